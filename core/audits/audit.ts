@@ -1,0 +1,91 @@
+/** The audit a customer orders: its fields, its states, and THE table of transitions between them. */
+
+export const auditTypes = ['market', 'gap'] as const;
+export type AuditType = (typeof auditTypes)[number];
+
+export const auditStatuses = ['pending', 'running', 'completed', 'failed'] as const;
+export type AuditStatus = (typeof auditStatuses)[number];
+
+/** Codes of a failed audit, as documented for callers. */
+export const failureCodes = [
+  'no_search_results',
+  'search_unavailable',
+  'page_unreachable',
+  'page_not_html',
+  'page_too_large',
+  'analysis_timeout',
+  'internal',
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
+/** What each failure says to the caller, and whether it is ours: then the unit of quota goes back. */
+export const failures: Record<FailureCode, { message: string; ours: boolean }> = {
+  no_search_results: { message: 'The search returned no results for this keyword, language and country.', ours: false },
+  search_unavailable: { message: 'The search provider could not be reached. The quota unit was given back.', ours: true },
+  page_unreachable: { message: 'The page at user_url could not be fetched.', ours: false },
+  page_not_html: { message: 'The address at user_url does not serve an HTML page.', ours: false },
+  page_too_large: { message: 'The page at user_url is larger than 5 MB.', ours: false },
+  analysis_timeout: { message: 'The analysis did not finish in time. The quota unit was given back.', ours: true },
+  internal: { message: 'The analysis failed on our side. The quota unit was given back.', ours: true },
+};
+
+/** What a customer orders. */
+export interface AuditOrder {
+  audit_type: AuditType;
+  keyword: string;
+  user_url?: string;
+  language: string;
+  country: string;
+}
+
+/** The small item: what is polled, and what the worker needs. Times are ISO 8601 UTC with milliseconds. */
+export interface Audit extends AuditOrder {
+  audit_id: string;
+  account_id: string;
+  key_id: string;
+  status: AuditStatus;
+  created_at: string;
+  updated_at: string;
+  /** When the first attempt began. */
+  started_at?: string;
+  completed_at?: string;
+  /** Attempts begun; the number of the running one is its fence. */
+  attempt: number;
+  /** Until when the running attempt may be taken for alive. */
+  lease_until?: string;
+  /** How often recovery has sent it again. */
+  resent: number;
+  /** 0..1 while running. */
+  progress?: number;
+  step?: string;
+  /** Why the last attempt did not succeed, kept for when no attempt is left. */
+  last_failure?: FailureCode;
+  error?: { code: FailureCode; message: string };
+}
+
+/**
+ * THE table of transitions. A store turns a row into its write condition; `docs/architecture.md` draws it.
+ *
+ * - `claim`: an attempt begins; from `running` only when its lease has run out.
+ * - `progress`: the attempt that holds the lease says how far it is, and renews the lease.
+ * - `release`: the attempt gives up its lease so that a later one may begin.
+ * - `resend`: recovery sends the message again.
+ * - `complete`, `fail`: the end. A `fail` out of `pending` is an audit that never began.
+ */
+export const transitions = {
+  claim: { from: ['pending', 'running'], to: 'running', fenced: false },
+  progress: { from: ['running'], to: 'running', fenced: true },
+  release: { from: ['running'], to: 'running', fenced: true },
+  resend: { from: ['pending', 'running'], to: null, fenced: false },
+  complete: { from: ['running'], to: 'completed', fenced: true },
+  fail: { from: ['pending', 'running'], to: 'failed', fenced: true },
+} as const satisfies Record<
+  string,
+  { from: readonly AuditStatus[]; to: AuditStatus | null; fenced: boolean }
+>;
+export type Transition = keyof typeof transitions;
+
+/** Whether an audit has ended; an ended audit never changes. */
+export function hasEnded(status: AuditStatus): boolean {
+  return status === 'completed' || status === 'failed';
+}
