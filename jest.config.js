@@ -4,7 +4,12 @@ export default {
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/test/emulator/'],
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' } }] },
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript' }, target: 'es2024', experimental: { keepImportAttributes: true } } },
+    ],
+  },
   moduleFileExtensions: ['ts', 'js', 'json', 'node'],
   watchman: false,
   testTimeout: 30_000,

@@ -21,7 +21,10 @@ export type FailureCode = (typeof failureCodes)[number];
 /** What each failure says to the caller, and whether it is ours: then the unit of quota goes back. */
 export const failures: Record<FailureCode, { message: string; ours: boolean }> = {
   no_search_results: { message: 'The search returned no results for this keyword, language and country.', ours: false },
-  search_unavailable: { message: 'The search provider could not be reached. The quota unit was given back.', ours: true },
+  search_unavailable: {
+    message: 'The search provider could not be reached. The quota unit was given back.',
+    ours: true,
+  },
   page_unreachable: { message: 'The page at user_url could not be fetched.', ours: false },
   page_not_html: { message: 'The address at user_url does not serve an HTML page.', ours: false },
   page_too_large: { message: 'The page at user_url is larger than 5 MB.', ours: false },
@@ -79,10 +82,7 @@ export const transitions = {
   resend: { from: ['pending', 'running'], to: null, fenced: false },
   complete: { from: ['running'], to: 'completed', fenced: true },
   fail: { from: ['pending', 'running'], to: 'failed', fenced: true },
-} as const satisfies Record<
-  string,
-  { from: readonly AuditStatus[]; to: AuditStatus | null; fenced: boolean }
->;
+} as const satisfies Record<string, { from: readonly AuditStatus[]; to: AuditStatus | null; fenced: boolean }>;
 export type Transition = keyof typeof transitions;
 
 /** Whether an audit has ended; an ended audit never changes. */

@@ -1,0 +1,84 @@
+/** Reads audits in DynamoDB: the small item for polls, one Query for an audit with its output, an index for the list. */
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { AuditReader, AuditSummary, ListPosition } from '../../core/audits/read-audits.ts';
+import { auditKey, auditPart, fromItem, fromOutputItems, summaryItem } from './audit-item.ts';
+import type { DocumentClient } from './client.ts';
+
+const positionKey = z.object({ audit_id: z.string(), created_at: z.string() });
+/** A filter may pass over many audits: so many index pages (1 MB each) are read before the caller is sent on with a cursor. */
+const maxPages = 5;
+
+/** Reads are consistent where a caller may ask for what he has just been told of; the list follows within a second. */
+export function dynamoAuditReader(client: DocumentClient, tableName: string): AuditReader {
+  return {
+    async getStatus(auditId) {
+      const { Item } = await client.send(
+        new GetCommand({ TableName: tableName, Key: auditKey(auditId), ConsistentRead: true }),
+      );
+      return Item && fromItem(Item);
+    },
+
+    async get(auditId) {
+      const items: Record<string, unknown>[] = [];
+      let start: Record<string, unknown> | undefined;
+      do {
+        const page = await client.send(
+          new QueryCommand({
+            TableName: tableName,
+            KeyConditionExpression: 'audit_id = :id',
+            ExpressionAttributeValues: { ':id': auditId },
+            ConsistentRead: true,
+            ExclusiveStartKey: start,
+          }),
+        );
+        items.push(...(page.Items ?? []));
+        start = page.LastEvaluatedKey;
+      } while (start);
+      const item = items.find(({ part }) => part === auditPart);
+      if (!item) return undefined;
+      const outputJson = fromOutputItems(items.filter(({ part }) => part !== auditPart));
+      return { audit: fromItem(item), ...(outputJson === undefined ? {} : { outputJson }) };
+    },
+
+    async list(accountId, { limit, after, status, auditType }) {
+      const filters = [...(status ? ['#status = :status'] : []), ...(auditType ? ['audit_type = :type'] : [])];
+      const audits: AuditSummary[] = [];
+      let start: Record<string, unknown> | undefined = after && {
+        ...auditKey(after.audit_id),
+        account_id: accountId,
+        created_at: after.created_at,
+      };
+      for (let page = 0; page < maxPages; page++) {
+        const { Items = [], LastEvaluatedKey } = await client.send(
+          new QueryCommand({
+            TableName: tableName,
+            IndexName: 'by-account',
+            KeyConditionExpression: 'account_id = :account',
+            ScanIndexForward: false,
+            // Without a filter one more than asked for tells whether there is a next page.
+            ...(filters.length === 0
+              ? { Limit: limit + 1 - audits.length }
+              : { FilterExpression: filters.join(' AND ') }),
+            ...(status ? { ExpressionAttributeNames: { '#status': 'status' } } : {}),
+            ExpressionAttributeValues: {
+              ':account': accountId,
+              ...(status ? { ':status': status } : {}),
+              ...(auditType ? { ':type': auditType } : {}),
+            },
+            ExclusiveStartKey: start,
+          }),
+        );
+        audits.push(...z.array(summaryItem).parse(Items));
+        if (audits.length > limit) return { audits: audits.slice(0, limit), ...nextAfter(audits[limit - 1]) };
+        if (!LastEvaluatedKey) return { audits };
+        start = LastEvaluatedKey;
+      }
+      return { audits, next: positionKey.parse(start) };
+    },
+  };
+}
+
+function nextAfter(last: ListPosition | undefined): { next?: ListPosition } {
+  return last ? { next: { audit_id: last.audit_id, created_at: last.created_at } } : {};
+}

@@ -1,0 +1,178 @@
+/** Keeps a new audit and counts it: hour, month, audit and idempotency record in one DynamoDB transaction. */
+import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import * as z from 'zod';
+import type { Counter, Creation, IdempotencyRecord, NewAuditStore } from '../../core/audits/request-audit.ts';
+import { toItem } from './audit-item.ts';
+import { type DocumentClient, unavailable } from './client.ts';
+
+type Entry = Parameters<NewAuditStore['create']>[0];
+type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** The SDK does not retry a transaction that met another one: three tries, 10–80 ms apart at random. */
+const conflictTries = 3;
+const conflictWaitMs = { least: 10, most: 80 };
+/** Hour counters remembered per process; the oldest is forgotten first. */
+const rememberedScopes = 1_000;
+
+const usedItem = z.object({ used: z.number() });
+const idempotencyItem = z.object({ body_hash: z.string(), audit_id: z.string(), created_at: z.string() });
+
+/**
+ * A store over the three tables.
+ *
+ * A transaction returns no values, and the answer is to tell what is left of the hour. So the store remembers the hour
+ * counters that it wrote last and makes the remembered value part of the condition: when it held, the count is known
+ * without a read; when another process has counted since, the refusal carries the value, and the transaction is sent once
+ * more without that condition.
+ */
+export function dynamoNewAuditStore(
+  client: DocumentClient,
+  tables: { audits: string; usage: string; idempotency: string },
+  { random = Math.random, wait = waitMs }: { random?: () => number; wait?: (ms: number) => Promise<void> } = {},
+): NewAuditStore {
+  const remembered = new Map<string, number>();
+  const remember = (scope: string, used: number): void => {
+    remembered.delete(scope);
+    remembered.set(scope, used);
+    for (const oldest of remembered.keys()) {
+      if (remembered.size <= rememberedScopes) break;
+      remembered.delete(oldest);
+    }
+  };
+
+  async function attempt(entry: Entry, expected: number | undefined): Promise<CancellationReason[] | 'created'> {
+    try {
+      await client.send(new TransactWriteCommand({ TransactItems: transactItems(tables, entry, expected) }));
+      return 'created';
+    } catch (error) {
+      if (error instanceof TransactionCanceledException) return error.CancellationReasons ?? [];
+      throw error;
+    }
+  }
+
+  return {
+    async create(entry) {
+      const { scope, limit } = entry.hour;
+      let expected: number | undefined = remembered.get(scope) ?? 0;
+      let known = expected;
+      for (let conflicts = 0; conflicts < conflictTries; ) {
+        const result = await attempt(entry, expected);
+        if (result === 'created') {
+          remember(scope, known + 1);
+          return { outcome: 'created', hourUsed: known + 1 };
+        }
+        const [hour, month, , idempotency] = result;
+        if (idempotency?.Code === 'ConditionalCheckFailed')
+          return { outcome: 'seen', record: idempotencyItem.parse(itemOf(idempotency)) };
+        if (idempotency?.Code === 'TransactionConflict') return { outcome: 'in_flight' };
+        if (month?.Code === 'ConditionalCheckFailed') {
+          return (
+            (await seenBefore(client, tables.idempotency, entry)) ?? { outcome: 'month_limit', used: usedIn(month) }
+          );
+        }
+        if (hour?.Code === 'ConditionalCheckFailed') {
+          known = usedIn(hour);
+          remember(scope, known);
+          if (known >= limit)
+            return (await seenBefore(client, tables.idempotency, entry)) ?? { outcome: 'hour_limit', used: known };
+          expected = undefined;
+        } else if (result.some(({ Code }) => Code === 'TransactionConflict')) {
+          conflicts++;
+          await wait(conflictWaitMs.least + random() * (conflictWaitMs.most - conflictWaitMs.least));
+        } else {
+          throw unavailable(new Error(`transaction cancelled: ${result.map(({ Code }) => Code).join(', ')}`));
+        }
+      }
+      throw unavailable(new Error('the transaction met another one on every try'));
+    },
+  };
+}
+
+/**
+ * A repeated order is answered as before even when a limit has been reached since; DynamoDB does not promise to report
+ * every failed condition of a transaction, so a refusal looks the record up.
+ */
+async function seenBefore(
+  client: DocumentClient,
+  table: string,
+  { idempotency, now }: Entry,
+): Promise<Creation | undefined> {
+  if (!idempotency) return undefined;
+  const { account_id, idempotency_key } = idempotency;
+  const { Item } = await client.send(
+    new GetCommand({ TableName: table, Key: { account_id, idempotency_key }, ConsistentRead: true }),
+  );
+  if (!Item || Number(Item.ttl) <= seconds(now)) return undefined;
+  return { outcome: 'seen', record: idempotencyItem.parse(Item) };
+}
+
+function transactItems(
+  tables: { audits: string; usage: string; idempotency: string },
+  { audit, hour, month, idempotency, now }: Entry,
+  expected: number | undefined,
+): TransactItem[] {
+  return [
+    { Update: count(tables.usage, hour, expected) },
+    { Update: count(tables.usage, month, undefined) },
+    { Put: { TableName: tables.audits, Item: toItem(audit), ConditionExpression: 'attribute_not_exists(audit_id)' } },
+    ...(idempotency ? [{ Put: rememberKey(tables.idempotency, idempotency, now) }] : []),
+  ];
+}
+
+/** Adds one to a counter below its limit; `expected` is what it must hold, 0 standing for a counter that is not there. */
+function count(
+  table: string,
+  { scope, limit, expiresAt }: Counter,
+  expected: number | undefined,
+): NonNullable<TransactItem['Update']> {
+  const below = '(attribute_not_exists(used) OR used < :limit)';
+  const exactly = expected === 0 ? ' AND attribute_not_exists(used)' : ' AND used = :expected';
+  return {
+    TableName: table,
+    Key: { scope },
+    UpdateExpression: 'ADD used :one SET #ttl = :ttl',
+    ConditionExpression: expected === undefined ? below : below + exactly,
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: {
+      ':one': 1,
+      ':limit': limit,
+      ':ttl': seconds(expiresAt),
+      ...(expected ? { ':expected': expected } : {}),
+    },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  };
+}
+
+/** Keeps the key unless it is kept already; a record past its time, which the table drops late, counts as gone. */
+function rememberKey(table: string, record: IdempotencyRecord, now: Date): NonNullable<TransactItem['Put']> {
+  const { expiresAt, ...item } = record;
+  return {
+    TableName: table,
+    Item: { ...item, ttl: seconds(expiresAt) },
+    ConditionExpression: 'attribute_not_exists(account_id) OR #ttl <= :now',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: { ':now': seconds(now) },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  };
+}
+
+/** The item that failed a condition; it comes as raw attribute values, even through the document client. */
+function itemOf({ Item }: CancellationReason): Record<string, unknown> | undefined {
+  return Item && unmarshall(Item);
+}
+
+function usedIn(reason: CancellationReason): number {
+  const item = itemOf(reason);
+  return item ? usedItem.parse(item).used : 0;
+}
+
+/** Unix seconds, as TTL attributes hold them. */
+function seconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
+}
+
+function waitMs(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,101 @@
+/** The built-in search provider: a folder of HTML pages as a small web of its own. */
+import { createHash } from 'node:crypto';
+import {
+  type Analyzer,
+  analyzerFor,
+  canonicalJson,
+  domainOf,
+  type FeatureState,
+  type FetchPage,
+  normalizeAddress,
+  queryOf,
+  type Search,
+} from '../../analysis/index.ts';
+import { type BuildOptions, ensureIndex } from './corpus/build-index.ts';
+import type { Skipped } from './corpus/folder.ts';
+import type { CorpusIndex } from './corpus/index-file.ts';
+import { readPageFile } from './corpus/page-file.ts';
+import { rankPages } from './corpus/rank.ts';
+import { snippetOf } from './corpus/snippet.ts';
+
+const mostResults = 10;
+
+/** A folder shows pages and nothing else that a results page may. */
+const features: Record<string, FeatureState> = Object.fromEntries(
+  'ai_overview featured_snippet paa related knowledge_graph local_pack shopping video news'
+    .split(' ')
+    .map((feature) => [feature, 'unsupported']),
+);
+
+/**
+ * Builds the index of `corpusDir` in `indexDir` unless the one there is of the folder as it is.
+ * @returns how many pages it has, and what was passed over when it had to be built
+ * @throws Error, in a sentence for the operator, when the folder has no usable page
+ */
+export async function buildCorpusIndex(options: BuildOptions): Promise<{ pages: number; skipped?: Skipped }> {
+  const { index, skipped } = await ensureIndex(options);
+  return { pages: index.pages.length, ...(skipped === undefined ? {} : { skipped }) };
+}
+
+/** The engine's ports over `corpusDir`; its index is built first when there is none. Throws as `buildCorpusIndex`. */
+export async function openCorpus({
+  now = () => new Date(),
+  ...options
+}: BuildOptions & { now?: () => Date }): Promise<{ search: Search; fetchPage: FetchPage }> {
+  const { index } = await ensureIndex(options);
+  return { search: searchIn(index, now), fetchPage: fetchFrom(index, options.corpusDir, now) };
+}
+
+function searchIn(index: CorpusIndex, now: () => Date): Search {
+  return async (request) => {
+    const analyzer = analyzerFor(request.language);
+    const query = queryOf(analyzer.analyze(request.keyword.normalize('NFC')));
+    const organic = rankPages(index, query, analyzer)
+      .slice(0, mostResults)
+      .map((row, position) => ({
+        rank_absolute: position + 1,
+        rank_group: position + 1,
+        url: row.url,
+        domain: domainOf(row.url),
+        ...shown(index, row.page, query, analyzer),
+      }));
+    return {
+      provider: 'corpus',
+      request,
+      collected_at: now().toISOString(),
+      organic,
+      paa: [],
+      related: [],
+      features,
+      raw_sha256: createHash('sha256').update(canonicalJson(organic)).digest('hex'),
+    };
+  };
+}
+
+function shown(index: CorpusIndex, page: number, query: readonly string[], analyzer: Analyzer) {
+  const { title, text } = index.shown(page);
+  return { title, snippet: snippetOf(text, query, analyzer) };
+}
+
+function fetchFrom(index: CorpusIndex, corpusDir: string, now: () => Date): FetchPage {
+  return async (url) => {
+    const row = index.byUrl.get(normalizeAddress(url) ?? '');
+    if (row === undefined) {
+      return { outcome: 'failed', requested_url: url, reason: 'unreachable', detail: 'no such page in the corpus' };
+    }
+    const body = await readPageFile(corpusDir, row.file);
+    if (body === 'too_large') return { outcome: 'failed', requested_url: url, reason: 'too_large' };
+    if (body === 'unreadable')
+      return { outcome: 'failed', requested_url: url, reason: 'unreachable', detail: row.file };
+    return {
+      outcome: 'fetched',
+      requested_url: url,
+      final_url: row.url,
+      redirects: [url],
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      body,
+      fetched_at: now().toISOString(),
+    };
+  };
+}

@@ -1,0 +1,107 @@
+/** Reads what a corpus folder holds: HTML files, and the index file that gives each its address. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import * as z from 'zod';
+import { normalizeAddress, primaryLanguage } from '../../../analysis/index.ts';
+
+/** A page of the folder: its file, relative to the folder, its address, and its language where the index file says. */
+export interface CorpusPage {
+  file: string;
+  url: string;
+  language?: string;
+}
+
+/** What was passed over, by count. */
+export interface Skipped {
+  /** Lines of the index file that are no `{id, url}` object, or whose address is no http(s) URL. */
+  bad_lines: number;
+  /** Lines whose page is not in the folder. */
+  missing_files: number;
+  /** Lines that repeat an address. */
+  repeated_urls: number;
+  /** Pages whose file could not be read. */
+  unreadable_files: number;
+}
+
+/** Names that the index file may have; the first one found is read. */
+const indexNames = ['pages.jsonl', 'pages.jsonl.gz', 'ground-truth.jsonl', 'ground-truth.jsonl.gz'];
+
+/** An id names a file, so it must not lead out of the folder. Other fields of a line are ignored. */
+const lineSchema = z.object({
+  id: z.string().regex(/^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u),
+  url: z.string(),
+  language: z.string().nullish(),
+});
+
+/** The pages of `corpusDir` in the order of its index file. */
+export function readFolder(corpusDir: string): { pages: CorpusPage[]; skipped: Skipped } {
+  const files = new Set(htmlFiles(corpusDir));
+  const skipped: Skipped = { bad_lines: 0, missing_files: 0, repeated_urls: 0, unreadable_files: 0 };
+  const pages = new Map<string, CorpusPage>();
+  for (const line of indexLines(corpusDir)) {
+    const entry = parseLine(line);
+    if (entry === null) {
+      skipped.bad_lines++;
+      continue;
+    }
+    const file = [`html/${entry.id}.html`, `html/${entry.id}.html.gz`].find((name) => files.has(name));
+    if (file === undefined) skipped.missing_files++;
+    else if (pages.has(entry.url)) skipped.repeated_urls++;
+    else pages.set(entry.url, { file, url: entry.url, ...(entry.language ? { language: entry.language } : {}) });
+  }
+  return { pages: [...pages.values()], skipped };
+}
+
+function parseLine(line: string): { id: string; url: string; language: string | null } | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(line);
+  } catch {
+    return null;
+  }
+  const parsed = lineSchema.safeParse(json);
+  const url = parsed.success ? normalizeAddress(parsed.data.url) : null;
+  if (!parsed.success || url === null) return null;
+  return { id: parsed.data.id, url, language: primaryLanguage(parsed.data.language ?? '') };
+}
+
+function indexLines(corpusDir: string): string[] {
+  const name = indexNames.find((candidate) => existsSync(join(corpusDir, candidate)));
+  if (name === undefined) return [];
+  const bytes = readFileSync(join(corpusDir, name));
+  const text = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** Paths relative to the folder, sorted. */
+function htmlFiles(corpusDir: string): string[] {
+  const dir = join(corpusDir, 'html');
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir)
+    .filter((name) => /\.html(?:\.gz)?$/u.test(name))
+    .sort()
+    .map((name) => `html/${name}`);
+}
+
+/** Names, sizes and times of all files, hashed: equal as long as nothing in the folder has changed. */
+export function fingerprintOf(corpusDir: string): string {
+  const hash = createHash('sha256');
+  const named = indexNames.filter((name) => existsSync(join(corpusDir, name)));
+  for (const name of [...named, ...htmlFiles(corpusDir)]) {
+    const { size, mtimeMs } = statSync(join(corpusDir, name));
+    hash.update(`${name}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** What to say of a folder without a usable page. */
+export function emptyFolderMessage(corpusDir: string, skipped: Skipped): string {
+  return (
+    `The corpus folder ${corpusDir} has no usable page. Expected are HTML files html/<id>.html or html/<id>.html.gz ` +
+    'and an index file pages.jsonl or ground-truth.jsonl (or either with .gz), one {"id": …, "url": "https://…"} a line. ' +
+    `Found: ${htmlFiles(corpusDir).length} HTML files, ${skipped.bad_lines} unusable lines, ` +
+    `${skipped.missing_files} lines without a file.`
+  );
+}

@@ -1,0 +1,19 @@
+/** Reads one page of the folder, as served. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { largestPageBytes } from '../../../analysis/index.ts';
+
+const unzip = promisify(gunzip);
+
+/** The page's bytes; `too_large` beyond what the engine reads, `unreadable` when the file is gone or broken. */
+export async function readPageFile(corpusDir: string, file: string): Promise<Uint8Array | 'too_large' | 'unreadable'> {
+  try {
+    const bytes = await readFile(join(corpusDir, file));
+    const page = file.endsWith('.gz') ? await unzip(bytes, { maxOutputLength: largestPageBytes + 1 }) : bytes;
+    return page.length > largestPageBytes ? 'too_large' : page;
+  } catch (error) {
+    return error instanceof RangeError ? 'too_large' : 'unreadable';
+  }
+}

@@ -1,0 +1,57 @@
+/** Ranks the corpus for a query: BM25 over title and text, then over the query's pairs of words. */
+import { type Analyzer, bm25, inverseDocumentFrequency, sameLanguage } from '../../../analysis/index.ts';
+import type { CorpusIndex, PageRow } from './index-file.ts';
+import { pairsIn } from './phrase.ts';
+
+/**
+ * A word in the title counts as this many in the text (the simple form of BM25F: S. Robertson, H. Zaragoza, "The
+ * probabilistic relevance framework: BM25 and beyond", 2009, section 3.6). The weight is ours, by trial.
+ */
+const titleWeight = 5;
+
+/** So many of the best pages by single words are looked at for pairs; reading them takes about a millisecond each. */
+const pairedPages = 50;
+
+/**
+ * The pages that hold any of the stems of `query`, best first; equal scores by address. Pages known to be in another
+ * language than the analyser's are left out, and do not count as documents. Among the best, pairs of neighbouring
+ * query words count as one more word each (sequential dependence: D. Metzler, W. B. Croft, "A Markov random field
+ * model for term dependencies", SIGIR 2005).
+ */
+export function rankPages(index: CorpusIndex, query: readonly string[], analyzer: Analyzer): PageRow[] {
+  const eligible = new Map(
+    index.pages
+      .filter((row) => row.language === null || sameLanguage(row.language, analyzer.language))
+      .map((row) => [row.page, row]),
+  );
+  let words = 0;
+  for (const row of eligible.values()) words += row.length;
+  const meanLength = words / Math.max(1, eligible.size);
+  const scores = new Map<PageRow, number>();
+  const idfs: number[] = [];
+  for (const stem of query) {
+    const postings = index.postings(stem).flatMap((posting) => {
+      const row = eligible.get(posting.page);
+      return row === undefined ? [] : [{ row, frequency: posting.text + titleWeight * posting.title }];
+    });
+    const idf = inverseDocumentFrequency(postings.length, eligible.size);
+    idfs.push(idf);
+    for (const { row, frequency } of postings) {
+      scores.set(row, (scores.get(row) ?? 0) + bm25(frequency, row.length, meanLength, idf));
+    }
+  }
+  const byWords = inOrder(scores);
+  if (query.length < 2) return byWords;
+  // How many pages hold a pair is not in the index; its words' mean weight stands for its own.
+  const pairIdf = idfs.reduce((sum, idf) => sum + idf, 0) / idfs.length;
+  for (const row of byWords.slice(0, pairedPages)) {
+    const { title, text } = index.shown(row.page);
+    const pairs = pairsIn(analyzer.analyze(text), query) + titleWeight * pairsIn(analyzer.analyze(title), query);
+    scores.set(row, (scores.get(row) ?? 0) + bm25(pairs, row.length, meanLength, pairIdf));
+  }
+  return inOrder(scores);
+}
+
+function inOrder(scores: ReadonlyMap<PageRow, number>): PageRow[] {
+  return [...scores].sort((a, b) => b[1] - a[1] || (a[0].url < b[0].url ? -1 : 1)).map(([row]) => row);
+}

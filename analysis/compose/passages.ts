@@ -1,0 +1,31 @@
+/** Writes the passages that the report keeps. */
+import type { z } from 'zod';
+import type { Passage } from '../measure/passages.ts';
+import { round } from '../measure/round.ts';
+import type { passageSchema } from '../report/passages.ts';
+import { sha256 } from '../report/sha256.ts';
+import { quoteOf } from './quote.ts';
+
+/** Headings are context, not content: a path deeper or longer than this is cut to its innermost part. */
+const deepestPath = 4;
+const longestHeadingChars = 200;
+
+/** `passage` as the report has it; `text` is its page's main content. */
+export async function composePassage(passage: Passage, text: string): Promise<z.infer<typeof passageSchema>> {
+  const whole = text.slice(passage.start, passage.end);
+  return {
+    id: passage.id,
+    source_id: passage.source_id,
+    quote: quoteOf(whole),
+    sha256: await sha256(whole),
+    offsets: { start: passage.start, end: passage.end },
+    start_ratio: round(passage.start_ratio),
+    heading_path: passage.heading_path.slice(-deepestPath).map(shortHeading),
+    words: passage.words,
+  };
+}
+
+/** A heading's text, bounded: some pages mark up paragraphs as headings. */
+export function shortHeading(text: string): string {
+  return text.length <= longestHeadingChars ? text : `${text.slice(0, longestHeadingChars - 1).toWellFormed()}…`;
+}

@@ -1,0 +1,28 @@
+/** Runs many pieces of work a few at a time. */
+
+/**
+ * `work` over all `items`, at most `width` at once; the results in the order of the items.
+ * The first failure is thrown, and no further item is begun.
+ */
+export async function mapBounded<T, R>(
+  items: readonly T[],
+  width: number,
+  work: (item: T, index: number) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = new Array(items.length);
+  const queue = items.entries();
+  let failed = false;
+  const worker = async () => {
+    for (const [index, item] of queue) {
+      if (failed) return;
+      try {
+        results[index] = await work(item, index);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
+  return results;
+}

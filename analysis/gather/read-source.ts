@@ -1,0 +1,97 @@
+/** Reads the page of a source and judges whether the market's statistics may count it. */
+import type { Document, Extraction } from '../extract/document.ts';
+import { extract } from '../extract/extract.ts';
+import { type AnalyzedPage, analyzePage } from '../measure/analyzed-page.ts';
+import type { FetchedPage } from '../ports.ts';
+import { sha256 } from '../report/sha256.ts';
+import type { Analyzer } from '../text/analyzer.ts';
+import { contradictsLanguage, detectLanguage } from '../text/language.ts';
+import { domainOf } from './address.ts';
+import type { PageAnswer, Source } from './sources.ts';
+
+/** Why a page is not among those that the statistics count. */
+export const exclusionReasons = [
+  'robots_disallowed',
+  'http_4xx',
+  'http_5xx',
+  'timeout',
+  'unreachable',
+  'non_html',
+  'too_large',
+  'thin_text',
+  'wrong_language',
+  'duplicate',
+  'own_page',
+] as const;
+export type ExclusionReason = (typeof exclusionReasons)[number];
+
+/** A source with what its page holds. */
+export interface ReadSource extends Source {
+  answer: PageAnswer;
+  /** Of the body as served. */
+  contentSha256?: string;
+  /** Of the main content's text. */
+  textSha256?: string;
+  page?: AnalyzedPage;
+  /** The language that the text is surely in. */
+  language?: string;
+  excluded?: ExclusionReason;
+}
+
+/** Below this, a page has too little text to tell what it covers. */
+const leastWords = 100;
+
+/** Reads what `answer` brought; `analyzer` is of the language asked for. Never throws over a page's content. */
+export async function readSource(source: Source, answer: PageAnswer, analyzer: Analyzer): Promise<ReadSource> {
+  if (answer.outcome === 'failed') return { ...source, answer, excluded: answer.reason };
+  const contentSha256 = await sha256(answer.body);
+  const known = { ...source, answer, contentSha256 };
+  if (answer.status >= 400) return { ...known, excluded: answer.status < 500 ? 'http_4xx' : 'http_5xx' };
+  const extraction = extractAnswer(answer);
+  if (extraction.outcome === 'unreadable') return { ...known, excluded: extraction.reason };
+  const { document } = extraction;
+  const language = detectLanguage(document.text);
+  const page = analyzePage({ source_id: source.id, domain: domainOf(answer.final_url) }, document, analyzer);
+  const excluded = judge(source, page, document, language, analyzer.language);
+  return {
+    ...known,
+    textSha256: await sha256(document.text),
+    page,
+    ...(language === null ? {} : { language }),
+    ...(excluded === undefined ? {} : { excluded }),
+  };
+}
+
+/** The main content of a page as fetched. */
+export function extractAnswer({ body, final_url: url, headers }: FetchedPage): Extraction {
+  const contentType = headers['content-type'];
+  return extract({ body, url, ...(contentType === undefined ? {} : { contentType }) });
+}
+
+function judge(
+  source: Source,
+  page: AnalyzedPage,
+  document: Document,
+  detected: string | null,
+  wanted: string,
+): ExclusionReason | undefined {
+  if (source.isUserPage) return 'own_page';
+  if (page.words < leastWords) return 'thin_text';
+  return contradictsLanguage(detected, document.lang, wanted) ? 'wrong_language' : undefined;
+}
+
+/**
+ * Excludes pages whose text another has already brought, in the order of the results: the same text counts once,
+ * and never for the market when it is the user's own.
+ */
+export function withoutDuplicates(sources: readonly ReadSource[]): ReadSource[] {
+  const own = new Set(sources.filter((source) => source.isUserPage).map((source) => source.textSha256));
+  const seen = new Set<string>();
+  return sources.map((source) => {
+    if (source.excluded !== undefined || source.textSha256 === undefined) return source;
+    if (own.has(source.textSha256)) return { ...source, excluded: 'own_page' };
+    if (seen.has(source.textSha256)) return { ...source, excluded: 'duplicate' };
+    seen.add(source.textSha256);
+    return source;
+  });
+}

@@ -1,0 +1,47 @@
+/** The sources of an audit: every page that it looks at, numbered in the order of the results. */
+import type { FailedFetch, FetchedPage, OrganicResult, SerpSnapshot } from '../ports.ts';
+import { domainOf, sameAddress } from './address.ts';
+
+/** How many results are asked for and used. */
+export const resultsRequested = 10;
+
+export type PageAnswer = FetchedPage | FailedFetch;
+
+/** A page to be read. `answer` is there once it was asked for. */
+export interface Source {
+  id: string;
+  url: string;
+  /** The organic result that led here; absent of a user's page that does not rank. */
+  result?: OrganicResult;
+  /** It is the page that a gap audit is about. */
+  isUserPage: boolean;
+}
+
+/**
+ * One source for each of the first ten organic results, an address once, and one for the user's page, which is the
+ * result's own where it ranks.
+ * @param user the user's page as fetched, in a gap audit
+ */
+export function sourcesOf(snapshot: SerpSnapshot, user?: FetchedPage): Source[] {
+  const results = [...snapshot.organic]
+    .sort((a, b) => a.rank_group - b.rank_group || a.rank_absolute - b.rank_absolute)
+    .filter((result, index, all) => all.findIndex((other) => sameAddress(other.url, result.url)) === index)
+    .slice(0, resultsRequested);
+  const isUser = (url: string) =>
+    user !== undefined && (sameAddress(url, user.requested_url) || sameAddress(url, user.final_url));
+  const sources: Source[] = results.map((result, index) => ({
+    id: `s${index + 1}`,
+    url: result.url,
+    result,
+    isUserPage: isUser(result.url),
+  }));
+  if (user !== undefined && !sources.some((source) => source.isUserPage)) {
+    sources.push({ id: `s${sources.length + 1}`, url: user.requested_url, isUserPage: true });
+  }
+  return sources;
+}
+
+/** The hosts of the results used. */
+export function domainsUsed(sources: readonly Source[]): Set<string> {
+  return new Set(sources.filter((source) => source.result !== undefined).map((source) => domainOf(source.url)));
+}

@@ -1,0 +1,31 @@
+/** The page that a gap audit is about: had and readable, or the end of the audit. */
+import type { FailedAnalysis } from '../order.ts';
+import type { FailedFetch, FetchedPage, FetchFailure } from '../ports.ts';
+import { extractAnswer } from './read-source.ts';
+import type { PageAnswer } from './sources.ts';
+
+/** The page, or the failure that its not being had makes of the audit. */
+export function userPageOf(answer: PageAnswer): FetchedPage | FailedAnalysis {
+  if (answer.outcome === 'failed') return failure(answer);
+  if (answer.status >= 400) {
+    return failure({ reason: answer.status < 500 ? 'http_4xx' : 'http_5xx', http_status: answer.status });
+  }
+  // Looked at before anything is searched or fetched for it: a wrong address should cost nothing more.
+  const extraction = extractAnswer(answer);
+  return extraction.outcome === 'unreadable' ? failure(extraction) : answer;
+}
+
+function failure({
+  reason,
+  detail,
+  http_status,
+}: Pick<FailedFetch, 'detail' | 'http_status'> & { reason: FetchFailure }): FailedAnalysis {
+  const code = reason === 'non_html' ? 'page_not_html' : reason === 'too_large' ? 'page_too_large' : 'page_unreachable';
+  return {
+    outcome: 'failed',
+    code,
+    // What a server or a network fails at now may work later; a refusal or a wrong kind of page stays.
+    retryable: reason === 'http_5xx' || reason === 'timeout' || reason === 'unreachable',
+    detail: `user page: ${[reason, http_status, detail].filter((part) => part !== undefined).join(' ')}`,
+  };
+}

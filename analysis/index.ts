@@ -1,0 +1,45 @@
+/** The engine's door: what the other folders may use of it. */
+export { analyze } from './analyze.ts';
+export { decodePage } from './extract/decode.ts';
+export { largestPageBytes } from './extract/extract.ts';
+export { domainOf, normalizeAddress } from './gather/address.ts';
+export { bm25, inverseDocumentFrequency } from './measure/bm25.ts';
+export { queryOf } from './measure/market.ts';
+export {
+  type AnalysisFailure,
+  type AnalysisOutcome,
+  type AnalyzeOptions,
+  type AuditOrder,
+  analysisFailures,
+  type FailedAnalysis,
+  type Ports,
+  type Progress,
+} from './order.ts';
+export {
+  type AskedQuestion,
+  type FailedFetch,
+  type FeatureState,
+  type FetchedPage,
+  type FetchFailure,
+  type FetchPage,
+  type OrganicResult,
+  type Search,
+  type SearchQuery,
+  SearchUnavailable,
+  type SerpSnapshot,
+} from './ports.ts';
+export { canonicalJson } from './report/canonical-json.ts';
+export { outputSha256, volatileFields } from './report/output-hash.ts';
+export {
+  type GapReport,
+  gapReportSchema,
+  type MarketReport,
+  type MarketSerp,
+  type Metadata,
+  marketReportSchema,
+  type Report,
+  reportSchema,
+  schemaVersion,
+} from './report/report.ts';
+export { type AnalyzedWord, type Analyzer, analyzerFor } from './text/analyzer.ts';
+export { detectLanguage, primaryLanguage, sameLanguage } from './text/language.ts';

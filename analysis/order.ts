@@ -1,0 +1,58 @@
+/** What an analysis is asked for, what it is given, and how it may end. */
+import type { FetchPage, Search } from './ports.ts';
+import type { Report } from './report/report.ts';
+
+/** An audit as ordered. Times are ISO 8601 UTC; `user_url` is required of a gap audit. */
+export interface AuditOrder {
+  audit_id: string;
+  audit_type: 'market' | 'gap';
+  keyword: string;
+  /** ISO 639-1. */
+  language: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  user_url?: string;
+  created_at: string;
+  started_at: string;
+}
+
+export interface Ports {
+  search: Search;
+  fetchPage: FetchPage;
+}
+
+/** How far an analysis is: 0..1, and what was just done. */
+export interface Progress {
+  progress: number;
+  step: 'searching' | 'fetching' | 'extracting' | 'measuring' | 'done';
+}
+
+export interface AnalyzeOptions {
+  /** What must be equal to reproduce a report. `icu_version` changes how unsegmented scripts are cut. */
+  engine: { version: string; git_sha: string; icu_version?: string };
+  /** Awaited at every step, and at least once per fetched page; what it rejects with ends the analysis. */
+  onProgress?: (progress: Progress) => void | Promise<void>;
+  /** The deadline: once aborted, gathering stops and the outcome is `analysis_timeout`. */
+  signal?: AbortSignal;
+}
+
+/** Codes of an analysis that yields no report. */
+export const analysisFailures = [
+  'no_search_results',
+  'search_unavailable',
+  'page_unreachable',
+  'page_not_html',
+  'page_too_large',
+  'analysis_timeout',
+] as const;
+export type AnalysisFailure = (typeof analysisFailures)[number];
+
+/** No report, and whether another try may bring one. `detail` is for logs, never for a caller. */
+export interface FailedAnalysis {
+  outcome: 'failed';
+  code: AnalysisFailure;
+  retryable: boolean;
+  detail: string;
+}
+
+export type AnalysisOutcome = { outcome: 'report'; report: Report } | FailedAnalysis;

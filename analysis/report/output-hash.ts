@@ -1,0 +1,36 @@
+/** The hash by which two reports of the same results and pages are known to be equal. */
+import { canonicalJson } from './canonical-json.ts';
+import { sha256 } from './sha256.ts';
+
+/**
+ * What differs between two runs over the same results and pages, and is therefore not hashed. JSON pointers; `*`
+ * stands for every element of a list.
+ */
+export const volatileFields: readonly string[] = [
+  '/metadata/audit_id',
+  '/metadata/created_at',
+  '/metadata/started_at',
+  '/metadata/completed_at',
+  '/metadata/serp_collected_at',
+  '/metadata/pages_collected_at',
+  '/metadata/sources/*/fetched_at',
+  '/metadata/reproducibility/output_sha256',
+];
+
+/** The SHA-256 of a report without its volatile fields, as canonical JSON; its own field need not be there yet. */
+export async function outputSha256(report: unknown): Promise<string> {
+  const paths = volatileFields.map((pointer) => pointer.split('/').slice(1));
+  return await sha256(canonicalJson(without(report, paths)));
+}
+
+function without(value: unknown, paths: readonly string[][]): unknown {
+  if (paths.length === 0 || value === null || typeof value !== 'object') return value;
+  const below = (name: string, list: boolean) =>
+    paths.filter(([first]) => first === name || (list && first === '*')).map((path) => path.slice(1));
+  if (Array.isArray(value)) return value.map((item, index) => without(item, below(String(index), true)));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !paths.some((path) => path.length === 1 && path[0] === name))
+      .map(([name, member]) => [name, without(member, below(name, false))]),
+  );
+}

@@ -1,0 +1,22 @@
+/** Passages: the parts of pages that serve as evidence. */
+import { z } from 'zod';
+import { count, passageId, sha256Hex, share, sourceId } from './primitives.ts';
+
+/** Quotes are kept short for size and for their authors' rights. */
+export const longestQuoteChars = 300;
+
+export const passageSchema = z.strictObject({
+  id: passageId,
+  source_id: sourceId,
+  /** The passage's beginning, as it stands in the page's main content. */
+  quote: z.string().max(longestQuoteChars),
+  /** Of the whole passage, of which the quote is the beginning, in UTF-8. */
+  sha256: sha256Hex,
+  /** Of the whole passage, in UTF-16 code units of the main content's text; the quote begins at `start`. */
+  offsets: z.strictObject({ start: count, end: count }),
+  /** Where in the main content the passage starts. */
+  start_ratio: share,
+  heading_path: z.array(z.string()),
+  /** Of the whole passage. */
+  words: count,
+});

@@ -1,0 +1,38 @@
+/** The small vocabulary of the report: identifiers, times, hashes, rates. */
+import { z } from 'zod';
+
+/** ISO 8601 UTC. */
+export const time = z.iso.datetime();
+export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/u);
+export const count = z.int().min(0);
+/** A share or a probability, 0..1. */
+export const share = z.number().min(0).max(1);
+/** A 95 % interval, both ends 0..1. */
+export const interval = z.tuple([share, share]);
+
+/** Identifiers are stable inside a report. */
+export const sourceId = z.string().regex(/^s[1-9]\d*$/u);
+export const passageId = z.string().regex(/^s[1-9]\d*\.p[1-9]\d*$/u);
+export const termId = z.string().regex(/^k[1-9]\d*$/u);
+export const questionId = z.string().regex(/^q[1-9]\d*$/u);
+
+/** What proves a number: an id of this report; `s3:12` is a source with the count found in it. */
+export const evidence = z.array(z.string().regex(/^(?:s[1-9]\d*(?::\d+|\.p[1-9]\d*)?|[kq][1-9]\d*)$/u));
+
+/** A rate that carries its arithmetic. */
+export const rate = z.strictObject({ k: count, n: count, rate: share, ci95: interval });
+
+export const quartiles = z.strictObject({ p25: z.number(), p50: z.number(), p75: z.number() });
+
+export const heading = z.strictObject({ level: z.int().min(1).max(6), text: z.string() });
+
+/** Elements of the main content. */
+export const structure = z.strictObject({
+  h2: count,
+  h3: count,
+  lists: count,
+  tables: count,
+  images: count,
+  videos: count,
+  code: count,
+});

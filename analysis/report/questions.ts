@@ -1,0 +1,18 @@
+/** The questions that the market's pages put. */
+import { z } from 'zod';
+import { questionFacets } from '../text/question-words.ts';
+import { count, passageId, questionId, rate, sourceId } from './primitives.ts';
+
+export const questionSchema = z.strictObject({
+  id: questionId,
+  text: z.string(),
+  origin: z.enum(['heading']),
+  /** Usable pages that ask it. */
+  frequency: count,
+  /** Absent where the wording does not tell. */
+  intent_facet: z.enum(questionFacets).optional(),
+  /** The passage below the heading. */
+  answered_by: z.array(z.strictObject({ source_id: sourceId, passage_id: passageId })),
+  /** Usable pages that answer it below a heading that asks it; null below three usable pages. */
+  coverage: rate.nullable(),
+});

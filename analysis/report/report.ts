@@ -1,0 +1,23 @@
+/** The report that an audit yields: its schema, from which its types and the API's description derive. */
+import { z } from 'zod';
+import { gapSchema, pageSchema } from './gap.ts';
+import { marketSerpSchema } from './market-serp.ts';
+import { metadataSchema } from './metadata.ts';
+
+/** Semantic version of the report's shape. */
+export const schemaVersion = '0.1.0';
+
+export const marketReportSchema = z.strictObject({ metadata: metadataSchema, market_serp: marketSerpSchema });
+export const gapReportSchema = z.strictObject({
+  metadata: metadataSchema,
+  market_serp: marketSerpSchema,
+  page: pageSchema,
+  gap: gapSchema,
+});
+export const reportSchema = z.union([gapReportSchema, marketReportSchema]);
+
+export type Metadata = z.infer<typeof metadataSchema>;
+export type MarketSerp = z.infer<typeof marketSerpSchema>;
+export type MarketReport = z.infer<typeof marketReportSchema>;
+export type GapReport = z.infer<typeof gapReportSchema>;
+export type Report = z.infer<typeof reportSchema>;

@@ -1,0 +1,40 @@
+/** Which service an operator command works on: the one running here, or a deployed stage. */
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import type { documentClient } from '../adapters/dynamo/client.ts';
+import { type TableNames, tablesIn } from '../adapters/dynamo/table-names.ts';
+import type { KeyEnvironment } from '../core/api-keys/api-key.ts';
+import { readServiceFile } from '../local/service-file.ts';
+
+/** Where the tables are, and what keys made for it are called. */
+export interface Target {
+  client: Parameters<typeof documentClient>[0] & {};
+  tables: TableNames;
+  environment: KeyEnvironment;
+}
+
+/** The service that `npm start` runs on `localDir`. Throws with a sentence when none runs there. */
+export async function localTarget(localDir: string): Promise<Target> {
+  const { dynamodbEndpoint, region, outputs } = readServiceFile(localDir);
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  return {
+    client: { endpoint: dynamodbEndpoint, region, credentials },
+    tables: tablesIn(outputs),
+    environment: 'test',
+  };
+}
+
+/** A deployed stage, by the outputs of its stack. Throws with a sentence when there is none or AWS refuses. */
+export async function deployedTarget(stage: string): Promise<Target> {
+  const stackName = `AnswerAudit-${stage}`;
+  const cloudFormation = new CloudFormationClient({});
+  const { Stacks } = await cloudFormation
+    .send(new DescribeStacksCommand({ StackName: stackName }))
+    .catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`The stack ${stackName} could not be read: ${reason}`);
+    });
+  const outputs = Object.fromEntries(
+    (Stacks?.[0]?.Outputs ?? []).map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]),
+  );
+  return { client: {}, tables: tablesIn(outputs), environment: stage === 'prod' ? 'live' : 'test' };
+}

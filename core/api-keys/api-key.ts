@@ -1,0 +1,67 @@
+/** The API key: its text with a checksum, the hash under which it is kept, and what is known of it. */
+import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { PlanName } from '../accounts/plans.ts';
+
+export type KeyEnvironment = 'live' | 'test';
+
+/** A key as stored; the key itself is not among it. Times are ISO 8601 UTC. */
+export interface ApiKey {
+  key_hash: string;
+  key_id: string;
+  account_id: string;
+  name: string;
+  /** The first characters of the key, by which its holder knows it again. */
+  start: string;
+  status: 'active' | 'revoked';
+  /** Copied from the account and changed with it, so that one read serves a request. */
+  plan: PlanName;
+  created_at: string;
+  expires_at?: string;
+  revoked_at?: string;
+}
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** 62^43 > 2^256: the digits that 256 random bits need. */
+const secretDigits = 43;
+/** 62^6 > 2^32: the digits that a CRC32 needs. */
+const checksumDigits = 6;
+const keyPattern = new RegExp(`^ask_(live|test)_[0-9A-Za-z]{${secretDigits + checksumDigits}}$`, 'u');
+const startLength = 'ask_test_'.length + 4;
+
+function base62(value: bigint, digits: number): string {
+  let text = '';
+  for (let rest = value; text.length < digits; rest /= 62n) text = alphabet.charAt(Number(rest % 62n)) + text;
+  return text;
+}
+
+function checksum(body: string): string {
+  return base62(BigInt(crc32(body)), checksumDigits);
+}
+
+/**
+ * The text of a key: `ask_<env>_<43 base62 digits of 256 random bits><6 base62 digits of the CRC32 of all before>`.
+ *
+ * @param random 32 bytes of a cryptographic generator; throws a RangeError for any other length.
+ */
+export function formatApiKey(environment: KeyEnvironment, random: Uint8Array): string {
+  if (random.length !== 32) throw new RangeError('an API key is made of 32 random bytes');
+  const secret = base62(BigInt(`0x${Buffer.from(random).toString('hex')}`), secretDigits);
+  const body = `ask_${environment}_${secret}`;
+  return body + checksum(body);
+}
+
+/** Whether the text has the form and the checksum of a key; junk is refused by this without asking a database. */
+export function isWellFormedApiKey(text: string): boolean {
+  return keyPattern.test(text) && checksum(text.slice(0, -checksumDigits)) === text.slice(-checksumDigits);
+}
+
+/** SHA-256 of the whole key, hexadecimal. A random 256-bit key needs no slow hash and no salt. */
+export function hashApiKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+/** The characters of a key that may be stored and shown. */
+export function startOfApiKey(key: string): string {
+  return key.slice(0, startLength);
+}

@@ -1,0 +1,199 @@
+/** Takes an order for an audit: counts it, keeps it, and hands it to the worker's queue. */
+import { createHash } from 'node:crypto';
+import { type PlanOverrides, planFor, rateLimits } from '../accounts/plans.ts';
+import { hourScope, monthScope, secondsLeft, windowAt } from '../accounts/windows.ts';
+import type { Caller } from '../api-keys/authenticate.ts';
+import { ServiceError } from '../service-error.ts';
+import type { Audit, AuditOrder } from './audit.ts';
+import { formatAuditId } from './audit-id.ts';
+
+/** How long an Idempotency-Key is remembered. */
+const idempotencyMs = 24 * 3_600_000;
+/** Counters outlive their window, so that a late give-back and the dashboard still find them: 400 days. */
+const usageKeptMs = 400 * 24 * 3_600_000;
+
+/** One counter that a new audit adds to, and the most that it may hold. */
+export interface Counter {
+  scope: string;
+  limit: number;
+  /** When the store may drop it. */
+  expiresAt: Date;
+}
+
+/** The memory of an Idempotency-Key. */
+export interface IdempotencyRecord {
+  account_id: string;
+  idempotency_key: string;
+  body_hash: string;
+  audit_id: string;
+  created_at: string;
+  expiresAt: Date;
+}
+
+/** What comes of keeping a new audit; all but `created` change nothing. */
+export type Creation =
+  | { outcome: 'created'; hourUsed: number }
+  | { outcome: 'hour_limit'; used: number }
+  | { outcome: 'month_limit'; used: number }
+  | { outcome: 'seen'; record: Pick<IdempotencyRecord, 'body_hash' | 'audit_id' | 'created_at'> }
+  | { outcome: 'in_flight' };
+
+/** Keeps a new audit and counts it, all or nothing, in one transaction. */
+export interface NewAuditStore {
+  create(entry: {
+    audit: Audit;
+    hour: Counter;
+    month: Counter;
+    idempotency?: IdempotencyRecord;
+    now: Date;
+  }): Promise<Creation>;
+}
+
+/** Hands an audit to a worker. A message that is lost is made good by recovery. */
+export interface AuditQueue {
+  send(message: { auditId: string; accountId: string }): Promise<void>;
+}
+
+export interface HourUsage {
+  limit: number;
+  remaining: number;
+  resetSeconds: number;
+}
+
+export interface AcceptedAudit {
+  audit_id: string;
+  created_at: string;
+  /** The same order came before under the same Idempotency-Key: this is its answer again. */
+  replayed: boolean;
+  /** Unknown on a replay, which consumes nothing. */
+  hour?: HourUsage;
+  /** The message could not be sent; recovery will. For the log. */
+  sendFailure?: unknown;
+}
+
+/**
+ * Accepts an order, or refuses it and leaves every counter as it was.
+ *
+ * @throws ServiceError `rate_limit_exceeded`, `quota_exceeded`, `idempotency_mismatch`, `idempotency_conflict`.
+ */
+export async function requestAudit(
+  { order, caller, idempotencyKey }: { order: AuditOrder; caller: Caller; idempotencyKey?: string },
+  deps: {
+    store: NewAuditStore;
+    queue: AuditQueue;
+    now: () => Date;
+    randomBytes: (size: number) => Uint8Array;
+    planOverrides: PlanOverrides;
+  },
+): Promise<AcceptedAudit> {
+  const now = deps.now();
+  const hour = windowAt('hour', now);
+  const month = windowAt('month', now);
+  const audit = newAudit(order, caller, now, deps.randomBytes(10));
+  const expiresAt = new Date(now.getTime() + usageKeptMs);
+  const quota = planFor(caller.plan, deps.planOverrides).monthlyAudits;
+  const bodyHash = hashOrder(order);
+  const creation = await deps.store.create({
+    audit,
+    now,
+    hour: { scope: hourScope(caller.keyId, hour), limit: rateLimits.auditsPerHour, expiresAt },
+    month: { scope: monthScope(caller.accountId, month), limit: quota, expiresAt },
+    ...(idempotencyKey === undefined
+      ? {}
+      : {
+          idempotency: {
+            account_id: caller.accountId,
+            idempotency_key: idempotencyKey,
+            body_hash: bodyHash,
+            audit_id: audit.audit_id,
+            created_at: audit.created_at,
+            expiresAt: new Date(now.getTime() + idempotencyMs),
+          },
+        }),
+  });
+  const hourUsage = (used: number): HourUsage => ({
+    limit: rateLimits.auditsPerHour,
+    remaining: Math.max(0, rateLimits.auditsPerHour - used),
+    resetSeconds: secondsLeft(hour, now),
+  });
+  switch (creation.outcome) {
+    case 'created': {
+      const accepted = {
+        audit_id: audit.audit_id,
+        created_at: audit.created_at,
+        replayed: false,
+        hour: hourUsage(creation.hourUsed),
+      };
+      try {
+        await deps.queue.send({ auditId: audit.audit_id, accountId: audit.account_id });
+        return accepted;
+      } catch (sendFailure) {
+        return { ...accepted, sendFailure };
+      }
+    }
+    case 'seen':
+      if (creation.record.body_hash !== bodyHash) {
+        throw new ServiceError(
+          'idempotency_mismatch',
+          'This Idempotency-Key was used with another body within the last 24 hours.',
+        );
+      }
+      return { audit_id: creation.record.audit_id, created_at: creation.record.created_at, replayed: true };
+    case 'in_flight':
+      throw new ServiceError(
+        'idempotency_conflict',
+        'A request with this Idempotency-Key is still being answered; try again in a moment.',
+        {
+          headers: { 'Retry-After': '1' },
+        },
+      );
+    case 'hour_limit':
+      throw new AuditRateExceeded(hourUsage(creation.used));
+    case 'month_limit':
+      throw new ServiceError(
+        'quota_exceeded',
+        `The monthly quota of ${quota} audits is used up; it starts anew at ${month.endsAt.toISOString()}.`,
+        {
+          body: { used: creation.used, limit: quota, resets_at: month.endsAt.toISOString() },
+        },
+      );
+  }
+}
+
+/** The hour's audits of the key are used up. */
+export class AuditRateExceeded extends ServiceError {
+  readonly hour: HourUsage;
+  constructor(hour: HourUsage) {
+    super(
+      'rate_limit_exceeded',
+      `This API key has launched its ${hour.limit} audits of this hour; try again in ${hour.resetSeconds} s.`,
+      {
+        headers: { 'Retry-After': String(hour.resetSeconds) },
+      },
+    );
+    this.hour = hour;
+  }
+}
+
+function newAudit(order: AuditOrder, caller: Caller, now: Date, random: Uint8Array): Audit {
+  const time = now.toISOString();
+  return {
+    ...order,
+    audit_id: formatAuditId(now, random),
+    account_id: caller.accountId,
+    key_id: caller.keyId,
+    status: 'pending',
+    created_at: time,
+    updated_at: time,
+    attempt: 0,
+    resent: 0,
+  };
+}
+
+/** SHA-256 of the order as understood, so that white space and member order make no other body. */
+function hashOrder(order: AuditOrder): string {
+  const { audit_type, keyword, user_url = null, language, country } = order;
+  return createHash('sha256')
+    .update(JSON.stringify([audit_type, keyword, user_url, language, country]))
+    .digest('hex');
+}

@@ -1,0 +1,59 @@
+/** The port through which workers move an audit to its end; each call is one transition of the table in `audit.ts`. */
+import type { Audit, FailureCode } from './audit.ts';
+
+/** How an audit fails: who saw it, with which attempt as fence, and what goes back to the caller. */
+export interface Failing {
+  auditId: string;
+  /** The attempt last seen; the audit is left alone when another has begun since. */
+  attempt: number;
+  code: FailureCode;
+  message: string;
+  at: Date;
+  /** The month counter that gets the quota unit back, when the failure is ours. */
+  giveBackTo?: string;
+}
+
+/** All writes are conditional; `false` or `undefined` says that the audit was not in the state to allow it. */
+export interface UnfinishedAudits {
+  get(auditId: string): Promise<Audit | undefined>;
+  /** `claim`: begins the next attempt and takes the lease. */
+  claim(claim: { auditId: string; now: Date; leaseUntil: Date }): Promise<Audit | undefined>;
+  /** `progress`: says how far the attempt is and renews its lease. */
+  progress(step: {
+    auditId: string;
+    attempt: number;
+    progress: number;
+    step: string;
+    now: Date;
+    leaseUntil: Date;
+  }): Promise<boolean>;
+  /** `release`: the attempt is over, the next may begin at `retryAt`. */
+  release(release: {
+    auditId: string;
+    attempt: number;
+    failure: FailureCode;
+    now: Date;
+    retryAt: Date;
+  }): Promise<boolean>;
+  /** `complete`: keeps the output and ends the audit, both or neither. */
+  complete(completion: { auditId: string; attempt: number; outputJson: string; at: Date }): Promise<boolean>;
+  /** `fail`: ends the audit and gives the unit back, both or neither. */
+  fail(failing: Failing): Promise<boolean>;
+  /** `resend`: notes that the message goes out again; false when the audit has moved since it was seen. */
+  noteResent(resend: { auditId: string; attempt: number; resent: number; now: Date }): Promise<boolean>;
+  /** Audits not ended that have not changed since `before`, oldest change first, `limit` at most. */
+  listUnfinished(query: { before: Date; limit: number }): Promise<UnfinishedAudit[]>;
+}
+
+export type UnfinishedAudit = Pick<
+  Audit,
+  | 'audit_id'
+  | 'account_id'
+  | 'status'
+  | 'attempt'
+  | 'resent'
+  | 'created_at'
+  | 'updated_at'
+  | 'lease_until'
+  | 'last_failure'
+>;

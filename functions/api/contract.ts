@@ -1,0 +1,198 @@
+/** The contract of `/v1` as zod schemas: handlers, the OpenAPI document and the tests derive from it. */
+import * as z from 'zod';
+import { planNames } from '../../core/accounts/plans.ts';
+import { auditStatuses, auditTypes, failureCodes } from '../../core/audits/audit.ts';
+import { countries, languages } from '../../core/audits/locales.ts';
+
+/** The largest body taken, in bytes. */
+export const maxBodyBytes = 16 * 1024;
+
+const keywordLength = { least: 2, most: 200 };
+const maxUrlLength = 2_083;
+
+/** Control characters and line breaks of every kind, none of which a keyword holds. */
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+const keyword = z
+  .string()
+  .transform((text, context) => {
+    if (!text.isWellFormed()) {
+      context.addIssue({ code: 'custom', message: 'keyword holds half of a surrogate pair, which is no character' });
+      return z.NEVER;
+    }
+    const normal = text.trim().normalize('NFC');
+    const length = [...normal].length;
+    if (controls.test(normal)) {
+      context.addIssue({ code: 'custom', message: 'keyword must not hold control characters or line breaks' });
+    } else if (length < keywordLength.least || length > keywordLength.most) {
+      context.addIssue({
+        code: 'custom',
+        message: `keyword must be ${keywordLength.least} to ${keywordLength.most} characters long after trimming, not ${length}`,
+      });
+    }
+    return normal;
+  })
+  .meta({
+    description:
+      'Primary keyword or topic: 2 to 200 characters after trimming and Unicode normalisation (NFC), no control characters.',
+    examples: ['standing desk'],
+  });
+
+const userUrl = z
+  .string()
+  .max(maxUrlLength, `user_url must be at most ${maxUrlLength} characters long`)
+  .refine(isPageAddress, 'user_url must be an http or https address without user name and password')
+  .meta({
+    description: 'Address of the page to analyse. Required when audit_type is `gap`; ignored for `market`.',
+    examples: ['https://desks.example.com/guide'],
+    format: 'uri',
+  });
+
+function isPageAddress(text: string): boolean {
+  if (!/^https?:\/\//iu.test(text) || controls.test(text) || !text.isWellFormed()) return false;
+  const url = URL.parse(text);
+  return url !== null && url.hostname !== '' && url.username === '' && url.password === '';
+}
+
+const code = (kind: 'language' | 'country', known: ReadonlySet<string>, form: string, example: string) =>
+  z
+    .string()
+    .refine((text) => known.has(text), {
+      error: ({ input }) =>
+        `unknown ${kind} code ${JSON.stringify(String(input).slice(0, 20))}: ${form} is expected, such as "${example}"`,
+    })
+    .meta({
+      description: `Target ${kind}: ${form}.`,
+      examples: [example],
+      pattern: kind === 'language' ? '^[a-z]{2}$' : '^[A-Z]{2}$',
+    });
+
+/** Body of `POST /v1/audits`. */
+export const createAuditBody = z
+  .strictObject({
+    audit_type: z
+      .enum(auditTypes)
+      .meta({ description: "`market`: the keyword's market. `gap`: a page against that market." }),
+    keyword,
+    user_url: userUrl.exactOptional(),
+    language: code('language', languages, 'an ISO 639-1 code of two lower-case letters', 'en'),
+    country: code('country', countries, 'an ISO 3166-1 alpha-2 code of two upper-case letters', 'US'),
+  })
+  .refine((body) => body.audit_type !== 'gap' || body.user_url !== undefined, {
+    path: ['user_url'],
+    message: 'user_url is required when audit_type is gap',
+    // Every fault at once: this one is looked for even where there are others.
+    when: () => true,
+  })
+  .meta({ id: 'AuditOrder' });
+
+/** Header `Idempotency-Key`. */
+export const idempotencyKeyHeader = z
+  .string()
+  .regex(
+    /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/u,
+    'Idempotency-Key must be 1 to 255 printable ASCII characters',
+  )
+  .meta({
+    description: 'Repeats of a request under the same key within 24 hours get the first answer and consume nothing.',
+  });
+
+/** Query of `GET /v1/audits`. */
+export const listAuditsQuery = z.strictObject({
+  limit: z
+    .string()
+    .regex(/^(?:[1-9]|[1-9]\d|100)$/u, 'limit must be a whole number from 1 to 100')
+    .transform(Number)
+    .default(20)
+    .meta({ description: 'How many audits at most, 1 to 100.' }),
+  cursor: z.string().max(500).exactOptional().meta({ description: '`next_cursor` of the page before.' }),
+  status: z.enum(auditStatuses).exactOptional(),
+  audit_type: z.enum(auditTypes).exactOptional(),
+});
+
+const timestamp = z.iso.datetime({ precision: 3 }).meta({ examples: ['2026-11-20T22:15:04.123Z'] });
+const auditId = z.uuid();
+
+export const acceptedAudit = z
+  .object({ audit_id: auditId, status: z.literal('pending'), created_at: timestamp })
+  .meta({ id: 'AcceptedAudit' });
+
+const auditError = z.object({
+  code: z.enum(failureCodes),
+  message: z.string(),
+});
+
+/** `GET /v1/audits/{audit_id}`; `output` is described by the report's own schema. */
+export const auditRead = z
+  .object({
+    audit_id: auditId,
+    status: z.enum(auditStatuses),
+    audit_type: z.enum(auditTypes),
+    keyword: z.string(),
+    created_at: timestamp,
+    completed_at: timestamp.exactOptional().meta({ description: 'When it ended; absent before.' }),
+    output: z.looseObject({}).exactOptional().meta({ description: 'The report; only when completed.' }),
+    error: auditError.exactOptional().meta({ description: 'Why it failed; only when failed.' }),
+  })
+  .meta({ id: 'Audit' });
+
+export const auditStatus = z
+  .object({
+    audit_id: auditId,
+    status: z.enum(auditStatuses),
+    progress: z.number().min(0).max(1).exactOptional().meta({ description: 'Share done, while running.' }),
+    step: z.string().exactOptional().meta({ description: 'What is being done, while running.' }),
+  })
+  .meta({ id: 'AuditStatus' });
+
+export const auditList = z
+  .object({
+    audits: z.array(
+      z.object({
+        audit_id: auditId,
+        status: z.enum(auditStatuses),
+        audit_type: z.enum(auditTypes),
+        keyword: z.string(),
+        user_url: z.string().exactOptional(),
+        language: z.string(),
+        country: z.string(),
+        created_at: timestamp,
+        completed_at: timestamp.exactOptional(),
+        error: auditError.exactOptional(),
+      }),
+    ),
+    next_cursor: z.string().exactOptional().meta({ description: 'There when more may follow.' }),
+  })
+  .meta({ id: 'AuditList' });
+
+const window = z.object({ limit: z.int(), used: z.int(), remaining: z.int(), resets_at: timestamp });
+
+export const usage = z
+  .object({
+    plan: z.enum(planNames),
+    quota: window.meta({ description: 'Audits of this UTC month, over all keys of the account.' }),
+    rate_limits: z.object({
+      requests_per_minute: window.meta({ description: 'Requests of this key in this UTC minute, this one included.' }),
+      audits_per_hour: window.meta({ description: 'Audits launched with this key in this UTC hour.' }),
+    }),
+  })
+  .meta({ id: 'Usage' });
+
+/** The body of every error. */
+export const errorBody = z
+  .looseObject({
+    detail: z.string().meta({ description: 'One sentence for people.' }),
+    code: z.string().meta({ description: 'Stable, for programs.' }),
+    request_id: z.string(),
+    errors: z
+      .array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() }))
+      .exactOptional()
+      .meta({ description: 'With `validation_error`: every fault.' }),
+  })
+  .meta({ id: 'Error' });
+
+export type AcceptedAudit = z.infer<typeof acceptedAudit>;
+export type AuditRead = z.infer<typeof auditRead>;
+export type AuditStatus = z.infer<typeof auditStatus>;
+export type AuditList = z.infer<typeof auditList>;
+export type Usage = z.infer<typeof usage>;

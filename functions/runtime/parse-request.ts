@@ -1,0 +1,116 @@
+/** Parses what comes from outside, body and query, into what the contract says, or refuses with every fault at once. */
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import type * as z from 'zod';
+import { ServiceError } from '../../core/service-error.ts';
+import { header } from './api-handler.ts';
+
+/** As many faults are listed; a body may hold thousands. */
+const maxFaults = 50;
+const maxShownKey = 100;
+
+interface Fault {
+  loc: (string | number)[];
+  msg: string;
+  type: string;
+}
+
+/**
+ * The JSON body as `schema` describes it.
+ *
+ * @throws ServiceError `body_too_large`, `unsupported_media_type`, `malformed_json`, `validation_error`.
+ */
+export function parseBody<Schema extends z.ZodType>(
+  event: APIGatewayProxyEvent,
+  schema: Schema,
+  maxBytes: number,
+): z.output<Schema> {
+  const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  if (body.length > maxBytes) {
+    throw new ServiceError('body_too_large', `The body is larger than ${maxBytes / 1024} KiB.`);
+  }
+  if (body.length > 0 && !isJson(header(event, 'content-type'))) {
+    throw new ServiceError('unsupported_media_type', 'The body must be sent with Content-Type: application/json.');
+  }
+  return parse(jsonObject(body.toString('utf8')), schema, 'body');
+}
+
+/** The query as `schema` describes it; a parameter given twice counts with its last value. Throws `validation_error`. */
+export function parseQuery<Schema extends z.ZodType>(event: APIGatewayProxyEvent, schema: Schema): z.output<Schema> {
+  return parse({ ...event.queryStringParameters }, schema, 'query');
+}
+
+/** A header as `schema` describes it, or undefined when it is not there. Throws `validation_error`. */
+export function parseHeader<Schema extends z.ZodType>(
+  event: APIGatewayProxyEvent,
+  name: string,
+  schema: Schema,
+): z.output<Schema> | undefined {
+  const value = header(event, name);
+  return value === undefined ? undefined : parse(value, schema, 'header', [name]);
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
+}
+
+function jsonObject(text: string): object {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ServiceError(
+      'malformed_json',
+      text === '' ? 'The request has no body; a JSON object is expected.' : 'The body is not valid JSON.',
+    );
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ServiceError('malformed_json', 'The body must be a JSON object.');
+  }
+  return value;
+}
+
+function parse<Schema extends z.ZodType>(
+  value: unknown,
+  schema: Schema,
+  part: string,
+  at: string[] = [],
+): z.output<Schema> {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.flatMap((issue) => faultsOf(issue, [part, ...at])).slice(0, maxFaults);
+  throw new ServiceError('validation_error', sentence(faults[0]), { body: { errors: faults } });
+}
+
+function faultsOf(issue: z.core.$ZodIssue, base: string[]): Fault[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.slice(0, maxFaults).map((key) => unknownField(base.join('.'), key));
+  const loc = [...base, ...issue.path.map((step) => (typeof step === 'number' ? step : String(step)))];
+  return [{ loc, msg: messageOf(issue, String(loc.at(-1))), type: issue.code }];
+}
+
+function unknownField(part: string, key: string): Fault {
+  const shown = key.slice(0, maxShownKey).toWellFormed();
+  return {
+    loc: [part, shown],
+    msg: `unknown ${part === 'query' ? 'parameter' : 'field'} ${JSON.stringify(shown)}`,
+    type: 'unrecognized_keys',
+  };
+}
+
+/** zod's own words where they suit a caller, with the field's name. */
+function messageOf(issue: z.core.$ZodIssue, field: string): string {
+  if (issue.code === 'invalid_type') {
+    return issue.input === undefined ? `${field} is required` : `${field} must be a ${issue.expected}`;
+  }
+  if (issue.code === 'invalid_value') {
+    return issue.input === undefined
+      ? `${field} is required`
+      : `${field} must be one of: ${issue.values.map(String).join(', ')}`;
+  }
+  return issue.message;
+}
+
+function sentence(fault: Fault | undefined): string {
+  const text = fault?.msg ?? 'The request is not valid';
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

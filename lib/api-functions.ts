@@ -1,0 +1,129 @@
+/** The functions that answer requests, each with its environment and with exactly the rights it uses. */
+import { Duration } from 'aws-cdk-lib';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { Env as CreateAuditEnv } from '../functions/api/create-audit.ts';
+import type { Env as GetAuditEnv } from '../functions/api/get-audit.ts';
+import type { Env as GetAuditStatusEnv } from '../functions/api/get-audit-status.ts';
+import type { Env as GetUsageEnv } from '../functions/api/get-usage.ts';
+import type { Env as ListAuditsEnv } from '../functions/api/list-audits.ts';
+import type { Env as MethodNotAllowedEnv } from '../functions/api/method-not-allowed.ts';
+import type { Env as OpenapiDocumentEnv } from '../functions/api/openapi-document.ts';
+import type { Env as ApiKeyAuthorizerEnv } from '../functions/authorizers/api-key.ts';
+import { type DataTables, indexArn, indexNames } from './data-tables.ts';
+import { type Environment, NodeFunction, type NodeFunctionProps } from './node-function.ts';
+import type { Stage } from './stage.ts';
+
+export interface ApiFunctionsProps {
+  stage: Stage;
+  tables: DataTables;
+  /** Where a new audit is announced. */
+  auditsQueue: Queue;
+  /** The API Gateway key of each subscription plan. */
+  usagePlanKeys: Readonly<Record<string, string>>;
+}
+
+export class ApiFunctions extends Construct {
+  readonly authorizer: NodeFunction<ApiKeyAuthorizerEnv>;
+  readonly createAudit: NodeFunction<CreateAuditEnv>;
+  readonly getAudit: NodeFunction<GetAuditEnv>;
+  readonly getAuditStatus: NodeFunction<GetAuditStatusEnv>;
+  readonly listAudits: NodeFunction<ListAuditsEnv>;
+  readonly getUsage: NodeFunction<GetUsageEnv>;
+  readonly openapiDocument: NodeFunction<OpenapiDocumentEnv>;
+  readonly methodNotAllowed: NodeFunction<MethodNotAllowedEnv>;
+
+  constructor(scope: Construct, id: string, { stage, tables, auditsQueue, usagePlanKeys }: ApiFunctionsProps) {
+    super(scope, id);
+    const planOverrides = JSON.stringify(stage.planOverrides);
+    const answering = <Env>(
+      name: string,
+      entry: NodeFunctionProps<Env>['entry'],
+      description: string,
+      env: Environment<Env>,
+    ) =>
+      new NodeFunction<Env>(this, name, {
+        stage,
+        entry,
+        description,
+        env,
+        memoryMb: stage.apiMemoryMb,
+        // Long enough for the SDK's own retries, and well within the 29 s after which API Gateway answers by itself.
+        timeout: Duration.seconds(10),
+      });
+
+    this.authorizer = answering<ApiKeyAuthorizerEnv>(
+      'Authorizer',
+      'functions/authorizers/api-key.ts',
+      'Authenticates an API key and counts its minute',
+      {
+        API_KEYS_TABLE: tables.apiKeys.tableName,
+        USAGE_PLAN_KEYS: JSON.stringify(usagePlanKeys),
+      },
+    );
+    this.authorizer.allow(['dynamodb:UpdateItem'], tables.apiKeys.tableArn);
+
+    this.createAudit = answering<CreateAuditEnv>(
+      'CreateAudit',
+      'functions/api/create-audit.ts',
+      'POST /v1/audits: counts, keeps and announces a new audit',
+      {
+        AUDITS_TABLE: tables.audits.tableName,
+        USAGE_TABLE: tables.usage.tableName,
+        IDEMPOTENCY_TABLE: tables.idempotency.tableName,
+        AUDITS_QUEUE_URL: auditsQueue.queueUrl,
+        PLAN_OVERRIDES: planOverrides,
+      },
+    );
+    // A transaction needs the rights of the writes it is made of, and none of its own.
+    this.createAudit.allow(['dynamodb:PutItem'], tables.audits.tableArn);
+    this.createAudit.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
+    this.createAudit.allow(['dynamodb:PutItem', 'dynamodb:GetItem'], tables.idempotency.tableArn);
+    this.createAudit.allow(['sqs:SendMessage'], auditsQueue.queueArn);
+
+    this.getAudit = answering<GetAuditEnv>(
+      'GetAudit',
+      'functions/api/get-audit.ts',
+      'GET /v1/audits/{audit_id}: an audit with its output',
+      { AUDITS_TABLE: tables.audits.tableName },
+    );
+    this.getAudit.allow(['dynamodb:Query'], tables.audits.tableArn);
+
+    this.getAuditStatus = answering<GetAuditStatusEnv>(
+      'GetAuditStatus',
+      'functions/api/get-audit-status.ts',
+      'GET /v1/audits/{audit_id}/status: what is polled',
+      { AUDITS_TABLE: tables.audits.tableName },
+    );
+    this.getAuditStatus.allow(['dynamodb:GetItem'], tables.audits.tableArn);
+
+    this.listAudits = answering<ListAuditsEnv>(
+      'ListAudits',
+      'functions/api/list-audits.ts',
+      'GET /v1/audits: an account’s audits, newest first',
+      { AUDITS_TABLE: tables.audits.tableName },
+    );
+    this.listAudits.allow(['dynamodb:Query'], indexArn(tables.audits, indexNames.byAccount));
+
+    this.getUsage = answering<GetUsageEnv>(
+      'GetUsage',
+      'functions/api/get-usage.ts',
+      'GET /v1/usage: quota and rate limits, used and left',
+      { USAGE_TABLE: tables.usage.tableName, PLAN_OVERRIDES: planOverrides },
+    );
+    this.getUsage.allow(['dynamodb:BatchGetItem'], tables.usage.tableArn);
+
+    this.openapiDocument = answering<OpenapiDocumentEnv>(
+      'OpenapiDocument',
+      'functions/api/openapi-document.ts',
+      'GET /openapi.json: the OpenAPI document',
+      {},
+    );
+    this.methodNotAllowed = answering<MethodNotAllowedEnv>(
+      'MethodNotAllowed',
+      'functions/api/method-not-allowed.ts',
+      'Any other method of a known path: 405',
+      {},
+    );
+  }
+}

@@ -1,0 +1,56 @@
+/** The service as one stack: tables, workers and their queues, the API, alarms; and what others need to know of it. */
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { Alarms } from './alarms.ts';
+import { ApiFunctions } from './api-functions.ts';
+import { AuditWorkers } from './audit-workers.ts';
+import { DataTables } from './data-tables.ts';
+import { PublicApi } from './public-api.ts';
+import { ServiceDashboard } from './service-dashboard.ts';
+import type { Stage } from './stage.ts';
+import { usagePlanKeyValues } from './usage-plans.ts';
+
+export interface AuditStackProps extends StackProps {
+  stage: Stage;
+  /** The commit that the engine is built from. */
+  engineGitSha: string;
+}
+
+export class AuditStack extends Stack {
+  constructor(scope: Construct, id: string, { stage, engineGitSha, ...props }: AuditStackProps) {
+    super(scope, id, {
+      description: `AEO/GEO audit service, stage ${stage.name}`,
+      terminationProtection: stage.deletionProtection,
+      tags: { service: 'answer-audit', stage: stage.name },
+      ...props,
+    });
+    // The CDK names a function's role in DependsOn because its policies must be there too; cfn-lint sees the role only.
+    this.templateOptions.metadata = { 'cfn-lint': { config: { ignore_checks: ['W3005'] } } };
+    const tables = new DataTables(this, 'Data', { stage });
+    const workers = new AuditWorkers(this, 'Workers', { stage, tables, engineGitSha });
+    const functions = new ApiFunctions(this, 'Functions', {
+      stage,
+      tables,
+      auditsQueue: workers.queues.queue,
+      usagePlanKeys: usagePlanKeyValues(this.stackName),
+    });
+    const { api } = new PublicApi(this, 'PublicApi', { stage, functions });
+
+    const outputs: Record<string, string> = {
+      Stage: stage.name,
+      ApiUrl: api.url,
+      ApiKeysTableName: tables.apiKeys.tableName,
+      AccountsTableName: tables.accounts.tableName,
+      UsageTableName: tables.usage.tableName,
+      AuditsTableName: tables.audits.tableName,
+      IdempotencyTableName: tables.idempotency.tableName,
+      AuditsQueueUrl: workers.queues.queue.queueUrl,
+      AuditsDeadLetterQueueUrl: workers.queues.deadLetters.queueUrl,
+    };
+    if (stage.alarms) {
+      outputs.AlarmTopicArn = new Alarms(this, 'Alarms', { api, workers }).topic.topicArn;
+      new ServiceDashboard(this, 'Dashboard', { api, workers });
+    }
+    for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });
+  }
+}

@@ -1,0 +1,106 @@
+/** The functions that run audits in the background: run one, bury one that cannot be run, recover lost ones. */
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Construct } from 'constructs';
+import type { Env as AbandonAuditEnv } from '../functions/workers/abandon-audit.ts';
+import type { Env as RecoverAuditsEnv } from '../functions/workers/recover-audits.ts';
+import type { Env as RunAuditEnv } from '../functions/workers/run-audit.ts';
+import { AuditsQueue } from './audits-queue.ts';
+import { type DataTables, indexArn, indexNames } from './data-tables.ts';
+import { NodeFunction } from './node-function.ts';
+import type { Stage } from './stage.ts';
+
+/** An audit reads ten pages and thinks for seconds; two minutes leave room for slow pages. */
+const runTimeout = Duration.minutes(2);
+const abandonTimeout = Duration.seconds(30);
+/** Less than the minute until the next one: two recoveries never run side by side. */
+const recoverTimeout = Duration.seconds(50);
+export const recoverEvery = Duration.minutes(1);
+
+export interface AuditWorkersProps {
+  stage: Stage;
+  tables: DataTables;
+  /** The commit that the engine is built from: a report says which one made it. */
+  engineGitSha: string;
+}
+
+export class AuditWorkers extends Construct {
+  readonly queues: AuditsQueue;
+  readonly runAudit: NodeFunction<RunAuditEnv>;
+  readonly abandonAudit: NodeFunction<AbandonAuditEnv>;
+  readonly recoverAudits: NodeFunction<RecoverAuditsEnv>;
+
+  constructor(scope: Construct, id: string, { stage, tables, engineGitSha }: AuditWorkersProps) {
+    super(scope, id);
+    this.queues = new AuditsQueue(this, 'Audits', { workerTimeout: runTimeout, buryTimeout: abandonTimeout });
+    const { queue, deadLetters } = this.queues;
+
+    this.runAudit = new NodeFunction<RunAuditEnv>(this, 'RunAudit', {
+      stage,
+      entry: 'functions/workers/run-audit.ts',
+      description: 'Runs one audit: gathers, analyses, saves the output',
+      memoryMb: stage.workerMemoryMb,
+      timeout: runTimeout,
+      // Without credentials of a provider the worker searches the pages that travel with it.
+      folders: stage.searchProvider === 'corpus' ? ['corpus'] : [],
+      env: {
+        AUDITS_TABLE: tables.audits.tableName,
+        USAGE_TABLE: tables.usage.tableName,
+        AUDITS_QUEUE_URL: queue.queueUrl,
+        SEARCH_PROVIDER: stage.searchProvider,
+        CORPUS_DIR: 'corpus',
+        CORPUS_INDEX_DIR: '/tmp/corpus-index',
+        ENGINE_GIT_SHA: engineGitSha,
+      },
+    });
+    this.runAudit.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:PutItem'], tables.audits.tableArn);
+    this.runAudit.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
+    this.runAudit.lambda.addEventSource(
+      new SqsEventSource(queue, {
+        batchSize: 1,
+        reportBatchItemFailures: true,
+        maxConcurrency: stage.workerConcurrency,
+      }),
+    );
+
+    this.abandonAudit = new NodeFunction<AbandonAuditEnv>(this, 'AbandonAudit', {
+      stage,
+      entry: 'functions/workers/abandon-audit.ts',
+      description: 'Marks an audit failed whose worker never came to an end',
+      memoryMb: stage.apiMemoryMb,
+      timeout: abandonTimeout,
+      env: { AUDITS_TABLE: tables.audits.tableName, USAGE_TABLE: tables.usage.tableName },
+    });
+    this.abandonAudit.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], tables.audits.tableArn);
+    this.abandonAudit.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
+    this.abandonAudit.lambda.addEventSource(
+      // Dead letters are few and not urgent: the least concurrency that SQS accepts.
+      new SqsEventSource(deadLetters, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: 2 }),
+    );
+
+    this.recoverAudits = new NodeFunction<RecoverAuditsEnv>(this, 'RecoverAudits', {
+      stage,
+      entry: 'functions/workers/recover-audits.ts',
+      description: 'Sends again what was lost: pending for too long, or with an expired lease',
+      memoryMb: stage.apiMemoryMb,
+      timeout: recoverTimeout,
+      env: {
+        AUDITS_TABLE: tables.audits.tableName,
+        USAGE_TABLE: tables.usage.tableName,
+        AUDITS_QUEUE_URL: queue.queueUrl,
+      },
+    });
+    this.recoverAudits.allow(['dynamodb:Query'], indexArn(tables.audits, indexNames.unfinished));
+    this.recoverAudits.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], tables.audits.tableArn);
+    this.recoverAudits.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
+    this.recoverAudits.allow(['sqs:SendMessage'], queue.queueArn);
+    new Rule(this, 'EveryMinute', {
+      description: 'Recovers audits that nobody works on',
+      schedule: Schedule.rate(recoverEvery),
+      // The next minute is the retry: an event of the last one is not worth keeping.
+      targets: [new LambdaFunction(this.recoverAudits.lambda, { retryAttempts: 0 })],
+    });
+  }
+}

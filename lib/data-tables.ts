@@ -1,0 +1,90 @@
+/** The tables, one per aggregate: what is kept, by which key, and the indexes that answer the lists. */
+import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, ProjectionType, Table, type TableProps } from 'aws-cdk-lib/aws-dynamodb';
+import { Construct } from 'constructs';
+import type { Stage } from './stage.ts';
+
+/** The indexes by their names, as the stores in `adapters/dynamo` ask for them. */
+export const indexNames = { byAccount: 'by-account', unfinished: 'unfinished' } as const;
+
+export interface DataTablesProps {
+  stage: Stage;
+}
+
+/**
+ * On-demand capacity, encrypted at rest with DynamoDB's own key (the default, and free of charge).
+ * The ids of the tables are part of the data: renaming one here would replace the table by an empty one.
+ */
+export class DataTables extends Construct {
+  readonly apiKeys: Table;
+  readonly accounts: Table;
+  readonly usage: Table;
+  readonly audits: Table;
+  readonly idempotency: Table;
+
+  constructor(scope: Construct, id: string, { stage }: DataTablesProps) {
+    super(scope, id);
+    const table = (name: string, key: TableProps['partitionKey'], more: Partial<TableProps> = {}) =>
+      new Table(this, name, {
+        ...(key && { partitionKey: key }),
+        billingMode: BillingMode.PAY_PER_REQUEST,
+        removalPolicy: stage.removalPolicy,
+        deletionProtection: stage.deletionProtection,
+        pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: stage.pointInTimeRecovery },
+        ...more,
+      });
+
+    this.apiKeys = table('ApiKeys', text('key_hash'));
+    this.apiKeys.addGlobalSecondaryIndex({
+      indexName: indexNames.byAccount,
+      partitionKey: text('account_id'),
+      sortKey: text('created_at'),
+      projectionType: ProjectionType.ALL,
+    });
+
+    this.accounts = table('Accounts', text('account_id'));
+    this.usage = table('Usage', text('scope'), { timeToLiveAttribute: 'ttl' });
+
+    this.audits = table('Audits', text('audit_id'), { sortKey: text('part') });
+    // The list of an account's audits; what it does not show (the output above all) stays out of the index.
+    this.audits.addGlobalSecondaryIndex({
+      indexName: indexNames.byAccount,
+      partitionKey: text('account_id'),
+      sortKey: text('created_at'),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: [
+        ...['status', 'audit_type', 'keyword', 'user_url', 'language', 'country', 'completed_at', 'error'],
+      ],
+    });
+    // Sparse: only an audit that has not ended carries `unfinished`, so recovery reads no other.
+    this.audits.addGlobalSecondaryIndex({
+      indexName: indexNames.unfinished,
+      partitionKey: text('unfinished'),
+      sortKey: text('updated_at'),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['status', 'attempt', 'lease_until', 'resent', 'account_id', 'created_at', 'last_failure'],
+    });
+
+    this.idempotency = table('Idempotency', text('account_id'), {
+      sortKey: text('idempotency_key'),
+      timeToLiveAttribute: 'ttl',
+    });
+
+    if (!stage.pointInTimeRecovery && stage.removalPolicy === RemovalPolicy.DESTROY) {
+      Validations.of(this).acknowledge({
+        id: 'AwsSolutions-DDB3',
+        reason: 'The data of this stage is for trying things out and goes with the stack: nobody would restore it.',
+      });
+    }
+  }
+}
+
+/** The ARN of one index of a table: a grant on it reads that index and nothing else. */
+export function indexArn(table: Table, name: (typeof indexNames)[keyof typeof indexNames]): string {
+  return `${table.tableArn}/index/${name}`;
+}
+
+/** A key attribute that holds a string. */
+function text(name: string): { name: string; type: AttributeType } {
+  return { name, type: AttributeType.STRING };
+}

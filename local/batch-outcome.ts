@@ -1,0 +1,36 @@
+/** Which messages of a batch a function has dealt with, as Lambda reads its answer. */
+
+import type { Message } from '@aws-sdk/client-sqs';
+import { z } from 'zod';
+import type { InvocationOutcome } from './lambda/protocol.ts';
+
+/** Nothing, an empty object and an empty list all say that every message succeeded. */
+const Answer = z
+  .object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string().min(1) })).nullish() })
+  .nullable();
+
+/**
+ * Sorts a batch.
+ *
+ * @param messages The batch.
+ * @param outcome What the function answered.
+ * @param reportsFailures Whether the mapping reports single failures.
+ * @returns The messages to delete; and why none is, when the function failed or its answer is not well formed.
+ */
+export function succeededMessages<T extends Pick<Message, 'MessageId'>>(
+  messages: readonly T[],
+  outcome: InvocationOutcome,
+  reportsFailures: boolean,
+): { succeeded: readonly T[]; problem?: string } {
+  if (!outcome.ok) return { succeeded: [], problem: `the function failed (${outcome.error.errorType})` };
+  if (!reportsFailures) return { succeeded: messages };
+  const answer = JSON.parse(outcome.payload);
+  const parsed = Answer.safeParse(answer === '' ? null : answer);
+  if (!parsed.success) return { succeeded: [], problem: 'the function answered with malformed batch item failures' };
+  const failed = new Set(parsed.data?.batchItemFailures?.map(({ itemIdentifier }) => itemIdentifier));
+  const known = new Set(messages.map(({ MessageId }) => MessageId));
+  if ([...failed].some((id) => !known.has(id))) {
+    return { succeeded: [], problem: 'the function named a message that is not in the batch' };
+  }
+  return { succeeded: messages.filter(({ MessageId }) => !failed.has(MessageId ?? '')) };
+}

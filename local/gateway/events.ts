@@ -1,0 +1,151 @@
+/** The events that a REQUEST authorizer and a Lambda proxy integration receive (payload version 1.0). */
+
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEvent, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
+import { LOCAL_ACCOUNT, LOCAL_REGION } from '../project.ts';
+import type { Api, ApiMethod } from './api.ts';
+import { type GatewayRequest, headerOf } from './request.ts';
+import type { RouteMatch } from './routes.ts';
+
+/** A request on its way through a method. */
+export interface RoutedRequest {
+  api: Api;
+  request: GatewayRequest;
+  match: RouteMatch;
+  method: ApiMethod;
+}
+
+/** What the authorizer said about the caller, and the usage plan's key that stands for him. */
+export interface CallerContext {
+  authorizer: Readonly<Record<string, string>> | undefined;
+  apiKey: { id: string; value: string } | undefined;
+}
+
+/**
+ * The ARN that policies speak about.
+ *
+ * @param routed The request.
+ * @returns `arn:aws:execute-api:region:account:api/stage/METHOD/path`.
+ */
+export function methodArn({ api, request }: Pick<RoutedRequest, 'api' | 'request'>): string {
+  return `arn:aws:execute-api:${LOCAL_REGION}:${LOCAL_ACCOUNT}:${api.id}/${api.stage}/${request.method}${request.path}`;
+}
+
+/**
+ * The authorizer's event.
+ *
+ * @param routed The request.
+ * @returns The event.
+ */
+export function authorizerEvent(routed: RoutedRequest): APIGatewayRequestAuthorizerEvent {
+  const shared = sharedEvent(routed, undefined);
+  return {
+    type: 'REQUEST',
+    methodArn: methodArn(routed),
+    ...shared,
+    requestContext: { ...shared.requestContext, authorizer: undefined },
+  };
+}
+
+/**
+ * The function's event.
+ *
+ * @param routed The request.
+ * @param caller What the authorizer and the usage plan added.
+ * @returns The event; the body is base64 when the API takes its type for binary.
+ */
+export function proxyEvent(routed: RoutedRequest, caller: CallerContext): APIGatewayProxyEvent {
+  const { api, request } = routed;
+  const contentType = headerOf(request, 'content-type') ?? 'application/json';
+  const isBase64Encoded = request.body.length > 0 && isBinary(api.binaryMediaTypes, contentType);
+  const body = request.body.length === 0 ? null : request.body.toString(isBase64Encoded ? 'base64' : 'utf8');
+  const shared = sharedEvent(routed, caller.apiKey);
+  const requestContext = { ...shared.requestContext, authorizer: caller.authorizer ?? null };
+  return { ...shared, requestContext, body, isBase64Encoded };
+}
+
+/**
+ * Whether the API takes a media type for binary.
+ *
+ * @param binaryMediaTypes The API's list; an entry for any type of any kind is all.
+ * @param mediaType A Content-Type or the first of an Accept header.
+ * @returns Whether it is in the list.
+ */
+export function isBinary(binaryMediaTypes: readonly string[], mediaType: string): boolean {
+  const essence = mediaType.split(/[;,]/u)[0]?.trim().toLowerCase() ?? '';
+  return binaryMediaTypes.some((type) => type === '*/*' || type.toLowerCase() === essence);
+}
+
+/** What both events have. */
+function sharedEvent({ api, request, match, method }: RoutedRequest, apiKey: CallerContext['apiKey']) {
+  const forwarded: [string, string[]][] = [
+    ['X-Forwarded-For', [request.sourceIp]],
+    ['X-Forwarded-Port', ['443']],
+    ['X-Forwarded-Proto', ['https']],
+    ['X-Amzn-Trace-Id', [`Root=1-${randomUUID().replaceAll('-', '').replace(/^.{8}/u, '$&-')}`]],
+  ];
+  const headers = [...request.headers, ...forwarded];
+  const query = [...request.query];
+  const userAgent = headerOf(request, 'user-agent') ?? null;
+  const domainName = headerOf(request, 'host') ?? 'localhost';
+  return {
+    resource: match.route.resourcePath,
+    path: request.path,
+    httpMethod: request.method,
+    headers: Object.fromEntries(headers.map(([name, values]) => [name, values.at(-1)])),
+    multiValueHeaders: Object.fromEntries(headers.map(([name, values]) => [name, [...values]])),
+    queryStringParameters: orNull(query.map(([name, values]) => [name, values.at(-1)])),
+    multiValueQueryStringParameters: orNull(query.map(([name, values]) => [name, [...values]])),
+    pathParameters: orNull(Object.entries(match.pathParameters)),
+    stageVariables: api.stageVariables,
+    requestContext: {
+      accountId: LOCAL_ACCOUNT,
+      apiId: api.id,
+      domainName,
+      domainPrefix: domainName.split('.')[0] ?? domainName,
+      extendedRequestId: request.requestId,
+      httpMethod: request.method,
+      identity: {
+        ...ANONYMOUS,
+        sourceIp: request.sourceIp,
+        userAgent,
+        apiKey: apiKey?.value ?? null,
+        apiKeyId: apiKey?.id ?? null,
+      },
+      path: request.path,
+      protocol: request.protocol,
+      requestId: request.requestId,
+      requestTime: requestTime(new Date(request.receivedAtMs)),
+      requestTimeEpoch: request.receivedAtMs,
+      resourceId: method.resourceId,
+      resourcePath: match.route.resourcePath,
+      stage: api.stage,
+    },
+  };
+}
+
+/** API Gateway sends null rather than an empty object. */
+function orNull<T>(entries: [string, T][]): Record<string, T> | null {
+  return entries.length === 0 ? null : Object.fromEntries(entries);
+}
+
+/** Who the caller is to IAM: nobody. */
+const ANONYMOUS = {
+  accessKey: null,
+  accountId: null,
+  caller: null,
+  clientCert: null,
+  cognitoAuthenticationProvider: null,
+  cognitoAuthenticationType: null,
+  cognitoIdentityId: null,
+  cognitoIdentityPoolId: null,
+  principalOrgId: null,
+  user: null,
+  userArn: null,
+};
+
+/** The time in the Common Log Format: `21/Nov/2026:09:05:07 +0000`. */
+function requestTime(date: Date): string {
+  const [, day, month, year, time] = /^\w+, (\d+) (\w+) (\d+) ([\d:]+)/u.exec(date.toUTCString()) ?? [];
+  return `${day}/${month}/${year}:${time} +0000`;
+}

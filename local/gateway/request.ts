@@ -1,0 +1,108 @@
+/** Reads an HTTP request into what the gateway judges and hands on. */
+
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip, inflate } from 'node:zlib';
+import { codeOf } from '../startup-error.ts';
+
+/** A request. Names of headers are as the caller wrote them. */
+export interface GatewayRequest {
+  requestId: string;
+  method: string;
+  /** As it came: encoded, without the query. */
+  path: string;
+  query: ReadonlyMap<string, readonly string[]>;
+  headers: ReadonlyMap<string, readonly string[]>;
+  sourceIp: string;
+  protocol: string;
+  receivedAtMs: number;
+  body: Buffer;
+}
+
+/** The largest payload of API Gateway, in bytes. */
+export const PAYLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
+
+/**
+ * Reads a request, its body included.
+ *
+ * @param incoming The request.
+ * @param decompresses Whether the API has compression on: then a compressed body is handed on decompressed.
+ * @returns The request; and why it is refused, when it is too large or not what its Content-Encoding says.
+ */
+export async function readRequest(
+  incoming: IncomingMessage,
+  decompresses: boolean,
+): Promise<{ request: GatewayRequest; refused?: 'REQUEST_TOO_LARGE' | 'BAD_REQUEST_BODY' }> {
+  const url = incoming.url ?? '/';
+  // The absolute form of a request line names the host once more.
+  const [path = '/', ...query] = url.replace(/^https?:\/\/[^/?]*/iu, '').split('?');
+  const headers = readHeaders(incoming.rawHeaders);
+  const request = {
+    requestId: randomUUID(),
+    method: incoming.method ?? 'GET',
+    path: path === '' ? '/' : path,
+    query: readQuery(query.join('?')),
+    headers,
+    sourceIp: incoming.socket.remoteAddress ?? '127.0.0.1',
+    protocol: `HTTP/${incoming.httpVersion}`,
+    receivedAtMs: Date.now(),
+    body: Buffer.alloc(0),
+  };
+  const body = await readBody(incoming);
+  if (body === undefined) return { request, refused: 'REQUEST_TOO_LARGE' };
+  const encoding = headerOf({ headers }, 'content-encoding')?.trim().toLowerCase();
+  if (!decompresses || (encoding !== 'gzip' && encoding !== 'deflate')) return { request: { ...request, body } };
+  try {
+    const decompress = promisify<Buffer, { maxOutputLength: number }, Buffer>(encoding === 'gzip' ? gunzip : inflate);
+    return { request: { ...request, body: await decompress(body, { maxOutputLength: PAYLOAD_LIMIT_BYTES }) } };
+  } catch (error) {
+    const tooLarge = codeOf(error) === 'ERR_BUFFER_TOO_LARGE';
+    return { request, refused: tooLarge ? 'REQUEST_TOO_LARGE' : 'BAD_REQUEST_BODY' };
+  }
+}
+
+/**
+ * A header, whatever its case.
+ *
+ * @param request The request.
+ * @param name The header's name.
+ * @returns Its last value; undefined when there is none.
+ */
+export function headerOf(request: Pick<GatewayRequest, 'headers'>, name: string): string | undefined {
+  for (const [key, values] of request.headers) {
+    if (key.toLowerCase() === name.toLowerCase()) return values.at(-1);
+  }
+  return undefined;
+}
+
+/** The whole body; undefined when it is longer than the limit: the rest is read and dropped, so that the answer arrives. */
+async function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of incoming) {
+    bytes += chunk.length;
+    if (bytes <= PAYLOAD_LIMIT_BYTES) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return bytes <= PAYLOAD_LIMIT_BYTES ? Buffer.concat(chunks) : undefined;
+}
+
+/** Repeated names are one header with several values, under the spelling that came first. */
+function readHeaders(raw: readonly string[]): Map<string, string[]> {
+  const spelling = new Map<string, string>();
+  const headers = new Map<string, string[]>();
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    const name = raw[index] ?? '';
+    const key = spelling.get(name.toLowerCase()) ?? name;
+    spelling.set(name.toLowerCase(), key);
+    headers.set(key, [...(headers.get(key) ?? []), raw[index + 1] ?? '']);
+  }
+  return headers;
+}
+
+function readQuery(text: string): Map<string, string[]> {
+  const query = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(text)) query.set(name, [...(query.get(name) ?? []), value]);
+  return query;
+}

@@ -1,0 +1,84 @@
+/** The HTTP front of the API, on the loopback address. */
+
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf, messageOf, StartupError } from '../startup-error.ts';
+import type { Api } from './api.ts';
+import type { Invoke } from './authorize.ts';
+import { type GatewayAnswer, gatewayAnswer } from './gateway-response.ts';
+import { type Gateway, handle } from './handle.ts';
+import { readRequest } from './request.ts';
+import { openUsagePlans } from './usage-plan.ts';
+
+/** The running front. */
+export interface GatewayServer {
+  baseUrl: string;
+  /** Takes no more requests; those under way have `graceMs` to be answered. */
+  stop: (graceMs: number) => Promise<void>;
+}
+
+/**
+ * Starts the front.
+ *
+ * @param api What the stack describes.
+ * @param options The port, 0 for a free one; how functions are called; where failures of the front itself are told.
+ * @returns The front, listening.
+ * @throws StartupError when the port is taken.
+ */
+export async function startGateway(
+  api: Api,
+  options: { port: number; invoke: Invoke; log: (line: string) => void },
+): Promise<GatewayServer> {
+  const gateway: Gateway = { api, admit: openUsagePlans(api, () => performance.now()), invoke: options.invoke };
+  const server = createServer((incoming, response) => {
+    answer(gateway, incoming, response).catch((error: unknown) => {
+      // A caller who hung up is no failure.
+      if (!incoming.destroyed) options.log(`gateway: ${messageOf(error)}`);
+      response.destroy();
+    });
+  });
+  server.keepAliveTimeout = 75_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => {
+      const taken = codeOf(error) === 'EADDRINUSE';
+      reject(taken ? new StartupError(`port ${options.port} is taken: set PORT to another one`) : error);
+    });
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the gateway has no port');
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}`,
+    stop: async (graceMs) => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await Promise.race([closed, sleep(graceMs, undefined, { ref: false })]);
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** Answers one request; a fault of the gateway itself looks like one of API Gateway. */
+async function answer(gateway: Gateway, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { api } = gateway;
+  const { request, refused } = await readRequest(incoming, api.minimumCompressionBytes !== undefined);
+  const sent = await handle(gateway, request, refused);
+  try {
+    send(response, sent, request.requestId);
+  } catch (error) {
+    if (response.headersSent) throw error;
+    send(response, gatewayAnswer(api, request, { type: 'LAMBDA_FAILURE' }), request.requestId);
+  }
+}
+
+function send(response: ServerResponse, { status, headers, body }: GatewayAnswer, requestId: string): void {
+  const bodiless = status === 204 || status === 304 || status < 200;
+  const own: [string, string][] = [
+    ['x-amzn-RequestId', requestId],
+    ['x-amz-apigw-id', requestId],
+    ...(bodiless ? [] : [['Content-Length', String(body.length)] satisfies [string, string]]),
+  ];
+  response.writeHead(status, [...headers, ...own].flat());
+  response.end(bodiless ? undefined : body);
+}

@@ -1,0 +1,59 @@
+/** The environment of a function's instances: the template's variables, and what Lambda itself sets. */
+
+import { dirname } from 'node:path';
+import { LOCAL_CREDENTIALS, LOCAL_REGION } from '../project.ts';
+import type { InstanceSettings } from './protocol.ts';
+
+/** Where functions find the world, and what the runner may set for them. */
+export interface FunctionSettings {
+  endpoints: { dynamodb: string; sqs: string };
+  /** Values that replace the template's, for variables that a function has in the template. */
+  overrides: Readonly<Record<string, string>>;
+  logFolder: string;
+}
+
+/**
+ * All that an instance's `process.env` holds; nothing of the service's own environment gets in but the named overrides.
+ *
+ * @param instance The function.
+ * @param properties Its variables in the template.
+ * @param settings Endpoints, and overrides for variables that the template gives the function.
+ * @returns Names and values.
+ */
+export function instanceEnvironment(
+  instance: InstanceSettings,
+  properties: { Environment: { Variables: Readonly<Record<string, string | number | boolean>> } },
+  settings: FunctionSettings,
+): Record<string, string> {
+  const variables = Object.entries(properties.Environment.Variables).map(
+    ([name, value]) => [name, settings.overrides[name] ?? String(value)] as const,
+  );
+  const folder = dirname(instance.modulePath);
+  return {
+    ...Object.fromEntries(variables),
+    AWS_REGION: LOCAL_REGION,
+    AWS_DEFAULT_REGION: LOCAL_REGION,
+    AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: settings.endpoints.dynamodb,
+    AWS_ENDPOINT_URL_SQS: settings.endpoints.sqs,
+    // A developer's own profile must not reach in.
+    AWS_CONFIG_FILE: `${folder}/no-config`,
+    AWS_SHARED_CREDENTIALS_FILE: `${folder}/no-credentials`,
+    // Part of the SDK's User-Agent: tells whoever watches an endpoint which function calls.
+    AWS_SDK_UA_APP_ID: instance.functionName.slice(-50),
+    AWS_EXECUTION_ENV: `AWS_Lambda_nodejs${process.versions.node.split('.')[0]}.x`,
+    AWS_LAMBDA_FUNCTION_NAME: instance.functionName,
+    AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+    AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(instance.memoryMb),
+    AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
+    AWS_LAMBDA_LOG_GROUP_NAME: instance.logGroupName,
+    AWS_LAMBDA_LOG_STREAM_NAME: 'local',
+    LAMBDA_TASK_ROOT: folder,
+    LAMBDA_RUNTIME_DIR: folder,
+    PATH: process.env.PATH ?? '',
+    LANG: 'en_US.UTF-8',
+    TZ: ':UTC',
+    _HANDLER: `index.${instance.exportName}`,
+  };
+}

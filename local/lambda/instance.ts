@@ -1,0 +1,121 @@
+/** One instance of a function: a worker thread that handles one event at a time. */
+
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import { codeOf } from '../startup-error.ts';
+import type { FunctionLog } from './function-log.ts';
+import type {
+  FunctionError,
+  InstanceMessage,
+  InstanceSettings,
+  InvocationOutcome,
+  InvocationRequest,
+} from './protocol.ts';
+
+/** A running instance. */
+export interface Instance {
+  /** Resolves when the bundle is loaded, or when it cannot be: then with the error. */
+  ready: Promise<FunctionError | undefined>;
+  /** Handles one event; the instance is lost when it takes too long or crashes. Never throws. */
+  invoke: (request: { requestId: string; payload: string; timeoutMs: number }) => Promise<InvocationOutcome>;
+  isLost: () => boolean;
+  stop: () => Promise<void>;
+}
+
+/** Lambda allows 10 s; two busy cores may need more for several bundles at once. */
+const LOAD_TIMEOUT_MS = 30_000;
+
+const ErrorCopy = z.object({ name: z.string(), message: z.string(), stack: z.string().default('') });
+
+/**
+ * Starts an instance.
+ *
+ * @param settings The bundle and who it is.
+ * @param environment All that its `process.env` holds.
+ * @param log Where its output goes.
+ * @returns The instance, loading.
+ */
+export function startInstance(
+  settings: InstanceSettings,
+  environment: Readonly<Record<string, string>>,
+  log: FunctionLog,
+): Instance {
+  const worker = new Worker(new URL('./runtime.ts', import.meta.url), {
+    workerData: settings,
+    env: { ...environment },
+    stdout: true,
+    stderr: true,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: settings.memoryMb },
+  });
+  for (const stream of [worker.stdout, worker.stderr]) stream.setEncoding('utf8').on('data', log.write);
+
+  let lost: FunctionError | undefined;
+  let settleLoad: (error?: FunctionError) => void = () => {};
+  let settleInvocation: (outcome: InvocationOutcome) => void = () => {};
+  const ready = new Promise<FunctionError | undefined>((resolve) => {
+    settleLoad = resolve;
+  });
+  const lose = (error: FunctionError): void => {
+    if (lost !== undefined) return;
+    lost = error;
+    log.write(`${JSON.stringify({ level: 'ERROR', ...error })}\n`);
+    void worker.terminate();
+    settleLoad(error);
+    settleInvocation({ ok: false, error });
+  };
+  const loadTimer = setTimeout(
+    () => lose({ errorType: 'Sandbox.Timedout', errorMessage: 'the bundle was not loaded in time' }),
+    LOAD_TIMEOUT_MS,
+  );
+  void ready.then(() => clearTimeout(loadTimer));
+
+  worker.on('message', (message: InstanceMessage) => {
+    if (message.kind === 'ready') settleLoad();
+    else if (message.kind === 'not-loaded') lose(message.error);
+    else settleInvocation(message.outcome);
+  });
+  worker.on('error', (error: unknown) => lose(crash(error)));
+  worker.on('exit', (code) =>
+    lose({ errorType: 'Runtime.ExitError', errorMessage: `the runtime exited with code ${code}` }),
+  );
+
+  return {
+    ready,
+    isLost: () => lost !== undefined,
+    invoke: async ({ requestId, payload, timeoutMs }) => {
+      const error = await ready;
+      if (error !== undefined) return { ok: false, error };
+      const seconds = (timeoutMs / 1_000).toFixed(2);
+      const timeout = { errorType: 'Sandbox.Timedout', errorMessage: `Task timed out after ${seconds} seconds` };
+      const timer = setTimeout(() => lose(timeout), timeoutMs);
+      const outcome = await new Promise<InvocationOutcome>((resolve) => {
+        settleInvocation = resolve;
+        if (lost !== undefined) resolve({ ok: false, error: lost });
+        const request: InvocationRequest = { requestId, payload, deadlineMs: Date.now() + timeoutMs };
+        worker.postMessage(request);
+      });
+      clearTimeout(timer);
+      if (!outcome.ok) log.write(`${JSON.stringify({ level: 'ERROR', requestId, ...outcome.error })}\n`);
+      return outcome;
+    },
+    stop: async () => {
+      lost ??= { errorType: 'Runtime.Stopped', errorMessage: 'the service is stopping' };
+      settleLoad(lost);
+      settleInvocation({ ok: false, error: lost });
+      await worker.terminate();
+    },
+  };
+}
+
+/** What an uncaught error, an unhandled rejection or a full heap looks like to the invoker. */
+function crash(error: unknown): FunctionError {
+  if (codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY') {
+    return { errorType: 'Runtime.OutOfMemory', errorMessage: 'the function ran out of memory' };
+  }
+  // What a thread died of arrives as a copy, which need not be an instance of this thread's Error.
+  const copy = ErrorCopy.safeParse(error);
+  if (!copy.success) return { errorType: 'Runtime.Unknown', errorMessage: String(error) };
+  const { name, message, stack } = copy.data;
+  return { errorType: name, errorMessage: message, trace: stack.split('\n') };
+}

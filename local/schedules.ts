@@ -1,0 +1,90 @@
+/** Calls the functions that EventBridge rules call at a rate. */
+
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Functions } from './lambda/functions.ts';
+import { LOCAL_ACCOUNT, LOCAL_REGION } from './project.ts';
+import { StartupError } from './startup-error.ts';
+import type { Stack } from './template/stack.ts';
+
+const Rule = z.object({
+  ScheduleExpression: z
+    .string('only rules with a schedule run here')
+    .regex(/^rate\(\d+ (?:minute|hour|day)s?\)$/u, 'only rate(…) runs here'),
+  EventPattern: z.undefined('an event pattern does not run here').optional(),
+  State: z.enum(['ENABLED', 'DISABLED']).default('ENABLED'),
+  Targets: z
+    .array(
+      z.object({
+        Arn: z.string(),
+        Input: z.string().optional(),
+        InputPath: z.undefined('an input path does not run here').optional(),
+        InputTransformer: z.undefined('an input transformer does not run here').optional(),
+      }),
+    )
+    .default([]),
+});
+
+const UNIT_MS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+
+/**
+ * Starts the stack's schedules: each target is called at once, then at the rule's rate; while a call lasts, no other begins.
+ *
+ * @param stack The stack.
+ * @param service Its functions, and where failures are told.
+ * @returns A function that ends the schedules and waits for calls under way.
+ * @throws StartupError when a rule's target is not in the template.
+ */
+export function startSchedules(
+  stack: Stack,
+  { functions, log }: { functions: Functions; log: (line: string) => void },
+): () => Promise<void> {
+  const running = new Set<Promise<void>>();
+  const timers: NodeJS.Timeout[] = [];
+  for (const { logicalId, arn, properties } of stack.resources('AWS::Events::Rule', Rule)) {
+    if (properties.State === 'DISABLED') continue;
+    for (const target of properties.Targets) {
+      if (functions.concurrencyOf(target.Arn) === undefined) {
+        throw new StartupError(`rule ${logicalId} calls ${target.Arn}, which is not a function of the template`);
+      }
+      let busy = false;
+      const call = (): void => {
+        if (busy) return;
+        busy = true;
+        const ended = functions.invoke(target.Arn, target.Input ?? scheduledEvent(arn)).then((outcome) => {
+          if (!outcome.ok) log(`rule ${logicalId}: the function failed (${outcome.error.errorType})`);
+          busy = false;
+          running.delete(ended);
+        });
+        running.add(ended);
+      };
+      timers.push(setInterval(call, rateMs(properties.ScheduleExpression)));
+      call();
+    }
+  }
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await Promise.all(running);
+  };
+}
+
+/** The milliseconds of `rate(5 minutes)`. */
+function rateMs(expression: string): number {
+  const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/u.exec(expression) ?? [];
+  return Number(count) * (UNIT_MS[unit] ?? Number.NaN);
+}
+
+/** The event as EventBridge writes it. */
+function scheduledEvent(ruleArn: string): string {
+  return JSON.stringify({
+    version: '0',
+    id: randomUUID(),
+    'detail-type': 'Scheduled Event',
+    source: 'aws.events',
+    account: LOCAL_ACCOUNT,
+    time: new Date().toISOString().replace(/\.\d+Z$/u, 'Z'),
+    region: LOCAL_REGION,
+    resources: [ruleArn],
+    detail: {},
+  });
+}

@@ -1,0 +1,60 @@
+/** The settings of `npm start`, read from the environment. */
+
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { PROJECT_DIR } from './project.ts';
+import { StartupError } from './startup-error.ts';
+
+/** What the developer may set. Folders are absolute. */
+export interface Settings {
+  port: number;
+  localDir: string;
+  corpusDir: string;
+  dynamodbEndpoint?: string;
+  logLevel?: string;
+}
+
+/** A variable that is set to nothing counts as not set. */
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const Environment = z.object({
+  PORT: setting(
+    z.coerce
+      .number('must be a port number, such as 8787')
+      .int()
+      .min(0)
+      .max(65_535, 'must be 65535 at most')
+      .default(8787),
+  ),
+  LOCAL_DIR: setting(z.string().default('.local')),
+  CORPUS_DIR: setting(z.string().default(resolve(PROJECT_DIR, 'corpus'))),
+  DYNAMODB_ENDPOINT: setting(z.url({ protocol: /^https?$/u, error: 'must be an http URL' }).optional()),
+  LOG_LEVEL: setting(
+    z
+      .enum(['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR', 'SILENT', 'CRITICAL'], 'must be DEBUG, INFO, WARN or ERROR')
+      .optional(),
+  ),
+});
+
+/**
+ * Reads the settings.
+ *
+ * @param environment `process.env`, or what stands for it.
+ * @param workingDir What relative folders are relative to.
+ * @returns The settings, defaults filled in.
+ * @throws StartupError that names each variable that is not as it must be.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>, workingDir: string): Settings {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    throw new StartupError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
+  }
+  const { PORT, LOCAL_DIR, CORPUS_DIR, DYNAMODB_ENDPOINT, LOG_LEVEL } = parsed.data;
+  return {
+    port: PORT,
+    localDir: resolve(workingDir, LOCAL_DIR),
+    corpusDir: resolve(workingDir, CORPUS_DIR),
+    ...(DYNAMODB_ENDPOINT === undefined ? {} : { dynamodbEndpoint: DYNAMODB_ENDPOINT }),
+    ...(LOG_LEVEL === undefined ? {} : { logLevel: LOG_LEVEL }),
+  };
+}

@@ -1,0 +1,53 @@
+/** One hash over everything that the synthesized assembly depends on. */
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What goes into templates and bundles. A dependency changes only with the lock file. */
+const SOURCES = [
+  'adapters',
+  'analysis',
+  'bin',
+  'cdk.json',
+  'core',
+  'corpus',
+  'functions',
+  'lib',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/**
+ * Hashes the sources' paths and contents.
+ *
+ * @param projectDir The project's root.
+ * @param salt What else the output depends on: the app's context.
+ * @returns Sixteen hexadecimal digits of a SHA-256.
+ */
+export function sourceHash(projectDir: string, salt: string): string {
+  const hash = createHash('sha256').update(salt);
+  for (const source of SOURCES) {
+    for (const path of filesUnder(projectDir, source)) {
+      const content = readFileSync(join(projectDir, path));
+      // Lengths keep apart what would read the same run together.
+      hash.update(`\0${path}\0${content.length}\0`).update(content);
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The files of a folder (or the file itself), relative to the project, in an order that does not depend on the disk. */
+function filesUnder(projectDir: string, source: string): string[] {
+  const stats = statSync(join(projectDir, source), { throwIfNoEntry: false });
+  if (stats === undefined) return [];
+  if (stats.isFile()) return [source];
+  return readdirSync(join(projectDir, source), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(projectDir.length)
+        .replace(/^[\\/]/u, ''),
+    )
+    .sort();
+}

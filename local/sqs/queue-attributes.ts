@@ -1,0 +1,104 @@
+/** Attributes of a queue: their defaults, ranges and meaning. */
+
+import { z } from 'zod';
+import { invalidParameter, SqsError } from './errors.ts';
+
+/** Attributes as SQS keeps them: all values are text. */
+export type QueueAttributes = Record<string, string>;
+
+/** Ranges and defaults of the numeric attributes, from SetQueueAttributes in the SQS API reference (seconds; bytes). */
+const NUMERIC: Readonly<Record<string, { min: number; max: number; default: number }>> = {
+  DelaySeconds: { min: 0, max: 900, default: 0 },
+  MaximumMessageSize: { min: 1_024, max: 1_048_576, default: 1_048_576 },
+  MessageRetentionPeriod: { min: 60, max: 1_209_600, default: 345_600 },
+  ReceiveMessageWaitTimeSeconds: { min: 0, max: 20, default: 0 },
+  VisibilityTimeout: { min: 0, max: 43_200, default: 30 },
+};
+
+/** Attributes that are kept and answered, and change nothing here. */
+const KEPT: ReadonlySet<string> = new Set([
+  'KmsDataKeyReusePeriodSeconds',
+  'KmsMasterKeyId',
+  'Policy',
+  'RedriveAllowPolicy',
+  'SqsManagedSseEnabled',
+]);
+
+const RedrivePolicy = z.object({
+  deadLetterTargetArn: z.string(),
+  maxReceiveCount: z.coerce.number().int().min(1).max(1_000),
+});
+/** Where messages go that were received too often. */
+export type RedrivePolicy = z.infer<typeof RedrivePolicy>;
+
+/** The attributes of a new queue. */
+export const DEFAULT_ATTRIBUTES: QueueAttributes = Object.fromEntries(
+  Object.entries(NUMERIC).map(([name, range]) => [name, String(range.default)]),
+);
+
+/**
+ * Checks attributes that a caller sets.
+ *
+ * @param attributes Names and values.
+ * @throws SqsError for a name that SQS does not know or a value outside its range.
+ */
+export function checkAttributes(attributes: QueueAttributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    const range = NUMERIC[name];
+    if (range !== undefined) {
+      const number = Number(value);
+      if (!/^\d+$/u.test(value) || number < range.min || number > range.max) throw badValue(name);
+    } else if (name === 'RedrivePolicy') {
+      if (value !== '') redrivePolicyOf({ RedrivePolicy: value });
+    } else if (!KEPT.has(name)) {
+      throw new SqsError('InvalidAttributeName', `Unknown Attribute ${name}.`);
+    }
+  }
+}
+
+/**
+ * The redrive policy among a queue's attributes.
+ *
+ * @param attributes The queue's attributes.
+ * @returns The policy; undefined when the queue has no dead-letter queue.
+ * @throws SqsError when it is not well formed.
+ */
+export function redrivePolicyOf(attributes: QueueAttributes): RedrivePolicy | undefined {
+  const text = attributes.RedrivePolicy;
+  if (text === undefined || text === '') return undefined;
+  try {
+    return RedrivePolicy.parse(JSON.parse(text));
+  } catch {
+    throw badValue('RedrivePolicy');
+  }
+}
+
+/**
+ * A numeric attribute of a queue.
+ *
+ * @param attributes The queue's attributes.
+ * @param name The attribute's name.
+ * @returns Its value, in the attribute's own unit.
+ */
+export function numberOf(attributes: QueueAttributes, name: keyof typeof NUMERIC): number {
+  return Number(attributes[name] ?? NUMERIC[name]?.default);
+}
+
+/**
+ * A queue's name, checked.
+ *
+ * @param name What the caller sent.
+ * @returns The name.
+ * @throws SqsError when SQS would refuse it, or for a FIFO queue, which is not offered here.
+ */
+export function checkQueueName(name: string): string {
+  if (name.endsWith('.fifo')) throw new SqsError('UnsupportedOperation', 'FIFO queues are not offered here.');
+  if (!/^[\w-]{1,80}$/u.test(name)) {
+    throw invalidParameter('QueueName', 'Can only include alphanumeric characters, hyphens, or underscores. 1 to 80.');
+  }
+  return name;
+}
+
+function badValue(name: string): SqsError {
+  return new SqsError('InvalidAttributeValue', `Invalid value for the parameter ${name}.`);
+}

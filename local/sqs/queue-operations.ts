@@ -1,0 +1,94 @@
+/** Operations on queues: create, find, list, attributes, purge. */
+
+import type { z } from 'zod';
+import { LOCAL_ACCOUNT } from '../project.ts';
+import { SqsError } from './errors.ts';
+import type { Messages } from './messages.ts';
+import { checkAttributes, checkQueueName, DEFAULT_ATTRIBUTES, type QueueAttributes } from './queue-attributes.ts';
+import type { REQUESTS } from './requests.ts';
+import type { Queue, QueueStore } from './store.ts';
+
+type Request<Name extends keyof typeof REQUESTS> = z.infer<(typeof REQUESTS)[Name]>;
+
+/**
+ * The operations.
+ *
+ * @param service The store, its messages, and the endpoint that queue URLs begin with.
+ * @returns One function an operation, from its request to its answer; each throws an SqsError.
+ */
+export function queueOperations({
+  store,
+  messages,
+  url,
+}: {
+  store: QueueStore;
+  messages: Messages;
+  url: () => string;
+}) {
+  const urlOf = (name: string): string => `${url()}/${LOCAL_ACCOUNT}/${name}`;
+  return {
+    CreateQueue: ({ QueueName, Attributes }: Request<'CreateQueue'>) => {
+      checkAttributes(Attributes);
+      const existing = store.findQueue(checkQueueName(QueueName));
+      if (existing === undefined) store.putQueue(QueueName, Attributes, Date.now());
+      else if (!sameAttributes(existing.attributes, Attributes)) {
+        throw new SqsError(
+          'QueueNameExists',
+          'A queue already exists with the same name and a different value.',
+          'QueueAlreadyExists',
+        );
+      }
+      return { QueueUrl: urlOf(QueueName) };
+    },
+    GetQueueUrl: ({ QueueName }: Request<'GetQueueUrl'>) => ({ QueueUrl: urlOf(store.queue(QueueName).name) }),
+    ListQueues: ({ QueueNamePrefix }: Request<'ListQueues'>) => ({
+      QueueUrls: store.queues(QueueNamePrefix).map(({ name }) => urlOf(name)),
+    }),
+    GetQueueAttributes: ({ QueueUrl, AttributeNames }: Request<'GetQueueAttributes'>) => {
+      const queue = queueOf(store, QueueUrl);
+      const all = Object.entries(allAttributes(queue, messages));
+      const wanted = all.filter(([name]) => AttributeNames.includes('All') || AttributeNames.includes(name));
+      return { Attributes: Object.fromEntries(wanted) };
+    },
+    SetQueueAttributes: ({ QueueUrl, Attributes }: Request<'SetQueueAttributes'>) => {
+      checkAttributes(Attributes);
+      const { name, attributes } = queueOf(store, QueueUrl);
+      store.putQueue(name, { ...attributes, ...Attributes }, Date.now());
+      return undefined;
+    },
+    PurgeQueue: ({ QueueUrl }: Request<'PurgeQueue'>) => {
+      messages.purge(queueOf(store, QueueUrl));
+      return undefined;
+    },
+  };
+}
+
+/**
+ * The queue that a URL names.
+ *
+ * @param store The queues.
+ * @param queueUrl A URL that ends with the queue's name; the host does not matter, a proxy may stand in front.
+ * @returns The queue.
+ * @throws SqsError when there is none.
+ */
+export function queueOf(store: QueueStore, queueUrl: string): Queue {
+  return store.queue(queueUrl.split('/').at(-1) ?? '');
+}
+
+function allAttributes(queue: Queue, messages: Messages): QueueAttributes {
+  const { visible, inFlight, delayed } = messages.count(queue, Date.now());
+  return {
+    ...queue.attributes,
+    QueueArn: queue.arn,
+    ApproximateNumberOfMessages: String(visible),
+    ApproximateNumberOfMessagesNotVisible: String(inFlight),
+    ApproximateNumberOfMessagesDelayed: String(delayed),
+    CreatedTimestamp: String(Math.floor(queue.createdAtMs / 1_000)),
+    LastModifiedTimestamp: String(Math.floor(queue.modifiedAtMs / 1_000)),
+  };
+}
+
+/** Whether a second CreateQueue asks for what is there already. */
+function sameAttributes(existing: QueueAttributes, asked: QueueAttributes): boolean {
+  return Object.entries(asked).every(([name, value]) => (existing[name] ?? DEFAULT_ATTRIBUTES[name] ?? '') === value);
+}

@@ -1,0 +1,134 @@
+/** The SQS endpoint: the SDK's JSON protocol over HTTP, on the loopback address. */
+
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { openArrivals } from './arrivals.ts';
+import { invalidParameter, SqsError } from './errors.ts';
+import { messageOperations } from './message-operations.ts';
+import { openMessages } from './messages.ts';
+import { queueOperations } from './queue-operations.ts';
+import { REQUESTS } from './requests.ts';
+import { openStore } from './store.ts';
+
+/** A running endpoint. */
+export interface SqsServer {
+  endpoint: string;
+  stop: () => Promise<void>;
+}
+
+const EXPIRE_EVERY_MS = 60_000;
+
+/**
+ * Starts the server.
+ *
+ * @param options The database's file; the port, 0 for a free one; where failures of the server itself are told.
+ * @returns The endpoint.
+ */
+export async function startSqs(options: {
+  databasePath: string;
+  port?: number;
+  log: (line: string) => void;
+}): Promise<SqsServer> {
+  const store = openStore(options.databasePath);
+  const messages = openMessages(store);
+  const arrivals = openArrivals();
+  let endpoint = '';
+  const operations = {
+    ...queueOperations({ store, messages, url: () => endpoint }),
+    ...messageOperations({ store, messages, arrivals }),
+  };
+  const run = operationRunner(operations);
+  const closing = new AbortController();
+  const server = createServer((request, response) => {
+    answer(request, response, { run, closing: closing.signal }).catch((error: unknown) => {
+      if (!response.destroyed) options.log(`sqs: ${error instanceof Error ? error.stack : String(error)}`);
+      send(response, 500, { __type: 'com.amazonaws.sqs#InternalError', message: 'internal error' });
+    });
+  });
+  // A client's idle connection must not be closed under a request that it is just sending.
+  server.keepAliveTimeout = 75_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the SQS server has no port');
+  endpoint = `http://127.0.0.1:${address.port}`;
+  const expiry = setInterval(() => {
+    for (const queue of store.queues('')) messages.expire(queue, Date.now());
+  }, EXPIRE_EVERY_MS);
+  expiry.unref();
+  return {
+    endpoint,
+    stop: async () => {
+      clearInterval(expiry);
+      closing.abort();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      // Waiting receives have been answered by now; whoever is still connected reads nothing more.
+      setImmediate(() => server.closeAllConnections());
+      await closed;
+      store.close();
+    },
+  };
+}
+
+type Run = (name: string, body: unknown, signal: AbortSignal) => unknown;
+
+/** Ties each operation to the schema of its request. */
+function operationRunner(operations: ReturnType<typeof queueOperations> & ReturnType<typeof messageOperations>): Run {
+  return (name, body, signal) => {
+    if (!isOffered(name)) throw new SqsError('UnsupportedOperation', `${name} is not offered here.`);
+    const parsed = REQUESTS[name].safeParse(body);
+    if (!parsed.success) throw invalidParameter(name, z.prettifyError(parsed.error));
+    const operation: (request: never, signal: AbortSignal) => unknown = operations[name];
+    return operation(parsed.data as never, signal);
+  };
+}
+
+function isOffered(name: string): name is keyof typeof REQUESTS {
+  return Object.hasOwn(REQUESTS, name);
+}
+
+/** Answers one request; an SqsError becomes the protocol's error. */
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { run, closing }: { run: Run; closing: AbortSignal },
+): Promise<void> {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  try {
+    const [prefix, name = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
+    if (prefix !== 'AmazonSQS')
+      throw new SqsError('UnsupportedOperation', 'Only the JSON protocol of SQS is offered here.');
+    const body = parseJson(await text(request));
+    const result = await run(name, body, AbortSignal.any([gone.signal, closing]));
+    send(response, 200, result ?? {});
+  } catch (error) {
+    if (!(error instanceof SqsError)) throw error;
+    response.setHeader('x-amzn-query-error', `${error.queryCode};Sender`);
+    send(response, 400, { __type: `com.amazonaws.sqs#${error.shape}`, message: error.message });
+  }
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body === '' ? '{}' : body);
+  } catch {
+    throw invalidParameter('body', 'it is not JSON');
+  }
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  if (response.destroyed || response.headersSent) return;
+  const payload = JSON.stringify(body);
+  response.writeHead(status, {
+    'content-type': 'application/x-amz-json-1.0',
+    'content-length': Buffer.byteLength(payload),
+    'x-amzn-requestid': randomUUID(),
+  });
+  response.end(payload);
+}

@@ -1,0 +1,81 @@
+/** `npm start`: runs the whole service on this machine, and says how to call it. */
+
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { indexCorpus } from './corpus-index.ts';
+import { createFirstKey } from './first-key.ts';
+import { type Service, startService } from './service.ts';
+import { readSettings } from './settings.ts';
+import { StartupError } from './startup-error.ts';
+
+const say = (line: string): void => console.log(line);
+
+// As in Lambda, for every thread: the developer's time zone must not show in a result.
+process.env.TZ = 'UTC';
+
+try {
+  await main();
+} catch (error) {
+  // What the developer can put right is a sentence; anything else is a fault, which needs its stack.
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env, process.cwd());
+  if (statSync(settings.corpusDir, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw new StartupError(`CORPUS_DIR ${settings.corpusDir} is not a folder`);
+  }
+  const indexDir = join(settings.localDir, 'corpus-index');
+  const signals = listenForSignals();
+  await indexCorpus({ corpusDir: settings.corpusDir, indexDir, log: say });
+  const service = await startService({
+    localDir: settings.localDir,
+    port: settings.port,
+    environment: {
+      CORPUS_DIR: settings.corpusDir,
+      CORPUS_INDEX_DIR: indexDir,
+      ...(settings.logLevel === undefined ? {} : { LOG_LEVEL: settings.logLevel }),
+    },
+    log: say,
+    ...(settings.dynamodbEndpoint === undefined ? {} : { endpoints: { dynamodb: settings.dynamodbEndpoint } }),
+  });
+  const stopped = signals.running();
+  try {
+    await greet(service, settings.localDir);
+    await stopped;
+    say('stopping ...');
+  } finally {
+    await service.stop();
+  }
+}
+
+/** Prints where the service is, a key that is shown only here, and a call that works as it stands. */
+async function greet(service: Service, localDir: string): Promise<void> {
+  const key = await createFirstKey(service);
+  const body = JSON.stringify({ audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' });
+  say(`
+The service runs at ${service.baseUrl} (Ctrl-C ends it); data and logs are in ${localDir}
+
+  API key   ${key}
+
+  curl -i ${service.baseUrl}/v1/audits \\
+    -H 'X-API-Key: ${key}' -H 'Content-Type: application/json' \\
+    -d '${body}'
+`);
+}
+
+/**
+ * Until the service runs, a Ctrl-C or SIGTERM ends the process: what it had started ends with it. From then on the signal
+ * asks for an end in order, and only a second one ends the process at once.
+ */
+function listenForSignals(): { running: () => Promise<void> } {
+  let signalled = (): void => process.exit(0);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => signalled());
+  return {
+    running: () =>
+      new Promise((resolve) => {
+        signalled = resolve;
+      }),
+  };
+}

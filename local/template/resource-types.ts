@@ -1,0 +1,69 @@
+/** Which types of resources the local service runs, and which mean nothing on one machine. */
+
+/** Types that something here reads and runs. */
+const RUN: ReadonlySet<string> = new Set([
+  'AWS::ApiGateway::ApiKey',
+  'AWS::ApiGateway::Authorizer',
+  'AWS::ApiGateway::GatewayResponse',
+  'AWS::ApiGateway::Method',
+  'AWS::ApiGateway::Resource',
+  'AWS::ApiGateway::RestApi',
+  'AWS::ApiGateway::Stage',
+  'AWS::ApiGateway::UsagePlan',
+  'AWS::ApiGateway::UsagePlanKey',
+  'AWS::DynamoDB::Table',
+  'AWS::Events::Rule',
+  'AWS::Lambda::EventSourceMapping',
+  'AWS::Lambda::Function',
+  'AWS::SQS::Queue',
+]);
+
+/** Types, or whole services (`AWS::IAM::`), that have no effect here: permissions, logs, alarms, encryption, names, versions. */
+const NOTHING_TO_RUN: readonly string[] = [
+  'AWS::ApiGateway::Account',
+  'AWS::ApiGateway::BasePathMapping',
+  'AWS::ApiGateway::Deployment',
+  'AWS::ApiGateway::DomainName',
+  'AWS::CDK::Metadata',
+  'AWS::CertificateManager::',
+  'AWS::CloudWatch::',
+  'AWS::IAM::',
+  'AWS::KMS::',
+  'AWS::Lambda::Alias',
+  'AWS::Lambda::EventInvokeConfig',
+  'AWS::Lambda::Permission',
+  'AWS::Lambda::Version',
+  'AWS::Logs::',
+  'AWS::ResourceGroups::',
+  'AWS::Route53::',
+  'AWS::SNS::',
+  'AWS::SQS::QueuePolicy',
+  'AWS::WAFv2::',
+];
+
+/**
+ * What the local service does with a type.
+ *
+ * @param type A CloudFormation type.
+ * @returns Whether it is run; undefined when nobody has decided yet, which must not pass in silence.
+ */
+export function runsHere(type: string): boolean | undefined {
+  if (RUN.has(type)) return true;
+  const known = NOTHING_TO_RUN.some((entry) => (entry.endsWith('::') ? type.startsWith(entry) : type === entry));
+  return known ? false : undefined;
+}
+
+/** The property that names a resource, by type. */
+export const NAME_PROPERTIES: Readonly<Record<string, string>> = {
+  'AWS::ApiGateway::Stage': 'StageName',
+  'AWS::CloudWatch::Alarm': 'AlarmName',
+  'AWS::CloudWatch::Dashboard': 'DashboardName',
+  'AWS::DynamoDB::Table': 'TableName',
+  'AWS::Events::Rule': 'Name',
+  'AWS::IAM::Role': 'RoleName',
+  'AWS::KMS::Alias': 'AliasName',
+  'AWS::Lambda::Function': 'FunctionName',
+  'AWS::Logs::LogGroup': 'LogGroupName',
+  'AWS::SNS::Topic': 'TopicName',
+  'AWS::SQS::Queue': 'QueueName',
+};

@@ -1,0 +1,123 @@
+/** Keys and their minute on real tables: exact counting, expiry, revocation, plans. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { dynamoAccountStore } from '../../../adapters/dynamo/accounts.ts';
+import { dynamoApiKeyStore, dynamoRequestCounter } from '../../../adapters/dynamo/api-keys.ts';
+import { authenticate } from '../../../core/api-keys/authenticate.ts';
+import {
+  createApiKey,
+  type IssuedKey,
+  type KeyManagement,
+  setAccountPlan,
+} from '../../../core/api-keys/manage-api-keys.ts';
+import { startTables, type TestTables } from '../../dynamodb-tables.ts';
+
+let world: TestTables;
+let management: KeyManagement;
+let time = new Date('2026-11-20T12:00:10.000Z');
+const now = (): Date => time;
+
+beforeAll(async () => {
+  world = await startTables();
+  management = {
+    accounts: dynamoAccountStore(world.client, world.tables.accounts),
+    apiKeys: dynamoApiKeyStore(world.client, world.tables.apiKeys),
+    now,
+    randomBytes,
+    newId: randomUUID,
+  };
+});
+afterAll(() => world.stop());
+
+const issue = (more: { expiresAt?: Date; accountId?: string } = {}): Promise<IssuedKey> =>
+  createApiKey({ accountId: randomUUID(), name: 'test', environment: 'test', ...more }, management);
+const call = (key: string | undefined) =>
+  authenticate(key, { counter: dynamoRequestCounter(world.client, world.tables.apiKeys), now });
+
+describe('a key', () => {
+  test('tells its caller and counts the minute', async () => {
+    const { key, stored } = await issue();
+    const first = await call(key);
+    expect(first).toEqual({
+      outcome: 'accepted',
+      caller: { keyId: stored.key_id, accountId: stored.account_id, plan: 'free' },
+      minute: { limit: 100, remaining: 99, resetSeconds: 50 },
+    });
+    expect(await call(key)).toMatchObject({ minute: { remaining: 98 } });
+  });
+
+  test('of 130 simultaneous requests lets exactly 100 through, and all again in the next minute', async () => {
+    const { key } = await issue();
+    const outcomes = (await Promise.all(Array.from({ length: 130 }, () => call(key)))).map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(100);
+    expect(outcomes.filter((outcome) => outcome === 'limited')).toHaveLength(30);
+    time = new Date(time.getTime() + 60_000);
+    expect(await call(key)).toMatchObject({ outcome: 'accepted', minute: { remaining: 99 } });
+  });
+
+  test('counts in the later window when another machine is ahead', async () => {
+    const { key } = await issue();
+    const here = time;
+    time = new Date(here.getTime() + 60_000);
+    await call(key);
+    time = here;
+    expect(await call(key)).toMatchObject({ outcome: 'accepted', minute: { remaining: 98 } });
+  });
+
+  test('that is unknown, malformed or missing is refused', async () => {
+    const { key } = await issue();
+    const unknown = await createApiKey(
+      { accountId: 'x', name: 'never kept', environment: 'test' },
+      { ...management, apiKeys: { ...management.apiKeys, create: async () => {} } },
+    );
+    for (const presented of [undefined, '', 'x', `${key}x`, key.toLowerCase(), unknown.key]) {
+      expect(await call(presented)).toEqual({ outcome: 'refused' });
+    }
+  });
+
+  test('is refused from its expiry on', async () => {
+    const { key } = await issue({ expiresAt: new Date(time.getTime() + 5_000) });
+    expect(await call(key)).toMatchObject({ outcome: 'accepted' });
+    time = new Date(time.getTime() + 5_000);
+    expect(await call(key)).toEqual({ outcome: 'refused' });
+  });
+
+  test('is refused from its revocation on, in the middle of a minute and at the turn of one', async () => {
+    const { key, stored } = await issue();
+    await call(key);
+    expect(await management.apiKeys.revoke(stored.account_id, stored.key_id, time.toISOString())).toBe(true);
+    expect(await call(key)).toEqual({ outcome: 'refused' });
+    time = new Date(time.getTime() + 60_000);
+    expect(await call(key)).toEqual({ outcome: 'refused' });
+    const [listed] = await management.apiKeys.list(stored.account_id);
+    expect(listed).toMatchObject({ status: 'revoked', start: key.slice(0, 13) });
+  });
+
+  test('of another account cannot be revoked', async () => {
+    const { key, stored } = await issue();
+    expect(await management.apiKeys.revoke('someone-else', stored.key_id, time.toISOString())).toBe(false);
+    expect(await call(key)).toMatchObject({ outcome: 'accepted' });
+  });
+
+  test('is nowhere in the tables, only its hash', async () => {
+    const { key, stored } = await issue();
+    const [listed] = await management.apiKeys.list(stored.account_id);
+    expect(JSON.stringify(listed)).not.toContain(key.slice(13));
+    expect(listed?.key_hash).toMatch(/^[0-9a-f]{64}$/u);
+  });
+});
+
+describe('an account', () => {
+  test('keeps its plan when a further key names another, and carries a new plan to its keys', async () => {
+    const accountId = randomUUID();
+    const first = await issue({ accountId });
+    const second = await createApiKey({ accountId, name: 'second', environment: 'test', plan: 'scale' }, management);
+    expect(second.stored.plan).toBe('free');
+    expect(await setAccountPlan(accountId, 'starter', management)).toMatchObject({ plan: 'starter' });
+    for (const { key } of [first, second]) expect(await call(key)).toMatchObject({ caller: { plan: 'starter' } });
+  });
+
+  test('that does not exist has no plan to set', async () => {
+    expect(await setAccountPlan('nobody', 'pro', management)).toBeUndefined();
+  });
+});

@@ -1,0 +1,158 @@
+/** What the API suite runs against: the embedded default, started for the suite, or a deployed stage named in the environment. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from '@jest/globals';
+import { dynamoAccountStore } from '../../adapters/dynamo/accounts.ts';
+import { dynamoApiKeyStore } from '../../adapters/dynamo/api-keys.ts';
+import { type DocumentClient, documentClient } from '../../adapters/dynamo/client.ts';
+import { type TableNames, tablesIn } from '../../adapters/dynamo/table-names.ts';
+import { deployedTarget } from '../../cli/target.ts';
+import type { PlanName } from '../../core/accounts/plans.ts';
+import { createApiKey, type IssuedKey, type KeyManagement } from '../../core/api-keys/manage-api-keys.ts';
+import { startService } from '../../local/service.ts';
+
+const projectDir = join(import.meta.dirname, '../..');
+/** Outputs and index shared by all suites, so that they are made once for each state of the sources. */
+const cacheDir = join(projectDir, '.local', 'test');
+
+export interface ApiTarget {
+  baseUrl: string;
+  client: DocumentClient;
+  tables: TableNames;
+  management: KeyManagement;
+  /** A fresh key, of a fresh account unless one is named. */
+  issueKey: (options?: { accountId?: string; plan?: PlanName; expiresAt?: Date }) => Promise<IssuedKey>;
+  /** A request; `key` goes into X-API-Key, `json` becomes the body. */
+  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+  stop: () => Promise<void>;
+}
+
+export interface CallOptions {
+  key?: string;
+  json?: unknown;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body as JSON; undefined when it is empty. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came
+  json: any;
+}
+
+/** Names of what the deployed target cannot do, from AUDIT_API_LACKS; the embedded default lacks nothing. */
+const lacks = new Set((process.env.AUDIT_API_LACKS ?? '').split(',').filter(Boolean));
+
+/** A case that needs `feature` of the platform; a target that lacks it says so in the case's name. */
+export function testNeeding(feature: string, name: string, run: () => Promise<void>, timeoutMs = 60_000): void {
+  if (lacks.has(feature)) test.skip(`skipped: emulator lacks ${feature}: ${name}`, run);
+  else test(name, run, timeoutMs);
+}
+
+/** Whether the suite runs against a deployed stage, where what is under the service cannot be tampered with. */
+export const isDeployed = process.env.AUDIT_API_URL !== undefined;
+
+/** Opens the target. `endpoints` puts something between the embedded service and its DynamoDB or SQS. */
+export async function openTarget(
+  options: { endpoints?: { dynamodb?: string; sqs?: string } } = {},
+): Promise<ApiTarget> {
+  return isDeployed
+    ? openDeployed(process.env.AUDIT_API_URL ?? '', process.env.AUDIT_API_STAGE ?? 'dev')
+    : openEmbedded(options);
+}
+
+async function openDeployed(baseUrl: string, stage: string): Promise<ApiTarget> {
+  const { client, tables } = await deployedTarget(stage);
+  const documents = documentClient(client);
+  return { ...targetOver(baseUrl, documents, tables), stop: async () => documents.destroy() };
+}
+
+async function openEmbedded({ endpoints }: { endpoints?: { dynamodb?: string; sqs?: string } }): Promise<ApiTarget> {
+  const localDir = mkdtempSync(join(tmpdir(), 'answer-audit-'));
+  const service = await startService({
+    localDir,
+    port: 0,
+    synthDir: cacheDir,
+    environment: { CORPUS_DIR: join(projectDir, 'corpus'), CORPUS_INDEX_DIR: join(cacheDir, 'corpus-index') },
+    log: () => {},
+    ...(endpoints === undefined ? {} : { endpoints }),
+  });
+  const documents = documentClient({
+    endpoint: service.dynamodbEndpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  return {
+    ...targetOver(service.baseUrl, documents, tablesIn(service.outputs)),
+    stop: async () => {
+      documents.destroy();
+      await service.stop();
+      rmSync(localDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function targetOver(baseUrl: string, client: DocumentClient, tables: ApiTarget['tables']): Omit<ApiTarget, 'stop'> {
+  const management: KeyManagement = {
+    accounts: dynamoAccountStore(client, tables.accounts),
+    apiKeys: dynamoApiKeyStore(client, tables.apiKeys),
+    now: () => new Date(),
+    randomBytes,
+    newId: randomUUID,
+  };
+  return {
+    baseUrl,
+    client,
+    tables,
+    management,
+    issueKey: ({ accountId = randomUUID(), ...more } = {}) =>
+      createApiKey({ accountId, name: 'suite', environment: 'test', ...more }, management),
+    call: (method, path, callOptions) => call(`${baseUrl}${path}`, method, callOptions),
+  };
+}
+
+async function call(url: string, method: string, { key, json, body, headers }: CallOptions = {}): Promise<Answer> {
+  const content = json === undefined ? body : JSON.stringify(json);
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(key === undefined ? {} : { 'X-API-Key': key }),
+      ...(content === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(content === undefined ? {} : { body: content }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: text === '' ? undefined : JSON.parse(text) };
+}
+
+/** Polls until the audit has ended, within a minute; the key's 100 requests a minute allow for it. */
+export async function untilEnded(target: ApiTarget, key: string, auditId: string): Promise<Answer> {
+  for (let polls = 0; polls < 60; polls++) {
+    const { json, status } = await target.call('GET', `/v1/audits/${auditId}/status`, { key });
+    if (status !== 200) throw new Error(`a poll was answered ${status}`);
+    if (json.status === 'completed' || json.status === 'failed')
+      return target.call('GET', `/v1/audits/${auditId}`, { key });
+    await new Promise((resolve) => setTimeout(resolve, polls < 10 ? 200 : 1_000));
+  }
+  throw new Error(`audit ${auditId} did not end within a minute`);
+}
+
+/** Waits for a new minute when the present one has fewer than `seconds` left, so that a case counts in one window. */
+export async function withinOneMinute(seconds: number): Promise<void> {
+  const leftMs = 60_000 - (Date.now() % 60_000);
+  if (leftMs < seconds * 1_000) await new Promise((resolve) => setTimeout(resolve, leftMs + 50));
+}
+
+/** The same for the hour. */
+export async function withinOneHour(seconds: number): Promise<void> {
+  const leftMs = 3_600_000 - (Date.now() % 3_600_000);
+  if (leftMs < seconds * 1_000) await new Promise((resolve) => setTimeout(resolve, leftMs + 50));
+}
+
+export const marketOrder = { audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' };

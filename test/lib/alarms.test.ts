@@ -1,0 +1,57 @@
+/** The alarms: what each watches is in its runbook section, and somebody hears of it. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { referred, resourcesOf, templateOf } from './synthesized.ts';
+
+const template = templateOf('prod');
+const alarms = resourcesOf(template, 'AWS::CloudWatch::Alarm');
+
+describe('alarms', () => {
+  test('each names a section that the runbook has, and no section is without an alarm', () => {
+    const runbook = readFileSync(new URL('../../docs/runbook.md', import.meta.url), 'utf8');
+    const sections = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+    const named = alarms.map(
+      ([, { Properties }]) => /docs\/runbook\.md#([a-z0-9-]+)$/.exec(String(Properties.AlarmDescription))?.[1],
+    );
+    expect(new Set(named)).toEqual(new Set(sections));
+  });
+
+  test('each is sent to the topic, which CloudWatch may publish to', () => {
+    const [topic] = resourcesOf(template, 'AWS::SNS::Topic').map(([id]) => id);
+    for (const [, { Properties }] of alarms)
+      expect((Properties.AlarmActions as unknown[]).map(referred)).toEqual([topic]);
+    const [policy] = resourcesOf(template, 'AWS::SNS::TopicPolicy').map(
+      ([, { Properties }]) => Properties.PolicyDocument,
+    );
+    const { Statement } = policy as { Statement: unknown[] };
+    expect(Statement).toContainEqual(
+      expect.objectContaining({
+        Effect: 'Allow',
+        Action: 'sns:Publish',
+        Principal: { Service: 'cloudwatch.amazonaws.com' },
+      }),
+    );
+  });
+
+  test('every worker, the API and the schedule are watched', () => {
+    const watched = alarms.map(([id]) => id.replace(/^Alarms|[0-9A-F]{8}$/g, ''));
+    expect(watched).toEqual(
+      expect.arrayContaining([
+        'RunAuditErrors',
+        'AbandonAuditErrors',
+        'RecoverAuditsErrors',
+        'RecoverAuditsSilent',
+        'ApiServerErrors',
+        'AuditsWaiting',
+      ]),
+    );
+  });
+
+  test('recovery that reports nothing at all raises an alarm', () => {
+    const [, silent] = alarms.find(([id]) => id.startsWith('AlarmsRecoverAuditsSilent')) ?? [];
+    expect(silent?.Properties).toMatchObject({
+      TreatMissingData: 'breaching',
+      ComparisonOperator: 'LessThanThreshold',
+    });
+  });
+});

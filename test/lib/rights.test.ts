@@ -1,0 +1,107 @@
+/** Who may do what to which data. */
+import { describe, expect, test } from '@jest/globals';
+import { referred, resourcesOf, templateOf } from './synthesized.ts';
+
+interface Statement {
+  Effect: string;
+  Action: string | string[];
+  Resource: unknown;
+}
+
+const template = templateOf('prod');
+const statements = resourcesOf(template, 'AWS::IAM::Policy').flatMap(([id, { Properties }]) =>
+  (Properties.PolicyDocument as { Statement: Statement[] }).Statement.map((statement) => ({ id, ...statement })),
+);
+const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
+
+describe('rights', () => {
+  test('no statement allows a wildcard action', () => {
+    for (const { Action } of statements) for (const action of list(Action)) expect(action).not.toContain('*');
+  });
+
+  test('only tracing is allowed on every resource', () => {
+    const everywhere = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('"*"'));
+    expect(new Set(everywhere.flatMap(({ Action }) => Action))).toEqual(
+      new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords']),
+    );
+  });
+
+  test('no resource of a data grant ends in a wildcard', () => {
+    const data = statements.filter(({ Action }) => list(Action).some((action) => /^(dynamodb|sqs):/.test(action)));
+    expect(data.length).toBeGreaterThan(0);
+    for (const { Resource } of data) expect(JSON.stringify(Resource)).not.toMatch(/\*/);
+  });
+
+  // The list is the review: who may do what to which data. A change of it is a change of this table.
+  test.each([
+    ['FunctionsAuthorizer', ['dynamodb:UpdateItem ApiKeys']],
+    [
+      'FunctionsCreateAudit',
+      [
+        'dynamodb:GetItem Idempotency',
+        'dynamodb:PutItem Audits',
+        'dynamodb:PutItem Idempotency',
+        'dynamodb:UpdateItem Usage',
+        'sqs:SendMessage AuditsQueue',
+      ],
+    ],
+    ['FunctionsGetAuditRole', ['dynamodb:Query Audits']],
+    ['FunctionsGetAuditStatus', ['dynamodb:GetItem Audits']],
+    ['FunctionsListAudits', ['dynamodb:Query Audits/index/by-account']],
+    ['FunctionsGetUsage', ['dynamodb:BatchGetItem Usage']],
+    ['FunctionsOpenapiDocument', []],
+    ['FunctionsMethodNotAllowed', []],
+    [
+      'WorkersAbandonAudit',
+      [
+        'dynamodb:GetItem Audits',
+        'dynamodb:UpdateItem Audits',
+        'dynamodb:UpdateItem Usage',
+        'sqs:consume AuditsDeadLetterQueue',
+      ],
+    ],
+    [
+      'WorkersRecoverAudits',
+      [
+        'dynamodb:GetItem Audits',
+        'dynamodb:Query Audits/index/unfinished',
+        'dynamodb:UpdateItem Audits',
+        'dynamodb:UpdateItem Usage',
+        'sqs:SendMessage AuditsQueue',
+      ],
+    ],
+    [
+      'WorkersRunAudit',
+      [
+        'dynamodb:GetItem Audits',
+        'dynamodb:PutItem Audits',
+        'dynamodb:UpdateItem Audits',
+        'dynamodb:UpdateItem Usage',
+        'sqs:consume AuditsQueue',
+      ],
+    ],
+  ])('%s may do exactly %j', (prefix, expected) => {
+    const data = statements.filter(
+      ({ id, Action }) =>
+        id.startsWith(prefix) && !String(Action).startsWith('xray:') && !String(Action).startsWith('logs:'),
+    );
+    const found = data.flatMap(({ Action, Resource }) =>
+      list(Resource).flatMap((resource) => list(Action).map((action) => `${consuming(action)} ${nameOf(resource)}`)),
+    );
+    expect([...new Set(found)].toSorted()).toEqual(expected);
+  });
+});
+
+/** What an event source needs of its queue, as one word. */
+function consuming(action: string): string {
+  const parts = ['ReceiveMessage', 'ChangeMessageVisibility', 'GetQueueUrl', 'DeleteMessage', 'GetQueueAttributes'];
+  return parts.some((part) => action === `sqs:${part}`) ? 'sqs:consume' : action;
+}
+
+/** The table, index or queue of an ARN, without the construct it is in and the hash of its logical id. */
+function nameOf(resource: unknown): string {
+  const [base, path = ''] = (resource as { 'Fn::Join'?: [string, [unknown, string]] })['Fn::Join']?.[1] ?? [resource];
+  return `${referred(base)
+    ?.replace(/^(Data|Workers)/, '')
+    .replace(/[0-9A-F]{8}$/, '')}${path}`;
+}
