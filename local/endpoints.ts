@@ -27,7 +27,7 @@ export async function startEndpoints(
     return server.endpoint;
   };
   const started = await Promise.allSettled([
-    given(endpoints?.dynamodb) ?? startOwn(startDynamodb(localDir)),
+    given(endpoints?.dynamodb) ?? startOwn(startDynamodb(localDir, log)),
     given(endpoints?.sqs) ?? startOwn(startSqs({ databasePath: join(localDir, 'sqs.sqlite'), log })),
   ]);
   const [dynamodb, sqs] = started.map((one) => {

@@ -7,6 +7,7 @@ import { type DocumentClient, documentClient } from '../adapters/dynamo/client.t
 import { type TableNames, tablesIn } from '../adapters/dynamo/table-names.ts';
 import { startDynamodb } from '../local/dynamodb/server.ts';
 import { createTables } from '../local/dynamodb/tables.ts';
+import { parseTemplate } from '../local/template/assembly.ts';
 import { openStack } from '../local/template/stack.ts';
 import { templateOf } from './lib/synthesized.ts';
 
@@ -47,22 +48,8 @@ export async function startTables(): Promise<TestTables> {
 
 /** Makes the tables of the stack's template; the answer is the stack's outputs. */
 async function createStackTables(endpoint: string): Promise<Record<string, string>> {
-  const synthesized = templateOf('local').toJSON() as Record<string, Record<string, object>>;
-  const withDefaults = Object.entries(synthesized.Resources ?? {}).map(([id, resource]) => [
-    id,
-    { Properties: {}, ...resource },
-  ]);
-  const template = {
-    Parameters: {},
-    Conditions: {},
-    Mappings: {},
-    Outputs: {},
-    ...synthesized,
-    Resources: Object.fromEntries(withDefaults),
-  };
-  const stack = openStack({ stackName: 'Test', template, assets: new Map() } as Parameters<typeof openStack>[0], {
-    sqs: 'http://127.0.0.1:1',
-  });
+  const template = parseTemplate(templateOf('local').toJSON());
+  const stack = openStack({ stackName: 'Test', template, assets: new Map() }, { sqs: 'http://127.0.0.1:1' });
   const admin = new DynamoDBClient({ endpoint, region, credentials });
   await createTables(stack, admin, 'start anew');
   admin.destroy();

@@ -83,8 +83,7 @@ export const createAuditBody = z
     message: 'user_url is required when audit_type is gap',
     // Every fault at once: this one is looked for even where there are others.
     when: () => true,
-  })
-  .meta({ id: 'AuditOrder' });
+  });
 
 /** Header `Idempotency-Key`. */
 export const idempotencyKeyHeader = z
@@ -113,9 +112,7 @@ export const listAuditsQuery = z.strictObject({
 const timestamp = z.iso.datetime({ precision: 3 }).meta({ examples: ['2026-11-20T22:15:04.123Z'] });
 const auditId = z.uuid();
 
-export const acceptedAudit = z
-  .object({ audit_id: auditId, status: z.literal('pending'), created_at: timestamp })
-  .meta({ id: 'AcceptedAudit' });
+export const acceptedAudit = z.object({ audit_id: auditId, status: z.literal('pending'), created_at: timestamp });
 
 const auditError = z.object({
   code: z.enum(failureCodes),
@@ -123,73 +120,63 @@ const auditError = z.object({
 });
 
 /** `GET /v1/audits/{audit_id}`; `output` is described by the report's own schema. */
-export const auditRead = z
-  .object({
-    audit_id: auditId,
-    status: z.enum(auditStatuses),
-    audit_type: z.enum(auditTypes),
-    keyword: z.string(),
-    created_at: timestamp,
-    completed_at: timestamp.exactOptional().meta({ description: 'When it ended; absent before.' }),
-    output: z.looseObject({}).exactOptional().meta({ description: 'The report; only when completed.' }),
-    error: auditError.exactOptional().meta({ description: 'Why it failed; only when failed.' }),
-  })
-  .meta({ id: 'Audit' });
+export const auditRead = z.object({
+  audit_id: auditId,
+  status: z.enum(auditStatuses),
+  audit_type: z.enum(auditTypes),
+  keyword: z.string(),
+  created_at: timestamp,
+  completed_at: timestamp.exactOptional().meta({ description: 'When it ended; absent before.' }),
+  output: z.looseObject({}).exactOptional().meta({ description: 'The report; only when completed.' }),
+  error: auditError.exactOptional().meta({ description: 'Why it failed; only when failed.' }),
+});
 
-export const auditStatus = z
-  .object({
-    audit_id: auditId,
-    status: z.enum(auditStatuses),
-    progress: z.number().min(0).max(1).exactOptional().meta({ description: 'Share done, while running.' }),
-    step: z.string().exactOptional().meta({ description: 'What is being done, while running.' }),
-  })
-  .meta({ id: 'AuditStatus' });
+export const auditStatus = z.object({
+  audit_id: auditId,
+  status: z.enum(auditStatuses),
+  progress: z.number().min(0).max(1).exactOptional().meta({ description: 'Share done, while running.' }),
+  step: z.string().exactOptional().meta({ description: 'What is being done, while running.' }),
+});
 
-export const auditList = z
-  .object({
-    audits: z.array(
-      z.object({
-        audit_id: auditId,
-        status: z.enum(auditStatuses),
-        audit_type: z.enum(auditTypes),
-        keyword: z.string(),
-        user_url: z.string().exactOptional(),
-        language: z.string(),
-        country: z.string(),
-        created_at: timestamp,
-        completed_at: timestamp.exactOptional(),
-        error: auditError.exactOptional(),
-      }),
-    ),
-    next_cursor: z.string().exactOptional().meta({ description: 'There when more may follow.' }),
-  })
-  .meta({ id: 'AuditList' });
+export const auditList = z.object({
+  audits: z.array(
+    z.object({
+      audit_id: auditId,
+      status: z.enum(auditStatuses),
+      audit_type: z.enum(auditTypes),
+      keyword: z.string(),
+      user_url: z.string().exactOptional(),
+      language: z.string(),
+      country: z.string(),
+      created_at: timestamp,
+      completed_at: timestamp.exactOptional(),
+      error: auditError.exactOptional(),
+    }),
+  ),
+  next_cursor: z.string().exactOptional().meta({ description: 'There when more may follow.' }),
+});
 
 const window = z.object({ limit: z.int(), used: z.int(), remaining: z.int(), resets_at: timestamp });
 
-export const usage = z
-  .object({
-    plan: z.enum(planNames),
-    quota: window.meta({ description: 'Audits of this UTC month, over all keys of the account.' }),
-    rate_limits: z.object({
-      requests_per_minute: window.meta({ description: 'Requests of this key in this UTC minute, this one included.' }),
-      audits_per_hour: window.meta({ description: 'Audits launched with this key in this UTC hour.' }),
-    }),
-  })
-  .meta({ id: 'Usage' });
+export const usage = z.object({
+  plan: z.enum(planNames),
+  quota: window.meta({ description: 'Audits of this UTC month, over all keys of the account.' }),
+  rate_limits: z.object({
+    requests_per_minute: window.meta({ description: 'Requests of this key in this UTC minute, this one included.' }),
+    audits_per_hour: window.meta({ description: 'Audits launched with this key in this UTC hour.' }),
+  }),
+});
 
 /** The body of every error. */
-export const errorBody = z
-  .looseObject({
-    detail: z.string().meta({ description: 'One sentence for people.' }),
-    code: z.string().meta({ description: 'Stable, for programs.' }),
-    request_id: z.string(),
-    errors: z
-      .array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() }))
-      .exactOptional()
-      .meta({ description: 'With `validation_error`: every fault.' }),
-  })
-  .meta({ id: 'Error' });
+export const errorBody = z.looseObject({
+  detail: z.string().meta({ description: 'One sentence for people.' }),
+  code: z.string().meta({ description: 'Stable, for programs.' }),
+  request_id: z.string(),
+  errors: z
+    .array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() }))
+    .exactOptional()
+    .meta({ description: 'With `validation_error`: every fault.' }),
+});
 
 export type AcceptedAudit = z.infer<typeof acceptedAudit>;
 export type AuditRead = z.infer<typeof auditRead>;

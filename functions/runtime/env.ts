@@ -34,3 +34,8 @@ export function readEnv<Schema extends z.ZodType>(schema: Schema): z.output<Sche
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`the function's environment is not as it must be: ${faults.join('; ')}`);
 }
+
+/** The folder of the running bundle, as Lambda tells it, with what it carries beside its code. */
+export function bundleDir(): string {
+  return process.env.LAMBDA_TASK_ROOT ?? '.';
+}

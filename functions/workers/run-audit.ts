@@ -9,7 +9,7 @@ import { analyze } from '../../analysis/index.ts';
 import { type RunOutcome, runAudit } from '../../core/audits/run-audit.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { describe } from '../runtime/describe-error.ts';
-import { readEnv, required } from '../runtime/env.ts';
+import { bundleDir, readEnv, required } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';
 import { auditConsumer } from '../runtime/sqs-batch.ts';
 
@@ -29,7 +29,6 @@ const env = readEnv(envSchema);
 const sqs = sqsClient();
 const now = (): Date => new Date();
 const audits = dynamoUnfinishedAudits(documentClient(), { audits: env.AUDITS_TABLE, usage: env.USAGE_TABLE });
-const bundleDir = process.env.LAMBDA_TASK_ROOT ?? '.';
 const engine = { version: packageJson.version, git_sha: env.ENGINE_GIT_SHA };
 /** What is left for writing the end when the analysis is told to stop. */
 const reserveMs = 10_000;
@@ -38,7 +37,7 @@ let opened: ReturnType<typeof openCorpus> | undefined;
 
 /** Opens the corpus once per instance; a failure is not kept, so that the next message tries again. */
 function openPorts(): ReturnType<typeof openCorpus> {
-  opened ??= openCorpus({ corpusDir: resolve(bundleDir, env.CORPUS_DIR), indexDir: env.CORPUS_INDEX_DIR, now });
+  opened ??= openCorpus({ corpusDir: resolve(bundleDir(), env.CORPUS_DIR), indexDir: env.CORPUS_INDEX_DIR, now });
   opened.catch(() => {
     opened = undefined;
   });

@@ -1,12 +1,13 @@
 /** Starts the DynamoDB server that ships as an npm package, and makes sure that it ends with this process. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
 import { StartupError } from '../startup-error.ts';
+import { endOrphan } from './orphan.ts';
 
 /** A DynamoDB endpoint and how to end what was started for it. */
 export interface DynamodbServer {
@@ -29,16 +30,17 @@ const SUPERVISOR = '( "$@"; kill -KILL 0 ) </dev/null & while read -r _; do :; d
  * Starts the server on a free port of the loopback address.
  *
  * @param folder Where its database is kept; the caller holds that folder's lock.
+ * @param log Told when the server ends before it is stopped.
  * @returns The endpoint, answering.
  * @throws StartupError where no server ships for this platform, or when it does not start.
  */
-export async function startDynamodb(folder: string): Promise<DynamodbServer> {
+export async function startDynamodb(folder: string, log: (line: string) => void = () => {}): Promise<DynamodbServer> {
   const binary = findBinary();
   const databasePath = join(folder, 'dynamodb.sqlite');
   await endOrphan(databasePath);
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
-    const server = await launch(binary, port, databasePath);
+    const server = await launch({ binary, port, databasePath, log });
     if (typeof server !== 'string') return server;
     if (attempt === PORT_ATTEMPTS) throw new StartupError(`the DynamoDB server did not start: ${server}`);
   }
@@ -59,8 +61,15 @@ function findBinary(): string {
   }
 }
 
+interface Launch {
+  binary: string;
+  port: number;
+  databasePath: string;
+  log: (line: string) => void;
+}
+
 /** Starts the server once; the answer is its last words when it ended instead of answering. */
-async function launch(binary: string, port: number, databasePath: string): Promise<DynamodbServer | string> {
+async function launch({ binary, port, databasePath, log }: Launch): Promise<DynamodbServer | string> {
   const args = ['--host', '127.0.0.1', '--port', String(port), '--db-path', databasePath];
   const child = spawn('/bin/sh', ['-c', SUPERVISOR, 'sh', binary, ...args], {
     detached: true,
@@ -76,7 +85,17 @@ async function launch(binary: string, port: number, databasePath: string): Promi
   const endpoint = `http://127.0.0.1:${port}`;
   const deadlineMs = Date.now() + START_TIMEOUT_MS;
   while (child.exitCode === null && child.signalCode === null) {
-    if (await answers(endpoint)) return { endpoint, stop: () => stop(child, ended) };
+    if (await answers(endpoint)) {
+      let stopping = false;
+      void ended.then(() => stopping || log(`the DynamoDB server ended by itself; start again. ${words.trim()}`));
+      return {
+        endpoint,
+        stop: () => {
+          stopping = true;
+          return stop(child, ended);
+        },
+      };
+    }
     if (Date.now() > deadlineMs) {
       await stop(child, ended);
       return `no answer within ${START_TIMEOUT_MS / 1_000} s. ${words.trim()}`;
@@ -106,41 +125,4 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
     process.kill(-child.pid, 'SIGKILL');
     await ended;
   }
-}
-
-/**
- * Ends a server that still serves this very database though its service is gone: one that was killed this instant, or
- * whose supervisor was killed too. The caller holds the folder's lock, so no living service owns it; the database's path
- * in its command line tells it from every other process, which a recorded process id would not.
- */
-async function endOrphan(databasePath: string): Promise<void> {
-  if (process.platform !== 'linux') return;
-  const deadlineMs = Date.now() + STOP_TIMEOUT_MS;
-  for (let pids = serversOf(databasePath); pids.length > 0; pids = serversOf(databasePath)) {
-    if (Date.now() > deadlineMs)
-      throw new StartupError(`process ${pids.join(', ')} still uses ${databasePath}: end it`);
-    for (const pid of pids) {
-      try {
-        process.kill(pid, 'SIGKILL');
-      } catch {
-        // It ended by itself in between.
-      }
-    }
-    await sleep(10);
-  }
-}
-
-/** Processes that serve a database file. */
-function serversOf(databasePath: string): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/u.test(name))
-    .filter((pid) => {
-      try {
-        const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-        return program.endsWith('/dynoxide') && args[args.indexOf('--db-path') + 1] === databasePath;
-      } catch {
-        return false;
-      }
-    })
-    .map(Number);
 }

@@ -6,22 +6,6 @@ import type { GatewayResponse } from './resources.ts';
 import * as schema from './resources.ts';
 import { addRoute, newRoute, type Route } from './routes.ts';
 
-/** Who judges a request before its method's function sees it. */
-export interface AuthorizerSettings {
-  functionArn: string;
-  /** `method.request.header.X`, …: all must be there. */
-  identitySources: readonly string[];
-}
-
-/** One method of a route. */
-export interface ApiMethod {
-  resourceId: string;
-  functionArn: string;
-  timeoutMs: number;
-  apiKeyRequired: boolean;
-  authorizer?: AuthorizerSettings;
-}
-
 /** A key of a usage plan, and how fast its requests may come. */
 export interface PlanKey {
   id: string;

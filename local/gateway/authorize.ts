@@ -2,10 +2,10 @@
 
 import { z } from 'zod';
 import type { InvocationOutcome } from '../lambda/protocol.ts';
-import type { AuthorizerSettings } from './api.ts';
 import { authorizerEvent, methodArn, type RoutedRequest } from './events.ts';
 import { evaluate, PolicyDocument } from './policy.ts';
 import { headerOf } from './request.ts';
+import type { AuthorizerSettings } from './routes.ts';
 
 /** Calls a function with an event. */
 export type Invoke = (functionArn: string, payload: string) => Promise<InvocationOutcome>;

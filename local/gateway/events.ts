@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { LOCAL_ACCOUNT, LOCAL_REGION } from '../project.ts';
-import type { Api, ApiMethod } from './api.ts';
+import type { Api } from './api.ts';
 import { type GatewayRequest, headerOf } from './request.ts';
-import type { RouteMatch } from './routes.ts';
+import type { ApiMethod, RouteMatch } from './routes.ts';
 
 /** A request on its way through a method. */
 export interface RoutedRequest {

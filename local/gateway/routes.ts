@@ -1,6 +1,20 @@
 /** The tree of routes, and which of them a path belongs to. */
 
-import type { ApiMethod } from './api.ts';
+/** Who judges a request before its method's function sees it. */
+export interface AuthorizerSettings {
+  functionArn: string;
+  /** `method.request.header.X`, …: all must be there. */
+  identitySources: readonly string[];
+}
+
+/** One method of a route. */
+export interface ApiMethod {
+  resourceId: string;
+  functionArn: string;
+  timeoutMs: number;
+  apiKeyRequired: boolean;
+  authorizer?: AuthorizerSettings;
+}
 
 /** One resource of the API. `resourcePath` is as in the template: `/v1/audits/{audit_id}`. */
 export interface Route {

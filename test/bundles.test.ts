@@ -1,0 +1,44 @@
+/** The bundles that are deployed: small for what answers requests, and each able to start. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { synthesize } from '../local/synth.ts';
+import { projectDir } from './started-service.ts';
+
+/** Each asset's esbuild metafile names the handler that it was made of. */
+const bundles = new Map<string, { bytes: number; code: string }>();
+
+beforeAll(async () => {
+  const assembly = await synthesize({ cacheDir: join(projectDir, '.local/test'), log: () => {} });
+  for (const asset of readdirSync(assembly).filter((name) => name.startsWith('asset.'))) {
+    const file = join(assembly, asset, 'index.mjs');
+    if (!statSync(file, { throwIfNoEntry: false })) continue;
+    const meta = JSON.parse(readFileSync(join(assembly, asset, 'index.meta.json'), 'utf8')) as {
+      outputs: Record<string, { entryPoint?: string }>;
+    };
+    const entryPoint = Object.values(meta.outputs).flatMap((output) => output.entryPoint ?? [])[0] ?? asset;
+    bundles.set(entryPoint, { bytes: statSync(file).size, code: readFileSync(file, 'utf8') });
+  }
+}, 120_000);
+
+describe('a bundle', () => {
+  test('is there for every handler', () => {
+    const handlers = ['api', 'authorizers', 'workers'].flatMap((folder) =>
+      readdirSync(join(projectDir, 'functions', folder))
+        .filter((name) => name.endsWith('.ts') && name !== 'contract.ts')
+        .map((name) => `functions/${folder}/${name}`),
+    );
+    expect([...bundles.keys()].sort()).toEqual(handlers.sort());
+  });
+
+  test('of what answers a request is under 700 KB', () => {
+    const large = [...bundles].filter(
+      ([entry, { bytes }]) => !entry.startsWith('functions/workers/') && bytes >= 700_000,
+    );
+    expect(large.map(([entry, { bytes }]) => [entry, bytes])).toEqual([]);
+  });
+
+  test('names no path of the machine that made it', () => {
+    expect([...bundles].filter(([, { code }]) => code.includes(projectDir)).map(([entry]) => entry)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+/** Schedules: at once, at the rate, never two at a time. */
+
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { startSchedules } from '../../local/schedules.ts';
+import { parseTemplate } from '../../local/template/assembly.ts';
+import { openStack } from '../../local/template/stack.ts';
+import { arn, lambda } from './fixtures/assembly.ts';
+
+const FUNCTION = 'arn:aws:lambda:us-east-1:000000000000:function:Fixture-Tick';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** Functions that record their calls and end when the test says so. */
+function recorder() {
+  const events: string[] = [];
+  const ends: (() => void)[] = [];
+  const functions = {
+    invoke: (_arn: string, payload: string) => {
+      events.push(payload);
+      return new Promise<{ ok: true; payload: string }>((resolve) => {
+        ends.push(() => resolve({ ok: true, payload: 'null' }));
+      });
+    },
+    concurrencyOf: (functionArn: string) => (functionArn === FUNCTION ? 1 : undefined),
+    stop: async () => {},
+  };
+  return { events, ends, functions };
+}
+
+function stackOf(rule: object) {
+  const Resources = { Tick: lambda('tick'), Rule: { Type: 'AWS::Events::Rule', Properties: rule } };
+  return openStack(
+    { stackName: 'Fixture', template: parseTemplate({ Resources }), assets: new Map() },
+    { sqs: 'http://x' },
+  );
+}
+const log = () => {};
+
+test('calls at once and every minute, with the event of EventBridge, and not while a call lasts', async () => {
+  const { events, ends, functions } = recorder();
+  const Targets = [{ Id: 't', Arn: arn('Tick') }];
+  const stop = startSchedules(stackOf({ ScheduleExpression: 'rate(1 minute)', Targets }), { functions, log });
+  expect(JSON.parse(events[0] ?? '{}')).toMatchObject({ source: 'aws.events', 'detail-type': 'Scheduled Event' });
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(events.length).toBe(1);
+  ends[0]?.();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(events.length).toBe(2);
+  ends[1]?.();
+  await stop();
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(events.length).toBe(2);
+});
+
+test('a target’s own input takes the place of the event', async () => {
+  const { events, ends, functions } = recorder();
+  const Targets = [{ Id: 't', Arn: arn('Tick'), Input: '{"mine":1}' }];
+  const stop = startSchedules(stackOf({ ScheduleExpression: 'rate(2 hours)', Targets }), { functions, log });
+  expect(events).toEqual(['{"mine":1}']);
+  ends[0]?.();
+  await stop();
+});
+
+test('a disabled rule calls nothing; another expression and an unknown target are refused', () => {
+  const { events, functions } = recorder();
+  const rule = { ScheduleExpression: 'rate(1 minute)', Targets: [{ Id: 't', Arn: arn('Tick') }] };
+  startSchedules(stackOf({ ...rule, State: 'DISABLED' }), { functions, log });
+  expect(events).toEqual([]);
+  const start = (changed: object) => () => startSchedules(stackOf({ ...rule, ...changed }), { functions, log });
+  expect(start({ ScheduleExpression: 'cron(0 * * * ? *)' })).toThrow(/Rule.*rate/su);
+  expect(start({ Targets: [{ Id: 't', Arn: 'arn:aws:lambda:us-east-1:1:function:other' }] })).toThrow('Rule');
+});

@@ -1,0 +1,52 @@
+/** `npm start` as a user runs it: a process of its own, read from what it prints, ended by its id. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export const projectDir = join(import.meta.dirname, '..');
+
+export interface StartedService {
+  baseUrl: string;
+  key: string;
+  /** All that it has printed so far. */
+  printed: () => string;
+  /** Ends it and tells the exit code, or the signal that ended it. */
+  end: (signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => Promise<number | string | null>;
+}
+
+/** Starts the service on `localDir` and a free port; throws with what it printed when it does not come up. */
+export async function startAsUser(localDir: string, environment: Record<string, string> = {}): Promise<StartedService> {
+  const child = spawn(process.execPath, ['local/start.ts'], {
+    cwd: projectDir,
+    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', LOCAL_DIR: localDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const ended = new Promise<number | string | null>((resolve) =>
+    child.once('exit', (code, signal) => resolve(signal ?? code)),
+  );
+  const found = await Promise.race([untilPrinted(child, () => printed), ended.then(() => undefined)]);
+  if (!found) throw new Error(`the service did not start:\n${printed}`);
+  return {
+    ...found,
+    printed: () => printed,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+async function untilPrinted(
+  child: ChildProcess,
+  printed: () => string,
+): Promise<{ baseUrl: string; key: string } | undefined> {
+  for (let waits = 0; waits < 1_200 && child.exitCode === null; waits++) {
+    const baseUrl = /http:\/\/127\.0\.0\.1:\d+/u.exec(printed())?.[0];
+    const key = /ask_test_[0-9A-Za-z]{49}/u.exec(printed())?.[0];
+    if (baseUrl && key && printed().includes('curl')) return { baseUrl, key };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return undefined;
+}
