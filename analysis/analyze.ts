@@ -7,7 +7,7 @@ import type { ReadSource } from './gather/read-source.ts';
 import { fetchSources, readSources } from './gather/results-pages.ts';
 import { sourcesOf } from './gather/sources.ts';
 import { userPageOf } from './gather/user-page.ts';
-import { measureMarket, queryOf } from './measure/market.ts';
+import { measureMarket, queryWords } from './measure/market.ts';
 import type { AnalysisOutcome, AnalyzeOptions, AuditOrder, FailedAnalysis, Ports } from './order.ts';
 import { type FetchedPage, SearchUnavailable } from './ports.ts';
 import { outputSha256 } from './report/output-hash.ts';
@@ -48,7 +48,7 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
 
   const normalized = keyword.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
   const words = analyzer.analyze(normalized);
-  const query = queryOf(words);
+  const query = queryWords(words).map((word) => word.stem);
   const market = measureMarket(usablePages(sources), query, analyzer);
   await pace.report({ progress: 0.95, step: 'measuring' });
 

@@ -4,7 +4,7 @@ export { decodePage } from './extract/decode.ts';
 export { largestPageBytes } from './extract/extract.ts';
 export { domainOf, normalizeAddress } from './gather/address.ts';
 export { bm25, inverseDocumentFrequency } from './measure/bm25.ts';
-export { queryOf } from './measure/market.ts';
+export { queryWords } from './measure/market.ts';
 export {
   type AnalysisFailure,
   type AnalysisOutcome,

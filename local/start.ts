@@ -62,6 +62,10 @@ The service runs at ${service.baseUrl} (Ctrl-C ends it); data and logs are in ${
   curl -i ${service.baseUrl}/v1/audits \\
     -H 'X-API-Key: ${key}' -H 'Content-Type: application/json' \\
     -d '${body}'
+
+It answers with an audit_id, by which the audit is read a moment later:
+
+  curl -s ${service.baseUrl}/v1/audits/<audit_id> -H 'X-API-Key: ${key}'
 `);
 }
 

@@ -8,7 +8,7 @@ import {
   type FeatureState,
   type FetchPage,
   normalizeAddress,
-  queryOf,
+  queryWords,
   type Search,
 } from '../../analysis/index.ts';
 import { type BuildOptions, ensureIndex } from './corpus/build-index.ts';
@@ -49,7 +49,8 @@ export async function openCorpus({
 function searchIn(index: CorpusIndex, now: () => Date): Search {
   return async (request) => {
     const analyzer = analyzerFor(request.language);
-    const query = queryOf(analyzer.analyze(request.keyword.normalize('NFC')));
+    const query = queryWords(analyzer.analyze(request.keyword.normalize('NFC')));
+    const stems = query.map((word) => word.stem);
     const organic = rankPages(index, query, analyzer)
       .slice(0, mostResults)
       .map((row, position) => ({
@@ -57,7 +58,7 @@ function searchIn(index: CorpusIndex, now: () => Date): Search {
         rank_group: position + 1,
         url: row.url,
         domain: domainOf(row.url),
-        ...shown(index, row.page, query, analyzer),
+        ...shown(index, row.page, stems, analyzer),
       }));
     return {
       provider: 'corpus',

@@ -7,9 +7,12 @@ import type { FetchedPage } from '../ports.ts';
 import type { GapReport } from '../report/report.ts';
 import type { Analyzer } from '../text/analyzer.ts';
 import { termIdOf } from './market.ts';
-import { composePassage, shortHeading } from './passages.ts';
+import { composePassage } from './passages.ts';
+import { shorten, shortOutline } from './shorten.ts';
 
-const mostHeadings = 60;
+/** What a results page or a crawler would keep of a title and a description at most. */
+const longestTitleChars = 300;
+const longestDescriptionChars = 1000;
 
 /** `page` and `gap` of the user's page, which `source` is and `fetched` brought. */
 export async function composeGap(
@@ -35,13 +38,15 @@ export async function composeGap(
         bytes: fetched.body.length,
       },
       identity: {
-        ...(document.title === undefined ? {} : { title: document.title }),
-        ...(document.h1 === undefined ? {} : { h1: document.h1 }),
-        ...(document.description === undefined ? {} : { description: document.description }),
-        ...(document.lang === undefined ? {} : { lang_declared: document.lang }),
+        ...(document.title === undefined ? {} : { title: shorten(document.title, longestTitleChars) }),
+        ...(document.h1 === undefined ? {} : { h1: shorten(document.h1, longestTitleChars) }),
+        ...(document.description === undefined
+          ? {}
+          : { description: shorten(document.description, longestDescriptionChars) }),
+        ...(document.lang === undefined ? {} : { lang_declared: shorten(document.lang, longestTitleChars) }),
       },
       extraction: { method: document.method, words: page.words },
-      headings: document.outline.slice(0, mostHeadings).map(({ level, text }) => ({ level, text: shortHeading(text) })),
+      headings: shortOutline(document.outline),
       passages: await Promise.all(
         keepOwnPassages(page, query, analyzer).map((passage) => composePassage(passage, document.text)),
       ),

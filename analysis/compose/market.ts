@@ -9,10 +9,8 @@ import { numbersPer100Words } from '../measure/structure.ts';
 import type { MarketTerm } from '../measure/terms.ts';
 import type { MarketSerp } from '../report/report.ts';
 import type { resultSchema } from '../report/results.ts';
-import { composePassage, shortHeading } from './passages.ts';
-
-/** More headings than this are a list of items, not an outline. */
-const mostHeadings = 60;
+import { composePassage } from './passages.ts';
+import { shortOutline } from './shorten.ts';
 
 /** The id of the n-th term (from 0), which `gap` refers to. */
 export function termIdOf(index: number): string {
@@ -40,7 +38,7 @@ export async function composeMarket(sources: readonly ReadSource[], market: Mark
       text: question.text,
       origin: 'heading' as const,
       frequency: question.frequency,
-      ...(question.facet === undefined ? {} : { intent_facet: question.facet }),
+      ...(question.facet === undefined || question.facet === 'who' ? {} : { intent_facet: question.facet }),
       answered_by: question.answers.map(({ id, source_id }) => ({ source_id, passage_id: id })),
       coverage: question.coverage,
     })),
@@ -61,9 +59,7 @@ function composeResult(source: ReadSource, kept: KeptPassages | undefined): z.in
       snippet: result.snippet,
       ...(result.date === undefined ? {} : { date_shown: result.date }),
       words: page?.words ?? null,
-      headings:
-        page?.document.outline.slice(0, mostHeadings).map(({ level, text }) => ({ level, text: shortHeading(text) })) ??
-        null,
+      headings: page === undefined ? null : shortOutline(page.document.outline),
       structure: page?.document.counts ?? null,
       numbers_per_100w: page === undefined ? null : numbersPer100Words(page),
       best_passages: kept?.best.map((passage) => passage.id) ?? [],

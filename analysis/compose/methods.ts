@@ -20,7 +20,7 @@ export function composeMethods(analyzer: Analyzer): Metadata['methods'] {
       version: '1',
       params: {
         language,
-        segmenter: analyzer.wordGap === '',
+        segmenter: analyzer.unsegmented,
         stemmer: stemmer === null ? 'none' : `${stemmer.name} ${stemmer.version}`,
         stop_words: stopWords === null ? 'none' : `${stopWords.name} ${stopWords.version}, less content words`,
         stop_words_size: stopWords?.size ?? 0,

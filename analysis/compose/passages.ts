@@ -5,10 +5,10 @@ import { round } from '../measure/round.ts';
 import type { passageSchema } from '../report/passages.ts';
 import { sha256 } from '../report/sha256.ts';
 import { quoteOf } from './quote.ts';
+import { shortHeading } from './shorten.ts';
 
-/** Headings are context, not content: a path deeper or longer than this is cut to its innermost part. */
+/** Headings are context, not content: of a deeper path only the innermost are kept. */
 const deepestPath = 4;
-const longestHeadingChars = 200;
 
 /** `passage` as the report has it; `text` is its page's main content. */
 export async function composePassage(passage: Passage, text: string): Promise<z.infer<typeof passageSchema>> {
@@ -23,9 +23,4 @@ export async function composePassage(passage: Passage, text: string): Promise<z.
     heading_path: passage.heading_path.slice(-deepestPath).map(shortHeading),
     words: passage.words,
   };
-}
-
-/** A heading's text, bounded: some pages mark up paragraphs as headings. */
-export function shortHeading(text: string): string {
-  return text.length <= longestHeadingChars ? text : `${text.slice(0, longestHeadingChars - 1).toWellFormed()}…`;
 }

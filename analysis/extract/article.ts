@@ -7,8 +7,8 @@ import type { Parent } from './tree.ts';
 
 /**
  * Pages beyond this are not given to Readability: it and the serializer recurse, some of its passes look at every
- * ancestor of every element, and the DOM it needs slows down on megabytes of text. Without scripts and styles, real
- * pages stay below (of WCXB's 1,497, all but a handful).
+ * ancestor of every element, and the DOM it needs slows down on megabytes of text. Real pages stay below: without
+ * scripts and styles, the largest of five hundred of WCXB's has 8,876 elements, 48 levels and 1.1 million characters.
  */
 const largest = { elements: 10_000, depth: 256, chars: 1_500_000 };
 

@@ -21,15 +21,14 @@ export function paceOf({ onProgress, signal }: Pick<AnalyzeOptions, 'onProgress'
   };
   return {
     report: (progress) => {
-      // Pages arrive together; the caller renews a lease here, which must not happen twice at once.
-      const next = last.then(async () => {
+      // Pages arrive together; the caller renews a lease here, which must not happen twice at once. After a refusal
+      // the chain stays broken: nobody is told of a run that has ended.
+      last = last.then(async () => {
         check();
         await onProgress?.(progress);
         check();
       });
-      // A refusal is answered to the one who reported; the next report is still made, and refused or not by itself.
-      last = next.catch(() => undefined);
-      return next;
+      return last;
     },
     withinDeadline: async (work) => {
       check();

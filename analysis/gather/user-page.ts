@@ -24,8 +24,9 @@ function failure({
   return {
     outcome: 'failed',
     code,
-    // What a server or a network fails at now may work later; a refusal or a wrong kind of page stays.
-    retryable: reason === 'http_5xx' || reason === 'timeout' || reason === 'unreachable',
+    // A server that fails or is slow now may answer later; a refusal, a wrong kind of page and a host that is not
+    // there stay what they are, and the caller should hear of them at once.
+    retryable: reason === 'http_5xx' || reason === 'timeout',
     detail: `user page: ${[reason, http_status, detail].filter((part) => part !== undefined).join(' ')}`,
   };
 }

@@ -28,10 +28,11 @@ export interface Market {
   profile: ReturnType<typeof contentProfile>;
 }
 
-/** The stems that a keyword is looked for by: its stop words count only where it has nothing else. */
-export function queryOf(keyword: readonly AnalyzedWord[]): string[] {
+/** The words that a keyword is looked for by, each stem once: its stop words count only where it has nothing else. */
+export function queryWords(keyword: readonly AnalyzedWord[]): AnalyzedWord[] {
   const content = keyword.filter((word) => !word.stop);
-  return [...new Set((content.length > 0 ? content : keyword).map((word) => word.stem))];
+  const byStem = new Map((content.length > 0 ? content : keyword).map((word) => [word.stem, word]));
+  return [...byStem.values()];
 }
 
 /** Measures `pages`, the usable ones in the order of the results, for the stems of the keyword. */

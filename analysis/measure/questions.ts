@@ -1,6 +1,7 @@
 /** The questions that the market's pages put in their headings, and which passages answer them. */
 import type { Analyzer } from '../text/analyzer.ts';
-import { askedBy, type QuestionFacet } from '../text/question-words.ts';
+import type { QuestionFacet } from '../text/question-openings.ts';
+import { askedBy } from '../text/question-words.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
 import type { PagePassages, Passage } from './passages.ts';
 import { leastSample } from './quantiles.ts';
@@ -14,8 +15,8 @@ const mostAnswersOfPage = 5;
 /** Longer headings are sentences that happen to be marked up as headings. */
 const longestQuestionChars = 200;
 
-/** The place of a question in its page's list is no part of it: "5. ", "Q3: ". */
-const numbering = /^(?:Q?\d{1,3}|Q)\s*[.:)–-]\s*/u;
+/** What a list or a forum puts before a question is no part of it: "5. ", "Q3: ", "Re: ". */
+const numbering = /^(?:(?:Q?\d{1,3}|Q)\s*[.:)–-]|(?:Re|Aw|Tr)\s*:)\s*/u;
 
 export interface MarketQuestion {
   /** As most often written, without numbering. */
@@ -50,15 +51,16 @@ export function questionsOf(
   const drafts = new Map<string, Draft>();
   let seen = 0;
   for (const { page, cut } of pages) {
-    page.blocks.forEach(({ block, words }, index) => {
+    page.blocks.forEach(({ block }, index) => {
       if (block.kind !== 'heading' || block.text.length > longestQuestionChars) return;
-      const asked = askedBy(block.text, analyzer.language);
+      const text = block.text.replace(numbering, '');
+      const asked = askedBy(text, analyzer.language);
       if (asked === null) return;
+      const words = analyzer.analyze(text);
       const stems = [...new Set(words.filter((word) => !word.stop && !word.figure).map((word) => word.stem))].sort();
       if (!stems.some((stem) => subject.has(stem))) return;
       const key = `${asked.facet ?? ''} ${stems.join(' ')}`;
       const draft = drafts.get(key) ?? { ...asked, texts: new Map(), pages: new Map(), first: seen++ };
-      const text = block.text.replace(numbering, '');
       draft.texts.set(text, (draft.texts.get(text) ?? 0) + 1);
       const answer = cut.below.get(index) ?? draft.pages.get(page.source_id) ?? null;
       draft.pages.set(page.source_id, draft.pages.get(page.source_id) ?? answer);

@@ -2,7 +2,7 @@
 
 /** Words of navigation, consent, sharing and selling, as they are written in texts of several languages. */
 const navigation = new Set(
-  `cookie cookies javascript login log sign signup subscribe subscribed unsubscribe newsletter newsletters email
+  `cookie cookies javascript login log sign signup subscribe subscribed unsubscribe newsletter newsletters email e-mail
   inbox copyright rights reserved privacy policy policies terms conditions disclosure disclaimer affiliate affiliates
   advertisement advertiser menu search sitemap read reads share shared tweet pin pinterest facebook twitter instagram
   youtube linkedin whatsapp tiktok reddit telegram comment comments reply replies post posts posted blog author skip
@@ -10,7 +10,7 @@ const navigation = new Set(
   datenschutz impressum agb anmelden abmelden warenkorb teilen kommentar kommentare
   confidentialité connexion inscription panier partager commentaire commentaires mentions légales
   privacidad aviso suscríbete suscribirse carrito compartir comentario comentarios sesión
-  accedi iscriviti carrello condividi commenti carrinho compartilhar comentários inscreva
+  accedi iscriviti carrello condividi commenti carrinho compartilhar comentários inscreva-se
   winkelwagen inloggen delen reacties`.split(/\s+/u),
 );
 

@@ -1,5 +1,6 @@
 /** Finds the candidate terms of one page: runs of one to three words, with where and how often they stand. */
 import type { AnalyzedWord } from '../text/analyzer.ts';
+import { lowerCase } from '../text/words.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
 
 /** Parts of a page whose words weigh more to a reader; `body` is the text that is no heading. */
@@ -10,6 +11,9 @@ export type Zone = (typeof zones)[number];
 const introWords = 150;
 
 const longestTerm = 3;
+
+/** Longer runs of letters are addresses and encoded data. */
+const longestWordChars = 60;
 
 /** Stems of a term are joined by this in its key; no word holds it. */
 const keyGap = ' ';
@@ -47,20 +51,17 @@ function headingZone(level: number): Zone | null {
   return level <= 3 ? 'h2_h3' : null;
 }
 
-/** The surface forms of the terms in `keys`, with how often each stands in `pages`. */
+/** The surface forms of the terms in `keys`, in lower case, with how often each stands in `pages`. */
 export function formsOf(
   pages: readonly AnalyzedPage[],
   keys: ReadonlySet<string>,
-  gap: '' | ' ',
+  language: string,
 ): Map<string, Map<string, number>> {
   const forms = new Map<string, Map<string, number>>();
-  for (const { words } of pages.flatMap((page) => page.blocks)) {
+  for (const { block, words } of pages.flatMap((page) => page.blocks)) {
     forEachTerm(words, (key, first, size) => {
       if (!keys.has(key)) return;
-      const form = words
-        .slice(first, first + size)
-        .map((word) => word.text)
-        .join(gap);
+      const form = lowerCase(block.text.slice(words[first]?.start, words[first + size - 1]?.end), language);
       const counts = forms.get(key) ?? new Map<string, number>();
       counts.set(form, (counts.get(form) ?? 0) + 1);
       forms.set(key, counts);
@@ -71,20 +72,22 @@ export function formsOf(
 
 /**
  * Calls `visit` with every run of one to three words of `words` that may be a term: none begins or ends with a stop
- * word, none crosses punctuation, and none is made of figures and everyday words alone or of a single letter.
+ * word or has one inside that does not link, none crosses punctuation, and none is made of everyday words alone or of
+ * a single letter. A figure may end a pair ("type 2") and stand inside; else it counts things and names none.
  */
 function forEachTerm(words: readonly AnalyzedWord[], visit: (key: string, first: number, size: number) => void): void {
   for (let first = 0; first < words.length; first++) {
     const start = words[first];
-    if (start === undefined || start.stop) continue;
+    if (start === undefined || start.stop || start.figure) continue;
     let key = '';
     let meansNothing = true;
     for (let size = 1; size <= longestTerm; size++) {
       const word = words[first + size - 1];
-      if (word === undefined || (size > 1 && !word.joined)) break;
+      if (word === undefined || word.text.length > longestWordChars || (size > 1 && !word.joined)) break;
+      if (word.stop && !word.linking) break;
       key = size === 1 ? word.stem : key + keyGap + word.stem;
       meansNothing &&= word.figure || word.everyday || word.stop;
-      if (word.stop || meansNothing || (size === 1 && isLoneLetter(word.text))) continue;
+      if (word.stop || meansNothing || (size > 2 && word.figure) || (size === 1 && isLoneLetter(word.text))) continue;
       visit(key, first, size);
     }
   }

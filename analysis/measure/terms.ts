@@ -51,9 +51,12 @@ interface Candidate {
 /** The market's terms, those of most pages first, then the denser ones. `keyword` is the audit's own, in stems. */
 export function termsOf(pages: readonly AnalyzedPage[], keyword: readonly string[], analyzer: Analyzer): MarketTerm[] {
   const candidates = commonCandidates(pages);
-  const forms = formsOf(pages, new Set(candidates.map(({ key }) => key)), analyzer.wordGap);
+  const forms = formsOf(pages, new Set(candidates.map(({ key }) => key)), analyzer.language);
   const isNoise = noiseOf(pages, keyword, (key) => formsByCount(forms.get(key))[0] ?? key);
-  const ordered = withoutNested(candidates.filter((candidate) => !isNoise(candidate))).sort(byReach);
+  // Nesting first: a brand takes the words with it that stand in nothing else.
+  const ordered = withoutNested(candidates)
+    .filter((candidate) => !isNoise(candidate))
+    .sort(byReach);
   return ordered
     .slice(0, mostTerms)
     .map((candidate) => measured(candidate, pages.length, formsByCount(forms.get(candidate.key))));

@@ -1,7 +1,9 @@
 /** The questions that the market's pages put. */
 import { z } from 'zod';
-import { questionFacets } from '../text/question-words.ts';
 import { count, passageId, questionId, rate, sourceId } from './primitives.ts';
+
+/** What a question asks for. */
+export const intentFacets = ['what', 'how', 'why', 'which', 'price', 'when', 'where'] as const;
 
 export const questionSchema = z.strictObject({
   id: questionId,
@@ -9,8 +11,8 @@ export const questionSchema = z.strictObject({
   origin: z.enum(['heading']),
   /** Usable pages that ask it. */
   frequency: count,
-  /** Absent where the wording does not tell. */
-  intent_facet: z.enum(questionFacets).optional(),
+  /** Absent where the wording does not tell, or asks for a person. */
+  intent_facet: z.enum(intentFacets).optional(),
   /** The passage below the heading. */
   answered_by: z.array(z.strictObject({ source_id: sourceId, passage_id: passageId })),
   /** Usable pages that answer it below a heading that asks it; null below three usable pages. */

@@ -30,7 +30,7 @@ const everyday: Record<string, string> = {
     usual value variety various version view visit wait walk want warm way week weekend whole wide wish wonder wonderful
     word work world worry worth wrong year young easily easier base incredible incredibly instance typical typically
     additional additionally anti pre semi non multi ultra mid half consistent consistently advance advanced critical highly
-    account push bought`,
+    account push bought carry draw arrive arrived sold roughly frequent frequently chose press notice advise`,
   fr: `ajouter aider aimer aller année appeler arriver attendre avantage beau besoin bon cas chance choisir choix chose
     commencer complet conseil créer découvrir demander dernier dessus détail devenir différent dire donner écrire effet
     élément ensemble essentiel étape exemple existant exister faciliter facile façon fait faire fin fois garder grand
@@ -38,14 +38,16 @@ const everyday: Record<string, string> = {
     nécessaire niveau nombre nom nouveau offrir oublier ouvrir parfait partie pas passer penser permettre personne petit
     place point possible prendre présenter preuve principal prix problème proposer pouvoir qualité question raison rapide
     réaliser recevoir rendre répondre rester résultat savoir semaine seul simple site situation solution sorte suivre
-    temps tenir trouver type utile utiliser utilisation vie voir vouloir vrai`,
+    temps tenir trouver type utile utiliser utilisation vie voir vouloir vrai petits petite petites haut bas basse juste
+    plein déjà changer change falloir faut fallait convenir convient écrire écrit payer payé compter compte expliquer
+    explique bouger rendez mal bout mesure service retour refus essai accord envoyer`,
   de: `ablauf angebot anzeigen art arten auswahl bedeutet beginnen bekommen bereich besitzen bestehen bieten bietet bleiben
     brauchen dauer dauern einfach ende entscheiden entsprechend ergebnis erhalten erklären fall fälle finden frage fragen
     führen geben gemeinsam genau gilt groß grund gute halten helfen hilfe hoch information informationen jahr klein
     kommen lage lang lassen leben leicht lernen lesen liegen lösung machen mensch minute möglichkeit monat nehmen neu
     nutzen ort passend person platz problem punkt richtig schnell schritt sehen seite sicher sollte sorgen stehen stelle
     stunde suchen tag teil thema tipp tragen verschieden verwenden vorteil weise welt wert wichtig wissen woche wunsch
-    zahl zeigen zeit ziel`,
+    zahl zeigen zeit ziel erste erster erstes ersten kurz hoch rund offen recht rechte klein kleine kleinen tage jahre`,
   es: `año ayuda ayudar bueno cambio caso comenzar completo conocer consejo contar cosa crear dar deber decir dejar detalle
     día diferente elegir ejemplo encontrar esencial explicar fácil falta fin forma fundamental ganar gracia grande guía
     hora idea ideal igual importante información largo llegar lugar manera mantener mejor mes momento mundo necesario
@@ -54,9 +56,13 @@ const everyday: Record<string, string> = {
     semana sencillo sentir sitio solución tiempo tipo todo tomar usar uso valor ventaja ver vez vida`,
 };
 
-/** The everyday words of a language (ISO 639-1), none where no list is kept. To be compared by stem. */
+/** Units of measure, written alike in most languages: they name what a figure counts. */
+const units = 'cm mm km kg mg ml cl db hz ghz mb gb lb lbs oz ft inch inches min max am pm'.split(' ');
+
+/** The everyday words of a language (ISO 639-1), units alone where no list is kept. To be compared by stem. */
 export function everydayWords(language: string): string[] {
-  return (Object.hasOwn(everyday, language) ? (everyday[language] ?? '') : '')
+  const words = (Object.hasOwn(everyday, language) ? (everyday[language] ?? '') : '')
     .split(/\s+/u)
     .filter((word) => word !== '');
+  return [...words, ...units];
 }

@@ -25,6 +25,7 @@ export interface BuiltIndex {
 
 /** Snippets are looked for in this much of a page's text. */
 const shownChars = 20_000;
+const titleChars = 300;
 
 const progressEveryPages = 100;
 
@@ -93,7 +94,7 @@ async function write(
         const language = page.language ?? primaryLanguage(lang) ?? detectLanguage(text);
         const length = addPostings(postings, number, title, text, analyzerOf(language, analyzers));
         insertPage.run(number, page.url, page.file, language, length);
-        insertShown.run(number, title, text.slice(0, shownChars).toWellFormed());
+        insertShown.run(number, title.slice(0, titleChars).toWellFormed(), text.slice(0, shownChars).toWellFormed());
       }
       if ((number + 1) % progressEveryPages === 0 || number + 1 === pages.length) {
         onProgress?.({ done: number + 1, total: pages.length });

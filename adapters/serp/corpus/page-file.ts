@@ -14,6 +14,10 @@ export async function readPageFile(corpusDir: string, file: string): Promise<Uin
     const page = file.endsWith('.gz') ? await unzip(bytes, { maxOutputLength: largestPageBytes + 1 }) : bytes;
     return page.length > largestPageBytes ? 'too_large' : page;
   } catch (error) {
-    return error instanceof RangeError ? 'too_large' : 'unreadable';
+    return isTooLarge(error) ? 'too_large' : 'unreadable';
   }
+}
+
+function isTooLarge(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 }

@@ -1,5 +1,11 @@
 /** Ranks the corpus for a query: BM25 over title and text, then over the query's pairs of words. */
-import { type Analyzer, bm25, inverseDocumentFrequency, sameLanguage } from '../../../analysis/index.ts';
+import {
+  type AnalyzedWord,
+  type Analyzer,
+  bm25,
+  inverseDocumentFrequency,
+  sameLanguage,
+} from '../../../analysis/index.ts';
 import type { CorpusIndex, PageRow } from './index-file.ts';
 import { pairsIn } from './phrase.ts';
 
@@ -13,12 +19,12 @@ const titleWeight = 5;
 const pairedPages = 50;
 
 /**
- * The pages that hold any of the stems of `query`, best first; equal scores by address. Pages known to be in another
+ * The pages that hold any of the words of `query`, best first; equal scores by address. Pages known to be in another
  * language than the analyser's are left out, and do not count as documents. Among the best, pairs of neighbouring
  * query words count as one more word each (sequential dependence: D. Metzler, W. B. Croft, "A Markov random field
  * model for term dependencies", SIGIR 2005).
  */
-export function rankPages(index: CorpusIndex, query: readonly string[], analyzer: Analyzer): PageRow[] {
+export function rankPages(index: CorpusIndex, query: readonly AnalyzedWord[], analyzer: Analyzer): PageRow[] {
   const eligible = new Map(
     index.pages
       .filter((row) => row.language === null || sameLanguage(row.language, analyzer.language))
@@ -29,8 +35,13 @@ export function rankPages(index: CorpusIndex, query: readonly string[], analyzer
   const meanLength = words / Math.max(1, eligible.size);
   const scores = new Map<PageRow, number>();
   const idfs: number[] = [];
-  for (const stem of query) {
-    const postings = index.postings(stem).flatMap((posting) => {
+  for (const { stem, text } of query) {
+    // Pages of no known language are indexed as they are written, without stems.
+    const found = [
+      ...index.postings(stem).filter(({ page }) => eligible.get(page)?.language !== null),
+      ...index.postings(text).filter(({ page }) => eligible.get(page)?.language === null),
+    ];
+    const postings = found.flatMap((posting) => {
       const row = eligible.get(posting.page);
       return row === undefined ? [] : [{ row, frequency: posting.text + titleWeight * posting.title }];
     });
@@ -44,9 +55,10 @@ export function rankPages(index: CorpusIndex, query: readonly string[], analyzer
   if (query.length < 2) return byWords;
   // How many pages hold a pair is not in the index; its words' mean weight stands for its own.
   const pairIdf = idfs.reduce((sum, idf) => sum + idf, 0) / idfs.length;
+  const stems = query.map((word) => word.stem);
   for (const row of byWords.slice(0, pairedPages)) {
     const { title, text } = index.shown(row.page);
-    const pairs = pairsIn(analyzer.analyze(text), query) + titleWeight * pairsIn(analyzer.analyze(title), query);
+    const pairs = pairsIn(analyzer.analyze(text), stems) + titleWeight * pairsIn(analyzer.analyze(title), stems);
     scores.set(row, (scores.get(row) ?? 0) + bm25(pairs, row.length, meanLength, pairIdf));
   }
   return inOrder(scores);

@@ -9,28 +9,38 @@ export function snippetOf(text: string, query: readonly string[], analyzer: Anal
   const words = analyzer.analyze(text);
   let best = { start: 0, score: -1 };
   let next = 0;
-  for (const { start } of analyzer.sentences(text)) {
-    while (next < words.length && (words[next]?.start ?? 0) < start) next++;
-    const score = scoreFrom(words, next, start + longestSnippetChars, wanted);
-    if (score > best.score) best = { start, score };
+  for (const sentence of analyzer.sentences(text)) {
+    while (next < words.length && (words[next]?.start ?? 0) < sentence.start) next++;
+    const score = scoreFrom(words, next, sentence, wanted);
+    if (score > best.score) best = { start: sentence.start, score };
   }
   return cut(text.slice(best.start));
 }
 
-/** Different stems count most, a line of running text before a bare label, then how often they stand. */
-function scoreFrom(words: readonly AnalyzedWord[], first: number, end: number, wanted: ReadonlySet<string>): number {
+/**
+ * Different stems count most, then that the first sentence has one, a line of running text before bare labels, and
+ * last how often they stand.
+ */
+function scoreFrom(
+  words: readonly AnalyzedWord[],
+  first: number,
+  sentence: { start: number; end: number },
+  wanted: ReadonlySet<string>,
+): number {
   const found = new Set<string>();
   let hits = 0;
   let running = 0;
+  let opening = 0;
   for (let i = first; i < words.length; i++) {
     const word = words[i];
-    if (word === undefined || word.end > end) break;
+    if (word === undefined || word.end > sentence.start + longestSnippetChars) break;
     if (word.joined) running++;
     if (!wanted.has(word.stem)) continue;
     found.add(word.stem);
     hits++;
+    if (word.end <= sentence.end) opening = 50;
   }
-  return found.size * 100 + Math.min(running, 20) + Math.min(hits, 5);
+  return found.size * 100 + opening + Math.min(running, 20) + Math.min(hits, 5);
 }
 
 function cut(text: string): string {

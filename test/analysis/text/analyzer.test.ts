@@ -1,0 +1,50 @@
+/** Stems, stop words and everyday words by language, and what the report says of them. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { analyzerFor } from '../../../analysis/text/analyzer.ts';
+
+const stems = (text: string, language: string): string[] =>
+  analyzerFor(language)
+    .analyze(text)
+    .map((word) => word.stem);
+
+describe('the analyser', () => {
+  test.each([
+    ['en', 'desks standing desk’s', ['desk', 'stand', 'desk']],
+    ['fr', 'assurances écoles', ['assur', 'écol']],
+    ['de', 'Häuser Versicherungen', ['haus', 'versicher']],
+    ['es', 'escritorios', ['escritori']],
+    ['ar', 'الكتاب', ['كتاب']],
+    ['hi', 'किताबें', ['किताब']],
+    ['ja', '机', ['机']],
+    ['zh', '桌子', ['桌子']],
+    ['th', 'บ้าน', ['บ้าน']],
+  ])('stems %s where a stemmer is kept, and leaves words as they are elsewhere', (language, text, expected) => {
+    expect(stems(text, language)).toEqual(expected);
+  });
+
+  test('knows stop words, and that "home" is none though the list has it', () => {
+    const words = analyzerFor('en').analyze('the cost of home insurance');
+    expect(words.filter((word) => word.stop).map((word) => word.text)).toEqual(['the', 'of']);
+  });
+
+  test('finds Greek stop words with and without their accents', () => {
+    expect(
+      analyzerFor('el')
+        .analyze('είναι ειναι γραφείο')
+        .map((word) => word.stop),
+    ).toEqual([true, true, false]);
+  });
+
+  test('says what it used, by the versions installed', () => {
+    const version = (name: string) => JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
+    const { stemmer, stopWords } = analyzerFor('en');
+    expect(stemmer).toEqual({ name: '@orama/stemmers', version: version('@orama/stemmers') });
+    expect(stopWords).toMatchObject({ name: 'stopwords-iso', version: version('stopwords-iso') });
+  });
+
+  test('says that it has nothing for a language without lists', () => {
+    expect(analyzerFor('xx')).toMatchObject({ stemmer: null, stopWords: null });
+    expect(analyzerFor('__proto__')).toMatchObject({ stemmer: null, stopWords: null });
+  });
+});
