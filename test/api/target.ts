@@ -48,9 +48,10 @@ export interface Answer {
 /** Names of what the deployed target cannot do, from AUDIT_API_LACKS; the embedded default lacks nothing. */
 const lacks = new Set((process.env.AUDIT_API_LACKS ?? '').split(',').filter(Boolean));
 
-/** A case that needs `feature` of the platform; a target that lacks it says so in the case's name. */
-export function testNeeding(feature: string, name: string, run: () => Promise<void>, timeoutMs = 60_000): void {
-  if (lacks.has(feature)) test.skip(`skipped: emulator lacks ${feature}: ${name}`, run);
+/** A case that needs features of the platform; on a target that lacks one the case's name says so and it does not run. */
+export function testNeeding(features: string[], name: string, run: () => Promise<void>, timeoutMs = 60_000): void {
+  const lacking = features.filter((feature) => lacks.has(feature));
+  if (lacking.length > 0) test.skip(`skipped: emulator lacks ${lacking.join(', ')}: ${name}`, run);
   else test(name, run, timeoutMs);
 }
 
