@@ -72,5 +72,5 @@ export async function readAudit(
 }
 
 function notFound(): ServiceError {
-  return new ServiceError('not_found', 'There is no such audit.');
+  return new ServiceError('not_found', 'There is nothing at this address.');
 }
