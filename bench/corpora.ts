@@ -9,7 +9,10 @@ export const CORPORA = resolve(import.meta.dirname, '../../shared/corpora');
 
 const rowSchema = z.object({
   id: z.string(),
-  url: z.string().default(''),
+  url: z
+    .string()
+    .nullish()
+    .transform((url) => url ?? ''),
   page_type: z.string().optional(),
   title: z.string().nullish(),
   author: z.string().nullish(),
