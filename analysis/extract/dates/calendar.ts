@@ -43,6 +43,17 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
+/**
+ * The other day on which an instant written in UTC may have fallen where the page was written: the day before for an
+ * early hour (zones reach to UTC-12), the day after for a late one (UTC+14). Undefined without a time in UTC.
+ */
+export function otherDayOfInstant(day: string, raw: string): string | undefined {
+  const hour = /[T ](\d{2}):\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|UTC|GMT|[+-]00:?00)/.exec(raw)?.[1];
+  if (hour === undefined) return undefined;
+  const time = Date.parse(`${day}T00:00:00Z`) + (Number(hour) < 11 ? -86_400_000 : 86_400_000);
+  return new Date(time).toISOString().slice(0, 10);
+}
+
 function daysIn(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;

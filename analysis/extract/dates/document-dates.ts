@@ -1,7 +1,7 @@
 // When a page was published and last changed: all evidence gathered, added up by day, the strongest day taken.
 import type { ElementNode } from '../parse/tree.ts';
 import type { StructuredItem } from '../structured-data/item.ts';
-import { plausibleRange } from './calendar.ts';
+import { otherDayOfInstant, plausibleRange } from './calendar.ts';
 import type { DateEvidence, DatePlace } from './evidence.ts';
 import { datesFromMeta } from './from-meta.ts';
 import { datesFromScripts } from './from-scripts.ts';
@@ -37,7 +37,12 @@ export interface DateInput {
 /** Weight at which evidence counts as plenty: one statement in structured data. */
 const PLENTY = 10;
 /** Less than this is a date somewhere on the page and nothing more. */
-const ENOUGH = 0.9;
+const ENOUGH = 0.5;
+
+/** An instant in UTC falls on another day where the page is written; another witness must say so. */
+const NEIGHBOUR_SHARE = 0.9;
+
+const COPY_SHARE = 0.6;
 
 /** Finds both days. Never throws; the same page gives the same days whenever it is read. */
 export function documentDates(input: DateInput): DocumentDates {
@@ -52,9 +57,19 @@ export function documentDates(input: DateInput): DocumentDates {
     ...datesFromText(page, style),
     ...datesFromScripts(input.root),
   ].filter((entry) => entry.day >= range.from && entry.day <= range.to);
-  const published = strongest(all, ENOUGH);
+  const published = strongest(doubtCopies(all), ENOUGH);
   const changes = all.filter((entry) => entry.role === 'modified');
   return { published, modified: strongest(changes, 0, published?.day) };
+}
+
+/** A system that keeps no day of publication writes the time of the last change into both fields. */
+function doubtCopies(all: readonly DateEvidence[]): DateEvidence[] {
+  const changes = new Set(all.filter((entry) => entry.role === 'modified').map((entry) => `${entry.place} ${entry.raw}`));
+  return all.map((entry) =>
+    entry.role === 'published' && entry.place !== 'visible' && changes.has(`${entry.place} ${entry.raw}`)
+      ? { ...entry, weight: entry.weight * COPY_SHARE }
+      : entry,
+  );
 }
 
 /**
@@ -63,11 +78,16 @@ export function documentDates(input: DateInput): DocumentDates {
  */
 function strongest(all: readonly DateEvidence[], enough: number, notBefore = ''): DatedFact | null {
   const byDay = new Map<string, Map<DatePlace, number>>();
-  for (const { day, place, weight } of all) {
-    if (day < notBefore) continue;
+  const add = (day: string, place: DatePlace, weight: number): void => {
+    if (day < notBefore) return;
     const places = byDay.get(day) ?? new Map<DatePlace, number>();
     places.set(place, Math.max(places.get(place) ?? 0, weight));
     byDay.set(day, places);
+  };
+  for (const { day, place, weight, raw } of all) {
+    add(day, place, weight);
+    const neighbour = otherDayOfInstant(day, raw);
+    if (neighbour !== undefined) add(neighbour, place, weight * NEIGHBOUR_SHARE);
   }
   const sums = [...byDay].map(([day, places]) => ({ day, weight: [...places.values()].reduce((a, b) => a + b, 0) }));
   sums.sort((a, b) => b.weight - a.weight || (a.day < b.day ? -1 : 1));

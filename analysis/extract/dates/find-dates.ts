@@ -1,6 +1,7 @@
 // Finds the days written in a text: figures, month names of many languages, East Asian and Vietnamese forms.
 import { type Day, isDay, isoDay } from './calendar.ts';
 import { asciiDigits } from './digits.ts';
+import { fromJalali, isJalaliYear, jalaliMonth } from './jalali.ts';
 import { monthOf } from './months.ts';
 
 /** How a page writes its dates. */
@@ -24,8 +25,8 @@ export interface FoundDate {
 }
 
 const YEAR_FIRST =
-  /(?<![\d.,/-])((?:19|20|25)\d{2})(?:\s?[-/.]\s?|\s?年\s?|\s?년\s?)(\d{1,2})(?:\s?[-/.]\s?|\s?月\s?|\s?월\s?)(\d{1,2})(?!\d|[.,]\d)/g;
-const YEAR_LAST = /(?<![\d.,/-]|\d\s)(\d{1,2})(\s?[./-]\s?)(\d{1,2})\2(\d{4}|\d{2})(?![\d:]|[.,/-]\d)/g;
+  /(?<![\d.,/-])((?:19|20|25|13|14)\d{2})(?:\s?[-/.]\s?|\s?年\s?|\s?년\s?)(\d{1,2})(?:\s?[-/.]\s?|\s?月\s?|\s?월\s?)(\d{1,2})(?!\d|[.,]\d)/g;
+const YEAR_LAST = /(?<![\d.,/-]|\d\s)(\d{1,2})(\s?[./|-]\s?)(\d{1,2})\2(\d{4}|\d{2})(?![\d:]|[.,/-]\d)/g;
 const VIETNAMESE = /(?<!\d)(\d{1,2})\s{1,3}tháng\s{1,3}(\d{1,2})(?:\s?[,/]\s?|\s{1,3}năm\s{1,3}|\s{1,3})(\d{4})(?!\d)/giu;
 
 /** Every day of a text in the order of the text; linear in its length. */
@@ -70,6 +71,7 @@ function at(match: RegExpMatchArray, day: Day | undefined, form: FoundDate['form
 
 /** Years of the Buddhist calendar are 543 ahead; 2443 and on cannot be of the common one here. */
 function toDay(year: number, month: number, day: number): Day | undefined {
+  if (isJalaliYear(year)) return fromJalali({ year, month, day });
   const read = { year: year >= 2443 && year <= 2700 ? year - 543 : year, month, day };
   return read.year >= 1900 && read.year < 2100 && isDay(read) ? read : undefined;
 }
@@ -80,6 +82,8 @@ interface Token {
   readonly number?: number;
   readonly digits?: number;
   readonly month?: number;
+  /** Of the Solar Hijri calendar. */
+  readonly isJalali?: boolean;
 }
 
 /** Words that may stand inside a date: ordinal endings, "of", "year" and the like. */
@@ -114,8 +118,12 @@ function tokenize(text: string, style: DateStyle): Token[] {
       tokens.push(word.length <= 4 ? { start, end, number: Number(word), digits: word.length } : { start, end });
       continue;
     }
-    const month = monthOf(word, style.language);
-    if (month !== undefined) tokens.push({ start, end, month });
+    const persian = jalaliMonth(word);
+    const month = persian ?? monthOf(word, style.language);
+    const last = tokens.at(-1);
+    // A month may be named twice, in two traditions: نيسان / أبريل.
+    if (month !== undefined && last?.month === month && start - last.end <= 4) stretch(tokens, end, text, start);
+    else if (month !== undefined) tokens.push({ start, end, month, isJalali: persian !== undefined });
     else if (FILLERS.has(word.toLowerCase())) stretch(tokens, end, text, start);
     else tokens.push({ start, end });
   }
@@ -138,6 +146,7 @@ function around(tokens: readonly Token[], index: number, text: string): FoundDat
     if (day?.number === undefined || year?.number === undefined || month.month === undefined) return undefined;
     if ((day.digits ?? 0) > 2 || (year.digits ?? 0) === 1 || (year.digits ?? 0) === 3) return undefined;
     const short = year.digits === 2;
+    if (year.digits === 4 && month.isJalali !== isJalaliYear(year.number)) return undefined;
     const read = toDay(short ? 2000 + year.number : year.number, month.month, day.number);
     if (!read || !first || !last || (short && /^[\d:]/.test(text.slice(last.end, last.end + 2).trimStart()))) return undefined;
     const form = short ? ('short_year' as const) : ('named' as const);

@@ -5,7 +5,7 @@ import type { DateStyle } from './find-dates.ts';
 import { readMachineDate } from './machine-date.ts';
 
 /** A name that says publication is as good as structured data; a bare `date` is often the day of the last change. */
-const WEIGHTS: Readonly<Record<DateRole, number>> = { published: 9, unknown: 5, modified: 2 };
+const WEIGHTS: Readonly<Record<DateRole, number>> = { published: 9, unknown: 3.5, modified: 2 };
 
 /** Expiry, events, and ids that happen to be ten figures long. */
 const NOT_OF_THE_PAGE = /expir|unpublish|until|valid|event|birth|death|start|end[-_]?(?:date|time)|build|render|cache|crawl|index/;

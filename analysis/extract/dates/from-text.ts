@@ -20,16 +20,20 @@ const WEIGHTS = {
   nearHeading: 3,
   /** The line is little more than the date. */
   alone: 1,
+  /** A time of day after it: nobody tells of other days to the minute. */
+  timed: 1,
   /** In the middle of prose a date tells of something else. */
   inProse: -1,
   /** Two figures for the year, or month and day that could be exchanged. */
   doubtful: -0.5,
 } as const;
 
+const TIME_AFTER = /^\D{0,8}\d{1,2}[:.h]\d{2}(?!\d)/u;
+
 /** A factor rather than a sum: nothing near it makes a footer speak for the page. */
 const REGION_SHARE: Readonly<Record<Region, number>> = {
   main: 1,
-  header: 1,
+  header: 0.6,
   aside: 0.3,
   comment: 0.2,
   navigation: 0.3,
@@ -57,11 +61,13 @@ function read(line: VisibleLine, previous: string, headingEnd: number | null, st
   const dates = findDates(text, style);
   if (dates.length === 0) return fromTimes(line, text, previous, headingEnd, style);
   let from = 0;
-  return dates.flatMap((date) => {
+  return dates.flatMap((date, index) => {
     const inLine = text.slice(from, date.start);
     const before = from === 0 && inLine.trim().length < 3 ? `${previous.trim().slice(-40)} ${inLine}` : inLine;
     from = date.end;
-    const label = labelOf(before.toLowerCase(), text.slice(date.end, date.end + 20).toLowerCase());
+    // A word between two dates belongs to the second.
+    const after = index === dates.length - 1 ? text.slice(date.end, date.end + 20) : '';
+    const label = labelOf(before.toLowerCase(), after.toLowerCase());
     if (label === 'other') return [];
     const role = label === 'unknown' && line.hintedModified ? 'modified' : label;
     const share = REGION_SHARE[line.region] * (role === 'modified' ? 0.35 : 1);
@@ -97,6 +103,7 @@ function sum(line: VisibleLine, text: string, date: FoundDate, count: number, he
     (line.hinted && !isProse ? WEIGHTS.hinted : 0) +
     (isProse ? WEIGHTS.inProse : closeness(line, headingEnd)) +
     (rest < 40 && count <= 2 ? WEIGHTS.alone : 0) +
+    (TIME_AFTER.test(text.slice(date.end, date.end + 16)) ? WEIGHTS.timed : 0) +
     (date.ambiguous || date.form === 'short_year' ? WEIGHTS.doubtful : 0)
   );
 }

@@ -6,7 +6,7 @@ const MODIFIED =
   /updat|modifi|revis|last (?:edit|chang|review)|\bedited|aktualis|geändert|bearbeitet|überarbeitet|mis(?:e)? à jour|màj\b|actuali[sz]|aggiorna|ultima modifica|bijgewerkt|gewijzigd|atualiza|zaktualiz|aktualiz|zmodyf|обновл|изменен|оновлен|uppdater|senast ändrad|ändrad|päivite|muokat|opdater|oppdater|endret|güncelle|ažurir|posodobljen|frissít|módosít|ενημερ|τροποποι|actualitzat|تحديث|به‌?روز|ویرایش|עודכן|更新|修改|修正|수정|최종|cập nhật|diperbarui|अपडेट|หน้าล่าสุด|แก้ไข/u;
 
 const PUBLISHED =
-  /publi[cskqz]|published|posted|poste[dr]|posté|created|written on|released|issued|\bon\b|\bdate\b|veröffentlicht|erschienen|erstellt|eingestellt|datum|\bvom\b|\bam\b|paru|mis en ligne|\ble\b|publié|écrit|pubblicat|\bdel\b|fecha|gepubliceerd|geplaatst|op\b|opublik|dodano|\bdnia\b|опублик|дата|создан|добавлен|julkais|udgivet|yayın|tarih|objavljen|vydán|vložen|megjelen|közzé|δημοσ|ημερομην|نشر|تاريخ|تاریخ|انتشار|פורסם|发布|發布|发表|發表|公開|掲載|投稿|日期|时间|時間|게시|등록|입력|작성|발행|đăng|ngày|diterbitkan|प्रकाशित|เผยแพร่|publicat|postat|avaldatud|public[eē]t|paskelbta/u;
+  /publi[cskqz]|published|posted|poste[dr]|posté|created|written on|released|issued|\bdate\b|veröffentlicht|erschienen|erstellt|eingestellt|datum|paru|mis en ligne|publié|écrit|pubblicat|fecha|gepubliceerd|geplaatst|opublik|dodano|опублик|дата|создан|добавлен|julkais|udgivet|yayın|tarih|objavljen|vydán|vložen|megjelen|közzé|δημοσ|ημερομην|نشر|تاريخ|تاریخ|انتشار|פורסם|发布|發布|发表|發表|公開|掲載|投稿|日期|时间|時間|게시|등록|입력|작성|발행|đăng|ngày|diterbitkan|प्रकाशित|เผยแพร่|publicat|postat|avaldatud|public[eē]t|paskelbta/u;
 
 /** Not the page's own day, whatever it says beside it. */
 const OTHER =

@@ -43,9 +43,10 @@ const REGION_WORDS: readonly (readonly [Region, ReadonlySet<string>])[] = [
     ),
   ],
   ['navigation', new Set('nav navigation navbar menu breadcrumb breadcrumbs pagination'.split(' '))],
+  ['header', new Set('masthead banner topbar siteheader'.split(' '))],
   ['footer', new Set('footer copyright imprint'.split(' '))],
 ];
-const REGION_TAGS: Readonly<Record<string, Region>> = { footer: 'footer', nav: 'navigation', aside: 'aside' };
+const REGION_TAGS: Readonly<Record<string, Region>> = { footer: 'footer', nav: 'navigation', aside: 'aside', header: 'header' };
 
 /** Lines after this many are not read: no page dates itself there. */
 const MAX_LINES = 20_000;
