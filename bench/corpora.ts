@@ -13,13 +13,13 @@ const rowSchema = z.object({
     .string()
     .nullish()
     .transform((url) => url ?? ''),
-  page_type: z.string().optional(),
+  page_type: z.string().nullish(),
   title: z.string().nullish(),
   author: z.string().nullish(),
   publish_date: z.string().nullish(),
-  main_content: z.string().optional(),
-  with: z.array(z.string()).optional(),
-  without: z.array(z.string()).optional(),
+  main_content: z.string().nullish(),
+  with: z.array(z.string()).nullish(),
+  without: z.array(z.string()).nullish(),
 });
 
 /** One line of a `ground-truth.jsonl.gz`; which fields are there depends on the set. */

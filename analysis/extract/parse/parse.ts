@@ -25,7 +25,7 @@ export interface ParsedPage {
 }
 
 /** Elements that the tokenizer reads to their end tag: leaving the start tag out would turn their content into text. */
-const RAW = new Set(['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript']);
+const RAW = new Set(['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes']);
 
 /** The parser of the standard with a bounded stack of open elements, so that no walk of the stack is long. */
 class BoundedParser extends Parser<PlainTreeMap> {
@@ -62,7 +62,8 @@ export function parsePage(bytes: Uint8Array, contentType?: string): ParsedPage {
 export function parseHtml(markup: string): ParsedPage {
   const work: ParseWork = { visits: 0, nodes: 0 };
   const limits: ParsedPage['limits'] = [];
-  const parser = new BoundedParser({ treeAdapter: plainTreeAdapter(work, MAX_NODES), scriptingEnabled: true });
+  // A reader without scripts sees what stands in noscript, and some forums put the whole thread there.
+  const parser = new BoundedParser({ treeAdapter: plainTreeAdapter(work, MAX_NODES), scriptingEnabled: false });
   try {
     parser.tokenizer.write(markup, true);
   } catch (error) {

@@ -26,8 +26,8 @@ export interface ElementNode {
 /** What stands in a tree. */
 export type TreeNode = ElementNode | TextNode;
 
-/** Elements whose text is never read by a visitor. `noscript` holds its markup as one text. */
-const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'head', 'title', 'textarea', 'iframe', 'object']);
+/** Elements whose text is never read by a visitor. (`noscript` is read: pages are parsed as by a reader without scripts.) */
+const UNREAD = new Set(['script', 'style', 'template', 'head', 'title', 'textarea', 'iframe', 'object']);
 
 /** The value of an attribute, or undefined. A tag has few attributes, so a scan is quicker than a map. */
 export function attribute(element: ElementNode, name: string): string | undefined {
