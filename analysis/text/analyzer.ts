@@ -1,0 +1,63 @@
+/** The analyser of a language: words, stems, stop words and sentences behind one small interface. */
+import { normalizeWord } from './normalize.ts';
+import { type Span, sentencesOf } from './sentences.ts';
+import { stemmerFor, stemmersVersion } from './stemmers.ts';
+import { stopWordsFor, stopWordsVersion } from './stop-words.ts';
+import { isFigure, isUnsegmented, type Word, wordsOf } from './words.ts';
+
+/** A word with what the measures ask of it. */
+export interface AnalyzedWord extends Word {
+  stem: string;
+  stop: boolean;
+  /** Digits and separators alone. */
+  figure: boolean;
+}
+
+export interface Analyzer {
+  language: string;
+  /** What was used, for the report: null where a language has none. */
+  stemmer: { name: string; version: string } | null;
+  stopWords: { name: string; version: string; size: number } | null;
+  /** What stands between the words of a phrase: nothing in scripts without spaces. */
+  wordGap: '' | ' ';
+  analyze(text: string): AnalyzedWord[];
+  sentences(text: string): Span[];
+}
+
+/** Longer runs are addresses and encoded data, which no stemmer should see. */
+const longestStemmedWord = 60;
+
+/** Stems kept before the memo starts afresh: a bound on memory, with no effect on results. */
+const memoLimit = 100_000;
+
+/** The analyser of `language` (ISO 639-1). Each has a memo of its own; make one per audit or per index. */
+export function analyzerFor(language: string): Analyzer {
+  const stemmer = stemmerFor(language);
+  const stopWords = stopWordsFor(language);
+  const memo = new Map<string, Pick<AnalyzedWord, 'stem' | 'stop' | 'figure'>>();
+  const lookUp = (word: string) => {
+    let known = memo.get(word);
+    if (known === undefined) {
+      if (memo.size >= memoLimit) memo.clear();
+      known = { stem: stemOf(word, language, stemmer), stop: stopWords?.has(word) ?? false, figure: isFigure(word) };
+      memo.set(word, known);
+    }
+    return known;
+  };
+  return {
+    language,
+    stemmer: stemmer === null ? null : { name: '@orama/stemmers', version: stemmersVersion },
+    stopWords: stopWords === null ? null : { name: 'stopwords-iso', version: stopWordsVersion, size: stopWords.size },
+    wordGap: isUnsegmented(language) ? '' : ' ',
+    analyze: (text) => wordsOf(text, language).map((word) => ({ ...word, ...lookUp(word.text) })),
+    sentences: (text) => sentencesOf(text, language),
+  };
+}
+
+/** The stem of a lower-cased word, of its plainest spelling. */
+function stemOf(word: string, language: string, stemmer: ((word: string) => string) | null): string {
+  const bare = normalizeWord(word, language) || word;
+  if (stemmer === null || bare.length > longestStemmedWord) return bare;
+  // A stemmer may leave nothing of a short word.
+  return stemmer(bare) || bare;
+}

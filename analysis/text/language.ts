@@ -1,0 +1,57 @@
+/** Which language a text is surely written in, and whether that contradicts what was asked for. */
+import { identifyLanguage, knownLanguages } from './identify-language.ts';
+
+/** Languages too near to one another for a short text to tell: one stands for all. */
+const siblings: readonly (readonly string[])[] = [
+  ['bs', 'hr', 'sr', 'sh'],
+  ['no', 'nb', 'nn', 'da'],
+  ['id', 'ms'],
+  ['cs', 'sk'],
+  ['hi', 'ne', 'mr', 'sa'],
+  ['nl', 'af'],
+  ['bg', 'mk'],
+  ['es', 'gl', 'ca'],
+  ['fa', 'ps', 'ku'],
+  ['tr', 'az'],
+  ['st', 'tn'],
+  ['xh', 'zu'],
+];
+
+/** Confidence below which a text says nothing: at and above it nine of ten single sentences are named right. */
+const leastConfidence = 0.8;
+
+/** The language (ISO 639-1) that `text` is surely written in, or null when it cannot be told. */
+export function detectLanguage(text: string): string | null {
+  const guess = identifyLanguage(text);
+  if (guess === null) return null;
+  const isBetweenSiblings = guess.runnerUp !== null && sameLanguage(guess.language, guess.runnerUp);
+  return guess.confidence >= leastConfidence || isBetweenSiblings ? guess.language : null;
+}
+
+/** The primary language of a tag: `en-US` and `EN_us` give `en`; anything else that is no tag gives null. */
+export function primaryLanguage(tag: string): string | null {
+  const match = /^\s*([a-z]{2,3})(?:[-_][\w-]*)?\s*$/iu.exec(tag);
+  return match?.[1]?.toLowerCase() ?? null;
+}
+
+/** Whether two languages are the same, or too near to be told apart here. */
+export function sameLanguage(one: string, other: string): boolean {
+  return one === other || siblings.some((group) => group.includes(one) && group.includes(other));
+}
+
+/**
+ * Whether a page contradicts the language wanted. The text outweighs what the page declares about itself, since
+ * templates declare what their author forgot to change; the declaration decides where the text cannot be told.
+ * @param declared the page's own language tag, where it has one
+ */
+export function contradictsLanguage(detected: string | null, declared: string | undefined, wanted: string): boolean {
+  const claimed = declared === undefined ? null : primaryLanguage(declared);
+  if (detected === null) return claimed !== null && !sameLanguage(claimed, wanted);
+  if (sameLanguage(detected, wanted)) return false;
+  // A language that we cannot recognise looks like one that we can: only the page's own word settles it.
+  return isRecognised(wanted) || (claimed !== null && sameLanguage(claimed, detected));
+}
+
+function isRecognised(language: string): boolean {
+  return knownLanguages().has(language) || siblings.some((group) => group.includes(language));
+}

@@ -1,0 +1,117 @@
+/** Words of a text in any script, with their places, for counting, matching and n-grams. */
+
+/** One word as found. `text` is lower-cased; `start` and `end` are UTF-16 offsets into the text given. */
+export interface Word {
+  text: string;
+  start: number;
+  end: number;
+  /** Only spaces or one hyphen lie between this word and the one before: the two may form a phrase. */
+  joined: boolean;
+}
+
+/** Languages written without spaces between words, which need a dictionary to be cut. */
+const unsegmented = new Set(['zh', 'ja', 'th', 'km', 'lo', 'my']);
+
+/** Their scripts: a run of these inside a text of any language is cut by the dictionary too. */
+const unsegmentedScripts =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+const unsegmentedLetter = new RegExp(`[${unsegmentedScripts}]`, 'u');
+const unsegmentedRuns = new RegExp(`[${unsegmentedScripts}ー々\\p{M}]+|[^${unsegmentedScripts}]+`, 'gu');
+
+/**
+ * Letters with their combining marks and digits; figures with separators (`1,000.50`) stay whole. Apostrophes,
+ * geresh, the Catalan middle dot and the joiners of Persian and Indic scripts hold a word together from inside.
+ */
+const wordPattern =
+  /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’\u05F3\u05F4\u00B7\u200C\u200D]+[\p{L}\p{M}\p{N}]+)*/gu;
+
+/** What may lie between two words of one phrase. A line break may not: it parts list items and table rows. */
+const phraseGap = /^(?:[^\S\n\r]+|[-‐‑])?$/u;
+
+/** Articles, pronouns and prepositions that lose their vowel before another word. */
+const elided: Record<string, ReadonlySet<string>> = {
+  fr: new Set('l d c j m n s t qu jusqu lorsqu puisqu quoiqu presqu quelqu'.split(' ')),
+  it: new Set(
+    'l d c s m t v n un dell all nell sull dall coll quest quell com dov anch cos quand senz tutt gl bell sant'.split(
+      ' ',
+    ),
+  ),
+  ca: new Set(['l', 'd', 's', 'n', 'm', 't']),
+};
+
+/** Lower case by the language's own rule where it has one (the Turkic dotless i). */
+function lowerCase(text: string, language: string): string {
+  const lower = language === 'tr' || language === 'az' ? text.toLocaleLowerCase(language) : text.toLowerCase();
+  return lower.replaceAll('’', "'");
+}
+
+/**
+ * The words of `text`, read as `language` (ISO 639-1), in order.
+ * `text` should be NFC. Scripts without spaces are cut by `Intl.Segmenter`, so by the ICU of the runtime; all others by
+ * a rule of ours, which no runtime changes.
+ */
+export function wordsOf(text: string, language: string): Word[] {
+  const words: Word[] = [];
+  const runs = unsegmentedLetter.test(text) ? text.matchAll(unsegmentedRuns) : [{ 0: text, index: 0 }];
+  for (const run of runs) {
+    if (unsegmentedLetter.test(run[0])) dictionaryWords(run[0], language, run.index, text, words);
+    else spacedWords(run[0], language, run.index, text, words);
+  }
+  return words;
+}
+
+/** Adds the words of a run that begins at `offset` of the text. A match is never empty, so this is one pass. */
+function spacedWords(run: string, language: string, offset: number, text: string, words: Word[]): void {
+  const prefixes = elided[language];
+  for (const match of run.matchAll(wordPattern)) {
+    const start = match.index + offset;
+    const end = start + match[0].length;
+    const lower = lowerCase(match[0], language);
+    const apostrophe = prefixes === undefined ? -1 : lower.indexOf("'");
+    if (apostrophe > 0 && prefixes?.has(lower.slice(0, apostrophe)) === true) {
+      addWord(words, lower.slice(0, apostrophe), start, start + apostrophe, text);
+      addWord(words, lower.slice(apostrophe + 1), start + apostrophe + 1, end, text);
+    } else {
+      addWord(words, lower, start, end, text);
+    }
+  }
+}
+
+function dictionaryWords(run: string, language: string, offset: number, text: string, words: Word[]): void {
+  const locale = unsegmented.has(language) ? language : 'und';
+  for (const { segment, index, isWordLike } of segmenter(locale).segment(run)) {
+    if (isWordLike !== true) continue;
+    const start = offset + index;
+    addWord(words, lowerCase(segment, language), start, start + segment.length, text);
+  }
+}
+
+function addWord(words: Word[], word: string, start: number, end: number, text: string): void {
+  const previous = words.at(-1);
+  const gap = previous === undefined ? '\n' : text.slice(previous.end, start);
+  words.push({ text: word, start, end, joined: gap === "'" || gap === '’' || phraseGap.test(gap) });
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Making a segmenter costs more than using it on a page. */
+function segmenter(locale: string): Intl.Segmenter {
+  const known = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' });
+  segmenters.set(locale, known);
+  return known;
+}
+
+/** Whether words of this language are written without spaces, so that phrases are joined without them too. */
+export function isUnsegmented(language: string): boolean {
+  return unsegmented.has(language);
+}
+
+/** How many words `text` has. */
+export function countWords(text: string, language: string): number {
+  return wordsOf(text, language).length;
+}
+
+/** Whether a word is a figure: digits and their separators alone. */
+export function isFigure(word: string): boolean {
+  return /^\p{N}[\p{N}.,]*$/u.test(word);
+}
