@@ -47,7 +47,10 @@ const COPY_SHARE = 0.6;
 /** Finds both days. Never throws; the same page gives the same days whenever it is read. */
 export function documentDates(input: DateInput): DocumentDates {
   const page = visibleLines(input.root);
-  const sample = page.lines.map((line) => line.text).join('\n').slice(0, 200_000);
+  const sample = page.lines
+    .map((line) => line.text)
+    .join('\n')
+    .slice(0, 200_000);
   const style = dateStyle(input.root, input.url, sample);
   const range = plausibleRange(input.fetchedAt);
   const all = [
@@ -64,7 +67,9 @@ export function documentDates(input: DateInput): DocumentDates {
 
 /** A system that keeps no day of publication writes the time of the last change into both fields. */
 function doubtCopies(all: readonly DateEvidence[]): DateEvidence[] {
-  const changes = new Set(all.filter((entry) => entry.role === 'modified').map((entry) => `${entry.place} ${entry.raw}`));
+  const changes = new Set(
+    all.filter((entry) => entry.role === 'modified').map((entry) => `${entry.place} ${entry.raw}`),
+  );
   return all.map((entry) =>
     entry.role === 'published' && entry.place !== 'visible' && changes.has(`${entry.place} ${entry.raw}`)
       ? { ...entry, weight: entry.weight * COPY_SHARE }

@@ -27,7 +27,8 @@ export interface FoundDate {
 const YEAR_FIRST =
   /(?<![\d.,/-])((?:19|20|25|13|14)\d{2})(?:\s?[-/.]\s?|\s?年\s?|\s?년\s?)(\d{1,2})(?:\s?[-/.]\s?|\s?月\s?|\s?월\s?)(\d{1,2})(?!\d|[.,]\d)/g;
 const YEAR_LAST = /(?<![\d.,/-]|\d\s)(\d{1,2})(\s?[./|-]\s?)(\d{1,2})\2(\d{4}|\d{2})(?![\d:]|[.,/-]\d)/g;
-const VIETNAMESE = /(?<!\d)(\d{1,2})\s{1,3}tháng\s{1,3}(\d{1,2})(?:\s?[,/]\s?|\s{1,3}năm\s{1,3}|\s{1,3})(\d{4})(?!\d)/giu;
+const VIETNAMESE =
+  /(?<!\d)(\d{1,2})\s{1,3}tháng\s{1,3}(\d{1,2})(?:\s?[,/]\s?|\s{1,3}năm\s{1,3}|\s{1,3})(\d{4})(?!\d)/giu;
 
 /** Every day of a text in the order of the text; linear in its length. */
 export function findDates(source: string, style: DateStyle = {}): FoundDate[] {
@@ -133,7 +134,8 @@ function tokenize(text: string, style: DateStyle): Token[] {
 /** A filler belongs to the part before it, so that the gap to the next part stays short. */
 function stretch(tokens: Token[], end: number, text: string, start: number): void {
   const last = tokens.at(-1);
-  if (last && GAP.test(text.slice(last.end, Math.min(start, last.end + 6)))) tokens[tokens.length - 1] = { ...last, end };
+  if (last && GAP.test(text.slice(last.end, Math.min(start, last.end + 6))))
+    tokens[tokens.length - 1] = { ...last, end };
 }
 
 function around(tokens: readonly Token[], index: number, text: string): FoundDate | undefined {
@@ -148,7 +150,8 @@ function around(tokens: readonly Token[], index: number, text: string): FoundDat
     const short = year.digits === 2;
     if (year.digits === 4 && month.isJalali !== isJalaliYear(year.number)) return undefined;
     const read = toDay(short ? 2000 + year.number : year.number, month.month, day.number);
-    if (!read || !first || !last || (short && /^[\d:]/.test(text.slice(last.end, last.end + 2).trimStart()))) return undefined;
+    if (!read || !first || !last || (short && /^[\d:]/.test(text.slice(last.end, last.end + 2).trimStart())))
+      return undefined;
     const form = short ? ('short_year' as const) : ('named' as const);
     return { day: isoDay(read), start: first.start, end: last.end, form, ambiguous: false };
   };

@@ -8,9 +8,11 @@ import { readMachineDate } from './machine-date.ts';
 const WEIGHTS: Readonly<Record<DateRole, number>> = { published: 9, unknown: 3.5, modified: 2 };
 
 /** Expiry, events, and ids that happen to be ten figures long. */
-const NOT_OF_THE_PAGE = /expir|unpublish|until|valid|event|birth|death|start|end[-_]?(?:date|time)|build|render|cache|crawl|index/;
+const NOT_OF_THE_PAGE =
+  /expir|unpublish|until|valid|event|birth|death|start|end[-_]?(?:date|time)|build|render|cache|crawl|index/;
 const MODIFIED = /modif|updat|last[-_.]?mod|revis|changed|edited/;
-const PUBLISHED = /publi|issued|creat|pub[-_.]?date|posted|release|display[-_]?date|sailthru\.date|citation_(?:online_)?date|upload[-_]?date/;
+const PUBLISHED =
+  /publi|issued|creat|pub[-_.]?date|posted|release|display[-_]?date|sailthru\.date|citation_(?:online_)?date|upload[-_]?date/;
 const DATED = /(?:^|[.:_-])date(?:$|[.:_-])|^date|date$|^article[.:_-]?time$/;
 
 /** Reads every meta element whose name speaks of a date. */

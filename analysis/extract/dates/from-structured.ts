@@ -34,21 +34,13 @@ export function datesFromStructured(items: readonly StructuredItem[], style: Dat
   return found;
 }
 
-function read(
-  item: StructuredItem,
-  property: string,
-  role: DateRole,
-  share: number,
-  style: DateStyle,
-): DateEvidence[] {
+function read(item: StructuredItem, property: string, role: DateRole, share: number, style: DateStyle): DateEvidence[] {
   const raw = valuesOf(item, property).find((value) => typeof value === 'string');
   const day = raw === undefined ? undefined : readMachineDate(raw, style);
   if (raw === undefined || day === undefined || item.syntax === 'rdfa') return [];
   const type = shortName(item.types[0] ?? 'Thing');
   const kind = ARTICLE.test(type) ? WEIGHT_ARTICLE : /Page$/.test(type) ? WEIGHT_PAGE : WEIGHT_OTHER;
-  return [
-    evidence({ day, role, place: item.syntax, where: `${type}.${property}`, raw, weight: kind * share }),
-  ];
+  return [evidence({ day, role, place: item.syntax, where: `${type}.${property}`, raw, weight: kind * share })];
 }
 
 function innerItems(item: StructuredItem, property: string): StructuredItem[] {

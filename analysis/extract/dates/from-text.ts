@@ -71,8 +71,13 @@ function read(line: VisibleLine, previous: string, headingEnd: number | null, st
     if (label === 'other') return [];
     const role = label === 'unknown' && line.hintedModified ? 'modified' : label;
     const share = REGION_SHARE[line.region] * (role === 'modified' ? 0.35 : 1);
-    const weight = Math.max(0.1, sum(line, text, date, dates.length, headingEnd) + (label === 'published' ? WEIGHTS.labelled : 0));
-    return [evidence({ day: date.day, role, place: 'visible', where: whereOf(line), raw: text, weight: weight * share })];
+    const weight = Math.max(
+      0.1,
+      sum(line, text, date, dates.length, headingEnd) + (label === 'published' ? WEIGHTS.labelled : 0),
+    );
+    return [
+      evidence({ day: date.day, role, place: 'visible', where: whereOf(line), raw: text, weight: weight * share }),
+    ];
   });
 }
 

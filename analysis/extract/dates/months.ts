@@ -47,5 +47,10 @@ export function monthOf(word: string, language?: string): number | undefined {
 
 /** Lower case without accents: pages write `fevrier` and `FÉVRIER` as well as `février`. */
 export function foldMonth(word: string): string {
-  return word.normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase().replace(/[.॰]/g, '');
+  return word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[.॰]/g, '');
 }

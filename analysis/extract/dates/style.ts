@@ -6,7 +6,23 @@ import type { DateStyle } from './find-dates.ts';
 const MONTH_FIRST_REGIONS = new Set(['US', 'PH', 'PR', 'GU', 'AS', 'VI', 'UM', 'FM', 'PW', 'MH']);
 
 /** Country domains of English-speaking countries that write the day first. */
-const DAY_FIRST_ENDINGS = new Set(['uk', 'au', 'nz', 'ie', 'za', 'in', 'sg', 'my', 'ng', 'ke', 'gh', 'pk', 'bd', 'lk', 'mt']);
+const DAY_FIRST_ENDINGS = new Set([
+  'uk',
+  'au',
+  'nz',
+  'ie',
+  'za',
+  'in',
+  'sg',
+  'my',
+  'ng',
+  'ke',
+  'gh',
+  'pk',
+  'bd',
+  'lk',
+  'mt',
+]);
 
 /**
  * @param root the page

@@ -1,5 +1,5 @@
 // The lines a visitor sees, each with what its place in the page says about a date in it.
-import { attribute, type ElementNode, elements, isInline, isRead, textOf, type TreeNode } from '../parse/tree.ts';
+import { attribute, type ElementNode, elements, isInline, isRead, type TreeNode, textOf } from '../parse/tree.ts';
 
 /** Where a line stands. `main` is everything that no mark puts elsewhere. */
 export type Region = 'main' | 'header' | 'footer' | 'navigation' | 'aside' | 'comment';
@@ -31,22 +31,36 @@ interface Place {
 
 /** Words of class names; compared with whole words of `class`, `id` and `itemprop`. */
 const DATE_WORDS = new Set(
-  'date dates datum data fecha dato datetime datepublished published publish pubdate posted posttime publicationdate time timestamp dateline byline created publishdate meta pubtime day when postdate entrydate'.split(' '),
+  'date dates datum data fecha dato datetime datepublished published publish pubdate posted posttime publicationdate time timestamp dateline byline created publishdate meta pubtime day when postdate entrydate'.split(
+    ' ',
+  ),
 );
 const MODIFIED_WORDS = new Set('modified updated update datemodified lastmod lastupdated changed'.split(' '));
 const REGION_WORDS: readonly (readonly [Region, ReadonlySet<string>])[] = [
-  ['comment', new Set('comment comments commentlist respond disqus kommentar kommentare kommentarer reactions replies'.split(' '))],
+  [
+    'comment',
+    new Set(
+      'comment comments commentlist respond disqus kommentar kommentare kommentarer reactions replies'.split(' '),
+    ),
+  ],
   [
     'aside',
     new Set(
-      'related recommended recommendations sidebar widget widgets aside teaser teasers popular trending latest mostread ticker newsletter promo recent also upcoming calendar events archive'.split(' '),
+      'related recommended recommendations sidebar widget widgets aside teaser teasers popular trending latest mostread ticker newsletter promo recent also upcoming calendar events archive'.split(
+        ' ',
+      ),
     ),
   ],
   ['navigation', new Set('nav navigation navbar menu breadcrumb breadcrumbs pagination'.split(' '))],
   ['header', new Set('masthead banner topbar siteheader'.split(' '))],
   ['footer', new Set('footer copyright imprint'.split(' '))],
 ];
-const REGION_TAGS: Readonly<Record<string, Region>> = { footer: 'footer', nav: 'navigation', aside: 'aside', header: 'header' };
+const REGION_TAGS: Readonly<Record<string, Region>> = {
+  footer: 'footer',
+  nav: 'navigation',
+  aside: 'aside',
+  header: 'header',
+};
 
 /** Lines after this many are not read: no page dates itself there. */
 const MAX_LINES = 20_000;
@@ -146,7 +160,8 @@ function pageHeading(root: ElementNode): ElementNode | undefined {
   const headings: ElementNode[] = [];
   for (const element of elements(root)) {
     if (element.tag === 'title' && title.size === 0) {
-      for (const child of element.children) if (child.kind === 'text') for (const word of wordsOf(child.text)) title.add(word);
+      for (const child of element.children)
+        if (child.kind === 'text') for (const word of wordsOf(child.text)) title.add(word);
     } else if (/^h[1-3]$/.test(element.tag) && headings.length < 200) headings.push(element);
   }
   const shared = (element: ElementNode): number => {
@@ -154,7 +169,9 @@ function pageHeading(root: ElementNode): ElementNode | undefined {
     return words.length === 0 ? 0 : words.filter((word) => title.has(word)).length / words.length;
   };
   const first = headings.filter((element) => element.tag === 'h1' && textOf(element) !== '');
-  return first.find((element) => shared(element) >= 0.5) ?? first[0] ?? headings.find((element) => shared(element) >= 0.7);
+  return (
+    first.find((element) => shared(element) >= 0.5) ?? first[0] ?? headings.find((element) => shared(element) >= 0.7)
+  );
 }
 
 function wordsOf(text: string): string[] {

@@ -189,7 +189,7 @@ class Reader {
 
   /** White space, comments of JavaScript and HTML, and the semicolon after an assignment. */
   #skip(): void {
-    const blank = /[\s;\u{FEFF}]+|\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$)|<!--[^]*?(?:-->|$)|<!\[CDATA\[|\]\]>/uy;
+    const blank = /[\s;\u{FEFF}]+|\/\/[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)|<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[|\]\]>/uy;
     for (;;) {
       blank.lastIndex = this.#at;
       const found = blank.exec(this.#text)?.[0];

@@ -56,7 +56,7 @@ function toItem(scope: ElementNode, walk: Walk, path: readonly ElementNode[]): S
   const properties = new Map<string, StructuredValue[]>();
   const inside = [...path, scope];
   for (const element of propertyElements(scope, walk)) {
-    const value = valueOf(element, walk, inside);
+    const value = propertyValue(element, walk, inside);
     if (value === undefined) continue;
     for (const name of words(attribute(element, 'itemprop'))) {
       const values = properties.get(name);
@@ -90,7 +90,7 @@ function propertyElements(scope: ElementNode, walk: Walk): ElementNode[] {
   return found.sort((a, b) => (walk.order.get(a) ?? 0) - (walk.order.get(b) ?? 0));
 }
 
-function valueOf(element: ElementNode, walk: Walk, path: readonly ElementNode[]): StructuredValue | undefined {
+function propertyValue(element: ElementNode, walk: Walk, path: readonly ElementNode[]): StructuredValue | undefined {
   if (isItem(element)) return path.includes(element) || path.length > 30 ? undefined : toItem(element, walk, path);
   const { tag } = element;
   // The standard reads `content` on meta only; publishers put it on spans just as often, and search engines read it.
