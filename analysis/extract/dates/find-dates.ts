@@ -108,10 +108,13 @@ function namedDates(text: string, style: DateStyle): FoundDate[] {
   return found;
 }
 
+/** Figures, Thai abbreviations, the months of the Levant that have two words, words. */
+const PARTS = /\d+|[ก-ฮี]{1,3}\.[ก-ฮ]\.|(?:كانون|تشرين)\s(?:الثاني|الأول|الاول)(?!\p{L})|[\p{L}\p{M}º]+/gu;
+
 /** Numbers and month names with the fillers between them dropped; any other word separates. */
 function tokenize(text: string, style: DateStyle): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(/\d+|[ก-ฮี]{1,3}\.[ก-ฮ]\.|[\p{L}\p{M}º]+/gu)) {
+  for (const match of text.matchAll(PARTS)) {
     const [word] = match;
     const start = match.index;
     const end = start + word.length;

@@ -13,8 +13,9 @@ export interface Rendering {
   readonly evidence: readonly string[];
 }
 
-const PAYWALL_CLASS =
-  /(?:^|[\s_-])(?:paywall|paid-content|subscriber-only|subscribers-only|premium-content|metered-content|regwall|piano-offer)(?:$|[\s_-])/i;
+/** One class or id: `paywall`, `article-paywall`; but no topic, button or "no paywall here". */
+const PAYWALL_NAME =
+  /^(?!category|tag|btn|button|no-|not-|without|has-no|js-)(?:[a-z0-9]+[-_]){0,2}(?:paywall|paid-content|subscribers?-only|premium-content|metered-content|regwall|piano-offer)(?:[-_]|$)/i;
 
 /** Google's markup for paywalled content, then Facebook's tier, then a class that says so. */
 export function readPaywall(
@@ -32,9 +33,10 @@ export function readPaywall(
   );
   if (tier) return { value: tier.content.trim(), where: 'meta article:content_tier' };
   for (const element of elements(root)) {
+    if (element.tag === 'html' || element.tag === 'body') continue;
     const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
-    if (names.length < 300 && element.tag !== 'html' && element.tag !== 'body' && PAYWALL_CLASS.test(names))
-      return { value: names.trim().slice(0, 100), where: 'class' };
+    const name = names.length < 600 ? names.split(/\s+/).find((each) => PAYWALL_NAME.test(each)) : undefined;
+    if (name !== undefined) return { value: name.slice(0, 100), where: 'class' };
   }
   return null;
 }

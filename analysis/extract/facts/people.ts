@@ -13,6 +13,13 @@ const NAME_CHARS = [3, 90] as const;
 const BYLINE =
   /^(?:written\s+by|posted\s+by|published\s+by|reviewed\s+by|by|von|par|por|di|da|door|av|af|przez|autor(?:in)?|author|auteur|автор|από|作者|著者|記者|기자)\s*[:：]?\s+/iu;
 
+const WRITTEN_BY =
+  /written|author|verfasst|geschrieben|écrit|escrito|scritto|geschreven|napisan|skrevet|skriven|автор/i;
+
+/** What systems write where nobody entered a name. */
+const NOBODY =
+  /^(?:undefined|null|admin|administrator|author|the author|written by|posted by|by|staff|editor|guest|unknown|anonymous|redaktion|webmaster|user)$/i;
+
 /** Structured data, then meta elements, then a link or class that says author. Several names are joined with commas. */
 export function readAuthor(
   root: ElementNode,
@@ -32,10 +39,10 @@ export function readAuthor(
         'dc.creator',
         'dcterms.creator',
         'byl',
-        'twitter:data1',
       ),
     ),
     fromMarkup(root),
+    fromTwitterCard(metas),
   );
 }
 
@@ -76,6 +83,12 @@ function fromItems(items: readonly StructuredItem[], properties: readonly string
   return null;
 }
 
+/** Twitter cards have pairs of label and value, filled by plug-ins: "Written by" is one, "Reading time" another. */
+function fromTwitterCard(metas: readonly Meta[]): Fact<string> | null {
+  const label = metas.find((meta) => /^twitter:label\d$/.test(meta.name) && WRITTEN_BY.test(meta.content));
+  return label ? named(metaFact(metas, label.name.replace('label', 'data'))) : null;
+}
+
 function fromMarkup(root: ElementNode): Fact<string> | null {
   let found: Fact<string> | null = null;
   for (const element of elements(root)) {
@@ -95,10 +108,31 @@ function fromMarkup(root: ElementNode): Fact<string> | null {
 /** Keeps what can be a name: no address, no sentence, no date. */
 function named(fact: Fact<string> | null): Fact<string> | null {
   if (!fact) return null;
-  const value = fact.value.replace(BYLINE, '').trim();
+  const value = plainText(fact.value)
+    .replace(/^[\s,;:|·–-]+|[\s,;:|·–-]+$/gu, '')
+    .replace(BYLINE, '')
+    .trim();
   const isName =
-    value.length >= NAME_CHARS[0] && value.length <= NAME_CHARS[1] && !isAddress(value) && !/\d{3}|[|{}<>]/.test(value);
+    value.length >= NAME_CHARS[0] &&
+    value.length <= NAME_CHARS[1] &&
+    !NOBODY.test(value) &&
+    !isAddress(value) &&
+    !/\d{3}|[|{}<>]/.test(value);
   return isName && value.split(/\s+/).length <= 12 ? { value, where: fact.where } : null;
+}
+
+/** Names in structured data are often escaped once too often. */
+function plainText(value: string): string {
+  const named: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
+  return value.replace(
+    /&(?:(amp|quot|apos|lt|gt|nbsp)|#(\d{1,6}));/g,
+    (whole, name: string | undefined, code: string | undefined) =>
+      name !== undefined
+        ? (named[name] ?? whole)
+        : Number(code) <= 0x10ffff
+          ? String.fromCodePoint(Number(code))
+          : whole,
+  );
 }
 
 function isAddress(value: string): boolean {
