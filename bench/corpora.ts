@@ -50,7 +50,9 @@ const NOT_A_NUMBER = /:\s*NaN\b/g;
 /** The objects of a `.jsonl.gz` file, one a line. */
 export function readJsonLines(file: string): unknown[] {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n');
-  return lines.filter((line) => line.trim() !== '').map((line): unknown => JSON.parse(line.replace(NOT_A_NUMBER, ': null')));
+  return lines
+    .filter((line) => line.trim() !== '')
+    .map((line): unknown => JSON.parse(line.replace(NOT_A_NUMBER, ': null')));
 }
 
 /** The sets to measure: the folders given on the command line, or the named ones that exist. */

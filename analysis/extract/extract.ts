@@ -1,0 +1,54 @@
+/** The entry of the extractor: the bytes of a page to a document, by a pure function of what it is given. */
+import { measureText } from './content/block-text.ts';
+import { type MainContent, mainContent } from './content/content.ts';
+import { type DocumentFacts, documentFacts } from './facts/document-facts.ts';
+import { type ParsedPage, parsePage } from './parse/parse.ts';
+import { cutPassages, type Passage } from './passages.ts';
+
+/** What is known of a page beside its bytes. */
+export interface PageContext {
+  /** The address the page was served from. */
+  url: string;
+  /** The Content-Type header, for its charset. */
+  contentType?: string | undefined;
+  /** When the page was fetched, ISO 8601: dates after it are refused. Never taken from a clock. */
+  fetchedAt?: string | undefined;
+}
+
+/** The readable part of a page: its main content in blocks and passages. */
+export interface PageContent extends Omit<MainContent, 'visits'> {
+  words: number;
+  passages: Passage[];
+}
+
+/** A page as the analysis reads it. */
+export interface Document extends PageContent {
+  url: string;
+  facts: DocumentFacts;
+  parse: Pick<ParsedPage, 'encoding' | 'limits'> & { encoding_source: ParsedPage['encodingSource'] };
+}
+
+/** Reads a page. Never throws on what a page holds; the same bytes and context give the same document. */
+export function extract(bytes: Uint8Array, context: PageContext): Document {
+  const { url, fetchedAt } = context;
+  const page = parsePage(bytes, context.contentType);
+  const content = readContent(page, url);
+  return {
+    url,
+    ...content,
+    facts: documentFacts({ root: page.root, url, htmlChars: page.htmlLength, mainText: content.text, fetchedAt }),
+    parse: { encoding: page.encoding, encoding_source: page.encodingSource, limits: page.limits },
+  };
+}
+
+/** The main content of a parsed page alone, for who needs no facts. */
+export function readContent({ root }: Pick<ParsedPage, 'root'>, url: string): PageContent {
+  const { visits: _, ...content } = mainContent(root, url);
+  const passages = cutPassages(content.blocks, content.text, countWords);
+  return { ...content, words: countWords(content.text), passages };
+}
+
+/** Words of a text; in scripts without spaces about two characters make one. */
+function countWords(text: string): number {
+  return text === '' ? 0 : Math.round(measureText(text).units);
+}
