@@ -80,7 +80,7 @@ export function identifyLanguage(text: string): LanguageGuess | null {
   const sample = text
     .slice(0, MAX_CHARS)
     .normalize('NFC')
-    .replace(/https?:\S+|www\.\S+|\S+@\S+/g, ' ');
+    .replace(/https?:\S+|www\.\S+|[^\s@]{1,64}@\S+/g, ' ');
   const kana = count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   const han = count(sample, /\p{Script=Han}/gu);
   let script = 'Han';

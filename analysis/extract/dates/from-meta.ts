@@ -1,7 +1,7 @@
 // Dates in meta elements, by what their names say.
 import { attribute, type ElementNode, elementsByTag } from '../parse/tree.ts';
 import { type DateEvidence, type DateRole, evidence } from './evidence.ts';
-import type { DateStyle } from './find-dates.ts';
+import type { DateStyle } from './found-date.ts';
 import { readMachineDate } from './machine-date.ts';
 
 /** A name that says publication is as good as structured data; a bare `date` is often the day of the last change. */

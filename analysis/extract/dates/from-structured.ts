@@ -2,7 +2,7 @@
 import type { StructuredItem } from '../structured-data/item.ts';
 import { shortName, valuesOf } from '../structured-data/item.ts';
 import { type DateEvidence, type DateRole, evidence } from './evidence.ts';
-import type { DateStyle } from './find-dates.ts';
+import type { DateStyle } from './found-date.ts';
 import { readMachineDate } from './machine-date.ts';
 
 const PROPERTIES: readonly (readonly [string, DateRole, number])[] = [

@@ -1,9 +1,11 @@
 // Dates a visitor can read, weighed by where they stand and what is written beside them.
 import { type DateEvidence, evidence } from './evidence.ts';
-import { type DateStyle, type FoundDate, findDates } from './find-dates.ts';
+import { findDates } from './find-dates.ts';
+import type { DateStyle, FoundDate } from './found-date.ts';
 import { labelOf } from './labels.ts';
+import type { Region } from './line-places.ts';
 import { readMachineDate } from './machine-date.ts';
-import type { Region, VisibleLine, VisibleText } from './visible-lines.ts';
+import type { VisibleLine, VisibleText } from './visible-lines.ts';
 
 /** Longer lines are prose; what dates the page stands at their beginning or nowhere. */
 const MAX_LINE_CHARS = 1000;

@@ -1,6 +1,7 @@
 // Reads a value that is meant to be a date: an attribute, a meta content, a property.
 import { isDay, isoDay } from './calendar.ts';
-import { type DateStyle, findDates } from './find-dates.ts';
+import { findDates } from './find-dates.ts';
+import type { DateStyle } from './found-date.ts';
 import { monthOf } from './months.ts';
 
 /** `Thu Jan 02 10:11:12 CET 2020`, as servers print it. */

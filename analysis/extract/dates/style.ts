@@ -1,6 +1,6 @@
 // Tells from a page whether its figures put the day or the month first.
 import { attribute, type ElementNode, elementsByTag } from '../parse/tree.ts';
-import type { DateStyle } from './find-dates.ts';
+import type { DateStyle } from './found-date.ts';
 
 /** Countries that write the month first (CLDR short date patterns beginning with M); all others that matter do not. */
 const MONTH_FIRST_REGIONS = new Set(['US', 'PH', 'PR', 'GU', 'AS', 'VI', 'UM', 'FM', 'PW', 'MH']);

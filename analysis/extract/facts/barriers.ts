@@ -76,7 +76,7 @@ const FEW_WORDS = 50;
 const MANY_WORDS = 200;
 const APP_ROOTS = new Set(['root', 'app', '__next', '__nuxt', 'gatsby-focus-wrapper', 'svelte', 'q-app', 'ember-app']);
 const NEEDS_SCRIPT =
-  /(?:enable|requires?|turn on|activ\w+|aktivier\w*|activez|habilit\w+|necesit\w+)\s[^.]{0,40}javascript|javascript\s[^.]{0,40}(?:required|disabled|deaktiviert|désactivé|desactivado)/i;
+  /(?:enable|requires?|turn on|activ\w{1,8}|aktivier\w{0,4}|habilit\w{1,6}|necesit\w{1,6})\s[^.]{0,40}javascript|javascript\s[^.]{0,40}(?:required|disabled|deaktiviert|désactivé|desactivado)/i;
 
 /** Whether the text of a page depends on scripts, judged from the HTML as served. */
 export function readRendering(root: ElementNode, visibleText: string, words: number, htmlChars: number): Rendering {

@@ -1,5 +1,6 @@
 // What the head of a page says: meta elements, title, description, canonical address, alternates in other languages.
-import { attribute, type ElementNode, elementsByTag, rawTextOf, textOf } from '../parse/tree.ts';
+import { attribute, type ElementNode, elementsByTag, rawTextOf } from '../parse/tree.ts';
+import { textStart } from '../structured-data/bounded-text.ts';
 import { type Fact, firstFact, textFact } from './fact.ts';
 
 /** One meta element with a name; names in lower case. */
@@ -20,6 +21,10 @@ export interface Alternate {
 }
 
 const MAX_METAS = 500;
+/** Twice what browsers take; longer ones carry data. */
+const MAX_ADDRESS_CHARS = 4096;
+/** First headings looked at for one with a text. */
+const MAX_H1 = 20;
 const MAX_ALTERNATES = 200;
 
 /** Every meta element with a name (or property, or itemprop) and a content, in the order of the page. */
@@ -53,11 +58,11 @@ export function readTitle(root: ElementNode, metas: readonly Meta[]): Fact<strin
 
 /** The first H1 with a text, or with a picture that has one. */
 export function readHeading(root: ElementNode): Fact<string> | null {
-  for (const element of elementsByTag(root, 'h1')) {
+  for (const element of elementsByTag(root, 'h1').slice(0, MAX_H1)) {
     const pictured = elementsByTag(element, 'img')
       .map((image) => attribute(image, 'alt') ?? '')
       .join(' ');
-    const fact = textFact(textOf(element), 'h1') ?? textFact(pictured, 'h1 img alt');
+    const fact = textFact(textStart(element, 1000), 'h1') ?? textFact(pictured, 'h1 img alt');
     if (fact) return fact;
   }
   return null;
@@ -121,7 +126,8 @@ export function baseOf(root: ElementNode, url: string): string {
 /** An http(s) address made absolute; undefined when it is none. */
 export function absolute(href: string | undefined, base: string): string | undefined {
   const trimmed = href?.trim();
-  if (trimmed === undefined || trimmed === '' || !URL.canParse(trimmed, base)) return undefined;
+  if (trimmed === undefined || trimmed === '' || trimmed.length > MAX_ADDRESS_CHARS || !URL.canParse(trimmed, base))
+    return undefined;
   const { href: found, protocol } = new URL(trimmed, base);
   return protocol === 'http:' || protocol === 'https:' ? found : undefined;
 }

@@ -1,5 +1,6 @@
 // The links of a page: where they lead, and whether they are citations or furniture.
-import { attribute, type ElementNode, type TreeNode, textOf } from '../parse/tree.ts';
+import { attribute, type ElementNode, type TreeNode } from '../parse/tree.ts';
+import { textStart } from '../structured-data/bounded-text.ts';
 import { absolute, baseOf } from './head.ts';
 
 export interface Link {
@@ -78,7 +79,7 @@ function toLink(element: ElementNode, url: string, own: string, inMain: boolean)
     .filter((word) => word !== '');
   return {
     url,
-    text: textOf(element).slice(0, 200),
+    text: textStart(element, 200),
     kind: isSameSite(plainHost(url), own) ? 'internal' : 'external',
     rel,
     inMain,

@@ -1,5 +1,5 @@
 // Text that a page withholds from snippets with data-nosnippet.
-import { attribute, type ElementNode, elements, textOf } from '../parse/tree.ts';
+import { attribute, type ElementNode, textOf } from '../parse/tree.ts';
 
 export interface NoSnippet {
   readonly elements: number;
@@ -14,10 +14,14 @@ export interface NoSnippet {
 export function readNoSnippet(root: ElementNode, visibleChars: number): NoSnippet {
   let count = 0;
   let chars = 0;
-  for (const element of elements(root)) {
-    if (!isMarked(element) || hasMarkedAncestor(element)) continue;
-    count += 1;
-    chars += textOf(element).length;
+  const stack: ElementNode[] = [root];
+  for (let element = stack.pop(); element !== undefined; element = stack.pop()) {
+    if (isMarked(element)) {
+      count += 1;
+      chars += textOf(element).length;
+      continue;
+    }
+    for (const child of element.children) if (child.kind === 'element') stack.push(child);
   }
   return {
     elements: count,
@@ -30,9 +34,4 @@ function isMarked(element: ElementNode): boolean {
     (element.tag === 'span' || element.tag === 'div' || element.tag === 'section') &&
     attribute(element, 'data-nosnippet') !== undefined
   );
-}
-
-function hasMarkedAncestor(element: ElementNode): boolean {
-  for (let node = element.parent; node; node = node.parent) if (isMarked(node)) return true;
-  return false;
 }

@@ -1,5 +1,6 @@
 // The headings of a page in order.
-import { type ElementNode, elementsByTag, textOf } from '../parse/tree.ts';
+import { type ElementNode, elementsByTag } from '../parse/tree.ts';
+import { textStart } from '../structured-data/bounded-text.ts';
 
 export interface OutlineHeading {
   readonly level: number;
@@ -12,7 +13,7 @@ const MAX_HEADINGS = 300;
 export function readOutline(root: ElementNode): OutlineHeading[] {
   const found: OutlineHeading[] = [];
   for (const element of elementsByTag(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')) {
-    const text = textOf(element).slice(0, 300);
+    const text = textStart(element, 300);
     if (text !== '') found.push({ level: Number(element.tag.slice(1)), text });
     if (found.length >= MAX_HEADINGS) break;
   }

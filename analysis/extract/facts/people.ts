@@ -1,5 +1,6 @@
 // Who wrote a page and who published it.
-import { attribute, type ElementNode, elements, textOf } from '../parse/tree.ts';
+import { attribute, type ElementNode, elements } from '../parse/tree.ts';
+import { textStart } from '../structured-data/bounded-text.ts';
 import { allItems, hasType, nameOf, type StructuredItem, shortName, valuesOf } from '../structured-data/item.ts';
 import { type Fact, firstFact, textFact } from './fact.ts';
 import { type Meta, metaFact } from './head.ts';
@@ -15,6 +16,9 @@ const BYLINE =
 
 const WRITTEN_BY =
   /written|author|verfasst|geschrieben|écrit|escrito|scritto|geschreven|napisan|skrevet|skriven|автор/i;
+
+/** Elements that call themselves author; comments have many. */
+const MAX_LOOKED = 200;
 
 /** What systems write where nobody entered a name. */
 const NOBODY =
@@ -91,14 +95,15 @@ function fromTwitterCard(metas: readonly Meta[]): Fact<string> | null {
 
 function fromMarkup(root: ElementNode): Fact<string> | null {
   let found: Fact<string> | null = null;
+  let looked = 0;
   for (const element of elements(root)) {
     const isLink = element.tag === 'a' && /(?:^|\s)author(?:\s|$)/i.test(attribute(element, 'rel') ?? '');
     const name = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
     if (!isLink && (element.tag === 'body' || element.tag === 'html' || name.length > 300 || !AUTHOR_CLASS.test(name)))
       continue;
-    const fact = named(
-      textFact(textOf(element).slice(0, 200).replace(BYLINE, ''), isLink ? 'a rel=author' : 'class author'),
-    );
+    looked += 1;
+    if (looked > MAX_LOOKED) break;
+    const fact = named(textFact(textStart(element, 200).replace(BYLINE, ''), isLink ? 'a rel=author' : 'class author'));
     if (isLink && fact) return fact;
     found ??= fact;
   }

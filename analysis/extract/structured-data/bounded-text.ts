@@ -31,3 +31,8 @@ export function boundedText(root: ElementNode, budget: TextBudget): string {
   }
   return foldSpace(parts.join(''));
 }
+
+/** The beginning of an element's read text, at most `maxChars`: for a heading or a name, whatever it wraps. */
+export function textStart(root: ElementNode, maxChars: number): string {
+  return boundedText(root, { charsLeft: maxChars });
+}

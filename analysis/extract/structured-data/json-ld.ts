@@ -1,7 +1,8 @@
 // Finds the JSON-LD blocks of a page and reads them into items.
 import { attribute, type ElementNode, elementsByTag, rawTextOf } from '../parse/tree.ts';
 import type { StructuredItem, StructuredValue } from './item.ts';
-import { type Json, type JsonRepair, parseLenientJson } from './lenient-json.ts';
+import type { Json, JsonRepair } from './json-reader.ts';
+import { parseLenientJson } from './lenient-json.ts';
 
 /** One script element. */
 export interface JsonLdBlock {
@@ -19,33 +20,41 @@ type JsonObject = { [key: string]: Json };
 
 /** Items of one page beyond this many are dropped: shops list thousands of offers, and none changes the reading. */
 const MAX_ITEMS = 3000;
+/** A strict parser takes any depth; reading further down would exhaust the stack. */
+const MAX_DEPTH = 100;
+
+/** Items that may still be made. */
+interface Budget {
+  items: number;
+}
 
 /** Reads every `application/ld+json` script (JSON-LD 1.1, 7: embedding in HTML). Never throws. */
 export function readJsonLd(root: ElementNode): JsonLd {
   const blocks = elementsByTag(root, 'script')
     .filter((script) => /^\s*application\/ld\+json/i.test(attribute(script, 'type') ?? ''))
     .map((script) => parseLenientJson(rawTextOf(script)));
-  const budget = { left: MAX_ITEMS };
-  const items = blocks.flatMap((block) => (block.value === undefined ? [] : topItems(block.value, budget)));
+  const budget: Budget = { items: MAX_ITEMS };
+  const items = blocks.flatMap((block) => (block.value === undefined ? [] : topItems(block.value, budget, 0)));
   return { blocks, items: linkById(items) };
 }
 
 /** Arrays and `@graph` are only wrappings: what they hold stands on its own. */
-function topItems(value: Json, budget: { left: number }): StructuredItem[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => topItems(entry, budget));
+function topItems(value: Json, budget: Budget, depth: number): StructuredItem[] {
+  if (depth > MAX_DEPTH) return [];
+  if (Array.isArray(value)) return value.flatMap((entry) => topItems(entry, budget, depth + 1));
   if (!isObject(value)) return [];
   const graph = value['@graph'];
-  const inGraph = graph === undefined ? [] : topItems(graph, budget);
+  const inGraph = graph === undefined ? [] : topItems(graph, budget, depth + 1);
   const own = Object.keys(value).some((key) => key !== '@context' && key !== '@graph' && key !== '@id');
-  return own ? [toItem(value, budget), ...inGraph] : inGraph;
+  return own ? [toItem(value, budget, depth), ...inGraph] : inGraph;
 }
 
-function toItem(object: JsonObject, budget: { left: number }): StructuredItem {
-  budget.left -= 1;
+function toItem(object: JsonObject, budget: Budget, depth: number): StructuredItem {
+  budget.items -= 1;
   const properties = new Map<string, readonly StructuredValue[]>();
   for (const [key, value] of Object.entries(object)) {
     if (key === '@context' || key === '@type' || key === '@graph' || key === '@id') continue;
-    const values = toValues(value, budget);
+    const values = toValues(value, budget, depth + 1);
     if (values.length > 0) properties.set(key, values);
   }
   const id = object['@id'];
@@ -53,9 +62,10 @@ function toItem(object: JsonObject, budget: { left: number }): StructuredItem {
   return { syntax: 'json-ld', types, id: typeof id === 'string' ? id : null, properties };
 }
 
-function toValues(value: Json, budget: { left: number }): StructuredValue[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => toValues(entry, budget));
-  if (isObject(value)) return budget.left > 0 ? [toItem(value, budget)] : [];
+function toValues(value: Json, budget: Budget, depth: number): StructuredValue[] {
+  if (depth > MAX_DEPTH) return [];
+  if (Array.isArray(value)) return value.flatMap((entry) => toValues(entry, budget, depth + 1));
+  if (isObject(value)) return budget.items > 0 ? [toItem(value, budget, depth)] : [];
   return value === null ? [] : [String(value)];
 }
 

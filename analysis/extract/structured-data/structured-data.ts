@@ -40,6 +40,7 @@ const REQUIRED: Readonly<Record<string, readonly (readonly string[])[]>> = {
 const DATES = ['datePublished', 'dateModified', 'dateCreated', 'uploadDate', 'startDate', 'datePosted'];
 /** Errors listed; the same mistake repeats itself on every item of a listing. */
 const MAX_ERRORS = 50;
+const MAX_TYPES = 100;
 
 /** Reads JSON-LD, microdata and RDFa Lite. Never throws. */
 export function readStructuredData(root: ElementNode, baseUrl?: string): StructuredData {
@@ -48,7 +49,11 @@ export function readStructuredData(root: ElementNode, baseUrl?: string): Structu
   const all = allItems(items);
   const errors = [...jsonLd.blocks.flatMap(blockErrors), ...all.flatMap(itemErrors)];
   const types = new Set(all.flatMap((item) => item.types.map(shortName)));
-  return { items, types: [...types], errors: unique(errors).slice(0, MAX_ERRORS) };
+  return {
+    items,
+    types: [...types].slice(0, MAX_TYPES).map((type) => type.slice(0, 100)),
+    errors: unique(errors).slice(0, MAX_ERRORS),
+  };
 }
 
 function blockErrors(block: JsonLdBlock): StructuredDataError[] {
