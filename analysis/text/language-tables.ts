@@ -1,4 +1,5 @@
 // Builds, once for a script and only when it is met, the tables that languages of that script are told apart with.
+import stopWordsIso from 'stopwords-iso/stopwords-iso.json' with { type: 'json' };
 import { LANGUAGE_LETTERS } from './language-data/letters.ts';
 import { LANGUAGE_TRIGRAMS } from './language-data/trigrams.ts';
 import { LANGUAGE_WORDS } from './language-data/words.ts';
@@ -39,6 +40,10 @@ const TRIGRAM_MASS = 600;
 const TRIGRAM_OFFSET = 100;
 /** Weight of the average of all languages of the script in each: a short list is no proof of absence. */
 const BACKGROUND = 40;
+/** The lists of stopwords-iso have no order; all of one list together weigh less than our first dozen. */
+const UNRANKED_MASS = 25;
+/** Lists that hold content words or a neighbour's words, or that would outweigh a neighbour who has none. */
+const UNEVEN = new Set(['da', 'en', 'hr', 'id', 'ms', 'nl', 'sl', 'zu']);
 /** Share of running text that listed words make up. */
 const LISTED_SHARE = 0.5;
 
@@ -66,8 +71,15 @@ export function languageTable(script: SharedScript): LanguageTable {
 
 function listedWords(language: string, script: SharedScript): [string, number][] {
   const inScript = new RegExp(`^[\\p{Script=${script}}\\p{M}']+$`, 'u');
-  const words = (LANGUAGE_WORDS[language] ?? '').split(' ').filter((word) => inScript.test(word));
-  return words.map((word, rank) => [word, WORD_MASS / (rank + WORD_OFFSET)]);
+  const own = (LANGUAGE_WORDS[language] ?? '').split(' ').filter((word) => inScript.test(word));
+  const ranked = own.map((word, rank): [string, number] => [word, WORD_MASS / (rank + WORD_OFFSET)]);
+  const lists: Record<string, string[]> = stopWordsIso;
+  if (UNEVEN.has(language) || !Object.hasOwn(lists, language)) return ranked;
+  const known = new Set(own);
+  const more = (lists[language] ?? [])
+    .map((word) => word.normalize('NFC').replaceAll('’', "'"))
+    .filter((word) => inScript.test(word) && !known.has(word));
+  return [...ranked, ...more.map((word): [string, number] => [word, UNRANKED_MASS / (more.length + UNRANKED_MASS)])];
 }
 
 function trigramTable(languages: readonly string[], script: SharedScript): Map<string, Float32Array> {
