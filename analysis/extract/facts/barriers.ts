@@ -66,9 +66,10 @@ export function readBotChallenge(
     mark = CHALLENGE_MARK.exec(`${names.slice(0, 1000)} ${inline}`)?.[0];
     if (mark !== undefined) break;
   }
-  // A contact form may hold a captcha on a short page: a mark alone counts only where there is next to no text.
+  // A contact form may hold a captcha on a short page: a mark alone counts only on a bare page.
   if (phrase !== undefined) return { value: phrase, where: mark === undefined ? 'text' : `text and ${mark}` };
-  return mark !== undefined && words < 20 ? { value: mark, where: 'script' } : null;
+  const isBare = words < 20 && elementsByTag(root, 'h1').length === 0;
+  return mark !== undefined && isBare ? { value: mark, where: 'script' } : null;
 }
 
 /** Below this a page says nothing; above the other it says enough to be read without scripts. */
