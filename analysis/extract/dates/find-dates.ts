@@ -10,10 +10,20 @@ const YEAR_LAST = /(?<![\d.,/-]|\d\s)(\d{1,2})(\s?[./|-]\s?)(\d{1,2})\2(\d{4}|\d
 const VIETNAMESE =
   /(?<!\d)(\d{1,2})\s{1,3}tháng\s{1,3}(\d{1,2})(?:\s?[,/]\s?|\s{1,3}năm\s{1,3}|\s{1,3})(\d{4})(?!\d)/giu;
 
+/** Years since the founding of the Republic of China, and of the reigns of two emperors of Japan. */
+const ERAS: Readonly<Record<string, number>> = { 民國: 1911, 民国: 1911, 中華民國: 1911, 平成: 1988, 令和: 2018 };
+const ERA_DATE = /(中華民國|民國|民国|平成|令和)\s?(\d{1,3}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g;
+
 /** Every day of a text in the order of the text; linear in its length. */
 export function findDates(source: string, style: DateStyle = {}): FoundDate[] {
   const text = asciiDigits(source);
-  const found = [...yearFirst(text), ...yearLast(text, style), ...vietnamese(text), ...namedDates(text, style)];
+  const found = [
+    ...yearFirst(text),
+    ...eras(text),
+    ...yearLast(text, style),
+    ...vietnamese(text),
+    ...namedDates(text, style),
+  ];
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   return found.filter((date, index) => index === 0 || date.start >= (found[index - 1]?.end ?? 0));
 }
@@ -22,6 +32,13 @@ function yearFirst(text: string): FoundDate[] {
   return [...text.matchAll(YEAR_FIRST)].flatMap((match) =>
     at(match, toDay(Number(match[1]), Number(match[2]), Number(match[3])), 'iso'),
   );
+}
+
+function eras(text: string): FoundDate[] {
+  return [...text.matchAll(ERA_DATE)].flatMap((match) => {
+    const year = (ERAS[match[1] ?? ''] ?? 0) + (match[2] === '元' ? 1 : Number(match[2]));
+    return at(match, toDay(year, Number(match[3]), Number(match[4])), 'iso');
+  });
 }
 
 function yearLast(text: string, style: DateStyle): FoundDate[] {

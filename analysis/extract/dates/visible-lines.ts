@@ -1,5 +1,5 @@
 // The lines a visitor sees, each with what its place in the page says about a date in it.
-import { attribute, type ElementNode, isInline, isRead, type TreeNode } from '../parse/tree.ts';
+import { type ElementNode, isInline, isRead, type TreeNode } from '../parse/tree.ts';
 import { type Place, placeOf, type Region } from './line-places.ts';
 import { pageHeading } from './page-heading.ts';
 
@@ -21,6 +21,14 @@ export interface VisibleText {
   /** Where the page's own heading ends, in characters of visible text; `null` without a heading. */
   readonly headingEnd: number | null;
 }
+
+/** Attributes by which scripts that write "two hours ago" know the time, and elements whose title then tells it. */
+const STAMPS = new Set(
+  'data-date data-datetime data-time data-timestamp data-utime data-published data-publish-date data-pubdate data-created'.split(
+    ' ',
+  ),
+);
+const TITLED = new Set(['abbr', 'time', 'span', 'small', 'i', 'em', 'relative-time', 'time-ago']);
 
 /** Lines after this many are not read: no page dates itself there. */
 const MAX_LINES = 20_000;
@@ -60,11 +68,11 @@ export function visibleLines(root: ElementNode): VisibleText {
     }
     if (node !== root && node.tag !== '#document' && !isRead(node)) continue;
     const inner = placeOf(node, place, aroundHeading.has(node));
-    if (node.tag === 'time') {
+    const stamp = timestampOf(node);
+    if (stamp !== undefined || node.tag === 'time') {
       line ??= startLine(lines, inner, length);
       line.hinted = true;
-      const datetime = attribute(node, 'datetime');
-      if (datetime !== undefined) line.times.push(datetime);
+      if (stamp !== undefined) line.times.push(stamp);
     }
     const isBlock = !isInline(node.tag);
     if (node === heading) stack.push('heading');
@@ -84,4 +92,14 @@ function startLine(lines: VisibleLine[], place: Place, at: number): VisibleLine 
   const line: VisibleLine = { ...place, text: '', times: [], at };
   lines.push(line);
   return line;
+}
+
+/** The day an element carries beside its text ("two hours ago"): in `datetime`, data attributes, or the title of a short text. */
+function timestampOf(element: ElementNode): string | undefined {
+  for (const { name, value } of element.attributes) {
+    if (value.length > 60 || value.length < 8) continue;
+    if (name === 'datetime' || STAMPS.has(name)) return value;
+    if (name === 'title' && TITLED.has(element.tag) && /\d{4}/.test(value)) return value;
+  }
+  return undefined;
 }

@@ -63,6 +63,14 @@ describe('published', () => {
     expect(modified?.day).toBe('2020-04-05');
   });
 
+  test('a time told relative to now has its day in an attribute', () => {
+    expect(dates('<h1>Title</h1><abbr title="2020-03-01T10:00">two days ago</abbr>').published?.day).toBe('2020-03-01');
+    expect(dates('<h1>Title</h1><span data-timestamp="1583056800">today</span>').published?.day).toBe('2020-03-01');
+    expect(dates('<h1>Title</h1><p><script>showDate("2020/03/01 01:43:09")</script></p>').published?.day).toBe(
+      '2020-03-01',
+    );
+  });
+
   test('nothing is made up', () => {
     expect(dates('<h1>Title</h1><p>No day here, only 2020.')).toEqual({ published: null, modified: null });
     expect(dates('')).toEqual({ published: null, modified: null });
