@@ -16,7 +16,9 @@ export interface PageContext {
 }
 
 /** The readable part of a page: its main content in blocks and passages. */
-export interface PageContent extends Omit<MainContent, 'visits'> {
+export interface PageContent extends Omit<MainContent, 'visits' | 'isCut'> {
+  /** What of the page was left out for being too much; empty on an ordinary page. */
+  limits: (ParsedPage['limits'][number] | 'blocks')[];
   words: number;
   passages: Passage[];
 }
@@ -25,7 +27,7 @@ export interface PageContent extends Omit<MainContent, 'visits'> {
 export interface Document extends PageContent {
   url: string;
   facts: DocumentFacts;
-  parse: Pick<ParsedPage, 'encoding' | 'limits'> & { encoding_source: ParsedPage['encodingSource'] };
+  parse: { encoding: string; encoding_source: ParsedPage['encodingSource'] };
 }
 
 /** Reads a page. Never throws on what a page holds; the same bytes and context give the same document. */
@@ -37,15 +39,15 @@ export function extract(bytes: Uint8Array, context: PageContext): Document {
     url,
     ...content,
     facts: documentFacts({ root: page.root, url, htmlChars: page.htmlLength, mainText: content.text, fetchedAt }),
-    parse: { encoding: page.encoding, encoding_source: page.encodingSource, limits: page.limits },
+    parse: { encoding: page.encoding, encoding_source: page.encodingSource },
   };
 }
 
 /** The main content of a parsed page alone, for who needs no facts. */
-export function readContent({ root }: Pick<ParsedPage, 'root'>, url: string): PageContent {
-  const { visits: _, ...content } = mainContent(root, url);
+export function readContent({ root, limits }: Pick<ParsedPage, 'root' | 'limits'>, url: string): PageContent {
+  const { visits: _, isCut, ...content } = mainContent(root, url);
   const passages = cutPassages(content.blocks, content.text, countWords);
-  return { ...content, words: countWords(content.text), passages };
+  return { ...content, limits: isCut ? [...limits, 'blocks'] : limits, words: countWords(content.text), passages };
 }
 
 /** Words of a text; in scripts without spaces about two characters make one. */

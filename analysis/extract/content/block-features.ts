@@ -1,39 +1,19 @@
 /** What the model is told of each block: its text, its place, what stands around it, and what the page says of itself. */
 
+import { addSurroundings, linkShare, SURROUNDING_FEATURES } from './block-surroundings.ts';
 import type { TextMeasures } from './block-text.ts';
 import { headingLevel, type MeasuredPage } from './measure.ts';
 import { PHRASE_KINDS } from './phrases.ts';
-import type { Block, Box } from './scan.ts';
+import type { Block } from './scan.ts';
 import { GROUP_NAMES } from './vocabulary.ts';
 
 /** Tags of a block's container that mean different things. */
-const CONTAINERS = [
-  'p',
-  'li',
-  'td',
-  'th',
-  'div',
-  'pre',
-  'dt',
-  'dd',
-  'figcaption',
-  'button',
-  'label',
-  'summary',
-  'section',
-  'article',
-  'blockquote',
-];
-/** Ancestors that are described, in steps up from the container. */
-const LEVELS = [0, 1, 2, 3, 5, 7];
-/** Neighbours that are described. */
-const OFFSETS = [-3, -2, -1, 1, 2, 3];
-
-const TEXT_NAMES = [
-  'units', 'linkShare', 'links', 'strongShare', 'wordLength', 'capitals', 'digits', 'marksPerUnit', 'sentencesPerUnit',
-  'sentences', 'endsSentence', 'copyright', 'money', 'date', 'separator', 'startsLower', 'question', 'colon', 'ellipsis',
-  'number', 'address', 'heading', 'preformatted',
-]; // biome-ignore format: a table
+const CONTAINERS = 'p li td th div pre dt dd figcaption button label summary section article blockquote'.split(' ');
+const TEXT_NAMES = (
+  'units linkShare links strongShare wordLength capitals digits marksPerUnit sentencesPerUnit sentences ' +
+  'endsSentence copyright money date separator startsLower question colon ellipsis number address ' +
+  'heading preformatted'
+).split(' ');
 
 /** The features in the order the model knows them. */
 export const BLOCK_FEATURES: readonly string[] = [
@@ -47,16 +27,7 @@ export const BLOCK_FEATURES: readonly string[] = [
   ...['copies', 'copiesBefore', 'inTitle', 'ofTitle', 'isHeading', 'inDescription', 'inSchema', 'hasSchema'].map(
     (name) => `says.${name}`,
   ),
-  ...LEVELS.flatMap((level) =>
-    ['units', 'linkShare', 'blocks', 'unitsPerBlock', 'marksPerUnit', 'repeats', 'pageShare', 'headings'].map(
-      (name) => `up${level}.${name}`,
-    ),
-  ),
-  ...['most', 'level', 'units', 'linkShare'].map((name) => `repeat.${name}`),
-  ...['candidate', 'heading', 'main'].flatMap((to) => [`${to}.up`, `${to}.down`, `${to}.share`]),
-  ...OFFSETS.flatMap((offset) =>
-    ['units', 'linkShare', 'heading', 'endsSentence', 'distance'].map((name) => `at${offset}.${name}`),
-  ),
+  ...SURROUNDING_FEATURES,
 ];
 
 /** One row of `BLOCK_FEATURES.length` numbers a block. */
@@ -75,9 +46,7 @@ export function blockFeatures(page: MeasuredPage): Float32Array {
     addText(row, page, index);
     addPlace(row, page, index);
     addSays(row, page, index, shared);
-    addAncestors(row, page, index);
-    addRelations(row, page, index);
-    addNeighbours(row, page, index);
+    addSurroundings(row, page, index);
     rows.set(row, index * width);
   }
   return rows;
@@ -161,101 +130,6 @@ function addSays(row: number[], page: MeasuredPage, index: number, { titleWords,
     +(isLong && schema.has(wordsOf(probe).slice(0, SHINGLE).join(' '))),
     Math.log1p(page.hints.schemaTexts[0]?.length ?? 0),
   );
-}
-
-function addAncestors(row: number[], { scan, sums }: MeasuredPage, index: number): void {
-  const { boxes } = scan;
-  const block = scan.blocks[index] as Block;
-  const pageUnits = Math.max(1, sums.units[0] ?? 1);
-  let at = block.container;
-  let step = 0;
-  let most = 1;
-  let mostLevel = 0;
-  let mostBox = at;
-  for (const level of LEVELS) {
-    while (step < level && (boxes[at]?.parent ?? -1) >= 0) {
-      const { repeats } = boxes[at] as Box;
-      if (repeats > most) {
-        most = repeats;
-        mostLevel = step;
-        mostBox = at;
-      }
-      at = boxes[at]?.parent ?? 0;
-      step += 1;
-    }
-    const box = boxes[at] as Box;
-    const units = sums.units[at] ?? 0;
-    const count = box.end - box.first;
-    row.push(
-      Math.log1p(units),
-      (sums.linkChars[at] ?? 0) / Math.max(1, sums.chars[at] ?? 1),
-      count,
-      units / Math.max(1, count),
-      (sums.marks[at] ?? 0) / Math.max(1, units),
-      box.repeats,
-      units / pageUnits,
-      sums.headings[at] ?? 0,
-    );
-  }
-  row.push(
-    most,
-    mostLevel,
-    sums.units[mostBox] ?? 0,
-    (sums.linkChars[mostBox] ?? 0) / Math.max(1, sums.chars[mostBox] ?? 1),
-  );
-}
-
-function addRelations(row: number[], page: MeasuredPage, index: number): void {
-  const { scan, sums, candidate, headingBlock, main } = page;
-  const block = scan.blocks[index] as Block;
-  const heading = headingBlock < 0 ? -1 : (scan.blocks[headingBlock]?.box ?? -1);
-  const pageUnits = Math.max(1, sums.units[0] ?? 1);
-  for (const to of [candidate, heading, main]) {
-    if (to < 0) {
-      row.push(-1, -1, -1);
-      continue;
-    }
-    const { up, down, meeting } = between(scan.boxes, block.box, to);
-    row.push(up, down, (sums.units[meeting] ?? 0) / pageUnits);
-  }
-}
-
-function addNeighbours(row: number[], { scan, texts }: MeasuredPage, index: number): void {
-  const block = scan.blocks[index] as Block;
-  for (const offset of OFFSETS) {
-    const other = scan.blocks[index + offset];
-    const text = texts[index + offset];
-    if (other === undefined || text === undefined) {
-      row.push(-1, -1, -1, -1, -1);
-      continue;
-    }
-    const { up, down } = between(scan.boxes, block.box, other.box);
-    row.push(Math.log1p(text.units), linkShare(other), headingLevel(scan.boxes, other), +text.endsSentence, up + down);
-  }
-}
-
-/** The way between two boxes: steps up from the first to where they meet, and down to the second. */
-export function between(
-  boxes: readonly Box[],
-  from: number,
-  to: number,
-): { up: number; down: number; meeting: number } {
-  let a = from;
-  let b = to;
-  while (a !== b) {
-    const boxA = boxes[a];
-    const boxB = boxes[b];
-    if (boxA === undefined || boxB === undefined) break;
-    if (boxA.depth >= boxB.depth) a = boxA.parent;
-    else b = boxB.parent;
-  }
-  const depth = boxes[a]?.depth ?? 0;
-  return { up: (boxes[from]?.depth ?? 0) - depth, down: (boxes[to]?.depth ?? 0) - depth, meeting: a };
-}
-
-/** Share of a block's characters that are linked. */
-export function linkShare({ linkChars, text }: Block): number {
-  return Math.min(1, linkChars / Math.max(1, text.length));
 }
 
 /** Runs of this many words are looked up in the texts of JSON-LD: enough that chance does not find them. */

@@ -26,6 +26,8 @@ export interface MainContent {
   boilerplate_ratio: number | null;
   /** Boxes, texts and blocks visited: grows with the page and not with its square. */
   visits: number;
+  /** Whether the page has more blocks than are read. */
+  isCut: boolean;
 }
 
 /** Fewer words than this are a page that shows nothing: a loading notice, a title. */
@@ -52,6 +54,7 @@ export function mainContent(root: ElementNode, url: string, items?: readonly Str
     page_kind: { kind: kind.kind, confidence: round(kind.confidence), evidence: kind.evidence },
     boilerplate_ratio: all === 0 ? null : round(1 - kept / all),
     visits: scan.visits + scan.blocks.length,
+    isCut: scan.isCut,
   };
 }
 

@@ -1,8 +1,9 @@
 /** What the model of page kinds is told of a page as a whole. */
 
-import { linkShare } from './block-features.ts';
+import { linkShare } from './block-surroundings.ts';
 import type { TextMeasures } from './block-text.ts';
 import { headingLevel, type MeasuredPage } from './measure.ts';
+import { groupShares, largestRepeat } from './page-shape.ts';
 import type { Block } from './scan.ts';
 import { GROUP_NAMES } from './vocabulary.ts';
 
@@ -36,13 +37,14 @@ const PATH_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-const BASE = [
-  'units', 'blocks', 'linkShare', 'unitsPerBlock', 'marksPerUnit', 'longParagraphs', 'longParagraphShare', 'headings', 'h1', 'h2', 'h3',
-  'money', 'dates', 'questions', 'numbers', 'preformatted', 'tables', 'listItems', 'forms', 'images', 'articles', 'details', 'buttons',
-  'repeatMost', 'repeatUnits', 'repeatCount', 'repeatLinkShare', 'candidateShare', 'candidateUnits', 'candidateLinkShare', 'hasMain',
-  'schemaText', 'ogArticle', 'ogProduct', 'ogWebsite', 'ogOther', 'pathDepth', 'pathDigits', 'slugWords', 'slugLength', 'isHome', 'hasQuery',
-  'titleWords', 'titleQuestion', 'titleNumber', 'headingInTitle', 'sentences', 'shortBlocks', 'bylines', 'comments', 'shop',
-]; // biome-ignore format: a table
+const BASE = (
+  'units blocks linkShare unitsPerBlock marksPerUnit longParagraphs longParagraphShare headings h1 h2 ' +
+  'h3 money dates questions numbers preformatted tables listItems forms images articles details buttons ' +
+  'repeatMost repeatUnits repeatCount repeatLinkShare candidateShare candidateUnits candidateLinkShare ' +
+  'hasMain schemaText ogArticle ogProduct ogWebsite ogOther pathDepth pathDigits slugWords slugLength ' +
+  'isHome hasQuery titleWords titleQuestion titleNumber headingInTitle sentences shortBlocks bylines ' +
+  'comments shop'
+).split(' ');
 
 /** The features in the order the model knows them. */
 export const PAGE_FEATURES: readonly string[] = [
@@ -98,15 +100,24 @@ export function pageFeatures(page: MeasuredPage): Float32Array {
     share(count(({ isQuestion }) => isQuestion)),
     share(count(({ isNumber }) => isNumber)),
     Math.log1p(count((_text, { isPreformatted }) => isPreformatted)),
-    tag('table'), tag('li'), tag('form'), tag('img'), tag('article'), tag('details'), tag('button'),
-    repeat.most, Math.log1p(repeat.units), Math.log1p(repeat.count), repeat.linkShare,
+    tag('table'),
+    tag('li'),
+    tag('form'),
+    tag('img'),
+    tag('article'),
+    tag('details'),
+    tag('button'),
+    repeat.most,
+    Math.log1p(repeat.units),
+    Math.log1p(repeat.count),
+    repeat.linkShare,
     (sums.units[candidate] ?? 0) / units,
     Math.log1p(sums.units[candidate] ?? 0),
     (sums.linkChars[candidate] ?? 0) / Math.max(1, sums.chars[candidate] ?? 1),
     +(main >= 0),
     Math.log1p(hints.schemaTexts[0]?.length ?? 0),
     +(ogType === 'article'),
-    +(ogType.includes('product')),
+    +ogType.includes('product'),
     +(ogType === 'website'),
     +(ogType !== ''),
     path.length,
@@ -122,7 +133,7 @@ export function pageFeatures(page: MeasuredPage): Float32Array {
     share(count(({ endsSentence }) => endsSentence)),
     share(count(({ units: size }) => size < 4)),
     ...[7, 4, 8].map((kind) => share(count((text) => (text.phrases[kind] ?? 0) > 0))),
-  ]; // biome-ignore format: a table
+  ];
   const types = [...hints.schemaTypes];
   for (const [, pattern] of SCHEMA_GROUPS) row.push(+types.some((type) => pattern.test(type)));
   for (const [, pattern] of PATH_WORDS) row.push(+path.some((part) => pattern.test(part)));
@@ -130,50 +141,4 @@ export function pageFeatures(page: MeasuredPage): Float32Array {
   for (const [, pattern] of PATH_WORDS) row.push(+host.some((part) => pattern.test(part)));
   row.push(...groupShares(page, units));
   return Float32Array.from(row);
-}
-
-/** For each group: the share of the page's text inside it, and the number of boxes that carry it. */
-function groupShares({ scan, texts }: MeasuredPage, units: number): number[] {
-  const width = GROUP_NAMES.length;
-  const shares = new Array<number>(width).fill(0);
-  const counts = new Array<number>(width).fill(0);
-  scan.blocks.forEach(({ box }, index) => {
-    const size = (texts[index]?.units ?? 0) / units;
-    for (let i = 0; i < width; i++)
-      if ((scan.distances[box * width + i] ?? 99) < 15) shares[i] = (shares[i] ?? 0) + size;
-  });
-  scan.boxes.forEach(({ first, end }, box) => {
-    if (end === first) return;
-    for (let i = 0; i < width; i++) if (scan.distances[box * width + i] === 0) counts[i] = (counts[i] ?? 0) + 1;
-  });
-  return [...shares, ...counts.map((each) => Math.log1p(each))];
-}
-
-/** The repeated boxes that hold the most text together: posts of a thread, cards of a shop, rows of a list. */
-function largestRepeat({ scan, sums }: MeasuredPage): {
-  most: number;
-  units: number;
-  count: number;
-  linkShare: number;
-} {
-  const groups = new Map<string, { units: number; count: number; links: number; chars: number }>();
-  scan.boxes.forEach((box, index) => {
-    if (box.repeats < 3 || box.end === box.first) return;
-    const key = `${box.parent} ${box.element.tag} ${box.repeats}`;
-    const group = groups.get(key) ?? { units: 0, count: 0, links: 0, chars: 0 };
-    group.units += sums.units[index] ?? 0;
-    group.links += sums.linkChars[index] ?? 0;
-    group.chars += sums.chars[index] ?? 0;
-    group.count += 1;
-    groups.set(key, group);
-  });
-  let best = { units: 0, count: 0, links: 0, chars: 1 };
-  for (const group of groups.values()) if (group.units > best.units && group.count >= 3) best = group;
-  const total = Math.max(1, sums.units[0] ?? 1);
-  return {
-    most: best.units / total,
-    units: best.units / Math.max(1, best.count),
-    count: best.count,
-    linkShare: best.links / best.chars,
-  };
 }

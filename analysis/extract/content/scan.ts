@@ -1,6 +1,7 @@
 /** One pass over the tree of a page: its boxes (elements) and its blocks (runs of text a reader sees as one piece). */
 import { attribute, type ElementNode, isInline, isRead, type TreeNode } from '../parse/tree.ts';
-import { FAR, GROUP_NAMES, groupReader } from './vocabulary.ts';
+import { groupReader } from './group-reader.ts';
+import { FAR, GROUP_NAMES } from './vocabulary.ts';
 
 /** An element on the way to some text. Indices are positions in `Scan.boxes` and `Scan.blocks`. */
 export interface Box {
@@ -37,13 +38,15 @@ export interface Scan {
   distances: Uint8Array;
   /** Boxes and texts visited. */
   visits: number;
+  /** Whether blocks were left out for being more than `MAX_BLOCKS`. */
+  isCut: boolean;
 }
 
 /** Elements that hold no text of the page: pictures, controls, embedded documents. */
 const OPAQUE = new Set(['svg', 'canvas', 'video', 'audio', 'select', 'datalist', 'map', 'applet', 'embed', 'frameset']);
 const STRONG = new Set(['b', 'strong', 'em', 'i', 'mark']);
 /** More blocks than any page a person reads; the rest is left out so that scoring stays within its time. */
-export const MAX_BLOCKS = 40_000;
+export const MAX_BLOCKS = 15_000;
 /** Most characters of a block; a longer run is one that no reader could take in, and is cut into several. */
 const MAX_BLOCK_CHARS = 100_000;
 
@@ -172,7 +175,7 @@ export function scanPage(root: ElementNode): Scan {
   boxes.forEach((box, index) => {
     box.repeats = alike.get(shapes[index] ?? '') ?? 1;
   });
-  return { boxes, blocks, distances, visits };
+  return { boxes, blocks, distances, visits, isCut: blocks.length >= MAX_BLOCKS };
 }
 
 /** One line break is a space in a paragraph, two are the end of it. */

@@ -7,7 +7,7 @@ import type { ElementNode } from './tree.ts';
 /** Elements nested deeper are left out and their content kept one level up; the depth at which browsers flatten. */
 export const MAX_DEPTH = 512;
 /** Elements and texts of one page; several times the largest page a person reads. The rest of the page is left out. */
-export const MAX_NODES = 300_000;
+export const MAX_NODES = 200_000;
 /** Open elements at which parsing stops: only reopened formatting elements can pass `MAX_DEPTH`. */
 const MAX_OPEN = 4 * MAX_DEPTH;
 

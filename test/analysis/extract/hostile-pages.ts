@@ -27,6 +27,7 @@ export const HOSTILE: Readonly<Record<string, (size: number) => string>> = {
   'white space': (size) => `<p>${' \n\t'.repeat(size / 3)}`,
   'line breaks': (size) => `<p>${'x<br>'.repeat(size / 5)}`,
   'the same paragraph over and over': (size) => '<p>The same words again, and again.</p>'.repeat(size / 39),
+  'headings around everything': (size) => `<h1>${'<div><h1>'.repeat(250)}${'word '.repeat(size / 5)}`,
   'headings only': (size) => '<h1>Title</h1>'.repeat(size / 14),
   'structured data that never closes': (size) =>
     `<script type="application/ld+json">${'{"a":['.repeat(size / 6)}</script>`,

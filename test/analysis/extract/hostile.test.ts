@@ -49,7 +49,7 @@ describe('hostile markup', () => {
         url: 'https://example.org/',
       },
     );
-    expect(document.parse.limits).toEqual(['nodes']);
+    expect(document.limits).toEqual(['nodes']);
     expect(document.text).toContain('first words');
   });
 
@@ -57,7 +57,7 @@ describe('hostile markup', () => {
     const document = extract(new TextEncoder().encode(`<p>start</p>${'<p>é'.repeat(1_200_000)}`), {
       url: 'https://example.org/',
     });
-    expect(document.parse.limits).toContain('bytes');
+    expect(document.limits).toContain('bytes');
   });
 
   test.each([
