@@ -1,5 +1,6 @@
 // Dates in meta elements, by what their names say.
-import { attribute, type ElementNode, elementsByTag } from '../parse/tree.ts';
+import { elementsTagged } from '../parse/tag-index.ts';
+import { attribute, type ElementNode } from '../parse/tree.ts';
 import { type DateEvidence, type DateRole, evidence } from './evidence.ts';
 import type { DateStyle } from './found-date.ts';
 import { readMachineDate } from './machine-date.ts';
@@ -17,7 +18,7 @@ const DATED = /(?:^|[.:_-])date(?:$|[.:_-])|^date|date$|^article[.:_-]?time$/;
 
 /** Reads every meta element whose name speaks of a date. */
 export function datesFromMeta(root: ElementNode, style: DateStyle): DateEvidence[] {
-  return elementsByTag(root, 'meta').flatMap((meta) => {
+  return elementsTagged(root, 'meta').flatMap((meta) => {
     const name = metaName(meta);
     const content = attribute(meta, 'content') ?? '';
     const role = name === undefined ? undefined : roleOf(name.toLowerCase());

@@ -1,5 +1,6 @@
 // Dates in the state that scripts carry: what a page built in the browser knows before it shows anything.
-import { attribute, type ElementNode, elementsByTag, rawTextOf } from '../parse/tree.ts';
+import { elementsTagged } from '../parse/tag-index.ts';
+import { attribute, type ElementNode, rawTextOf } from '../parse/tree.ts';
 import { type DateEvidence, evidence } from './evidence.ts';
 import { readMachineDate } from './machine-date.ts';
 
@@ -19,7 +20,7 @@ const WEIGHT_WRITER = 1.5;
 export function datesFromScripts(root: ElementNode): DateEvidence[] {
   let left = MAX_CHARS;
   let written: DateEvidence | undefined;
-  for (const script of elementsByTag(root, 'script')) {
+  for (const script of elementsTagged(root, 'script')) {
     if (/ld\+json/i.test(attribute(script, 'type') ?? '') || left <= 0) continue;
     const text = rawTextOf(script).slice(0, left);
     left -= text.length;

@@ -1,5 +1,6 @@
 // Tells from a page whether its figures put the day or the month first.
-import { attribute, type ElementNode, elementsByTag } from '../parse/tree.ts';
+import { elementsTagged } from '../parse/tag-index.ts';
+import { attribute, type ElementNode } from '../parse/tree.ts';
 import type { DateStyle } from './found-date.ts';
 
 /** Countries that write the month first (CLDR short date patterns beginning with M); all others that matter do not. */
@@ -30,7 +31,7 @@ const DAY_FIRST_ENDINGS = new Set([
  * @param text some of its visible text: a date like 25/12 settles the order for all the others
  */
 export function dateStyle(root: ElementNode, url: string | undefined, text: string): DateStyle {
-  const html = elementsByTag(root, 'html')[0];
+  const html = elementsTagged(root, 'html')[0];
   const tag = html ? (attribute(html, 'lang') ?? attribute(html, 'xml:lang') ?? '') : '';
   const [language, region] = splitTag(tag === '' ? ogLocale(root) : tag);
   return { dayFirst: orderOnPage(text) ?? orderOfPlace(language, region, url), language };
@@ -42,7 +43,7 @@ function splitTag(tag: string): [string | undefined, string | undefined] {
 }
 
 function ogLocale(root: ElementNode): string {
-  const meta = elementsByTag(root, 'meta').find((element) => attribute(element, 'property') === 'og:locale');
+  const meta = elementsTagged(root, 'meta').find((element) => attribute(element, 'property') === 'og:locale');
   return meta ? (attribute(meta, 'content') ?? '') : '';
 }
 

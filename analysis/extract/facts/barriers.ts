@@ -1,5 +1,6 @@
 // What may stand between a page's address and its text: a paywall, a challenge for robots, scripts.
-import { attribute, type ElementNode, elements, elementsByTag, rawTextOf } from '../parse/tree.ts';
+import { elementsTagged } from '../parse/tag-index.ts';
+import { attribute, type ElementNode, elements, rawTextOf } from '../parse/tree.ts';
 import { allItems, type StructuredItem, textValue } from '../structured-data/item.ts';
 import type { Fact } from './fact.ts';
 import type { Meta } from './head.ts';
@@ -68,7 +69,7 @@ export function readBotChallenge(
   }
   // A contact form may hold a captcha on a short page: a mark alone counts only on a bare page.
   if (phrase !== undefined) return { value: phrase, where: mark === undefined ? 'text' : `text and ${mark}` };
-  const isBare = words < 20 && elementsByTag(root, 'h1').length === 0;
+  const isBare = words < 20 && elementsTagged(root, 'h1').length === 0;
   return mark !== undefined && isBare ? { value: mark, where: 'script' } : null;
 }
 
@@ -85,9 +86,9 @@ export function readRendering(root: ElementNode, visibleText: string, words: num
   if (NEEDS_SCRIPT.test(visibleText.slice(0, 20_000))) evidence.push('text asks for scripts');
   const emptyRoot = [...elements(root)].find((element) => isEmptyRoot(element));
   if (emptyRoot) evidence.push(`empty ${emptyRoot.tag}#${attribute(emptyRoot, 'id') ?? ''}`);
-  const scriptChars = elementsByTag(root, 'script').reduce((sum, script) => sum + rawTextOf(script).length, 0);
+  const scriptChars = elementsTagged(root, 'script').reduce((sum, script) => sum + rawTextOf(script).length, 0);
   if (htmlChars > 0 && scriptChars / htmlChars > 0.5) evidence.push('scripts are more than half of the HTML');
-  if (elementsByTag(root, 'script').some((script) => attribute(script, 'src') !== undefined) && words < FEW_WORDS) {
+  if (elementsTagged(root, 'script').some((script) => attribute(script, 'src') !== undefined) && words < FEW_WORDS) {
     evidence.push(`${words} words beside linked scripts`);
   }
   const isEmpty = words < FEW_WORDS && evidence.length > 0;

@@ -63,19 +63,21 @@ export interface DocumentFacts {
   readonly metas: readonly Meta[];
 }
 
-/** Characters of visible text that are compared and counted; more says nothing new. */
-const MAX_VISIBLE_CHARS = 2_000_000;
+/** Characters of visible text that are compared with structured data; more says nothing new. */
+const MAX_COMPARED_CHARS = 300_000;
+/** Longer texts are counted up to here and the rest by the same rate: cutting words takes a dictionary in some scripts. */
+const MAX_COUNTED_CHARS = 100_000;
 
 /** Reads all facts of a parsed page. Never throws; the same tree and input give the same facts. */
 export function documentFacts(input: FactsInput): DocumentFacts {
   const { root, url } = input;
-  const visibleText = textOf(root).slice(0, MAX_VISIBLE_CHARS);
+  const visibleText = textOf(root);
   const metas = readMetas(root);
   const structuredData = readStructuredData(root, baseOf(root, url));
   const { items } = structuredData;
   const title = readTitle(root, metas);
   const detectedLanguage = identifyLanguage(input.mainText || visibleText);
-  const words = countWords(visibleText, detectedLanguage?.language ?? 'und');
+  const words = countedWords(visibleText, detectedLanguage?.language ?? 'und');
   return {
     title,
     h1: readHeading(root),
@@ -91,11 +93,16 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     images: readImages(root, url),
     links: readLinks(root, url),
     structuredData,
-    mismatches: findMismatches(items, visibleText),
+    mismatches: findMismatches(items, visibleText.slice(0, MAX_COMPARED_CHARS)),
     paywall: readPaywall(root, metas, items),
     botChallenge: readBotChallenge(root, title?.value ?? '', visibleText, words),
     rendering: readRendering(root, visibleText, words, input.htmlChars),
     noSnippet: readNoSnippet(root, visibleText.length),
     metas,
   };
+}
+
+function countedWords(text: string, language: string): number {
+  const counted = countWords(text.slice(0, MAX_COUNTED_CHARS), language);
+  return text.length <= MAX_COUNTED_CHARS ? counted : Math.round((counted * text.length) / MAX_COUNTED_CHARS);
 }

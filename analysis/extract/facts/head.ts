@@ -1,4 +1,5 @@
 // What the head of a page says: meta elements, title, description, canonical address, alternates in other languages.
+import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode, elementsByTag, rawTextOf } from '../parse/tree.ts';
 import { textStart } from '../structured-data/bounded-text.ts';
 import { type Fact, firstFact, textFact } from './fact.ts';
@@ -30,7 +31,7 @@ const MAX_ALTERNATES = 200;
 /** Every meta element with a name (or property, or itemprop) and a content, in the order of the page. */
 export function readMetas(root: ElementNode): Meta[] {
   const found: Meta[] = [];
-  for (const element of elementsByTag(root, 'meta')) {
+  for (const element of elementsTagged(root, 'meta')) {
     const name = attribute(element, 'name') ?? attribute(element, 'property') ?? attribute(element, 'itemprop');
     const content = attribute(element, 'content');
     if (name === undefined || content === undefined) continue;
@@ -51,14 +52,14 @@ export function metaFact(metas: readonly Meta[], ...names: readonly string[]): F
 
 /** The title element; social titles stand in only where it is missing. SVG images have titles of their own. */
 export function readTitle(root: ElementNode, metas: readonly Meta[]): Fact<string> | null {
-  const titles = elementsByTag(root, 'title').filter((element) => !element.namespace.includes('svg'));
+  const titles = elementsTagged(root, 'title').filter((element) => !element.namespace.includes('svg'));
   const own = titles.map((element) => textFact(rawTextOf(element), '<title>')).find((fact) => fact !== null) ?? null;
   return firstFact(own, metaFact(metas, 'og:title', 'twitter:title', 'dc.title', 'title'));
 }
 
 /** The first H1 with a text, or with a picture that has one. */
 export function readHeading(root: ElementNode): Fact<string> | null {
-  for (const element of elementsByTag(root, 'h1').slice(0, MAX_H1)) {
+  for (const element of elementsTagged(root, 'h1').slice(0, MAX_H1)) {
     const pictured = elementsByTag(element, 'img')
       .map((image) => attribute(image, 'alt') ?? '')
       .join(' ');
@@ -81,7 +82,7 @@ export function readDescription(metas: readonly Meta[]): Fact<string> | null {
 
 /** The first canonical link, made absolute; one in the body is not valid and is left out by search engines. */
 export function readCanonical(root: ElementNode, url: string): Fact<Canonical> | null {
-  const link = elementsByTag(root, 'link').find(
+  const link = elementsTagged(root, 'link').find(
     (element) => relOf(element).includes('canonical') && attribute(element, 'href'),
   );
   const href = link ? absolute(attribute(link, 'href'), baseOf(root, url)) : undefined;
@@ -93,7 +94,7 @@ export function readCanonical(root: ElementNode, url: string): Fact<Canonical> |
 /** Alternates by language, as written in links (hreflang in sitemaps and headers is not seen here). */
 export function readAlternates(root: ElementNode, url: string): Alternate[] {
   const base = baseOf(root, url);
-  const found = elementsByTag(root, 'link').flatMap((element) => {
+  const found = elementsTagged(root, 'link').flatMap((element) => {
     const language = attribute(element, 'hreflang')?.trim();
     const href = absolute(attribute(element, 'href'), base);
     return language && href !== undefined && relOf(element).includes('alternate') ? [{ language, href }] : [];
@@ -103,9 +104,9 @@ export function readAlternates(root: ElementNode, url: string): Alternate[] {
 
 /** The language the page declares: html lang, then content-language, then og:locale. */
 export function readDeclaredLanguage(root: ElementNode, metas: readonly Meta[]): Fact<string> | null {
-  const html = elementsByTag(root, 'html')[0];
+  const html = elementsTagged(root, 'html')[0];
   const lang = html ? (attribute(html, 'lang') ?? attribute(html, 'xml:lang')) : undefined;
-  const equiv = elementsByTag(root, 'meta').find((element) =>
+  const equiv = elementsTagged(root, 'meta').find((element) =>
     /^content-language$/i.test(attribute(element, 'http-equiv') ?? ''),
   );
   return firstFact(
@@ -117,7 +118,7 @@ export function readDeclaredLanguage(root: ElementNode, metas: readonly Meta[]):
 
 /** What relative addresses are relative to: the base element, else the page. */
 export function baseOf(root: ElementNode, url: string): string {
-  const base = elementsByTag(root, 'base')
+  const base = elementsTagged(root, 'base')
     .map((element) => attribute(element, 'href'))
     .find((href) => href !== undefined);
   return absolute(base, url) ?? url;

@@ -1,5 +1,6 @@
 // The pictures of a page and what they say for themselves.
-import { attribute, type ElementNode, elementsByTag } from '../parse/tree.ts';
+import { elementsTagged } from '../parse/tag-index.ts';
+import { attribute, type ElementNode } from '../parse/tree.ts';
 import { absolute, baseOf } from './head.ts';
 
 export interface Image {
@@ -24,7 +25,7 @@ const SOURCES = ['src', 'data-src', 'data-original', 'data-lazy-src', 'srcset', 
 export function readImages(root: ElementNode, url: string): Images {
   const base = baseOf(root, url);
   const byUrl = new Map<string, Image>();
-  for (const element of elementsByTag(root, 'img')) {
+  for (const element of elementsTagged(root, 'img')) {
     if (isPixel(element)) continue;
     const source = SOURCES.map((name) => firstAddress(attribute(element, name), base)).find(
       (address) => address !== undefined,

@@ -1,5 +1,6 @@
 // Finds the JSON-LD blocks of a page and reads them into items.
-import { attribute, type ElementNode, elementsByTag, rawTextOf } from '../parse/tree.ts';
+import { elementsTagged } from '../parse/tag-index.ts';
+import { attribute, type ElementNode, rawTextOf } from '../parse/tree.ts';
 import type { StructuredItem, StructuredValue } from './item.ts';
 import type { Json, JsonRepair } from './json-reader.ts';
 import { parseLenientJson } from './lenient-json.ts';
@@ -30,7 +31,7 @@ interface Budget {
 
 /** Reads every `application/ld+json` script (JSON-LD 1.1, 7: embedding in HTML). Never throws. */
 export function readJsonLd(root: ElementNode): JsonLd {
-  const blocks = elementsByTag(root, 'script')
+  const blocks = elementsTagged(root, 'script')
     .filter((script) => /^\s*application\/ld\+json/i.test(attribute(script, 'type') ?? ''))
     .map((script) => parseLenientJson(rawTextOf(script)));
   const budget: Budget = { items: MAX_ITEMS };
@@ -40,7 +41,7 @@ export function readJsonLd(root: ElementNode): JsonLd {
 
 /** Arrays and `@graph` are only wrappings: what they hold stands on its own. */
 function topItems(value: Json, budget: Budget, depth: number): StructuredItem[] {
-  if (depth > MAX_DEPTH) return [];
+  if (depth > MAX_DEPTH || budget.items <= 0) return [];
   if (Array.isArray(value)) return value.flatMap((entry) => topItems(entry, budget, depth + 1));
   if (!isObject(value)) return [];
   const graph = value['@graph'];

@@ -5,6 +5,8 @@ import type { StructuredItem, StructuredValue } from './item.ts';
 
 /** Elements walked for the properties of all items together; a page that refers to itself ends here. */
 const MAX_STEPS = 400_000;
+/** Top-level items of one page; a listing of more says nothing new. */
+const MAX_ITEMS = 3000;
 /** Characters of all values together: values may lie inside each other, and each would be copied again. */
 const MAX_CHARS = 20_000_000;
 
@@ -42,7 +44,7 @@ export function readMicrodata(root: ElementNode, baseUrl?: string): StructuredIt
     order.set(element, order.size);
     const id = attribute(element, 'id');
     if (id !== undefined && !byId.has(id)) byId.set(id, element);
-    if (isItem(element) && attribute(element, 'itemprop') === undefined) tops.push(element);
+    if (isItem(element) && attribute(element, 'itemprop') === undefined && tops.length < MAX_ITEMS) tops.push(element);
   }
   const walk: Walk = { byId, order, base: baseUrl, steps: 0, charsLeft: MAX_CHARS };
   return tops.map((element) => toItem(element, walk, []));
