@@ -60,6 +60,7 @@ def main():
         test = part[owner] == held
         judged[test] = train_blocks(rows, labels, weights, ~test).predict(rows[test])
         print("part", held, "judged", flush=True)
+    judged.tofile(FOLDER / "judged.f32")
     print("held out:", json.dumps(score(pages, starts, best_cut(starts, judged, sizes))))
     if "--evaluate" in sys.argv:
         return

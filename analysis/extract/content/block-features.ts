@@ -30,10 +30,10 @@ export const BLOCK_FEATURES: readonly string[] = [
   ...SURROUNDING_FEATURES,
 ];
 
-/** One row of `BLOCK_FEATURES.length` numbers a block. */
-export function blockFeatures(page: MeasuredPage): Float32Array {
+/** One row a block: `BLOCK_FEATURES.length` numbers, then `ofPage`, which every block of the page is told. */
+export function blockFeatures(page: MeasuredPage, ofPage: Float32Array = new Float32Array(0)): Float32Array {
   const { blocks } = page.scan;
-  const width = BLOCK_FEATURES.length;
+  const width = BLOCK_FEATURES.length + ofPage.length;
   const rows = new Float32Array(blocks.length * width);
   const titleWords = new Set(wordsOf(`${page.hints.title} ${page.hints.heading}`));
   const shared = {
@@ -48,6 +48,7 @@ export function blockFeatures(page: MeasuredPage): Float32Array {
     addSays(row, page, index, shared);
     addSurroundings(row, page, index);
     rows.set(row, index * width);
+    rows.set(ofPage, index * width + BLOCK_FEATURES.length);
   }
   return rows;
 }

@@ -23,22 +23,17 @@ export interface Selection {
 export function selectContent(page: MeasuredPage): Selection {
   const features = pageFeatures(page);
   const kind = judgeKind(features);
-  const judged = judgeBlocks(page, [...kind.shares, ...SHOWN_PAGE_FEATURES.map((index) => features[index] ?? 0)]);
+  const judged = judgeBlocks(
+    page,
+    Float32Array.of(...kind.shares, ...SHOWN_PAGE_FEATURES.map((index) => features[index] ?? 0)),
+  );
   return { kind, judged, ...bestCut(page, judged) };
 }
 
-/** `ofPage` is what every block of the page is told: the shares of the kinds, and the page's own features. */
-function judgeBlocks(page: MeasuredPage, ofPage: readonly number[]): Float32Array {
-  const rows = blockFeatures(page);
-  const own = BLOCK_FEATURES.length;
-  const judged = new Float32Array(page.scan.blocks.length);
-  const row = new Float32Array(own + ofPage.length);
-  row.set(ofPage, own);
-  for (let index = 0; index < judged.length; index++) {
-    row.set(rows.subarray(index * own, (index + 1) * own));
-    judged[index] = logistic(sumTrees(FOREST, row, 0));
-  }
-  return judged;
+function judgeBlocks(page: MeasuredPage, ofPage: Float32Array): Float32Array {
+  const rows = blockFeatures(page, ofPage);
+  const width = BLOCK_FEATURES.length + ofPage.length;
+  return Float32Array.from(page.scan.blocks, (_, index) => logistic(sumTrees(FOREST, rows, index * width)));
 }
 
 /**
