@@ -9,7 +9,7 @@ import { datesFromStructured } from './from-structured.ts';
 import { datesFromText } from './from-text.ts';
 import { datesFromUrl } from './from-url.ts';
 import { dateStyle } from './style.ts';
-import { visibleLines } from './visible-lines.ts';
+import { type VisibleText, visibleLines } from './visible-lines.ts';
 
 export interface DatedFact {
   /** ISO day. */
@@ -30,6 +30,8 @@ export interface DateInput {
   readonly url?: string | undefined;
   /** Top-level items of JSON-LD and microdata. */
   readonly items: readonly StructuredItem[];
+  /** The page's lines, where they have been read already. */
+  readonly visible?: VisibleText | undefined;
   /** ISO time of the fetch; later dates are refused when it is given. */
   readonly fetchedAt?: string | undefined;
 }
@@ -46,7 +48,7 @@ const COPY_SHARE = 0.6;
 
 /** Finds both days. Never throws; the same page gives the same days whenever it is read. */
 export function documentDates(input: DateInput): DocumentDates {
-  const page = visibleLines(input.root);
+  const page = input.visible ?? visibleLines(input.root);
   const sample = page.lines
     .map((line) => line.text)
     .join('\n')

@@ -3,6 +3,7 @@ import { identifyLanguage, type LanguageGuess } from '../../text/identify-langua
 import { countWords } from '../../text/words.ts';
 import type { DocumentDates } from '../dates/document-dates.ts';
 import { documentDates } from '../dates/document-dates.ts';
+import { visibleLines } from '../dates/visible-lines.ts';
 import { type ElementNode, textOf } from '../parse/tree.ts';
 import { findMismatches, type Mismatch } from '../structured-data/mismatch.ts';
 import { readStructuredData, type StructuredData } from '../structured-data/structured-data.ts';
@@ -72,6 +73,7 @@ const MAX_COUNTED_CHARS = 100_000;
 export function documentFacts(input: FactsInput): DocumentFacts {
   const { root, url } = input;
   const visibleText = textOf(root);
+  const visible = visibleLines(root);
   const metas = readMetas(root);
   const structuredData = readStructuredData(root, baseOf(root, url));
   const { items } = structuredData;
@@ -87,9 +89,9 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     alternates: readAlternates(root, url),
     declaredLanguage: readDeclaredLanguage(root, metas),
     detectedLanguage,
-    author: readAuthor(root, metas, items),
+    author: readAuthor(root, metas, items, visible),
     publisher: readPublisher(metas, items),
-    dates: documentDates({ root, url, items, fetchedAt: input.fetchedAt }),
+    dates: documentDates({ root, url, items, visible, fetchedAt: input.fetchedAt }),
     images: readImages(root, url),
     links: readLinks(root, url),
     structuredData,

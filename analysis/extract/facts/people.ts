@@ -1,7 +1,10 @@
 // Who wrote a page and who published it.
+
+import type { VisibleText } from '../dates/visible-lines.ts';
 import { attribute, type ElementNode, elements } from '../parse/tree.ts';
 import { textStart } from '../structured-data/bounded-text.ts';
 import { allItems, hasType, nameOf, type StructuredItem, shortName, valuesOf } from '../structured-data/item.ts';
+import { readByline } from './byline.ts';
 import { type Fact, firstFact, textFact } from './fact.ts';
 import { type Meta, metaFact } from './head.ts';
 
@@ -24,11 +27,12 @@ const MAX_LOOKED = 200;
 const NOBODY =
   /^(?:undefined|null|admin|administrator|author|the author|written by|posted by|by|staff|editor|guest|unknown|anonymous|redaktion|webmaster|user)$/i;
 
-/** Structured data, then meta elements, then a link or class that says author. Several names are joined with commas. */
+/** Structured data, then meta elements, then a link or class that says author, then a line that does. Several names are joined with commas. */
 export function readAuthor(
   root: ElementNode,
   metas: readonly Meta[],
   items: readonly StructuredItem[],
+  visible: VisibleText,
 ): Fact<string> | null {
   return firstFact(
     fromItems(items, ['author', 'creator']),
@@ -46,6 +50,7 @@ export function readAuthor(
       ),
     ),
     fromMarkup(root),
+    named(readByline(visible)),
     fromTwitterCard(metas),
   );
 }

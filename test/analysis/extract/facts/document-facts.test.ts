@@ -66,11 +66,17 @@ describe('identity', () => {
       'Ann Lee',
       'meta twitter:data1',
     ],
+    ['<h1>Desks</h1><p>By Ann Lee and Bo de Vries | May 2020</p>', 'Ann Lee and Bo de Vries', 'byline'],
+    ['<h1>Desks</h1><span>Written by</span><div>Ann Lee</div>', 'Ann Lee', 'byline'],
+    ['<h1>Tische</h1><p>Von Anna Müller, 5. Mai 2020</p>', 'Anna Müller', 'byline'],
+    ['<h1>机</h1><p>作者：山田太郎</p>', '山田太郎', 'byline'],
   ])('author of %s', (html, value, where) => {
     expect(facts(html).author).toEqual({ value, where });
   });
 
   test.each([
+    '<h1>Desks</h1><p>By the way, this is no name.</p>',
+    '<h1>Desks</h1><p>By May 2020 all was done.</p>',
     '<meta name="author" content="https://x.example/a">',
     '<meta name="author" content="admin">',
     '<meta name="twitter:label1" content="Reading time"><meta name="twitter:data1" content="4 minutes">',
