@@ -1,4 +1,6 @@
 /** The analyser of a language: words, stems, stop words and sentences behind one small interface. */
+import { everydayWords } from './everyday-words.ts';
+import { linkingWordsOf } from './linking-words.ts';
 import { normalizeWord } from './normalize.ts';
 import { type Span, sentencesOf } from './sentences.ts';
 import { stemmerFor, stemmersVersion } from './stemmers.ts';
@@ -8,7 +10,12 @@ import { isFigure, isUnsegmented, type Word, wordsOf } from './words.ts';
 /** A word with what the measures ask of it. */
 export interface AnalyzedWord extends Word {
   stem: string;
+  /** It neither begins nor ends a term. */
   stop: boolean;
+  /** Of a stop word: it may stand inside a term. */
+  linking: boolean;
+  /** It makes no term by itself. */
+  everyday: boolean;
   /** Digits and separators alone. */
   figure: boolean;
 }
@@ -18,8 +25,8 @@ export interface Analyzer {
   /** What was used, for the report: null where a language has none. */
   stemmer: { name: string; version: string } | null;
   stopWords: { name: string; version: string; size: number } | null;
-  /** What stands between the words of a phrase: nothing in scripts without spaces. */
-  wordGap: '' | ' ';
+  /** Words are written together and were cut by dictionary. */
+  unsegmented: boolean;
   analyze(text: string): AnalyzedWord[];
   sentences(text: string): Span[];
 }
@@ -34,12 +41,17 @@ const memoLimit = 100_000;
 export function analyzerFor(language: string): Analyzer {
   const stemmer = stemmerFor(language);
   const stopWords = stopWordsFor(language);
-  const memo = new Map<string, Pick<AnalyzedWord, 'stem' | 'stop' | 'figure'>>();
+  const everydayStems = new Set(everydayWords(language).map((word) => stemOf(word, language, stemmer)));
+  const isLinking = linkingWordsOf(language);
+  const memo = new Map<string, Omit<AnalyzedWord, keyof Word>>();
   const lookUp = (word: string) => {
     let known = memo.get(word);
     if (known === undefined) {
       if (memo.size >= memoLimit) memo.clear();
-      known = { stem: stemOf(word, language, stemmer), stop: stopWords?.has(word) ?? false, figure: isFigure(word) };
+      const stem = stemOf(word, language, stemmer);
+      const everyday = everydayStems.has(stem);
+      const stop = stopWords?.has(word) ?? false;
+      known = { stem, stop, linking: stop && isLinking(word), everyday, figure: isFigure(word) };
       memo.set(word, known);
     }
     return known;
@@ -48,7 +60,7 @@ export function analyzerFor(language: string): Analyzer {
     language,
     stemmer: stemmer === null ? null : { name: '@orama/stemmers', version: stemmersVersion },
     stopWords: stopWords === null ? null : { name: 'stopwords-iso', version: stopWordsVersion, size: stopWords.size },
-    wordGap: isUnsegmented(language) ? '' : ' ',
+    unsegmented: isUnsegmented(language),
     analyze: (text) => wordsOf(text, language).map((word) => ({ ...word, ...lookUp(word.text) })),
     sentences: (text) => sentencesOf(text, language),
   };

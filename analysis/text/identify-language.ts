@@ -68,6 +68,8 @@ const NAME_SHARE = 0.5;
 const FOREIGN_LETTER = 3;
 /** Letters depend on one another, so their product overstates: a power below one makes up for it. */
 const SPELLING_POWER = 0.6;
+/** Fewer words prove less than their sum says: one may be a name, or borrowed. */
+const SURE_WORDS = 6;
 /** Steepness of confidence in the lead over the second best: set so that .9 is right nine times in ten. */
 const STEEPNESS = 0.25;
 
@@ -139,7 +141,7 @@ function byWords(text: string, table: LanguageTable): LanguageGuess | null {
       best = i;
     } else if (second < 0 || (total[i] ?? 0) > (total[second] ?? 0)) second = i;
   }
-  const lead = (total[best] ?? 0) - (total[second] ?? 0);
+  const lead = ((total[best] ?? 0) - (total[second] ?? 0)) * Math.min(1, words / SURE_WORDS);
   const confidence = Math.round((1 / (1 + Math.exp(-STEEPNESS * lead))) * 1000) / 1000;
   const language = table.languages[best];
   return language === undefined

@@ -1,5 +1,6 @@
 /** Which language a text is surely written in, and whether that contradicts what was asked for. */
 import { identifyLanguage, knownLanguages } from './identify-language.ts';
+import { countWords } from './words.ts';
 
 /** Languages too near to one another for a short text to tell: one stands for all. */
 const siblings: readonly (readonly string[])[] = [
@@ -20,12 +21,16 @@ const siblings: readonly (readonly string[])[] = [
 /** Confidence below which a text says nothing: at and above it nine of ten single sentences are named right. */
 const leastConfidence = 0.8;
 
+/** Words from which on a doubt between two near languages is a doubt between these two alone. */
+const leastWords = 8;
+
 /** The language (ISO 639-1) that `text` is surely written in, or null when it cannot be told. */
 export function detectLanguage(text: string): string | null {
   const guess = identifyLanguage(text);
   if (guess === null) return null;
+  if (guess.confidence >= leastConfidence) return guess.language;
   const isBetweenSiblings = guess.runnerUp !== null && sameLanguage(guess.language, guess.runnerUp);
-  return guess.confidence >= leastConfidence || isBetweenSiblings ? guess.language : null;
+  return isBetweenSiblings && countWords(text.slice(0, 500), guess.language) >= leastWords ? guess.language : null;
 }
 
 /** The primary language of a tag: `en-US` and `EN_us` give `en`; anything else that is no tag gives null. */

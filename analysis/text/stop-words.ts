@@ -14,11 +14,13 @@ const contentWords: Record<string, string> = {
     importance important inc index information inner interest invention invested large larger largest length line list low
     lower man member members men microsoft mill million billion mug net netscape new newer newest novel number numbers old
     older oldest order page pages part parts place places point points power present problem problems research ring room
-    rooms round science seconds section self side sides site small smaller smallest special state states stop system test
-    tests text thick thin time times tip tips top value web webpage website width word words work worked working works year
-    years young younger youngest`,
-  fr: 'basee beau cher chers chère chères dos droite essai gens importe maximale minimale mot multiple multiples naturel naturelle naturelles nouveau nouveaux ouvert ouverte ouverts personne personnes pièce prix rare retour stop sujet valeur',
-  de: 'jahr jahre jahren kleine kleinen kleiner kleines lang lange leicht mann mensch menschen mittel ordnung recht rechte sache schluss startseite tag tage tagen teil uhr zeit',
+    rooms round science section self side sides site small smaller smallest special state states stop system test tests
+    text thick thin time times tip tips top value web webpage website width word words work year years young younger
+    youngest`,
+  fr: `basee beau cher chers chère chères dos droite essai gens importe maximale minimale mot multiple multiples naturel naturelle naturelles nouveau nouveaux ouvert ouverte ouverts personne personnes pièce prix rare retour stop sujet valeur debout haut bas juste mince plein
+    pur pure vif force petit petits`,
+  de: `jahr jahre jahren kleine kleinen kleiner kleines lang lange leicht mann mensch menschen mittel ordnung recht rechte sache schluss startseite tag tage tagen teil uhr zeit hoch kurz rund offen erste erster
+    erstes ersten satt`,
   es: 'cuenta día días dia dias empleo final gran grandes horas lado largo lugar mayor momento nueva nuevas nuevo nuevos país pais sal tiempo total trabajo valor',
   it: 'anni anno città comprare consiglio conclusione gente giorni giorno grande gruppo luogo mesi mondo nome nuovi nuovo paese parte persone piedi prima registrazione tempo terzo titolo vita',
   pt: 'ano anos apoio caminho corrente dia direita dúvida exemplo grande grandes grupo hora horas lado local lugar mês meses mil noite nome nova novas novo novos nível número obra pessoas ponto pontos povo questão sistema tempo tipo trabalho valor viagem',

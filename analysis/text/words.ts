@@ -39,8 +39,8 @@ const elided: Record<string, ReadonlySet<string>> = {
   ca: new Set(['l', 'd', 's', 'n', 'm', 't']),
 };
 
-/** Lower case by the language's own rule where it has one (the Turkic dotless i). */
-function lowerCase(text: string, language: string): string {
+/** Lower case by the language's own rule where it has one (the Turkic dotless i), with straight apostrophes. */
+export function lowerCase(text: string, language: string): string {
   const lower = language === 'tr' || language === 'az' ? text.toLocaleLowerCase(language) : text.toLowerCase();
   return lower.replaceAll('’', "'");
 }
