@@ -1,4 +1,4 @@
-// Writes analysis/text/language-data/trigrams.ts from the Unicode CLDR data that Node carries.
+/** Writes analysis/text/language-data/trigrams.ts from the Unicode CLDR data that Node carries. */
 import { writeFileSync } from 'node:fs';
 import { LANGUAGE_WORDS } from '../analysis/text/language-data/words.ts';
 
@@ -89,7 +89,7 @@ const rows = Object.keys(LANGUAGE_WORDS).flatMap((language) => {
   return trigrams === '' ? [] : [`  ${language}: ${JSON.stringify(trigrams)},`];
 });
 const text = [
-  '// Common sequences of three letters by language. Made by scripts/language-trigrams.ts; do not edit.',
+  '/** Common sequences of three letters by language. Made by scripts/language-trigrams.ts; do not edit. */',
   '',
   '/**',
   ' * Each string is a row of trigrams of three UTF-16 units, the commonest first; a space is the edge of a word.',

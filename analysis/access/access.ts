@@ -1,4 +1,4 @@
-// Says for every crawler of the registry whether a page may be fetched, indexed and quoted, and which line decides.
+/** Says for every crawler of the registry whether a page may be fetched, indexed and quoted, and which line decides. */
 import { CRAWLERS, type Crawler, type CrawlerRole } from './crawlers.ts';
 import { effectiveRules, type MetaTag, type PageRule, readPageRules } from './page-rules.ts';
 import { parseRobots, type RobotsFile } from './robots-file.ts';

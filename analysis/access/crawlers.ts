@@ -1,4 +1,4 @@
-// The crawlers that decide whether answer engines see a page: their role, operator, and where the operator says so.
+/** The crawlers that decide whether answer engines see a page: their role, operator, and where the operator says so. */
 
 /**
  * What a crawler fetches for. `search`: builds the index that answers are drawn from, blocking it removes a page from

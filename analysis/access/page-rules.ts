@@ -1,4 +1,4 @@
-// Reads what a page itself says to search engines: meta robots and the X-Robots-Tag header.
+/** Reads what a page itself says to search engines: meta robots and the X-Robots-Tag header. */
 
 /** A `<meta name content>` of the page, in any order. */
 export interface MetaTag {

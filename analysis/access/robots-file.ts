@@ -1,4 +1,4 @@
-// Reads a robots.txt into its groups of rules, each rule with the line it stands on.
+/** Reads a robots.txt into its groups of rules, each rule with the line it stands on. */
 
 /** What may stand before a rule's value is lost beyond this many bytes of a file (RFC 9309, 2.5: at least 500 KiB). */
 export const ROBOTS_MAX_BYTES = 500 * 1024;

@@ -1,4 +1,4 @@
-// Decides by RFC 9309 whether one crawler may fetch one address, and names the line that decided.
+/** Decides by RFC 9309 whether one crawler may fetch one address, and names the line that decided. */
 import type { RobotsFile, RobotsGroup, RobotsRule } from './robots-file.ts';
 import { escapePattern } from './robots-file.ts';
 

@@ -1,4 +1,4 @@
-// Names the language of a text, short ones included: by script, then by words, letters and sequences of letters.
+/** Names the language of a text, short ones included: by script, then by words, letters and sequences of letters. */
 import {
   type LanguageTable,
   languagesOf,

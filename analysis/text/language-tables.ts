@@ -1,4 +1,4 @@
-// Builds, once for a script and only when it is met, the tables that languages of that script are told apart with.
+/** Builds, once for a script and only when it is met, the tables that languages of that script are told apart with. */
 import stopWordsIso from 'stopwords-iso/stopwords-iso.json' with { type: 'json' };
 import { LANGUAGE_LETTERS } from './language-data/letters.ts';
 import { LANGUAGE_TRIGRAMS } from './language-data/trigrams.ts';

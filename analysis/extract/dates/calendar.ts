@@ -1,4 +1,4 @@
-// Days without a clock or a time zone: what a page says is taken as written.
+/** Days without a clock or a time zone: what a page says is taken as written. */
 
 /** A day as a page writes it. */
 export interface Day {

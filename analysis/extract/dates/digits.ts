@@ -1,4 +1,4 @@
-// Digits of other scripts as ASCII, one for one.
+/** Digits of other scripts as ASCII, one for one. */
 
 /** Where the decimal digits of the scripts in daily use begin (Unicode 16, General_Category=Nd). */
 const ZEROS = [

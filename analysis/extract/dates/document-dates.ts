@@ -1,4 +1,4 @@
-// When a page was published and last changed: all evidence gathered, added up by day, the strongest day taken.
+/** When a page was published and last changed: all evidence gathered, added up by day, the strongest day taken. */
 import type { ElementNode } from '../parse/tree.ts';
 import type { StructuredItem } from '../structured-data/item.ts';
 import { otherDayOfInstant, plausibleRange } from './calendar.ts';

@@ -1,4 +1,4 @@
-// What one place of a page says about its date.
+/** What one place of a page says about its date. */
 
 /** `published` and `modified` are said; `unknown` is a date without a word about what happened on it. */
 export type DateRole = 'published' | 'modified' | 'unknown';

@@ -1,4 +1,4 @@
-// Finds the days written in a text: figures, month names of many languages, East Asian and Vietnamese forms.
+/** Finds the days written in a text: figures, month names of many languages, East Asian and Vietnamese forms. */
 import { type Day, isoDay } from './calendar.ts';
 import { asciiDigits } from './digits.ts';
 import { type DateStyle, type FoundDate, toDay } from './found-date.ts';

@@ -1,4 +1,4 @@
-// A day found in a text, and the years that count as one.
+/** A day found in a text, and the years that count as one. */
 import { type Day, isDay } from './calendar.ts';
 import { fromJalali, isJalaliYear } from './jalali.ts';
 

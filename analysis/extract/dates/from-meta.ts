@@ -1,4 +1,4 @@
-// Dates in meta elements, by what their names say.
+/** Dates in meta elements, by what their names say. */
 import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode } from '../parse/tree.ts';
 import { type DateEvidence, type DateRole, evidence } from './evidence.ts';

@@ -1,4 +1,4 @@
-// Dates in the state that scripts carry: what a page built in the browser knows before it shows anything.
+/** Dates in the state that scripts carry: what a page built in the browser knows before it shows anything. */
 import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode, rawTextOf } from '../parse/tree.ts';
 import { type DateEvidence, evidence } from './evidence.ts';

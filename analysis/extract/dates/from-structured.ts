@@ -1,4 +1,4 @@
-// Dates in JSON-LD and microdata, of the item that is the page and not of those it mentions.
+/** Dates in JSON-LD and microdata, of the item that is the page and not of those it mentions. */
 import type { StructuredItem } from '../structured-data/item.ts';
 import { shortName, valuesOf } from '../structured-data/item.ts';
 import { type DateEvidence, type DateRole, evidence } from './evidence.ts';

@@ -1,4 +1,4 @@
-// Dates a visitor can read, weighed by where they stand and what is written beside them.
+/** Dates a visitor can read, weighed by where they stand and what is written beside them. */
 import { type DateEvidence, evidence } from './evidence.ts';
 import { findDates } from './find-dates.ts';
 import type { DateStyle, FoundDate } from './found-date.ts';

@@ -1,4 +1,4 @@
-// The day in a page's address.
+/** The day in a page's address. */
 import { isDay, isoDay } from './calendar.ts';
 import { type DateEvidence, evidence } from './evidence.ts';
 import { monthOf } from './months.ts';

@@ -1,4 +1,4 @@
-// Days of the Solar Hijri calendar, which Persian pages are dated with.
+/** Days of the Solar Hijri calendar, which Persian pages are dated with. */
 import type { Day } from './calendar.ts';
 
 /** Farvardin to Esfand, with Persian letters. */

@@ -1,4 +1,4 @@
-// Words that say beside a date what happened on it, in many languages.
+/** Words that say beside a date what happened on it, in many languages. */
 import type { DateRole } from './evidence.ts';
 
 /** Stems, so that forms count too; matched in lower-cased text. */

@@ -1,4 +1,4 @@
-// What the elements around a line say about a date in it: by their tags, classes and ids.
+/** What the elements around a line say about a date in it: by their tags, classes and ids. */
 import { attribute, type ElementNode } from '../parse/tree.ts';
 
 /** Where a line stands. `main` is everything that no mark puts elsewhere. */

@@ -1,4 +1,4 @@
-// Reads a value that is meant to be a date: an attribute, a meta content, a property.
+/** Reads a value that is meant to be a date: an attribute, a meta content, a property. */
 import { isDay, isoDay } from './calendar.ts';
 import { findDates } from './find-dates.ts';
 import type { DateStyle } from './found-date.ts';

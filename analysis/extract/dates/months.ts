@@ -1,4 +1,4 @@
-// Month names of some seventy languages, as dates are written: nominative and genitive, long and short.
+/** Month names of some seventy languages, as dates are written: nominative and genitive, long and short. */
 
 /**
  * One line a month, names in lower case without the marks U+0300 to U+036F, full stops and spaces.

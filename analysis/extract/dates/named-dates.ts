@@ -1,4 +1,4 @@
-// Days written with the name of a month, in any order of day, month and year.
+/** Days written with the name of a month, in any order of day, month and year. */
 import { isoDay } from './calendar.ts';
 import { type DateStyle, type FoundDate, toDay } from './found-date.ts';
 import { isJalaliYear, jalaliMonth } from './jalali.ts';

@@ -1,4 +1,4 @@
-// Finds the heading that names a page: what stands near it dates the page.
+/** Finds the heading that names a page: what stands near it dates the page. */
 import { type ElementNode, elements } from '../parse/tree.ts';
 import { textStart } from '../structured-data/bounded-text.ts';
 

@@ -1,4 +1,4 @@
-// Tells from a page whether its figures put the day or the month first.
+/** Tells from a page whether its figures put the day or the month first. */
 import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode } from '../parse/tree.ts';
 import type { DateStyle } from './found-date.ts';

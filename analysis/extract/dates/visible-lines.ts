@@ -1,4 +1,4 @@
-// The lines a visitor sees, each with what its place in the page says about a date in it.
+/** The lines a visitor sees, each with what its place in the page says about a date in it. */
 import { type ElementNode, isInline, isRead, type TreeNode } from '../parse/tree.ts';
 import { type Place, placeOf, type Region } from './line-places.ts';
 import { pageHeading } from './page-heading.ts';

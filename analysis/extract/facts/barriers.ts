@@ -1,4 +1,4 @@
-// What may stand between a page's address and its text: a paywall, a challenge for robots, scripts.
+/** What may stand between a page's address and its text: a paywall, a challenge for robots, scripts. */
 import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode, elements, rawTextOf } from '../parse/tree.ts';
 import { allItems, type StructuredItem, textValue } from '../structured-data/item.ts';

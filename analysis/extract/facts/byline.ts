@@ -1,4 +1,4 @@
-// The name in a line like "By Ann Lee", where nothing in the markup says author.
+/** The name in a line like "By Ann Lee", where nothing in the markup says author. */
 import { monthOf } from '../dates/months.ts';
 import type { VisibleLine, VisibleText } from '../dates/visible-lines.ts';
 import { type Fact, textFact } from './fact.ts';

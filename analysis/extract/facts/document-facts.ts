@@ -1,4 +1,4 @@
-// Everything a page says about itself, each with the place it was read from.
+/** Everything a page says about itself, each with the place it was read from. */
 import { identifyLanguage, type LanguageGuess } from '../../text/identify-language.ts';
 import { countWords } from '../../text/words.ts';
 import type { DocumentDates } from '../dates/document-dates.ts';

@@ -1,4 +1,4 @@
-// A value together with the place of the page it was read from.
+/** A value together with the place of the page it was read from. */
 
 export interface Fact<T> {
   readonly value: T;

@@ -1,4 +1,4 @@
-// What the head of a page says: meta elements, title, description, canonical address, alternates in other languages.
+/** What the head of a page says: meta elements, title, description, canonical address, alternates in other languages. */
 import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode, elementsByTag, rawTextOf } from '../parse/tree.ts';
 import { textStart } from '../structured-data/bounded-text.ts';

@@ -1,4 +1,4 @@
-// The pictures of a page and what they say for themselves.
+/** The pictures of a page and what they say for themselves. */
 import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode } from '../parse/tree.ts';
 import { absolute, baseOf } from './head.ts';

@@ -1,4 +1,4 @@
-// The links of a page: where they lead, and whether they are citations or furniture.
+/** The links of a page: where they lead, and whether they are citations or furniture. */
 import { attribute, type ElementNode, type TreeNode } from '../parse/tree.ts';
 import { textStart } from '../structured-data/bounded-text.ts';
 import { absolute, baseOf } from './head.ts';

@@ -1,4 +1,4 @@
-// Text that a page withholds from snippets with data-nosnippet.
+/** Text that a page withholds from snippets with data-nosnippet. */
 import { attribute, type ElementNode, textOf } from '../parse/tree.ts';
 
 export interface NoSnippet {

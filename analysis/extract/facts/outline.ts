@@ -1,4 +1,4 @@
-// The headings of a page in order.
+/** The headings of a page in order. */
 import { type ElementNode, elementsByTag } from '../parse/tree.ts';
 import { textStart } from '../structured-data/bounded-text.ts';
 

@@ -1,4 +1,4 @@
-// Who wrote a page and who published it.
+/** Who wrote a page and who published it. */
 
 import type { VisibleText } from '../dates/visible-lines.ts';
 import { attribute, type ElementNode, elements } from '../parse/tree.ts';

@@ -1,4 +1,4 @@
-// The text of an element, cut at a length and charged to a budget, for readers of values that may nest.
+/** The text of an element, cut at a length and charged to a budget, for readers of values that may nest. */
 import { type ElementNode, foldSpace, isInline, isRead, type TreeNode } from '../parse/tree.ts';
 
 /** Characters that may still be copied for one page. */

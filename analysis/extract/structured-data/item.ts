@@ -1,4 +1,4 @@
-// The one shape that JSON-LD, microdata and RDFa are read into.
+/** The one shape that JSON-LD, microdata and RDFa are read into. */
 
 /** A value is a text, or an item of its own. Numbers and truth values are texts, as microdata has them. */
 export type StructuredValue = string | StructuredItem;

@@ -1,4 +1,4 @@
-// Finds the JSON-LD blocks of a page and reads them into items.
+/** Finds the JSON-LD blocks of a page and reads them into items. */
 import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode, rawTextOf } from '../parse/tree.ts';
 import type { StructuredItem, StructuredValue } from './item.ts';

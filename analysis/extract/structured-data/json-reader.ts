@@ -1,4 +1,4 @@
-// Walks a text that is meant to be JSON and takes it for what its author meant.
+/** Walks a text that is meant to be JSON and takes it for what its author meant. */
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 

@@ -1,4 +1,4 @@
-// Reads JSON as pages write it: comments, raw line breaks in strings, trailing commas, missing ends.
+/** Reads JSON as pages write it: comments, raw line breaks in strings, trailing commas, missing ends. */
 import { type Json, JsonReader, type LenientJson } from './json-reader.ts';
 
 /**

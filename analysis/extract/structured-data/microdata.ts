@@ -1,4 +1,4 @@
-// Reads microdata by the algorithm of the HTML standard (5.2.5 and 5.3, "microdata").
+/** Reads microdata by the algorithm of the HTML standard (5.2.5 and 5.3, "microdata"). */
 import { attribute, type ElementNode, elements } from '../parse/tree.ts';
 import { boundedText, type TextBudget } from './bounded-text.ts';
 import type { StructuredItem, StructuredValue } from './item.ts';

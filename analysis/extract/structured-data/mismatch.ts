@@ -1,4 +1,4 @@
-// Compares what structured data claims with what a visitor can read.
+/** Compares what structured data claims with what a visitor can read. */
 import { allItems, hasType, type StructuredItem, shortName, textValue, valuesOf } from './item.ts';
 
 /** A claim that the visible page does not bear out. */

@@ -1,4 +1,4 @@
-// Reads RDFa Lite 1.1 (W3C, 2015): vocab, typeof, property, resource, prefix; `about` and `rel` where they carry the same.
+/** Reads RDFa Lite 1.1 (W3C, 2015): vocab, typeof, property, resource, prefix; `about` and `rel` where they carry the same. */
 import { attribute, type ElementNode } from '../parse/tree.ts';
 import { boundedText, type TextBudget } from './bounded-text.ts';
 import type { StructuredItem, StructuredValue } from './item.ts';

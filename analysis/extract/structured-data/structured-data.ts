@@ -1,4 +1,4 @@
-// All structured data of a page in one shape, with what a strict reader would refuse.
+/** All structured data of a page in one shape, with what a strict reader would refuse. */
 import type { ElementNode } from '../parse/tree.ts';
 import { allItems, hasType, type StructuredItem, shortName, valuesOf } from './item.ts';
 import { type JsonLdBlock, readJsonLd } from './json-ld.ts';

@@ -1,4 +1,4 @@
-// Letters beyond the basic alphabet of their script that each language writes.
+/** Letters beyond the basic alphabet of their script that each language writes. */
 
 /**
  * A word with a letter that a language does not write is foreign to it. Basic are a to z, the Cyrillic letters that

@@ -1,4 +1,4 @@
-// Common sequences of three letters by language. Made by scripts/language-trigrams.ts; do not edit.
+/** Common sequences of three letters by language. Made by scripts/language-trigrams.ts; do not edit. */
 
 /**
  * Each string is a row of trigrams of three UTF-16 units, the commonest first; a space is the edge of a word.

@@ -1,4 +1,4 @@
-// Function words and other common words by language, to tell one language from another.
+/** Function words and other common words by language, to tell one language from another. */
 
 /**
  * The commonest first, from our own knowledge of the languages; words that neighbours do not share are given room.

@@ -1,4 +1,4 @@
-// Access of one page: what each crawler may do, and which line says so.
+/** Access of one page: what each crawler may do, and which line says so. */
 import { describe, expect, test } from '@jest/globals';
 import { assessAccess } from '../../../analysis/access/access.ts';
 import { CRAWLERS } from '../../../analysis/access/crawlers.ts';

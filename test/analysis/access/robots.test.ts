@@ -1,4 +1,4 @@
-// robots.txt: RFC 9309's examples written anew, Google's published cases from the corpus, and files that mean harm.
+/** robots.txt: RFC 9309's examples written anew, Google's published cases from the corpus, and files that mean harm. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { openRobots } from '../../../analysis/access/access.ts';

@@ -1,4 +1,4 @@
-// The language of a text: long, short, mixed; and how hard it is to read.
+/** The language of a text: long, short, mixed; and how hard it is to read. */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { identifyLanguage, knownLanguages } from '../../../analysis/text/identify-language.ts';

@@ -1,4 +1,4 @@
-// Words and sentences of every script, and what the analyser makes of them.
+/** Words and sentences of every script, and what the analyser makes of them. */
 import { describe, expect, test } from '@jest/globals';
 import { analyzerFor } from '../../../analysis/text/analyzer.ts';
 import { bigramsOf } from '../../../analysis/text/bigrams.ts';

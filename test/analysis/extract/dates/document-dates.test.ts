@@ -1,4 +1,4 @@
-// The dates of a page: which evidence wins, and how sure the answer is.
+/** The dates of a page: which evidence wins, and how sure the answer is. */
 import { describe, expect, test } from '@jest/globals';
 import { documentDates } from '../../../../analysis/extract/dates/document-dates.ts';
 import { parseHtml, parsePage } from '../../../../analysis/extract/parse/parse.ts';

@@ -1,4 +1,4 @@
-// Dates in running text: every common way of writing a day, in many languages.
+/** Dates in running text: every common way of writing a day, in many languages. */
 import { describe, expect, test } from '@jest/globals';
 import { isDay, otherDayOfInstant, plausibleRange } from '../../../../analysis/extract/dates/calendar.ts';
 import { findDates } from '../../../../analysis/extract/dates/find-dates.ts';

@@ -1,4 +1,4 @@
-// What a page says about itself, and where each fact was read.
+/** What a page says about itself, and where each fact was read. */
 import { describe, expect, test } from '@jest/globals';
 import { documentFacts } from '../../../../analysis/extract/facts/document-facts.ts';
 import { parseHtml } from '../../../../analysis/extract/parse/parse.ts';

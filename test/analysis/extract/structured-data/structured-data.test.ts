@@ -1,4 +1,4 @@
-// Structured data: what lenient reading forgives, what the standards say, and the fixtures of the corpus.
+/** Structured data: what lenient reading forgives, what the standards say, and the fixtures of the corpus. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
