@@ -1,7 +1,6 @@
 /** The engine's door: what the other folders may use of it. */
 export { analyze } from './analyze.ts';
-export { decodePage } from './extract/decode.ts';
-export { largestPageBytes } from './extract/extract.ts';
+export { decodePage, MAX_PAGE_BYTES } from './extract/parse/decode.ts';
 export { domainOf, normalizeAddress } from './gather/address.ts';
 export { bm25, inverseDocumentFrequency } from './measure/bm25.ts';
 export { queryWords } from './measure/market.ts';

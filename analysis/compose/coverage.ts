@@ -73,7 +73,7 @@ function warningsOf(coverage: Coverage, pages: readonly ReadSource[], analyzer: 
     statistics,
   );
   warn(
-    pages.some(({ page }) => page?.document.truncated === true),
+    pages.some(({ page }) => (page?.document.limits.length ?? 0) > 0),
     'text_truncated',
     'A page is longer than is read; its end was left out.',
     ['/market_serp/results', ...statistics],

@@ -2,6 +2,7 @@
 import type { ReadSource } from '../gather/read-source.ts';
 import type { AnalyzedPage } from '../measure/analyzed-page.ts';
 import { keepOwnPassages, type Market } from '../measure/market.ts';
+import { outlineOf, structureOf } from '../measure/structure.ts';
 import { termUse } from '../measure/term-gaps.ts';
 import type { FetchedPage } from '../ports.ts';
 import type { GapReport } from '../report/report.ts';
@@ -24,6 +25,7 @@ export async function composeGap(
   analyzer: Analyzer,
 ): Promise<Pick<GapReport, 'page' | 'gap'>> {
   const { document } = page;
+  const { title, h1, description, declaredLanguage } = document.facts;
   const uses = termUse(page, market.terms).map((use, index) => ({ ...use, term_id: termIdOf(index) }));
   const contentType = fetched.headers['content-type'];
   return {
@@ -38,19 +40,23 @@ export async function composeGap(
         bytes: fetched.body.length,
       },
       identity: {
-        ...(document.title === undefined ? {} : { title: shorten(document.title, longestTitleChars) }),
-        ...(document.h1 === undefined ? {} : { h1: shorten(document.h1, longestTitleChars) }),
-        ...(document.description === undefined
-          ? {}
-          : { description: shorten(document.description, longestDescriptionChars) }),
-        ...(document.lang === undefined ? {} : { lang_declared: shorten(document.lang, longestTitleChars) }),
+        ...(title === null ? {} : { title: shorten(title.value, longestTitleChars) }),
+        ...(h1 === null ? {} : { h1: shorten(h1.value, longestTitleChars) }),
+        ...(description === null ? {} : { description: shorten(description.value, longestDescriptionChars) }),
+        ...(declaredLanguage === null ? {} : { lang_declared: shorten(declaredLanguage.value, longestTitleChars) }),
       },
-      extraction: { method: document.method, words: page.words },
-      headings: shortOutline(document.outline),
+      extraction: {
+        method: 'block_model',
+        words: page.words,
+        confidence: document.confidence,
+        boilerplate_ratio: document.boilerplate_ratio,
+        page_kind: document.page_kind.kind,
+      },
+      headings: shortOutline(outlineOf(document)),
       passages: await Promise.all(
         keepOwnPassages(page, query, analyzer).map((passage) => composePassage(passage, document.text)),
       ),
-      structure: document.counts,
+      structure: structureOf(document),
       terms: uses
         .filter(({ count }) => count > 0)
         .map(({ term_id, count, per_1000 }) => ({ term_id, count, per_1000 })),

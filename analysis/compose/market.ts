@@ -5,7 +5,7 @@ import { domainsUsed } from '../gather/sources.ts';
 import type { KeptPassages, Market } from '../measure/market.ts';
 import { ascending, leastSample, quantile } from '../measure/quantiles.ts';
 import { round } from '../measure/round.ts';
-import { numbersPer100Words } from '../measure/structure.ts';
+import { numbersPer100Words, outlineOf, structureOf } from '../measure/structure.ts';
 import type { MarketTerm } from '../measure/terms.ts';
 import type { MarketSerp } from '../report/report.ts';
 import type { resultSchema } from '../report/results.ts';
@@ -59,8 +59,8 @@ function composeResult(source: ReadSource, kept: KeptPassages | undefined): z.in
       snippet: result.snippet,
       ...(result.date === undefined ? {} : { date_shown: result.date }),
       words: page?.words ?? null,
-      headings: page === undefined ? null : shortOutline(page.document.outline),
-      structure: page?.document.counts ?? null,
+      headings: page === undefined ? null : shortOutline(outlineOf(page.document)),
+      structure: page === undefined ? null : structureOf(page.document),
       numbers_per_100w: page === undefined ? null : numbersPer100Words(page),
       best_passages: kept?.best.map((passage) => passage.id) ?? [],
     },

@@ -1,6 +1,4 @@
 /** Bounds what a page may say about itself: some mark up whole paragraphs as titles and headings. */
-import type { Heading } from '../extract/document.ts';
-
 const longestHeadingChars = 200;
 
 /** More headings than this are a list of items, not an outline. */
@@ -17,6 +15,6 @@ export function shortHeading(text: string): string {
 }
 
 /** The outline of a page, bounded. */
-export function shortOutline(outline: readonly Heading[]): Heading[] {
+export function shortOutline(outline: readonly { level: number; text: string }[]): { level: number; text: string }[] {
   return outline.slice(0, mostHeadings).map(({ level, text }) => ({ level, text: shortHeading(text) }));
 }

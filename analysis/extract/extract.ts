@@ -1,69 +1,56 @@
-/** Reads a page: bytes in, main content with its structure out. */
-import { articleOf } from './article.ts';
-import { type BlockText, blocksOf } from './blocks.ts';
-import { decodePage } from './decode.ts';
-import type { Document, Extraction, PageBytes } from './document.ts';
-import { type PageTree, parsePage } from './page-tree.ts';
-import { attribute, type Element } from './tree.ts';
+/** The entry of the extractor: the bytes of a page to a document, by a pure function of what it is given. */
+import { measureText } from './content/block-text.ts';
+import { type MainContent, mainContent } from './content/content.ts';
+import { type DocumentFacts, documentFacts } from './facts/document-facts.ts';
+import { type ParsedPage, parsePage } from './parse/parse.ts';
+import { cutPassages, type Passage } from './passages.ts';
 
-/** Larger pages are not read: 5 MB, what crawlers of search engines read at most of a page. */
-export const largestPageBytes = 5 * 1024 * 1024;
-
-/**
- * Readability's article is kept when it has this share of the page's text outside navigation; below, the page is
- * no article (a collection, a product, a service page) and all of that text is taken. Ours, by trial on WCXB.
- */
-const leastArticleShare = 0.4;
-
-/** The page's main content. Never throws: a page that cannot be read says why. */
-export function extract({ body, contentType, url }: PageBytes): Extraction {
-  if (body.length > largestPageBytes) return { outcome: 'unreadable', reason: 'too_large' };
-  const html = decodePage(body, contentType);
-  if (!isHtml(contentType, html)) return { outcome: 'unreadable', reason: 'non_html' };
-  try {
-    return { outcome: 'extracted', document: read(parsePage(html, url)) };
-  } catch {
-    // Markup that defeats the parser is no page to anyone.
-    return { outcome: 'unreadable', reason: 'non_html' };
-  }
+/** What is known of a page beside its bytes. */
+export interface PageContext {
+  /** The address the page was served from. */
+  url: string;
+  /** The Content-Type header, for its charset. */
+  contentType?: string | undefined;
+  /** When the page was fetched, ISO 8601: dates after it are refused. Never taken from a clock. */
+  fetchedAt?: string | undefined;
 }
 
-function isHtml(contentType: string | undefined, html: string): boolean {
-  const type = contentType?.split(';')[0]?.trim().toLowerCase();
-  if (type !== undefined && type !== '') return type === 'text/html' || type === 'application/xhtml+xml';
-  return /^\s*<[a-z!]/iu.test(html.slice(0, 1024));
+/** The readable part of a page: its main content in blocks and passages. */
+export interface PageContent extends Omit<MainContent, 'visits' | 'isCut'> {
+  /** What of the page was left out for being too much; empty on an ordinary page. */
+  limits: (ParsedPage['limits'][number] | 'blocks')[];
+  words: number;
+  passages: Passage[];
 }
 
-function read(page: PageTree): Document {
-  const body = blocksOf(page.root, outsideContent(), page.declared.h1);
-  const article = articleOf(page);
-  const chosen = article === null ? null : blocksOf(article, () => false, page.declared.h1);
-  const useArticle = chosen !== null && chosen.text.length >= body.text.length * leastArticleShare;
-  return documentOf(page, useArticle ? chosen : body, useArticle ? 'readability' : 'body_text');
+/** A page as the analysis reads it. */
+export interface Document extends PageContent {
+  url: string;
+  facts: DocumentFacts;
+  parse: { encoding: string; encoding_source: ParsedPage['encodingSource'] };
 }
 
-function documentOf(page: PageTree, content: BlockText, method: Document['method']): Document {
-  return { ...page.declared, ...content, method };
-}
-
-const chrome = new Set('head title nav aside dialog select option button textarea input label'.split(' '));
-const chromeRole = /^(?:navigation|banner|contentinfo|complementary|search|dialog|alertdialog|menu|menubar)$/u;
-
-/** Says of each element, met in document order, whether it is around the content rather than in it. */
-function outsideContent(): (element: Element) => boolean {
-  return (element) => {
-    if (chrome.has(element.tagName) || chromeRole.test(attribute(element, 'role') ?? '')) return true;
-    if (element.tagName !== 'header' && element.tagName !== 'footer') return false;
-    return !insideMain(element);
+/** Reads a page. Never throws on what a page holds; the same bytes and context give the same document. */
+export function extract(bytes: Uint8Array, context: PageContext): Document {
+  const { url, fetchedAt } = context;
+  const page = parsePage(bytes, context.contentType);
+  const content = readContent(page, url);
+  return {
+    url,
+    ...content,
+    facts: documentFacts({ root: page.root, url, htmlChars: page.htmlLength, mainText: content.text, fetchedAt }),
+    parse: { encoding: page.encoding, encoding_source: page.encodingSource },
   };
 }
 
-/** Headers and footers inside the main part belong to it; looked for a few levels up, as far as pages nest them. */
-function insideMain(element: Element): boolean {
-  let parent = element.parentNode;
-  for (let level = 0; level < 12 && parent !== null; level++) {
-    if (parent.nodeName === 'main' || parent.nodeName === 'article') return true;
-    parent = 'parentNode' in parent ? parent.parentNode : null;
-  }
-  return false;
+/** The main content of a parsed page alone, for who needs no facts. */
+export function readContent({ root, limits }: Pick<ParsedPage, 'root' | 'limits'>, url: string): PageContent {
+  const { visits: _, isCut, ...content } = mainContent(root, url);
+  const passages = cutPassages(content.blocks, content.text, countWords);
+  return { ...content, limits: isCut ? [...limits, 'blocks'] : limits, words: countWords(content.text), passages };
+}
+
+/** Words of a text; in scripts without spaces about two characters make one. */
+function countWords(text: string): number {
+  return text === '' ? 0 : Math.round(measureText(text).units);
 }

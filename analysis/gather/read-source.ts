@@ -1,6 +1,6 @@
 /** Reads the page of a source and judges whether the market's statistics may count it. */
-import type { Document, Extraction } from '../extract/document.ts';
-import { extract } from '../extract/extract.ts';
+import { type Document, extract } from '../extract/extract.ts';
+import { MAX_PAGE_BYTES } from '../extract/parse/decode.ts';
 import { type AnalyzedPage, analyzePage } from '../measure/analyzed-page.ts';
 import type { FetchedPage } from '../ports.ts';
 import { sha256 } from '../report/sha256.ts';
@@ -62,10 +62,25 @@ export async function readSource(source: Source, answer: PageAnswer, analyzer: A
   };
 }
 
-/** The main content of a page as fetched. */
-export function extractAnswer({ body, final_url: url, headers }: FetchedPage): Extraction {
+/** What a fetched page holds, or why it is no page to read. */
+export type Extraction =
+  | { outcome: 'extracted'; document: Document }
+  | { outcome: 'unreadable'; reason: 'too_large' | 'non_html' };
+
+/** The document of a page as fetched. Never throws over what the page holds. */
+export function extractAnswer({ body, final_url: url, headers, fetched_at: fetchedAt }: FetchedPage): Extraction {
   const contentType = headers['content-type'];
-  return extract({ body, url, ...(contentType === undefined ? {} : { contentType }) });
+  if (body.length > MAX_PAGE_BYTES) return { outcome: 'unreadable', reason: 'too_large' };
+  if (!isHtml(contentType, body)) return { outcome: 'unreadable', reason: 'non_html' };
+  return { outcome: 'extracted', document: extract(body, { url, contentType, fetchedAt }) };
+}
+
+/** By its Content-Type or, without one, by beginning with a tag. */
+function isHtml(contentType: string | undefined, body: Uint8Array): boolean {
+  const type = contentType?.split(';')[0]?.trim().toLowerCase();
+  if (type !== undefined && type !== '') return type === 'text/html' || type === 'application/xhtml+xml';
+  const beginning = new TextDecoder('latin1').decode(body.subarray(0, 1024)).replace(/^\u00ef\u00bb\u00bf/u, '');
+  return /^\s*<[a-z!?]/iu.test(beginning);
 }
 
 function judge(
@@ -77,7 +92,7 @@ function judge(
 ): ExclusionReason | undefined {
   if (source.isUserPage) return 'own_page';
   if (page.words < leastWords) return 'thin_text';
-  return contradictsLanguage(detected, document.lang, wanted) ? 'wrong_language' : undefined;
+  return contradictsLanguage(detected, document.facts.declaredLanguage?.value, wanted) ? 'wrong_language' : undefined;
 }
 
 /**

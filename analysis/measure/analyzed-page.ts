@@ -1,9 +1,20 @@
 /** A page cut into words once, which every measure then reads. */
-import type { Block, Document } from '../extract/document.ts';
+import type { DocumentBlock } from '../extract/content/document-block.ts';
+import type { Document } from '../extract/extract.ts';
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 
+/** What the measures read of a document. */
+export type ReadDocument = Pick<
+  Document,
+  'text' | 'blocks' | 'limits' | 'page_kind' | 'confidence' | 'boilerplate_ratio'
+> & {
+  facts: Pick<Document['facts'], 'title' | 'h1' | 'description' | 'declaredLanguage' | 'videos'> & {
+    images: Pick<Document['facts']['images'], 'count'>;
+  };
+};
+
 export interface AnalyzedBlock {
-  block: Block;
+  block: DocumentBlock;
   words: AnalyzedWord[];
 }
 
@@ -11,7 +22,7 @@ export interface AnalyzedPage {
   source_id: string;
   /** Host without `www.`: who speaks. */
   domain: string;
-  document: Document;
+  document: ReadDocument;
   title: AnalyzedWord[];
   blocks: AnalyzedBlock[];
   /** Words of the main content. */
@@ -21,7 +32,7 @@ export interface AnalyzedPage {
 /** Analyses the words of `document`. */
 export function analyzePage(
   source: { source_id: string; domain: string },
-  document: Document,
+  document: ReadDocument,
   analyzer: Analyzer,
 ): AnalyzedPage {
   const blocks = document.blocks.map((block) => ({ block, words: analyzer.analyze(block.text) }));
@@ -29,7 +40,7 @@ export function analyzePage(
     source_id: source.source_id,
     domain: source.domain,
     document,
-    title: analyzer.analyze(document.title ?? ''),
+    title: analyzer.analyze(document.facts.title?.value ?? ''),
     blocks,
     words: blocks.reduce((sum, { words }) => sum + words.length, 0),
   };

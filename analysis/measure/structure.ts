@@ -1,7 +1,38 @@
 /** Facts about one page's make-up, and how they spread over the market. */
-import type { AnalyzedPage } from './analyzed-page.ts';
+import type { AnalyzedPage, ReadDocument } from './analyzed-page.ts';
 import { type Spread, spreadOf } from './quantiles.ts';
 import { round } from './round.ts';
+
+/** What a page is made of: elements of its main content, and the images and videos of the whole page. */
+export interface StructureCounts {
+  h2: number;
+  h3: number;
+  lists: number;
+  tables: number;
+  images: number;
+  videos: number;
+  code: number;
+}
+
+/** Counts a document's blocks; nested lists and tables count with the outermost. */
+export function structureOf({ blocks, facts }: ReadDocument): StructureCounts {
+  const count = (kind: string, level?: number): number =>
+    blocks.filter((block) => block.kind === kind && (level === undefined || block.level === level)).length;
+  return {
+    h2: count('heading', 2),
+    h3: count('heading', 3),
+    lists: count('list'),
+    tables: count('table'),
+    images: facts.images.count,
+    videos: facts.videos,
+    code: count('code'),
+  };
+}
+
+/** The headings of the main content in their order. */
+export function outlineOf({ blocks }: ReadDocument): { level: number; text: string }[] {
+  return blocks.filter(({ kind }) => kind === 'heading').map(({ level = 2, text }) => ({ level, text }));
+}
 
 /** Figures (numbers as written in digits) per 100 words of the main content; null without words. */
 export function numbersPer100Words(page: AnalyzedPage): number | null {
@@ -14,11 +45,11 @@ export function numbersPer100Words(page: AnalyzedPage): number | null {
 /** What is measured of every page; the report's `content_profile` has one spread for each. */
 export const profileMetrics = {
   words: (page) => page.words,
-  h2: (page) => page.document.counts.h2,
-  h3: (page) => page.document.counts.h3,
-  lists: (page) => page.document.counts.lists,
-  tables: (page) => page.document.counts.tables,
-  images: (page) => page.document.counts.images,
+  h2: (page) => structureOf(page.document).h2,
+  h3: (page) => structureOf(page.document).h3,
+  lists: (page) => structureOf(page.document).lists,
+  tables: (page) => structureOf(page.document).tables,
+  images: (page) => structureOf(page.document).images,
   numbers_per_100w: numbersPer100Words,
 } as const satisfies Record<string, (page: AnalyzedPage) => number | null>;
 export type ProfileMetric = keyof typeof profileMetrics;

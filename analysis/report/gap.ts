@@ -20,7 +20,15 @@ export const pageSchema = z.strictObject({
     description: z.string().optional(),
     lang_declared: z.string().optional(),
   }),
-  extraction: z.strictObject({ method: z.enum(['readability', 'body_text']), words: count }),
+  extraction: z.strictObject({
+    method: z.literal('block_model'),
+    words: count,
+    /** The F1 that the model expects of its choice, 0..1. */
+    confidence: z.number().min(0).max(1),
+    /** Share of the page's visible characters that was left out; null for a page without text. */
+    boilerplate_ratio: z.number().min(0).max(1).nullable(),
+    page_kind: z.enum(['article', 'documentation', 'service', 'product', 'collection', 'forum', 'listing']),
+  }),
   headings: z.array(heading),
   passages: z.array(passageSchema),
   structure,

@@ -1,6 +1,7 @@
 /** The analyser of a language: words, stems, stop words and sentences behind one small interface. */
 import { everydayWords } from './everyday-words.ts';
 import { linkingWordsOf } from './linking-words.ts';
+import { normalizeWord } from './normalize.ts';
 import { type Span, sentencesOf } from './sentences.ts';
 import { stemmerFor, stemmersVersion } from './stemmers.ts';
 import { stopWordsFor, stopWordsVersion } from './stop-words.ts';
@@ -65,9 +66,9 @@ export function analyzerFor(language: string): Analyzer {
   };
 }
 
-/** The stem of a lower-cased word; the English possessive goes first, since the stemmer keeps it. */
+/** The stem of a lower-cased word, of its plainest spelling. */
 function stemOf(word: string, language: string, stemmer: ((word: string) => string) | null): string {
-  const bare = language === 'en' ? word.replace(/'s?$/u, '') : word;
+  const bare = normalizeWord(word, language) || word;
   if (stemmer === null || bare.length > longestStemmedWord) return bare;
   // A stemmer may leave nothing of a short word.
   return stemmer(bare) || bare;

@@ -1,4 +1,5 @@
 /** Sentences of a text, for quotes and snippets that end where a thought ends. */
+import { abbreviationsOf } from './abbreviations.ts';
 
 /** A stretch of a text, by UTF-16 offsets. */
 export interface Span {
@@ -6,34 +7,91 @@ export interface Span {
   end: number;
 }
 
-/**
- * Ends that look like a sentence's and are an abbreviation's: initials (`J. Smith`, `z. B.`) and common short forms.
- * `Intl.Segmenter` knows the stops of every script (danda, ideographic full stop) but no abbreviations.
- */
-const abbreviationEnd =
-  /(?:^|[\s(])(?:\p{L}|e\.g|i\.e|vs|dr|mr|mrs|ms|prof|st|no|nr|inc|ltd|co|approx|usw|bzw|ca|vgl|env|etc|sr|sra|art|pág|u\.s|u\.k)\.\s*$/iu;
+/** Languages that write an ordinal or a day with a full stop: `3. Oktober`, `1. místo`. */
+const dottedOrdinals = new Set([
+  'de',
+  'da',
+  'nb',
+  'nn',
+  'no',
+  'fi',
+  'cs',
+  'sk',
+  'pl',
+  'hu',
+  'hr',
+  'sl',
+  'sr',
+  'bs',
+  'et',
+  'lv',
+  'tr',
+  'is',
+]);
+
+/** Marks that end a sentence where ICU's rules for the language do not: the danda and its double, Khmer, Burmese, Tibetan. */
+const extraStop = /[।॥។៕။༎]/u;
 
 /**
- * The sentences of `text` read as `language`, in order, without the white space around them.
+ * The sentences of `text` read as `language`, in order, without the white space around them. A line break ends one.
+ * `Intl.Segmenter` knows the stops of every script but no abbreviations: a piece that ends in one is joined to the next.
  * Languages without sentence marks (Thai) give long stretches: what ICU takes for one.
  */
 export function sentencesOf(text: string, language: string): Span[] {
+  const abbreviations = abbreviationsOf(language);
   const spans: Span[] = [];
   let start = 0;
-  for (const { segment, index } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
+  for (const { segment, index } of segmenter(language).segment(text)) {
     const end = index + segment.length;
-    if (end < text.length && abbreviationEnd.test(segment.slice(-20))) continue;
-    const trimmed = trimSpan(text, start, end);
-    if (trimmed.end > trimmed.start) spans.push(trimmed);
+    if (end < text.length && goesOn(text, segment, end, abbreviations, language)) continue;
+    addSpans(spans, text, start, end);
     start = end;
   }
+  if (start < text.length) addSpans(spans, text, start, text.length);
   return spans;
 }
 
-function trimSpan(text: string, from: number, to: number): Span {
+function goesOn(
+  text: string,
+  segment: string,
+  end: number,
+  abbreviations: ReadonlySet<string>,
+  language: string,
+): boolean {
+  const tail = segment.slice(-24);
+  if (/[\n\r\u2028\u2029]\s*$/u.test(tail)) return false;
+  const word = /(?:^|[\s(["'“„«/])([\p{L}\p{M}][\p{L}\p{M}.-]{0,14}|\d{1,3})\.["'”»)]?\s*$/u.exec(tail)?.[1];
+  if (word === undefined) return false;
+  if (/^\d/.test(word)) return dottedOrdinals.has(language) && /^\p{L}/u.test(text.slice(end, end + 1));
+  // One letter is an initial or half of "z. B."; several with stops between them are "U.S.".
+  if (/^\p{L}$/u.test(word)) return word !== 'I' || language !== 'en';
+  return abbreviations.has(word.toLowerCase());
+}
+
+function addSpans(spans: Span[], text: string, from: number, to: number): void {
+  let start = from;
+  if (extraStop.test(text.slice(from, to))) {
+    for (let at = from; at < to - 1; at += 1) {
+      if (!extraStop.test(text.charAt(at)) || extraStop.test(text.charAt(at + 1))) continue;
+      addTrimmed(spans, text, start, at + 1);
+      start = at + 1;
+    }
+  }
+  addTrimmed(spans, text, start, to);
+}
+
+function addTrimmed(spans: Span[], text: string, from: number, to: number): void {
   let start = from;
   let end = to;
-  while (start < end && /\s/u.test(text.charAt(start))) start++;
-  while (end > start && /\s/u.test(text.charAt(end - 1))) end--;
-  return { start, end };
+  while (start < end && /\s/u.test(text.charAt(start))) start += 1;
+  while (end > start && /\s/u.test(text.charAt(end - 1))) end -= 1;
+  if (end > start) spans.push({ start, end });
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenter(language: string): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
+  segmenters.set(language, known);
+  return known;
 }

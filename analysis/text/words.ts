@@ -12,6 +12,12 @@ export interface Word {
 /** Languages written without spaces between words, which need a dictionary to be cut. */
 const unsegmented = new Set(['zh', 'ja', 'th', 'km', 'lo', 'my']);
 
+/** Their scripts: a run of these inside a text of any language is cut by the dictionary too. */
+const unsegmentedScripts =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+const unsegmentedLetter = new RegExp(`[${unsegmentedScripts}]`, 'u');
+const unsegmentedRuns = new RegExp(`[${unsegmentedScripts}ー々\\p{M}]+|[^${unsegmentedScripts}]+`, 'gu');
+
 /**
  * Letters with their combining marks and digits; figures with separators (`1,000.50`) stay whole. Apostrophes,
  * geresh, the Catalan middle dot and the joiners of Persian and Indic scripts hold a word together from inside.
@@ -24,9 +30,11 @@ const phraseGap = /^(?:[^\S\n\r]+|[-‐‑])?$/u;
 
 /** Articles, pronouns and prepositions that lose their vowel before another word. */
 const elided: Record<string, ReadonlySet<string>> = {
-  fr: new Set(['l', 'd', 'c', 'j', 'm', 'n', 's', 't', 'qu', 'jusqu', 'lorsqu', 'puisqu', 'quoiqu']),
+  fr: new Set('l d c j m n s t qu jusqu lorsqu puisqu quoiqu presqu quelqu'.split(' ')),
   it: new Set(
-    'l d c s m t v n un dell all nell sull dall coll quest quell com dov anch cos quand senz tutt'.split(' '),
+    'l d c s m t v n un dell all nell sull dall coll quest quell com dov anch cos quand senz tutt gl bell sant'.split(
+      ' ',
+    ),
   ),
   ca: new Set(['l', 'd', 's', 'n', 'm', 't']),
 };
@@ -39,40 +47,58 @@ export function lowerCase(text: string, language: string): string {
 
 /**
  * The words of `text`, read as `language` (ISO 639-1), in order.
- * `text` should be NFC. Unsegmented scripts are cut by `Intl.Segmenter`, so by the ICU of the runtime.
+ * `text` should be NFC. Scripts without spaces are cut by `Intl.Segmenter`, so by the ICU of the runtime; all others by
+ * a rule of ours, which no runtime changes.
  */
 export function wordsOf(text: string, language: string): Word[] {
-  if (unsegmented.has(language)) return segmentedWords(text, language);
   const words: Word[] = [];
-  const prefixes = elided[language];
-  let previousEnd = 0;
-  for (const match of text.matchAll(wordPattern)) {
-    const start = match.index;
-    const end = start + match[0].length;
-    const joined = words.length > 0 && phraseGap.test(text.slice(previousEnd, start));
-    const lower = lowerCase(match[0], language);
-    const apostrophe = prefixes === undefined ? -1 : lower.indexOf("'");
-    if (apostrophe > 0 && prefixes?.has(lower.slice(0, apostrophe)) === true) {
-      words.push({ text: lower.slice(0, apostrophe), start, end: start + apostrophe, joined });
-      words.push({ text: lower.slice(apostrophe + 1), start: start + apostrophe + 1, end, joined: true });
-    } else {
-      words.push({ text: lower, start, end, joined });
-    }
-    previousEnd = end;
+  const runs = unsegmentedLetter.test(text) ? text.matchAll(unsegmentedRuns) : [{ 0: text, index: 0 }];
+  for (const run of runs) {
+    if (unsegmentedLetter.test(run[0])) dictionaryWords(run[0], language, run.index, text, words);
+    else spacedWords(run[0], language, run.index, text, words);
   }
   return words;
 }
 
-function segmentedWords(text: string, language: string): Word[] {
-  const words: Word[] = [];
-  let previousEnd = 0;
-  for (const { segment, index, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
-    if (isWordLike !== true) continue;
-    const joined = words.length > 0 && phraseGap.test(text.slice(previousEnd, index));
-    previousEnd = index + segment.length;
-    words.push({ text: lowerCase(segment, language), start: index, end: previousEnd, joined });
+/** Adds the words of a run that begins at `offset` of the text. A match is never empty, so this is one pass. */
+function spacedWords(run: string, language: string, offset: number, text: string, words: Word[]): void {
+  const prefixes = elided[language];
+  for (const match of run.matchAll(wordPattern)) {
+    const start = match.index + offset;
+    const end = start + match[0].length;
+    const lower = lowerCase(match[0], language);
+    const apostrophe = prefixes === undefined ? -1 : lower.indexOf("'");
+    if (apostrophe > 0 && prefixes?.has(lower.slice(0, apostrophe)) === true) {
+      addWord(words, lower.slice(0, apostrophe), start, start + apostrophe, text);
+      addWord(words, lower.slice(apostrophe + 1), start + apostrophe + 1, end, text);
+    } else {
+      addWord(words, lower, start, end, text);
+    }
   }
-  return words;
+}
+
+function dictionaryWords(run: string, language: string, offset: number, text: string, words: Word[]): void {
+  const locale = unsegmented.has(language) ? language : 'und';
+  for (const { segment, index, isWordLike } of segmenter(locale).segment(run)) {
+    if (isWordLike !== true) continue;
+    const start = offset + index;
+    addWord(words, lowerCase(segment, language), start, start + segment.length, text);
+  }
+}
+
+function addWord(words: Word[], word: string, start: number, end: number, text: string): void {
+  const previous = words.at(-1);
+  const gap = previous === undefined ? '\n' : text.slice(previous.end, start);
+  words.push({ text: word, start, end, joined: gap === "'" || gap === '’' || phraseGap.test(gap) });
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Making a segmenter costs more than using it on a page. */
+function segmenter(locale: string): Intl.Segmenter {
+  const known = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' });
+  segmenters.set(locale, known);
+  return known;
 }
 
 /** Whether words of this language are written without spaces, so that phrases are joined without them too. */
@@ -80,7 +106,7 @@ export function isUnsegmented(language: string): boolean {
   return unsegmented.has(language);
 }
 
-/** How many words `text` has, without keeping them. */
+/** How many words `text` has. */
 export function countWords(text: string, language: string): number {
   return wordsOf(text, language).length;
 }

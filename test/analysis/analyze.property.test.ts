@@ -92,8 +92,7 @@ test('every quote stands at its offset, and its hash is that of its passage', as
       for (const passage of [...report.market_serp.passages, ...('page' in report ? report.page.passages : [])]) {
         const url = urls.get(passage.source_id) ?? '';
         const body = new TextEncoder().encode(pages[url]);
-        const extraction = extract({ body, contentType: 'text/html; charset=utf-8', url });
-        const text = extraction.outcome === 'extracted' ? extraction.document.text : '';
+        const { text } = extract(body, { contentType: 'text/html; charset=utf-8', url });
         const whole = text.slice(passage.offsets.start, passage.offsets.end);
         expect(whole.startsWith(passage.quote)).toBe(true);
         expect(passage.sha256).toBe(await sha256(whole));

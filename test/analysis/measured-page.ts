@@ -1,7 +1,5 @@
 /** Builds the pages that tests of measures read, from their blocks. */
-import { blockWriter } from '../../analysis/extract/block-writer.ts';
-import type { Document } from '../../analysis/extract/document.ts';
-import { type AnalyzedPage, analyzePage } from '../../analysis/measure/analyzed-page.ts';
+import { type AnalyzedPage, analyzePage, type ReadDocument } from '../../analysis/measure/analyzed-page.ts';
 import { analyzerFor } from '../../analysis/text/analyzer.ts';
 
 /** A page of `domain` whose blocks are paragraphs, or headings when they begin with `#`s (as many as their level). */
@@ -14,13 +12,37 @@ export function measuredPage(
   return analyzePage({ source_id, domain }, documentOf(blocks, title), analyzerFor(language));
 }
 
-function documentOf(blocks: readonly string[], title: string | undefined): Document {
-  const writer = blockWriter();
-  for (const block of blocks) {
-    const heading = /^(#{1,6}) (.*)$/u.exec(block);
-    if (heading === null) writer.add('paragraph', block);
-    else writer.add('heading', heading[2] ?? '', heading[1]?.length);
+function documentOf(blocks: readonly string[], title: string | undefined): ReadDocument {
+  const placed: ReadDocument['blocks'] = [];
+  let above: { level: number; text: string }[] = [];
+  let start = 0;
+  for (const written of blocks) {
+    const [, signs = '', heading] = /^(#{1,6}) (.*)$/u.exec(written) ?? [];
+    const text = heading ?? written;
+    const place = { text, start, end: start + text.length };
+    if (heading === undefined) {
+      placed.push({ kind: 'paragraph', heading_path: above.map((outer) => outer.text), ...place });
+    } else {
+      above = above.filter(({ level }) => level < signs.length);
+      placed.push({ kind: 'heading', level: signs.length, heading_path: above.map((outer) => outer.text), ...place });
+      above = [...above, { level: signs.length, text }];
+    }
+    start = place.end + 1;
   }
-  const counts = { h2: 0, h3: 0, lists: 0, tables: 0, images: 0, videos: 0, code: 0 };
-  return { ...writer.finish(), counts, method: 'body_text', ...(title === undefined ? {} : { title }) };
+  return {
+    text: placed.map(({ text }) => text).join('\n'),
+    blocks: placed,
+    limits: [],
+    confidence: 1,
+    boilerplate_ratio: 0,
+    page_kind: { kind: 'article', confidence: 1, evidence: [] },
+    facts: {
+      title: title === undefined ? null : { value: title, where: 'title' },
+      h1: null,
+      description: null,
+      declaredLanguage: null,
+      images: { count: 0 },
+      videos: 0,
+    },
+  };
 }

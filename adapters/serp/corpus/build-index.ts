@@ -90,7 +90,7 @@ async function write(
       if (typeof body === 'string') {
         skipped.unreadable_files++;
       } else {
-        const { title, lang, text } = pageText(decodePage(body));
+        const { title, lang, text } = pageText(decodePage(body).html);
         const language = page.language ?? primaryLanguage(lang) ?? detectLanguage(text);
         const length = addPostings(postings, number, title, text, analyzerOf(language, analyzers));
         insertPage.run(number, page.url, page.file, language, length);

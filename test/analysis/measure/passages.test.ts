@@ -23,7 +23,7 @@ describe('passages', () => {
   test('stand in the text where their offsets say', () => {
     const page = measuredPage('s1', 'a.example', ['# Desks', 'Walnut lasts.', 'Pine dents.']);
     const [passage] = passagesOf(page, english).passages;
-    expect(page.document.text.slice(passage?.start, passage?.end)).toBe('Walnut lasts.\n\nPine dents.');
+    expect(page.document.text.slice(passage?.start, passage?.end)).toBe('Walnut lasts.\nPine dents.');
     expect(passage?.start_ratio).toBeCloseTo(7 / page.document.text.length);
   });
 

@@ -1,0 +1,132 @@
+/** Chosen blocks to the blocks of a document: cells to tables, items to lists, the parts of a post to a post. */
+import type { BlockKind, DocumentBlock } from './document-block.ts';
+import { headingLevel } from './measure.ts';
+import type { PageKind } from './page-kind.ts';
+import type { Block, Box, Scan } from './scan.ts';
+
+/** A run of chosen blocks that become one. */
+interface Group {
+  kind: BlockKind;
+  /** The box they share; -1 for a block that stands alone. */
+  box: number;
+  /** The row or item the last part was in. */
+  row: number;
+  lines: string[][];
+  level: number;
+  isOrdered: boolean;
+}
+
+/** Steps up in which a list, table, quote or repeated box is looked for. */
+const REACH = 24;
+
+/** Builds the document's blocks. Joined by line breaks their texts give the document's text. */
+export function assembleBlocks(scan: Scan, chosen: readonly number[], page: PageKind): DocumentBlock[] {
+  const groups: Group[] = [];
+  const shapes: Shapes = new Map();
+  for (const index of chosen) {
+    const block = scan.blocks[index] as Block;
+    const found = groupOf(scan, block, page, shapes);
+    const last = groups.at(-1);
+    if (last === undefined || found.box < 0 || last.box !== found.box || last.kind !== found.kind) {
+      groups.push({ ...found, lines: [[block.text]] });
+      continue;
+    }
+    const line = last.lines.at(-1);
+    if (found.row >= 0 && found.row === last.row && line !== undefined) line.push(block.text);
+    else last.lines.push([block.text]);
+    last.row = found.row;
+  }
+  return withPlaces(groups);
+}
+
+/** What has been found of tables and lists, by box: many blocks ask about the same one. */
+type Shapes = Map<number, boolean>;
+
+function groupOf(scan: Scan, block: Block, page: PageKind, shapes: Shapes): Omit<Group, 'lines'> {
+  const { boxes } = scan;
+  const level = headingLevel(boxes, block);
+  if (level > 0) return { kind: 'heading', box: -1, row: -1, level, isOrdered: false };
+  if (block.isPreformatted) return { kind: 'code', box: -1, row: -1, level: 0, isOrdered: false };
+  let row = -1;
+  let item = -1;
+  let repeated = -1;
+  for (let at = block.container, step = 0; at >= 0 && step < REACH; at = boxes[at]?.parent ?? -1, step++) {
+    const box = boxes[at] as Box;
+    const { tag } = box.element;
+    if (tag === 'tr' && row < 0) row = at;
+    else if (tag === 'li' && item < 0) item = at;
+    else if (tag === 'blockquote') return { kind: 'quote', box: at, row: -1, level: 0, isOrdered: false };
+    else if (tag === 'table' && row >= 0 && remembered(shapes, at, () => isDataTable(boxes, at)))
+      return { kind: 'table', box: at, row, level: 0, isOrdered: false };
+    else if ((tag === 'ul' || tag === 'ol') && item >= 0 && remembered(shapes, at, () => isPlainList(scan, at))) {
+      return { kind: 'list', box: at, row: item, level: 0, isOrdered: tag === 'ol' };
+    }
+    if (repeated < 0 && isEntry(box)) repeated = at;
+  }
+  const kind = repeated < 0 ? undefined : REPEATED[page];
+  if (kind !== undefined) return { kind, box: repeated, row: -1, level: 0, isOrdered: false };
+  return { kind: 'paragraph', box: -1, row: -1, level: 0, isOrdered: false };
+}
+
+function remembered(shapes: Shapes, at: number, look: () => boolean): boolean {
+  const known = shapes.get(at);
+  if (known !== undefined) return known;
+  const found = look();
+  shapes.set(at, found);
+  return found;
+}
+
+/** What a repeated box is on pages that are made of them. */
+const REPEATED: Partial<Record<PageKind, BlockKind>> = { forum: 'post', collection: 'item', listing: 'item' };
+
+function isEntry(box: Box): boolean {
+  return (
+    box.repeats >= 2 &&
+    box.end - box.first >= 2 &&
+    /^(?:div|li|article|section|tr|dl|[a-z]+-[a-z-]+)$/.test(box.element.tag)
+  );
+}
+
+/** A table of data has rows beside each other; a table that only lays out the page holds a whole page in a cell. */
+function isDataTable(boxes: readonly Box[], at: number): boolean {
+  const { first, end } = boxes[at] as Box;
+  for (let index = at + 1; index < boxes.length && (boxes[index]?.first ?? end) < end; index++) {
+    const box = boxes[index] as Box;
+    if (box.depth <= (boxes[at]?.depth ?? 0)) break;
+    if (box.element.tag === 'table' || box.element.tag === 'h1') return false;
+    // A look at the start is enough, and keeps the work linear.
+    if (index - at > 60) break;
+  }
+  return end - first >= 2;
+}
+
+/** A list of text has short items; cards and posts are marked up as lists too, with several blocks an item. */
+function isPlainList({ boxes, blocks }: Scan, at: number): boolean {
+  const { first, end, element } = boxes[at] as Box;
+  const items = element.children.filter((child) => child.kind === 'element').length;
+  return end - first <= 1.6 * Math.max(1, items) && (blocks[first]?.text.length ?? 0) < 2000;
+}
+
+function withPlaces(groups: readonly Group[]): DocumentBlock[] {
+  const path: { level: number; text: string }[] = [];
+  let at = 0;
+  return groups.map(({ kind, lines, level, isOrdered }) => {
+    const text = lines.map((cells) => cells.join(kind === 'table' ? '\t' : ' ')).join('\n');
+    if (kind === 'heading') while ((path.at(-1)?.level ?? 0) >= level) path.pop();
+    const block: DocumentBlock = {
+      kind,
+      text,
+      heading_path: path.map((each) => each.text),
+      start: at,
+      end: at + text.length,
+    };
+    if (kind === 'heading') {
+      block.level = level;
+      path.push({ level, text });
+    }
+    if (kind === 'list') block.ordered = isOrdered;
+    if (kind === 'table') block.columns = Math.max(...lines.map((cells) => cells.length));
+    at = block.end + 1;
+    return block;
+  });
+}

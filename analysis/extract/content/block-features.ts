@@ -1,0 +1,155 @@
+/** What the model is told of each block: its text, its place, what stands around it, and what the page says of itself. */
+
+import { addSurroundings, linkShare, SURROUNDING_FEATURES } from './block-surroundings.ts';
+import type { TextMeasures } from './block-text.ts';
+import { headingLevel, type MeasuredPage } from './measure.ts';
+import { PHRASE_KINDS } from './phrases.ts';
+import type { Block } from './scan.ts';
+import { GROUP_NAMES } from './vocabulary.ts';
+
+/** Tags of a block's container that mean different things. */
+const CONTAINERS = 'p li td th div pre dt dd figcaption button label summary section article blockquote'.split(' ');
+const TEXT_NAMES = (
+  'units linkShare links strongShare wordLength capitals digits marksPerUnit sentencesPerUnit sentences ' +
+  'endsSentence copyright money date separator startsLower question colon ellipsis number address ' +
+  'heading preformatted'
+).split(' ');
+
+/** The features in the order the model knows them. */
+export const BLOCK_FEATURES: readonly string[] = [
+  ...TEXT_NAMES.map((name) => `text.${name}`),
+  ...PHRASE_KINDS.map((kind) => `phrase.${kind}`),
+  ...CONTAINERS.map((tag) => `container.${tag}`),
+  ...GROUP_NAMES.map((group) => `near.${group}`),
+  ...['depth', 'index', 'fromEnd', 'start', 'charsBefore', 'afterHeading', 'charsFromHeading'].map(
+    (name) => `place.${name}`,
+  ),
+  ...['copies', 'copiesBefore', 'inTitle', 'ofTitle', 'isHeading', 'inDescription', 'inSchema', 'hasSchema'].map(
+    (name) => `says.${name}`,
+  ),
+  ...SURROUNDING_FEATURES,
+];
+
+/** One row a block: `BLOCK_FEATURES.length` numbers, then `ofPage`, which every block of the page is told. */
+export function blockFeatures(page: MeasuredPage, ofPage: Float32Array = new Float32Array(0)): Float32Array {
+  const { blocks } = page.scan;
+  const width = BLOCK_FEATURES.length + ofPage.length;
+  const rows = new Float32Array(blocks.length * width);
+  const titleWords = new Set(wordsOf(`${page.hints.title} ${page.hints.heading}`));
+  const shared = {
+    titleWords,
+    description: page.hints.description.toLowerCase(),
+    schema: shinglesOf(page.hints.schemaTexts),
+  };
+  for (let index = 0; index < blocks.length; index++) {
+    const row: number[] = [];
+    addText(row, page, index);
+    addPlace(row, page, index);
+    addSays(row, page, index, shared);
+    addSurroundings(row, page, index);
+    rows.set(row, index * width);
+    rows.set(ofPage, index * width + BLOCK_FEATURES.length);
+  }
+  return rows;
+}
+
+function addText(row: number[], { scan, texts }: MeasuredPage, index: number): void {
+  const block = scan.blocks[index] as Block;
+  const text = texts[index] as TextMeasures;
+  row.push(
+    Math.log1p(text.units),
+    linkShare(block),
+    block.links,
+    block.strongChars / text.chars,
+    text.chars / text.units,
+    text.capitals,
+    text.digits,
+    text.marks / text.units,
+    text.sentenceMarks / text.units,
+    text.sentenceMarks,
+    +text.endsSentence,
+    +text.hasCopyright,
+    +text.hasMoney,
+    +text.hasDate,
+    +text.hasSeparator,
+    +text.startsLower,
+    +text.isQuestion,
+    +text.endsColon,
+    +text.endsEllipsis,
+    +text.isNumber,
+    +text.hasAddress,
+    headingLevel(scan.boxes, block),
+    +block.isPreformatted,
+  );
+  const words = Math.max(1, text.words.length);
+  for (const count of text.phrases) row.push(count / words);
+  const tag = scan.boxes[block.container]?.element.tag;
+  for (const each of CONTAINERS) row.push(+(each === tag));
+}
+
+function addPlace(row: number[], page: MeasuredPage, index: number): void {
+  const { scan, starts, headingBlock } = page;
+  const block = scan.blocks[index] as Block;
+  const width = GROUP_NAMES.length;
+  for (let group = 0; group < width; group++) row.push(scan.distances[block.box * width + group] ?? 0);
+  const total = Math.max(1, starts[scan.blocks.length] ?? 1);
+  const start = starts[index] ?? 0;
+  row.push(
+    scan.boxes[block.box]?.depth ?? 0,
+    index,
+    scan.blocks.length - index,
+    start / total,
+    start,
+    headingBlock < 0 ? -1000 : Math.max(-999, Math.min(999, index - headingBlock)),
+    headingBlock < 0 ? 0 : start - (starts[headingBlock] ?? 0),
+  );
+}
+
+interface Said {
+  titleWords: ReadonlySet<string>;
+  description: string;
+  schema: ReadonlySet<string>;
+}
+
+function addSays(row: number[], page: MeasuredPage, index: number, { titleWords, description, schema }: Said): void {
+  const block = page.scan.blocks[index] as Block;
+  const copies = page.copies[index];
+  // Long blocks are never the title; comparing their words would cost more than it tells.
+  const words = block.text.length > 600 ? [] : new Set(wordsOf(block.text));
+  const size = Math.max(1, words instanceof Set ? words.size : 0);
+  let inTitle = 0;
+  for (const word of words) if (titleWords.has(word)) inTitle += 1;
+  const probe = block.text.slice(0, 80).toLowerCase();
+  const isLong = probe.length >= 20;
+  row.push(
+    copies?.total ?? 1,
+    copies?.before ?? 0,
+    inTitle / size,
+    inTitle / Math.max(1, titleWords.size),
+    +(index === page.headingBlock),
+    +(isLong && description.includes(probe)),
+    +(isLong && schema.has(wordsOf(probe).slice(0, SHINGLE).join(' '))),
+    Math.log1p(page.hints.schemaTexts[0]?.length ?? 0),
+  );
+}
+
+/** Runs of this many words are looked up in the texts of JSON-LD: enough that chance does not find them. */
+const SHINGLE = 4;
+/** Words of JSON-LD texts that are remembered; longer texts are known by their beginning. */
+const MAX_SCHEMA_WORDS = 50_000;
+
+/** All runs of words in texts, so that a block is found in one look however long the texts are. */
+function shinglesOf(texts: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  let left = MAX_SCHEMA_WORDS;
+  for (const text of texts) {
+    const words = wordsOf(text.slice(0, 10 * left)).slice(0, left);
+    left -= words.length;
+    for (let i = 0; i + SHINGLE <= words.length; i++) found.add(words.slice(i, i + SHINGLE).join(' '));
+  }
+  return found;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}

@@ -1,0 +1,124 @@
+/** What stands around a block: the boxes it is in, the landmarks of the page, the blocks before and after. */
+import { headingLevel, type MeasuredPage } from './measure.ts';
+import type { Block, Box } from './scan.ts';
+
+/** Ancestors that are described, in steps up from the container. */
+const LEVELS = [0, 1, 2, 3, 5, 7];
+/** Neighbours that are described. */
+const OFFSETS = [-3, -2, -1, 1, 2, 3];
+
+/** Names of what is added here, in order. */
+export const SURROUNDING_FEATURES: readonly string[] = [
+  ...LEVELS.flatMap((level) =>
+    ['units', 'linkShare', 'blocks', 'unitsPerBlock', 'marksPerUnit', 'repeats', 'pageShare', 'headings'].map(
+      (name) => `up${level}.${name}`,
+    ),
+  ),
+  ...['most', 'level', 'units', 'linkShare'].map((name) => `repeat.${name}`),
+  ...['candidate', 'heading', 'main'].flatMap((to) => [`${to}.up`, `${to}.down`, `${to}.share`]),
+  ...OFFSETS.flatMap((offset) =>
+    ['units', 'linkShare', 'heading', 'endsSentence', 'distance'].map((name) => `at${offset}.${name}`),
+  ),
+];
+
+/** Adds a block's surroundings to its row: ancestors, relations to the page's landmarks, neighbours. */
+export function addSurroundings(row: number[], page: MeasuredPage, index: number): void {
+  addAncestors(row, page, index);
+  addRelations(row, page, index);
+  addNeighbours(row, page, index);
+}
+
+function addAncestors(row: number[], { scan, sums }: MeasuredPage, index: number): void {
+  const { boxes } = scan;
+  const block = scan.blocks[index] as Block;
+  const pageUnits = Math.max(1, sums.units[0] ?? 1);
+  let at = block.container;
+  let step = 0;
+  let most = 1;
+  let mostLevel = 0;
+  let mostBox = at;
+  for (const level of LEVELS) {
+    while (step < level && (boxes[at]?.parent ?? -1) >= 0) {
+      const { repeats } = boxes[at] as Box;
+      if (repeats > most) {
+        most = repeats;
+        mostLevel = step;
+        mostBox = at;
+      }
+      at = boxes[at]?.parent ?? 0;
+      step += 1;
+    }
+    const box = boxes[at] as Box;
+    const units = sums.units[at] ?? 0;
+    const count = box.end - box.first;
+    row.push(
+      Math.log1p(units),
+      (sums.linkChars[at] ?? 0) / Math.max(1, sums.chars[at] ?? 1),
+      count,
+      units / Math.max(1, count),
+      (sums.marks[at] ?? 0) / Math.max(1, units),
+      box.repeats,
+      units / pageUnits,
+      sums.headings[at] ?? 0,
+    );
+  }
+  row.push(
+    most,
+    mostLevel,
+    sums.units[mostBox] ?? 0,
+    (sums.linkChars[mostBox] ?? 0) / Math.max(1, sums.chars[mostBox] ?? 1),
+  );
+}
+
+function addRelations(row: number[], page: MeasuredPage, index: number): void {
+  const { scan, sums, candidate, headingBlock, main } = page;
+  const block = scan.blocks[index] as Block;
+  const heading = headingBlock < 0 ? -1 : (scan.blocks[headingBlock]?.box ?? -1);
+  const pageUnits = Math.max(1, sums.units[0] ?? 1);
+  for (const to of [candidate, heading, main]) {
+    if (to < 0) {
+      row.push(-1, -1, -1);
+      continue;
+    }
+    const { up, down, meeting } = between(scan.boxes, block.box, to);
+    row.push(up, down, (sums.units[meeting] ?? 0) / pageUnits);
+  }
+}
+
+function addNeighbours(row: number[], { scan, texts }: MeasuredPage, index: number): void {
+  const block = scan.blocks[index] as Block;
+  for (const offset of OFFSETS) {
+    const other = scan.blocks[index + offset];
+    const text = texts[index + offset];
+    if (other === undefined || text === undefined) {
+      row.push(-1, -1, -1, -1, -1);
+      continue;
+    }
+    const { up, down } = between(scan.boxes, block.box, other.box);
+    row.push(Math.log1p(text.units), linkShare(other), headingLevel(scan.boxes, other), +text.endsSentence, up + down);
+  }
+}
+
+/** The way between two boxes: steps up from the first to where they meet, and down to the second. */
+export function between(
+  boxes: readonly Box[],
+  from: number,
+  to: number,
+): { up: number; down: number; meeting: number } {
+  let a = from;
+  let b = to;
+  while (a !== b) {
+    const boxA = boxes[a];
+    const boxB = boxes[b];
+    if (boxA === undefined || boxB === undefined) break;
+    if (boxA.depth >= boxB.depth) a = boxA.parent;
+    else b = boxB.parent;
+  }
+  const depth = boxes[a]?.depth ?? 0;
+  return { up: (boxes[from]?.depth ?? 0) - depth, down: (boxes[to]?.depth ?? 0) - depth, meeting: a };
+}
+
+/** Share of a block's characters that are linked. */
+export function linkShare({ linkChars, text }: Block): number {
+  return Math.min(1, linkChars / Math.max(1, text.length));
+}

@@ -1,0 +1,73 @@
+/** Measures of the text of one block, the same in every script. */
+import { countPhrases, LONGEST_PHRASE, PHRASE_KINDS } from './phrases.ts';
+
+/** Counts over a block's text. */
+export interface TextMeasures {
+  /** Words; scripts written without spaces count 0.6 a character, about two characters to a word. */
+  units: number;
+  chars: number;
+  words: readonly string[];
+  capitals: number;
+  digits: number;
+  marks: number;
+  sentenceMarks: number;
+  endsSentence: boolean;
+  phrases: readonly number[];
+  hasCopyright: boolean;
+  hasMoney: boolean;
+  hasDate: boolean;
+  hasSeparator: boolean;
+  startsLower: boolean;
+  isQuestion: boolean;
+  endsColon: boolean;
+  endsEllipsis: boolean;
+  isNumber: boolean;
+  hasAddress: boolean;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const SPACELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/gu;
+/** A run of this many characters is read for words; the rest of a longer one only counts by its length. */
+const READ_CHARS = 20_000;
+const DATE =
+  /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b|\b(?:19|20)\d{2}\b|\b\d{1,2}[:.h]\d{2}\b|\b\d+\s?(?:min|mins|hours?|days?|weeks?|months?|years?|ago|std|tagen?|heures?|jours?|horas?|días?)\b|\d+\s?[年月日時]/iu;
+
+/** Measures a block's text. */
+export function measureText(text: string): TextMeasures {
+  const sample = text.length > READ_CHARS ? text.slice(0, READ_CHARS) : text;
+  const scale = text.length / Math.max(1, sample.length);
+  const words = sample.match(WORD) ?? [];
+  const spaceless = /[\u0e00-\u0eff\u1780-\u17ff\u3040-\u9fff\uf900-\ufaff]/.test(sample)
+    ? (sample.match(SPACELESS)?.length ?? 0)
+    : 0;
+  let capitals = 0;
+  for (const word of words) {
+    const first = word.charCodeAt(0);
+    if (first < 128 ? first >= 65 && first <= 90 : /^\p{Lu}/u.test(word)) capitals += 1;
+  }
+  const phrases = PHRASE_KINDS.map(() => 0);
+  if (words.length <= LONGEST_PHRASE) countPhrases(sample.toLowerCase().match(/[\p{L}\p{M}\p{N}©-]+/gu) ?? [], phrases);
+  const end = text.slice(-6).replace(/["'”’»)\]\s]+$/u, '');
+  return {
+    units: Math.max(1, (words.length + spaceless * 0.6) * scale),
+    chars: text.length,
+    words,
+    capitals: capitals / Math.max(1, words.length),
+    digits: (sample.match(/\p{N}/gu)?.length ?? 0) / sample.length,
+    marks: (sample.match(/[,;:،؛、，；：]/g)?.length ?? 0) * scale,
+    sentenceMarks: (sample.match(/[.!?。！？।؟…](?=\s|$|["'”’»)\]]|[\u3000-\u9fff])/g)?.length ?? 0) * scale,
+    endsSentence: /[.!?。！？।؟]$/u.test(end),
+    phrases,
+    hasCopyright: /©|\(c\)\s*\d|copyright/i.test(sample),
+    hasMoney: /[$€£¥₹₽₩]\s?\d|\d\s?[$€£¥₹₽₩]|\b(?:usd|eur|gbp|chf)\b/i.test(sample),
+    hasDate: words.length <= 40 && DATE.test(sample),
+    hasSeparator: /[|»›•·→]/.test(sample),
+    startsLower: /^\p{Ll}/u.test(sample),
+    isQuestion: /[?？؟]$/u.test(end),
+    endsColon: /[:：]$/u.test(end),
+    endsEllipsis: /(?:…|\.\.\.|\[…\])\s*$/u.test(text.slice(-6)),
+    isNumber: !/\p{L}/u.test(sample),
+    hasAddress: /@[\p{L}\p{N}]|https?:\/\/|www\./u.test(sample),
+  };
+}

@@ -1,0 +1,75 @@
+/** The main content of a parsed page, whatever kind of page it is, with how sure that is. */
+import { type ElementNode, foldSpace } from '../parse/tree.ts';
+import type { StructuredItem } from '../structured-data/item.ts';
+import { assembleBlocks } from './assemble.ts';
+import { measureText } from './block-text.ts';
+import type { DocumentBlock } from './document-block.ts';
+import { type PageHints, readHints } from './hints.ts';
+import { measurePage } from './measure.ts';
+import type { PageKind } from './page-kind.ts';
+import { scanPage } from './scan.ts';
+import { selectContent } from './select.ts';
+
+/** Where the text came from: what a reader sees, or what the page only declares. */
+export type ContentSource = 'visible' | 'json_ld' | 'description' | 'none';
+
+/** The main content. */
+export interface MainContent {
+  blocks: DocumentBlock[];
+  /** The texts of the blocks, a line break between them. */
+  text: string;
+  source: ContentSource;
+  /** The F1 that the model expects of its choice, 0 to 1, to two places. Low on pages of doubtful blocks. */
+  confidence: number;
+  page_kind: { kind: PageKind; confidence: number; evidence: string[] };
+  /** Share of the page's visible characters that was left out; null for a page without text. */
+  boilerplate_ratio: number | null;
+  /** Boxes, texts and blocks visited: grows with the page and not with its square. */
+  visits: number;
+  /** Whether the page has more blocks than are read. */
+  isCut: boolean;
+}
+
+/** Fewer words than this are a page that shows nothing: a loading notice, a title. */
+const SHOWS_NOTHING = 30;
+
+/** Finds the main content of a page. `items` are its JSON-LD items when they are already read. */
+export function mainContent(root: ElementNode, url: string, items?: readonly StructuredItem[]): MainContent {
+  const scan = scanPage(root);
+  const hints = readHints(root, url, items);
+  const page = measurePage(scan, hints);
+  const { kind, chosen, confidence } = selectContent(page);
+  const visible = assembleBlocks(scan, chosen, kind.kind);
+  const shown = page.texts.reduce((sum, text) => sum + text.units, 0);
+  const declared = shown < SHOWS_NOTHING ? declaredText(hints) : undefined;
+  const blocks = declared === undefined ? visible : declaredBlocks(declared.text);
+  const text = blocks.map((block) => block.text).join('\n');
+  const all = page.starts[scan.blocks.length] ?? 0;
+  const kept = chosen.reduce((sum, index) => sum + (scan.blocks[index]?.text.length ?? 0), 0);
+  return {
+    blocks,
+    text,
+    source: declared?.source ?? (text === '' ? 'none' : 'visible'),
+    confidence: declared === undefined ? round(confidence) : 0,
+    page_kind: { kind: kind.kind, confidence: round(kind.confidence), evidence: kind.evidence },
+    boilerplate_ratio: all === 0 ? null : round(1 - kept / all),
+    visits: scan.visits + scan.blocks.length,
+    isCut: scan.isCut,
+  };
+}
+
+/** A page that shows nothing may still declare its text: JSON-LD first, the description when there is no other. */
+function declaredText({ schemaTexts, description }: PageHints): { text: string; source: ContentSource } | undefined {
+  const longest = schemaTexts[0];
+  if (longest !== undefined && measureText(longest).units >= SHOWS_NOTHING / 2)
+    return { text: longest, source: 'json_ld' };
+  return description === '' ? undefined : { text: foldSpace(description), source: 'description' };
+}
+
+function declaredBlocks(text: string): DocumentBlock[] {
+  return [{ kind: 'paragraph', text, heading_path: [], start: 0, end: text.length }];
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

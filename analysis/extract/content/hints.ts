@@ -1,0 +1,68 @@
+/** What a page says about itself beside its text: title, description, Open Graph type, JSON-LD types and texts. */
+import { attribute, type ElementNode, elementsByTag, foldSpace, rawTextOf, textOf } from '../parse/tree.ts';
+import { allItems, type StructuredItem, shortName, textValue } from '../structured-data/item.ts';
+import { readJsonLd } from '../structured-data/json-ld.ts';
+
+/** See the file's first line. Texts are folded; absent ones are empty. */
+export interface PageHints {
+  title: string;
+  heading: string;
+  description: string;
+  ogType: string;
+  /** Bare names of the schema.org types named in JSON-LD, without repetition. */
+  schemaTypes: ReadonlySet<string>;
+  /** The longest texts JSON-LD gives for what the page is about (articleBody, text, description), longest first. */
+  schemaTexts: readonly string[];
+  url: URL | undefined;
+}
+
+/** Reads the hints of a page. `items` are its JSON-LD items when they are already read. */
+export function readHints(root: ElementNode, url: string, items?: readonly StructuredItem[]): PageHints {
+  let description = '';
+  let ogType = '';
+  for (const meta of elementsByTag(root, 'meta')) {
+    const name = (attribute(meta, 'name') ?? attribute(meta, 'property') ?? '').toLowerCase();
+    const content = attribute(meta, 'content') ?? '';
+    if (name === 'og:type') ogType ||= content.trim().toLowerCase();
+    else if (name === 'description' || name === 'og:description') description ||= foldSpace(content.slice(0, 2000));
+  }
+  const all = allItems(items ?? readJsonLd(root).items, 2000);
+  const titles = elementsByTag(root, 'title').filter((title) => title.namespace.endsWith('xhtml'));
+  const headings = elementsByTag(root, 'h1')
+    .slice(0, 10)
+    .map((h1) => textOf(h1).slice(0, 300));
+  return {
+    title: titles[0] === undefined ? '' : foldSpace(rawTextOf(titles[0]).slice(0, 1000)),
+    heading: headings.find((text) => text !== '') ?? '',
+    description,
+    ogType,
+    schemaTypes: new Set(all.flatMap(({ types }) => types.map(shortName))),
+    schemaTexts: schemaTexts(all),
+    url: URL.canParse(url) ? new URL(url) : undefined,
+  };
+}
+
+function schemaTexts(items: readonly StructuredItem[]): string[] {
+  const texts = new Set<string>();
+  for (const item of items) {
+    for (const property of ['articleBody', 'text', 'reviewBody', 'description']) {
+      const value = textValue(item, property);
+      if (value === undefined || value.length < 40) continue;
+      texts.add(plainText(value.slice(0, 200_000)));
+    }
+  }
+  return [...texts].sort((a, b) => b.length - a.length).slice(0, 20);
+}
+
+/** JSON-LD texts often hold markup, plain or escaped; only the text of it counts. */
+function plainText(value: string): string {
+  const unescaped = value.replace(/&lt;/g, '<').replace(/&gt;/g, '>');
+  return foldSpace(
+    unescaped
+      .replace(/<[^<>]{0,500}>/g, ' ')
+      .replace(/&nbsp;|&#160;/g, ' ')
+      .replace(/&#0?39;|&rsquo;|&apos;/g, "'")
+      .replace(/&quot;/g, '"')
+      .replace(/&amp;/g, '&'),
+  );
+}

@@ -1,0 +1,130 @@
+/** Sums over the boxes of a page, and the boxes other blocks are seen from: the main heading, the best candidate. */
+
+import { foldSpace } from '../parse/tree.ts';
+import type { TextMeasures } from './block-text.ts';
+import { measureText } from './block-text.ts';
+import type { PageHints } from './hints.ts';
+import type { Block, Box, Scan } from './scan.ts';
+
+/** Sums over a box and all that is in it, one place a box. */
+export interface Sums {
+  units: Float64Array;
+  chars: Float64Array;
+  linkChars: Float64Array;
+  marks: Float64Array;
+  headings: Float64Array;
+}
+
+/** A scanned page with its measures. */
+export interface MeasuredPage {
+  scan: Scan;
+  hints: PageHints;
+  texts: TextMeasures[];
+  sums: Sums;
+  /** Characters of text before each block. */
+  starts: Float64Array;
+  /** How often the text of each block stands on the page, and how often before it. */
+  copies: { total: number; before: number }[];
+  /** Index of the block of the main heading; -1 for none. */
+  headingBlock: number;
+  /** The box whose running text is densest, as an article's is. */
+  candidate: number;
+  /** The box of the first `main`; -1 for none. */
+  main: number;
+}
+
+/** Measures a scanned page: linear in its blocks and boxes. */
+export function measurePage(scan: Scan, hints: PageHints): MeasuredPage {
+  const { blocks, boxes } = scan;
+  const texts = blocks.map(({ text }) => measureText(text));
+  const sums: Sums = {
+    units: new Float64Array(boxes.length),
+    chars: new Float64Array(boxes.length),
+    linkChars: new Float64Array(boxes.length),
+    marks: new Float64Array(boxes.length),
+    headings: new Float64Array(boxes.length),
+  };
+  const score = new Float64Array(boxes.length);
+  const starts = new Float64Array(blocks.length + 1);
+  const seen = new Map<string, number>();
+  const before = blocks.map((block, index) => {
+    const text = texts[index] as TextMeasures;
+    starts[index + 1] = (starts[index] ?? 0) + block.text.length;
+    add(sums.units, block.box, text.units);
+    add(sums.chars, block.box, block.text.length);
+    add(sums.linkChars, block.box, block.linkChars);
+    add(sums.marks, block.box, text.marks + text.sentenceMarks);
+    if (headingLevel(boxes, block) > 0) add(sums.headings, block.box, 1);
+    addScore(score, boxes, block, text);
+    const copies = seen.get(block.text) ?? 0;
+    seen.set(block.text, copies + 1);
+    return copies;
+  });
+  for (let index = boxes.length - 1; index > 0; index--) {
+    const { parent } = boxes[index] as Box;
+    for (const sum of [sums.units, sums.chars, sums.linkChars, sums.marks, sums.headings])
+      add(sum, parent, sum[index] ?? 0);
+  }
+  const copies = blocks.map(({ text }, index) => ({ total: seen.get(text) ?? 1, before: before[index] ?? 0 }));
+  const headingBlock = findHeading(scan, hints);
+  const main = boxes.findIndex(({ element }) => element.tag === 'main');
+  return { scan, hints, texts, sums, starts, copies, headingBlock, candidate: bestOf(score, sums), main };
+}
+
+/**
+ * The content score of Readability (Arc90): a paragraph speaks for its parent, half for the grandparent.
+ * Paragraphs count by their marks and length, less what is linked.
+ */
+function addScore(score: Float64Array, boxes: readonly Box[], block: Block, text: TextMeasures): void {
+  if (text.units < 8) return;
+  const value =
+    (1 + text.marks + Math.min(3, text.units / 20)) * (1 - block.linkChars / Math.max(1, block.text.length));
+  let box = boxes[block.container]?.parent ?? -1;
+  for (const share of [1, 0.5, 0.33]) {
+    if (box < 0) return;
+    add(score, box, value * share);
+    box = boxes[box]?.parent ?? -1;
+  }
+}
+
+function bestOf(score: Float64Array, sums: Sums): number {
+  let best = 0;
+  let most = 0;
+  score.forEach((value, index) => {
+    const weighted = value * (1 - (sums.linkChars[index] ?? 0) / Math.max(1, sums.chars[index] ?? 1));
+    if (weighted > most) {
+      most = weighted;
+      best = index;
+    }
+  });
+  return best;
+}
+
+/** The first h1, else the first heading that says the title, else none. */
+function findHeading({ blocks, boxes }: Scan, { title, heading }: PageHints): number {
+  let byTitle = -1;
+  const wanted = foldSpace(title).toLowerCase();
+  for (let index = 0; index < blocks.length; index++) {
+    const block = blocks[index] as Block;
+    const level = headingLevel(boxes, block);
+    if (level === 1 && heading.startsWith(block.text.slice(0, 60))) return index;
+    if (level > 1 && byTitle < 0 && block.text.length > 10 && wanted.includes(block.text.toLowerCase()))
+      byTitle = index;
+  }
+  return byTitle;
+}
+
+/** 1 to 6 for a block inside a heading, else 0. */
+export function headingLevel(boxes: readonly Box[], block: Block): number {
+  let box = boxes[block.container];
+  for (let step = 0; box !== undefined && step < 3; step++) {
+    const found = /^h([1-6])$/.exec(box.element.tag)?.[1];
+    if (found !== undefined) return Number(found);
+    box = boxes[box.parent];
+  }
+  return 0;
+}
+
+function add(sums: Float64Array, index: number, value: number): void {
+  sums[index] = (sums[index] ?? 0) + value;
+}

@@ -1,0 +1,49 @@
+/** The shape of a page: what its text lies in, and what repeats on it. */
+import type { MeasuredPage } from './measure.ts';
+import { FAR, GROUP_NAMES } from './vocabulary.ts';
+
+/** For each group: the share of the page's text inside it, and the number of boxes that carry it. */
+export function groupShares({ scan, texts }: MeasuredPage, units: number): number[] {
+  const width = GROUP_NAMES.length;
+  const shares = new Array<number>(width).fill(0);
+  const counts = new Array<number>(width).fill(0);
+  scan.blocks.forEach(({ box }, index) => {
+    const size = (texts[index]?.units ?? 0) / units;
+    for (let i = 0; i < width; i++)
+      if ((scan.distances[box * width + i] ?? FAR) < FAR) shares[i] = (shares[i] ?? 0) + size;
+  });
+  scan.boxes.forEach(({ first, end }, box) => {
+    if (end === first) return;
+    for (let i = 0; i < width; i++) if (scan.distances[box * width + i] === 0) counts[i] = (counts[i] ?? 0) + 1;
+  });
+  return [...shares, ...counts.map((each) => Math.log1p(each))];
+}
+
+/** The repeated boxes that hold the most text together: posts of a thread, cards of a shop, rows of a list. */
+export function largestRepeat({ scan, sums }: MeasuredPage): {
+  most: number;
+  units: number;
+  count: number;
+  linkShare: number;
+} {
+  const groups = new Map<string, { units: number; count: number; links: number; chars: number }>();
+  scan.boxes.forEach((box, index) => {
+    if (box.repeats < 3 || box.end === box.first) return;
+    const key = `${box.parent} ${box.element.tag} ${box.repeats}`;
+    const group = groups.get(key) ?? { units: 0, count: 0, links: 0, chars: 0 };
+    group.units += sums.units[index] ?? 0;
+    group.links += sums.linkChars[index] ?? 0;
+    group.chars += sums.chars[index] ?? 0;
+    group.count += 1;
+    groups.set(key, group);
+  });
+  let best = { units: 0, count: 0, links: 0, chars: 1 };
+  for (const group of groups.values()) if (group.units > best.units && group.count >= 3) best = group;
+  const total = Math.max(1, sums.units[0] ?? 1);
+  return {
+    most: best.units / total,
+    units: best.units / Math.max(1, best.count),
+    count: best.count,
+    linkShare: best.links / best.chars,
+  };
+}

@@ -1,0 +1,201 @@
+/** One pass over the tree of a page: its boxes (elements) and its blocks (runs of text a reader sees as one piece). */
+import { attribute, type ElementNode, isInline, isRead, type TreeNode } from '../parse/tree.ts';
+import { groupReader } from './group-reader.ts';
+import { FAR, GROUP_NAMES } from './vocabulary.ts';
+
+/** An element on the way to some text. Indices are positions in `Scan.boxes` and `Scan.blocks`. */
+export interface Box {
+  element: ElementNode;
+  /** Index of the parent box; -1 for the root. */
+  parent: number;
+  depth: number;
+  /** Blocks `first` … `end`-1 lie inside. */
+  first: number;
+  end: number;
+  /** Siblings of the same tag and class, itself included: the mark of a template that repeats. */
+  repeats: number;
+}
+
+/** A run of text without a block boundary in it. */
+export interface Block {
+  text: string;
+  /** The deepest box that holds all of the text. */
+  box: number;
+  /** The nearest box around it that is not inline: `p`, `li`, `td` … */
+  container: number;
+  linkChars: number;
+  links: number;
+  strongChars: number;
+  /** Whether white space is kept, as in `pre`. */
+  isPreformatted: boolean;
+}
+
+/** All boxes and blocks in document order. */
+export interface Scan {
+  boxes: Box[];
+  blocks: Block[];
+  /** Steps up to the nearest ancestor-or-self of each group, `GROUP_NAMES.length` numbers a box; `FAR` for none. */
+  distances: Uint8Array;
+  /** Boxes and texts visited. */
+  visits: number;
+  /** Whether blocks were left out for being more than `MAX_BLOCKS`. */
+  isCut: boolean;
+}
+
+/** Elements that hold no text of the page: pictures, controls, embedded documents. */
+const OPAQUE = new Set(['svg', 'canvas', 'video', 'audio', 'select', 'datalist', 'map', 'applet', 'embed', 'frameset']);
+const STRONG = new Set(['b', 'strong', 'em', 'i', 'mark']);
+/** More blocks than any page a person reads; the rest is left out so that scoring stays within its time. */
+export const MAX_BLOCKS = 15_000;
+/** Most characters of a block; a longer run is one that no reader could take in, and is cut into several. */
+const MAX_BLOCK_CHARS = 100_000;
+
+interface Open {
+  parts: string[];
+  chars: number;
+  box: number;
+  linkChars: number;
+  links: number;
+  strongChars: number;
+  breaks: number;
+}
+
+/** Scans the body of a page. */
+export function scanPage(root: ElementNode): Scan {
+  const boxes: Box[] = [];
+  const blocks: Block[] = [];
+  const width = GROUP_NAMES.length;
+  let distances = new Uint8Array(width * 1024);
+  const groupsOf = groupReader();
+  /** How many siblings share a tag and class, by parent, tag and class. */
+  const alike = new Map<string, number>();
+  const shapes: string[] = [];
+  let open: Open | undefined;
+  let visits = 0;
+  const state = { inLink: 0, inStrong: 0, inPre: 0 };
+
+  const flush = (): void => {
+    const done = open;
+    open = undefined;
+    if (done === undefined || blocks.length >= MAX_BLOCKS) return;
+    const isPreformatted = state.inPre > 0;
+    const joined = done.parts.join('');
+    const text = isPreformatted
+      ? joined.replace(/^\s*\n|\s+$/g, '')
+      : joined.replace(/[\s\u00a0\u200b\ufeff]+/gu, ' ').trim();
+    if (text === '' || !/[^\s\p{P}\p{S}]|[$€£¥©]/u.test(text)) return;
+    let container = done.box;
+    for (
+      let box = boxes[container];
+      box !== undefined && isInline(box.element.tag) && box.parent >= 0;
+      box = boxes[container]
+    )
+      container = box.parent;
+    const { box, linkChars, links, strongChars } = done;
+    blocks.push({ text, box, container, linkChars, links, strongChars, isPreformatted });
+  };
+
+  const enter = (element: ElementNode, parent: number): number => {
+    const index = boxes.length;
+    const up = boxes[parent];
+    boxes.push({ element, parent, depth: (up?.depth ?? -1) + 1, first: blocks.length, end: 0, repeats: 1 });
+    const at = index * width;
+    if (at + width > distances.length) {
+      const larger = new Uint8Array(distances.length * 2);
+      larger.set(distances);
+      distances = larger;
+    }
+    for (let i = 0; i < width; i++) {
+      const above = parent < 0 ? FAR : (distances[parent * width + i] ?? FAR);
+      distances[at + i] = above < FAR ? above + 1 : FAR;
+    }
+    for (const group of groupsOf(element)) distances[at + group] = 0;
+    const shape = `${parent} ${element.tag} ${attribute(element, 'class')?.slice(0, 200) ?? ''}`;
+    alike.set(shape, (alike.get(shape) ?? 0) + 1);
+    shapes.push(shape);
+    return index;
+  };
+
+  const addText = (text: string, box: number): void => {
+    if (open === undefined) {
+      if (text.trim() === '') return;
+      open = { parts: [], chars: 0, box, linkChars: 0, links: 0, strongChars: 0, breaks: 0 };
+    }
+    open.parts.push(text);
+    open.chars += text.length;
+    const chars = text.trim().length;
+    if (chars > 0) {
+      open.box = commonBox(boxes, open.box, box);
+      open.breaks = 0;
+    }
+    if (state.inLink > 0) open.linkChars += chars;
+    if (state.inStrong > 0) open.strongChars += chars;
+    if (open.chars > MAX_BLOCK_CHARS) flush();
+  };
+
+  /** What is still to do, in order: a node to visit, or a box to leave. */
+  const stack: { node: TreeNode | undefined; box: number }[] = [{ node: root, box: -1 }];
+  for (let item = stack.pop(); item !== undefined; item = stack.pop()) {
+    visits += 1;
+    const { node, box } = item;
+    if (node === undefined) {
+      const left = boxes[box] as Box;
+      const { tag } = left.element;
+      if (!isInline(tag)) flush();
+      left.end = blocks.length;
+      if (tag === 'a') state.inLink -= 1;
+      else if (STRONG.has(tag)) state.inStrong -= 1;
+      else if (tag === 'pre') state.inPre -= 1;
+      continue;
+    }
+    if (node.kind === 'text') {
+      addText(node.text, box);
+      continue;
+    }
+    const { tag } = node;
+    if (tag === 'br') {
+      breakLine(open, state.inPre > 0, flush);
+      continue;
+    }
+    if (box >= 0 && (!isRead(node) || OPAQUE.has(tag))) continue;
+    if (!isInline(tag)) flush();
+    if (tag === 'a') {
+      state.inLink += 1;
+      if (open !== undefined) open.links += 1;
+    } else if (STRONG.has(tag)) state.inStrong += 1;
+    else if (tag === 'pre') state.inPre += 1;
+    const entered = enter(node, box);
+    stack.push({ node: undefined, box: entered });
+    const { children } = node;
+    for (let i = children.length - 1; i >= 0; i--) {
+      const child = children[i];
+      if (child !== undefined) stack.push({ node: child, box: entered });
+    }
+  }
+  boxes.forEach((box, index) => {
+    box.repeats = alike.get(shapes[index] ?? '') ?? 1;
+  });
+  return { boxes, blocks, distances, visits, isCut: blocks.length >= MAX_BLOCKS };
+}
+
+/** One line break is a space in a paragraph, two are the end of it. */
+function breakLine(open: Open | undefined, isPreformatted: boolean, flush: () => void): void {
+  if (open === undefined) return;
+  open.parts.push(isPreformatted ? '\n' : ' ');
+  open.breaks += 1;
+  if (open.breaks >= 2 && !isPreformatted) flush();
+}
+
+/** The deepest box that holds both. */
+function commonBox(boxes: readonly Box[], one: number, other: number): number {
+  let a = one;
+  let b = other;
+  while (a !== b) {
+    const boxA = boxes[a];
+    const boxB = boxes[b];
+    if (boxA === undefined || boxB === undefined) return 0;
+    if (boxA.depth >= boxB.depth) a = boxA.parent;
+    else b = boxB.parent;
+  }
+  return a;
+}

@@ -1,0 +1,107 @@
+/** When a page was published and last changed: all evidence gathered, added up by day, the strongest day taken. */
+import type { ElementNode } from '../parse/tree.ts';
+import type { StructuredItem } from '../structured-data/item.ts';
+import { otherDayOfInstant, plausibleRange } from './calendar.ts';
+import type { DateEvidence, DatePlace } from './evidence.ts';
+import { datesFromMeta } from './from-meta.ts';
+import { datesFromScripts } from './from-scripts.ts';
+import { datesFromStructured } from './from-structured.ts';
+import { datesFromText } from './from-text.ts';
+import { datesFromUrl } from './from-url.ts';
+import { dateStyle } from './style.ts';
+import { type VisibleText, visibleLines } from './visible-lines.ts';
+
+export interface DatedFact {
+  /** ISO day. */
+  readonly day: string;
+  /** 0..1: the share of the weight of all evidence that speaks for this day, times how much evidence there is. */
+  readonly confidence: number;
+  /** Strongest first, at most eight. */
+  readonly evidence: readonly DateEvidence[];
+}
+
+export interface DocumentDates {
+  readonly published: DatedFact | null;
+  readonly modified: DatedFact | null;
+}
+
+export interface DateInput {
+  readonly root: ElementNode;
+  readonly url?: string | undefined;
+  /** Top-level items of JSON-LD and microdata. */
+  readonly items: readonly StructuredItem[];
+  /** The page's lines, where they have been read already. */
+  readonly visible?: VisibleText | undefined;
+  /** ISO time of the fetch; later dates are refused when it is given. */
+  readonly fetchedAt?: string | undefined;
+}
+
+/** Weight at which evidence counts as plenty: one statement in structured data. */
+const PLENTY = 10;
+/** Less than this is a date somewhere on the page and nothing more. */
+const ENOUGH = 0.5;
+
+/** An instant in UTC falls on another day where the page is written; another witness must say so. */
+const NEIGHBOUR_SHARE = 0.9;
+
+const COPY_SHARE = 0.6;
+
+/** Finds both days. Never throws; the same page gives the same days whenever it is read. */
+export function documentDates(input: DateInput): DocumentDates {
+  const page = input.visible ?? visibleLines(input.root);
+  const sample = page.lines
+    .map((line) => line.text)
+    .join('\n')
+    .slice(0, 200_000);
+  const style = dateStyle(input.root, input.url, sample);
+  const range = plausibleRange(input.fetchedAt);
+  const all = [
+    ...datesFromStructured(input.items, style),
+    ...datesFromMeta(input.root, style),
+    ...datesFromUrl(input.url),
+    ...datesFromText(page, style),
+    ...datesFromScripts(input.root),
+  ].filter((entry) => entry.day >= range.from && entry.day <= range.to);
+  const published = strongest(doubtCopies(all), ENOUGH);
+  const changes = all.filter((entry) => entry.role === 'modified');
+  return { published, modified: strongest(changes, 0, published?.day) };
+}
+
+/** A system that keeps no day of publication writes the time of the last change into both fields. */
+function doubtCopies(all: readonly DateEvidence[]): DateEvidence[] {
+  const changes = new Set(
+    all.filter((entry) => entry.role === 'modified').map((entry) => `${entry.place} ${entry.raw}`),
+  );
+  return all.map((entry) =>
+    entry.role === 'published' && entry.place !== 'visible' && changes.has(`${entry.place} ${entry.raw}`)
+      ? { ...entry, weight: entry.weight * COPY_SHARE }
+      : entry,
+  );
+}
+
+/**
+ * Adds up the weights by day, counting each kind of place once: ten teasers are not ten witnesses.
+ * Equal sums go to the earlier day.
+ */
+function strongest(all: readonly DateEvidence[], enough: number, notBefore = ''): DatedFact | null {
+  const byDay = new Map<string, Map<DatePlace, number>>();
+  const add = (day: string, place: DatePlace, weight: number): void => {
+    if (day < notBefore) return;
+    const places = byDay.get(day) ?? new Map<DatePlace, number>();
+    places.set(place, Math.max(places.get(place) ?? 0, weight));
+    byDay.set(day, places);
+  };
+  for (const { day, place, weight, raw } of all) {
+    add(day, place, weight);
+    const neighbour = otherDayOfInstant(day, raw);
+    if (neighbour !== undefined) add(neighbour, place, weight * NEIGHBOUR_SHARE);
+  }
+  const sums = [...byDay].map(([day, places]) => ({ day, weight: [...places.values()].reduce((a, b) => a + b, 0) }));
+  sums.sort((a, b) => b.weight - a.weight || (a.day < b.day ? -1 : 1));
+  const [best, second] = sums;
+  if (!best || best.weight < enough) return null;
+  const share = best.weight / (best.weight + (second?.weight ?? 0));
+  const confidence = Math.round(share * Math.min(1, best.weight / PLENTY) * 100) / 100;
+  const own = all.filter((entry) => entry.day === best.day).sort((a, b) => b.weight - a.weight);
+  return { day: best.day, confidence, evidence: own.slice(0, 8) };
+}

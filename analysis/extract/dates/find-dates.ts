@@ -1,0 +1,68 @@
+/** Finds the days written in a text: figures, month names of many languages, East Asian and Vietnamese forms. */
+import { type Day, isoDay } from './calendar.ts';
+import { asciiDigits } from './digits.ts';
+import { type DateStyle, type FoundDate, toDay } from './found-date.ts';
+import { namedDates } from './named-dates.ts';
+
+const YEAR_FIRST =
+  /(?<![\d.,/-])((?:19|20|25|13|14)\d{2})(?:\s?[-/.]\s?|\s?年\s?|\s?년\s?)(\d{1,2})(?:\s?[-/.]\s?|\s?月\s?|\s?월\s?)(\d{1,2})(?!\d|[.,]\d)/g;
+const YEAR_LAST = /(?<![\d.,/-]|\d\s)(\d{1,2})(\s?[./|-]\s?)(\d{1,2})\2(\d{4}|\d{2})(?![\d:]|[.,/-]\d)/g;
+const VIETNAMESE =
+  /(?<!\d)(\d{1,2})\s{1,3}tháng\s{1,3}(\d{1,2})(?:\s?[,/]\s?|\s{1,3}năm\s{1,3}|\s{1,3})(\d{4})(?!\d)/giu;
+
+/** Years since the founding of the Republic of China, and of the reigns of two emperors of Japan. */
+const ERAS: Readonly<Record<string, number>> = { 民國: 1911, 民国: 1911, 中華民國: 1911, 平成: 1988, 令和: 2018 };
+const ERA_DATE = /(中華民國|民國|民国|平成|令和)\s?(\d{1,3}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g;
+
+/** Every day of a text in the order of the text; linear in its length. */
+export function findDates(source: string, style: DateStyle = {}): FoundDate[] {
+  const text = asciiDigits(source);
+  const found = [
+    ...yearFirst(text),
+    ...eras(text),
+    ...yearLast(text, style),
+    ...vietnamese(text),
+    ...namedDates(text, style),
+  ];
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  return found.filter((date, index) => index === 0 || date.start >= (found[index - 1]?.end ?? 0));
+}
+
+function yearFirst(text: string): FoundDate[] {
+  return [...text.matchAll(YEAR_FIRST)].flatMap((match) =>
+    at(match, toDay(Number(match[1]), Number(match[2]), Number(match[3])), 'iso'),
+  );
+}
+
+function eras(text: string): FoundDate[] {
+  return [...text.matchAll(ERA_DATE)].flatMap((match) => {
+    const year = (ERAS[match[1] ?? ''] ?? 0) + (match[2] === '元' ? 1 : Number(match[2]));
+    return at(match, toDay(year, Number(match[3]), Number(match[4])), 'iso');
+  });
+}
+
+function yearLast(text: string, style: DateStyle): FoundDate[] {
+  return [...text.matchAll(YEAR_LAST)].flatMap((match) => {
+    const [, first = '', separator = '', second = '', last = ''] = match;
+    const a = Number(first);
+    const b = Number(second);
+    const short = last.length === 2;
+    if (short && (separator.includes('-') || first.length + second.length < 3)) return [];
+    const year = short ? 2000 + Number(last) : Number(last);
+    // A full stop always means day first; a slash or a hyphen follows the country.
+    const monthFirst = b > 12 || (style.dayFirst === false && !separator.includes('.') && a <= 12);
+    const day = monthFirst ? toDay(year, a, b) : toDay(year, b, a);
+    return at(match, day, short ? 'short_year' : 'numeric', a <= 12 && b <= 12 && a !== b && !separator.includes('.'));
+  });
+}
+
+function vietnamese(text: string): FoundDate[] {
+  return [...text.matchAll(VIETNAMESE)].flatMap((match) =>
+    at(match, toDay(Number(match[3]), Number(match[2]), Number(match[1])), 'named'),
+  );
+}
+
+function at(match: RegExpMatchArray, day: Day | undefined, form: FoundDate['form'], ambiguous = false): FoundDate[] {
+  const start = match.index ?? 0;
+  return day ? [{ day: isoDay(day), start, end: start + match[0].length, form, ambiguous }] : [];
+}

@@ -1,0 +1,44 @@
+/** Dates in meta elements, by what their names say. */
+import { elementsTagged } from '../parse/tag-index.ts';
+import { attribute, type ElementNode } from '../parse/tree.ts';
+import { type DateEvidence, type DateRole, evidence } from './evidence.ts';
+import type { DateStyle } from './found-date.ts';
+import { readMachineDate } from './machine-date.ts';
+
+/** A name that says publication is as good as structured data; a bare `date` is often the day of the last change. */
+const WEIGHTS: Readonly<Record<DateRole, number>> = { published: 9, unknown: 3.5, modified: 2 };
+
+/** Expiry, events, and ids that happen to be ten figures long. */
+const NOT_OF_THE_PAGE =
+  /expir|unpublish|until|valid|event|birth|death|start|end[-_]?(?:date|time)|build|render|cache|crawl|index/;
+const MODIFIED = /modif|updat|last[-_.]?mod|revis|changed|edited/;
+const PUBLISHED =
+  /publi|issued|creat|pub[-_.]?date|posted|release|display[-_]?date|sailthru\.date|citation_(?:online_)?date|upload[-_]?date/;
+const DATED = /(?:^|[.:_-])date(?:$|[.:_-])|^date|date$|^article[.:_-]?time$/;
+
+/** Reads every meta element whose name speaks of a date. */
+export function datesFromMeta(root: ElementNode, style: DateStyle): DateEvidence[] {
+  return elementsTagged(root, 'meta').flatMap((meta) => {
+    const name = metaName(meta);
+    const content = attribute(meta, 'content') ?? '';
+    const role = name === undefined ? undefined : roleOf(name.toLowerCase());
+    if (name === undefined || role === undefined || content.length > 60) return [];
+    const day = readMachineDate(content, style);
+    return day === undefined
+      ? []
+      : [evidence({ day, role, place: 'meta', where: name, raw: content, weight: WEIGHTS[role] })];
+  });
+}
+
+/** A meta with `itemprop` belongs to microdata when it stands in an item, and is a plain one when it does not. */
+function metaName(meta: ElementNode): string | undefined {
+  const itemprop = attribute(meta, 'itemprop');
+  return attribute(meta, 'property') ?? attribute(meta, 'name') ?? itemprop ?? attribute(meta, 'http-equiv');
+}
+
+function roleOf(name: string): DateRole | undefined {
+  if (NOT_OF_THE_PAGE.test(name)) return undefined;
+  if (MODIFIED.test(name)) return 'modified';
+  if (PUBLISHED.test(name) && !/publisher/.test(name)) return 'published';
+  return DATED.test(name) ? 'unknown' : undefined;
+}

@@ -1,0 +1,47 @@
+/** Dates in the state that scripts carry: what a page built in the browser knows before it shows anything. */
+import { elementsTagged } from '../parse/tag-index.ts';
+import { attribute, type ElementNode, rawTextOf } from '../parse/tree.ts';
+import { type DateEvidence, evidence } from './evidence.ts';
+import { readMachineDate } from './machine-date.ts';
+
+/** Below every visible date with a word beside it: the state may hold other pages too, its own mostly first. */
+const WEIGHT = 3;
+/** Characters read of all scripts together. */
+const MAX_CHARS = 2_000_000;
+
+const STATE =
+  /\\?["'](date_?published|published_?(?:at|on|date|time)|publish_?(?:date|time)|publication_?date|pub_?date|first_?published(?:_?(?:at|date))?|release_?date|date_?posted)\\?["']\s{0,3}:\s{0,3}\\?["']?(\d{4}-\d{2}-\d{2}[^"'\\,}]{0,30}|\d{10}(?:\d{3})?(?!\d))/gi;
+
+/** A script of one line in the text that holds one date writes it there: `showDate("2020/04/17 01:43")`. */
+const WRITER = /^[^"']{0,80}["'](\d{4}[-/]\d{1,2}[-/]\d{1,2}[^"']{0,30})["'][^"']{0,80}$/;
+const WEIGHT_WRITER = 1.5;
+
+/** The first date of the first script that names one, or else that writes one; JSON-LD is read elsewhere. */
+export function datesFromScripts(root: ElementNode): DateEvidence[] {
+  let left = MAX_CHARS;
+  let written: DateEvidence | undefined;
+  for (const script of elementsTagged(root, 'script')) {
+    if (/ld\+json/i.test(attribute(script, 'type') ?? '') || left <= 0) continue;
+    const text = rawTextOf(script).slice(0, left);
+    left -= text.length;
+    const raw = text.length < 200 ? WRITER.exec(text.trim())?.[1] : undefined;
+    const shown = raw === undefined ? undefined : readMachineDate(raw);
+    if (raw !== undefined && shown !== undefined) {
+      written ??= evidence({
+        day: shown,
+        role: 'unknown',
+        place: 'script',
+        where: 'script',
+        raw,
+        weight: WEIGHT_WRITER,
+      });
+    }
+    for (const match of text.matchAll(STATE)) {
+      const raw = match[2] ?? '';
+      const day = readMachineDate(raw);
+      if (day === undefined) continue;
+      return [evidence({ day, role: 'published', place: 'script', where: match[1] ?? '', raw, weight: WEIGHT })];
+    }
+  }
+  return written ? [written] : [];
+}

@@ -1,0 +1,48 @@
+/** Dates in JSON-LD and microdata, of the item that is the page and not of those it mentions. */
+import type { StructuredItem } from '../structured-data/item.ts';
+import { shortName, valuesOf } from '../structured-data/item.ts';
+import { type DateEvidence, type DateRole, evidence } from './evidence.ts';
+import type { DateStyle } from './found-date.ts';
+import { readMachineDate } from './machine-date.ts';
+
+const PROPERTIES: readonly (readonly [string, DateRole, number])[] = [
+  ['datePublished', 'published', 1],
+  ['dateCreated', 'published', 0.6],
+  ['uploadDate', 'published', 0.5],
+  ['datePosted', 'published', 1],
+  ['dateModified', 'modified', 0.2],
+];
+
+/** An article is the page itself; a web page frame comes next; other kinds (a video, a review) may be one part of it. */
+const ARTICLE = /(?:Article|Posting|Report|Recipe|Review|HowTo|Guide|QAPage|Question)$/;
+const WEIGHT_ARTICLE = 10;
+const WEIGHT_PAGE = 9;
+const WEIGHT_OTHER = 4;
+
+/** Through these properties one stays with the page; all others lead to comments, related items, parts. */
+const SAME_PAGE = ['mainEntity', 'mainEntityOfPage'];
+
+/** @param items top-level items of both syntaxes */
+export function datesFromStructured(items: readonly StructuredItem[], style: DateStyle): DateEvidence[] {
+  const own = items.flatMap((item) => [item, ...SAME_PAGE.flatMap((property) => innerItems(item, property))]);
+  const seen = new Set<StructuredItem>();
+  const found = own.flatMap((item) => {
+    if (seen.has(item)) return [];
+    seen.add(item);
+    return PROPERTIES.flatMap(([property, role, share]) => read(item, property, role, share, style));
+  });
+  return found;
+}
+
+function read(item: StructuredItem, property: string, role: DateRole, share: number, style: DateStyle): DateEvidence[] {
+  const raw = valuesOf(item, property).find((value) => typeof value === 'string');
+  const day = raw === undefined ? undefined : readMachineDate(raw, style);
+  if (raw === undefined || day === undefined || item.syntax === 'rdfa') return [];
+  const type = shortName(item.types[0] ?? 'Thing');
+  const kind = ARTICLE.test(type) ? WEIGHT_ARTICLE : /Page$/.test(type) ? WEIGHT_PAGE : WEIGHT_OTHER;
+  return [evidence({ day, role, place: item.syntax, where: `${type}.${property}`, raw, weight: kind * share })];
+}
+
+function innerItems(item: StructuredItem, property: string): StructuredItem[] {
+  return valuesOf(item, property).filter((value) => typeof value !== 'string');
+}

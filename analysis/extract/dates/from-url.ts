@@ -1,0 +1,42 @@
+/** The day in a page's address. */
+import { isDay, isoDay } from './calendar.ts';
+import { type DateEvidence, evidence } from './evidence.ts';
+import { monthOf } from './months.ts';
+
+/** Newsrooms and blogs build addresses from the day of publication, and never change them. */
+const WEIGHT = 7;
+/** Eight figures in a row may be an article's number instead. */
+const WEIGHT_COMPACT = 5;
+
+const YEAR_FIRST = /(?:^|[/_.=-])((?:19|20)\d{2})([/_.-])(\d{1,2})\2(\d{1,2})(?=$|[^\d])/;
+const YEAR_FIRST_NAMED = /[/_-]((?:19|20)\d{2})[/_-]([a-z]{3,9})[/_-](\d{1,2})(?=$|[^\d])/i;
+const YEAR_LAST = /(?:^|[/_.=-])(\d{1,2})([/_.-])(\d{1,2})\2((?:19|20)\d{2})(?=$|[^\d])/;
+const COMPACT = /(?:^|[^\d])((?:19|20)\d{2})[/_-]?(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=$|[^\d])/;
+
+/** At most one day: the first that the path (or else the query) writes. */
+export function datesFromUrl(url: string | undefined): DateEvidence[] {
+  if (url === undefined || !URL.canParse(url)) return [];
+  const { pathname, search } = new URL(url);
+  const path = `${pathname}${search}`.slice(0, 2000);
+  const plain = YEAR_FIRST.exec(path);
+  if (plain) return found(path, plain[1], Number(plain[3]), plain[4], WEIGHT);
+  const named = YEAR_FIRST_NAMED.exec(path);
+  const month = monthOf(named?.[2] ?? '');
+  if (named && month !== undefined) return found(path, named[1], month, named[3], WEIGHT);
+  const last = YEAR_LAST.exec(path);
+  if (last) return found(path, last[4], Number(last[3]), last[1], WEIGHT);
+  const compact = COMPACT.exec(path);
+  return compact ? found(path, compact[1], Number(compact[2]), compact[3], WEIGHT_COMPACT) : [];
+}
+
+function found(
+  path: string,
+  year: string | undefined,
+  month: number,
+  dayOfMonth: string | undefined,
+  weight: number,
+): DateEvidence[] {
+  const day = { year: Number(year), month, day: Number(dayOfMonth) };
+  if (!isDay(day)) return [];
+  return [evidence({ day: isoDay(day), role: 'published', place: 'url', where: 'address', raw: path, weight })];
+}

@@ -1,0 +1,73 @@
+/** What the elements around a line say about a date in it: by their tags, classes and ids. */
+import { attribute, type ElementNode } from '../parse/tree.ts';
+
+/** Where a line stands. `main` is everything that no mark puts elsewhere. */
+export type Region = 'main' | 'header' | 'footer' | 'navigation' | 'aside' | 'comment';
+
+export interface Place {
+  readonly region: Region;
+  readonly hinted: boolean;
+  readonly hintedModified: boolean;
+}
+
+/** Words of class names; compared with whole words of `class`, `id` and `itemprop`. */
+const DATE_WORDS = new Set(
+  'date dates datum data fecha dato datetime datepublished published publish pubdate posted posttime publicationdate time timestamp dateline byline created publishdate meta pubtime day when postdate entrydate'.split(
+    ' ',
+  ),
+);
+const MODIFIED_WORDS = new Set('modified updated update datemodified lastmod lastupdated changed'.split(' '));
+const REGION_WORDS: readonly (readonly [Region, ReadonlySet<string>])[] = [
+  [
+    'comment',
+    new Set(
+      'comment comments commentlist respond disqus kommentar kommentare kommentarer reactions replies'.split(' '),
+    ),
+  ],
+  [
+    'aside',
+    new Set(
+      'related recommended recommendations sidebar widget widgets aside teaser teasers popular trending latest mostread ticker newsletter promo recent also upcoming calendar events archive'.split(
+        ' ',
+      ),
+    ),
+  ],
+  ['navigation', new Set('nav navigation navbar menu breadcrumb breadcrumbs pagination'.split(' '))],
+  ['header', new Set('masthead banner topbar siteheader'.split(' '))],
+  ['footer', new Set('footer copyright imprint'.split(' '))],
+];
+const REGION_TAGS: Readonly<Record<string, Region>> = {
+  footer: 'footer',
+  nav: 'navigation',
+  aside: 'aside',
+  header: 'header',
+};
+
+/** The place inside an element, from the place outside it. */
+export function placeOf(element: ElementNode, outer: Place, aroundHeading: boolean): Place {
+  const words = nameWords(element);
+  if (words.length === 0 && REGION_TAGS[element.tag] === undefined) return outer;
+  const named = REGION_WORDS.find(([, set]) => words.some((word) => set.has(word)))?.[0];
+  // What holds the page's own heading is no side matter, whatever it is called.
+  const region = aroundHeading ? outer.region : (REGION_TAGS[element.tag] ?? named ?? outer.region);
+  const modified = words.some((word) => MODIFIED_WORDS.has(word));
+  const dated = modified || words.some((word) => DATE_WORDS.has(word));
+  const isSmall = element.children.length <= 12 && !aroundHeading;
+  return {
+    region,
+    hinted: outer.hinted || (dated && isSmall),
+    hintedModified: modified && isSmall ? true : outer.hintedModified && !dated,
+  };
+}
+
+/** `entry-date publishedTime` → entry, date, published, time. */
+function nameWords(element: ElementNode): string[] {
+  const names = [attribute(element, 'class'), attribute(element, 'id'), attribute(element, 'itemprop')];
+  const joined = names.filter((name) => name !== undefined).join(' ');
+  if (joined === '' || joined.length > 400) return [];
+  return joined
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2);
+}

@@ -1,0 +1,99 @@
+/** Days written with the name of a month, in any order of day, month and year. */
+import { isoDay } from './calendar.ts';
+import { type DateStyle, type FoundDate, toDay } from './found-date.ts';
+import { isJalaliYear, jalaliMonth } from './jalali.ts';
+import { monthOf } from './months.ts';
+
+interface Token {
+  readonly start: number;
+  readonly end: number;
+  readonly number?: number;
+  readonly digits?: number;
+  readonly month?: number;
+  /** Of the Solar Hijri calendar. */
+  readonly isJalali?: boolean;
+}
+
+/** Words that may stand inside a date: ordinal endings, "of", "year" and the like. */
+const FILLERS = new Set(
+  'st nd rd th er ère º ª o a ste e de del of di do da dd d the le den am m г год года р рік року рока năm an r rok j y yil yılı urteko ko ren en і и'.split(
+    ' ',
+  ),
+);
+
+/** A date never holds more than this between two of its parts: ` de `, `, `, `. `, `-`. */
+const GAP = /^[\s.,/\-–‑'’()|·]{0,4}$/u;
+
+/** Every such day of a text whose digits are ASCII, in the order of the text. */
+export function namedDates(text: string, style: DateStyle): FoundDate[] {
+  const tokens = tokenize(text, style);
+  const found: FoundDate[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    if (tokens[i]?.month === undefined) continue;
+    const date = around(tokens, i, text);
+    if (date) found.push(date);
+  }
+  return found;
+}
+
+/** Figures, Thai abbreviations, the months of the Levant that have two words, words. */
+const PARTS = /\d+|[ก-ฮี]{1,3}\.[ก-ฮ]\.|(?:كانون|تشرين)\s(?:الثاني|الأول|الاول)(?!\p{L})|[\p{L}\p{M}º]+/gu;
+
+/** Numbers and month names with the fillers between them dropped; any other word separates. */
+function tokenize(text: string, style: DateStyle): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(PARTS)) {
+    const [word] = match;
+    const start = match.index;
+    const end = start + word.length;
+    if (/^\d/.test(word)) {
+      tokens.push(word.length <= 4 ? { start, end, number: Number(word), digits: word.length } : { start, end });
+      continue;
+    }
+    const persian = jalaliMonth(word);
+    const month = persian ?? monthOf(word, style.language);
+    const last = tokens.at(-1);
+    // A month may be named twice, in two traditions: نيسان / أبريل.
+    if (month !== undefined && last?.month === month && start - last.end <= 4) stretch(tokens, end, text, start);
+    else if (month !== undefined) tokens.push({ start, end, month, isJalali: persian !== undefined });
+    else if (FILLERS.has(word.toLowerCase())) stretch(tokens, end, text, start);
+    else tokens.push({ start, end });
+  }
+  return tokens;
+}
+
+/** A filler belongs to the part before it, so that the gap to the next part stays short. */
+function stretch(tokens: Token[], end: number, text: string, start: number): void {
+  const last = tokens.at(-1);
+  if (last && GAP.test(text.slice(last.end, Math.min(start, last.end + 6))))
+    tokens[tokens.length - 1] = { ...last, end };
+}
+
+function around(tokens: readonly Token[], index: number, text: string): FoundDate | undefined {
+  const near = (from: Token | undefined, to: Token | undefined): boolean =>
+    from !== undefined && to !== undefined && to.start - from.end <= 5 && GAP.test(text.slice(from.end, to.start));
+  const month = tokens[index];
+  const [before2, before, after, after2] = [tokens[index - 2], tokens[index - 1], tokens[index + 1], tokens[index + 2]];
+  if (month?.month === undefined) return undefined;
+  const make = (day: Token | undefined, year: Token | undefined, first: Token | undefined, last: Token | undefined) => {
+    if (day?.number === undefined || year?.number === undefined || month.month === undefined) return undefined;
+    if ((day.digits ?? 0) > 2 || (year.digits ?? 0) === 1 || (year.digits ?? 0) === 3) return undefined;
+    const short = year.digits === 2;
+    if (year.digits === 4 && month.isJalali !== isJalaliYear(year.number)) return undefined;
+    const read = toDay(short ? 2000 + year.number : year.number, month.month, day.number);
+    if (!read || !first || !last || (short && /^[\d:]/.test(text.slice(last.end, last.end + 2).trimStart())))
+      return undefined;
+    const form = short ? ('short_year' as const) : ('named' as const);
+    return { day: isoDay(read), start: first.start, end: last.end, form, ambiguous: false };
+  };
+  const nearBefore = near(before, month);
+  const nearAfter = near(month, after);
+  // 5 January 2020 · January 5, 2020 · 2020 January 5
+  if (nearBefore && nearAfter) {
+    const date = (before?.digits ?? 0) <= 2 ? make(before, after, before, after) : make(after, before, before, after);
+    if (date) return date;
+  }
+  if (nearAfter && near(after, after2)) return make(after, after2, month, after2);
+  if (nearBefore && near(before2, before) && before2?.digits === 4) return make(before, before2, before2, month);
+  return undefined;
+}

@@ -1,0 +1,107 @@
+/** What may stand between a page's address and its text: a paywall, a challenge for robots, scripts. */
+import { elementsTagged } from '../parse/tag-index.ts';
+import { attribute, type ElementNode, elements, rawTextOf } from '../parse/tree.ts';
+import { allItems, type StructuredItem, textValue } from '../structured-data/item.ts';
+import type { Fact } from './fact.ts';
+import type { Meta } from './head.ts';
+
+export interface Rendering {
+  /** Words and characters a reader without scripts sees. */
+  readonly words: number;
+  /** Visible characters by characters of HTML. */
+  readonly textRatio: number;
+  readonly jsDependent: 'yes' | 'no' | 'unknown';
+  readonly evidence: readonly string[];
+}
+
+/** One class or id: `paywall`, `article-paywall`; but no topic, button or "no paywall here". */
+const PAYWALL_NAME =
+  /^(?!category|tag|btn|button|no-|not-|without|has-no|js-)(?:[a-z0-9]+[-_]){0,2}(?:paywall|paid-content|subscribers?-only|premium-content|metered-content|regwall|piano-offer)(?:[-_]|$)/i;
+
+/** Google's markup for paywalled content, then Facebook's tier, then a class that says so. */
+export function readPaywall(
+  root: ElementNode,
+  metas: readonly Meta[],
+  items: readonly StructuredItem[],
+): Fact<string> | null {
+  for (const item of allItems(items, 500)) {
+    const free = textValue(item, 'isAccessibleForFree');
+    if (free !== undefined && /^(?:false|no|0|https?:\/\/schema\.org\/False)$/i.test(free))
+      return { value: free, where: 'isAccessibleForFree' };
+  }
+  const tier = metas.find(
+    (meta) => meta.name === 'article:content_tier' && /^(?:metered|locked)$/i.test(meta.content.trim()),
+  );
+  if (tier) return { value: tier.content.trim(), where: 'meta article:content_tier' };
+  for (const element of elements(root)) {
+    if (element.tag === 'html' || element.tag === 'body') continue;
+    const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
+    const name = names.length < 600 ? names.split(/\s+/).find((each) => PAYWALL_NAME.test(each)) : undefined;
+    if (name !== undefined) return { value: name.slice(0, 100), where: 'class' };
+  }
+  return null;
+}
+
+/** Titles and phrases of the interstitials that bot management shows in place of a page. */
+const CHALLENGE_TEXT =
+  /just a moment|attention required|checking (?:if the site connection is secure|your browser)|verify(?:ing)? (?:that )?you are (?:a )?human|are you a robot|pardon our interruption|access (?:to this page has been )?denied|request unsuccessful|please enable (?:js|javascript|cookies) and|unusual traffic|security check(?:point)?|ddos protection|human verification|bot verification|vercel security/i;
+/** Scripts and forms of the common systems, by their own paths and names. */
+const CHALLENGE_MARK =
+  /cdn-cgi\/challenge-platform|_incapsula_resource|px-captcha|captcha-delivery|bm-verify|awswaf|aws-waf-token|g-recaptcha|h-captcha|cf-turnstile|sucuri_cloudproxy|ak-challenge|kpsdk/i;
+/** A challenge is short; an article about robots is not. */
+const CHALLENGE_MAX_WORDS = 150;
+
+/** Evidence that a challenge came instead of the page; null for an ordinary page, and for a long one in any case. */
+export function readBotChallenge(
+  root: ElementNode,
+  title: string,
+  visibleText: string,
+  words: number,
+): Fact<string> | null {
+  if (words > CHALLENGE_MAX_WORDS) return null;
+  const phrase = CHALLENGE_TEXT.exec(`${title}\n${visibleText.slice(0, 3000)}`)?.[0];
+  let mark: string | undefined;
+  for (const element of elements(root)) {
+    const names = ['src', 'class', 'id', 'action'].map((name) => attribute(element, name) ?? '').join(' ');
+    const inline = element.tag === 'script' ? rawTextOf(element).slice(0, 20_000) : '';
+    mark = CHALLENGE_MARK.exec(`${names.slice(0, 1000)} ${inline}`)?.[0];
+    if (mark !== undefined) break;
+  }
+  // A contact form may hold a captcha on a short page: a mark alone counts only on a bare page.
+  if (phrase !== undefined) return { value: phrase, where: mark === undefined ? 'text' : `text and ${mark}` };
+  const isBare = words < 20 && elementsTagged(root, 'h1').length === 0;
+  return mark !== undefined && isBare ? { value: mark, where: 'script' } : null;
+}
+
+/** Below this a page says nothing; above the other it says enough to be read without scripts. */
+const FEW_WORDS = 50;
+const MANY_WORDS = 200;
+const APP_ROOTS = new Set(['root', 'app', '__next', '__nuxt', 'gatsby-focus-wrapper', 'svelte', 'q-app', 'ember-app']);
+const NEEDS_SCRIPT =
+  /(?:enable|requires?|turn on|activ\w{1,8}|aktivier\w{0,4}|habilit\w{1,6}|necesit\w{1,6})\s[^.]{0,40}javascript|javascript\s[^.]{0,40}(?:required|disabled|deaktiviert|désactivé|desactivado)/i;
+
+/** Whether the text of a page depends on scripts, judged from the HTML as served. */
+export function readRendering(root: ElementNode, visibleText: string, words: number, htmlChars: number): Rendering {
+  const evidence: string[] = [];
+  if (NEEDS_SCRIPT.test(visibleText.slice(0, 20_000))) evidence.push('text asks for scripts');
+  const emptyRoot = [...elements(root)].find((element) => isEmptyRoot(element));
+  if (emptyRoot) evidence.push(`empty ${emptyRoot.tag}#${attribute(emptyRoot, 'id') ?? ''}`);
+  const scriptChars = elementsTagged(root, 'script').reduce((sum, script) => sum + rawTextOf(script).length, 0);
+  if (htmlChars > 0 && scriptChars / htmlChars > 0.5) evidence.push('scripts are more than half of the HTML');
+  if (elementsTagged(root, 'script').some((script) => attribute(script, 'src') !== undefined) && words < FEW_WORDS) {
+    evidence.push(`${words} words beside linked scripts`);
+  }
+  const isEmpty = words < FEW_WORDS && evidence.length > 0;
+  const isShell = words < MANY_WORDS && emptyRoot !== undefined;
+  const jsDependent = isEmpty || isShell ? 'yes' : words >= MANY_WORDS ? 'no' : 'unknown';
+  const textRatio = htmlChars === 0 ? 0 : Math.round((visibleText.length / htmlChars) * 10_000) / 10_000;
+  return { words, textRatio, jsDependent, evidence };
+}
+
+function isEmptyRoot(element: ElementNode): boolean {
+  const isApp = element.tag === 'app-root' || (element.tag === 'div' && APP_ROOTS.has(attribute(element, 'id') ?? ''));
+  return (
+    isApp &&
+    !element.children.some((child) => child.kind === 'element' && child.tag !== 'script' && child.tag !== 'noscript')
+  );
+}

@@ -1,0 +1,113 @@
+/** Everything a page says about itself, each with the place it was read from. */
+import { identifyLanguage, type LanguageGuess } from '../../text/identify-language.ts';
+import { countWords } from '../../text/words.ts';
+import type { DocumentDates } from '../dates/document-dates.ts';
+import { documentDates } from '../dates/document-dates.ts';
+import { visibleLines } from '../dates/visible-lines.ts';
+import { type ElementNode, textOf } from '../parse/tree.ts';
+import { findMismatches, type Mismatch } from '../structured-data/mismatch.ts';
+import { readStructuredData, type StructuredData } from '../structured-data/structured-data.ts';
+import { type Rendering, readBotChallenge, readPaywall, readRendering } from './barriers.ts';
+import type { Fact } from './fact.ts';
+import {
+  type Alternate,
+  baseOf,
+  type Canonical,
+  type Meta,
+  readAlternates,
+  readCanonical,
+  readDeclaredLanguage,
+  readDescription,
+  readHeading,
+  readMetas,
+  readTitle,
+} from './head.ts';
+import { type Images, readImages } from './images.ts';
+import { type Links, readLinks } from './links.ts';
+import { type NoSnippet, readNoSnippet } from './no-snippet.ts';
+import { type OutlineHeading, readOutline } from './outline.ts';
+import { readAuthor, readPublisher } from './people.ts';
+import { countVideos } from './videos.ts';
+
+export interface FactsInput {
+  readonly root: ElementNode;
+  /** Final address. */
+  readonly url: string;
+  /** Characters of the HTML as decoded. */
+  readonly htmlChars: number;
+  /** Text of the main content, where it is known: the language is told from it rather than from menus. */
+  readonly mainText?: string | undefined;
+  /** ISO time of the fetch: dates after it are refused. Never taken from a clock. */
+  readonly fetchedAt?: string | undefined;
+}
+
+export interface DocumentFacts {
+  readonly title: Fact<string> | null;
+  readonly h1: Fact<string> | null;
+  readonly outline: readonly OutlineHeading[];
+  readonly description: Fact<string> | null;
+  readonly canonical: Fact<Canonical> | null;
+  readonly alternates: readonly Alternate[];
+  readonly declaredLanguage: Fact<string> | null;
+  readonly detectedLanguage: LanguageGuess | null;
+  readonly author: Fact<string> | null;
+  readonly publisher: Fact<string> | null;
+  readonly dates: DocumentDates;
+  readonly images: Images;
+  readonly videos: number;
+  readonly links: Links;
+  readonly structuredData: StructuredData;
+  readonly mismatches: readonly Mismatch[];
+  readonly paywall: Fact<string> | null;
+  readonly botChallenge: Fact<string> | null;
+  readonly rendering: Rendering;
+  readonly noSnippet: NoSnippet;
+  /** For the rules about crawlers, see `analysis/access`. */
+  readonly metas: readonly Meta[];
+}
+
+/** Characters of visible text that are compared with structured data; more says nothing new. */
+const MAX_COMPARED_CHARS = 300_000;
+/** Longer texts are counted up to here and the rest by the same rate: cutting words takes a dictionary in some scripts. */
+const MAX_COUNTED_CHARS = 100_000;
+
+/** Reads all facts of a parsed page. Never throws; the same tree and input give the same facts. */
+export function documentFacts(input: FactsInput): DocumentFacts {
+  const { root, url } = input;
+  const visibleText = textOf(root);
+  const visible = visibleLines(root);
+  const metas = readMetas(root);
+  const structuredData = readStructuredData(root, baseOf(root, url));
+  const { items } = structuredData;
+  const title = readTitle(root, metas);
+  const detectedLanguage = identifyLanguage(input.mainText || visibleText);
+  const words = countedWords(visibleText, detectedLanguage?.language ?? 'und');
+  return {
+    title,
+    h1: readHeading(root),
+    outline: readOutline(root),
+    description: readDescription(metas),
+    canonical: readCanonical(root, url),
+    alternates: readAlternates(root, url),
+    declaredLanguage: readDeclaredLanguage(root, metas),
+    detectedLanguage,
+    author: readAuthor(root, metas, items, visible),
+    publisher: readPublisher(metas, items),
+    dates: documentDates({ root, url, items, visible, fetchedAt: input.fetchedAt }),
+    images: readImages(root, url),
+    videos: countVideos(root),
+    links: readLinks(root, url),
+    structuredData,
+    mismatches: findMismatches(items, visibleText.slice(0, MAX_COMPARED_CHARS)),
+    paywall: readPaywall(root, metas, items),
+    botChallenge: readBotChallenge(root, title?.value ?? '', visibleText, words),
+    rendering: readRendering(root, visibleText, words, input.htmlChars),
+    noSnippet: readNoSnippet(root, visibleText.length),
+    metas,
+  };
+}
+
+function countedWords(text: string, language: string): number {
+  const counted = countWords(text.slice(0, MAX_COUNTED_CHARS), language);
+  return text.length <= MAX_COUNTED_CHARS ? counted : Math.round((counted * text.length) / MAX_COUNTED_CHARS);
+}

@@ -1,0 +1,51 @@
+/** The pictures of a page and what they say for themselves. */
+import { elementsTagged } from '../parse/tag-index.ts';
+import { attribute, type ElementNode } from '../parse/tree.ts';
+import { absolute, baseOf } from './head.ts';
+
+export interface Image {
+  readonly url: string;
+  /** `null` without the attribute; an empty text marks decoration. */
+  readonly alt: string | null;
+}
+
+export interface Images {
+  readonly count: number;
+  /** Without an alt attribute, so that nothing is said of them at all. */
+  readonly withoutAlt: number;
+  /** At most 60. */
+  readonly images: readonly Image[];
+}
+
+const MAX_IMAGES = 60;
+/** Where pages keep the address that a script will load later. */
+const SOURCES = ['src', 'data-src', 'data-original', 'data-lazy-src', 'srcset', 'data-srcset'];
+
+/** Reads img elements with an address; pixels that only count visitors are left out. */
+export function readImages(root: ElementNode, url: string): Images {
+  const base = baseOf(root, url);
+  const byUrl = new Map<string, Image>();
+  for (const element of elementsTagged(root, 'img')) {
+    if (isPixel(element)) continue;
+    const source = SOURCES.map((name) => firstAddress(attribute(element, name), base)).find(
+      (address) => address !== undefined,
+    );
+    const alt = attribute(element, 'alt') ?? null;
+    if (source !== undefined && !byUrl.has(source))
+      byUrl.set(source, { url: source, alt: alt === null ? null : alt.trim().slice(0, 200) });
+  }
+  const all = [...byUrl.values()];
+  return {
+    count: all.length,
+    withoutAlt: all.filter((image) => image.alt === null).length,
+    images: all.slice(0, MAX_IMAGES),
+  };
+}
+
+function firstAddress(value: string | undefined, base: string): string | undefined {
+  return absolute(value?.trim().split(/[\s,](?=\s|\d|$)/, 1)[0], base);
+}
+
+function isPixel(element: ElementNode): boolean {
+  return ['width', 'height'].some((name) => /^[01](?:px)?$/.test(attribute(element, name)?.trim() ?? ''));
+}

@@ -1,0 +1,103 @@
+/** The links of a page: where they lead, and whether they are citations or furniture. */
+import { attribute, type ElementNode, type TreeNode } from '../parse/tree.ts';
+import { textStart } from '../structured-data/bounded-text.ts';
+import { absolute, baseOf } from './head.ts';
+
+export interface Link {
+  readonly url: string;
+  readonly text: string;
+  readonly kind: 'internal' | 'external';
+  readonly rel: readonly string[];
+  /** Outside navigation, header, footer and sidebar. */
+  readonly inMain: boolean;
+}
+
+export interface Links {
+  readonly internal: number;
+  readonly external: number;
+  /** External links of the main part that are no advertisement, no comment and no share button; at most 100. */
+  readonly citations: readonly Link[];
+  readonly externalDomains: readonly string[];
+  readonly nofollow: number;
+}
+
+const FURNITURE_TAGS = new Set(['nav', 'header', 'footer', 'aside', 'form']);
+const FURNITURE_NAMES =
+  /(?:^|[\s_-])(?:nav|menu|footer|sidebar|share|social|sharing|breadcrumbs?|cookie|widget|comments?|related)(?:$|[\s_-])/i;
+/** Paths and parameters by which a page hands itself to a network: `/sharer.php?u=`, `/intent/tweet?text=`. */
+const SHARE =
+  /\/(?:sharer?|share-?(?:article|offsite)|intent|pin\/create|submit)(?:[./?]|$)|[?&](?:u|url|text|body)=https?(?:%3a|:)/i;
+const UNPAID = ['sponsored', 'ugc'];
+const MAX_LINKS = 5000;
+const MAX_CITATIONS = 100;
+const MAX_DOMAINS = 100;
+
+/** Reads every link with an http(s) address, each address once. */
+export function readLinks(root: ElementNode, url: string): Links {
+  const links = collect(root, url);
+  const external = links.filter((link) => link.kind === 'external');
+  const citations = external.filter(
+    (link) => link.inMain && link.text !== '' && !SHARE.test(link.url) && !link.rel.some((rel) => UNPAID.includes(rel)),
+  );
+  const domains = new Set(external.map((link) => plainHost(link.url)));
+  return {
+    internal: links.length - external.length,
+    external: external.length,
+    citations: citations.slice(0, MAX_CITATIONS),
+    externalDomains: [...domains].slice(0, MAX_DOMAINS),
+    nofollow: links.filter((link) => link.rel.includes('nofollow')).length,
+  };
+}
+
+function collect(root: ElementNode, url: string): Link[] {
+  const base = baseOf(root, url);
+  const own = plainHost(url);
+  const byUrl = new Map<string, Link>();
+  const stack: { node: TreeNode; inMain: boolean }[] = [{ node: root, inMain: true }];
+  for (let step = stack.pop(); step !== undefined && byUrl.size < MAX_LINKS; step = stack.pop()) {
+    const { node } = step;
+    if (node.kind === 'text') continue;
+    const inMain = step.inMain && !isFurniture(node);
+    const href = node.tag === 'a' ? absolute(attribute(node, 'href'), base) : undefined;
+    if (href !== undefined) {
+      const address = href.split('#', 1)[0] ?? href;
+      const known = byUrl.get(address);
+      if (!known || (inMain && !known.inMain)) byUrl.set(address, toLink(node, address, own, inMain));
+    }
+    for (let i = node.children.length - 1; i >= 0; i -= 1) {
+      const child = node.children[i];
+      if (child !== undefined) stack.push({ node: child, inMain });
+    }
+  }
+  return [...byUrl.values()];
+}
+
+function toLink(element: ElementNode, url: string, own: string, inMain: boolean): Link {
+  const rel = (attribute(element, 'rel') ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return {
+    url,
+    text: textStart(element, 200),
+    kind: isSameSite(plainHost(url), own) ? 'internal' : 'external',
+    rel,
+    inMain,
+  };
+}
+
+function isFurniture(element: ElementNode): boolean {
+  if (element.tag === 'body' || element.tag === 'main' || element.tag === 'article') return false;
+  if (FURNITURE_TAGS.has(element.tag)) return true;
+  const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
+  return names.length < 300 && FURNITURE_NAMES.test(names);
+}
+
+/** One host, or one below the other: `shop.example.com` belongs to `example.com`. */
+function isSameSite(one: string, other: string): boolean {
+  return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
+}
+
+function plainHost(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+}

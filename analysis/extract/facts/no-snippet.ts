@@ -1,0 +1,37 @@
+/** Text that a page withholds from snippets with data-nosnippet. */
+import { attribute, type ElementNode, textOf } from '../parse/tree.ts';
+
+export interface NoSnippet {
+  readonly elements: number;
+  /** Share of the visible characters, 0..1. */
+  readonly share: number;
+}
+
+/**
+ * Google reads the attribute on span, div and section alone (robots-meta-tag documentation); what lies inside another
+ * marked element is not counted twice.
+ */
+export function readNoSnippet(root: ElementNode, visibleChars: number): NoSnippet {
+  let count = 0;
+  let chars = 0;
+  const stack: ElementNode[] = [root];
+  for (let element = stack.pop(); element !== undefined; element = stack.pop()) {
+    if (isMarked(element)) {
+      count += 1;
+      chars += textOf(element).length;
+      continue;
+    }
+    for (const child of element.children) if (child.kind === 'element') stack.push(child);
+  }
+  return {
+    elements: count,
+    share: visibleChars === 0 ? 0 : Math.round(Math.min(1, chars / visibleChars) * 1000) / 1000,
+  };
+}
+
+function isMarked(element: ElementNode): boolean {
+  return (
+    (element.tag === 'span' || element.tag === 'div' || element.tag === 'section') &&
+    attribute(element, 'data-nosnippet') !== undefined
+  );
+}

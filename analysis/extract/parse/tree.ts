@@ -1,0 +1,108 @@
+/** The plain tree a page becomes: elements, their attributes and text; no comments, no DOM, nothing live. */
+
+/** A run of characters, as the parser decoded it. */
+export interface TextNode {
+  readonly kind: 'text';
+  text: string;
+  parent: ElementNode | null;
+}
+
+/** An attribute; names are lower-case. */
+export interface Attribute {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** An element. `tag` is lower-case; the root of a page is an element whose tag is `#document`. */
+export interface ElementNode {
+  readonly kind: 'element';
+  readonly tag: string;
+  readonly namespace: string;
+  readonly attributes: Attribute[];
+  readonly children: TreeNode[];
+  parent: ElementNode | null;
+}
+
+/** What stands in a tree. */
+export type TreeNode = ElementNode | TextNode;
+
+/** Elements whose text is never read by a visitor. (`noscript` is read: pages are parsed as by a reader without scripts.) */
+const UNREAD = new Set(['script', 'style', 'template', 'head', 'title', 'textarea', 'iframe', 'object']);
+
+/** The value of an attribute, or undefined. A tag has few attributes, so a scan is quicker than a map. */
+export function attribute(element: ElementNode, name: string): string | undefined {
+  for (const each of element.attributes) if (each.name === name) return each.value;
+  return undefined;
+}
+
+/** All elements under `root` in document order, without recursion (a tree may be 512 deep). */
+export function* elements(root: ElementNode): Generator<ElementNode> {
+  const stack: ElementNode[] = [root];
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (node !== root) yield node;
+    for (let i = node.children.length - 1; i >= 0; i--) {
+      const child = node.children[i];
+      if (child?.kind === 'element') stack.push(child);
+    }
+  }
+}
+
+/** All elements under `root` with one of the tags, in document order. */
+export function elementsByTag(root: ElementNode, ...tags: string[]): ElementNode[] {
+  const wanted = new Set(tags);
+  const found: ElementNode[] = [];
+  for (const element of elements(root)) if (wanted.has(element.tag)) found.push(element);
+  return found;
+}
+
+/** Whether a visitor reads the text of an element: scripts, styles and templates are not read, a shadow root is. */
+export function isRead(element: ElementNode): boolean {
+  if (element.tag === 'template') return attribute(element, 'shadowrootmode') !== undefined;
+  return !UNREAD.has(element.tag);
+}
+
+/**
+ * The text under an element with white space folded and the ends trimmed.
+ * A break between elements counts as a space, so that cells and items do not run together.
+ */
+export function textOf(root: ElementNode): string {
+  return foldSpace(rawTextOf(root, true));
+}
+
+/** The characters under an element as they are written, scripts and templates too: for JSON-LD and `<title>`. */
+export function rawTextOf(root: ElementNode, readOnly = false): string {
+  const parts: string[] = [];
+  const stack: TreeNode[] = [root];
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (node.kind === 'text') {
+      parts.push(node.text);
+      continue;
+    }
+    if (readOnly) {
+      if (node !== root && !isRead(node)) continue;
+      if (!isInline(node.tag)) parts.push(' ');
+    }
+    for (let i = node.children.length - 1; i >= 0; i--) {
+      const child = node.children[i];
+      if (child !== undefined) stack.push(child);
+    }
+  }
+  return parts.join('');
+}
+
+/** White space folded to single spaces, ends trimmed. */
+export function foldSpace(text: string): string {
+  return text.replace(/[\s\u00a0\u200b\ufeff]+/gu, ' ').trim();
+}
+
+const INLINE = new Set(
+  (
+    'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rp rt ruby s samp ' +
+    'small span strike strong sub sup time tt u var wbr'
+  ).split(' '),
+);
+
+/** Whether an element stands in the line of its text (a custom element does not: most are boxes). */
+export function isInline(tag: string): boolean {
+  return INLINE.has(tag);
+}

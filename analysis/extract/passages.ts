@@ -1,0 +1,91 @@
+/** Passages: pieces of a document that can be quoted alone, with what kind of answer they give. */
+import type { DocumentBlock } from './content/document-block.ts';
+import { isDefinition, isQuestion, isStatistic } from './passage-signs.ts';
+
+/** What a passage gives a reader; running text that is none of the others is an `answer`. */
+export type PassageKind = 'definition' | 'answer' | 'list' | 'table' | 'steps' | 'comparison' | 'statistic' | 'quote';
+
+/** A passage. Offsets are into the document's text. */
+export interface Passage {
+  id: string;
+  kind: PassageKind;
+  text: string;
+  heading_path: string[];
+  words: number;
+  start: number;
+  end: number;
+  /** Where it begins: 0 is the start of the document, 1 its end. */
+  start_ratio: number;
+}
+
+/** A paragraph shorter than this many words rarely stands alone; it goes with the next. */
+const FEW_WORDS = 25;
+/** Neighbouring paragraphs are joined up to about this many words, the length of an answer that engines quote whole. */
+const ENOUGH_WORDS = 90;
+
+interface Piece {
+  blocks: DocumentBlock[];
+  words: number;
+}
+
+/** Cuts the blocks of a document into passages. `countWords` counts the words of a text in its language. */
+export function cutPassages(
+  blocks: readonly DocumentBlock[],
+  text: string,
+  countWords: (text: string) => number,
+): Passage[] {
+  const pieces: Piece[] = [];
+  let open: Piece | undefined;
+  for (const block of blocks) {
+    if (block.kind === 'heading') {
+      open = undefined;
+      continue;
+    }
+    const words = countWords(block.text);
+    const isProse = block.kind === 'paragraph' || block.kind === 'post' || block.kind === 'item';
+    const intro = open?.blocks.at(-1);
+    // "You need:" belongs to the list that follows it.
+    const isLed = intro !== undefined && /[:：]\s*$/.test(intro.text);
+    if (open !== undefined && (isProse ? open.words < FEW_WORDS || open.words + words <= ENOUGH_WORDS : isLed)) {
+      open.blocks.push(block);
+      open.words += words;
+    } else {
+      open = { blocks: [block], words };
+      pieces.push(open);
+    }
+    // A post and an item are one voice each, a list or table is one whole: nothing is joined to them.
+    if (block.kind !== 'paragraph') open = undefined;
+  }
+  return pieces.filter(({ words }) => words > 0).map((piece, index) => toPassage(piece, index, text));
+}
+
+function toPassage({ blocks, words }: Piece, index: number, text: string): Passage {
+  const first = blocks[0];
+  const last = blocks.at(-1);
+  const start = first?.start ?? 0;
+  const end = last?.end ?? start;
+  return {
+    id: `p${index + 1}`,
+    kind: kindOf(blocks),
+    text: text.slice(start, end),
+    heading_path: first?.heading_path ?? [],
+    words,
+    start,
+    end,
+    start_ratio: text.length === 0 ? 0 : Math.round((start / text.length) * 1000) / 1000,
+  };
+}
+
+function kindOf(blocks: readonly DocumentBlock[]): PassageKind {
+  const last = blocks.at(-1);
+  if (last === undefined) return 'answer';
+  if (last.kind === 'list') return last.ordered === true ? 'steps' : 'list';
+  // Two things beside each other need a column each, and one for what is compared.
+  if (last.kind === 'table') return (last.columns ?? 0) >= 3 ? 'comparison' : 'table';
+  if (last.kind === 'quote') return 'quote';
+  const text = blocks.map((block) => block.text).join(' ');
+  const heading = blocks[0]?.heading_path.at(-1) ?? '';
+  if (isDefinition(text)) return 'definition';
+  if (isQuestion(heading)) return 'answer';
+  return isStatistic(text) ? 'statistic' : 'answer';
+}

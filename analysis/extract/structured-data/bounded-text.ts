@@ -1,0 +1,38 @@
+/** The text of an element, cut at a length and charged to a budget, for readers of values that may nest. */
+import { type ElementNode, foldSpace, isInline, isRead, type TreeNode } from '../parse/tree.ts';
+
+/** Characters that may still be copied for one page. */
+export interface TextBudget {
+  charsLeft: number;
+}
+
+/** Longer values are cut: an article body belongs to the main content, not to a property. */
+const MAX_VALUE_CHARS = 20_000;
+
+/** The read text of an element with white space folded, at most 20,000 characters and what the budget has left. */
+export function boundedText(root: ElementNode, budget: TextBudget): string {
+  const parts: string[] = [];
+  let room = Math.min(MAX_VALUE_CHARS, budget.charsLeft);
+  const stack: TreeNode[] = [root];
+  for (let node = stack.pop(); node !== undefined && room > 0; node = stack.pop()) {
+    if (node.kind === 'text') {
+      const text = node.text.length > room ? node.text.slice(0, room) : node.text;
+      parts.push(text);
+      room -= text.length;
+      budget.charsLeft -= text.length;
+      continue;
+    }
+    if (node !== root && !isRead(node)) continue;
+    if (!isInline(node.tag)) parts.push(' ');
+    for (let i = node.children.length - 1; i >= 0; i -= 1) {
+      const child = node.children[i];
+      if (child !== undefined) stack.push(child);
+    }
+  }
+  return foldSpace(parts.join(''));
+}
+
+/** The beginning of an element's read text, at most `maxChars`: for a heading or a name, whatever it wraps. */
+export function textStart(root: ElementNode, maxChars: number): string {
+  return boundedText(root, { charsLeft: maxChars });
+}

@@ -1,0 +1,119 @@
+/** Reads microdata by the algorithm of the HTML standard (5.2.5 and 5.3, "microdata"). */
+import { attribute, type ElementNode, elements } from '../parse/tree.ts';
+import { boundedText, type TextBudget } from './bounded-text.ts';
+import type { StructuredItem, StructuredValue } from './item.ts';
+
+/** Elements walked for the properties of all items together; a page that refers to itself ends here. */
+const MAX_STEPS = 400_000;
+/** Top-level items of one page; a listing of more says nothing new. */
+const MAX_ITEMS = 3000;
+/** Characters of all values together: values may lie inside each other, and each would be copied again. */
+const MAX_CHARS = 20_000_000;
+
+const URL_ATTRIBUTE: Readonly<Record<string, string>> = {
+  a: 'href',
+  area: 'href',
+  link: 'href',
+  audio: 'src',
+  embed: 'src',
+  iframe: 'src',
+  img: 'src',
+  source: 'src',
+  track: 'src',
+  video: 'src',
+  object: 'data',
+};
+
+interface Walk extends TextBudget {
+  readonly byId: ReadonlyMap<string, ElementNode>;
+  /** Place of each element in the page: what is pulled in by reference may stand before its item. */
+  readonly order: ReadonlyMap<ElementNode, number>;
+  readonly base: string | undefined;
+  steps: number;
+}
+
+/**
+ * All top-level items in document order. Never throws; an item that contains itself is left out where it would recur.
+ * @param baseUrl when given, addresses become absolute
+ */
+export function readMicrodata(root: ElementNode, baseUrl?: string): StructuredItem[] {
+  const byId = new Map<string, ElementNode>();
+  const order = new Map<ElementNode, number>();
+  const tops: ElementNode[] = [];
+  for (const element of elements(root)) {
+    order.set(element, order.size);
+    const id = attribute(element, 'id');
+    if (id !== undefined && !byId.has(id)) byId.set(id, element);
+    if (isItem(element) && attribute(element, 'itemprop') === undefined && tops.length < MAX_ITEMS) tops.push(element);
+  }
+  const walk: Walk = { byId, order, base: baseUrl, steps: 0, charsLeft: MAX_CHARS };
+  return tops.map((element) => toItem(element, walk, []));
+}
+
+function isItem(element: ElementNode): boolean {
+  return attribute(element, 'itemscope') !== undefined;
+}
+
+function toItem(scope: ElementNode, walk: Walk, path: readonly ElementNode[]): StructuredItem {
+  const properties = new Map<string, StructuredValue[]>();
+  const inside = [...path, scope];
+  for (const element of propertyElements(scope, walk)) {
+    const value = propertyValue(element, walk, inside);
+    if (value === undefined) continue;
+    for (const name of words(attribute(element, 'itemprop'))) {
+      const values = properties.get(name);
+      if (values) values.push(value);
+      else properties.set(name, [value]);
+    }
+  }
+  return {
+    syntax: 'microdata',
+    types: words(attribute(scope, 'itemtype')),
+    id: attribute(scope, 'itemid')?.trim() ?? null,
+    properties,
+  };
+}
+
+/** "The properties of an item": its descendants and what `itemref` names, not what lies inside an inner item. */
+function propertyElements(scope: ElementNode, walk: Walk): ElementNode[] {
+  const found: ElementNode[] = [];
+  const seen = new Set<ElementNode>([scope]);
+  const references = words(attribute(scope, 'itemref')).flatMap((id) => walk.byId.get(id) ?? []);
+  const stack = [...references.reverse(), ...childElements(scope).reverse()];
+  for (let element = stack.pop(); element !== undefined; element = stack.pop()) {
+    walk.steps += 1;
+    if (walk.steps > MAX_STEPS) break;
+    if (seen.has(element)) continue;
+    seen.add(element);
+    if (attribute(element, 'itemprop') !== undefined) found.push(element);
+    if (!isItem(element)) for (const child of childElements(element).reverse()) stack.push(child);
+  }
+  if (references.length === 0) return found;
+  return found.sort((a, b) => (walk.order.get(a) ?? 0) - (walk.order.get(b) ?? 0));
+}
+
+function propertyValue(element: ElementNode, walk: Walk, path: readonly ElementNode[]): StructuredValue | undefined {
+  if (isItem(element)) return path.includes(element) || path.length > 30 ? undefined : toItem(element, walk, path);
+  const { tag } = element;
+  // The standard reads `content` on meta only; publishers put it on spans just as often, and search engines read it.
+  const content = attribute(element, 'content');
+  if (content !== undefined) return content;
+  const url = URL_ATTRIBUTE[tag];
+  if (url !== undefined) return absolute(attribute(element, url) ?? '', walk.base);
+  if (tag === 'data' || tag === 'meter') return attribute(element, 'value') ?? '';
+  if (tag === 'time') return attribute(element, 'datetime') ?? boundedText(element, walk);
+  return boundedText(element, walk);
+}
+
+function absolute(value: string, base: string | undefined): string {
+  const trimmed = value.trim();
+  return base !== undefined && trimmed !== '' && URL.canParse(trimmed, base) ? new URL(trimmed, base).href : trimmed;
+}
+
+function childElements(element: ElementNode): ElementNode[] {
+  return element.children.filter((child) => child.kind === 'element');
+}
+
+function words(value: string | undefined): string[] {
+  return (value ?? '').split(/\s+/).filter((word) => word !== '');
+}

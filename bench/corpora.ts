@@ -1,0 +1,69 @@
+/** Reads the corpora of `../shared/corpora` (or folders of the same shape) for the benchmarks. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { z } from 'zod';
+
+/** Where the corpora lie, seen from the project. */
+export const CORPORA = resolve(import.meta.dirname, '../../shared/corpora');
+
+const rowSchema = z.object({
+  id: z.string(),
+  url: z
+    .string()
+    .nullish()
+    .transform((url) => url ?? ''),
+  page_type: z.string().nullish(),
+  title: z.string().nullish(),
+  author: z.string().nullish(),
+  publish_date: z.string().nullish(),
+  main_content: z.string().nullish(),
+  with: z.array(z.string()).nullish(),
+  without: z.array(z.string()).nullish(),
+});
+
+/** One line of a `ground-truth.jsonl.gz`; which fields are there depends on the set. */
+export type TruthRow = z.infer<typeof rowSchema>;
+
+/** A set of pages with their truth. `page` reads the bytes of a page as they were served. */
+export interface Corpus {
+  name: string;
+  folder: string;
+  rows: TruthRow[];
+  page: (row: TruthRow) => Uint8Array;
+}
+
+/** Opens a set by its name below `CORPORA`, or by the path of a folder; undefined when it is not there. */
+export function openCorpus(nameOrFolder: string): Corpus | undefined {
+  const named = join(CORPORA, nameOrFolder);
+  const folder = existsSync(join(named, 'ground-truth.jsonl.gz')) ? named : resolve(nameOrFolder);
+  const truth = join(folder, 'ground-truth.jsonl.gz');
+  if (!existsSync(truth)) return undefined;
+  const rows = readJsonLines(truth).map((line) => rowSchema.parse(line));
+  const page = (row: TruthRow): Uint8Array => gunzipSync(readFileSync(join(folder, 'html', `${row.id}.html.gz`)));
+  return { name: basename(folder), folder, rows, page };
+}
+
+/** Python writes a missing value so; JSON has no word for it. */
+const NOT_A_NUMBER = /:\s*NaN\b/g;
+
+/** The objects of a `.jsonl.gz` file, one a line. */
+export function readJsonLines(file: string): unknown[] {
+  const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n');
+  return lines
+    .filter((line) => line.trim() !== '')
+    .map((line): unknown => JSON.parse(line.replace(NOT_A_NUMBER, ': null')));
+}
+
+/** The sets to measure: the folders given on the command line, or the named ones that exist. */
+export function chosenCorpora(args: readonly string[], names: readonly string[]): Corpus[] {
+  const folders = args.filter((arg) => !arg.startsWith('-'));
+  if (folders.length > 0) {
+    return folders.map((folder) => {
+      const corpus = openCorpus(folder);
+      if (corpus === undefined) throw new Error(`no ground-truth.jsonl.gz in ${folder}`);
+      return corpus;
+    });
+  }
+  return names.flatMap((name) => openCorpus(name) ?? []);
+}

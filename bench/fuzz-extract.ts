@@ -1,0 +1,58 @@
+/**
+ * Extracts mutated pages and stops at the first that throws or whose document does not hold together.
+ *
+ * Usage: npm run -s fuzz:extract -- [--pages 100000] [--seed 1]
+ * Mutates the pages of `../shared/corpora`; without them a page of its own.
+ */
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { extract } from '../analysis/extract/extract.ts';
+import { openCorpus } from './corpora.ts';
+import { brokenPromise } from './document-promises.ts';
+import { mutatePage, numbersFrom } from './mutate-page.ts';
+
+const { values } = parseArgs({
+  options: { pages: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
+});
+const count = Number(values.pages);
+const next = numbersFrom(Number(values.seed));
+/** Bytes of a mutated page at most: enough for every construct, small enough for many pages. */
+const WINDOW_BYTES = 12_000;
+/** One corpus page in this many rounds is read anew; the rounds between mutate the same one. */
+const ROUNDS = 25;
+
+const corpora = ['wcxb-dev', 'aeb', 'trafilatura-dev', 'htmldate-dev'].flatMap((name) => openCorpus(name) ?? []);
+let page: Uint8Array = new TextEncoder().encode(
+  '<html><body><article><h1>A page</h1><p>Of its own, with <b>words</b>.</article>',
+);
+const begin = Date.now();
+for (let done = 0; done < count; done++) {
+  const corpus = corpora[Math.floor(next() * corpora.length)];
+  if (corpus !== undefined && done % ROUNDS === 0) {
+    const row = corpus.rows[Math.floor(next() * corpus.rows.length)];
+    if (row !== undefined) page = corpus.page(row);
+  }
+  const mutated = mutatePage(page, WINDOW_BYTES, next);
+  const broken = attempt(mutated);
+  if (broken !== undefined) {
+    const file = join(tmpdir(), `fuzz-extract-${done}.html`);
+    writeFileSync(file, mutated);
+    console.error(`Page ${done}: ${broken}\nKept in ${file}`);
+    process.exit(1);
+  }
+  if ((done + 1) % 10_000 === 0) console.log(`${done + 1} pages, ${Math.round((Date.now() - begin) / 1000)} s`);
+}
+console.log(`${count} mutated pages without a throw, seed ${values.seed}.`);
+
+function attempt(mutated: Uint8Array): string | undefined {
+  try {
+    const context = { url: 'https://example.org/a/page' };
+    const document = extract(mutated, context);
+    const isSame = JSON.stringify(document) === JSON.stringify(extract(mutated, context));
+    return isSame ? brokenPromise(document) : 'two runs differ';
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * Writes the features and texts of all blocks of the corpora to a folder, for `train.py`.
+ *
+ * Usage: node bench/train/dump-features.ts FOLDER
+ */
+import { createWriteStream, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BLOCK_FEATURES, blockFeatures } from '../../analysis/extract/content/block-features.ts';
+import { readHints } from '../../analysis/extract/content/hints.ts';
+import { measurePage } from '../../analysis/extract/content/measure.ts';
+import { PAGE_FEATURES, pageFeatures } from '../../analysis/extract/content/page-features.ts';
+import { scanPage } from '../../analysis/extract/content/scan.ts';
+import { parsePage } from '../../analysis/extract/parse/parse.ts';
+import { openCorpus } from '../corpora.ts';
+
+const folder = process.argv[2];
+if (folder === undefined) throw new Error('name a folder to write to');
+const blocks = createWriteStream(join(folder, 'blocks.f32'));
+const pages = createWriteStream(join(folder, 'pages.f32'));
+const texts: string[] = [];
+for (const name of ['wcxb-dev', 'aeb', 'trafilatura-dev']) {
+  const corpus = openCorpus(name);
+  if (corpus === undefined) throw new Error(`no ../shared/corpora/${name}`);
+  for (const row of corpus.rows) {
+    const { root } = parsePage(corpus.page(row));
+    const page = measurePage(scanPage(root), readHints(root, row.url));
+    blocks.write(Buffer.from(blockFeatures(page).buffer));
+    pages.write(Buffer.from(pageFeatures(page).buffer));
+    texts.push(JSON.stringify({ ...row, set: name, blocks: page.scan.blocks.map(({ text }) => text) }));
+  }
+}
+blocks.end();
+pages.end();
+writeFileSync(join(folder, 'texts.jsonl'), texts.join('\n'));
+writeFileSync(join(folder, 'names.json'), JSON.stringify({ block: BLOCK_FEATURES, page: PAGE_FEATURES }));

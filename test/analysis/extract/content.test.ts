@@ -1,0 +1,143 @@
+/** Main content: what stays, what goes, and as which blocks. */
+import { describe, expect, test } from '@jest/globals';
+import { assembleBlocks } from '../../../analysis/extract/content/assemble.ts';
+import type { PageKind } from '../../../analysis/extract/content/page-kind.ts';
+import { scanPage } from '../../../analysis/extract/content/scan.ts';
+import { type Document, extract } from '../../../analysis/extract/extract.ts';
+import { parseHtml } from '../../../analysis/extract/parse/parse.ts';
+
+function read(markup: string, url = 'https://example.org/blog/a-day-in-the-hills'): Document {
+  return extract(new TextEncoder().encode(markup), { url });
+}
+
+/** All blocks of some markup, as if all were chosen. */
+function blocksOf(markup: string, page: PageKind = 'article'): ReturnType<typeof assembleBlocks> {
+  const scan = scanPage(parseHtml(markup).root);
+  return assembleBlocks(scan, [...scan.blocks.keys()], page);
+}
+
+const SENTENCE =
+  'The path climbs through the old forest, past a spring, and reaches the open ridge after about an hour of walking.';
+const PARAGRAPHS = [
+  'We set out early.',
+  'Then it rained.',
+  'The hut was warm.',
+  'In the morning we left.',
+  'Home at last.',
+].map((start) => `<p>${start} ${SENTENCE} ${SENTENCE}</p>`);
+const ARTICLE = `<!doctype html><html lang="en"><head><title>A day in the hills - Walks</title>
+<meta property="og:type" content="article"></head><body>
+<header class="site-header"><a class="logo" href="/">Walks</a><nav class="main-nav"><ul><li><a href="/a">Routes</a></li><li><a href="/b">Huts</a></li><li><a href="/c">Contact us</a></li></ul></nav></header>
+<main><article class="post"><h1>A day in the hills</h1><div class="byline">By <a href="/ann">Ann Lee</a></div>
+<div class="entry-content">${PARAGRAPHS.join('\n')}<h2>What to bring</h2><ul><li>Water for the whole day, since the spring may be dry</li><li>A warm jacket, even in the middle of summer</li></ul>${PARAGRAPHS[0]}</div>
+<div class="share-buttons"><a href="#">Share on Facebook</a> <a href="#">Tweet</a></div></article>
+<aside class="sidebar related-posts"><h3>Related posts</h3><ul><li><a href="/1">Five huts with a view</a></li><li><a href="/2">Winter boots tested</a></li></ul></aside></main>
+<footer class="site-footer"><p>© 2024 Walks. All rights reserved. <a href="/privacy">Privacy policy</a></p></footer></body></html>`;
+
+describe('an article', () => {
+  const document = read(ARTICLE);
+
+  test('keeps its running text, headings and lists in order', () => {
+    const at = ['We set out early.', 'Home at last.', 'What to bring', 'Water for the whole day'].map((part) =>
+      document.text.indexOf(part),
+    );
+    expect(at.every((each) => each >= 0)).toBe(true);
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+  });
+
+  test.each(['Routes', 'Share on Facebook', 'Five huts with a view', 'All rights reserved', 'Privacy policy'])(
+    'leaves out %j',
+    (part) => {
+      expect(document.text).not.toContain(part);
+    },
+  );
+
+  test('is taken for an article, with what speaks for it', () => {
+    expect(document.page_kind.kind).toBe('article');
+    expect(document.page_kind.evidence).toContain('ogArticle');
+    expect(document.confidence).toBeGreaterThan(0.8);
+    expect(document.source).toBe('visible');
+  });
+
+  test('blocks know the headings above them', () => {
+    const list = document.blocks.find(({ kind }) => kind === 'list');
+    expect(list?.heading_path.at(-1)).toBe('What to bring');
+    expect(list?.text.split('\n')).toHaveLength(2);
+  });
+});
+
+describe('pages that show nothing', () => {
+  test('give the text their JSON-LD declares', () => {
+    const body = `${SENTENCE} &lt;b&gt;${SENTENCE}&lt;/b&gt;`;
+    const document = read(
+      `<title>x</title><script type="application/ld+json">{"@type":"Article","articleBody":"${body}"}</script><div id=root>Loading</div>`,
+    );
+    expect(document).toMatchObject({ source: 'json_ld', confidence: 0, text: `${SENTENCE} ${SENTENCE}` });
+  });
+
+  test('or else their description', () => {
+    const document = read(`<meta name=description content="${SENTENCE}"><div id=root></div>`);
+    expect(document).toMatchObject({ source: 'description', text: SENTENCE, boilerplate_ratio: null });
+  });
+
+  test('or nothing', () => {
+    expect(read('<div id=root></div>')).toMatchObject({ source: 'none', text: '', blocks: [], passages: [], words: 0 });
+  });
+});
+
+describe('blocks', () => {
+  test('a table is one block of rows and cells', () => {
+    const [table] = blocksOf(
+      '<table><tr><th>Plan<th>Price<th>Users<tr><td>Basic<td>5<td>1<tr><td>Team<td>9<td>8</table>',
+    );
+    expect(table).toMatchObject({ kind: 'table', columns: 3, text: 'Plan\tPrice\tUsers\nBasic\t5\t1\nTeam\t9\t8' });
+  });
+
+  test('a table that lays out a page is none', () => {
+    const kinds = blocksOf(`<table><tr><td>Menu<td><h1>Title</h1><p>${SENTENCE}</table>`).map(({ kind }) => kind);
+    expect(kinds).toEqual(['paragraph', 'heading', 'paragraph']);
+  });
+
+  test('lists say whether they are numbered', () => {
+    const blocks = blocksOf('<ol><li>Mix <b>well</b><li>Bake</ol><ul><li>Salt<li>Flour</ul>');
+    expect(blocks.map(({ kind, ordered, text }) => [kind, ordered, text])).toEqual([
+      ['list', true, 'Mix well\nBake'],
+      ['list', false, 'Salt\nFlour'],
+    ]);
+  });
+
+  test('code keeps its lines, quotes keep together', () => {
+    const blocks = blocksOf('<pre>if (x) {\n  go();\n}\n</pre><blockquote><p>One.</p><p>Two.</p></blockquote>');
+    expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([
+      ['code', 'if (x) {\n  go();\n}'],
+      ['quote', 'One.\nTwo.'],
+    ]);
+  });
+
+  test('a heading path follows the levels', () => {
+    const blocks = blocksOf('<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2><p>text');
+    expect(blocks.map(({ heading_path }) => heading_path)).toEqual([[], ['A'], ['A', 'B'], ['A'], ['A', 'D']]);
+  });
+
+  test('posts of a thread are kept apart', () => {
+    const post = (name: string): string =>
+      `<div class=message><span class=user>${name}</span><div class=body><p>${SENTENCE}</p><p>Bye.</p></div></div>`;
+    const blocks = blocksOf(`<div>${post('ann')}${post('bob')}${post('cy')}</div>`, 'forum');
+    expect(blocks.map(({ kind }) => kind)).toEqual(['post', 'post', 'post']);
+    expect(blocks[1]?.text).toBe(`bob\n${SENTENCE}\nBye.`);
+  });
+
+  test('two line breaks end a paragraph, one does not', () => {
+    expect(blocksOf('<div>One<br>and a half<br><br>Two</div>').map(({ text }) => text)).toEqual([
+      'One and a half',
+      'Two',
+    ]);
+  });
+
+  test('what scripts would replace is read, what only scripts read is not', () => {
+    const blocks = blocksOf(
+      '<noscript><p>A thread</p></noscript><script>no()</script><template><p>no</template><style>no{}</style>',
+    );
+    expect(blocks.map(({ text }) => text)).toEqual(['A thread']);
+  });
+});

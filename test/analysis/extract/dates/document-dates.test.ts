@@ -1,0 +1,100 @@
+/** The dates of a page: which evidence wins, and how sure the answer is. */
+import { describe, expect, test } from '@jest/globals';
+import { documentDates } from '../../../../analysis/extract/dates/document-dates.ts';
+import { parseHtml, parsePage } from '../../../../analysis/extract/parse/parse.ts';
+import { readStructuredData } from '../../../../analysis/extract/structured-data/structured-data.ts';
+import { openCorpus } from '../../../../bench/corpora.ts';
+
+function dates(html: string, url = 'https://site.example/page', fetchedAt?: string) {
+  const { root } = parseHtml(html);
+  return documentDates({ root, url, items: readStructuredData(root).items, fetchedAt });
+}
+
+const article = (published: string, modified = published) =>
+  `<script type="application/ld+json">{"@type":"NewsArticle","datePublished":"${published}","dateModified":"${modified}"}</script>`;
+
+describe('published', () => {
+  test('structured data says it, with its place as evidence', () => {
+    const { published, modified } = dates(`${article('2020-03-01T08:00:00+01:00', '2020-03-05')}<h1>Title</h1><p>Text`);
+    expect(published?.day).toBe('2020-03-01');
+    expect(published?.evidence[0]).toMatchObject({ place: 'json-ld', where: 'NewsArticle.datePublished' });
+    expect(modified?.day).toBe('2020-03-05');
+  });
+
+  test('agreement of several places makes it surer', () => {
+    const alone = dates('<h1>Title</h1><p>1 March 2020</p>').published;
+    const both = dates(`${article('2020-03-01')}<h1>Title</h1><p>1 March 2020</p>`).published;
+    expect(alone?.day).toBe('2020-03-01');
+    expect(both?.confidence).toBeGreaterThan(alone?.confidence ?? 1);
+  });
+
+  test('an instant in UTC gives way to the local day that the page shows', () => {
+    const html = `${article('2023-11-09T05:30:59Z', '2023-11-09T06:30:59Z')}<h1>Title</h1><time>November 8, 2023</time>`;
+    expect(dates(html, 'https://site.example/2023/11/08/title').published?.day).toBe('2023-11-08');
+  });
+
+  test('a related item or a comment does not speak for the page', () => {
+    const html = `<script type="application/ld+json">{"@type":"WebPage","comment":{"@type":"Comment","datePublished":"2021-01-01"}}</script>
+      <h1>Title</h1><p class="date">1 March 2020</p><aside><p class="date">5 May 2021</p></aside>
+      <div class="comments"><p class="date">6 June 2021</p></div><footer>© 2 February 2022</footer>`;
+    expect(dates(html).published?.day).toBe('2020-03-01');
+  });
+
+  test('the address counts when nothing else does', () => {
+    expect(dates('<p>Text', 'https://site.example/2020/03/01/title').published?.day).toBe('2020-03-01');
+    expect(dates('<p>Text', 'https://site.example/news/29-10-2021').published?.day).toBe('2021-10-29');
+    expect(dates('<p>Text', 'https://site.example/20200428/title').published?.day).toBe('2020-04-28');
+  });
+
+  test('figures follow the language of the page', () => {
+    expect(dates('<html lang="en-US"><h1>Title</h1><p class="date">03/04/2020').published?.day).toBe('2020-03-04');
+    expect(dates('<html lang="en-GB"><h1>Title</h1><p class="date">03/04/2020').published?.day).toBe('2020-04-03');
+    expect(dates('<html lang="fr"><h1>Titre</h1><p class="date">03/04/2020').published?.day).toBe('2020-04-03');
+    expect(dates('<html lang="en-US"><h1>T</h1><p class="date">03/04/2020</p><p>25/12/2019').published?.day).toBe(
+      '2020-04-03',
+    );
+  });
+
+  test('a label tells publication from change, in its language', () => {
+    const { published, modified } = dates(
+      '<html lang="de"><h1>Titel</h1><p>Veröffentlicht am 1. März 2020, aktualisiert am 5. April 2020</p>',
+    );
+    expect(published?.day).toBe('2020-03-01');
+    expect(modified?.day).toBe('2020-04-05');
+  });
+
+  test('a time told relative to now has its day in an attribute', () => {
+    expect(dates('<h1>Title</h1><abbr title="2020-03-01T10:00">two days ago</abbr>').published?.day).toBe('2020-03-01');
+    expect(dates('<h1>Title</h1><span data-timestamp="1583056800">today</span>').published?.day).toBe('2020-03-01');
+    expect(dates('<h1>Title</h1><p><script>showDate("2020/03/01 01:43:09")</script></p>').published?.day).toBe(
+      '2020-03-01',
+    );
+  });
+
+  test('nothing is made up', () => {
+    expect(dates('<h1>Title</h1><p>No day here, only 2020.')).toEqual({ published: null, modified: null });
+    expect(dates('')).toEqual({ published: null, modified: null });
+  });
+
+  test('a day after the fetch is refused', () => {
+    const html = '<h1>Title</h1><p class="date">1 March 2030</p>';
+    expect(dates(html).published?.day).toBe('2030-03-01');
+    expect(dates(html, undefined, '2026-11-21T00:00:00Z').published).toBeNull();
+  });
+});
+
+test('the same page gives the same dates', () => {
+  const html = `${article('2020-03-01')}<h1>Title</h1>${'<p class="date">2 March 2020</p>'.repeat(50)}`;
+  expect(dates(html)).toEqual(dates(html));
+});
+
+const corpus = openCorpus('htmldate-dev');
+(corpus ? test : test.skip)('nine of ten pages of htmldate-dev get the right day (skipped without ../shared)', () => {
+  const rows = corpus?.rows ?? [];
+  const right = rows.filter((row) => {
+    const { root } = parsePage(corpus?.page(row) ?? new Uint8Array());
+    const found = documentDates({ root, url: row.url, items: readStructuredData(root).items }).published?.day;
+    return found !== undefined && found === row.publish_date;
+  });
+  expect(right.length / rows.length).toBeGreaterThan(0.9);
+});

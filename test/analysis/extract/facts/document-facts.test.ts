@@ -1,0 +1,200 @@
+/** What a page says about itself, and where each fact was read. */
+import { describe, expect, test } from '@jest/globals';
+import { documentFacts } from '../../../../analysis/extract/facts/document-facts.ts';
+import { parseHtml } from '../../../../analysis/extract/parse/parse.ts';
+
+const URL_OF_PAGE = 'https://www.site.example/guides/desks?x=1';
+
+function facts(html: string, url = URL_OF_PAGE) {
+  const { root, htmlLength } = parseHtml(html);
+  return documentFacts({ root, url, htmlChars: htmlLength });
+}
+
+const words = (count: number) =>
+  'plain words of a page that says something to the reader '.repeat(Math.ceil(count / 11));
+
+describe('identity', () => {
+  test('title, heading, description and outline, each with its place', () => {
+    const page = facts(
+      '<svg><title>Icon</title></svg><title> Desks \n compared </title><meta name="Description" content="All desks.">' +
+        '<h1><img alt="Logo"></h1><h1>Standing desks</h1><h2>Price</h2><h2></h2><h3>Used</h3>',
+    );
+    expect(page.title).toEqual({ value: 'Desks compared', where: '<title>' });
+    expect(page.h1).toEqual({ value: 'Logo', where: 'h1 img alt' });
+    expect(page.description).toEqual({ value: 'All desks.', where: 'meta description' });
+    expect(page.outline).toEqual([
+      { level: 1, text: 'Standing desks' },
+      { level: 2, text: 'Price' },
+      { level: 3, text: 'Used' },
+    ]);
+  });
+
+  test('a social title stands in only where there is no other', () => {
+    expect(facts('<meta property="og:title" content="Social">').title).toEqual({
+      value: 'Social',
+      where: 'meta og:title',
+    });
+    expect(facts('<p>x').title).toBeNull();
+  });
+
+  test('canonical and alternates are made absolute', () => {
+    const page = facts(
+      '<base href="/guides/"><link rel="canonical" href="desks/"><link rel="alternate" hreflang="de" href="/de/"><link rel="alternate" hreflang="x" href="javascript:1">',
+    );
+    expect(page.canonical?.value).toEqual({ href: 'https://www.site.example/guides/desks/', isSelf: true });
+    expect(facts('<link rel="canonical" href="https://site.example/other">').canonical?.value.isSelf).toBe(false);
+    expect(page.alternates).toEqual([{ language: 'de', href: 'https://www.site.example/de/' }]);
+  });
+
+  test('the language declared and the language written may differ', () => {
+    const page = facts('<html lang="en"><body><p>Dieser Text ist auf Deutsch geschrieben und nicht auf Englisch.');
+    expect(page.declaredLanguage).toEqual({ value: 'en', where: 'html lang' });
+    expect(page.detectedLanguage?.language).toBe('de');
+  });
+
+  test.each([
+    [
+      '<script type="application/ld+json">{"@type":"Article","author":[{"@type":"Person","name":"Ann &amp; Bo"},{"name":"Cy"}]}</script>',
+      'Ann & Bo, Cy',
+      'Article.author',
+    ],
+    ['<meta name="author" content="By Ann Lee">', 'Ann Lee', 'meta author'],
+    ['<p class="comment author">admin</p><p>by <a rel="author">Ann Lee</a>', 'Ann Lee', 'a rel=author'],
+    ['<div class="post-author">Von Ann Lee</div>', 'Ann Lee', 'class author'],
+    [
+      '<meta name="twitter:label1" content="Written by"><meta name="twitter:data1" content="Ann Lee">',
+      'Ann Lee',
+      'meta twitter:data1',
+    ],
+    ['<h1>Desks</h1><p>By Ann Lee and Bo de Vries | May 2020</p>', 'Ann Lee and Bo de Vries', 'byline'],
+    ['<h1>Desks</h1><span>Written by</span><div>Ann Lee</div>', 'Ann Lee', 'byline'],
+    ['<h1>Tische</h1><p>Von Anna Müller, 5. Mai 2020</p>', 'Anna Müller', 'byline'],
+    ['<h1>机</h1><p>作者：山田太郎</p>', '山田太郎', 'byline'],
+  ])('author of %s', (html, value, where) => {
+    expect(facts(html).author).toEqual({ value, where });
+  });
+
+  test.each([
+    '<h1>Desks</h1><p>By the way, this is no name.</p>',
+    '<h1>Desks</h1><p>By May 2020 all was done.</p>',
+    '<meta name="author" content="https://x.example/a">',
+    '<meta name="author" content="admin">',
+    '<meta name="twitter:label1" content="Reading time"><meta name="twitter:data1" content="4 minutes">',
+  ])('nobody is named by %s', (html) => {
+    expect(facts(html).author).toBeNull();
+  });
+
+  test('the publisher of the article, else the name of the site', () => {
+    expect(
+      facts('<script type="application/ld+json">{"@type":"Article","publisher":{"name":"Site Ltd"}}</script>').publisher
+        ?.value,
+    ).toBe('Site Ltd');
+    expect(facts('<meta property="og:site_name" content="Site">').publisher).toEqual({
+      value: 'Site',
+      where: 'meta og:site_name',
+    });
+  });
+});
+
+describe('links and images', () => {
+  test('citations are external links of the text, without menus, share buttons and paid links', () => {
+    const page = facts(
+      `<nav><a href="https://menu.example/">Menu</a></nav><main><a href="/a">In</a> <a href="https://shop.site.example/">Shop</a>
+      <a href="https://study.example/x#part">Study</a> <a href="https://study.example/x">Again</a>
+      <a href="https://net.example/sharer.php?u=https%3A%2F%2Fsite.example">Share</a>
+      <a rel="sponsored nofollow" href="https://ad.example/">Ad</a> <a href="mailto:a@b.example">Mail</a></main>`,
+    );
+    expect(page.links).toMatchObject({ internal: 2, external: 4, nofollow: 1 });
+    expect(page.links.citations.map((link) => link.url)).toEqual(['https://study.example/x']);
+  });
+
+  test('pictures with and without words, tracking pixels left out', () => {
+    const { images } = facts(
+      '<img src="/a.png" alt="A desk"><img data-src="b.png"><img src="c.png" alt=""><img src="/t.gif" width=1 height=1>',
+    );
+    expect(images).toMatchObject({ count: 3, withoutAlt: 1 });
+    expect(images.images[0]).toEqual({ url: 'https://www.site.example/a.png', alt: 'A desk' });
+  });
+});
+
+describe('barriers', () => {
+  test('a paywall is named by its mark', () => {
+    expect(
+      facts('<script type="application/ld+json">{"@type":"Article","isAccessibleForFree":"False"}</script>').paywall
+        ?.where,
+    ).toBe('isAccessibleForFree');
+    expect(facts('<meta property="article:content_tier" content="metered">').paywall?.value).toBe('metered');
+    expect(facts('<div class="article-paywall">Subscribe').paywall?.where).toBe('class');
+    expect(facts('<article class="post category-paywall-news"><p>Free').paywall).toBeNull();
+  });
+
+  test('a challenge in place of the page is seen, an article about challenges is not', () => {
+    expect(facts('<title>Just a moment...</title><p>Checking your browser').botChallenge?.value).toMatch(
+      /just a moment/i,
+    );
+    expect(facts(`<title>Are you a robot?</title><p>${words(300)}`).botChallenge).toBeNull();
+    expect(
+      facts('<h1>Contact</h1><p>Write to us about anything you like.</p><div class="g-recaptcha"></div>').botChallenge,
+    ).toBeNull();
+    expect(facts('<div class="g-recaptcha"></div>').botChallenge?.value).toBe('g-recaptcha');
+  });
+
+  test('an empty application shell depends on scripts, a page of text does not', () => {
+    expect(facts('<div id="root"></div><script src="/app.js"></script>').rendering).toMatchObject({
+      jsDependent: 'yes',
+      words: 0,
+    });
+    expect(facts(`<p>${words(300)}</p><script src="/app.js"></script>`).rendering.jsDependent).toBe('no');
+    expect(facts(`<p>${words(100)}</p>`).rendering.jsDependent).toBe('unknown');
+    const { textRatio } = facts(`<p>${words(300)}</p>`).rendering;
+    expect(textRatio).toBeGreaterThan(0.8);
+    expect(textRatio).toBeLessThanOrEqual(1);
+  });
+
+  test('text withheld from snippets is counted once', () => {
+    const { noSnippet } = facts(
+      '<div data-nosnippet>12345<span data-nosnippet>67890</span></div><p data-nosnippet>1234567890</p>',
+    );
+    expect(noSnippet.elements).toBe(1);
+    expect(noSnippet.share).toBeGreaterThan(0.4);
+  });
+});
+
+describe('hostile pages', () => {
+  const deep = (open: string, times: number) => open.repeat(times);
+  test.each([
+    ['nothing', ''],
+    ['nested items', deep('<div itemscope itemprop="a b c">x', 20_000)],
+    [
+      'items that refer to all',
+      `${deep('<div itemscope itemref="z z2">', 3000)}<i id=z itemprop=p itemscope itemref=z>x`,
+    ],
+    ['nested authors', deep('<div class="author">by x ', 30_000)],
+    ['nested headings', deep('<h1><div>', 20_000)],
+    ['nested links', deep('<a href="https://a.example/">x', 20_000)],
+    ['deep JSON', `<script type="application/ld+json">${'['.repeat(50_000)}${']'.repeat(50_000)}</script>`],
+    [
+      'deep JSON objects',
+      `<script type="application/ld+json">${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}</script>`,
+    ],
+    [
+      'circles in JSON-LD',
+      `<script type="application/ld+json">[${Array.from({ length: 500 }, (_, i) => `{"@id":"#${i}","@type":"Article","author":[{"@id":"#${(i + 1) % 500}"},{"@id":"#${(i + 7) % 500}"}]}`).join()}]</script>`,
+    ],
+    ['dates without end', `<p>${'1.2.2020 '.repeat(50_000)}</p>`],
+    ['almost dates', `<p>${'12 January '.repeat(50_000)}</p><p>${'1.'.repeat(100_000)}</p>`],
+    ['digits', `<p>${'9'.repeat(500_000)}</p>`],
+    ['one long word', `<p class="${'date '.repeat(50)}">${'activactiv'.repeat(50_000)}</p>`],
+    [
+      'long addresses',
+      `<a href="https://a.example/${'a'.repeat(500_000)}">x</a><link rel=canonical href="/${'b'.repeat(500_000)}">`,
+    ],
+    ['metas', deep('<meta name="date" content="2020-01-01"><meta name="robots" content="noindex">', 20_000)],
+    ['attributes', `<div ${'a '.repeat(50_000)} itemtype="${'http://x.example/a '.repeat(20_000)}" itemscope>`],
+    ['broken encodings', '\uD800\uDFFF\u0000<p>\uFFFF</p><script type="application/ld+json">{"a":"\\ud800"}</script>'],
+  ])('%s: an answer comes, twice the same', (_, html) => {
+    const once = facts(html);
+    expect(JSON.stringify(once.dates)).toBe(JSON.stringify(facts(html).dates));
+    expect(once.links.citations.length).toBeLessThanOrEqual(100);
+  });
+});

@@ -1,0 +1,80 @@
+/** Passages: cut where a reader would quote, with the kind of answer they give. */
+import { describe, expect, test } from '@jest/globals';
+import type { BlockKind, DocumentBlock } from '../../../analysis/extract/content/document-block.ts';
+import { cutPassages, type Passage } from '../../../analysis/extract/passages.ts';
+
+type Sketch = Partial<DocumentBlock> & { kind: BlockKind; text: string };
+
+function passagesOf(...sketches: Sketch[]): Passage[] {
+  let at = 0;
+  const blocks = sketches.map((sketch): DocumentBlock => {
+    const block = { heading_path: [], ...sketch, start: at, end: at + sketch.text.length };
+    at = block.end + 1;
+    return block;
+  });
+  return cutPassages(blocks, blocks.map(({ text }) => text).join('\n'), (text) => text.split(/\s+/).length);
+}
+
+const LONG =
+  'This paragraph has a good many words in it so that it can stand on its own, and it says one thing after another until it is long enough.';
+
+describe('cutting', () => {
+  test('headings lead passages and are none', () => {
+    const passages = passagesOf(
+      { kind: 'heading', text: 'Title', level: 1 },
+      { kind: 'paragraph', text: LONG, heading_path: ['Title'] },
+    );
+    expect(passages).toHaveLength(1);
+    expect(passages[0]).toMatchObject({ id: 'p1', text: LONG, heading_path: ['Title'], start: 6, start_ratio: 0.042 });
+  });
+
+  test('a short paragraph goes with the next, a long one stands alone', () => {
+    const passages = passagesOf(
+      { kind: 'paragraph', text: 'Short.' },
+      { kind: 'paragraph', text: `${LONG} ${LONG} ${LONG}` },
+      { kind: 'paragraph', text: LONG },
+    );
+    expect(passages.map(({ words }) => words)).toEqual([88, 29]);
+  });
+
+  test('a line that announces a list belongs to it', () => {
+    const passages = passagesOf({ kind: 'paragraph', text: 'You need:' }, { kind: 'list', text: 'flour\nwater' });
+    expect(passages.map(({ text }) => text)).toEqual(['You need:\nflour\nwater']);
+  });
+
+  test('posts are not joined', () => {
+    expect(passagesOf({ kind: 'post', text: 'I agree.' }, { kind: 'post', text: 'Me too.' })).toHaveLength(2);
+  });
+});
+
+describe('kinds', () => {
+  test.each<[string, Sketch, Passage['kind']]>([
+    ['a numbered list', { kind: 'list', text: 'Mix.\nBake.', ordered: true }, 'steps'],
+    ['a list', { kind: 'list', text: 'Salt\nFlour', ordered: false }, 'list'],
+    ['two things side by side', { kind: 'table', text: 'Price\t5\t7', columns: 3 }, 'comparison'],
+    ['a table of facts', { kind: 'table', text: 'Weight\t5 kg', columns: 2 }, 'table'],
+    ['a quote', { kind: 'quote', text: 'To be.' }, 'quote'],
+    [
+      'an English definition',
+      { kind: 'paragraph', text: 'A sourdough starter is a mixture of flour and water.' },
+      'definition',
+    ],
+    [
+      'a German definition',
+      { kind: 'paragraph', text: 'Ein Sauerteig ist ein Teig zur Herstellung von Brot.' },
+      'definition',
+    ],
+    ['a French definition', { kind: 'paragraph', text: 'Le levain est une culture de levures.' }, 'definition'],
+    ['a Chinese definition', { kind: 'paragraph', text: '搜索引擎优化是指提高网站排名的方法。' }, 'definition'],
+    ['a Japanese definition', { kind: 'paragraph', text: 'サワードウとは、小麦粉と水の生地である。' }, 'definition'],
+    ['a percentage', { kind: 'paragraph', text: 'Last year 44 % of them moved.' }, 'statistic'],
+    [
+      'a percentage below a question',
+      { kind: 'paragraph', text: 'About 44 % of them.', heading_path: ['How many move'] },
+      'answer',
+    ],
+    ['running text', { kind: 'paragraph', text: LONG }, 'answer'],
+  ])('%s', (_name, sketch, kind) => {
+    expect(passagesOf(sketch).map((passage) => passage.kind)).toEqual([kind]);
+  });
+});

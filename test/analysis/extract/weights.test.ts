@@ -1,0 +1,52 @@
+/** The weights fit the code: trained on the features the code computes, in their order. */
+import { describe, expect, test } from '@jest/globals';
+import { BLOCK_FEATURES } from '../../../analysis/extract/content/block-features.ts';
+import blockWeights from '../../../analysis/extract/content/block-weights.json' with { type: 'json' };
+import { logistic, readForest, sumTrees } from '../../../analysis/extract/content/forest.ts';
+import { PAGE_FEATURES, SHOWN_PAGE_FEATURES } from '../../../analysis/extract/content/page-features.ts';
+import { PAGE_KINDS } from '../../../analysis/extract/content/page-kind.ts';
+import kindWeights from '../../../analysis/extract/content/page-kind-weights.json' with { type: 'json' };
+
+describe('the weights', () => {
+  test('of page kinds name the features of a page', () => {
+    expect(kindWeights.features).toEqual(PAGE_FEATURES);
+    expect(kindWeights.forests).toHaveLength(PAGE_KINDS.length);
+  });
+
+  test('of blocks name the features of a block, the kinds, and what blocks are told of the page', () => {
+    const ofPage = SHOWN_PAGE_FEATURES.map((index) => `page.${PAGE_FEATURES[index]}`);
+    expect(blockWeights.features).toEqual([...BLOCK_FEATURES, ...PAGE_KINDS.map((kind) => `kind.${kind}`), ...ofPage]);
+  });
+
+  test.each([blockWeights.forest, ...kindWeights.forests])(
+    'lead every node to nodes of its own forest',
+    ({ feature, value, skip, roots }) => {
+      expect(new Set([feature.length, value.length, skip.length]).size).toBe(1);
+      feature.forEach((each, node) => {
+        if (each >= 0) expect(node + (skip[node] ?? 0)).toBeLessThan(feature.length);
+      });
+      expect(roots.every((root) => root < feature.length)).toBe(true);
+    },
+  );
+});
+
+describe('a forest', () => {
+  const forest = readForest({
+    feature: [1, -1, 0, -1, -1, -1],
+    value: [5, 0.25, 2, -1, 1, 0.5],
+    skip: [2, 0, 2, 0, 0, 0],
+    roots: [0, 5],
+  });
+
+  test.each([
+    [[0, 5], 0.75],
+    [[2, 6], -0.5],
+    [[3, 6], 1.5],
+  ])('adds up the leaves its rows reach: %j', (row, sum) => {
+    expect(sumTrees(forest, Float32Array.from([99, ...row]), 1)).toBe(sum);
+  });
+
+  test('a sum of nothing is a half', () => {
+    expect(logistic(0)).toBe(0.5);
+  });
+});
