@@ -23,6 +23,9 @@ const FEW_WORDS = 25;
 /** Neighbouring paragraphs are joined up to about this many words, the length of an answer that engines quote whole. */
 const ENOUGH_WORDS = 90;
 
+/** Fewer words say nothing alone: a number, a button, a name. */
+const TOO_FEW_WORDS = 4;
+
 interface Piece {
   blocks: DocumentBlock[];
   words: number;
@@ -56,7 +59,7 @@ export function cutPassages(
     // A post and an item are one voice each, a list or table is one whole: nothing is joined to them.
     if (block.kind !== 'paragraph') open = undefined;
   }
-  return pieces.filter(({ words }) => words > 0).map((piece, index) => toPassage(piece, index, text));
+  return pieces.filter(({ words }) => words >= TOO_FEW_WORDS).map((piece, index) => toPassage(piece, index, text));
 }
 
 function toPassage({ blocks, words }: Piece, index: number, text: string): Passage {

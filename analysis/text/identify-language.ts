@@ -1,12 +1,6 @@
 /** Names the language of a text, short ones included: by script, then by words, letters and sequences of letters. */
-import {
-  type LanguageTable,
-  languagesOf,
-  languageTable,
-  type SharedScript,
-  trigramsOf,
-  UNSEEN,
-} from './language-tables.ts';
+import { dominantScript } from './dominant-script.ts';
+import { type LanguageTable, languageTable, trigramsOf, UNSEEN } from './language-tables.ts';
 
 export interface LanguageGuess {
   /** ISO 639-1. */
@@ -19,49 +13,9 @@ export interface LanguageGuess {
   readonly method: 'script' | 'words';
 }
 
-/** Scripts that name one language of the web, or nearly so. */
-const LANGUAGE_OF_SCRIPT: Readonly<Record<string, string>> = {
-  Hangul: 'ko',
-  Thai: 'th',
-  Lao: 'lo',
-  Khmer: 'km',
-  Myanmar: 'my',
-  Greek: 'el',
-  Hebrew: 'he',
-  Armenian: 'hy',
-  Georgian: 'ka',
-  Bengali: 'bn',
-  Gujarati: 'gu',
-  Gurmukhi: 'pa',
-  Tamil: 'ta',
-  Telugu: 'te',
-  Kannada: 'kn',
-  Malayalam: 'ml',
-  Sinhala: 'si',
-  Oriya: 'or',
-  Ethiopic: 'am',
-  Tibetan: 'bo',
-  Thaana: 'dv',
-};
-const SHARED: readonly SharedScript[] = ['Latin', 'Cyrillic', 'Arabic', 'Devanagari'];
-const SCRIPTS: readonly (readonly [string, RegExp])[] = [...Object.keys(LANGUAGE_OF_SCRIPT), ...SHARED].map(
-  (script) => [script, new RegExp(`\\p{Script=${script}}`, 'gu')],
-);
-
-const KNOWN: ReadonlySet<string> = new Set([
-  'zh',
-  'ja',
-  ...Object.values(LANGUAGE_OF_SCRIPT),
-  ...SHARED.flatMap(languagesOf),
-]);
-
 /** Characters and words looked at: more changes no answer, and costs time on every page. */
 const MAX_CHARS = 8_000;
 const MAX_WORDS = 250;
-/** Names, brands and code are Latin on pages of every script, so a Latin letter says less than another. */
-const LATIN_SHARE = 0.4;
-/** Kana among Han and kana letters above which a text is Japanese; Chinese texts quote a little. */
-const KANA_SHARE = 0.05;
 /** A name in capitals inside a sentence may come from anywhere. */
 const NAME_SHARE = 0.5;
 /** Log-probability lost by a word for each letter that a language does not write, at most three. */
@@ -83,33 +37,10 @@ export function identifyLanguage(text: string): LanguageGuess | null {
     .slice(0, MAX_CHARS)
     .normalize('NFC')
     .replace(/https?:\S+|www\.\S+|[^\s@]{1,64}@\S+/g, ' ');
-  const kana = count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
-  const han = count(sample, /\p{Script=Han}/gu);
-  let script = 'Han';
-  let most = kana + han;
-  for (const [name, pattern] of SCRIPTS) {
-    const weighted = count(sample, pattern) * (name === 'Latin' ? LATIN_SHARE : 1);
-    if (weighted > most) {
-      most = weighted;
-      script = name;
-    }
-  }
-  if (most === 0) return null;
-  const shared = SHARED.find((name) => name === script);
-  if (shared) return byWords(sample, languageTable(shared));
-  const language = script === 'Han' ? (kana > (kana + han) * KANA_SHARE ? 'ja' : 'zh') : LANGUAGE_OF_SCRIPT[script];
-  return language === undefined ? null : { language, confidence: 1, runnerUp: null, method: 'script' };
-}
-
-/** Every language (ISO 639-1) that can be the answer. */
-export function knownLanguages(): ReadonlySet<string> {
-  return KNOWN;
-}
-
-function count(text: string, pattern: RegExp): number {
-  let found = 0;
-  for (const _ of text.matchAll(pattern)) found += 1;
-  return found;
+  const script = dominantScript(sample);
+  if (script === null) return null;
+  if ('shared' in script) return byWords(sample, languageTable(script.shared));
+  return { language: script.language, confidence: 1, runnerUp: null, method: 'script' };
 }
 
 function byWords(text: string, table: LanguageTable): LanguageGuess | null {

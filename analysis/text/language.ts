@@ -1,5 +1,6 @@
 /** Which language a text is surely written in, and whether that contradicts what was asked for. */
-import { identifyLanguage, knownLanguages } from './identify-language.ts';
+import { knownLanguages } from './dominant-script.ts';
+import { identifyLanguage } from './identify-language.ts';
 import { countWords } from './words.ts';
 
 /** Languages too near to one another for a short text to tell: one stands for all. */

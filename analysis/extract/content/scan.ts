@@ -44,6 +44,8 @@ export interface Scan {
 
 /** Elements that hold no text of the page: pictures, controls, embedded documents. */
 const OPAQUE = new Set(['svg', 'canvas', 'video', 'audio', 'select', 'datalist', 'map', 'applet', 'embed', 'frameset']);
+/** Inline elements that templates set side by side as boxes; their texts are words of their own. */
+const SIDE_BY_SIDE = new Set(['span', 'a', 'time', 'small', 'label']);
 const STRONG = new Set(['b', 'strong', 'em', 'i', 'mark']);
 /** More blocks than any page a person reads; the rest is left out so that scoring stays within its time. */
 export const MAX_BLOCKS = 15_000;
@@ -72,7 +74,7 @@ export function scanPage(root: ElementNode): Scan {
   const shapes: string[] = [];
   let open: Open | undefined;
   let visits = 0;
-  const state = { inLink: 0, inStrong: 0, inPre: 0 };
+  const state = { inLink: 0, inStrong: 0, inCode: 0, inPre: 0, hasJustLeft: false };
 
   const flush = (): void => {
     const done = open;
@@ -123,6 +125,7 @@ export function scanPage(root: ElementNode): Scan {
     }
     open.parts.push(text);
     open.chars += text.length;
+    state.hasJustLeft = false;
     const chars = text.trim().length;
     if (chars > 0) {
       open.box = commonBox(boxes, open.box, box);
@@ -146,6 +149,8 @@ export function scanPage(root: ElementNode): Scan {
       if (tag === 'a') state.inLink -= 1;
       else if (STRONG.has(tag)) state.inStrong -= 1;
       else if (tag === 'pre') state.inPre -= 1;
+      else if (tag === 'code') state.inCode -= 1;
+      state.hasJustLeft = SIDE_BY_SIDE.has(tag);
       continue;
     }
     if (node.kind === 'text') {
@@ -159,11 +164,15 @@ export function scanPage(root: ElementNode): Scan {
     }
     if (box >= 0 && (!isRead(node) || OPAQUE.has(tag))) continue;
     if (!isInline(tag)) flush();
+    if (state.hasJustLeft && open !== undefined && SIDE_BY_SIDE.has(tag) && state.inPre + state.inCode === 0)
+      open.parts.push(' ');
+    state.hasJustLeft = false;
     if (tag === 'a') {
       state.inLink += 1;
       if (open !== undefined) open.links += 1;
     } else if (STRONG.has(tag)) state.inStrong += 1;
     else if (tag === 'pre') state.inPre += 1;
+    else if (tag === 'code') state.inCode += 1;
     const entered = enter(node, box);
     stack.push({ node: undefined, box: entered });
     const { children } = node;

@@ -12,7 +12,9 @@ function passagesOf(...sketches: Sketch[]): Passage[] {
     at = block.end + 1;
     return block;
   });
-  return cutPassages(blocks, blocks.map(({ text }) => text).join('\n'), (text) => text.split(/\s+/).length);
+  return cutPassages(blocks, blocks.map(({ text }) => text).join('\n'), (text) =>
+    /[\u3040-\u9fff]/.test(text) ? text.length / 2 : text.split(/\s+/).length,
+  );
 }
 
 const LONG =
@@ -43,17 +45,19 @@ describe('cutting', () => {
   });
 
   test('posts are not joined', () => {
-    expect(passagesOf({ kind: 'post', text: 'I agree.' }, { kind: 'post', text: 'Me too.' })).toHaveLength(2);
+    expect(
+      passagesOf({ kind: 'post', text: 'I agree with this.' }, { kind: 'post', text: 'So do I, mostly.' }),
+    ).toHaveLength(2);
   });
 });
 
 describe('kinds', () => {
   test.each<[string, Sketch, Passage['kind']]>([
-    ['a numbered list', { kind: 'list', text: 'Mix.\nBake.', ordered: true }, 'steps'],
-    ['a list', { kind: 'list', text: 'Salt\nFlour', ordered: false }, 'list'],
-    ['two things side by side', { kind: 'table', text: 'Price\t5\t7', columns: 3 }, 'comparison'],
-    ['a table of facts', { kind: 'table', text: 'Weight\t5 kg', columns: 2 }, 'table'],
-    ['a quote', { kind: 'quote', text: 'To be.' }, 'quote'],
+    ['a numbered list', { kind: 'list', text: 'Mix it well.\nBake.', ordered: true }, 'steps'],
+    ['a list', { kind: 'list', text: 'Salt and\nsome flour', ordered: false }, 'list'],
+    ['two things side by side', { kind: 'table', text: 'Price in euros\t5\t7', columns: 3 }, 'comparison'],
+    ['a table of facts', { kind: 'table', text: 'Weight in all\t5 kg', columns: 2 }, 'table'],
+    ['a quote', { kind: 'quote', text: 'To be or not.' }, 'quote'],
     [
       'an English definition',
       { kind: 'paragraph', text: 'A sourdough starter is a mixture of flour and water.' },
@@ -67,10 +71,16 @@ describe('kinds', () => {
     ['a French definition', { kind: 'paragraph', text: 'Le levain est une culture de levures.' }, 'definition'],
     ['a Chinese definition', { kind: 'paragraph', text: '搜索引擎优化是指提高网站排名的方法。' }, 'definition'],
     ['a Japanese definition', { kind: 'paragraph', text: 'サワードウとは、小麦粉と水の生地である。' }, 'definition'],
+    [
+      'no definition, though a dash follows',
+      { kind: 'paragraph', text: 'Quick analysis — 4 questions about the pension' },
+      'answer',
+    ],
+    ['a Russian definition', { kind: 'paragraph', text: 'Закваска — это смесь муки и воды.' }, 'definition'],
     ['a percentage', { kind: 'paragraph', text: 'Last year 44 % of them moved.' }, 'statistic'],
     [
       'a percentage below a question',
-      { kind: 'paragraph', text: 'About 44 % of them.', heading_path: ['How many move'] },
+      { kind: 'paragraph', text: 'About 44 % of them all.', heading_path: ['How many move'] },
       'answer',
     ],
     ['running text', { kind: 'paragraph', text: LONG }, 'answer'],

@@ -1,7 +1,8 @@
 /** The language of a text: long, short, mixed; and how hard it is to read. */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { identifyLanguage, knownLanguages } from '../../../analysis/text/identify-language.ts';
+import { knownLanguages } from '../../../analysis/text/dominant-script.ts';
+import { identifyLanguage } from '../../../analysis/text/identify-language.ts';
 import { contradictsLanguage, detectLanguage, primaryLanguage } from '../../../analysis/text/language.ts';
 import { readability } from '../../../analysis/text/readability.ts';
 import { readJsonLines } from '../../../bench/corpora.ts';
