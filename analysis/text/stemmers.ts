@@ -69,3 +69,6 @@ const stemmers = new Map<string, (word: string) => string>(
 export function stemmerFor(language: string): ((word: string) => string) | null {
   return stemmers.get(language) ?? null;
 }
+
+/** The languages that have one. */
+export const stemmedLanguages: readonly string[] = [...stemmers.keys()];

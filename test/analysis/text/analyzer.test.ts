@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { analyzerFor } from '../../../analysis/text/analyzer.ts';
+import { stemmedLanguages } from '../../../analysis/text/stemmers.ts';
 
 const stems = (text: string, language: string): string[] =>
   analyzerFor(language)
@@ -41,6 +42,34 @@ describe('the analyser', () => {
     const { stemmer, stopWords } = analyzerFor('en');
     expect(stemmer).toEqual({ name: '@orama/stemmers', version: version('@orama/stemmers') });
     expect(stopWords).toMatchObject({ name: 'stopwords-iso', version: version('stopwords-iso') });
+  });
+
+  test('stems any word of any script in every language without throwing', () => {
+    const letters = [
+      'abcdeérstz',
+      'абвгдеиноищятсюжвц',
+      'αβγδεοςικ',
+      'ابتكلمنوي',
+      'कखगतनािों',
+      'தமிழ்கள்',
+      'աբգերություն',
+      '漢字かな',
+      'กขคงา',
+    ];
+    const words = letters.flatMap((alphabet) =>
+      Array.from({ length: 300 }, (_, seed) => {
+        const chars = [...alphabet];
+        return Array.from(
+          { length: 1 + (seed % 14) },
+          (__, index) => chars[(seed * 7 + index * (1 + (seed % 5))) % chars.length],
+        ).join('');
+      }),
+    );
+    for (const language of stemmedLanguages) {
+      const analyzer = analyzerFor(language);
+      for (const word of [...words, 'обединени', 'сюжети', 'градовете'])
+        expect(() => analyzer.analyze(word)).not.toThrow();
+    }
   });
 
   test('says that it has nothing for a language without lists', () => {

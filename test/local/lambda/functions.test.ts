@@ -113,7 +113,7 @@ test('what functions print is in their log file', async () => {
   await call('Fixture-Alone', { do: 'say' });
   await call('Fixture-Alone', { do: 'throw' });
   const read = () => readFileSync(join(folder, 'logs', 'Fixture-Alone.log'), 'utf8');
-  for (let tries = 0; tries < 50 && !read().includes('stderr'); tries++)
+  for (let tries = 0; tries < 200 && !(read().includes('stderr') && read().includes('no such thing')); tries++)
     await new Promise((next) => setTimeout(next, 20));
   expect(read()).toContain('said on stdout');
   expect(read()).toContain('said on stderr');
