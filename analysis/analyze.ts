@@ -59,7 +59,7 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   };
   const own = sources.find((source) => source.isUserPage);
   if (user === undefined || own?.page === undefined) return await finished(report, pace);
-  return await finished({ ...report, ...(await composeGap(own, user, own.page, market, query, analyzer)) }, pace);
+  return await finished({ ...report, ...(await composeGap(own, user, own.page, market, query)) }, pace);
 }
 
 /** The page of a gap audit, before anything else is asked for: without it there is nothing to compare. */

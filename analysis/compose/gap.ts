@@ -6,7 +6,6 @@ import { outlineOf, structureOf } from '../measure/structure.ts';
 import { termUse } from '../measure/term-gaps.ts';
 import type { FetchedPage } from '../ports.ts';
 import type { GapReport } from '../report/report.ts';
-import type { Analyzer } from '../text/analyzer.ts';
 import { termIdOf } from './market.ts';
 import { composePassage } from './passages.ts';
 import { shorten, shortOutline } from './shorten.ts';
@@ -22,7 +21,6 @@ export async function composeGap(
   page: AnalyzedPage,
   market: Market,
   query: readonly string[],
-  analyzer: Analyzer,
 ): Promise<Pick<GapReport, 'page' | 'gap'>> {
   const { document } = page;
   const { title, h1, description, declaredLanguage } = document.facts;
@@ -54,7 +52,7 @@ export async function composeGap(
       },
       headings: shortOutline(outlineOf(document)),
       passages: await Promise.all(
-        keepOwnPassages(page, query, analyzer).map((passage) => composePassage(passage, document.text)),
+        keepOwnPassages(page, query).map((passage) => composePassage(passage, document.text)),
       ),
       structure: structureOf(document),
       terms: uses

@@ -44,7 +44,7 @@ export function composeMethods(analyzer: Analyzer): Metadata['methods'] {
     'passages@1': {
       name: 'Passages: blocks under one heading, ranked for the keyword by BM25',
       version: '1',
-      params: { ...bm25Parameters, full_words: 120, most_of_page: 6 },
+      params: { ...bm25Parameters, enough_words: 90, most_of_page: 6 },
       reference_url: 'https://doi.org/10.1561/1500000019',
       known_limits: ['Words alone decide: synonyms are not known.'],
     },

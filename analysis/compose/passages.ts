@@ -22,5 +22,6 @@ export async function composePassage(passage: Passage, text: string): Promise<z.
     start_ratio: round(passage.start_ratio),
     heading_path: passage.heading_path.slice(-deepestPath).map(shortHeading),
     words: passage.words,
+    kind: passage.kind,
   };
 }

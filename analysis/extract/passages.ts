@@ -3,7 +3,17 @@ import type { DocumentBlock } from './content/document-block.ts';
 import { isDefinition, isQuestion, isStatistic } from './passage-signs.ts';
 
 /** What a passage gives a reader; running text that is none of the others is an `answer`. */
-export type PassageKind = 'definition' | 'answer' | 'list' | 'table' | 'steps' | 'comparison' | 'statistic' | 'quote';
+export const passageKinds = [
+  'definition',
+  'answer',
+  'list',
+  'table',
+  'steps',
+  'comparison',
+  'statistic',
+  'quote',
+] as const;
+export type PassageKind = (typeof passageKinds)[number];
 
 /** A passage. Offsets are into the document's text. */
 export interface Passage {

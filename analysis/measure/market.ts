@@ -40,7 +40,7 @@ export function measureMarket(pages: readonly AnalyzedPage[], query: readonly st
   const terms = termsOf(pages, query, analyzer);
   const common = terms.filter((term) => term.df >= pages.length * commonShare);
   const subject = new Set([...query, ...common.flatMap((term) => term.key.split(' '))]);
-  const cuts = pages.map((page) => ({ page, cut: passagesOf(page, analyzer) }));
+  const cuts = pages.map((page) => ({ page, cut: passagesOf(page) }));
   const questions = questionsOf(cuts, subject, analyzer);
   const ranked = rankPassages(
     cuts.flatMap(({ cut }) => cut.passages),
@@ -59,8 +59,8 @@ export function measureMarket(pages: readonly AnalyzedPage[], query: readonly st
 }
 
 /** The passages of one page alone, best for the keyword first. */
-export function keepOwnPassages(page: AnalyzedPage, query: readonly string[], analyzer: Analyzer): Passage[] {
-  const { passages } = passagesOf(page, analyzer);
+export function keepOwnPassages(page: AnalyzedPage, query: readonly string[]): Passage[] {
+  const { passages } = passagesOf(page);
   return keep(passages, rankPassages(passages, query), new Set()).passages;
 }
 

@@ -1,5 +1,6 @@
 /** Passages: the parts of pages that serve as evidence. */
 import { z } from 'zod';
+import { passageKinds } from '../extract/passages.ts';
 import { count, passageId, sha256Hex, share, sourceId } from './primitives.ts';
 
 /** Quotes are kept short for size and for their authors' rights. */
@@ -19,4 +20,5 @@ export const passageSchema = z.strictObject({
   heading_path: z.array(z.string()),
   /** Of the whole passage. */
   words: count,
+  kind: z.enum(passageKinds),
 });

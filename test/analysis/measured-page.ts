@@ -1,4 +1,5 @@
 /** Builds the pages that tests of measures read, from their blocks. */
+import { cutPassages } from '../../analysis/extract/passages.ts';
 import { type AnalyzedPage, analyzePage, type ReadDocument } from '../../analysis/measure/analyzed-page.ts';
 import { analyzerFor } from '../../analysis/text/analyzer.ts';
 
@@ -29,8 +30,11 @@ function documentOf(blocks: readonly string[], title: string | undefined): ReadD
     }
     start = place.end + 1;
   }
+  const text = placed.map((block) => block.text).join('\n');
+  const countWords = (passage: string): number => passage.split(/\s+/u).length;
   return {
-    text: placed.map(({ text }) => text).join('\n'),
+    text,
+    passages: cutPassages(placed, text, countWords),
     blocks: placed,
     limits: [],
     confidence: 1,
