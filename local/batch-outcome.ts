@@ -1,7 +1,7 @@
 /** Which messages of a batch a function has dealt with, as Lambda reads its answer. */
 
 import type { Message } from '@aws-sdk/client-sqs';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { InvocationOutcome } from './lambda/protocol.ts';
 
 /** Nothing, an empty object and an empty list all say that every message succeeded. */

@@ -1,7 +1,7 @@
 /** Polls queues for the functions that consume them: Lambda's event-source mappings. */
 
 import { DeleteMessageBatchCommand, type Message, ReceiveMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { succeededMessages } from './batch-outcome.ts';
 import type { Functions } from './lambda/functions.ts';
 import { LOCAL_REGION } from './project.ts';

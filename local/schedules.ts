@@ -1,7 +1,7 @@
 /** Calls the functions that EventBridge rules call at a rate. */
 
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Functions } from './lambda/functions.ts';
 import { LOCAL_ACCOUNT, LOCAL_REGION } from './project.ts';
 import { StartupError } from './startup-error.ts';

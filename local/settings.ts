@@ -1,7 +1,7 @@
 /** The settings of `npm start`, read from the environment. */
 
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { PROJECT_DIR } from './project.ts';
 import { StartupError } from './startup-error.ts';
 

@@ -13,7 +13,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { PROJECT_DIR } from './project.ts';
 import { sourceHash } from './source-hash.ts';
 import { StartupError } from './startup-error.ts';

@@ -184,6 +184,13 @@ test('every file opens with a line on what it is for, and none bears a name that
   expect(files.filter((file) => /(^|\/)(utils?|helpers?|common|shared|types)(\.ts|\/)/u.test(file))).toEqual([]);
 });
 
+test('zod is imported as a namespace: by name it brings its fifty locales into a bundle', () => {
+  const byName = Object.keys(rules)
+    .flatMap(filesIn)
+    .filter((file) => /^import (?:type )?\{[^}]*\} from 'zod'/mu.test(readFileSync(join(projectDir, file), 'utf8')));
+  expect(byName).toEqual([]);
+});
+
 test('built-in modules are imported by their node: name', () => {
   const bare = Object.keys(rules)
     .flatMap(filesIn)

@@ -1,5 +1,5 @@
 /** Writes the report's `market_serp`. */
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ReadSource } from '../gather/read-source.ts';
 import { domainsUsed } from '../gather/sources.ts';
 import type { KeptPassages, Market } from '../measure/market.ts';

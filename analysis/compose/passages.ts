@@ -1,5 +1,5 @@
 /** Writes the passages that the report keeps. */
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Passage } from '../measure/passages.ts';
 import { round } from '../measure/round.ts';
 import type { passageSchema } from '../report/passages.ts';

@@ -1,5 +1,5 @@
 /** What the audit could see, what it could not and why, and how far its numbers may be trusted. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { exclusionReasons } from '../gather/read-source.ts';
 import { count, share } from './primitives.ts';
 

@@ -1,5 +1,5 @@
 /** A page beside its market. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { gapStatuses } from '../measure/term-gaps.ts';
 import { passageSchema } from './passages.ts';
 import { count, evidence, heading, sourceId, structure, termId } from './primitives.ts';

@@ -1,5 +1,5 @@
 /** The market: the results page and what its pages have in common. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { profileMetrics } from '../measure/structure.ts';
 import { passageSchema } from './passages.ts';
 import { count } from './primitives.ts';

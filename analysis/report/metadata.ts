@@ -1,5 +1,5 @@
 /** What was asked, when, with what, and how to check that the same comes out again. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { coverageSchema, dataQualitySchema } from './coverage.ts';
 import { sha256Hex, time } from './primitives.ts';
 import { sourceSchema } from './sources.ts';

@@ -1,5 +1,5 @@
 /** Passages: the parts of pages that serve as evidence. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { passageKinds } from '../extract/passages.ts';
 import { count, passageId, sha256Hex, share, sourceId } from './primitives.ts';
 

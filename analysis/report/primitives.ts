@@ -1,5 +1,5 @@
 /** The small vocabulary of the report: identifiers, times, hashes, rates. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** ISO 8601 UTC. */
 export const time = z.iso.datetime();

@@ -1,5 +1,5 @@
 /** The questions that the market's pages put. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { count, passageId, questionId, rate, sourceId } from './primitives.ts';
 
 /** What a question asks for. */

@@ -1,5 +1,5 @@
 /** The report that an audit yields: its schema, from which its types and the API's description derive. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { gapSchema, pageSchema } from './gap.ts';
 import { marketSerpSchema } from './market-serp.ts';
 import { metadataSchema } from './metadata.ts';

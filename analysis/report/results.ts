@@ -1,5 +1,5 @@
 /** The results page, result by result, with what each page is made of. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { count, heading, passageId, sourceId, structure } from './primitives.ts';
 
 /** Facts of the page are null when it could not be read; the reason is in `coverage.excluded`. */

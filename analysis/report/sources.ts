@@ -1,5 +1,5 @@
 /** The registry of evidence: every page that the audit looked at or was led to. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { count, sha256Hex, sourceId, time } from './primitives.ts';
 
 /** What the page brought is absent when it could not be had; the reason is in `coverage.excluded`. */

@@ -1,5 +1,5 @@
 /** The terms that the market's pages share. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { zones } from '../measure/term-occurrences.ts';
 import { count, evidence, interval, quartiles, share, termId } from './primitives.ts';
 

@@ -11,7 +11,7 @@ import {
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import { z } from 'zod';
+import * as z from 'zod';
 import { StartupError } from '../startup-error.ts';
 import type { Stack } from '../template/stack.ts';
 

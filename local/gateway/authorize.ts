@@ -1,6 +1,6 @@
 /** Asks a REQUEST authorizer about a request, and reads its verdict as API Gateway does. */
 
-import { z } from 'zod';
+import * as z from 'zod';
 import type { InvocationOutcome } from '../lambda/protocol.ts';
 import { authorizerEvent, methodArn, type RoutedRequest } from './events.ts';
 import { evaluate, PolicyDocument } from './policy.ts';

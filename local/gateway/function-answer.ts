@@ -1,6 +1,6 @@
 /** Reads what a Lambda proxy integration answered with. */
 
-import { z } from 'zod';
+import * as z from 'zod';
 import type { InvocationOutcome } from '../lambda/protocol.ts';
 import { isBinary } from './events.ts';
 import type { GatewayAnswer } from './gateway-response.ts';

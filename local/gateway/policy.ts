@@ -1,6 +1,6 @@
 /** Evaluates the policy that an authorizer answers with. */
 
-import { z } from 'zod';
+import * as z from 'zod';
 
 const OneOrMore = z.union([z.string().transform((one) => [one]), z.array(z.string())]);
 

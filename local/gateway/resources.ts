@@ -1,6 +1,6 @@
 /** The template's API Gateway resources, as far as they decide anything; what is not offered here is refused by name. */
 
-import { z } from 'zod';
+import * as z from 'zod';
 
 const notOffered = (what: string) => z.undefined(`${what} does not run here`).optional();
 

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { StartupError } from '../startup-error.ts';
 import type { Stack, StackResource } from '../template/stack.ts';
 import { type FunctionSettings, instanceEnvironment } from './environment.ts';

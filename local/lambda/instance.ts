@@ -1,7 +1,7 @@
 /** One instance of a function: a worker thread that handles one event at a time. */
 
 import { Worker } from 'node:worker_threads';
-import { z } from 'zod';
+import * as z from 'zod';
 import { codeOf } from '../startup-error.ts';
 import type { FunctionLog } from './function-log.ts';
 import type {

@@ -1,6 +1,6 @@
 /** Batches: up to ten entries in one request, each with its own outcome. */
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { invalidParameter, SqsError } from './errors.ts';
 import { queueOf } from './queue-operations.ts';
 import type { Batch } from './requests.ts';

@@ -1,7 +1,7 @@
 /** What happens to messages: sending, receiving with dead letters and fair turns, deleting, changing visibility. */
 
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { invalidParameter, SqsError } from './errors.ts';
 import { messageStatements } from './message-statements.ts';
 import { numberOf, redrivePolicyOf } from './queue-attributes.ts';

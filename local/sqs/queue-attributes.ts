@@ -1,6 +1,6 @@
 /** Attributes of a queue: their defaults, ranges and meaning. */
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { invalidParameter, SqsError } from './errors.ts';
 
 /** Attributes as SQS keeps them: all values are text. */

@@ -1,6 +1,6 @@
 /** Operations on queues: create, find, list, attributes, purge. */
 
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { LOCAL_ACCOUNT } from '../project.ts';
 import { SqsError } from './errors.ts';
 import type { Messages } from './messages.ts';

@@ -1,7 +1,7 @@
 /** Creates the template's queues at an SQS endpoint, and brings existing ones up to it. */
 
 import { CreateQueueCommand, QueueNameExists, SetQueueAttributesCommand, type SQSClient } from '@aws-sdk/client-sqs';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Stack } from '../template/stack.ts';
 
 const Numeric = z.coerce.string().optional();

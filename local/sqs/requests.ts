@@ -1,6 +1,6 @@
 /** The requests of the SQS JSON protocol, as far as they are offered here. */
 
-import { z } from 'zod';
+import * as z from 'zod';
 
 const QueueUrl = z.string().min(1);
 const Seconds = (max: number) => z.int().min(0).max(max);

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { z } from 'zod';
+import * as z from 'zod';
 import { openArrivals } from './arrivals.ts';
 import { invalidParameter, SqsError } from './errors.ts';
 import { messageOperations } from './message-operations.ts';

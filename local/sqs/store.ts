@@ -1,7 +1,7 @@
 /** Queues on disk: SQLite holds every queue and message, so that an acknowledged send survives the process. */
 
 import { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
+import * as z from 'zod';
 import { LOCAL_ACCOUNT, LOCAL_REGION } from '../project.ts';
 import { queueDoesNotExist } from './errors.ts';
 import { DEFAULT_ATTRIBUTES, type QueueAttributes } from './queue-attributes.ts';

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { messageOf, StartupError } from '../startup-error.ts';
 
 const Manifest = z.object({

@@ -1,6 +1,6 @@
 /** The stack with its references resolved: what every part of the local service reads. */
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { LOCAL_ACCOUNT, LOCAL_REGION } from '../project.ts';
 import { messageOf, StartupError } from '../startup-error.ts';
 import type { Assembly, TemplateResource } from './assembly.ts';

@@ -1,7 +1,7 @@
 /** Deploys the `dev` stage to the emulator with the pinned CDK CLI, as an operator would to AWS. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { asOwner } from './ministack.ts';
 import { type Environment, run } from './programs.ts';
 

@@ -1,6 +1,6 @@
 /** Keeps what the functions logged in the emulator: the first thing to read when a case fails. */
 import { writeFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { asOwner } from './ministack.ts';
 
 const groupsAnswer = z.object({ logGroups: z.array(z.object({ logGroupName: z.string() })) });

@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { cdkVersion, deploy, dropApiKeyRequirement, stage, synthesize } from './deployment.ts';
 import { keepFunctionLogs } from './function-logs.ts';
 import { lacks } from './lacks.ts';

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readApi } from '../../../local/gateway/api.ts';
 import { parseTemplate, readAssembly } from '../../../local/template/assembly.ts';
 import { openStack } from '../../../local/template/stack.ts';
