@@ -28,18 +28,24 @@ export function readHints(root: ElementNode, url: string, items?: readonly Struc
   }
   const all = allItems(items ?? readJsonLd(root).items, 2000);
   const titles = elementsByTag(root, 'title').filter((title) => title.namespace.endsWith('xhtml'));
-  const headings = elementsByTag(root, 'h1')
-    .slice(0, 10)
-    .map((h1) => textOf(h1).slice(0, 300));
   return {
     title: titles[0] === undefined ? '' : foldSpace(rawTextOf(titles[0]).slice(0, 1000)),
-    heading: headings.find((text) => text !== '') ?? '',
+    heading: firstHeading(root),
     description,
     ogType,
     schemaTypes: new Set(all.flatMap(({ types }) => types.map(shortName))),
     schemaTexts: schemaTexts(all),
     url: URL.canParse(url) ? new URL(url) : undefined,
   };
+}
+
+/** The text of the first h1 that has one; a few are tried, since on some pages it holds a picture. */
+function firstHeading(root: ElementNode): string {
+  for (const h1 of elementsByTag(root, 'h1').slice(0, 10)) {
+    const text = textOf(h1).slice(0, 300);
+    if (text !== '') return text;
+  }
+  return '';
 }
 
 function schemaTexts(items: readonly StructuredItem[]): string[] {
