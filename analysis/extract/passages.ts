@@ -1,4 +1,5 @@
 /** Passages: pieces of a document that can be quoted alone, with what kind of answer they give. */
+import { sentencesOf } from '../text/sentences.ts';
 import type { DocumentBlock } from './content/document-block.ts';
 import { isDefinition, isQuestion, isStatistic } from './passage-signs.ts';
 
@@ -33,6 +34,9 @@ const FEW_WORDS = 25;
 /** Neighbouring paragraphs are joined up to about this many words, the length of an answer that engines quote whole. */
 const ENOUGH_WORDS = 90;
 
+/** A block of more words is cut between its sentences: nothing so long is quoted whole. */
+const TOO_MANY_WORDS = 240;
+
 /** Fewer words say nothing alone: a number, a button, a name. */
 const TOO_FEW_WORDS = 4;
 
@@ -49,7 +53,7 @@ export function cutPassages(
 ): Passage[] {
   const pieces: Piece[] = [];
   let open: Piece | undefined;
-  for (const block of blocks) {
+  for (const block of blocks.flatMap((whole) => cutLongBlock(whole, countWords))) {
     if (block.kind === 'heading') {
       open = undefined;
       continue;
@@ -70,6 +74,33 @@ export function cutPassages(
     if (block.kind !== 'paragraph') open = undefined;
   }
   return pieces.filter(({ words }) => words >= TOO_FEW_WORDS).map((piece, index) => toPassage(piece, index, text));
+}
+
+/** A long piece of prose as several blocks of whole sentences; every other block as it is. */
+function cutLongBlock(block: DocumentBlock, countWords: (text: string) => number): DocumentBlock[] {
+  const isProse =
+    block.kind === 'paragraph' || block.kind === 'post' || block.kind === 'item' || block.kind === 'quote';
+  if (!isProse || countWords(block.text) <= TOO_MANY_WORDS) return [block];
+  const parts: DocumentBlock[] = [];
+  let from = 0;
+  let words = 0;
+  // The language matters little here: an abbreviation taken for an end moves a cut by a sentence.
+  for (const { start, end } of sentencesOf(block.text, 'und')) {
+    const more = countWords(block.text.slice(start, end));
+    if (words > 0 && words + more > ENOUGH_WORDS) {
+      parts.push(partOf(block, from, start));
+      from = start;
+      words = 0;
+    }
+    words += more;
+  }
+  return [...parts, partOf(block, from, block.text.length)];
+}
+
+function partOf(block: DocumentBlock, from: number, to: number): DocumentBlock {
+  const text = block.text.slice(from, to).trimEnd();
+  const start = block.start + from;
+  return { ...block, text, start, end: start + text.length };
 }
 
 function toPassage({ blocks, words }: Piece, index: number, text: string): Passage {

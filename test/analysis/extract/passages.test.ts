@@ -21,6 +21,15 @@ const LONG =
   'This paragraph has a good many words in it so that it can stand on its own, and it says one thing after another until it is long enough.';
 
 describe('cutting', () => {
+  test('cut a long post between its sentences, and none in the middle of one', () => {
+    const sentence = (word: string) => `${Array.from({ length: 60 }, () => word).join(' ')}.`;
+    const text = ['Oak', 'Ash', 'Elm', 'Fir', 'Yew'].map(sentence).join(' ');
+    const passages = passagesOf({ kind: 'post', text });
+    expect(passages.map(({ words }) => words)).toEqual([60, 60, 60, 60, 60]);
+    expect(passages.map((passage) => passage.text).join(' ')).toBe(text);
+    for (const passage of passages) expect(text.slice(passage.start, passage.end)).toBe(passage.text);
+  });
+
   test('headings lead passages and are none', () => {
     const passages = passagesOf(
       { kind: 'heading', text: 'Title', level: 1 },
