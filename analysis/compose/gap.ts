@@ -48,7 +48,8 @@ export async function composeGap(
         words: page.words,
         confidence: document.confidence,
         boilerplate_ratio: document.boilerplate_ratio,
-        page_kind: document.page_kind.kind,
+        // A page that shows nothing has no make-up to tell its kind by.
+        page_kind: document.confidence === 0 ? null : document.page_kind.kind,
       },
       headings: shortOutline(outlineOf(document)),
       passages: await Promise.all(

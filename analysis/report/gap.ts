@@ -1,5 +1,6 @@
 /** A page beside its market. */
 import * as z from 'zod';
+import { PAGE_KINDS } from '../extract/content/page-kind.ts';
 import { gapStatuses } from '../measure/term-gaps.ts';
 import { passageSchema } from './passages.ts';
 import { count, evidence, heading, sourceId, structure, termId } from './primitives.ts';
@@ -27,7 +28,8 @@ export const pageSchema = z.strictObject({
     confidence: z.number().min(0).max(1),
     /** Share of the page's visible characters that was left out; null for a page without text. */
     boilerplate_ratio: z.number().min(0).max(1).nullable(),
-    page_kind: z.enum(['article', 'documentation', 'service', 'product', 'collection', 'forum', 'listing']),
+    /** Null for a page that shows no text. */
+    page_kind: z.enum(PAGE_KINDS).nullable(),
   }),
   headings: z.array(heading),
   passages: z.array(passageSchema),
