@@ -37,14 +37,25 @@ def score(pages, starts, chosen):
     return {name: round(float(value), 4) for name, value in result.items()}
 
 
-def best_cut(starts, judged, sizes):
-    """The choice of analysis/extract/content/select.ts: the cut with the best expected F1, page by page."""
+# The constants of analysis/extract/content/select.ts.
+ARTICLE_RECALL, ARTICLE_SHARE, FORUM_SHARE, COMMENT_STEPS, STAYING_WORDS = 0.6, 0.5, 0.25, 3, 40
+
+
+def best_cut(starts, judged, sizes, article, forum, comment_steps):
+    """The choice of select.ts, page by page: the cut with the best expected F, and no comments but in forums.
+
+    `article` and `forum` are the pages' shares of those kinds, `comment_steps` the blocks' feature near.comment.
+    """
     chosen = np.zeros(len(judged), bool)
-    for s, e in zip(starts, starts[1:]):
+    for k, (s, e) in enumerate(zip(starts, starts[1:])):
         if e == s:
             continue
+        weight = ARTICLE_RECALL if article[k] > ARTICLE_SHARE else 1
         order = np.argsort(-judged[s:e], kind="stable")
         right, taken = np.cumsum((judged[s:e] * sizes[s:e])[order]), np.cumsum(sizes[s:e][order])
-        count = int(np.argmax(2 * right / (taken + right[-1]))) + 1
+        count = int(np.argmax((1 + weight) * right / (taken + weight * right[-1]))) + 1
         chosen[s + order[:count]] = True
+        staying = chosen[s:e] & (comment_steps[s:e] > COMMENT_STEPS)
+        if forum[k] < FORUM_SHARE and sizes[s:e][staying].sum() >= STAYING_WORDS:
+            chosen[s:e] = staying
     return chosen

@@ -62,7 +62,9 @@ def main():
             judged[test] = train_blocks(rows, labels, weights, ~test).predict(rows[test])
             print("part", held, "judged", flush=True)
         judged.tofile(FOLDER / "judged.f32")
-        print("held out:", json.dumps(score(pages, starts, best_cut(starts, judged, sizes))))
+        article, forum = (shares[:, KINDS.index(kind)] for kind in ("article", "forum"))
+        guides = (article, forum, x[:, names["block"].index("near.comment")])
+        print("held out:", json.dumps(score(pages, starts, best_cut(starts, judged, sizes, *guides))))
     if "--evaluate" in sys.argv:
         return
     everything = np.ones(len(pages), bool)
