@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Where the corpora lie, seen from the project. */
 export const CORPORA = resolve(import.meta.dirname, '../../shared/corpora');
@@ -55,14 +55,15 @@ export function readJsonLines(file: string): unknown[] {
     .map((line): unknown => JSON.parse(line.replace(NOT_A_NUMBER, ': null')));
 }
 
-/** The sets to measure: the folders given on the command line, or the named ones that exist. */
+/** The sets to measure: the folders given on the command line (ends the process when one is none), or the named ones that exist. */
 export function chosenCorpora(args: readonly string[], names: readonly string[]): Corpus[] {
   const folders = args.filter((arg) => !arg.startsWith('-'));
   if (folders.length > 0) {
     return folders.map((folder) => {
       const corpus = openCorpus(folder);
-      if (corpus === undefined) throw new Error(`no ground-truth.jsonl.gz in ${folder}`);
-      return corpus;
+      if (corpus !== undefined) return corpus;
+      console.error(`${folder} holds no ground-truth.jsonl.gz: a folder of the corpora's shape is expected.`);
+      process.exit(2);
     });
   }
   return names.flatMap((name) => openCorpus(name) ?? []);
