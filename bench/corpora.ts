@@ -58,13 +58,11 @@ export function readJsonLines(file: string): unknown[] {
 /** The sets to measure: the folders given on the command line (ends the process when one is none), or the named ones that exist. */
 export function chosenCorpora(args: readonly string[], names: readonly string[]): Corpus[] {
   const folders = args.filter((arg) => !arg.startsWith('-'));
-  if (folders.length > 0) {
-    return folders.map((folder) => {
-      const corpus = openCorpus(folder);
-      if (corpus !== undefined) return corpus;
-      console.error(`${folder} holds no ground-truth.jsonl.gz: a folder of the corpora's shape is expected.`);
-      process.exit(2);
-    });
-  }
+  if (folders.length > 0) return folders.map((folder) => openCorpus(folder) ?? endOver(folder));
   return names.flatMap((name) => openCorpus(name) ?? []);
+}
+
+function endOver(folder: string): never {
+  console.error(`${folder} holds no ground-truth.jsonl.gz: a folder of the corpora's shape is expected.`);
+  process.exit(2);
 }
