@@ -62,6 +62,8 @@ const LONGEST_NAME = 400;
 /** Finds the groups of elements; one per page, it remembers the names it has read. */
 export function groupReader(): (element: ElementNode) => readonly number[] {
   const known = new Map<string, readonly number[]>();
+  /** Names recur in ever new company (`col col-3 first`), so each is read once. */
+  const knownParts = new Map<string, readonly number[]>();
   return (element) => {
     let key = element.tag;
     for (let i = 0; i < element.attributes.length && i < 40; i++) {
@@ -72,7 +74,7 @@ export function groupReader(): (element: ElementNode) => readonly number[] {
     }
     const found = known.get(key);
     if (found !== undefined) return found;
-    const groups = read(element.tag, key.slice(element.tag.length));
+    const groups = read(element.tag, key.slice(element.tag.length), knownParts);
     known.set(key, groups);
     return groups;
   };
@@ -84,23 +86,34 @@ function isHiding({ name, value }: Attribute): boolean {
   return name === 'style' && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(value.slice(0, LONGEST_NAME));
 }
 
-function read(tag: string, names: string): readonly number[] {
+function read(tag: string, names: string, knownParts: Map<string, readonly number[]>): readonly number[] {
   const groups = new Set<number>();
-  const add = (name: string | undefined): void => {
-    const index = name === undefined ? undefined : INDEX.get(name);
-    if (index !== undefined) groups.add(index);
-  };
-  add(TAGS.get(tag));
+  const tagGroup = indexOf(TAGS.get(tag));
+  if (tagGroup !== undefined) groups.add(tagGroup);
   for (const part of names.split(' ')) {
-    if (part.startsWith('role:')) add(ROLES.get(part.slice(5)));
-    else if (part === 'hiding:') add('tag:hidden');
-    else {
-      const whole = part.toLowerCase().replace(/[^\p{L}]+/gu, '');
-      for (const index of WORDS.get(whole) ?? []) groups.add(index);
-      for (const word of part.match(/\p{Lu}?\p{Ll}+|\p{Lu}+/gu) ?? []) {
-        for (const index of WORDS.get(word.toLowerCase()) ?? []) groups.add(index);
-      }
+    let found = knownParts.get(part);
+    if (found === undefined) {
+      found = readPart(part);
+      knownParts.set(part, found);
     }
+    for (const index of found) groups.add(index);
   }
   return [...groups];
+}
+
+/** The groups that one name stands for, as a whole and by its words. */
+function readPart(part: string): readonly number[] {
+  if (part.startsWith('role:')) return listed(indexOf(ROLES.get(part.slice(5))));
+  if (part === 'hiding:') return listed(indexOf('tag:hidden'));
+  const whole = part.toLowerCase().replace(/[^\p{L}]+/gu, '');
+  const words = part.match(/\p{Lu}?\p{Ll}+|\p{Lu}+/gu) ?? [];
+  return [...(WORDS.get(whole) ?? []), ...words.flatMap((word) => WORDS.get(word.toLowerCase()) ?? [])];
+}
+
+function indexOf(name: string | undefined): number | undefined {
+  return name === undefined ? undefined : INDEX.get(name);
+}
+
+function listed(index: number | undefined): readonly number[] {
+  return index === undefined ? [] : [index];
 }
