@@ -5,7 +5,7 @@ import { type AnalyzedPage, analyzePage } from '../measure/analyzed-page.ts';
 import type { FetchedPage } from '../ports.ts';
 import { sha256 } from '../report/sha256.ts';
 import type { Analyzer } from '../text/analyzer.ts';
-import { contradictsLanguage, detectLanguage } from '../text/language.ts';
+import { contradictsLanguage, sureLanguage } from '../text/language.ts';
 import { domainOf } from './address.ts';
 import type { PageAnswer, Source } from './sources.ts';
 
@@ -47,10 +47,11 @@ export async function readSource(source: Source, answer: PageAnswer, analyzer: A
   const contentSha256 = await sha256(answer.body);
   const known = { ...source, answer, contentSha256 };
   if (answer.status >= 400) return { ...known, excluded: answer.status < 500 ? 'http_4xx' : 'http_5xx' };
-  const extraction = extractAnswer(answer);
-  if (extraction.outcome === 'unreadable') return { ...known, excluded: extraction.reason };
-  const { document } = extraction;
-  const language = detectLanguage(document.text);
+  const unreadable = unreadableReason(answer);
+  if (unreadable !== undefined) return { ...known, excluded: unreadable };
+  const { body, final_url: url, headers, fetched_at: fetchedAt } = answer;
+  const document = extract(body, { url, contentType: headers['content-type'], fetchedAt });
+  const language = document.text === '' ? null : sureLanguage(document.facts.detectedLanguage, document.text);
   const page = analyzePage({ source_id: source.id, domain: domainOf(answer.final_url) }, document, analyzer);
   const excluded = judge(source, page, document, language, analyzer.language);
   return {
@@ -62,17 +63,10 @@ export async function readSource(source: Source, answer: PageAnswer, analyzer: A
   };
 }
 
-/** What a fetched page holds, or why it is no page to read. */
-export type Extraction =
-  | { outcome: 'extracted'; document: Document }
-  | { outcome: 'unreadable'; reason: 'too_large' | 'non_html' };
-
-/** The document of a page as fetched. Never throws over what the page holds. */
-export function extractAnswer({ body, final_url: url, headers, fetched_at: fetchedAt }: FetchedPage): Extraction {
-  const contentType = headers['content-type'];
-  if (body.length > MAX_PAGE_BYTES) return { outcome: 'unreadable', reason: 'too_large' };
-  if (!isHtml(contentType, body)) return { outcome: 'unreadable', reason: 'non_html' };
-  return { outcome: 'extracted', document: extract(body, { url, contentType, fetchedAt }) };
+/** Why a fetched page is none to read, told without reading it; undefined when it is one. */
+export function unreadableReason({ body, headers }: FetchedPage): 'too_large' | 'non_html' | undefined {
+  if (body.length > MAX_PAGE_BYTES) return 'too_large';
+  return isHtml(headers['content-type'], body) ? undefined : 'non_html';
 }
 
 /** By its Content-Type or, without one, by beginning with a tag. */

@@ -1,7 +1,7 @@
 /** The page that a gap audit is about: had and readable, or the end of the audit. */
 import type { FailedAnalysis } from '../order.ts';
 import type { FailedFetch, FetchedPage, FetchFailure } from '../ports.ts';
-import { extractAnswer } from './read-source.ts';
+import { unreadableReason } from './read-source.ts';
 import type { PageAnswer } from './sources.ts';
 
 /** The page, or the failure that its not being had makes of the audit. */
@@ -11,8 +11,8 @@ export function userPageOf(answer: PageAnswer): FetchedPage | FailedAnalysis {
     return failure({ reason: answer.status < 500 ? 'http_4xx' : 'http_5xx', http_status: answer.status });
   }
   // Looked at before anything is searched or fetched for it: a wrong address should cost nothing more.
-  const extraction = extractAnswer(answer);
-  return extraction.outcome === 'unreadable' ? failure(extraction) : answer;
+  const reason = unreadableReason(answer);
+  return reason === undefined ? answer : failure({ reason });
 }
 
 function failure({

@@ -1,6 +1,6 @@
 /** Which language a text is surely written in, and whether that contradicts what was asked for. */
 import { knownLanguages } from './dominant-script.ts';
-import { identifyLanguage } from './identify-language.ts';
+import { identifyLanguage, type LanguageGuess } from './identify-language.ts';
 import { countWords } from './words.ts';
 
 /** Languages too near to one another for a short text to tell: one stands for all. */
@@ -27,7 +27,11 @@ const leastWords = 8;
 
 /** The language (ISO 639-1) that `text` is surely written in, or null when it cannot be told. */
 export function detectLanguage(text: string): string | null {
-  const guess = identifyLanguage(text);
+  return sureLanguage(identifyLanguage(text), text);
+}
+
+/** The language of a guess about `text` that is sure enough, or null. */
+export function sureLanguage(guess: LanguageGuess | null, text: string): string | null {
   if (guess === null) return null;
   if (guess.confidence >= leastConfidence) return guess.language;
   const isBetweenSiblings = guess.runnerUp !== null && sameLanguage(guess.language, guess.runnerUp);

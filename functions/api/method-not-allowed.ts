@@ -5,7 +5,7 @@ import { openApiHandler } from '../runtime/api-handler.ts';
 /** This function reads no variable. */
 export type Env = Record<never, string>;
 
-/** What each path offers; a template test holds it against the routes. */
+/** What each path offers; a test holds it to the OpenAPI document, which another holds to the routes. */
 export const allowedMethods: Readonly<Record<string, string>> = {
   '/v1/audits': 'GET, POST',
   '/v1/audits/{audit_id}': 'GET',

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { describe, expect, test } from '@jest/globals';
+import { allowedMethods } from '../../../functions/api/method-not-allowed.ts';
 import { openapiDocument } from '../../../functions/api/openapi/document.ts';
 import { templateOf } from '../../lib/synthesized.ts';
 
@@ -36,6 +37,17 @@ describe('docs/openapi.json', () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${route}`),
     );
     expect(routes.sort()).toEqual(documented.sort());
+  });
+
+  test('offers on each path what a refused method is told', () => {
+    const documented = Object.entries((JSON.parse(kept) as Document).paths).map(([route, operations]) => [
+      route,
+      Object.keys(operations)
+        .map((method) => method.toUpperCase())
+        .sort()
+        .join(', '),
+    ]);
+    expect(Object.fromEntries(documented)).toEqual(allowedMethods);
   });
 
   test('names the errors of every operation under /v1', () => {
