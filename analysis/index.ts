@@ -15,16 +15,26 @@ export {
   type Progress,
 } from './order.ts';
 export {
+  type AnswerBlock,
+  type AnswerEngine,
   type AskedQuestion,
+  answerBlockTypes,
+  answerEngines,
   type FailedFetch,
   type FeatureState,
   type FetchedPage,
   type FetchFailure,
   type FetchPage,
+  type KnowledgeGraph,
+  type ObservedAnswer,
   type OrganicResult,
+  type ProviderCall,
+  type Reference,
+  type RobotsAnswer,
   type Search,
   type SearchQuery,
   SearchUnavailable,
+  type SerpItem,
   type SerpSnapshot,
 } from './ports.ts';
 export { canonicalJson } from './report/canonical-json.ts';

@@ -67,6 +67,8 @@ function searchIn(index: CorpusIndex, now: () => Date): Search {
       organic,
       paa: [],
       related: [],
+      answers: [],
+      items: [],
       features,
       raw_sha256: createHash('sha256').update(canonicalJson(organic)).digest('hex'),
     };

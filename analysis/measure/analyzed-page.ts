@@ -6,12 +6,8 @@ import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 /** What the measures read of a document. */
 export type ReadDocument = Pick<
   Document,
-  'text' | 'blocks' | 'passages' | 'limits' | 'page_kind' | 'confidence' | 'boilerplate_ratio'
-> & {
-  facts: Pick<Document['facts'], 'title' | 'h1' | 'description' | 'declaredLanguage' | 'videos'> & {
-    images: Pick<Document['facts']['images'], 'count'>;
-  };
-};
+  'url' | 'text' | 'blocks' | 'passages' | 'limits' | 'page_kind' | 'confidence' | 'boilerplate_ratio' | 'facts'
+>;
 
 export interface AnalyzedBlock {
   block: DocumentBlock;

@@ -15,9 +15,24 @@ export const sourceId = z.string().regex(/^s[1-9]\d*$/u);
 export const passageId = z.string().regex(/^s[1-9]\d*\.p[1-9]\d*$/u);
 export const termId = z.string().regex(/^k[1-9]\d*$/u);
 export const questionId = z.string().regex(/^q[1-9]\d*$/u);
+export const topicId = z.string().regex(/^t[1-9]\d*$/u);
+export const claimId = z.string().regex(/^c[1-9]\d*$/u);
+export const entityId = z.string().regex(/^e[1-9]\d*$/u);
+/** An item of the results page that is no organic result. */
+export const featureId = z.string().regex(/^x[1-9]\d*$/u);
+/** The answer of an answer engine, and a citation in it. */
+export const answerId = z.string().regex(/^a[1-9]\d*$/u);
+export const citationId = z.string().regex(/^a[1-9]\d*\.c[1-9]\d*$/u);
+export const opportunityId = z.string().regex(/^o[1-9]\d*$/u);
 
-/** What proves a number: an id of this report; `s3:12` is a source with the count found in it. */
-export const evidence = z.array(z.string().regex(/^(?:s[1-9]\d*(?::\d+|\.p[1-9]\d*)?|[kq][1-9]\d*)$/u));
+/**
+ * What proves a number: ids of this report. `s3` is a source, `s3:12` a source with the count found in it, `s3.p4` a
+ * passage, `k` a term, `q` a question, `t` a topic, `c` a claim, `e` an entity, `x` an item of the results page, `a1`
+ * an answer of an answer engine and `a1.c2` a citation in it.
+ */
+export const evidence = z.array(
+  z.string().regex(/^(?:s[1-9]\d*(?::\d+|\.p[1-9]\d*)?|a[1-9]\d*(?:\.c[1-9]\d*)?|[kqtcex][1-9]\d*)$/u),
+);
 
 /** A rate that carries its arithmetic. */
 export const rate = z.strictObject({ k: count, n: count, rate: share, ci95: interval });

@@ -1,4 +1,6 @@
 /** Builds the pages that tests of measures read, from their blocks. */
+import { documentFacts } from '../../analysis/extract/facts/document-facts.ts';
+import { parsePage } from '../../analysis/extract/parse/parse.ts';
 import { cutPassages } from '../../analysis/extract/passages.ts';
 import { type AnalyzedPage, analyzePage, type ReadDocument } from '../../analysis/measure/analyzed-page.ts';
 import { analyzerFor } from '../../analysis/text/analyzer.ts';
@@ -8,12 +10,26 @@ export function measuredPage(
   source_id: string,
   domain: string,
   blocks: readonly string[],
-  { language = 'en', title }: { language?: string; title?: string } = {},
+  { language = 'en', title, facts = {} }: { language?: string; title?: string; facts?: Partial<Facts> } = {},
 ): AnalyzedPage {
-  return analyzePage({ source_id, domain }, documentOf(blocks, title), analyzerFor(language));
+  const document = documentOf(blocks, title, facts);
+  return analyzePage({ source_id, domain }, { url: `https://${domain}/`, ...document }, analyzerFor(language));
 }
 
-function documentOf(blocks: readonly string[], title: string | undefined): ReadDocument {
+type Facts = ReadDocument['facts'];
+
+/** What a page says of itself that says nothing. */
+const noFacts = documentFacts({
+  root: parsePage(new Uint8Array()).root,
+  url: 'https://nowhere.example/',
+  htmlChars: 0,
+});
+
+function documentOf(
+  blocks: readonly string[],
+  title: string | undefined,
+  facts: Partial<Facts>,
+): Omit<ReadDocument, 'url'> {
   const placed: ReadDocument['blocks'] = [];
   let above: { level: number; text: string }[] = [];
   let start = 0;
@@ -40,13 +56,6 @@ function documentOf(blocks: readonly string[], title: string | undefined): ReadD
     confidence: 1,
     boilerplate_ratio: 0,
     page_kind: { kind: 'article', confidence: 1, evidence: [] },
-    facts: {
-      title: title === undefined ? null : { value: title, where: 'title' },
-      h1: null,
-      description: null,
-      declaredLanguage: null,
-      images: { count: 0 },
-      videos: 0,
-    },
+    facts: { ...noFacts, title: title === undefined ? null : { value: title, where: 'title' }, ...facts },
   };
 }

@@ -47,6 +47,8 @@ function snapshotOf(request: SerpSnapshot['request'], serp: readonly string[]): 
     })),
     paa: [],
     related: [],
+    answers: [],
+    items: [],
     features: { ai_overview: 'unsupported', paa: 'not_captured' },
     raw_sha256: '0'.repeat(64),
   };

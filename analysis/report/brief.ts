@@ -1,0 +1,29 @@
+/** What a writer is told: an outline of the topics and questions of this market. */
+import * as z from 'zod';
+import { passageKinds } from '../extract/passages.ts';
+import { evidence, questionId, topicId } from './primitives.ts';
+import { contentTypes } from './vocabulary.ts';
+
+/** Null below three usable pages. */
+export const briefSchema = z
+  .strictObject({
+    recommended_content_type: z.enum(contentTypes).nullable(),
+    outline: z.array(
+      z.strictObject({
+        heading: z.string(),
+        topic_id: topicId,
+        questions: z.array(questionId),
+        /** The kind of passage that the pages answer with most often. */
+        target_passage_format: z.enum(passageKinds).nullable(),
+        ev: evidence,
+      }),
+    ),
+    must_cover: z.array(topicId),
+    /** The question to answer first, and the length of the answers that pages give; null without a question. */
+    answer_first: z
+      .strictObject({ question_id: questionId, words_range: z.tuple([z.number(), z.number()]).nullable() })
+      .nullable(),
+    /** Practices that do not help, by their id in `metadata.evidence_base`. */
+    do_not: z.array(z.string()),
+  })
+  .nullable();

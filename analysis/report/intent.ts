@@ -1,0 +1,20 @@
+/** What searchers of the keyword want, and by which signs. */
+import * as z from 'zod';
+import { evidence, share } from './primitives.ts';
+import { intents } from './vocabulary.ts';
+
+export const intentSchema = z.strictObject({
+  /** Null without any sign. */
+  primary: z.enum(intents).nullable(),
+  /** Share of the weight of all signs; sums to 1, or to 0 without signs. */
+  distribution: z.strictObject(
+    Object.fromEntries(intents.map((name) => [name, share])) as Record<(typeof intents)[number], typeof share>,
+  ),
+  /** Share of the first less that of the second. No probability. */
+  confidence: share,
+  /** Two intents of nearly the same weight. */
+  mixed: z.boolean(),
+  signals: z.array(
+    z.strictObject({ signal: z.string(), intent: z.enum(intents), weight: z.number().min(0), ev: evidence }),
+  ),
+});

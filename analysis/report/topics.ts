@@ -1,0 +1,27 @@
+/** The topics that the market's pages treat. */
+import * as z from 'zod';
+import { count, evidence, interval, passageId, questionId, share, termId, topicId } from './primitives.ts';
+import { marketClasses } from './vocabulary.ts';
+
+/** Rates and classes are null below three usable pages. */
+export const topicSchema = z.strictObject({
+  id: topicId,
+  /** The heading or term that names it best, as a page wrote it. */
+  label: z.string(),
+  terms: z.array(termId),
+  questions: z.array(questionId),
+  /** Usable pages, and of these the ones that treat the topic. */
+  n: count,
+  df: count,
+  df_rate: share.nullable(),
+  ci95: interval.nullable(),
+  class: z.enum(marketClasses).nullable(),
+  /** Words that a page which treats it gives to it, on average. */
+  mean_words: z.number().min(0),
+  /** The passages that say most about it, of different pages. */
+  passages: z.array(passageId),
+  /** Null when no answer of an engine was captured. */
+  in_ai_answer: z.boolean().nullable(),
+  /** The pages that treat it. */
+  ev: evidence,
+});
