@@ -15,6 +15,14 @@ export const intentSchema = z.strictObject({
   /** Two intents of nearly the same weight. */
   mixed: z.boolean(),
   signals: z.array(
-    z.strictObject({ signal: z.string(), intent: z.enum(intents), weight: z.number().min(0), ev: evidence }),
+    z.strictObject({
+      /** `keyword:buy`, `question:which`, `results_page:shopping`, `results:guide`, `results:named_site`. */
+      signal: z.string(),
+      /** The keyword's words, where they are the sign: the keyword itself proves it, and `ev` is empty. */
+      words: z.string().optional(),
+      intent: z.enum(intents),
+      weight: z.number().min(0),
+      ev: evidence,
+    }),
   ),
 });
