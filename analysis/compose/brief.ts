@@ -6,6 +6,7 @@ import { round } from '../measure/round.ts';
 import type { MarketSerp } from '../report/report.ts';
 import { type ContentType, contentTypes } from '../report/vocabulary.ts';
 import type { Analyzer } from '../text/analyzer.ts';
+import { questionWordOf } from '../text/question-words.ts';
 import {
   isAskedBySearch,
   type ReadPassage,
@@ -28,6 +29,7 @@ const unwritable: ReadonlySet<ContentType> = new Set(['forum', 'home']);
 /** What the brief is drawn from. `usable` are the sources of the usable pages, `query` the stems of the keyword. */
 export interface BriefFacts {
   usable: readonly string[];
+  keyword: { normalized: string };
   query: readonly string[];
   analyzer: Analyzer;
   results: readonly ReadResult[];
@@ -113,22 +115,26 @@ function usualKind(passages: readonly ReadPassage[]): Brief['outline'][number]['
 }
 
 /**
- * The question that says the keyword and little else, and is asked: by the results page before the pages, by more pages
- * before fewer.
+ * The question that says the whole keyword and asks as it does, where it is a question: by the results page before the
+ * pages, by more pages before fewer, with few other words before many.
  */
 function answerFirst(
-  { questions, query, analyzer }: BriefFacts,
+  { questions, keyword, query, analyzer }: BriefFacts,
   passages: ReadonlyMap<string, ReadPassage>,
 ): Brief['answer_first'] {
+  const asked = questionWordOf(keyword.normalized, analyzer.language);
+  const asksAlike = (text: string) => asked !== null && questionWordOf(text, analyzer.language) === asked;
   const [first] = questions
     .map((question) => {
       const stems = new Set(analyzer.analyze(question.text).flatMap(({ stem, stop }) => (stop ? [] : [stem])));
       const held = query.filter((stem) => stems.has(stem)).length;
-      return { question, isWhole: query.length > 0 && held === query.length, more: stems.size - held };
+      const isWhole = query.length > 0 && held === query.length;
+      return { question, isWhole, isAlike: asksAlike(question.text), more: stems.size - held };
     })
     .filter(({ isWhole }) => isWhole)
     .sort(
       (a, b) =>
+        Number(b.isAlike) - Number(a.isAlike) ||
         Number(isAskedBySearch(b.question)) - Number(isAskedBySearch(a.question)) ||
         b.question.frequency - a.question.frequency ||
         a.more - b.more,

@@ -18,6 +18,8 @@ export interface ConclusionFacts {
   usable: readonly string[];
   /** ISO 8601 UTC. */
   collectedAt: string;
+  /** NFC, lower case, white space folded. */
+  keyword: { normalized: string };
   /** Stems of the keyword. */
   query: readonly string[];
   analyzer: Analyzer;

@@ -31,7 +31,8 @@ export function outdatedFacts(
     const { newest_at: day, property, contradict } = claim;
     const limit = oldAfterDays[property];
     if (day === null || limit === undefined || contradict.length > 0 || pages === 0) return [];
-    if (Date.parse(collectedAt) - Date.parse(day) <= limit * dayMs) return [];
+    // From day to day: at what hour the search was made is nothing to a figure's age.
+    if (Date.parse(collectedAt.slice(0, 10)) - Date.parse(day) <= limit * dayMs) return [];
     const k = new Set(claim.support.map((id) => id.split('.')[0])).size;
     const facts = { subject: claim.subject, value: figureOf(claim), day, k, n: pages };
     return [draftOf(claim, opportunities.oldFact(facts), k / pages)];

@@ -49,7 +49,7 @@ function intentFacts({ language, intent }: SummaryFacts): Fact[] {
   const text =
     intent.mixed && second !== undefined
       ? facts.mixedIntent({ first, second })
-      : facts.intent({ intent: first, share: intent.distribution[first] });
+      : facts.intent({ intent: first, share: intent.distribution[first], signs: intent.signals.length });
   return [fact(text, [...new Set(ev)])];
 }
 

@@ -24,7 +24,7 @@ export const practices = {
   },
   question_coverage: {
     grade: 'C',
-    evidence: ['rank-on-page-1', 'role-augmented-intent', 'fan-out-effect'],
+    evidence: ['rank-on-page-1', 'fan-out-effect'],
     effect: 'd = .42; pages that cover 26–50 % of the sub-questions are cited more than those that cover all.',
   },
   title_answers_question: {

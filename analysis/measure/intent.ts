@@ -28,6 +28,7 @@ export interface MeasuredIntent {
   distribution: Record<Intent, number>;
   confidence: number;
   mixed: boolean;
+  weight: number;
   signals: IntentSignal[];
 }
 
@@ -61,6 +62,7 @@ export function measureIntent(input: IntentInput): MeasuredIntent {
     distribution: Object.fromEntries(sums.map(({ intent, share }) => [intent, round(share)])) as Record<Intent, number>,
     confidence: round(confidence),
     mixed: total > 0 && confidence < mixedBelow,
+    weight: round(total),
     signals: signals.map((signal) => ({ ...signal, weight: round(signal.weight) })),
   };
 }

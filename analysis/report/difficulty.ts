@@ -4,7 +4,7 @@ import { difficultyNames } from '../measure/difficulty-weights.ts';
 import { evidence, share } from './primitives.ts';
 
 export const difficultySchema = z.strictObject({
-  /** Weighted mean of the components, times 100; null below three usable pages or where half the weight is unknown. */
+  /** Weighted mean of the components, times 100; null below three usable pages or with less than half the weight known. */
   score: z.number().min(0).max(100).nullable(),
   components: z.array(
     z.strictObject({

@@ -46,13 +46,16 @@ export const en: Messages = {
     pagesRead: ({ k, n }) => `${k} of the ${pages(n)} looked at could be used.`,
     tooFewPages: ({ k, n, least }) =>
       `${k === 0 ? 'None' : `Only ${k}`} of the ${pages(n)} looked at could be used; rates and scores need ${least}.`,
-    intent: ({ intent, share }) =>
-      `Searchers mostly want ${intents[intent]}: ${percent.format(share)} of the weight of the signs.`,
+    intent: ({ intent, share, signs }) =>
+      signs === 1
+        ? `Searchers mostly want ${intents[intent]}, by the one sign there is.`
+        : `Searchers mostly want ${intents[intent]}: ${percent.format(share)} of the weight of ${number.format(signs)} signs.`,
     mixedIntent: ({ first, second }) =>
       `Searchers are divided: some want ${intents[first]}, nearly as many ${intents[second]}.`,
     contentType: ({ type, k, n }) => `Most frequent kind of page: ${types[type]} (${k} of ${n} ${results(n)}).`,
     medianWords: ({ words }) => `The median page has ${number.format(words)} words; length by itself gains nothing.`,
-    medianAge: ({ days }) => `The median dated page was last published or changed ${number.format(days)} days ago.`,
+    medianAge: ({ days }) =>
+      `The median dated page was last published or changed ${days === 1 ? '1 day' : `${number.format(days)} days`} ago.`,
     answerFirst: ({ k, n }) =>
       k === 1
         ? `1 of ${pages(n)} answers the keyword within the first 30% of its text.`
@@ -68,7 +71,7 @@ export const en: Messages = {
     coreTopics: ({ labels, more, n }) =>
       more === 0
         ? `At least six in ten of the ${pages(n)} treat ${list.format(labels)}.`
-        : `At least six in ten of the ${pages(n)} treat ${list.format([...labels, `${number.format(more)} more topics`])}.`,
+        : `At least six in ten of the ${pages(n)} treat ${list.format([...labels, more === 1 ? '1 more topic' : `${number.format(more)} more topics`])}.`,
     askedMost: ({ question, k, n }) => `Asked most: “${question}” (${k} of ${pages(n)}).`,
     disputed: ({ subject, value, k, n }) =>
       `The sites disagree on “${subject}”: ${value} is the figure of ${k} of the ${n} that give one.`,
@@ -79,11 +82,11 @@ export const en: Messages = {
     askedByPages: ({ question, asking, k, n }) =>
       `${pages(asking)} ask “${question}”; ${k === 0 ? 'none' : k} of ${n} ${k === 1 ? 'answers' : 'answer'} it.`,
     weakAnswer: ({ question, k, n, shortfall }) =>
-      `${k} of ${pages(n)} ${k === 1 ? 'answers' : 'answer'} “${question}”, but the best answer fits it ${percent.format(shortfall)} less than the best answers to the other questions do.`,
+      `${k} of ${pages(n)} ${k === 1 ? 'answers' : 'answer'} “${question}”, but the best answer is ${percent.format(shortfall)} less to the point than the best one to the median question.`,
     disputedFact: ({ subject, value, k, n }) =>
       `The sites disagree on “${subject}”: only ${k} of ${n} ${k === 1 ? 'gives' : 'give'} ${value}. Check the figure, and give it with its source and date.`,
     oldFact: ({ subject, value, day, k, n }) =>
-      `${k} of ${pages(n)} ${k === 1 ? 'gives' : 'give'} ${value} for “${subject}”, none later than ${date.format(new Date(day))}: a newer figure would be the only one.`,
+      `${k} of ${pages(n)} ${k === 1 ? 'gives' : 'give'} ${value} for “${subject}”, none dated later than ${date.format(new Date(day))}: a newer figure would stand alone.`,
     noSteps: ({ question, n }) =>
       `“${question}” asks for a way to proceed, and none of the ${pages(n)} answers it in steps or a list.`,
     noComparison: ({ question, n }) =>

@@ -53,8 +53,10 @@ export const fr: Messages = {
       k === 0
         ? `Aucune page sur ${n} n’a pu être exploitée\u00a0; il en faut ${least} pour des taux et des scores.`
         : `${capital(onPages(k, n))} seulement ${isOne(k) ? 'a pu être exploitée' : 'ont pu être exploitées'}\u00a0; il en faut ${least} pour des taux et des scores.`,
-    intent: ({ intent, share }) =>
-      `Les internautes veulent surtout ${intents[intent]}\u00a0: ${percent.format(share)} du poids des indices.`,
+    intent: ({ intent, share, signs }) =>
+      isOne(signs)
+        ? `Les internautes veulent surtout ${intents[intent]}, d’après le seul indice disponible.`
+        : `Les internautes veulent surtout ${intents[intent]}\u00a0: ${percent.format(share)} du poids de ${number.format(signs)} indices.`,
     mixedIntent: ({ first, second }) =>
       `Les internautes se partagent\u00a0: les uns veulent ${intents[first]}, presque autant ${intents[second]}.`,
     contentType: ({ type, k, n }) =>
@@ -88,7 +90,7 @@ export const fr: Messages = {
     askedByPages: ({ question, asking, k, n }) =>
       `${capital(pages(asking))} ${isOne(asking) ? 'pose' : 'posent'} la question ${quoted(question)}\u00a0; ${onPages(k, n)} ${k === 0 ? 'n’y répond' : isOne(k) ? 'y répond' : 'y répondent'}.`,
     weakAnswer: ({ question, k, n, shortfall }) =>
-      `${capital(onPages(k, n))} ${isOne(k) ? 'répond' : 'répondent'} à ${quoted(question)}, mais la meilleure réponse lui convient ${percent.format(shortfall)} moins bien que celles des autres questions ne leur conviennent.`,
+      `${capital(onPages(k, n))} ${isOne(k) ? 'répond' : 'répondent'} à ${quoted(question)}, mais la meilleure réponse est ${percent.format(shortfall)} moins pertinente que celle de la question médiane.`,
     disputedFact: ({ subject, value, k, n }) =>
       `Les sites ne s’accordent pas sur ${quoted(subject)}\u00a0: ${number.format(k)} sur ${n} seulement ${isOne(k) ? 'donne' : 'donnent'} ${value}. Vérifiez le chiffre et donnez-le avec sa source et sa date.`,
     oldFact: ({ subject, value, day, k, n }) =>

@@ -19,7 +19,7 @@ export interface Messages {
   facts: {
     pagesRead(counts: Counts): string;
     tooFewPages(counts: Counts & { least: number }): string;
-    intent(facts: { intent: Intent; share: number }): string;
+    intent(facts: { intent: Intent; share: number; signs: number }): string;
     mixedIntent(facts: { first: Intent; second: Intent }): string;
     contentType(facts: Counts & { type: ContentType }): string;
     medianWords(facts: { words: number }): string;
