@@ -29,10 +29,13 @@ export function askedQuestions(questions: readonly ReadQuestion[]): Asked[] {
     .sort((a, b) => Number(isAskedBySearch(b)) - Number(isAskedBySearch(a)) || b.frequency - a.frequency);
 }
 
-/** Questions that few pages answer. */
+/** Questions that few pages answer; of those that only pages ask, the ones that some ask and do not answer. */
 export function unansweredQuestions(questions: readonly Asked[], { opportunities }: Messages): OpportunityDraft[] {
   return questions
-    .filter(({ coverage }) => coverage.rate < openBelow)
+    .filter((question) => {
+      const { coverage, frequency } = question;
+      return coverage.rate < openBelow && (isAskedBySearch(question) || coverage.k < frequency);
+    })
     .map((question) => {
       const { id, text, frequency, coverage } = question;
       const counts = { question: text, k: coverage.k, n: coverage.n };
