@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { prepareSnapshotFolder, recordPorts, writeSnapshot } from '../adapters/serp/snapshot.ts';
-import { type AnalysisFailure, analyze, type Progress, type Report } from '../analysis/index.ts';
+import { type AnalysisFailure, analyze, type Progress, type Report, renderMarkdown } from '../analysis/index.ts';
 import { formatAuditId } from '../core/audits/audit-id.ts';
 import { PROJECT_DIR } from '../local/project.ts';
 import { revisionOf } from '../local/revision.ts';
@@ -100,7 +100,7 @@ function progressTold(): (progress: Progress) => void {
 }
 
 function written(report: Report, format: AuditOptions['format']): string {
-  return format === 'json' ? `${JSON.stringify(report, null, 2)}\n` : '';
+  return format === 'json' ? `${JSON.stringify(report, null, 2)}\n` : renderMarkdown(report);
 }
 
 // Whoever reads the report may stop in the middle of it, as `head` does.
