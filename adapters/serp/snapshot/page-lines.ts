@@ -29,7 +29,13 @@ const fetchedLine = z.object({
   final_url: address.exactOptional(),
   redirects: z.array(address).min(1).exactOptional(),
   status: status.exactOptional(),
-  headers: z.record(z.string().regex(/^[^\p{Lu}]+$/u, 'must be in lower case'), z.string()).exactOptional(),
+  headers: z
+    .record(z.string(), z.string())
+    .refine(
+      (headers) => Object.keys(headers).every((name) => name === name.toLowerCase()),
+      'names must be in lower case',
+    )
+    .exactOptional(),
   fetched_at: z.iso.datetime().exactOptional(),
   robots: robots.exactOptional(),
   ttfb_ms: z.number().min(0).exactOptional(),

@@ -18,7 +18,7 @@ export function readFileText(file: string): string {
 
 /** What the system says of a file: its code alone, since its message repeats the path. */
 export function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const known: Record<string, string> = {
     ENOENT: 'it is not there',
     EISDIR: 'it is a folder',
