@@ -11,6 +11,8 @@ export interface Context extends Numbers {
   /** `rate` as "6/10 (60 %, 31–83 %)"; the words for "not measurable" where it is null. */
   rate(rate: { k: number; n: number; rate: number; ci95: [number, number] } | null): string;
   yesNo(value: boolean | null): string;
+  /** `text` as what stands before a value. */
+  label(text: string): string;
   /** References to evidence, each once: a source by its id, which the list of sources links; other ids as they are. */
   cite(ids: readonly string[]): Markdown;
   /** A passage as a quotation with its source. @throws RangeError when the report does not keep it */
@@ -36,6 +38,7 @@ export function contextOf(report: RenderedReport, language: string): Context {
       return `${rate.k}/${rate.n} (${numbers.percent(rate.rate)}, ${numbers.interval(rate.ci95)})`;
     },
     yesNo: (value) => (value === null ? t.unknown : value ? t.yes : t.no),
+    label: (text) => `${text}${t.colon}`,
     cite: citations,
     quoted,
     quote: (id) => {

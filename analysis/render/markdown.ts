@@ -60,7 +60,8 @@ export function renderMarkdown(report: RenderedReport, language: string = report
     ...methodsSection(report, context),
     ...sourcesSection(report, context),
   ];
-  return `${blocks.map(({ markdown }) => markdown).join('\n\n')}\n`;
+  // What follows a value that is empty would else be a space, and two at the end of a line a break.
+  return `${blocks.map(({ markdown }) => markdown.replaceAll(/ +$/gmu, '')).join('\n\n')}\n`;
 }
 
 /** The section of a part that the report has; a part that is null has one too, which says so. */

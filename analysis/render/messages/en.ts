@@ -1,9 +1,11 @@
 /** The words of a rendered report in English. */
+import { unitsEn } from './units-en.ts';
 import { wordsEn } from './words-en.ts';
 
 export const en = {
   language: 'en' as string,
   words: wordsEn,
+  units: unitsEn,
   quotes: ['“', '”'] as [string, string],
   title: (type: 'market' | 'gap', keyword: string) => `${type === 'gap' ? 'Gap audit' : 'Market audit'}: ${keyword}`,
   headings: {
@@ -33,6 +35,8 @@ export const en = {
   none: 'None found.',
   notMeasurable: 'not measurable',
   unknown: 'unknown',
+  /** After a label. */
+  colon: ':',
   yes: 'yes',
   no: 'no',
   page: 'Page',

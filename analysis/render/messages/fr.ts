@@ -1,5 +1,6 @@
 /** The words of a rendered report in French. */
 import type { Messages } from '../messages.ts';
+import { unitsFr } from './units-fr.ts';
 import { wordsFr } from './words-fr.ts';
 
 const plural = (count: number, one: string, many: string): string => (count < 2 ? one : many);
@@ -7,6 +8,7 @@ const plural = (count: number, one: string, many: string): string => (count < 2 
 export const fr: Messages = {
   language: 'fr',
   words: wordsFr,
+  units: unitsFr,
   quotes: ['« ', ' »'],
   title: (type, keyword) => `${type === 'gap' ? 'Audit d’écart' : 'Audit de marché'} : ${keyword}`,
   headings: {
@@ -36,6 +38,7 @@ export const fr: Messages = {
   none: 'Rien trouvé.',
   notMeasurable: 'non mesurable',
   unknown: 'inconnu',
+  colon: ' :',
   yes: 'oui',
   no: 'non',
   page: 'Page',

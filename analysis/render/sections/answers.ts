@@ -27,9 +27,14 @@ function answerOf(observed: Answer, context: Context): Markdown[] {
   });
   return [
     heading(3, md`${id} ${word(engine)}`),
-    md`${t.answers.observed(word(state), minute(observed_at), observed.samples)} ${
-      answer === undefined ? '' : t.answers.format(answer.words, word(answer.format))
-    } ${stability === null ? '' : t.answers.stability(percent(stability.jaccard_citations), stability.n)}`,
+    join(
+      [
+        t.answers.observed(word(state), minute(observed_at), observed.samples),
+        answer === undefined ? '' : t.answers.format(answer.words, word(answer.format)),
+        stability === null ? '' : t.answers.stability(percent(stability.jaccard_citations), stability.n),
+      ],
+      ' ',
+    ),
     ...blocks,
     ...(citations.length === 0 ? [] : [citationTable(citations, context)]),
     ...(fan_out_queries.length === 0 ? [] : [md`${t.answers.fanOut}`, bullets(fan_out_queries)]),

@@ -20,7 +20,11 @@ export function askedSection({ metadata }: Pick<RenderedReport, 'metadata'>, { t
   ];
 }
 
+/** Codes of another form than these are no codes, for which `DisplayNames` throws. */
+const forms = { language: /^[a-z]{2,3}$/u, region: /^[A-Z]{2}$/u } as const;
+
 function named(type: 'language' | 'region', code: string, language: string): string {
+  if (!forms[type].test(code)) return code;
   const name = new Intl.DisplayNames(language, { type, fallback: 'code' }).of(code);
   return name === undefined || name === code ? code : `${name} (${code})`;
 }

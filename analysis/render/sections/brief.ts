@@ -1,6 +1,6 @@
 /** What a writer is told. */
 import type { Context } from '../context.ts';
-import { bullets, heading, link, type Markdown, md, numbered } from '../markup.ts';
+import { bullets, heading, join, link, type Markdown, md, numbered } from '../markup.ts';
 import type { RenderedMarket, RenderedReport } from '../rendered-report.ts';
 
 /** The outline, what to answer first, what must be there, and what does not help. */
@@ -9,7 +9,7 @@ export function briefSection(
   { metadata, market_serp: { questions = [], topics = [] } }: RenderedReport,
   context: Context,
 ): Markdown[] {
-  const { t, word, number, cite } = context;
+  const { t, word, number, cite, label } = context;
   if (brief === null) return [heading(2, t.headings.brief), md`${t.notMeasurable}`];
   const named = new Map([
     ...questions.map(({ id, text }) => [id, text] as const),
@@ -36,7 +36,7 @@ export function briefSection(
       outline.map(({ heading: written, topic_id, questions: asked, target_passage_format: format, ev }) => {
         const kind = format === null ? '' : t.brief.format(word(format));
         const about = asked.map((id) => `${named.get(id) ?? ''} (${id})`).join('; ');
-        return md`**${written}** (${topic_id}) ${kind} ${about} ${cite(ev)}`;
+        return join([md`**${written}** (${topic_id})`, kind, about, cite(ev)], ' ');
       }),
     ),
     ...(do_not.length === 0
@@ -48,7 +48,7 @@ export function briefSection(
               const study = studies.get(id);
               return study === undefined
                 ? id
-                : md`${link(study.title, study.url)} (${String(study.year)}): ${study.note}`;
+                : md`${link(study.title, study.url)} ${label(`(${study.year})`)} ${study.note}`;
             }),
           ),
         ]),

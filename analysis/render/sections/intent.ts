@@ -5,7 +5,7 @@ import type { RenderedMarket } from '../rendered-report.ts';
 
 /** The mix of intents and the signs that speak for it. */
 export function intentSection(intent: RenderedMarket['intent'], context: Context): Markdown[] {
-  const { t, word, percent, number, cite } = context;
+  const { t, word, percent, number, cite, label } = context;
   const { primary, distribution, confidence, mixed, signals } = intent;
   if (primary === null) return [heading(2, t.headings.intent), md`${t.intent.unknown}`];
   const lead = mixed ? t.intent.mixed : t.intent.clear;
@@ -18,7 +18,7 @@ export function intentSection(intent: RenderedMarket['intent'], context: Context
     ),
     bullets(
       signals.map(({ signal, intent: wants, weight, ev }) => {
-        return md`${signal}: ${word(wants)}, ${t.intent.weight} ${number(weight)} ${cite(ev)}`;
+        return md`${label(signal)} ${word(wants)}, ${t.intent.weight} ${number(weight)} ${cite(ev)}`;
       }),
     ),
   ];
