@@ -1,7 +1,7 @@
 /** `npm run audit`: one audit by the engine alone, without the service; the report goes to stdout. */
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
-import { prepareSnapshotFolder, recordPorts, writeSnapshot } from '../adapters/serp/snapshot.ts';
+import { join, resolve } from 'node:path';
+import { prepareSnapshotFolder, recordPorts, snapshotNames, writeSnapshot } from '../adapters/serp/snapshot.ts';
 import { type AnalysisFailure, analyze, type Progress, type Report, renderMarkdown } from '../analysis/index.ts';
 import { formatAuditId } from '../core/audits/audit-id.ts';
 import { PROJECT_DIR } from '../local/project.ts';
@@ -84,7 +84,7 @@ async function audit(options: AuditOptions): Promise<Report | undefined> {
   }
   if (save !== undefined) {
     usable(() => writeSnapshot(save, recorded()));
-    say(`saved: npm run -s audit -- --serp ${save}/serp.json${url === undefined ? '' : ` --url ${url}`}`);
+    say(`saved; replayed with --serp ${join(save, snapshotNames.serp)}${url === undefined ? '' : ` --url ${url}`}`);
   }
   const { metadata } = outcome.report;
   return { ...outcome.report, metadata: { ...metadata, completed_at: now().toISOString() } };
