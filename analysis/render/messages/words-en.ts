@@ -129,4 +129,23 @@ export const wordsEn: Readonly<Record<string, string>> = {
   age_days: 'age in days',
   answer_offset_ratio: 'place of the answer (0 start, 1 end)',
   raw_html_text_ratio: 'share of text without scripts',
+  // Parts of the difficulty, and grades of studies.
+  core_coverage: 'core topics covered by the median page',
+  domain_concentration: 'few sites hold the results',
+  brand_share: 'results of brands',
+  ai_answer: 'an AI answer is shown',
+  parts_above: 'other items above the results',
+  A: "A: causal, or the vendor's own rule",
+  B: 'B: controlled experiment',
+  C: 'C: observed with controls',
+  D: 'D: observed without controls',
+  X: 'X: tested, without effect or harmful',
+  // Practices that do not help.
+  structured_data_for_citations: 'structured data for the sake of citations',
+  llms_txt: 'llms.txt',
+  faq_for_its_own_sake: 'questions and answers for their own sake',
+  keyword_stuffing: 'repeating the keyword',
+  length_for_itself: 'length for itself',
+  page_speed_beyond_reachability: 'more speed than being reachable takes',
+  hidden_text_for_models: 'hidden text for models',
 };

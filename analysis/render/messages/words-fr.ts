@@ -129,4 +129,23 @@ export const wordsFr: Readonly<Record<string, string>> = {
   age_days: 'âge en jours',
   answer_offset_ratio: 'place de la réponse (0 début, 1 fin)',
   raw_html_text_ratio: 'part du texte sans scripts',
+  // Parts of the difficulty, and grades of studies.
+  core_coverage: 'thèmes centraux couverts par la page médiane',
+  domain_concentration: 'peu de sites tiennent les résultats',
+  brand_share: 'résultats de marques',
+  ai_answer: 'une réponse d’IA est affichée',
+  parts_above: 'autres éléments au-dessus des résultats',
+  A: 'A : causal, ou règle de l’éditeur',
+  B: 'B : expérience contrôlée',
+  C: 'C : observé avec contrôles',
+  D: 'D : observé sans contrôles',
+  X: 'X : testé, sans effet ou nuisible',
+  // Practices that do not help.
+  structured_data_for_citations: 'des données structurées pour être cité',
+  llms_txt: 'llms.txt',
+  faq_for_its_own_sake: 'une FAQ pour elle-même',
+  keyword_stuffing: 'la répétition du mot-clé',
+  length_for_itself: 'la longueur pour elle-même',
+  page_speed_beyond_reachability: 'plus de vitesse qu’il n’en faut',
+  hidden_text_for_models: 'un texte caché pour les modèles',
 };
