@@ -9,7 +9,7 @@ export function briefSection(
   { metadata, market_serp: { questions = [], topics = [] } }: RenderedReport,
   context: Context,
 ): Markdown[] {
-  const { t, word, number, cite, label } = context;
+  const { t, word, number, cite } = context;
   if (brief === null) return [heading(2, t.headings.brief), md`${t.notMeasurable}`];
   const named = new Map([
     ...questions.map(({ id, text }) => [id, text] as const),
@@ -46,7 +46,7 @@ export function briefSection(
           bullets(
             do_not.map(({ practice, why, evidence_ids }) => {
               const known = evidence_ids.flatMap((id) => studies.get(id) ?? []);
-              const named = known.map(({ title, url, year }) => md`${link(title, url)} ${label(`(${year})`)}`);
+              const named = known.map(({ title, url, year }) => md`${link(title, url)} (${String(year)})`);
               return join([md`**${word(practice)}**`, why, join(named, '; ')], ' ');
             }),
           ),
