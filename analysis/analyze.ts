@@ -13,6 +13,7 @@ import { type FetchedPage, SearchUnavailable } from './ports.ts';
 import { outputSha256 } from './report/output-hash.ts';
 import type { MarketReport, Report } from './report/report.ts';
 import { analyzerFor } from './text/analyzer.ts';
+import { lowerCase } from './text/words.ts';
 
 /**
  * Analyses what `order` asks for with what `ports` bring. The same results and pages give the same report, in
@@ -46,7 +47,7 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   const fetched = await fetchSources(sourcesOf(snapshot, user), ports.fetchPage, pace, user);
   const sources = await readSources(fetched, analyzer, pace);
 
-  const normalized = keyword.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
+  const normalized = lowerCase(keyword, language).trim().replaceAll(/\s+/gu, ' ');
   const words = analyzer.analyze(normalized);
   const query = queryWords(words).map((word) => word.stem);
   const market = measureMarket(usablePages(sources), query, analyzer);

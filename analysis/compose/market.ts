@@ -38,11 +38,10 @@ export async function composeMarket(facts: MarketFacts, market: Market): Promise
   const { snapshot, sources, keyword, analyzer } = facts;
   const words = ascending(market.pages.map((page) => page.words));
   const kept = new Map(market.kept.map((entry) => [entry.source_id, entry]));
-  const texts = new Map(market.pages.map((page) => [page.source_id, page.document.text]));
   const results = sources.flatMap((source) => composeResult(source, kept.get(source.id)));
   const passages = await Promise.all(
-    market.kept.flatMap(({ source_id, passages: own }) =>
-      own.map((passage) => composePassage(passage, texts.get(source_id) ?? '')),
+    market.pages.flatMap(({ source_id, document, language }) =>
+      (kept.get(source_id)?.passages ?? []).map((passage) => composePassage(passage, document.text, language)),
     ),
   );
   const questions = market.questions.map(composeQuestion);

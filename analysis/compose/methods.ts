@@ -25,10 +25,15 @@ export function composeMethods(analyzer: Analyzer): Metadata['methods'] {
         language,
         segmenter: analyzer.unsegmented,
         stemmer: stemmer === null ? 'none' : `${stemmer.name} ${stemmer.version}`,
-        stop_words: stopWords === null ? 'none' : `${stopWords.name} ${stopWords.version}, less content words`,
+        stop_words:
+          stopWords === null
+            ? 'none'
+            : `${stopWords.name} ${stopWords.version}, less content words, with function words`,
         stop_words_size: stopWords?.size ?? 0,
       },
-      known_limits: ['Cutting by dictionary depends on the ICU version of the runtime.'],
+      known_limits: [
+        'Cutting by dictionary depends on the ICU version of the runtime; in Chinese and Japanese suffixes are joined to it by rule.',
+      ],
     },
     'terms@1': {
       name: 'Terms: runs of one to three words by the number of usable pages that hold them',

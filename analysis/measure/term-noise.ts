@@ -11,7 +11,14 @@ const navigation = new Set(
   confidentialité connexion inscription panier partager commentaire commentaires mentions légales
   privacidad aviso suscríbete suscribirse carrito compartir comentario comentarios sesión
   accedi iscriviti carrello condividi commenti carrinho compartilhar comentários inscreva-se
-  winkelwagen inloggen delen reacties`.split(/\s+/u),
+  winkelwagen inloggen delen reacties
+  publié publiée actualizado actualizada actualización publicado publicada pubblicato aggiornato aggiornamento atualizado
+  veröffentlicht aktualisiert gepubliceerd bijgewerkt
+  الخصوصية الشروط والأحكام سياسة النشر نُشر تحديث التعليقات تعليق تعليقا الدخول تسجيل مشاركة كوكيز
+  कुकीज़ गोपनीयता नीति शेयर टिप्पणी प्रकाशित अपडेट लॉगिन लॉग सर्वाधिकार सुरक्षित
+  更新日 公開日 最終更新日 投稿日 プライバシーポリシー 利用規約 お問い合わせ ログイン クッキー 会員登録 シェア コメント 目次
+  作者 来源 发布时间 发表于 更新于 隐私政策 用户协议 登录 注册 评论 分享 版权所有 目录
+  คุกกี้ นโยบาย ความเป็นส่วนตัว เข้าสู่ระบบ สมัครสมาชิก ความคิดเห็น แชร์ เผยแพร่ อัปเดต`.split(/\s+/u),
 );
 
 /** Whether a term, by its surface form, is made of such words alone. */
