@@ -33,10 +33,23 @@ const japaneseParticles = new Set(
   ごと ずつ くらい ぐらい ある あり ない なし な`.split(/\s+/u),
 );
 
-const isKanji = (text: string): boolean => /^[\p{Script=Han}々〇]$/u.test(text);
-const endsInKanji = (text: string): boolean => /[\p{Script=Han}々〇]$/u.test(text);
-const isKatakana = (text: string): boolean => /^[\p{Script=Katakana}ー\uFF70\uFF9E\uFF9F]+$/u.test(text);
-const isHiragana = (text: string): boolean => /^\p{Script=Hiragana}+$/u.test(text);
+/** By code unit: every piece of a page passes here. Ideographs beyond the basic plane are rare and joined to nothing. */
+const isHan = (code: number): boolean =>
+  (code >= 0x3400 && code <= 0x9fff) || (code >= 0xf900 && code <= 0xfaff) || code === 0x3005 || code === 0x3007;
+const isHiraganaCode = (code: number): boolean => code >= 0x3041 && code <= 0x309f;
+const isKatakanaCode = (code: number): boolean =>
+  (code >= 0x30a1 && code <= 0x30ff && code !== 0x30fb) || (code >= 0xff66 && code <= 0xff9f);
+
+const isKanji = (text: string): boolean => text.length === 1 && isHan(text.charCodeAt(0));
+const beginsInKanji = (text: string): boolean => isHan(text.charCodeAt(0));
+const endsInKanji = (text: string): boolean => isHan(text.charCodeAt(text.length - 1));
+const isKatakana = (text: string): boolean => isAll(text, isKatakanaCode);
+const isHiragana = (text: string): boolean => isAll(text, isHiraganaCode);
+
+function isAll(text: string, isOne: (code: number) => boolean): boolean {
+  for (let at = 0; at < text.length; at += 1) if (!isOne(text.charCodeAt(at))) return false;
+  return text !== '';
+}
 
 /** Longer runs are no words: a bound on the work that joining takes. */
 const longestWord = 24;
@@ -59,12 +72,12 @@ const belongsIn: Readonly<Record<string, Belongs>> = {
       return next.text.length < shortestKatakana && !isLed;
     }
     // お肉, ご飯
-    if (last.text === 'お' || last.text === 'ご') return /^\p{Script=Han}/u.test(next.text);
+    if (last.text === 'お' || last.text === 'ご') return beginsInKanji(next.text);
     // 届き, 難しく: a lone kanji takes the ending that makes a verb or an adjective of it.
     if (isKanji(last.text) && isHiragana(next.text)) return !japaneseParticles.has(next.text);
     if (!endsInKanji(last.text) || isEnded(next, after)) return false;
     // 上限額, 通知書; 返礼品, 各自治体
-    return isKanji(next.text) || (isKanji(last.text) && /^\p{Script=Han}/u.test(next.text));
+    return isKanji(next.text) || (isKanji(last.text) && beginsInKanji(next.text));
   },
 };
 
