@@ -30,7 +30,7 @@ export const de: Expectation = {
   pages: {
     waermewerk: { published: '2026-03-03' },
     hausgespraech: { published: '2026-04-21' },
-    'energie-lotse': { published: '2026-02-14' },
+    'energie-lotse': { published: '2026-02-14', modified: '2026-02-14' },
     technikprobe: { published: '2026-01-08' },
   },
   readability: 'amstad',

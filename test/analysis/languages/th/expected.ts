@@ -32,7 +32,7 @@ export const th: Expectation = {
   definitions: ['ข้าวหอมมะลิเป็นข้าวที่มีกลิ่นหอม', 'ข้าวใหม่คือข้าวที่เก็บเกี่ยว'],
   pages: {
     'krua-baan-suan': { published: '2026-03-12' },
-    'rongsi-thungkula': { published: '2026-02-05' },
+    'rongsi-thungkula': { published: '2026-02-05', modified: '2026-02-05' },
     'sukkhaphap-dee': { published: '2026-01-20' },
     'banthuek-chaona': { published: '2026-04-28' },
   },
