@@ -10,7 +10,7 @@ export type QuestionPattern = readonly [QuestionFacet | 'plain', RegExp];
 /** Where a Japanese heading or its clause ends. */
 const end = '(?=$|[？?！!。｜|（(：:・、\\s])';
 /** … or goes on with a particle: 選び方を解説, 使い方と注意点. */
-const endOrParticle = '(?=$|[？?！!。｜|（(：:・、\\sをとはも])';
+const endOrParticle = '(?=$|[？?！!。｜|（(：:・、\\sをと])';
 
 export const questionPlaces: Readonly<Record<string, readonly QuestionPattern[]>> = {
   ja: [
@@ -20,9 +20,9 @@ export const questionPlaces: Readonly<Record<string, readonly QuestionPattern[]>
     ['where', /どこ(?!でも|か(?!ら)|も|まで(?:も))/u],
     [
       'which',
-      /(?<![なほ])どの(?!よう|くらい|ぐらい|みち)|どれ(?!くらい|ぐらい|も|ほど|だけ|でも|か)|ど(?:ちら|っち)(?!も|でも)|どんな/u,
+      /(?<![なほ])どの(?!よう|くらい|ぐらい|みち)|どれ(?!くらい|ぐらい|も|ほど|だけ|でも|か)|ど(?:ちら|っち)(?!も|でも|か(?!ら))|どんな/u,
     ],
-    ['who', /誰(?!でも|も|か(?!ら))/u],
+    ['who', /誰(?!でも|も|し|か(?!ら))/u],
     ['what', /どういう/u],
     [
       'how',
@@ -32,7 +32,7 @@ export const questionPlaces: Readonly<Record<string, readonly QuestionPattern[]>
     [
       'what',
       new RegExp(
-        `(?:とは|って)${end}|とは(?:何|なに|どんな)|(?<!幾)何(?!も|か(?!ら)|でも|度|より|卒|ごと|とぞ|らか|とか)|なに[がを]`,
+        `とは${end}|とは(?:何|なに|どんな)|(?<!幾)何(?!も|か(?!ら)|でも|度|より|卒|ごと|とぞ|らか|とか|という)|なに[がを]`,
         'u',
       ),
     ],
@@ -55,7 +55,7 @@ export const questionPlaces: Readonly<Record<string, readonly QuestionPattern[]>
     ['why', /[为為]什[么麼]|[为為]何|[为為]啥|怎[么麼]会|怎[麼么]會/u],
     ['when', /何[时時]|什[么麼][时時]候|哪天|哪年|几点|幾點/u],
     ['where', /哪[里裡裏儿兒]|何[处處]|什[么麼]地方/u],
-    ['which', /哪[些个個种種款家几幾一样樣]/u],
+    ['which', /哪(?!怕)/u],
     ['who', /[谁誰]/u],
     [
       'how',
@@ -103,7 +103,7 @@ export const questionPlaces: Readonly<Record<string, readonly QuestionPattern[]>
   ]),
   tr: [
     ['price', /(?<![\p{L}])(?:kaç (?:lira|tl|para|euro)|ne kadar(?= tutar|[?]|$)|fiyatı (?:ne|kaç))/u],
-    ['why', /(?<![\p{L}])(?:neden|niçin|niye)(?![\p{L}])/u],
+    ['why', /(?<![\p{L}])(?:neden(?! ol)|niçin|niye)(?![\p{L}])/u],
     ['when', /(?<![\p{L}])ne zaman(?![\p{L}])/u],
     ['where', /(?<![\p{L}])(?:nerede|nereden|nereye)(?![\p{L}])/u],
     ['which', /(?<![\p{L}])(?:hangi|hangisi|hangileri)(?![\p{L}])/u],

@@ -7,7 +7,7 @@ import { questionPlaces } from './question-places.ts';
  * ASCII and full-width marks, Arabic, Armenian, Ethiopic, at the end of a heading or of one of its sentences: "Is it
  * worth it? We tested". An address asks nothing.
  */
-const questionMark = /[?？؟՞፧](?=$|["'»”’)\]」』]|\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
+const questionMark = /¿|[?？؟՞፧](?=$|["'»”’)\]」』]|\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 /** Unicode folds the Greek mark into the semicolon. */
 const greekMark = /;(?=$|["'»”’)\s])/u;
 
@@ -41,8 +41,8 @@ function wordingOf(text: string, language: string): Wording | null {
   if (Object.hasOwn(questionPlaces, language)) return inPlace(bare(head), language);
   const openings = openingsOf(language);
   if (openings === null) return null;
-  // A clause after a colon opens anew: "Cold brew: how to make it".
-  for (const clause of head.split(/:(?=\s)/u)) {
+  // A clause after a colon or an inverted mark opens anew: "Cold brew: how to make it".
+  for (const clause of head.split(/:(?=\s)|¿/u)) {
     const found = opening(bare(clause), openings);
     if (found !== null) return found;
   }
