@@ -6,6 +6,9 @@ import { wordsOf } from '../text/words.ts';
 /** A quote shorter than this says too little: then it is cut at a word rather than at a sentence. */
 const shortestQuoteChars = 120;
 
+/** The marks that end sentences in the scripts in daily use, with what may close after them. */
+const marked = /[.!?…。！？．।॥؟۔։።។။]["'”’»›)\]」』）]*$/u;
+
 /** Read beyond the cut, so that a sentence or a word that goes on there is seen to. */
 const readBeyond = 60;
 
@@ -15,7 +18,9 @@ export function quoteOf(text: string, language: string): string {
   const head = text.slice(0, longestQuoteChars + readBeyond).toWellFormed();
   const fits = ({ end }: { end: number }): boolean => end >= shortestQuoteChars && end <= longestQuoteChars;
   // The last sentence may be cut by the reading itself; a word too, in which no reader would stop.
-  const sentence = sentencesOf(head, language).slice(0, -1).findLast(fits);
+  const sentences = sentencesOf(head, language).slice(0, -1).filter(fits);
+  // A line without a mark (a label, a list's item) ends a sentence too, but where there is a mark it is the better end.
+  const sentence = sentences.findLast(({ end }) => marked.test(text.slice(end - 4, end))) ?? sentences.at(-1);
   if (sentence !== undefined) return text.slice(0, sentence.end);
   const word = wordsOf(head, language).slice(0, -1).findLast(fits);
   if (word !== undefined) return text.slice(0, word.end);

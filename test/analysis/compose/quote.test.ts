@@ -28,6 +28,13 @@ describe('a quote', () => {
     expect(quoteOf(`${sentence} ${'Er zählt auch '.repeat(7)}z. B. ${'Strom oder '.repeat(20)}`, 'de')).toBe(sentence);
   });
 
+  test('ends with a sentence rather than with the label below it, and with a line where no sentence ends', () => {
+    const sentence = `${'Word '.repeat(40)}end.`;
+    expect(quoteOf(`${sentence}\nSnacks:\n2 plums\n${'More '.repeat(40)}`, 'en')).toBe(sentence);
+    const item = 'salt and pepper '.repeat(3).trim();
+    expect(quoteOf(Array(20).fill(item).join('\n'), 'en')).toBe(Array(6).fill(item).join('\n'));
+  });
+
   test('of Thai ends between two clauses', () => {
     const sentence = 'ข้าวหอมมะลิเป็นข้าวที่มีกลิ่นหอมคล้ายใบเตยและนุ่มเมื่อหุงสุก';
     expect(quoteOf(Array(9).fill(sentence).join(' '), 'th')).toBe(Array(4).fill(sentence).join(' '));
