@@ -2,6 +2,7 @@
 import { normalizeWord } from './normalize.ts';
 import { type OpeningWords, type QuestionFacet, questionOpenings } from './question-openings.ts';
 import { questionPlaces } from './question-places.ts';
+import { lowerCase } from './words.ts';
 
 /**
  * ASCII and full-width marks, Arabic, Armenian, Ethiopic, at the end of a heading or of one of its sentences: "Is it
@@ -35,7 +36,7 @@ interface Wording {
 }
 
 function wordingOf(text: string, language: string): Wording | null {
-  const head = spelling(text.slice(0, longestRead).toLowerCase().replaceAll('’', "'"), language);
+  const head = spelling(lowerCase(text.slice(0, longestRead), language), language);
   // What stands before the first letter (numbering, an inverted mark, a quote) does not count.
   const bare = (clause: string): string => clause.replace(/^[^\p{L}]+/u, '');
   if (Object.hasOwn(questionPlaces, language)) return inPlace(bare(head), language);
@@ -49,11 +50,10 @@ function wordingOf(text: string, language: string): Wording | null {
   return null;
 }
 
-/** One spelling of what is written in several ways: accents composed, marks that are left out at will gone. */
+/** One spelling of what is written in several ways: marks that are left out at will gone, the Thai vowel am in one part. */
 function spelling(text: string, language: string): string {
   if (language === 'ar' || language === 'hi') return normalizeWord(text, language);
-  const composed = text.normalize('NFC');
-  return language === 'th' ? composed.replaceAll('\u0E4D\u0E32', '\u0E33') : composed;
+  return language === 'th' ? text.replaceAll('\u0E4D\u0E32', '\u0E33') : text;
 }
 
 function inPlace(text: string, language: string): Wording | null {

@@ -57,6 +57,7 @@ describe('a heading asks', () => {
     ['th', 'ดัชนีน้ำตาลคืออะไร', 'what'],
     ['ko', '왜 필요한가', 'why'],
     ['tr', 'Isparta gülü nedir', 'what'],
+    ['tr', 'GÜL YAĞI NASIL ÇIKARILIR', 'how'],
     ['zh', '如何选择升降桌', 'how'],
     ['ja', '昇降デスクは必要ですか？', undefined],
     ['th', 'โต๊ะยืนดีไหม?', undefined],
