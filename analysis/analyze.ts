@@ -7,6 +7,7 @@ import type { ReadSource } from './gather/read-source.ts';
 import { fetchSources, readSources } from './gather/results-pages.ts';
 import { sourcesOf } from './gather/sources.ts';
 import { userPageOf } from './gather/user-page.ts';
+import { askedKeyword } from './measure/direct-answer.ts';
 import { measureMarket, queryWords } from './measure/market.ts';
 import type { AnalysisOutcome, AnalyzeOptions, AuditOrder, FailedAnalysis, Ports } from './order.ts';
 import { type FetchedPage, SearchUnavailable } from './ports.ts';
@@ -49,8 +50,9 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
 
   const normalized = lowerCase(keyword, language).trim().replaceAll(/\s+/gu, ' ');
   const words = analyzer.analyze(normalized);
-  const query = queryWords(words).map((word) => word.stem);
-  const market = measureMarket(usablePages(sources), query, analyzer);
+  const wanted = queryWords(words);
+  const query = wanted.map((word) => word.stem);
+  const market = measureMarket(usablePages(sources), query, askedKeyword(normalized, wanted, analyzer), analyzer);
   await pace.report({ progress: 0.95, step: 'measuring' });
 
   const facts = { order, options, snapshot, sources, keyword: { normalized, words }, query, analyzer };

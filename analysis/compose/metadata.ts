@@ -11,7 +11,8 @@ import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 import { detectLanguage } from '../text/language.ts';
 import { askedBy, questionWordOf } from '../text/question-words.ts';
 import { stopWordsVersion } from '../text/stop-words.ts';
-import { composeCoverage, composeQuality, composeSources } from './coverage.ts';
+import { composeCoverage, composeSources } from './coverage.ts';
+import { composeQuality } from './data-quality.ts';
 import { composeMethods } from './methods.ts';
 import { composeEvidenceBase, composeNotices } from './notices.ts';
 import { composeProviders } from './providers.ts';
@@ -71,7 +72,7 @@ export async function composeMetadata(facts: Facts, market: MarketSerp): Promise
       replayable: options.replayable ?? false,
     },
     coverage,
-    data_quality: composeQuality(coverage, sources, analyzer),
+    data_quality: composeQuality(coverage, sources, snapshot.collected_at, analyzer),
     sources: composeSources(sources),
     methods: composeMethods(analyzer),
     evidence_base: composeEvidenceBase(market, notices),

@@ -3,6 +3,7 @@ import { bm25Parameters } from '../measure/bm25.ts';
 import { leastSample } from '../measure/quantiles.ts';
 import type { Metadata } from '../report/report.ts';
 import type { Analyzer } from '../text/analyzer.ts';
+import { resultMethods } from './result-methods.ts';
 import { resultsPageMethods } from './results-page-methods.ts';
 
 /** The methods of an audit in the analyser's language. */
@@ -69,5 +70,6 @@ export function composeMethods(analyzer: Analyzer): Metadata['methods'] {
       known_limits: ['With few pages the outer percentiles are close to the extremes.'],
     },
     ...resultsPageMethods(language),
+    ...resultMethods,
   };
 }

@@ -148,4 +148,12 @@ export const wordsEn: Readonly<Record<string, string>> = {
   length_for_itself: 'length for itself',
   page_speed_beyond_reachability: 'more speed than being reachable takes',
   hidden_text_for_models: 'hidden text for models',
+  // What crawlers may do, and groups of pages.
+  allowed: 'allowed',
+  blocked: 'turned away',
+  partly: 'partly',
+  unknown: 'unknown',
+  bot_challenge: 'a challenge for robots came instead',
+  top3_vs_rest: 'ranks 1 to 3 against the others',
+  cited_vs_not: 'cited against not cited',
 };

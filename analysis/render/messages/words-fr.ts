@@ -148,4 +148,12 @@ export const wordsFr: Readonly<Record<string, string>> = {
   length_for_itself: 'la longueur pour elle-même',
   page_speed_beyond_reachability: 'plus de vitesse qu’il n’en faut',
   hidden_text_for_models: 'un texte caché pour les modèles',
+  // What crawlers may do, and groups of pages.
+  allowed: 'autorisé',
+  blocked: 'refusé',
+  partly: 'en partie',
+  unknown: 'inconnu',
+  bot_challenge: 'un contrôle anti-robots est venu à la place',
+  top3_vs_rest: 'rangs 1 à 3 face aux autres',
+  cited_vs_not: 'citées face aux non citées',
 };

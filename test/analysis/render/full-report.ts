@@ -173,6 +173,7 @@ export const parts: Omit<RenderedMarket, 'results' | 'passages' | 'questions' | 
     robots_checked: 6,
     blocked_by_role: { search: { ...half, ev: ['s8'] }, user: null, training: { ...half, ev: ['s1', 's5'] } },
     snippet_blocked: { ...half, ev: [] },
+    index_blocked: null,
     js_dependent: null,
   },
   difficulty: {
