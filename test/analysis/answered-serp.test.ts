@@ -113,7 +113,7 @@ describe('a report on it', () => {
     });
     const referred = new Set(market.brief?.do_not.flatMap(({ evidence_ids }) => evidence_ids));
     expect(new Set(metadata.evidence_base.map(({ id }) => id))).toEqual(
-      new Set([...referred, 'ahrefs-ai-overview-change', 'geo']),
+      new Set([...referred, 'ahrefs-ai-overview-change', 'geo', 'indig-attention']),
     );
     expect(Object.keys(metadata.methods)).toEqual(expect.arrayContaining(['intent@1', 'pawc@1', 'difficulty@1']));
   });
