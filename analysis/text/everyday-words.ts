@@ -31,7 +31,17 @@ const everyday: Record<string, string> = {
     usual value variety various version view visit wait walk want warm way week weekend whole wide wish wonder wonderful
     word work world worry worth wrong year young easily easier base incredible incredibly instance typical typically
     additional additionally anti pre semi non multi ultra mid half consistent consistently advance advanced critical highly
-    account push bought carry draw arrive arrived sold roughly frequent frequently chose press notice advise`,
+    account push bought carry draw arrive arrived sold roughly frequent frequently chose press notice advise
+    higher highest lower lowest larger smaller biggest faster longer shorter older earlier compare enable identify enhance
+    adapt initial automatically vary core simply comprehensive dedicated minimal emerging defined extended evaluate expand
+    established driven align tailored previous evolving relevant assess aware experienced ultimately encourage reflect aim
+    seek leverage ease highlight valuable accurate actual prioritize discuss crucial positive pull impressive represent
+    earn concern simplify exceptional absolutely eliminate numerous suitable occur primary proper properly recognize
+    attract fail rely boost navigate contribute demonstrate appear exciting familiar extensive ongoing diverse elevate
+    incorporate overwhelming maximize regularly versatile robust increasingly assume occasionally empower realize thrive
+    unlock gather imagine proven conduct attached intended constantly distinct approve invite reveal straightforward
+    meaningful literally dominant purchase decision focused built term add keep definitely perfectly fully greatly highly
+    widely likely exact exactly allowed required desired given percent paid slowly smallest`,
   fr: `ajouter aider aimer aller année appeler arriver attendre avantage beau besoin bon cas chance choisir choix chose
     commencer complet conseil créer découvrir demander dernier dessus détail devenir différent dire donner écrire effet
     élément ensemble essentiel étape exemple existant exister faciliter facile façon fait faire fin fois garder grand
@@ -41,7 +51,8 @@ const everyday: Record<string, string> = {
     réaliser recevoir rendre répondre rester résultat savoir semaine seul simple site situation solution sorte suivre
     temps tenir trouver type utile utiliser utilisation vie voir vouloir vrai petits petite petites haut bas basse juste
     plein déjà changer change falloir faut fallait convenir convient écrire écrit payer payé compter compte expliquer
-    explique bouger rendez mal bout mesure service retour refus essai accord envoyer`,
+    explique bouger rendez mal bout mesure service retour refus essai accord envoyer an ans euro euros oui faisons lever lève
+    monte monter arrêter arrête coûter coûte discuter vérifier vérifiez partout ancien ancienne reliant remplacer remplacé`,
   de: `ablauf angebot anzeigen art arten auswahl bedeutet beginnen bekommen bereich besitzen bestehen bieten bietet bleiben
     brauchen dauer dauern einfach ende entscheiden entsprechend ergebnis erhalten erklären fall fälle finden frage fragen
     führen geben gemeinsam genau gilt groß grund gute halten helfen hilfe hoch information informationen jahr klein

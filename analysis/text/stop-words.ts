@@ -11,7 +11,7 @@ export const stopWordsVersion = '1.1.0';
  * "back pain", "price per month"). The English list is the widest and needs most of these.
  */
 const contentWords: Record<string, string> = {
-  en: `area areas back bill biol bottom caption case cases cause causes change changes computer copy cost cry date detail
+  en: `ai fi man men net ph tv uk web area areas back bill biol bottom caption case cases cause causes change changes computer copy cost cry date detail
     end face faces fact facts fire full front group groups hand height help high higher highest home homepage html
     importance important inc index information inner interest invention invested large larger largest length line list low
     lower man member members men microsoft mill million billion mug net netscape new newer newest novel number numbers old
