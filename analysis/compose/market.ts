@@ -7,7 +7,6 @@ import { ascending, leastSample, quantile } from '../measure/quantiles.ts';
 import type { MarketQuestion } from '../measure/questions.ts';
 import { measureResults } from '../measure/results.ts';
 import { round } from '../measure/round.ts';
-import type { MarketTerm } from '../measure/terms.ts';
 import { type SeenFeature, timeSignals } from '../measure/time-sensitivity.ts';
 import type { SerpSnapshot } from '../ports.ts';
 import type { MarketSerp } from '../report/report.ts';
@@ -18,11 +17,7 @@ import { composeFreshness } from './freshness.ts';
 import { composePassage } from './passages.ts';
 import { composeResults } from './results.ts';
 import { composeResultsPage } from './results-page.ts';
-
-/** The id of the n-th term (from 0), which `gap` refers to. */
-export function termIdOf(index: number): string {
-  return `k${index + 1}`;
-}
+import { composeTerms } from './terms.ts';
 
 /** What of the order and the search the market's sections need. */
 export interface MarketFacts {
@@ -74,7 +69,7 @@ export async function composeMarket(facts: MarketFacts, market: Market): Promise
     results,
     passages,
     questions,
-    terms: market.terms.map(composeTerm),
+    terms: composeTerms(market.terms),
     content_profile: contentProfile(measured),
     freshness,
     ai_access: composeAiAccess(sources),
@@ -99,20 +94,4 @@ function featuresIn({ items, features }: SerpSnapshot): SeenFeature[] {
     ...items.map(({ type }) => ({ type, state: 'captured' as const })),
     ...Object.entries(features).map(([type, state]) => ({ type, state })),
   ];
-}
-
-function composeTerm(term: MarketTerm, index: number): MarketSerp['terms'][number] {
-  return {
-    id: termIdOf(index),
-    term: term.term,
-    stem: term.key,
-    forms: term.forms,
-    n: term.n,
-    df: term.df,
-    df_rate: term.df_rate,
-    ci95: term.ci95,
-    zones: term.zones,
-    per_1000: term.per_1000,
-    ev: term.counts.map(({ source_id, count }) => `${source_id}:${count}`),
-  };
 }

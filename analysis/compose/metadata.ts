@@ -8,6 +8,7 @@ import { type MarketSerp, type Metadata, schemaVersion } from '../report/report.
 import { sha256 } from '../report/sha256.ts';
 import { rulesetVersion } from '../ruleset.ts';
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
+import { backgroundVersion } from '../text/background.ts';
 import { detectLanguage } from '../text/language.ts';
 import { askedBy, questionWordOf } from '../text/question-words.ts';
 import { stopWordsVersion } from '../text/stop-words.ts';
@@ -59,6 +60,7 @@ export async function composeMetadata(facts: Facts, market: MarketSerp): Promise
       ...options.engine,
       ruleset_version: rulesetVersion,
       stopwords_version: stopWordsVersion,
+      background_version: backgroundVersion,
       crawler_registry_version: CRAWLER_REGISTRY_VERSION,
     },
     providers: composeProviders(snapshot, sources),
