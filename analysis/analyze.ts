@@ -49,7 +49,7 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   const normalized = keyword.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
   const words = analyzer.analyze(normalized);
   const query = queryWords(words).map((word) => word.stem);
-  const market = measureMarket(usablePages(sources), query, analyzer);
+  const market = measureMarket(usablePages(sources), query, snapshot, analyzer);
   await pace.report({ progress: 0.95, step: 'measuring' });
 
   const facts = { order, engine: options.engine, snapshot, sources, keyword: { normalized, words }, analyzer };

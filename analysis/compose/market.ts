@@ -10,7 +10,9 @@ import type { MarketTerm } from '../measure/terms.ts';
 import type { MarketSerp } from '../report/report.ts';
 import type { resultSchema } from '../report/results.ts';
 import { composePassage } from './passages.ts';
+import { composeQuestions } from './questions.ts';
 import { shortOutline } from './shorten.ts';
+import { composeTopics } from './topics.ts';
 
 /** The id of the n-th term (from 0), which `gap` refers to. */
 export function termIdOf(index: number): string {
@@ -33,15 +35,8 @@ export async function composeMarket(sources: readonly ReadSource[], market: Mark
         passages.map((passage) => composePassage(passage, texts.get(source_id) ?? '')),
       ),
     ),
-    questions: market.questions.map((question, index) => ({
-      id: `q${index + 1}`,
-      text: question.text,
-      origin: 'heading' as const,
-      frequency: question.frequency,
-      ...(question.facet === undefined || question.facet === 'who' ? {} : { intent_facet: question.facet }),
-      answered_by: question.answers.map(({ id, source_id }) => ({ source_id, passage_id: id })),
-      coverage: question.coverage,
-    })),
+    questions: composeQuestions(market.questions),
+    topics: composeTopics(market.topics, new Map(market.terms.map(({ key }, index) => [key, termIdOf(index)]))),
     terms: market.terms.map(composeTerm),
     content_profile: market.profile,
   };

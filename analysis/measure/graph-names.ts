@@ -17,10 +17,13 @@ export interface GraphName {
 
 /** A name in fewer passages says nothing about what it stands beside, one in this share of them stands beside all. */
 const leastPassages = 3;
-const hubShare = 0.3;
+export const hubShare = 0.3;
+
+/** Of a few passages every share is large: so many are never too many. */
+const fewPassages = 12;
 
 /** Strewn more evenly than this, a name that no two headings use is a word of every subject: "insights", "higher". */
-const leastBurst = 0.05;
+export const leastBurst = 0.05;
 
 /** A page dwells on a name from this many of its passages on, and this share of them. */
 const dwelling = { passages: 2, share: 0.1 } as const;
@@ -39,10 +42,11 @@ interface Standing extends Omit<GraphName, 'burst'> {
  */
 export function graphNames(passages: readonly NamedPassage[], uses: readonly NameUse[]): GraphName[] {
   const sites = new Set(passages.map(({ domain }) => domain)).size;
+  const most = Math.max(fewPassages, passages.length * hubShare);
   return standingOf(passages, uses.length).flatMap((entry) => {
     const { name, at, sites: own, occurrences } = entry;
     const use = uses[name];
-    if (use === undefined || at.length < leastPassages || at.length > passages.length * hubShare) return [];
+    if (use === undefined || at.length < leastPassages || at.length > most) return [];
     if (own.size < Math.min(2, sites)) return [];
     const burst = residualIdf(at.length, occurrences, passages.length);
     if (burst < leastBurst && use.headed.size < 2 && use.alone.size === 0) return [];

@@ -1,17 +1,22 @@
 /** Measures the market: what its usable pages have in common. */
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
+import { rankByWords } from './answer-ranker.ts';
+import { answerPassages } from './answer-texts.ts';
 import { rankPassages } from './keyword-passages.ts';
+import type { MarketQuestion } from './market-question.ts';
+import { naturalCaseOf } from './natural-case.ts';
 import { type Passage, passagesOf } from './passages.ts';
-import { type MarketQuestion, questionsOf } from './questions.ts';
+import type { AskingSnapshot } from './question-asks.ts';
+import { questionsOf } from './questions.ts';
 import { contentProfile } from './structure.ts';
 import { type MarketTerm, termsOf } from './terms.ts';
+import { linkTopics, type MarketTopic } from './topic-links.ts';
+import { topicsOf } from './topics.ts';
 
+/** Passages kept of a page where fewer are cited. */
 const mostPassagesOfPage = 6;
 const mostBestPassages = 3;
-
-/** A term of this share of the pages belongs to the market's subject: below, chance has as much to say. */
-const commonShare = 0.3;
 
 /** A page's passages that the report keeps, in the order of the page; `best` for the keyword first. */
 export interface KeptPassages {
@@ -24,6 +29,9 @@ export interface Market {
   pages: readonly AnalyzedPage[];
   terms: MarketTerm[];
   questions: MarketQuestion[];
+  topics: MarketTopic[];
+  /** The place in `topics` of the topic that a term belongs to, by the term's key. */
+  topicOfTerm: ReadonlyMap<string, number>;
   kept: KeptPassages[];
   profile: ReturnType<typeof contentProfile>;
 }
@@ -35,27 +43,40 @@ export function queryWords(keyword: readonly AnalyzedWord[]): AnalyzedWord[] {
   return [...byStem.values()];
 }
 
-/** Measures `pages`, the usable ones in the order of the results, for the stems of the keyword. */
-export function measureMarket(pages: readonly AnalyzedPage[], query: readonly string[], analyzer: Analyzer): Market {
+/**
+ * Measures `pages`, the usable ones in the order of the results, for the stems of the keyword.
+ * @param snapshot what else the results page asks and answers
+ */
+export function measureMarket(
+  pages: readonly AnalyzedPage[],
+  query: readonly string[],
+  snapshot: AskingSnapshot,
+  analyzer: Analyzer,
+): Market {
   const terms = termsOf(pages, query, analyzer);
-  const common = terms.filter((term) => term.df >= pages.length * commonShare);
-  const subject = new Set([...query, ...common.flatMap((term) => term.key.split(' '))]);
   const cuts = pages.map((page) => ({ page, cut: passagesOf(page) }));
-  const questions = questionsOf(cuts, subject, analyzer);
+  const market = { pages: cuts, keyword: query, naturalCase: naturalCaseOf(pages, analyzer), analyzer };
+  const said = answerPassages(snapshot.answers, analyzer);
+  const questions = questionsOf(market, snapshot, said, rankByWords);
+  const { topics: found, topicOfTerm } = topicsOf(market, terms);
+  const topics = linkTopics(found, questions, said);
   const ranked = rankPassages(
     cuts.flatMap(({ cut }) => cut.passages),
     query,
   );
-  const answering = new Set(questions.flatMap((question) => question.answers));
+  const cited = new Set([
+    ...questions.flatMap(({ answers }) => answers.map(({ passage }) => passage.id)),
+    ...topics.flatMap(({ passages }) => passages),
+  ]);
   const kept = cuts.map(({ page, cut }) => ({
     source_id: page.source_id,
     ...keep(
       cut.passages,
       ranked.filter((passage) => passage.source_id === page.source_id),
-      answering,
+      cited,
     ),
   }));
-  return { pages, terms, questions, kept, profile: contentProfile(pages) };
+  return { pages, terms, questions, topics, topicOfTerm, kept, profile: contentProfile(pages) };
 }
 
 /** The passages of one page alone, best for the keyword first. */
@@ -64,14 +85,15 @@ export function keepOwnPassages(page: AnalyzedPage, query: readonly string[]): P
   return keep(passages, rankPassages(passages, query), new Set()).passages;
 }
 
-/** Keeps the answers to questions, then the best for the keyword; a page with neither keeps its opening. */
+/** Keeps what is cited, and the best for the keyword up to six; a page with neither keeps its opening. */
 function keep(
   all: readonly Passage[],
   ranked: readonly Passage[],
-  answering: ReadonlySet<Passage>,
+  cited: ReadonlySet<string>,
 ): { passages: Passage[]; best: Passage[] } {
-  const wanted = new Set([...all.filter((passage) => answering.has(passage)), ...ranked]);
-  const chosen = new Set([...(wanted.size > 0 ? wanted : all.slice(0, 1))].slice(0, mostPassagesOfPage));
+  const chosen = new Set(all.filter(({ id }) => cited.has(id)));
+  for (const passage of ranked) if (chosen.size < mostPassagesOfPage) chosen.add(passage);
+  if (chosen.size === 0) for (const passage of all.slice(0, 1)) chosen.add(passage);
   return {
     passages: all.filter((passage) => chosen.has(passage)),
     best: ranked.filter((passage) => chosen.has(passage)).slice(0, mostBestPassages),

@@ -3,6 +3,7 @@ import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
 import { type FoundName, type NameUse, newUse, noteHeading, occurrenceNoter } from './name-uses.ts';
 import type { PagePassages } from './passages.ts';
+import type { CutPage } from './read-market.ts';
 import { longestName } from './topic-names.ts';
 
 /** Passages read of one page: the first of a very long one say what it is about. */
@@ -23,7 +24,7 @@ export interface NamedPassage {
 
 /** Finds `keys` (names in stems, by number) in `pages`, the longest that fits at each place. */
 export function findNames(
-  pages: readonly { page: AnalyzedPage; cut: PagePassages }[],
+  pages: readonly CutPage[],
   keys: readonly string[],
   keyword: readonly string[],
   analyzer: Analyzer,

@@ -1,7 +1,6 @@
 /** Whether a page is about the keyword, or only came up for it. */
 import type { Analyzer } from '../text/analyzer.ts';
-import type { AnalyzedPage } from './analyzed-page.ts';
-import type { PagePassages } from './passages.ts';
+import type { CutPage } from './read-market.ts';
 
 /** Share of its passages that hold all words of the keyword, from which on a page is about it. */
 const leastShare = 0.15;
@@ -12,11 +11,7 @@ const leastShare = 0.15;
  * the pages on the subject (.18 and more where the title has other words) from those that came up by a word or two
  * (.09 and less).
  */
-export function isAbout(
-  { page, cut }: { page: AnalyzedPage; cut: PagePassages },
-  keyword: readonly string[],
-  analyzer: Analyzer,
-): boolean {
+export function isAbout({ page, cut }: CutPage, keyword: readonly string[], analyzer: Analyzer): boolean {
   if (keyword.length === 0) return true;
   const headings = page.blocks.filter(({ block }) => block.kind === 'heading');
   const titles = [page.title, ...headings.filter(({ block }) => block.level === 1).map(({ words }) => words)];

@@ -5,13 +5,13 @@ import type { GraphName } from './graph-names.ts';
 import type { NamedPassage } from './named-passages.ts';
 
 /** Associations weaker than this are as good as chance in a few hundred passages. */
-const leastAssociation = 0.15;
+export const leastAssociation = 0.15;
 
 /** Between a name and a longer one that holds it: "protein" and "soy protein" are seldom both in one place. */
 const nestedAssociation = 0.4;
 
 /** Chosen on the markets of the built-in search so that a topic is what a section is about, not a chapter. */
-const resolution = 2.5;
+export const resolution = 2.5;
 
 /** Associations of `names`, by their places in the list: two must meet on two sites (or all there are) to have one. */
 export function associationsOf(

@@ -11,7 +11,7 @@ const headingCounts = { inner: 2, outer: 1 } as const;
 const enough = { first: 2, other: 4 } as const;
 
 /** A page treats a topic in a section of its own or in this many passages; a mention is no treatment. */
-const severalPassages = 2;
+export const severalPassages = 2;
 
 /** A passage about a topic; `strength` is the sum of its names' weights, by which the best is found. */
 export interface TopicPassage {

@@ -1,35 +1,34 @@
 /** The topics that the market's pages treat. */
 import type { Analyzer } from '../text/analyzer.ts';
-import type { AnalyzedPage } from './analyzed-page.ts';
 import { graphNames } from './graph-names.ts';
 import type { NameUse } from './name-uses.ts';
 import { findNames } from './named-passages.ts';
-import { type NaturalCase, withCapital } from './natural-case.ts';
+import { withCapital } from './natural-case.ts';
 import { isAbout } from './page-focus.ts';
-import type { PagePassages } from './passages.ts';
 import { leastSample } from './quantiles.ts';
+import type { ReadMarket } from './read-market.ts';
 import { round } from './round.ts';
 import type { MarketTerm } from './terms.ts';
 import { associationsOf, groupsOf, type NameGroup } from './topic-graph.ts';
 import { labelWorth, spellingOf } from './topic-labels.ts';
-import { type TopicName, topicNames } from './topic-names.ts';
+import { topicNames } from './topic-names.ts';
 import { type Treatment, treatmentsOf } from './topic-passages.ts';
 import { type Rate, rateOf } from './wilson.ts';
 
 /** More topics than this are no overview. */
-const mostTopics = 15;
+export const mostTopics = 15;
 
 const mostPassages = 3;
 
 /** A group whose best name is worth less has none that a reader would call it by: see `labelWorth`. */
 const leastWorth = 1.5;
 
-/** A topic of the market. */
-export interface MarketTopic {
+/** A topic of the market, as its pages show it. */
+export interface FoundTopic {
   /** What names it best, as a sentence would begin with it. */
   label: string;
-  /** Its names in stems, the keyword's words left out: the best label first. */
-  keys: string[];
+  /** Its names in stems, the keyword's words left out, the best label first; the rarer, the more a name tells. */
+  names: { key: string; rarity: number }[];
   terms: MarketTerm[];
   /** Usable pages. */
   n: number;
@@ -42,8 +41,8 @@ export interface MarketTopic {
   passages: string[];
 }
 
-export interface MarketTopics {
-  topics: MarketTopic[];
+export interface FoundTopics {
+  topics: FoundTopic[];
   /** The place in `topics` of the topic that a term belongs to, by the term's key. */
   topicOfTerm: ReadonlyMap<string, number>;
 }
@@ -53,15 +52,11 @@ export interface MarketTopics {
  * group of names (terms, and phrases of headings) that stand in the same passages: `topicNames` says what a name is,
  * `graphNames` and `groupsOf` which of them make a group, `treatmentsOf` what it is to treat one. Where three pages are
  * about the keyword, one of these must treat it: what only pages that came up by a word speak of is no topic of it.
- * @param keyword stems of the audit's own keyword, which names no topic
  */
 export function topicsOf(
-  pages: readonly { page: AnalyzedPage; cut: PagePassages }[],
+  { pages, keyword, naturalCase, analyzer }: ReadMarket,
   terms: readonly MarketTerm[],
-  keyword: readonly string[],
-  naturalCase: NaturalCase,
-  analyzer: Analyzer,
-): MarketTopics {
+): FoundTopics {
   const all = pages.map(({ page }) => page);
   const names = topicNames(all, terms, keyword);
   const keys = names.map(({ key }) => key);
@@ -78,7 +73,7 @@ export function topicsOf(
     new Set(treated.map(({ domain }) => domain)).size >= leastSites &&
     (about.size < leastSample || treated.some(({ source_id }) => about.has(source_id)));
 
-  const topics = groups
+  const found = groups
     .flatMap((group, topic) => {
       const treated = treatments.get(topic) ?? [];
       const ranked = byWorth(group, uses, keys, analyzer);
@@ -86,16 +81,25 @@ export function topicsOf(
       return worth >= leastWorth && isTopic(treated) ? [{ ranked, worth, treated }] : [];
     })
     .sort((a, b) => b.treated.length - a.treated.length || b.worth - a.worth)
-    .slice(0, mostTopics)
-    .map(({ ranked, treated }) => {
-      const own = ranked.flatMap(({ name }) => names[name] ?? []);
-      const best = uses[ranked[0]?.name ?? -1];
-      const spelling = best === undefined ? '' : spellingOf(best, own[0]?.key ?? '').form;
-      const label = withCapital(naturalCase(spelling), analyzer.language);
-      return asTopic(own, label, treated, pages.length);
+    .slice(0, mostTopics);
+  const topics = found.map(({ ranked, treated }): FoundTopic => {
+    const own = ranked.flatMap(({ name }) => {
+      const { key = '', terms: its = [] } = names[name] ?? {};
+      return [{ key, rarity: rarity.get(name) ?? 0, terms: its }];
     });
-  const topicOfTerm = new Map(topics.flatMap((topic, at) => topic.terms.map(({ key }) => [key, at] as const)));
-  return { topics, topicOfTerm };
+    const best = uses[ranked[0]?.name ?? -1];
+    const spelling = best === undefined ? '' : spellingOf(best, own[0]?.key ?? '').form;
+    return {
+      label: withCapital(naturalCase(spelling), analyzer.language),
+      names: own.map(({ key, rarity }) => ({ key, rarity })),
+      terms: own.flatMap(({ terms: its }) => its),
+      ...measuresOf(treated, pages.length),
+    };
+  });
+  return {
+    topics,
+    topicOfTerm: new Map(topics.flatMap((topic, at) => topic.terms.map(({ key }) => [key, at] as const))),
+  };
 }
 
 /** The names of a group, the best label first. */
@@ -109,14 +113,11 @@ function byWorth(group: NameGroup, uses: readonly NameUse[], keys: readonly stri
     .sort((a, b) => b.worth - a.worth || a.name - b.name);
 }
 
-function asTopic(names: readonly TopicName[], label: string, treated: readonly Treatment[], n: number): MarketTopic {
+function measuresOf(treated: readonly Treatment[], n: number): Omit<FoundTopic, 'label' | 'names' | 'terms'> {
   const best = treated
     .flatMap(({ passages }) => [...passages].sort((a, b) => b.strength - a.strength).slice(0, 1))
     .sort((a, b) => b.strength - a.strength);
   return {
-    label,
-    keys: names.map(({ key }) => key),
-    terms: names.flatMap(({ terms }) => terms),
     n,
     sources: treated.map(({ source_id }) => source_id),
     rate: n >= leastSample ? rateOf(treated.length, n) : null,

@@ -6,6 +6,7 @@ import { count } from './primitives.ts';
 import { questionSchema } from './questions.ts';
 import { resultSchema } from './results.ts';
 import { termSchema } from './terms.ts';
+import { topicSchema } from './topics.ts';
 
 /** How a measure spreads over the usable pages. */
 const spread = z.strictObject({
@@ -36,6 +37,7 @@ export const marketSerpSchema = z.strictObject({
   results: z.array(resultSchema),
   passages: z.array(passageSchema),
   questions: z.array(questionSchema),
+  topics: z.array(topicSchema),
   terms: z.array(termSchema),
   /** Null below three usable pages. */
   content_profile: z.strictObject(spreads),

@@ -1,17 +1,18 @@
 /** Words that open a question, by language and by what they ask for. */
 
-/** `price` first: "how much" would else be a "how". */
-export const questionFacets = ['price', 'what', 'how', 'why', 'which', 'who', 'when', 'where'] as const;
-/** What a question asks for. */
-export type QuestionFacet = (typeof questionFacets)[number];
+/** In the order they are tried: "how much is" would else be a "how much", and that a "how". */
+export const openingFacets = ['price', 'quantity', 'what', 'how', 'why', 'which', 'who', 'when', 'where'] as const;
+/** What the opening of a question asks for; a `quantity` is a price where the rest says so. */
+export type OpeningFacet = (typeof openingFacets)[number];
 
 /**
  * Alternatives of a pattern, all lower case. Only words that ask wherever they open a heading: "do", "is" and their
  * like also open commands and statements and need the mark.
  */
-export const questionOpenings: Record<string, Partial<Record<QuestionFacet, string>>> = {
+export const questionOpenings: Record<string, Partial<Record<OpeningFacet, string>>> = {
   en: {
-    price: 'how much',
+    price: 'how much (?:is|are|was|were|for)|how expensive',
+    quantity: 'how much|how many',
     how: "how|how's",
     what: "what|what's",
     why: 'why',
@@ -21,7 +22,8 @@ export const questionOpenings: Record<string, Partial<Record<QuestionFacet, stri
     where: 'where',
   },
   fr: {
-    price: 'combien|à quel prix|quel prix',
+    price: 'à quel prix|quel prix',
+    quantity: 'combien',
     how: 'comment',
     what: "qu'est|que|quoi|à quoi",
     why: 'pourquoi',
@@ -31,7 +33,8 @@ export const questionOpenings: Record<string, Partial<Record<QuestionFacet, stri
     where: 'où',
   },
   de: {
-    price: 'wie viel|wieviel|was kostet|was kosten',
+    price: 'was kostet|was kosten|wie teuer',
+    quantity: 'wie viel|wieviel|wie viele|wieviele',
     how: 'wie',
     what: 'was|worauf|wofür|wozu',
     why: 'warum|weshalb|wieso',
@@ -41,7 +44,7 @@ export const questionOpenings: Record<string, Partial<Record<QuestionFacet, stri
     where: 'wo|woher|wohin',
   },
   es: {
-    price: 'cuánto|cuánta|cuántos|cuántas',
+    quantity: 'cuánto|cuánta|cuántos|cuántas',
     how: 'cómo',
     what: 'qué',
     why: 'por qué',
@@ -51,7 +54,7 @@ export const questionOpenings: Record<string, Partial<Record<QuestionFacet, stri
     where: 'dónde|adónde',
   },
   it: {
-    price: 'quanto|quanta|quanti|quante',
+    quantity: 'quanto|quanta|quanti|quante',
     how: 'come',
     what: "che cosa|cosa|cos'è|cos'",
     why: 'perché',
@@ -61,7 +64,7 @@ export const questionOpenings: Record<string, Partial<Record<QuestionFacet, stri
     where: "dove|dov'è",
   },
   pt: {
-    price: 'quanto|quanta|quantos|quantas',
+    quantity: 'quanto|quanta|quantos|quantas',
     how: 'como',
     what: 'o que|que',
     why: 'por que|por quê',
@@ -71,7 +74,8 @@ export const questionOpenings: Record<string, Partial<Record<QuestionFacet, stri
     where: 'onde',
   },
   nl: {
-    price: 'hoeveel|wat kost',
+    price: 'wat kost|wat kosten',
+    quantity: 'hoeveel',
     how: 'hoe',
     what: 'wat',
     why: 'waarom',
@@ -81,7 +85,7 @@ export const questionOpenings: Record<string, Partial<Record<QuestionFacet, stri
     where: 'waar',
   },
   pl: {
-    price: 'ile',
+    quantity: 'ile',
     how: 'jak',
     what: 'co',
     why: 'dlaczego',
@@ -92,7 +96,7 @@ export const questionOpenings: Record<string, Partial<Record<QuestionFacet, stri
   },
   sv: { how: 'hur', what: 'vad', why: 'varför', which: 'vilken|vilket|vilka', who: 'vem', when: 'när', where: 'var' },
   ru: {
-    price: 'сколько',
+    quantity: 'сколько',
     how: 'как',
     what: 'что',
     why: 'почему|зачем',
@@ -102,7 +106,7 @@ export const questionOpenings: Record<string, Partial<Record<QuestionFacet, stri
     where: 'где',
   },
   ar: {
-    price: 'كم',
+    quantity: 'كم',
     how: 'كيف',
     what: 'ما|ماذا',
     why: 'لماذا',
@@ -112,7 +116,7 @@ export const questionOpenings: Record<string, Partial<Record<QuestionFacet, stri
     where: 'أين',
   },
   hi: {
-    price: 'कितना|कितने',
+    quantity: 'कितना|कितने|कितनी',
     how: 'कैसे',
     what: 'क्या',
     why: 'क्यों',
@@ -122,7 +126,8 @@ export const questionOpenings: Record<string, Partial<Record<QuestionFacet, stri
     where: 'कहाँ|कहां',
   },
   zh: {
-    price: '多少',
+    price: '多少钱',
+    quantity: '多少',
     how: '如何|怎么|怎样',
     what: '什么',
     why: '为什么|为何',
@@ -131,4 +136,35 @@ export const questionOpenings: Record<string, Partial<Record<QuestionFacet, stri
     when: '何时',
     where: '哪里|哪儿',
   },
+  ja: {
+    price: 'いくら',
+    how: 'どうやって|どのように|どうすれば',
+    what: '何|なに|どんな',
+    why: 'なぜ|どうして',
+    which: 'どれ|どちら|どの',
+    who: '誰|だれ',
+    when: 'いつ',
+    where: 'どこ',
+  },
+  th: {
+    price: 'ราคาเท่าไหร่|ราคาเท่าไร',
+    quantity: 'เท่าไหร่|เท่าไร|กี่',
+    how: 'อย่างไร|ยังไง',
+    what: 'อะไร',
+    why: 'ทำไม',
+    which: 'แบบไหน|ตัวไหน|อันไหน',
+    who: 'ใคร',
+    when: 'เมื่อไหร่|เมื่อไร',
+    where: 'ที่ไหน',
+  },
+};
+
+/** Languages that leave the question word where its answer would stand: there it tells what is asked for anywhere. */
+export const questionWordsInPlace: ReadonlySet<string> = new Set(['zh', 'ja', 'th', 'hi']);
+
+/** What ends a heading that asks without a mark, in languages that ask at the end. */
+export const questionEndings: Record<string, string> = {
+  ja: 'とは|とは何か|ですか|ますか|でしょうか|べきか|のか',
+  zh: '什么|吗|呢|怎么办|多少钱|哪个好|是什么意思',
+  th: 'คืออะไร|ไหม|หรือไม่|อย่างไร|ยังไง|เท่าไหร่|เท่าไร|ที่ไหน|เมื่อไหร่|ทำไม|แบบไหนดี|ดีไหม',
 };

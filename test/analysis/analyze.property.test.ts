@@ -2,7 +2,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { extract } from '../../analysis/extract/extract.ts';
-import { analyze, type Ports, type Report, reportSchema } from '../../analysis/index.ts';
+import {
+  analyze,
+  type Ports,
+  type Reference,
+  type Report,
+  reportSchema,
+  type SerpSnapshot,
+} from '../../analysis/index.ts';
 import { sha256 } from '../../analysis/report/sha256.ts';
 import { engine, orderOf, portsOver } from './small-web.ts';
 
@@ -45,12 +52,44 @@ async function reportOver(pages: Record<string, string>, ports: Ports, wanted: s
   return outcome.report;
 }
 
-const audits = fc.tuple(web, keyword, fc.boolean());
+/** What a results page asks, and what an engine answers. */
+const asking = fc.record({
+  paa: fc.array(
+    phrase.map((text) => ({ question: `What is ${text.slice(0, 60)}?` })),
+    { maxLength: 3 },
+  ),
+  related: fc.array(phrase, { maxLength: 3 }),
+  answers: fc.array(
+    fc.record({
+      engine: fc.constantFrom('chatgpt' as const, 'google_ai_overview' as const),
+      state: fc.constantFrom('captured' as const, 'absent' as const),
+      observed_at: fc.constant('2026-11-01T10:00:02.000Z'),
+      blocks: fc.array(
+        phrase.map((text) => ({ type: 'paragraph' as const, text, refs: [] })),
+        { maxLength: 3 },
+      ),
+      references: fc.constant<Reference[]>([]),
+      fan_out_queries: fc.array(
+        phrase.map((text) => `how to ${text}`),
+        { maxLength: 2 },
+      ),
+    }),
+    { maxLength: 2 },
+  ),
+});
+
+/** The ports of `small-web`, with a results page that asks. */
+function askingPorts(pages: Record<string, string>, shown: Partial<SerpSnapshot>): Ports {
+  const ports = portsOver(pages);
+  return { ...ports, search: async (query) => ({ ...(await ports.search(query)), ...shown }) };
+}
+
+const audits = fc.tuple(web, keyword, fc.boolean(), asking);
 
 test('every report is as its schema says', async () => {
   await fc.assert(
-    fc.asyncProperty(audits, async ([pages, wanted, gap]) => {
-      const report = await reportOver(pages, portsOver(pages), wanted, gap);
+    fc.asyncProperty(audits, async ([pages, wanted, gap, shown]) => {
+      const report = await reportOver(pages, askingPorts(pages, shown), wanted, gap);
       expect(reportSchema.parse(report)).toEqual(report);
       expect(JSON.parse(JSON.stringify(report))).toEqual(report);
     }),
@@ -60,25 +99,41 @@ test('every report is as its schema says', async () => {
 
 test('every piece of evidence resolves', async () => {
   await fc.assert(
-    fc.asyncProperty(audits, async ([pages, wanted, gap]) => {
-      const report = await reportOver(pages, portsOver(pages), wanted, gap);
-      const { results, passages, questions, terms } = report.market_serp;
+    fc.asyncProperty(audits, async ([pages, wanted, gap, shown]) => {
+      const report = await reportOver(pages, askingPorts(pages, shown), wanted, gap);
+      const { results, passages, questions, topics, terms } = report.market_serp;
       const sources = new Set(report.metadata.sources.map(({ id }) => id));
       const own = 'page' in report ? report.page.passages : [];
-      const known = new Set([...sources, ...[...passages, ...own, ...terms, ...questions].map(({ id }) => id)]);
-      expect(known.size).toBe(sources.size + passages.length + own.length + terms.length + questions.length);
+      const entries = [...passages, ...own, ...terms, ...questions, ...topics];
+      const known = new Set([...sources, ...entries.map(({ id }) => id)]);
+      expect(known.size).toBe(sources.size + entries.length);
       const cited = [
         ...results.flatMap(({ source_id, best_passages }) => [source_id, ...best_passages]),
         ...passages.map(({ source_id }) => source_id),
-        ...questions.flatMap(({ answered_by }) =>
-          answered_by.flatMap(({ source_id, passage_id }) => [source_id, passage_id]),
-        ),
+        ...questions.flatMap(({ answered_by, asked_by, ev }) => [
+          ...answered_by.flatMap(({ source_id, passage_id }) => [source_id, passage_id]),
+          ...asked_by,
+          ...ev,
+        ]),
+        ...topics.flatMap((topic) => [...topic.terms, ...topic.questions, ...topic.passages, ...topic.ev]),
         ...terms.flatMap(({ ev }) => ev),
         ...('gap' in report ? report.gap.term_gaps.flatMap(({ term_id, ev }) => [term_id, ...ev]) : []),
         ...('page' in report ? [report.page.source_id, ...report.page.terms.map(({ term_id }) => term_id)] : []),
       ];
       for (const id of cited) expect(known).toContain(id.split(':')[0]);
-      for (const question of questions) expect(question.answered_by.length).toBeGreaterThan(0);
+      for (const { answered_by, asked_by, frequency, ev, origin } of questions) {
+        expect(frequency).toBe(asked_by.length);
+        expect(answered_by.map(({ source_id }) => source_id).every((id) => ev.includes(id))).toBe(true);
+        expect(answered_by.map(({ passage_id }) => passage_id.split('.')[0])).toEqual(
+          answered_by.map(({ source_id }) => source_id),
+        );
+        if (origin === 'heading' || origin === 'title') expect(frequency).toBeGreaterThan(0);
+      }
+      for (const { ev, passages: cited } of topics) {
+        expect(ev.length).toBeGreaterThan(0);
+        expect(new Set(cited.map((id) => id.split('.')[0])).size).toBe(cited.length);
+        for (const id of cited) expect(ev).toContain(id.split('.')[0]);
+      }
     }),
     { numRuns: 60 },
   );
@@ -86,8 +141,8 @@ test('every piece of evidence resolves', async () => {
 
 test('every quote stands at its offset, and its hash is that of its passage', async () => {
   await fc.assert(
-    fc.asyncProperty(audits, async ([pages, wanted, gap]) => {
-      const report = await reportOver(pages, portsOver(pages), wanted, gap);
+    fc.asyncProperty(audits, async ([pages, wanted, gap, shown]) => {
+      const report = await reportOver(pages, askingPorts(pages, shown), wanted, gap);
       const urls = new Map(report.metadata.sources.map(({ id, url }) => [id, url]));
       for (const passage of [...report.market_serp.passages, ...('page' in report ? report.page.passages : [])]) {
         const url = urls.get(passage.source_id) ?? '';
@@ -105,8 +160,8 @@ test('every quote stands at its offset, and its hash is that of its passage', as
 
 test('every rate is its counts’ and lies in its interval', async () => {
   await fc.assert(
-    fc.asyncProperty(audits, async ([pages, wanted, gap]) => {
-      const { market_serp, metadata } = await reportOver(pages, portsOver(pages), wanted, gap);
+    fc.asyncProperty(audits, async ([pages, wanted, gap, shown]) => {
+      const { market_serp, metadata } = await reportOver(pages, askingPorts(pages, shown), wanted, gap);
       const n = metadata.coverage.pages_usable;
       for (const term of market_serp.terms) {
         expect(term.n).toBe(n);
@@ -116,10 +171,15 @@ test('every rate is its counts’ and lies in its interval', async () => {
         expect(term.ci95?.[0]).toBeLessThanOrEqual(term.df_rate);
         expect(term.ci95?.[1]).toBeGreaterThanOrEqual(term.df_rate);
       }
-      for (const { coverage, answered_by } of market_serp.questions) {
+      for (const { coverage, ev } of market_serp.questions) {
         if (coverage === null) continue;
-        expect(coverage).toMatchObject({ k: answered_by.length, n });
+        expect(coverage).toMatchObject({ k: ev.length, n });
         expect(coverage.rate).toBeCloseTo(coverage.k / coverage.n, 3);
+      }
+      for (const topic of market_serp.topics) {
+        expect(topic).toMatchObject({ n, df: topic.ev.length });
+        expect(topic.class === null).toBe(n < 3);
+        if (topic.df_rate !== null) expect(topic.df_rate).toBeCloseTo(topic.df / n, 3);
       }
     }),
     { numRuns: 60 },
@@ -128,9 +188,9 @@ test('every rate is its counts’ and lies in its interval', async () => {
 
 test('the order in which pages arrive changes nothing', async () => {
   await fc.assert(
-    fc.asyncProperty(audits, fc.scheduler(), async ([pages, wanted, gap], scheduler) => {
-      const inOrder = await reportOver(pages, portsOver(pages), wanted, gap);
-      const ports = portsOver(pages);
+    fc.asyncProperty(audits, fc.scheduler(), async ([pages, wanted, gap, shown], scheduler) => {
+      const inOrder = await reportOver(pages, askingPorts(pages, shown), wanted, gap);
+      const ports = askingPorts(pages, shown);
       const scheduled = { ...ports, fetchPage: scheduler.scheduleFunction(ports.fetchPage) };
       const running = reportOver(pages, scheduled, wanted, gap);
       const reordered = await scheduler.waitFor(running);
