@@ -53,7 +53,7 @@ export async function composeGap(
       },
       headings: shortOutline(outlineOf(document)),
       passages: await Promise.all(
-        keepOwnPassages(page, query).map((passage) => composePassage(passage, document.text)),
+        keepOwnPassages(page, query).map((passage) => composePassage(passage, document.text, page.language)),
       ),
       structure: structureOf(document),
       terms: uses

@@ -1,17 +1,23 @@
 /** Writes the report's `market_serp`. */
-import type * as z from 'zod';
 import type { ReadSource } from '../gather/read-source.ts';
 import { domainsUsed } from '../gather/sources.ts';
-import type { KeptPassages, Market } from '../measure/market.ts';
+import { contentProfile } from '../measure/content-profile.ts';
+import type { Market } from '../measure/market.ts';
 import { ascending, leastSample, quantile } from '../measure/quantiles.ts';
+import { measureResults } from '../measure/results.ts';
 import { round } from '../measure/round.ts';
-import { numbersPer100Words, outlineOf, structureOf } from '../measure/structure.ts';
 import type { MarketTerm } from '../measure/terms.ts';
+import { type SeenFeature, timeSignals } from '../measure/time-sensitivity.ts';
+import type { SerpSnapshot } from '../ports.ts';
 import type { MarketSerp } from '../report/report.ts';
-import type { resultSchema } from '../report/results.ts';
+import type { Analyzer } from '../text/analyzer.ts';
+import { composeAiAccess } from './ai-access.ts';
+import { composeConclusions } from './conclusions.ts';
+import { composeFreshness } from './freshness.ts';
 import { composePassage } from './passages.ts';
 import { composeQuestions } from './questions.ts';
-import { shortOutline } from './shorten.ts';
+import { composeResults } from './results.ts';
+import { composeResultsPage } from './results-page.ts';
 import { composeTopics } from './topics.ts';
 
 /** The id of the n-th term (from 0), which `gap` refers to. */
@@ -19,46 +25,71 @@ export function termIdOf(index: number): string {
   return `k${index + 1}`;
 }
 
-/** `market_serp` of the measured market; `sources` are all of the audit's, in order. */
-export async function composeMarket(sources: readonly ReadSource[], market: Market): Promise<MarketSerp> {
+/** What of the order and the search the market's sections need. */
+export interface MarketFacts {
+  snapshot: SerpSnapshot;
+  /** All of the audit's, in order. */
+  sources: readonly ReadSource[];
+  keyword: { normalized: string };
+  /** Stems of the keyword. */
+  query: readonly string[];
+  analyzer: Analyzer;
+}
+
+/** `market_serp` of the measured market. */
+export async function composeMarket(facts: MarketFacts, market: Market): Promise<MarketSerp> {
+  const { snapshot, sources, keyword, analyzer } = facts;
   const words = ascending(market.pages.map((page) => page.words));
   const kept = new Map(market.kept.map((entry) => [entry.source_id, entry]));
-  const texts = new Map(market.pages.map((page) => [page.source_id, page.document.text]));
-  return {
-    summary: {
-      median_words: words.length >= leastSample ? round(quantile(words, 0.5)) : null,
-      distinct_domains: domainsUsed(sources).size,
-    },
-    results: sources.flatMap((source) => composeResult(source, kept.get(source.id))),
-    passages: await Promise.all(
-      market.kept.flatMap(({ source_id, passages }) =>
-        passages.map((passage) => composePassage(passage, texts.get(source_id) ?? '')),
-      ),
+  const measured = measureResults(sources, market, snapshot, analyzer);
+  const results = composeResults(measured, market.kept, market.questions);
+  const shown = measured.map(({ source, result }) => ({ source_id: source.id, result }));
+  const freshness = composeFreshness(
+    measured,
+    timeSignals(keyword.normalized, analyzer.language, shown, featuresIn(snapshot)),
+  );
+  const passages = await Promise.all(
+    market.pages.flatMap(({ source_id, document, language }) =>
+      (kept.get(source_id)?.passages ?? []).map((passage) => composePassage(passage, document.text, language)),
     ),
-    questions: composeQuestions(market.questions),
-    topics: composeTopics(market.topics, new Map(market.terms.map(({ key }, index) => [key, termIdOf(index)]))),
+  );
+  const questions = composeQuestions(market.questions);
+  const termIds = new Map(market.terms.map(({ key }, index) => [key, termIdOf(index)]));
+  const topics = composeTopics(market.topics, termIds);
+  const page = composeResultsPage({ snapshot, sources, results, keyword: keyword.normalized, analyzer });
+  const conclusions = composeConclusions({
+    ...facts,
+    usable: market.pages.map(({ source_id }) => source_id),
+    collectedAt: snapshot.collected_at,
+    page,
+    results,
+    passages,
+    questions,
+    topics,
+    claims: [],
+    medianWords: words.length >= leastSample ? round(quantile(words, 0.5)) : null,
+    medianAgeDays: freshness.median_age_days,
+    distinctDomains: domainsUsed(sources).size,
+  });
+  return {
+    ...page,
+    ...conclusions,
+    results,
+    passages,
+    questions,
+    topics,
     terms: market.terms.map(composeTerm),
-    content_profile: market.profile,
+    content_profile: contentProfile(measured),
+    freshness,
+    ai_access: composeAiAccess(sources),
   };
 }
 
-function composeResult(source: ReadSource, kept: KeptPassages | undefined): z.infer<typeof resultSchema>[] {
-  const { result, page } = source;
-  if (result === undefined) return [];
+/** What the results page shows, by the provider's names. */
+function featuresIn({ items, features }: SerpSnapshot): SeenFeature[] {
   return [
-    {
-      source_id: source.id,
-      rank_absolute: result.rank_absolute,
-      rank_group: result.rank_group,
-      title: result.title,
-      snippet: result.snippet,
-      ...(result.date === undefined ? {} : { date_shown: result.date }),
-      words: page?.words ?? null,
-      headings: page === undefined ? null : shortOutline(outlineOf(page.document)),
-      structure: page === undefined ? null : structureOf(page.document),
-      numbers_per_100w: page === undefined ? null : numbersPer100Words(page),
-      best_passages: kept?.best.map((passage) => passage.id) ?? [],
-    },
+    ...items.map(({ type }) => ({ type, state: 'captured' as const })),
+    ...Object.entries(features).map(([type, state]) => ({ type, state })),
   ];
 }
 

@@ -29,6 +29,7 @@ export function answerPassages(answers: readonly ObservedAnswer[], analyzer: Ana
         id: `${source_id}.b${block + 1}`,
         source_id,
         kind: type === 'list' ? 'list' : type === 'table' ? 'table' : 'answer',
+        text: plain,
         heading_path: heading === '' ? [] : [heading],
         start: 0,
         end: plain.length,

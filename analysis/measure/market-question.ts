@@ -1,6 +1,6 @@
 /** A question of the market, as the report has it. */
 import type { PassageKind } from '../extract/passages.ts';
-import type { QuestionFacet } from '../text/question-words.ts';
+import type { AskedKind } from '../text/question-cues.ts';
 import type { RankedAnswer } from './answer-ranker.ts';
 import type { Quartiles } from './quantiles.ts';
 import type { QuestionOrigin } from './question-asks.ts';
@@ -11,7 +11,7 @@ export interface MarketQuestion {
   /** As asked, without numbering. */
   text: string;
   origin: QuestionOrigin;
-  facet?: QuestionFacet;
+  facet?: AskedKind;
   /** Stems of its words. */
   stems: string[];
   /** Usable pages that ask it in a heading or their title. */

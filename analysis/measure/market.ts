@@ -1,15 +1,16 @@
 /** Measures the market: what its usable pages have in common. */
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
-import { rankByWords } from './answer-ranker.ts';
+import { rankAnswers } from './answer-ranker.ts';
 import { answerPassages } from './answer-texts.ts';
+import { type AskedKeyword, directAnswerOf } from './direct-answer.ts';
 import { rankPassages } from './keyword-passages.ts';
 import type { MarketQuestion } from './market-question.ts';
 import { naturalCaseOf } from './natural-case.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import type { AskingSnapshot } from './question-asks.ts';
 import { questionsOf } from './questions.ts';
-import { contentProfile } from './structure.ts';
+import { type Relevance, relevanceOf } from './relevance.ts';
 import { type MarketTerm, termsOf } from './terms.ts';
 import { linkTopics, type MarketTopic } from './topic-links.ts';
 import { topicsOf } from './topics.ts';
@@ -33,7 +34,10 @@ export interface Market {
   /** The place in `topics` of the topic that a term belongs to, by the term's key. */
   topicOfTerm: ReadonlyMap<string, number>;
   kept: KeptPassages[];
-  profile: ReturnType<typeof contentProfile>;
+  /** By source: the passage that answers the keyword directly, null where none does. */
+  directAnswers: ReadonlyMap<string, Passage | null>;
+  /** By source. */
+  relevance: ReadonlyMap<string, Relevance>;
 }
 
 /** The words that a keyword is looked for by, each stem once: its stop words count only where it has nothing else. */
@@ -44,12 +48,13 @@ export function queryWords(keyword: readonly AnalyzedWord[]): AnalyzedWord[] {
 }
 
 /**
- * Measures `pages`, the usable ones in the order of the results, for the stems of the keyword.
+ * Measures `pages`, the usable ones in the order of the results, for the stems of the keyword and for what it asks.
  * @param snapshot what else the results page asks and answers
  */
 export function measureMarket(
   pages: readonly AnalyzedPage[],
   query: readonly string[],
+  asked: AskedKeyword,
   snapshot: AskingSnapshot,
   analyzer: Analyzer,
 ): Market {
@@ -57,16 +62,18 @@ export function measureMarket(
   const cuts = pages.map((page) => ({ page, cut: passagesOf(page) }));
   const market = { pages: cuts, keyword: query, naturalCase: naturalCaseOf(pages, analyzer), analyzer };
   const said = answerPassages(snapshot.answers, analyzer);
-  const questions = questionsOf(market, snapshot, said, rankByWords);
+  const questions = questionsOf(market, snapshot, said, rankAnswers);
   const { topics: found, topicOfTerm } = topicsOf(market, terms);
   const topics = linkTopics(found, questions, said);
-  const ranked = rankPassages(
-    cuts.flatMap(({ cut }) => cut.passages),
-    query,
+  const passages = cuts.flatMap(({ cut }) => cut.passages);
+  const ranked = rankPassages(passages, query);
+  const directAnswers = new Map(
+    cuts.map(({ page, cut }) => [page.source_id, directAnswerOf(page, cut, asked, analyzer)]),
   );
   const cited = new Set([
     ...questions.flatMap(({ answers }) => answers.map(({ passage }) => passage.id)),
-    ...topics.flatMap(({ passages }) => passages),
+    ...topics.flatMap((topic) => topic.passages),
+    ...[...directAnswers.values()].flatMap((passage) => passage?.id ?? []),
   ]);
   const kept = cuts.map(({ page, cut }) => ({
     source_id: page.source_id,
@@ -76,7 +83,8 @@ export function measureMarket(
       cited,
     ),
   }));
-  return { pages, terms, questions, topics, topicOfTerm, kept, profile: contentProfile(pages) };
+  const relevance = relevanceOf(pages, passages, query);
+  return { pages, terms, questions, topics, topicOfTerm, kept, directAnswers, relevance };
 }
 
 /** The passages of one page alone, best for the keyword first. */

@@ -19,7 +19,7 @@ export function naturalCaseOf(pages: readonly AnalyzedPage[], analyzer: Analyzer
     for (const word of words) {
       // A word that follows nothing may be the first of its sentence.
       if (!word.joined || word.figure || isShouted) continue;
-      const written = block.text.slice(word.start, word.end);
+      const written = block.text.slice(word.start, word.end).normalize('NFC');
       const counts = spellings.get(word.text) ?? new Map<string, number>();
       counts.set(written, (counts.get(written) ?? 0) + 1);
       spellings.set(word.text, counts);

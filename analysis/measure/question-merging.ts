@@ -1,19 +1,19 @@
 /** Brings together the questions that ask the same in other words. */
 import type { QuestionContent } from '../text/question-content.ts';
-import type { QuestionFacet } from '../text/question-words.ts';
+import type { AskedKind } from '../text/question-cues.ts';
 import type { Ask } from './question-asks.ts';
 
 /** An ask with what it asks for and about. */
 export interface ReadAsk extends Ask {
   /** It names nothing and means the keyword. */
   isElliptic: boolean;
-  facet?: QuestionFacet;
+  facet?: AskedKind;
   content: QuestionContent;
 }
 
 /** Asks of one question. */
 export interface QuestionDraft {
-  facet?: QuestionFacet;
+  facet?: AskedKind;
   /** Stems of the keyword in it, and the others. */
   own: ReadonlySet<string>;
   rest: ReadonlySet<string>;

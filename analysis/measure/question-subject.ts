@@ -1,18 +1,18 @@
 /** Whether a question that a page asks is about the market, and not about the page, its site or its writer. */
 import type { Analyzer } from '../text/analyzer.ts';
 import { speaksAs } from '../text/question-form.ts';
-import { lowerCase } from '../text/words.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
+import type { NaturalCase } from './natural-case.ts';
 import { isAbout } from './page-focus.ts';
 import type { ReadAsk } from './question-merging.ts';
 import type { CutPage, ReadMarket } from './read-market.ts';
-import { brandsOf, isBrand } from './term-noise.ts';
+import { isSiteName, siteNamesOf } from './site-names.ts';
 
 /** Longer questions are cases. */
 const mostWords = 22;
 
 /** Words of a name at most: "The Spruce Eats". */
-const longestBrand = 4;
+const longestName = 4;
 
 /** Pages that sell one thing or list many: what they ask without naming the keyword, they ask of their own goods. */
 const sellingKinds: ReadonlySet<string> = new Set(['product', 'collection', 'listing']);
@@ -42,7 +42,7 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk, page: Analyzed
     if (own.length === 0 && !meaning.some((word) => isShared(word.stem))) return false;
     const isOwnName = (word: { text: string; stem: string }) =>
       !capitalNouns.has(analyzer.language) && !isShared(word.stem) && naturalCase.isCapitalised(word.text);
-    if (meaning.some(isOwnName) || namesSite(text, page, isWord, analyzer)) return false;
+    if (meaning.some(isOwnName) || namesSite(text, page, isWord, naturalCase, analyzer)) return false;
     return !(page.document.page_kind.kind === 'forum' && speaksAs('i', text, analyzer.language));
   };
 }
@@ -65,19 +65,28 @@ function sitesOfStems(pages: readonly CutPage[]): ReadonlyMap<string, ReadonlySe
 }
 
 /**
- * Whether a question holds the name of the site that asks it, and is about the site. A name of one word that other sites
- * use too, or that the keyword holds, is a word: that of help.example, or what the market is about.
+ * Whether a question holds the name of the site that asks it or of its author, and is about these. A word that other
+ * sites use too, or that the keyword holds, is a word: that of help.example, or what the market is about.
  */
-function namesSite(text: string, page: AnalyzedPage, isWord: (stem: string) => boolean, analyzer: Analyzer): boolean {
-  const brands = brandsOf([page.domain]);
+function namesSite(
+  text: string,
+  page: AnalyzedPage,
+  isWord: (stem: string) => boolean,
+  naturalCase: NaturalCase,
+  analyzer: Analyzer,
+): boolean {
+  const names = siteNamesOf([page], analyzer.language);
   const words = analyzer.analyze(text);
+  const stems = new Map(words.map((word) => [word.text, word.stem]));
+  const known = (word: string) => {
+    const isOwn = !isWord(stems.get(word) ?? word);
+    return { isCapitalised: isOwn && naturalCase.isCapitalised(word), isRare: isOwn };
+  };
   for (let first = 0; first < words.length; first++) {
-    for (let size = 1; size <= longestBrand && first + size <= words.length; size++) {
+    for (let size = 1; size <= longestName && first + size <= words.length; size++) {
       const run = words.slice(first, first + size);
-      const [only] = run;
-      if (size === 1 && (only === undefined || only.stop || isWord(only.stem))) continue;
-      const form = lowerCase(text.slice(only?.start, run.at(-1)?.end), analyzer.language);
-      if (isBrand(form, brands)) return true;
+      if (run.every(({ stop, stem }) => stop || isWord(stem)) && size === 1) continue;
+      if (isSiteName(text.slice(run[0]?.start, run.at(-1)?.end), names, analyzer.language, known)) return true;
     }
   }
   return false;

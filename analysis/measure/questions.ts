@@ -1,7 +1,7 @@
 /** The questions of the market: what people, engines and pages ask, and which passages answer. */
 import type { Analyzer } from '../text/analyzer.ts';
 import { questionContent } from '../text/question-content.ts';
-import { askedBy } from '../text/question-words.ts';
+import { askedFor } from '../text/question-cues.ts';
 import type { AnswerRanker, AnswerRankerOver } from './answer-ranker.ts';
 import { inverseDocumentFrequency } from './bm25.ts';
 import type { MarketQuestion } from './market-question.ts';
@@ -66,7 +66,7 @@ function strongestOf(asking: readonly ReadAsk[]): MarketQuestion['origin'] {
 }
 
 function readAsk(ask: Ask, analyzer: Analyzer): ReadAsk {
-  const facet = askedBy(ask.text, analyzer.language)?.facet;
+  const facet = askedFor(ask.text, analyzer.language)?.kind;
   return { ...ask, ...(facet && { facet }), content: questionContent(ask.text, facet, analyzer), isElliptic: false };
 }
 

@@ -96,7 +96,10 @@ const longestHeadingChars = 80;
 
 /** The question that a heading answers without asking it, its second half as written; null where none is sure. */
 export function questionBehind(heading: string, language: string): string | null {
-  const plain = heading.replace(/^\d{1,2}\s*[.):]\s*/u, '').trim();
+  const plain = heading
+    .normalize('NFC')
+    .replace(/^\d{1,2}\s*[.):]\s*/u, '')
+    .trim();
   // Of "X: a guide" or "X, Y and Z" nobody knows where the matter ends.
   if (plain.length > longestHeadingChars || /[:;,.|?!()–—]/u.test(plain)) return null;
   for (const { heading: source, question } of patterns[language] ?? []) {

@@ -1,6 +1,6 @@
 /** What a question asks about: its words less those that only ask. */
 import type { AnalyzedWord, Analyzer } from './analyzer.ts';
-import { type QuestionFacet, withoutCue } from './question-words.ts';
+import { type AskedKind, withoutCue } from './question-cues.ts';
 
 /**
  * Stop words that tell two questions apart: the best desk is not a desk, how often is not how long, and to cover is not
@@ -37,12 +37,12 @@ export interface QuestionContent {
   meaning: AnalyzedWord[];
 }
 
-/** Reads what `text` asks about; `facet` is what it asks for, whose words ("cost", "difference") count no more. */
-export function questionContent(text: string, facet: QuestionFacet | undefined, analyzer: Analyzer): QuestionContent {
+/** Reads what `text` asks about; `kind` is what it asks for, whose words ("cost", "difference") count no more. */
+export function questionContent(text: string, kind: AskedKind | undefined, analyzer: Analyzer): QuestionContent {
   const isTelling = oneOf(telling[analyzer.language]);
-  const isQualifier = oneOf(facet === 'price' ? priceQualifiers[analyzer.language] : undefined);
+  const isQualifier = oneOf(kind === 'price' ? priceQualifiers[analyzer.language] : undefined);
   const words = analyzer
-    .analyze(withoutCue(text, facet, analyzer.language))
+    .analyze(withoutCue(text, kind, analyzer.language))
     .filter((word) => !isQualifier(word.text) && !word.figure);
   const stems = words.filter((word) => !word.stop || isTelling(word.text)).map((word) => word.stem);
   return {

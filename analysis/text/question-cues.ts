@@ -1,11 +1,18 @@
-/** Words anywhere in a question that tell what it asks for: a comparison, a risk, a price. */
+/** What a question asks for, told by its opening and by words anywhere in it: a comparison, a risk, a price. */
+import { type QuestionFacet, questionFacets } from './question-openings.ts';
+import { askedBy } from './question-words.ts';
+import { lowerCase } from './words.ts';
 
 /** In the order they are tried. */
-export const cueFacets = ['compare', 'risk', 'price'] as const;
-export type CueFacet = (typeof cueFacets)[number];
+const cueKinds = ['compare', 'risk', 'price'] as const;
+type CueKind = (typeof cueKinds)[number];
+
+/** What a question may ask for. */
+export const askedKinds = [...questionFacets, 'compare', 'risk'] as const;
+export type AskedKind = QuestionFacet | 'compare' | 'risk';
 
 /** Alternatives of a pattern, all lower case. */
-export const questionCues: Record<string, Partial<Record<CueFacet, string>>> = {
+const questionCues: Record<string, Partial<Record<CueKind, string>>> = {
   en: {
     compare:
       'differences?|differ|differs|different from|vs|versus|compared? (?:to|with)|comparison|(?:better|cheaper|safer|worse|healthier|easier|faster) (?:.{0,60}? )?(?:than|or)',
@@ -71,3 +78,48 @@ export const questionCues: Record<string, Partial<Record<CueFacet, string>>> = {
   ja: { compare: '違い|比較', risk: '危険|安全|リスク|デメリット|副作用', price: '値段|価格|料金|費用|いくら' },
   th: { compare: 'ต่างกัน|แตกต่าง|เปรียบเทียบ', risk: 'อันตราย|ปลอดภัย|ความเสี่ยง|ผลข้างเคียง', price: 'ราคา|ค่าใช้จ่าย|กี่บาท' },
 };
+
+/** Whether `text` asks, and what for where its words tell; null when it is no question. */
+export function askedFor(text: string, language: string): { kind?: AskedKind } | null {
+  const asked = askedBy(text, language);
+  if (asked === null) return null;
+  const kind = cueOf(text, asked.facet, language) ?? asked.facet;
+  return kind === undefined ? {} : { kind };
+}
+
+/** `text` in lower case, without the words that tell that it asks for `kind`: what is left says of what. */
+export function withoutCue(text: string, kind: AskedKind | undefined, language: string): string {
+  const cue = cueKinds.find((other) => other === kind);
+  const words = cue === undefined ? undefined : cuesOf(language)[cue];
+  return words === undefined ? text : lowerCase(text, language).replaceAll(wholeWords(words, language), ' ');
+}
+
+/** A comparison and a risk outweigh how they are asked for, but for a reason; a price is told where nothing else is. */
+function cueOf(text: string, facet: QuestionFacet | undefined, language: string): CueKind | undefined {
+  if (facet === 'why') return undefined;
+  const lower = lowerCase(text, language);
+  const cues = cuesOf(language);
+  return cueKinds.find((cue) => {
+    const words = cues[cue];
+    if (words === undefined || (cue === 'price' && facet !== undefined)) return false;
+    return wholeWords(words, language).test(lower);
+  });
+}
+
+function cuesOf(language: string): Partial<Record<CueKind, string>> {
+  return (Object.hasOwn(questionCues, language) ? questionCues[language] : undefined) ?? {};
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** A pattern of these words, whole where the language writes spaces between them. */
+function wholeWords(alternatives: string, language: string): RegExp {
+  const isTogether = language === 'zh' || language === 'ja' || language === 'th';
+  const source = isTogether
+    ? `(?:${alternatives})`
+    : `(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{M}\\p{N}])`;
+  const pattern = patterns.get(source) ?? new RegExp(source, 'gu');
+  patterns.set(source, pattern);
+  pattern.lastIndex = 0;
+  return pattern;
+}

@@ -1,10 +1,13 @@
 /** Takes the question out of a heading or a title, or finds that there is none to answer. */
 import { type QuestionManners, questionManners } from './question-manners.ts';
-import { askedBy, isMarkedQuestion } from './question-words.ts';
+import { askedBy } from './question-words.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** Longer texts are paragraphs that happen to be marked up as headings. */
 const longestQuestionChars = 160;
+
+/** The marks that end a question; the Greek one, which Unicode folds into the semicolon, is another's elsewhere. */
+const marks = ['?', '？', '؟', '՞', '፧'];
 
 /** "5. ", "Q3: ", "Re: ", "Step 2 –": what lists, forums and courses put before a question is no part of it. */
 const numbering =
@@ -29,7 +32,7 @@ const remark = /\s*(?:[:|([–—]|\s-\s).*$/u;
  * @param language ISO 639-1
  */
 export function questionIn(text: string, language: string): string | null {
-  const plain = withoutNumbering(text.replaceAll(/\s+/gu, ' ').replace(anchors, ''));
+  const plain = withoutNumbering(text.normalize('NFC').replaceAll(/\s+/gu, ' ').replace(anchors, ''));
   if (plain.length > 2 * longestQuestionChars || answer.test(plain)) return null;
   const [sentence] = sentencesOf(plain, language);
   if (sentence === undefined) return null;
@@ -59,8 +62,9 @@ function withoutNumbering(text: string): string {
 
 /** `sentence` up to its last question mark and what closes after it, where it has one; null where it has none. */
 function upToMark(sentence: string, language: string): string | null {
-  const end = Math.max(...[...'?？؟՞፧'].map((mark) => sentence.lastIndexOf(mark)));
-  if (end < 0) return isMarkedQuestion(sentence, language) ? sentence : null;
+  const own = language === 'el' ? [...marks, ';'] : marks;
+  const end = Math.max(...own.map((mark) => sentence.lastIndexOf(mark)));
+  if (end < 0) return null;
   const [closing = ''] = /^[)\]]*/u.exec(sentence.slice(end + 1)) ?? [];
   const question = sentence.slice(0, end + 1) + closing;
   return question.replace(/^["“«'‘]\s*/u, '').trim();

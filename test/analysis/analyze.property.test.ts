@@ -1,7 +1,6 @@
 /** What holds of every report: evidence resolves, quotes stand where they say, rates carry their arithmetic. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { extract } from '../../analysis/extract/extract.ts';
 import {
   analyze,
   type Ports,
@@ -10,7 +9,7 @@ import {
   reportSchema,
   type SerpSnapshot,
 } from '../../analysis/index.ts';
-import { sha256 } from '../../analysis/report/sha256.ts';
+import { expectEvidenceResolves, expectQuotesStand, expectRatesAreTheirCounts } from './report-walk.ts';
 import { engine, orderOf, portsOver } from './small-web.ts';
 
 const words =
@@ -59,7 +58,7 @@ const asking = fc.record({
     { maxLength: 3 },
   ),
   related: fc.array(phrase, { maxLength: 3 }),
-  answers: fc.array(
+  answers: fc.uniqueArray(
     fc.record({
       engine: fc.constantFrom('chatgpt' as const, 'google_ai_overview' as const),
       state: fc.constantFrom('captured' as const, 'absent' as const),
@@ -74,7 +73,7 @@ const asking = fc.record({
         { maxLength: 2 },
       ),
     }),
-    { maxLength: 2 },
+    { selector: ({ engine: name }) => name, maxLength: 2 },
   ),
 });
 
@@ -101,38 +100,19 @@ test('every piece of evidence resolves', async () => {
   await fc.assert(
     fc.asyncProperty(audits, async ([pages, wanted, gap, shown]) => {
       const report = await reportOver(pages, askingPorts(pages, shown), wanted, gap);
-      const { results, passages, questions, topics, terms } = report.market_serp;
-      const sources = new Set(report.metadata.sources.map(({ id }) => id));
-      const own = 'page' in report ? report.page.passages : [];
-      const entries = [...passages, ...own, ...terms, ...questions, ...topics];
-      const known = new Set([...sources, ...entries.map(({ id }) => id)]);
-      expect(known.size).toBe(sources.size + entries.length);
-      const cited = [
-        ...results.flatMap(({ source_id, best_passages }) => [source_id, ...best_passages]),
-        ...passages.map(({ source_id }) => source_id),
-        ...questions.flatMap(({ answered_by, asked_by, ev }) => [
-          ...answered_by.flatMap(({ source_id, passage_id }) => [source_id, passage_id]),
-          ...asked_by,
-          ...ev,
-        ]),
-        ...topics.flatMap((topic) => [...topic.terms, ...topic.questions, ...topic.passages, ...topic.ev]),
-        ...terms.flatMap(({ ev }) => ev),
-        ...('gap' in report ? report.gap.term_gaps.flatMap(({ term_id, ev }) => [term_id, ...ev]) : []),
-        ...('page' in report ? [report.page.source_id, ...report.page.terms.map(({ term_id }) => term_id)] : []),
-      ];
-      for (const id of cited) expect(known).toContain(id.split(':')[0]);
-      for (const { answered_by, asked_by, frequency, ev, origin } of questions) {
+      expectEvidenceResolves(report);
+      for (const { answered_by, asked_by, frequency, ev, origin } of report.market_serp.questions) {
         expect(frequency).toBe(asked_by.length);
-        expect(answered_by.map(({ source_id }) => source_id).every((id) => ev.includes(id))).toBe(true);
+        expect(answered_by.every(({ source_id }) => ev.includes(source_id))).toBe(true);
         expect(answered_by.map(({ passage_id }) => passage_id.split('.')[0])).toEqual(
           answered_by.map(({ source_id }) => source_id),
         );
         if (origin === 'heading' || origin === 'title') expect(frequency).toBeGreaterThan(0);
       }
-      for (const { ev, passages: cited } of topics) {
+      for (const { ev, passages } of report.market_serp.topics) {
         expect(ev.length).toBeGreaterThan(0);
-        expect(new Set(cited.map((id) => id.split('.')[0])).size).toBe(cited.length);
-        for (const id of cited) expect(ev).toContain(id.split('.')[0]);
+        expect(new Set(passages.map((id) => id.split('.')[0])).size).toBe(passages.length);
+        for (const id of passages) expect(ev).toContain(id.split('.')[0]);
       }
     }),
     { numRuns: 60 },
@@ -143,16 +123,11 @@ test('every quote stands at its offset, and its hash is that of its passage', as
   await fc.assert(
     fc.asyncProperty(audits, async ([pages, wanted, gap, shown]) => {
       const report = await reportOver(pages, askingPorts(pages, shown), wanted, gap);
-      const urls = new Map(report.metadata.sources.map(({ id, url }) => [id, url]));
-      for (const passage of [...report.market_serp.passages, ...('page' in report ? report.page.passages : [])]) {
-        const url = urls.get(passage.source_id) ?? '';
-        const body = new TextEncoder().encode(pages[url]);
-        const { text } = extract(body, { contentType: 'text/html; charset=utf-8', url });
-        const whole = text.slice(passage.offsets.start, passage.offsets.end);
-        expect(whole.startsWith(passage.quote)).toBe(true);
-        expect(passage.sha256).toBe(await sha256(whole));
-        expect(passage.quote).not.toBe('');
-      }
+      await expectQuotesStand(report, (url) => ({
+        body: new TextEncoder().encode(pages[url]),
+        url,
+        contentType: 'text/html; charset=utf-8',
+      }));
     }),
     { numRuns: 60 },
   );
@@ -161,25 +136,35 @@ test('every quote stands at its offset, and its hash is that of its passage', as
 test('every rate is its counts’ and lies in its interval', async () => {
   await fc.assert(
     fc.asyncProperty(audits, async ([pages, wanted, gap, shown]) => {
-      const { market_serp, metadata } = await reportOver(pages, askingPorts(pages, shown), wanted, gap);
+      const report = await reportOver(pages, askingPorts(pages, shown), wanted, gap);
+      expectRatesAreTheirCounts(report);
+      const { market_serp, metadata } = report;
       const n = metadata.coverage.pages_usable;
-      for (const term of market_serp.terms) {
-        expect(term.n).toBe(n);
-        expect(term.df).toBe(term.ev.length);
-        if (term.df_rate === null) continue;
-        expect(term.df_rate).toBeCloseTo(term.df / n, 3);
-        expect(term.ci95?.[0]).toBeLessThanOrEqual(term.df_rate);
-        expect(term.ci95?.[1]).toBeGreaterThanOrEqual(term.df_rate);
-      }
+      for (const term of market_serp.terms) expect([term.n, term.df]).toEqual([n, term.ev.length]);
       for (const { coverage, ev } of market_serp.questions) {
-        if (coverage === null) continue;
-        expect(coverage).toMatchObject({ k: ev.length, n });
-        expect(coverage.rate).toBeCloseTo(coverage.k / coverage.n, 3);
+        if (coverage !== null) expect(coverage).toMatchObject({ k: ev.length, n });
       }
       for (const topic of market_serp.topics) {
-        expect(topic).toMatchObject({ n, df: topic.ev.length });
-        expect(topic.class === null).toBe(n < 3);
-        if (topic.df_rate !== null) expect(topic.df_rate).toBeCloseTo(topic.df / n, 3);
+        expect([topic.n, topic.df, topic.class === null]).toEqual([n, topic.ev.length, n < 3]);
+      }
+      const { freshness, ai_access } = market_serp;
+      const rates = [
+        freshness.dated,
+        freshness.updated_90d,
+        ai_access.snippet_blocked,
+        ai_access.index_blocked,
+        ai_access.js_dependent,
+        ...Object.values(ai_access.blocked_by_role),
+      ].filter((rate) => rate !== null);
+      for (const { k, n: of, rate, ci95 } of rates) {
+        expect(rate).toBeCloseTo(k / of, 3);
+        expect(ci95[0]).toBeLessThanOrEqual(rate);
+        expect(ci95[1]).toBeGreaterThanOrEqual(rate);
+      }
+      for (const { all } of Object.values(market_serp.content_profile)) expect(all?.n ?? 0).toBeLessThanOrEqual(n);
+      for (const { relevance } of market_serp.results) {
+        const { k, n: of } = relevance?.question_coverage ?? { k: 0, n: 0 };
+        expect(k).toBeLessThanOrEqual(of);
       }
     }),
     { numRuns: 60 },

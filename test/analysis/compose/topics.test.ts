@@ -1,7 +1,7 @@
 /** Topics and questions as the report writes them. */
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { composeQuestions } from '../../../analysis/compose/questions.ts';
-import { classOf, composeTopics } from '../../../analysis/compose/topics.ts';
+import { composeTopics } from '../../../analysis/compose/topics.ts';
 import type { MarketQuestion } from '../../../analysis/measure/market-question.ts';
 import type { MarketTerm } from '../../../analysis/measure/terms.ts';
 import type { MarketTopic } from '../../../analysis/measure/topic-links.ts';
@@ -55,22 +55,10 @@ test('a topic refers to its terms and questions by their ids', () => {
   });
 });
 
-describe('a topic’s class', () => {
-  test.each([
-    [1, 'core'],
-    [0.6, 'core'],
-    [0.5999, 'common'],
-    [0.3, 'common'],
-    [0.2999, 'differentiator'],
-  ])('of %f of the pages is %s', (share, expected) => {
-    expect(classOf(share)).toBe(expected);
-  });
-
-  test('is null with its rate', () => {
-    expect(composeTopics([{ ...topic, rate: null }], new Map())).toMatchObject([
-      { df_rate: null, ci95: null, class: null },
-    ]);
-  });
+test('a topic without a rate has no class', () => {
+  expect(composeTopics([{ ...topic, rate: null }], new Map())).toMatchObject([
+    { df_rate: null, ci95: null, class: null },
+  ]);
 });
 
 test('a question that nobody answers is written as such, and one that asks for a person without a facet', () => {

@@ -1,6 +1,6 @@
 /** The questions of small markets: which stand, in which words, and who answers them. */
 import { describe, expect, test } from '@jest/globals';
-import { rankByWords } from '../../../analysis/measure/answer-ranker.ts';
+import { rankAnswers } from '../../../analysis/measure/answer-ranker.ts';
 import { answerPassages } from '../../../analysis/measure/answer-texts.ts';
 import { naturalCaseOf } from '../../../analysis/measure/natural-case.ts';
 import { passagesOf } from '../../../analysis/measure/passages.ts';
@@ -38,7 +38,7 @@ function ask(pages: readonly (Sketch | readonly string[])[], snapshot: Partial<A
     },
     asking,
     answerPassages(asking.answers, analyzer),
-    rankByWords,
+    rankAnswers,
   );
 }
 
