@@ -52,7 +52,13 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   const words = analyzer.analyze(normalized);
   const wanted = queryWords(words);
   const query = wanted.map((word) => word.stem);
-  const market = measureMarket(usablePages(sources), query, askedKeyword(normalized, wanted, analyzer), analyzer);
+  const market = measureMarket(
+    usablePages(sources),
+    query,
+    askedKeyword(normalized, wanted, analyzer),
+    snapshot,
+    analyzer,
+  );
   await pace.report({ progress: 0.95, step: 'measuring' });
 
   const facts = { order, options, snapshot, sources, keyword: { normalized, words }, query, analyzer };

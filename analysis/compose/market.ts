@@ -4,7 +4,6 @@ import { domainsUsed } from '../gather/sources.ts';
 import { contentProfile } from '../measure/content-profile.ts';
 import type { Market } from '../measure/market.ts';
 import { ascending, leastSample, quantile } from '../measure/quantiles.ts';
-import type { MarketQuestion } from '../measure/questions.ts';
 import { measureResults } from '../measure/results.ts';
 import { round } from '../measure/round.ts';
 import { type SeenFeature, timeSignals } from '../measure/time-sensitivity.ts';
@@ -15,9 +14,11 @@ import { composeAiAccess } from './ai-access.ts';
 import { composeConclusions } from './conclusions.ts';
 import { composeFreshness } from './freshness.ts';
 import { composePassage } from './passages.ts';
+import { composeQuestions } from './questions.ts';
 import { composeResults } from './results.ts';
 import { composeResultsPage } from './results-page.ts';
-import { composeTerms } from './terms.ts';
+import { composeTerms, termIdOf } from './terms.ts';
+import { composeTopics } from './topics.ts';
 
 /** What of the order and the search the market's sections need. */
 export interface MarketFacts {
@@ -47,7 +48,11 @@ export async function composeMarket(facts: MarketFacts, market: Market): Promise
       (kept.get(source_id)?.passages ?? []).map((passage) => composePassage(passage, document.text, language)),
     ),
   );
-  const questions = market.questions.map(composeQuestion);
+  const questions = composeQuestions(market.questions);
+  const termIds = new Map(market.terms.map(({ key }, index) => [key, termIdOf(index)]));
+  const topics = composeTopics(market.topics, termIds);
+  const topicIdOf = (index: number): string | undefined =>
+    topics[market.topicOfTerm.get(market.terms[index]?.key ?? '') ?? -1]?.id;
   const page = composeResultsPage({ snapshot, sources, results, keyword: keyword.normalized, analyzer });
   const conclusions = composeConclusions({
     ...facts,
@@ -57,7 +62,7 @@ export async function composeMarket(facts: MarketFacts, market: Market): Promise
     results,
     passages,
     questions,
-    topics: [],
+    topics,
     claims: [],
     medianWords: words.length >= leastSample ? round(quantile(words, 0.5)) : null,
     medianAgeDays: freshness.median_age_days,
@@ -69,22 +74,11 @@ export async function composeMarket(facts: MarketFacts, market: Market): Promise
     results,
     passages,
     questions,
-    terms: composeTerms(market.terms),
+    topics,
+    terms: composeTerms(market.terms, topicIdOf),
     content_profile: contentProfile(measured),
     freshness,
     ai_access: composeAiAccess(sources),
-  };
-}
-
-function composeQuestion(question: MarketQuestion, index: number): MarketSerp['questions'][number] {
-  return {
-    id: `q${index + 1}`,
-    text: question.text,
-    origin: 'heading',
-    frequency: question.frequency,
-    ...(question.facet === undefined || question.facet === 'who' ? {} : { intent_facet: question.facet }),
-    answered_by: question.answers.map(({ id, source_id }) => ({ source_id, passage_id: id })),
-    coverage: question.coverage,
   };
 }
 

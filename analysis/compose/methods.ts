@@ -9,6 +9,7 @@ import { mostWords } from '../measure/term-occurrences.ts';
 import type { Metadata } from '../report/report.ts';
 import type { Analyzer } from '../text/analyzer.ts';
 import { backgroundFor, backgroundVersion } from '../text/background.ts';
+import { questionMethods } from './question-methods.ts';
 import { resultMethods } from './result-methods.ts';
 import { resultsPageMethods } from './results-page-methods.ts';
 
@@ -97,12 +98,6 @@ export function composeMethods(analyzer: Analyzer): Metadata['methods'] {
       },
       known_limits: ['Phrases that a page does not hold word for word are not found; see docs/benchmarks.md.'],
     },
-    'questions@1': {
-      name: 'Questions in headings, equal by what they ask for and their stems',
-      version: '1',
-      params: { most: 40, most_answers_of_page: 5 },
-      known_limits: ['Questions outside headings are not seen.', 'That a passage answers is told by its place.'],
-    },
     'passages@1': {
       name: 'Passages: blocks under one heading, ranked for the keyword by BM25',
       version: '1',
@@ -125,6 +120,7 @@ export function composeMethods(analyzer: Analyzer): Metadata['methods'] {
       known_limits: ['With few pages the outer percentiles are close to the extremes.'],
     },
     ...resultsPageMethods(language),
+    ...questionMethods,
     ...resultMethods,
   };
 }

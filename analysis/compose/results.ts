@@ -2,8 +2,8 @@
 import type * as z from 'zod';
 import type { ReadSource } from '../gather/read-source.ts';
 import type { KeptPassages } from '../measure/market.ts';
+import type { MarketQuestion } from '../measure/market-question.ts';
 import { writtenKinds } from '../measure/page-dates.ts';
-import type { MarketQuestion } from '../measure/questions.ts';
 import type { MeasuredResult } from '../measure/results.ts';
 import { pagePermissions, robotsByRole } from '../measure/role-access.ts';
 import { outlineOf } from '../measure/structure.ts';
@@ -16,7 +16,7 @@ const mostSchemaTypes = 30;
 const longestAuthorChars = 100;
 
 /** Of the market's questions, all that is needed here: who answers them. */
-type AnsweredQuestion = { answers: readonly Pick<MarketQuestion['answers'][number], 'source_id'>[] };
+type AnsweredQuestion = Pick<MarketQuestion, 'answeredBy'>;
 
 /** Every result with what was measured of it. */
 export function composeResults(
@@ -95,7 +95,7 @@ function directAnswer({ directAnswer: passage }: MeasuredResult): Result['direct
 
 function relevance({ source, relevance: measured }: MeasuredResult, questions: readonly AnsweredQuestion[]) {
   if (measured === undefined) return null;
-  const answered = questions.filter(({ answers }) => answers.some(({ source_id }) => source_id === source.id));
+  const answered = questions.filter(({ answeredBy }) => answeredBy.includes(source.id));
   return {
     ...measured,
     question_coverage: questions.length === 0 ? null : { k: answered.length, n: questions.length },

@@ -1,18 +1,23 @@
 /** Measures the market: what its usable pages have in common. */
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
+import { rankAnswers } from './answer-ranker.ts';
+import { answerPassages } from './answer-texts.ts';
 import { type AskedKeyword, directAnswerOf } from './direct-answer.ts';
 import { rankPassages } from './keyword-passages.ts';
+import type { MarketQuestion } from './market-question.ts';
+import { naturalCaseOf } from './natural-case.ts';
 import { type Passage, passagesOf } from './passages.ts';
-import { type MarketQuestion, questionsOf } from './questions.ts';
+import type { AskingSnapshot } from './question-asks.ts';
+import { questionsOf } from './questions.ts';
 import { type Relevance, relevanceOf } from './relevance.ts';
 import { type MarketTerm, termsOf } from './terms.ts';
+import { linkTopics, type MarketTopic } from './topic-links.ts';
+import { topicsOf } from './topics.ts';
 
+/** Passages kept of a page where fewer are cited. */
 const mostPassagesOfPage = 6;
 const mostBestPassages = 3;
-
-/** A term of this share of the pages belongs to the market's subject: below, chance has as much to say. */
-const commonShare = 0.3;
 
 /** A page's passages that the report keeps, in the order of the page; `best` for the keyword first. */
 export interface KeptPassages {
@@ -25,6 +30,9 @@ export interface Market {
   pages: readonly AnalyzedPage[];
   terms: MarketTerm[];
   questions: MarketQuestion[];
+  topics: MarketTopic[];
+  /** The place in `topics` of the topic that a term belongs to, by the term's key. */
+  topicOfTerm: ReadonlyMap<string, number>;
   kept: KeptPassages[];
   /** By source: the passage that answers the keyword directly, null where none does. */
   directAnswers: ReadonlyMap<string, Passage | null>;
@@ -39,34 +47,44 @@ export function queryWords(keyword: readonly AnalyzedWord[]): AnalyzedWord[] {
   return [...byStem.values()];
 }
 
-/** Measures `pages`, the usable ones in the order of the results, for the stems of the keyword and for what it asks. */
+/**
+ * Measures `pages`, the usable ones in the order of the results, for the stems of the keyword and for what it asks.
+ * @param snapshot what else the results page asks and answers
+ */
 export function measureMarket(
   pages: readonly AnalyzedPage[],
   query: readonly string[],
   asked: AskedKeyword,
+  snapshot: AskingSnapshot,
   analyzer: Analyzer,
 ): Market {
   const terms = termsOf(pages, query, analyzer);
-  const common = terms.filter((term) => term.df >= pages.length * commonShare);
-  const subject = new Set([...query, ...common.flatMap((term) => term.key.split(' '))]);
   const cuts = pages.map((page) => ({ page, cut: passagesOf(page) }));
-  const questions = questionsOf(cuts, subject, analyzer);
+  const market = { pages: cuts, keyword: query, naturalCase: naturalCaseOf(pages, analyzer), analyzer };
+  const said = answerPassages(snapshot.answers, analyzer);
+  const questions = questionsOf(market, snapshot, said, rankAnswers);
+  const { topics: found, topicOfTerm } = topicsOf(market, terms);
+  const topics = linkTopics(found, questions, said);
   const passages = cuts.flatMap(({ cut }) => cut.passages);
   const ranked = rankPassages(passages, query);
   const directAnswers = new Map(
     cuts.map(({ page, cut }) => [page.source_id, directAnswerOf(page, cut, asked, analyzer)]),
   );
-  const direct = [...directAnswers.values()].filter((passage) => passage !== null);
-  const answering = new Set([...questions.flatMap((question) => question.answers), ...direct]);
+  const cited = new Set([
+    ...questions.flatMap(({ answers }) => answers.map(({ passage }) => passage.id)),
+    ...topics.flatMap((topic) => topic.passages),
+    ...[...directAnswers.values()].flatMap((passage) => passage?.id ?? []),
+  ]);
   const kept = cuts.map(({ page, cut }) => ({
     source_id: page.source_id,
     ...keep(
       cut.passages,
       ranked.filter((passage) => passage.source_id === page.source_id),
-      answering,
+      cited,
     ),
   }));
-  return { pages, terms, questions, kept, directAnswers, relevance: relevanceOf(pages, passages, query) };
+  const relevance = relevanceOf(pages, passages, query);
+  return { pages, terms, questions, topics, topicOfTerm, kept, directAnswers, relevance };
 }
 
 /** The passages of one page alone, best for the keyword first. */
@@ -75,14 +93,15 @@ export function keepOwnPassages(page: AnalyzedPage, query: readonly string[]): P
   return keep(passages, rankPassages(passages, query), new Set()).passages;
 }
 
-/** Keeps the answers to questions and to the keyword itself, then the best for the keyword; a page with neither keeps its opening. */
+/** Keeps what is cited, and the best for the keyword up to six; a page with neither keeps its opening. */
 function keep(
   all: readonly Passage[],
   ranked: readonly Passage[],
-  answering: ReadonlySet<Passage>,
+  cited: ReadonlySet<string>,
 ): { passages: Passage[]; best: Passage[] } {
-  const wanted = new Set([...all.filter((passage) => answering.has(passage)), ...ranked]);
-  const chosen = new Set([...(wanted.size > 0 ? wanted : all.slice(0, 1))].slice(0, mostPassagesOfPage));
+  const chosen = new Set(all.filter(({ id }) => cited.has(id)));
+  for (const passage of ranked) if (chosen.size < mostPassagesOfPage) chosen.add(passage);
+  if (chosen.size === 0) for (const passage of all.slice(0, 1)) chosen.add(passage);
   return {
     passages: all.filter((passage) => chosen.has(passage)),
     best: ranked.filter((passage) => chosen.has(passage)).slice(0, mostBestPassages),

@@ -1,95 +1,112 @@
-/** The questions that the market's pages put in their headings, and which passages answer them. */
+/** The questions of the market: what people, engines and pages ask, and which passages answer. */
 import type { Analyzer } from '../text/analyzer.ts';
-import type { QuestionFacet } from '../text/question-openings.ts';
-import { askedBy } from '../text/question-words.ts';
-import type { AnalyzedPage } from './analyzed-page.ts';
-import type { PagePassages, Passage } from './passages.ts';
+import { questionContent } from '../text/question-content.ts';
+import { askedFor } from '../text/question-cues.ts';
+import type { AnswerRanker, AnswerRankerOver } from './answer-ranker.ts';
+import { inverseDocumentFrequency } from './bm25.ts';
+import type { MarketQuestion } from './market-question.ts';
+import type { Passage } from './passages.ts';
 import { leastSample } from './quantiles.ts';
-import { type Rate, rateOf } from './wilson.ts';
+import { answersOf, mostAnswers } from './question-answers.ts';
+import { type Ask, type AskingSnapshot, asksOfPage, asksOfSerp, questionOrigins } from './question-asks.ts';
+import { chooseQuestions } from './question-choice.ts';
+import { mergeAsks, type QuestionDraft, type ReadAsk } from './question-merging.ts';
+import { marketSubject } from './question-subject.ts';
+import { wordingOf } from './question-wording.ts';
+import type { ReadMarket } from './read-market.ts';
+import { rateOf } from './wilson.ts';
 
-const mostQuestions = 40;
-
-/** Answers kept of one page: a page of a hundred questions would else fill the list with its own. */
-const mostAnswersOfPage = 5;
-
-/** Longer headings are sentences that happen to be marked up as headings. */
-const longestQuestionChars = 200;
-
-/** What a list or a forum puts before a question is no part of it: "5. ", "Q3: ", "Re: ". */
-const numbering = /^(?:(?:Q?\d{1,3}|Q)\s*[.:)–-]|(?:Re|Aw|Tr)\s*:)\s*/u;
-
-export interface MarketQuestion {
-  /** As most often written, without numbering. */
-  text: string;
-  facet?: QuestionFacet;
-  /** How many usable pages ask it. */
-  frequency: number;
-  /** The passage below the heading, one a page; at least one. */
-  answers: Passage[];
-  /** Pages that answer it below the heading, of the usable ones; null below three of those. */
-  coverage: Rate | null;
-}
-
-interface Draft {
-  texts: Map<string, number>;
-  facet?: QuestionFacet;
-  pages: Map<string, Passage | null>;
-  first: number;
-}
+/** Questions that answers are looked for: of pages of a thousand questions each the rest changes nothing. */
+const mostDrafts = 150;
 
 /**
- * Questions in headings, those of most pages first. Two are one question when they ask for the same (what, how, why
- * …) with the same stems, stop words aside; a question of stop words alone ("How it works") asks nothing of this
- * market and is left out, as is one that shares no stem with `subject`.
- * @param subject stems that belong to the market: the keyword's, and those of its common terms
+ * The questions of the market: those of the results page, whether a page answers them or not, and those that pages ask
+ * in headings or titles and that are about the market (`marketSubject`), each once (`mergeAsks`). A question that pages
+ * answer below headings without asking it stands as `derived` where two sites do.
+ * @param said what answer engines were seen to say; null when nothing was captured
  */
 export function questionsOf(
-  pages: readonly { page: AnalyzedPage; cut: PagePassages }[],
-  subject: ReadonlySet<string>,
-  analyzer: Analyzer,
+  market: ReadMarket,
+  snapshot: AskingSnapshot,
+  said: readonly Passage[] | null,
+  rankerOver: AnswerRankerOver,
 ): MarketQuestion[] {
-  const drafts = new Map<string, Draft>();
-  let seen = 0;
-  for (const { page, cut } of pages) {
-    page.blocks.forEach(({ block }, index) => {
-      if (block.kind !== 'heading' || block.text.length > longestQuestionChars) return;
-      const text = block.text.replace(numbering, '');
-      const asked = askedBy(text, analyzer.language);
-      if (asked === null) return;
-      const words = analyzer.analyze(text);
-      const stems = [...new Set(words.filter((word) => !word.stop && !word.figure).map((word) => word.stem))].sort();
-      if (!stems.some((stem) => subject.has(stem))) return;
-      const key = `${asked.facet ?? ''} ${stems.join(' ')}`;
-      const draft = drafts.get(key) ?? { ...asked, texts: new Map(), pages: new Map(), first: seen++ };
-      draft.texts.set(text, (draft.texts.get(text) ?? 0) + 1);
-      const answer = cut.below.get(index) ?? draft.pages.get(page.source_id) ?? null;
-      draft.pages.set(page.source_id, draft.pages.get(page.source_id) ?? answer);
-      drafts.set(key, draft);
-    });
-  }
-  const ordered = [...drafts.values()].sort((a, b) => b.pages.size - a.pages.size || a.first - b.first);
-  return withRoom(ordered.map((draft) => asQuestion(draft, pages.length))).slice(0, mostQuestions);
-}
-
-/** The questions that have an answer, as long as every page that answers has room for one more. */
-function withRoom(questions: readonly MarketQuestion[]): MarketQuestion[] {
-  const used = new Map<string, number>();
-  return questions.filter(({ answers }) => {
-    if (answers.length === 0) return false;
-    if (answers.some(({ source_id }) => (used.get(source_id) ?? 0) >= mostAnswersOfPage)) return false;
-    for (const { source_id } of answers) used.set(source_id, (used.get(source_id) ?? 0) + 1);
-    return true;
+  const { pages, keyword, naturalCase, analyzer } = market;
+  const isMarkets = marketSubject(market);
+  const asks = [
+    ...asksOfSerp(snapshot, analyzer.language).map((ask) => readAsk(ask, analyzer)),
+    ...pages
+      .flatMap((page) => asksOfPage(page, analyzer.language))
+      .map((ask) => withSubject(readAsk(ask, analyzer), keyword))
+      .filter((ask) => ask.page === undefined || isMarkets(ask, ask.page)),
+  ];
+  const passages = pages.flatMap(({ cut }) => cut.passages);
+  const drafts = mostAsked(mergeAsks(asks, new Set(keyword), weights(passages)));
+  const ranker = rankerOver(passages, analyzer);
+  const inAnswer = said === null ? null : rankerOver(said, analyzer);
+  const questions = drafts.flatMap((draft) => {
+    const text = wordingOf(draft, keyword, naturalCase);
+    if (text === null) return [];
+    const stems = [...new Set(analyzer.analyze(text).map(({ stem }) => stem))];
+    return [asQuestion(text, stems, draft, pages.length, ranker, inAnswer)];
   });
+  return chooseQuestions(questions, keyword);
 }
 
-function asQuestion(draft: Draft, n: number): MarketQuestion {
-  const answers = [...draft.pages.values()].filter((passage) => passage !== null);
-  const [text = ''] = [...draft.texts].sort((a, b) => b[1] - a[1]).map(([wording]) => wording);
+/** The drafts to look for answers to: those of the results page and those of most pages. */
+function mostAsked(drafts: readonly QuestionDraft[]): QuestionDraft[] {
+  const reach = ({ asks }: QuestionDraft): number =>
+    asks.some(({ page }) => page === undefined) ? Number.MAX_SAFE_INTEGER : new Set(asks.map(({ page }) => page)).size;
+  return [...drafts].sort((a, b) => reach(b) - reach(a)).slice(0, mostDrafts);
+}
+
+/** Of those who ask, the strongest. */
+function strongestOf(asking: readonly ReadAsk[]): MarketQuestion['origin'] {
+  return questionOrigins.find((origin) => asking.some((ask) => ask.origin === origin)) ?? 'derived';
+}
+
+function readAsk(ask: Ask, analyzer: Analyzer): ReadAsk {
+  const facet = askedFor(ask.text, analyzer.language)?.kind;
+  return { ...ask, ...(facet && { facet }), content: questionContent(ask.text, facet, analyzer), isElliptic: false };
+}
+
+/** "How much does it cost?" on a page about the keyword asks for the keyword's price. */
+function withSubject(ask: ReadAsk, keyword: readonly string[]): ReadAsk {
+  if (ask.content.stems.length > 0 || ask.facet !== 'price') return ask;
+  return { ...ask, content: { stems: [...keyword].sort(), meaning: [] }, isElliptic: true };
+}
+
+/** The rarer a word in the market's passages, the more it tells of a question. */
+function weights(passages: readonly { stems: ReadonlyMap<string, number> }[]): (stem: string) => number {
+  const df = new Map<string, number>();
+  for (const { stems } of passages) for (const stem of stems.keys()) df.set(stem, (df.get(stem) ?? 0) + 1);
+  return (stem) => inverseDocumentFrequency(df.get(stem) ?? 0, passages.length);
+}
+
+function asQuestion(
+  text: string,
+  stems: string[],
+  { facet, asks }: QuestionDraft,
+  n: number,
+  ranker: AnswerRanker,
+  inAnswer: AnswerRanker | null,
+): MarketQuestion {
+  const asking = asks.filter(({ origin }) => origin !== 'derived');
+  const { best, format, words } = answersOf(text, asks, ranker);
+  const answeredBy = best
+    .map(({ passage }) => passage.source_id)
+    .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
   return {
     text,
-    ...(draft.facet === undefined ? {} : { facet: draft.facet }),
-    frequency: draft.pages.size,
-    answers,
-    coverage: n >= leastSample ? rateOf(answers.length, n) : null,
+    origin: strongestOf(asking),
+    ...(facet && { facet }),
+    stems,
+    askedBy: [...new Set(asking.flatMap(({ page }) => page?.source_id ?? []))],
+    answers: best.slice(0, mostAnswers),
+    answeredBy,
+    coverage: n >= leastSample ? rateOf(answeredBy.length, n) : null,
+    format,
+    words,
+    in_ai_answer: inAnswer === null ? null : (inAnswer.rank(text)[0]?.score ?? 0) >= inAnswer.threshold,
   };
 }

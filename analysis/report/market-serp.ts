@@ -15,6 +15,7 @@ import { questionSchema } from './questions.ts';
 import { resultSchema } from './results.ts';
 import { summarySchema } from './summary.ts';
 import { termSchema } from './terms.ts';
+import { topicSchema } from './topics.ts';
 
 export const marketSerpSchema = z.strictObject({
   summary: summarySchema,
@@ -25,6 +26,7 @@ export const marketSerpSchema = z.strictObject({
   answer_engines: z.array(answerEngineSchema),
   citation_landscape: citationLandscapeSchema,
   questions: z.array(questionSchema),
+  topics: z.array(topicSchema),
   terms: z.array(termSchema),
   content_profile: contentProfileSchema,
   freshness: freshnessSchema,

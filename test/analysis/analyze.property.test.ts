@@ -1,7 +1,14 @@
 /** What holds of every report: evidence resolves, quotes stand where they say, rates carry their arithmetic. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { analyze, type Ports, type Report, reportSchema } from '../../analysis/index.ts';
+import {
+  analyze,
+  type Ports,
+  type Reference,
+  type Report,
+  reportSchema,
+  type SerpSnapshot,
+} from '../../analysis/index.ts';
 import { expectEvidenceResolves, expectQuotesStand, expectRatesAreTheirCounts } from './report-walk.ts';
 import { engine, orderOf, portsOver } from './small-web.ts';
 
@@ -44,12 +51,44 @@ async function reportOver(pages: Record<string, string>, ports: Ports, wanted: s
   return outcome.report;
 }
 
-const audits = fc.tuple(web, keyword, fc.boolean());
+/** What a results page asks, and what an engine answers. */
+const asking = fc.record({
+  paa: fc.array(
+    phrase.map((text) => ({ question: `What is ${text.slice(0, 60)}?` })),
+    { maxLength: 3 },
+  ),
+  related: fc.array(phrase, { maxLength: 3 }),
+  answers: fc.uniqueArray(
+    fc.record({
+      engine: fc.constantFrom('chatgpt' as const, 'google_ai_overview' as const),
+      state: fc.constantFrom('captured' as const, 'absent' as const),
+      observed_at: fc.constant('2026-11-01T10:00:02.000Z'),
+      blocks: fc.array(
+        phrase.map((text) => ({ type: 'paragraph' as const, text, refs: [] })),
+        { maxLength: 3 },
+      ),
+      references: fc.constant<Reference[]>([]),
+      fan_out_queries: fc.array(
+        phrase.map((text) => `how to ${text}`),
+        { maxLength: 2 },
+      ),
+    }),
+    { selector: ({ engine: name }) => name, maxLength: 2 },
+  ),
+});
+
+/** The ports of `small-web`, with a results page that asks. */
+function askingPorts(pages: Record<string, string>, shown: Partial<SerpSnapshot>): Ports {
+  const ports = portsOver(pages);
+  return { ...ports, search: async (query) => ({ ...(await ports.search(query)), ...shown }) };
+}
+
+const audits = fc.tuple(web, keyword, fc.boolean(), asking);
 
 test('every report is as its schema says', async () => {
   await fc.assert(
-    fc.asyncProperty(audits, async ([pages, wanted, gap]) => {
-      const report = await reportOver(pages, portsOver(pages), wanted, gap);
+    fc.asyncProperty(audits, async ([pages, wanted, gap, shown]) => {
+      const report = await reportOver(pages, askingPorts(pages, shown), wanted, gap);
       expect(reportSchema.parse(report)).toEqual(report);
       expect(JSON.parse(JSON.stringify(report))).toEqual(report);
     }),
@@ -59,10 +98,22 @@ test('every report is as its schema says', async () => {
 
 test('every piece of evidence resolves', async () => {
   await fc.assert(
-    fc.asyncProperty(audits, async ([pages, wanted, gap]) => {
-      const report = await reportOver(pages, portsOver(pages), wanted, gap);
+    fc.asyncProperty(audits, async ([pages, wanted, gap, shown]) => {
+      const report = await reportOver(pages, askingPorts(pages, shown), wanted, gap);
       expectEvidenceResolves(report);
-      for (const question of report.market_serp.questions) expect(question.answered_by.length).toBeGreaterThan(0);
+      for (const { answered_by, asked_by, frequency, ev, origin } of report.market_serp.questions) {
+        expect(frequency).toBe(asked_by.length);
+        expect(answered_by.every(({ source_id }) => ev.includes(source_id))).toBe(true);
+        expect(answered_by.map(({ passage_id }) => passage_id.split('.')[0])).toEqual(
+          answered_by.map(({ source_id }) => source_id),
+        );
+        if (origin === 'heading' || origin === 'title') expect(frequency).toBeGreaterThan(0);
+      }
+      for (const { ev, passages } of report.market_serp.topics) {
+        expect(ev.length).toBeGreaterThan(0);
+        expect(new Set(passages.map((id) => id.split('.')[0])).size).toBe(passages.length);
+        for (const id of passages) expect(ev).toContain(id.split('.')[0]);
+      }
     }),
     { numRuns: 60 },
   );
@@ -70,8 +121,8 @@ test('every piece of evidence resolves', async () => {
 
 test('every quote stands at its offset, and its hash is that of its passage', async () => {
   await fc.assert(
-    fc.asyncProperty(audits, async ([pages, wanted, gap]) => {
-      const report = await reportOver(pages, portsOver(pages), wanted, gap);
+    fc.asyncProperty(audits, async ([pages, wanted, gap, shown]) => {
+      const report = await reportOver(pages, askingPorts(pages, shown), wanted, gap);
       await expectQuotesStand(report, (url) => ({
         body: new TextEncoder().encode(pages[url]),
         url,
@@ -84,14 +135,17 @@ test('every quote stands at its offset, and its hash is that of its passage', as
 
 test('every rate is its counts’ and lies in its interval', async () => {
   await fc.assert(
-    fc.asyncProperty(audits, async ([pages, wanted, gap]) => {
-      const report = await reportOver(pages, portsOver(pages), wanted, gap);
+    fc.asyncProperty(audits, async ([pages, wanted, gap, shown]) => {
+      const report = await reportOver(pages, askingPorts(pages, shown), wanted, gap);
       expectRatesAreTheirCounts(report);
       const { market_serp, metadata } = report;
       const n = metadata.coverage.pages_usable;
       for (const term of market_serp.terms) expect([term.n, term.df]).toEqual([n, term.ev.length]);
-      for (const { coverage, answered_by } of market_serp.questions) {
-        if (coverage !== null) expect(coverage).toMatchObject({ k: answered_by.length, n });
+      for (const { coverage, ev } of market_serp.questions) {
+        if (coverage !== null) expect(coverage).toMatchObject({ k: ev.length, n });
+      }
+      for (const topic of market_serp.topics) {
+        expect([topic.n, topic.df, topic.class === null]).toEqual([n, topic.ev.length, n < 3]);
       }
       const { freshness, ai_access } = market_serp;
       const rates = [
@@ -119,9 +173,9 @@ test('every rate is its counts’ and lies in its interval', async () => {
 
 test('the order in which pages arrive changes nothing', async () => {
   await fc.assert(
-    fc.asyncProperty(audits, fc.scheduler(), async ([pages, wanted, gap], scheduler) => {
-      const inOrder = await reportOver(pages, portsOver(pages), wanted, gap);
-      const ports = portsOver(pages);
+    fc.asyncProperty(audits, fc.scheduler(), async ([pages, wanted, gap, shown], scheduler) => {
+      const inOrder = await reportOver(pages, askingPorts(pages, shown), wanted, gap);
+      const ports = askingPorts(pages, shown);
       const scheduled = { ...ports, fetchPage: scheduler.scheduleFunction(ports.fetchPage) };
       const running = reportOver(pages, scheduled, wanted, gap);
       const reordered = await scheduler.waitFor(running);

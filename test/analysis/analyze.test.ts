@@ -52,6 +52,7 @@ describe('a market audit', () => {
     expect(report.market_serp.questions[0]).toMatchObject({
       text: 'What is a standing desk?',
       intent_facet: 'what',
+      origin: 'heading',
       frequency: 10,
       coverage: { k: 10, n: 10, rate: 1, ci95: [0.7225, 1] },
     });

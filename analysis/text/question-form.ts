@@ -1,0 +1,106 @@
+/** Takes the question out of a heading or a title, or finds that there is none to answer. */
+import { type QuestionManners, questionManners } from './question-manners.ts';
+import { askedBy } from './question-words.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** Longer texts are paragraphs that happen to be marked up as headings. */
+const longestQuestionChars = 160;
+
+/** The marks that end a question; the Greek one, which Unicode folds into the semicolon, is another's elsewhere. */
+const marks = ['?', '？', '؟', '՞', '፧'];
+
+/** "5. ", "Q3: ", "Re: ", "Step 2 –": what lists, forums and courses put before a question is no part of it. */
+const numbering =
+  /^(?:[#*•▪►»\s]+|(?:Q|R?FAQ|Re|Aw|Tr)\s*[.:)]\s*|Q?\d{1,3}\s*(?:[.:)]\s*(?=\p{L}|¿|["“«])|\s[–—-]\s+)|(?:step|étape|schritt|paso|passo|stap|chapter|chapitre|kapitel|capítulo|capitolo|hoofdstuk|part|partie|teil|parte|deel|tip|conseil|tipp|consejo|consiglio|dica|question|frage|pregunta|domanda|pergunta|vraag|no|nr|n°)\.?\s*[#°]?\d{1,3}\s*[.:)–—-]+\s*)/iu;
+
+/** What begins so answers: "A: Do you take milk with it?" */
+const answer = /^A\s*[.:]\s/u;
+
+/** Marks of a link to the heading itself. */
+const anchors = /[\s#¶§]+$/u;
+
+/** The year for which a page was written says nothing of its question: "How to choose a desk in 2026?" */
+const year = /\s*[([]?(?:(?:in|for|of|en|de|im|für|para|em|nel|in het jaar|pour) )?20\d{2}[)\]]?(?=\s*[?？]?$)/iu;
+
+/** What follows a question that has no mark: "How to go vegan: a guide", "How to choose a desk (2026)". */
+const remark = /\s*(?:[:|([–—]|\s-\s).*$/u;
+
+/**
+ * The question that `text` asks of a reader who wants its answer, without numbering and what follows it; null when it
+ * asks none: a statement ("How deductibles work"), a call ("Ready to start?"), a site's talk of itself ("How we test"),
+ * or a paragraph. A text of several sentences is the question that it begins with.
+ * @param language ISO 639-1
+ */
+export function questionIn(text: string, language: string): string | null {
+  const plain = withoutNumbering(text.normalize('NFC').replaceAll(/\s+/gu, ' ').replace(anchors, ''));
+  if (plain.length > 2 * longestQuestionChars || answer.test(plain)) return null;
+  const [sentence] = sentencesOf(plain, language);
+  if (sentence === undefined) return null;
+  const first = plain.slice(sentence.start, sentence.end);
+  const marked = upToMark(first, language);
+  const question = (marked ?? (first === plain ? plain.replace(remark, '') : null))?.replace(year, '');
+  if (question === undefined || question.length > longestQuestionChars) return null;
+  if (askedBy(question, language) === null) return null;
+  if (speaksAs('we', question, language)) return null;
+  return isAsked(question, marked !== null, questionManners[language] ?? {}) ? question : null;
+}
+
+/** Whether `text` speaks of its writer: of a site by "we", or of a person by "I". */
+export function speaksAs(who: 'we' | 'i', text: string, language: string): boolean {
+  const words = questionManners[language]?.[who];
+  // "US" is no "us"; where all is in capitals none can be told from a word.
+  const plain = /\p{Ll}/u.test(text) ? text.replaceAll(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, ' ') : text;
+  return words !== undefined && holds(words, plain);
+}
+
+function withoutNumbering(text: string): string {
+  let bare = text.trim();
+  // "FAQ: Q3. Re: ": a few at most.
+  for (let round = 0; round < 3; round++) bare = bare.replace(numbering, '');
+  return bare;
+}
+
+/** `sentence` up to its last question mark and what closes after it, where it has one; null where it has none. */
+function upToMark(sentence: string, language: string): string | null {
+  const own = language === 'el' ? [...marks, ';'] : marks;
+  const end = Math.max(...own.map((mark) => sentence.lastIndexOf(mark)));
+  if (end < 0) return null;
+  const [closing = ''] = /^[)\]]*/u.exec(sentence.slice(end + 1)) ?? [];
+  const question = sentence.slice(0, end + 1) + closing;
+  return question.replace(/^["“«'‘]\s*/u, '').trim();
+}
+
+function isAsked(question: string, isMarked: boolean, manners: QuestionManners): boolean {
+  const plain = question
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .toLowerCase()
+    .replaceAll('’', "'");
+  const { asks, asksAnywhere, calls, callsAnywhere, unmarked } = manners;
+  const parts = plain.split(/\s*[:,;–—]\s+|\s-\s/u);
+  if (calls !== undefined && parts.some((part) => begins(calls, part))) return false;
+  if (callsAnywhere !== undefined && holds(callsAnywhere, plain)) return false;
+  if (!isMarked) return unmarked === undefined || begins(unmarked, plain);
+  if (asks === undefined && asksAnywhere === undefined) return true;
+  return (
+    (asks !== undefined && parts.some((part) => begins(asks, part))) ||
+    (asksAnywhere !== undefined && holds(asksAnywhere, plain))
+  );
+}
+
+const patterns = new Map<string, RegExp>();
+
+function begins(alternatives: string, text: string): boolean {
+  return patternOf(`^(?:${alternatives})(?![\\p{L}\\p{M}\\p{N}])`).test(text);
+}
+
+function holds(alternatives: string, text: string): boolean {
+  return patternOf(`(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{M}\\p{N}])`).test(
+    text.toLowerCase().replaceAll('’', "'"),
+  );
+}
+
+function patternOf(source: string): RegExp {
+  const pattern = patterns.get(source) ?? new RegExp(source, 'u');
+  patterns.set(source, pattern);
+  return pattern;
+}
