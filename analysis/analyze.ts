@@ -52,11 +52,9 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   const market = measureMarket(usablePages(sources), query, analyzer);
   await pace.report({ progress: 0.95, step: 'measuring' });
 
-  const facts = { order, engine: options.engine, snapshot, sources, keyword: { normalized, words }, analyzer };
-  const report: MarketReport = {
-    metadata: await composeMetadata(facts),
-    market_serp: await composeMarket(sources, market),
-  };
+  const facts = { order, options, snapshot, sources, keyword: { normalized, words }, query, analyzer };
+  const market_serp = await composeMarket(facts, market);
+  const report: MarketReport = { metadata: await composeMetadata(facts, market_serp), market_serp };
   const own = sources.find((source) => source.isUserPage);
   if (user === undefined || own?.page === undefined) return await finished(report, pace);
   return await finished({ ...report, ...(await composeGap(own, user, own.page, market, query)) }, pace);

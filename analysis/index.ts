@@ -39,6 +39,7 @@ export {
   type SerpItem,
   type SerpSnapshot,
 } from './ports.ts';
+export { renderMarkdown } from './render/markdown.ts';
 export { canonicalJson } from './report/canonical-json.ts';
 export { outputSha256, volatileFields } from './report/output-hash.ts';
 export {

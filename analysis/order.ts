@@ -30,6 +30,8 @@ export interface Progress {
 export interface AnalyzeOptions {
   /** What must be equal to reproduce a report. `icu_version` changes how unsegmented scripts are cut. */
   engine: { version: string; git_sha: string; icu_version?: string };
+  /** Whether the caller keeps the results page and the pages, so that the analysis can be run over them again. */
+  replayable?: boolean;
   /** Awaited at every step, and at least once per fetched page; what it rejects with ends the analysis. */
   onProgress?: (progress: Progress) => void | Promise<void>;
   /** The deadline: once aborted, gathering stops and the outcome is `analysis_timeout`. */

@@ -1,6 +1,6 @@
 /** Synthesizes the CDK app for this machine, once for each state of the sources. */
 
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -15,6 +15,7 @@ import {
 import { delimiter, dirname, join } from 'node:path';
 import * as z from 'zod';
 import { PROJECT_DIR } from './project.ts';
+import { revisionOf } from './revision.ts';
 import { sourceHash } from './source-hash.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -40,7 +41,7 @@ export async function synthesize(options: {
   const { context } = CdkJson.parse(JSON.parse(readFileSync(join(projectDir, 'cdk.json'), 'utf8')));
   // Run without the CDK CLI, the app does not read cdk.json itself.
   const contextJson = JSON.stringify({ ...context, stage: 'local' });
-  const name = `${PREFIX}${sourceHash(projectDir, contextJson + revision(projectDir))}`;
+  const name = `${PREFIX}${sourceHash(projectDir, contextJson + revisionOf(projectDir))}`;
   const folder = join(options.cacheDir, name);
   mkdirSync(options.cacheDir, { recursive: true });
   if (existsSync(folder)) {
@@ -51,16 +52,6 @@ export async function synthesize(options: {
   }
   removeOlder(options.cacheDir, name);
   return folder;
-}
-
-/** What the app reads from git, the revision that reports carry; nothing where there is no git. */
-function revision(projectDir: string): string {
-  try {
-    const args = ['describe', '--always', '--abbrev=40', '--dirty', '--exclude=*'];
-    return execFileSync('git', args, { cwd: projectDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return '';
-  }
 }
 
 /** Writes to a folder of its own and renames it at the end: a reader finds a whole output or none. */

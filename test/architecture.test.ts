@@ -52,9 +52,9 @@ const rules: Record<string, Rule> = {
     why: 'runs the synthesized template; nothing of the service is decided there',
   },
   cli: {
-    folders: ['adapters', 'core', 'local'],
+    folders: ['adapters', 'core', 'local', 'analysis'],
     packages: new RegExp(`^(${sdk}|zod|node:[\\w/]+)$`, 'u'),
-    why: 'commands of the operator',
+    why: 'commands of the operator, one of which runs the engine alone',
   },
 };
 

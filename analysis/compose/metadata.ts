@@ -1,28 +1,36 @@
 /** Writes the report's `metadata`. */
+import { CRAWLER_REGISTRY_VERSION } from '../access/crawlers.ts';
 import type { ReadSource } from '../gather/read-source.ts';
 import type { AnalyzeOptions, AuditOrder } from '../order.ts';
 import type { SerpSnapshot } from '../ports.ts';
 import { canonicalJson } from '../report/canonical-json.ts';
-import { type Metadata, schemaVersion } from '../report/report.ts';
+import { type MarketSerp, type Metadata, schemaVersion } from '../report/report.ts';
 import { sha256 } from '../report/sha256.ts';
+import { rulesetVersion } from '../ruleset.ts';
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
-import { askedBy } from '../text/question-words.ts';
+import { detectLanguage } from '../text/language.ts';
+import { askedBy, questionWordOf } from '../text/question-words.ts';
+import { stopWordsVersion } from '../text/stop-words.ts';
 import { composeCoverage, composeQuality, composeSources } from './coverage.ts';
 import { composeMethods } from './methods.ts';
+import { composeEvidenceBase, composeNotices } from './notices.ts';
+import { composeProviders } from './providers.ts';
 
 export interface Facts {
   order: AuditOrder;
-  engine: AnalyzeOptions['engine'];
+  options: Pick<AnalyzeOptions, 'engine' | 'replayable'>;
   snapshot: SerpSnapshot;
   sources: readonly ReadSource[];
   keyword: { normalized: string; words: readonly AnalyzedWord[] };
   analyzer: Analyzer;
 }
 
-/** `metadata` but for the hash of the output, which needs all the rest. */
-export async function composeMetadata(facts: Facts): Promise<Metadata> {
-  const { order, engine, snapshot, sources, keyword, analyzer } = facts;
+/** `metadata` of a report on `market`, but for the hash of the output, which needs all the rest. */
+export async function composeMetadata(facts: Facts, market: MarketSerp): Promise<Metadata> {
+  const { order, options, snapshot, sources, keyword, analyzer } = facts;
   const coverage = composeCoverage(snapshot, sources);
+  const questionWord = questionWordOf(keyword.normalized, order.language);
+  const notices = composeNotices(market, coverage.pages_usable, order.language);
   const asked = {
     audit_type: order.audit_type,
     keyword: order.keyword,
@@ -38,16 +46,21 @@ export async function composeMetadata(facts: Facts): Promise<Metadata> {
       normalized: keyword.normalized,
       tokens: keyword.words.map((word) => word.text),
       is_question: askedBy(keyword.normalized, order.language) !== null,
+      ...(questionWord === null ? {} : { question_word: questionWord }),
+      detected_language: detectLanguage(keyword.normalized),
+      ...(snapshot.spell_suggestion === undefined ? {} : { spell_suggestion: snapshot.spell_suggestion }),
     },
     created_at: order.created_at,
     started_at: order.started_at,
     serp_collected_at: snapshot.collected_at,
     pages_collected_at: collectedAt(sources),
-    engine,
-    providers: [
-      { role: 'serp', name: snapshot.provider, status: 'ok' },
-      { role: 'fetch', status: fetchStatus(sources) },
-    ],
+    engine: {
+      ...options.engine,
+      ruleset_version: rulesetVersion,
+      stopwords_version: stopWordsVersion,
+      crawler_registry_version: CRAWLER_REGISTRY_VERSION,
+    },
+    providers: composeProviders(snapshot, sources),
     reproducibility: {
       input_hash: await sha256(canonicalJson(asked)),
       serp_snapshot_sha256: await snapshotSha256(snapshot),
@@ -55,11 +68,14 @@ export async function composeMetadata(facts: Facts): Promise<Metadata> {
       output_sha256: '',
       deterministic: true,
       nondeterministic_fields: [],
+      replayable: options.replayable ?? false,
     },
     coverage,
     data_quality: composeQuality(coverage, sources, analyzer),
     sources: composeSources(sources),
     methods: composeMethods(analyzer),
+    evidence_base: composeEvidenceBase(market, notices),
+    notices,
   };
 }
 
@@ -70,14 +86,11 @@ function collectedAt(sources: readonly ReadSource[]): Metadata['pages_collected_
   return first === undefined || last === undefined ? null : { first, last };
 }
 
-function fetchStatus(sources: readonly ReadSource[]): 'ok' | 'partial' | 'failed' {
-  const fetched = sources.filter(({ answer }) => answer.outcome === 'fetched').length;
-  return fetched === sources.length ? 'ok' : fetched === 0 ? 'failed' : 'partial';
-}
-
-/** What was observed, whenever it was and however the provider wrote it down. */
-function snapshotSha256({ collected_at: _time, raw_sha256: _raw, ...observed }: SerpSnapshot): Promise<string> {
-  return sha256(canonicalJson(observed));
+/** What was observed, whenever it was, however the provider was asked and however it wrote it down. */
+function snapshotSha256(snapshot: SerpSnapshot): Promise<string> {
+  const { collected_at: _time, raw_sha256: _raw, call: _call, answers, ...observed } = snapshot;
+  const said = answers.map(({ observed_at: _when, ...answer }) => answer);
+  return sha256(canonicalJson({ ...observed, answers: said }));
 }
 
 function corpusSha256(sources: readonly ReadSource[]): Promise<string> {

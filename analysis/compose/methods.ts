@@ -3,6 +3,7 @@ import { bm25Parameters } from '../measure/bm25.ts';
 import { leastSample } from '../measure/quantiles.ts';
 import type { Metadata } from '../report/report.ts';
 import type { Analyzer } from '../text/analyzer.ts';
+import { resultsPageMethods } from './results-page-methods.ts';
 
 /** The methods of an audit in the analyser's language. */
 export function composeMethods(analyzer: Analyzer): Metadata['methods'] {
@@ -62,5 +63,6 @@ export function composeMethods(analyzer: Analyzer): Metadata['methods'] {
       reference_url: 'https://doi.org/10.1080/00031305.1996.10473566',
       known_limits: ['With few pages the outer percentiles are close to the extremes.'],
     },
+    ...resultsPageMethods(language),
   };
 }

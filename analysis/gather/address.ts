@@ -24,7 +24,8 @@ export function sameAddress(one: string, other: string): boolean {
   return left !== null && left === addressKey(other);
 }
 
-function addressKey(url: string): string | null {
+/** What two addresses of the same page share, to look many up by; null when `url` is none. */
+export function addressKey(url: string): string | null {
   const normal = normalizeAddress(url);
   if (normal === null) return null;
   const parsed = new URL(normal);

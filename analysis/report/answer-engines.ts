@@ -11,7 +11,7 @@ export const answerEngineSchema = z.strictObject({
   engine: z.enum(answerEngines),
   state: featureState,
   observed_at: time,
-  /** Times that it was observed. */
+  /** Times that it was observed: none where it was not captured or is not supported. */
   samples: count,
   /** Absent unless captured. */
   answer: z
@@ -34,13 +34,16 @@ export const answerEngineSchema = z.strictObject({
       id: citationId,
       url: z.string(),
       domain: z.string(),
+      title: z.string().optional(),
       source_id: sourceId.optional(),
       position: z.int().min(1),
       blocks_supported: count,
       /** Position-adjusted word count, as a share of all citations'; null when blocks carry no references. */
       pawc_share: share.nullable(),
+      /** Among all organic results had, of which ten are used as the market. */
       organic_rank: z.int().min(1).optional(),
-      serp_overlap: z.enum(['top10', '11_100', 'none']),
+      /** Null when it is not among the results had, and these end before the tenth page: it may rank further down. */
+      serp_overlap: z.enum(['top10', '11_100', 'none']).nullable(),
     }),
   ),
   fan_out_queries: z.array(z.string()).optional(),

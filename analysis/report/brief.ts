@@ -1,13 +1,16 @@
 /** What a writer is told: an outline of the topics and questions of this market. */
 import * as z from 'zod';
 import { passageKinds } from '../extract/passages.ts';
+import { evidenceGrades } from './evidence-base.ts';
 import { evidence, questionId, topicId } from './primitives.ts';
 import { contentTypes } from './vocabulary.ts';
 
 /** Null below three usable pages. */
 export const briefSchema = z
   .strictObject({
+    /** What most results are, among the types that can be written; null where no type is known. */
     recommended_content_type: z.enum(contentTypes).nullable(),
+    /** Core and common topics in the order in which the pages treat them. */
     outline: z.array(
       z.strictObject({
         heading: z.string(),
@@ -18,12 +21,20 @@ export const briefSchema = z
         ev: evidence,
       }),
     ),
+    /** The core topics, those of most pages first. */
     must_cover: z.array(topicId),
     /** The question to answer first, and the length of the answers that pages give; null without a question. */
     answer_first: z
       .strictObject({ question_id: questionId, words_range: z.tuple([z.number(), z.number()]).nullable() })
       .nullable(),
-    /** Practices that do not help, by their id in `metadata.evidence_base`. */
-    do_not: z.array(z.string()),
+    /** Practices that were tested and do nothing or harm; the evidence is in `metadata.evidence_base`. */
+    do_not: z.array(
+      z.strictObject({
+        practice: z.string(),
+        grade: z.enum(evidenceGrades),
+        why: z.string(),
+        evidence_ids: z.array(z.string()),
+      }),
+    ),
   })
   .nullable();

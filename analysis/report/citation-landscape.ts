@@ -7,8 +7,9 @@ import { siteTypes } from './vocabulary.ts';
 /** Null where no answer was captured: that nobody is cited is not known then. */
 export const citationLandscapeSchema = z
   .strictObject({
-    /** Citations in all. */
+    /** Citations in all, each page once an answer. */
     n: count,
+    /** Most cited first, the first fifty. */
     domains: z.array(
       z.strictObject({
         /** Registrable domain. */
@@ -24,7 +25,8 @@ export const citationLandscapeSchema = z
     ),
     /** Citations of pages among the first ten organic results; null without citations. */
     overlap_top10: rate.nullable(),
-    site_type_mix: z.array(z.strictObject({ site_type: z.enum(siteTypes), k: count, n: count, share })),
+    /** Of the citations of sites whose type is known from the market's pages. */
+    site_type_mix: z.array(z.strictObject({ site_type: z.enum(siteTypes), ...rate.shape })),
     /** Herfindahl–Hirschman index of the domains' shares, 0..1; null without citations. */
     hhi: share.nullable(),
     /** Pages of the market that no answer cites. */

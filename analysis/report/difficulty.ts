@@ -1,14 +1,15 @@
-/** How hard the market is to enter, as a sum whose parts are all shown. */
+/** How settled the market is, as a sum whose parts are all shown: it describes, and forecasts no rank and no citation. */
 import * as z from 'zod';
+import { difficultyNames } from '../measure/difficulty-weights.ts';
 import { evidence, share } from './primitives.ts';
 
 export const difficultySchema = z.strictObject({
-  /** Weighted mean of the components, times 100; null below three usable pages. */
+  /** Weighted mean of the components, times 100; null below three usable pages or with less than half the weight known. */
   score: z.number().min(0).max(100).nullable(),
   components: z.array(
     z.strictObject({
-      name: z.string(),
-      /** Null when not measurable: its weight then falls to the others. */
+      name: z.enum(difficultyNames),
+      /** 1: as settled as can be. Null when not measurable: its weight then falls to the others. */
       value: share.nullable(),
       weight: share,
       ev: evidence,

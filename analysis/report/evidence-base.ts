@@ -6,6 +6,7 @@ import * as z from 'zod';
  * with controls; D: observed without controls, or by a vendor; X: tested, and null or harmful.
  */
 export const evidenceGrades = ['A', 'B', 'C', 'D', 'X'] as const;
+export type EvidenceGrade = (typeof evidenceGrades)[number];
 
 export const evidenceSchema = z.strictObject({
   /** A short name: `c-seo-bench`. */
@@ -15,7 +16,9 @@ export const evidenceSchema = z.strictObject({
   year: z.int(),
   /** How it was found out. */
   design: z.string(),
-  grade: z.enum(evidenceGrades),
+  /** Of the design: a sound study that finds nothing is an A. X grades practices. */
+  grade: z.enum(evidenceGrades).exclude(['X']),
   /** What it found, and what it did not measure. */
   note: z.string(),
 });
+export type Evidence = z.infer<typeof evidenceSchema>;

@@ -10,11 +10,21 @@ export const intentSchema = z.strictObject({
   distribution: z.strictObject(
     Object.fromEntries(intents.map((name) => [name, share])) as Record<(typeof intents)[number], typeof share>,
   ),
-  /** Share of the first less that of the second. No probability. */
+  /** Share of the first less that of the second. No probability: with few signs it is large by chance. */
   confidence: share,
+  /** The weight of all signs: how much the shares rest on. An explicit word of the keyword has 2 to 4. */
+  weight: z.number().min(0),
   /** Two intents of nearly the same weight. */
   mixed: z.boolean(),
   signals: z.array(
-    z.strictObject({ signal: z.string(), intent: z.enum(intents), weight: z.number().min(0), ev: evidence }),
+    z.strictObject({
+      /** `keyword:buy`, `question:which`, `results_page:shopping`, `results:guide`, `results:named_site`. */
+      signal: z.string(),
+      /** The keyword's words, where they are the sign: the keyword itself proves it, and `ev` is empty. */
+      words: z.string().optional(),
+      intent: z.enum(intents),
+      weight: z.number().min(0),
+      ev: evidence,
+    }),
   ),
 });

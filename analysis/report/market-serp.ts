@@ -1,10 +1,18 @@
 /** The market: the results page and what its pages have in common. */
 import * as z from 'zod';
 import { profileMetrics } from '../measure/structure.ts';
+import { answerEngineSchema } from './answer-engines.ts';
+import { briefSchema } from './brief.ts';
+import { citationLandscapeSchema } from './citation-landscape.ts';
+import { difficultySchema } from './difficulty.ts';
+import { serpFeatureSchema } from './features.ts';
+import { intentSchema } from './intent.ts';
+import { opportunitySchema } from './opportunities.ts';
 import { passageSchema } from './passages.ts';
 import { count } from './primitives.ts';
 import { questionSchema } from './questions.ts';
 import { resultSchema } from './results.ts';
+import { summarySchema } from './summary.ts';
 import { termSchema } from './terms.ts';
 
 /** How a measure spreads over the usable pages. */
@@ -27,16 +35,18 @@ const spreads = Object.fromEntries(metrics.map((metric) => [metric, spread.nulla
 >;
 
 export const marketSerpSchema = z.strictObject({
-  summary: z.strictObject({
-    /** Of the usable pages; null below three. */
-    median_words: z.number().nullable(),
-    /** Of the results used. */
-    distinct_domains: count,
-  }),
+  summary: summarySchema,
+  intent: intentSchema,
+  features: z.array(serpFeatureSchema),
   results: z.array(resultSchema),
   passages: z.array(passageSchema),
+  answer_engines: z.array(answerEngineSchema),
+  citation_landscape: citationLandscapeSchema,
   questions: z.array(questionSchema),
   terms: z.array(termSchema),
   /** Null below three usable pages. */
   content_profile: z.strictObject(spreads),
+  difficulty: difficultySchema,
+  opportunities: z.array(opportunitySchema),
+  brief: briefSchema,
 });

@@ -14,6 +14,11 @@ export const volatileFields: readonly string[] = [
   '/metadata/serp_collected_at',
   '/metadata/pages_collected_at',
   '/metadata/sources/*/fetched_at',
+  '/metadata/providers/*/latency_ms',
+  '/metadata/providers/*/attempts',
+  '/metadata/providers/*/cost_usd',
+  '/metadata/providers/*/cached',
+  '/market_serp/answer_engines/*/observed_at',
   '/metadata/reproducibility/output_sha256',
 ];
 

@@ -13,17 +13,28 @@ export function askedBy(text: string, language: string): { facet?: QuestionFacet
   return facet === undefined ? {} : { facet };
 }
 
+/** The word or words of `text` that open a question ("how much"), in lower case; null when none does. */
+export function questionWordOf(text: string, language: string): string | null {
+  return openingOf(text, language)?.words ?? null;
+}
+
 function facetOf(text: string, language: string): QuestionFacet | undefined {
-  const words = Object.hasOwn(questionOpenings, language) ? questionOpenings[language] : undefined;
-  if (words === undefined) return undefined;
+  return openingOf(text, language)?.facet;
+}
+
+function openingOf(text: string, language: string): { facet: QuestionFacet; words: string } | undefined {
+  const openings = Object.hasOwn(questionOpenings, language) ? questionOpenings[language] : undefined;
+  if (openings === undefined) return undefined;
   // What stands before the first letter (numbering, an inverted mark, a quote) does not count.
   const bare = text
     .replace(/^[^\p{L}]+/u, '')
     .toLowerCase()
     .replaceAll('’', "'");
   const follows = language === 'zh' ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
-  return questionFacets.find((facet) => {
-    const alternatives = words[facet];
-    return alternatives !== undefined && new RegExp(`^(?:${alternatives})${follows}`, 'u').test(bare);
-  });
+  for (const facet of questionFacets) {
+    const alternatives = openings[facet];
+    const found = alternatives === undefined ? null : new RegExp(`^(?:${alternatives})${follows}`, 'u').exec(bare);
+    if (found !== null) return { facet, words: found[0] };
+  }
+  return undefined;
 }

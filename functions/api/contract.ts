@@ -3,34 +3,20 @@ import * as z from 'zod';
 import { planNames } from '../../core/accounts/plans.ts';
 import { auditStatuses, auditTypes, failureCodes } from '../../core/audits/audit.ts';
 import { countries, languages } from '../../core/audits/locales.ts';
+import { isPageAddress, readKeyword } from '../../core/audits/order-rules.ts';
 
 /** The largest body taken, in bytes. */
 export const maxBodyBytes = 16 * 1024;
 
-const keywordLength = { least: 2, most: 200 };
 const maxUrlLength = 2_083;
-
-/** Control characters and line breaks of every kind, none of which a keyword holds. */
-const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 const keyword = z
   .string()
   .transform((text, context) => {
-    if (!text.isWellFormed()) {
-      context.addIssue({ code: 'custom', message: 'keyword holds half of a surrogate pair, which is no character' });
-      return z.NEVER;
-    }
-    const normal = text.trim().normalize('NFC');
-    const length = [...normal].length;
-    if (controls.test(normal)) {
-      context.addIssue({ code: 'custom', message: 'keyword must not hold control characters or line breaks' });
-    } else if (length < keywordLength.least || length > keywordLength.most) {
-      context.addIssue({
-        code: 'custom',
-        message: `keyword must be ${keywordLength.least} to ${keywordLength.most} characters long after trimming, not ${length}`,
-      });
-    }
-    return normal;
+    const read = readKeyword(text);
+    if ('keyword' in read) return read.keyword;
+    context.addIssue({ code: 'custom', message: read.fault });
+    return z.NEVER;
   })
   .meta({
     description:
@@ -47,12 +33,6 @@ const userUrl = z
     examples: ['https://desks.example.com/guide'],
     format: 'uri',
   });
-
-function isPageAddress(text: string): boolean {
-  if (!/^https?:\/\//iu.test(text) || controls.test(text) || !text.isWellFormed()) return false;
-  const url = URL.parse(text);
-  return url !== null && url.hostname !== '' && url.username === '' && url.password === '';
-}
 
 const code = (kind: 'language' | 'country', known: ReadonlySet<string>, form: string, example: string) =>
   z

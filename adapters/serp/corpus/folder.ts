@@ -67,8 +67,14 @@ function parseLine(line: string): { id: string; url: string; language: string | 
   return { id: parsed.data.id, url, language: primaryLanguage(parsed.data.language ?? '') };
 }
 
-function indexLines(corpusDir: string): string[] {
-  const name = indexNames.find((candidate) => existsSync(join(corpusDir, candidate)));
+/** The name of the folder's index file; undefined when it has none. */
+export function indexFileIn(corpusDir: string): string | undefined {
+  return indexNames.find((name) => existsSync(join(corpusDir, name)));
+}
+
+/** The lines of the folder's index file but for empty ones; none when it has no such file. */
+export function indexLines(corpusDir: string): string[] {
+  const name = indexFileIn(corpusDir);
   if (name === undefined) return [];
   const bytes = readFileSync(join(corpusDir, name));
   const text = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');

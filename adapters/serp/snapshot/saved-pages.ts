@@ -1,0 +1,88 @@
+/** Serves the pages of a folder as they were once served: the fetching half of a replay. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import {
+  type FailedFetch,
+  type FetchedPage,
+  type FetchPage,
+  MAX_PAGE_BYTES,
+  normalizeAddress,
+} from '../../../analysis/index.ts';
+import { indexFileIn, indexLines } from '../corpus/folder.ts';
+import { type FailedLine, type FetchedLine, type PageLine, parsePageLines } from './page-lines.ts';
+import { reasonOf, SnapshotError } from './snapshot-error.ts';
+
+/** A page may be saved that is too large to be read; far beyond that it is a bomb. */
+const mostBytes = 8 * MAX_PAGE_BYTES;
+
+/**
+ * The pages of `dir` as a port. An address is looked up as written, else in its normal form.
+ * @param fetchedAt when a page was fetched whose line does not say, ISO 8601 UTC
+ * @throws SnapshotError when the folder has no index, or the index a wrong line or a line without a file; and the
+ *   port, when it is asked for a page that the folder does not have: a replay must not make one up
+ */
+export function readSavedPages(dir: string, fetchedAt: string): FetchPage {
+  const index = indexFileIn(dir);
+  if (index === undefined) throw new SnapshotError(`The folder ${dir} has no pages.jsonl, the index of its pages.`);
+  const place = join(dir, index);
+  const lines = parsePageLines(indexLines(dir), place);
+  const answerOf = (line: PageLine): Answer => {
+    if ('failure' in line) return (url) => failedFetch(line, url);
+    const file = fileOf(line, dir, place);
+    return (url) => fetchedPage(line, url, file, fetchedAt);
+  };
+  const answers = lines.map((line) => ({ url: line.url, answer: answerOf(line) }));
+  const exact = new Map(answers.map(({ url, answer }) => [url, answer]));
+  const normal = new Map(answers.map(({ url, answer }) => [normalizeAddress(url), answer]));
+  return async (url) => {
+    const answer = exact.get(url) ?? normal.get(normalizeAddress(url));
+    if (answer === undefined)
+      throw new SnapshotError(`The folder ${dir} has no page ${url}, which the audit asks for.`);
+    return answer(url);
+  };
+}
+
+type Answer = (url: string) => FetchedPage | FailedFetch;
+
+function fileOf({ id, url }: FetchedLine, dir: string, place: string): string {
+  const found = [`${id}.html`, `${id}.html.gz`].map((name) => join(dir, 'html', name)).find((path) => existsSync(path));
+  if (found === undefined) throw new SnapshotError(`${place} names html/${id}.html for ${url}, which is not there.`);
+  return found;
+}
+
+function failedFetch({ failure, http_status, detail, robots }: FailedLine, url: string): FailedFetch {
+  return {
+    outcome: 'failed',
+    requested_url: url,
+    reason: failure,
+    ...(http_status === undefined ? {} : { http_status }),
+    ...(detail === undefined ? {} : { detail }),
+    ...(robots === undefined ? {} : { robots }),
+  };
+}
+
+function fetchedPage(line: FetchedLine, url: string, file: string, fetchedAt: string): FetchedPage {
+  const { final_url = line.url, robots, ttfb_ms } = line;
+  return {
+    outcome: 'fetched',
+    requested_url: url,
+    final_url,
+    redirects: line.redirects ?? (final_url === line.url ? [url] : [url, final_url]),
+    status: line.status ?? 200,
+    headers: line.headers ?? { 'content-type': 'text/html' },
+    body: bytesOf(file),
+    fetched_at: line.fetched_at ?? fetchedAt,
+    ...(robots === undefined ? {} : { robots }),
+    ...(ttfb_ms === undefined ? {} : { ttfb_ms }),
+  };
+}
+
+function bytesOf(file: string): Uint8Array {
+  try {
+    const bytes = readFileSync(file);
+    return new Uint8Array(file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: mostBytes }) : bytes);
+  } catch (error) {
+    throw new SnapshotError(`${file} cannot be read: ${reasonOf(error)}`);
+  }
+}

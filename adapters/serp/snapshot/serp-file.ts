@@ -1,0 +1,137 @@
+/** A results page in a file: a `SerpSnapshot` as JSON, every field of it checked. */
+import * as z from 'zod';
+import {
+  type AnswerBlock,
+  type AskedQuestion,
+  answerBlockTypes,
+  answerEngines,
+  type KnowledgeGraph,
+  type ObservedAnswer,
+  type OrganicResult,
+  type ProviderCall,
+  type Reference,
+  type SearchQuery,
+  type SerpItem,
+  type SerpSnapshot,
+} from '../../../analysis/index.ts';
+import { countries, languages } from '../../../core/audits/locales.ts';
+import { faultsOf, parseJson, readFileText, SnapshotError } from './snapshot-error.ts';
+
+/** One schema for every field, optional ones too: a field that the engine gains does not compile until it is here. */
+type Fields<T> = Record<keyof T, z.ZodType>;
+
+const address = z.url({ protocol: /^https?$/u, error: 'must be an http or https address' });
+const rank = z.int().min(1);
+const time = z.iso.datetime();
+const state = z.enum(['captured', 'absent', 'not_captured', 'unsupported']);
+const optionalText = z.string().exactOptional();
+
+const request = z.strictObject({
+  keyword: z.string().min(1),
+  language: z.string().refine((code) => languages.has(code), 'must be an ISO 639-1 code, such as en'),
+  country: z.string().refine((code) => countries.has(code), 'must be an ISO 3166-1 alpha-2 code, such as US'),
+} satisfies Fields<SearchQuery>);
+
+const organic = z.strictObject({
+  rank_absolute: rank,
+  rank_group: rank,
+  url: address,
+  domain: z.string(),
+  title: z.string(),
+  snippet: z.string(),
+  date: optionalText,
+} satisfies Fields<OrganicResult>);
+
+const asked = z.strictObject({
+  question: z.string().min(1),
+  answer: optionalText,
+  url: address.exactOptional(),
+  domain: optionalText,
+} satisfies Fields<AskedQuestion>);
+
+const reference = z.strictObject({
+  url: address,
+  domain: z.string(),
+  title: optionalText,
+  text: optionalText,
+} satisfies Fields<Reference>);
+
+const block = z.strictObject({
+  type: z.enum(answerBlockTypes),
+  text: z.string(),
+  refs: z.array(z.int().min(0)),
+} satisfies Fields<AnswerBlock>);
+
+const answer = z
+  .strictObject({
+    engine: z.enum(answerEngines),
+    state,
+    observed_at: time,
+    blocks: z.array(block),
+    references: z.array(reference),
+    fan_out_queries: z.array(z.string()).exactOptional(),
+  } satisfies Fields<ObservedAnswer>)
+  .refine(({ blocks, references }) => blocks.every(({ refs }) => refs.every((ref) => ref < references.length)), {
+    error: 'a block refers to a reference that is not there (they count from 0)',
+  })
+  .refine(({ state, blocks, references }) => state === 'captured' || blocks.length + references.length === 0, {
+    error: 'only a captured answer has blocks and references',
+  });
+
+const item = z.strictObject({
+  type: z.string().min(1),
+  rank_absolute: rank.exactOptional(),
+  domains: z.array(z.string()),
+} satisfies Fields<SerpItem>);
+
+const knowledgeGraph = z.strictObject({
+  title: z.string(),
+  type: optionalText,
+  description: optionalText,
+  url: address.exactOptional(),
+} satisfies Fields<KnowledgeGraph>);
+
+const call = z.strictObject({
+  endpoint: z.string(),
+  latency_ms: z.number().min(0),
+  attempts: z.int().min(0),
+  cost_usd: z.number().min(0).exactOptional(),
+  cached: z.boolean(),
+} satisfies Fields<ProviderCall>);
+
+const snapshot = z.strictObject({
+  provider: z.string().min(1),
+  request,
+  collected_at: time,
+  organic: z.array(organic),
+  paa: z.array(asked),
+  related: z.array(z.string()),
+  answers: z.array(answer),
+  items: z.array(item),
+  featured_snippet: reference.exactOptional(),
+  knowledge_graph: knowledgeGraph.exactOptional(),
+  spell_suggestion: optionalText,
+  features: z.record(z.string(), state),
+  raw_sha256: z.string().regex(/^[0-9a-f]{64}$/u, 'must be a SHA-256 in lower-case hexadecimal'),
+  call: call.exactOptional(),
+} satisfies Fields<SerpSnapshot>);
+
+/**
+ * The snapshot in `file`.
+ * @throws SnapshotError when the file cannot be read, is no JSON, or holds anything but a snapshot
+ */
+export function readSerpFile(file: string): SerpSnapshot {
+  const parsed = snapshot.safeParse(parseJson(readFileText(file), file));
+  if (!parsed.success) throw new SnapshotError(`${file} is no snapshot of a results page: ${faultsOf(parsed.error)}`);
+  return parsed.data;
+}
+
+/**
+ * The text of a file that reads back as `observed`.
+ * @throws SnapshotError when it would not
+ */
+export function serpFileText(observed: SerpSnapshot): string {
+  const parsed = snapshot.safeParse(observed);
+  if (!parsed.success) throw new SnapshotError(`The results page cannot be saved: ${faultsOf(parsed.error)}`);
+  return `${JSON.stringify(parsed.data, null, 2)}\n`;
+}

@@ -1,0 +1,48 @@
+/** Writes `metadata.notices` and `metadata.evidence_base`: how the report is to be read, and what it rests on. */
+
+import type { EvidenceId } from '../evidence/evidence-base.ts';
+import { evidenceFor } from '../evidence/evidence-base.ts';
+import { leastSample } from '../measure/quantiles.ts';
+import { type NoticeCode, noticeCodes } from '../report/notices.ts';
+import type { MarketSerp, Metadata } from '../report/report.ts';
+import { hasMessages } from './messages/messages.ts';
+
+/** Studies that the meaning of a notice refers to. */
+const noticeEvidence: Partial<Record<NoticeCode, readonly EvidenceId[]>> = {
+  ai_answers_change_often: ['ahrefs-ai-overview-change'],
+};
+
+/** Studies that a number of the summary is chosen after: what counts as the opening of a page. */
+const openingEvidence: readonly EvidenceId[] = ['indig-attention'];
+
+/** Studies by whose formula a number is calculated: the share of an answer's words. */
+const shareEvidence: readonly EvidenceId[] = ['geo'];
+
+/** The codes that hold of `market`, in the order of their table. */
+export function composeNotices(market: MarketSerp, pagesUsable: number, language: string): NoticeCode[] {
+  const { answer_engines: answers, citation_landscape: landscape, difficulty } = market;
+  const holds: Record<NoticeCode, boolean> = {
+    single_observation: true,
+    ai_answers_change_often: answers.some(({ samples }) => samples > 0),
+    ai_answers_not_observed: answers.every(({ samples }) => samples === 0),
+    citation_ranks_limited: answers.some(({ citations }) => citations.some((one) => one.serp_overlap === null)),
+    small_sample: pagesUsable >= leastSample || (landscape?.n ?? 0) > 0,
+    no_market_statistics: pagesUsable < leastSample,
+    difficulty_is_a_description: difficulty.score !== null,
+    no_calibrated_probability: true,
+    sentences_in_english: !hasMessages(language),
+  };
+  return noticeCodes.filter((code) => holds[code]);
+}
+
+/** The studies that `market` and `notices` refer to, and no other. */
+export function composeEvidenceBase(market: MarketSerp, notices: readonly NoticeCode[]): Metadata['evidence_base'] {
+  const { brief, summary, answer_engines: answers } = market;
+  const isShared = answers.some(({ citations }) => citations.some(({ pawc_share: share }) => share !== null));
+  return evidenceFor([
+    ...(brief?.do_not.flatMap(({ evidence_ids: ids }) => ids) ?? []),
+    ...notices.flatMap((code) => noticeEvidence[code] ?? []),
+    ...(summary.answer_first === null ? [] : openingEvidence),
+    ...(isShared ? shareEvidence : []),
+  ]);
+}

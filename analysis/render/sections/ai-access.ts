@@ -1,0 +1,24 @@
+/** Whether crawlers of search and answer engines may read and quote the market's pages. */
+import type { Context } from '../context.ts';
+import { heading, type Markdown, md, table } from '../markup.ts';
+import type { RenderedMarket } from '../rendered-report.ts';
+
+/** Shares of the pages that turn crawlers away, forbid quotation, or show nothing without scripts. */
+export function aiAccessSection(access: RenderedMarket['ai_access'], context: Context): Markdown[] {
+  const { t, rate, cite } = context;
+  const rows = [
+    [t.access.search, access.blocked_by_role.search],
+    [t.access.user, access.blocked_by_role.user],
+    [t.access.training, access.blocked_by_role.training],
+    [t.access.snippet, access.snippet_blocked],
+    [t.access.scripts, access.js_dependent],
+  ] as const;
+  return [
+    heading(2, t.headings.access),
+    md`${t.access.checked(access.pages_checked, access.robots_checked)}`,
+    table(
+      [{ head: t.access.obstacle }, { head: t.pages, align: 'right' }, { head: t.sources }],
+      rows.map(([name, found]) => [name, rate(found), found === null ? '' : cite(found.ev)]),
+    ),
+  ];
+}

@@ -1,0 +1,69 @@
+/** What answer engines said, and whom they cited. */
+import type { Context } from '../context.ts';
+import { blockQuote, bullets, heading, join, link, type Markdown, md, table } from '../markup.ts';
+import { minute } from '../numbers.ts';
+import type { RenderedMarket } from '../rendered-report.ts';
+
+type Answer = RenderedMarket['answer_engines'][number];
+
+/** Each answer with its citations. */
+export function answersSection(answers: RenderedMarket['answer_engines'], context: Context): Markdown[] {
+  const { t } = context;
+  if (answers.length === 0) return [heading(2, t.headings.answers), md`${t.answers.none}`];
+  return [heading(2, t.headings.answers), ...answers.flatMap((answer) => answerOf(answer, context))];
+}
+
+function answerOf(observed: Answer, context: Context): Markdown[] {
+  const { t, word, percent, quoted } = context;
+  const { id, engine, state, observed_at, answer, citations, fan_out_queries = [], stability } = observed;
+  const blocks = (answer?.blocks ?? []).map(({ text, refs }) => {
+    const cited = citations.filter(({ position }) => refs.includes(position));
+    return blockQuote(
+      md`${quoted(text)} ${join(
+        cited.map((citation) => markOf(citation.id)),
+        ', ',
+      )}`,
+    );
+  });
+  return [
+    heading(3, md`${id} ${word(engine)}`),
+    join(
+      [
+        t.answers.observed(word(state), minute(observed_at), observed.samples),
+        answer === undefined ? '' : t.answers.format(answer.words, word(answer.format)),
+        stability === null ? '' : t.answers.stability(percent(stability.jaccard_citations), stability.n),
+      ],
+      ' ',
+    ),
+    ...blocks,
+    ...(citations.length === 0 ? [] : [citationTable(citations, context)]),
+    ...(fan_out_queries.length === 0 ? [] : [md`${t.answers.fanOut}`, bullets(fan_out_queries)]),
+  ];
+}
+
+function citationTable(citations: Answer['citations'], { t, word, percent, cite }: Context): Markdown {
+  return table(
+    [
+      { head: 'ID' },
+      { head: t.page },
+      { head: t.answers.blocks, align: 'right' },
+      { head: t.answers.pawc, align: 'right' },
+      { head: t.rank, align: 'right' },
+      { head: t.answers.overlap },
+      { head: t.source },
+    ],
+    citations.map((citation) => [
+      citation.id,
+      link(citation.domain, citation.url),
+      String(citation.blocks_supported),
+      citation.pawc_share === null ? '–' : percent(citation.pawc_share),
+      citation.organic_rank === undefined ? '–' : String(citation.organic_rank),
+      word(citation.serp_overlap),
+      citation.source_id === undefined ? '' : cite([citation.source_id]),
+    ]),
+  );
+}
+
+function markOf(id: string): Markdown {
+  return { markdown: `[${id}]` };
+}

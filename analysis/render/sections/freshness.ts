@@ -1,0 +1,20 @@
+/** How recent the market's pages are. */
+import type { Context } from '../context.ts';
+import { bullets, heading, type Markdown, md } from '../markup.ts';
+import type { RenderedMarket } from '../rendered-report.ts';
+
+/** How many are dated, how old they are, and whether the keyword asks for news. */
+export function freshnessSection(freshness: RenderedMarket['freshness'], context: Context): Markdown[] {
+  const { t, rate, number, yesNo, cite } = context;
+  const { dated, median_age_days: age, updated_90d, keyword_time_sensitive, signals } = freshness;
+  return [
+    heading(2, t.headings.freshness),
+    bullets([
+      md`${t.freshness.dated} ${rate(dated)}`,
+      md`${t.freshness.age} ${age === null ? t.notMeasurable : number(age)}`,
+      md`${t.freshness.updated} ${rate(updated_90d)}`,
+      md`${t.freshness.sensitive} ${yesNo(keyword_time_sensitive)}`,
+      ...signals.map(({ signal, ev }) => md`${signal} ${cite(ev)}`),
+    ]),
+  ];
+}

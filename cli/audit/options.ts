@@ -1,0 +1,74 @@
+/** What the operator asks of `npm run audit`, read from its arguments. */
+import { parseArgs } from 'node:util';
+import { countries, languages } from '../../core/audits/locales.ts';
+import { isPageAddress, readKeyword } from '../../core/audits/order-rules.ts';
+import { UsageError } from '../usage-error.ts';
+
+export const formats = ['markdown', 'json'] as const;
+
+/** The arguments as written; paths are as given. */
+export interface AuditOptions {
+  keyword?: string;
+  language?: string;
+  country?: string;
+  url?: string;
+  serp?: string;
+  pages?: string;
+  save?: string;
+  format: (typeof formats)[number];
+}
+
+/** The options in `args`; `help` when they ask for it. @throws UsageError, or parseArgs' own error */
+export function readOptions(args: readonly string[]): AuditOptions | 'help' {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      keyword: { type: 'string' },
+      language: { type: 'string' },
+      country: { type: 'string' },
+      url: { type: 'string' },
+      serp: { type: 'string' },
+      pages: { type: 'string' },
+      save: { type: 'string' },
+      format: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const { help, format: wanted = 'markdown', ...rest } = values;
+  if (help) return 'help';
+  for (const [name, value] of Object.entries(rest)) {
+    if (value === '') throw new UsageError(`--${name} is empty`);
+  }
+  const format = formats.find((known) => known === wanted);
+  if (format === undefined) throw new UsageError(`--format must be one of: ${formats.join(', ')}`);
+  if (rest.url !== undefined && !isPageAddress(rest.url)) {
+    throw new UsageError('--url must be an http or https address without user name and password');
+  }
+  return { ...rest, format };
+}
+
+/** What is searched for: as asked, else as `saved` has it. @throws UsageError that names what is missing or wrong */
+export function readQuery(
+  options: Pick<AuditOptions, 'keyword' | 'language' | 'country'>,
+  saved?: { keyword: string; language: string; country: string },
+): { keyword: string; language: string; country: string } {
+  const keyword = options.keyword ?? saved?.keyword;
+  if (keyword === undefined) throw new UsageError('--keyword is needed: what is searched for');
+  const language = options.language ?? saved?.language;
+  if (language === undefined) throw new UsageError('--language is needed: an ISO 639-1 code, such as en');
+  const country = options.country ?? saved?.country;
+  if (country === undefined) throw new UsageError('--country is needed: an ISO 3166-1 alpha-2 code, such as US');
+  const read = readKeyword(keyword);
+  if ('fault' in read) throw new UsageError(`--${read.fault}`);
+  if (!languages.has(language)) {
+    throw new UsageError(
+      `--language: unknown code ${JSON.stringify(language)}; an ISO 639-1 code is expected, such as en`,
+    );
+  }
+  if (!countries.has(country)) {
+    throw new UsageError(
+      `--country: unknown code ${JSON.stringify(country)}; an ISO 3166-1 alpha-2 code is expected, such as US`,
+    );
+  }
+  return { keyword: read.keyword, language, country };
+}

@@ -1,0 +1,50 @@
+/** Where an audit on the command line looks: the project's corpus, a folder of pages, or a saved results page. */
+import { dirname, join, resolve } from 'node:path';
+import { openCorpus } from '../../adapters/serp/corpus.ts';
+import { openSnapshot, SnapshotError, snapshotNames } from '../../adapters/serp/snapshot.ts';
+import type { Ports, SearchQuery } from '../../analysis/index.ts';
+import { PROJECT_DIR } from '../../local/project.ts';
+import { UsageError } from '../usage-error.ts';
+import type { AuditOptions } from './options.ts';
+
+export interface World {
+  ports: Ports;
+  /** What the saved results page was searched for; absent where a search is made. */
+  saved?: SearchQuery;
+}
+
+/**
+ * The ports that `options` name. The index of a folder is kept in `localDir`, where the service keeps it.
+ * @throws UsageError in a sentence when a file or folder cannot be used
+ */
+export async function openWorld(
+  { serp, pages }: Pick<AuditOptions, 'serp' | 'pages'>,
+  { localDir, now, log }: { localDir: string; now: () => Date; log: (line: string) => void },
+): Promise<World> {
+  if (serp !== undefined) {
+    const pagesDir = pages ?? join(dirname(serp), snapshotNames.pages);
+    const { request, ports } = usable(() => openSnapshot({ serpFile: serp, pagesDir }));
+    return { ports, saved: request };
+  }
+  const corpusDir = resolve(pages ?? join(PROJECT_DIR, 'corpus'));
+  const onProgress = ({ done, total }: { done: number; total: number }) => log(`indexing: ${done} of ${total} pages`);
+  try {
+    return { ports: await openCorpus({ corpusDir, indexDir: join(localDir, 'corpus-index'), onProgress, now }) };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** What `work` gives; a fault of a saved snapshot is the operator's to put right. */
+export function usable<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw usageOf(error);
+  }
+}
+
+/** `error` as a UsageError where it is a fault of a saved snapshot, else as it is. */
+export function usageOf(error: unknown): unknown {
+  return error instanceof SnapshotError ? new UsageError(error.message) : error;
+}

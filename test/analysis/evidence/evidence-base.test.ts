@@ -1,0 +1,50 @@
+/** The studies that advice rests on: each can be read, each practice has some. */
+import { describe, expect, test } from '@jest/globals';
+import { evidenceBase, evidenceFor } from '../../../analysis/evidence/evidence-base.ts';
+import { practices, refutedPractices } from '../../../analysis/evidence/practices.ts';
+import { evidenceSchema } from '../../../analysis/report/evidence-base.ts';
+
+describe('the evidence base', () => {
+  test('names each study once, with a secure address of its own, and says what it did not measure', () => {
+    for (const entry of evidenceBase) expect(evidenceSchema.parse(entry)).toEqual(entry);
+    for (const field of ['id', 'url', 'title'] as const) {
+      expect(new Set(evidenceBase.map((entry) => entry[field])).size).toBe(evidenceBase.length);
+    }
+    for (const { url, note, year } of evidenceBase) {
+      expect(new URL(url).protocol).toBe('https:');
+      expect(year >= 2023 && year <= 2026).toBe(true);
+      expect(note).toMatch(/\.$/u);
+      expect(note.split(/[.;:] /u).length).toBeGreaterThan(1);
+    }
+  });
+
+  test('addresses preprints and archives by their permanent names', () => {
+    for (const { url } of evidenceBase.filter(({ url: address }) => /arxiv|zenodo/u.test(address))) {
+      expect(url).toMatch(/^https:\/\/(?:arxiv\.org\/abs\/\d{4}\.\d{5}|doi\.org\/10\.5281\/zenodo\.\d+)$/u);
+    }
+  });
+
+  test('gives what is asked for, once, in its own order, and a copy', () => {
+    const [first, second] = evidenceFor(['ahrefs-schema', 'geo', 'geo', 'unheard-of']);
+    expect([first?.id, second?.id]).toEqual(['geo', 'ahrefs-schema']);
+    expect(first).not.toBe(evidenceBase[0]);
+  });
+});
+
+describe('practices', () => {
+  test('rest on evidence that is there', () => {
+    const known = new Set<string>(evidenceBase.map(({ id }) => id));
+    for (const { evidence } of Object.values(practices)) {
+      expect(evidence.length).toBeGreaterThan(0);
+      for (const id of evidence) expect(known).toContain(id);
+    }
+  });
+
+  test('that help are graded no better than the best of their evidence', () => {
+    const gradeOf = new Map<string, string>(evidenceBase.map(({ id, grade }) => [id, grade]));
+    for (const [id, { grade, evidence }] of Object.entries(practices)) {
+      if (grade === 'X') expect(refutedPractices).toContain(id);
+      else expect([...evidence].map((study) => gradeOf.get(study)).sort()[0]).toBe(grade);
+    }
+  });
+});

@@ -1,0 +1,175 @@
+/** `npm run audit` as an operator runs it: the engine alone, from arguments to a report. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { type Report, reportSchema, volatileFields } from '../../analysis/index.ts';
+import { projectDir } from '../started-service.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'answer-audit-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const market = join(projectDir, 'test/golden/market');
+const serp = join(market, 'serp.json');
+const own = 'https://www.hearthline.example/blog/heat-pump-cost';
+
+interface Ended {
+  code: number;
+  out: string;
+  err: string;
+}
+
+function audit(...args: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, NODE_OPTIONS: '', LOCAL_DIR: join(folder, 'local'), TZ: 'Asia/Tokyo' };
+    const limits = { cwd: projectDir, env, maxBuffer: 1 << 26 };
+    execFile(process.execPath, ['cli/audit.ts', ...args], limits, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err });
+    });
+  });
+}
+
+const standingDesk = ['--keyword', 'standing desk', '--language', 'en', '--country', 'US'];
+
+function reportIn({ code, out, err }: Ended): Report {
+  if (code !== 0) throw new Error(err);
+  return reportSchema.parse(JSON.parse(out));
+}
+
+describe('an audit', () => {
+  test('of the corpus is a report on stdout, with its progress on stderr', async () => {
+    const ended = await audit(...standingDesk, '--format', 'json');
+    const { metadata } = reportIn(ended);
+    expect(metadata).toMatchObject({ audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' });
+    expect(metadata.coverage.pages_usable).toBeGreaterThan(5);
+    const times = [metadata.created_at, metadata.started_at, metadata.completed_at ?? ''];
+    expect(times).toEqual(times.toSorted());
+    expect(Math.abs(Date.parse(metadata.created_at) - Date.now())).toBeLessThan(60_000);
+    for (const step of ['searching', 'fetching', 'extracting', 'measuring', 'done']) expect(ended.err).toContain(step);
+  });
+
+  test('is Markdown unless asked otherwise, in the audit’s language', async () => {
+    const english = await audit('--serp', serp);
+    expect(english.out).toMatch(/^# Market audit: heat pump installation cost\n/u);
+    const french = await audit('--keyword', 'assurance habitation', '--language', 'fr', '--country', 'FR');
+    expect(french.out).toMatch(/^# Audit de marché : assurance habitation\n/u);
+    expect([english.code, french.code]).toEqual([0, 0]);
+  });
+
+  test('with --url is a gap audit', async () => {
+    const report = reportIn(await audit('--serp', serp, '--url', own, '--format', 'json'));
+    expect(report).toMatchObject({ metadata: { audit_type: 'gap', user_url: own }, page: { requested_url: own } });
+  });
+
+  test('of a folder of pages searches them', async () => {
+    const pages = join(market, 'pages');
+    const query = ['--keyword', 'geothermal heat pump', '--language', 'en', '--country', 'US'];
+    const { market_serp, metadata } = reportIn(await audit(...query, '--pages', pages, '--format', 'json'));
+    expect(metadata.providers[0]?.name).toBe('corpus');
+    expect(market_serp.results.map(({ title }) => title)).toContain(
+      'Heat Pump Cost: Average Prices by Size, Type and Brand (2026)',
+    );
+  });
+
+  test('tells why there is no report, with exit code 1', async () => {
+    const nothing = await audit('--keyword', 'zzzz qqqq', '--language', 'en', '--country', 'US');
+    expect(nothing).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('no_search_results: The search has'),
+    });
+    const lost = await audit(...standingDesk, '--url', 'https://nowhere.example/');
+    expect(lost).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('page_unreachable: The page at --url'),
+    });
+  });
+
+  test('explains itself', async () => {
+    const { code, out } = await audit('--help');
+    expect(code).toBe(0);
+    for (const word of ['--keyword', '--url', '--serp', '--pages', '--save', '--format']) expect(out).toContain(word);
+  });
+});
+
+describe('a saved snapshot', () => {
+  /** The report without what differs between two runs by its nature. */
+  const steady = (report: Report): Report => {
+    const copy = structuredClone(report);
+    for (const pointer of volatileFields) {
+      const [part = '', ...names] = pointer.split('/').slice(1);
+      if (part === 'metadata' && names.length === 1) delete (copy.metadata as Record<string, unknown>)[names[0] ?? ''];
+    }
+    return copy;
+  };
+
+  test.each([
+    ['a market audit of the corpus', standingDesk, []],
+    ['a gap audit of the corpus', standingDesk, ['--url', 'https://www.kestrelbarn.example/']],
+    ['a gap audit with pages that failed', ['--serp', serp], ['--url', own]],
+  ])('replays to the same output: %s', async (name, query, page) => {
+    const saved = join(folder, name.replaceAll(' ', '-'));
+    const first = reportIn(await audit(...query, ...page, '--save', saved, '--format', 'json'));
+    expect(readdirSync(saved).toSorted()).toEqual(['pages', 'serp.json']);
+    const replayed = reportIn(await audit('--serp', join(saved, 'serp.json'), ...page, '--format', 'json'));
+    expect(replayed.metadata.reproducibility).toEqual(first.metadata.reproducibility);
+    expect(steady(replayed)).toEqual(steady(first));
+    expect(replayed.metadata.audit_id).not.toBe(first.metadata.audit_id);
+  });
+
+  test('is not written over another one, and says how to replay it', async () => {
+    const saved = join(folder, 'twice');
+    expect((await audit('--serp', serp, '--save', saved)).err).toContain(`--serp ${saved}/serp.json`);
+    const kept = readFileSync(join(saved, 'serp.json'), 'utf8');
+    expect(await audit('--serp', serp, '--save', saved)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('not empty'),
+    });
+    expect(readFileSync(join(saved, 'serp.json'), 'utf8')).toBe(kept);
+  });
+});
+
+describe('a mistake is refused with a sentence and exit code 2', () => {
+  const broken = join(folder, 'broken.json');
+  writeFileSync(broken, '{"provider":');
+  const other = join(folder, 'other.json');
+  writeFileSync(other, readFileSync(serp, 'utf8').replaceAll('"provider"', '"supplier"'));
+  const gone = join(folder, 'gone');
+  cpSync(join(market, 'pages'), gone, { recursive: true });
+  rmSync(join(gone, 'html/ledger.html'));
+  const fewer = join(folder, 'fewer');
+  cpSync(join(market, 'pages'), fewer, { recursive: true });
+  const lines = readFileSync(join(fewer, 'pages.jsonl'), 'utf8').split('\n');
+  writeFileSync(join(fewer, 'pages.jsonl'), lines.filter((line) => !line.includes('granitepost')).join('\n'));
+
+  test.each<[string[], string]>([
+    [[], '--keyword is needed'],
+    [['--keyword', 'desk', '--country', 'US'], '--language is needed'],
+    [['--keyword', 'desk', '--language', 'en'], '--country is needed'],
+    [['--keyword', 'x', '--language', 'en', '--country', 'US'], '--keyword must be 2 to 200 characters'],
+    [['--keyword', '', '--language', 'en', '--country', 'US'], '--keyword is empty'],
+    [['--keyword', 'desk', '--language', 'xx', '--country', 'US'], 'unknown code "xx"'],
+    [['--keyword', 'desk', '--language', 'en', '--country', 'us'], 'unknown code "us"'],
+    [[...standingDesk, '--format', 'xml'], '--format must be one of: markdown, json'],
+    [[...standingDesk, '--url', 'desks.example'], '--url must be an http or https address'],
+    [[...standingDesk, '--url', 'file:///etc/passwd'], '--url must be an http or https address'],
+    [[...standingDesk, '--depth', '3'], '--depth'],
+    [[...standingDesk, 'more'], 'more'],
+    [[...standingDesk, '--pages', folder], 'has no usable page'],
+    [['--serp', join(folder, 'nowhere.json')], 'cannot be read: it is not there'],
+    [['--serp', broken], 'is no JSON'],
+    [['--serp', other, '--pages', join(market, 'pages')], 'provider'],
+    [['--serp', serp, '--pages', folder], 'has no pages.jsonl'],
+    [['--serp', serp, '--pages', gone], 'html/ledger.html'],
+    [['--serp', serp, '--pages', fewer], 'has no page https://granitepost.example'],
+    [['--serp', serp, '--keyword', 'standing desk'], 'not for "standing desk" (en, US)'],
+    [['--serp', serp, '--url', 'https://unsaved.example/'], 'has no page https://unsaved.example/'],
+    [['--serp', serp, '--save', market], 'is not empty'],
+  ])('%j', async (args, words) => {
+    const { code, err, out } = await audit(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(words);
+    expect(err).not.toMatch(/^\s+at .*:\d+/mu);
+  });
+});

@@ -1,0 +1,38 @@
+/** What an order may hold, whichever way it comes in. */
+import { expect, test } from '@jest/globals';
+import { isPageAddress, readKeyword } from '../../../core/audits/order-rules.ts';
+
+test.each([
+  ['  standing desk ', 'standing desk'],
+  ['cafe\u0301', 'caf\u00e9'],
+  ['升降', '升降'],
+  ['🪑🪑', '🪑🪑'],
+  ['a'.repeat(200), 'a'.repeat(200)],
+])('%j is the keyword %j', (text, keyword) => expect(readKeyword(text)).toEqual({ keyword }));
+
+test.each([
+  ['a', '2 to 200 characters'],
+  [' 🪑 ', 'not 1'],
+  ['a'.repeat(201), 'not 201'],
+  ['standing\u0007desk', 'control characters'],
+  ['standing\u2028desk', 'line breaks'],
+  ['standing \ud800', 'surrogate'],
+])('%j is none: %s', (text, words) => expect(readKeyword(text)).toEqual({ fault: expect.stringContaining(words) }));
+
+test.each([
+  'https://desks.example',
+  'HTTP://desks.example:8080/a?b#c',
+  'https://xn--bcher-kva.example/',
+  'http://[::1]/',
+])('%s is a page’s address', (text) => expect(isPageAddress(text)).toBe(true));
+
+test.each([
+  'desks.example',
+  'ftp://desks.example/',
+  'javascript:alert(1)',
+  'https://user:secret@desks.example/',
+  'https://',
+  'https://desks.example/\n',
+  'https://desks.example/\ud800',
+  '',
+])('%j is none', (text) => expect(isPageAddress(text)).toBe(false));
