@@ -1,6 +1,7 @@
-/** How providers are asked: within a time, no faster than they allow, a few times where that may help, and never telling why to a caller. */
+/** How providers are asked: within a time, no faster than they allow, and once more where that may help. */
 import { createHash } from 'node:crypto';
-import { type ProviderCall, SearchUnavailable } from '../../../analysis/index.ts';
+import type { ProviderCall } from '../../../analysis/index.ts';
+import { type ProviderFault, ProviderUnavailable } from './faults.ts';
 
 /** The way out, as `adapters/web/safe-fetch.ts` gives it; asked for here so that adapters stay apart. */
 export type HttpRequest = (wanted: {
@@ -27,7 +28,6 @@ export interface ProviderRequest {
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  timeoutMs: number;
 }
 
 /** An answer of a provider whose status says nothing yet. */
@@ -36,21 +36,10 @@ export interface ProviderAnswer {
   headers: Record<string, string>;
   /** Parsed; undefined when the body is no JSON. */
   json: unknown;
-  /** Of the body, hexadecimal. */
-  sha256: string;
 }
 
-/** Why a provider gave no results page, for our logs and for the choice of what to do. */
-export type ProviderFault = 'credentials' | 'out_of_credit' | 'rate_limited' | 'refused' | 'their_fault' | 'unreadable';
-
-/** What may mend itself in minutes; credentials, credit and a request that a provider does not take will not. */
-const passing: ReadonlySet<ProviderFault> = new Set(['rate_limited', 'their_fault', 'unreadable']);
-
-/** The end of asking one provider. The message names provider and fault and nothing that the provider wrote. */
-export function unavailable(provider: string, fault: ProviderFault, code?: string | number): SearchUnavailable {
-  const told = code === undefined ? fault : `${fault} (${code})`;
-  return new SearchUnavailable(`${provider}: ${told}`, { retryable: passing.has(fault) });
-}
+/** What an answer holds, or why it holds nothing. What was billed is not asked for a second time at once. */
+export type Reading<Found> = { found: Found } | { fault: ProviderFault; code?: string | number; isBilled?: boolean };
 
 /** A results page is some hundred kilobytes; ten times that is no results page. */
 const maxBytes = 8_000_000;
@@ -62,46 +51,62 @@ const longestPauseMs = 5_000;
 
 /** One conversation with a provider: counts its requests and their time for the report. */
 export interface Conversation {
-  /** Sends `wanted`, again when the provider is busy or broken. Throws `SearchUnavailable` when nothing comes back. */
-  ask(wanted: ProviderRequest): Promise<ProviderAnswer>;
+  /**
+   * Sends `wanted`, once more when the provider is busy or broken, and reads the answer.
+   * @throws ProviderUnavailable when nothing comes back that holds something
+   */
+  ask<Found>(
+    wanted: ProviderRequest,
+    read: (answer: ProviderAnswer) => Reading<Found>,
+  ): Promise<{ found: Found; sha256: string }>;
   /** What to record of it so far. */
-  record(endpoint: string, more?: { cost_usd?: number; cached?: boolean }): ProviderCall;
+  record(endpoint: string, more?: { cost_usd?: number }): ProviderCall;
 }
 
-/** Begins a conversation with `provider`; `pace` is waited for before each request. */
-export function converse(provider: string, world: ProviderWorld, pace: () => Promise<void>): Conversation {
+/** Begins a conversation with `provider` that ends within `timeMs`; `pace` is waited for before each request. */
+export function converse(
+  provider: string,
+  { request, now, sleep }: ProviderWorld,
+  pace: () => Promise<void>,
+  timeMs: number,
+): Conversation {
+  const endMs = now().getTime() + timeMs;
   let attempts = 0;
   let latencyMs = 0;
-  const once = async (wanted: ProviderRequest): Promise<ProviderAnswer | 'no_answer'> => {
+
+  /** One request; undefined when no answer comes. */
+  const once = async (wanted: ProviderRequest): Promise<(ProviderAnswer & { sha256: string }) | undefined> => {
     await pace();
+    const began = now().getTime();
+    if (began >= endMs) return undefined;
     attempts++;
-    const began = world.now().getTime();
-    const answer = await world.request({ ...wanted, maxBytes, maxRedirects: 0 });
-    latencyMs += world.now().getTime() - began;
-    if (answer.outcome === 'failed') return 'no_answer';
-    const sha256 = createHash('sha256').update(answer.body).digest('hex');
-    return { status: answer.status, headers: answer.headers, json: parseJson(answer.body), sha256 };
+    const answer = await request({ ...wanted, maxBytes, maxRedirects: 0, timeoutMs: endMs - began });
+    latencyMs += now().getTime() - began;
+    if (answer.outcome === 'failed') return undefined;
+    const { status, headers, body } = answer;
+    return { status, headers, json: parseJson(body), sha256: createHash('sha256').update(body).digest('hex') };
   };
+
   return {
-    ask: async (wanted) => {
+    ask: async <Found>(wanted: ProviderRequest, read: (answer: ProviderAnswer) => Reading<Found>) => {
       for (let attempt = 1; ; attempt++) {
         const answer = await once(wanted);
-        const isBusy = answer !== 'no_answer' && (answer.status === 429 || answer.status >= 500);
-        const waitMs = answer === 'no_answer' ? pauseMs : (retryAfterMs(answer.headers) ?? pauseMs);
-        if (attempt < tries && (isBusy || answer === 'no_answer') && waitMs <= longestPauseMs) {
-          await world.sleep(waitMs);
-          continue;
-        }
-        if (answer === 'no_answer') throw unavailable(provider, 'their_fault');
-        return answer;
+        const reading: Reading<Found> = answer === undefined ? { fault: 'their_fault' } : read(answer);
+        if ('found' in reading) return { found: reading.found, sha256: answer?.sha256 ?? '' };
+        const { fault, code, isBilled = false } = reading;
+        const waitMs = retryAfterMs(answer?.headers) ?? pauseMs;
+        const mayHelp = !isBilled && (fault === 'rate_limited' || fault === 'their_fault');
+        const hasTime = waitMs <= longestPauseMs && now().getTime() + waitMs < endMs;
+        if (attempt >= tries || !mayHelp || !hasTime) throw new ProviderUnavailable(provider, fault, code);
+        await sleep(waitMs);
       }
     },
-    record: (endpoint, { cost_usd, cached = false } = {}) => ({
+    record: (endpoint, { cost_usd } = {}) => ({
       endpoint,
       latency_ms: latencyMs,
       attempts,
       ...(cost_usd === undefined ? {} : { cost_usd }),
-      cached,
+      cached: false,
     }),
   };
 }
@@ -127,6 +132,7 @@ function parseJson(bytes: Uint8Array): unknown {
 }
 
 /** Retry-After in seconds; dates are left to the usual pause. */
-function retryAfterMs({ 'retry-after': value }: Record<string, string>): number | undefined {
+function retryAfterMs(headers: Record<string, string> | undefined): number | undefined {
+  const value = headers?.['retry-after'];
   return value !== undefined && /^\d{1,6}$/u.test(value) ? Number(value) * 1000 : undefined;
 }

@@ -1,4 +1,5 @@
 /** Brave's own names of languages, and the countries that it knows; both lists are closed. */
+import { writesTraditional } from './google-locales.ts';
 
 /** As its documentation of search parameters lists them. */
 const languages = new Set(
@@ -12,13 +13,11 @@ const countries = new Set(
   ),
 );
 
-const traditional = new Set(['TW', 'HK', 'MO']);
-
 /** Its name of a language (ISO 639-1) as written in `country`; undefined for one that it does not know. */
 export function braveLanguage(language: string, country: string): string | undefined {
   const name =
     language === 'zh'
-      ? traditional.has(country)
+      ? writesTraditional(country)
         ? 'zh-hant'
         : 'zh-hans'
       : language === 'pt'

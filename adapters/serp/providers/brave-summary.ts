@@ -1,9 +1,13 @@
 /** Brave's summariser: asked for by the key of a search, polled until it is done. */
 import * as z from 'zod';
-import type { AnswerBlock, ObservedAnswer, Reference } from '../../../analysis/index.ts';
-import type { ProviderAnswer } from './ask.ts';
-import { looseList, looseText, parsedOf, referenceOf } from './snapshot-parts.ts';
+import type { AnswerBlock, ObservedAnswer } from '../../../analysis/index.ts';
+import { answerOf, answerWithout, referenceList } from './answer-parts.ts';
+import type { Conversation, ProviderAnswer, ProviderRequest, Reading } from './ask.ts';
+import { faultOfStatus } from './faults.ts';
+import { anything, looseList, looseText, looseUrl, parsedOf } from './loose.ts';
 
+const engine = 'brave_summary';
+const path = '/res/v1/summarizer/search';
 const pollEveryMs = 500;
 const mostPolls = 20;
 
@@ -12,55 +16,51 @@ const answerSchema = z.object({
   summary: looseList,
   enrichments: z.object({ context: looseList }).nullish(),
 });
-const token = z.object({ type: z.string(), data: z.unknown() });
-const contextEntry = z.object({ title: looseText, url: looseText });
+type Answer = z.output<typeof answerSchema>;
 
-/** What the summariser is asked with; `key` is absent where the search offered none. */
-export interface SummaryRequest {
-  key: string | undefined;
-  isOffered: boolean;
-  ask: (path: string) => Promise<ProviderAnswer>;
+const token = z.object({ type: z.string(), data: anything });
+const contextEntry = z.object({ title: looseText, url: looseUrl });
+
+/** What the summariser is asked with. */
+export interface SummaryWorld {
+  conversation: Conversation;
+  ask: (path: string, parameters: Record<string, string>) => ProviderRequest;
   sleep: (ms: number) => Promise<void>;
-  observed_at: string;
+  collected_at: string;
 }
 
 /**
- * The summary as an observed answer. Its references are of the whole: the service does not say which sentence each
- * supports. Never throws: a search without its summary is still a search.
+ * The summary as an observed answer, absent where the search offered no `key` to one. Its references are of the whole:
+ * the service does not say which sentence each supports. Never throws: a search without its summary is still a search.
  */
-export async function braveSummary({
-  key,
-  isOffered,
-  ask,
-  sleep,
-  observed_at,
-}: SummaryRequest): Promise<ObservedAnswer> {
-  const none = (state: ObservedAnswer['state']): ObservedAnswer => ({
-    engine: 'brave_summary',
-    state,
-    observed_at,
-    blocks: [],
-    references: [],
-  });
-  if (!isOffered) return none('not_captured');
-  if (key === undefined) return none('absent');
+export async function braveSummary(
+  key: string | undefined,
+  { conversation, ask, sleep, collected_at }: SummaryWorld,
+): Promise<ObservedAnswer> {
+  if (key === undefined) return answerWithout(engine, 'absent', collected_at);
   try {
-    const path = `/res/v1/summarizer/search?${new URLSearchParams({ key, entity_info: '1' })}`;
     for (let poll = 0; poll < mostPolls; poll++) {
-      const { status, json } = await ask(path);
-      const parsed = answerSchema.safeParse(json);
-      if (status !== 200 || !parsed.success || parsed.data.status === 'failed') return none('not_captured');
-      if (parsed.data.status === 'complete') {
-        const blocks = blocksOf(parsed.data.summary);
-        if (blocks.length === 0) return none('not_captured');
-        return { ...none('captured'), blocks, references: referencesOf(parsed.data.enrichments?.context ?? []) };
-      }
+      const { found } = await conversation.ask(ask(path, { key, entity_info: '1' }), read);
+      if (found.status === 'complete') return summaryOf(found, collected_at);
+      if (found.status === 'failed') break;
       await sleep(pollEveryMs);
     }
   } catch {
-    return none('not_captured');
+    // As below.
   }
-  return none('not_captured');
+  return answerWithout(engine, 'not_captured', collected_at);
+}
+
+function read({ status, json }: ProviderAnswer): Reading<Answer> {
+  if (status !== 200) return { fault: faultOfStatus(status) };
+  const parsed = answerSchema.safeParse(json);
+  return parsed.success ? { found: parsed.data } : { fault: 'unreadable' };
+}
+
+function summaryOf({ summary, enrichments }: Answer, observed_at: string): ObservedAnswer {
+  const list = referenceList();
+  list.placesOf(parsedOf(enrichments?.context ?? [], contextEntry).map(({ title, url }) => ({ title, url, text: '' })));
+  return answerOf(engine, blocksOf(summary), list.references, observed_at);
 }
 
 /** Tokens of text run together; an enumeration is a block of its own. */
@@ -68,20 +68,15 @@ function blocksOf(summary: readonly unknown[]): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];
   for (const { type, data } of parsedOf(summary, token)) {
     const text = typeof data === 'string' ? data : textIn(data);
-    if (text.trim() === '') continue;
     const kind = type === 'enum_item' ? 'list' : 'paragraph';
     const open = blocks.at(-1);
-    if (open?.type === kind && kind === 'paragraph') open.text += text;
+    if (open?.type === 'paragraph' && kind === 'paragraph') open.text += text;
     else blocks.push({ type: kind, text, refs: [] });
   }
-  return blocks.map((block) => ({ ...block, text: block.text.replaceAll(/\s+/gu, ' ').trim() }));
+  return blocks.map((block) => ({ ...block, text: looseText.parse(block.text.replaceAll(/\s+/gu, ' ')) }));
 }
 
 function textIn(data: unknown): string {
-  const parsed = z.object({ text: looseText, name: looseText }).safeParse(data);
-  return parsed.success ? parsed.data.text || parsed.data.name : '';
-}
-
-function referencesOf(context: readonly unknown[]): Reference[] {
-  return parsedOf(context, contextEntry).flatMap((entry) => referenceOf(entry) ?? []);
+  const { data: parsed } = z.object({ text: looseText, name: looseText }).safeParse(data);
+  return parsed === undefined ? '' : parsed.text || parsed.name;
 }

@@ -1,32 +1,41 @@
 /** What a search provider is, and how several stand in for one another. */
 import { type Search, type SearchQuery, SearchUnavailable, type SerpSnapshot } from '../../../analysis/index.ts';
-import type { ProviderWorld } from './ask.ts';
+import { ProviderUnavailable } from './faults.ts';
 
 export interface Provider {
   name: string;
-  /** One results page. Throws `SearchUnavailable`. */
-  search(query: SearchQuery): Promise<SerpSnapshot>;
+  /** One results page, within `timeMs`. Throws `ProviderUnavailable`. */
+  search(query: SearchQuery, timeMs: number): Promise<SerpSnapshot>;
 }
 
-/** Makes a provider of its credentials. */
-export type MakeProvider<Credentials> = (credentials: Credentials, world: ProviderWorld) => Provider;
+export interface FallbackOptions {
+  /** For all providers together. */
+  timeMs: number;
+  now: () => Date;
+  /** Told of every provider that gave nothing; the message holds nothing that the provider wrote. */
+  failed: (provider: string, reason: string) => void;
+}
+
+/** What a provider that stands by is left with at least: most answers come within it. */
+const leastMs = 10_000;
 
 /**
- * The first of `providers` that gives a results page, in their order. One without results has given one.
+ * The first of `providers` that gives a results page, in their order; a page without results is one too.
  * Throws the `SearchUnavailable` of the last when none does, worth another try if any of them is.
  */
-export function searchAnyOf(
-  providers: readonly Provider[],
-  failed: (provider: string, reason: string) => void,
-): Search {
+export function searchAnyOf(providers: readonly Provider[], { timeMs, now, failed }: FallbackOptions): Search {
   return async (query) => {
+    const endMs = now().getTime() + timeMs;
     let retryable = false;
-    let last = 'no provider';
-    for (const provider of providers) {
+    let last = 'no search provider';
+    for (const [index, provider] of providers.entries()) {
+      const standingBy = providers.length - 1 - index;
+      const leftMs = endMs - now().getTime();
+      if (leftMs <= 0) break;
       try {
-        return await provider.search(query);
+        return await provider.search(query, Math.max(Math.min(leastMs, leftMs), leftMs - standingBy * leastMs));
       } catch (error) {
-        if (!(error instanceof SearchUnavailable)) throw error;
+        if (!(error instanceof ProviderUnavailable)) throw error;
         failed(provider.name, error.message);
         retryable ||= error.retryable;
         last = error.message;

@@ -21,40 +21,44 @@ export const credentialsSchema = z.strictObject({
 });
 export type Credentials = z.output<typeof credentialsSchema>;
 
-const makers: { [Name in ProviderName]: (credentials: Credentials, world: ProviderWorld) => Provider | undefined } = {
-  dataforseo: ({ dataforseo }, world) => dataforseo && dataForSeo(dataforseo, world),
-  serper: ({ serper: own }, world) => own && serper(own, world),
-  brave: ({ brave: own }, world) => own && brave(own, world),
-  serpapi: ({ serpapi }, world) => serpapi && serpApi(serpapi, world),
-  searxng: ({ searxng: own }, world) => own && searxng(own, world),
+/** Opens the way out for a provider: to public addresses, and to those named. */
+export type OpenWorld = (alsoAllowed: readonly string[]) => ProviderWorld;
+
+const makers: { [Name in ProviderName]: (credentials: Credentials, open: OpenWorld) => Provider | undefined } = {
+  dataforseo: ({ dataforseo: own }, open) => own && dataForSeo(own, open([])),
+  serper: ({ serper: own }, open) => own && serper(own, open([])),
+  brave: ({ brave: own }, open) => own && brave(own, open([])),
+  serpapi: ({ serpapi: own }, open) => own && serpApi(own, open([])),
+  searxng: ({ searxng: own }, open) => own && searxng(own, open(own.allowed_addresses)),
 };
+
+/** Credentials that cannot be used; the message names fields and providers and no value, so that it may be logged. */
+export class CredentialsUnusable extends Error {
+  override readonly name = 'CredentialsUnusable';
+}
 
 /**
  * The providers of `names`, in their order.
- * @throws Error naming the provider that has no credentials, never the credentials
+ * @throws CredentialsUnusable naming the provider that has none
  */
-export function providersOf(
-  names: readonly ProviderName[],
-  credentials: Credentials,
-  world: ProviderWorld,
-): Provider[] {
+export function providersOf(names: readonly ProviderName[], credentials: Credentials, open: OpenWorld): Provider[] {
   return names.map((name) => {
-    const provider = makers[name](credentials, world);
-    if (provider === undefined) throw new Error(`there are no credentials for the search provider ${name}`);
+    const provider = makers[name](credentials, open);
+    if (provider === undefined) throw new CredentialsUnusable(`there are no credentials for the provider ${name}`);
     return provider;
   });
 }
 
-/** Credentials out of the text of a secret. @throws Error that names the fields at fault and none of their values */
+/** Credentials out of the text of a secret. @throws CredentialsUnusable that names the fields at fault */
 export function parseCredentials(secret: string): Credentials {
   let value: unknown;
   try {
     value = JSON.parse(secret);
   } catch {
-    throw new Error('the credentials of search providers are no JSON');
+    throw new CredentialsUnusable('the credentials of search providers are no JSON');
   }
   const parsed = credentialsSchema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`);
-  throw new Error(`the credentials of search providers are not as they must be: ${faults.join('; ')}`);
+  const faults = parsed.error.issues.map(({ path, code }) => `${path.join('.') || 'top level'}: ${code}`);
+  throw new CredentialsUnusable(`the credentials of search providers are not as they must be: ${faults.join('; ')}`);
 }

@@ -1,56 +1,68 @@
 /** SearXNG: a meta search engine that the operator runs. docs.searxng.org/dev/search_api.html */
 import * as z from 'zod';
-import type { SearchQuery, SerpSnapshot } from '../../../analysis/index.ts';
-import { converse, type ProviderFault, type ProviderWorld, paceOf, unavailable } from './ask.ts';
+import type { SearchQuery } from '../../../analysis/index.ts';
+import { converse, type ProviderAnswer, type ProviderWorld, paceOf, type Reading } from './ask.ts';
+import { addressAt, baseUrl } from './base-url.ts';
+import { faultOfStatus } from './faults.ts';
+import { givenList, looseList, looseText, looseUrl, parsedOf, textsOf } from './loose.ts';
 import type { Provider } from './provider.ts';
-import { featuresOf, looseList, looseText, organicOf, parsedOf, referenceOf } from './snapshot-parts.ts';
+import { resultsPage } from './results-page.ts';
 
-export const searxngCredentials = z.strictObject({
-  base_url: z.url(),
-  /** For an instance behind HTTP basic authentication. */
-  user: z.string().min(1).optional(),
-  password: z.string().min(1).optional(),
-});
+/** An IP address as a resolver writes it. */
+const address = z.union([z.ipv4(), z.ipv6().transform((text) => new URL(`http://[${text}]`).hostname.slice(1, -1))]);
+
+export const searxngCredentials = z
+  .strictObject({
+    base_url: baseUrl,
+    /** For an instance behind HTTP basic authentication. */
+    user: z.string().min(1).optional(),
+    password: z.string().min(1).optional(),
+    /** Addresses of an instance in a private network; every other one that is not public is refused. */
+    allowed_addresses: z.array(address).max(8).default([]),
+  })
+  .refine(({ user, password }) => (user === undefined) === (password === undefined), {
+    error: 'user and password come together',
+    path: ['password'],
+  });
+type Credentials = z.output<typeof searxngCredentials>;
 
 const name = 'searxng';
 const endpoint = '/search';
-const timeoutMs = 20_000;
 const perMinute = 120;
 
 const answerSchema = z.object({
-  results: z.array(z.unknown()),
+  results: givenList,
   suggestions: looseList,
-  answers: looseList,
   infoboxes: looseList,
+  /** Engines that it asked in vain. */
+  unresponsive_engines: looseList,
 });
-const row = z.object({ title: looseText, url: looseText, content: looseText, publishedDate: looseText });
+type Answer = z.output<typeof answerSchema>;
+
+const row = z.object({ title: looseText, url: looseUrl, content: looseText, publishedDate: looseText });
+const box = z.object({ infobox: looseText, content: looseText, id: looseUrl });
 
 /** A provider over the operator's instance, whose `formats` must include `json`. */
-export function searxng(credentials: z.output<typeof searxngCredentials>, world: ProviderWorld): Provider {
+export function searxng({ base_url, user, password }: Credentials, world: ProviderWorld): Provider {
   const pace = paceOf(perMinute, world);
-  const { user, password } = credentials;
-  const headers: Record<string, string> =
-    user === undefined || password === undefined
-      ? {}
-      : { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` };
+  const headers = {
+    accept: 'application/json',
+    ...(user === undefined ? {} : { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` }),
+  };
   return {
     name,
-    search: async (query) => {
-      const conversation = converse(name, world, pace);
-      const url = new URL(endpoint, credentials.base_url);
-      url.search = new URLSearchParams({
+    search: async (query, timeMs) => {
+      const conversation = converse(name, world, pace, timeMs);
+      const url = addressAt(base_url, endpoint, {
         q: query.keyword,
         format: 'json',
         language: `${query.language}-${query.country}`,
         pageno: '1',
         safesearch: '0',
-      }).toString();
-      const { status, json, sha256 } = await conversation.ask({ url: url.href, headers, timeoutMs });
-      if (status !== 200) throw unavailable(name, faultOf(status), status);
-      const parsed = answerSchema.safeParse(json);
-      if (!parsed.success) throw unavailable(name, 'unreadable');
+      });
+      const { found, sha256 } = await conversation.ask({ url, headers }, read);
       return {
-        ...snapshotOf(query, parsed.data, world.now().toISOString()),
+        ...pageOf(query, found, world.now().toISOString()),
         raw_sha256: sha256,
         call: conversation.record(endpoint),
       };
@@ -58,50 +70,32 @@ export function searxng(credentials: z.output<typeof searxngCredentials>, world:
   };
 }
 
-function snapshotOf(
-  request: SearchQuery,
-  answer: z.output<typeof answerSchema>,
-  collected_at: string,
-): Omit<SerpSnapshot, 'raw_sha256'> {
-  const [box] = parsedOf(answer.infoboxes, z.object({ infobox: z.string().min(1), content: looseText, id: looseText }));
-  const source = box && referenceOf({ url: box.id });
-  const related = answer.suggestions.filter((text) => typeof text === 'string');
-  return {
+/** An instance answers 403 where its JSON format is switched off, and 429 where its limiter takes us for a robot. */
+function read({ status, json }: ProviderAnswer): Reading<Answer> {
+  if (status !== 200) return { fault: faultOfStatus(status), code: status };
+  const parsed = answerSchema.safeParse(json);
+  if (!parsed.success) return { fault: 'unreadable' };
+  const { results, unresponsive_engines } = parsed.data;
+  // No results because no engine answered is no page without results; asked again at once, they answer no more.
+  if (results.length === 0 && unresponsive_engines.length > 0) return { fault: 'their_fault', isBilled: true };
+  return { found: parsed.data };
+}
+
+function pageOf(request: SearchQuery, answer: Answer, collected_at: string): ReturnType<typeof resultsPage> {
+  const [known] = parsedOf(answer.infoboxes, box);
+  return resultsPage({
     provider: name,
     request,
     collected_at,
-    organic: organicOf(
-      parsedOf(answer.results, row).map(({ title, url, content, publishedDate }) => ({
-        url,
-        title,
-        snippet: content,
-        ...(publishedDate === '' ? {} : { date: publishedDate }),
-      })),
-    ),
-    paa: [],
-    related,
-    answers: [],
-    items: box === undefined ? [] : [{ type: 'knowledge_graph', domains: source === undefined ? [] : [source.domain] }],
-    ...(box === undefined
-      ? {}
-      : {
-          knowledge_graph: {
-            title: box.infobox,
-            ...(box.content === '' ? {} : { description: box.content }),
-            ...(source === undefined ? {} : { url: source.url }),
-          },
-        }),
-    features: featuresOf(
-      ['related', 'knowledge_graph'],
-      ['ai_overview', 'featured_snippet', 'paa', 'local_pack', 'shopping', 'video', 'news', 'discussions'],
-      new Set([...(related.length > 0 ? ['related'] : []), ...(box === undefined ? [] : ['knowledge_graph'])]),
-    ),
-  };
-}
-
-/** An instance answers 403 where its JSON format is switched off, and 429 where its limiter takes us for a robot. */
-function faultOf(status: number): ProviderFault {
-  if (status === 401 || status === 403) return 'credentials';
-  if (status === 429) return 'rate_limited';
-  return status >= 500 ? 'their_fault' : 'refused';
+    organic: parsedOf(answer.results, row).map(({ url, title, content, publishedDate }) => ({
+      url,
+      title,
+      snippet: content,
+      date: publishedDate,
+    })),
+    related: textsOf(answer.suggestions),
+    graph: known && { title: known.infobox, text: known.content, url: known.id },
+    shows: ['related', 'knowledge_graph'],
+    never: ['ai_overview', 'featured_snippet', 'paa', 'local_pack', 'shopping', 'video', 'news', 'discussions'],
+  });
 }

@@ -1,72 +1,64 @@
 /** Google's AI overview as SerpApi gives it: blocks that name references by their index. */
 import * as z from 'zod';
-import type { AnswerBlock, ObservedAnswer, Reference } from '../../../analysis/index.ts';
-import { looseList, looseText, parsedOf, referenceOf } from './snapshot-parts.ts';
+import type { AnswerBlock, ObservedAnswer } from '../../../analysis/index.ts';
+import { answerOf, answerWithout, referenceList } from './answer-parts.ts';
+import { anything, looseList, looseText, looseUrl, parsedOf } from './loose.ts';
 
-const reference = z.object({ index: z.int().min(0), title: looseText, link: looseText, snippet: looseText });
-const indexes = z
-  .unknown()
-  .transform((value) => (Array.isArray(value) ? value.filter((each) => Number.isInteger(each)) : []));
+const engine = 'google_ai_overview';
+
+const reference = z.object({ index: anything, title: looseText, link: looseUrl, snippet: looseText });
+const indexes = looseList.transform((values) => values.filter((value) => typeof value === 'number'));
 const block = z.object({
-  type: z.string(),
+  type: looseText,
   snippet: looseText,
   reference_indexes: indexes,
   list: looseList,
   text_blocks: looseList,
   table: looseList,
 });
-type Block = z.output<typeof block>;
 const entry = z.object({ title: looseText, snippet: looseText, reference_indexes: indexes });
 
-const types: Readonly<Record<string, AnswerBlock['type']>> = {
-  paragraph: 'paragraph',
-  heading: 'heading',
-  list: 'list',
-  table: 'table',
-};
+const types = new Set<AnswerBlock['type']>(['paragraph', 'heading', 'list', 'table']);
 
 /** Blocks inside blocks are opened this deep. */
 const deepest = 3;
 
 /** The answer in an `ai_overview`; absent where there is none, not captured where it says nothing. */
 export function serpApiAnswer(overview: unknown, observed_at: string): ObservedAnswer {
-  const none: ObservedAnswer = {
-    engine: 'google_ai_overview',
-    state: 'absent',
-    observed_at,
-    blocks: [],
-    references: [],
-  };
-  if (overview === undefined || overview === null) return none;
+  if (overview === undefined || overview === null) return answerWithout(engine, 'absent', observed_at);
   const parsed = z.object({ text_blocks: looseList, references: looseList }).safeParse(overview);
-  if (!parsed.success) return { ...none, state: 'not_captured' };
-  const references: Reference[] = [];
-  /** Our place of each reference by the service's index. */
-  const placeOf = new Map<number, number>();
-  for (const { index, title, link, snippet } of parsedOf(parsed.data.references, reference)) {
-    const found = referenceOf({ url: link, title, text: snippet });
-    if (found !== undefined) placeOf.set(index, references.push(found) - 1);
+  if (!parsed.success) return answerWithout(engine, 'not_captured', observed_at);
+  const list = referenceList();
+  /** Our place of each reference by the service's index, which is its place in the list where none is given. */
+  const places = new Map<unknown, number>();
+  for (const [at, { index, title, link, snippet }] of parsedOf(parsed.data.references, reference).entries()) {
+    const [place] = list.placesOf([{ title, url: link, text: snippet }]);
+    if (place !== undefined) places.set(typeof index === 'number' ? index : at, place);
   }
-  const blocks = parsed.data.text_blocks.flatMap((value) => blocksOf(value, placeOf, 1));
-  return blocks.length === 0 ? { ...none, state: 'not_captured' } : { ...none, state: 'captured', blocks, references };
+  const placesOf = (named: readonly number[]) => [...new Set(named.flatMap((index) => places.get(index) ?? []))];
+  const blocks = parsed.data.text_blocks.flatMap((value) => blocksOf(value, placesOf, 1));
+  return answerOf(engine, blocks, list.references, observed_at);
 }
 
-function blocksOf(value: unknown, placeOf: ReadonlyMap<number, number>, depth: number): AnswerBlock[] {
+function blocksOf(value: unknown, placesOf: (named: readonly number[]) => number[], depth: number): AnswerBlock[] {
   const parsed = block.safeParse(value);
   if (!parsed.success || depth > deepest) return [];
-  const { type, snippet, reference_indexes, list, text_blocks, table }: Block = parsed.data;
-  const places = (named: readonly number[]) => [...new Set(named.flatMap((index) => placeOf.get(index) ?? []))];
-  const cells = table
-    .flat()
-    .filter((cell) => typeof cell === 'string')
-    .join(' | ');
-  const own = snippet === '' ? cells : snippet;
+  const { type, snippet, reference_indexes, list, text_blocks, table } = parsed.data;
+  const text = snippet === '' ? cellsOf(table) : snippet;
+  const known = [...types].find((name) => name === type) ?? 'other';
   return [
-    ...(own === '' ? [] : [{ type: types[type] ?? 'other', text: own, refs: places(reference_indexes) }]),
-    ...parsedOf(list, entry).flatMap((each): AnswerBlock[] => {
-      const text = [each.title, each.snippet].filter((part) => part !== '').join(' ');
-      return text === '' ? [] : [{ type: 'list', text, refs: places(each.reference_indexes) }];
+    { type: known, text, refs: placesOf(reference_indexes) },
+    ...parsedOf(list, entry).map((each): AnswerBlock => {
+      const words = [each.title, each.snippet].filter((part) => part !== '').join(' ');
+      return { type: 'list', text: words, refs: placesOf(each.reference_indexes) };
     }),
-    ...text_blocks.flatMap((inner) => blocksOf(inner, placeOf, depth + 1)),
+    ...text_blocks.flatMap((inner) => blocksOf(inner, placesOf, depth + 1)),
   ];
+}
+
+function cellsOf(table: readonly unknown[]): string {
+  return parsedOf(table.flat(), looseText)
+    .filter((cell) => cell !== '')
+    .join(' | ')
+    .slice(0, 5_000);
 }

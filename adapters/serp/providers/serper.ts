@@ -1,64 +1,61 @@
 /** Serper: Google's results page in short. serper.dev */
 import * as z from 'zod';
-import type { SearchQuery, SerpItem, SerpSnapshot } from '../../../analysis/index.ts';
-import { converse, type ProviderFault, type ProviderWorld, paceOf, unavailable } from './ask.ts';
+import type { SearchQuery } from '../../../analysis/index.ts';
+import { converse, type ProviderAnswer, type ProviderWorld, paceOf, type Reading } from './ask.ts';
+import { addressAt, baseUrl } from './base-url.ts';
+import { faultOfStatus } from './faults.ts';
+import { googleInterface } from './google-locales.ts';
+import { anything, givenList, looseList, looseRank, looseText, looseUrl, parsedOf } from './loose.ts';
 import type { Provider } from './provider.ts';
-import { featuresOf, looseList, looseRank, looseText, organicOf, parsedOf, referenceOf } from './snapshot-parts.ts';
+import { itemOf, resultsPage } from './results-page.ts';
 
 export const serperCredentials = z.strictObject({
   api_key: z.string().min(1),
-  base_url: z.url().default('https://google.serper.dev'),
+  base_url: baseUrl.default('https://google.serper.dev'),
 });
 
 const name = 'serper';
 const endpoint = '/search';
-const timeoutMs = 20_000;
 const perMinute = 600;
 
-const row = z.object({ title: looseText, link: looseText, snippet: looseText, date: looseText, position: looseRank });
 const answerSchema = z.object({
-  organic: looseList,
+  /** There even where it is empty; without it, a broken answer would pass for a page without results. */
+  organic: givenList,
   peopleAlsoAsk: looseList,
   relatedSearches: looseList,
   topStories: looseList,
-  knowledgeGraph: z.unknown(),
-  answerBox: z.unknown(),
+  knowledgeGraph: anything,
+  answerBox: anything,
 });
-const asked = z.object({ question: looseText, snippet: looseText, link: looseText });
-const graph = z.object({
-  title: z.string().min(1),
-  type: looseText,
-  description: looseText,
-  descriptionLink: looseText,
-});
-const box = z.object({ title: looseText, snippet: looseText, answer: looseText, link: looseText });
-const error = z.object({ message: looseText });
+type Answer = z.output<typeof answerSchema>;
+
+const row = z.object({ title: looseText, link: looseUrl, snippet: looseText, date: looseText, position: looseRank });
+const question = z.object({ question: looseText, snippet: looseText, link: looseUrl });
+const graph = z.object({ title: looseText, type: looseText, description: looseText, descriptionLink: looseUrl });
+const box = z.object({ title: looseText, snippet: looseText, answer: looseText, link: looseUrl });
 
 /** A provider with the account's key. */
-export function serper(credentials: z.output<typeof serperCredentials>, world: ProviderWorld): Provider {
+export function serper({ api_key, base_url }: z.output<typeof serperCredentials>, world: ProviderWorld): Provider {
   const pace = paceOf(perMinute, world);
   return {
     name,
-    search: async (query) => {
-      const conversation = converse(name, world, pace);
-      const { status, json, sha256 } = await conversation.ask({
-        url: new URL(endpoint, credentials.base_url).href,
+    search: async (query, timeMs) => {
+      const conversation = converse(name, world, pace, timeMs);
+      const request = {
+        url: addressAt(base_url, endpoint),
         method: 'POST',
-        headers: { 'x-api-key': credentials.api_key, 'content-type': 'application/json' },
+        headers: { 'x-api-key': api_key, 'content-type': 'application/json' },
         body: JSON.stringify({
           q: query.keyword,
           gl: query.country.toLowerCase(),
-          hl: query.language,
+          hl: googleInterface(query),
           num: 10,
           autocorrect: false,
         }),
-        timeoutMs,
-      });
-      if (status !== 200) throw unavailable(name, faultOf(status, json), status);
-      const parsed = answerSchema.safeParse(json);
-      if (!parsed.success) throw unavailable(name, 'unreadable');
+      } as const;
+      const { found, sha256 } = await conversation.ask(request, read);
       return {
-        ...snapshotOf(query, parsed.data, world.now().toISOString()),
+        ...pageOf(query, found, world.now().toISOString()),
         raw_sha256: sha256,
         call: conversation.record(endpoint),
       };
@@ -66,80 +63,48 @@ export function serper(credentials: z.output<typeof serperCredentials>, world: P
   };
 }
 
-function snapshotOf(
-  request: SearchQuery,
-  answer: z.output<typeof answerSchema>,
-  collected_at: string,
-): Omit<SerpSnapshot, 'raw_sha256'> {
-  const rows = parsedOf(answer.organic, row);
-  const questions = parsedOf(answer.peopleAlsoAsk, asked).filter(({ question }) => question !== '');
-  const related = parsedOf(answer.relatedSearches, z.object({ query: z.string().min(1) })).map(({ query }) => query);
-  const known = graph.safeParse(answer.knowledgeGraph);
-  const shown = box.safeParse(answer.answerBox);
-  const featured =
-    shown.success && shown.data.link !== ''
-      ? referenceOf({ url: shown.data.link, title: shown.data.title, text: shown.data.snippet || shown.data.answer })
-      : undefined;
-  const stories = parsedOf(answer.topStories, z.object({ link: looseText }));
-  const source = known.success ? referenceOf({ url: known.data.descriptionLink }) : undefined;
-  const items: SerpItem[] = [
-    ...(known.success ? [{ type: 'knowledge_graph', domains: source === undefined ? [] : [source.domain] }] : []),
-    ...(shown.success ? [{ type: 'featured_snippet', domains: featured === undefined ? [] : [featured.domain] }] : []),
-    ...(questions.length > 0 ? [{ type: 'paa', domains: [] }] : []),
-    ...(stories.length > 0
-      ? [{ type: 'news', domains: stories.flatMap(({ link }) => referenceOf({ url: link })?.domain ?? []) }]
-      : []),
-    ...(related.length > 0 ? [{ type: 'related', domains: [] }] : []),
-  ];
-  return {
+/** Credit that is used up is told by the text of a 400, which is matched and thrown away. */
+function read({ status, json }: ProviderAnswer): Reading<Answer> {
+  if (status !== 200) {
+    const told = z.object({ message: looseText }).safeParse(json).data?.message ?? '';
+    const isCredit = status === 400 && /credit/iu.test(told);
+    return { fault: isCredit ? 'out_of_credit' : faultOfStatus(status), code: status };
+  }
+  const parsed = answerSchema.safeParse(json);
+  return parsed.success ? { found: parsed.data } : { fault: 'unreadable' };
+}
+
+function pageOf(request: SearchQuery, answer: Answer, collected_at: string): ReturnType<typeof resultsPage> {
+  const shown = box.safeParse(answer.answerBox).data;
+  const known = graph.safeParse(answer.knowledgeGraph).data;
+  const stories = parsedOf(answer.topStories, z.object({ link: looseUrl })).map(({ link }) => link);
+  return resultsPage({
     provider: name,
     request,
     collected_at,
-    organic: organicOf(
-      rows.map(({ link, title, snippet, date, position }) => ({
-        url: link,
-        title,
-        snippet,
-        rank: position,
-        ...(date === '' ? {} : { date }),
-      })),
-    ),
-    paa: questions.map(({ question, snippet, link }) => {
-      const from = referenceOf({ url: link });
-      return {
-        question,
-        ...(snippet === '' ? {} : { answer: snippet }),
-        ...(from === undefined ? {} : { url: from.url, domain: from.domain }),
-      };
-    }),
-    related,
-    answers: [],
-    items,
-    ...(featured === undefined ? {} : { featured_snippet: featured }),
-    ...(known.success
-      ? {
-          knowledge_graph: {
-            title: known.data.title,
-            ...(known.data.type === '' ? {} : { type: known.data.type }),
-            ...(known.data.description === '' ? {} : { description: known.data.description }),
-            ...(source === undefined ? {} : { url: source.url }),
-          },
-        }
-      : {}),
-    features: featuresOf(
-      ['featured_snippet', 'paa', 'related', 'knowledge_graph', 'news'],
-      ['ai_overview', 'local_pack', 'shopping', 'video', 'discussions'],
-      new Set(items.map(({ type }) => type)),
-    ),
-  };
-}
-
-/** Credit that is used up is told by the text of a 400, which is matched and thrown away. */
-function faultOf(status: number, json: unknown): ProviderFault {
-  if (status === 401 || status === 403) return 'credentials';
-  const parsed = error.safeParse(json);
-  if (status === 402 || (status === 400 && parsed.success && /credit/iu.test(parsed.data.message)))
-    return 'out_of_credit';
-  if (status === 429) return 'rate_limited';
-  return status >= 500 ? 'their_fault' : 'refused';
+    organic: parsedOf(answer.organic, row).map(({ link, title, snippet, date, position }) => ({
+      url: link,
+      title,
+      snippet,
+      date,
+      rank: position,
+    })),
+    questions: parsedOf(answer.peopleAlsoAsk, question).map((each) => ({
+      title: each.question,
+      text: each.snippet,
+      url: each.link,
+    })),
+    related: parsedOf(answer.relatedSearches, z.object({ query: looseText }))
+      .map(({ query }) => query)
+      .filter((query) => query !== ''),
+    items: [
+      // A box without a source is a sum, a clock, a conversion: no page's words.
+      ...(shown !== undefined && shown.link === '' ? [itemOf('answer_box', [])] : []),
+      ...(stories.length === 0 ? [] : [itemOf('news', stories)]),
+    ],
+    featured: shown && { title: shown.title, text: shown.snippet || shown.answer, url: shown.link },
+    graph: known && { title: known.title, type: known.type, text: known.description, url: known.descriptionLink },
+    shows: ['featured_snippet', 'paa', 'related', 'knowledge_graph', 'news'],
+    never: ['ai_overview', 'local_pack', 'shopping', 'video', 'discussions'],
+  });
 }
