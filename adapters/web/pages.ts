@@ -6,8 +6,9 @@ import {
   type FetchPage,
   MAX_PAGE_BYTES,
 } from '../../analysis/index.ts';
+import { busyTime } from './busy-time.ts';
 import { type RobotsFiles, robotsFiles } from './robots-files.ts';
-import type { SafeAnswer, SafeFailure, SafeFetch } from './safe-fetch.ts';
+import type { SafeAnswer, SafeFailure, SafeFetch, SafeRefusal, SafeRequest } from './safe-fetch.ts';
 import { slots } from './slots.ts';
 
 export interface PagesOptions {
@@ -16,11 +17,15 @@ export interface PagesOptions {
   /** For one page with its redirects. */
   pageTimeoutMs?: number;
   robotsTimeoutMs?: number;
+  /** For all pages together, as long as any is under way: what is not had by then is not had in time. */
+  allTimeoutMs?: number;
 }
 
 /** A page that takes longer keeps an audit from its end; slow servers answer within this. */
 const defaultPageTimeoutMs = 20_000;
 const defaultRobotsTimeoutMs = 10_000;
+/** Ten slow pages of one host, two at a time, would take an audit past its end: those that are left are given up. */
+const defaultAllTimeoutMs = 45_000;
 const maxRedirects = 10;
 /** Requests to one host at once, and to all: enough to hide slow servers, few enough to trouble nobody. */
 const perHost = 2;
@@ -44,13 +49,23 @@ const failures: Readonly<Record<SafeFailure, FetchFailure>> = {
 /** The pages of one audit: what is learned of a host's robots.txt is kept for as long as this is. */
 export function pagesOfWeb(options: PagesOptions): FetchPage {
   const { fetch, now, pageTimeoutMs = defaultPageTimeoutMs, robotsTimeoutMs = defaultRobotsTimeoutMs } = options;
+  const { allTimeoutMs = defaultAllTimeoutMs } = options;
   const take = slots(perHost, inAll);
-  const polite: SafeFetch = (wanted) => take(hostOf(wanted.url), () => fetch(wanted));
-  const robots = robotsFiles(polite, robotsTimeoutMs);
+  const busy = busyTime();
+  /** Waiting for room costs a page nothing of its own time. */
+  const polite = (wanted: SafeRequest, own = busyTime()): ReturnType<SafeFetch> =>
+    take(hostOf(wanted.url), async () => {
+      const timeoutMs = Math.min(wanted.timeoutMs - own.spentMs(), allTimeoutMs - busy.spentMs());
+      return timeoutMs > 0 ? await own.during(() => fetch({ ...wanted, timeoutMs })) : outOfTime;
+    });
+  const robots = robotsFiles((wanted) => polite(wanted), robotsTimeoutMs);
 
-  return async (requested) => {
+  return (requested) => busy.during(() => fetchPage(requested));
+
+  async function fetchPage(requested: string): Promise<FetchedPage | FailedFetch> {
     let url = requested;
     const passed: string[] = [];
+    const own = busyTime();
     // One hop at a time: robots.txt speaks for every address on the way.
     while (passed.length <= maxRedirects) {
       if (hostOf(url) === '') return failed(requested, 'unreachable', 'bad_url');
@@ -59,14 +74,8 @@ export function pagesOfWeb(options: PagesOptions): FetchPage {
       if (rules.status === null) return { ...failed(requested, 'unreachable', 'robots.txt'), robots: rules };
       if (!(await robots.allows(url))) return { ...failed(requested, 'robots_disallowed', hostOf(url)), robots: rules };
       passed.push(url);
-      const answer = await polite({
-        url,
-        maxBytes: MAX_PAGE_BYTES,
-        timeoutMs: pageTimeoutMs,
-        maxRedirects: 0,
-        wants: isPage,
-        headers,
-      });
+      const limits = { maxBytes: MAX_PAGE_BYTES, timeoutMs: pageTimeoutMs, maxRedirects: 0 };
+      const answer = await polite({ url, ...limits, wants: isPage, headers }, own);
       if (answer.outcome === 'failed') return failed(requested, failures[answer.reason], answer.detail);
       const next = redirectOf(answer, url);
       if (next === null) return fetched(requested, passed, answer, robots, now);
@@ -74,8 +83,10 @@ export function pagesOfWeb(options: PagesOptions): FetchPage {
       url = next;
     }
     return failed(requested, 'unreachable', 'too_many_redirects');
-  };
+  }
 }
+
+const outOfTime: SafeRefusal = { outcome: 'failed', reason: 'timeout', detail: 'no time was left', urls: [] };
 
 const headers = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1' };
 

@@ -83,13 +83,13 @@ export function openWeb(options: WebOptions): Web {
   });
 
   const fetch: SafeFetch = async (wanted) => {
-    const signal = AbortSignal.timeout(wanted.timeoutMs);
+    const signal = AbortSignal.timeout(Math.max(0, Math.round(wanted.timeoutMs)));
     const urls: string[] = [];
     let next = wanted.url;
     try {
       while (urls.length <= wanted.maxRedirects) {
         const url = vetted(next);
-        if (url === null) return failed('bad_url', next, urls);
+        if (url === null) return failed('bad_url', 'no address to ask', urls);
         urls.push(url.href);
         const answer = await ask(url, wanted, signal);
         if (typeof answer === 'string') return failed(answer, url.host, urls);
@@ -99,7 +99,7 @@ export function openWeb(options: WebOptions): Web {
         }
         next = URL.canParse(location, url.href) ? new URL(location, url.href).href : location;
       }
-      return failed('too_many_redirects', next, urls);
+      return failed('too_many_redirects', String(urls.length), urls);
     } catch (error) {
       return failed(reasonOf(error, signal), describe(error), urls);
     }

@@ -88,7 +88,14 @@ function collectedAt(sources: readonly ReadSource[]): Metadata['pages_collected_
 
 /** What was observed, whenever it was, however the provider was asked and however it wrote it down. */
 function snapshotSha256(snapshot: SerpSnapshot): Promise<string> {
-  const { collected_at: _time, raw_sha256: _raw, call: _call, answers, ...observed } = snapshot;
+  const {
+    collected_at: _time,
+    raw_sha256: _raw,
+    call: _call,
+    failed_providers: _failed,
+    answers,
+    ...observed
+  } = snapshot;
   const said = answers.map(({ observed_at: _when, ...answer }) => answer);
   return sha256(canonicalJson({ ...observed, answers: said }));
 }

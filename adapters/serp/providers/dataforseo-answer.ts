@@ -55,13 +55,21 @@ function isList(markdown: string): boolean {
   return /^\s*(?:[-*+]|\d+\.)\s/mu.test(markdown);
 }
 
-/** Markdown without its marks, its references' numbers included. */
+/** Markdown without its marks, its references' numbers included; a line for each entry of a list and row of a table. */
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/\[\[\d{1,3}\]\]\([^)\n]{0,2000}\)/gu, '')
     .replaceAll(/!?\[([^[\]\n]{0,500})\]\([^)\n]{0,2000}\)/gu, '$1')
-    .replaceAll(/\|?(?:[ \t]*:?-{3,}:?[ \t]*\|)+/gu, ' ')
-    .replaceAll(/[*_`#>|]+/gu, ' ')
+    .split('\n')
+    .map((line) => (/^[\s|:-]*$/u.test(line) ? '' : withoutMarks(line)))
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function withoutMarks(line: string): string {
+  return line
+    .replace(/^\s*(?:[-*+]|\d+\.|#+|>)\s+/u, '')
+    .replaceAll(/[*_`]+/gu, '')
     .replaceAll(/\s+/gu, ' ')
-    .trim();
+    .replaceAll(/^[ |]+|[ |]+$/gu, '');
 }

@@ -231,6 +231,49 @@ describe('an ill-behaved server', () => {
   });
 });
 
+describe('time', () => {
+  const later =
+    (ms: number, answer: Answering): Answering =>
+    (request, response) => {
+      setTimeout(() => answer(request, response), ms);
+    };
+
+  test('for one page is for all its redirects together', async () => {
+    const server = await serving({
+      '/a': later(300, redirect('/b')),
+      '/b': later(300, redirect('/c')),
+      '/c': later(300, html('x')),
+    });
+    expect(await pages()(`${server.origin}/a`)).toMatchObject({ outcome: 'failed', reason: 'timeout' });
+    expect(await pages({ pageTimeoutMs: 2_000 })(`${server.origin}/a`)).toMatchObject({ outcome: 'fetched' });
+  });
+
+  test('for one page does not pass while it waits for its host', async () => {
+    const server = await serving({ '/p': later(300, html('x')) });
+    const fetchPage = pages();
+    const found = await Promise.all(Array.from({ length: 8 }, (_, i) => fetchPage(`${server.origin}/p?${i}`)));
+    expect(found.map(({ outcome }) => outcome)).toEqual(Array(8).fill('fetched'));
+  });
+
+  test('for all pages ends, and those that are left are given up without a request', async () => {
+    const server = await serving({ '/p': () => undefined });
+    const fetchPage = pages({ allTimeoutMs: 500 });
+    const began = performance.now();
+    const found = await Promise.all(Array.from({ length: 8 }, (_, i) => fetchPage(`${server.origin}/p?${i}`)));
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(found.map((each) => each.outcome === 'failed' && each.reason)).toEqual(Array(8).fill('timeout'));
+    expect(server.asked.filter((path) => path.startsWith('/p'))).toHaveLength(2);
+  });
+
+  test('passes only while pages are under way', async () => {
+    const server = await serving({ '/p': html('x') });
+    const fetchPage = pages({ allTimeoutMs: 300 });
+    expect((await fetchPage(`${server.origin}/p?1`)).outcome).toBe('fetched');
+    await new Promise((done) => setTimeout(done, 400));
+    expect((await fetchPage(`${server.origin}/p?2`)).outcome).toBe('fetched');
+  });
+});
+
 test('at most two requests run at one host, and eight in all', async () => {
   const slow: Answering = (_request, response) => {
     setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end('x'), 60);

@@ -141,7 +141,7 @@ describe.each(providerCases)('$name', (each) => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 });
