@@ -7,12 +7,14 @@ import type { ReadSource } from './gather/read-source.ts';
 import { fetchSources, readSources } from './gather/results-pages.ts';
 import { sourcesOf } from './gather/sources.ts';
 import { userPageOf } from './gather/user-page.ts';
+import { askedKeyword } from './measure/direct-answer.ts';
 import { measureMarket, queryWords } from './measure/market.ts';
 import type { AnalysisOutcome, AnalyzeOptions, AuditOrder, FailedAnalysis, Ports } from './order.ts';
 import { type FetchedPage, SearchUnavailable } from './ports.ts';
 import { outputSha256 } from './report/output-hash.ts';
 import type { MarketReport, Report } from './report/report.ts';
 import { analyzerFor } from './text/analyzer.ts';
+import { lowerCase } from './text/words.ts';
 
 /**
  * Analyses what `order` asks for with what `ports` bring. The same results and pages give the same report, in
@@ -46,10 +48,11 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   const fetched = await fetchSources(sourcesOf(snapshot, user), ports.fetchPage, pace, user);
   const sources = await readSources(fetched, analyzer, pace);
 
-  const normalized = keyword.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
+  const normalized = lowerCase(keyword, language).trim().replaceAll(/\s+/gu, ' ');
   const words = analyzer.analyze(normalized);
-  const query = queryWords(words).map((word) => word.stem);
-  const market = measureMarket(usablePages(sources), query, analyzer);
+  const wanted = queryWords(words);
+  const query = wanted.map((word) => word.stem);
+  const market = measureMarket(usablePages(sources), query, askedKeyword(normalized, wanted, analyzer), analyzer);
   await pace.report({ progress: 0.95, step: 'measuring' });
 
   const facts = { order, options, snapshot, sources, keyword: { normalized, words }, query, analyzer };

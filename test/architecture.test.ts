@@ -16,7 +16,7 @@ interface Rule {
 }
 
 const sdk = String.raw`@aws-sdk/[\w-]+`;
-const pure = ['zod', 'parse5', '@orama/stemmers.*', 'stopwords-iso.*'].join('|');
+const pure = ['zod', 'parse5', '@orama/stemmers.*', 'stopwords-iso.*', 'tldts-icann'].join('|');
 
 const rules: Record<string, Rule> = {
   analysis: {

@@ -1,5 +1,5 @@
 /** Writes the report's `citation_landscape`. */
-import { siteOf } from '../gather/site.ts';
+import { registrableDomainOf } from '../gather/address.ts';
 import { herfindahl } from '../measure/concentration.ts';
 import { round } from '../measure/round.ts';
 import { rateOf, wilson95 } from '../measure/wilson.ts';
@@ -55,14 +55,14 @@ export function composeCitationLandscape(answers: Answers, market: readonly Type
 }
 
 function siteOfCitation({ url, domain }: Citation): string {
-  return siteOf(url) || domain;
+  return registrableDomainOf(url) || domain;
 }
 
 /** The type of each site: that of its best-ranked page of the market that has one. */
 function siteTypesOf(market: readonly TypedSource[]): Map<string, SiteType> {
   const types = new Map<string, SiteType>();
   for (const { url, site_type: type } of market) {
-    const site = siteOf(url);
+    const site = registrableDomainOf(url);
     if (type !== null && !types.has(site)) types.set(site, type);
   }
   return types;

@@ -1,5 +1,5 @@
 /** Writes what the report concludes from its other sections: `summary`, `difficulty`, `opportunities`, `brief`. */
-import { siteOf } from '../gather/site.ts';
+import { registrableDomainOf } from '../gather/address.ts';
 import type { Source } from '../gather/sources.ts';
 import { measureDifficulty } from '../measure/difficulty.ts';
 import type { MarketSerp } from '../report/report.ts';
@@ -57,7 +57,7 @@ export function composeConclusions(
       usable: facts.usable,
       results: market.map(({ id, url, result }) => ({
         source_id: id,
-        site: siteOf(url),
+        site: registrableDomainOf(url),
         site_type: typeOf.get(id) ?? null,
         rank_absolute: result.rank_absolute,
       })),

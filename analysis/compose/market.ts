@@ -1,26 +1,23 @@
 /** Writes the report's `market_serp`. */
-import type * as z from 'zod';
 import type { ReadSource } from '../gather/read-source.ts';
 import { domainsUsed } from '../gather/sources.ts';
-import type { KeptPassages, Market } from '../measure/market.ts';
+import { contentProfile } from '../measure/content-profile.ts';
+import type { Market } from '../measure/market.ts';
 import { ascending, leastSample, quantile } from '../measure/quantiles.ts';
 import type { MarketQuestion } from '../measure/questions.ts';
+import { measureResults } from '../measure/results.ts';
 import { round } from '../measure/round.ts';
-import { numbersPer100Words, outlineOf, structureOf } from '../measure/structure.ts';
-import type { MarketTerm } from '../measure/terms.ts';
+import { type SeenFeature, timeSignals } from '../measure/time-sensitivity.ts';
 import type { SerpSnapshot } from '../ports.ts';
 import type { MarketSerp } from '../report/report.ts';
-import type { resultSchema } from '../report/results.ts';
 import type { Analyzer } from '../text/analyzer.ts';
+import { composeAiAccess } from './ai-access.ts';
 import { composeConclusions } from './conclusions.ts';
+import { composeFreshness } from './freshness.ts';
 import { composePassage } from './passages.ts';
+import { composeResults } from './results.ts';
 import { composeResultsPage } from './results-page.ts';
-import { shortOutline } from './shorten.ts';
-
-/** The id of the n-th term (from 0), which `gap` refers to. */
-export function termIdOf(index: number): string {
-  return `k${index + 1}`;
-}
+import { composeTerms } from './terms.ts';
 
 /** What of the order and the search the market's sections need. */
 export interface MarketFacts {
@@ -38,11 +35,16 @@ export async function composeMarket(facts: MarketFacts, market: Market): Promise
   const { snapshot, sources, keyword, analyzer } = facts;
   const words = ascending(market.pages.map((page) => page.words));
   const kept = new Map(market.kept.map((entry) => [entry.source_id, entry]));
-  const texts = new Map(market.pages.map((page) => [page.source_id, page.document.text]));
-  const results = sources.flatMap((source) => composeResult(source, kept.get(source.id)));
+  const measured = measureResults(sources, market, snapshot, analyzer);
+  const results = composeResults(measured, market.kept, market.questions);
+  const shown = measured.map(({ source, result }) => ({ source_id: source.id, result }));
+  const freshness = composeFreshness(
+    measured,
+    timeSignals(keyword.normalized, analyzer.language, shown, featuresIn(snapshot)),
+  );
   const passages = await Promise.all(
-    market.kept.flatMap(({ source_id, passages: own }) =>
-      own.map((passage) => composePassage(passage, texts.get(source_id) ?? '')),
+    market.pages.flatMap(({ source_id, document, language }) =>
+      (kept.get(source_id)?.passages ?? []).map((passage) => composePassage(passage, document.text, language)),
     ),
   );
   const questions = market.questions.map(composeQuestion);
@@ -58,7 +60,7 @@ export async function composeMarket(facts: MarketFacts, market: Market): Promise
     topics: [],
     claims: [],
     medianWords: words.length >= leastSample ? round(quantile(words, 0.5)) : null,
-    medianAgeDays: null,
+    medianAgeDays: freshness.median_age_days,
     distinctDomains: domainsUsed(sources).size,
   });
   return {
@@ -67,8 +69,10 @@ export async function composeMarket(facts: MarketFacts, market: Market): Promise
     results,
     passages,
     questions,
-    terms: market.terms.map(composeTerm),
-    content_profile: market.profile,
+    terms: composeTerms(market.terms),
+    content_profile: contentProfile(measured),
+    freshness,
+    ai_access: composeAiAccess(sources),
   };
 }
 
@@ -84,38 +88,10 @@ function composeQuestion(question: MarketQuestion, index: number): MarketSerp['q
   };
 }
 
-function composeResult(source: ReadSource, kept: KeptPassages | undefined): z.infer<typeof resultSchema>[] {
-  const { result, page } = source;
-  if (result === undefined) return [];
+/** What the results page shows, by the provider's names. */
+function featuresIn({ items, features }: SerpSnapshot): SeenFeature[] {
   return [
-    {
-      source_id: source.id,
-      rank_absolute: result.rank_absolute,
-      rank_group: result.rank_group,
-      title: result.title,
-      snippet: result.snippet,
-      ...(result.date === undefined ? {} : { date_shown: result.date }),
-      words: page?.words ?? null,
-      headings: page === undefined ? null : shortOutline(outlineOf(page.document)),
-      structure: page === undefined ? null : structureOf(page.document),
-      numbers_per_100w: page === undefined ? null : numbersPer100Words(page),
-      best_passages: kept?.best.map((passage) => passage.id) ?? [],
-    },
+    ...items.map(({ type }) => ({ type, state: 'captured' as const })),
+    ...Object.entries(features).map(([type, state]) => ({ type, state })),
   ];
-}
-
-function composeTerm(term: MarketTerm, index: number): MarketSerp['terms'][number] {
-  return {
-    id: termIdOf(index),
-    term: term.term,
-    stem: term.key,
-    forms: term.forms,
-    n: term.n,
-    df: term.df,
-    df_rate: term.df_rate,
-    ci95: term.ci95,
-    zones: term.zones,
-    per_1000: term.per_1000,
-    ev: term.counts.map(({ source_id, count }) => `${source_id}:${count}`),
-  };
 }

@@ -8,10 +8,12 @@ import { type MarketSerp, type Metadata, schemaVersion } from '../report/report.
 import { sha256 } from '../report/sha256.ts';
 import { rulesetVersion } from '../ruleset.ts';
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
+import { backgroundVersion } from '../text/background.ts';
 import { detectLanguage } from '../text/language.ts';
 import { askedBy, questionWordOf } from '../text/question-words.ts';
 import { stopWordsVersion } from '../text/stop-words.ts';
-import { composeCoverage, composeQuality, composeSources } from './coverage.ts';
+import { composeCoverage, composeSources } from './coverage.ts';
+import { composeQuality } from './data-quality.ts';
 import { composeMethods } from './methods.ts';
 import { composeEvidenceBase, composeNotices } from './notices.ts';
 import { composeProviders } from './providers.ts';
@@ -58,6 +60,7 @@ export async function composeMetadata(facts: Facts, market: MarketSerp): Promise
       ...options.engine,
       ruleset_version: rulesetVersion,
       stopwords_version: stopWordsVersion,
+      background_version: backgroundVersion,
       crawler_registry_version: CRAWLER_REGISTRY_VERSION,
     },
     providers: composeProviders(snapshot, sources),
@@ -71,7 +74,7 @@ export async function composeMetadata(facts: Facts, market: MarketSerp): Promise
       replayable: options.replayable ?? false,
     },
     coverage,
-    data_quality: composeQuality(coverage, sources, analyzer),
+    data_quality: composeQuality(coverage, sources, snapshot.collected_at, analyzer),
     sources: composeSources(sources),
     methods: composeMethods(analyzer),
     evidence_base: composeEvidenceBase(market, notices),

@@ -1,21 +1,30 @@
 /** Quotes: the beginning of a passage, cut where a reader would stop. */
 import { longestQuoteChars } from '../report/passages.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { wordsOf } from '../text/words.ts';
 
 /** A quote shorter than this says too little: then it is cut at a word rather than at a sentence. */
 const shortestQuoteChars = 120;
 
-/** The first 300 characters of `text` at most: up to the last sentence that fits, else the last word. */
-export function quoteOf(text: string): string {
+/** The marks that end sentences in the scripts in daily use, with what may close after them. */
+const marked = /[.!?…。！？．।॥؟۔։።។။]["'”’»›)\]」』）]*$/u;
+
+/** Read beyond the cut, so that a sentence or a word that goes on there is seen to. */
+const readBeyond = 60;
+
+/** The first 300 characters of `text` at most, read as `language`: up to the last sentence that fits, else the last word. */
+export function quoteOf(text: string, language: string): string {
   if (text.length <= longestQuoteChars) return text;
-  const head = text.slice(0, longestQuoteChars);
-  const sentences = [
-    ...head.matchAll(/[.!?…。！？।؟۔]["'”’»)」]*(?=\s|$|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu),
-  ];
-  const last = sentences.at(-1);
-  const sentenceEnd = last === undefined ? 0 : last.index + last[0].length;
-  if (sentenceEnd >= shortestQuoteChars) return head.slice(0, sentenceEnd);
-  const wordEnd = head.search(/\s\S*$/u);
-  if (wordEnd >= shortestQuoteChars) return head.slice(0, wordEnd);
+  const head = text.slice(0, longestQuoteChars + readBeyond).toWellFormed();
+  const fits = ({ end }: { end: number }): boolean => end >= shortestQuoteChars && end <= longestQuoteChars;
+  // The last sentence may be cut by the reading itself; a word too, in which no reader would stop.
+  const sentences = sentencesOf(head, language).slice(0, -1).filter(fits);
+  // A line without a mark (a label, a list's item) ends a sentence too, but where there is a mark it is the better end.
+  const sentence = sentences.findLast(({ end }) => marked.test(text.slice(end - 4, end))) ?? sentences.at(-1);
+  if (sentence !== undefined) return text.slice(0, sentence.end);
+  const word = wordsOf(head, language).slice(0, -1).findLast(fits);
+  if (word !== undefined) return text.slice(0, word.end);
   // Not inside a character of two code units.
-  return /[\uD800-\uDBFF]$/.test(head) ? head.slice(0, -1) : head;
+  const cut = text.slice(0, longestQuoteChars);
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }

@@ -1,7 +1,8 @@
 /** Passages: pieces of a document that can be quoted alone, with what kind of answer they give. */
+import { askedBy } from '../text/question-words.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { DocumentBlock } from './content/document-block.ts';
-import { isDefinition, isQuestion, isStatistic } from './passage-signs.ts';
+import { isDefinition, isStatistic } from './passage-signs.ts';
 
 /** What a passage gives a reader; running text that is none of the others is an `answer`. */
 export const passageKinds = [
@@ -45,15 +46,16 @@ interface Piece {
   words: number;
 }
 
-/** Cuts the blocks of a document into passages. `countWords` counts the words of a text in its language. */
+/** Cuts the blocks of a document, read as `language`, into passages. `countWords` counts the words of a text. */
 export function cutPassages(
   blocks: readonly DocumentBlock[],
   text: string,
   countWords: (text: string) => number,
+  language = 'und',
 ): Passage[] {
   const pieces: Piece[] = [];
   let open: Piece | undefined;
-  for (const block of blocks.flatMap((whole) => cutLongBlock(whole, countWords))) {
+  for (const block of blocks.flatMap((whole) => cutLongBlock(whole, countWords, language))) {
     if (block.kind === 'heading') {
       open = undefined;
       continue;
@@ -73,19 +75,20 @@ export function cutPassages(
     // A post and an item are one voice each, a list or table is one whole: nothing is joined to them.
     if (block.kind !== 'paragraph') open = undefined;
   }
-  return pieces.filter(({ words }) => words >= TOO_FEW_WORDS).map((piece, index) => toPassage(piece, index, text));
+  return pieces
+    .filter(({ words }) => words >= TOO_FEW_WORDS)
+    .map((piece, index) => toPassage(piece, index, text, language));
 }
 
 /** A long piece of prose as several blocks of whole sentences; every other block as it is. */
-function cutLongBlock(block: DocumentBlock, countWords: (text: string) => number): DocumentBlock[] {
+function cutLongBlock(block: DocumentBlock, countWords: (text: string) => number, language: string): DocumentBlock[] {
   const isProse =
     block.kind === 'paragraph' || block.kind === 'post' || block.kind === 'item' || block.kind === 'quote';
   if (!isProse || countWords(block.text) <= TOO_MANY_WORDS) return [block];
   const parts: DocumentBlock[] = [];
   let from = 0;
   let words = 0;
-  // The language matters little here: an abbreviation taken for an end moves a cut by a sentence.
-  for (const { start, end } of sentencesOf(block.text, 'und')) {
+  for (const { start, end } of sentencesOf(block.text, language)) {
     const more = countWords(block.text.slice(start, end));
     if (words > 0 && words + more > ENOUGH_WORDS) {
       parts.push(partOf(block, from, start));
@@ -103,14 +106,14 @@ function partOf(block: DocumentBlock, from: number, to: number): DocumentBlock {
   return { ...block, text, start, end: start + text.length };
 }
 
-function toPassage({ blocks, words }: Piece, index: number, text: string): Passage {
+function toPassage({ blocks, words }: Piece, index: number, text: string, language: string): Passage {
   const first = blocks[0];
   const last = blocks.at(-1);
   const start = first?.start ?? 0;
   const end = last?.end ?? start;
   return {
     id: `p${index + 1}`,
-    kind: kindOf(blocks),
+    kind: kindOf(blocks, language),
     text: text.slice(start, end),
     heading_path: first?.heading_path ?? [],
     words,
@@ -120,16 +123,16 @@ function toPassage({ blocks, words }: Piece, index: number, text: string): Passa
   };
 }
 
-function kindOf(blocks: readonly DocumentBlock[]): PassageKind {
+function kindOf(blocks: readonly DocumentBlock[], language: string): PassageKind {
   const last = blocks.at(-1);
   if (last === undefined) return 'answer';
   if (last.kind === 'list') return last.ordered === true ? 'steps' : 'list';
   // Two things beside each other need a column each, and one for what is compared.
   if (last.kind === 'table') return (last.columns ?? 0) >= 3 ? 'comparison' : 'table';
   if (last.kind === 'quote') return 'quote';
-  const text = blocks.map((block) => block.text).join(' ');
   const heading = blocks[0]?.heading_path.at(-1) ?? '';
-  if (isDefinition(text)) return 'definition';
-  if (isQuestion(heading)) return 'answer';
-  return isStatistic(text) ? 'statistic' : 'answer';
+  // A date or a name often stands before the paragraph that defines.
+  if (blocks.some((block) => isDefinition(block.text))) return 'definition';
+  if (askedBy(heading, language) !== null) return 'answer';
+  return isStatistic(blocks.map((block) => block.text).join(' ')) ? 'statistic' : 'answer';
 }

@@ -1,4 +1,5 @@
-/** Web addresses: one spelling for one page, and whether two addresses are the same page. */
+/** Web addresses: one spelling for one page, whether two addresses are the same page, and which site they are of. */
+import { getDomain } from 'tldts-icann';
 
 /** `url` with its host in lower case and without fragment, default port and trailing dot; null when it is no http(s) URL. */
 export function normalizeAddress(url: string): string | null {
@@ -13,6 +14,16 @@ export function normalizeAddress(url: string): string | null {
 export function domainOf(url: string): string {
   const normal = normalizeAddress(url);
   return normal === null ? '' : new URL(normal).hostname.replace(/^www\./u, '');
+}
+
+/**
+ * The domain that somebody registered for the host of `url`: `example.co.uk` of `shop.example.co.uk`, which is one site.
+ * By the ICANN section of the Public Suffix List (publicsuffix.org), so that the users of a platform (`a.github.io`) are
+ * one site with it. The host itself where nothing can be registered (an IP address, `localhost`); empty when it is no URL.
+ */
+export function registrableDomainOf(url: string): string {
+  const host = domainOf(url);
+  return getDomain(host) ?? host;
 }
 
 /** Parameters that say where a visitor came from and leave the page the same. */

@@ -1,4 +1,5 @@
 /** Reads the page of a source and judges whether the market's statistics may count it. */
+import { type Access, assessAccess } from '../access/access.ts';
 import { type Document, extract } from '../extract/extract.ts';
 import { MAX_PAGE_BYTES } from '../extract/parse/decode.ts';
 import { type AnalyzedPage, analyzePage } from '../measure/analyzed-page.ts';
@@ -18,6 +19,8 @@ export const exclusionReasons = [
   'unreachable',
   'non_html',
   'too_large',
+  'bot_challenge',
+  'js_only',
   'thin_text',
   'wrong_language',
   'duplicate',
@@ -33,9 +36,19 @@ export interface ReadSource extends Source {
   /** Of the main content's text. */
   textSha256?: string;
   page?: AnalyzedPage;
+  /**
+   * What crawlers may do with it. Of a page that was not read only the verdicts of robots.txt are known, and `access` is
+   * absent where nobody asked for that either.
+   */
+  access?: Access;
   /** The language that the text is surely in. */
   language?: string;
   excluded?: ExclusionReason;
+}
+
+/** Where the page of a source stands: the address that was served, where one was. */
+export function addressOf({ url, answer }: ReadSource): string {
+  return answer.outcome === 'fetched' ? answer.final_url : url;
 }
 
 /** Below this, a page has too little text to tell what it covers. */
@@ -43,13 +56,14 @@ const leastWords = 100;
 
 /** Reads what `answer` brought; `analyzer` is of the language asked for. Never throws over a page's content. */
 export async function readSource(source: Source, answer: PageAnswer, analyzer: Analyzer): Promise<ReadSource> {
-  if (answer.outcome === 'failed') return { ...source, answer, excluded: answer.reason };
+  if (answer.outcome === 'failed') {
+    return { ...source, answer, ...robotsAlone(source.url, answer), excluded: answer.reason };
+  }
   const contentSha256 = await sha256(answer.body);
   const known = { ...source, answer, contentSha256 };
-  if (answer.status >= 400) return { ...known, excluded: answer.status < 500 ? 'http_4xx' : 'http_5xx' };
-  const unreadable = unreadableReason(answer);
-  if (unreadable !== undefined) return { ...known, excluded: unreadable };
   const { body, final_url: url, headers, fetched_at: fetchedAt } = answer;
+  const unreadable = answer.status >= 400 ? (answer.status < 500 ? 'http_4xx' : 'http_5xx') : unreadableReason(answer);
+  if (unreadable !== undefined) return { ...known, ...robotsAlone(url, answer), excluded: unreadable };
   const document = extract(body, { url, contentType: headers['content-type'], fetchedAt });
   const language = document.text === '' ? null : sureLanguage(document.facts.detectedLanguage, document.text);
   const page = analyzePage({ source_id: source.id, domain: domainOf(answer.final_url) }, document, analyzer);
@@ -58,6 +72,13 @@ export async function readSource(source: Source, answer: PageAnswer, analyzer: A
     ...known,
     textSha256: await sha256(document.text),
     page,
+    access: assessAccess({
+      url,
+      metas: document.facts.metas,
+      ...(answer.robots === undefined ? {} : { robots: answer.robots }),
+      // Several lines of a header come joined by commas.
+      ...(headers['x-robots-tag'] === undefined ? {} : { xRobotsTag: [headers['x-robots-tag']] }),
+    }),
     ...(language === null ? {} : { language }),
     ...(excluded === undefined ? {} : { excluded }),
   };
@@ -77,6 +98,11 @@ function isHtml(contentType: string | undefined, body: Uint8Array): boolean {
   return /^\s*<[a-z!?]/iu.test(beginning);
 }
 
+/** What the robots.txt that came with an answer says of `url`, whatever else came. */
+function robotsAlone(url: string, { robots }: PageAnswer): { access?: Access } {
+  return robots === undefined ? {} : { access: assessAccess({ url, robots, metas: [] }) };
+}
+
 function judge(
   source: Source,
   page: AnalyzedPage,
@@ -85,7 +111,9 @@ function judge(
   wanted: string,
 ): ExclusionReason | undefined {
   if (source.isUserPage) return 'own_page';
-  if (page.words < leastWords) return 'thin_text';
+  const { botChallenge, rendering } = document.facts;
+  if (botChallenge !== null) return 'bot_challenge';
+  if (page.words < leastWords) return rendering.jsDependent === 'yes' ? 'js_only' : 'thin_text';
   return contradictsLanguage(detected, document.facts.declaredLanguage?.value, wanted) ? 'wrong_language' : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** The sources of an audit: every page that it looks at, numbered in the order of the results. */
 import type { FailedFetch, FetchedPage, OrganicResult, SerpSnapshot } from '../ports.ts';
-import { domainOf, sameAddress } from './address.ts';
+import { registrableDomainOf, sameAddress } from './address.ts';
 
 /** How many results are asked for and used. */
 export const resultsRequested = 10;
@@ -41,7 +41,7 @@ export function sourcesOf(snapshot: SerpSnapshot, user?: FetchedPage): Source[] 
   return sources;
 }
 
-/** The hosts of the results used. */
+/** The sites of the results used, by registrable domain. */
 export function domainsUsed(sources: readonly Source[]): Set<string> {
-  return new Set(sources.filter((source) => source.result !== undefined).map((source) => domainOf(source.url)));
+  return new Set(sources.flatMap(({ url, result }) => (result === undefined ? [] : [registrableDomainOf(url)])));
 }

@@ -18,6 +18,8 @@ export interface AnalyzedPage {
   source_id: string;
   /** Host without `www.`: who speaks. */
   domain: string;
+  /** What it was read as: the audit's, ISO 639-1. */
+  language: string;
   document: ReadDocument;
   title: AnalyzedWord[];
   blocks: AnalyzedBlock[];
@@ -35,6 +37,7 @@ export function analyzePage(
   return {
     source_id: source.source_id,
     domain: source.domain,
+    language: analyzer.language,
     document,
     title: analyzer.analyze(document.facts.title?.value ?? ''),
     blocks,

@@ -1,10 +1,11 @@
 /** Measures the market: what its usable pages have in common. */
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
+import { type AskedKeyword, directAnswerOf } from './direct-answer.ts';
 import { rankPassages } from './keyword-passages.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { type MarketQuestion, questionsOf } from './questions.ts';
-import { contentProfile } from './structure.ts';
+import { type Relevance, relevanceOf } from './relevance.ts';
 import { type MarketTerm, termsOf } from './terms.ts';
 
 const mostPassagesOfPage = 6;
@@ -25,7 +26,10 @@ export interface Market {
   terms: MarketTerm[];
   questions: MarketQuestion[];
   kept: KeptPassages[];
-  profile: ReturnType<typeof contentProfile>;
+  /** By source: the passage that answers the keyword directly, null where none does. */
+  directAnswers: ReadonlyMap<string, Passage | null>;
+  /** By source. */
+  relevance: ReadonlyMap<string, Relevance>;
 }
 
 /** The words that a keyword is looked for by, each stem once: its stop words count only where it has nothing else. */
@@ -35,18 +39,25 @@ export function queryWords(keyword: readonly AnalyzedWord[]): AnalyzedWord[] {
   return [...byStem.values()];
 }
 
-/** Measures `pages`, the usable ones in the order of the results, for the stems of the keyword. */
-export function measureMarket(pages: readonly AnalyzedPage[], query: readonly string[], analyzer: Analyzer): Market {
+/** Measures `pages`, the usable ones in the order of the results, for the stems of the keyword and for what it asks. */
+export function measureMarket(
+  pages: readonly AnalyzedPage[],
+  query: readonly string[],
+  asked: AskedKeyword,
+  analyzer: Analyzer,
+): Market {
   const terms = termsOf(pages, query, analyzer);
   const common = terms.filter((term) => term.df >= pages.length * commonShare);
   const subject = new Set([...query, ...common.flatMap((term) => term.key.split(' '))]);
   const cuts = pages.map((page) => ({ page, cut: passagesOf(page) }));
   const questions = questionsOf(cuts, subject, analyzer);
-  const ranked = rankPassages(
-    cuts.flatMap(({ cut }) => cut.passages),
-    query,
+  const passages = cuts.flatMap(({ cut }) => cut.passages);
+  const ranked = rankPassages(passages, query);
+  const directAnswers = new Map(
+    cuts.map(({ page, cut }) => [page.source_id, directAnswerOf(page, cut, asked, analyzer)]),
   );
-  const answering = new Set(questions.flatMap((question) => question.answers));
+  const direct = [...directAnswers.values()].filter((passage) => passage !== null);
+  const answering = new Set([...questions.flatMap((question) => question.answers), ...direct]);
   const kept = cuts.map(({ page, cut }) => ({
     source_id: page.source_id,
     ...keep(
@@ -55,7 +66,7 @@ export function measureMarket(pages: readonly AnalyzedPage[], query: readonly st
       answering,
     ),
   }));
-  return { pages, terms, questions, kept, profile: contentProfile(pages) };
+  return { pages, terms, questions, kept, directAnswers, relevance: relevanceOf(pages, passages, query) };
 }
 
 /** The passages of one page alone, best for the keyword first. */
@@ -64,7 +75,7 @@ export function keepOwnPassages(page: AnalyzedPage, query: readonly string[]): P
   return keep(passages, rankPassages(passages, query), new Set()).passages;
 }
 
-/** Keeps the answers to questions, then the best for the keyword; a page with neither keeps its opening. */
+/** Keeps the answers to questions and to the keyword itself, then the best for the keyword; a page with neither keeps its opening. */
 function keep(
   all: readonly Passage[],
   ranked: readonly Passage[],

@@ -3,7 +3,8 @@ import type { Passage as DocumentPassage } from '../extract/passages.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
 
 /** A passage of a page; `start` and `end` are UTF-16 offsets into the document's text. */
-export interface Passage extends Pick<DocumentPassage, 'kind' | 'heading_path' | 'start' | 'end' | 'start_ratio'> {
+export interface Passage
+  extends Pick<DocumentPassage, 'kind' | 'text' | 'heading_path' | 'start' | 'end' | 'start_ratio'> {
   id: string;
   source_id: string;
   /** Words as the measures count them. */
@@ -39,12 +40,13 @@ export function passagesOf(page: AnalyzedPage): PagePassages {
         stems.set(stem, (stems.get(stem) ?? 0) + 1);
       }
     }
-    const { kind, heading_path, start, end, start_ratio } = passage;
+    const { kind, text, heading_path, start, end, start_ratio } = passage;
     const id = `${page.source_id}.${passage.id}`;
     const measured: Passage = {
       id,
       source_id: page.source_id,
       kind,
+      text,
       heading_path,
       start,
       end,

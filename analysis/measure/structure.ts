@@ -1,6 +1,7 @@
-/** Facts about one page's make-up, and how they spread over the market. */
+/** Facts about one page's make-up. */
+import { registrableDomainOf } from '../gather/address.ts';
+import { readability } from '../text/readability.ts';
 import type { AnalyzedPage, ReadDocument } from './analyzed-page.ts';
-import { type Spread, spreadOf } from './quantiles.ts';
 import { round } from './round.ts';
 
 /** What a page is made of: elements of its main content, and the images and videos of the whole page. */
@@ -42,23 +43,36 @@ export function numbersPer100Words(page: AnalyzedPage): number | null {
   return round((figures * 100) / page.words);
 }
 
-/** What is measured of every page; the report's `content_profile` has one spread for each. */
-export const profileMetrics = {
-  words: (page) => page.words,
-  h2: (page) => structureOf(page.document).h2,
-  h3: (page) => structureOf(page.document).h3,
-  lists: (page) => structureOf(page.document).lists,
-  tables: (page) => structureOf(page.document).tables,
-  images: (page) => structureOf(page.document).images,
-  numbers_per_100w: numbersPer100Words,
-} as const satisfies Record<string, (page: AnalyzedPage) => number | null>;
-export type ProfileMetric = keyof typeof profileMetrics;
+/** Sites that the main part of a page links to: advertisements, share buttons, comments and its own site aside. */
+export function outboundDomains({ url, facts }: ReadDocument): number {
+  const own = registrableDomainOf(url);
+  const sites = new Set(facts.links.citations.map((link) => registrableDomainOf(link.url)));
+  sites.delete(own);
+  return sites.size;
+}
 
-/** The spread of every metric over the usable pages; null below three of them. */
-export function contentProfile(pages: readonly AnalyzedPage[]): Record<ProfileMetric, Spread | null> {
-  const spreads = Object.entries(profileMetrics).map(([name, metric]) => [
-    name,
-    spreadOf(pages.map(metric).filter((value) => value !== null)),
-  ]);
-  return Object.fromEntries(spreads) as Record<ProfileMetric, Spread | null>;
+/** How hard the running text is to read; lists, tables and headings have no sentences to measure. */
+export function readingOf({ blocks }: ReadDocument, language: string): { metric: string; value: number } | null {
+  const prose = blocks.filter(({ kind }) => kind === 'paragraph' || kind === 'quote' || kind === 'post');
+  const measured = readability(
+    cutAfter(
+      prose.map(({ text }) => text),
+      mostReadChars,
+    ).join('\n'),
+    language,
+  );
+  return measured === null ? null : { metric: measured.metric, value: measured.value };
+}
+
+/** Enough for any formula: Flesch's own samples had a hundred words. */
+const mostReadChars = 20_000;
+
+/** The first of `texts` that together have at most `most` characters, the last of them cut. */
+function cutAfter(texts: readonly string[], most: number): string[] {
+  let left = most;
+  return texts.map((text) => {
+    const part = text.slice(0, Math.max(0, left));
+    left -= text.length;
+    return part;
+  });
 }

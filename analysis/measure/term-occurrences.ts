@@ -1,7 +1,6 @@
 /** Finds the candidate terms of one page: runs of one to three words, with where and how often they stand. */
 import type { AnalyzedWord } from '../text/analyzer.ts';
-import { lowerCase } from '../text/words.ts';
-import type { AnalyzedPage } from './analyzed-page.ts';
+import type { AnalyzedBlock, AnalyzedPage } from './analyzed-page.ts';
 
 /** Parts of a page whose words weigh more to a reader; `body` is the text that is no heading. */
 export const zones = ['title', 'h1', 'h2_h3', 'intro', 'body'] as const;
@@ -15,35 +14,82 @@ const longestTerm = 3;
 /** Longer runs of letters are addresses and encoded data. */
 const longestWordChars = 60;
 
+/** Words read of a page: a long book. What is longer was made to be a burden. */
+export const mostWords = 30_000;
+
 /** Stems of a term are joined by this in its key; no word holds it. */
 const keyGap = ' ';
 
-/** How a term stands in one page. `count` counts the main content, headings included; the title is a zone alone. */
+/** How a term stands in one page. */
 export interface Occurrence {
+  /** In the main content, headings included; the title is a zone alone. */
   count: number;
-  zones: Set<Zone>;
+  /** Of these, how often it stands free: between stop words, figures, punctuation or the ends of a block. */
+  free: number;
+  /** And how often a hyphen cuts it off what belongs to it: "plug" in "plug-in", "based foods" in "plant-based foods". */
+  cut: number;
+  /** Words of the main content before it stands there first. */
+  first: number;
+  /** How often it stands in each zone; in the intro also what other zones have counted. */
+  zones: Record<Zone, number>;
 }
 
 /** The candidate terms of `page` by key (their stems). Those that stand in the title alone are left out. */
-export function occurrencesIn(page: AnalyzedPage): Map<string, Occurrence> {
+export function occurrencesIn(page: Pick<AnalyzedPage, 'blocks' | 'title'>): Map<string, Occurrence> {
   const found = new Map<string, Occurrence>();
   let before = 0;
-  for (const { block, words } of page.blocks) {
+  for (const { block, words } of readBlocks(page)) {
     const zone = block.kind !== 'heading' ? 'body' : headingZone(block.level ?? 2);
-    forEachTerm(words, (key, first) => {
+    forEachTerm(words, (key, first, size) => {
       let occurrence = found.get(key);
       if (occurrence === undefined) {
-        occurrence = { count: 0, zones: new Set() };
+        occurrence = {
+          count: 0,
+          free: 0,
+          cut: 0,
+          first: before + first,
+          zones: { title: 0, h1: 0, h2_h3: 0, intro: 0, body: 0 },
+        };
         found.set(key, occurrence);
       }
       occurrence.count++;
-      if (zone !== null) occurrence.zones.add(zone);
-      if (before + first < introWords) occurrence.zones.add('intro');
+      const bonds = [
+        bondOf(words[first - 1], words[first], block.text),
+        bondOf(words[first + size - 1], words[first + size], block.text),
+      ];
+      if (bonds.includes('hyphen')) occurrence.cut++;
+      else if (!bonds.includes('phrase')) occurrence.free++;
+      if (zone !== null) occurrence.zones[zone]++;
+      if (before + first < introWords) occurrence.zones.intro++;
     });
     before += words.length;
   }
-  forEachTerm(page.title, (key) => found.get(key)?.zones.add('title'));
+  forEachTerm(page.title, (key) => {
+    const occurrence = found.get(key);
+    if (occurrence !== undefined) occurrence.zones.title++;
+  });
   return found;
+}
+
+/** The blocks of `page` that are read: all of them, but for a page that is longer than any. */
+export function readBlocks({ blocks }: Pick<AnalyzedPage, 'blocks'>): readonly AnalyzedBlock[] {
+  let words = 0;
+  const end = blocks.findIndex((block) => {
+    words += block.words.length;
+    return words > mostWords;
+  });
+  return end < 0 ? blocks : blocks.slice(0, end);
+}
+
+/** What binds two neighbours: a hyphen ("plug-in"), being of one phrase, or nothing where one is a stop word or a figure. */
+function bondOf(
+  left: AnalyzedWord | undefined,
+  right: AnalyzedWord | undefined,
+  text: string,
+): 'hyphen' | 'phrase' | null {
+  if (left === undefined || right === undefined || !right.joined) return null;
+  if (/^\p{Pd}$/u.test(text.slice(left.end, right.start))) return 'hyphen';
+  return left.stop || right.stop || left.figure || right.figure ? null : 'phrase';
 }
 
 function headingZone(level: number): Zone | null {
@@ -51,43 +97,29 @@ function headingZone(level: number): Zone | null {
   return level <= 3 ? 'h2_h3' : null;
 }
 
-/** The surface forms of the terms in `keys`, in lower case, with how often each stands in `pages`. */
-export function formsOf(
-  pages: readonly AnalyzedPage[],
-  keys: ReadonlySet<string>,
-  language: string,
-): Map<string, Map<string, number>> {
-  const forms = new Map<string, Map<string, number>>();
-  for (const { block, words } of pages.flatMap((page) => page.blocks)) {
-    forEachTerm(words, (key, first, size) => {
-      if (!keys.has(key)) return;
-      const form = lowerCase(block.text.slice(words[first]?.start, words[first + size - 1]?.end), language);
-      const counts = forms.get(key) ?? new Map<string, number>();
-      counts.set(form, (counts.get(form) ?? 0) + 1);
-      forms.set(key, counts);
-    });
-  }
-  return forms;
-}
-
 /**
  * Calls `visit` with every run of one to three words of `words` that may be a term: none begins or ends with a stop
  * word or has one inside that does not link, none crosses punctuation, and none is made of everyday words alone or of
- * a single letter. A figure may end a pair ("type 2") and stand inside; else it counts things and names none.
+ * a single letter. A figure may stand inside or at the end ("type 2"), there not after a stop word ("range of 300").
  */
-function forEachTerm(words: readonly AnalyzedWord[], visit: (key: string, first: number, size: number) => void): void {
+export function forEachTerm(
+  words: readonly AnalyzedWord[],
+  visit: (key: string, first: number, size: number) => void,
+): void {
   for (let first = 0; first < words.length; first++) {
     const start = words[first];
     if (start === undefined || start.stop || start.figure) continue;
     let key = '';
     let meansNothing = true;
+    let hasStop = false;
     for (let size = 1; size <= longestTerm; size++) {
       const word = words[first + size - 1];
       if (word === undefined || word.text.length > longestWordChars || (size > 1 && !word.joined)) break;
       if (word.stop && !word.linking) break;
       key = size === 1 ? word.stem : key + keyGap + word.stem;
       meansNothing &&= word.figure || word.everyday || word.stop;
-      if (word.stop || meansNothing || (size > 2 && word.figure) || (size === 1 && isLoneLetter(word.text))) continue;
+      hasStop ||= word.stop;
+      if (word.stop || meansNothing || (hasStop && word.figure) || (size === 1 && isLoneLetter(word.text))) continue;
       visit(key, first, size);
     }
   }

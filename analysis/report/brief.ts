@@ -1,5 +1,6 @@
 /** What a writer is told: an outline of the topics and questions of this market. */
 import * as z from 'zod';
+import { refutedPractices } from '../evidence/practices.ts';
 import { passageKinds } from '../extract/passages.ts';
 import { evidenceGrades } from './evidence-base.ts';
 import { evidence, questionId, topicId } from './primitives.ts';
@@ -30,7 +31,7 @@ export const briefSchema = z
     /** Practices that were tested and do nothing or harm; the evidence is in `metadata.evidence_base`. */
     do_not: z.array(
       z.strictObject({
-        practice: z.string(),
+        practice: z.enum(refutedPractices),
         grade: z.enum(evidenceGrades),
         why: z.string(),
         evidence_ids: z.array(z.string()),

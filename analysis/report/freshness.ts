@@ -10,6 +10,8 @@ export const freshnessSchema = z.strictObject({
   median_age_days: z.number().nullable(),
   /** Of the dated pages, those published or changed in the last 90 days; null below three of them. */
   updated_90d: rate.nullable(),
+  /** Whether anything says that the answer changes with time. */
   keyword_time_sensitive: z.boolean(),
+  /** What says so: `keyword: year`, `results: dates shown` … Words of the keyword need no evidence. */
   signals: z.array(z.strictObject({ signal: z.string(), ev: evidence })),
 });

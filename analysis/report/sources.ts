@@ -9,6 +9,8 @@ export const sourceSchema = z.strictObject({
   final_url: z.string().optional(),
   /** Host without `www.`. */
   domain: z.string(),
+  /** What somebody registered of it, by the ICANN section of the Public Suffix List: one site. */
+  registrable_domain: z.string(),
   fetched_at: time.optional(),
   http_status: z.int().optional(),
   /** Of the body as served. */

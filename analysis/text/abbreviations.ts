@@ -26,6 +26,9 @@ const byLanguage: Record<string, string> = {
   tr: 'dr prof doç yrd av sn no vb vs bkz örn yy s cad sok mah apt m.ö m.s t.c a.ş ltd şti',
   el: 'κ κα κος κ.λπ κ.ά π.χ δηλ βλ σελ αρ τηλ π.μ μ.μ χλμ μ.χ',
   ca: 'sr sra dr dra etc p.ex pàg núm av c tel aprox art cap fig',
+  ar: 'أ.د هـ ق.م ص.ب د.م ت',
+  hi: 'डॉ प्रो श्री श्रीमती सुश्री कु रु कि.मी कि.ग्रा मि.ली ई.पू सं पृ उदा लि प्रा जन फ़र फर अग सित अक्टू नव दिस',
+  th: 'ดร นพ พญ ทพ ทพญ ภก ศ รศ ผศ น.ส ด.ช ด.ญ พ.ศ ค.ศ น ถ ซ ต อ จ ม กก กม ซม มล ชม โทร บจก บมจ หจก รพ ร.ร ม.ค ก.พ มี.ค เม.ย พ.ค มิ.ย ก.ค ส.ค ก.ย ต.ค พ.ย ธ.ค',
 };
 
 const sets = new Map<string, ReadonlySet<string>>();

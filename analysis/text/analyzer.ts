@@ -3,7 +3,7 @@ import { everydayWords } from './everyday-words.ts';
 import { linkingWordsOf } from './linking-words.ts';
 import { normalizeWord } from './normalize.ts';
 import { type Span, sentencesOf } from './sentences.ts';
-import { stemmerFor, stemmersVersion } from './stemmers.ts';
+import { type Stemmer, stemmerFor } from './stemmers.ts';
 import { stopWordsFor, stopWordsVersion } from './stop-words.ts';
 import { isFigure, isUnsegmented, type Word, wordsOf } from './words.ts';
 
@@ -58,7 +58,7 @@ export function analyzerFor(language: string): Analyzer {
   };
   return {
     language,
-    stemmer: stemmer === null ? null : { name: '@orama/stemmers', version: stemmersVersion },
+    stemmer: stemmer === null ? null : { name: stemmer.name, version: stemmer.version },
     stopWords: stopWords === null ? null : { name: 'stopwords-iso', version: stopWordsVersion, size: stopWords.size },
     unsegmented: isUnsegmented(language),
     analyze: (text) => wordsOf(text, language).map((word) => ({ ...word, ...lookUp(word.text) })),
@@ -67,9 +67,10 @@ export function analyzerFor(language: string): Analyzer {
 }
 
 /** The stem of a lower-cased word, of its plainest spelling. */
-function stemOf(word: string, language: string, stemmer: ((word: string) => string) | null): string {
+function stemOf(word: string, language: string, stemmer: Stemmer | null): string {
   const bare = normalizeWord(word, language) || word;
   if (stemmer === null || bare.length > longestStemmedWord) return bare;
-  // A stemmer may leave nothing of a short word.
-  return stemmer(bare) || bare;
+  // A stemmer may leave nothing of a short word, or one letter, which unlike words would share (Hindi पिएँ, मई).
+  const stem = stemmer.stem(bare);
+  return stem.length > 1 && /\p{L}\p{M}*\p{L}|\p{N}/u.test(stem) ? stem : bare;
 }

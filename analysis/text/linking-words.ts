@@ -8,6 +8,11 @@ const linking: Record<string, string> = {
   it: 'di del dello della dei degli delle dell d da dal in nel per con e il la le lo l a al alla senza o',
   pt: 'de do da dos das em no na para com sem e a o por ou',
   nl: 'van de het en in voor met op te bij zonder of',
+  ar: 'من بلا بدون',
+  hi: 'का के की वाला वाली वाले और',
+  ja: 'の',
+  zh: '',
+  th: '',
 };
 
 /** Whether a stop word may stand inside a term; in languages without a list any may. */

@@ -1,5 +1,6 @@
 /** Sentences of a text, for quotes and snippets that end where a thought ends. */
 import { abbreviationsOf } from './abbreviations.ts';
+import { hasUnmarkedSentences, unmarkedSentences } from './unmarked-sentences.ts';
 
 /** A stretch of a text, by UTF-16 offsets. */
 export interface Span {
@@ -35,7 +36,7 @@ const extraStop = /[।॥។៕။༎]/u;
 /**
  * The sentences of `text` read as `language`, in order, without the white space around them. A line break ends one.
  * `Intl.Segmenter` knows the stops of every script but no abbreviations: a piece that ends in one is joined to the next.
- * Languages without sentence marks (Thai) give long stretches: what ICU takes for one.
+ * Thai and Lao have no sentence marks: what ICU takes for one is divided between clauses (`unmarkedSentences`).
  */
 export function sentencesOf(text: string, language: string): Span[] {
   const abbreviations = abbreviationsOf(language);
@@ -69,15 +70,24 @@ function goesOn(
 }
 
 function addSpans(spans: Span[], text: string, from: number, to: number): void {
+  const whole = text.slice(from, to);
   let start = from;
-  if (extraStop.test(text.slice(from, to))) {
-    for (let at = from; at < to - 1; at += 1) {
-      if (!extraStop.test(text.charAt(at)) || extraStop.test(text.charAt(at + 1))) continue;
-      addTrimmed(spans, text, start, at + 1);
-      start = at + 1;
-    }
+  for (const end of extraEnds(whole)) {
+    addTrimmed(spans, text, start, from + end);
+    start = from + end;
   }
   addTrimmed(spans, text, start, to);
+}
+
+/** Offsets at which sentences end that ICU does not divide. */
+function extraEnds(text: string): number[] {
+  if (hasUnmarkedSentences(text)) return unmarkedSentences(text);
+  if (!extraStop.test(text)) return [];
+  const ends: number[] = [];
+  for (let at = 0; at < text.length - 1; at += 1) {
+    if (extraStop.test(text.charAt(at)) && !extraStop.test(text.charAt(at + 1))) ends.push(at + 1);
+  }
+  return ends;
 }
 
 function addTrimmed(spans: Span[], text: string, from: number, to: number): void {

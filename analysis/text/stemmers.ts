@@ -1,5 +1,4 @@
 /** Stemmers by language: one table, so that the report can say which one was used, or that there is none. */
-import { stemmer as arabic } from '@orama/stemmers/arabic';
 import { stemmer as armenian } from '@orama/stemmers/armenian';
 import { stemmer as danish } from '@orama/stemmers/danish';
 import { stemmer as dutch } from '@orama/stemmers/dutch';
@@ -26,14 +25,24 @@ import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { stemmer as tamil } from '@orama/stemmers/tamil';
 import { stemmer as turkish } from '@orama/stemmers/turkish';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
+import { stemArabic } from './arabic-stemmer.ts';
 
 /** Version of `@orama/stemmers` that the table comes from; a test holds it to the installed one. */
 export const stemmersVersion = '3.1.18';
 
-/** The package's Bulgarian stemmer is left out: it throws on common words (it writes into a string). */
-const stemmers = new Map<string, (word: string) => string>(
+/** A stemmer and what the report calls it. */
+export interface Stemmer {
+  name: string;
+  version: string;
+  stem(word: string): string;
+}
+
+/**
+ * The package's Bulgarian stemmer is left out: it throws on common words (it writes into a string). So is its Arabic
+ * one: it takes a letter of the root for a prefix (سيارات becomes يارا) and parts a noun from its form with the article.
+ */
+const snowball = new Map<string, (word: string) => string>(
   Object.entries({
-    ar: arabic,
     da: danish,
     de: german,
     el: greek,
@@ -65,10 +74,18 @@ const stemmers = new Map<string, (word: string) => string>(
   }),
 );
 
+const stemmers = new Map<string, Stemmer>([
+  ...[...snowball].map(([language, stem]): [string, Stemmer] => [
+    language,
+    { name: '@orama/stemmers', version: stemmersVersion, stem },
+  ]),
+  ['ar', { name: 'light10', version: '1', stem: stemArabic }],
+]);
+
 /** The stemmer of a language (ISO 639-1), or null where no well-kept one exists: words then stand for themselves. */
-export function stemmerFor(language: string): ((word: string) => string) | null {
+export function stemmerFor(language: string): Stemmer | null {
   return stemmers.get(language) ?? null;
 }
 
 /** The languages that have one. */
-export const stemmedLanguages: readonly string[] = [...stemmers.keys()];
+export const stemmedLanguages: readonly string[] = [...stemmers.keys()].sort();

@@ -1,6 +1,7 @@
 /** Words of a text in any script, with their places, for counting, matching and n-grams. */
+import { joinPieces } from './compounds.ts';
 
-/** One word as found. `text` is lower-cased; `start` and `end` are UTF-16 offsets into the text given. */
+/** One word as found. `text` is lower-cased NFC; `start` and `end` are UTF-16 offsets into the text given. */
 export interface Word {
   text: string;
   start: number;
@@ -16,14 +17,19 @@ const unsegmented = new Set(['zh', 'ja', 'th', 'km', 'lo', 'my']);
 const unsegmentedScripts =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const unsegmentedLetter = new RegExp(`[${unsegmentedScripts}]`, 'u');
-const unsegmentedRuns = new RegExp(`[${unsegmentedScripts}ー々\\p{M}]+|[^${unsegmentedScripts}]+`, 'gu');
+/** With the marks that several scripts share: the long vowel, repetition, and both of half width. */
+const unsegmentedRuns = new RegExp(
+  `[${unsegmentedScripts}ー々\\uFF70\\uFF9E\\uFF9F\\p{M}]+|[^${unsegmentedScripts}]+`,
+  'gu',
+);
 
 /**
- * Letters with their combining marks and digits; figures with separators (`1,000.50`) stay whole. Apostrophes,
- * geresh, the Catalan middle dot and the joiners of Persian and Indic scripts hold a word together from inside.
+ * Letters with their combining marks and digits; figures with separators (`1,000.50`) stay whole, after letters too
+ * (`PM2.5`). Apostrophes, geresh, the Catalan middle dot and the joiners of Persian and Indic scripts hold a word
+ * together from inside.
  */
 const wordPattern =
-  /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’\u05F3\u05F4\u00B7\u200C\u200D]+[\p{L}\p{M}\p{N}]+)*/gu;
+  /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:(?:['’\u05F3\u05F4\u00B7\u200C\u200D]+|(?<=\p{L}\p{N}{1,3})\.(?=\p{N}))[\p{L}\p{M}\p{N}]+)*/gu;
 
 /** What may lie between two words of one phrase. A line break may not: it parts list items and table rows. */
 const phraseGap = /^(?:[^\S\n\r]+|[-‐‑])?$/u;
@@ -39,15 +45,19 @@ const elided: Record<string, ReadonlySet<string>> = {
   ca: new Set(['l', 'd', 's', 'n', 'm', 't']),
 };
 
-/** Lower case by the language's own rule where it has one (the Turkic dotless i), with straight apostrophes. */
+/**
+ * Lower case by the language's own rule where it has one (the Turkic dotless i), in NFC, with straight apostrophes.
+ * Pages that write accents as characters of their own so give the same words as all others.
+ */
 export function lowerCase(text: string, language: string): string {
-  const lower = language === 'tr' || language === 'az' ? text.toLocaleLowerCase(language) : text.toLowerCase();
+  const composed = text.normalize('NFC');
+  const lower = language === 'tr' || language === 'az' ? composed.toLocaleLowerCase(language) : composed.toLowerCase();
   return lower.replaceAll('’', "'");
 }
 
 /**
  * The words of `text`, read as `language` (ISO 639-1), in order.
- * `text` should be NFC. Scripts without spaces are cut by `Intl.Segmenter`, so by the ICU of the runtime; all others by
+ * Scripts without spaces are cut by `Intl.Segmenter`, so by the ICU of the runtime; all others by
  * a rule of ours, which no runtime changes.
  */
 export function wordsOf(text: string, language: string): Word[] {
@@ -67,6 +77,7 @@ function spacedWords(run: string, language: string, offset: number, text: string
     const start = match.index + offset;
     const end = start + match[0].length;
     const lower = lowerCase(match[0], language);
+    // Prefixes have no accents, so the apostrophe stands at the same place in both.
     const apostrophe = prefixes === undefined ? -1 : lower.indexOf("'");
     if (apostrophe > 0 && prefixes?.has(lower.slice(0, apostrophe)) === true) {
       addWord(words, lower.slice(0, apostrophe), start, start + apostrophe, text);
@@ -79,11 +90,35 @@ function spacedWords(run: string, language: string, offset: number, text: string
 
 function dictionaryWords(run: string, language: string, offset: number, text: string, words: Word[]): void {
   const locale = unsegmented.has(language) ? language : 'und';
-  for (const { segment, index, isWordLike } of segmenter(locale).segment(run)) {
-    if (isWordLike !== true) continue;
-    const start = offset + index;
-    addWord(words, lowerCase(segment, language), start, start + segment.length, text);
+  const { composed, placeOf } = composeSaraAm(run);
+  const pieces = [...segmenter(locale).segment(composed)]
+    .filter(({ isWordLike }) => isWordLike === true)
+    .map(({ segment, index }) => {
+      const start = offset + placeOf(index);
+      return { text: segment, start, end: offset + placeOf(index + segment.length) };
+    });
+  const isFigureBefore = (at: number): boolean => /\p{N}/u.test(text.charAt(at - 1));
+  for (const piece of joinPieces(pieces, language, isFigureBefore)) {
+    addWord(words, lowerCase(piece.text, language), piece.start, piece.end, text);
   }
+}
+
+/** The vowel am in two parts, as some keyboards and PDF files write it: the dictionary knows it in one. */
+const saraAm = /\u0E4D\u0E32|\u0ECD\u0EB2/gu;
+
+/** `run` with the vowel in one part, and where an offset of that (asked for in ascending order) stands in `run`. */
+function composeSaraAm(run: string): { composed: string; placeOf(offset: number): number } {
+  const places: number[] = [];
+  const composed = run.replace(saraAm, (pair, at: number) => {
+    places.push(at - places.length);
+    return pair.startsWith('\u0E4D') ? '\u0E33' : '\u0EB3';
+  });
+  let passed = 0;
+  const placeOf = (offset: number): number => {
+    while ((places[passed] ?? Number.POSITIVE_INFINITY) < offset) passed += 1;
+    return offset + passed;
+  };
+  return { composed, placeOf };
 }
 
 function addWord(words: Word[], word: string, start: number, end: number, text: string): void {

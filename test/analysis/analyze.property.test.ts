@@ -93,6 +93,25 @@ test('every rate is its counts’ and lies in its interval', async () => {
       for (const { coverage, answered_by } of market_serp.questions) {
         if (coverage !== null) expect(coverage).toMatchObject({ k: answered_by.length, n });
       }
+      const { freshness, ai_access } = market_serp;
+      const rates = [
+        freshness.dated,
+        freshness.updated_90d,
+        ai_access.snippet_blocked,
+        ai_access.index_blocked,
+        ai_access.js_dependent,
+        ...Object.values(ai_access.blocked_by_role),
+      ].filter((rate) => rate !== null);
+      for (const { k, n: of, rate, ci95 } of rates) {
+        expect(rate).toBeCloseTo(k / of, 3);
+        expect(ci95[0]).toBeLessThanOrEqual(rate);
+        expect(ci95[1]).toBeGreaterThanOrEqual(rate);
+      }
+      for (const { all } of Object.values(market_serp.content_profile)) expect(all?.n ?? 0).toBeLessThanOrEqual(n);
+      for (const { relevance } of market_serp.results) {
+        const { k, n: of } = relevance?.question_coverage ?? { k: 0, n: 0 };
+        expect(k).toBeLessThanOrEqual(of);
+      }
     }),
     { numRuns: 60 },
   );

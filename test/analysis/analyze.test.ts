@@ -134,7 +134,13 @@ describe('a market audit', () => {
       warnings: expect.arrayContaining([expect.objectContaining({ code: 'few_usable_pages' })]),
     });
     expect(market_serp.summary.median_words).toBeNull();
-    expect(Object.values(market_serp.content_profile).every((spread) => spread === null)).toBe(true);
+    for (const profile of Object.values(market_serp.content_profile)) {
+      expect(profile).toEqual({ all: null, top3_vs_rest: null, cited_vs_not: null });
+    }
+    expect(market_serp.freshness).toMatchObject({ dated: null, median_age_days: null, updated_90d: null });
+    const { blocked_by_role, snippet_blocked, index_blocked, js_dependent } = market_serp.ai_access;
+    expect(Object.values(blocked_by_role)).toEqual([null, null, null]);
+    expect([snippet_blocked, index_blocked, js_dependent]).toEqual([null, null, null]);
     expect(market_serp.terms.length).toBeGreaterThan(0);
     for (const term of market_serp.terms) expect([term.df_rate, term.ci95, term.zones]).toEqual([null, null, null]);
     for (const question of market_serp.questions) expect(question.coverage).toBeNull();

@@ -45,8 +45,8 @@ describe('a report on it', () => {
 
   test('says what is wanted, shown, cited and hard', async () => {
     const { market_serp: market } = await run();
-    // Offers weigh 2; a video, questions and an answer 1 + .5 + .5: of equals the first by name of the list.
-    expect(market.intent).toMatchObject({ primary: 'informational', confidence: 0, mixed: true, weight: 4 });
+    // Offers weigh 2 for a purchase; a video, questions, an answer and ten guides 1 + .5 + .5 + 4 for information.
+    expect(market.intent).toMatchObject({ primary: 'informational', confidence: 0.5, mixed: false, weight: 8 });
     expect(market.features[0]).toMatchObject({ id: 'x1', type: 'ai_overview', rank_absolute: 1 });
     expect(market.answer_engines[0]?.citations.map(({ source_id, organic_rank }) => [source_id, organic_rank])).toEqual(
       [
@@ -113,7 +113,7 @@ describe('a report on it', () => {
     });
     const referred = new Set(market.brief?.do_not.flatMap(({ evidence_ids }) => evidence_ids));
     expect(new Set(metadata.evidence_base.map(({ id }) => id))).toEqual(
-      new Set([...referred, 'ahrefs-ai-overview-change', 'geo']),
+      new Set([...referred, 'ahrefs-ai-overview-change', 'geo', 'indig-attention']),
     );
     expect(Object.keys(metadata.methods)).toEqual(expect.arrayContaining(['intent@1', 'pawc@1', 'difficulty@1']));
   });

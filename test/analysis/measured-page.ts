@@ -1,19 +1,36 @@
 /** Builds the pages that tests of measures read, from their blocks. */
+import type { PageKind } from '../../analysis/extract/content/page-kind.ts';
 import { documentFacts } from '../../analysis/extract/facts/document-facts.ts';
 import { parsePage } from '../../analysis/extract/parse/parse.ts';
 import { cutPassages } from '../../analysis/extract/passages.ts';
 import { type AnalyzedPage, analyzePage, type ReadDocument } from '../../analysis/measure/analyzed-page.ts';
 import { analyzerFor } from '../../analysis/text/analyzer.ts';
+import { countWords } from '../../analysis/text/words.ts';
 
-/** A page of `domain` whose blocks are paragraphs, or headings when they begin with `#`s (as many as their level). */
+/**
+ * A page of `domain` whose blocks are paragraphs; headings when they begin with `#`s (as many as their level); lists of
+ * one item when they begin with `- `, or with `1. ` where its items are numbered.
+ */
 export function measuredPage(
   source_id: string,
   domain: string,
   blocks: readonly string[],
-  { language = 'en', title, facts = {} }: { language?: string; title?: string; facts?: Partial<Facts> } = {},
+  { language = 'en', title, facts = {}, kind = 'article', path = '' }: MeasuredPageOptions = {},
 ): AnalyzedPage {
-  const document = documentOf(blocks, title, facts);
-  return analyzePage({ source_id, domain }, { url: `https://${domain}/`, ...document }, analyzerFor(language));
+  const document = documentOf(blocks, language, title, facts);
+  return analyzePage(
+    { source_id, domain },
+    { url: `https://${domain}/${path}`, ...document, page_kind: { kind, confidence: 1, evidence: [] } },
+    analyzerFor(language),
+  );
+}
+
+interface MeasuredPageOptions {
+  language?: string;
+  title?: string;
+  facts?: Partial<Facts>;
+  kind?: PageKind;
+  path?: string;
 }
 
 type Facts = ReadDocument['facts'];
@@ -27,18 +44,23 @@ const noFacts = documentFacts({
 
 function documentOf(
   blocks: readonly string[],
+  language: string,
   title: string | undefined,
   facts: Partial<Facts>,
-): Omit<ReadDocument, 'url'> {
+): Omit<ReadDocument, 'url' | 'page_kind'> {
   const placed: ReadDocument['blocks'] = [];
   let above: { level: number; text: string }[] = [];
   let start = 0;
   for (const written of blocks) {
     const [, signs = '', heading] = /^(#{1,6}) (.*)$/u.exec(written) ?? [];
-    const text = heading ?? written;
+    const [, sign, item] = /^(-|1\.) (.*)$/u.exec(written) ?? [];
+    const text = heading ?? item ?? written;
     const place = { text, start, end: start + text.length };
-    if (heading === undefined) {
-      placed.push({ kind: 'paragraph', heading_path: above.map((outer) => outer.text), ...place });
+    const heading_path = above.map((outer) => outer.text);
+    if (item !== undefined) {
+      placed.push({ kind: 'list', ordered: sign === '1.', heading_path, ...place });
+    } else if (heading === undefined) {
+      placed.push({ kind: 'paragraph', heading_path, ...place });
     } else {
       above = above.filter(({ level }) => level < signs.length);
       placed.push({ kind: 'heading', level: signs.length, heading_path: above.map((outer) => outer.text), ...place });
@@ -47,15 +69,13 @@ function documentOf(
     start = place.end + 1;
   }
   const text = placed.map((block) => block.text).join('\n');
-  const countWords = (passage: string): number => passage.split(/\s+/u).length;
   return {
     text,
-    passages: cutPassages(placed, text, countWords),
+    passages: cutPassages(placed, text, (passage) => countWords(passage, language)),
     blocks: placed,
     limits: [],
     confidence: 1,
     boilerplate_ratio: 0,
-    page_kind: { kind: 'article', confidence: 1, evidence: [] },
     facts: { ...noFacts, title: title === undefined ? null : { value: title, where: 'title' }, ...facts },
   };
 }

@@ -98,6 +98,9 @@ export function isFreeText({ type, pattern, format, enum: values, const: constan
   return type === 'string' && [pattern, format, values, constant].every((limit) => limit === undefined);
 }
 
+/** Studies have names of words, which no pattern tells from other words: lists of them are known by their own name. */
+export const studyReferences = 'evidence_ids';
+
 /** Every id is defined once, and every reference leads to a definition; `s3:12` refers to `s3`. */
 export function expectEvidenceResolves(report: Report): void {
   const ids = [...placesOf(report)].filter(({ schema }) => isIdSchema(schema)) as (Place & { value: string })[];
@@ -106,6 +109,11 @@ export function expectEvidenceResolves(report: Report): void {
   expect(defined.length).toBe(known.size);
   const dangling = ids.filter(({ value }) => !known.has(value.split(':')[0] ?? ''));
   expect(dangling.map(({ at, value }) => `${at}: ${value}`)).toEqual([]);
+  const studies = new Set<unknown>(report.metadata.evidence_base.map(({ id }) => id));
+  const named = [...placesOf(report)].filter(
+    ({ name, value }) => name === studyReferences && typeof value === 'string',
+  );
+  expect(named.filter(({ value }) => !studies.has(value)).map(({ at, value }) => `${at}: ${value}`)).toEqual([]);
 }
 
 /** Every rate is its counts' and lies in its interval, which is Wilson's. */

@@ -68,6 +68,7 @@ function answerOf(url: string, answer: Answer): FetchedPage | FailedFetch {
     headers: { 'content-type': 'text/html; charset=utf-8' },
     body: new Uint8Array(),
     fetched_at: '2026-11-01T10:00:03.000Z',
+    robots: { status: 404 },
     ...changes,
   };
 }
@@ -75,7 +76,8 @@ function answerOf(url: string, answer: Answer): FetchedPage | FailedFetch {
 /** An English page on standing desks, usable, with a wording of its own by `variant`. */
 export function deskPage(variant: number, more = ''): string {
   const own = `Model ${variant} of our walnut series carries ${variant + 50} kilos and rises in ${variant + 9} seconds.`;
-  return `<html lang="en"><head><title>Standing desk ${variant}</title></head><body><article>
+  return `<html lang="en"><head><title>Standing desk ${variant}</title>
+    <meta property="article:published_time" content="2026-09-${10 + (variant % 20)}T08:00:00+02:00"></head><body><article>
     <h1>Standing desk number ${variant}</h1>
     <p>${own} A standing desk lets you change your posture while you work, and a motor raises the table top.</p>
     <h2>What is a standing desk?</h2>

@@ -19,12 +19,12 @@ describe.each(Object.keys(goldenOrders) as GoldenName[])('the %s audit', (name) 
     expect(report.metadata.reproducibility.output_sha256).toBe(await outputSha256(report));
   });
 
-  test('leaves out a copy, a page of little text, a missing one and one in another language', async () => {
+  test('leaves out a copy, a page of scripts, a missing one and one in another language', async () => {
     const { coverage } = (await goldenReport(name)).metadata;
     expect(coverage.excluded.map(({ reason }) => reason).toSorted()).toEqual([
       'duplicate',
       'http_4xx',
-      'thin_text',
+      'js_only',
       'wrong_language',
     ]);
     expect(coverage).toMatchObject({ results_returned: 12, pages_attempted: 10, pages_usable: 6 });

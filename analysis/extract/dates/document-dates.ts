@@ -38,6 +38,8 @@ export interface DateInput {
 
 /** Weight at which evidence counts as plenty: one statement in structured data. */
 const PLENTY = 10;
+/** The same of a change: what says so weighs a fifth beside what names the day of publication. */
+const PLENTY_OF_CHANGE = 2;
 /** Less than this is a date somewhere on the page and nothing more. */
 const ENOUGH = 0.5;
 
@@ -62,9 +64,9 @@ export function documentDates(input: DateInput): DocumentDates {
     ...datesFromText(page, style),
     ...datesFromScripts(input.root),
   ].filter((entry) => entry.day >= range.from && entry.day <= range.to);
-  const published = strongest(doubtCopies(all), ENOUGH);
+  const published = strongest(doubtCopies(all), ENOUGH, PLENTY);
   const changes = all.filter((entry) => entry.role === 'modified');
-  return { published, modified: strongest(changes, 0, published?.day) };
+  return { published, modified: strongest(changes, 0, PLENTY_OF_CHANGE, published?.day) };
 }
 
 /** A system that keeps no day of publication writes the time of the last change into both fields. */
@@ -83,7 +85,7 @@ function doubtCopies(all: readonly DateEvidence[]): DateEvidence[] {
  * Adds up the weights by day, counting each kind of place once: ten teasers are not ten witnesses.
  * Equal sums go to the earlier day.
  */
-function strongest(all: readonly DateEvidence[], enough: number, notBefore = ''): DatedFact | null {
+function strongest(all: readonly DateEvidence[], enough: number, plenty: number, notBefore = ''): DatedFact | null {
   const byDay = new Map<string, Map<DatePlace, number>>();
   const add = (day: string, place: DatePlace, weight: number): void => {
     if (day < notBefore) return;
@@ -101,7 +103,7 @@ function strongest(all: readonly DateEvidence[], enough: number, notBefore = '')
   const [best, second] = sums;
   if (!best || best.weight < enough) return null;
   const share = best.weight / (best.weight + (second?.weight ?? 0));
-  const confidence = Math.round(share * Math.min(1, best.weight / PLENTY) * 100) / 100;
+  const confidence = Math.round(share * Math.min(1, best.weight / plenty) * 100) / 100;
   const own = all.filter((entry) => entry.day === best.day).sort((a, b) => b.weight - a.weight);
   return { day: best.day, confidence, evidence: own.slice(0, 8) };
 }

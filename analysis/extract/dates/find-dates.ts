@@ -1,7 +1,8 @@
 /** Finds the days written in a text: figures, month names of many languages, East Asian and Vietnamese forms. */
 import { type Day, isoDay } from './calendar.ts';
 import { asciiDigits } from './digits.ts';
-import { type DateStyle, type FoundDate, toDay } from './found-date.ts';
+import { type DateStyle, type FoundDate, toDay, yearOfTwoFigures } from './found-date.ts';
+import { hanDates } from './han-dates.ts';
 import { namedDates } from './named-dates.ts';
 
 const YEAR_FIRST =
@@ -16,10 +17,12 @@ const ERA_DATE = /(中華民國|民國|民国|平成|令和)\s?(\d{1,3}|元)\s?�
 
 /** Every day of a text in the order of the text; linear in its length. */
 export function findDates(source: string, style: DateStyle = {}): FoundDate[] {
-  const text = asciiDigits(source);
+  // Marks that turn the direction of writing stand inside Arabic and Hebrew dates; a space keeps the places.
+  const text = asciiDigits(source).replace(/[\u200E\u200F\u061C]/g, ' ');
   const found = [
     ...yearFirst(text),
     ...eras(text),
+    ...hanDates(text),
     ...yearLast(text, style),
     ...vietnamese(text),
     ...namedDates(text, style),
@@ -48,7 +51,7 @@ function yearLast(text: string, style: DateStyle): FoundDate[] {
     const b = Number(second);
     const short = last.length === 2;
     if (short && (separator.includes('-') || first.length + second.length < 3)) return [];
-    const year = short ? 2000 + Number(last) : Number(last);
+    const year = short ? yearOfTwoFigures(Number(last), style) : Number(last);
     // A full stop always means day first; a slash or a hyphen follows the country.
     const monthFirst = b > 12 || (style.dayFirst === false && !separator.includes('.') && a <= 12);
     const day = monthFirst ? toDay(year, a, b) : toDay(year, b, a);

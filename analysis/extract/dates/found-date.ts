@@ -22,6 +22,11 @@ export interface FoundDate {
   readonly ambiguous: boolean;
 }
 
+/** A year written with two figures: of the Buddhist calendar on Thai pages, where 69 is 2569 and so 2026. */
+export function yearOfTwoFigures(figures: number, { language }: DateStyle): number {
+  return language === 'th' && figures > 42 ? 2500 + figures : 2000 + figures;
+}
+
 /** Years of the Buddhist calendar are 543 ahead; 2443 and on cannot be of the common one here. */
 export function toDay(year: number, month: number, day: number): Day | undefined {
   if (isJalaliYear(year)) return fromJalali({ year, month, day });

@@ -14,10 +14,10 @@ const NAMES: readonly string[] = [
   'birzelio birzelis cerven cervna cvn cze czerwca czerwiec eka ekaina giu giugno haz haziran hun hunyo iun iunie iyn iyun juin jun juna june junho juni junie junij junijs junio junius juny juuni kesa kesakuu kesakuuta lipanj lipnja meh mehefin meith meitheamh qer qershor xuno ιουν ιουνιος ιουνιου июн июнь июня мау маусым черв червень червня чэр чэрвень чэрвеня юни јун јуни հնս հունիս հունիսի יוני جوان جون حزيران يونيو ژوئن जुन जून জুন ਜੂਨ જૂન ஜூன் జూన్ ಜೂನ್ ജൂൺ පොසොන් มิถุนายน มิย ივნ ივნისი',
   'cervence cervenec cvc gor gorff gorffennaf heina heinakuu heinakuuta hul hulyo iuil iul iulie iyl iyul juil juillet jul jula julai julayi julho juli julie julij julijs julio juliol julius july juuli korr korrik liepa liepos lip lipca lipiec lug luglio srpanj srpnja tem temmuz uzt uztaila xul xullo ιουλ ιουλιος ιουλιου июл июль июля лип липень липня ліп ліпень ліпеня шіл шілде юли јул јули հլս հուլիս հուլիսի יולי تموز جولائی جويلية يوليو ژوئیه ژوئیهٔ जुल जुलाई जुलै জুল জুলাই ਜੁਲਾ ਜੁਲਾਈ જુલાઈ ஜூலை జులై ಜುಲೈ ജൂലൈ ඇසළ กค กรกฎาคม ივლ ივლისი',
   'abu abuztua ag aga agasti ago agost agosti agosto agu agust agustos agustus aout aug august augusta augusti augusto augusts augustus augusztus avg avgust avq avqust awst elo elokuu elokuuta gush gusht kol kolovoz kolovoza lun lunasa ogo ogos rugpjucio rugpjutis sie sierpien sierpnia srp srpen srpna αυγ αυγουστος αυγουστου авг август августа жні жнівень жніуня серп серпень серпня там тамыз օգոստոս օգոստոսի օգս אוגוסט אוג׳ آب أغسطس أوت اوت اگست अग अगस्ट अगस्त ऑग ऑगस्ट আগ আগস্ট ਅਗ ਅਗਸਤ ઑગસ્ટ ஆக ஆகஸ்ட் ఆగ ఆగస్టు ಆಗ ಆಗಸ್ಟ್ ഓഗ ഓഗസ്റ്റ് නිකිණි สค สิงหาคม აგვ აგვისტო',
-  'eyl eylul ira iraila medi mfomh rugsejis rugsejo ruj rujan rujna sen sentabr sentyabr sep sept septemba septembar september septembra septembre septembrie septembris septembro septhemba septiembre set setembre setembro setiembre settembre setyembre sht shtator syys syyskuu syyskuuta szept szeptember wrz wrzesien wrzesnia zar zari σεπ σεπτεμβριος σεπτεμβριου вер верасень верасня вересень вересня сент сентябрь сентября сеп септембар септември қыр қыркүиек սեպ սեպտեմբեր սեպտեմբերի ספטמבר ספט׳ أيلول سبتمبر ستمبر سپتامبر شتنبر सप्टें सप्टेंबर सित सितंबर सेप्टेम्बर সেপ সেপ্ট সেপ্টেম্বর ਸਤੰ ਸਤੰਬਰ સપ્ટે સપ્ટેમ્બર செப் செப்டம்பர் సెప్టెం సెప్టెంబర్ ಸೆಪ್ಟೆಂ ಸೆಪ್ಟೆಂಬರ್ സെപ്റ്റം സെപ്റ്റംബർ බිනර กย กันยายน სექ სექტემბერი',
-  'dfomh eki ekim hyd hydref loka lokakuu lokakuuta oct october octobre octombrie octubre okt oktabr okthoba oktoba oktobar oktober oktobra oktobris oktobro oktoober oktubre oktyabr ott ottobre out outubro paz pazdziernik pazdziernika rij rijen rijna spalio spalis tet tetor urr urria οκτ οκτωβριος οκτωβριου жовт жовтень жовтня кас кастрычнік кастрычніка окт октобар октомври октябрь октября қаз қазан հոկ հոկտեմբեր հոկտեմբերի אוקטובר אוק׳ أكتوبر اکتبر اکتوبر अक्टू अक्टूबर अक्टोबर ऑक्टो ऑक्टोबर অক্টো অক্টোবর ਅਕਤੂ ਅਕਤੂਬਰ ઑક્ટો ઑક્ટોબર அக் அக்டோபர் అక్టో అక్టోబర్ ಅಕ್ಟೋ ಅಕ್ಟೋಬರ್ ഒക്ടോ ഒക്‌ടോബർ වප් ตค ตุลาคม ოქტ ოქტომბერი تشرينالأول تشرينالاول',
-  'aza azaroa kas kasım lapkricio lapkritis lis listopad listopada listopadu marras marraskuu marraskuuta nen nentor nob nobyembre noiembrie nov novemba novembar november novembra novembre novembris novembro noviembre noy noyabr samh samhain stu studeni studenoga tach tachwedd νοε νοεμβριος νοεμβριου лист листопад листопада ліс лістапад лістапада нов новембар ное ноември нояб ноябрь ноября қар қараша նոյ նոյեմբեր նոյեմբերի נובמבר נוב׳ نوامبر نوفمبر نومبر نونبر नव नवंबर नोभेम्बर नोव्हें नोव्हेंबर নভে নভেম্বর ਨਵੰ ਨਵੰਬਰ નવે નવેમ્બર நவ நவம்பர் నవం నవంబర్ ನವೆಂ ನವೆಂಬರ್ നവം നവംബർ ඉල් พย พฤศจิกายน ნოე ნოემბერი تشرينالثاني',
-  'abe abendua ara aralık dec decembar december decembra decembre decembrie decembris decembro dek dekabr des desemba desember desembre dets detsember dez dezember dezembro dhj dhjetor dic dicembre diciembre dis disemba disember disyembre gru grudnia grudzien gruodis gruodzio joulu joulukuu joulukuuta noll nollaig pro prosinac prosinca prosince prosinec rhag rhagfyr δεκ δεκεμβριος δεκεμβριου груд грудень грудня дек декабрь декабря декември дец децембар жел желтоқсан сне снежань снежня դեկ դեկտեմբեր դեկտեմբերի דצמבר דצמ׳ دجنبر دسامبر دسمبر ديسمبر डिसें डिसेंबर डिसेम्बर दिस दिसंबर ডিসে ডিসেম্বর ਦਸੰ ਦਸੰਬਰ ડિસે ડિસેમ્બર டிச டிசம்பர் డిసెం డిసెంబర్ ಡಿಸೆಂ ಡಿಸೆಂಬರ್ ഡിസം ഡിസംബർ උඳුවප් ธค ธันวาคม დეკ დეკემბერი كانونالأول كانونالاول',
+  'eyl eylul ira iraila medi mfomh rugsejis rugsejo ruj rujan rujna sen sentabr sentyabr sep sept septemba septembar september septembra septembre septembrie septembris septembro septhemba septiembre set setembre setembro setiembre settembre setyembre sht shtator syys syyskuu syyskuuta szept szeptember wrz wrzesien wrzesnia zar zari σεπ σεπτεμβριος σεπτεμβριου вер верасень верасня вересень вересня сент сентябрь сентября сеп септембар септември қыр қыркүиек սեպ սեպտեմբեր սեպտեմբերի ספטמבר ספט׳ أيلول سبتمبر ستمبر سپتامبر شتنبر सप्टें सप्टेंबर सित सितंबर सितम्बर सेप्टेम्बर সেপ সেপ্ট সেপ্টেম্বর ਸਤੰ ਸਤੰਬਰ સપ્ટે સપ્ટેમ્બર செப் செப்டம்பர் సెప్టెం సెప్టెంబర్ ಸೆಪ್ಟೆಂ ಸೆಪ್ಟೆಂಬರ್ സെപ്റ്റം സെപ്റ്റംബർ බිනර กย กันยายน სექ სექტემბერი',
+  'dfomh eki ekim hyd hydref loka lokakuu lokakuuta oct october octobre octombrie octubre okt oktabr okthoba oktoba oktobar oktober oktobra oktobris oktobro oktoober oktubre oktyabr ott ottobre out outubro paz pazdziernik pazdziernika rij rijen rijna spalio spalis tet tetor urr urria οκτ οκτωβριος οκτωβριου жовт жовтень жовтня кас кастрычнік кастрычніка окт октобар октомври октябрь октября қаз қазан հոկ հոկտեմբեր հոկտեմբերի אוקטובר אוק׳ أكتوبر اکتبر اکتوبر अक्टू अक्टूबर अक्तूबर अक्टोबर ऑक्टो ऑक्टोबर অক্টো অক্টোবর ਅਕਤੂ ਅਕਤੂਬਰ ઑક્ટો ઑક્ટોબર அக் அக்டோபர் అక్టో అక్టోబర్ ಅಕ್ಟೋ ಅಕ್ಟೋಬರ್ ഒക്ടോ ഒക്‌ടോബർ වප් ตค ตุลาคม ოქტ ოქტომბერი تشرينالأول تشرينالاول',
+  'aza azaroa kas kasım lapkricio lapkritis lis listopad listopada listopadu marras marraskuu marraskuuta nen nentor nob nobyembre noiembrie nov novemba novembar november novembra novembre novembris novembro noviembre noy noyabr samh samhain stu studeni studenoga tach tachwedd νοε νοεμβριος νοεμβριου лист листопад листопада ліс лістапад лістапада нов новембар ное ноември нояб ноябрь ноября қар қараша նոյ նոյեմբեր նոյեմբերի נובמבר נוב׳ نوامبر نوفمبر نومبر نونبر नव नवंबर नवम्बर नोभेम्बर नोव्हें नोव्हेंबर নভে নভেম্বর ਨਵੰ ਨਵੰਬਰ નવે નવેમ્બર நவ நவம்பர் నవం నవంబర్ ನವೆಂ ನವೆಂಬರ್ നവം നവംബർ ඉල් พย พฤศจิกายน ნოე ნოემბერი تشرينالثاني',
+  'abe abendua ara aralık dec decembar december decembra decembre decembrie decembris decembro dek dekabr des desemba desember desembre dets detsember dez dezember dezembro dhj dhjetor dic dicembre diciembre dis disemba disember disyembre gru grudnia grudzien gruodis gruodzio joulu joulukuu joulukuuta noll nollaig pro prosinac prosinca prosince prosinec rhag rhagfyr δεκ δεκεμβριος δεκεμβριου груд грудень грудня дек декабрь декабря декември дец децембар жел желтоқсан сне снежань снежня դեկ դեկտեմբեր դեկտեմբերի דצמבר דצמ׳ دجنبر دسامبر دسمبر ديسمبر डिसें डिसेंबर डिसेम्बर दिस दिसंबर दिसम्बर ডিসে ডিসেম্বর ਦਸੰ ਦਸੰਬਰ ડિસે ડિસેમ્બર டிச டிசம்பர் డిసెం డిసెంబర్ ಡಿಸೆಂ ಡಿಸೆಂಬರ್ ഡിസം ഡിസംബർ උඳුවප් ธค ธันวาคม დეკ დეკემბერი كانونالأول كانونالاول',
 ];
 
 /** Croatian and Bosnian names that other Slavic languages use for another month. */
@@ -30,7 +30,7 @@ const SOUTH_SLAVIC: ReadonlyMap<string, number> = new Map([
 ]);
 
 const MONTHS: ReadonlyMap<string, number> = new Map(
-  NAMES.flatMap((line, index) => line.split(' ').map((name): [string, number] => [name, index + 1])),
+  NAMES.flatMap((line, index) => line.split(' ').map((name): [string, number] => [foldMonth(name), index + 1])),
 );
 
 /**
@@ -42,14 +42,15 @@ export function monthOf(word: string, language?: string): number | undefined {
   if (word.length < 2 || word.length > 20) return undefined;
   const key = foldMonth(word);
   const southSlavic = language === 'hr' || language === 'bs' ? SOUTH_SLAVIC.get(key) : undefined;
-  return southSlavic ?? MONTHS.get(key);
+  // Hebrew writes "in" together with the month.
+  return southSlavic ?? MONTHS.get(key) ?? (key.startsWith('ב') ? MONTHS.get(key.slice(1)) : undefined);
 }
 
-/** Lower case without accents: pages write `fevrier` and `FÉVRIER` as well as `février`. */
+/** Lower case without accents and Hindi dots: pages write `fevrier` and `FÉVRIER` as well as `février`. */
 export function foldMonth(word: string): string {
   return word
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\u093c]/g, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/[.॰\s]/g, '');

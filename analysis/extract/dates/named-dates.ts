@@ -1,6 +1,6 @@
 /** Days written with the name of a month, in any order of day, month and year. */
 import { isoDay } from './calendar.ts';
-import { type DateStyle, type FoundDate, toDay } from './found-date.ts';
+import { type DateStyle, type FoundDate, toDay, yearOfTwoFigures } from './found-date.ts';
 import { isJalaliYear, jalaliMonth } from './jalali.ts';
 import { monthOf } from './months.ts';
 
@@ -16,13 +16,13 @@ interface Token {
 
 /** Words that may stand inside a date: ordinal endings, "of", "year" and the like. */
 const FILLERS = new Set(
-  'st nd rd th er ère º ª o a ste e de del of di do da dd d the le den am m г год года р рік року рока năm an r rok j y yil yılı urteko ko ren en і и'.split(
+  'st nd rd th er ère º ª o a ste e de del of di do da dd d the le den am m г год года р рік року рока năm an r rok j y yil yılı urteko ko ren en і и من พ.ศ. ค.ศ. พุทธศักราช'.split(
     ' ',
   ),
 );
 
 /** A date never holds more than this between two of its parts: ` de `, `, `, `. `, `-`. */
-const GAP = /^[\s.,/\-–‑'’()|·]{0,4}$/u;
+const GAP = /^[\s.,،/\-–‑'’()|·]{0,4}$/u;
 
 /** Every such day of a text whose digits are ASCII, in the order of the text. */
 export function namedDates(text: string, style: DateStyle): FoundDate[] {
@@ -30,7 +30,7 @@ export function namedDates(text: string, style: DateStyle): FoundDate[] {
   const found: FoundDate[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
     if (tokens[i]?.month === undefined) continue;
-    const date = around(tokens, i, text);
+    const date = around(tokens, i, text, style);
     if (date) found.push(date);
   }
   return found;
@@ -69,7 +69,7 @@ function stretch(tokens: Token[], end: number, text: string, start: number): voi
     tokens[tokens.length - 1] = { ...last, end };
 }
 
-function around(tokens: readonly Token[], index: number, text: string): FoundDate | undefined {
+function around(tokens: readonly Token[], index: number, text: string, style: DateStyle): FoundDate | undefined {
   const near = (from: Token | undefined, to: Token | undefined): boolean =>
     from !== undefined && to !== undefined && to.start - from.end <= 5 && GAP.test(text.slice(from.end, to.start));
   const month = tokens[index];
@@ -80,7 +80,7 @@ function around(tokens: readonly Token[], index: number, text: string): FoundDat
     if ((day.digits ?? 0) > 2 || (year.digits ?? 0) === 1 || (year.digits ?? 0) === 3) return undefined;
     const short = year.digits === 2;
     if (year.digits === 4 && month.isJalali !== isJalaliYear(year.number)) return undefined;
-    const read = toDay(short ? 2000 + year.number : year.number, month.month, day.number);
+    const read = toDay(short ? yearOfTwoFigures(year.number, style) : year.number, month.month, day.number);
     if (!read || !first || !last || (short && /^[\d:]/.test(text.slice(last.end, last.end + 2).trimStart())))
       return undefined;
     const form = short ? ('short_year' as const) : ('named' as const);

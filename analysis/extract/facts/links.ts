@@ -19,6 +19,8 @@ export interface Links {
   readonly citations: readonly Link[];
   readonly externalDomains: readonly string[];
   readonly nofollow: number;
+  /** Paths of the links to the site itself, as written, each once: what it offers in its menus. */
+  readonly internalPaths: readonly string[];
 }
 
 const FURNITURE_TAGS = new Set(['nav', 'header', 'footer', 'aside', 'form']);
@@ -31,6 +33,9 @@ const UNPAID = ['sponsored', 'ugc'];
 const MAX_LINKS = 5000;
 const MAX_CITATIONS = 100;
 const MAX_DOMAINS = 100;
+const MAX_PATHS = 300;
+/** Longer paths are titles, and no word of a menu. */
+const MAX_PATH_CHARS = 100;
 
 /** Reads every link with an http(s) address, each address once. */
 export function readLinks(root: ElementNode, url: string): Links {
@@ -40,12 +45,17 @@ export function readLinks(root: ElementNode, url: string): Links {
     (link) => link.inMain && link.text !== '' && !SHARE.test(link.url) && !link.rel.some((rel) => UNPAID.includes(rel)),
   );
   const domains = new Set(external.map((link) => plainHost(link.url)));
+  const internal = links.filter((link) => link.kind === 'internal');
+  const paths = new Set(
+    internal.map((link) => new URL(link.url).pathname).filter((path) => path.length <= MAX_PATH_CHARS),
+  );
   return {
-    internal: links.length - external.length,
+    internal: internal.length,
     external: external.length,
     citations: citations.slice(0, MAX_CITATIONS),
     externalDomains: [...domains].slice(0, MAX_DOMAINS),
     nofollow: links.filter((link) => link.rel.includes('nofollow')).length,
+    internalPaths: [...paths].slice(0, MAX_PATHS),
   };
 }
 

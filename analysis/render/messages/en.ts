@@ -94,6 +94,10 @@ export const en = {
   },
   features: { item: 'Item', state: 'State', shows: 'Shows' },
   results: {
+    type: 'Type',
+    siteType: 'Kind of site',
+    age: 'Age in days',
+    cited: 'Cited by',
     words: 'Words',
     headings: 'Headings',
     lists: 'Lists',
@@ -122,7 +126,15 @@ export const en = {
     otherwise: 'Another figure is given by',
   },
   entities: { name: 'Name', type: 'Type', box: 'Box on the results page' },
-  profile: { measure: 'Measure', reading: 'Of the usable pages; p50 is the median.' },
+  profile: {
+    measure: 'Measure',
+    reading: 'Of the usable pages; p50 is the median.',
+    differences:
+      'Medians of two groups of pages. Cliff’s δ runs from −1 (every page of the first has less) over 0 (no difference) to 1, with its 95% interval: with so few pages most differences are chance.',
+    groups: 'Groups',
+    first: 'First group',
+    second: 'Second group',
+  },
   access: {
     checked: (pages: number, robots: number) =>
       `${pages} pages were had; of ${robots} the rules for crawlers (robots.txt) are known.`,
@@ -131,6 +143,7 @@ export const en = {
     user: 'Crawlers that act for a user turned away',
     training: 'Training crawlers turned away',
     snippet: 'Quotation forbidden',
+    index: 'Listing forbidden',
     scripts: 'No text without scripts',
   },
   freshness: {

@@ -96,6 +96,10 @@ export const fr: Messages = {
   },
   features: { item: 'Élément', state: 'État', shows: 'Montre' },
   results: {
+    type: 'Type',
+    siteType: 'Genre de site',
+    age: 'Âge en jours',
+    cited: 'Citée par',
     words: 'Mots',
     headings: 'Titres',
     lists: 'Listes',
@@ -124,7 +128,15 @@ export const fr: Messages = {
     otherwise: 'Un autre chiffre est donné par',
   },
   entities: { name: 'Nom', type: 'Type', box: 'Encadré sur la page de résultats' },
-  profile: { measure: 'Mesure', reading: 'Sur les pages utilisables ; p50 est la médiane.' },
+  profile: {
+    measure: 'Mesure',
+    reading: 'Sur les pages utilisables ; p50 est la médiane.',
+    differences:
+      'Médianes de deux groupes de pages. Le δ de Cliff va de −1 (chaque page du premier a moins) par 0 (aucune différence) à 1, avec son intervalle à 95 % : avec si peu de pages, la plupart des différences tiennent au hasard.',
+    groups: 'Groupes',
+    first: 'Premier groupe',
+    second: 'Second groupe',
+  },
   access: {
     checked: (pages, robots) =>
       `${pages} ${plural(pages, 'page obtenue', 'pages obtenues')} ; les règles pour les robots (robots.txt) sont connues pour ${robots}.`,
@@ -133,6 +145,7 @@ export const fr: Messages = {
     user: 'Robots agissant pour un utilisateur refusés',
     training: 'Robots d’entraînement refusés',
     snippet: 'Extraits interdits',
+    index: 'Référencement interdit',
     scripts: 'Pas de texte sans scripts',
   },
   freshness: {

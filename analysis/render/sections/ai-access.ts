@@ -11,6 +11,7 @@ export function aiAccessSection(access: RenderedMarket['ai_access'], context: Co
     [t.access.user, access.blocked_by_role.user],
     [t.access.training, access.blocked_by_role.training],
     [t.access.snippet, access.snippet_blocked],
+    [t.access.index, access.index_blocked],
     [t.access.scripts, access.js_dependent],
   ] as const;
   return [

@@ -58,7 +58,7 @@ function citationTable(citations: Answer['citations'], { t, word, percent, cite 
       String(citation.blocks_supported),
       citation.pawc_share === null ? '–' : percent(citation.pawc_share),
       citation.organic_rank === undefined ? '–' : String(citation.organic_rank),
-      word(citation.serp_overlap),
+      citation.serp_overlap === null ? '–' : word(citation.serp_overlap),
       citation.source_id === undefined ? '' : cite([citation.source_id]),
     ]),
   );

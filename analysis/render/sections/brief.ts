@@ -9,7 +9,7 @@ export function briefSection(
   { metadata, market_serp: { questions = [], topics = [] } }: RenderedReport,
   context: Context,
 ): Markdown[] {
-  const { t, word, number, cite, label } = context;
+  const { t, word, number, cite } = context;
   if (brief === null) return [heading(2, t.headings.brief), md`${t.notMeasurable}`];
   const named = new Map([
     ...questions.map(({ id, text }) => [id, text] as const),
@@ -44,11 +44,10 @@ export function briefSection(
       : [
           heading(3, t.brief.doNot),
           bullets(
-            do_not.map((id) => {
-              const study = studies.get(id);
-              return study === undefined
-                ? id
-                : md`${link(study.title, study.url)} ${label(`(${study.year})`)} ${study.note}`;
+            do_not.map(({ practice, why, evidence_ids }) => {
+              const known = evidence_ids.flatMap((id) => studies.get(id) ?? []);
+              const named = known.map(({ title, url, year }) => md`${link(title, url)} (${String(year)})`);
+              return join([md`**${word(practice)}**`, why, join(named, '; ')], ' ');
             }),
           ),
         ]),

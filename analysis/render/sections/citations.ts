@@ -42,7 +42,11 @@ export function citationsSection(landscape: RenderedMarket['citation_landscape']
               { head: t.citations.citations, align: 'right' },
               { head: t.share, align: 'right' },
             ],
-            site_type_mix.map(({ site_type, k, n: of, share }) => [word(site_type), `${k}/${of}`, percent(share)]),
+            site_type_mix.map(({ site_type, k, n: of, rate: share }) => [
+              word(site_type),
+              `${k}/${of}`,
+              percent(share),
+            ]),
           ),
         ]),
     ...(retrieved_not_cited.length === 0 ? [] : [md`${t.citations.notCited} ${cite(retrieved_not_cited)}`]),

@@ -9,7 +9,7 @@ export function resultsSection(
   { metadata }: Pick<RenderedReport, 'metadata'>,
   context: Context,
 ): Markdown[] {
-  const { t, number, cite, quote } = context;
+  const { t, number, cite, quote, word } = context;
   const sources = new Map(metadata.sources.map((source) => [source.id, source]));
   const shown = (value: number | null | undefined) => (value === null || value === undefined ? '–' : number(value));
   const best = results.flatMap(({ best_passages }) => best_passages.slice(0, 1));
@@ -20,6 +20,10 @@ export function resultsSection(
         { head: t.rank, align: 'right' },
         { head: t.page },
         { head: t.site },
+        { head: t.results.type },
+        { head: t.results.siteType },
+        { head: t.results.age, align: 'right' },
+        { head: t.results.cited },
         { head: t.results.words, align: 'right' },
         { head: t.results.headings, align: 'right' },
         { head: t.results.lists, align: 'right' },
@@ -34,6 +38,10 @@ export function resultsSection(
           String(result.rank_group),
           source === undefined ? result.title : link(result.title, source.url),
           source?.domain ?? '',
+          result.content_type === null ? '–' : word(result.content_type),
+          result.site_type === null ? '–' : word(result.site_type),
+          shown(result.age_days),
+          (result.ai?.cited_by ?? []).map(word).join(', '),
           shown(result.words),
           shown(result.headings?.length),
           shown(result.structure?.lists),

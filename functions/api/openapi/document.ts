@@ -1,6 +1,6 @@
 /** The OpenAPI 3.1 document, made from the contract; `write.ts` keeps it in `docs/openapi.json`. */
 import * as z from 'zod';
-import { reportSchema } from '../../../analysis/index.ts';
+import { gapReportSchema, marketReportSchema } from '../../../analysis/index.ts';
 import {
   acceptedAudit,
   auditList,
@@ -33,9 +33,26 @@ const schemas: Record<string, Json> = {
   AuditStatus: jsonSchema(auditStatus, 'output'),
   AuditList: jsonSchema(auditList, 'output'),
   Usage: jsonSchema(usage, 'output'),
-  Report: jsonSchema(reportSchema, 'output'),
+  Report: { anyOf: [reference('GapReport'), reference('MarketReport')] },
+  GapReport: inParts(gapReportSchema),
+  MarketReport: inParts(marketReportSchema),
+  ...Object.fromEntries(
+    Object.entries(gapReportSchema.shape).map(([part, schema]) => [nameOf(part), jsonSchema(schema, 'output')]),
+  ),
   Error: jsonSchema(errorBody, 'output'),
 };
+
+/** A report whose parts are schemas of their own: both kinds share most of them, and they are large. */
+function inParts({ shape }: { shape: Readonly<Record<string, z.ZodType>> }): Json {
+  const parts = Object.keys(shape);
+  const properties = Object.fromEntries(parts.map((part) => [part, reference(nameOf(part))]));
+  return { type: 'object', properties, required: parts, additionalProperties: false };
+}
+
+/** `market_serp` is `ReportMarketSerp`. */
+function nameOf(part: string): string {
+  return `Report${part.replaceAll(/(?:^|_)(\p{L})/gu, (_, letter: string) => letter.toUpperCase())}`;
+}
 
 function withReport(audit: Json): Json {
   const properties = { ...(audit.properties as Json), output: reference('Report') };

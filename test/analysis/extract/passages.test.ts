@@ -12,9 +12,9 @@ function passagesOf(...sketches: Sketch[]): Passage[] {
     at = block.end + 1;
     return block;
   });
-  return cutPassages(blocks, blocks.map(({ text }) => text).join('\n'), (text) =>
-    /[\u3040-\u9fff]/.test(text) ? text.length / 2 : text.split(/\s+/).length,
-  );
+  const countWords = (text: string): number =>
+    /[\u0e00-\u9fff]/.test(text) ? text.length / 3 : text.split(/\s+/).length;
+  return cutPassages(blocks, blocks.map(({ text }) => text).join('\n'), countWords, 'en');
 }
 
 const LONG =
@@ -61,6 +61,15 @@ describe('cutting', () => {
 });
 
 describe('kinds', () => {
+  test('a definition below a line with its date is one', () => {
+    expect(
+      passagesOf(
+        { kind: 'paragraph', text: '3 March 2026' },
+        { kind: 'paragraph', text: 'A desk is a table for work.' },
+      ),
+    ).toMatchObject([{ kind: 'definition' }]);
+  });
+
   test.each<[string, Sketch, Passage['kind']]>([
     ['a numbered list', { kind: 'list', text: 'Mix it well.\nBake.', ordered: true }, 'steps'],
     ['a list', { kind: 'list', text: 'Salt and\nsome flour', ordered: false }, 'list'],
@@ -80,6 +89,28 @@ describe('kinds', () => {
     ['a French definition', { kind: 'paragraph', text: 'Le levain est une culture de levures.' }, 'definition'],
     ['a Chinese definition', { kind: 'paragraph', text: '搜索引擎优化是指提高网站排名的方法。' }, 'definition'],
     ['a Japanese definition', { kind: 'paragraph', text: 'サワードウとは、小麦粉と水の生地である。' }, 'definition'],
+    [
+      'a Spanish definition',
+      { kind: 'paragraph', text: 'Las placas solares son una fuente de energía.' },
+      'definition',
+    ],
+    ['an Arabic definition', { kind: 'paragraph', text: 'القهوة العربية هي مشروب من حبوب البن.' }, 'definition'],
+    ['a Hindi definition', { kind: 'paragraph', text: 'हल्दी वाला दूध भारत का एक पुराना पेय है।' }, 'definition'],
+    ['a Thai definition', { kind: 'paragraph', text: 'ข้าวใหม่คือข้าวที่เก็บเกี่ยวไม่เกินสี่เดือน' }, 'definition'],
+    [
+      'no definition, though its second sentence looks like one',
+      { kind: 'paragraph', text: 'Etwa zwanzig Jahre. Der Verdichter ist das teuerste Teil.' },
+      'answer',
+    ],
+    ['no definition, though something is', { kind: 'paragraph', text: 'It is a desk that we like.' }, 'answer'],
+    ['no definition, but a dose', { kind: 'paragraph', text: 'बच्चे के लिए एक चम्मच काफ़ी है।' }, 'answer'],
+    [
+      'two prices behind their figures',
+      { kind: 'paragraph', text: 'Une bouteille coûte 9,90 € et une autre 25 €.' },
+      'statistic',
+    ],
+    ['two amounts in Japanese', { kind: 'paragraph', text: '年収500万円なら上限は6万円です。' }, 'statistic'],
+    ['a percentage in Arabic', { kind: 'paragraph', text: 'تبلغ نسبة الرطوبة ١٢ في المئة تقريبا' }, 'statistic'],
     [
       'no definition, though a dash follows',
       { kind: 'paragraph', text: 'Quick analysis — 4 questions about the pension' },

@@ -1,6 +1,6 @@
 /** Addresses: one spelling, and which are the same page. */
 import { describe, expect, test } from '@jest/globals';
-import { domainOf, normalizeAddress, sameAddress } from '../../../analysis/gather/address.ts';
+import { domainOf, normalizeAddress, registrableDomainOf, sameAddress } from '../../../analysis/gather/address.ts';
 
 describe('an address', () => {
   test.each([
@@ -20,6 +20,20 @@ describe('an address', () => {
       'a.www.example',
       '',
     ]);
+  });
+
+  test.each([
+    ['https://a.shop.example.co.uk/page', 'example.co.uk'],
+    ['https://www.example.com', 'example.com'],
+    ['https://someone.github.io/', 'github.io'],
+    ['https://www.gov.uk/browse', 'gov.uk'],
+    ['https://www.食狮.公司.cn/', 'xn--85x722f.xn--55qx5d.cn'],
+    ['http://192.168.0.1:8080/', '192.168.0.1'],
+    ['http://[::1]/', '[::1]'],
+    ['http://localhost/', 'localhost'],
+    ['no address', ''],
+  ])('%s is of the site %s', (url, site) => {
+    expect(registrableDomainOf(url)).toBe(site);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 /** A page against its market's terms, and what pages are made of. */
 import { describe, expect, test } from '@jest/globals';
-import { contentProfile, numbersPer100Words } from '../../../analysis/measure/structure.ts';
+import { numbersPer100Words } from '../../../analysis/measure/structure.ts';
 import { termUse } from '../../../analysis/measure/term-gaps.ts';
 import { termsOf } from '../../../analysis/measure/terms.ts';
 import { analyzerFor } from '../../../analysis/text/analyzer.ts';
@@ -39,20 +39,5 @@ describe('the make-up of pages', () => {
   test('counts figures per hundred words', () => {
     expect(numbersPer100Words(measuredPage('s1', 'a.example', ['It costs 1,200 or 900 dollars']))).toBe(33.3333);
     expect(numbersPer100Words(measuredPage('s1', 'a.example', []))).toBeNull();
-  });
-
-  test('spreads over three pages and over no fewer', () => {
-    const pages = [1, 2, 3].map((i) => measuredPage(`s${i}`, 'a.example', ['word '.repeat(i * 10)]));
-    expect(contentProfile(pages).words).toEqual({
-      n: 3,
-      min: 10,
-      p10: 12,
-      p25: 15,
-      p50: 20,
-      p75: 25,
-      p90: 28,
-      max: 30,
-    });
-    expect(contentProfile(pages.slice(1)).words).toBeNull();
   });
 });

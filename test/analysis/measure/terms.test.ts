@@ -1,5 +1,6 @@
 /** The market's terms, on pages small enough to count by hand. */
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { termsOf } from '../../../analysis/measure/terms.ts';
 import { analyzerFor } from '../../../analysis/text/analyzer.ts';
 import { measuredPage } from '../measured-page.ts';
@@ -62,7 +63,7 @@ describe('terms', () => {
       [],
       english,
     ).map((term) => term.term);
-    expect(found).toEqual(['nails', 'pine', 'price of oak', 'type 2 diabetes']);
+    expect(found.sort()).toEqual(['nails', 'pine', 'price of oak', 'type 2 diabetes']);
   });
 });
 
@@ -73,10 +74,11 @@ describe('noise', () => {
     );
 
   test('of navigation and brands of the ranking sites is left out', () => {
-    expect(termsOf(three('Accept cookies'), [], english).map((term) => term.term)).toEqual([
-      'accept cookies',
-      'varnish',
-    ]);
+    expect(
+      termsOf(three('Accept cookies'), [], english)
+        .map((term) => term.term)
+        .sort(),
+    ).toEqual(['accept cookies', 'varnish']);
     expect(termsOf(three('Cookies. Newsletter'), [], english).map((term) => term.term)).toEqual(['varnish']);
   });
 
@@ -94,8 +96,31 @@ describe('below three usable pages', () => {
   test('terms are counted and statistics are null', () => {
     const page = measuredPage('s1', 'a.example', ['Walnut shelves. Walnut boards']);
     expect(termsOf([page], [], english)).toMatchObject([
-      { term: 'walnut', n: 1, df: 1, df_rate: null, ci95: null, zones: null, per_1000: null },
+      {
+        term: 'walnut',
+        n: 1,
+        df: 1,
+        df_rate: null,
+        ci95: null,
+        keyness_g2: null,
+        salience: null,
+        zones: null,
+        per_1000: null,
+        range: null,
+        class: null,
+      },
     ]);
+  });
+
+  test('terms are ordered by how well they tell what the pages are about', () => {
+    const page = measuredPage('s1', 'a.example', [
+      'A heat pump is quiet. The heat pump lasts; a heat pump saves. Our family and your family agree.',
+    ]);
+    expect(termsOf([page], [], english).map(({ term }) => term)).toEqual(['heat pump', 'family']);
+  });
+
+  test('there are none without pages', () => {
+    expect(termsOf([], [], english)).toEqual([]);
   });
 });
 
@@ -109,5 +134,80 @@ describe('terms of scripts without spaces', () => {
     const terms = termsOf(pages, [], analyzerFor(language));
     expect(terms.flatMap((term) => term.term)).toContainEqual(expect.stringContaining(expected));
     expect(terms.every((term) => !term.term.includes(' '))).toBe(true);
+  });
+});
+
+describe('salience', () => {
+  const page = (id: number, text: string, language = 'en') =>
+    measuredPage(`s${id}`, `site${id}.example`, [text], { language });
+  /** Words that every page has, so that pages are of one length. */
+  const filler = (words: number) => 'and '.repeat(words);
+  const market = (texts: string[], language = 'en') =>
+    byTerm(
+      termsOf(
+        texts.map((text, i) => page(i + 1, text, language)),
+        [],
+        analyzerFor(language),
+      ),
+    );
+
+  test('is the share of the pages × keyness / (keyness + 15.13) × prominence × ¾ for a lone word', () => {
+    const text = `walnut, ${filler(99)}`;
+    const walnut = market([text, text, `nothing, ${filler(99)}`]).get('walnut');
+    // Two of 300 words where .0045 are expected; f = 1 + 1 free in pages of mean length, in the first word: 2 / 8.
+    const g2 = 2 * (2 * Math.log(2 / 0.0045) - (2 - 0.0045));
+    expect(walnut?.keyness_g2).toBeCloseTo(g2, 1);
+    expect(walnut?.salience).toBeCloseTo((2 / 3) * (g2 / (g2 + 15.13)) * 0.25 * 0.75, 4);
+    expect(walnut?.class).toBe('core');
+  });
+
+  test('ranks what is special to the market before what is common in the language', () => {
+    const text = `The family and the grommet; the family and the grommet, ${filler(80)}`;
+    const terms = market([text, text, text]);
+    expect([...terms.keys()]).toEqual(['grommet', 'family']);
+    expect(terms.get('family')?.keyness_g2).toBeLessThan(terms.get('grommet')?.keyness_g2 ?? 0);
+  });
+
+  test('grows with the pages that hold a term, and with how often they do', () => {
+    const of = (...counts: number[]) =>
+      market([...counts, 0, 0].map((count) => `${'walnut, '.repeat(count)}${filler(100 - count)}`)).get('walnut')
+        ?.salience ?? 0;
+    expect(of(2, 2, 2)).toBeGreaterThan(of(2, 2, 0));
+    expect(of(4, 4, 4)).toBeGreaterThan(of(2, 2, 2));
+  });
+
+  test('goes without keyness in a language that has no word list', () => {
+    const terms = market(['โต๊ะทำงาน', 'โต๊ะทำงาน', 'โต๊ะทำงาน'], 'th');
+    expect([...terms.values()].every(({ keyness_g2, salience }) => keyness_g2 === null && (salience ?? 0) > 0)).toBe(
+      true,
+    );
+  });
+
+  test('lies between 0 and 1, in the order of the list, and comes out the same each time', () => {
+    const word = fc.constantFrom(
+      'walnut',
+      'oak',
+      'desk',
+      'the',
+      'and',
+      'family',
+      'cookies',
+      'SEO',
+      '2024',
+      'légal',
+      '桌子',
+      '. ',
+    );
+    const text = fc.array(word, { minLength: 1, maxLength: 60 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 3, maxLength: 6 }), (texts) => {
+        const once = [...market(texts).values()];
+        expect([...market(texts).values()]).toEqual(once);
+        const saliences = once.map(({ salience }) => salience ?? Number.NaN);
+        expect(saliences.every((salience) => salience >= 0 && salience <= 1)).toBe(true);
+        expect(saliences).toEqual([...saliences].sort((a, b) => b - a));
+      }),
+      { numRuns: 50 },
+    );
   });
 });

@@ -59,6 +59,7 @@ export const parts: Omit<RenderedMarket, 'results' | 'passages' | 'questions' | 
     primary: 'commercial',
     distribution: { informational: 0.35, commercial: 0.45, transactional: 0.1, navigational: 0, local: 0.1 },
     confidence: 0.1,
+    weight: 2,
     mixed: true,
     signals: [{ signal: 'keyword asks for a cost', intent: 'commercial', weight: 2, ev: ['x1', 's5'] }],
   },
@@ -156,7 +157,7 @@ export const parts: Omit<RenderedMarket, 'results' | 'passages' | 'questions' | 
       },
     ],
     overlap_top10: { k: 1, n: 1, rate: 1, ci95: [0.2065, 1] },
-    site_type_mix: [{ site_type: 'media', k: 1, n: 1, share: 1 }],
+    site_type_mix: [{ site_type: 'media', k: 1, n: 1, rate: 1, ci95: [0.2065, 1] }],
     hhi: 1,
     retrieved_not_cited: ['s2', 's3'],
   },
@@ -172,6 +173,7 @@ export const parts: Omit<RenderedMarket, 'results' | 'passages' | 'questions' | 
     robots_checked: 6,
     blocked_by_role: { search: { ...half, ev: ['s8'] }, user: null, training: { ...half, ev: ['s1', 's5'] } },
     snippet_blocked: { ...half, ev: [] },
+    index_blocked: null,
     js_dependent: null,
   },
   difficulty: {
@@ -189,7 +191,7 @@ export const parts: Omit<RenderedMarket, 'results' | 'passages' | 'questions' | 
     outline: [{ heading: 'Rebates', topic_id: 't1', questions: ['q1'], target_passage_format: 'table', ev: ['s3'] }],
     must_cover: ['t1'],
     answer_first: { question_id: 'q1', words_range: [40, 80] },
-    do_not: ['llms-txt'],
+    do_not: [{ practice: 'llms_txt', grade: 'X', why: 'It has shown no effect.', evidence_ids: ['llms-txt'] }],
   },
 };
 
@@ -199,7 +201,7 @@ export const study: z.infer<typeof evidenceSchema> = {
   url: 'https://study.example/llms-txt',
   year: 2026,
   design: 'observed',
-  grade: 'X',
+  grade: 'D',
   note: 'No effect was seen.',
 };
 

@@ -57,7 +57,7 @@ describe('a report', () => {
     '- **o1 unanswered question** (q1): No page answers it. Open on 100% of the pages. q1',
     '- **Answer first:** How long does a heat pump last? (q1), in 40 to 80 words',
     '1. **Rebates** (t1) as table: How long does a heat pump last? (q1) [s3]',
-    '- [Files for models](https://study.example/llms-txt) (2026): No effect was seen.',
+    '- **llms.txt** It has shown no effect. [Files for models](https://study.example/llms-txt) (2026)',
     '[s1]: https://www.homefrost.example/guides/heat-pump-installation-cost',
     '[a1.c1]: https://www.homefrost.example/guides/heat-pump-installation-cost',
   ])('says in English: %s', (line) => {

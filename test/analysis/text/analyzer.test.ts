@@ -37,6 +37,38 @@ describe('the analyser', () => {
     ).toEqual([true, true, false]);
   });
 
+  test.each([
+    ['ar', 'لأنّ وهذا القهوة', [true, true, false]],
+    ['hi', 'क्या क्यूँकि दूध', [true, false, false]],
+    ['hi', 'सिर्फ़ सिर्फ घर', [true, true, false]],
+    ['ja', '返礼品が届きました', [false, true, false, true, true]],
+    ['ja', 'そばとうどん', [false, true, false]],
+    ['zh', '我们没有净化器', [true, true, false]],
+    ['th', 'สําหรับข้าวไหม', [true, false, true]],
+    ['fr', 'là où'.normalize('NFD'), [true, true]],
+  ])('%s: which words of %s are stop words, in any spelling', (language, text, expected) => {
+    expect(
+      analyzerFor(language)
+        .analyze(text)
+        .map(({ stop }) => stop),
+    ).toEqual(expected);
+  });
+
+  test.each([
+    ['en', 'sixteen kwh march kettle', [true, true, true, false]],
+    ['de', 'Euro März Heizung', [true, true, false]],
+    ['es', 'años enero batería', [true, true, false]],
+    ['ar', 'خمس يناير هيل', [true, true, false]],
+    ['zh', '元、甲醛', [true, false]],
+    ['ja', '円、税', [true, false]],
+  ])('%s: numbers, months, currencies and units of %s are everyday words', (language, text, expected) => {
+    expect(
+      analyzerFor(language)
+        .analyze(text)
+        .map(({ everyday }) => everyday),
+    ).toEqual(expected);
+  });
+
   test('says what it used, by the versions installed', () => {
     const version = (name: string) => JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
     const { stemmer, stopWords } = analyzerFor('en');

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { analyzerFor } from '../../../analysis/text/analyzer.ts';
 import { bigramsOf } from '../../../analysis/text/bigrams.ts';
 import { normalizeWord } from '../../../analysis/text/normalize.ts';
+import { askedBy } from '../../../analysis/text/question-words.ts';
 import { sentencesOf } from '../../../analysis/text/sentences.ts';
 import { countWords, isFigure, wordsOf } from '../../../analysis/text/words.ts';
 
@@ -26,6 +27,16 @@ describe('words', () => {
     ['zh', '我喜欢北京', ['我', '喜欢', '北京']],
     ['ja', '東京タワーは高い', ['東京タワー', 'は', '高い']],
     ['th', 'ภาษาไทยง่าย', ['ภาษา', 'ไทย', 'ง่าย']],
+    ['ja', '控除上限額を調べる', ['控除', '上限額', 'を', '調べる']],
+    ['ja', 'ワンストップ特例制度の返礼品', ['ワンストップ', '特例', '制度', 'の', '返礼品']],
+    ['ja', '6万円が10日に届き、お肉も', ['6', '万', '円', 'が', '10', '日', 'に', '届き', 'お肉', 'も']],
+    ['ja', 'ワイヤレスイヤホン', ['ワイヤレス', 'イヤホン']],
+    ['ja', 'ﾃﾞｽｸと１０個', ['ﾃﾞｽｸ', 'と', '１０', '個']],
+    ['zh', '空气净化器的滤网', ['空气', '净化器', '的', '滤网']],
+    ['zh', '这台机器增加风量', ['这', '台', '机器', '增加', '风量']],
+    ['zh', '让PM2.5降到35', ['让', 'pm2.5', '降到', '35']],
+    ['en', 'USB3.0, v2.Then 3.5', ['usb3.0', 'v2', 'then', '3.5']],
+    ['fr', 'l’été'.normalize('NFD'), ['l', 'été']],
   ])('%s: %s', (language, text, expected) => {
     expect(words(text, language)).toEqual(expected);
   });
@@ -35,6 +46,13 @@ describe('words', () => {
     const found = wordsOf(text, 'en');
     for (const word of found) expect(text.slice(word.start, word.end).toLowerCase()).toBe(word.text);
     expect(found.map((word) => word.joined)).toEqual([false, true, false, false, true, true, true]);
+  });
+
+  test('Thai with its vowel am in two parts is cut like any other, and keeps its places', () => {
+    const text = 'น้ําสําหรับทําข้าว';
+    const found = wordsOf(text, 'th');
+    expect(found.map((word) => word.text)).toEqual(words(text.replaceAll('ํา', 'ำ'), 'th'));
+    expect(found.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
   });
 
   test('a text of another script inside a page is cut by its own rules', () => {
@@ -83,6 +101,14 @@ describe('sentences', () => {
     ['zh', '我喜欢北京。你呢？是的！', ['我喜欢北京。', '你呢？', '是的！']],
     ['ja', '高い。行きましょう！', ['高い。', '行きましょう！']],
     ['ar', 'ما هذا؟ هذا كتاب.', ['ما هذا؟', 'هذا كتاب.']],
+    [
+      'th',
+      'ข้าวหอมมะลิเป็นข้าวที่มีกลิ่นหอมคล้ายใบเตย เมื่อหุงสุกแล้วเมล็ดจะนุ่ม หลายคนหุงแล้วแฉะเพราะใส่น้ำมากเกินไป',
+      ['ข้าวหอมมะลิเป็นข้าวที่มีกลิ่นหอมคล้ายใบเตย', 'เมื่อหุงสุกแล้วเมล็ดจะนุ่ม หลายคนหุงแล้วแฉะเพราะใส่น้ำมากเกินไป'],
+    ],
+    ['th', 'นัดพบ ดร. สมชาย วันที่ 5 ก.พ. 2569 เวลา 10.30 น.', ['นัดพบ ดร. สมชาย วันที่ 5 ก.พ. 2569 เวลา 10.30 น.']],
+    ['hi', 'डॉ. वर्मा ने कहा। ठीक है।', ['डॉ. वर्मा ने कहा।', 'ठीक है।']],
+    ['ar', 'كتبته د. هالة منصور. وهي طبيبة.', ['كتبته د. هالة منصور.', 'وهي طبيبة.']],
     ['en', 'A list item\nAnother, approx.\nA third', ['A list item', 'Another, approx.', 'A third']],
   ])('%s: %s', (language, text, expected) => {
     expect(sentences(text, language)).toEqual(expected);
@@ -100,6 +126,11 @@ describe('one spelling a word', () => {
     ['en', "company's", 'company'],
     ['ar', 'كِتَابٌ', 'كتاب'],
     ['he', 'שָׁלוֹם', 'שלום'],
+    ['ar', 'القهـــوة', 'القهوة'],
+    ['hi', 'ज़रूरी', 'जरूरी'],
+    ['hi', 'हिन्दी', 'हिंदी'],
+    ['hi', 'लड़की', 'लड़की'.normalize('NFC')],
+    ['hi', 'कहाँ', 'कहां'],
     ['fa', 'كتاب‌ها', 'کتاب'],
     ['ja', 'ｉＰｈｏｎｅ', 'iPhone'],
   ])('%s: %s', (language, word, expected) => {
@@ -111,6 +142,15 @@ describe('one spelling a word', () => {
     expect(stem('en', 'installations')).toBe(stem('en', 'installation'));
     expect(stem('de', 'Häuser')).toBe(stem('de', 'Häusern'));
     expect(stem('fr', 'chaussures')).toBe(stem('fr', 'chaussure'));
+    for (const [one, other] of ['فنجان الفنجان', 'سيارات السيارة', 'الزعفران والزعفران', 'تحميصًا التحميص'].map((pair) =>
+      pair.split(' '),
+    )) {
+      expect(stem('ar', one ?? '')).toBe(stem('ar', other ?? ''));
+    }
+    expect(stem('hi', 'फ़ायदे')).toBe(stem('hi', 'फायदा'));
+    expect(stem('hi', 'मई')).not.toBe(stem('hi', 'माना'));
+    expect(stem('de', 'Fußboden')).toBe(stem('de', 'FUSSBODEN'));
+    expect(analyzerFor('ar').stemmer).toEqual({ name: 'light10', version: '1' });
     expect(analyzerFor('pl').stemmer).toBeNull();
     expect(
       analyzerFor('en')
@@ -125,8 +165,16 @@ test.each([
   '. '.repeat(100_000),
   "'".repeat(200_000),
   '中'.repeat(50_000),
+  'グ'.repeat(50_000),
+  '器'.repeat(50_000),
+  'ก '.repeat(50_000),
+  'เมื่อ '.repeat(30_000),
+  '1万'.repeat(30_000),
   '\u0301'.repeat(100_000),
   'a.'.repeat(100_000),
 ])('a monstrous text %# ends', (text) => {
   expect(() => [wordsOf(text, 'fr'), sentencesOf(text, 'fr'), bigramsOf(text)]).not.toThrow();
+  for (const language of ['ja', 'zh', 'th']) {
+    expect(() => [wordsOf(text, language), sentencesOf(text, language), askedBy(text, language)]).not.toThrow();
+  }
 });

@@ -1,0 +1,29 @@
+/** Weighs signs that speak for one of several types, and tells which type they speak for most. */
+
+/** One sign: what was seen, which type it speaks for, and how much. */
+export interface Vote<T extends string> {
+  type: T;
+  signal: string;
+  weight: number;
+}
+
+/** The type that most speaks for, with what was seen of it, the strongest first; null when too little speaks for any. */
+export interface Judged<T extends string> {
+  type: T | null;
+  signals: string[];
+}
+
+/**
+ * Adds up the votes by type, each signal once; equal sums go to the type that comes first in `order`.
+ * @param least the sum below which nothing is told
+ */
+export function judge<T extends string>(votes: readonly Vote<T>[], order: readonly T[], least: number): Judged<T> {
+  const sums = order.map((type) => {
+    const own = new Map(votes.filter((vote) => vote.type === type).map((vote) => [vote.signal, vote]));
+    const signals = [...own.values()].sort((a, b) => b.weight - a.weight || (a.signal < b.signal ? -1 : 1));
+    return { type, signals, sum: signals.reduce((sum, { weight }) => sum + weight, 0) };
+  });
+  const best = sums.reduce((first, next) => (next.sum > first.sum ? next : first));
+  if (best.sum < least) return { type: null, signals: [] };
+  return { type: best.type, signals: best.signals.map(({ signal }) => signal) };
+}

@@ -1,0 +1,30 @@
+/** Finds the words of a title that tell what kind of text follows. */
+import { type TitleSign, titleWords, wordsEverywhere } from './title-words.ts';
+import { isUnsegmented, lowerCase } from './words.ts';
+
+const patterns = new Map<string, RegExp | null>();
+
+/** Where `text` first holds a word of the sign, in `language` or as titles everywhere write it; -1 when it holds none. */
+export function placeOf(text: string, sign: TitleSign, language: string): number {
+  const pattern = patternOf(sign, language);
+  return pattern === null ? -1 : lowerCase(text, language).search(pattern);
+}
+
+/** Whether `text` holds a word of the sign. */
+export function says(text: string, sign: TitleSign, language: string): boolean {
+  return placeOf(text, sign, language) >= 0;
+}
+
+function patternOf(sign: TitleSign, language: string): RegExp | null {
+  const key = `${language} ${sign}`;
+  const known = patterns.get(key);
+  if (known !== undefined) return known;
+  const own = Object.hasOwn(titleWords, language) ? titleWords[language]?.[sign] : undefined;
+  const alternatives = [wordsEverywhere[sign], own].filter((each) => each !== undefined).join('|');
+  // Words that are written together have no edges to look for.
+  const isLetter = '[\\p{L}\\p{M}\\p{N}]';
+  const [before, after] = isUnsegmented(language) ? ['', ''] : [`(?<!${isLetter})`, `(?!${isLetter})`];
+  const pattern = alternatives === '' ? null : new RegExp(`${before}(?:${alternatives})${after}`, 'u');
+  patterns.set(key, pattern);
+  return pattern;
+}

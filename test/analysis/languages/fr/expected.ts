@@ -1,0 +1,51 @@
+/** A market of four pages on olive oil, in French. */
+import type { Expectation } from '../expectation.ts';
+
+export const fr: Expectation = {
+  keyword: 'Huile d’olive',
+  country: 'FR',
+  tokens: ['huile', 'd', 'olive'],
+  terms: {
+    "huile d'olive": 4,
+    'fruité vert': 4,
+    bouteille: 4,
+    piquant: 4,
+    amertume: 3,
+    récolte: 3,
+    polyphénols: 2,
+    'acide oléique': 2,
+    "appellation d'origine": 2,
+    'pressé à froid': 2,
+    'pommes de terre': 2,
+  },
+  absent: [
+    'l',
+    'd',
+    'c',
+    'qu',
+    'presque',
+    'autour',
+    'tard',
+    'cookies',
+    'mentions légales',
+    'panier',
+    'confidentialité',
+  ],
+  questions: {
+    'Pourquoi le prix de l’huile d’olive varie-t-il autant ?': 'why',
+    'Comment conserver l’huile d’olive après ouverture ?': 'how',
+    'Qu’est-ce qu’une huile d’olive vierge extra ?': 'what',
+    "À quelle température l'huile d'olive fume-t-elle ?": 'which',
+    "Comment faire une friture à l'huile d'olive": 'how',
+  },
+  definitions: ['L’huile d’olive est un jus de fruit', 'Une huile d’olive vierge extra est une huile'],
+  pages: {
+    'moulin-des-garrigues': { published: '2026-03-01' },
+    'table-de-jeanne': { published: '2026-02-12' },
+    'sante-et-terroir': { published: '2026-04-15', modified: '2026-04-15' },
+    'epicerie-du-port': { published: '2026-04-28', modified: '2026-05-05' },
+  },
+  readability: 'kandel-moles',
+  warnings: ['fewer_results'],
+  grade: 'C',
+};

@@ -1,0 +1,34 @@
+/** The days of a page and its age. */
+import { expect, test } from '@jest/globals';
+import type { PageKind } from '../../../analysis/extract/content/page-kind.ts';
+import { pageDates } from '../../../analysis/measure/page-dates.ts';
+import { measuredPage } from '../measured-page.ts';
+
+const fact = (day: string, confidence: number) => ({ day, confidence, evidence: [] });
+
+function datesOf(published: ReturnType<typeof fact> | null, modified: ReturnType<typeof fact> | null, kind: PageKind) {
+  const { document } = measuredPage('s1', 'a.example', [], { facts: { dates: { published, modified } }, kind });
+  return pageDates(document, '2026-11-20T23:59:59.000Z');
+}
+
+test('the age counts from the later day, and its confidence is that day’s', () => {
+  expect(datesOf(fact('2026-01-01', 0.9), fact('2026-11-10', 0.5), 'article')).toEqual({
+    published_at: '2026-01-01',
+    modified_at: '2026-11-10',
+    date_confidence: 0.5,
+    age_days: 10,
+  });
+  expect(datesOf(fact('2026-11-19', 0.9), null, 'article')).toMatchObject({ date_confidence: 0.9, age_days: 1 });
+});
+
+test('a day that is not sure is none, and a shop’s has to be surer', () => {
+  const unknown = { published_at: null, modified_at: null, date_confidence: null, age_days: null };
+  expect(datesOf(fact('2026-01-01', 0.19), null, 'article')).toEqual(unknown);
+  expect(datesOf(fact('2026-01-01', 0.3), null, 'collection')).toEqual(unknown);
+  expect(datesOf(fact('2026-01-01', 0.3), null, 'forum').age_days).toBe(323);
+  expect(datesOf(null, null, 'article')).toEqual(unknown);
+});
+
+test('a day ahead of ours is today', () => {
+  expect(datesOf(fact('2026-11-21', 1), null, 'article').age_days).toBe(0);
+});
