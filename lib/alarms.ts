@@ -4,12 +4,16 @@ import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Alarm, type AlarmProps, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import type { AuditWorkers } from './audit-workers.ts';
 
 const oneMinute = { period: Duration.minutes(1) };
 const fiveMinutes = { period: Duration.minutes(5) };
+
+/** What the worker logs, word for word, when a provider fails an audit: it is no error of the function's own. */
+export const providerFailures = ['a search provider gave nothing', 'the search providers cannot be used'] as const;
 
 export interface AlarmsProps {
   api: RestApi;
@@ -31,6 +35,7 @@ export class Alarms extends Construct {
     );
     this.addQueueAlarms(workers);
     this.addWorkerAlarms(workers);
+    if (workers.searchSecret !== undefined) this.addProviderAlarm(workers);
     // A bad day of one caller is not one of the service: five in five minutes, twice, is.
     this.add('ApiServerErrors', 'The API answers with 5xx', 'api-5xx', {
       metric: api.deploymentStage.metricServerError({ ...fiveMinutes, statistic: 'sum' }),
@@ -88,6 +93,22 @@ export class Alarms extends Construct {
       threshold: 3,
       comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
       treatMissingData: TreatMissingData.BREACHING,
+      evaluationPeriods: 2,
+    });
+  }
+
+  private addProviderAlarm({ runAudit }: AuditWorkers): void {
+    const failures = new MetricFilter(this, 'ProviderFailures', {
+      logGroup: runAudit.logGroup,
+      filterPattern: FilterPattern.anyTerm(...providerFailures),
+      // Stages may share an account.
+      metricNamespace: `AnswerAudit/${Stack.of(this).stackName}`,
+      metricName: 'SearchProviderFailures',
+    });
+    // One that fails now and then is stood in for; five times in five minutes, twice, somebody should look.
+    this.add('SearchProviders', 'Search providers fail', 'search-providers', {
+      metric: failures.metric({ ...fiveMinutes, statistic: 'sum' }),
+      threshold: 5,
       evaluationPeriods: 2,
     });
   }
