@@ -37,6 +37,10 @@ export interface Stage {
   workerMemoryMb: number;
   /** Audits analysed at the same time; SQS accepts 2 to 1,000. */
   workerConcurrency: number;
+  /** Attempts to reach webhooks at the same time, each of up to 15 s of waiting; SQS accepts 2 to 1,000. */
+  deliveryConcurrency: number;
+  /** Where webhooks may be: on public addresses, or also on the machine that the service runs on. */
+  webhookAddresses: 'public' | 'loopback';
   searchProvider: SearchProvider;
   /** Whether the stage serves customers, who must not be answered from a corpus of demonstration pages. */
   needsRealSearch: boolean;
@@ -63,13 +67,22 @@ const dev: Stage = {
   apiMemoryMb: 512,
   workerMemoryMb: 1_769,
   workerConcurrency: 5,
+  deliveryConcurrency: 5,
+  webhookAddresses: 'public',
   searchProvider: 'corpus',
   needsRealSearch: false,
 };
 
 export const stages: Readonly<Record<StageName, Stage>> = {
   // One machine: nobody watches CloudWatch there, and two workers keep two cores busy.
-  local: { ...dev, name: 'local', alarms: false, workerConcurrency: 2 },
+  local: {
+    ...dev,
+    name: 'local',
+    alarms: false,
+    workerConcurrency: 2,
+    deliveryConcurrency: 2,
+    webhookAddresses: 'loopback',
+  },
   dev,
   prod: {
     ...dev,
@@ -79,6 +92,7 @@ export const stages: Readonly<Record<StageName, Stage>> = {
     deletionProtection: true,
     logRetention: RetentionDays.THREE_MONTHS,
     workerConcurrency: 20,
+    deliveryConcurrency: 50,
     needsRealSearch: true,
   },
 };

@@ -31,7 +31,7 @@ const rules: Record<string, Rule> = {
   },
   adapters: {
     folders: ['core', 'analysis'],
-    packages: new RegExp(`^(${sdk}|zod|parse5|node:[\\w/]+)$`, 'u'),
+    packages: new RegExp(`^(${sdk}|zod|parse5|undici|ipaddr\\.js|node:[\\w/]+)$`, 'u'),
     why: 'the world behind the ports',
   },
   functions: {
