@@ -2,9 +2,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { WebhookHealth } from '../../core/webhooks/deliver.ts';
 import type { WebhookStore } from '../../core/webhooks/manage-webhooks.ts';
-import { disabledReasons, type Webhook, type WebhookReader } from '../../core/webhooks/webhook.ts';
+import { disabledReasons, type Webhook, type WebhookHealth, type WebhookReader } from '../../core/webhooks/webhook.ts';
 import { conditionHeld, type DocumentClient, unavailable } from './client.ts';
 
 const webhookItem = z.object({

@@ -1,6 +1,6 @@
 /** Sends a message to a webhook's address: over connections of its own, so that the address is looked at every time. */
-import type { PostWebhook } from '../../core/webhooks/deliver.ts';
 import type { DeliveryFailure } from '../../core/webhooks/delivery.ts';
+import type { PostWebhook } from '../../core/webhooks/post-webhook.ts';
 import { webhookUrlFault } from '../../core/webhooks/webhook-url.ts';
 import { openWeb, type SafeFailure, type WebOptions } from './safe-fetch.ts';
 

@@ -3,18 +3,12 @@ import type { DeliveryQueue } from './announce.ts';
 import { messageGraceMs } from './announce.ts';
 import { answerExcerpt, excerptBytes } from './answer-excerpt.ts';
 import type { AttemptEnd, Deliveries } from './deliveries.ts';
-import {
-  type Attempt,
-  type Delivery,
-  type DeliveryFailure,
-  type GivenUpReason,
-  isDue,
-  withAttempt,
-} from './delivery.ts';
+import { type Attempt, type Delivery, type GivenUpReason, isDue, withAttempt } from './delivery.ts';
+import type { PostAnswer, PostWebhook } from './post-webhook.ts';
 import { retryAfterMs, waitBeforeNextTry } from './schedule.ts';
 import { type SecretSource, signingSecrets } from './secrets.ts';
 import { signedHeaders } from './sign.ts';
-import type { DisabledReason, Webhook, WebhookReader } from './webhook.ts';
+import type { DisabledReason, Webhook, WebhookHealth } from './webhook.ts';
 
 /** From the first byte out to the last byte in. */
 const timeoutMs = 15_000;
@@ -26,28 +20,6 @@ const maxDelayMs = 15 * 60_000;
 const marginMs = 1_000;
 /** A webhook that nothing has reached for so long is disabled when the next delivery is given up. */
 const failingMs = 5 * 24 * 3_600_000;
-
-/** An answer, whatever its status, or why there is none. */
-export type PostAnswer =
-  | { outcome: 'answered'; status: number; retryAfter?: string; beginning: Uint8Array }
-  | { outcome: 'failed'; reason: DeliveryFailure };
-
-/** Sends a message. Follows no redirect, connects to public addresses only, and never throws. */
-export type PostWebhook = (message: {
-  url: string;
-  headers: Readonly<Record<string, string>>;
-  body: string;
-  timeoutMs: number;
-  /** As much of the answer is read. */
-  answerBytes: number;
-}) => Promise<PostAnswer>;
-
-/** How a webhook fares; each write is conditional on its address, which may have been changed since it was read. */
-export interface WebhookHealth extends WebhookReader {
-  noteFailing(seen: { keyId: string; url: string; at: Date }): Promise<void>;
-  noteWorking(seen: { keyId: string; url: string }): Promise<void>;
-  disable(seen: { keyId: string; url: string; reason: DisabledReason; at: Date }): Promise<boolean>;
-}
 
 /** What became of a message to the worker; the message itself is done with in every case. */
 export type DeliverOutcome =

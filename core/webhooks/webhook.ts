@@ -26,3 +26,10 @@ export interface Webhook {
 export interface WebhookReader {
   get(keyId: string): Promise<Webhook | undefined>;
 }
+
+/** How a webhook fares; each write is conditional on its address, which may have been changed since it was read. */
+export interface WebhookHealth extends WebhookReader {
+  noteFailing(seen: { keyId: string; url: string; at: Date }): Promise<void>;
+  noteWorking(seen: { keyId: string; url: string }): Promise<void>;
+  disable(seen: { keyId: string; url: string; reason: DisabledReason; at: Date }): Promise<boolean>;
+}

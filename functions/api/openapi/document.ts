@@ -11,8 +11,10 @@ import {
   idempotencyKeyHeader,
   listAuditsQuery,
   usage,
+  webhookEvent,
 } from '../contract.ts';
 import { type ErrorStatus, errorAnswers } from './errors.ts';
+import { webhooks } from './webhooks.ts';
 
 type Json = Record<string, unknown>;
 
@@ -34,6 +36,7 @@ const schemas: Record<string, Json> = {
   AuditList: jsonSchema(auditList, 'output'),
   Usage: jsonSchema(usage, 'output'),
   Report: jsonSchema(reportSchema, 'output'),
+  WebhookEvent: jsonSchema(webhookEvent, 'output'),
   Error: jsonSchema(errorBody, 'output'),
 };
 
@@ -103,6 +106,7 @@ export function openapiDocument(): Json {
     tags: [
       { name: 'Audits', description: 'Launching and reading audits' },
       { name: 'Account', description: 'Plan, quota and limits' },
+      { name: 'Webhooks', description: 'What a key’s webhook is told' },
       { name: 'Meta', description: 'This document' },
     ],
     paths: {
@@ -182,6 +186,7 @@ export function openapiDocument(): Json {
         },
       },
     },
+    webhooks: webhooks(content(reference('WebhookEvent'))),
     components: {
       securitySchemes: {
         apiKey: {
