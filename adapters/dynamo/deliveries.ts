@@ -3,7 +3,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Deliveries } from '../../core/webhooks/deliveries.ts';
-import type { Delivery } from '../../core/webhooks/delivery.ts';
+import { type Delivery, dueBy } from '../../core/webhooks/delivery.ts';
 import type { DocumentClient } from './client.ts';
 import { type Change, ended, endOf, recorded, updateOf } from './delivery-change.ts';
 import { dueItem, dueMark, fromItem, summaryItem } from './delivery-item.ts';
@@ -40,8 +40,8 @@ export function dynamoDeliveries(client: DocumentClient, tableName: string): Del
         at: now,
         set: { url, lease_until: leaseUntil.toISOString(), due_at: leaseUntil.toISOString(), resent: 0 },
         count: ['tries', 'attempt'],
-        only: `next_attempt_at <= :now AND ${noLease}`,
-        values: { ':now': now.toISOString() },
+        only: `next_attempt_at <= :due_by AND ${noLease}`,
+        values: { ':now': now.toISOString(), ':due_by': dueBy(now).toISOString() },
       }),
 
     retry: ({ nextAttemptAt, dueAt, ...end }) =>

@@ -92,10 +92,16 @@ export function withAttempt(attempts: readonly Attempt[], attempt: Attempt): Att
   return [...attempts, attempt].slice(-attemptsKept);
 }
 
+/** How far two machines' clocks may differ: who ends an audit sets the time that another's clock is held against. */
+const clockSkewMs = 1_000;
+
+/** What is due by now, whoever's clock said when. */
+export function dueBy(now: Date): Date {
+  return new Date(now.getTime() + clockSkewMs);
+}
+
 /** Whether an attempt may begin at `now`. */
 export function isDue(delivery: Pick<Delivery, 'state' | 'next_attempt_at' | 'lease_until'>, now: Date): boolean {
-  const time = now.toISOString();
-  return (
-    delivery.state === 'pending' && (delivery.next_attempt_at ?? '') <= time && (delivery.lease_until ?? '') <= time
-  );
+  const isTime = (delivery.next_attempt_at ?? '') <= dueBy(now).toISOString();
+  return delivery.state === 'pending' && isTime && (delivery.lease_until ?? '') <= now.toISOString();
 }
