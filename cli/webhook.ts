@@ -48,7 +48,7 @@ export async function giveWebhook(key: ApiKey, url: string, management: WebhookM
   else showSecret(`Key ${key.key_id} has a webhook now. Its secret is shown this once:`, secret);
 }
 
-/** The one thing that is asked for. Throws a UsageError when it is not one. */
+/** Throws a UsageError unless exactly one thing is asked for. */
 export function checkWanted(wanted: Wanted): void {
   const asked = [wanted.url, wanted.none, wanted['rotate-secret'], wanted.enable];
   if (asked.filter((one) => one !== undefined).length !== 1) {

@@ -73,12 +73,17 @@ export function dynamoWebhookHealth(client: DocumentClient, tableName: string): 
     async noteWorking({ keyId, url }) {
       await update({ keyId, change: 'REMOVE failing_since', only: '#url = :url', values: { ':url': url } });
     },
-    disable: ({ keyId, url, reason, at }) =>
+    disable: ({ keyId, url, reason, failingSince, at }) =>
       update({
         keyId,
         change: 'SET disabled_at = :at, disabled_reason = :reason, updated_at = :at',
-        only: '#url = :url AND attribute_not_exists(disabled_at)',
-        values: { ':url': url, ':at': at.toISOString(), ':reason': reason },
+        only: `#url = :url AND attribute_not_exists(disabled_at)${failingSince ? ' AND failing_since = :since' : ''}`,
+        values: {
+          ':url': url,
+          ':at': at.toISOString(),
+          ':reason': reason,
+          ...(failingSince ? { ':since': failingSince } : {}),
+        },
       }),
   };
 }

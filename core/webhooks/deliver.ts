@@ -87,15 +87,17 @@ async function settle({ delivery, webhook, answer, made }: Made, deps: Deliverin
     return { outcome: 'delivered', delivery, made };
   }
   if (webhook.failing_since === undefined) await deps.webhooks.noteFailing({ ...seen, at });
-  if (made.status === 410) {
-    const disabled = await deps.webhooks.disable({ ...seen, reason: 'gone', at });
-    return giveUp(end, { delivery, made, reason: 'gone', ...(disabled ? { disabled: 'gone' } : {}) }, deps);
+  // A webhook that was moved or taken away meanwhile is not the one that is gone: the next try goes by what it is then.
+  if (made.status === 410 && (await deps.webhooks.disable({ ...seen, reason: 'gone', at }))) {
+    return giveUp(end, { delivery, made, reason: 'gone', disabled: 'gone' }, deps);
   }
   const asked = answer.outcome === 'answered' ? retryAfterMs(answer.retryAfter, at) : undefined;
   const waitMs = waitBeforeNextTry(delivery.tries, deps.random(), asked);
   if (waitMs !== undefined) return retry(end, { delivery, made, waitMs }, deps);
-  const failedForMs = at.getTime() - Date.parse(webhook.failing_since ?? at.toISOString());
-  const disabled = failedForMs >= failingMs && (await deps.webhooks.disable({ ...seen, reason: 'failing', at }));
+  const { failing_since: failingSince = at.toISOString() } = webhook;
+  const disabled =
+    at.getTime() - Date.parse(failingSince) >= failingMs &&
+    (await deps.webhooks.disable({ ...seen, reason: 'failing', failingSince, at }));
   return giveUp(end, { delivery, made, reason: 'tries_used_up', ...(disabled ? { disabled: 'failing' } : {}) }, deps);
 }
 

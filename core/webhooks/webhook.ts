@@ -31,5 +31,12 @@ export interface WebhookReader {
 export interface WebhookHealth extends WebhookReader {
   noteFailing(seen: { keyId: string; url: string; at: Date }): Promise<void>;
   noteWorking(seen: { keyId: string; url: string }): Promise<void>;
-  disable(seen: { keyId: string; url: string; reason: DisabledReason; at: Date }): Promise<boolean>;
+  /** False when it is disabled already, or no longer failing since `failingSince` where that is given. */
+  disable(seen: {
+    keyId: string;
+    url: string;
+    reason: DisabledReason;
+    failingSince?: string;
+    at: Date;
+  }): Promise<boolean>;
 }

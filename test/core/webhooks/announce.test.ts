@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { abandonAudit } from '../../../core/audits/abandon-audit.ts';
 import { recoverAudits } from '../../../core/audits/recover-audits.ts';
+import { runAudit } from '../../../core/audits/run-audit.ts';
 import { setWebhook } from '../../../core/webhooks/manage-webhooks.ts';
 import { openWorld, report, type World, yields } from './world.ts';
 
@@ -118,7 +119,6 @@ describe('nothing is lost', () => {
       throw new Error('SQS is down');
     };
     const deliveries = { ...world.announcing, deliveries: { send } };
-    const { runAudit } = await import('../../../core/audits/run-audit.ts');
     const deps = { audits: world.audits, analyze: report, now: world.now, ...deliveries };
     expect(await runAudit(auditId, deps)).toMatchObject({ outcome: 'completed' });
     const ours = () => world.sent.filter(({ deliveryId }) => deliveryId === `evt_${auditId}`);

@@ -197,6 +197,20 @@ describe('a receiver', () => {
     expect(await world.deliver(third)).toMatchObject({ outcome: 'delivered' });
   });
 
+  test('that answers 410 at an address that was left meanwhile stops nothing', async () => {
+    const key = await world.hookedKey();
+    const id = await world.endedAudit(key);
+    const moving = world.deliver(id, {
+      post: async () => {
+        await setWebhook(key, `${world.receiver.url}?moved`, world.management);
+        return { outcome: 'answered', status: 410, beginning: new Uint8Array() };
+      },
+    });
+    expect(await moving).toMatchObject({ outcome: 'retry' });
+    expect(await webhookOf(key.key_id)).not.toHaveProperty('disabled_at');
+    expect(await nextAttempt(id)).toMatchObject({ outcome: 'delivered' });
+  });
+
   test('that cannot be connected to, or is no public address, is tried again', async () => {
     const closed = await world.endedAudit(await world.hookedKey(`http://127.0.0.1:${await freePort()}/`));
     expect(await world.deliver(closed)).toMatchObject({ outcome: 'retry', made: { failure: 'unreachable' } });
@@ -223,6 +237,26 @@ describe('a webhook that keeps failing', () => {
     expect((await setWebhook(key, `${world.receiver.url}?b`, world.management)).webhook).not.toHaveProperty(
       'disabled_at',
     );
+  });
+
+  test('is not when something gets through while the last try of another is under way', async () => {
+    const key = await world.hookedKey();
+    answering(500);
+    await giveUp(await world.endedAudit(key));
+    world.pass(5 * dayMs);
+    const last = await world.endedAudit(key);
+    for (let tries = 1; tries < 8; tries++) await nextAttempt(last);
+    const { next_attempt_at = '' } = (await world.deliveries.get(last)) ?? {};
+    world.pass(Date.parse(next_attempt_at) - world.now().getTime());
+    const outcome = await world.deliver(last, {
+      post: async () => {
+        answering(200);
+        await world.deliver(await world.endedAudit(key));
+        return { outcome: 'failed', reason: 'timeout' };
+      },
+    });
+    expect(outcome).toMatchObject({ outcome: 'given_up', reason: 'tries_used_up' });
+    expect((await webhookOf(key.key_id))?.disabled_at).toBeUndefined();
   });
 
   test('is not when something got through between', async () => {
