@@ -29,7 +29,8 @@ export type Environment<Env> = keyof Env extends never
 export type Action =
   | `dynamodb:${'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem'}`
   | 'sqs:SendMessage'
-  | 'secretsmanager:GetSecretValue';
+  | 'secretsmanager:GetSecretValue'
+  | 'kms:GenerateMac';
 
 export interface NodeFunctionProps<Env> {
   stage: Stage;

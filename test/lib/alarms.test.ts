@@ -44,6 +44,11 @@ describe('alarms', () => {
         'RecoverAuditsSilent',
         'ApiServerErrors',
         'AuditsWaiting',
+        'DeliveriesWaiting',
+        'DeliveryDeadLetters',
+        'DeliverWebhookErrors',
+        'RecoverDeliveriesErrors',
+        'RecoverDeliveriesSilent',
       ]),
     );
   });
@@ -60,8 +65,8 @@ describe('alarms', () => {
     expect(resourcesOf(templateOf('dev'), 'AWS::Logs::MetricFilter')).toEqual([]);
   });
 
-  test('recovery that reports nothing at all raises an alarm', () => {
-    const [, silent] = alarms.find(([id]) => id.startsWith('AlarmsRecoverAuditsSilent')) ?? [];
+  test.each(['RecoverAudits', 'RecoverDeliveries'])('%s that reports nothing at all raises an alarm', (name) => {
+    const [, silent] = alarms.find(([id]) => id.startsWith(`Alarms${name}Silent`)) ?? [];
     expect(silent?.Properties).toMatchObject({
       TreatMissingData: 'breaching',
       ComparisonOperator: 'LessThanThreshold',
