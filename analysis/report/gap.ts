@@ -40,16 +40,16 @@ export const pageSchema = z.strictObject({
   in_serp: z.strictObject({ rank: z.int().min(1).nullable() }),
 });
 
+export const termGapSchema = z.strictObject({
+  term_id: termId,
+  page_count: count,
+  per_1000: density,
+  /** Against the pages that hold the term: `under` their 25th percentile of density, `over` their 95th. */
+  status: z.enum(gapStatuses),
+  ev: evidence,
+});
+
 export const gapSchema = z.strictObject({
   /** One for each term of the market that the page lacks, or whose use can be compared. */
-  term_gaps: z.array(
-    z.strictObject({
-      term_id: termId,
-      page_count: count,
-      per_1000: density,
-      /** Against the pages that hold the term: `under` their 25th percentile of density, `over` their 95th. */
-      status: z.enum(gapStatuses),
-      ev: evidence,
-    }),
-  ),
+  term_gaps: z.array(termGapSchema),
 });

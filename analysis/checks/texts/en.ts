@@ -1,0 +1,273 @@
+/** The gap report's texts in English. */
+import type { GapTexts } from './texts.ts';
+
+const market = 'No study measured this by itself; the pages that rank for this keyword are the reason.';
+const checkAgain = 'Run the audit again';
+
+export const english: GapTexts = {
+  findings: {
+    'search-bots-blocked-in-part': ({ agents, rule }, { list }) => ({
+      title: `robots.txt turns away ${list(agents)}`,
+      why: `These crawlers build the index that their engine answers from. The deciding rule is: ${rule}.`,
+      action: `Allow ${list(agents)} in robots.txt, unless you mean to stay out of their answers.`,
+      verify: `${checkAgain}: the crawlers are listed as allowed.`,
+      magnitude: 'Without access a page cannot be cited from that engine’s index.',
+      applies: `robots.txt of this site refuses ${agents.length} search crawlers.`,
+    }),
+    'max-snippet-short': ({ limit, least }) => ({
+      title: `Engines may quote ${limit} characters at most`,
+      why: 'The limit on snippets binds answers too: what may not be quoted is not used.',
+      action: `Remove max-snippet, or raise it to ${least} or more.`,
+      verify: `${checkAgain}: max_snippet is empty or at least ${least}.`,
+      magnitude: 'A condition set by the engine, not a degree.',
+      applies: `This page sets max-snippet to ${limit}.`,
+    }),
+    'nosnippet-parts': ({ share }, { percent }) => ({
+      title: `${percent(share)} of the text may not be quoted`,
+      why: 'Text inside data-nosnippet is kept out of snippets and of AI answers.',
+      action: 'Take data-nosnippet off the parts that answer questions.',
+      verify: `${checkAgain}: nosnippet_share is 0 or near it.`,
+      magnitude: 'A condition set by the engine, not a degree.',
+      applies: `data-nosnippet covers ${percent(share)} of this page’s visible text.`,
+    }),
+    'canonical-elsewhere': ({ href }) => ({
+      title: 'The page names another address as the one to list',
+      why: `Its canonical link points to ${href}: engines list and cite that address instead.`,
+      action: 'Point the canonical link to this address, or audit the address it names.',
+      verify: `${checkAgain}: canonical.self is true.`,
+      magnitude: 'A condition set by the engine, not a degree.',
+      applies: `The canonical link of this page is ${href}.`,
+    }),
+    'title-without-keyword': ({ keyword, title }, { quoted }) => ({
+      title: 'Title and main heading do not say what the page answers',
+      why: `A searcher for ${quoted(keyword)} reads ${title === '' ? 'no title at all' : quoted(title)} and cannot tell that the answer is here.`,
+      action: `Write a title and an H1 that name ${quoted(keyword)} in plain words.`,
+      verify: `${checkAgain}: page.identity.title holds the words of the keyword.`,
+      magnitude: 'Pages whose title fits the question were cited more often (41 % against 29 %), without controls.',
+      applies: 'Most words of the keyword are in neither.',
+    }),
+    'query-terms-missing': ({ missing, keyword }, { quoted, list }) => ({
+      title: `Words of ${quoted(keyword)} are not in the text`,
+      why: `The main content never uses ${list(missing.map(quoted))} in any form. Retrieval works on what a page says.`,
+      action: `Use ${list(missing.map(quoted))} where the text is about it.`,
+      verify: `${checkAgain}: the relevance component rises.`,
+      magnitude:
+        'Relevance to the topic was the strongest factor in controlled trials; coverage of the query’s words had d = .42 with rank held.',
+      applies: `${missing.length} of the keyword’s words are missing.`,
+    }),
+    'topic-missing': ({ topic, partial, k, n, example }, { quoted, passage }) => ({
+      title: partial ? `${quoted(topic)} is treated only in passing` : `${quoted(topic)} is missing`,
+      why: `${k} of ${n} pages of this market treat it.${example === null ? '' : ` One says: ${passage(example)}.`}`,
+      action: partial
+        ? `Give ${quoted(topic)} a passage of its own that a reader could take away alone.`
+        : `Add a section on ${quoted(topic)}, in your own words and with what you know first hand.`,
+      verify: `${checkAgain}: the topic’s status is covered.`,
+      magnitude: 'Coverage of the query’s parts had d = .42 with rank held; more than half of them is not better.',
+      applies: `${k} of ${n} competing pages cover what this page does not.`,
+    }),
+    'core-terms-missing': ({ terms, missing, n }, { list, quoted }) => ({
+      title: `${missing} of ${n} terms that most pages use are missing`,
+      why: `This page does not use ${list(terms.map(quoted))}. They stand for things that readers of this subject expect.`,
+      action: 'Look which of them name something you leave out, and write about that. Adding words alone does nothing.',
+      verify: `${checkAgain}: fewer core terms have the status missing.`,
+      magnitude: market,
+      applies: 'Each of these terms stands on at least six of ten pages of this market.',
+    }),
+    'question-unanswered': ({ question, k, n, example }, { quoted, passage }) => ({
+      title: `Not answered: ${quoted(question)}`,
+      why: `${n === null ? 'The results page shows it' : `${k} of ${n} pages answer it`}.${example === null ? '' : ` The best answer found: ${passage(example)}.`}`,
+      action: 'Answer it in two or three sentences that make sense alone, under a heading that asks it.',
+      verify: `${checkAgain}: the question’s status is answered.`,
+      magnitude:
+        'Coverage of sub-questions had d = .42 with rank held; covering all of them did not beat covering half.',
+      applies: 'No passage of this page reaches the score of an answer.',
+    }),
+    'question-partly-answered': ({ question, own, example, issues }, { quoted, passage }) => ({
+      title: `Answered in part: ${quoted(question)}`,
+      why: `${own === null ? 'The page comes near it' : `The nearest passage is ${passage(own)}`}.${issues.length === 0 ? '' : ` ${issues.map((issue) => english.issues[issue]).join(' ')}`}`,
+      action: `Make it one passage that answers in its first sentence.${example === null ? '' : ` Compare: ${passage(example)}.`}`,
+      verify: `${checkAgain}: the question’s status is answered.`,
+      magnitude: 'Coverage of sub-questions had d = .42 with rank held.',
+      applies: 'The passage scores below the answers of the market.',
+    }),
+    'direct-answer-missing': ({ keyword, k, n }, { quoted }) => ({
+      title: `No passage answers ${quoted(keyword)} directly`,
+      why: `${k} of ${n} pages say it in one passage. An engine looks for a passage that it can use as it stands.`,
+      action: 'Write a passage of two to four sentences that answers the keyword, and put it near the top.',
+      verify: `${checkAgain}: the answer_placement component has a value.`,
+      magnitude:
+        'Relevance of the passage was the strongest factor in controlled trials; this form of it was not measured by itself.',
+      applies: 'This page has no such passage.',
+    }),
+    'answer-buried': ({ keyword, at, median }, { quoted, percent }) => ({
+      title: `The answer to ${quoted(keyword)} comes late`,
+      why: `It begins ${percent(at)} down the text${median === null ? '' : `; on the median page of the market ${percent(median)}`}.`,
+      action: 'Move the answer above the background.',
+      verify: `${checkAgain}: the answer begins within the first 30 %.`,
+      magnitude: '44 % of citations were found in the first 30 % of texts, observed without controls.',
+      applies: `The answer stands at ${percent(at)} of this page.`,
+    }),
+    'claim-missing': ({ subject, value, k, example }, { quoted, passage }) => ({
+      title: `A fact that others give is missing: ${subject}`,
+      why: `${k} sites say ${quoted(value)}.${example === null ? '' : ` For example: ${passage(example)}.`}`,
+      action: 'Give your own figure for it, with its source, if your readers need it.',
+      verify: `${checkAgain}: the fact is no longer missing.`,
+      magnitude: market,
+      applies: `${k} sites of this market state it.`,
+    }),
+    'claim-differs': ({ subject, own, value, k, n, outdated, example }, { quoted, passage }) => ({
+      title: `A figure to check: ${subject}`,
+      why: `This page says ${quoted(own)}; ${k} of ${n} sites say ${quoted(value)}.${outdated ? ' The pages that agree with yours are older.' : ''}${example === null ? '' : ` For example: ${passage(example)}.`}`,
+      action: 'Check which is right. If yours is, say where it comes from.',
+      verify: `${checkAgain}: the figures agree, or yours stands with its source.`,
+      magnitude: market,
+      applies: 'The two figures are about the same thing as far as words can tell.',
+    }),
+    'price-missing': ({ k, n }) => ({
+      title: 'No price is given',
+      why: `People who search this want to buy, and ${k} of ${n} pages name a price.`,
+      action: 'State a price or a range in the text, with its currency and what it includes.',
+      verify: `${checkAgain}: a price is found on the page.`,
+      magnitude: 'An explicit price raised the choice of a page consistently in 252,000 controlled trials.',
+      applies: 'The intent is to buy and this page names no price.',
+    }),
+    'few-figures': ({ own, p25 }, { number }) => ({
+      title: 'Few figures',
+      why: `${number(own)} figures per 100 words; three quarters of the market have ${number(p25)} or more.`,
+      action: 'Where you claim something that can be counted, give the number and its source.',
+      verify: `${checkAgain}: the verifiable_facts component rises.`,
+      magnitude: '+30 to 40 % of an answer’s words in one lab study; about nothing when several pages did it.',
+      applies: 'This page is below the market’s lower quartile.',
+    }),
+    'date-missing': ({ k, n }) => ({
+      title: 'No date can be seen',
+      why: `${k} of ${n} pages show when they were written or changed.`,
+      action: 'Show the day of the last real change near the title.',
+      verify: `${checkAgain}: dates_visible names the day.`,
+      magnitude:
+        'A recent date raised the choice of a page consistently in controlled trials; one observation found nothing.',
+      applies: 'Neither the text nor the markup of this page gives a day.',
+    }),
+    'date-old': ({ own, p75 }, { number }) => ({
+      title: 'Older than the market',
+      why: `Last changed ${number(own)} days ago; three quarters of the dated pages changed within ${number(p75)} days.`,
+      action: 'Check the facts, change what is no longer true, and then the date. A new date alone is no update.',
+      verify: `${checkAgain}: age_days is within the market’s quartiles.`,
+      magnitude:
+        'A recent date raised the choice of a page consistently in controlled trials; one observation found nothing.',
+      applies: 'Searchers of this keyword look for something recent.',
+    }),
+    'comparison-missing': ({ k, n }) => ({
+      title: 'Nothing is compared',
+      why: `${k} of ${n} pages compare in a table or by criteria.`,
+      action: 'Add a table of the options with the criteria that decide.',
+      verify: `${checkAgain}: the comparison component has a value above 0.`,
+      magnitude: 'Explicit comparison had d = .43 with rank held (one study, not peer-reviewed).',
+      applies: 'This page has no comparison.',
+    }),
+    'sources-missing': ({ k, n }) => ({
+      title: 'No source is linked',
+      why: `${k} of ${n} pages link to pages of others in their text.`,
+      action: 'Link the source of each figure and of each statement that a reader may doubt.',
+      verify: `${checkAgain}: sources_cited is above 0.`,
+      magnitude: '+30 % of an answer’s words in one lab study; about nothing when several pages did it.',
+      applies: 'The main content of this page links no other site.',
+    }),
+    'author-missing': ({ k, n }) => ({
+      title: 'Nobody signs the page',
+      why: `${k} of ${n} pages name an author. Readers use it to judge who speaks.`,
+      action: 'Name who wrote or checked the page.',
+      verify: `${checkAgain}: author_named is filled.`,
+      magnitude: market,
+      applies: 'No author was found in text or markup.',
+    }),
+    'term-overused': ({ term, count, own, p75 }, { quoted, number }) => ({
+      title: `${quoted(term)} is used too often`,
+      why: `${count} times, ${number(own)} per 1,000 words; three quarters of the pages stay below ${number(p75)}.`,
+      action: 'Say it where it is needed and let the rest read naturally.',
+      verify: `${checkAgain}: the term’s status is in_range.`,
+      magnitude: 'Keyword stuffing cost about 10 % of an answer’s words in a lab study.',
+      applies: 'The density is above the 95th percentile of the pages that use the term.',
+    }),
+    'structured-data-mismatch': ({ type, property, value, count }, { quoted }) => ({
+      title: 'Structured data says what the page does not show',
+      why: `${type}.${property} is ${quoted(value)}, which a visitor cannot read${count > 1 ? `; ${count} properties in all` : ''}.`,
+      action: 'Bring markup and page together: show it, or take it out.',
+      verify: `${checkAgain}: mismatch_with_visible is empty.`,
+      magnitude: 'It breaks the rules for rich results; it neither earns nor costs citations.',
+      applies: 'The value was not found in the visible text.',
+    }),
+    'copied-text': ({ overlap, source_id }, { percent }) => ({
+      title: `${percent(overlap)} of the text stands on another page`,
+      why: `It shares that much, word for word, with the page ${source_id} of this market. Engines need one of the two.`,
+      action: 'Rewrite it from what you know, or quote it and name the source.',
+      verify: `${checkAgain}: overlap_with_market falls.`,
+      magnitude: market,
+      applies: 'Runs of five words were compared.',
+    }),
+  },
+  gates: {
+    fetchable: {
+      consequence: 'An engine that gets no page has nothing to cite.',
+      title: 'The page did not answer with its content',
+      action: 'Let crawlers through the protection that answered instead of the page.',
+      verify: `${checkAgain}: the gate fetchable passes.`,
+    },
+    indexable: {
+      consequence: 'A page that may not be listed is left out of search and of the answers built on it.',
+      title: 'The page forbids its listing',
+      action: 'Remove noindex from the page and its headers.',
+      verify: `${checkAgain}: the gate indexable passes.`,
+    },
+    snippet_allowed: {
+      consequence: 'What may not be quoted is not used in answers.',
+      title: 'The page forbids quoting it',
+      action: 'Remove nosnippet, max-snippet: 0 or data-nosnippet.',
+      verify: `${checkAgain}: the gate snippet_allowed passes.`,
+    },
+    search_bots_allowed: {
+      consequence: 'A search engine that may not fetch the page answers without it.',
+      title: 'robots.txt turns away a main search crawler',
+      action: 'Allow the crawler in robots.txt.',
+      verify: `${checkAgain}: the gate search_bots_allowed passes.`,
+    },
+    text_without_js: {
+      consequence: 'Crawlers of answer engines run no scripts: to them the page is empty.',
+      title: 'The text appears only with scripts',
+      action: 'Serve the text in the HTML (server-side rendering or static pages).',
+      verify: `${checkAgain}: the gate text_without_js passes.`,
+    },
+    language_match: {
+      consequence: 'A page in another language is not compared with this market.',
+      title: 'The page is in another language',
+      action: 'Audit the version of the page in this language, or write one.',
+      verify: `${checkAgain}: the gate language_match passes.`,
+    },
+    main_content_found: {
+      consequence: 'With so little text there is nothing to cite or to compare.',
+      title: 'Hardly any main content was found',
+      action: 'Put the text that answers the searcher on the page itself.',
+      verify: `${checkAgain}: the gate main_content_found passes.`,
+    },
+  },
+  issues: {
+    unresolved_pronoun: 'It begins with a word that points outside the passage.',
+    needs_context: 'It does not name what it is about.',
+    too_long: 'It is longer than the answers of the market.',
+    buried: 'It stands far down the page.',
+    no_direct_sentence: 'No sentence of it answers the question by itself.',
+  },
+  practices: {
+    structured_data_for_citations:
+      'Structured data earns no citations: pages that added it did not gain against pages that did not. Keep it for rich results.',
+    llms_txt: 'llms.txt has shown no effect; most such files are never requested.',
+    length_for_itself: 'Longer is not better once the subject is covered.',
+    faq_for_its_own_sake:
+      'A FAQ block for its own sake brought nothing or a small loss. Answer the questions where they arise.',
+    keyword_stuffing: 'Repeating the keyword lowered visibility by about 10 % in a lab study.',
+    page_speed_beyond_reachability: 'Once a page can be reached, more speed showed no effect on citations.',
+    hidden_text_for_models: 'Text for models that visitors do not see is deception; engines treat it as spam.',
+  },
+  nextMeasurement:
+    'Measure again after engines had time to fetch the page; answers change between observations, so one more observation proves little.',
+};
