@@ -46,7 +46,7 @@ export interface Artifacts {
   /** What crawlers may do with the page. */
   access: Access;
   /** The document's own statements and its blocks. */
-  document: Pick<ReadDocument, 'text' | 'blocks' | 'passages' | 'facts' | 'confidence'>;
+  document: Pick<ReadDocument, 'text' | 'blocks' | 'passages' | 'facts' | 'confidence' | 'modelInstructions'>;
   page: z.infer<typeof pageSchema>;
   /** The user's page, and the usable pages of the market in the order of the results. */
   figures: { own: PageFigures; market: readonly PageFigures[] };

@@ -13,6 +13,7 @@ import { dateOld } from './date-old.ts';
 import { directAnswerMissing } from './direct-answer-missing.ts';
 import { fewFigures } from './few-figures.ts';
 import { maxSnippetShort } from './max-snippet-short.ts';
+import { modelInstructions } from './model-instructions.ts';
 import { nosnippetParts } from './nosnippet-parts.ts';
 import { priceMissing } from './price-missing.ts';
 import { queryTermsMissing } from './query-terms-missing.ts';
@@ -47,6 +48,7 @@ export const checks = [
   comparisonMissing,
   sourcesMissing,
   authorMissing,
+  modelInstructions,
   termOverused,
   structuredDataMismatch,
   copiedText,

@@ -181,6 +181,14 @@ export const english: GapTexts = {
       magnitude: market,
       applies: 'No author was found in text or markup.',
     }),
+    'model-instructions': ({ text, hidden, count }, { quoted }) => ({
+      title: hidden ? 'Hidden text gives orders to language models' : 'Text gives orders to language models',
+      why: `${quoted(text)}${count > 1 ? ` and ${count - 1} more` : ''}. Engines treat such text as an attack, and readers who find it lose their trust.`,
+      action: 'Remove it. If it came with an advertisement, a comment or a template, close that door.',
+      verify: `${checkAgain}: hidden_text_for_models is no longer detected.`,
+      magnitude: 'A risk of being left out; no gain has been shown.',
+      applies: 'The text was left out of everything that this report measures.',
+    }),
     'term-overused': ({ term, count, own, p75 }, { quoted, number }) => ({
       title: `${quoted(term)} is used too often`,
       why: `${count} times, ${number(own)} per 1,000 words; three quarters of the pages stay below ${number(p75)}.`,

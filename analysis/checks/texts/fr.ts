@@ -186,6 +186,16 @@ export const french: GapTexts = {
       magnitude: market,
       applies: 'Aucun auteur n’a été trouvé dans le texte ni dans le balisage.',
     }),
+    'model-instructions': ({ text, hidden, count }, { quoted }) => ({
+      title: hidden
+        ? 'Un texte caché donne des ordres aux modèles de langage'
+        : 'Un texte donne des ordres aux modèles de langage',
+      why: `${quoted(text)}${count > 1 ? ` et ${count - 1} autre(s)` : ''}. Les moteurs y voient une attaque, et le lecteur qui le découvre perd confiance.`,
+      action: 'Retirez-le. S’il vient d’une publicité, d’un commentaire ou d’un modèle de page, fermez cette porte.',
+      verify: `${checkAgain} : hidden_text_for_models n’est plus détecté.`,
+      magnitude: 'Un risque d’être écarté ; aucun gain n’a été montré.',
+      applies: 'Ce texte a été exclu de tout ce que ce rapport mesure.',
+    }),
     'term-overused': ({ term, count, own, p75 }, { quoted, number }) => ({
       title: `${quoted(term)} revient trop souvent`,
       why: `${count} fois, soit ${number(own)} pour 1 000 mots ; les trois quarts des pages restent sous ${number(p75)}.`,

@@ -15,7 +15,7 @@ const detectors: Readonly<Record<AvoidedPractice, (read: Read) => boolean | null
   faq_for_its_own_sake: ({ page }) => page.schema.types.includes('FAQPage'),
   keyword_stuffing: ({ term_gaps }) => term_gaps.some(({ status, page_count }) => status === 'over' && page_count >= 6),
   page_speed_beyond_reachability: () => null,
-  hidden_text_for_models: ({ document }) => document.facts.modelInstructions.length > 0,
+  hidden_text_for_models: ({ document }) => document.modelInstructions.some(({ hidden }) => hidden),
 };
 
 /** One row for every practice. */
