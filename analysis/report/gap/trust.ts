@@ -1,12 +1,13 @@
 /** Observable facts by which a reader can check a page; no score of trust. */
 import * as z from 'zod';
+import { contactKinds } from '../../extract/facts/contacts.ts';
 import { count, evidence, passageId, rate, share, sourceId } from '../primitives.ts';
 
 export const trustSchema = z.strictObject({
   author_named: z.string().nullable(),
   publisher_named: z.string().nullable(),
   /** Ways to reach the publisher that the page links or prints: mail, telephone, a contact page. */
-  publisher_contact: z.array(z.enum(['email', 'telephone', 'contact_page'])),
+  publisher_contact: z.array(z.enum(contactKinds)),
   /** Outside pages that the main content links. */
   sources_cited: count,
   /** Days that a reader can see. */
