@@ -7,7 +7,7 @@ import { extract } from '../../../analysis/extract/extract.ts';
 
 const paragraph =
   'A standing desk lets you change your posture while you work, and a motor raises the table top to the height that you choose. '.repeat(
-    8,
+    12,
   );
 
 interface Served {
