@@ -60,3 +60,6 @@ export type CheckId = AnyCheck['id'];
 /** What the texts of a check's findings name. */
 export type ParamsOf<Id extends CheckId> =
   Extract<AnyCheck, { id: Id }> extends Check<Id, infer _Need, infer Params> ? Params : never;
+
+/** Their ids, for the report's schema. */
+export const checkIds = checks.map(({ id }) => id) as unknown as readonly [CheckId, ...CheckId[]];

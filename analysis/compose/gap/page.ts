@@ -64,7 +64,7 @@ export async function composePage(input: PageInput): Promise<Page> {
       page_kind: document.confidence === 0 ? null : document.page_kind.kind,
     },
     headings: shortOutline(outlineOf(document)),
-    passages: await Promise.all(passages.map((passage) => composePassage(passage, document.text))),
+    passages: await Promise.all(passages.map((passage) => composePassage(passage, document.text, page.language))),
     structure: structureOf(document),
     terms: input.terms,
     entities: input.entities,
