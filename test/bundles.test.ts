@@ -46,11 +46,14 @@ describe('a bundle', () => {
     expect(worker?.bytes).toBeLessThan(5_000_000);
   });
 
-  test('carries the way out and the reading of secrets only where an audit is run', () => {
+  test('carries the way out and the reading of secrets only where something leaves the service', () => {
     const carrying = [...bundles].filter(([, { inputs }]) =>
       inputs.some((input) => /node_modules\/(?:undici|@aws-sdk\/client-secrets-manager)\//u.test(input)),
     );
-    expect(carrying.map(([entry]) => entry)).toEqual(['functions/workers/run-audit.ts']);
+    expect(carrying.map(([entry]) => entry)).toEqual([
+      'functions/workers/run-audit.ts',
+      'functions/workers/deliver-webhook.ts',
+    ]);
   });
 
   test('names no path of the machine that made it', () => {

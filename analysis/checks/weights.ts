@@ -24,6 +24,15 @@ export const gradeWeight: Readonly<Record<EvidenceGrade | 'market', number>> = {
   market: 0.5,
 };
 
+/** How much the severity of a finding counts in its place: what is for information comes after what costs something. */
+export const severityWeight: Readonly<Record<Severity, number>> = {
+  blocker: 1,
+  high: 1,
+  medium: 0.7,
+  low: 0.4,
+  info: 0.1,
+};
+
 /** Days of work, roughly: a line, a section, a page. */
 export const effortDays: Readonly<Record<Effort, number>> = { S: 1, M: 2, L: 4 };
 

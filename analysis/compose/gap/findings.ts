@@ -4,7 +4,7 @@ import type { CheckId, ParamsOf } from '../../checks/checks.ts';
 import { checks } from '../../checks/checks.ts';
 import type { FoundBy } from '../../checks/judge.ts';
 import type { FindingTexts, GapTexts, Writer } from '../../checks/texts/texts.ts';
-import { effortDays, gradeWeight, type Weight, weights } from '../../checks/weights.ts';
+import { effortDays, gradeWeight, severityWeight, type Weight, weights } from '../../checks/weights.ts';
 import { practices } from '../../evidence/practices.ts';
 import type { Finding } from '../../report/gap/findings.ts';
 import type { Gate } from './gates.ts';
@@ -15,7 +15,7 @@ const mostFindings = 30;
 const categories = Object.fromEntries(checks.map(({ id, category }) => [id, category]));
 
 /**
- * Failed gates first, in the order of the gates; then by grade × size of the gap × reach / effort, ties by rule id and
+ * Failed gates first, in the order of the gates; then by grade × size of the gap × reach × severity / effort, ties by rule id and
  * place.
  */
 export function composeFindings(
@@ -38,7 +38,7 @@ export function composeFindings(
 
 /** What a finding is worth: how sure the effect is, how wide the gap and how much of the market shows it, for the work. */
 function worthOf({ id, found }: FoundBy): number {
-  const { practice, effort } = weights[id];
+  const { practice, effort, severity } = weights[id];
   return (
     (gradeWeight[practice === null ? 'market' : practices[practice].grade] * found.size * found.reach) /
     effortDays[effort]

@@ -40,8 +40,6 @@ export interface GapFacts {
   /** Stems of the keyword. */
   query: readonly string[];
   analyzer: Analyzer;
-  /** Whether the site has an llms.txt; null when nobody looked. */
-  hasLlmsTxt: boolean | null;
 }
 
 /** Engines fetch most pages again within weeks; sooner, a change has not been seen. */
@@ -83,11 +81,13 @@ export async function composeGap(
     terms: uses.filter(({ count }) => count > 0).map(({ term_id, count, per_1000 }) => ({ term_id, count, per_1000 })),
     entities: [],
     claims: [],
-    llms_txt: { present: facts.hasLlmsTxt },
+    // Nobody looks: it has no effect, and a request for it would be one for nothing.
+    llms_txt: { present: null },
     in_serp: { rank: source.result?.rank_group ?? null },
     in_answers: inAnswers(ai, report),
   });
 
+  const claims: Artifacts['claims'] = [];
   const usable = usableResults(report);
   const relevance = relevanceOf([...market.pages, page], [...compared.market, ...own], query);
   const trust = composeTrust(trustOf(page), source.id);
@@ -100,7 +100,7 @@ export async function composeGap(
   };
   const figures = {
     own: ownFigures(facts, page),
-    market: usable.map((result) => figuresOf(result, report.claims)),
+    market: usable.map((result) => figuresOf(result, claims)),
   };
   const titleStems = stemsIn(analyzer, `${composed.identity.title ?? ''} ${composed.identity.h1 ?? ''}`);
   const textStems = new Set(page.blocks.flatMap(({ words }) => words.map(({ stem }) => stem)));
@@ -127,7 +127,7 @@ export async function composeGap(
     topics: report.topics,
     questions: report.questions,
     terms: report.terms,
-    claims: report.claims,
+    claims,
     topic_coverage,
     question_answerability,
     term_gaps,

@@ -1,6 +1,6 @@
 /** Reads off the report what each page of the market has of the things that pages are compared by. */
 
-import type { PageFigures } from '../../checks/artifacts.ts';
+import type { Artifacts, PageFigures } from '../../checks/artifacts.ts';
 import { askedWidely } from '../../checks/asked-widely.ts';
 import { componentValues, reachedShare } from '../../measure/gap/component-values.ts';
 import type { ComponentValues } from '../../measure/gap/scores.ts';
@@ -14,7 +14,7 @@ export function usableResults(market: Pick<MarketSerp, 'results'>): Result[] {
 }
 
 /** What checks compare, page by page. */
-export function figuresOf(result: Result, claims: MarketSerp['claims']): PageFigures {
+export function figuresOf(result: Result, claims: Artifacts['claims']): PageFigures {
   const { source_id, age_days, numbers_per_100w, outbound_domains, comparison_blocks, author, direct_answer } = result;
   const prices = claims.filter(({ property }) => property === 'price');
   return {

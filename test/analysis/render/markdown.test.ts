@@ -42,7 +42,7 @@ describe('a report', () => {
     '| x1 | Local pack | captured | 9 | northvale-heating.example |',
     '| t1 | Rebates and tax credits | common | 3/6 | 50% | 19%–81% | 61.5 | yes | [s1], [s3], [s8] |',
     '### q1 How long does a heat pump last?',
-    'Seen in: heading; asked by 3 pages. Answered by 3/6 (50%, 19%–81%).',
+    'Seen in: People also ask; asked by 2 pages. Answered by 3/6 (50%, 19%–81%).',
     '> “The expected life of an air-source heat pump is 15 years. Regular service and clean filters are conditions of most warranties.” [s3]',
     '### c1 lifespan of a heat pump: 15 years',
     'A duration, given by 2/3 (67%, 21%–94%) of the sites that give one. Newest: 2026-09-02. In an AI answer: unknown.',
@@ -113,7 +113,16 @@ test('every code of a report has a word in both languages', () => {
     for (const part of [...below, schema.additionalProperties]) if (typeof part === 'object') look(part);
   };
   const { market_serp, page, gap, metadata } = renderedSchema.shape;
-  look(jsonSchemaOf(z.object({ market_serp, page, gap, coverage: metadata.shape.coverage })));
+  look(
+    jsonSchemaOf(
+      z.object({
+        market_serp,
+        kind: page.shape.extraction,
+        gap: gap.omit({ checks: true, findings: true }),
+        coverage: metadata.shape.coverage,
+      }),
+    ),
+  );
   for (const metric of Object.keys(market_serp.shape.content_profile.shape)) codes.add(metric);
   for (const language of ['en', 'fr']) {
     const { words } = messagesOf(language);
