@@ -199,7 +199,7 @@ describe('questions of the results page', () => {
     expect(
       ask(pages, { answers: [answer] }).map(({ text, origin, in_ai_answer }) => [text, origin, in_ai_answer]),
     ).toEqual([
-      ['why stand at a standing desk', 'aio_fanout', true],
+      ['why stand at a standing desk', 'aio_fanout', false],
       ['What is a standing desk?', 'heading', true],
     ]);
     const asked = { paa: [{ question: 'Do standing desks burn calories?' }], answers: [answer] };
@@ -226,10 +226,10 @@ describe('answers', () => {
   });
 
   test('are found by their words where nobody asks, one a page, with the usual kind and length', () => {
-    const long = 'A standing desk lasts for twenty years when the oak is oiled, says who has one.';
+    const long = 'A standing desk lasts for 20 years when the oak is oiled, says who has one.';
     const found = ask([
       ['## How long does a standing desk last?', long],
-      [long, '## More', 'The standing desk in the hall lasts too, and long: we know of one of forty years by now.'],
+      [long, '## More', 'The standing desk in the hall lasts too, and long: we know of one of 40 years by now.'],
       ['## Other', `${long} That is long.`],
       ['Oak.'],
     ]);
@@ -247,8 +247,8 @@ describe('answers', () => {
 
   test('score more with both place and words than with either', () => {
     const [question] = ask([
-      ['## How tall is a standing desk?', 'A standing desk is as tall as your elbows, tall people say.'],
-      ['A standing desk is as tall as your elbows, tall people say.'],
+      ['## How tall is a standing desk?', 'A standing desk is 110 cm tall, as tall as your elbows.'],
+      ['A standing desk is 110 cm tall, as tall as your elbows.'],
       ['## How tall is a standing desk?', 'It depends on you and on your shoes.'],
     ]);
     const scores = new Map(question?.answers.map(({ passage, score }) => [passage.source_id, score]));
