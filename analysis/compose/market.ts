@@ -11,7 +11,9 @@ import type { SerpSnapshot } from '../ports.ts';
 import type { MarketSerp } from '../report/report.ts';
 import type { Analyzer } from '../text/analyzer.ts';
 import { composeAiAccess } from './ai-access.ts';
+import { composeClaims } from './claims.ts';
 import { composeConclusions } from './conclusions.ts';
+import { composeEntities } from './entities.ts';
 import { composeFreshness } from './freshness.ts';
 import { composePassage } from './passages.ts';
 import { composeQuestions } from './questions.ts';
@@ -54,6 +56,7 @@ export async function composeMarket(facts: MarketFacts, market: Market): Promise
   const topicIdOf = (index: number): string | undefined =>
     topics[market.topicOfTerm.get(market.terms[index]?.key ?? '') ?? -1]?.id;
   const page = composeResultsPage({ snapshot, sources, results, keyword: keyword.normalized, analyzer });
+  const claims = composeClaims(market.claims);
   const conclusions = composeConclusions({
     ...facts,
     usable: market.pages.map(({ source_id }) => source_id),
@@ -63,7 +66,7 @@ export async function composeMarket(facts: MarketFacts, market: Market): Promise
     passages,
     questions,
     topics,
-    claims: [],
+    claims,
     medianWords: words.length >= leastSample ? round(quantile(words, 0.5)) : null,
     medianAgeDays: freshness.median_age_days,
     distinctDomains: domainsUsed(sources).size,
@@ -76,6 +79,8 @@ export async function composeMarket(facts: MarketFacts, market: Market): Promise
     questions,
     topics,
     terms: composeTerms(market.terms, topicIdOf),
+    entities: composeEntities(market.entities),
+    claims,
     content_profile: contentProfile(measured),
     freshness,
     ai_access: composeAiAccess(sources),

@@ -1,9 +1,12 @@
 /** Measures the market: what its usable pages have in common. */
+import type { SerpSnapshot } from '../ports.ts';
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
 import { rankAnswers } from './answer-ranker.ts';
 import { answerPassages } from './answer-texts.ts';
+import { claimsOf, type MarketClaim } from './claims.ts';
 import { type AskedKeyword, directAnswerOf } from './direct-answer.ts';
+import { entitiesOf, type MarketEntity } from './entities.ts';
 import { rankPassages } from './keyword-passages.ts';
 import type { MarketQuestion } from './market-question.ts';
 import { naturalCaseOf } from './natural-case.ts';
@@ -33,6 +36,8 @@ export interface Market {
   topics: MarketTopic[];
   /** The place in `topics` of the topic that a term belongs to, by the term's key. */
   topicOfTerm: ReadonlyMap<string, number>;
+  claims: MarketClaim[];
+  entities: MarketEntity[];
   kept: KeptPassages[];
   /** By source: the passage that answers the keyword directly, null where none does. */
   directAnswers: ReadonlyMap<string, Passage | null>;
@@ -55,7 +60,7 @@ export function measureMarket(
   pages: readonly AnalyzedPage[],
   query: readonly string[],
   asked: AskedKeyword,
-  snapshot: AskingSnapshot,
+  snapshot: AskingSnapshot & Pick<SerpSnapshot, 'request' | 'knowledge_graph'>,
   analyzer: Analyzer,
 ): Market {
   const terms = termsOf(pages, query, analyzer);
@@ -65,6 +70,9 @@ export function measureMarket(
   const questions = questionsOf(market, snapshot, said, rankAnswers);
   const { topics: found, topicOfTerm } = topicsOf(market, terms);
   const topics = linkTopics(found, questions, said);
+  const { request, answers, knowledge_graph: knowledgeGraph } = snapshot;
+  const claims = claimsOf(cuts, { keyword: query, terms, country: request.country, answers }, analyzer);
+  const entities = entitiesOf(cuts, { keyword: query, knowledgeGraph }, analyzer);
   const passages = cuts.flatMap(({ cut }) => cut.passages);
   const ranked = rankPassages(passages, query);
   const directAnswers = new Map(
@@ -74,6 +82,8 @@ export function measureMarket(
     ...questions.flatMap(({ answers }) => answers.map(({ passage }) => passage.id)),
     ...topics.flatMap((topic) => topic.passages),
     ...[...directAnswers.values()].flatMap((passage) => passage?.id ?? []),
+    ...claims.flatMap(({ support, contradict }) => [...support, ...contradict].map(({ id }) => id)),
+    ...entities.flatMap((entity) => entity.passages.map(({ id }) => id)),
   ]);
   const kept = cuts.map(({ page, cut }) => ({
     source_id: page.source_id,
@@ -84,7 +94,7 @@ export function measureMarket(
     ),
   }));
   const relevance = relevanceOf(pages, passages, query);
-  return { pages, terms, questions, topics, topicOfTerm, kept, directAnswers, relevance };
+  return { pages, terms, questions, topics, topicOfTerm, claims, entities, kept, directAnswers, relevance };
 }
 
 /** The passages of one page alone, best for the keyword first. */

@@ -1,22 +1,32 @@
 /** Facts with a figure that the market's pages state, and how far they agree. */
 import * as z from 'zod';
+import { claimProperties } from '../measure/claims/figure.ts';
 import { claimId, passageId, rate } from './primitives.ts';
-
-export const claimProperties = ['price', 'percentage', 'measure', 'count', 'date', 'duration'] as const;
 
 export const claimSchema = z.strictObject({
   id: claimId,
-  /** What the figure is about, as a page wrote it. */
+  /** What the figure is about, as the first supporting page wrote it. */
   subject: z.string(),
+  /** Whose the subject is, where the page leaves that to the rest of the sentence, a heading, a table or its product. */
+  of: z.string().optional(),
+  /** The words between subject and figure: `costs`, `typically lasts`. Absent for labels, tables and shares. */
+  predicate: z.string().optional(),
   property: z.enum(claimProperties),
-  /** The figure that most sites give, in `unit`: a number, `60-120` for a range, an ISO day or a year for a date. */
+  /**
+   * The figure that most sites give, in `unit`: a number, `60-120` for a range, `>=30` and `<=5` where the text bounds
+   * one side alone; of a date an ISO day, month or year.
+   */
   value: z.string(),
-  /** A currency by ISO 4217, `%`, a unit of UCUM, or the word that is counted. Absent for dates. */
+  /**
+   * A currency by ISO 4217, a unit of UCUM (`%` among them), or the words that are counted; after a slash what it is
+   * per: `USD/mo`, `USD/{location}`. Absent for dates.
+   */
   unit: z.string().optional(),
-  /** A sentence that states it, as it stands in the first of `support`. */
+  /** The sentence, label or row of a table that states it, as it stands in the first of `support`. */
   statement: z.string(),
+  /** Of different sites. */
   support: z.array(passageId),
-  /** Passages that give another figure for the same. */
+  /** Passages that give another figure for the same, of the same years and names. */
   contradict: z.array(passageId),
   /** Of the sites that give a figure for it, those that give this one. */
   consensus: rate,

@@ -1,8 +1,7 @@
 /** Named things that the market's pages speak of. */
 import * as z from 'zod';
+import { entityTypes } from '../measure/entities/declared-names.ts';
 import { count, entityId, evidence, interval, share } from './primitives.ts';
-
-export const entityTypes = ['person', 'organization', 'place', 'product', 'work', 'event', 'thing'] as const;
 
 export const entitySchema = z.strictObject({
   id: entityId,

@@ -4,8 +4,10 @@ import { aiAccessSchema } from './ai-access.ts';
 import { answerEngineSchema } from './answer-engines.ts';
 import { briefSchema } from './brief.ts';
 import { citationLandscapeSchema } from './citation-landscape.ts';
+import { claimSchema } from './claims.ts';
 import { contentProfileSchema } from './content-profile.ts';
 import { difficultySchema } from './difficulty.ts';
+import { entitySchema } from './entities.ts';
 import { serpFeatureSchema } from './features.ts';
 import { freshnessSchema } from './freshness.ts';
 import { intentSchema } from './intent.ts';
@@ -28,6 +30,8 @@ export const marketSerpSchema = z.strictObject({
   questions: z.array(questionSchema),
   topics: z.array(topicSchema),
   terms: z.array(termSchema),
+  entities: z.array(entitySchema),
+  claims: z.array(claimSchema),
   content_profile: contentProfileSchema,
   freshness: freshnessSchema,
   ai_access: aiAccessSchema,

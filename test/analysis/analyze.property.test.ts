@@ -1,6 +1,7 @@
 /** What holds of every report: evidence resolves, quotes stand where they say, rates carry their arithmetic. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { extract } from '../../analysis/extract/extract.ts';
 import {
   analyze,
   type Ports,
@@ -17,8 +18,27 @@ const words =
     ' ',
   );
 const phrase = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 60 }).map((parts) => parts.join(' '));
+/** Sentences with figures, of which pages may agree or not. */
+const stated = fc
+  .tuple(
+    fc.constantFrom('A standing desk', 'The frame of a desk', 'Walnut', 'It', 'Les bureaux'),
+    fc.constantFrom('costs', 'weighs about', 'lasts up to', 'has a warranty of', ':', 'coûtent'),
+    fc.constantFrom(
+      '$300',
+      '$1,200.50 to $2,000',
+      '60–120 cm',
+      '30 kg',
+      '10 years',
+      '80 % of desks',
+      '3 motors',
+      '१० साल',
+    ),
+  )
+  .map((parts) => `${parts.join(' ')}.`);
 const block = fc.oneof(
   phrase.map((text) => `<p>${text}. ${text}!</p>`),
+  stated.map((text) => `<p>${text}</p>`),
+  stated.map((text) => `<table><tr><td>Desk<td>Price<tr><td>${text}<td>${text}</table>`),
   phrase.map((text) => `<h2>What is ${text.slice(0, 60)}?</h2>`),
   phrase.map((text) => `<h3>${text.slice(0, 80)}</h3>`),
   phrase.map((text) => `<ul><li>${text}<li>${text}</ul>`),
@@ -128,6 +148,28 @@ test('every quote stands at its offset, and its hash is that of its passage', as
         url,
         contentType: 'text/html; charset=utf-8',
       }));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('every claim’s statement stands in the first passage that supports it, which is of another site than the rest', async () => {
+  await fc.assert(
+    fc.asyncProperty(audits, async ([pages, wanted]) => {
+      const { market_serp, metadata } = await reportOver(pages, portsOver(pages), wanted, false);
+      const kept = new Map(market_serp.passages.map((passage) => [passage.id, passage]));
+      const urls = new Map(metadata.sources.map(({ id, url }) => [id, url]));
+      for (const { statement, support, contradict, consensus } of market_serp.claims) {
+        const first = kept.get(support[0] ?? '');
+        const url = urls.get(first?.source_id ?? '') ?? '';
+        const body = new TextEncoder().encode(pages[url]);
+        const { text } = extract(body, { contentType: 'text/html; charset=utf-8', url });
+        expect(text.slice(first?.offsets.start, first?.offsets.end)).toContain(statement);
+        const hosts = support.map((id) => new URL(urls.get(id.split('.')[0] ?? '') ?? '').hostname);
+        expect(new Set(hosts).size).toBe(hosts.length);
+        expect(support.length).toBeLessThanOrEqual(Math.min(3, consensus.k));
+        expect(contradict.filter((id) => support.includes(id))).toEqual([]);
+      }
     }),
     { numRuns: 60 },
   );

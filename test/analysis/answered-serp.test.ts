@@ -22,8 +22,8 @@ const run = (changes: Partial<SerpSnapshot> = {}) => reportOver(answeredPorts(ch
 
 /** Every id that evidence may name. */
 function idsOf({ metadata, market_serp: market }: MarketReport): Set<string> {
-  const { passages, questions, terms, features, answer_engines: answers } = market;
-  const listed = [...metadata.sources, ...passages, ...questions, ...terms, ...features, ...answers];
+  const { passages, questions, terms, entities, claims, features, answer_engines: answers } = market;
+  const listed = [metadata.sources, passages, questions, terms, entities, claims, features, answers].flat();
   return new Set([...listed.map(({ id }) => id), ...answers.flatMap(({ citations }) => citations.map(({ id }) => id))]);
 }
 

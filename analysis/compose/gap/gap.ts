@@ -6,7 +6,9 @@ import { practices } from '../../evidence/practices.ts';
 import type { ReadSource } from '../../gather/read-source.ts';
 import { aiCitations } from '../../measure/ai-citations.ts';
 import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
+import { statedOn } from '../../measure/claims.ts';
 import type { AskedKeyword } from '../../measure/direct-answer.ts';
+import { type FactGap, gapOf } from '../../measure/gap/claim-gaps.ts';
 import { componentWeights } from '../../measure/gap/component-weights.ts';
 import { overlapOf } from '../../measure/gap/overlap.ts';
 import { scorePage } from '../../measure/gap/scores.ts';
@@ -65,6 +67,32 @@ export async function composeGap(
   const term_gaps = uses.flatMap(({ term_id, count, per_1000, status }) =>
     status === null ? [] : [{ term_id, page_count: count, per_1000, status, ev: [`${source.id}:${count}`, term_id] }],
   );
+  const cuts = market.pages.map((each) => ({ page: each, cut: passagesOf(each) }));
+  const stated = statedOn(
+    { page, cut: passagesOf(page) },
+    market.claims,
+    cuts,
+    { keyword: query, terms: market.terms, country: snapshot.request.country, answers: snapshot.answers },
+    analyzer,
+  );
+  const claimFacts = report.claims.map((claim, index) => ({
+    claim,
+    fact: market.claims[index],
+    gap: claimGap(market.claims[index], stated),
+  }));
+  const claim_gaps = claimFacts.flatMap(({ claim, gap }) =>
+    gap === null || gap.status === 'same'
+      ? []
+      : [
+          {
+            claim_id: claim.id,
+            status: gap.status,
+            page_value: gap.page_value,
+            market_value: claim.value,
+            ev: [source.id, ...claim.support],
+          },
+        ],
+  );
   const cited = new Set([
     ...topic_coverage.flatMap(({ page_passages }) => page_passages),
     ...question_answerability.flatMap(({ passage_id }) => passage_id ?? []),
@@ -80,14 +108,15 @@ export async function composeGap(
     passages: own.filter(({ id }) => cited.has(id)),
     terms: uses.filter(({ count }) => count > 0).map(({ term_id, count, per_1000 }) => ({ term_id, count, per_1000 })),
     entities: [],
-    claims: [],
+    claims: claimFacts.flatMap(({ claim, gap }) =>
+      gap === null || gap.page_value === null ? [] : [{ claim_id: claim.id, value: gap.page_value }],
+    ),
     // Nobody looks: it has no effect, and a request for it would be one for nothing.
     llms_txt: { present: null },
     in_serp: { rank: source.result?.rank_group ?? null },
     in_answers: inAnswers(ai, report),
   });
 
-  const claims: Artifacts['claims'] = [];
   const usable = usableResults(report);
   const relevance = relevanceOf([...market.pages, page], [...compared.market, ...own], query);
   const trust = composeTrust(trustOf(page), source.id);
@@ -100,7 +129,7 @@ export async function composeGap(
   };
   const figures = {
     own: ownFigures(facts, page),
-    market: usable.map((result) => figuresOf(result, claims)),
+    market: usable.map((result) => figuresOf(result, report.claims)),
   };
   const titleStems = stemsIn(analyzer, `${composed.identity.title ?? ''} ${composed.identity.h1 ?? ''}`);
   const textStems = new Set(page.blocks.flatMap(({ words }) => words.map(({ stem }) => stem)));
@@ -127,12 +156,12 @@ export async function composeGap(
     topics: report.topics,
     questions: report.questions,
     terms: report.terms,
-    claims,
+    claims: report.claims,
     topic_coverage,
     question_answerability,
     term_gaps,
     entity_gaps: [],
-    claim_gaps: [],
+    claim_gaps,
     trust,
     originality,
     passages: quotedPassages(report.passages, composed.passages, source.id, page.domain, market.pages),
@@ -188,7 +217,7 @@ export async function composeGap(
       question_answerability,
       term_gaps,
       entity_gaps: [],
-      claim_gaps: [],
+      claim_gaps,
       passages_to_improve: composePassagesToImprove(question_answerability, report, own),
       originality,
       trust,
@@ -220,6 +249,11 @@ export async function composeGap(
       },
     },
   };
+}
+
+/** How the page stands to a fact of the market; null for one that was not measured. */
+function claimGap(fact: Market['claims'][number] | undefined, stated: Parameters<typeof gapOf>[1]): FactGap | null {
+  return fact === undefined ? null : gapOf(fact, stated);
 }
 
 function stemsIn(analyzer: Analyzer, text: string): ReadonlySet<string> {

@@ -1,0 +1,77 @@
+/** Labelled figures: `Weight: 332 g`, `Base price: $36,600 Range: 245–318 miles`. */
+import type { Analyzer } from '../../text/analyzer.ts';
+import type { Figure } from './figure.ts';
+import type { Lexicon } from './lexicon.ts';
+import { plainText } from './phrases.ts';
+import type { Statement } from './statement.ts';
+
+const mostLabelWords = 6;
+const mostLabelChars = 50;
+const mostRemarkWords = 8;
+const mostBareWords = 3;
+
+/** A list of values says nothing of one: `5.3, 8.0, 9.75 inches`. */
+const goesOn = /^\s?(?:[,/;]|[xX×])\s?\p{N}|^\s?\[/u;
+
+/** The labelled figures of a line; `figures` are those of its text. A bare number is taken for none. */
+export function labelled(
+  text: string,
+  figures: readonly Figure[],
+  { lexicon, analyzer }: { lexicon: Lexicon | null; analyzer: Analyzer },
+): Statement[] {
+  const bare = lexicon === null ? null : bareLabel(text, figures, lexicon, analyzer);
+  if (bare !== null) return [bare];
+  let from = 0;
+  return figures.flatMap((figure) => {
+    const [, label, colon] = /([^|•·:：\t]*)([:：]\s*)$/u.exec(text.slice(from, figure.start)) ?? [];
+    const start = figure.start - (colon?.length ?? 0) - (label?.length ?? 0);
+    from = figure.end;
+    if (label === undefined || figure.unit === null || goesOn.test(text.slice(figure.end))) return [];
+    if (!isRemark(text.slice(figure.end), lexicon)) return [];
+    const subject = within(text, start, start + label.length);
+    const name = text.slice(subject.start, subject.end);
+    if (!isLabel(name) || /\p{N}$|[,،、]/u.test(name) || isClause(name, lexicon)) return [];
+    return [{ figure, subject, tie: 'label' as const }];
+  });
+}
+
+/** `Deductible $1,000`: a line of nothing but the name of a quantity and its figure. */
+function bareLabel(text: string, figures: readonly Figure[], lexicon: Lexicon, analyzer: Analyzer): Statement | null {
+  const [figure] = figures;
+  if (figure === undefined || figures.length > 1 || figure.unit === null || figure.end < text.trimEnd().length)
+    return null;
+  const subject = within(text, 0, figure.start);
+  const name = text.slice(subject.start, subject.end);
+  const words = analyzer.analyze(name);
+  const isQuantity =
+    words.length <= mostBareWords && words.every((word) => !word.stop) && words.some(lexicon.isQuantity);
+  return isQuantity && isLabel(name) ? { figure, subject, tie: 'label' } : null;
+}
+
+/** A few words that name one thing: no sentence and no list. */
+export function isLabel(text: string): boolean {
+  if (text.length > mostLabelChars || !/\p{L}{2}/u.test(text) || /[.!?。！？…]\s|[!?。！？]/u.test(text)) return false;
+  return text.split(/\s+/u).length <= mostLabelWords;
+}
+
+/** Whether what follows a labelled figure is a few words about it, and no clause of its own. */
+function isRemark(after: string, lexicon: Lexicon | null): boolean {
+  const [rest = ''] = after.split(/[|•·;(（\n]|\.\s/u);
+  if (/[\p{L}\p{M}'\s-]{2,}[:：]/u.test(rest)) return true;
+  return rest.split(/\s+/u).length <= mostRemarkWords && !isClause(rest, lexicon);
+}
+
+/** Whether what stands before the colon is a sentence: it has a pronoun in it. */
+function isClause(text: string, lexicon: Lexicon | null): boolean {
+  if (lexicon === null) return false;
+  const plain = plainText(text);
+  if (!lexicon.isSpaced) return lexicon.isDoubtful(plain);
+  return lexicon.isDoubtful(plain) || plain.split(/[\s']+/u).some((word) => lexicon.unclear.has(word));
+}
+
+/** The part of `text` without what is around a label: bullets, brackets, white space. */
+function within(text: string, from: number, to: number): { start: number; end: number } {
+  const part = text.slice(from, to);
+  const lead = /^[\s\p{P}\p{S}]*/u.exec(part)?.[0].length ?? 0;
+  return { start: from + lead, end: Math.max(from + lead, from + part.replace(/[\s:：*·•–—-]+$/u, '').length) };
+}

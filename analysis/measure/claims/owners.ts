@@ -1,0 +1,120 @@
+/** Whose a figure is, where its sentence leaves that to what stands around it: the page's product, or a heading. */
+import { hasType, textValue } from '../../extract/structured-data/item.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import type { AnalyzedPage } from '../analyzed-page.ts';
+import type { Names } from '../names.ts';
+import type { Stretch } from './statement.ts';
+
+/** A longer title praises rather than names. */
+const mostProductChars = 80;
+
+/** Kinds of pages that sell something of their own. */
+const sellers: ReadonlySet<string> = new Set(['service', 'product', 'collection', 'listing']);
+/** A longer heading is a sentence: of it only the name is taken. */
+const mostHeadingWords = 6;
+const mostHeadingChars = 200;
+
+export interface OwnerTools {
+  analyzer: Analyzer;
+  names: Names;
+  /** Stems. */
+  keyword: readonly string[];
+}
+
+/** What a page gives its figures where their own sentence does not. */
+export interface PageOwners {
+  /** The product that the page is about. */
+  product: string | null;
+  /** Who sells on the page: its prices are this seller's. */
+  seller: string | null;
+  /** What the page calls its subject. */
+  heading: string | null;
+}
+
+/** The owners that `page` has for all of its figures. */
+export function pageOwners({ document, domain }: AnalyzedPage): PageOwners {
+  const { structuredData, h1, title, publisher } = document.facts;
+  const products = structuredData.items.filter((item) => hasType(item, 'Product', 'ProductGroup'));
+  const [declared] = products.length === 1 ? products : [];
+  const names = [declared === undefined ? undefined : textValue(declared, 'name'), h1?.value, title?.value]
+    .map((text = '') => text.split(/\s[|–—-]\s|,\s/u)[0]?.trim() ?? '')
+    .filter((text) => text !== '' && text.length <= mostProductChars);
+  const isProduct = document.page_kind.kind === 'product' || declared !== undefined;
+  return {
+    product: isProduct ? (names[0] ?? null) : null,
+    seller: sellers.has(document.page_kind.kind) ? (publisher?.value ?? domain) : null,
+    heading: h1?.value ?? title?.value ?? null,
+  };
+}
+
+/**
+ * The owner of a claim: what its own sentence says, unless that is only a part of what the page or the section is
+ * about; the page's product, or for a price its seller; the innermost heading that holds a name; of a label, which always belongs to what it
+ * stands under, the innermost if it speaks of the keyword. Null where the subject is named, or is the keyword's at large.
+ */
+export function ownerOf(
+  claim: { subject: string; owner: string | null; tie: string; figure: { property: string } },
+  { product, seller, heading: top }: PageOwners,
+  headings: readonly string[],
+  tools: OwnerTools,
+): string | null {
+  const told = `${claim.subject}\n${claim.owner ?? ''}`;
+  if (nameIn(told, tools) !== null) return claim.owner;
+  if (product !== null && !(claim.tie !== 'label' && holds(told, tools))) return product;
+  const isGeneral = claim.tie !== 'label' && holds(told, tools);
+  const inner = headings.map((heading) => heading.slice(0, mostHeadingChars)).reverse();
+  for (const heading of isGeneral ? [] : inner) {
+    const name = nameIn(heading, tools);
+    if (name !== null) return partOf(heading, name, claim.tie === 'label', tools) ?? claim.owner;
+  }
+  if (seller !== null && claim.figure.property === 'price') return seller;
+  if (claim.tie !== 'label' || claim.owner !== null || holds(told, tools)) return claim.owner;
+  const heading = cleaned(inner[0] ?? top?.slice(0, mostHeadingChars) ?? '');
+  return holds(heading, tools) && tools.analyzer.analyze(heading).length <= mostHeadingWords ? heading : null;
+}
+
+/** Whether a text speaks of the whole keyword. */
+function holds(text: string, { analyzer, keyword }: OwnerTools): boolean {
+  const stems = new Set(analyzer.analyze(text).map(({ stem }) => stem));
+  return keyword.length > 0 && keyword.every((stem) => stems.has(stem));
+}
+
+/**
+ * The part of a heading that names a thing: of a long heading none, since it may speak of anything. A label belongs to
+ * what its heading says as a whole, a sentence only to a name.
+ */
+function partOf(heading: string, name: string, isLabel: boolean, tools: OwnerTools): string | null {
+  const part = cleaned(heading)
+    .split(/[:：|]\s?|\s[–—-]\s/u)
+    .find((each) => each.includes(name))
+    ?.trim();
+  const words = tools.analyzer.analyze(part ?? heading);
+  if (words.length > mostHeadingWords) return null;
+  if (part === undefined) return name;
+  const telling = words.filter((word) => !word.stop);
+  const named = telling.filter((word) => word.figure || tools.names.isName(part.slice(word.start, word.end)));
+  return isLabel || named.length * 2 >= telling.length ? part : name;
+}
+
+/** Without the number before it and what stands in brackets after it. */
+function cleaned(heading: string): string {
+  return heading
+    .replace(/^[\s#]*\p{N}{1,3}\s?[.):–—-]\s*/u, '')
+    .replace(/\s*\([^()]*\)\s*$/u, '')
+    .trim();
+}
+
+/** The name that a text holds: the longest run of names with the numbers after them, the keyword aside; null for none. */
+function nameIn(text: string, { analyzer, names, keyword }: OwnerTools): string | null {
+  let best: Stretch | null = null;
+  let run: Stretch | null = null;
+  for (const word of analyzer.analyze(text)) {
+    const goesOn: boolean = run !== null && word.joined;
+    if (names.isName(text.slice(word.start, word.end)) && !keyword.includes(word.stem))
+      run = { start: goesOn && run !== null ? run.start : word.start, end: word.end };
+    else if (goesOn && run !== null && word.figure) run = { start: run.start, end: word.end };
+    else run = null;
+    if (run !== null && run.end - run.start > (best === null ? 0 : best.end - best.start)) best = run;
+  }
+  return best === null ? null : text.slice(best.start, best.end);
+}

@@ -1,0 +1,66 @@
+/** Doubts about a statement: lists, comparisons, references to what was said before. */
+import type { Figure } from './figure.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Sentence, Statement } from './statement.ts';
+
+/**
+ * Whether a figure is one of a list or of a pair: `$500, $1,000 and $2,000`, `300 € in Basic, 200 € in Plus`, `from
+ * about 250 miles at the low end to about 450`. Alone it says something else.
+ */
+export function isOneOfSeveral(
+  sentence: Sentence,
+  figure: Figure,
+  before: Figure | undefined,
+  after: Figure | undefined,
+): boolean {
+  return isPaired(sentence, figure, after) || isPaired(sentence, before, figure);
+}
+
+function isPaired({ plain, lexicon }: Sentence, first: Figure | undefined, second: Figure | undefined): boolean {
+  if (first?.unit == null || second?.unit?.dimension !== first.unit.dimension) return false;
+  const between = plain.slice(first.end, second.start);
+  if (between.length > 40) return false;
+  const [, aside = '', mark, rest = ''] =
+    /^([^,،、;]*?)\s*([,،、/]|\s(?=(?:and|or|et|ou|und|oder|y|o|e|en|of|و|أو)\s))\s*(.*)$/u.exec(between) ?? [];
+  if (lexicon.wording.to !== '' && lexicon.to.tail(between) > 0 && first.high === null) return true;
+  if (mark === undefined) return false;
+  const words = rest.split(/\s+/u).filter((word) => word !== '');
+  const isList = words.every(
+    (word) => lexicon.break.has(word) || lexicon.preposition.has(word) || lexicon.article.has(word),
+  );
+  return isList && (aside.trim() === '' || words.length < 3);
+}
+
+/** Whether what the figure is of was named before: a lone noun with "the". */
+export function isAnaphoric({ text, plain, lexicon, analyzer }: Sentence, { subject, owner }: Statement): boolean {
+  if (lexicon.definite.size === 0) return false;
+  return [subject, owner].some((stretch) => {
+    if (stretch === undefined || stretch === null) return false;
+    const before = /([\p{L}\p{M}]+)\s+$/u.exec(plain.slice(Math.max(0, stretch.start - 12), stretch.start))?.[1] ?? '';
+    const words = analyzer.analyze(text.slice(stretch.start, stretch.end)).filter((word) => !word.stop);
+    return lexicon.definite.has(before) && (words.length < 2 || words.every((word) => word.everyday));
+  });
+}
+
+/** Where nothing but a few words may follow a figure: "below 30 dB nobody hears it" states no figure. */
+export function endsClause(after: string, { ends }: Lexicon): boolean {
+  if (ends === null) return true;
+  return /^\s*(?:[\p{P}\s]|$)/u.test(after.slice(ends.head(after)));
+}
+
+/** Whether a clause goes on with a list: "granite, quartz, or marble costs": what was named before is left out. */
+export function isListed({ plain, lexicon, analyzer }: Sentence, from: number): boolean {
+  const [first] = analyzer.analyze(plain.slice(from, from + 20));
+  if (first === undefined || !first.linking || !lexicon.break.has(first.text)) return false;
+  return !analyzer.analyze(plain.slice(0, from)).some((word) => lexicon.verb.has(word.text));
+}
+
+/** Whether a figure is of the kind that its verb speaks of: what happens has a date, what weighs a mass. */
+export function fits({ figure: { property, unit }, tie }: Statement): boolean {
+  if ((tie === 'happens') !== (property === 'date')) return false;
+  if (tie === 'costs' || tie === 'pays') return property === 'price';
+  if (tie === 'lasts') return property === 'duration';
+  if (property === 'count' && unit === null) return false;
+  if (tie === 'weighs') return unit?.dimension === 'mass';
+  return true;
+}
