@@ -226,16 +226,27 @@ describe('answers', () => {
   });
 
   test('are found by their words where nobody asks, one a page, with the usual kind and length', () => {
-    const long = 'A standing desk lasts for 20 years when the oak is oiled, says who has one.';
+    // Words that every passage has tell nothing: others must be there.
+    const others = [
+      'Walnut, oak and ash',
+      'Linseed oil and wax',
+      'The motor and its noise',
+      'Cables and lamps',
+      'Shoes and mats',
+      'Chairs with arms',
+      'Screens at eye level',
+      'Drawers for paper',
+    ];
+    const long = 'The warranty of a standing desk covers 20 years when the oak is oiled, says who has one.';
     const found = ask([
-      ['## How long does a standing desk last?', long],
-      [long, '## More', 'The standing desk in the hall lasts too, and long: we know of one of 40 years by now.'],
-      ['## Other', `${long} That is long.`],
-      ['Oak.'],
+      ['## How many years does the warranty of a standing desk cover?', long],
+      [long, '## More', 'The standing desk in the hall is old: we know of one of 40 years by now.'],
+      ['## Other', long],
+      ['Oak.', ...others.flatMap((text) => [`## ${text}`, `${text}: of these we write at another time.`])],
     ]);
     expect(found).toMatchObject([
       {
-        text: 'How long does a standing desk last?',
+        text: 'How many years does the warranty of a standing desk cover?',
         answeredBy: ['s1', 's2', 's3'],
         format: 'answer',
         coverage: { k: 3, n: 4 },
