@@ -1,4 +1,6 @@
 /** The engine's door: what the other folders may use of it. */
+export { openRobots } from './access/access.ts';
+export { robotsVerdict } from './access/robots-match.ts';
 export { analyze } from './analyze.ts';
 export { decodePage, MAX_PAGE_BYTES } from './extract/parse/decode.ts';
 export { domainOf, normalizeAddress } from './gather/address.ts';

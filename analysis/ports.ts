@@ -122,6 +122,8 @@ export interface SerpSnapshot {
   /** SHA-256 of the provider's raw answer, hexadecimal. */
   raw_sha256: string;
   call?: ProviderCall;
+  /** Providers that were asked before this one, in vain. */
+  failed_providers?: string[];
 }
 
 /** Asks a provider for one results page. Throws `SearchUnavailable` when none can be had. */

@@ -17,7 +17,11 @@ function engineGitSha(): string {
 try {
   const { app } = auditApp({
     stageOf: (contextValue) =>
-      stageFor({ stage: contextValue('stage'), searchProvider: contextValue('searchProvider') }),
+      stageFor({
+        stage: contextValue('stage'),
+        searchProvider: contextValue('searchProvider'),
+        botContactUrl: contextValue('botContactUrl'),
+      }),
     engineGitSha: engineGitSha(),
   });
   app.synth();

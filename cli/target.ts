@@ -25,6 +25,12 @@ export async function localTarget(localDir: string): Promise<Target> {
 
 /** A deployed stage, by the outputs of its stack. Throws with a sentence when there is none or AWS refuses. */
 export async function deployedTarget(stage: string): Promise<Target> {
+  const outputs = await outputsOf(stage);
+  return { client: {}, tables: tablesIn(outputs), environment: stage === 'prod' ? 'live' : 'test' };
+}
+
+/** The outputs of a deployed stage's stack by their names. Throws with a sentence when there is none or AWS refuses. */
+export async function outputsOf(stage: string): Promise<Record<string, string>> {
   const stackName = `AnswerAudit-${stage}`;
   const cloudFormation = new CloudFormationClient({});
   const { Stacks } = await cloudFormation
@@ -33,8 +39,7 @@ export async function deployedTarget(stage: string): Promise<Target> {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`The stack ${stackName} could not be read: ${reason}`);
     });
-  const outputs = Object.fromEntries(
+  return Object.fromEntries(
     (Stacks?.[0]?.Outputs ?? []).map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]),
   );
-  return { client: {}, tables: tablesIn(outputs), environment: stage === 'prod' ? 'live' : 'test' };
 }

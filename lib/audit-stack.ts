@@ -47,6 +47,10 @@ export class AuditStack extends Stack {
       AuditsQueueUrl: workers.queues.queue.queueUrl,
       AuditsDeadLetterQueueUrl: workers.queues.deadLetters.queueUrl,
     };
+    if (workers.searchSecret !== undefined) {
+      outputs.SearchProviders = stage.searchProviders.join(',');
+      outputs.SearchSecretArn = workers.searchSecret.arn;
+    }
     if (stage.alarms) {
       outputs.AlarmTopicArn = new Alarms(this, 'Alarms', { api, workers }).topic.topicArn;
       new ServiceDashboard(this, 'Dashboard', { api, workers });

@@ -10,7 +10,8 @@ import type { Env as RunAuditEnv } from '../functions/workers/run-audit.ts';
 import { AuditsQueue } from './audits-queue.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
 import { NodeFunction } from './node-function.ts';
-import type { Stage } from './stage.ts';
+import { SearchSecret } from './search-secret.ts';
+import { type Stage, searchesTheWeb } from './stage.ts';
 
 /** An audit reads ten pages and thinks for seconds; two minutes leave room for slow pages. */
 const runTimeout = Duration.minutes(2);
@@ -31,12 +32,16 @@ export class AuditWorkers extends Construct {
   readonly runAudit: NodeFunction<RunAuditEnv>;
   readonly abandonAudit: NodeFunction<AbandonAuditEnv>;
   readonly recoverAudits: NodeFunction<RecoverAuditsEnv>;
+  /** The credentials of search providers; absent where none is asked, and on one machine, which has its own way. */
+  readonly searchSecret: SearchSecret | undefined;
 
   constructor(scope: Construct, id: string, { stage, tables, engineGitSha }: AuditWorkersProps) {
     super(scope, id);
     this.queues = new AuditsQueue(this, 'Audits', { workerTimeout: runTimeout, buryTimeout: abandonTimeout });
     const { queue, deadLetters } = this.queues;
 
+    this.searchSecret =
+      searchesTheWeb(stage) && stage.name !== 'local' ? new SearchSecret(this, 'Search', { stage }) : undefined;
     this.runAudit = new NodeFunction<RunAuditEnv>(this, 'RunAudit', {
       stage,
       entry: 'functions/workers/run-audit.ts',
@@ -44,12 +49,17 @@ export class AuditWorkers extends Construct {
       memoryMb: stage.workerMemoryMb,
       timeout: runTimeout,
       // Without credentials of a provider the worker searches the pages that travel with it.
-      folders: stage.searchProvider === 'corpus' ? ['corpus'] : [],
+      folders: searchesTheWeb(stage) ? [] : ['corpus'],
       env: {
         AUDITS_TABLE: tables.audits.tableName,
         USAGE_TABLE: tables.usage.tableName,
         AUDITS_QUEUE_URL: queue.queueUrl,
-        SEARCH_PROVIDER: stage.searchProvider,
+        STAGE: stage.name,
+        SEARCH_PROVIDERS: stage.searchProviders.join(','),
+        ...(this.searchSecret === undefined ? {} : { SEARCH_SECRET_ARN: this.searchSecret.arn }),
+        ...(stage.botContactUrl === undefined ? {} : { BOT_CONTACT_URL: stage.botContactUrl }),
+        // Set by `npm start` from its own settings; no deployed function has them, and one that is given them refuses to start.
+        ...(stage.name === 'local' ? { SEARCH_CREDENTIALS: '', WEB_ALSO_ALLOWED: '', BOT_CONTACT_URL: '' } : {}),
         CORPUS_DIR: 'corpus',
         CORPUS_INDEX_DIR: '/tmp/corpus-index',
         ENGINE_GIT_SHA: engineGitSha,
@@ -57,6 +67,9 @@ export class AuditWorkers extends Construct {
     });
     this.runAudit.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:PutItem'], tables.audits.tableArn);
     this.runAudit.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
+    if (this.searchSecret !== undefined) {
+      this.runAudit.allow(['secretsmanager:GetSecretValue'], this.searchSecret.arn);
+    }
     this.runAudit.lambda.addEventSource(
       new SqsEventSource(queue, {
         batchSize: 1,

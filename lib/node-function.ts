@@ -26,7 +26,10 @@ export type Environment<Env> = keyof Env extends never
   : { [Name in keyof Env]: Env[Name] extends string ? Env[Name] : string };
 
 /** What a function may be allowed: a wildcard does not compile. */
-export type Action = `dynamodb:${'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem'}` | 'sqs:SendMessage';
+export type Action =
+  | `dynamodb:${'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem'}`
+  | 'sqs:SendMessage'
+  | 'secretsmanager:GetSecretValue';
 
 export interface NodeFunctionProps<Env> {
   stage: Stage;

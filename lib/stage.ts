@@ -6,8 +6,11 @@ import type { PlanName, PlanOverrides } from '../core/accounts/plans.ts';
 export const stageNames = ['local', 'dev', 'prod'] as const;
 export type StageName = (typeof stageNames)[number];
 
-/** Where a worker may look for search results. `corpus` is the folder of pages that ships with the worker. */
-export const searchProviders = ['corpus'] as const;
+/**
+ * Where a worker may look for search results: `corpus`, the folder of pages that ships with the worker, or services whose
+ * credentials are in the stage's secret. `adapters/serp/providers/` has one adapter for each.
+ */
+export const searchProviders = ['corpus', 'dataforseo', 'serper', 'brave', 'serpapi', 'searxng'] as const;
 export type SearchProvider = (typeof searchProviders)[number];
 
 /** How much of a plan's customers the API Gateway usage plan makes room for; see `usage-plans.ts` for the sums. */
@@ -37,7 +40,10 @@ export interface Stage {
   workerMemoryMb: number;
   /** Audits analysed at the same time; SQS accepts 2 to 1,000. */
   workerConcurrency: number;
-  searchProvider: SearchProvider;
+  /** In the order in which they are asked: each stands in for those before it. `corpus` stands alone. */
+  searchProviders: readonly SearchProvider[];
+  /** Told to every host that is asked for a page: where its owner finds out who asks, and how to stop it. */
+  botContactUrl?: string;
   /** Whether the stage serves customers, who must not be answered from a corpus of demonstration pages. */
   needsRealSearch: boolean;
 }
@@ -63,7 +69,7 @@ const dev: Stage = {
   apiMemoryMb: 512,
   workerMemoryMb: 1_769,
   workerConcurrency: 5,
-  searchProvider: 'corpus',
+  searchProviders: ['corpus'],
   needsRealSearch: false,
 };
 
@@ -83,26 +89,60 @@ export const stages: Readonly<Record<StageName, Stage>> = {
   },
 };
 
-/** What may be chosen from outside, by `cdk … -c stage=prod -c searchProvider=…`. */
+/** What may be chosen from outside, by `cdk … -c stage=prod -c searchProvider=dataforseo,serper -c botContactUrl=…`. */
 export interface StageChoice {
   stage?: unknown;
   searchProvider?: unknown;
+  botContactUrl?: unknown;
+}
+
+/** Whether the stage asks search providers and the web; else it looks at the pages that it carries. */
+export function searchesTheWeb({ searchProviders }: Pick<Stage, 'searchProviders'>): boolean {
+  return !searchProviders.includes('corpus');
 }
 
 /**
- * The stage by its name (`dev` when none is given), with the search provider chosen from outside, if one is.
- * Throws one sentence when a name is unknown, or when a stage that needs a real search provider has none.
+ * The stage by its name (`dev` when none is given), with the search providers chosen from outside, if any are.
+ * Throws one sentence when a name is unknown, when a stage that needs a real search provider has none, or when a deployed
+ * stage would ask the web without saying who asks.
  */
 export function stageFor(choice: StageChoice): Stage {
-  const stage = stages[oneOf('stage', stageNames, choice.stage ?? 'dev')];
-  const searchProvider = oneOf('searchProvider', searchProviders, choice.searchProvider ?? stage.searchProvider);
-  if (stage.needsRealSearch && searchProvider === 'corpus') {
+  const found = stages[oneOf('stage', stageNames, choice.stage ?? 'dev')];
+  const botContactUrl = contactOf(choice.botContactUrl ?? found.botContactUrl);
+  const chosen = choice.searchProvider === undefined ? found.searchProviders : listOf(choice.searchProvider);
+  const stage = { ...found, searchProviders: chosen, ...(botContactUrl === undefined ? {} : { botContactUrl }) };
+  if (stage.needsRealSearch && !searchesTheWeb(stage)) {
     throw new Error(
       `The ${stage.name} stage needs a real search provider, and "corpus" only serves demonstration pages: ` +
         'name another one in lib/stage.ts or with -c searchProvider=<name>.',
     );
   }
-  return { ...stage, searchProvider };
+  if (stage.name !== 'local' && searchesTheWeb(stage) && botContactUrl === undefined) {
+    throw new Error(
+      `The ${stage.name} stage fetches pages from the web and must say who asks: ` +
+        'name a page or mailto address in lib/stage.ts or with -c botContactUrl=<url>.',
+    );
+  }
+  return stage;
+}
+
+/** Names of providers, separated by commas. */
+function listOf(value: unknown): SearchProvider[] {
+  const names = String(value)
+    .split(',')
+    .map((name) => oneOf('searchProvider', searchProviders, name.trim()));
+  if (new Set(names).size < names.length) throw new Error(`searchProvider "${String(value)}" names one twice.`);
+  if (names.includes('corpus') && names.length > 1) {
+    throw new Error('searchProvider "corpus" stands in for no other: its pages are made up.');
+  }
+  return names;
+}
+
+function contactOf(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  const isAddress = typeof value === 'string' && /^(?:https?:\/\/|mailto:)[!-~]{3,200}$/u.test(value);
+  if (!isAddress) throw new Error('botContactUrl must be an http, https or mailto address.');
+  return value;
 }
 
 /** `value` as one of `known`; throws a sentence that lists them when it is none. */

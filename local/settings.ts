@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { PROJECT_DIR } from './project.ts';
+import { type SearchSettings, searchVariables } from './search-settings.ts';
 import { StartupError } from './startup-error.ts';
 
 /** What the developer may set. Folders are absolute. */
@@ -12,6 +13,7 @@ export interface Settings {
   corpusDir: string;
   dynamodbEndpoint?: string;
   logLevel?: string;
+  search: SearchSettings;
 }
 
 /** A variable that is set to nothing counts as not set. */
@@ -34,6 +36,10 @@ const Environment = z.object({
       .enum(['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR', 'SILENT', 'CRITICAL'], 'must be DEBUG, INFO, WARN or ERROR')
       .optional(),
   ),
+  SEARCH_PROVIDER: setting(searchVariables.SEARCH_PROVIDER),
+  SEARCH_CREDENTIALS: setting(searchVariables.SEARCH_CREDENTIALS),
+  BOT_CONTACT_URL: setting(searchVariables.BOT_CONTACT_URL),
+  WEB_ALSO_ALLOWED: setting(searchVariables.WEB_ALSO_ALLOWED),
 });
 
 /**
@@ -50,11 +56,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new StartupError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
   }
   const { PORT, LOCAL_DIR, CORPUS_DIR, DYNAMODB_ENDPOINT, LOG_LEVEL } = parsed.data;
+  const { SEARCH_PROVIDER, SEARCH_CREDENTIALS, BOT_CONTACT_URL, WEB_ALSO_ALLOWED } = parsed.data;
   return {
     port: PORT,
     localDir: resolve(workingDir, LOCAL_DIR),
     corpusDir: resolve(workingDir, CORPUS_DIR),
     ...(DYNAMODB_ENDPOINT === undefined ? {} : { dynamodbEndpoint: DYNAMODB_ENDPOINT }),
     ...(LOG_LEVEL === undefined ? {} : { logLevel: LOG_LEVEL }),
+    search: {
+      providers: SEARCH_PROVIDER,
+      alsoAllowed: WEB_ALSO_ALLOWED,
+      ...(SEARCH_CREDENTIALS === undefined ? {} : { credentials: SEARCH_CREDENTIALS }),
+      ...(BOT_CONTACT_URL === undefined ? {} : { contactUrl: BOT_CONTACT_URL }),
+    },
   };
 }

@@ -4,6 +4,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexCorpus } from './corpus-index.ts';
 import { createFirstKey } from './first-key.ts';
+import { searchEnvironment } from './search-settings.ts';
 import { type Service, startService } from './service.ts';
 import { readSettings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
@@ -23,18 +24,22 @@ try {
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.cwd());
+  const searching = searchEnvironment(settings.search, settings.localDir);
   if (statSync(settings.corpusDir, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new StartupError(`CORPUS_DIR ${settings.corpusDir} is not a folder`);
   }
   const indexDir = join(settings.localDir, 'corpus-index');
   const signals = listenForSignals();
-  await indexCorpus({ corpusDir: settings.corpusDir, indexDir, log: say });
+  if (settings.search.providers.length === 0) {
+    await indexCorpus({ corpusDir: settings.corpusDir, indexDir, log: say });
+  }
   const service = await startService({
     localDir: settings.localDir,
     port: settings.port,
     environment: {
       CORPUS_DIR: settings.corpusDir,
       CORPUS_INDEX_DIR: indexDir,
+      ...searching,
       ...(settings.logLevel === undefined ? {} : { LOG_LEVEL: settings.logLevel }),
     },
     log: say,

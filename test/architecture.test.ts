@@ -31,7 +31,7 @@ const rules: Record<string, Rule> = {
   },
   adapters: {
     folders: ['core', 'analysis'],
-    packages: new RegExp(`^(${sdk}|zod|parse5|node:[\\w/]+)$`, 'u'),
+    packages: new RegExp(`^(${sdk}|zod|parse5|undici|ipaddr\\.js|node:[\\w/]+)$`, 'u'),
     why: 'the world behind the ports',
   },
   functions: {
@@ -120,6 +120,8 @@ describe('a folder imports only what its floor may', () => {
         .flatMap(importsOf)
         .filter((entry) => {
           if (!isRelative(entry) || !target(entry).startsWith(`${folder}/`)) return false;
+          // What gives the way out is handed in; adapters that ask for it may name its types.
+          if (entry.typeOnly && target(entry) === 'adapters/web/safe-fetch.ts') return false;
           const [, from] = entry.file.split('/');
           const [, to = ''] = target(entry).split('/');
           return from !== to && !open.includes(to);
@@ -133,6 +135,34 @@ describe('a folder imports only what its floor may', () => {
       .flatMap(importsOf)
       .filter((entry) => isRelative(entry) && handlers.includes(target(entry)));
     expect(ofHandlers).toEqual([]);
+  });
+});
+
+describe('the only way out is adapters/web', () => {
+  const outside = ['analysis', 'core', 'adapters', 'functions']
+    .flatMap(filesIn)
+    .filter((file) => !file.startsWith('adapters/web/'));
+
+  test('nothing else imports what opens connections, the clients of AWS aside', () => {
+    const opens = /^(undici|ipaddr\.js|(node:)?(http|https|http2|net|tls|dgram|dns)(\/.*)?)$/u;
+    const found = outside.flatMap(importsOf).filter(({ specifier }) => opens.test(specifier));
+    expect(found).toEqual([]);
+  });
+
+  test('nothing else uses what is global for it', () => {
+    const opens = /(?<![.\w])fetch\(|\bglobalThis\b|\b(?:WebSocket|EventSource|XMLHttpRequest)\b|\bgetBuiltinModule\b/u;
+    const found = outside.filter((file) => {
+      const code = readFileSync(join(projectDir, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gmu, '');
+      return opens.test(code);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('undici is used where addresses are looked at, and nowhere else in it', () => {
+    const users = filesIn('adapters/web').filter((file) =>
+      importsOf(file).some(({ specifier }) => specifier === 'undici'),
+    );
+    expect(users.toSorted()).toEqual(['adapters/web/connector.ts', 'adapters/web/safe-fetch.ts']);
   });
 });
 

@@ -6,9 +6,9 @@ import { outlineOf, structureOf } from '../measure/structure.ts';
 import { termUse } from '../measure/term-gaps.ts';
 import type { FetchedPage } from '../ports.ts';
 import type { GapReport } from '../report/report.ts';
-import { termIdOf } from './market.ts';
 import { composePassage } from './passages.ts';
 import { shorten, shortOutline } from './shorten.ts';
+import { termIdOf } from './terms.ts';
 
 /** What a results page or a crawler would keep of a title and a description at most. */
 const longestTitleChars = 300;

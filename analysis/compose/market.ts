@@ -6,7 +6,6 @@ import type { Market } from '../measure/market.ts';
 import { ascending, leastSample, quantile } from '../measure/quantiles.ts';
 import { measureResults } from '../measure/results.ts';
 import { round } from '../measure/round.ts';
-import type { MarketTerm } from '../measure/terms.ts';
 import { type SeenFeature, timeSignals } from '../measure/time-sensitivity.ts';
 import type { SerpSnapshot } from '../ports.ts';
 import type { MarketSerp } from '../report/report.ts';
@@ -18,12 +17,8 @@ import { composePassage } from './passages.ts';
 import { composeQuestions } from './questions.ts';
 import { composeResults } from './results.ts';
 import { composeResultsPage } from './results-page.ts';
-import { composeTopics } from './topics.ts';
-
-/** The id of the n-th term (from 0), which `gap` refers to. */
-export function termIdOf(index: number): string {
-  return `k${index + 1}`;
-}
+import { composeTerms, termIdOf } from './terms.ts';
+import { composeTopics, topicIdOf } from './topics.ts';
 
 /** What of the order and the search the market's sections need. */
 export interface MarketFacts {
@@ -78,7 +73,10 @@ export async function composeMarket(facts: MarketFacts, market: Market): Promise
     passages,
     questions,
     topics,
-    terms: market.terms.map(composeTerm),
+    terms: composeTerms(market.terms, (index) => {
+      const topic = market.topicOfTerm.get(market.terms[index]?.key ?? '');
+      return topic === undefined ? undefined : topicIdOf(topic);
+    }),
     content_profile: contentProfile(measured),
     freshness,
     ai_access: composeAiAccess(sources),
@@ -91,20 +89,4 @@ function featuresIn({ items, features }: SerpSnapshot): SeenFeature[] {
     ...items.map(({ type }) => ({ type, state: 'captured' as const })),
     ...Object.entries(features).map(([type, state]) => ({ type, state })),
   ];
-}
-
-function composeTerm(term: MarketTerm, index: number): MarketSerp['terms'][number] {
-  return {
-    id: termIdOf(index),
-    term: term.term,
-    stem: term.key,
-    forms: term.forms,
-    n: term.n,
-    df: term.df,
-    df_rate: term.df_rate,
-    ci95: term.ci95,
-    zones: term.zones,
-    per_1000: term.per_1000,
-    ev: term.counts.map(({ source_id, count }) => `${source_id}:${count}`),
-  };
 }

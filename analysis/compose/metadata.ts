@@ -8,6 +8,7 @@ import { type MarketSerp, type Metadata, schemaVersion } from '../report/report.
 import { sha256 } from '../report/sha256.ts';
 import { rulesetVersion } from '../ruleset.ts';
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
+import { backgroundVersion } from '../text/background.ts';
 import { detectLanguage } from '../text/language.ts';
 import { askedBy, questionWordOf } from '../text/question-words.ts';
 import { stopWordsVersion } from '../text/stop-words.ts';
@@ -59,6 +60,7 @@ export async function composeMetadata(facts: Facts, market: MarketSerp): Promise
       ...options.engine,
       ruleset_version: rulesetVersion,
       stopwords_version: stopWordsVersion,
+      background_version: backgroundVersion,
       crawler_registry_version: CRAWLER_REGISTRY_VERSION,
     },
     providers: composeProviders(snapshot, sources),
@@ -89,7 +91,14 @@ function collectedAt(sources: readonly ReadSource[]): Metadata['pages_collected_
 
 /** What was observed, whenever it was, however the provider was asked and however it wrote it down. */
 function snapshotSha256(snapshot: SerpSnapshot): Promise<string> {
-  const { collected_at: _time, raw_sha256: _raw, call: _call, answers, ...observed } = snapshot;
+  const {
+    collected_at: _time,
+    raw_sha256: _raw,
+    call: _call,
+    failed_providers: _failed,
+    answers,
+    ...observed
+  } = snapshot;
   const said = answers.map(({ observed_at: _when, ...answer }) => answer);
   return sha256(canonicalJson({ ...observed, answers: said }));
 }

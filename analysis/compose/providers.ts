@@ -15,8 +15,9 @@ const statusOf: Record<FeatureState, Provider['status']> = {
 
 /** The search, the answer engines observed through it, and the fetching of pages. */
 export function composeProviders(snapshot: SerpSnapshot, fetched: readonly { answer: PageAnswer }[]): Provider[] {
-  const { call, provider, answers } = snapshot;
+  const { call, provider, answers, failed_providers = [] } = snapshot;
   return [
+    ...failed_providers.map((name) => ({ role: 'serp' as const, name, status: 'failed' as const })),
     {
       role: 'serp',
       name: provider,

@@ -45,6 +45,7 @@ export function formsOf(
       if (!keys.has(key)) return;
       const written = block.text
         .slice(words[first]?.start, words[first + size - 1]?.end)
+        .normalize('NFC')
         .replaceAll(/\s+/gu, ' ')
         .replaceAll(/[‐‑]/gu, '-')
         .replaceAll('’', "'");

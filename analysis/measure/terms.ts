@@ -70,7 +70,9 @@ export function termsOf(pages: readonly AnalyzedPage[], keyword: readonly string
     .map((candidate) => ({ candidate, weight: weightOf(candidate, yardstick) }))
     .sort((a, b) => b.weight - a.weight || byReach(a.candidate, b.candidate))
     .slice(0, mostRanked);
-  const isRare = (stem: string) => background !== null && background.shareOf(stem) === background.least;
+  // Without a word list, what has no case at all may be a name: nothing else could tell.
+  const isRare = (stem: string) =>
+    background === null ? !/\p{Ll}/u.test(stem) : background.shareOf(stem) === background.least;
   const keys = new Set(ranked.flatMap(({ candidate }) => [candidate.key, ...candidate.stems]));
   const forms = formsOf(pages, keys, analyzer.language, isRare);
   const isNoise = noiseOf(pages, keyword, forms, analyzer, isRare);

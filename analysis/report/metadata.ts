@@ -15,6 +15,8 @@ const engineSchema = z.strictObject({
   ruleset_version: z.string(),
   stopwords_version: z.string(),
   crawler_registry_version: z.string(),
+  /** The word lists that keyness is measured against; which language has one, `methods` tells. */
+  background_version: z.string(),
 });
 
 /** Who was asked for what, and how it went. What a provider does not tell of its call is absent. */

@@ -1,26 +1,21 @@
 /** Consumer of the queue of audits: runs one audit to its end, or asks for another try. */
-import { resolve } from 'node:path';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { documentClient } from '../../adapters/dynamo/client.ts';
 import { dynamoUnfinishedAudits } from '../../adapters/dynamo/unfinished-audits.ts';
-import { openCorpus } from '../../adapters/serp/corpus.ts';
 import { retryMessageIn, sqsClient } from '../../adapters/sqs/audit-queue.ts';
 import { analyze } from '../../analysis/index.ts';
 import { type RunOutcome, runAudit } from '../../core/audits/run-audit.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { auditPorts, portsEnv } from '../runtime/audit-ports.ts';
 import { describe } from '../runtime/describe-error.ts';
-import { bundleDir, readEnv, required } from '../runtime/env.ts';
+import { readEnv, required } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';
 import { auditConsumer } from '../runtime/sqs-batch.ts';
 
-const envSchema = z.object({
+const envSchema = portsEnv.safeExtend({
   AUDITS_TABLE: required,
   USAGE_TABLE: required,
   AUDITS_QUEUE_URL: required,
-  SEARCH_PROVIDER: z.enum(['corpus']),
-  /** Relative to the bundle, or absolute. */
-  CORPUS_DIR: required,
-  CORPUS_INDEX_DIR: required,
   ENGINE_GIT_SHA: required,
 });
 export type Env = z.input<typeof envSchema>;
@@ -33,24 +28,15 @@ const engine = { version: packageJson.version, git_sha: env.ENGINE_GIT_SHA };
 /** What is left for writing the end when the analysis is told to stop. */
 const reserveMs = 10_000;
 
-let opened: ReturnType<typeof openCorpus> | undefined;
-
-/** Opens the corpus once per instance; a failure is not kept, so that the next message tries again. */
-function openPorts(): ReturnType<typeof openCorpus> {
-  opened ??= openCorpus({ corpusDir: resolve(bundleDir(), env.CORPUS_DIR), indexDir: env.CORPUS_INDEX_DIR, now });
-  opened.catch(() => {
-    opened = undefined;
-  });
-  return opened;
-}
+const openPorts = auditPorts(env, now);
 
 export const handler = auditConsumer(async (auditId, record, context) => {
-  const { search, fetchPage } = await openPorts();
+  const ports = await openPorts();
   const signal = AbortSignal.timeout(Math.max(0, context.getRemainingTimeInMillis() - reserveMs));
   const outcome = await runAudit(auditId, {
     audits,
     now,
-    analyze: (order, onProgress) => analyze(order, { search, fetchPage }, { engine, signal, onProgress }),
+    analyze: (order, onProgress) => analyze(order, ports, { engine, signal, onProgress }),
   });
   log(outcome);
   if (outcome.outcome !== 'retry') return 'done';

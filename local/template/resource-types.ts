@@ -37,6 +37,7 @@ const NOTHING_TO_RUN: readonly string[] = [
   'AWS::ResourceGroups::',
   'AWS::Route53::',
   'AWS::SNS::',
+  'AWS::SecretsManager::',
   'AWS::SQS::QueuePolicy',
   'AWS::WAFv2::',
 ];

@@ -1,5 +1,6 @@
 /** What is true of every function: its log, its runtime, its role. */
 import { describe, expect, test } from '@jest/globals';
+import type { StageName } from '../../lib/stage.ts';
 import { referred, resourcesOf, templateOf } from './synthesized.ts';
 
 const template = templateOf('prod');
@@ -42,15 +43,49 @@ describe('every function', () => {
 });
 
 describe('the worker', () => {
-  test('carries the demonstration pages where the provider is the corpus', () => {
-    const worker = functions.find(([id]) => id.startsWith('WorkersRunAudit'))?.[1].Properties;
-    expect(worker?.Environment).toMatchObject({
-      Variables: {
-        SEARCH_PROVIDER: 'corpus',
-        CORPUS_DIR: 'corpus',
-        CORPUS_INDEX_DIR: '/tmp/corpus-index',
-        ENGINE_GIT_SHA: 'test',
-      },
+  const variablesIn = (stage: StageName): Record<string, unknown> => {
+    const all = resourcesOf(templateOf(stage), 'AWS::Lambda::Function');
+    const worker = all.find(([id]) => id.startsWith('WorkersRunAudit'))?.[1].Properties;
+    return (worker?.Environment as { Variables: Record<string, unknown> } | undefined)?.Variables ?? {};
+  };
+
+  test('looks at the demonstration pages where the provider is the corpus', () => {
+    expect(variablesIn('dev')).toMatchObject({
+      SEARCH_PROVIDERS: 'corpus',
+      CORPUS_DIR: 'corpus',
+      CORPUS_INDEX_DIR: '/tmp/corpus-index',
+      ENGINE_GIT_SHA: 'test',
     });
+    expect(variablesIn('dev')).not.toHaveProperty('SEARCH_SECRET_ARN');
+    expect(resourcesOf(templateOf('dev'), 'AWS::SecretsManager::Secret')).toEqual([]);
+  });
+
+  test('asks providers with the credentials of one secret, which no other function knows', () => {
+    const [[id, secret] = ['', undefined], ...others] = resourcesOf(template, 'AWS::SecretsManager::Secret');
+    expect(others).toEqual([]);
+    expect(secret).toMatchObject({
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      // What the operator puts in is in no template.
+      Properties: { SecretString: '{}' },
+    });
+    expect(variablesIn('prod')).toMatchObject({
+      SEARCH_PROVIDERS: 'dataforseo,serper',
+      SEARCH_SECRET_ARN: { Ref: id },
+      BOT_CONTACT_URL: 'https://audits.example/bot',
+    });
+    const knowing = functions.filter(([, { Properties }]) => JSON.stringify(Properties.Environment).includes(id));
+    expect(knowing.map(([name]) => name.replace(/[0-9A-F]{8}$/u, ''))).toEqual(['WorkersRunAuditFunction']);
+    template.hasOutput('SearchSecretArn', { Value: { Ref: id } });
+    template.hasOutput('SearchProviders', { Value: 'dataforseo,serper' });
+  });
+
+  test('is opened for what is not public on one machine alone', () => {
+    const opening = ['SEARCH_CREDENTIALS', 'WEB_ALSO_ALLOWED'];
+    for (const name of opening) {
+      expect(variablesIn('local')).toHaveProperty(name, '');
+      expect(variablesIn('dev')).not.toHaveProperty(name);
+      expect(variablesIn('prod')).not.toHaveProperty(name);
+    }
   });
 });

@@ -3,20 +3,20 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { IConstruct } from 'constructs';
-import { type StageName, stages } from '../../lib/stage.ts';
-import { appOf } from './synthesized.ts';
+import type { StageName } from '../../lib/stage.ts';
+import { appOf, deployed } from './synthesized.ts';
 
 describe('cdk-nag', () => {
   test.each<StageName>(['local', 'dev', 'prod'])('%s has no unacknowledged finding', (name) => {
-    expect(findings(appOf(stages[name]).app)).toEqual([]);
+    expect(findings(appOf(deployed[name]).app)).toEqual([]);
   });
 
   test.each<StageName>(['dev', 'prod'])(
     'every acknowledgement in %s has a reason, and the finding it is for',
     (name) => {
-      const acknowledged = appOf(stages[name]).stack.node.findAll().flatMap(acknowledgements);
+      const acknowledged = appOf(deployed[name]).stack.node.findAll().flatMap(acknowledgements);
       const acknowledge = jest.spyOn(Validations.prototype, 'acknowledge').mockReturnValue();
-      const raw = findings(appOf(stages[name]).app);
+      const raw = findings(appOf(deployed[name]).app);
       acknowledge.mockRestore();
 
       expect(acknowledged.length).toBeGreaterThan(0);

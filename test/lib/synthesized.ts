@@ -1,7 +1,7 @@
 /** Templates of the stages as the tests read them: synthesized without bundling, once a process and stage. */
 import { Template } from 'aws-cdk-lib/assertions';
 import { auditApp } from '../../lib/audit-app.ts';
-import { type Stage, type StageName, stages } from '../../lib/stage.ts';
+import { type Stage, type StageName, stageFor, stages } from '../../lib/stage.ts';
 
 export interface Resource {
   Type: string;
@@ -12,7 +12,13 @@ export interface Resource {
 
 const noBundling = { 'aws:cdk:bundling-stacks': [] };
 
-/** The app of a stage. `prod` is what it will be with a real search provider: only `stageFor` refuses it today. */
+/** The stages as they are deployed: `prod` asks search providers. */
+export const deployed: Readonly<Record<StageName, Stage>> = {
+  ...stages,
+  prod: stageFor({ stage: 'prod', searchProvider: 'dataforseo,serper', botContactUrl: 'https://audits.example/bot' }),
+};
+
+/** The app of a stage. */
 export function appOf(stage: Stage): ReturnType<typeof auditApp> {
   // The CDK's own validation takes longer than all the rest; `app.test.ts` starts the app with it.
   const props = { context: noBundling, builtinCloudFormationValidation: false, treeMetadata: false };
@@ -23,7 +29,7 @@ const templates = new Map<StageName, Template>();
 
 /** Throws when cdk-nag has a finding that is not acknowledged. */
 export function templateOf(name: StageName): Template {
-  const template = templates.get(name) ?? Template.fromStack(appOf(stages[name]).stack);
+  const template = templates.get(name) ?? Template.fromStack(appOf(deployed[name]).stack);
   templates.set(name, template);
   return template;
 }

@@ -1,7 +1,14 @@
 /** The settings of `npm start`. */
 
-import { expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { searchEnvironment } from '../../local/search-settings.ts';
 import { readSettings } from '../../local/settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'answer-audit-settings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test('have defaults, and folders are made absolute', () => {
   expect(readSettings({}, '/home/me')).toMatchObject({ port: 8787, localDir: '/home/me/.local' });
@@ -9,6 +16,7 @@ test('have defaults, and folders are made absolute', () => {
     port: 0,
     localDir: '/home/me/x',
     corpusDir: '/home/pages',
+    search: { providers: [], alsoAllowed: [] },
   });
 });
 
@@ -17,6 +25,51 @@ test.each([
   ['PORT', '70000'],
   ['DYNAMODB_ENDPOINT', 'localhost'],
   ['LOG_LEVEL', 'loud'],
+  ['SEARCH_PROVIDER', 'google'],
+  ['SEARCH_PROVIDER', 'serper,serper'],
+  ['SEARCH_PROVIDER', 'corpus,serper'],
+  ['BOT_CONTACT_URL', 'me'],
+  ['WEB_ALSO_ALLOWED', '127.0.0.0/8'],
+  ['WEB_ALSO_ALLOWED', 'localhost'],
 ])('a wrong %s (%s) is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value }, '/')).toThrow(name);
+});
+
+describe('a search', () => {
+  const environmentOf = (environment: Record<string, string>): Record<string, string> =>
+    searchEnvironment(readSettings(environment, '/').search, folder);
+
+  test('is of the corpus unless a provider is named', () => {
+    expect(environmentOf({})).toEqual({ SEARCH_PROVIDERS: 'corpus' });
+    expect(environmentOf({ SEARCH_PROVIDER: 'corpus', SEARCH_CREDENTIALS: '{}' })).toEqual({
+      SEARCH_PROVIDERS: 'corpus',
+    });
+  });
+
+  test('asks providers with the credentials of the environment', () => {
+    const SEARCH_CREDENTIALS = '{"serper":{"api_key":"k"},"brave":{"subscription_token":"t"}}';
+    const chosen = { SEARCH_PROVIDER: 'serper, brave', SEARCH_CREDENTIALS, WEB_ALSO_ALLOWED: '127.0.0.1,::1' };
+    expect(environmentOf({ ...chosen, BOT_CONTACT_URL: 'mailto:me@example.org' })).toEqual({
+      SEARCH_PROVIDERS: 'serper,brave',
+      SEARCH_CREDENTIALS,
+      WEB_ALSO_ALLOWED: '127.0.0.1,::1',
+      BOT_CONTACT_URL: 'mailto:me@example.org',
+    });
+  });
+
+  test('finds credentials in the local folder', () => {
+    const credentials = '{"serper":{"api_key":"from-the-file"}}';
+    expect(() => environmentOf({ SEARCH_PROVIDER: 'serper' })).toThrow(
+      `serper: credentials are needed, in SEARCH_CREDENTIALS or in ${join(folder, 'search-credentials.json')}`,
+    );
+    writeFileSync(join(folder, 'search-credentials.json'), credentials);
+    expect(environmentOf({ SEARCH_PROVIDER: 'serper' })).toMatchObject({ SEARCH_CREDENTIALS: credentials });
+    expect(() => environmentOf({ SEARCH_PROVIDER: 'brave' })).toThrow('no credentials for the provider brave');
+  });
+
+  test.each(['s3cret', '{"serper":{"key":"s3cret"}}', '{"serper":"s3cret"}'])('refuses %s by its fields', (text) => {
+    const start = () => environmentOf({ SEARCH_PROVIDER: 'serper', SEARCH_CREDENTIALS: text });
+    expect(start).toThrow(/^SEARCH_CREDENTIALS: the credentials of search providers are/u);
+    expect(start).not.toThrow('s3cret');
+  });
 });

@@ -114,6 +114,7 @@ const snapshot = z.strictObject({
   features: z.record(z.string(), state),
   raw_sha256: z.string().regex(/^[0-9a-f]{64}$/u, 'must be a SHA-256 in lower-case hexadecimal'),
   call: call.exactOptional(),
+  failed_providers: z.array(z.string().min(1)).exactOptional(),
 } satisfies Fields<SerpSnapshot>);
 
 /**

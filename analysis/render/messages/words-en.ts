@@ -156,4 +156,8 @@ export const wordsEn: Readonly<Record<string, string>> = {
   bot_challenge: 'a challenge for robots came instead',
   top3_vs_rest: 'ranks 1 to 3 against the others',
   cited_vs_not: 'cited against not cited',
+  // What a range of a term rests on.
+  kind_and_length: 'pages of the same kind and about this length',
+  length: 'pages of about this length',
+  all: 'all pages',
 };

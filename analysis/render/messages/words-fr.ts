@@ -156,4 +156,8 @@ export const wordsFr: Readonly<Record<string, string>> = {
   bot_challenge: 'un contrôle anti-robots est venu à la place',
   top3_vs_rest: 'rangs 1 à 3 face aux autres',
   cited_vs_not: 'citées face aux non citées',
+  // What a range of a term rests on.
+  kind_and_length: 'pages du même genre et d’une longueur proche',
+  length: 'pages d’une longueur proche',
+  all: 'toutes les pages',
 };

@@ -199,7 +199,7 @@ describe('questions of the results page', () => {
     expect(
       ask(pages, { answers: [answer] }).map(({ text, origin, in_ai_answer }) => [text, origin, in_ai_answer]),
     ).toEqual([
-      ['why stand at a standing desk', 'aio_fanout', true],
+      ['why stand at a standing desk', 'aio_fanout', false],
       ['What is a standing desk?', 'heading', true],
     ]);
     const asked = { paa: [{ question: 'Do standing desks burn calories?' }], answers: [answer] };
@@ -226,11 +226,11 @@ describe('answers', () => {
   });
 
   test('are found by their words where nobody asks, one a page, with the usual kind and length', () => {
-    const long = 'A standing desk lasts for twenty years when the oak is oiled, says who has one.';
+    const long = 'How long a standing desk does last: for twenty years.';
     const found = ask([
       ['## How long does a standing desk last?', long],
-      [long, '## More', 'The standing desk in the hall lasts too, and long: we know of one of forty years by now.'],
-      ['## Other', `${long} That is long.`],
+      [long, '## More', 'The standing desk in the hall lasts too, we know of one of forty years by now.'],
+      ['## Other', long],
       ['Oak.'],
     ]);
     expect(found).toMatchObject([

@@ -1,0 +1,72 @@
+/** Reads the body of an answer, decompressed, up to a limit that counts what comes out and not what came in. */
+import { pipeline, type Readable, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
+
+/** What may be asked for in `Accept-Encoding`. */
+export const acceptedEncodings = 'gzip, deflate, br, zstd';
+
+/** Nested codings make bombs cheap; nobody serves more than one. */
+const mostCodings = 2;
+
+export type Body = { outcome: 'read'; bytes: Uint8Array } | { outcome: 'too_large' } | { outcome: 'undecodable' };
+
+const decoders: Readonly<Record<string, () => Transform>> = {
+  gzip: () => createGunzip(),
+  'x-gzip': () => createGunzip(),
+  deflate: () => createInflate(),
+  br: () => createBrotliDecompress(),
+  zstd: () => createZstdDecompress(),
+};
+
+/**
+ * The decoded bytes of `body`, at most `maxBytes` of them; more ends the reading at once.
+ * @param encoding the Content-Encoding header
+ * @throws what the connection fails with while reading
+ */
+export async function readBody(body: Readable, encoding: string | undefined, maxBytes: number): Promise<Body> {
+  // Ending the reading early ends the request in an abort, which is no news.
+  body.on('error', ignore);
+  const codings = (encoding ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((coding) => coding.trim())
+    .filter((coding) => coding !== '' && coding !== 'identity');
+  const steps = codings.reverse().map((coding) => decoders[coding]?.());
+  if (steps.length > mostCodings || steps.includes(undefined)) {
+    body.destroy();
+    return { outcome: 'undecodable' };
+  }
+  let failure: NodeJS.ErrnoException | null = null;
+  let stream: Readable = body;
+  for (const step of steps) {
+    if (step !== undefined) {
+      stream = pipeline(stream, step, (error) => {
+        failure ??= error ?? null;
+      });
+    }
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      size += chunk.length;
+      if (size > maxBytes) return { outcome: 'too_large' };
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (isCoding(error) || isCoding(failure)) return { outcome: 'undecodable' };
+    throw error;
+  } finally {
+    stream.destroy();
+    body.destroy();
+  }
+  return { outcome: 'read', bytes: new Uint8Array(Buffer.concat(chunks)) };
+}
+
+function ignore(): void {}
+
+/** Whether a decompressor is at fault, and not the connection. */
+function isCoding(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(?:Z_|ERR_BROTLI|ERR_|ZSTD)/u.test(code) && !/^ERR_STREAM|^ERR_HTTP/u.test(code);
+}

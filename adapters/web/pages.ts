@@ -1,0 +1,131 @@
+/** Pages of the web as the engine asks for them: robots.txt obeyed, few requests at a time, every end an outcome. */
+import {
+  type FailedFetch,
+  type FetchedPage,
+  type FetchFailure,
+  type FetchPage,
+  MAX_PAGE_BYTES,
+} from '../../analysis/index.ts';
+import { busyTime } from './busy-time.ts';
+import { type RobotsFiles, robotsFiles } from './robots-files.ts';
+import type { SafeAnswer, SafeFailure, SafeFetch, SafeRefusal, SafeRequest } from './safe-fetch.ts';
+import { slots } from './slots.ts';
+
+export interface PagesOptions {
+  fetch: SafeFetch;
+  now: () => Date;
+  /** For one page with its redirects. */
+  pageTimeoutMs?: number;
+  robotsTimeoutMs?: number;
+  /** For all pages together, as long as any is under way: what is not had by then is not had in time. */
+  allTimeoutMs?: number;
+}
+
+/** A page that takes longer keeps an audit from its end; slow servers answer within this. */
+const defaultPageTimeoutMs = 20_000;
+const defaultRobotsTimeoutMs = 10_000;
+/** Ten slow pages of one host, two at a time, would take an audit past its end: those that are left are given up. */
+const defaultAllTimeoutMs = 45_000;
+const maxRedirects = 10;
+/** Requests to one host at once, and to all: enough to hide slow servers, few enough to trouble nobody. */
+const perHost = 2;
+const inAll = 8;
+
+/** What each failure of a request is called in a report. */
+const failures: Readonly<Record<SafeFailure, FetchFailure>> = {
+  bad_url: 'unreachable',
+  address_refused: 'unreachable',
+  unresolved: 'unreachable',
+  unreachable: 'unreachable',
+  reset: 'unreachable',
+  tls: 'unreachable',
+  timeout: 'timeout',
+  too_many_redirects: 'unreachable',
+  headers_too_large: 'unreachable',
+  too_large: 'too_large',
+  undecodable: 'unreachable',
+};
+
+/** The pages of one audit: what is learned of a host's robots.txt is kept for as long as this is. */
+export function pagesOfWeb(options: PagesOptions): FetchPage {
+  const { fetch, now, pageTimeoutMs = defaultPageTimeoutMs, robotsTimeoutMs = defaultRobotsTimeoutMs } = options;
+  const { allTimeoutMs = defaultAllTimeoutMs } = options;
+  const take = slots(perHost, inAll);
+  const busy = busyTime();
+  /** Waiting for room costs a page nothing of its own time. */
+  const polite = (wanted: SafeRequest, own = busyTime()): ReturnType<SafeFetch> =>
+    take(hostOf(wanted.url), async () => {
+      const timeoutMs = Math.min(wanted.timeoutMs - own.spentMs(), allTimeoutMs - busy.spentMs());
+      return timeoutMs > 0 ? await own.during(() => fetch({ ...wanted, timeoutMs })) : outOfTime;
+    });
+  const robots = robotsFiles((wanted) => polite(wanted), robotsTimeoutMs);
+
+  return (requested) => busy.during(() => fetchPage(requested));
+
+  async function fetchPage(requested: string): Promise<FetchedPage | FailedFetch> {
+    let url = requested;
+    const passed: string[] = [];
+    const own = busyTime();
+    // One hop at a time: robots.txt speaks for every address on the way.
+    while (passed.length <= maxRedirects) {
+      if (hostOf(url) === '') return failed(requested, 'unreachable', 'bad_url');
+      const rules = await robots.answerFor(url);
+      // A host that cannot be reached for its robots.txt cannot be reached for its pages: that is what is told.
+      if (rules.status === null) return { ...failed(requested, 'unreachable', 'robots.txt'), robots: rules };
+      if (!(await robots.allows(url))) return { ...failed(requested, 'robots_disallowed', hostOf(url)), robots: rules };
+      passed.push(url);
+      const limits = { maxBytes: MAX_PAGE_BYTES, timeoutMs: pageTimeoutMs, maxRedirects: 0 };
+      const answer = await polite({ url, ...limits, wants: isPage, headers }, own);
+      if (answer.outcome === 'failed') return failed(requested, failures[answer.reason], answer.detail);
+      const next = redirectOf(answer, url);
+      if (next === null) return fetched(requested, passed, answer, robots, now);
+      if (passed.includes(next)) return failed(requested, 'unreachable', 'redirects in a circle');
+      url = next;
+    }
+    return failed(requested, 'unreachable', 'too_many_redirects');
+  }
+}
+
+const outOfTime: SafeRefusal = { outcome: 'failed', reason: 'timeout', detail: 'no time was left', urls: [] };
+
+const headers = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1' };
+
+/** Only what may be read is downloaded; an answer without a type may be a page. */
+function isPage(_status: number, { 'content-type': type = '' }: Readonly<Record<string, string>>): boolean {
+  return type.trim() === '' || /^\s*(?:text\/|application\/(?:xhtml\+xml|xml))/iu.test(type);
+}
+
+async function fetched(
+  requested: string,
+  passed: string[],
+  answer: SafeAnswer,
+  robots: RobotsFiles,
+  now: () => Date,
+): Promise<FetchedPage> {
+  const final = passed.at(-1) ?? requested;
+  return {
+    outcome: 'fetched',
+    requested_url: requested,
+    final_url: final,
+    redirects: passed,
+    status: answer.status,
+    headers: answer.headers,
+    body: answer.body,
+    fetched_at: now().toISOString(),
+    robots: await robots.answerFor(final),
+    ttfb_ms: answer.ttfbMs,
+  };
+}
+
+function redirectOf({ status, headers: { location } }: SafeAnswer, url: string): string | null {
+  if (status < 300 || status >= 400 || location === undefined) return null;
+  return URL.canParse(location, url) ? new URL(location, url).href : location;
+}
+
+function failed(requested_url: string, reason: FetchFailure, detail: string): FailedFetch {
+  return { outcome: 'failed', requested_url, reason, detail };
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '';
+}

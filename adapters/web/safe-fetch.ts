@@ -1,0 +1,196 @@
+/** The only way out: HTTP requests to public addresses, bounded in time, redirects, headers and bytes. */
+import { Agent, errors, request } from 'undici';
+import { AddressRefused, type ConnectorOptions, publicConnector } from './connector.ts';
+import { acceptedEncodings, readBody } from './decoded-body.ts';
+
+/** Why there is no answer. */
+export type SafeFailure =
+  | 'bad_url'
+  | 'address_refused'
+  | 'unresolved'
+  | 'unreachable'
+  | 'reset'
+  | 'tls'
+  | 'timeout'
+  | 'too_many_redirects'
+  | 'headers_too_large'
+  | 'too_large'
+  | 'undecodable';
+
+export interface SafeRequest {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  /** Of the decoded body. */
+  maxBytes: number;
+  /** From the first byte out to the last byte in, all redirects together. */
+  timeoutMs: number;
+  /** 0 gives the redirect itself as the answer. */
+  maxRedirects: number;
+  /** Answers whose headers it refuses are not read: they come back with an empty body. */
+  wants?: (status: number, headers: Readonly<Record<string, string>>) => boolean;
+}
+
+export interface SafeAnswer {
+  outcome: 'answered';
+  status: number;
+  /** Names in lower case; values of a repeated header joined by commas. */
+  headers: Record<string, string>;
+  body: Uint8Array;
+  /** Addresses asked, the first one first and the one that answered last. */
+  urls: string[];
+  /** From the last request to the first byte of its answer. */
+  ttfbMs: number;
+}
+
+/** No answer; `detail` is for our logs. */
+export interface SafeRefusal {
+  outcome: 'failed';
+  reason: SafeFailure;
+  detail: string;
+  urls: string[];
+}
+
+export type SafeFetch = (wanted: SafeRequest) => Promise<SafeAnswer | SafeRefusal>;
+
+export interface WebOptions extends Omit<ConnectorOptions, 'connectTimeoutMs'> {
+  /** Sent with every request: who asks, and where to complain. */
+  userAgent: string;
+  /** Milliseconds, for measuring. */
+  clock?: () => number;
+}
+
+export interface Web {
+  fetch: SafeFetch;
+  close(): Promise<void>;
+}
+
+const connectTimeoutMs = 5_000;
+const maxHeaderBytes = 64 * 1024;
+const connectionsPerHost = 2;
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+/** Opens the way out. Nothing it is asked throws: every end is an outcome. */
+export function openWeb(options: WebOptions): Web {
+  const { userAgent, clock = () => performance.now() } = options;
+  const agent = new Agent({
+    connect: publicConnector({ ...options, connectTimeoutMs }),
+    connections: connectionsPerHost,
+    maxHeaderSize: maxHeaderBytes,
+    pipelining: 1,
+    keepAliveTimeout: 4_000,
+  });
+
+  const fetch: SafeFetch = async (wanted) => {
+    const signal = AbortSignal.timeout(Math.max(0, Math.round(wanted.timeoutMs)));
+    const urls: string[] = [];
+    let next = wanted.url;
+    try {
+      while (urls.length <= wanted.maxRedirects) {
+        const url = vetted(next);
+        if (url === null) return failed('bad_url', 'no address to ask', urls);
+        urls.push(url.href);
+        const answer = await ask(url, wanted, signal);
+        if (typeof answer === 'string') return failed(answer, url.host, urls);
+        const { location } = answer.headers;
+        if (!redirects.has(answer.status) || location === undefined || wanted.maxRedirects === 0) {
+          return { ...answer, urls };
+        }
+        next = URL.canParse(location, url.href) ? new URL(location, url.href).href : location;
+      }
+      return failed('too_many_redirects', String(urls.length), urls);
+    } catch (error) {
+      return failed(reasonOf(error, signal), describe(error), urls);
+    }
+  };
+
+  async function ask(
+    url: URL,
+    wanted: SafeRequest,
+    signal: AbortSignal,
+  ): Promise<Omit<SafeAnswer, 'urls'> | 'too_large' | 'undecodable'> {
+    const began = clock();
+    const response = await request(url, {
+      dispatcher: agent,
+      method: wanted.method ?? 'GET',
+      headers: { 'user-agent': userAgent, 'accept-encoding': acceptedEncodings, ...wanted.headers },
+      body: wanted.body ?? null,
+      signal,
+      headersTimeout: wanted.timeoutMs,
+      bodyTimeout: wanted.timeoutMs,
+    });
+    const ttfbMs = Math.round(clock() - began);
+    const headers = plain(response.headers);
+    const { statusCode: status } = response;
+    const known = { outcome: 'answered' as const, status, headers, ttfbMs };
+    if (redirects.has(status) || wanted.wants?.(status, headers) === false) {
+      response.body.on('error', ignore);
+      response.body.destroy();
+      return { ...known, body: new Uint8Array() };
+    }
+    const body = await readBody(response.body, headers['content-encoding'], wanted.maxBytes);
+    return body.outcome === 'read' ? { ...known, body: body.bytes } : body.outcome;
+  }
+
+  return { fetch, close: () => agent.destroy() };
+}
+
+/** A body that is not wanted ends in an abort, which is no news. */
+function ignore(): void {}
+
+/** `text` as an address that may be asked: http(s), without a name or password, on a port where pages are served. */
+function vetted(text: string): URL | null {
+  if (text.length > 8_192 || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  if (url.username !== '' || url.password !== '' || url.hostname === '') return null;
+  // Below 1024 every other port is some other protocol's, whose server might take our request for its own.
+  const port = url.port === '' ? 443 : Number(url.port);
+  if (port < 1024 && port !== 80 && port !== 443) return null;
+  url.hash = '';
+  return url;
+}
+
+function plain(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name.toLowerCase(), typeof value === 'string' ? value : value.join(', ')]],
+    ),
+  );
+}
+
+function failed(reason: SafeFailure, detail: string, urls: string[]): SafeRefusal {
+  return { outcome: 'failed', reason, detail, urls };
+}
+
+function reasonOf(error: unknown, signal: AbortSignal): SafeFailure {
+  const chain = causesOf(error);
+  if (chain.some((cause) => cause instanceof AddressRefused)) return 'address_refused';
+  if (signal.aborted) return 'timeout';
+  if (chain.some((cause) => cause instanceof errors.HeadersOverflowError)) return 'headers_too_large';
+  const codes = chain.map((cause) => ('code' in cause ? String(cause.code) : ''));
+  const has = (pattern: RegExp) => codes.some((code) => pattern.test(code));
+  if (has(/^(?:ENOTFOUND|EAI_|ENODATA)/u)) return 'unresolved';
+  if (has(/TIMEOUT|ETIMEDOUT/u)) return 'timeout';
+  if (has(/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO|^EPROTO$/u)) return 'tls';
+  if (has(/ECONNRESET|EPIPE|UND_ERR_SOCKET|HPE_|ERR_HTTP2/u)) return 'reset';
+  return 'unreachable';
+}
+
+/** An error, what caused it, and what a group of errors holds. */
+function causesOf(error: unknown): Error[] {
+  const found: Error[] = [];
+  const queue = [error];
+  for (let next = queue.shift(); next instanceof Error && found.length < 20; next = queue.shift()) {
+    found.push(next);
+    if (next.cause !== undefined) queue.push(next.cause);
+    if (next instanceof AggregateError) queue.push(...next.errors);
+  }
+  return found;
+}
+
+function describe(error: unknown): string {
+  const [first] = causesOf(error);
+  return first === undefined ? 'unknown' : `${first.name}${'code' in first ? ` ${String(first.code)}` : ''}`;
+}

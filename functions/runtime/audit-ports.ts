@@ -1,0 +1,126 @@
+/** What an audit sees of the world: the pages of the corpus, or search providers and the web. */
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import { secretsClient, secretText } from '../../adapters/secrets/secret-text.ts';
+import { openCorpus } from '../../adapters/serp/corpus.ts';
+import type { ProviderWorld } from '../../adapters/serp/providers/ask.ts';
+import { searchAnyOf } from '../../adapters/serp/providers/provider.ts';
+import {
+  CredentialsUnusable,
+  type OpenWorld,
+  type ProviderName,
+  parseCredentials,
+  providerNames,
+  providersOf,
+} from '../../adapters/serp/providers/providers.ts';
+import { pagesOfWeb } from '../../adapters/web/pages.ts';
+import { openWeb, type Web } from '../../adapters/web/safe-fetch.ts';
+import { userAgentOf } from '../../adapters/web/user-agent.ts';
+import { type Ports, type Search, SearchUnavailable } from '../../analysis/index.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { describe } from './describe-error.ts';
+import { bundleDir, required } from './env.ts';
+import { logger } from './logger.ts';
+
+/** Words separated by commas. */
+const list = z.string().transform((text) => (text === '' ? [] : text.split(',').map((word) => word.trim())));
+const optional = z.string().transform((text) => (text === '' ? undefined : text));
+
+/** The variables that choose the world. Two of them would open a deployed stage, and are refused there. */
+export const portsEnv = z
+  .object({
+    STAGE: required,
+    /** In the order in which they are asked, or `corpus` alone. */
+    SEARCH_PROVIDERS: list.pipe(
+      z
+        .array(z.enum(['corpus', ...providerNames]))
+        .min(1)
+        .refine((names) => names.length === 1 || !names.includes('corpus'), 'corpus stands alone'),
+    ),
+    /** The secret with their credentials; on one machine `SEARCH_CREDENTIALS` holds them. */
+    SEARCH_SECRET_ARN: optional.optional(),
+    SEARCH_CREDENTIALS: optional.optional(),
+    /** Addresses that may be connected to though they are not public. */
+    WEB_ALSO_ALLOWED: list.pipe(z.array(z.union([z.ipv4(), z.ipv6()]))).optional(),
+    BOT_CONTACT_URL: optional.optional(),
+    /** Relative to the bundle, or absolute. */
+    CORPUS_DIR: required,
+    CORPUS_INDEX_DIR: required,
+  })
+  .refine(
+    ({ STAGE, SEARCH_CREDENTIALS, WEB_ALSO_ALLOWED = [] }) =>
+      STAGE === 'local' || (SEARCH_CREDENTIALS === undefined && WEB_ALSO_ALLOWED.length === 0),
+    { path: ['SEARCH_CREDENTIALS', 'WEB_ALSO_ALLOWED'], error: 'are for the local stage alone' },
+  );
+type PortsEnv = z.output<typeof portsEnv>;
+
+/** The attempt's lease is 45 s, and nothing is reported while a search is under way. */
+const searchMs = 40_000;
+
+/** Opens the world that `env` chooses; what it gives is for one audit. */
+export function auditPorts(env: PortsEnv, now: () => Date): () => Promise<Ports> {
+  const names = env.SEARCH_PROVIDERS.filter((name) => name !== 'corpus');
+  return names.length === 0 ? corpusPorts(env, now) : webPorts(names, env, now);
+}
+
+/** The corpus is opened once per instance. */
+function corpusPorts({ CORPUS_DIR, CORPUS_INDEX_DIR }: PortsEnv, now: () => Date): () => Promise<Ports> {
+  return kept(() => openCorpus({ corpusDir: resolve(bundleDir(), CORPUS_DIR), indexDir: CORPUS_INDEX_DIR, now })).get;
+}
+
+/** One way out and one set of providers per instance; what is learned of a host's robots.txt is kept for one audit. */
+function webPorts(names: readonly ProviderName[], env: PortsEnv, now: () => Date): () => Promise<Ports> {
+  const { WEB_ALSO_ALLOWED = [], BOT_CONTACT_URL } = env;
+  const userAgent = userAgentOf(packageJson.version, BOT_CONTACT_URL);
+  const open = (more: readonly string[]): Web => openWeb({ userAgent, alsoAllowed: [...WEB_ALSO_ALLOWED, ...more] });
+  const web = open([]);
+  const worldOf = ({ fetch }: Web): ProviderWorld => ({ request: fetch, now, sleep: (ms) => sleep(ms) });
+  const openWorld: OpenWorld = (more) => worldOf(more.length === 0 ? web : open(more));
+
+  const providers = kept(async (): Promise<Search> => {
+    const credentials = parseCredentials(await credentialsText(env));
+    return searchAnyOf(providersOf(names, credentials, openWorld), {
+      timeMs: searchMs,
+      now,
+      failed: ({ provider, fault }) => {
+        logger.warn('a search provider gave nothing', { provider, fault });
+        // The operator may have put others into the secret since it was read.
+        if (fault === 'credentials') providers.drop();
+      },
+    });
+  });
+  const search: Search = async (query) => (await providers.get().catch(unusable))(query);
+  return async () => ({ search, fetchPage: pagesOfWeb({ fetch: web.fetch, now }) });
+}
+
+async function credentialsText({ STAGE, SEARCH_CREDENTIALS, SEARCH_SECRET_ARN }: PortsEnv): Promise<string> {
+  if (STAGE === 'local') return SEARCH_CREDENTIALS ?? '{}';
+  if (SEARCH_SECRET_ARN === undefined) throw new CredentialsUnusable('the stage names no secret');
+  return await secretText(secretsClient(), SEARCH_SECRET_ARN);
+}
+
+/** Audits wait for the operator, as long as they are tried, instead of failing on what is not theirs. */
+function unusable(error: unknown): never {
+  const told = error instanceof CredentialsUnusable ? { reason: error.message } : { error: describe(error) };
+  logger.error('the search providers cannot be used', told);
+  throw new SearchUnavailable('the search providers cannot be used', { retryable: true });
+}
+
+/** What `open` gives, asked for once; a failure is not kept, so that the next audit tries again. */
+function kept<T>(open: () => Promise<T>): { get: () => Promise<T>; drop: () => void } {
+  let opened: Promise<T> | undefined;
+  const drop = (): void => {
+    opened = undefined;
+  };
+  return {
+    get: () => {
+      if (opened === undefined) {
+        opened = open();
+        opened.catch(drop);
+      }
+      return opened;
+    },
+    drop,
+  };
+}

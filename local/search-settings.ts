@@ -1,0 +1,96 @@
+/** Which search providers are asked on this machine, and with which credentials. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import {
+  CredentialsUnusable,
+  type ProviderName,
+  parseCredentials,
+  providerNames,
+  providersOf,
+} from '../adapters/serp/providers/providers.ts';
+import { StartupError } from './startup-error.ts';
+
+/** What the developer chose; a folder of pages when no provider is named. */
+export interface SearchSettings {
+  /** In the order in which they are asked; empty for the corpus. */
+  providers: ProviderName[];
+  /** JSON by provider, where the environment holds it. */
+  credentials?: string;
+  contactUrl?: string;
+  /** IP addresses that may be connected to though they are not public. */
+  alsoAllowed: string[];
+}
+
+const file = 'search-credentials.json';
+const names = ['corpus', ...providerNames] as const;
+const words = (text: string): string[] => text.split(',').map((word) => word.trim());
+
+/** The variables, for the environment's schema. */
+export const searchVariables = {
+  SEARCH_PROVIDER: z
+    .string()
+    .default('corpus')
+    .transform(words)
+    .pipe(z.array(z.enum(names, `must be corpus or some of ${providerNames.join(', ')}, separated by commas`)))
+    .refine((chosen) => new Set(chosen).size === chosen.length, 'names one twice')
+    .refine((chosen) => chosen.length === 1 || !chosen.includes('corpus'), 'cannot mix corpus with others')
+    .transform((chosen) => chosen.filter((name) => name !== 'corpus')),
+  SEARCH_CREDENTIALS: z.string().optional(),
+  BOT_CONTACT_URL: z
+    .string()
+    .regex(/^(?:https?:\/\/|mailto:)[!-~]{3,200}$/u, 'must be an http, https or mailto address')
+    .optional(),
+  WEB_ALSO_ALLOWED: z
+    .string()
+    .transform(words)
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6()], 'must be IP addresses, separated by commas')))
+    .default([]),
+};
+
+/**
+ * The credentials of the chosen providers, checked: of SEARCH_CREDENTIALS or, without it, of the file
+ * `search-credentials.json` in the folder of the local state.
+ *
+ * @returns JSON by provider, as the functions read it.
+ * @throws StartupError that names what is missing or wrong, and no value.
+ */
+export function searchCredentials({ providers, credentials }: SearchSettings, localDir: string): string {
+  const path = join(localDir, file);
+  const text = credentials ?? textOf(path);
+  if (text === undefined) {
+    throw new StartupError(`${providers.join(', ')}: credentials are needed, in SEARCH_CREDENTIALS or in ${path}`);
+  }
+  try {
+    const world = {
+      request: () => Promise.reject(new Error('nobody asks')),
+      now: () => new Date(0),
+      sleep: async () => {},
+    };
+    providersOf(providers, parseCredentials(text), () => world);
+  } catch (error) {
+    if (!(error instanceof CredentialsUnusable)) throw error;
+    throw new StartupError(`${credentials === undefined ? path : 'SEARCH_CREDENTIALS'}: ${error.message}`);
+  }
+  return text;
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The variables of the worker that `settings` stand for. */
+export function searchEnvironment(settings: SearchSettings, localDir: string): Record<string, string> {
+  if (settings.providers.length === 0) return { SEARCH_PROVIDERS: 'corpus' };
+  return {
+    SEARCH_PROVIDERS: settings.providers.join(','),
+    SEARCH_CREDENTIALS: searchCredentials(settings, localDir),
+    WEB_ALSO_ALLOWED: settings.alsoAllowed.join(','),
+    BOT_CONTACT_URL: settings.contactUrl ?? '',
+  };
+}
