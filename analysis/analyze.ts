@@ -1,5 +1,5 @@
 /** Runs one analysis: gather, read, measure, report. */
-import { composeGap } from './compose/gap.ts';
+import { composeGap } from './compose/gap/gap.ts';
 import { composeMarket } from './compose/market.ts';
 import { composeMetadata } from './compose/metadata.ts';
 import { DeadlinePassed, type Pace, paceOf } from './gather/pace.ts';
@@ -12,7 +12,7 @@ import { measureMarket, queryWords } from './measure/market.ts';
 import type { AnalysisOutcome, AnalyzeOptions, AuditOrder, FailedAnalysis, Ports } from './order.ts';
 import { type FetchedPage, SearchUnavailable } from './ports.ts';
 import { outputSha256 } from './report/output-hash.ts';
-import type { MarketReport, Report } from './report/report.ts';
+import type { Report } from './report/report.ts';
 import { analyzerFor } from './text/analyzer.ts';
 import { lowerCase } from './text/words.ts';
 
@@ -52,21 +52,23 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   const words = analyzer.analyze(normalized);
   const wanted = queryWords(words);
   const query = wanted.map((word) => word.stem);
-  const market = measureMarket(
-    usablePages(sources),
-    query,
-    askedKeyword(normalized, wanted, analyzer),
-    snapshot,
-    analyzer,
-  );
+  const asked = askedKeyword(normalized, wanted, analyzer);
+  const market = measureMarket(usablePages(sources), query, asked, snapshot, analyzer);
   await pace.report({ progress: 0.95, step: 'measuring' });
 
   const facts = { order, options, snapshot, sources, keyword: { normalized, words }, query, analyzer };
   const market_serp = await composeMarket(facts, market);
-  const report: MarketReport = { metadata: await composeMetadata(facts, market_serp), market_serp };
-  const own = sources.find((source) => source.isUserPage);
-  if (user === undefined || own?.page === undefined) return await finished(report, pace);
-  return await finished({ ...report, ...(await composeGap(own, user, own.page, market, query)) }, pace);
+  const source = sources.find(({ isUserPage }) => isUserPage);
+  if (user === undefined || source?.page === undefined) {
+    return await finished({ metadata: await composeMetadata(facts, market_serp), market_serp }, pace);
+  }
+  const { page, gap } = await composeGap(
+    { source, fetched: user, snapshot, keyword: { normalized, asked }, query, analyzer },
+    source.page,
+    market,
+    market_serp,
+  );
+  return await finished({ metadata: await composeMetadata(facts, market_serp, gap), market_serp, page, gap }, pace);
 }
 
 /** The page of a gap audit, before anything else is asked for: without it there is nothing to compare. */

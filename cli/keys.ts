@@ -1,6 +1,5 @@
 /** `npm run keys`: the operator's command for API keys and plans, against the local service or a deployed stage. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { dynamoAccountStore } from '../adapters/dynamo/accounts.ts';
@@ -9,16 +8,29 @@ import { documentClient } from '../adapters/dynamo/client.ts';
 import { planNames } from '../core/accounts/plans.ts';
 import type { ApiKey } from '../core/api-keys/api-key.ts';
 import { createApiKey, type KeyManagement, setAccountPlan } from '../core/api-keys/manage-api-keys.ts';
+import type { Webhook } from '../core/webhooks/webhook.ts';
+import { accountOf, parse, runCommand, targetOf, targetOptions } from './arguments.ts';
 import { parseExpiry } from './expiry.ts';
-import { deployedTarget, localTarget, type Target } from './target.ts';
+import type { Target } from './target.ts';
 import { UsageError } from './usage-error.ts';
+import {
+  changeWebhook,
+  checkedUrl,
+  checkWanted,
+  giveWebhook,
+  webhookFields,
+  webhookManagement,
+  webhookOptions,
+  webhookWords,
+} from './webhook.ts';
 
-const help = `Makes, lists and revokes API keys, and sets the plan of an account.
+const help = `Makes, lists and revokes API keys, gives them webhooks, and sets the plan of an account.
 
 Usage
-  npm run keys -- create --name <name> [--account <id>] [--plan <plan>] [--expires <time>]
+  npm run keys -- create --name <name> [--account <id>] [--plan <plan>] [--expires <time>] [--webhook <url>]
   npm run keys -- list [--account <id>] [--json]
   npm run keys -- revoke <key_id> [--account <id>]
+  npm run keys -- webhook <key_id> --url <url> | --none | --rotate-secret | --enable [--account <id>]
   npm run keys -- plan <plan> [--account <id>]
 
 Options
@@ -26,30 +38,29 @@ Options
   --name <name>     what the key is for, 1 to 100 characters
   --plan <plan>     ${planNames.join(' | ')}: plan of an account that is made with its first key (default: free)
   --expires <time>  a date (2027-01-31), an ISO 8601 time, or days from now (90d)
+  --webhook <url>   where the end of the key's audits is told: https, or here http://127.0.0.1:…
+  --url <url>       the same for a key that is there; another address keeps the secret
+  --none            takes the key's webhook away
+  --rotate-secret   makes a new secret; the old one signs beside it for a day
+  --enable          switches on again a webhook that was disabled because it failed
   --stage <stage>   a deployed stage; AWS credentials and region come from the standard chain
                     (AWS_PROFILE, AWS_REGION, …). Without it: the service that npm start runs here (LOCAL_DIR)
   --json            list as JSON
   --help            this text
 
-A key is shown once, when it is made. A revoked key is refused from the next request on.
+A key and the secret of a webhook are shown once, when they are made. A revoked key is refused from the next request on.
 `;
 
-const accountId = z
-  .string()
-  .regex(/^[\p{L}\p{N}._@-]{1,64}$/u, '--account must be 1 to 64 letters, digits and . _ @ -');
 const keyName = z
   .string({ error: 'create needs --name: what the key is for' })
   .trim()
   .regex(/^[^\p{Cc}]{1,100}$/u, '--name must be 1 to 100 characters without control characters');
 const planName = z.enum(planNames, { error: `the plan must be one of: ${planNames.join(', ')}` });
 
-function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new UsageError(parsed.error.issues[0]?.message ?? 'not a valid value');
-  return parsed.data;
-}
-
-function row({ key_id, start, status, plan, name, created_at, expires_at = 'never' }: ApiKey): string {
+function row(
+  { key_id, start, status, plan, name, created_at, expires_at = 'never' }: ApiKey,
+  webhook: Webhook | undefined,
+): string {
   return [
     key_id,
     `${start}…`,
@@ -58,6 +69,7 @@ function row({ key_id, start, status, plan, name, created_at, expires_at = 'neve
     `created ${created_at}`,
     `expires ${expires_at}`,
     name,
+    ...webhookWords(webhook),
   ].join('  ');
 }
 
@@ -65,11 +77,12 @@ async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      account: { type: 'string' },
+      ...targetOptions,
+      ...webhookOptions,
+      webhook: { type: 'string' },
       name: { type: 'string' },
       plan: { type: 'string' },
       expires: { type: 'string' },
-      stage: { type: 'string' },
       json: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -81,12 +94,8 @@ async function run(): Promise<void> {
     return;
   }
   if (rest.length > 0) throw new UsageError(`what is "${rest[0]}"? See --help`);
-  if (values.stage !== undefined && values.account === undefined) throw new UsageError('--stage needs --account');
-  const account = parse(accountId, values.account ?? 'local');
-  const target = (): Promise<Target> =>
-    values.stage === undefined
-      ? localTarget(resolve(process.env.LOCAL_DIR ?? '.local'))
-      : deployedTarget(parse(z.string().min(1), values.stage));
+  const account = accountOf(values);
+  const target = (): Promise<Target> => targetOf(values);
 
   switch (command) {
     case 'create': {
@@ -96,8 +105,10 @@ async function run(): Promise<void> {
         ...(values.plan === undefined ? {} : { plan: parse(planName, values.plan) }),
         ...(values.expires === undefined ? {} : { expiresAt: parseExpiry(values.expires, new Date()) }),
       };
-      const { environment, ...found } = await target();
-      const { key, stored } = await createApiKey({ ...order, environment }, management(found));
+      const webhookUrl =
+        values.webhook === undefined ? undefined : checkedUrl(values.webhook, values.stage === undefined);
+      const found = await target();
+      const { key, stored } = await createApiKey({ ...order, environment: found.environment }, management(found));
       if (values.plan !== undefined && stored.plan !== values.plan) {
         console.error(
           `Account ${account} is there already, on plan ${stored.plan}; change it with: npm run keys -- plan ${values.plan}`,
@@ -105,32 +116,37 @@ async function run(): Promise<void> {
       }
       console.error(`Key ${stored.key_id} of account ${account} (plan ${stored.plan}). It is shown this once:`);
       console.log(key);
+      if (webhookUrl !== undefined) await giveWebhook(stored, webhookUrl, webhookManagement(found));
       return;
     }
     case 'list': {
-      const keys = await management(await target()).apiKeys.list(account);
-      if (values.json)
-        console.log(
-          JSON.stringify(
-            keys.map(({ key_hash: _, ...key }) => key),
-            null,
-            2,
-          ),
-        );
-      else if (keys.length === 0) console.error(`Account ${account} has no keys.`);
-      else for (const key of keys) console.log(row(key));
+      const found = await target();
+      const keys = await management(found).apiKeys.list(account);
+      const webhooks = await webhookManagement(found).webhooks.getMany(keys.map(({ key_id }) => key_id));
+      const webhookOf = new Map(webhooks.map((webhook) => [webhook.key_id, webhook]));
+      if (values.json) {
+        const shown = keys.map(({ key_hash: _, ...key }) => ({ ...key, ...webhookFields(webhookOf.get(key.key_id)) }));
+        console.log(JSON.stringify(shown, null, 2));
+      } else if (keys.length === 0) console.error(`Account ${account} has no keys.`);
+      else for (const key of keys) console.log(row(key, webhookOf.get(key.key_id)));
       return;
     }
     case 'revoke': {
       if (!argument) throw new UsageError('revoke needs the id of a key; see: npm run keys -- list');
       const { apiKeys } = management(await target());
       if (!(await apiKeys.revoke(account, argument, new Date().toISOString()))) {
-        throw new UsageError(
-          `account ${account} has no key ${argument}; see: npm run keys -- list --account ${account}`,
-        );
+        throw noSuchKey(account, argument);
       }
       console.error(`Key ${argument} is revoked.`);
       return;
+    }
+    case 'webhook': {
+      if (!argument) throw new UsageError('webhook needs the id of a key; see: npm run keys -- list');
+      checkWanted(values);
+      const found = await target();
+      const key = (await management(found).apiKeys.list(account)).find(({ key_id }) => key_id === argument);
+      if (!key) throw noSuchKey(account, argument);
+      return changeWebhook(key, values, found);
     }
     case 'plan': {
       const plan = parse(planName, argument);
@@ -156,11 +172,8 @@ function management({ client, tables }: Pick<Target, 'client' | 'tables'>): KeyM
   };
 }
 
-run().catch((error: unknown) => {
-  const isMistake =
-    error instanceof UsageError ||
-    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-  console.error(error instanceof Error ? error.message : String(error));
-  if (isMistake) console.error('See: npm run keys -- --help');
-  process.exitCode = isMistake ? 2 : 1;
-});
+function noSuchKey(account: string, keyId: string): UsageError {
+  return new UsageError(`account ${account} has no key ${keyId}; see: npm run keys -- list --account ${account}`);
+}
+
+runCommand('keys', run);

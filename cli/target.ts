@@ -5,28 +5,48 @@ import { type TableNames, tablesIn } from '../adapters/dynamo/table-names.ts';
 import type { KeyEnvironment } from '../core/api-keys/api-key.ts';
 import { readServiceFile } from '../local/service-file.ts';
 
-/** Where the tables are, and what keys made for it are called. */
+type ClientOptions = Parameters<typeof documentClient>[0] & {};
+
+/** Where the tables, the queue and the key of webhook secrets are, and what keys made for it are called. */
 export interface Target {
-  client: Parameters<typeof documentClient>[0] & {};
+  client: ClientOptions;
   tables: TableNames;
   environment: KeyEnvironment;
+  deliveries: { client: ClientOptions; queueUrl: string };
+  webhookSecrets: { client: ClientOptions; keyArn: string };
+  /** Whether webhooks may be on this machine. */
+  loopback: boolean;
 }
 
 /** The service that `npm start` runs on `localDir`. Throws with a sentence when none runs there. */
 export async function localTarget(localDir: string): Promise<Target> {
-  const { dynamodbEndpoint, region, outputs } = readServiceFile(localDir);
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const { dynamodbEndpoint, sqsEndpoint, kmsEndpoint, region, outputs } = readServiceFile(localDir);
+  const at = (endpoint: string): ClientOptions => ({
+    endpoint,
+    region,
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
   return {
-    client: { endpoint: dynamodbEndpoint, region, credentials },
+    client: at(dynamodbEndpoint),
     tables: tablesIn(outputs),
     environment: 'test',
+    deliveries: { client: at(sqsEndpoint), queueUrl: outputOf(outputs, 'DeliveriesQueueUrl') },
+    webhookSecrets: { client: at(kmsEndpoint), keyArn: outputOf(outputs, 'WebhookSecretsKeyArn') },
+    loopback: true,
   };
 }
 
 /** A deployed stage, by the outputs of its stack. Throws with a sentence when there is none or AWS refuses. */
 export async function deployedTarget(stage: string): Promise<Target> {
   const outputs = await outputsOf(stage);
-  return { client: {}, tables: tablesIn(outputs), environment: stage === 'prod' ? 'live' : 'test' };
+  return {
+    client: {},
+    tables: tablesIn(outputs),
+    environment: stage === 'prod' ? 'live' : 'test',
+    deliveries: { client: {}, queueUrl: outputOf(outputs, 'DeliveriesQueueUrl') },
+    webhookSecrets: { client: {}, keyArn: outputOf(outputs, 'WebhookSecretsKeyArn') },
+    loopback: false,
+  };
 }
 
 /** The outputs of a deployed stage's stack by their names. Throws with a sentence when there is none or AWS refuses. */
@@ -42,4 +62,10 @@ export async function outputsOf(stage: string): Promise<Record<string, string>> 
   return Object.fromEntries(
     (Stacks?.[0]?.Outputs ?? []).map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]),
   );
+}
+
+function outputOf(outputs: Readonly<Record<string, string>>, name: string): string {
+  const value = outputs[name];
+  if (!value) throw new Error(`The stack has no output ${name}; deploy this version first.`);
+  return value;
 }

@@ -9,6 +9,7 @@ import { PublicApi } from './public-api.ts';
 import { ServiceDashboard } from './service-dashboard.ts';
 import type { Stage } from './stage.ts';
 import { usagePlanKeyValues } from './usage-plans.ts';
+import { WebhookWorkers } from './webhook-workers.ts';
 
 export interface AuditStackProps extends StackProps {
   stage: Stage;
@@ -27,7 +28,9 @@ export class AuditStack extends Stack {
     // The CDK names a function's role in DependsOn because its policies must be there too; cfn-lint sees the role only.
     this.templateOptions.metadata = { 'cfn-lint': { config: { ignore_checks: ['W3005'] } } };
     const tables = new DataTables(this, 'Data', { stage });
-    const workers = new AuditWorkers(this, 'Workers', { stage, tables, engineGitSha });
+    const webhooks = new WebhookWorkers(this, 'Webhooks', { stage, tables });
+    const deliveriesQueue = webhooks.queues.queue;
+    const workers = new AuditWorkers(this, 'Workers', { stage, tables, deliveriesQueue, engineGitSha });
     const functions = new ApiFunctions(this, 'Functions', {
       stage,
       tables,
@@ -44,16 +47,21 @@ export class AuditStack extends Stack {
       UsageTableName: tables.usage.tableName,
       AuditsTableName: tables.audits.tableName,
       IdempotencyTableName: tables.idempotency.tableName,
+      WebhooksTableName: tables.webhooks.tableName,
+      DeliveriesTableName: tables.deliveries.tableName,
       AuditsQueueUrl: workers.queues.queue.queueUrl,
       AuditsDeadLetterQueueUrl: workers.queues.deadLetters.queueUrl,
+      DeliveriesQueueUrl: deliveriesQueue.queueUrl,
+      DeliveriesDeadLetterQueueUrl: webhooks.queues.deadLetters.queueUrl,
+      WebhookSecretsKeyArn: webhooks.secretsKey.keyArn,
     };
     if (workers.searchSecret !== undefined) {
       outputs.SearchProviders = stage.searchProviders.join(',');
       outputs.SearchSecretArn = workers.searchSecret.arn;
     }
     if (stage.alarms) {
-      outputs.AlarmTopicArn = new Alarms(this, 'Alarms', { api, workers }).topic.topicArn;
-      new ServiceDashboard(this, 'Dashboard', { api, workers });
+      outputs.AlarmTopicArn = new Alarms(this, 'Alarms', { api, workers, webhooks }).topic.topicArn;
+      new ServiceDashboard(this, 'Dashboard', { api, workers, webhooks });
     }
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });
   }

@@ -3,6 +3,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Env as AbandonAuditEnv } from '../functions/workers/abandon-audit.ts';
 import type { Env as RecoverAuditsEnv } from '../functions/workers/recover-audits.ts';
@@ -23,6 +24,8 @@ export const recoverEvery = Duration.minutes(1);
 export interface AuditWorkersProps {
   stage: Stage;
   tables: DataTables;
+  /** Where the end of an audit is announced. */
+  deliveriesQueue: Queue;
   /** The commit that the engine is built from: a report says which one made it. */
   engineGitSha: string;
 }
@@ -35,10 +38,25 @@ export class AuditWorkers extends Construct {
   /** The credentials of search providers; absent where none is asked, and on one machine, which has its own way. */
   readonly searchSecret: SearchSecret | undefined;
 
-  constructor(scope: Construct, id: string, { stage, tables, engineGitSha }: AuditWorkersProps) {
+  constructor(scope: Construct, id: string, { stage, tables, deliveriesQueue, engineGitSha }: AuditWorkersProps) {
     super(scope, id);
     this.queues = new AuditsQueue(this, 'Audits', { workerTimeout: runTimeout, buryTimeout: abandonTimeout });
     const { queue, deadLetters } = this.queues;
+    const ending = {
+      AUDITS_TABLE: tables.audits.tableName,
+      USAGE_TABLE: tables.usage.tableName,
+      WEBHOOKS_TABLE: tables.webhooks.tableName,
+      DELIVERIES_TABLE: tables.deliveries.tableName,
+      DELIVERIES_QUEUE_URL: deliveriesQueue.queueUrl,
+    };
+    /** What ending an audit takes: the unit given back, the webhook looked up, its delivery kept and sent. */
+    const allowEnding = <Env>(worker: NodeFunction<Env>): void => {
+      worker.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], tables.audits.tableArn);
+      worker.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
+      worker.allow(['dynamodb:GetItem'], tables.webhooks.tableArn);
+      worker.allow(['dynamodb:PutItem'], tables.deliveries.tableArn);
+      worker.allow(['sqs:SendMessage'], deliveriesQueue.queueArn);
+    };
 
     this.searchSecret =
       searchesTheWeb(stage) && stage.name !== 'local' ? new SearchSecret(this, 'Search', { stage }) : undefined;
@@ -51,8 +69,7 @@ export class AuditWorkers extends Construct {
       // Without credentials of a provider the worker searches the pages that travel with it.
       folders: searchesTheWeb(stage) ? [] : ['corpus'],
       env: {
-        AUDITS_TABLE: tables.audits.tableName,
-        USAGE_TABLE: tables.usage.tableName,
+        ...ending,
         AUDITS_QUEUE_URL: queue.queueUrl,
         STAGE: stage.name,
         SEARCH_PROVIDERS: stage.searchProviders.join(','),
@@ -65,8 +82,8 @@ export class AuditWorkers extends Construct {
         ENGINE_GIT_SHA: engineGitSha,
       },
     });
-    this.runAudit.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:PutItem'], tables.audits.tableArn);
-    this.runAudit.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
+    allowEnding(this.runAudit);
+    this.runAudit.allow(['dynamodb:PutItem'], tables.audits.tableArn);
     if (this.searchSecret !== undefined) {
       this.runAudit.allow(['secretsmanager:GetSecretValue'], this.searchSecret.arn);
     }
@@ -84,10 +101,9 @@ export class AuditWorkers extends Construct {
       description: 'Marks an audit failed whose worker never came to an end',
       memoryMb: stage.apiMemoryMb,
       timeout: abandonTimeout,
-      env: { AUDITS_TABLE: tables.audits.tableName, USAGE_TABLE: tables.usage.tableName },
+      env: ending,
     });
-    this.abandonAudit.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], tables.audits.tableArn);
-    this.abandonAudit.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
+    allowEnding(this.abandonAudit);
     this.abandonAudit.lambda.addEventSource(
       // Dead letters are few and not urgent: the least concurrency that SQS accepts.
       new SqsEventSource(deadLetters, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: 2 }),
@@ -99,15 +115,10 @@ export class AuditWorkers extends Construct {
       description: 'Sends again what was lost: pending for too long, or with an expired lease',
       memoryMb: stage.apiMemoryMb,
       timeout: recoverTimeout,
-      env: {
-        AUDITS_TABLE: tables.audits.tableName,
-        USAGE_TABLE: tables.usage.tableName,
-        AUDITS_QUEUE_URL: queue.queueUrl,
-      },
+      env: { ...ending, AUDITS_QUEUE_URL: queue.queueUrl },
     });
+    allowEnding(this.recoverAudits);
     this.recoverAudits.allow(['dynamodb:Query'], indexArn(tables.audits, indexNames.unfinished));
-    this.recoverAudits.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], tables.audits.tableArn);
-    this.recoverAudits.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
     this.recoverAudits.allow(['sqs:SendMessage'], queue.queueArn);
     new Rule(this, 'EveryMinute', {
       description: 'Recovers audits that nobody works on',

@@ -1,17 +1,8 @@
 /** The queue of audits to run, the dead letters of it, and where a dead letter ends that cannot be buried. */
 import { Duration } from 'aws-cdk-lib';
-import { Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-
-/**
- * A message stays invisible for six times the time its consumer may take: the least that AWS asks for, so that Lambda
- * can retry a throttled invocation without the same message reaching a second worker.
- * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html
- */
-const visibilityPerTimeout = 6;
-
-/** AWS asks for at least five: below that, throttled invocations alone can use up the receives. */
-const maxReceiveCount = 5;
+import { maxReceiveCount, queueOf, visibilityFor } from './worker-queue.ts';
 
 export interface AuditsQueueProps {
   /** The most that the worker of this queue takes over one audit. */
@@ -34,23 +25,14 @@ export class AuditsQueue extends Construct {
     // A dead letter keeps the age it had: each queue holds its messages longer than the one before it.
     this.abandoned = queueOf(this, 'AbandonedQueue', { retentionPeriod: Duration.days(14) });
     this.deadLetters = queueOf(this, 'DeadLetterQueue', {
-      visibilityTimeout: sixTimes(props.buryTimeout),
+      visibilityTimeout: visibilityFor(props.buryTimeout),
       retentionPeriod: Duration.days(10),
       deadLetterQueue: { queue: this.abandoned, maxReceiveCount },
     });
     this.queue = queueOf(this, 'Queue', {
-      visibilityTimeout: sixTimes(props.workerTimeout),
+      visibilityTimeout: visibilityFor(props.workerTimeout),
       retentionPeriod: Duration.days(4),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount },
     });
   }
-}
-
-/** A queue that is encrypted by SQS and refuses what does not come over TLS. */
-function queueOf(scope: Construct, id: string, props: QueueProps): Queue {
-  return new Queue(scope, id, { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, ...props });
-}
-
-function sixTimes(timeout: Duration): Duration {
-  return Duration.seconds(visibilityPerTimeout * timeout.toSeconds());
 }

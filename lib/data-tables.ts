@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 import type { Stage } from './stage.ts';
 
 /** The indexes by their names, as the stores in `adapters/dynamo` ask for them. */
-export const indexNames = { byAccount: 'by-account', unfinished: 'unfinished' } as const;
+export const indexNames = { byAccount: 'by-account', unfinished: 'unfinished', due: 'due' } as const;
 
 export interface DataTablesProps {
   stage: Stage;
@@ -21,6 +21,8 @@ export class DataTables extends Construct {
   readonly usage: Table;
   readonly audits: Table;
   readonly idempotency: Table;
+  readonly webhooks: Table;
+  readonly deliveries: Table;
 
   constructor(scope: Construct, id: string, { stage }: DataTablesProps) {
     super(scope, id);
@@ -68,6 +70,30 @@ export class DataTables extends Construct {
     this.idempotency = table('Idempotency', text('account_id'), {
       sortKey: text('idempotency_key'),
       timeToLiveAttribute: 'ttl',
+    });
+
+    // Apart from the keys: every request writes a key's item, and what sends events has no business with keys.
+    this.webhooks = table('Webhooks', text('key_id'));
+
+    this.deliveries = table('Deliveries', text('delivery_id'), { timeToLiveAttribute: 'ttl' });
+    // The list of an account's deliveries; message and attempts stay out of the index.
+    this.deliveries.addGlobalSecondaryIndex({
+      indexName: indexNames.byAccount,
+      partitionKey: text('account_id'),
+      sortKey: text('created_at'),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: [
+        ...['key_id', 'audit_id', 'type', 'state', 'attempt', 'next_attempt_at', 'ended_at', 'last_result'],
+        'given_up_reason',
+      ],
+    });
+    // Sparse: only a delivery that is pending carries `due`, so recovery reads no other.
+    this.deliveries.addGlobalSecondaryIndex({
+      indexName: indexNames.due,
+      partitionKey: text('due'),
+      sortKey: text('due_at'),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['account_id', 'attempt', 'resent'],
     });
 
     if (!stage.pointInTimeRecovery && stage.removalPolicy === RemovalPolicy.DESTROY) {

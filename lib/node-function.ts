@@ -29,7 +29,8 @@ export type Environment<Env> = keyof Env extends never
 export type Action =
   | `dynamodb:${'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem'}`
   | 'sqs:SendMessage'
-  | 'secretsmanager:GetSecretValue';
+  | 'secretsmanager:GetSecretValue'
+  | 'kms:GenerateMac';
 
 export interface NodeFunctionProps<Env> {
   stage: Stage;
@@ -45,18 +46,19 @@ export interface NodeFunctionProps<Env> {
 
 export class NodeFunction<Env> extends Construct {
   readonly lambda: NodejsFunction;
+  readonly logGroup: LogGroup;
   private readonly role: Role;
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps<Env>) {
     super(scope, id);
     const { stage } = props;
-    const logGroup = new LogGroup(this, 'Logs', {
+    this.logGroup = new LogGroup(this, 'Logs', {
       retention: stage.logRetention,
       removalPolicy: stage.removalPolicy,
     });
     // A role of its own, not the managed one, which may write to every log group of the account.
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-    logGroup.grantWrite(this.role);
+    this.logGroup.grantWrite(this.role);
     Validations.of(this.role).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
       reason: 'X-Ray has no resources to name: xray:PutTraceSegments is granted on * or not at all.',
@@ -80,7 +82,7 @@ export class NodeFunction<Env> extends Construct {
       timeout: props.timeout,
       tracing: Tracing.ACTIVE,
       role: this.role,
-      logGroup,
+      logGroup: this.logGroup,
       environment: { ...runtimeEnv, ...props.env },
       bundling: {
         format: OutputFormat.ESM,

@@ -4,17 +4,22 @@ import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import type { AuditWorkers } from './audit-workers.ts';
+import type { WebhookWorkers } from './webhook-workers.ts';
 
 export interface ServiceDashboardProps {
   api: RestApi;
   workers: AuditWorkers;
+  webhooks: WebhookWorkers;
 }
 
 export class ServiceDashboard extends Construct {
-  constructor(scope: Construct, id: string, { api, workers }: ServiceDashboardProps) {
+  constructor(scope: Construct, id: string, { api, workers, webhooks }: ServiceDashboardProps) {
     super(scope, id);
     const { queue, deadLetters, abandoned } = workers.queues;
-    const functions = [workers.runAudit, workers.abandonAudit, workers.recoverAudits].map(({ lambda }) => lambda);
+    const functions = [
+      ...[workers.runAudit, workers.abandonAudit, workers.recoverAudits].map(({ lambda }) => lambda),
+      ...[webhooks.deliverWebhook, webhooks.recoverDeliveries].map(({ lambda }) => lambda),
+    ];
     const { deploymentStage } = api;
     const dashboard = new Dashboard(this, 'Dashboard', { defaultInterval: Duration.hours(6) });
     dashboard.addWidgets(
@@ -32,7 +37,9 @@ export class ServiceDashboard extends Construct {
     dashboard.addWidgets(
       graph(
         'Messages in the queues',
-        [queue, deadLetters, abandoned].map((each) => each.metricApproximateNumberOfMessagesVisible()),
+        [queue, deadLetters, abandoned, webhooks.queues.queue, webhooks.queues.deadLetters].map((each) =>
+          each.metricApproximateNumberOfMessagesVisible(),
+        ),
       ),
       graph(
         'Errors of the workers',

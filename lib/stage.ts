@@ -44,6 +44,10 @@ export interface Stage {
   searchProviders: readonly SearchProvider[];
   /** Told to every host that is asked for a page: where its owner finds out who asks, and how to stop it. */
   botContactUrl?: string;
+  /** Attempts to reach webhooks at the same time, each of up to 15 s of waiting; SQS accepts 2 to 1,000. */
+  deliveryConcurrency: number;
+  /** Where webhooks may be: on public addresses, or also on the machine that the service runs on. */
+  webhookAddresses: 'public' | 'loopback';
   /** Whether the stage serves customers, who must not be answered from a corpus of demonstration pages. */
   needsRealSearch: boolean;
 }
@@ -70,12 +74,21 @@ const dev: Stage = {
   workerMemoryMb: 1_769,
   workerConcurrency: 5,
   searchProviders: ['corpus'],
+  deliveryConcurrency: 5,
+  webhookAddresses: 'public',
   needsRealSearch: false,
 };
 
 export const stages: Readonly<Record<StageName, Stage>> = {
   // One machine: nobody watches CloudWatch there, and two workers keep two cores busy.
-  local: { ...dev, name: 'local', alarms: false, workerConcurrency: 2 },
+  local: {
+    ...dev,
+    name: 'local',
+    alarms: false,
+    workerConcurrency: 2,
+    deliveryConcurrency: 2,
+    webhookAddresses: 'loopback',
+  },
   dev,
   prod: {
     ...dev,
@@ -85,6 +98,7 @@ export const stages: Readonly<Record<StageName, Stage>> = {
     deletionProtection: true,
     logRetention: RetentionDays.THREE_MONTHS,
     workerConcurrency: 20,
+    deliveryConcurrency: 50,
     needsRealSearch: true,
   },
 };

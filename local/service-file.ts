@@ -10,6 +10,7 @@ const ServiceFile = z.object({
   baseUrl: z.url(),
   dynamodbEndpoint: z.url(),
   sqsEndpoint: z.url(),
+  kmsEndpoint: z.url(),
   region: z.string(),
   stackName: z.string(),
   outputs: z.record(z.string(), z.string()),

@@ -10,6 +10,8 @@ import { startEndpoints } from './endpoints.ts';
 import { startEventSources } from './event-sources.ts';
 import { readApi } from './gateway/api.ts';
 import { startGateway } from './gateway/server.ts';
+import { openKeys } from './kms/keys.ts';
+import { startKms } from './kms/server.ts';
 import { openFunctions } from './lambda/functions.ts';
 import { lockFolder } from './lock.ts';
 import { LOCAL_CREDENTIALS, LOCAL_REGION } from './project.ts';
@@ -44,6 +46,7 @@ export interface Service {
   baseUrl: string;
   dynamodbEndpoint: string;
   sqsEndpoint: string;
+  kmsEndpoint: string;
   stackName: string;
   /** The stack's outputs, by their logical ids. */
   outputs: Readonly<Record<string, string>>;
@@ -77,6 +80,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const assembly = readAssembly(options.assemblyDir ?? (await synthesize({ cacheDir: synthDir, log })));
 
     const [dynamodbEndpoint, sqsEndpoint] = await startEndpoints(localDir, options, onStop);
+    const kms = await startKms(log);
+    onStop(kms.stop);
     const client = { region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS };
     const dynamodb = new DynamoDBClient({ ...client, endpoint: dynamodbEndpoint });
     const sqs = new SQSClient({ ...client, endpoint: sqsEndpoint });
@@ -87,12 +92,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 
     const stack = openStack(assembly, { sqs: sqsEndpoint });
     const api = readApi(stack);
+    kms.serve(openKeys(stack, join(localDir, 'kms')));
     const reset = `the data on this machine cannot follow; delete ${localDir} to start afresh`;
     const [tables, queues] = await Promise.all([createTables(stack, dynamodb, reset), createQueues(stack, sqs)]);
     onStop(sweepExpired(dynamodb, tables, log));
 
     const functions = openFunctions(stack, {
-      endpoints: { dynamodb: dynamodbEndpoint, sqs: sqsEndpoint },
+      endpoints: { dynamodb: dynamodbEndpoint, sqs: sqsEndpoint, kms: kms.endpoint },
       overrides: options.environment ?? {},
       logFolder: join(localDir, 'logs'),
     });
@@ -109,7 +115,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 
     const outputs = stack.outputs();
     const { baseUrl } = gateway;
-    const endpoints = { baseUrl, dynamodbEndpoint, sqsEndpoint };
+    const endpoints = { baseUrl, dynamodbEndpoint, sqsEndpoint, kmsEndpoint: kms.endpoint };
     writeServiceFile(localDir, {
       pid: process.pid,
       ...endpoints,

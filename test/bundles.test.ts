@@ -6,7 +6,7 @@ import { synthesize } from '../local/synth.ts';
 import { projectDir } from './started-service.ts';
 
 /** Each asset's esbuild metafile names the handler that it was made of. */
-const bundles = new Map<string, { bytes: number; code: string }>();
+const bundles = new Map<string, { bytes: number; code: string; inputs: string[] }>();
 
 beforeAll(async () => {
   const assembly = await synthesize({ cacheDir: join(projectDir, '.local/test'), log: () => {} });
@@ -14,10 +14,12 @@ beforeAll(async () => {
     const file = join(assembly, asset, 'index.mjs');
     if (!statSync(file, { throwIfNoEntry: false })) continue;
     const meta = JSON.parse(readFileSync(join(assembly, asset, 'index.meta.json'), 'utf8')) as {
+      inputs: Record<string, unknown>;
       outputs: Record<string, { entryPoint?: string }>;
     };
+    const inputs = Object.keys(meta.inputs);
     const entryPoint = Object.values(meta.outputs).flatMap((output) => output.entryPoint ?? [])[0] ?? asset;
-    bundles.set(entryPoint, { bytes: statSync(file).size, code: readFileSync(file, 'utf8') });
+    bundles.set(entryPoint, { bytes: statSync(file).size, code: readFileSync(file, 'utf8'), inputs });
   }
 }, 120_000);
 
@@ -36,6 +38,22 @@ describe('a bundle', () => {
       ([entry, { bytes }]) => !entry.startsWith('functions/workers/') && bytes >= 700_000,
     );
     expect(large.map(([entry, { bytes }]) => [entry, bytes])).toEqual([]);
+  });
+
+  test('of the worker is under 5,000 KB', () => {
+    const worker = bundles.get('functions/workers/run-audit.ts');
+    expect(worker?.bytes).toBeGreaterThan(1_000_000);
+    expect(worker?.bytes).toBeLessThan(5_000_000);
+  });
+
+  test('carries the way out and the reading of secrets only where something leaves the service', () => {
+    const carrying = [...bundles].filter(([, { inputs }]) =>
+      inputs.some((input) => /node_modules\/(?:undici|@aws-sdk\/client-secrets-manager)\//u.test(input)),
+    );
+    expect(carrying.map(([entry]) => entry)).toEqual([
+      'functions/workers/run-audit.ts',
+      'functions/workers/deliver-webhook.ts',
+    ]);
   });
 
   test('names no path of the machine that made it', () => {

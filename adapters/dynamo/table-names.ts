@@ -6,6 +6,8 @@ export interface TableNames {
   usage: string;
   audits: string;
   idempotency: string;
+  webhooks: string;
+  deliveries: string;
 }
 
 /** The tables' names out of a stack's outputs. Throws when they are not among them. */
@@ -21,5 +23,7 @@ export function tablesIn(outputs: Readonly<Record<string, string>>): TableNames 
     usage: name('Usage'),
     audits: name('Audits'),
     idempotency: name('Idempotency'),
+    webhooks: name('Webhooks'),
+    deliveries: name('Deliveries'),
   };
 }

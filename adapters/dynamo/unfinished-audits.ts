@@ -13,6 +13,7 @@ import {
   unfinishedMark,
 } from './audit-item.ts';
 import type { DocumentClient } from './client.ts';
+import { newDelivery } from './delivery-item.ts';
 
 interface Change {
   auditId: string;
@@ -30,10 +31,10 @@ interface Change {
 /** Transactions that meet another one are tried so often. */
 const conflictTries = 3;
 
-/** Audits and usage counters of the tables. */
+/** Audits, usage counters and deliveries of the tables. */
 export function dynamoUnfinishedAudits(
   client: DocumentClient,
-  tables: { audits: string; usage: string },
+  tables: { audits: string; usage: string; deliveries: string },
 ): UnfinishedAudits {
   const change = async (wanted: Change): Promise<Audit | undefined> => {
     try {
@@ -102,28 +103,17 @@ export function dynamoUnfinishedAudits(
         set: { last_failure: failure, lease_until: retryAt.toISOString() },
       })) !== undefined,
 
-    complete: ({ auditId, attempt, outputJson, at }) =>
-      changeWith(
-        { auditId, attempt, transition: 'complete', now: at, ...ended(at) },
-        toOutputItems(auditId, outputJson).map((Item) => ({ Put: { TableName: tables.audits, Item } })),
-      ),
+    complete: ({ auditId, attempt, outputJson, at, delivery }) =>
+      changeWith({ auditId, attempt, transition: 'complete', now: at, ...ended(at) }, [
+        ...toOutputItems(auditId, outputJson).map((Item) => ({ Put: { TableName: tables.audits, Item } })),
+        ...(delivery ? [newDelivery(tables.deliveries, delivery)] : []),
+      ]),
 
-    fail: ({ auditId, attempt, code, message, at, giveBackTo }) =>
-      changeWith(
-        { auditId, attempt, transition: 'fail', now: at, ...ended(at, { error: { code, message } }) },
-        giveBackTo === undefined
-          ? []
-          : [
-              {
-                Update: {
-                  TableName: tables.usage,
-                  Key: { scope: giveBackTo },
-                  UpdateExpression: 'ADD used :minus_one',
-                  ExpressionAttributeValues: { ':minus_one': -1 },
-                },
-              },
-            ],
-      ),
+    fail: ({ auditId, attempt, code, message, at, giveBackTo, delivery }) =>
+      changeWith({ auditId, attempt, transition: 'fail', now: at, ...ended(at, { error: { code, message } }) }, [
+        ...(giveBackTo === undefined ? [] : [giveBack(tables.usage, giveBackTo)]),
+        ...(delivery ? [newDelivery(tables.deliveries, delivery)] : []),
+      ]),
 
     noteResent: async ({ auditId, attempt, resent, now }) =>
       (await change({
@@ -153,6 +143,17 @@ export function dynamoUnfinishedAudits(
         start = page.LastEvaluatedKey;
       } while (start && audits.length < limit);
       return audits;
+    },
+  };
+}
+
+function giveBack(table: string, scope: string) {
+  return {
+    Update: {
+      TableName: table,
+      Key: { scope },
+      UpdateExpression: 'ADD used :minus_one',
+      ExpressionAttributeValues: { ':minus_one': -1 },
     },
   };
 }

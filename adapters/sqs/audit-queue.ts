@@ -2,9 +2,15 @@
 import { ChangeMessageVisibilityCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { AuditQueue } from '../../core/audits/request-audit.ts';
 
-/** A client for region and endpoint of the standard environment; three tries of 2 s keep a handler below its time. */
-export function sqsClient(): SQSClient {
+/**
+ * A client for region, endpoint and credentials of the standard environment, or the given ones; three tries of 2 s keep
+ * a handler below its time.
+ */
+export function sqsClient(
+  options: { endpoint?: string; region?: string; credentials?: { accessKeyId: string; secretAccessKey: string } } = {},
+): SQSClient {
   return new SQSClient({
+    ...options,
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
   });

@@ -21,9 +21,15 @@ const decoders: Readonly<Record<string, () => Transform>> = {
 /**
  * The decoded bytes of `body`, at most `maxBytes` of them; more ends the reading at once.
  * @param encoding the Content-Encoding header
+ * @param beginning gives what there is up to the limit instead of failing: what is more, damaged or late is left out
  * @throws what the connection fails with while reading
  */
-export async function readBody(body: Readable, encoding: string | undefined, maxBytes: number): Promise<Body> {
+export async function readBody(
+  body: Readable,
+  encoding: string | undefined,
+  maxBytes: number,
+  beginning = false,
+): Promise<Body> {
   // Ending the reading early ends the request in an abort, which is no news.
   body.on('error', ignore);
   const codings = (encoding ?? '')
@@ -34,7 +40,7 @@ export async function readBody(body: Readable, encoding: string | undefined, max
   const steps = codings.reverse().map((coding) => decoders[coding]?.());
   if (steps.length > mostCodings || steps.includes(undefined)) {
     body.destroy();
-    return { outcome: 'undecodable' };
+    return beginning ? { outcome: 'read', bytes: new Uint8Array() } : { outcome: 'undecodable' };
   }
   let failure: NodeJS.ErrnoException | null = null;
   let stream: Readable = body;
@@ -50,17 +56,23 @@ export async function readBody(body: Readable, encoding: string | undefined, max
   try {
     for await (const chunk of stream as AsyncIterable<Uint8Array>) {
       size += chunk.length;
-      if (size > maxBytes) return { outcome: 'too_large' };
+      if (size > maxBytes && !beginning) return { outcome: 'too_large' };
       chunks.push(chunk);
+      if (size >= maxBytes && beginning) break;
     }
   } catch (error) {
+    if (beginning) return { outcome: 'read', bytes: joined(chunks, maxBytes) };
     if (isCoding(error) || isCoding(failure)) return { outcome: 'undecodable' };
     throw error;
   } finally {
     stream.destroy();
     body.destroy();
   }
-  return { outcome: 'read', bytes: new Uint8Array(Buffer.concat(chunks)) };
+  return { outcome: 'read', bytes: joined(chunks, maxBytes) };
+}
+
+function joined(chunks: readonly Uint8Array[], maxBytes: number): Uint8Array {
+  return new Uint8Array(Buffer.concat(chunks).subarray(0, maxBytes));
 }
 
 function ignore(): void {}

@@ -24,6 +24,8 @@ export interface SafeRequest {
   body?: string;
   /** Of the decoded body. */
   maxBytes: number;
+  /** Takes the body's first `maxBytes`, as far as they come in time and can be decoded: the status alone decides. */
+  beginning?: boolean;
   /** From the first byte out to the last byte in, all redirects together. */
   timeoutMs: number;
   /** 0 gives the redirect itself as the answer. */
@@ -129,7 +131,7 @@ export function openWeb(options: WebOptions): Web {
       response.body.destroy();
       return { ...known, body: new Uint8Array() };
     }
-    const body = await readBody(response.body, headers['content-encoding'], wanted.maxBytes);
+    const body = await readBody(response.body, headers['content-encoding'], wanted.maxBytes, wanted.beginning);
     return body.outcome === 'read' ? { ...known, body: body.bytes } : body.outcome;
   }
 

@@ -5,7 +5,8 @@
  * them. `user`: fetches a page because a person asked; robots.txt may not apply. `training`: collects text for models,
  * with no effect on citations.
  */
-export type CrawlerRole = 'search' | 'user' | 'training';
+export const crawlerRoles = ['search', 'user', 'training'] as const;
+export type CrawlerRole = (typeof crawlerRoles)[number];
 
 export interface Crawler {
   /** Product token that robots.txt names. */

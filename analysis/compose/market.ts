@@ -18,7 +18,7 @@ import { composeQuestions } from './questions.ts';
 import { composeResults } from './results.ts';
 import { composeResultsPage } from './results-page.ts';
 import { composeTerms, termIdOf } from './terms.ts';
-import { composeTopics, topicIdOf } from './topics.ts';
+import { composeTopics } from './topics.ts';
 
 /** What of the order and the search the market's sections need. */
 export interface MarketFacts {
@@ -51,6 +51,8 @@ export async function composeMarket(facts: MarketFacts, market: Market): Promise
   const questions = composeQuestions(market.questions);
   const termIds = new Map(market.terms.map(({ key }, index) => [key, termIdOf(index)]));
   const topics = composeTopics(market.topics, termIds);
+  const topicIdOf = (index: number): string | undefined =>
+    topics[market.topicOfTerm.get(market.terms[index]?.key ?? '') ?? -1]?.id;
   const page = composeResultsPage({ snapshot, sources, results, keyword: keyword.normalized, analyzer });
   const conclusions = composeConclusions({
     ...facts,
@@ -73,10 +75,7 @@ export async function composeMarket(facts: MarketFacts, market: Market): Promise
     passages,
     questions,
     topics,
-    terms: composeTerms(market.terms, (index) => {
-      const topic = market.topicOfTerm.get(market.terms[index]?.key ?? '');
-      return topic === undefined ? undefined : topicIdOf(topic);
-    }),
+    terms: composeTerms(market.terms, topicIdOf),
     content_profile: contentProfile(measured),
     freshness,
     ai_access: composeAiAccess(sources),

@@ -4,7 +4,7 @@ import type { ReadSource } from '../gather/read-source.ts';
 import type { AnalyzeOptions, AuditOrder } from '../order.ts';
 import type { SerpSnapshot } from '../ports.ts';
 import { canonicalJson } from '../report/canonical-json.ts';
-import { type MarketSerp, type Metadata, schemaVersion } from '../report/report.ts';
+import { type GapReport, type MarketSerp, type Metadata, schemaVersion } from '../report/report.ts';
 import { sha256 } from '../report/sha256.ts';
 import { rulesetVersion } from '../ruleset.ts';
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
@@ -28,7 +28,7 @@ export interface Facts {
 }
 
 /** `metadata` of a report on `market`, but for the hash of the output, which needs all the rest. */
-export async function composeMetadata(facts: Facts, market: MarketSerp): Promise<Metadata> {
+export async function composeMetadata(facts: Facts, market: MarketSerp, gap?: GapReport['gap']): Promise<Metadata> {
   const { order, options, snapshot, sources, keyword, analyzer } = facts;
   const coverage = composeCoverage(snapshot, sources);
   const questionWord = questionWordOf(keyword.normalized, order.language);
@@ -77,7 +77,7 @@ export async function composeMetadata(facts: Facts, market: MarketSerp): Promise
     data_quality: composeQuality(coverage, sources, snapshot.collected_at, analyzer),
     sources: composeSources(sources),
     methods: composeMethods(analyzer),
-    evidence_base: composeEvidenceBase(market, notices),
+    evidence_base: composeEvidenceBase(market, notices, gap),
     notices,
   };
 }

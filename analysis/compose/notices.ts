@@ -4,7 +4,7 @@ import type { EvidenceId } from '../evidence/evidence-base.ts';
 import { evidenceFor } from '../evidence/evidence-base.ts';
 import { leastSample } from '../measure/quantiles.ts';
 import { type NoticeCode, noticeCodes } from '../report/notices.ts';
-import type { MarketSerp, Metadata } from '../report/report.ts';
+import type { GapReport, MarketSerp, Metadata } from '../report/report.ts';
 import { hasMessages } from './messages/messages.ts';
 
 /** Studies that the meaning of a notice refers to. */
@@ -36,11 +36,18 @@ export function composeNotices(market: MarketSerp, pagesUsable: number, language
 }
 
 /** The studies that `market` and `notices` refer to, and no other. */
-export function composeEvidenceBase(market: MarketSerp, notices: readonly NoticeCode[]): Metadata['evidence_base'] {
+export function composeEvidenceBase(
+  market: MarketSerp,
+  notices: readonly NoticeCode[],
+  gap: GapReport['gap'] | undefined,
+): Metadata['evidence_base'] {
   const { brief, summary, answer_engines: answers } = market;
   const isShared = answers.some(({ citations }) => citations.some(({ pawc_share: share }) => share !== null));
   return evidenceFor([
     ...(brief?.do_not.flatMap(({ evidence_ids: ids }) => ids) ?? []),
+    ...(gap?.findings.flatMap(({ expected_effect }) => expected_effect.evidence_ids) ?? []),
+    ...(gap?.not_recommended.flatMap(({ evidence_ids: ids }) => ids) ?? []),
+    ...(gap?.scores.weights_rationale ?? []),
     ...notices.flatMap((code) => noticeEvidence[code] ?? []),
     ...(summary.answer_first === null ? [] : openingEvidence),
     ...(isShared ? shareEvidence : []),

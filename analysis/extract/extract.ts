@@ -3,6 +3,7 @@ import { identifyLanguage } from '../text/identify-language.ts';
 import { measureText } from './content/block-text.ts';
 import { type MainContent, mainContent } from './content/content.ts';
 import { type DocumentFacts, documentFacts } from './facts/document-facts.ts';
+import { type ModelInstruction, takeModelInstructions } from './facts/model-instructions.ts';
 import { type ParsedPage, parsePage } from './parse/parse.ts';
 import { cutPassages, type Passage } from './passages.ts';
 
@@ -28,6 +29,8 @@ export interface PageContent extends Omit<MainContent, 'visits' | 'isCut'> {
 export interface Document extends PageContent {
   url: string;
   facts: DocumentFacts;
+  /** Texts for language models; nothing else of the document holds them. */
+  modelInstructions: ModelInstruction[];
   parse: { encoding: string; encoding_source: ParsedPage['encodingSource'] };
 }
 
@@ -38,11 +41,13 @@ const alphabeticSpaceless = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu;
 export function extract(bytes: Uint8Array, context: PageContext): Document {
   const { url, fetchedAt } = context;
   const page = parsePage(bytes, context.contentType);
+  const modelInstructions = takeModelInstructions(page.root);
   const content = readContent(page, url);
   return {
     url,
     ...content,
     facts: documentFacts({ root: page.root, url, htmlChars: page.htmlLength, mainText: content.text, fetchedAt }),
+    modelInstructions,
     parse: { encoding: page.encoding, encoding_source: page.encodingSource },
   };
 }

@@ -6,7 +6,16 @@ import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 /** What the measures read of a document. */
 export type ReadDocument = Pick<
   Document,
-  'url' | 'text' | 'blocks' | 'passages' | 'limits' | 'page_kind' | 'confidence' | 'boilerplate_ratio' | 'facts'
+  | 'url'
+  | 'text'
+  | 'blocks'
+  | 'passages'
+  | 'limits'
+  | 'page_kind'
+  | 'confidence'
+  | 'boilerplate_ratio'
+  | 'facts'
+  | 'modelInstructions'
 >;
 
 export interface AnalyzedBlock {

@@ -12,6 +12,7 @@ import { difficultySection } from './sections/difficulty.ts';
 import { entitiesSection } from './sections/entities.ts';
 import { featuresSection } from './sections/features.ts';
 import { freshnessSection } from './sections/freshness.ts';
+import { coverageSection, findingsSection, notRecommendedSection, verdictSection } from './sections/gap.ts';
 import { intentSection } from './sections/intent.ts';
 import { methodsSection } from './sections/methods.ts';
 import { opportunitiesSection } from './sections/opportunities.ts';
@@ -39,8 +40,12 @@ export function renderMarkdown(report: RenderedReport, language: string = report
     ...askedSection(report, context),
     ...qualitySection(report, context),
     ...summarySection(market.summary, context),
+    ...(gap === undefined ? [] : verdictSection(gap, context)),
     ...(page === undefined ? [] : pageSection(page, context)),
+    ...(gap === undefined ? [] : findingsSection(gap, report, context)),
+    ...(gap === undefined ? [] : coverageSection(gap, report, context)),
     ...(gap === undefined ? [] : termGapsSection(gap, market, context)),
+    ...(gap === undefined ? [] : notRecommendedSection(gap, context)),
     ...ofPart(market.intent, (intent) => intentSection(intent, context)),
     ...ofPart(market.features, (features) => featuresSection(features, context)),
     ...ofPart(market.results, (results) => resultsSection(results, report, context)),

@@ -1,55 +1,73 @@
-/** A page beside its market. */
+/** A page beside its market: gates first, then percentiles, what is missing, and what to do first. */
 import * as z from 'zod';
-import { PAGE_KINDS } from '../extract/content/page-kind.ts';
+import { checkIds } from '../checks/checks.ts';
 import { gapStatuses } from '../measure/term-gaps.ts';
-import { passageSchema } from './passages.ts';
-import { count, evidence, heading, sourceId, structure, termId } from './primitives.ts';
+import { answerEngines } from '../ports.ts';
+import {
+  claimGapSchema,
+  entityGapSchema,
+  passageToImproveSchema,
+  questionAnswerabilitySchema,
+  topicCoverageSchema,
+} from './gap/coverage.ts';
+import { findingId, findingSchema, notRecommendedSchema } from './gap/findings.ts';
+import { gateSchema } from './gap/gates.ts';
+import { scoresSchema } from './gap/scores.ts';
+import { originalitySchema, trustSchema } from './gap/trust.ts';
+import { density } from './page.ts';
+import { count, evidence, sourceId, termId } from './primitives.ts';
 
-/** Per 1,000 words of the page; null when it has none. */
-const density = z.number().min(0).nullable();
+export const termGapSchema = z.strictObject({
+  term_id: termId,
+  page_count: count,
+  per_1000: density,
+  /** Against the pages that hold the term: `under` their 25th percentile of density, `over` their 95th. */
+  status: z.enum(gapStatuses),
+  ev: evidence,
+});
 
-/** The page as fetched and read. */
-export const pageSchema = z.strictObject({
-  source_id: sourceId,
-  requested_url: z.string(),
-  final_url: z.string(),
-  redirects: z.array(z.string()),
-  http: z.strictObject({ status: z.int(), content_type: z.string().optional(), bytes: count }),
-  identity: z.strictObject({
-    title: z.string().optional(),
-    h1: z.string().optional(),
-    description: z.string().optional(),
-    lang_declared: z.string().optional(),
-  }),
-  extraction: z.strictObject({
-    method: z.literal('block_model'),
-    words: count,
-    /** The F1 that the model expects of its choice, 0..1. */
-    confidence: z.number().min(0).max(1),
-    /** Share of the page's visible characters that was left out; null for a page without text. */
-    boilerplate_ratio: z.number().min(0).max(1).nullable(),
-    /** Null for a page that shows no text. */
-    page_kind: z.enum(PAGE_KINDS).nullable(),
-  }),
-  headings: z.array(heading),
-  passages: z.array(passageSchema),
-  structure,
-  /** The market's terms that the page holds. */
-  terms: z.array(z.strictObject({ term_id: termId, count, per_1000: density })),
-  /** Its place among the organic results used; null when it is not among them. */
-  in_serp: z.strictObject({ rank: z.int().min(1).nullable() }),
+export const verdictStates = ['blocked', 'off_topic', 'behind', 'competitive', 'leading', 'unknown'] as const;
+
+/** How a check ended; `errored` is our fault and says nothing about the page. */
+export const checkOutcomeSchema = z.strictObject({
+  rule_id: z.enum(checkIds),
+  outcome: z.enum(['pass', 'fail', 'not_applicable', 'undecided', 'errored']),
+  reason: z.string().optional(),
 });
 
 export const gapSchema = z.strictObject({
+  verdict: z.strictObject({
+    /** `unknown`: the market is too small to compare with. */
+    state: z.enum(verdictStates),
+    reasons: z.array(findingId),
+  }),
+  gates: z.array(gateSchema),
+  scores: scoresSchema,
+  /** No chance of being cited can be calibrated from one observation, so none is given. */
+  citation_likelihood: z.null(),
+  position: z.strictObject({
+    organic_rank: z.int().min(1).nullable(),
+    cited_by: z.array(z.enum(answerEngines)),
+    /** The usable page of the market with the next higher relevance; null when none has more. */
+    nearest_competitor: z.strictObject({ source_id: sourceId, why_ahead: z.array(findingId) }).nullable(),
+  }),
+  topic_coverage: z.array(topicCoverageSchema),
+  question_answerability: z.array(questionAnswerabilitySchema),
   /** One for each term of the market that the page lacks, or whose use can be compared. */
-  term_gaps: z.array(
-    z.strictObject({
-      term_id: termId,
-      page_count: count,
-      per_1000: density,
-      /** Against the pages that hold the term: `under` their 25th percentile of density, `over` their 95th. */
-      status: z.enum(gapStatuses),
-      ev: evidence,
-    }),
-  ),
+  term_gaps: z.array(termGapSchema),
+  entity_gaps: z.array(entityGapSchema),
+  claim_gaps: z.array(claimGapSchema),
+  passages_to_improve: z.array(passageToImproveSchema),
+  originality: originalitySchema,
+  trust: trustSchema,
+  /** In the order in which they are worth doing. */
+  findings: z.array(findingSchema),
+  not_recommended: z.array(notRecommendedSchema),
+  checks: z.array(checkOutcomeSchema),
+  next_measurement: z.strictObject({
+    retest_after_days: z.int().min(1),
+    /** JSON pointers to compare two audits by. */
+    compare_fields: z.array(z.string()),
+    note: z.string(),
+  }),
 });

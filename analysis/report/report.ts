@@ -1,8 +1,9 @@
 /** The report that an audit yields: its schema, from which its types and the API's description derive. */
 import * as z from 'zod';
-import { gapSchema, pageSchema } from './gap.ts';
+import { gapSchema } from './gap.ts';
 import { marketSerpSchema } from './market-serp.ts';
 import { metadataSchema } from './metadata.ts';
+import { pageSchema } from './page.ts';
 
 /** Semantic version of the report's shape. */
 export const schemaVersion = '0.1.0';

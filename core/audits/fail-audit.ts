@@ -1,5 +1,6 @@
-/** Ends an audit as failed; a failure of ours gives the unit of quota back, once. */
+/** Ends an audit as failed, and announces it; a failure of ours gives the unit of quota back, once. */
 import { monthScope, windowAt } from '../accounts/windows.ts';
+import { type Announcing, announce, deliveryOf } from '../webhooks/announce.ts';
 import { type Audit, type FailureCode, failures } from './audit.ts';
 import type { UnfinishedAudits } from './unfinished-audits.ts';
 
@@ -9,17 +10,22 @@ import type { UnfinishedAudits } from './unfinished-audits.ts';
  * The unit goes back to the month in which the audit was ordered.
  */
 export async function failAudit(
-  audit: Pick<Audit, 'audit_id' | 'account_id' | 'attempt' | 'created_at'>,
+  audit: Audit,
   code: FailureCode,
-  { audits, now }: { audits: Pick<UnfinishedAudits, 'fail'>; now: () => Date },
+  { audits, now, webhooks, deliveries }: { audits: Pick<UnfinishedAudits, 'fail'>; now: () => Date } & Announcing,
 ): Promise<boolean> {
   const { message, ours } = failures[code];
-  return audits.fail({
+  const at = now();
+  const delivery = await deliveryOf({ ...audit, completed_at: at.toISOString(), error: { code, message } }, webhooks);
+  const failed = await audits.fail({
     auditId: audit.audit_id,
     attempt: audit.attempt,
     code,
     message,
-    at: now(),
+    at,
     ...(ours ? { giveBackTo: monthScope(audit.account_id, windowAt('month', new Date(audit.created_at))) } : {}),
+    ...(delivery ? { delivery } : {}),
   });
+  if (failed) await announce(delivery, deliveries);
+  return failed;
 }

@@ -1,4 +1,5 @@
 /** Finds audits that nobody is working on and sends them again, or ends them: a lost message loses nothing. */
+import type { Announcing } from '../webhooks/announce.ts';
 import type { FailureCode } from './audit.ts';
 import { failAudit } from './fail-audit.ts';
 import { maxAttempts, maxPendingMs, pendingResendMs } from './leases.ts';
@@ -33,11 +34,13 @@ export function decideRecovery(audit: UnfinishedAudit, now: Date): Decision {
 }
 
 /** Sweeps once. An audit that changes meanwhile is left alone: every write is conditional on what was seen. */
-export async function recoverAudits(deps: {
-  audits: Pick<UnfinishedAudits, 'listUnfinished' | 'noteResent' | 'fail'>;
-  queue: AuditQueue;
-  now: () => Date;
-}): Promise<Recovery> {
+export async function recoverAudits(
+  deps: {
+    audits: Pick<UnfinishedAudits, 'get' | 'listUnfinished' | 'noteResent' | 'fail'>;
+    queue: AuditQueue;
+    now: () => Date;
+  } & Announcing,
+): Promise<Recovery> {
   const now = deps.now();
   const unfinished = await deps.audits.listUnfinished({ before: now, limit: readLimit });
   const recovery: Recovery = { resent: [], failed: [], overflow: unfinished.length === readLimit };
@@ -45,7 +48,9 @@ export async function recoverAudits(deps: {
     if (recovery.resent.length + recovery.failed.length >= changeLimit) return { ...recovery, overflow: true };
     const decision = decideRecovery(audit, now);
     if (decision.action === 'fail') {
-      if (await failAudit(audit, decision.code, deps))
+      // The index holds what a decision needs; what an announcement tells is in the audit.
+      const whole = await deps.audits.get(audit.audit_id);
+      if (whole?.attempt === audit.attempt && (await failAudit(whole, decision.code, deps)))
         recovery.failed.push({ auditId: audit.audit_id, code: decision.code });
     } else if (decision.action === 'resend') {
       const seen = { auditId: audit.audit_id, attempt: audit.attempt, resent: audit.resent, now };

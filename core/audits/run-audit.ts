@@ -1,5 +1,6 @@
 /** Runs one audit: claims it, analyses, keeps the output, and says what became of it. */
 import type { AuditOrder as AnalysisOrder, AnalysisOutcome } from '../../analysis/index.ts';
+import { type Announcing, announce, deliveryOf } from '../webhooks/announce.ts';
 import type { Audit, FailureCode } from './audit.ts';
 import { failAudit } from './fail-audit.ts';
 import { leaseMs, maxAttempts, progressEveryMs, retryDelayMs } from './leases.ts';
@@ -27,11 +28,13 @@ class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
+interface Ending extends Announcing {
+  audits: UnfinishedAudits;
+  now: () => Date;
+}
+
 /** Runs the audit unless it has ended or another attempt holds it. Throws when a store fails; recovery covers that. */
-export async function runAudit(
-  auditId: string,
-  deps: { audits: UnfinishedAudits; analyze: Analyze; now: () => Date },
-): Promise<RunOutcome> {
+export async function runAudit(auditId: string, deps: Ending & { analyze: Analyze }): Promise<RunOutcome> {
   const { audits, now } = deps;
   const claimedAt = now();
   const audit = await audits.claim({ auditId, now: claimedAt, leaseUntil: new Date(claimedAt.getTime() + leaseMs) });
@@ -51,29 +54,28 @@ export async function runAudit(
 async function complete(
   audit: Audit,
   report: Extract<AnalysisOutcome, { outcome: 'report' }>['report'],
-  { audits, now }: { audits: UnfinishedAudits; now: () => Date },
+  { audits, now, webhooks, deliveries }: Ending,
 ): Promise<RunOutcome> {
   const at = now();
   const output = { ...report, metadata: { ...report.metadata, completed_at: at.toISOString() } };
-  const completion = { auditId: audit.audit_id, attempt: audit.attempt, outputJson: JSON.stringify(output), at };
-  return (await audits.complete(completion)) ? { outcome: 'completed', audit } : { outcome: 'not_ours' };
+  const delivery = await deliveryOf({ ...audit, completed_at: at.toISOString() }, webhooks);
+  const completed = await audits.complete({
+    auditId: audit.audit_id,
+    attempt: audit.attempt,
+    outputJson: JSON.stringify(output),
+    at,
+    ...(delivery ? { delivery } : {}),
+  });
+  if (!completed) return { outcome: 'not_ours' };
+  await announce(delivery, deliveries);
+  return { outcome: 'completed', audit };
 }
 
-async function fail(
-  audit: Audit,
-  code: FailureCode,
-  deps: { audits: UnfinishedAudits; now: () => Date },
-  cause?: unknown,
-): Promise<RunOutcome> {
+async function fail(audit: Audit, code: FailureCode, deps: Ending, cause?: unknown): Promise<RunOutcome> {
   return (await failAudit(audit, code, deps)) ? { outcome: 'failed', audit, code, cause } : { outcome: 'not_ours' };
 }
 
-async function retryOrFail(
-  audit: Audit,
-  code: FailureCode,
-  deps: { audits: UnfinishedAudits; now: () => Date },
-  cause: unknown,
-): Promise<RunOutcome> {
+async function retryOrFail(audit: Audit, code: FailureCode, deps: Ending, cause: unknown): Promise<RunOutcome> {
   if (audit.attempt >= maxAttempts) return fail(audit, code, deps, cause);
   const now = deps.now();
   const delayMs = retryDelayMs(audit.attempt);

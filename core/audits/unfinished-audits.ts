@@ -1,4 +1,5 @@
 /** The port through which workers move an audit to its end; each call is one transition of the table in `audit.ts`. */
+import type { Delivery } from '../webhooks/delivery.ts';
 import type { Audit, FailureCode } from './audit.ts';
 
 /** How an audit fails: who saw it, with which attempt as fence, and what goes back to the caller. */
@@ -11,6 +12,8 @@ export interface Failing {
   at: Date;
   /** The month counter that gets the quota unit back, when the failure is ours. */
   giveBackTo?: string;
+  /** Kept with the end, both or neither. */
+  delivery?: Delivery;
 }
 
 /** All writes are conditional; `false` or `undefined` says that the audit was not in the state to allow it. */
@@ -35,9 +38,15 @@ export interface UnfinishedAudits {
     now: Date;
     retryAt: Date;
   }): Promise<boolean>;
-  /** `complete`: keeps the output and ends the audit, both or neither. */
-  complete(completion: { auditId: string; attempt: number; outputJson: string; at: Date }): Promise<boolean>;
-  /** `fail`: ends the audit and gives the unit back, both or neither. */
+  /** `complete`: keeps the output and the delivery and ends the audit, all or nothing. */
+  complete(completion: {
+    auditId: string;
+    attempt: number;
+    outputJson: string;
+    at: Date;
+    delivery?: Delivery;
+  }): Promise<boolean>;
+  /** `fail`: ends the audit, gives the unit back and keeps the delivery, all or nothing. */
   fail(failing: Failing): Promise<boolean>;
   /** `resend`: notes that the message goes out again; false when the audit has moved since it was seen. */
   noteResent(resend: { auditId: string; attempt: number; resent: number; now: Date }): Promise<boolean>;

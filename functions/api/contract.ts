@@ -4,6 +4,7 @@ import { planNames } from '../../core/accounts/plans.ts';
 import { auditStatuses, auditTypes, failureCodes } from '../../core/audits/audit.ts';
 import { countries, languages } from '../../core/audits/locales.ts';
 import { isPageAddress, readKeyword } from '../../core/audits/order-rules.ts';
+import { eventTypes } from '../../core/webhooks/event.ts';
 
 /** The largest body taken, in bytes. */
 export const maxBodyBytes = 16 * 1024;
@@ -144,6 +145,21 @@ export const usage = z.object({
   rate_limits: z.object({
     requests_per_minute: window.meta({ description: 'Requests of this key in this UTC minute, this one included.' }),
     audits_per_hour: window.meta({ description: 'Audits launched with this key in this UTC hour.' }),
+  }),
+});
+
+/** What a webhook is sent. */
+export const webhookEvent = z.strictObject({
+  type: z.enum(eventTypes),
+  timestamp: timestamp.meta({ description: 'When it happened.' }),
+  data: z.strictObject({
+    audit_id: auditId,
+    status: z.enum(['completed', 'failed']),
+    audit_type: z.enum(auditTypes),
+    keyword: z.string(),
+    created_at: timestamp,
+    completed_at: timestamp,
+    error: auditError.exactOptional().meta({ description: 'Why it failed; only when failed.' }),
   }),
 });
 

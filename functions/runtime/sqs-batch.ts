@@ -7,23 +7,36 @@ import { logger } from './logger.ts';
 /** A record is done with, or is to be delivered again. */
 export type RecordOutcome = 'done' | 'again';
 
-const auditMessage = z.object({ audit_id: z.uuid() });
+type Consume = (id: string, record: SQSRecord, context: Context) => Promise<RecordOutcome>;
+type Consumer = (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>;
 
-/** A consumer of messages that name an audit. A message that does not is logged and dropped: no retry would mend it. */
-export function auditConsumer(
-  consume: (auditId: string, record: SQSRecord, context: Context) => Promise<RecordOutcome>,
-): (event: SQSEvent, context: Context) => Promise<SQSBatchResponse> {
+const auditId = z.uuid();
+const deliveryId = z.string().regex(/^evt_[0-9a-f-]{36}$/u);
+
+/** A consumer of messages that name an audit. */
+export function auditConsumer(consume: Consume): Consumer {
+  return consumerOf('audit_id', auditId, consume);
+}
+
+/** A consumer of messages that name a delivery. */
+export function deliveryConsumer(consume: Consume): Consumer {
+  return consumerOf('delivery_id', deliveryId, consume);
+}
+
+/** A consumer of messages that hold an id under `name`. One that does not is logged and dropped: no retry would mend it. */
+function consumerOf(name: string, schema: z.ZodType<string>, consume: Consume): Consumer {
+  const message = z.object({ [name]: schema });
   return async (event, context) => {
     const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
     for (const record of event.Records) {
-      const auditId = auditIdOf(record);
+      const id = idIn(record, message)?.[name];
       logger.resetKeys();
-      logger.appendKeys({ audit_id: auditId, message_id: record.messageId, function_request_id: context.awsRequestId });
-      if (auditId === undefined) {
-        logger.error('a message that names no audit was dropped');
+      logger.appendKeys({ [name]: id, message_id: record.messageId, function_request_id: context.awsRequestId });
+      if (id === undefined) {
+        logger.error(`a message without ${name} was dropped`);
         continue;
       }
-      const outcome = await consume(auditId, record, context).catch((error: unknown): RecordOutcome => {
+      const outcome = await consume(id, record, context).catch((error: unknown): RecordOutcome => {
         logger.error('a message could not be handled', {
           error: describe(error instanceof Error && error.cause ? error.cause : error),
         });
@@ -35,9 +48,9 @@ export function auditConsumer(
   };
 }
 
-function auditIdOf(record: SQSRecord): string | undefined {
+function idIn<T>(record: SQSRecord, message: z.ZodType<T>): T | undefined {
   try {
-    return auditMessage.parse(JSON.parse(record.body)).audit_id;
+    return message.parse(JSON.parse(record.body));
   } catch {
     return undefined;
   }

@@ -2,7 +2,9 @@
 import type * as z from 'zod';
 import { documentClient } from '../../adapters/dynamo/client.ts';
 import { dynamoUnfinishedAudits } from '../../adapters/dynamo/unfinished-audits.ts';
+import { dynamoWebhookReader } from '../../adapters/dynamo/webhooks.ts';
 import { retryMessageIn, sqsClient } from '../../adapters/sqs/audit-queue.ts';
+import { sqsDeliveryQueue } from '../../adapters/sqs/delivery-queue.ts';
 import { analyze } from '../../analysis/index.ts';
 import { type RunOutcome, runAudit } from '../../core/audits/run-audit.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -16,6 +18,9 @@ const envSchema = portsEnv.safeExtend({
   AUDITS_TABLE: required,
   USAGE_TABLE: required,
   AUDITS_QUEUE_URL: required,
+  WEBHOOKS_TABLE: required,
+  DELIVERIES_TABLE: required,
+  DELIVERIES_QUEUE_URL: required,
   ENGINE_GIT_SHA: required,
 });
 export type Env = z.input<typeof envSchema>;
@@ -23,7 +28,11 @@ export type Env = z.input<typeof envSchema>;
 const env = readEnv(envSchema);
 const sqs = sqsClient();
 const now = (): Date => new Date();
-const audits = dynamoUnfinishedAudits(documentClient(), { audits: env.AUDITS_TABLE, usage: env.USAGE_TABLE });
+const client = documentClient();
+const tables = { audits: env.AUDITS_TABLE, usage: env.USAGE_TABLE, deliveries: env.DELIVERIES_TABLE };
+const audits = dynamoUnfinishedAudits(client, tables);
+const webhooks = dynamoWebhookReader(client, env.WEBHOOKS_TABLE);
+const deliveries = sqsDeliveryQueue(sqs, env.DELIVERIES_QUEUE_URL);
 const engine = { version: packageJson.version, git_sha: env.ENGINE_GIT_SHA };
 /** What is left for writing the end when the analysis is told to stop. */
 const reserveMs = 10_000;
@@ -35,6 +44,8 @@ export const handler = auditConsumer(async (auditId, record, context) => {
   const signal = AbortSignal.timeout(Math.max(0, context.getRemainingTimeInMillis() - reserveMs));
   const outcome = await runAudit(auditId, {
     audits,
+    webhooks,
+    deliveries,
     now,
     analyze: (order, onProgress) => analyze(order, ports, { engine, signal, onProgress }),
   });

@@ -6,7 +6,7 @@ import type { InstanceSettings } from './protocol.ts';
 
 /** Where functions find the world, and what the runner may set for them. */
 export interface FunctionSettings {
-  endpoints: { dynamodb: string; sqs: string };
+  endpoints: { dynamodb: string; sqs: string; kms: string };
   /** Values that replace the template's, for variables that a function has in the template. */
   overrides: Readonly<Record<string, string>>;
   logFolder: string;
@@ -37,6 +37,7 @@ export function instanceEnvironment(
     AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: settings.endpoints.dynamodb,
     AWS_ENDPOINT_URL_SQS: settings.endpoints.sqs,
+    AWS_ENDPOINT_URL_KMS: settings.endpoints.kms,
     // A developer's own profile must not reach in.
     AWS_CONFIG_FILE: `${folder}/no-config`,
     AWS_SHARED_CREDENTIALS_FILE: `${folder}/no-credentials`,

@@ -66,6 +66,8 @@ export function attributeOf(resource: Identified, attribute: string, sqsEndpoint
   switch (`${resource.type}.${attribute}`) {
     case 'AWS::SQS::Queue.QueueName':
       return resource.name;
+    case 'AWS::KMS::Key.KeyId':
+      return resource.name;
     case 'AWS::SQS::Queue.QueueUrl':
       return queueUrl(resource.name, sqsEndpoint);
     case 'AWS::ApiGateway::RestApi.RootResourceId':

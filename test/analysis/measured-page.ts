@@ -74,6 +74,7 @@ function documentOf(
     passages: cutPassages(placed, text, (passage) => countWords(passage, language)),
     blocks: placed,
     limits: [],
+    modelInstructions: [],
     confidence: 1,
     boilerplate_ratio: 0,
     facts: { ...noFacts, title: title === undefined ? null : { value: title, where: 'title' }, ...facts },

@@ -80,7 +80,7 @@ test('a member that the schema does not know', () => {
 });
 
 /** Names of things outside the report. */
-const otherIds = ['audit_id', 'model_id'];
+const otherIds = ['audit_id', 'model_id', 'rule_id'];
 
 test('whatever is called evidence or an id is typed as one, so that no walk passes it by', () => {
   const loose: string[] = [];

@@ -58,7 +58,10 @@ async function callsOf(send: () => Promise<unknown>): Promise<string[]> {
     const [known] = Object.entries(api.tables).find(([, value]) => value === table) ?? [];
     return known === undefined ? operation : `${operation} ${known}`;
   };
-  const ofDynamodb = dynamodb.calls.filter(({ operation, index }) => operation !== 'Scan' && index !== 'unfinished');
+  const ofRecovery = ['unfinished', 'due'];
+  const ofDynamodb = dynamodb.calls.filter(
+    ({ operation, index = '' }) => operation !== 'Scan' && !ofRecovery.includes(index),
+  );
   const ofSqs = sqs.calls.filter(({ operation }) => operation !== 'ReceiveMessage');
   return [...ofDynamodb, ...ofSqs].map(name);
 }

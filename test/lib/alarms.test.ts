@@ -1,6 +1,7 @@
 /** The alarms: what each watches is in its runbook section, and somebody hears of it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { providerFailures } from '../../lib/alarms.ts';
 import { referred, resourcesOf, templateOf } from './synthesized.ts';
 
 const template = templateOf('prod');
@@ -43,12 +44,29 @@ describe('alarms', () => {
         'RecoverAuditsSilent',
         'ApiServerErrors',
         'AuditsWaiting',
+        'DeliveriesWaiting',
+        'DeliveryDeadLetters',
+        'DeliverWebhookErrors',
+        'RecoverDeliveriesErrors',
+        'RecoverDeliveriesSilent',
       ]),
     );
   });
 
-  test('recovery that reports nothing at all raises an alarm', () => {
-    const [, silent] = alarms.find(([id]) => id.startsWith('AlarmsRecoverAuditsSilent')) ?? [];
+  test('providers that fail are counted in the worker’s log by what it says, where providers are asked', () => {
+    const [[, filter] = ['', undefined], ...others] = resourcesOf(template, 'AWS::Logs::MetricFilter');
+    expect(others).toEqual([]);
+    expect(referred(filter?.Properties.LogGroupName)).toMatch(/^WorkersRunAuditLogs/u);
+    const worker = readFileSync(new URL('../../functions/runtime/audit-ports.ts', import.meta.url), 'utf8');
+    for (const words of providerFailures) {
+      expect(filter?.Properties.FilterPattern).toContain(`"${words}"`);
+      expect(worker).toContain(`('${words}'`);
+    }
+    expect(resourcesOf(templateOf('dev'), 'AWS::Logs::MetricFilter')).toEqual([]);
+  });
+
+  test.each(['RecoverAudits', 'RecoverDeliveries'])('%s that reports nothing at all raises an alarm', (name) => {
+    const [, silent] = alarms.find(([id]) => id.startsWith(`Alarms${name}Silent`)) ?? [];
     expect(silent?.Properties).toMatchObject({
       TreatMissingData: 'breaching',
       ComparisonOperator: 'LessThanThreshold',

@@ -10,6 +10,8 @@ const logicalIds = {
   Usage: 'DataUsage79DD4968',
   Audits: 'DataAudits9718C23F',
   Idempotency: 'DataIdempotency4AE02808',
+  Webhooks: 'DataWebhooks42E59B84',
+  Deliveries: 'DataDeliveries440B443D',
 };
 
 const tablesOf = (stage: StageName) => new Map(resourcesOf(templateOf(stage), 'AWS::DynamoDB::Table'));
@@ -25,6 +27,8 @@ describe('tables', () => {
     ['Usage', ['scope'], 'ttl'],
     ['Audits', ['audit_id', 'part'], undefined],
     ['Idempotency', ['account_id', 'idempotency_key'], 'ttl'],
+    ['Webhooks', ['key_id'], undefined],
+    ['Deliveries', ['delivery_id'], 'ttl'],
   ])('%s has the key %j and the time to live %s', (name, key, ttl) => {
     const { KeySchema, TimeToLiveSpecification, BillingMode } = propertiesOf(name);
     expect(KeySchema).toEqual(keySchema(key));
@@ -46,6 +50,23 @@ describe('tables', () => {
       ['unfinished', 'updated_at'],
       ['status', 'attempt', 'lease_until', 'resent', 'account_id', 'created_at', 'last_failure'],
     ],
+    [
+      'Deliveries',
+      'by-account',
+      ['account_id', 'created_at'],
+      [
+        'key_id',
+        'audit_id',
+        'type',
+        'state',
+        'attempt',
+        'next_attempt_at',
+        'ended_at',
+        'last_result',
+        'given_up_reason',
+      ],
+    ],
+    ['Deliveries', 'due', ['due', 'due_at'], ['account_id', 'attempt', 'resent']],
   ])('%s has the index %s by %j', (table, IndexName, key, projected) => {
     const projection =
       projected === 'ALL'

@@ -28,17 +28,20 @@ function alarmsOn(metrics: readonly string[], dimension: string, id: string): [s
 describe('queues', () => {
   test('keep their logical ids: another id is another queue, and messages stay behind in the old one', () => {
     expect(queues.map(([id]) => id).toSorted()).toEqual([
+      'WebhooksDeliveriesDeadLetterQueueF715FD11',
+      'WebhooksDeliveriesQueue3F5A74C5',
       'WorkersAuditsAbandonedQueue23820E3D',
       'WorkersAuditsDeadLetterQueue04DD9565',
       'WorkersAuditsQueue1553BABD',
     ]);
   });
 
-  test('every queue but the last has a dead-letter queue with at least five receives', () => {
+  test('every queue but the last of each line has a dead-letter queue with at least five receives', () => {
     const last = queues.filter(([, queue]) => deadLettersOf(queue) === undefined);
-    expect(last).toHaveLength(1);
+    expect(last).toHaveLength(2);
     // The last one is itself where dead letters end.
-    expect(queues.map(([, queue]) => deadLettersOf(queue))).toContain(last[0]?.[0]);
+    const ends = queues.map(([, queue]) => deadLettersOf(queue));
+    for (const [id] of last) expect(ends).toContain(id);
     for (const [, queue] of queues.filter(([, each]) => deadLettersOf(each))) {
       const { maxReceiveCount } = queue.Properties.RedrivePolicy as { maxReceiveCount: number };
       expect(maxReceiveCount).toBeGreaterThanOrEqual(5);
@@ -70,7 +73,7 @@ describe('queues', () => {
 });
 
 describe('consumers', () => {
-  test('the queue of audits and its dead letters have one consumer each, the last queue has none', () => {
+  test('every queue that has dead letters has one consumer, the last of each line has none', () => {
     const consumed = mappings.map(([, { Properties }]) => referred(Properties.EventSourceArn));
     const expected = queues.filter(([, queue]) => deadLettersOf(queue)).map(([id]) => id);
     expect(consumed.toSorted()).toEqual(expected.toSorted());
@@ -95,7 +98,14 @@ describe('consumers', () => {
     template.hasResourceProperties('AWS::Lambda::Function', { MemorySize: 1769, Timeout: 120 });
   });
 
-  test('recovery runs every minute', () => {
-    template.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' });
+  test('an attempt to deliver is over before its lease of a minute', () => {
+    const [, worker] = [...functions].find(([id]) => id.startsWith('WebhooksDeliverWebhook')) ?? [];
+    expect(worker?.Properties.Timeout).toBe(30);
+  });
+
+  test('recovery of audits and of deliveries runs every minute', () => {
+    const rules = resourcesOf(template, 'AWS::Events::Rule').map(([, { Properties }]) => Properties);
+    expect(rules).toHaveLength(2);
+    for (const rule of rules) expect(rule).toMatchObject({ ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' });
   });
 });

@@ -28,7 +28,7 @@ describe('rights', () => {
 
   test('no resource of a data grant ends in a wildcard', () => {
     const data = statements.filter(({ Action }) =>
-      list(Action).some((action) => /^(dynamodb|sqs|secretsmanager):/.test(action)),
+      list(Action).some((action) => /^(dynamodb|sqs|kms|secretsmanager):/.test(action)),
     );
     expect(data.length).toBeGreaterThan(0);
     for (const { Resource } of data) expect(JSON.stringify(Resource)).not.toMatch(/\*/);
@@ -57,8 +57,11 @@ describe('rights', () => {
       'WorkersAbandonAudit',
       [
         'dynamodb:GetItem Audits',
+        'dynamodb:GetItem Webhooks',
+        'dynamodb:PutItem Deliveries',
         'dynamodb:UpdateItem Audits',
         'dynamodb:UpdateItem Usage',
+        'sqs:SendMessage DeliveriesQueue',
         'sqs:consume AuditsDeadLetterQueue',
       ],
     ],
@@ -66,22 +69,44 @@ describe('rights', () => {
       'WorkersRecoverAudits',
       [
         'dynamodb:GetItem Audits',
+        'dynamodb:GetItem Webhooks',
+        'dynamodb:PutItem Deliveries',
         'dynamodb:Query Audits/index/unfinished',
         'dynamodb:UpdateItem Audits',
         'dynamodb:UpdateItem Usage',
         'sqs:SendMessage AuditsQueue',
+        'sqs:SendMessage DeliveriesQueue',
       ],
     ],
     [
       'WorkersRunAudit',
       [
         'dynamodb:GetItem Audits',
+        'dynamodb:GetItem Webhooks',
         'dynamodb:PutItem Audits',
+        'dynamodb:PutItem Deliveries',
         'dynamodb:UpdateItem Audits',
         'dynamodb:UpdateItem Usage',
         'secretsmanager:GetSecretValue SearchCredentials',
+        'sqs:SendMessage DeliveriesQueue',
         'sqs:consume AuditsQueue',
       ],
+    ],
+    [
+      'WebhooksDeliverWebhook',
+      [
+        'dynamodb:GetItem Deliveries',
+        'dynamodb:GetItem Webhooks',
+        'dynamodb:UpdateItem Deliveries',
+        'dynamodb:UpdateItem Webhooks',
+        'kms:GenerateMac SecretsKey',
+        'sqs:SendMessage DeliveriesQueue',
+        'sqs:consume DeliveriesQueue',
+      ],
+    ],
+    [
+      'WebhooksRecoverDeliveries',
+      ['dynamodb:Query Deliveries/index/due', 'dynamodb:UpdateItem Deliveries', 'sqs:SendMessage DeliveriesQueue'],
     ],
   ])('%s may do exactly %j', (prefix, expected) => {
     const data = statements.filter(
@@ -105,6 +130,6 @@ function consuming(action: string): string {
 function nameOf(resource: unknown): string {
   const [base, path = ''] = (resource as { 'Fn::Join'?: [string, [unknown, string]] })['Fn::Join']?.[1] ?? [resource];
   return `${referred(base)
-    ?.replace(/^(Data|Workers)/, '')
+    ?.replace(/^(Data|Workers|Webhooks(?=Deliveries|Secrets))/, '')
     .replace(/[0-9A-F]{8}$/, '')}${path}`;
 }

@@ -54,7 +54,7 @@ beforeAll(async () => {
   client = new SQSClient({ endpoint: sqs.endpoint, region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS });
   const stack = openStack(readAssembly(writeAssembly(join(folder, 'cdk.out'), template)), { sqs: sqs.endpoint });
   queues = await createQueues(stack, client);
-  const endpoints = { dynamodb: 'http://127.0.0.1:1', sqs: sqs.endpoint };
+  const endpoints = { dynamodb: 'http://127.0.0.1:1', sqs: sqs.endpoint, kms: 'http://127.0.0.1:1' };
   functions = openFunctions(stack, { endpoints, overrides: {}, logFolder: join(folder, 'logs') });
   stopSources = startEventSources(stack, { functions, queues, client, log: (line) => failures.push(line) });
 });

@@ -8,6 +8,7 @@ import { type ElementNode, textOf } from '../parse/tree.ts';
 import { findMismatches, type Mismatch } from '../structured-data/mismatch.ts';
 import { readStructuredData, type StructuredData } from '../structured-data/structured-data.ts';
 import { type Rendering, readBotChallenge, readPaywall, readRendering } from './barriers.ts';
+import { type ContactKind, readContacts } from './contacts.ts';
 import type { Fact } from './fact.ts';
 import {
   type Alternate,
@@ -52,6 +53,7 @@ export interface DocumentFacts {
   readonly detectedLanguage: LanguageGuess | null;
   readonly author: Fact<string> | null;
   readonly publisher: Fact<string> | null;
+  readonly contacts: readonly ContactKind[];
   readonly dates: DocumentDates;
   readonly images: Images;
   readonly videos: number;
@@ -93,6 +95,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     detectedLanguage,
     author: readAuthor(root, metas, items, visible),
     publisher: readPublisher(metas, items),
+    contacts: readContacts(root),
     dates: documentDates({ root, url, items, visible, fetchedAt: input.fetchedAt }),
     images: readImages(root, url),
     videos: countVideos(root),

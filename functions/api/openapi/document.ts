@@ -11,8 +11,10 @@ import {
   idempotencyKeyHeader,
   listAuditsQuery,
   usage,
+  webhookEvent,
 } from '../contract.ts';
 import { type ErrorStatus, errorAnswers } from './errors.ts';
+import { webhooks } from './webhooks.ts';
 
 type Json = Record<string, unknown>;
 
@@ -39,6 +41,7 @@ const schemas: Record<string, Json> = {
   ...Object.fromEntries(
     Object.entries(gapReportSchema.shape).map(([part, schema]) => [nameOf(part), jsonSchema(schema, 'output')]),
   ),
+  WebhookEvent: jsonSchema(webhookEvent, 'output'),
   Error: jsonSchema(errorBody, 'output'),
 };
 
@@ -120,6 +123,7 @@ export function openapiDocument(): Json {
     tags: [
       { name: 'Audits', description: 'Launching and reading audits' },
       { name: 'Account', description: 'Plan, quota and limits' },
+      { name: 'Webhooks', description: 'What a key’s webhook is told' },
       { name: 'Meta', description: 'This document' },
     ],
     paths: {
@@ -199,6 +203,7 @@ export function openapiDocument(): Json {
         },
       },
     },
+    webhooks: webhooks(content(reference('WebhookEvent'))),
     components: {
       securitySchemes: {
         apiKey: {

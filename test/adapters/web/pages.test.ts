@@ -98,6 +98,10 @@ describe('a page', () => {
     expect(seen).toBe('Mozilla/5.0 (compatible; AnswerAuditBot/0.1.0; +https://audits.example/bot)');
   });
 
+  test('is asked for without such an address on somebody’s own machine', () => {
+    expect(userAgentOf('0.1.0')).toBe('Mozilla/5.0 (compatible; AnswerAuditBot/0.1.0)');
+  });
+
   test('comes over HTTP/2 too', async () => {
     const secure = createSecureServer({ key: privateKey, cert: certificate });
     secure.on('stream', (stream, headers) => {

@@ -11,11 +11,12 @@ import { entitySchema } from '../../../analysis/report/entities.ts';
 import { evidenceSchema } from '../../../analysis/report/evidence-base.ts';
 import { serpFeatureSchema } from '../../../analysis/report/features.ts';
 import { freshnessSchema } from '../../../analysis/report/freshness.ts';
-import { gapSchema, pageSchema } from '../../../analysis/report/gap.ts';
+import { gapSchema } from '../../../analysis/report/gap.ts';
 import { intentSchema } from '../../../analysis/report/intent.ts';
 import { marketSerpSchema } from '../../../analysis/report/market-serp.ts';
 import { metadataSchema } from '../../../analysis/report/metadata.ts';
 import { opportunitySchema } from '../../../analysis/report/opportunities.ts';
+import { pageSchema } from '../../../analysis/report/page.ts';
 import { summarySchema } from '../../../analysis/report/summary.ts';
 import { topicSchema } from '../../../analysis/report/topics.ts';
 

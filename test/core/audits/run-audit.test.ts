@@ -5,6 +5,7 @@ import { dynamoAuditReader } from '../../../adapters/dynamo/audit-reader.ts';
 import { dynamoNewAuditStore } from '../../../adapters/dynamo/new-audits.ts';
 import { dynamoUnfinishedAudits } from '../../../adapters/dynamo/unfinished-audits.ts';
 import { dynamoUsageReader } from '../../../adapters/dynamo/usage.ts';
+import { dynamoWebhookReader } from '../../../adapters/dynamo/webhooks.ts';
 import { readUsage } from '../../../core/accounts/read-usage.ts';
 import type { Caller } from '../../../core/api-keys/authenticate.ts';
 import { abandonAudit } from '../../../core/audits/abandon-audit.ts';
@@ -13,10 +14,13 @@ import { recoverAudits } from '../../../core/audits/recover-audits.ts';
 import { requestAudit } from '../../../core/audits/request-audit.ts';
 import { type Analyze, runAudit } from '../../../core/audits/run-audit.ts';
 import type { UnfinishedAudits } from '../../../core/audits/unfinished-audits.ts';
+import type { Announcing } from '../../../core/webhooks/announce.ts';
 import { startTables, type TestTables } from '../../dynamodb-tables.ts';
 
 let world: TestTables;
 let audits: UnfinishedAudits;
+/** Keys here have no webhook; `test/core/webhooks` tells of those that have. */
+let announcing: Announcing;
 let caller: Caller;
 let time: Date;
 const now = (): Date => time;
@@ -38,6 +42,14 @@ const fails = (code: string, retryable: boolean) => yields({ outcome: 'failed', 
 beforeAll(async () => {
   world = await startTables();
   audits = dynamoUnfinishedAudits(world.client, world.tables);
+  announcing = {
+    webhooks: dynamoWebhookReader(world.client, world.tables.webhooks),
+    deliveries: {
+      send: async () => {
+        throw new Error('nothing is announced');
+      },
+    },
+  };
 });
 afterAll(() => world.stop());
 beforeEach(() => {
@@ -61,7 +73,7 @@ const monthUsed = async (): Promise<number> => {
   const usage = dynamoUsageReader(world.client, world.tables.usage);
   return (await readUsage(caller, { usage, now, planOverrides: {} })).quota.used;
 };
-const run = (auditId: string, analyze: Analyze) => runAudit(auditId, { audits, analyze, now });
+const run = (auditId: string, analyze: Analyze) => runAudit(auditId, { audits, analyze, now, ...announcing });
 
 describe('a run', () => {
   test('ends completed with its output, and a second message changes nothing', async () => {
@@ -139,7 +151,7 @@ describe('a failure', () => {
     const auditId = await launch();
     expect(await run(auditId, fails('analysis_timeout', false))).toMatchObject({ outcome: 'failed' });
     await run(auditId, fails('analysis_timeout', false));
-    await abandonAudit(auditId, { audits, now });
+    await abandonAudit(auditId, { audits, now, ...announcing });
     expect(await monthUsed()).toBe(0);
   });
 
@@ -172,13 +184,13 @@ describe('a failure', () => {
   test('that the queue gave up on ends as failed, unless an attempt is alive', async () => {
     const auditId = await launch();
     await run(auditId, async (_, onProgress) => {
-      expect(await abandonAudit(auditId, { audits, now })).toBeUndefined();
+      expect(await abandonAudit(auditId, { audits, now, ...announcing })).toBeUndefined();
       return report({} as never, onProgress);
     });
     const pending = await launch();
-    expect(await abandonAudit(pending, { audits, now })).toBe('internal');
+    expect(await abandonAudit(pending, { audits, now, ...announcing })).toBe('internal');
     expect((await read(pending))?.audit.status).toBe('failed');
-    expect(await abandonAudit(randomUUID(), { audits, now })).toBeUndefined();
+    expect(await abandonAudit(randomUUID(), { audits, now, ...announcing })).toBeUndefined();
   });
 });
 
@@ -193,7 +205,8 @@ describe('recovery', () => {
     while ((await read(crashed))?.audit.status !== 'running') await new Promise((resolve) => setTimeout(resolve, 5));
     pass(61_000);
     const sent: string[] = [];
-    const sweep = () => recoverAudits({ audits, queue: { send: async ({ auditId }) => void sent.push(auditId) }, now });
+    const queue = { send: async ({ auditId }: { auditId: string }) => void sent.push(auditId) };
+    const sweep = () => recoverAudits({ audits, queue, now, ...announcing });
     await sweep();
     expect(sent).toEqual(expect.arrayContaining([lostMessage, crashed]));
     expect(sent).not.toContain(ended);

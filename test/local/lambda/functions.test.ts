@@ -25,7 +25,7 @@ beforeAll(() => {
     sqs: 'http://127.0.0.1:1',
   });
   functions = openFunctions(stack, {
-    endpoints: { dynamodb: 'http://127.0.0.1:2', sqs: 'http://127.0.0.1:3' },
+    endpoints: { dynamodb: 'http://127.0.0.1:2', sqs: 'http://127.0.0.1:3', kms: 'http://127.0.0.1:4' },
     overrides: { CORPUS_DIR: '/elsewhere', UNASKED: 'x' },
     logFolder: join(folder, 'logs'),
   });

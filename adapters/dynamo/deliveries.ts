@@ -1,0 +1,129 @@
+/** Deliveries in DynamoDB: every transition is one conditional write. */
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { Deliveries } from '../../core/webhooks/deliveries.ts';
+import { type Delivery, dueBy } from '../../core/webhooks/delivery.ts';
+import type { DocumentClient } from './client.ts';
+import { type Change, ended, endOf, recorded, updateOf } from './delivery-change.ts';
+import { dueItem, dueMark, fromItem, summaryItem } from './delivery-item.ts';
+
+const noLease = '(attribute_not_exists(lease_until) OR lease_until <= :now)';
+
+/** Deliveries of the table. */
+export function dynamoDeliveries(client: DocumentClient, tableName: string): Deliveries {
+  const change = async (wanted: Change): Promise<Delivery | undefined> => {
+    try {
+      const { Attributes } = await client.send(
+        new UpdateCommand({ TableName: tableName, ...updateOf(wanted), ReturnValues: 'ALL_NEW' }),
+      );
+      return fromItem(Attributes);
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return undefined;
+      throw error;
+    }
+  };
+  const changed = async (wanted: Change): Promise<boolean> => (await change(wanted)) !== undefined;
+
+  return {
+    async get(deliveryId) {
+      const { Item } = await client.send(
+        new GetCommand({ TableName: tableName, Key: { delivery_id: deliveryId }, ConsistentRead: true }),
+      );
+      return Item && fromItem(Item);
+    },
+
+    claim: ({ deliveryId, url, now, leaseUntil }) =>
+      change({
+        deliveryId,
+        transition: 'claim',
+        at: now,
+        set: { url, lease_until: leaseUntil.toISOString(), due_at: leaseUntil.toISOString(), resent: 0 },
+        count: ['tries', 'attempt'],
+        only: `next_attempt_at <= :due_by AND ${noLease}`,
+        values: { ':now': now.toISOString(), ':due_by': dueBy(now).toISOString() },
+      }),
+
+    retry: ({ nextAttemptAt, dueAt, ...end }) =>
+      changed({
+        ...endOf(end, 'retry'),
+        set: {
+          ...recorded(end),
+          next_attempt_at: nextAttemptAt.toISOString(),
+          due_at: dueAt.toISOString(),
+          due: dueMark,
+        },
+        remove: ['lease_until'],
+      }),
+
+    deliver: (end) => changed({ ...endOf(end, 'deliver'), ...ended(end) }),
+
+    giveUp: ({ reason, ...end }) => changed({ ...endOf(end, 'give_up'), ...ended(end, { given_up_reason: reason }) }),
+
+    noteSent: ({ seen, dueAt, now }) =>
+      changed({
+        deliveryId: seen.delivery_id,
+        transition: 'note_sent',
+        at: now,
+        attempt: seen.attempt,
+        set: { due_at: dueAt.toISOString(), resent: seen.resent + 1 },
+        only: '#due_at = :seen_due_at',
+        values: { ':seen_due_at': seen.due_at },
+      }),
+
+    resend: ({ deliveryId, attempt, url, now, dueAt }) =>
+      change({
+        deliveryId,
+        transition: 'resend',
+        at: now,
+        attempt,
+        set: {
+          url,
+          tries: 0,
+          resent: 0,
+          next_attempt_at: now.toISOString(),
+          due_at: dueAt.toISOString(),
+          due: dueMark,
+        },
+        remove: ['lease_until', 'ended_at', 'given_up_reason'],
+        only: noLease,
+        values: { ':now': now.toISOString() },
+      }),
+
+    async listDue({ before, limit }) {
+      const { Items = [] } = await client.send(
+        new QueryCommand({
+          TableName: tableName,
+          IndexName: 'due',
+          KeyConditionExpression: 'due = :mark AND due_at <= :before',
+          ExpressionAttributeValues: { ':mark': dueMark, ':before': before.toISOString() },
+          Limit: limit,
+        }),
+      );
+      return z.array(dueItem).parse(Items);
+    },
+
+    async list(accountId, { limit, state }) {
+      const found: Record<string, unknown>[] = [];
+      let start: Record<string, unknown> | undefined;
+      do {
+        const page = await client.send(
+          new QueryCommand({
+            TableName: tableName,
+            IndexName: 'by-account',
+            KeyConditionExpression: 'account_id = :account',
+            ScanIndexForward: false,
+            ExpressionAttributeValues: { ':account': accountId, ...(state ? { ':state': state } : {}) },
+            ...(state
+              ? { FilterExpression: '#state = :state', ExpressionAttributeNames: { '#state': 'state' } }
+              : { Limit: limit - found.length }),
+            ExclusiveStartKey: start,
+          }),
+        );
+        found.push(...(page.Items ?? []));
+        start = page.LastEvaluatedKey;
+      } while (start && found.length < limit);
+      return z.array(summaryItem).parse(found.slice(0, limit));
+    },
+  };
+}

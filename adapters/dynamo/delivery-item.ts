@@ -1,0 +1,88 @@
+/** How a delivery lies in its table, and how its end of an audit puts it there. */
+import * as z from 'zod';
+import {
+  type Attempt,
+  type Delivery,
+  deliveryFailures,
+  deliveryStates,
+  givenUpReasons,
+} from '../../core/webhooks/delivery.ts';
+import { eventTypes } from '../../core/webhooks/event.ts';
+
+/** The value of the sparse index `due`; a delivery that has ended leaves the index by losing it. */
+export const dueMark = 'DELIVERY';
+
+/** A delivery is kept for inspection for so long after its last change. */
+const keptSeconds = 30 * 86_400;
+
+const attemptItem = z.object({
+  at: z.string(),
+  duration_ms: z.number(),
+  url: z.string(),
+  status: z.number().exactOptional(),
+  failure: z.enum(deliveryFailures).exactOptional(),
+  answer: z.string().exactOptional(),
+});
+
+/** What the index `by-account` holds of a delivery. */
+export const summaryItem = z.object({
+  delivery_id: z.string(),
+  key_id: z.string(),
+  audit_id: z.string(),
+  type: z.enum(eventTypes),
+  state: z.enum(deliveryStates),
+  created_at: z.string(),
+  attempt: z.number(),
+  next_attempt_at: z.string().exactOptional(),
+  ended_at: z.string().exactOptional(),
+  last_result: z.string().exactOptional(),
+  given_up_reason: z.enum(givenUpReasons).exactOptional(),
+});
+
+const deliveryItem = summaryItem.extend({
+  account_id: z.string(),
+  url: z.string(),
+  body: z.string(),
+  updated_at: z.string(),
+  lease_until: z.string().exactOptional(),
+  due_at: z.string().exactOptional(),
+  resent: z.number(),
+  tries: z.number(),
+  attempts: z.array(attemptItem),
+});
+
+/** What the index `due` holds of a delivery. */
+export const dueItem = z.object({
+  delivery_id: z.string(),
+  account_id: z.string(),
+  attempt: z.number(),
+  resent: z.number(),
+  due_at: z.string(),
+});
+
+/** Throws a ZodError when the item is none of ours. */
+export function fromItem(item: unknown): Delivery {
+  return deliveryItem.parse(item);
+}
+
+/** A new delivery as part of the transaction that ends its audit. */
+export function newDelivery(table: string, delivery: Delivery) {
+  return {
+    Put: {
+      TableName: table,
+      Item: { ...delivery, due: dueMark, ttl: expiryAt(new Date(delivery.created_at)) },
+      ConditionExpression: 'attribute_not_exists(delivery_id)',
+    },
+  };
+}
+
+/** When the table may drop a delivery that changed at `time`, in Unix seconds. */
+export function expiryAt(time: Date): number {
+  return Math.floor(time.getTime() / 1000) + keptSeconds;
+}
+
+/** The last attempt in a word, for lists. */
+export function resultOf(attempts: readonly Attempt[]): string | undefined {
+  const last = attempts.at(-1);
+  return last && (last.failure ?? String(last.status));
+}

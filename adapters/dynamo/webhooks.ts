@@ -1,0 +1,148 @@
+/** Webhooks in DynamoDB, one item a key that has one; apart from the key's own item, which every request writes. */
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { BatchGetCommand, DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { WebhookStore } from '../../core/webhooks/manage-webhooks.ts';
+import { disabledReasons, type Webhook, type WebhookHealth, type WebhookReader } from '../../core/webhooks/webhook.ts';
+import { conditionHeld, type DocumentClient, unavailable } from './client.ts';
+
+const webhookItem = z.object({
+  key_id: z.string(),
+  account_id: z.string(),
+  url: z.string(),
+  secret_id: z.string(),
+  previous_secret_id: z.string().exactOptional(),
+  previous_secret_until: z.string().exactOptional(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  failing_since: z.string().exactOptional(),
+  disabled_at: z.string().exactOptional(),
+  disabled_reason: z.enum(disabledReasons).exactOptional(),
+});
+
+/** The most that one BatchGetItem takes. */
+const batchSize = 100;
+
+/** An update of one webhook that exists, and its condition beside that. */
+interface Update {
+  keyId: string;
+  change: string;
+  only?: string;
+  values?: Record<string, unknown>;
+}
+
+function updateCommand(tableName: string, { keyId, change, only, values }: Update): UpdateCommand {
+  const usesUrl = change.includes('#url') || only?.includes('#url') === true;
+  return new UpdateCommand({
+    TableName: tableName,
+    Key: { key_id: keyId },
+    UpdateExpression: change,
+    ConditionExpression: only ? `attribute_exists(key_id) AND ${only}` : 'attribute_exists(key_id)',
+    ...(usesUrl ? { ExpressionAttributeNames: { '#url': 'url' } } : {}),
+    ...(values ? { ExpressionAttributeValues: values } : {}),
+    ReturnValues: 'ALL_NEW',
+  });
+}
+
+/** Reads webhooks, consistently: the one in force is the one that was set last. */
+export function dynamoWebhookReader(client: DocumentClient, tableName: string): WebhookReader {
+  return {
+    async get(keyId) {
+      const { Item } = await client.send(
+        new GetCommand({ TableName: tableName, Key: { key_id: keyId }, ConsistentRead: true }),
+      );
+      return Item && webhookItem.parse(Item);
+    },
+  };
+}
+
+/** What the worker notes of a webhook; an address that has been changed since is another webhook's. */
+export function dynamoWebhookHealth(client: DocumentClient, tableName: string): WebhookHealth {
+  const update = (wanted: Update): Promise<boolean> =>
+    conditionHeld(() => client.send(updateCommand(tableName, wanted)));
+  return {
+    ...dynamoWebhookReader(client, tableName),
+    async noteFailing({ keyId, url, at }) {
+      await update({
+        keyId,
+        change: 'SET failing_since = if_not_exists(failing_since, :at)',
+        only: '#url = :url',
+        values: { ':url': url, ':at': at.toISOString() },
+      });
+    },
+    async noteWorking({ keyId, url }) {
+      await update({ keyId, change: 'REMOVE failing_since', only: '#url = :url', values: { ':url': url } });
+    },
+    disable: ({ keyId, url, reason, failingSince, at }) =>
+      update({
+        keyId,
+        change: 'SET disabled_at = :at, disabled_reason = :reason, updated_at = :at',
+        only: `#url = :url AND attribute_not_exists(disabled_at)${failingSince ? ' AND failing_since = :since' : ''}`,
+        values: {
+          ':url': url,
+          ':at': at.toISOString(),
+          ':reason': reason,
+          ...(failingSince ? { ':since': failingSince } : {}),
+        },
+      }),
+  };
+}
+
+/** Webhooks as their accounts manage them. */
+export function dynamoWebhookStore(client: DocumentClient, tableName: string): WebhookStore {
+  const update = async (wanted: Update): Promise<Webhook | undefined> => {
+    try {
+      const { Attributes } = await client.send(updateCommand(tableName, wanted));
+      return webhookItem.parse(Attributes);
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return undefined;
+      throw error;
+    }
+  };
+  const cleanRecord = 'REMOVE failing_since, disabled_at, disabled_reason';
+  return {
+    ...dynamoWebhookReader(client, tableName),
+    async getMany(keyIds) {
+      const webhooks: Webhook[] = [];
+      for (let start = 0; start < keyIds.length; start += batchSize) {
+        const Keys = keyIds.slice(start, start + batchSize).map((key_id) => ({ key_id }));
+        const { Responses, UnprocessedKeys } = await client.send(
+          new BatchGetCommand({ RequestItems: { [tableName]: { Keys, ConsistentRead: true } } }),
+        );
+        if (UnprocessedKeys?.[tableName]) throw unavailable(new Error('webhooks were left unprocessed'));
+        webhooks.push(...z.array(webhookItem).parse(Responses?.[tableName] ?? []));
+      }
+      return webhooks;
+    },
+    create: (webhook) =>
+      conditionHeld(() =>
+        client.send(
+          new PutCommand({ TableName: tableName, Item: webhook, ConditionExpression: 'attribute_not_exists(key_id)' }),
+        ),
+      ),
+    changeUrl: ({ keyId, url, at }) =>
+      update({
+        keyId,
+        change: `SET #url = :url, updated_at = :at ${cleanRecord}`,
+        values: { ':url': url, ':at': at },
+      }),
+    rotateSecret: ({ keyId, secretId, previousUntil, at }) =>
+      update({
+        keyId,
+        change:
+          'SET previous_secret_id = secret_id, previous_secret_until = :until, secret_id = :secret, updated_at = :at',
+        values: { ':until': previousUntil, ':secret': secretId, ':at': at },
+      }),
+    enable: ({ keyId, at }) => update({ keyId, change: `SET updated_at = :at ${cleanRecord}`, values: { ':at': at } }),
+    remove: (keyId) =>
+      conditionHeld(() =>
+        client.send(
+          new DeleteCommand({
+            TableName: tableName,
+            Key: { key_id: keyId },
+            ConditionExpression: 'attribute_exists(key_id)',
+          }),
+        ),
+      ),
+  };
+}

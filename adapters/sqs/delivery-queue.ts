@@ -1,0 +1,19 @@
+/** The queue of deliveries in SQS: one message an attempt. */
+import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import type { DeliveryQueue } from '../../core/webhooks/announce.ts';
+
+/** Sends deliveries; the account as message group keeps one slow receiver from holding up the others (fair queues). */
+export function sqsDeliveryQueue(client: SQSClient, queueUrl: string): DeliveryQueue {
+  return {
+    async send({ deliveryId, accountId, delayMs = 0 }) {
+      await client.send(
+        new SendMessageCommand({
+          QueueUrl: queueUrl,
+          MessageBody: JSON.stringify({ delivery_id: deliveryId }),
+          MessageGroupId: accountId,
+          ...(delayMs > 0 ? { DelaySeconds: Math.ceil(delayMs / 1000) } : {}),
+        }),
+      );
+    },
+  };
+}

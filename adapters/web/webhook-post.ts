@@ -1,0 +1,62 @@
+/** Sends a message to a webhook's address: over connections of its own, so that the address is looked at every time. */
+import type { DeliveryFailure } from '../../core/webhooks/delivery.ts';
+import type { PostWebhook } from '../../core/webhooks/post-webhook.ts';
+import { webhookUrlFault } from '../../core/webhooks/webhook-url.ts';
+import { openWeb, type SafeFailure, type WebOptions } from './safe-fetch.ts';
+
+export interface WebhookPostOptions extends Pick<WebOptions, 'ca' | 'resolve'> {
+  /** Of the service, told in the User-Agent. */
+  version: string;
+  /** Also to this machine, and over plain http there: when the service runs locally. */
+  loopback: boolean;
+}
+
+/** What each failure of a request is called in a delivery. */
+const failures: Readonly<Record<SafeFailure, DeliveryFailure>> = {
+  bad_url: 'address_refused',
+  address_refused: 'address_refused',
+  unresolved: 'unresolved',
+  unreachable: 'unreachable',
+  reset: 'reset',
+  tls: 'tls',
+  timeout: 'timeout',
+  too_many_redirects: 'bad_answer',
+  headers_too_large: 'bad_answer',
+  too_large: 'bad_answer',
+  undecodable: 'bad_answer',
+};
+
+/** A sender of messages. A redirect is an answer like any other, and followed by nobody. */
+export function webhookPost({ version, loopback, ...web }: WebhookPostOptions): PostWebhook {
+  return async ({ url, headers, body, timeoutMs, answerBytes }) => {
+    // An address that was accepted under other rules is held to those of today.
+    if (webhookUrlFault(url, { loopback }) !== undefined) return { outcome: 'failed', reason: 'address_refused' };
+    const { fetch, close } = openWeb({
+      ...web,
+      userAgent: `AnswerAudit-Webhooks/${version}`,
+      ...(loopback ? { alsoAllowed: ['127.0.0.1', '::1'] } : {}),
+    });
+    try {
+      const answer = await fetch({
+        url,
+        method: 'POST',
+        headers: { ...headers, accept: '*/*', 'accept-encoding': 'identity' },
+        body,
+        timeoutMs,
+        maxBytes: answerBytes,
+        beginning: true,
+        maxRedirects: 0,
+      });
+      if (answer.outcome === 'failed') return { outcome: 'failed', reason: failures[answer.reason] };
+      const { 'retry-after': retryAfter } = answer.headers;
+      return {
+        outcome: 'answered',
+        status: answer.status,
+        beginning: answer.body,
+        ...(retryAfter === undefined ? {} : { retryAfter }),
+      };
+    } finally {
+      await close();
+    }
+  };
+}

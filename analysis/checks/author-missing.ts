@@ -1,0 +1,28 @@
+/** Check: nobody signs the page, where most of the market's pages name an author. */
+import { defineCheck, failWith, undecided } from './check.ts';
+import { competitorsWith } from './competitors.ts';
+
+const most = 0.5;
+
+export const authorMissing = defineCheck({
+  id: 'author-missing',
+  category: 'trust',
+  needs: ['figures', 'trust', 'page'],
+  run: ({ figures, trust, page }) => {
+    const others = competitorsWith(figures.market, ({ has_author }) => has_author);
+    if (others === null) return undecided('too few pages to compare with');
+    if (trust.author_named !== null || others.share < most) return failWith<{ k: number; n: number }>([]);
+    return failWith([
+      {
+        params: { k: others.k, n: others.n },
+        observed: { value: null, ev: [page.source_id] },
+        expected: { value: true, basis: 'market', ev: others.ev },
+        confidence: 0.7,
+        affects: [],
+        size: 1,
+        reach: others.share,
+        json_pointer: '/gap/trust/author_named',
+      },
+    ]);
+  },
+});

@@ -1,0 +1,41 @@
+/** Check: the page gives another figure for a fact than the market's sites agree on. */
+import { defineCheck, failWith, notApplicable } from './check.ts';
+
+const mostFindings = 4;
+
+export const claimDiffers = defineCheck({
+  id: 'claim-differs',
+  category: 'facts',
+  needs: ['claims', 'claim_gaps', 'passages', 'page'],
+  run: ({ claims, claim_gaps, passages, page }) => {
+    const stated = claim_gaps.filter(({ status }) => status !== 'missing');
+    if (stated.length === 0) return notApplicable('the page gives no figure that the market disputes');
+    const found = stated.flatMap((gap) => {
+      const claim = claims.find(({ id }) => id === gap.claim_id);
+      if (claim === undefined) return [];
+      const [first] = claim.support;
+      const example = first === undefined ? undefined : passages.get(first);
+      return [
+        {
+          params: {
+            subject: claim.subject,
+            own: gap.page_value ?? '',
+            value: gap.market_value,
+            k: claim.consensus.k,
+            n: claim.consensus.n,
+            outdated: gap.status === 'outdated',
+            example: example ?? null,
+          },
+          observed: { value: gap.page_value, ev: [page.source_id] },
+          expected: { value: gap.market_value, basis: 'market' as const, ev: [claim.id, ...claim.support] },
+          confidence: 0.5,
+          affects: [],
+          size: 1,
+          reach: claim.consensus.rate,
+          json_pointer: `/gap/claim_gaps/${claim_gaps.indexOf(gap)}/status`,
+        },
+      ];
+    });
+    return failWith(found.slice(0, mostFindings));
+  },
+});

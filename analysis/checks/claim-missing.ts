@@ -1,0 +1,35 @@
+/** Check: facts with a figure that several sites of the market state alike, and this page does not. */
+import { defineCheck, failWith, notApplicable } from './check.ts';
+
+/** Stated by fewer sites, a fact is one page's own. */
+const fewestSites = 3;
+const mostFindings = 4;
+
+export const claimMissing = defineCheck({
+  id: 'claim-missing',
+  category: 'facts',
+  needs: ['claims', 'claim_gaps', 'passages', 'page'],
+  run: ({ claims, claim_gaps, passages, page }) => {
+    const wide = claims.filter(({ consensus }) => consensus.k >= fewestSites);
+    if (wide.length === 0) return notApplicable('no fact is stated by several sites');
+    const found = wide.flatMap((claim) => {
+      const gap = claim_gaps.find(({ claim_id, status }) => claim_id === claim.id && status === 'missing');
+      const [first] = claim.support;
+      const example = first === undefined ? undefined : passages.get(first);
+      if (gap === undefined) return [];
+      return [
+        {
+          params: { subject: claim.subject, value: gap.market_value, k: claim.consensus.k, example: example ?? null },
+          observed: { value: null, ev: [page.source_id] },
+          expected: { value: gap.market_value, basis: 'market' as const, ev: [claim.id, ...claim.support] },
+          confidence: 0.6,
+          affects: [],
+          size: 1,
+          reach: claim.consensus.rate,
+          json_pointer: `/gap/claim_gaps/${claim_gaps.indexOf(gap)}/status`,
+        },
+      ];
+    });
+    return failWith(found.slice(0, mostFindings));
+  },
+});

@@ -1,0 +1,28 @@
+/** What checks count over the market's pages. */
+import { ascending, leastSample, quantile } from '../measure/quantiles.ts';
+import type { PageFigures } from './artifacts.ts';
+
+/** Of the pages of which it is known, those that `has` something: null below three, where a share says nothing. */
+export function competitorsWith(
+  market: readonly PageFigures[],
+  has: (figures: PageFigures) => boolean | null,
+): { k: number; n: number; share: number; ev: string[] } | null {
+  const known = market.filter((figures) => has(figures) !== null);
+  if (known.length < leastSample) return null;
+  const ev = known.filter((figures) => has(figures) === true).map(({ source_id }) => source_id);
+  return { k: ev.length, n: known.length, share: ev.length / known.length, ev };
+}
+
+/** The `p`-quantile over the pages that have a value, with these pages; null below three. */
+export function marketQuantile(
+  market: readonly PageFigures[],
+  value: (figures: PageFigures) => number | null,
+  p: number,
+): { at: number; ev: string[] } | null {
+  const known = market.flatMap((figures) => {
+    const found = value(figures);
+    return found === null ? [] : [{ found, source_id: figures.source_id }];
+  });
+  if (known.length < leastSample) return null;
+  return { at: quantile(ascending(known.map(({ found }) => found)), p), ev: known.map(({ source_id }) => source_id) };
+}

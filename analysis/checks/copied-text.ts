@@ -1,0 +1,27 @@
+/** Check: much of the text stands word for word on a page of the market. */
+import { defineCheck, failWith, notApplicable } from './check.ts';
+
+/** Quotes and names make up less; from here on the page repeats another. */
+const much = 0.3;
+
+export const copiedText = defineCheck({
+  id: 'copied-text',
+  category: 'risk',
+  needs: ['originality', 'page'],
+  run: ({ originality: { nearest_source: nearest }, page }) => {
+    if (nearest === null) return notApplicable('no page shares a run of five words');
+    if (nearest.overlap < much) return failWith<{ overlap: number; source_id: string }>([]);
+    return failWith([
+      {
+        params: { overlap: nearest.overlap, source_id: nearest.source_id },
+        observed: { value: nearest.overlap, ev: [page.source_id] },
+        expected: { value: much, basis: 'market', ev: [nearest.source_id] },
+        confidence: 0.9,
+        affects: [],
+        size: nearest.overlap,
+        reach: 1,
+        json_pointer: '/gap/originality/nearest_source/overlap',
+      },
+    ]);
+  },
+});

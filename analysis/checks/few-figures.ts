@@ -1,0 +1,28 @@
+/** Check: the page gives fewer figures than nearly all of the market's. */
+import { defineCheck, failWith, notApplicable, undecided } from './check.ts';
+import { marketQuantile } from './competitors.ts';
+
+export const fewFigures = defineCheck({
+  id: 'few-figures',
+  category: 'facts',
+  needs: ['figures', 'page'],
+  run: ({ figures, page }) => {
+    const own = figures.own.numbers_per_100w;
+    if (own === null) return notApplicable('the page has no text');
+    const p25 = marketQuantile(figures.market, ({ numbers_per_100w }) => numbers_per_100w, 0.25);
+    if (p25 === null) return undecided('too few pages to compare with');
+    if (own >= p25.at) return failWith<{ own: number; p25: number }>([]);
+    return failWith([
+      {
+        params: { own, p25: p25.at },
+        observed: { value: own, unit: 'figures per 100 words', ev: [page.source_id] },
+        expected: { value: p25.at, basis: 'market', ev: p25.ev },
+        confidence: 0.7,
+        affects: [],
+        size: 1 - own / p25.at,
+        reach: 0.75,
+        json_pointer: '/gap/scores/components',
+      },
+    ]);
+  },
+});

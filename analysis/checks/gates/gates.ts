@@ -1,0 +1,27 @@
+/** All gates, in the order in which a page meets them. */
+import type { GateId } from '../../report/gap/gates.ts';
+import type { Artifacts } from '../artifacts.ts';
+import { fetchable } from './fetchable.ts';
+import type { Verdict } from './gate.ts';
+import { indexable } from './indexable.ts';
+import { languageMatch } from './language-match.ts';
+import { mainContentFound } from './main-content-found.ts';
+import { searchBotsAllowed } from './search-bots-allowed.ts';
+import { snippetAllowed } from './snippet-allowed.ts';
+import { textWithoutJs } from './text-without-js.ts';
+
+/** One for every gate of the report, held by the compiler. */
+const gates = {
+  fetchable,
+  indexable,
+  snippet_allowed: snippetAllowed,
+  search_bots_allowed: searchBotsAllowed,
+  text_without_js: textWithoutJs,
+  language_match: languageMatch,
+  main_content_found: mainContentFound,
+} satisfies { [Id in GateId]: { id: Id } };
+
+/** The verdict of every gate on what `artifacts` hold. */
+export function judgeGates(artifacts: Artifacts): (Verdict & { id: GateId })[] {
+  return Object.values(gates).map((gate) => ({ id: gate.id, ...gate.judge(artifacts) }));
+}

@@ -1,0 +1,12 @@
+/** Gate: the page is written in the language that the audit asks for. */
+import { defineGate } from './gate.ts';
+
+export const languageMatch = defineGate({
+  id: 'language_match',
+  needs: ['language'],
+  judge: ({ language: { detected, declared, contradicts } }) => {
+    if (contradicts) return { status: 'fail', observed: detected ?? declared };
+    if (detected === null && declared === null) return { status: 'unknown', observed: null };
+    return { status: 'pass', observed: detected ?? declared };
+  },
+});

@@ -1,0 +1,12 @@
+/** Gate: there is a main content to read. */
+import { leastWords } from '../../gather/least-words.ts';
+import { defineGate } from './gate.ts';
+
+export const mainContentFound = defineGate({
+  id: 'main_content_found',
+  needs: ['page'],
+  judge: ({ page: { extraction } }) => ({
+    status: extraction.words >= leastWords ? 'pass' : 'fail',
+    observed: `${extraction.words}`,
+  }),
+});

@@ -1,0 +1,22 @@
+/** Gate: engines may quote the page. Without a snippet no answer can be drawn from it. */
+import { effectiveRules } from '../../access/page-rules.ts';
+import { defineGate } from './gate.ts';
+
+/** Withheld from this share of the text on, next to nothing is left to quote. */
+const mostOfText = 0.9;
+
+export const snippetAllowed = defineGate({
+  id: 'snippet_allowed',
+  needs: ['access', 'document'],
+  judge: ({ access, document }) => {
+    if (!access.snippetAllowed) {
+      const { because } = effectiveRules(access.pageRules, '*');
+      const rule = because.find(({ nosnippet, maxSnippetChars }) => nosnippet || maxSnippetChars === 0);
+      return { status: 'fail', observed: rule?.text ?? null };
+    }
+    const { share } = document.facts.noSnippet;
+    return share >= mostOfText
+      ? { status: 'fail', observed: `data-nosnippet ${share}` }
+      : { status: 'pass', observed: null };
+  },
+});

@@ -1,0 +1,26 @@
+/** Check: words of the keyword stand nowhere in the main content. */
+import { defineCheck, failWith, notApplicable } from './check.ts';
+
+export const queryTermsMissing = defineCheck({
+  id: 'query-terms-missing',
+  category: 'relevance',
+  needs: ['keyword', 'page'],
+  run: ({ keyword, page }) => {
+    const { stems, inText } = keyword;
+    if (stems.length === 0) return notApplicable('the keyword has no words');
+    const missing = stems.filter((stem) => !inText.includes(stem));
+    if (missing.length === 0) return failWith<{ missing: string[]; keyword: string }>([]);
+    return failWith([
+      {
+        params: { missing, keyword: keyword.text },
+        observed: { value: inText.length, unit: 'words of the keyword', ev: [page.source_id] },
+        expected: { value: stems.length, basis: 'evidence', ev: [] },
+        confidence: 0.9,
+        affects: [],
+        size: missing.length / stems.length,
+        reach: 1,
+        json_pointer: '/gap/scores/components/0',
+      },
+    ]);
+  },
+});

@@ -1,0 +1,15 @@
+/** Check: questions of this market that the page does not answer. */
+import { askedWidely, questionsWith } from './asked-widely.ts';
+import { defineCheck, failWith, notApplicable } from './check.ts';
+
+export const questionUnanswered = defineCheck({
+  id: 'question-unanswered',
+  category: 'answers',
+  needs: ['questions', 'question_answerability', 'passages', 'page'],
+  run: ({ questions, ...page }) => {
+    const asked = askedWidely(questions);
+    return asked.length === 0
+      ? notApplicable('no question is common to this market')
+      : failWith(questionsWith('missing', asked, page));
+  },
+});

@@ -1,0 +1,68 @@
+/** What the texts of findings are made of: whole sentences per language, and how a language writes numbers and lists. */
+
+import type { AnswerIssue } from '../../report/gap/coverage.ts';
+import type { AvoidedPractice } from '../../report/gap/findings.ts';
+import type { GateId } from '../../report/gap/gates.ts';
+import type { QuotedPassage } from '../artifacts.ts';
+import type { CheckId, ParamsOf } from '../checks.ts';
+
+/** How values stand in a sentence of one language. */
+export interface Writer {
+  /** 0..1 as a percentage without decimals. */
+  percent(share: number): string;
+  number(value: number): string;
+  list(items: readonly string[]): string;
+  /** A text in the language's quotation marks, cut to a line. */
+  quoted(text: string): string;
+  /** The beginning of a passage in quotation marks, with the host it stands on. */
+  passage(passage: QuotedPassage): string;
+}
+
+/** The texts of one finding, for a reader who writes pages and no code. */
+export interface FindingTexts {
+  title: string;
+  why: string;
+  action: string;
+  /** How to see that it is done. */
+  verify: string;
+  /** What size of effect is known, and of what. */
+  magnitude: string;
+  /** Why it concerns this page. */
+  applies: string;
+}
+
+/** All texts of the gap report in one language; a missing one does not compile. */
+export interface GapTexts {
+  findings: { [Id in CheckId]: (params: ParamsOf<Id>, write: Writer) => FindingTexts };
+  gates: Record<GateId, { consequence: string; title: string; action: string; verify: string }>;
+  issues: Record<AnswerIssue, string>;
+  practices: Record<AvoidedPractice, string>;
+  nextMeasurement: string;
+}
+
+const longestQuote = 140;
+
+/** The writer of `language` (ISO 639-1), with its quotation marks. */
+export function writerOf(language: string, [open, close]: readonly [string, string]): Writer {
+  const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  const quoted = (text: string): string => {
+    const line = text.replaceAll(/\s+/gu, ' ').trim();
+    return `${open}${
+      line.length <= longestQuote
+        ? line
+        : `${line
+            .slice(0, longestQuote - 1)
+            .toWellFormed()
+            .trimEnd()}…`
+    }${close}`;
+  };
+  return {
+    percent: (share) => percents.format(share),
+    number: (value) => numbers.format(value),
+    list: (items) => lists.format(items),
+    quoted,
+    passage: ({ quote, domain }) => `${quoted(quote)} (${domain})`,
+  };
+}

@@ -1,0 +1,31 @@
+/** Check: neither title nor main heading holds the words of the keyword. */
+import { defineCheck, failWith, notApplicable } from './check.ts';
+
+/** With half of the words a reader knows what the page is about. */
+const enough = 0.5;
+
+export const titleWithoutKeyword = defineCheck({
+  id: 'title-without-keyword',
+  category: 'relevance',
+  needs: ['keyword', 'page'],
+  run: ({ keyword, page }) => {
+    const { stems, inTitle, text } = keyword;
+    if (stems.length === 0) return notApplicable('the keyword has no words');
+    const share = inTitle.length / stems.length;
+    const title = page.identity.title ?? page.identity.h1 ?? '';
+    if (share > enough || (share === enough && stems.length > 1))
+      return failWith<{ keyword: string; title: string }>([]);
+    return failWith([
+      {
+        params: { keyword: text, title },
+        observed: { value: title, ev: [page.source_id] },
+        expected: { value: text, basis: 'evidence', ev: [] },
+        confidence: 0.8,
+        affects: [],
+        size: 1 - share,
+        reach: 1,
+        json_pointer: '/page/identity/title',
+      },
+    ]);
+  },
+});

@@ -1,0 +1,119 @@
+/** Writes what of the market's topics and questions the page has, and which of its passages to improve. */
+
+import { answerThresholds } from '../../measure/answer-ranker.ts';
+import { type AnswerBounds, answerQuestions } from '../../measure/gap/question-answerability.ts';
+import { coverTopics } from '../../measure/gap/topic-coverage.ts';
+import type { Passage } from '../../measure/passages.ts';
+import { round } from '../../measure/round.ts';
+import type { GapReport, MarketSerp } from '../../report/report.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+
+type Gap = GapReport['gap'];
+
+/** The page's passages beside the market's. */
+export interface ComparedPassages {
+  own: readonly Passage[];
+  market: readonly Passage[];
+}
+
+const mostImproved = 10;
+
+/** Of the score from which a passage answers, this share touches the question. */
+const touching = 0.75;
+
+function boundsOf({ unsegmented }: Analyzer): AnswerBounds {
+  const answered = unsegmented ? answerThresholds.unspaced : answerThresholds.spaced;
+  return { answered, partly: answered * touching };
+}
+
+/** One row for every topic. */
+export function composeTopicCoverage(
+  { topics, terms, passages }: Pick<MarketSerp, 'topics' | 'terms' | 'passages'>,
+  compared: ComparedPassages,
+  analyzer: Analyzer,
+): Gap['topic_coverage'] {
+  const stemsOf = new Map(terms.map(({ id, stem }) => [id, stem.split(' ')]));
+  const quoted = new Set(passages.map(({ id }) => id));
+  const sought = topics.map((topic) => ({
+    stems: [
+      ...analyzer.analyze(topic.label).flatMap((word) => (word.stop ? [] : [word.stem])),
+      ...topic.terms.flatMap((id) => stemsOf.get(id) ?? []),
+    ],
+    covering: topic.ev,
+  }));
+  return coverTopics(sought, compared.own, compared.market).flatMap((row, index) => {
+    const topic = topics[index];
+    if (topic === undefined) return [];
+    const example = topic.passages.find((id) => quoted.has(id));
+    return [
+      {
+        topic_id: topic.id,
+        class: topic.class,
+        status: row.status,
+        page_passages: row.passages.map(({ id }) => id),
+        score: row.score,
+        competitors_covering: { k: topic.df, n: topic.n },
+        best_example: example === undefined ? null : { passage_id: example },
+      },
+    ];
+  });
+}
+
+/** One row for every question. */
+export function composeAnswerability(
+  { questions }: Pick<MarketSerp, 'questions'>,
+  compared: ComparedPassages,
+  analyzer: Analyzer,
+): Gap['question_answerability'] {
+  const asked = questions.map(({ text, typical_words }) => ({ text, usualWords: typical_words?.p75 ?? null }));
+  return answerQuestions(asked, compared.own, compared.market, boundsOf(analyzer), analyzer).flatMap((row, index) => {
+    const question = questions[index];
+    if (question === undefined) return [];
+    const { passage, issues } = row;
+    return [
+      {
+        question_id: question.id,
+        status: row.status,
+        passage_id: passage?.id ?? null,
+        score: row.score,
+        market_best: row.marketBest,
+        self_contained:
+          passage === null ? null : !issues.includes('unresolved_pronoun') && !issues.includes('needs_context'),
+        words: passage?.words ?? null,
+        offset_ratio: passage === null ? null : round(passage.start_ratio),
+        issues,
+      },
+    ];
+  });
+}
+
+/** Passages that answer a question in part, with what the market's answers to it are like; each passage once. */
+export function composePassagesToImprove(
+  rows: Gap['question_answerability'],
+  { questions }: Pick<MarketSerp, 'questions'>,
+  own: readonly Passage[],
+): Gap['passages_to_improve'] {
+  const byId = new Map(own.map((passage) => [passage.id, passage]));
+  const seen = new Set<string>();
+  const found = rows.flatMap((row) => {
+    const question = questions.find(({ id }) => id === row.question_id);
+    const passage = byId.get(row.passage_id ?? '');
+    if (row.status !== 'partly' || question === undefined || passage === undefined || seen.has(passage.id)) return [];
+    seen.add(passage.id);
+    const words = question.typical_words;
+    const pattern = question.answered_by[0]?.passage_id;
+    return [
+      {
+        passage_id: passage.id,
+        question_id: question.id,
+        observed: { score: row.score ?? 0, words: passage.words, kind: passage.kind, issues: row.issues },
+        target: {
+          words_range: words === null ? null : ([words.p25, words.p75] as [number, number]),
+          kind: question.typical_format,
+        },
+        pattern_from: pattern === undefined ? null : { passage_id: pattern },
+      },
+    ];
+  });
+  return found.slice(0, mostImproved);
+}

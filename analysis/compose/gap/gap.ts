@@ -1,0 +1,257 @@
+/** Writes the report's `page` and `gap`: everything about the user's page beside its market. */
+import type { Artifacts } from '../../checks/artifacts.ts';
+import { judgePage } from '../../checks/judge.ts';
+import { gapTextsOf } from '../../checks/texts/languages.ts';
+import { practices } from '../../evidence/practices.ts';
+import type { ReadSource } from '../../gather/read-source.ts';
+import { aiCitations } from '../../measure/ai-citations.ts';
+import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
+import type { AskedKeyword } from '../../measure/direct-answer.ts';
+import { componentWeights } from '../../measure/gap/component-weights.ts';
+import { overlapOf } from '../../measure/gap/overlap.ts';
+import { scorePage } from '../../measure/gap/scores.ts';
+import { trustOf } from '../../measure/gap/trust.ts';
+import { keepOwnPassages, type Market } from '../../measure/market.ts';
+import { passagesOf } from '../../measure/passages.ts';
+import { relevanceOf } from '../../measure/relevance.ts';
+import { termUse } from '../../measure/term-gaps.ts';
+import type { FetchedPage, SerpSnapshot } from '../../ports.ts';
+import type { GapReport, MarketSerp } from '../../report/report.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import { contradictsLanguage } from '../../text/language.ts';
+import { termIdOf } from '../terms.ts';
+import { composeAnswerability, composePassagesToImprove, composeTopicCoverage } from './coverage.ts';
+import { composeFindings } from './findings.ts';
+import { composeGates } from './gates.ts';
+import { figuresOf, marketValues, usableResults } from './market-figures.ts';
+import { composeNotRecommended } from './not-recommended.ts';
+import { ownFigures, ownValues } from './own-figures.ts';
+import { composePage } from './page.ts';
+import { quotedPassages } from './quoted-passages.ts';
+import { composeTrust } from './trust.ts';
+import { composeVerdict } from './verdict.ts';
+
+export interface GapFacts {
+  /** The user's page as a source of the audit, and as it was fetched. */
+  source: ReadSource;
+  fetched: FetchedPage;
+  snapshot: SerpSnapshot;
+  keyword: { normalized: string; asked: AskedKeyword };
+  /** Stems of the keyword. */
+  query: readonly string[];
+  analyzer: Analyzer;
+}
+
+/** Engines fetch most pages again within weeks; sooner, a change has not been seen. */
+const retestAfterDays = 28;
+
+/** `page` and `gap` of the page that `facts` bring, whose market `market` was measured and `report` written of. */
+export async function composeGap(
+  facts: GapFacts,
+  page: AnalyzedPage,
+  market: Market,
+  report: MarketSerp,
+): Promise<Pick<GapReport, 'page' | 'gap'>> {
+  const { source, fetched, snapshot, keyword, query, analyzer } = facts;
+  const { access } = source;
+  if (access === undefined) throw new TypeError('a page that was read has its access assessed');
+  const texts = gapTextsOf(analyzer.language);
+
+  const own = passagesOf(page).passages;
+  const compared = { own, market: market.pages.flatMap((each) => passagesOf(each).passages) };
+  const topic_coverage = composeTopicCoverage(report, compared, analyzer);
+  const question_answerability = composeAnswerability(report, compared, analyzer);
+  const uses = termUse(page, market.terms).map((use, index) => ({ ...use, term_id: termIdOf(index) }));
+  const term_gaps = uses.flatMap(({ term_id, count, per_1000, status }) =>
+    status === null ? [] : [{ term_id, page_count: count, per_1000, status, ev: [`${source.id}:${count}`, term_id] }],
+  );
+  const cited = new Set([
+    ...topic_coverage.flatMap(({ page_passages }) => page_passages),
+    ...question_answerability.flatMap(({ passage_id }) => passage_id ?? []),
+    ...keepOwnPassages(page, query).map(({ id }) => id),
+  ]);
+
+  const ai = aiCitations([source.url, fetched.requested_url, fetched.final_url], snapshot.answers);
+  const composed = await composePage({
+    page,
+    fetched,
+    access,
+    language: source.language ?? null,
+    passages: own.filter(({ id }) => cited.has(id)),
+    terms: uses.filter(({ count }) => count > 0).map(({ term_id, count, per_1000 }) => ({ term_id, count, per_1000 })),
+    entities: [],
+    claims: [],
+    // Nobody looks: it has no effect, and a request for it would be one for nothing.
+    llms_txt: { present: null },
+    in_serp: { rank: source.result?.rank_group ?? null },
+    in_answers: inAnswers(ai, report),
+  });
+
+  const claims: Artifacts['claims'] = [];
+  const usable = usableResults(report);
+  const relevance = relevanceOf([...market.pages, page], [...compared.market, ...own], query);
+  const trust = composeTrust(trustOf(page), source.id);
+  const overlap = overlapOf(page, market.pages);
+  const originality = {
+    unique_claims: [],
+    unique_entities: [],
+    overlap_with_market: overlap.market,
+    nearest_source: overlap.nearest,
+  };
+  const figures = {
+    own: ownFigures(facts, page),
+    market: usable.map((result) => figuresOf(result, claims)),
+  };
+  const titleStems = stemsIn(analyzer, `${composed.identity.title ?? ''} ${composed.identity.h1 ?? ''}`);
+  const textStems = new Set(page.blocks.flatMap(({ words }) => words.map(({ stem }) => stem)));
+  const declared = page.document.facts.declaredLanguage?.value;
+  const artifacts: Artifacts = {
+    keyword: {
+      text: keyword.normalized,
+      stems: query,
+      inTitle: query.filter((stem) => titleStems.has(stem)),
+      inText: query.filter((stem) => textStems.has(stem)),
+    },
+    intent: report.intent,
+    language: {
+      wanted: analyzer.language,
+      detected: source.language ?? null,
+      declared: declared ?? null,
+      contradicts: contradictsLanguage(source.language ?? null, declared, analyzer.language),
+    },
+    access,
+    document: page.document,
+    page: composed,
+    figures,
+    time_sensitive: report.freshness.keyword_time_sensitive,
+    topics: report.topics,
+    questions: report.questions,
+    terms: report.terms,
+    claims,
+    topic_coverage,
+    question_answerability,
+    term_gaps,
+    entity_gaps: [],
+    claim_gaps: [],
+    trust,
+    originality,
+    passages: quotedPassages(report.passages, composed.passages, source.id, page.domain, market.pages),
+  };
+
+  const gates = composeGates(artifacts, texts.messages);
+  const isBlocked = gates.some(({ status }) => status === 'fail');
+  const { outcomes, found } = judgePage(artifacts);
+  const findings = composeFindings(gates, found, texts.messages, texts.writer);
+  const rawOf = (id: string) => relevance.get(id)?.bm25f_raw ?? null;
+  const values = usable.map((result) => marketValues(result, report, rawOf(result.source_id)));
+  const scored = scorePage(ownValues(artifacts, rawOf(source.id)), values);
+  const overall = isBlocked ? null : scored.overall;
+  const shared = topic_coverage.filter((row) => row.class === 'core' || row.class === 'common');
+  return {
+    page: composed,
+    gap: {
+      verdict: composeVerdict(
+        {
+          overall,
+          isBlocked,
+          termCoverage: query.length === 0 ? null : artifacts.keyword.inText.length / query.length,
+          relevance: rawOf(source.id),
+          marketRelevance: usable.flatMap(({ source_id }) => rawOf(source_id) ?? []),
+          topics:
+            shared.length === 0
+              ? null
+              : { k: shared.filter(({ status }) => status !== 'missing').length, n: shared.length },
+        },
+        findings,
+      ),
+      gates: gates.map(({ place: _, ...gate }) => gate),
+      scores: {
+        overall,
+        components: scored.components.map((component) => ({ ...component, ev: [source.id] })),
+        weights_rationale: [
+          ...new Set(
+            Object.values(componentWeights).flatMap((row) => row.practices.flatMap((id) => practices[id].evidence)),
+          ),
+        ],
+      },
+      citation_likelihood: null,
+      position: {
+        organic_rank: source.result?.rank_group ?? null,
+        cited_by: ai?.cited_by ?? [],
+        nearest_competitor: nearestAhead(
+          rawOf(source.id),
+          usable.map(({ source_id }) => ({ source_id, score: rawOf(source_id) ?? 0 })),
+          findings,
+        ),
+      },
+      topic_coverage,
+      question_answerability,
+      term_gaps,
+      entity_gaps: [],
+      claim_gaps: [],
+      passages_to_improve: composePassagesToImprove(question_answerability, report, own),
+      originality,
+      trust,
+      findings,
+      not_recommended: composeNotRecommended(
+        {
+          page: composed,
+          document: page.document,
+          term_gaps,
+          words_p90: report.content_profile.words.all?.p90 ?? null,
+        },
+        texts.messages,
+      ),
+      checks: outcomes.map(({ id, outcome, reason }) => ({
+        rule_id: id,
+        outcome,
+        ...(reason === undefined ? {} : { reason }),
+      })),
+      next_measurement: {
+        retest_after_days: retestAfterDays,
+        compare_fields: [
+          '/gap/gates',
+          '/gap/scores/overall',
+          '/gap/topic_coverage',
+          '/gap/question_answerability',
+          '/gap/position',
+        ],
+        note: texts.messages.nextMeasurement,
+      },
+    },
+  };
+}
+
+function stemsIn(analyzer: Analyzer, text: string): ReadonlySet<string> {
+  return new Set(analyzer.analyze(text).map(({ stem }) => stem));
+}
+
+/** What each captured answer makes of the page. */
+function inAnswers(ai: ReturnType<typeof aiCitations>, report: MarketSerp): GapReport['page']['in_answers'] {
+  const captured = report.answer_engines.filter(({ state }) => state === 'captured');
+  return captured.map(({ engine, citations }) => {
+    const position = ai?.citation_positions.find((each) => each.engine === engine)?.position;
+    const share = citations.find((citation) => citation.position === position)?.pawc_share ?? null;
+    return {
+      engine,
+      cited: position !== undefined,
+      ...(position === undefined ? {} : { position }),
+      ...(share === null ? {} : { pawc_share: share }),
+    };
+  });
+}
+
+const mostReasons = 3;
+
+/** The page that is ahead by the least, and what this page lacks beside the market. */
+function nearestAhead(
+  own: number | null,
+  others: readonly { source_id: string; score: number }[],
+  findings: GapReport['gap']['findings'],
+): GapReport['gap']['position']['nearest_competitor'] {
+  const ahead = others.filter(({ score }) => own === null || score > own).sort((a, b) => a.score - b.score);
+  const [nearest] = ahead;
+  if (nearest === undefined) return null;
+  const why = findings.filter(({ expected }) => expected.basis === 'market').slice(0, mostReasons);
+  return { source_id: nearest.source_id, why_ahead: why.map(({ id }) => id) };
+}

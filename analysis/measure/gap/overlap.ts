@@ -1,0 +1,48 @@
+/** How much of a page's text stands word for word on pages of its market. */
+import type { AnalyzedPage } from '../analyzed-page.ts';
+import { round } from '../round.ts';
+
+/**
+ * Words of a run: A. Broder, "On the resemblance and containment of documents", Proc. Compression and Complexity of
+ * Sequences 1997, doi 10.1109/SEQUEN.1997.666900. With ten pages the sets are compared as they are, unsampled.
+ */
+const runWords = 5;
+
+export interface Overlap {
+  /** Share of the page's runs that some page of the market holds; null for a page too short to have one. */
+  market: number | null;
+  /** The page that holds most of them; of equal ones the first. */
+  nearest: { source_id: string; overlap: number } | null;
+}
+
+/** The containment of `page` in each of `others`. */
+export function overlapOf(page: AnalyzedPage, others: readonly AnalyzedPage[]): Overlap {
+  const own = runsOf(page);
+  if (own.size === 0) return { market: null, nearest: null };
+  const shared = new Set<string>();
+  let nearest: Overlap['nearest'] = null;
+  for (const other of others) {
+    const theirs = runsOf(other);
+    const common = [...own].filter((run) => theirs.has(run));
+    for (const run of common) shared.add(run);
+    const overlap = round(common.length / own.size);
+    if (overlap > (nearest?.overlap ?? 0)) nearest = { source_id: other.source_id, overlap };
+  }
+  return { market: round(shared.size / own.size), nearest };
+}
+
+/** The runs of five words within the blocks of a page, as written but for case. */
+function runsOf({ blocks }: AnalyzedPage): Set<string> {
+  const runs = new Set<string>();
+  for (const { words } of blocks) {
+    for (let first = 0; first + runWords <= words.length; first++) {
+      runs.add(
+        words
+          .slice(first, first + runWords)
+          .map(({ text }) => text)
+          .join(' '),
+      );
+    }
+  }
+  return runs;
+}

@@ -1,0 +1,38 @@
+/** The page in percentiles of this market. */
+import * as z from 'zod';
+import { evidence, share } from '../primitives.ts';
+
+export const componentIds = [
+  'relevance',
+  'topic_coverage',
+  'question_answerability',
+  'answer_placement',
+  'verifiable_facts',
+  'freshness',
+  'comparison',
+] as const;
+export type ComponentId = (typeof componentIds)[number];
+
+/** Percentiles and quartiles are null where the page or fewer than three pages of the market have a value. */
+export const scoresSchema = z.strictObject({
+  /** Weighted mean of the percentiles, times 100; null while a gate fails or less than half of the weight is known. */
+  overall: z.number().min(0).max(100).nullable(),
+  components: z.array(
+    z.strictObject({
+      id: z.enum(componentIds),
+      weight: share,
+      /** Of the page; null when not measurable. */
+      value: z.number().nullable(),
+      market_p25: z.number().nullable(),
+      market_p50: z.number().nullable(),
+      market_p75: z.number().nullable(),
+      /** Share of the market's pages that the page equals (counted half) or exceeds. */
+      percentile: share.nullable(),
+      /** Pages of the market with a value. */
+      n: z.int().min(0),
+      ev: evidence,
+    }),
+  ),
+  /** Entries of `metadata.evidence_base` that the weights rest on. */
+  weights_rationale: z.array(z.string()),
+});

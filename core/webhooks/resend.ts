@@ -1,0 +1,38 @@
+/** Sends an event again because a person asks for it: a new round of tries under the same id. */
+import { announce, type DeliveryQueue, messageGraceMs } from './announce.ts';
+import type { Deliveries } from './deliveries.ts';
+import type { Delivery } from './delivery.ts';
+import type { WebhookReader } from './webhook.ts';
+
+export type Resending =
+  | { outcome: 'sent'; delivery: Delivery }
+  /** The account has no such delivery. */
+  | { outcome: 'unknown' }
+  /** An attempt is under way. */
+  | { outcome: 'busy' }
+  | { outcome: 'no_webhook' }
+  | { outcome: 'webhook_disabled' };
+
+/** Begins a new round at once, to the address that the key's webhook has now. */
+export async function resendDelivery(
+  { deliveryId, accountId }: { deliveryId: string; accountId: string },
+  deps: {
+    deliveries: Pick<Deliveries, 'get' | 'resend'>;
+    webhooks: WebhookReader;
+    queue: DeliveryQueue;
+    now: () => Date;
+  },
+): Promise<Resending> {
+  const seen = await deps.deliveries.get(deliveryId);
+  if (seen?.account_id !== accountId) return { outcome: 'unknown' };
+  const webhook = await deps.webhooks.get(seen.key_id);
+  if (!webhook) return { outcome: 'no_webhook' };
+  if (webhook.disabled_at !== undefined) return { outcome: 'webhook_disabled' };
+  const now = deps.now();
+  const dueAt = new Date(now.getTime() + messageGraceMs);
+  const again = { deliveryId, attempt: seen.attempt, url: webhook.url, now, dueAt };
+  const delivery = await deps.deliveries.resend(again);
+  if (!delivery) return { outcome: 'busy' };
+  await announce(delivery, deps.queue);
+  return { outcome: 'sent', delivery };
+}

@@ -1,0 +1,43 @@
+/** The part of the OpenAPI document that describes what a webhook is sent, and what its answers mean. */
+
+type Json = Record<string, unknown>;
+
+function header(name: string, description: string): Json {
+  return { name, in: 'header', required: true, description, schema: { type: 'string' } };
+}
+
+/** @param body the message's content */
+export function webhooks(body: Json): Json {
+  return {
+    auditEnded: {
+      post: {
+        operationId: 'auditEnded',
+        tags: ['Webhooks'],
+        summary: 'An audit has ended',
+        description:
+          'Sent to the webhook of the key that launched the audit, as Standard Webhooks 1.0.0 has it; the output is read ' +
+          'with GET. The same event may come more than once, under one `webhook-id`. It is tried after 0 s, 5 s, 5 min, ' +
+          '30 min, 2 h, 5 h, 10 h and 10 h (each wait up to a fifth shorter or longer), 15 s a try.',
+        security: [],
+        parameters: [
+          header('webhook-id', 'Of the event; the same at every try.'),
+          header('webhook-timestamp', 'When this try was made, in Unix seconds.'),
+          header(
+            'webhook-signature',
+            '`v1,` and the base64 HMAC-SHA256 of "id.timestamp.body" under the secret without its prefix `whsec_`; ' +
+              'two of them, parted by a space, for a day after the secret was rotated.',
+          ),
+        ],
+        requestBody: { required: true, content: body },
+        responses: {
+          '2XX': { description: 'Taken.' },
+          410: { description: 'The webhook is not wanted any more: it is disabled.' },
+          default: {
+            description:
+              'Not taken: tried again. `Retry-After` is honoured up to 12 hours. Redirects are not followed and mean the same.',
+          },
+        },
+      },
+    },
+  };
+}

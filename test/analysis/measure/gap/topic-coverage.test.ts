@@ -1,0 +1,44 @@
+/** Topics of the market on one page: covered, touched, missing. */
+import { expect, test } from '@jest/globals';
+import { coverTopics } from '../../../../analysis/measure/gap/topic-coverage.ts';
+import { passagesOf } from '../../../../analysis/measure/passages.ts';
+import { measuredPage } from '../../measured-page.ts';
+
+const warranty = 'The warranty of the frame lasts for five years, and the warranty of the motor for two years.';
+const noise = 'The motor is quiet: at work it makes about fifty decibels, as a fridge does in the kitchen.';
+const market = ['s1', 's2', 's3'].flatMap(
+  (id) => passagesOf(measuredPage(id, `${id}.example`, ['# Desk', warranty, '## Noise', noise])).passages,
+);
+const topics = [
+  { stems: ['warranti', 'year'], covering: ['s1', 's2', 's3'] },
+  { stems: ['nois', 'quiet', 'decibel'], covering: ['s1', 's2'] },
+  { stems: ['zebra'], covering: [] },
+];
+
+function coverageBy(...blocks: string[]) {
+  const { passages } = passagesOf(measuredPage('s9', 'own.example', blocks));
+  return coverTopics(topics, passages, market);
+}
+
+test('a page with a passage as good as theirs covers the topic, and says where', () => {
+  const [covered, missing] = coverageBy(
+    warranty,
+    '## Else',
+    'Something else altogether stands in this paragraph of ours.',
+  );
+  expect(covered).toMatchObject({ status: 'covered', score: expect.any(Number) });
+  expect(covered?.passages[0]?.id).toBe('s9.p1');
+  expect(covered?.example?.source_id).toBe('s1');
+  expect(missing).toMatchObject({ status: 'missing', passages: [], score: 0 });
+});
+
+test('a passing word touches it', () => {
+  const long = `${'You can raise it and lower it as often as you like during the day, at home and at the office alike. '.repeat(2)} It comes with a warranty.`;
+  const [touched] = coverageBy(long);
+  expect(touched?.score).toBeGreaterThan(0);
+  expect(touched?.score).toBeLessThan(1);
+});
+
+test('a topic that nobody treats is missing, and nothing divides by zero', () => {
+  expect(coverageBy(warranty)[2]).toEqual({ status: 'missing', passages: [], score: 0, example: null });
+});
