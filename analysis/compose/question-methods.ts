@@ -1,5 +1,5 @@
 /** Names the methods behind the questions, who answers them, and the topics. */
-import { answerThresholds } from '../measure/answer-ranker.ts';
+import { answerLimits } from '../measure/answer-status.ts';
 import { hubShare, leastBurst } from '../measure/graph-names.ts';
 import { mostAnswers, placeShare } from '../measure/question-answers.ts';
 import { mostOwnOfPage, mostQuestions } from '../measure/question-choice.ts';
@@ -31,8 +31,8 @@ export const questionMethods: Metadata['methods'] = {
     name: 'Answers: the share of the question’s words that a passage holds, and its place below a heading that asks it, combined by a noisy or; a page answers from the threshold on',
     version: '1',
     params: {
-      threshold: answerThresholds.spaced,
-      threshold_unspaced: answerThresholds.unspaced,
+      threshold: answerLimits.spaced.answered,
+      threshold_unspaced: answerLimits.unspaced.answered,
       most: mostAnswers,
       below_heading: placeShare.heading,
       below_title: placeShare.title,

@@ -23,12 +23,17 @@ export interface UnitCutter {
   unitsOf(text: string): TextUnits;
   /** The units of a question with their weights, 0..1; null when it has no word but stop words. */
   askedBy(question: string): UnitWeights | null;
+  /** The number of a stem. */
+  numberOf(stem: string): number;
+  /** Whether a stem, by its number, was that of a stop word. */
+  isStop(stem: number): boolean;
 }
 
 /** Cuts texts of the analyser's language into units. It keeps every word seen, so make one per index. */
 export function unitCutter(analyzer: Analyzer): UnitCutter {
   const stemNumber = numbering();
   const gramNumber = numbering();
+  const stopStems = new Set<number>();
   const gramsOfWords = new Map<string, readonly number[]>();
   const gramsOfWord = (word: string): readonly number[] => {
     let known = gramsOfWords.get(word);
@@ -43,7 +48,9 @@ export function unitCutter(analyzer: Analyzer): UnitCutter {
       const stems: number[] = [];
       const grams: number[] = [];
       for (const word of analyzer.analyze(text)) {
-        stems.push(stemNumber(word.stem));
+        const stem = stemNumber(word.stem);
+        stems.push(stem);
+        if (word.stop) stopStems.add(stem);
         for (const gram of gramsOfWord(word.text)) grams.push(gram);
       }
       for (const pair of bigramsOf(text)) grams.push(gramNumber(pair));
@@ -62,6 +69,8 @@ export function unitCutter(analyzer: Analyzer): UnitCutter {
       for (const pair of bigramsOf(question.slice(0, words.at(-1)?.end))) raise(grams, gramNumber(pair), 1);
       return { stems, grams };
     },
+    numberOf: stemNumber,
+    isStop: (stem) => stopStems.has(stem),
   };
 }
 

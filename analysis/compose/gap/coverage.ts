@@ -1,7 +1,6 @@
 /** Writes what of the market's topics and questions the page has, and which of its passages to improve. */
 
-import { answerThresholds } from '../../measure/answer-ranker.ts';
-import { type AnswerBounds, answerQuestions } from '../../measure/gap/question-answerability.ts';
+import { answerQuestions } from '../../measure/gap/question-answerability.ts';
 import { coverTopics } from '../../measure/gap/topic-coverage.ts';
 import type { Passage } from '../../measure/passages.ts';
 import { round } from '../../measure/round.ts';
@@ -17,14 +16,6 @@ export interface ComparedPassages {
 }
 
 const mostImproved = 10;
-
-/** Of the score from which a passage answers, this share touches the question. */
-const touching = 0.75;
-
-function boundsOf({ unsegmented }: Analyzer): AnswerBounds {
-  const answered = unsegmented ? answerThresholds.unspaced : answerThresholds.spaced;
-  return { answered, partly: answered * touching };
-}
 
 /** One row for every topic. */
 export function composeTopicCoverage(
@@ -66,7 +57,7 @@ export function composeAnswerability(
   analyzer: Analyzer,
 ): Gap['question_answerability'] {
   const asked = questions.map(({ text, typical_words }) => ({ text, usualWords: typical_words?.p75 ?? null }));
-  return answerQuestions(asked, compared.own, compared.market, boundsOf(analyzer), analyzer).flatMap((row, index) => {
+  return answerQuestions(asked, compared.own, compared.market, analyzer).flatMap((row, index) => {
     const question = questions[index];
     if (question === undefined) return [];
     const { passage, issues } = row;

@@ -40,7 +40,10 @@ export function composeFindings(
 function worthOf({ id, found }: FoundBy): number {
   const { practice, effort, severity } = weights[id];
   return (
-    (gradeWeight[practice === null ? 'market' : practices[practice].grade] * found.size * found.reach) /
+    (gradeWeight[practice === null ? 'market' : practices[practice].grade] *
+      severityWeight[severity] *
+      found.size *
+      found.reach) /
     effortDays[effort]
   );
 }

@@ -2,7 +2,7 @@
 import type { AnswerIssue } from '../../report/gap/coverage.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { pointingWords } from '../../text/pointing-words.ts';
-import type { AnswerIndex } from '../answers.ts';
+import { answerSentence } from '../answer-sentence.ts';
 import type { Passage } from '../passages.ts';
 
 /** Longer than this many times the longest usual answer of the market, a passage is no answer but a section. */
@@ -20,18 +20,14 @@ export interface FoundAnswer {
   sought: readonly string[];
   /** Words of the market's answers, 75th percentile; null where unknown. */
   usualWords: number | null;
-  index: AnswerIndex<Passage>;
 }
 
 /** The issues of an answer, in the order of the report's list. */
-export function issuesOf(
-  { passage, question, sought, usualWords, index }: FoundAnswer,
-  analyzer: Analyzer,
-): AnswerIssue[] {
+export function issuesOf({ passage, question, sought, usualWords }: FoundAnswer, analyzer: Analyzer): AnswerIssue[] {
   const { text, start } = passage;
   const [first] = analyzer.sentences(text);
   const opening = analyzer.analyze(first === undefined ? text : text.slice(first.start, first.end));
-  const chosen = index.sentence(question, passage);
+  const chosen = answerSentence(question, passage, analyzer);
   const sentence = chosen === null ? [] : analyzer.analyze(text.slice(chosen.start - start, chosen.end - start));
   const said = new Set(sentence.map(({ stem }) => stem));
   const found: [AnswerIssue, boolean][] = [

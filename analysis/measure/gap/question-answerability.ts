@@ -21,12 +21,6 @@ export interface Answerability {
   issues: AnswerIssue[];
 }
 
-/** Scores from which a passage answers, or touches, a question. */
-export interface AnswerBounds {
-  answered: number;
-  partly: number;
-}
-
 /** Issues that keep a passage from being an answer by itself; the others make it a worse one. */
 const breaking: ReadonlySet<AnswerIssue> = new Set(['unresolved_pronoun', 'needs_context']);
 
@@ -35,7 +29,6 @@ export function answerQuestions(
   questions: readonly AskedQuestion[],
   own: readonly Passage[],
   market: readonly Passage[],
-  bounds: AnswerBounds,
   analyzer: Analyzer,
 ): Answerability[] {
   const mine = new Set(own);
@@ -44,13 +37,13 @@ export function answerQuestions(
     const ranked = index.rank(text);
     const best = ranked.find(({ passage }) => mine.has(passage));
     const marketBest = ranked.find(({ passage }) => !mine.has(passage))?.score ?? null;
-    if (best === undefined || best.score < bounds.partly) {
+    if (best === undefined || best.status === 'missing') {
       return { status: 'missing', passage: null, score: null, marketBest, issues: [] };
     }
     const { passage, score } = best;
     const sought = analyzer.analyze(text).flatMap((word) => (word.stop ? [] : [word.stem]));
-    const issues = issuesOf({ passage, question: text, sought, usualWords, index }, analyzer);
-    const isAnswered = score >= bounds.answered && !issues.some((issue) => breaking.has(issue));
+    const issues = issuesOf({ passage, question: text, sought, usualWords }, analyzer);
+    const isAnswered = best.status === 'answered' && !issues.some((issue) => breaking.has(issue));
     return { status: isAnswered ? 'answered' : 'partly', passage, score, marketBest, issues };
   });
 }

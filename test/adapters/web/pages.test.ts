@@ -35,8 +35,8 @@ function pages(more: Partial<Parameters<typeof pagesOfWeb>[0]> = {}): FetchPage 
   return pagesOfWeb({
     fetch: webOf().fetch,
     now: () => new Date('2026-11-21T10:00:00.000Z'),
-    pageTimeoutMs: 700,
-    robotsTimeoutMs: 700,
+    pageTimeoutMs: 2_000,
+    robotsTimeoutMs: 2_000,
     ...more,
   });
 }

@@ -23,6 +23,7 @@ describe('passages', () => {
     const page = measuredPage('s1', 'a.example', ['# Desks', 'Walnut lasts.', 'Pine dents.']);
     const [passage] = passagesOf(page).passages;
     expect(page.document.text.slice(passage?.start, passage?.end)).toBe('Walnut lasts.\nPine dents.');
+    expect(passage?.text).toBe('Walnut lasts.\nPine dents.');
     expect(passage?.start_ratio).toBeCloseTo(6 / page.document.text.length, 2);
   });
 

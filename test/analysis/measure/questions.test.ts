@@ -247,8 +247,8 @@ describe('answers', () => {
 
   test('score more with both place and words than with either', () => {
     const [question] = ask([
-      ['## How tall is a standing desk?', 'A standing desk is as tall as your elbows, tall people say.'],
-      ['A standing desk is as tall as your elbows, tall people say.'],
+      ['## How tall is a standing desk?', 'A standing desk is as tall as your elbows, so 105 cm tall.'],
+      ['A standing desk is as tall as your elbows, so 105 cm tall.'],
       ['## How tall is a standing desk?', 'It depends on you and on your shoes.'],
     ]);
     const scores = new Map(question?.answers.map(({ passage, score }) => [passage.source_id, score]));
