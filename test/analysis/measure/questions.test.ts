@@ -184,6 +184,14 @@ describe('questions of the results page', () => {
     ]);
   });
 
+  test('count every page that asks them, whatever else the page is about', () => {
+    const tables = { blocks: ['## How long does oak last?', 'It lasts for a lifetime.'], title: 'Tables' };
+    expect(texts(ask([tables, ['Oak.']]))).toEqual([]);
+    expect(ask([tables, ['Oak.']], { paa: [{ question: 'How long does oak last?' }] })).toMatchObject([
+      { origin: 'paa', askedBy: ['s1'], answeredBy: ['s1'] },
+    ]);
+  });
+
   test('are answered by an engine, or not, where its answer was captured', () => {
     const answer: ObservedAnswer = {
       engine: 'chatgpt',
