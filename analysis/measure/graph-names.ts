@@ -25,6 +25,9 @@ const fewPassages = 12;
 /** Strewn more evenly than this, a name that no two headings use is a word of every subject: "insights", "higher". */
 export const leastBurst = 0.05;
 
+/** Of fewer passages a name is told once in each: how it is strewn says nothing. */
+const manyPassages = 150;
+
 /** A page dwells on a name from this many of its passages on, and this share of them. */
 const dwelling = { passages: 2, share: 0.1 } as const;
 
@@ -49,7 +52,8 @@ export function graphNames(passages: readonly NamedPassage[], uses: readonly Nam
     if (use === undefined || at.length < leastPassages || at.length > most) return [];
     if (own.size < Math.min(2, sites)) return [];
     const burst = residualIdf(at.length, occurrences, passages.length);
-    if (burst < leastBurst && use.headed.size < 2 && use.alone.size === 0) return [];
+    const isStrewn = passages.length >= manyPassages && burst < leastBurst;
+    if (isStrewn && use.headed.size < 2 && use.alone.size === 0) return [];
     const headed = use.headed.size > 0;
     const isSubject = entry.dwelling.size >= 2 || (headed && (entry.dwelling.size === 1 || own.size >= 3));
     return isSubject ? [{ name, at, dwelling: entry.dwelling, burst }] : [];

@@ -42,15 +42,18 @@ export function newUse(): NameUse {
   return { afterNounSign: 0, afterOtherSign: 0, headed: new Set(), alone: new Set(), forms: new Map() };
 }
 
-/** Notes the heading of a section of `domain` that holds the name. */
+/** Notes the heading of a section of `domain` that holds the name, and that may be a question. */
 export function noteHeading(
   use: NameUse,
   words: readonly AnalyzedWord[],
   { first, end }: FoundName,
   keyword: ReadonlySet<string>,
   domain: string,
+  asks: boolean,
 ): void {
   use.headed.add(domain);
+  // "What does it cost?" is of "cost" alone and names nothing.
+  if (asks) return;
   const rest = words.filter((word, index) => (index < first || index >= end) && !keyword.has(word.stem));
   if (rest.every((word) => word.stop || word.figure)) use.alone.add(domain);
 }

@@ -1,5 +1,6 @@
 /** Where the names of topics stand: in which passages, and below which headings. */
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
+import { askedBy } from '../text/question-words.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
 import { type FoundName, type NameUse, newUse, noteHeading, occurrenceNoter } from './name-uses.ts';
 import type { PagePassages } from './passages.ts';
@@ -40,12 +41,13 @@ export function findNames(
     for (const { block, words } of page.blocks) {
       const found = namesIn(words, byKey);
       const isText = block.kind !== 'heading';
+      const asks = !isText && askedBy(block.text, analyzer.language) !== null;
       for (const place of found) {
         const use = uses[place.name];
         if (use === undefined) continue;
         note(use, words, place, block.text, isText);
         if (isText) inText.push({ name: place.name, at: block.start + (words[place.first]?.start ?? 0) });
-        else if (isSection(block.level)) noteHeading(use, words, place, isKeyword, page.domain);
+        else if (isSection(block.level)) noteHeading(use, words, place, isKeyword, page.domain, asks);
       }
       if (!isText && isSection(block.level)) inHeading.set(block.text, new Set(found.map(({ name }) => name)));
     }

@@ -50,8 +50,8 @@ function mostCommon(counts: ReadonlyMap<string, number>): string {
   return best[0];
 }
 
-/** Whether a text of several letters is in capitals throughout. */
-function isCapitals(text: string): boolean {
+/** Whether a text of several letters is in capitals throughout; letters without case are neither. */
+export function isCapitals(text: string): boolean {
   return /\p{Lu}.*\p{Lu}/u.test(text) && !/[\p{Ll}\p{Lo}]/u.test(text);
 }
 

@@ -2,30 +2,35 @@
 import type { Analyzer } from '../text/analyzer.ts';
 import type { CutPage } from './read-market.ts';
 
-/** Share of its passages that hold all words of the keyword, from which on a page is about it. */
-const leastShare = 0.15;
+/** Share of its passages that hold the whole keyword, or most of it, from which on a page is about it. */
+const leastShares = { whole: 0.15, most: 0.3 } as const;
+
+/** Words of the keyword that name it: all of one or two, two thirds of more ("heat pump cost" of "heat pump installation cost"). */
+export function namingWords(keyword: readonly string[]): number {
+  return keyword.length <= 2 ? keyword.length : Math.ceil((keyword.length * 2) / 3);
+}
 
 /**
- * A page is about the keyword (in stems) when its title or a heading of the first level holds all of its words, or 15 %
- * of its passages do, the headings above them included. The share parts, over the ten markets of the built-in search,
- * the pages on the subject (.18 and more where the title has other words) from those that came up by a word or two
- * (.09 and less).
+ * A page is about the keyword (in stems) when its title or a heading of the first level names it (`namingWords`), or when
+ * 15 % of its passages hold all of its words or 30 % name it, the headings above them included. Over the ten markets of
+ * the built-in search the shares part the pages on the subject (.18 and more where the title has other words) from those
+ * that came up by a word or two (.09 and less).
  */
 export function isAbout({ page, cut }: CutPage, keyword: readonly string[], analyzer: Analyzer): boolean {
   if (keyword.length === 0) return true;
+  const named = namingWords(keyword);
+  const held = (stems: ReadonlySet<string>): number => keyword.filter((stem) => stems.has(stem)).length;
   const headings = page.blocks.filter(({ block }) => block.kind === 'heading');
-  const titles = [page.title, ...headings.filter(({ block }) => block.level === 1).map(({ words }) => words)];
-  if (titles.some((words) => holdsAll(new Set(words.map(({ stem }) => stem)), keyword))) return true;
-  const h1 = page.document.facts.h1?.value;
-  if (h1 !== undefined && holdsAll(new Set(analyzer.analyze(h1).map(({ stem }) => stem)), keyword)) return true;
+  const titles = [
+    page.title,
+    analyzer.analyze(page.document.facts.h1?.value ?? ''),
+    ...headings.filter(({ block }) => block.level === 1).map(({ words }) => words),
+  ];
+  if (titles.some((words) => held(new Set(words.map(({ stem }) => stem))) >= named)) return true;
   const stemsOf = new Map(headings.map(({ block, words }) => [block.text, words.map(({ stem }) => stem)]));
-  const holding = cut.passages.filter(({ stems, heading_path }) => {
-    const above = new Set(heading_path.flatMap((heading) => stemsOf.get(heading) ?? []));
-    return keyword.every((stem) => stems.has(stem) || above.has(stem));
-  });
-  return cut.passages.length > 0 && holding.length >= cut.passages.length * leastShare;
-}
-
-function holdsAll(stems: ReadonlySet<string>, keyword: readonly string[]): boolean {
-  return keyword.every((stem) => stems.has(stem));
+  const counts = cut.passages.map(({ stems, heading_path }) =>
+    held(new Set([...heading_path.flatMap((heading) => stemsOf.get(heading) ?? []), ...stems.keys()])),
+  );
+  const share = (least: number): number => counts.filter((count) => count >= least).length / Math.max(1, counts.length);
+  return share(keyword.length) >= leastShares.whole || share(named) >= leastShares.most;
 }

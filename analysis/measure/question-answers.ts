@@ -11,10 +11,10 @@ export const mostAnswers = 3;
 
 /**
  * What a passage's place says, as a share of what is needed to answer. Standing first below a heading that asks the
- * question says all. Being the first passage, or the best by its words, of a page whose title asks it says half: such a
- * page answers somewhere.
+ * question says all. Being the first passage, or the best by its words, of a page whose title asks it says most: such a
+ * page answers somewhere, and some of the words must tell where.
  */
-export const placeShare = { heading: 1, title: 0.5 } as const;
+export const placeShare = { heading: 1, title: 0.75 } as const;
 
 export interface QuestionAnswers {
   /** The best passage of each page that answers, best first. */

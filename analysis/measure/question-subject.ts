@@ -3,13 +3,18 @@ import type { Analyzer } from '../text/analyzer.ts';
 import { speaksAs } from '../text/question-form.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
 import type { NaturalCase } from './natural-case.ts';
-import { isAbout } from './page-focus.ts';
+import { isAbout, namingWords } from './page-focus.ts';
 import type { ReadAsk } from './question-merging.ts';
 import type { CutPage, ReadMarket } from './read-market.ts';
 import { isSiteName, siteNamesOf } from './site-names.ts';
 
 /** Longer questions are cases. */
 const mostWords = 22;
+
+/** Shorter ones without a word that another site uses are fragments: "Made where?" */
+const leastWords = 4;
+
+const mark = /[?？؟]\s*$/u;
 
 /** Words of a name at most: "The Spruce Eats". */
 const longestName = 4;
@@ -21,11 +26,12 @@ const sellingKinds: ReadonlySet<string> = new Set(['product', 'collection', 'lis
 const capitalNouns = new Set(['de', 'lb']);
 
 /**
- * Gives the judgement of what pages ask: a question is the market's when it names the keyword, or a word that another
- * site uses too. Left out are questions about what one site alone names, about the site itself, of a seller's own goods,
- * of a forum writer's own case; and of pages that came up by a word, all that do not name the whole keyword.
+ * Gives the judgement of what pages ask: a question is the market's when it names the keyword or a word that another site
+ * uses too, or when it is a whole sentence with a mark and an answer below. Left out are questions about what one site
+ * alone names, about the site itself, of a seller's own goods, of a forum writer's own case; and of pages that came up
+ * by a word, all that do not name the keyword.
  */
-export function marketSubject(market: ReadMarket): (ask: ReadAsk, page: AnalyzedPage) => boolean {
+export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
   const { pages, keyword, naturalCase, analyzer } = market;
   const isKeyword = new Set(keyword);
   const sites = sitesOfStems(pages);
@@ -33,13 +39,16 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk, page: Analyzed
   const isShared = (stem: string) => (sites.get(stem)?.size ?? 0) >= Math.min(2, all);
   const isWord = (stem: string) => isKeyword.has(stem) || (all > 1 && isShared(stem));
   const about = new Set(pages.filter((entry) => isAbout(entry, keyword, analyzer)).map(({ page }) => page.source_id));
-  return ({ text, content: { stems, meaning }, isElliptic }, page) => {
+  return ({ text, content: { stems, meaning }, isElliptic, below, page }) => {
+    if (page === undefined) return true;
     if (isElliptic) return about.has(page.source_id);
-    if (stems.length === 0 || analyzer.analyze(text).length > mostWords) return false;
+    const words = analyzer.analyze(text);
+    if (stems.length === 0 || words.length > mostWords) return false;
     const own = stems.filter((stem) => isKeyword.has(stem));
-    if (!about.has(page.source_id) && own.length < isKeyword.size) return false;
+    if (!about.has(page.source_id) && own.length < namingWords(keyword)) return false;
     if (own.length === 0 && sellingKinds.has(page.document.page_kind.kind)) return false;
-    if (own.length === 0 && !meaning.some((word) => isShared(word.stem))) return false;
+    const isWhole = words.length >= leastWords && meaning.length > 0 && below !== undefined && mark.test(text);
+    if (own.length === 0 && !isWhole && !meaning.some((word) => isShared(word.stem))) return false;
     const isOwnName = (word: { text: string; stem: string }) =>
       !capitalNouns.has(analyzer.language) && !isShared(word.stem) && naturalCase.isCapitalised(word.text);
     if (meaning.some(isOwnName) || namesSite(text, page, isWord, naturalCase, analyzer)) return false;

@@ -1,5 +1,5 @@
 /** Which wording of a question the report shows. */
-import type { NaturalCase } from './natural-case.ts';
+import { isCapitals, type NaturalCase } from './natural-case.ts';
 import type { QuestionOrigin } from './question-asks.ts';
 import type { QuestionDraft, ReadAsk } from './question-merging.ts';
 
@@ -42,8 +42,7 @@ export function wordingOf(
   );
   if (first === undefined) return null;
   const { text } = first.ask;
-  const isShouted = /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
-  return isDerived || isShouted ? beginningLarge(naturalCase(text)) : text;
+  return isDerived || isCapitals(text) ? beginningLarge(naturalCase(text)) : text;
 }
 
 /** With its first letter large, what came before it left alone ("¿"). */

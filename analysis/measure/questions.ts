@@ -20,8 +20,8 @@ import { rateOf } from './wilson.ts';
 const mostDrafts = 150;
 
 /**
- * The questions of the market: those of the results page, whether a page answers them or not, and those that pages ask
- * in headings or titles and that are about the market (`marketSubject`), each once (`mergeAsks`). A question that pages
+ * The questions of the market, each once (`mergeAsks`): those of the results page, whether a page answers them or not,
+ * and those that pages ask in headings or titles and that are about the market (`marketSubject`). A question that pages
  * answer below headings without asking it stands as `derived` where two sites do.
  * @param said what answer engines were seen to say; null when nothing was captured
  */
@@ -37,11 +37,15 @@ export function questionsOf(
     ...asksOfSerp(snapshot, analyzer.language).map((ask) => readAsk(ask, analyzer)),
     ...pages
       .flatMap((page) => asksOfPage(page, analyzer.language))
-      .map((ask) => withSubject(readAsk(ask, analyzer), keyword))
-      .filter((ask) => ask.page === undefined || isMarkets(ask, ask.page)),
+      .map((ask) => withSubject(readAsk(ask, analyzer), keyword)),
   ];
   const passages = pages.flatMap(({ cut }) => cut.passages);
-  const drafts = mostAsked(mergeAsks(asks, new Set(keyword), weights(passages)));
+  const drafts = mostAsked(
+    mergeAsks(asks, new Set(keyword), weights(passages)).flatMap((draft) => {
+      const kept = draft.asks.some(isOfSerp) ? draft.asks : draft.asks.filter((ask) => isMarkets(ask));
+      return kept.length === 0 ? [] : [{ ...draft, asks: kept }];
+    }),
+  );
   const ranker = rankerOver(passages, analyzer);
   const inAnswer = said === null ? null : rankerOver(said, analyzer);
   const questions = drafts.flatMap((draft) => {
@@ -56,8 +60,12 @@ export function questionsOf(
 /** The drafts to look for answers to: those of the results page and those of most pages. */
 function mostAsked(drafts: readonly QuestionDraft[]): QuestionDraft[] {
   const reach = ({ asks }: QuestionDraft): number =>
-    asks.some(({ page }) => page === undefined) ? Number.MAX_SAFE_INTEGER : new Set(asks.map(({ page }) => page)).size;
+    asks.some(isOfSerp) ? Number.MAX_SAFE_INTEGER : new Set(asks.map(({ page }) => page)).size;
   return [...drafts].sort((a, b) => reach(b) - reach(a)).slice(0, mostDrafts);
+}
+
+function isOfSerp({ page }: ReadAsk): boolean {
+  return page === undefined;
 }
 
 /** Of those who ask, the strongest. */

@@ -1,7 +1,10 @@
 /** Which of a topic's names names it best, and how that is written. */
 import type { Analyzer } from '../text/analyzer.ts';
 import type { GraphName } from './graph-names.ts';
-import type { Form, NameUse } from './name-uses.ts';
+import type { NameUse } from './name-uses.ts';
+
+/** Sites that must dwell on a name that no heading has. */
+const leastDwelling = 3;
 
 /** A name that more often ends inside a phrase than with one is half a name: "active noise". */
 const leastFree = 0.5;
@@ -11,6 +14,9 @@ const keywordShare = 0.4;
 
 /** A name of several words says more: "search intent" before "intent". */
 const phraseBonus = 1.25;
+
+/** A spelling of this share of the most common one's uses is about as common. */
+const aboutAsCommon = 0.6;
 
 /** Longer labels are sentences. */
 const longestLabelChars = 60;
@@ -29,9 +35,8 @@ export function labelWorth(
   key: string,
   analyzer: Analyzer,
 ): number {
-  if (use.headed.size === 0) return 0;
-  const { form, counts } = spellingOf(use, key);
-  const free = counts.inText === 0 ? 1 : counts.free / counts.inText;
+  if (use.headed.size === 0 && dwelling.size < leastDwelling) return 0;
+  const { form, free } = spellingOf(use, key);
   if (free < leastFree) return 0;
   const words = analyzer.analyze(form);
   const isPhrase = words.length > 1;
@@ -49,14 +54,24 @@ function isNoun({ afterNounSign, afterOtherSign, alone }: NameUse): boolean {
   return afterNounSign > 0 || alone.size > 0;
 }
 
-/** How the name is most often written, in lower case; with the keyword's words where it often stands beside them. */
-export function spellingOf(use: NameUse, key: string): { form: string; counts: Form } {
-  const forms = [...use.forms]
-    .map(([form, counts]) => ({ form, counts }))
-    .filter(({ form }) => form.length <= longestLabelChars)
-    .sort((a, b) => b.counts.count - a.counts.count || (a.form < b.form ? -1 : 1));
-  const bare = forms.find(({ counts }) => !counts.withKeyword);
-  const wide = forms.find(({ counts }) => counts.withKeyword);
-  const best = wide !== undefined && wide.counts.count >= (bare?.counts.count ?? 0) * keywordShare ? wide : bare;
-  return best ?? { form: key, counts: { count: 0, inText: 0, free: 0, withKeyword: false } };
+/**
+ * How the name is most often written, in lower case; of spellings about as common the one that ends its phrase most often
+ * ("rebates", not the "rebate" of "rebate program"). With the keyword's words where it often stands beside them.
+ */
+export function spellingOf(use: NameUse, key: string): { form: string; free: number } {
+  const bare = bestForm(use, false);
+  const wide = bestForm(use, true);
+  const best = wide !== undefined && wide.count >= (bare?.count ?? 0) * keywordShare ? wide : bare;
+  return { form: best?.form ?? key, free: best?.free ?? 0 };
+}
+
+function bestForm({ forms }: NameUse, withKeyword: boolean): { form: string; count: number; free: number } | undefined {
+  const own = [...forms]
+    .filter(([form, counts]) => counts.withKeyword === withKeyword && form.length <= longestLabelChars)
+    .map(([form, { count, inText, free }]) => ({ form, count, free: inText === 0 ? 1 : free / inText }));
+  const most = Math.max(...own.map(({ count }) => count));
+  const [best] = own
+    .filter(({ count }) => count >= most * aboutAsCommon)
+    .sort((a, b) => b.count * b.free - a.count * a.free || (a.form < b.form ? -1 : 1));
+  return best;
 }

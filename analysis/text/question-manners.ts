@@ -37,11 +37,11 @@ export const questionManners: Record<string, QuestionManners> = {
   },
   fr: {
     asksAnywhere: `comment|pourquoi|quand|combien|où|quoi|quel|quelle|quels|quelles|lequel|laquelle|lesquels|qui|que|qu'|est-ce|ou|vs|\\p{L}+-(?:t-)?(?:il|elle|on|ils|elles|je|tu|ce|vous)`,
-    calls: `besoin|envie|prêt|prête|prêts|vous (?:avez|cherchez|voulez|souhaitez|recherchez|êtes|hésitez)|avez-vous (?:besoin|une|des|déjà)|êtes-vous|voulez-vous|souhaitez-vous|cherchez-vous|une question|des questions|encore|toujours|le saviez-vous|saviez-vous|savez-vous|et si|pourquoi (?:attendre|pas)|qui (?:sommes|suis)|à qui s'adresse|quoi de neuf|livrez-vous|reprenez-vous|vendez-vous|proposez-vous|que faisons|cet article|cette (?:page|réponse)`,
+    calls: `besoin|envie|prêt|prête|prêts|vous (?:avez|cherchez|voulez|souhaitez|recherchez|êtes|hésitez)|avez-vous (?:besoin|une|des|déjà)|êtes-vous|voulez-vous|souhaitez-vous|cherchez-vous|une question|des questions|encore|toujours|le saviez-vous|saviez-vous|savez-vous|et si|pourquoi (?:attendre|pas)|qui (?:sommes|suis|vous)|à qui s'adresse|quoi de neuf|livrez-vous|reprenez-vous|vendez-vous|proposez-vous|que faisons|cet article|cette (?:page|réponse)`,
     callsAnywhere:
       '(?:voulez|souhaitez|cherchez|proposez|offrez|livrez|acceptez|vendez)-vous|vous (?:proposez|offrez|livrez)',
     unmarked:
-      "(?:comment|pourquoi|où|quand|combien|à quel|à quelle|quel|quelle|quels|quelles|lequel|laquelle|que|quoi|qu'est-ce|qui) (?!(?:tu|vous|on|il|elle|je|j'|ça|nous|ils|elles) )|qu'est",
+      "(?:comment|pourquoi|où|quand|combien|à quel|à quelle|quel|quelle|quels|quelles|lequel|laquelle|que|quoi|qui)(?! (?:tu|vous|on|il|elle|je|j'|ça|nous|ils|elles) )|qu'est",
     we: 'nous|notre|nos',
     i: "je|j'ai|moi|mon|ma|mes",
   },
@@ -49,7 +49,7 @@ export const questionManners: Record<string, QuestionManners> = {
     calls: `bereit|brauchen sie|suchen sie|sie (?:suchen|möchten|wollen|haben|brauchen|interessieren)|noch fragen|fragen|haben sie (?:noch )?fragen|interesse|lust|neugierig|wussten sie|wer (?:sind wir|bin ich)|warum (?:warten|nicht)|war (?:dieser|diese|das)|bieten sie|liefern sie|möchten sie|du (?:suchst|willst|möchtest|hast)|bist du (?:bereit|auf der suche)|worauf warten`,
     callsAnywhere: '(?:bieten|liefern|suchen|möchten|verkaufen) sie',
     unmarked:
-      '(?:was|wie|warum|weshalb|wieso|wann|wo|woher|wohin|wer|wem|wen|welche|welcher|welches|welchen|wofür|wozu|worauf|wie viel|wieviel) (?!(?:sie|du|ihr|man|es|er|wir|ich|sich) )',
+      '(?:was|wie|warum|weshalb|wieso|wann|wo|woher|wohin|wer|wem|wen|welche|welcher|welches|welchen|wofür|wozu|worauf|wie viel|wieviel)(?! (?:sie|du|ihr|man|es|er|wir|ich|sich) )',
     we: 'wir|uns|unser|unsere|unserer|unserem|unseren|unseres',
     i: 'ich|mein|meine|meinem|meinen|meiner|mir|mich',
   },

@@ -184,6 +184,14 @@ describe('questions of the results page', () => {
     ]);
   });
 
+  test('count every page that asks them, whatever else the page is about', () => {
+    const tables = { blocks: ['## How long does oak last?', 'It lasts for a lifetime.'], title: 'Tables' };
+    expect(texts(ask([tables, ['Oak.']]))).toEqual([]);
+    expect(ask([tables, ['Oak.']], { paa: [{ question: 'How long does oak last?' }] })).toMatchObject([
+      { origin: 'paa', askedBy: ['s1'], answeredBy: ['s1'] },
+    ]);
+  });
+
   test('are answered by an engine, or not, where its answer was captured', () => {
     const answer: ObservedAnswer = {
       engine: 'chatgpt',
@@ -226,27 +234,16 @@ describe('answers', () => {
   });
 
   test('are found by their words where nobody asks, one a page, with the usual kind and length', () => {
-    // Words that every passage has tell nothing: others must be there.
-    const others = [
-      'Walnut, oak and ash',
-      'Linseed oil and wax',
-      'The motor and its noise',
-      'Cables and lamps',
-      'Shoes and mats',
-      'Chairs with arms',
-      'Screens at eye level',
-      'Drawers for paper',
-    ];
-    const long = 'The warranty of a standing desk covers 20 years when the oak is oiled, says who has one.';
+    const long = 'How long a standing desk does last: for twenty years.';
     const found = ask([
-      ['## How many years does the warranty of a standing desk cover?', long],
-      [long, '## More', 'The standing desk in the hall is old: we know of one of 40 years by now.'],
+      ['## How long does a standing desk last?', long],
+      [long, '## More', 'The standing desk in the hall lasts too, we know of one of forty years by now.'],
       ['## Other', long],
-      ['Oak.', ...others.flatMap((text) => [`## ${text}`, `${text}: of these we write at another time.`])],
+      ['Oak.'],
     ]);
     expect(found).toMatchObject([
       {
-        text: 'How many years does the warranty of a standing desk cover?',
+        text: 'How long does a standing desk last?',
         answeredBy: ['s1', 's2', 's3'],
         format: 'answer',
         coverage: { k: 3, n: 4 },
@@ -258,8 +255,8 @@ describe('answers', () => {
 
   test('score more with both place and words than with either', () => {
     const [question] = ask([
-      ['## How tall is a standing desk?', 'A standing desk is 110 cm tall, as tall as your elbows.'],
-      ['A standing desk is 110 cm tall, as tall as your elbows.'],
+      ['## How tall is a standing desk?', 'A standing desk is as tall as your elbows, so 105 cm tall.'],
+      ['A standing desk is as tall as your elbows, so 105 cm tall.'],
       ['## How tall is a standing desk?', 'It depends on you and on your shoes.'],
     ]);
     const scores = new Map(question?.answers.map(({ passage, score }) => [passage.source_id, score]));

@@ -130,9 +130,9 @@ describe('topics', () => {
 });
 
 describe('a page is about the keyword', () => {
-  const aboutness = (blocks: readonly string[], title?: string) => {
+  const aboutness = (blocks: readonly string[], title?: string, keyword = ['stand', 'desk']) => {
     const page = measuredPage('s1', 'a.example', blocks, title === undefined ? {} : { title });
-    return isAbout({ page, cut: passagesOf(page) }, ['stand', 'desk'], english);
+    return isAbout({ page, cut: passagesOf(page) }, keyword, english);
   };
   const nine = Array.from({ length: 9 }, () => `${filler} ${filler} ${filler} ${filler} ${filler}`);
 
@@ -149,5 +149,11 @@ describe('a page is about the keyword', () => {
     ['not by half of it', nine, 'Desks', false],
   ])('%s', (_, blocks, title, expected) => {
     expect(aboutness(blocks, title)).toBe(expected);
+  });
+
+  test('when its title holds two thirds of a longer keyword', () => {
+    const keyword = ['oak', 'stand', 'desk', 'price'];
+    expect(aboutness(nine, 'Standing desk prices', keyword)).toBe(true);
+    expect(aboutness(nine, 'Desk prices', keyword)).toBe(false);
   });
 });

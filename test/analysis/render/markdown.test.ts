@@ -42,7 +42,7 @@ describe('a report', () => {
     '| x1 | Local pack | captured | 9 | northvale-heating.example |',
     '| t1 | Rebates and tax credits | common | 3/6 | 50% | 19%–81% | 61.5 | yes | [s1], [s3], [s8] |',
     '### q1 How long does a heat pump last?',
-    'Seen in: People also ask; asked by 2 pages. Answered by 3/6 (50%, 19%–81%).',
+    'Seen in: People also ask; asked by 3 pages. Answered by 3/6 (50%, 19%–81%).',
     '> “The expected life of an air-source heat pump is 15 years. Regular service and clean filters are conditions of most warranties.” [s3]',
     '### c1 lifespan of a heat pump: 15 years',
     'A duration, given by 2/3 (67%, 21%–94%) of the sites that give one. Newest: 2026-09-02. In an AI answer: unknown.',

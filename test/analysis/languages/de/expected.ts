@@ -22,6 +22,7 @@ export const de: Expectation = {
     'Wie hoch ist die Förderung für eine Wärmepumpe?': 'how',
     'Wie laut ist das Außengerät?': 'how',
     'Was kostet eine Wärmepumpe?': 'price',
+    'Welche Wärmepumpe passt zu welchem Haus': 'which',
     'Lohnt sich eine Wärmepumpe im Altbau?': undefined,
     'Wie funktioniert eine Wärmepumpe?': 'how',
   },

@@ -36,6 +36,7 @@ export const fr: Expectation = {
     'Comment conserver l’huile d’olive après ouverture ?': 'how',
     'Qu’est-ce qu’une huile d’olive vierge extra ?': 'what',
     "À quelle température l'huile d'olive fume-t-elle ?": 'which',
+    "Comment faire une friture à l'huile d'olive": 'how',
   },
   definitions: ['L’huile d’olive est un jus de fruit', 'Une huile d’olive vierge extra est une huile'],
   pages: {

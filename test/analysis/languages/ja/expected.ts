@@ -37,6 +37,7 @@ export const ja: Expectation = {
   ],
   questions: {
     ワンストップ特例制度とは: 'what',
+    'なぜ損をする人がいるのですか？': 'why',
     確定申告は難しいですか: undefined,
     '返礼品はいつ届く？': 'when',
     返礼品の選び方: 'how',
