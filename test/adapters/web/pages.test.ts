@@ -248,7 +248,10 @@ describe('time', () => {
       '/b': later(300, redirect('/c')),
       '/c': later(300, html('x')),
     });
-    expect(await pages()(`${server.origin}/a`)).toMatchObject({ outcome: 'failed', reason: 'timeout' });
+    expect(await pages({ pageTimeoutMs: 700 })(`${server.origin}/a`)).toMatchObject({
+      outcome: 'failed',
+      reason: 'timeout',
+    });
     expect(await pages({ pageTimeoutMs: 2_000 })(`${server.origin}/a`)).toMatchObject({ outcome: 'fetched' });
   });
 
