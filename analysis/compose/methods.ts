@@ -9,6 +9,7 @@ import { mostWords } from '../measure/term-occurrences.ts';
 import type { Metadata } from '../report/report.ts';
 import type { Analyzer } from '../text/analyzer.ts';
 import { backgroundFor, backgroundVersion } from '../text/background.ts';
+import { factMethods } from './fact-methods.ts';
 import { questionMethods } from './question-methods.ts';
 import { resultMethods } from './result-methods.ts';
 import { resultsPageMethods } from './results-page-methods.ts';
@@ -122,5 +123,6 @@ export function composeMethods(analyzer: Analyzer): Metadata['methods'] {
     ...resultsPageMethods(language),
     ...questionMethods,
     ...resultMethods,
+    ...factMethods(language),
   };
 }
