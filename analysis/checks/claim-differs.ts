@@ -1,6 +1,8 @@
 /** Check: the page gives another figure for a fact than the market's sites agree on. */
 import { defineCheck, failWith, notApplicable } from './check.ts';
 
+/** What one site alone says is no figure to be held to. */
+const fewestSites = 2;
 const mostFindings = 4;
 
 export const claimDiffers = defineCheck({
@@ -12,7 +14,7 @@ export const claimDiffers = defineCheck({
     if (stated.length === 0) return notApplicable('the page gives no figure that the market disputes');
     const found = stated.flatMap((gap) => {
       const claim = claims.find(({ id }) => id === gap.claim_id);
-      if (claim === undefined) return [];
+      if (claim === undefined || claim.consensus.k < fewestSites) return [];
       const [first] = claim.support;
       const example = first === undefined ? undefined : passages.get(first);
       return [

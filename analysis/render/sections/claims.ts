@@ -10,7 +10,10 @@ export function claimsSection(claims: RenderedMarket['claims'], context: Context
   return [
     heading(2, t.headings.claims),
     ...claims.flatMap((claim) => [
-      heading(3, md`${claim.id} ${label(claim.subject)} ${figureOf(claim, context)}`),
+      heading(
+        3,
+        md`${claim.id} ${label(claim.of === undefined ? claim.subject : `${claim.subject} (${claim.of})`)} ${figureOf(claim, context)}`,
+      ),
       md`${t.claims.agreement(word(claim.property), rate(claim.consensus))} ${t.claims.newest(claim.newest_at ?? t.unknown)} ${t.claims.inAiAnswer(yesNo(claim.in_ai_answer))}`,
       blockQuote(md`${quoted(claim.statement)} ${cite(claim.support)}`),
       ...(claim.contradict.length === 0 ? [] : [md`${t.claims.otherwise} ${cite(claim.contradict)}`]),
