@@ -38,6 +38,11 @@ const mostForms = 50;
 /** Languages whose phrases begin with their noun: there a name is bound by the word before it, elsewhere by the next. */
 const nounFirst = new Set(['fr', 'es', 'it', 'pt', 'ca', 'gl', 'ro', 'ar', 'he', 'fa', 'vi', 'id', 'ms', 'th']);
 
+/** Whether phrases of a language (ISO 639-1) begin with their noun. */
+export function isNounFirst(language: string): boolean {
+  return nounFirst.has(language);
+}
+
 export function newUse(): NameUse {
   return { afterNounSign: 0, afterOtherSign: 0, headed: new Set(), alone: new Set(), forms: new Map() };
 }
@@ -61,7 +66,7 @@ export function noteHeading(
 /** Gives the function that notes how one occurrence stands among its neighbours in `text`. */
 export function occurrenceNoter(keyword: ReadonlySet<string>, language: string) {
   const signOf = nounSignsOf(language);
-  const isNounFirst = nounFirst.has(language);
+  const startsWithNoun = isNounFirst(language);
   return (use: NameUse, words: readonly AnalyzedWord[], found: FoundName, text: string, isText: boolean): void => {
     const { first, end, withKeyword } = widened(words, found, text, keyword);
     const form = lowerCase(text.slice(words[first]?.start, words[end - 1]?.end), language);
@@ -70,7 +75,7 @@ export function occurrenceNoter(keyword: ReadonlySet<string>, language: string) 
     counts.count++;
     if (!isText) return;
     counts.inText++;
-    if (isFree(words, first, end, isNounFirst)) counts.free++;
+    if (isFree(words, first, end, startsWithNoun)) counts.free++;
     const before = words[first]?.joined === true ? words[first - 1] : undefined;
     const sign = before === undefined ? undefined : signOf?.(before.text);
     if (sign === 'noun') use.afterNounSign++;
@@ -106,8 +111,8 @@ function widened(words: readonly AnalyzedWord[], found: FoundName, text: string,
 }
 
 /** Whether a phrase ends with these words (or begins, by language): "technical" is bound in "technical issues". */
-function isFree(words: readonly AnalyzedWord[], first: number, end: number, isNounFirst: boolean): boolean {
-  const neighbour = isNounFirst ? words[first - 1] : words[end];
-  const link = isNounFirst ? words[first] : neighbour;
+function isFree(words: readonly AnalyzedWord[], first: number, end: number, startsWithNoun: boolean): boolean {
+  const neighbour = startsWithNoun ? words[first - 1] : words[end];
+  const link = startsWithNoun ? words[first] : neighbour;
   return neighbour === undefined || link?.joined !== true || neighbour.stop;
 }

@@ -1,7 +1,7 @@
 /** Which of a topic's names names it best, and how that is written. */
 import type { Analyzer } from '../text/analyzer.ts';
 import type { GraphName } from './graph-names.ts';
-import type { NameUse } from './name-uses.ts';
+import { isNounFirst, type NameUse } from './name-uses.ts';
 
 /** Sites that must dwell on a name that no heading has. */
 const leastDwelling = 3;
@@ -41,6 +41,9 @@ export function labelWorth(
   const words = analyzer.analyze(form);
   const isPhrase = words.length > 1;
   if (!isPhrase && (words[0]?.everyday !== false || !isNoun(use))) return 0;
+  // "Technical SEO" ends with the keyword, "headphones built" with a word that is no noun.
+  const head = isNounFirst(analyzer.language) ? words[0] : words.at(-1);
+  if (head?.stem === key && use.afterNounSign === 0 && use.afterOtherSign > 0) return 0;
   // "Men's" belongs to what follows.
   if (/['’]s$/u.test(form)) return 0;
   const sites = dwelling.size + use.headed.size + 2 * use.alone.size;

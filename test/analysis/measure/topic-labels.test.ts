@@ -46,6 +46,11 @@ describe('a label is worth', () => {
   test.each<[string, string, NameUse]>([
     ['half a phrase', 'activ nois', use({ 'active noise': form(9, 2) })],
     ['a verb', 'assess', use({ assess: form(9, 9) }, { afterNounSign: 1, afterOtherSign: 5 })],
+    [
+      'a verb after the keyword',
+      'built',
+      use({ 'headphones built': form(9, 9, true) }, { afterNounSign: 0, afterOtherSign: 5 }),
+    ],
     ['an everyday word', 'step', use({ steps: form(9, 9) })],
     ['a possessive', 'men', use({ "men's": form(9, 9) })],
   ])('nothing as %s', (_, key, of) => {
