@@ -62,8 +62,9 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   if (user === undefined || source?.page === undefined) {
     return await finished({ metadata: await composeMetadata(facts, market_serp), market_serp }, pace);
   }
+  const spelt = new Map(wanted.map(({ stem, text }) => [stem, text]));
   const { page, gap } = await composeGap(
-    { source, fetched: user, snapshot, keyword: { normalized, asked }, query, analyzer },
+    { source, fetched: user, snapshot, keyword: { normalized, asked, words: spelt }, query, analyzer },
     source.page,
     market,
     market_serp,

@@ -39,7 +39,13 @@ export interface QuotedPassage {
 
 export interface Artifacts {
   /** `stems` are the keyword's without stop words; `inTitle` and `inText` those that the page's title or H1, and its main content, hold. */
-  keyword: { text: string; stems: readonly string[]; inTitle: readonly string[]; inText: readonly string[] };
+  keyword: {
+    text: string;
+    stems: readonly string[];
+    words: ReadonlyMap<string, string>;
+    inTitle: readonly string[];
+    inText: readonly string[];
+  };
   intent: z.infer<typeof intentSchema>;
   /** The language asked for and the one that the text is surely in; null where it cannot be told. */
   language: { wanted: string; detected: string | null; declared: string | null; contradicts: boolean };

@@ -12,7 +12,7 @@ export const queryTermsMissing = defineCheck({
     if (missing.length === 0) return failWith<{ missing: string[]; keyword: string }>([]);
     return failWith([
       {
-        params: { missing, keyword: keyword.text },
+        params: { missing: missing.map((stem) => keyword.words.get(stem) ?? stem), keyword: keyword.text },
         observed: { value: inText.length, unit: 'words of the keyword', ev: [page.source_id] },
         expected: { value: stems.length, basis: 'evidence', ev: [] },
         confidence: 0.9,

@@ -38,7 +38,7 @@ export interface GapFacts {
   source: ReadSource;
   fetched: FetchedPage;
   snapshot: SerpSnapshot;
-  keyword: { normalized: string; asked: AskedKeyword };
+  keyword: { normalized: string; asked: AskedKeyword; words: ReadonlyMap<string, string> };
   /** Stems of the keyword. */
   query: readonly string[];
   analyzer: Analyzer;
@@ -138,6 +138,7 @@ export async function composeGap(
     keyword: {
       text: keyword.normalized,
       stems: query,
+      words: keyword.words,
       inTitle: query.filter((stem) => titleStems.has(stem)),
       inText: query.filter((stem) => textStems.has(stem)),
     },
