@@ -26,18 +26,22 @@ export interface PageDates {
   age_days: number | null;
 }
 
+/** The days of a page that are sure enough to be reported. */
+export function sureDays({ page_kind, facts }: Pick<ReadDocument, 'page_kind' | 'facts'>): {
+  published: DatedFact | null;
+  modified: DatedFact | null;
+} {
+  const least = writtenKinds.has(page_kind.kind) ? leastOfText : leastOfOther;
+  const sure = (fact: DatedFact | null) => (fact !== null && fact.confidence >= least ? fact : null);
+  return { published: sure(facts.dates.published), modified: sure(facts.dates.modified) };
+}
+
 /**
  * The days of a page, and its age on the day of `collectedAt`.
  * @param collectedAt ISO 8601 UTC
  */
-export function pageDates(
-  { page_kind, facts }: Pick<ReadDocument, 'page_kind' | 'facts'>,
-  collectedAt: string,
-): PageDates {
-  const least = writtenKinds.has(page_kind.kind) ? leastOfText : leastOfOther;
-  const sure = (fact: DatedFact | null) => (fact !== null && fact.confidence >= least ? fact : null);
-  const published = sure(facts.dates.published);
-  const modified = sure(facts.dates.modified);
+export function pageDates(document: Pick<ReadDocument, 'page_kind' | 'facts'>, collectedAt: string): PageDates {
+  const { published, modified } = sureDays(document);
   const latest = modified !== null && modified.day >= (published?.day ?? '') ? modified : published;
   return {
     published_at: published?.day ?? null,

@@ -3,7 +3,7 @@ import type { Wording } from './wording.ts';
 
 export const english: Wording = {
   about:
-    'about, around, roughly, approximately, approx., approx, nearly, almost, close to, closer to, nearer, near, some, circa, an estimated, just about, somewhere around, an average of, on average, just under, just over, a little over, a little under',
+    'about, around, roughly, approximately, approx., approx, nearly, almost, close to, closer to, nearer, near, some, circa, an estimated, just about, somewhere around, an average of, a total of, total of, on average, just under, just over, a little over, a little under',
   atLeast:
     'at least, from, well over, more than, over, a minimum of, minimum, upwards of, no less than, starting at, starting from, in excess of, above, as low as, as little as',
   atMost:
@@ -33,7 +33,7 @@ export const english: Wording = {
       'founded, established, launched, introduced, released, invented, created, opened, built, formed, began, started, expired, expires, ends, ended, died, born, published, passed, enacted, merged, acquired, discontinued, due',
   },
   adverbs:
-    'typically, usually, generally, normally, often, commonly, currently, now, also, only, just, still, even, actually, approximately, roughly, about, around, can, could, may, might, will, would, should, must, be, been, has, have, had, is, are, was, were, being, on, average, tend to, tends to, likely to, expected to, able to, said to, used to, set to, designed to, globally, worldwide, nationwide, already, sometimes, mostly, likely, officially, first, finally, really, easily, easy, well, more, priced, expected, measured, anywhere, somewhere, up, out, down, in, as, its, their, a, an, the, full, whopping, mere, roughly, recommended, estimated, standard, rated, respectable, impressive, typical',
+    'typically, usually, generally, normally, often, commonly, currently, now, also, only, just, still, even, actually, approximately, roughly, about, around, can, could, may, might, will, would, should, must, be, been, has, have, had, is, are, was, were, being, on, average, tend to, tends to, likely to, expected to, able to, said to, used to, set to, designed to, globally, worldwide, nationwide, already, sometimes, mostly, likely, officially, first, finally, really, easily, easy, well, more, priced, expected, measured, anywhere, somewhere, up, out, down, in, as, a, an, the, full, whopping, mere, roughly, recommended, estimated, standard, rated, respectable, impressive, typical',
   links: 'at, from, for, between, with, of, near, as, in, to, until, on, since, within, under, over',
   of: 'of',
   quantities:
@@ -44,13 +44,14 @@ export const english: Wording = {
   articles: 'the, a, an, your',
   quantifiers: 'each, every, most, many, all, any, some, both, several, few, one, another, other, such, certain',
   gerunds: 'ing',
+  participles: 'ed',
   breaks:
     'that, because, while, although, though, whereas, since, so, but, when, once, where, as, and, or, then, however, meanwhile, whether, unless, until, which',
   relatives: 'that, which, who',
   unclear:
-    'it, they, this, these, those, he, she, we, i, you, them, him, her, us, me, there, here, our, my, ours, mine, his, their, its, which, who, whose, what, same, former, latter, above, following',
+    'it, they, this, these, those, he, she, we, i, you, them, him, her, us, me, there, here, our, my, ours, mine, his, their, its, which, who, whose, what, reported, recorded, same, former, latter, above, following',
   doubtful:
-    "if, suppose, imagine, sample, hypothetical, not, isn't, aren't, no, without, never, assuming, hypothetically",
+    "if, suppose, imagine, sample, hypothetical, not, isn't, aren't, no, without, never, assuming, assume, let's say, hypothetically",
   own: "i, we, my, our, ours, we've, i've, i'm, we're, i'd, we'd, us, myself, ourselves, mine",
   furniture:
     'min read, minute read, reading time, % off, discount, coupon, promo code, promo, on sale, sale, sale price, shipping, ships, ship, orders, posted, last updated, ago, subscribe, newsletter, copyright, ©, cookies, returns, refund, refunds, money-back, free trial, trial, giveaway, checkout, cart, percent off, save',
