@@ -32,10 +32,25 @@ export function labelled(
     const subject = within(text, start, start + label.length);
     const name = text.slice(subject.start, subject.end);
     if (!isLabel(name) || /\p{N}$|[,،、]/u.test(name) || isClause(name, lexicon)) return [];
+    if (lexicon !== null && isOfAnother(text, figure, name, { lexicon, analyzer })) return [];
     const share =
       figure.property === 'percentage' && lexicon !== null ? shareOf(text, figure, { lexicon, analyzer }) : null;
     return [{ figure, subject, tie: 'label' as const, ...(share === null ? {} : { owner: share }) }];
   });
+}
+
+/** Whether a figure describes a noun that the label does not name: `Key features: 1.8-inch display`. */
+function isOfAnother(
+  text: string,
+  figure: Figure,
+  label: string,
+  tools: { lexicon: Lexicon; analyzer: Analyzer },
+): boolean {
+  if (!/\p{N}[-‑]\p{L}/u.test(text.slice(figure.start, figure.end))) return false;
+  const noun = chunkAt({ text, plain: plainText(text), heading: null, ...tools }, figure.end);
+  if (noun === null) return false;
+  const stems = new Set(tools.analyzer.analyze(label).map(({ stem }) => stem));
+  return !tools.analyzer.analyze(text.slice(noun.start, noun.end)).some(({ stem }) => stems.has(stem));
 }
 
 /** What a labelled share is of: `Planner: 10 % of the fee`. */

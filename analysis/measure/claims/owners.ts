@@ -58,7 +58,14 @@ export function pageOwners({ document, domain }: AnalyzedPage): PageOwners {
  * or is the keyword's at large; undefined where it cannot be told.
  */
 export function ownerOf(
-  claim: { subject: string; owner: string | null; tie: string; figure: { property: string } },
+  claim: {
+    subject: string;
+    owner: string | null;
+    tie: string;
+    predicate: string | null;
+    refersTo: string | null;
+    figure: { property: string };
+  },
   { product, seller, heading: top }: PageOwners,
   place: AnalyzedBlock,
   tools: OwnerTools,
@@ -66,7 +73,8 @@ export function ownerOf(
   const told = `${claim.subject}\n${claim.owner ?? ''}`;
   if (nameIn(told, tools) !== null) return claim.owner;
   if (product !== null && !(claim.tie !== 'label' && holds(told, tools))) return product;
-  const isGeneral = claim.tie !== 'label' && holds(told, tools);
+  const isGeneral =
+    claim.tie !== 'label' && (holds(told, tools) || (claim.refersTo === null && touches(claim.subject, tools)));
   const inner = place.block.heading_path.map((heading) => heading.slice(0, mostHeadingChars)).reverse();
   for (const heading of isGeneral ? [] : inner) {
     const name = nameIn(heading, tools);
@@ -74,11 +82,18 @@ export function ownerOf(
     if (claim.tie !== 'label' && speaksOfAnother(place, name, tools)) return undefined;
     return partOf(heading, name, claim.tie === 'label', tools) ?? claim.owner;
   }
-  if (seller !== null && claim.figure.property === 'price') return seller;
+  const isPassing = claim.tie === 'is' && claim.predicate === null;
+  if (seller !== null && claim.figure.property === 'price' && !isPassing) return seller;
   if (claim.tie !== 'label' || claim.owner !== null || holds(told, tools)) return claim.owner;
   const heading = cleaned(inner[0] ?? top?.slice(0, mostHeadingChars) ?? '');
   const isOwn = tools.lexicon?.isOwn(plainText(heading)) === true;
   return holds(heading, tools) && !isOwn && tools.analyzer.analyze(heading).length <= mostHeadingWords ? heading : null;
+}
+
+/** Whether a subject is of a kind that the keyword names in part, by its first or last word: "enterprise CRMs" of "CRM software". */
+function touches(text: string, { analyzer, keyword }: OwnerTools): boolean {
+  const words = analyzer.analyze(text).filter(({ stop, figure }) => !stop && !figure);
+  return [words[0], words.at(-1)].some((word) => word !== undefined && !word.everyday && keyword.includes(word.stem));
 }
 
 /** Whether a paragraph names things, and not the one of its heading: a heading between may have been lost. */

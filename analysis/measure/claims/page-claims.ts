@@ -79,7 +79,7 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
       const passage = passages.slice(next).find(({ start, end }) => start <= place.start && place.end <= end);
       const isLong = place.end - place.start > mostSentenceChars;
       if (passage === undefined || isLong || claims.length >= mostClaims) continue;
-      const owner = ownerOf(claim, owners, { block, words }, tools);
+      const owner = ownerOf({ ...claim, refersTo }, owners, { block, words }, tools);
       if (owner === undefined || !isTold(claim, owner, refersTo, tools)) continue;
       claims.push({ ...claim, page, passage, owner, statement: page.document.text.slice(place.start, place.end) });
     }

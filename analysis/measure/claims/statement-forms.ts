@@ -19,7 +19,7 @@ export function shareOf(sentence: Sentence, figure: Figure): Statement | null {
   const of = lexicon.of.head(plain.slice(figure.end, figure.end + 20));
   if (of === 0 && !isCount) return null;
   const start = figure.end + of;
-  const mark = /[;:(（–—，。؛،!?।]|,\s|\.(?:\s|$)/u.exec(text.slice(start));
+  const mark = /[;:(（–—，。؛،!?।]|,\s|\.(?:\s+\p{Lu}|\s*$)/u.exec(text.slice(start));
   const subject = trimmed(text, start, mark === null ? text.length : start + mark.index);
   const words = analyzer.analyze(text.slice(subject.start, subject.end));
   const isClear = words.every((word) => !lexicon.unclear.has(word.text) || lexicon.relative.has(word.text));

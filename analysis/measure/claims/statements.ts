@@ -26,7 +26,7 @@ export function statementsOf(
     if (isOneOfSeveral(sentence, figure, figures[index - 1], figures[index + 1])) return [];
     const from = clauseStart(sentence.plain, figure.start);
     if (from === null || lexicon.isDoubtful(sinceStop(sentence.plain, figure.start))) return [];
-    if (lexicon.comparisons.head(sentence.plain.slice(figure.end, figure.end + 30)) > 0) return [];
+    if (lexicon.comparisons.head(afterBrackets(sentence.plain, figure.end)) > 0) return [];
     if (!endsClause(sentence.plain.slice(figure.end), lexicon)) return [];
     if (from > 0 && isListed(sentence, from)) return [];
     const next = figures[index + 1];
@@ -48,6 +48,14 @@ function clauseStart(plain: string, figureStart: number): number | null {
     } else if (depth === 0 && clauseMark.test(plain.slice(at, at + 2))) return at + 1;
   }
   return 0;
+}
+
+/** What follows a place, a remark in brackets aside: `2 °F (1.1 °C) warmer`. */
+function afterBrackets(plain: string, at: number): string {
+  return plain
+    .slice(at, at + 80)
+    .replace(/^\s*\([^()]*\)/u, '')
+    .slice(0, 30);
 }
 
 /** What stands before a place since the last full stop; two sentences may have been taken for one. */

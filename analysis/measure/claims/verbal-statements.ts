@@ -48,7 +48,11 @@ export function verbal(
     // "100 % cotton" and "100 % focused" say of what kind something is.
     return object === null ? whole : isOf ? { ...whole, owner: object } : null;
   }
-  if (object !== null && (isAttribute || possessing.has(tie))) {
+  if (object !== null && possessing.has(tie)) {
+    // "40 g of high-quality, plant-based protein": the noun comes after the comma.
+    const [last] = analyzer.analyze(plain.slice(object.start, object.end)).slice(-1);
+    const goesOn = /^,\s/u.test(plain.slice(object.end)) && lexicon.of.head(plain.slice(figure.end, object.end)) > 0;
+    if (goesOn && last?.everyday === true) return null;
     return { figure: stated, subject: object, owner, tie: 'has' };
   }
   // "It provides 8 grams", of something that was said before.
