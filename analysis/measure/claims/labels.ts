@@ -35,6 +35,8 @@ export function labelled(
     if (lexicon !== null && isOfAnother(text, figure, name, { lexicon, analyzer })) return [];
     const share =
       figure.property === 'percentage' && lexicon !== null ? shareOf(text, figure, { lexicon, analyzer }) : null;
+    // "Planner: 10 % of the fee" may be a tip, a tax or a discount.
+    if (share !== null && lexicon !== null && !analyzer.analyze(name).some(lexicon.isQuantity)) return [];
     return [{ figure, subject, tie: 'label' as const, ...(share === null ? {} : { owner: share }) }];
   });
 }
@@ -53,7 +55,7 @@ function isOfAnother(
   return !tools.analyzer.analyze(text.slice(noun.start, noun.end)).some(({ stem }) => stems.has(stem));
 }
 
-/** What a labelled share is of: `Planner: 10 % of the fee`. */
+/** What a labelled share is of: `Deposit: 10 % of the price`. */
 function shareOf(text: string, figure: Figure, tools: { lexicon: Lexicon; analyzer: Analyzer }): Stretch | null {
   const plain = plainText(text);
   const of = tools.lexicon.of.head(plain.slice(figure.end, figure.end + 20));

@@ -66,14 +66,15 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
   const owners = pageOwners(page);
   let next = 0;
   let read = 0;
-  let above: string | null = null;
+  let last: DocumentBlock | null = null;
   for (const { block, words } of page.blocks) {
-    const heading = above;
-    above = block.kind === 'heading' ? block.text : null;
+    const above = last;
+    const heading = above?.kind === 'heading' ? above.text : null;
+    last = block;
     if (unread.has(block.kind) || !words.some(hasDigit)) continue;
     read += block.text.length;
     if (read > mostReadChars) break;
-    const found = block.kind === 'table' ? fromTable(block, tools) : fromText(block, heading, tools);
+    const found = block.kind === 'table' ? fromTable(block, above, tools) : fromText(block, heading, tools);
     for (const { place, refersTo, ...claim } of found) {
       while (next < passages.length && (passages[next]?.end ?? 0) < place.end) next++;
       const passage = passages.slice(next).find(({ start, end }) => start <= place.start && place.end <= end);
@@ -91,7 +92,9 @@ function hasDigit({ text }: { text: string }): boolean {
   return /\p{N}/u.test(text);
 }
 
-function fromTable(block: { text: string; start: number }, tools: ClaimTools): Found[] {
+/** `above` is the block before the table. */
+function fromTable(block: { text: string; start: number }, above: DocumentBlock | null, tools: ClaimTools): Found[] {
+  if (above !== null && isSupposition(above, tools)) return [];
   return tableFigures(block.text, tools).map(({ figure, subject, owner, line }) => ({
     figure,
     subject: block.text.slice(subject.start, subject.end),
@@ -101,6 +104,13 @@ function fromTable(block: { text: string; start: number }, tools: ClaimTools): F
     refersTo: null,
     place: { start: block.start + line.start, end: block.start + line.end },
   }));
+}
+
+/** Whether a heading or a sentence with a colon announces an example: `Let's say you get two quotes:`. */
+function isSupposition({ kind, text }: DocumentBlock, { lexicon, analyzer }: ClaimTools): boolean {
+  if (lexicon === null || (kind !== 'heading' && !/[:：]\s*$/u.test(text))) return false;
+  const sentence = analyzer.sentences(text).at(-1);
+  return sentence !== undefined && lexicon.isDoubtful(plainText(text.slice(sentence.start, sentence.end)));
 }
 
 /** `heading` is the one that the block comes right after. */

@@ -33,11 +33,13 @@ export function verbal(
   const stated = isFloor ? { ...figure, high: null } : figure;
   const tie = verb.relation === 'starts' ? 'is' : verb.relation;
   const whole = { figure: stated, subject: owner, predicate, tie };
-  if (/^\s?\//u.test(plain.slice(figure.end))) return null;
+  if (/^\s?\//u.test(plain.slice(figure.end)) || isSum(sentence, owner)) return null;
   const object = objectAfter(sentence, figure);
   if (figure.unit === null && figure.property === 'count') {
     // "10 undergraduate and graduate programmes": half of what is counted.
     if (object === null || !possessing.has(tie) || isJoint(sentence, object.end)) return null;
+    // "4 stage 360° purification" counts nothing.
+    if (/^\s*\p{N}/u.test(plain.slice(object.end))) return null;
     if (analyzer.analyze(plain.slice(object.start, object.end)).length > mostCountedWords) return null;
     const things = plain.slice(object.start, object.end);
     return { ...whole, figure: { ...stated, end: object.end, unit: countOf(things) } };
@@ -90,6 +92,11 @@ function inherited(sentence: Sentence, from: number, end: number, own: string): 
 /** Whether two verbs may have one subject: "it has helped the shop grow and generate" has two. */
 function agrees(one: string, other: string): boolean {
   return one.endsWith('s') === other.endsWith('s');
+}
+
+/** Whether a subject begins with a sum: what "a $700 purchase" costs a month is an example. */
+function isSum({ plain }: Sentence, { start, end }: Stretch): boolean {
+  return /^\p{Sc}|^\p{N}[\p{N}.,]*\s?\p{Sc}/u.test(plain.slice(start, end)) || /\p{Sc}$/u.test(plain.slice(0, start));
 }
 
 /** Whether "and" or "or" follows a place. */

@@ -37,7 +37,7 @@ export const english: Wording = {
   links: 'at, from, for, between, with, of, near, as, in, to, until, on, since, within, under, over',
   of: 'of',
   quantities:
-    'height, width, length, depth, thickness, diameter, size, weight, mass, load, capacity, volume, area, distance, range, reach, radius, speed, velocity, power, wattage, voltage, energy, consumption, output, input, temperature, pressure, noise, frequency, resistance, price, cost, fee, charge, rate, rent, premium, deductible, deposit, budget, salary, wage, income, pay, revenue, sales, profit, turnover, value, worth, tax, fine, grant, limit, cap, threshold, coverage, share, percentage, proportion, probability, risk, average, median, minimum, maximum, total, duration, time, period, term, life, lifetime, lifespan, warranty, guarantee, delay, age, half-life, level, dose, intake, content, concentration, density, yield, efficiency, accuracy, resolution, bandwidth, latency, population, audience, density, slope, angle, drop, stack, score, ratio, playtime, runtime, CTR, CPM, CPC, ROI',
+    'height, width, length, depth, thickness, diameter, size, weight, mass, load, capacity, volume, area, distance, range, reach, radius, speed, velocity, power, wattage, voltage, energy, consumption, output, input, temperature, pressure, noise, frequency, resistance, price, cost, fee, charge, rate, rent, premium, deductible, deposit, budget, salary, wage, income, pay, payment, revenue, sales, profit, turnover, value, worth, tax, fine, grant, limit, cap, threshold, coverage, share, percentage, proportion, probability, risk, average, median, minimum, maximum, total, duration, time, period, term, life, lifetime, lifespan, warranty, guarantee, delay, age, half-life, level, dose, intake, content, concentration, density, yield, efficiency, accuracy, resolution, bandwidth, latency, population, audience, density, slope, angle, drop, stack, score, ratio, playtime, runtime, CTR, CPM, CPC, ROI',
   expect:
     "expect, expect to pay, expect to spend, you'll pay, you'll spend, you'll need to pay, you can expect, you will spend, budget, plan on, plan to spend, plan for, you can expect to pay, you should expect to pay, you will pay, it costs, it takes, it can cost, it can take, it will cost, it will take, it usually takes, it typically takes",
   toward: 'for, to',
@@ -51,10 +51,10 @@ export const english: Wording = {
   unclear:
     'it, they, this, these, those, he, she, we, i, you, them, him, her, us, me, there, here, our, my, ours, mine, his, their, its, which, who, whose, what, reported, recorded, same, former, latter, above, following',
   doubtful:
-    "if, suppose, imagine, sample, hypothetical, not, isn't, aren't, no, without, never, assuming, assume, let's say, hypothetically",
+    "if, suppose, imagine, as an example, look for, sample, hypothetical, not, isn't, aren't, no, without, never, assuming, assume, let's say, hypothetically",
   own: "i, we, my, our, ours, we've, i've, i'm, we're, i'd, we'd, us, myself, ourselves, mine",
   furniture:
-    'min read, minute read, reading time, % off, discount, coupon, promo code, promo, on sale, sale, sale price, shipping, ships, ship, orders, posted, last updated, ago, subscribe, newsletter, copyright, ©, cookies, returns, refund, refunds, money-back, free trial, trial, giveaway, checkout, cart, percent off, save',
+    'min read, minute read, reading time, % off, discount, coupon, promo code, promo, on sale, sale, sale price, shipping, ships, ship, orders, posted, last updated, ago, subscribe, newsletter, copyright, ©, cookies, returns, refund, refunds, money-back, free trial, trial, giveaway, feedback, checkout, cart, percent off, save',
   comparisons:
     'more, less, higher, lower, faster, slower, fewer, cheaper, greater, better, bigger, larger, smaller, longer, shorter, above, below, than, old, of age, off, increase, decrease, growth, reduction, drop, boost, jump, rise, decline, ago',
   definite: 'the',
