@@ -1,6 +1,8 @@
 /** Runs every check on a page and says how each ended. */
+
+import type { Category } from '../report/gap/findings.ts';
 import type { Artifacts } from './artifacts.ts';
-import type { Check, CheckResult, Found } from './check.ts';
+import { type Check, type CheckResult, type Found, notApplicable } from './check.ts';
 import { type CheckId, checks, type ParamsOf } from './checks.ts';
 
 /** What a check found, under its id. */
@@ -13,11 +15,20 @@ export interface CheckOutcome {
   reason?: string;
 }
 
-/** The end of every check in their order, and all that was found, unordered. Never throws. */
-export function judgePage(artifacts: Artifacts): { outcomes: CheckOutcome[]; found: FoundBy[] } {
+/** What is compared with pages on the subject. A page about something else is not made better by any of it. */
+const ofTheSubject: ReadonlySet<Category> = new Set(['coverage', 'answers', 'facts', 'freshness', 'structure']);
+
+/**
+ * The end of every check in their order, and all that was found, unordered. Never throws.
+ * @param isOffTopic whether the page is about something else than its market
+ */
+export function judgePage(artifacts: Artifacts, isOffTopic: boolean): { outcomes: CheckOutcome[]; found: FoundBy[] } {
   const found: FoundBy[] = [];
   const outcomes = checks.map((check): CheckOutcome => {
-    const result = runOne(check, artifacts);
+    const result =
+      isOffTopic && ofTheSubject.has(check.category)
+        ? notApplicable('the page is about something else')
+        : runOne(check, artifacts);
     if (result.outcome === 'fail')
       for (const each of result.found) found.push({ id: check.id, found: each } as FoundBy);
     return {

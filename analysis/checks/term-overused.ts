@@ -1,20 +1,28 @@
-/** Check: a term of the market stands far more often here than on nearly all its pages. */
+/** Check: words of the keyword stand far more often here than on nearly all pages of the market. */
 import { defineCheck, failWith, notApplicable } from './check.ts';
 
-const mostFindings = 3;
 /** Once or twice in a short page is no stuffing, however dense. */
 const fewestUses = 6;
+/** A page that is on the subject leads its market in some word or other: only what stands this far out is told. */
+const leastRatio = 3;
+/** A list names its goods, and a thread its subject, as often as there are rows. */
+const lists: readonly string[] = ['collection', 'listing', 'forum'];
 
 export const termOverused = defineCheck({
   id: 'term-overused',
   category: 'risk',
-  needs: ['terms', 'term_gaps', 'page'],
-  run: ({ terms, term_gaps, page }) => {
+  needs: ['keyword', 'terms', 'term_gaps', 'page'],
+  run: ({ keyword, terms, term_gaps, page }) => {
     if (term_gaps.length === 0) return notApplicable('the market has no terms to compare with');
-    const over = term_gaps.filter(({ status, page_count }) => status === 'over' && page_count >= fewestUses);
-    const found = over.flatMap((gap) => {
+    if (lists.includes(page.extraction.page_kind ?? '')) return notApplicable('a list names its goods in every row');
+    const asked = new Set(keyword.stems);
+    const found = term_gaps.flatMap((gap) => {
       const term = terms.find(({ id }) => id === gap.term_id);
+      if (gap.status !== 'over' || gap.page_count < fewestUses) return [];
       if (term === undefined || gap.per_1000 === null || term.per_1000 === null) return [];
+      // The study varied the words of the query; of others nothing is known.
+      if (!term.stem.split(' ').every((stem) => asked.has(stem))) return [];
+      if (gap.per_1000 < term.per_1000.p75 * leastRatio) return [];
       return [
         {
           params: { term: term.term, count: gap.page_count, own: gap.per_1000, p75: term.per_1000.p75 },
@@ -22,12 +30,13 @@ export const termOverused = defineCheck({
           expected: { value: term.per_1000.p75, basis: 'evidence' as const, ev: [term.id] },
           confidence: 0.6,
           affects: [],
-          size: Math.min(1, gap.per_1000 / Math.max(0.1, term.per_1000.p75) - 1),
+          size: 1 - term.per_1000.p75 / gap.per_1000,
           reach: term.df / term.n,
           json_pointer: `/gap/term_gaps/${term_gaps.indexOf(gap)}/status`,
         },
       ];
     });
-    return failWith(found.slice(0, mostFindings));
+    // One remark: the words of a keyword come together.
+    return failWith(found.toSorted((a, b) => b.size - a.size).slice(0, 1));
   },
 });

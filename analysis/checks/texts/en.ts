@@ -190,7 +190,7 @@ export const english: GapTexts = {
       applies: 'The text was left out of everything that this report measures.',
     }),
     'term-overused': ({ term, count, own, p75 }, { quoted, number }) => ({
-      title: `${quoted(term)} is used too often`,
+      title: `${quoted(term)} is used far more often than elsewhere`,
       why: `${count} times, ${number(own)} per 1,000 words; three quarters of the pages stay below ${number(p75)}.`,
       action: 'Say it where it is needed and let the rest read naturally.',
       verify: `${checkAgain}: the term’s status is in_range.`,

@@ -6,8 +6,9 @@ import { practices } from '../../evidence/practices.ts';
 import type { ReadSource } from '../../gather/read-source.ts';
 import { aiCitations } from '../../measure/ai-citations.ts';
 import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
-import { statedOn } from '../../measure/claims.ts';
+import { ownClaimsOf, statedOn } from '../../measure/claims.ts';
 import type { AskedKeyword } from '../../measure/direct-answer.ts';
+import { entityUse, ownEntitiesOf } from '../../measure/entities.ts';
 import { type FactGap, gapOf } from '../../measure/gap/claim-gaps.ts';
 import { componentWeights } from '../../measure/gap/component-weights.ts';
 import { overlapOf } from '../../measure/gap/overlap.ts';
@@ -21,8 +22,17 @@ import type { FetchedPage, SerpSnapshot } from '../../ports.ts';
 import type { GapReport, MarketSerp } from '../../report/report.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { contradictsLanguage } from '../../text/language.ts';
+import { entityIdOf } from '../entities.ts';
 import { termIdOf } from '../terms.ts';
-import { composeAnswerability, composePassagesToImprove, composeTopicCoverage } from './coverage.ts';
+import {
+  composeAnswerability,
+  composeEntityGaps,
+  composePassagesToImprove,
+  composeTopicCoverage,
+  composeTopicExamples,
+  measureAnswerability,
+  measureTopicCoverage,
+} from './coverage.ts';
 import { composeFindings } from './findings.ts';
 import { composeGates } from './gates.ts';
 import { figuresOf, marketValues, usableResults } from './market-figures.ts';
@@ -31,7 +41,7 @@ import { ownFigures, ownValues } from './own-figures.ts';
 import { composePage } from './page.ts';
 import { quotedPassages } from './quoted-passages.ts';
 import { composeTrust } from './trust.ts';
-import { composeVerdict } from './verdict.ts';
+import { composeVerdict, isOffTopic } from './verdict.ts';
 
 export interface GapFacts {
   /** The user's page as a source of the audit, and as it was fetched. */
@@ -47,6 +57,9 @@ export interface GapFacts {
 /** Engines fetch most pages again within weeks; sooner, a change has not been seen. */
 const retestAfterDays = 28;
 
+/** What the page alone says: enough to see what is its own. */
+const mostOwn = 10;
+
 /** `page` and `gap` of the page that `facts` bring, whose market `market` was measured and `report` written of. */
 export async function composeGap(
   facts: GapFacts,
@@ -61,20 +74,21 @@ export async function composeGap(
 
   const own = passagesOf(page).passages;
   const compared = { own, market: market.pages.flatMap((each) => passagesOf(each).passages) };
-  const topic_coverage = composeTopicCoverage(report, compared, analyzer);
-  const question_answerability = composeAnswerability(report, compared, analyzer);
+  const coverage = measureTopicCoverage(report, compared, analyzer);
+  const topic_coverage = composeTopicCoverage(report, coverage);
+  const answers = measureAnswerability(report, compared, analyzer);
+  const question_answerability = composeAnswerability(report, answers);
   const uses = termUse(page, market.terms).map((use, index) => ({ ...use, term_id: termIdOf(index) }));
   const term_gaps = uses.flatMap(({ term_id, count, per_1000, status }) =>
     status === null ? [] : [{ term_id, page_count: count, per_1000, status, ev: [`${source.id}:${count}`, term_id] }],
   );
+  const cut = { page, cut: passagesOf(page) };
   const cuts = market.pages.map((each) => ({ page: each, cut: passagesOf(each) }));
-  const stated = statedOn(
-    { page, cut: passagesOf(page) },
-    market.claims,
-    cuts,
-    { keyword: query, terms: market.terms, country: snapshot.request.country, answers: snapshot.answers },
-    analyzer,
-  );
+  const context = { keyword: query, terms: market.terms, country: snapshot.request.country, answers: snapshot.answers };
+  const stated = statedOn(cut, market.claims, cuts, context, analyzer);
+  const ownClaims = ownClaimsOf(cut, cuts, context, analyzer, mostOwn);
+  const named = entityUse(page, market.entities).map((count, index) => ({ entity_id: entityIdOf(index), count }));
+  const entity_gaps = composeEntityGaps(report.entities, named, source.id);
   const claimFacts = report.claims.map((claim, index) => ({
     claim,
     fact: market.claims[index],
@@ -96,6 +110,7 @@ export async function composeGap(
   const cited = new Set([
     ...topic_coverage.flatMap(({ page_passages }) => page_passages),
     ...question_answerability.flatMap(({ passage_id }) => passage_id ?? []),
+    ...ownClaims.map(({ passage }) => passage.id),
     ...keepOwnPassages(page, query).map(({ id }) => id),
   ]);
 
@@ -107,7 +122,7 @@ export async function composeGap(
     language: source.language ?? null,
     passages: own.filter(({ id }) => cited.has(id)),
     terms: uses.filter(({ count }) => count > 0).map(({ term_id, count, per_1000 }) => ({ term_id, count, per_1000 })),
-    entities: [],
+    entities: named.filter(({ count }) => count > 0),
     claims: claimFacts.flatMap(({ claim, gap }) =>
       gap === null || gap.page_value === null ? [] : [{ claim_id: claim.id, value: gap.page_value }],
     ),
@@ -122,8 +137,8 @@ export async function composeGap(
   const trust = composeTrust(trustOf(page), source.id);
   const overlap = overlapOf(page, market.pages);
   const originality = {
-    unique_claims: [],
-    unique_entities: [],
+    unique_claims: ownClaims.map(({ statement, passage }) => ({ statement, passage_id: passage.id })),
+    unique_entities: ownEntitiesOf(page, market.pages, query, analyzer, mostOwn).map(({ name }) => name),
     overlap_with_market: overlap.market,
     nearest_source: overlap.nearest,
   };
@@ -159,9 +174,10 @@ export async function composeGap(
     terms: report.terms,
     claims: report.claims,
     topic_coverage,
+    topic_examples: composeTopicExamples(report, coverage, analyzer),
     question_answerability,
     term_gaps,
-    entity_gaps: [],
+    entity_gaps,
     claim_gaps,
     trust,
     originality,
@@ -170,30 +186,29 @@ export async function composeGap(
 
   const gates = composeGates(artifacts, texts.messages);
   const isBlocked = gates.some(({ status }) => status === 'fail');
-  const { outcomes, found } = judgePage(artifacts);
-  const findings = composeFindings(gates, found, texts.messages, texts.writer);
   const rawOf = (id: string) => relevance.get(id)?.bm25f_raw ?? null;
-  const values = usable.map((result) => marketValues(result, report, rawOf(result.source_id)));
+  const statuses = {
+    topics: new Map(topic_coverage.map(({ topic_id }, index) => [topic_id, coverage[index]?.statuses ?? new Map()])),
+    questions: new Map(
+      question_answerability.map(({ question_id }, index) => [question_id, answers[index]?.statuses ?? new Map()]),
+    ),
+  };
+  const values = usable.map((result) => marketValues(result, report, statuses, rawOf(result.source_id)));
   const scored = scorePage(ownValues(artifacts, rawOf(source.id)), values);
+  const core = uses.filter(({ term }) => term.class === 'core');
+  const offTopic = isOffTopic({
+    termCoverage: query.length === 0 ? null : artifacts.keyword.inText.length / query.length,
+    relevance: rawOf(source.id),
+    marketRelevanceP25: scored.components.find(({ id }) => id === 'relevance')?.market_p25 ?? null,
+    coreTerms: { k: core.filter(({ count }) => count > 0).length, n: core.length },
+  });
+  const { outcomes, found } = judgePage(artifacts, offTopic);
+  const findings = composeFindings(gates, found, texts.messages, texts.writer);
   const overall = isBlocked ? null : scored.overall;
-  const shared = topic_coverage.filter((row) => row.class === 'core' || row.class === 'common');
   return {
     page: composed,
     gap: {
-      verdict: composeVerdict(
-        {
-          overall,
-          isBlocked,
-          termCoverage: query.length === 0 ? null : artifacts.keyword.inText.length / query.length,
-          relevance: rawOf(source.id),
-          marketRelevance: usable.flatMap(({ source_id }) => rawOf(source_id) ?? []),
-          topics:
-            shared.length === 0
-              ? null
-              : { k: shared.filter(({ status }) => status !== 'missing').length, n: shared.length },
-        },
-        findings,
-      ),
+      verdict: composeVerdict({ overall, isBlocked, offTopic }, findings),
       gates: gates.map(({ place: _, ...gate }) => gate),
       scores: {
         overall,
@@ -217,7 +232,7 @@ export async function composeGap(
       topic_coverage,
       question_answerability,
       term_gaps,
-      entity_gaps: [],
+      entity_gaps,
       claim_gaps,
       passages_to_improve: composePassagesToImprove(question_answerability, report, own),
       originality,

@@ -2,8 +2,10 @@
 
 import type { Artifacts, PageFigures } from '../../checks/artifacts.ts';
 import { askedWidely } from '../../checks/asked-widely.ts';
-import { componentValues, reachedShare } from '../../measure/gap/component-values.ts';
+import { componentValues, degreeOf, reachedShare } from '../../measure/gap/component-values.ts';
+import type { AnswerabilityStatus } from '../../measure/gap/question-answerability.ts';
 import type { ComponentValues } from '../../measure/gap/scores.ts';
+import type { CoverageStatus } from '../../measure/gap/topic-coverage.ts';
 import type { MarketSerp } from '../../report/report.ts';
 
 type Result = MarketSerp['results'][number];
@@ -29,24 +31,45 @@ export function figuresOf(result: Result, claims: Artifacts['claims']): PageFigu
   };
 }
 
-/** The components of one page of the market; `relevance` is measured with the user's page among the others. */
-export function marketValues(result: Result, market: MarketSerp, relevance: number | null): ComponentValues {
+/** How the pages of the market stand to its topics and questions, by the id of these, then by source. */
+export interface MarketStatuses {
+  topics: ReadonlyMap<string, ReadonlyMap<string, CoverageStatus>>;
+  questions: ReadonlyMap<string, ReadonlyMap<string, AnswerabilityStatus>>;
+}
+
+/**
+ * The components of one page of the market, judged as the user's page is; `relevance` is measured with that page among
+ * the others.
+ */
+export function marketValues(
+  result: Result,
+  market: MarketSerp,
+  { topics, questions }: MarketStatuses,
+  relevance: number | null,
+): ComponentValues {
   const { source_id, age_days, numbers_per_100w, comparison_blocks, direct_answer } = result;
-  const treats = (ev: readonly string[]) => (ev.includes(source_id) ? 1 : 0);
   return componentValues({
     relevance,
     age_days,
     numbers_per_100w,
     comparison_blocks,
     answer: direct_answer === null ? null : (direct_answer.offset_ratio ?? 'none'),
-    topics: reachedShare(sharedTopics(market).map(({ df, n, ev }) => ({ weight: df / n, degree: treats(ev) }))),
+    topics: reachedShare(
+      sharedTopics(market).map(({ id, df, n }) => ({
+        weight: df / n,
+        degree: degreeOf(topics.get(id)?.get(source_id)),
+      })),
+    ),
     questions: reachedShare(
-      askedWidely(market.questions).map(({ question, reach }) => ({ weight: reach, degree: treats(question.ev) })),
+      askedWidely(market.questions).map(({ question, reach }) => ({
+        weight: reach,
+        degree: degreeOf(questions.get(question.id)?.get(source_id)),
+      })),
     ),
   });
 }
 
 /** The topics that a page of this market is measured by. */
-export function sharedTopics({ topics }: Pick<MarketSerp, 'topics'>): MarketSerp['topics'] {
+export function sharedTopics({ topics }: { topics: Artifacts['topics'] }): Artifacts['topics'] {
   return topics.filter((topic) => topic.class === 'core' || topic.class === 'common');
 }
