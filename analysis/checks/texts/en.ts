@@ -146,7 +146,7 @@ export const english: GapTexts = {
       verify: `${checkAgain}: dates_visible names the day.`,
       magnitude:
         'A recent date raised the choice of a page consistently in controlled trials; one observation found nothing.',
-      applies: 'Neither the text nor the markup of this page gives a day.',
+      applies: 'No day was found that is surely this page’s own.',
     }),
     'date-old': ({ own, p75 }, { number }) => ({
       title: 'Older than the market',
