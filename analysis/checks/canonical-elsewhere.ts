@@ -7,7 +7,7 @@ export const canonicalElsewhere = defineCheck({
   needs: ['page'],
   run: ({ page: { source_id, access } }) => {
     const { canonical } = access;
-    if (canonical === null) return notApplicable('the page names no canonical address');
+    if (canonical === null) return notApplicable('no_canonical');
     if (canonical.self) return failWith<{ href: string }>([]);
     return failWith([
       {

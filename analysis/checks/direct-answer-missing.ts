@@ -9,9 +9,9 @@ export const directAnswerMissing = defineCheck({
   category: 'answers',
   needs: ['figures', 'page', 'keyword'],
   run: ({ figures, page, keyword }) => {
-    if (page.extraction.words === 0) return notApplicable('the page has no text');
+    if (page.extraction.words === 0) return notApplicable('no_text');
     const others = competitorsWith(figures.market, ({ answer_offset_ratio }) => answer_offset_ratio !== null);
-    if (others === null) return undecided('too few pages to compare with');
+    if (others === null) return undecided('too_few_pages');
     if (figures.own.answer_offset_ratio !== null || others.share < most) {
       return failWith<{ keyword: string; k: number; n: number }>([]);
     }

@@ -2,6 +2,8 @@
 import type { Artifacts } from './artifacts.ts';
 import type { Check, CheckResult, Found } from './check.ts';
 import { type CheckId, checks, type ParamsOf } from './checks.ts';
+import { given } from './given.ts';
+import type { CheckReason } from './reasons.ts';
 
 /** What a check found, under its id. */
 export type FoundBy = { [Id in CheckId]: { id: Id; found: Found<ParamsOf<Id>> } }[CheckId];
@@ -10,14 +12,14 @@ export type FoundBy = { [Id in CheckId]: { id: Id; found: Found<ParamsOf<Id>> } 
 export interface CheckOutcome {
   id: CheckId;
   outcome: CheckResult<unknown>['outcome'] | 'errored';
-  reason?: string;
+  reason?: CheckReason;
 }
 
 /** The end of every check in their order, and all that was found, unordered. Never throws. */
 export function judgePage(artifacts: Artifacts): { outcomes: CheckOutcome[]; found: FoundBy[] } {
   const found: FoundBy[] = [];
   const outcomes = checks.map((check): CheckOutcome => {
-    const result = runOne(check, artifacts);
+    const result = runOne(check, given(artifacts, check.needs));
     if (result.outcome === 'fail')
       for (const each of result.found) found.push({ id: check.id, found: each } as FoundBy);
     return {

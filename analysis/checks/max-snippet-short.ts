@@ -10,7 +10,7 @@ export const maxSnippetShort = defineCheck({
   needs: ['page'],
   run: ({ page: { source_id, access } }) => {
     const { max_snippet: limit, snippet_allowed } = access;
-    if (!snippet_allowed) return notApplicable('a gate says so');
+    if (!snippet_allowed) return notApplicable('left_to_a_gate');
     if (limit === null || limit >= snippetChars) return failWith<{ limit: number; least: number }>([]);
     return failWith([
       {

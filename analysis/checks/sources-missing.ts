@@ -9,11 +9,11 @@ export const sourcesMissing = defineCheck({
   category: 'trust',
   needs: ['figures', 'trust', 'page'],
   run: ({ figures, trust, page }) => {
-    if (page.extraction.words === 0) return notApplicable('the page has no text');
+    if (page.extraction.words === 0) return notApplicable('no_text');
     const others = competitorsWith(figures.market, ({ outbound_domains }) =>
       outbound_domains === null ? null : outbound_domains > 0,
     );
-    if (others === null) return undecided('too few pages to compare with');
+    if (others === null) return undecided('too_few_pages');
     if (trust.sources_cited > 0 || others.share < most) return failWith<{ k: number; n: number }>([]);
     return failWith([
       {

@@ -17,21 +17,24 @@ export interface ComparedPassages {
 
 const mostImproved = 10;
 
-/** One row for every topic. */
+/** One row for every topic; `query` are the keyword's stems. */
 export function composeTopicCoverage(
   { topics, terms, passages }: Pick<MarketSerp, 'topics' | 'terms' | 'passages'>,
   compared: ComparedPassages,
+  query: readonly string[],
   analyzer: Analyzer,
 ): Gap['topic_coverage'] {
   const stemsOf = new Map(terms.map(({ id, stem }) => [id, stem.split(' ')]));
+  const isOfKeyword = (stem: string) => query.includes(stem);
   const quoted = new Set(passages.map(({ id }) => id));
-  const sought = topics.map((topic) => ({
-    stems: [
+  const sought = topics.map((topic) => {
+    const stems = [
       ...analyzer.analyze(topic.label).flatMap((word) => (word.stop ? [] : [word.stem])),
       ...topic.terms.flatMap((id) => stemsOf.get(id) ?? []),
-    ],
-    covering: topic.ev,
-  }));
+    ];
+    // The keyword's words stand in every topic of its market: naming them treats none.
+    return { stems: stems.every(isOfKeyword) ? stems : stems.filter((stem) => !isOfKeyword(stem)), covering: topic.ev };
+  });
   return coverTopics(sought, compared.own, compared.market).flatMap((row, index) => {
     const topic = topics[index];
     if (topic === undefined) return [];
@@ -52,11 +55,20 @@ export function composeTopicCoverage(
 
 /** One row for every question. */
 export function composeAnswerability(
-  { questions }: Pick<MarketSerp, 'questions'>,
+  { questions, terms }: Pick<MarketSerp, 'questions' | 'terms'>,
   compared: ComparedPassages,
   analyzer: Analyzer,
 ): Gap['question_answerability'] {
-  const asked = questions.map(({ text, typical_words }) => ({ text, usualWords: typical_words?.p75 ?? null }));
+  const byId = new Map(compared.market.map((passage) => [passage.id, passage]));
+  const ofTerms = terms.flatMap(({ stem }) => stem.split(' '));
+  const asked = questions.map(({ text, answered_by, typical_words }) => ({
+    text,
+    vocabulary: new Set([
+      ...ofTerms,
+      ...answered_by.flatMap(({ passage_id }) => contentStems(byId.get(passage_id)?.text ?? '', analyzer)),
+    ]),
+    usualWords: typical_words?.p75 ?? null,
+  }));
   return answerQuestions(asked, compared.own, compared.market, analyzer).flatMap((row, index) => {
     const question = questions[index];
     if (question === undefined) return [];
@@ -76,6 +88,11 @@ export function composeAnswerability(
       },
     ];
   });
+}
+
+/** The stems of a text's words that are neither grammar nor small talk. */
+function contentStems(text: string, analyzer: Analyzer): string[] {
+  return analyzer.analyze(text).flatMap(({ stem, stop, everyday }) => (stop || everyday ? [] : [stem]));
 }
 
 /** Passages that answer a question in part, with what the market's answers to it are like; each passage once. */

@@ -10,12 +10,12 @@ import { statedOn } from '../../measure/claims.ts';
 import type { AskedKeyword } from '../../measure/direct-answer.ts';
 import { type FactGap, gapOf } from '../../measure/gap/claim-gaps.ts';
 import { componentWeights } from '../../measure/gap/component-weights.ts';
+import { keywordPresenceAmong } from '../../measure/gap/keyword-presence.ts';
 import { overlapOf } from '../../measure/gap/overlap.ts';
 import { scorePage } from '../../measure/gap/scores.ts';
 import { trustOf } from '../../measure/gap/trust.ts';
 import { keepOwnPassages, type Market } from '../../measure/market.ts';
 import { passagesOf } from '../../measure/passages.ts';
-import { relevanceOf } from '../../measure/relevance.ts';
 import { termUse } from '../../measure/term-gaps.ts';
 import type { FetchedPage, SerpSnapshot } from '../../ports.ts';
 import type { GapReport, MarketSerp } from '../../report/report.ts';
@@ -61,7 +61,7 @@ export async function composeGap(
 
   const own = passagesOf(page).passages;
   const compared = { own, market: market.pages.flatMap((each) => passagesOf(each).passages) };
-  const topic_coverage = composeTopicCoverage(report, compared, analyzer);
+  const topic_coverage = composeTopicCoverage(report, compared, query, analyzer);
   const question_answerability = composeAnswerability(report, compared, analyzer);
   const uses = termUse(page, market.terms).map((use, index) => ({ ...use, term_id: termIdOf(index) }));
   const term_gaps = uses.flatMap(({ term_id, count, per_1000, status }) =>
@@ -118,7 +118,8 @@ export async function composeGap(
   });
 
   const usable = usableResults(report);
-  const relevance = relevanceOf([...market.pages, page], [...compared.market, ...own], query);
+  const presence = keywordPresenceAmong(compared.market, query, analyzer);
+  const relevance = new Map([...market.pages, page].map((each) => [each.source_id, presence(each)]));
   const trust = composeTrust(trustOf(page), source.id);
   const overlap = overlapOf(page, market.pages);
   const originality = {
@@ -172,9 +173,9 @@ export async function composeGap(
   const isBlocked = gates.some(({ status }) => status === 'fail');
   const { outcomes, found } = judgePage(artifacts);
   const findings = composeFindings(gates, found, texts.messages, texts.writer);
-  const rawOf = (id: string) => relevance.get(id)?.bm25f_raw ?? null;
-  const values = usable.map((result) => marketValues(result, report, rawOf(result.source_id)));
-  const scored = scorePage(ownValues(artifacts, rawOf(source.id)), values);
+  const relevanceOf = (id: string) => relevance.get(id) ?? null;
+  const values = usable.map((result) => marketValues(result, report, relevanceOf(result.source_id)));
+  const scored = scorePage(ownValues(artifacts, relevanceOf(source.id)), values);
   const overall = isBlocked ? null : scored.overall;
   const shared = topic_coverage.filter((row) => row.class === 'core' || row.class === 'common');
   return {
@@ -185,8 +186,8 @@ export async function composeGap(
           overall,
           isBlocked,
           termCoverage: query.length === 0 ? null : artifacts.keyword.inText.length / query.length,
-          relevance: rawOf(source.id),
-          marketRelevance: usable.flatMap(({ source_id }) => rawOf(source_id) ?? []),
+          relevance: relevanceOf(source.id),
+          marketRelevance: usable.flatMap(({ source_id }) => relevanceOf(source_id) ?? []),
           topics:
             shared.length === 0
               ? null
@@ -209,8 +210,8 @@ export async function composeGap(
         organic_rank: source.result?.rank_group ?? null,
         cited_by: ai?.cited_by ?? [],
         nearest_competitor: nearestAhead(
-          rawOf(source.id),
-          usable.map(({ source_id }) => ({ source_id, score: rawOf(source_id) ?? 0 })),
+          relevanceOf(source.id),
+          usable.map(({ source_id }) => ({ source_id, score: relevanceOf(source_id) ?? 0 })),
           findings,
         ),
       },
@@ -227,6 +228,7 @@ export async function composeGap(
         {
           page: composed,
           document: page.document,
+          terms: report.terms,
           term_gaps,
           words_p90: report.content_profile.words.all?.p90 ?? null,
         },

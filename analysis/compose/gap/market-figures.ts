@@ -2,7 +2,7 @@
 
 import type { Artifacts, PageFigures } from '../../checks/artifacts.ts';
 import { askedWidely } from '../../checks/asked-widely.ts';
-import { componentValues, reachedShare } from '../../measure/gap/component-values.ts';
+import { componentValues, reachedShare, wordsBefore } from '../../measure/gap/component-values.ts';
 import type { ComponentValues } from '../../measure/gap/scores.ts';
 import type { MarketSerp } from '../../report/report.ts';
 
@@ -31,19 +31,24 @@ export function figuresOf(result: Result, claims: Artifacts['claims']): PageFigu
 
 /** The components of one page of the market; `relevance` is measured with the user's page among the others. */
 export function marketValues(result: Result, market: MarketSerp, relevance: number | null): ComponentValues {
-  const { source_id, age_days, numbers_per_100w, comparison_blocks, direct_answer } = result;
+  const { source_id, age_days, numbers_per_100w, comparison_blocks, direct_answer, words } = result;
   const treats = (ev: readonly string[]) => (ev.includes(source_id) ? 1 : 0);
   return componentValues({
     relevance,
     age_days,
     numbers_per_100w,
     comparison_blocks,
-    answer: direct_answer === null ? null : (direct_answer.offset_ratio ?? 'none'),
+    answer: direct_answer === null ? null : answerAfter(direct_answer.offset_ratio, words),
     topics: reachedShare(sharedTopics(market).map(({ df, n, ev }) => ({ weight: df / n, degree: treats(ev) }))),
     questions: reachedShare(
       askedWidely(market.questions).map(({ question, reach }) => ({ weight: reach, degree: treats(question.ev) })),
     ),
   });
+}
+
+function answerAfter(ratio: number | null, words: number | null): number | 'none' | null {
+  if (ratio === null) return 'none';
+  return words === null ? null : wordsBefore(ratio, words);
 }
 
 /** The topics that a page of this market is measured by. */

@@ -5,7 +5,7 @@ import { askedWidely } from '../../checks/asked-widely.ts';
 import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
 import { comparisonBlocks } from '../../measure/comparison-blocks.ts';
 import { directAnswerOf } from '../../measure/direct-answer.ts';
-import { componentValues, reachedShare } from '../../measure/gap/component-values.ts';
+import { componentValues, reachedShare, wordsBefore } from '../../measure/gap/component-values.ts';
 import type { ComponentValues } from '../../measure/gap/scores.ts';
 import { pageDates } from '../../measure/page-dates.ts';
 import { passagesOf } from '../../measure/passages.ts';
@@ -33,7 +33,7 @@ export function ownFigures({ source, snapshot, keyword, analyzer }: GapFacts, pa
 
 /** The components of the page. */
 export function ownValues(
-  { figures: { own }, topics, topic_coverage, questions, question_answerability }: Artifacts,
+  { figures: { own }, page, topics, topic_coverage, questions, question_answerability }: Artifacts,
   relevance: number | null,
 ): ComponentValues {
   const degreeOf = (status: string | undefined): number =>
@@ -45,7 +45,7 @@ export function ownValues(
     age_days: own.age_days,
     numbers_per_100w: own.numbers_per_100w,
     comparison_blocks: own.comparison_blocks,
-    answer: own.answer_offset_ratio ?? 'none',
+    answer: own.answer_offset_ratio === null ? 'none' : wordsBefore(own.answer_offset_ratio, page.extraction.words),
     topics: reachedShare(
       topics
         .filter((topic) => topic.class === 'core' || topic.class === 'common')

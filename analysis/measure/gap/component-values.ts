@@ -1,4 +1,5 @@
 /** What a page has of each component of the score, for the user's page and the market's alike. */
+import { round } from '../round.ts';
 import type { ComponentValues } from './scores.ts';
 
 /** What is read of one page. */
@@ -7,11 +8,27 @@ export interface ScoredPage {
   age_days: number | null;
   numbers_per_100w: number | null;
   comparison_blocks: number | null;
-  /** Where the direct answer begins, 0..1; `none` when there is none, null when it is not known. */
+  /** Words before the direct answer; `none` when there is none, null when it is not known. */
   answer: number | 'none' | null;
   /** Shares of the market's topics and questions, each 0 to 1 of its own weight. */
   topics: number | null;
   questions: number | null;
+}
+
+/** After as many words an answer is worth half of one at the top. Ours; for percentiles the order alone counts. */
+const halfWords = 100;
+
+/**
+ * What an answer after `words` words is worth, 1 at the top of the text. By words and not by share of the text: what
+ * follows the answer, and so the length of the page, changes nothing.
+ */
+export function placementOf(words: number): number {
+  return round(halfWords / (halfWords + words));
+}
+
+/** The words before a passage that begins at `ratio` (0..1) of a text of `words` words. */
+export function wordsBefore(ratio: number, words: number): number {
+  return Math.round(ratio * words);
 }
 
 /** The values, more being better: a younger page and an earlier answer have more. */
@@ -20,7 +37,7 @@ export function componentValues(page: ScoredPage): ComponentValues {
     relevance: page.relevance,
     topic_coverage: page.topics,
     question_answerability: page.questions,
-    answer_placement: page.answer === null ? null : page.answer === 'none' ? 0 : 1 - page.answer,
+    answer_placement: page.answer === null ? null : page.answer === 'none' ? 0 : placementOf(page.answer),
     verifiable_facts: page.numbers_per_100w,
     freshness: page.age_days === null ? null : -page.age_days,
     comparison: page.comparison_blocks,
@@ -30,5 +47,5 @@ export function componentValues(page: ScoredPage): ComponentValues {
 /** The share of `all` that is reached, each by its weight and degree; null without any. */
 export function reachedShare(all: readonly { weight: number; degree: number }[]): number | null {
   const total = all.reduce((sum, { weight }) => sum + weight, 0);
-  return total === 0 ? null : all.reduce((sum, { weight, degree }) => sum + weight * degree, 0) / total;
+  return total === 0 ? null : round(all.reduce((sum, { weight, degree }) => sum + weight * degree, 0) / total);
 }

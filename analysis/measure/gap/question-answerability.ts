@@ -1,13 +1,16 @@
 /** Whether a page answers the questions of its market, in which passage, and what keeps the passage from standing alone. */
 import type { AnswerIssue } from '../../report/gap/coverage.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
-import { answerIndexOf } from '../answers.ts';
+import { answerIndexOf, type RankedPassage } from '../answers.ts';
 import type { Passage } from '../passages.ts';
 import { issuesOf } from './answer-issues.ts';
+import { hasSubstance } from './answer-substance.ts';
 
 /** A question with what the market's answers are like. */
 export interface AskedQuestion {
   text: string;
+  /** Stems that answers to it are made of: those of the market's answers and of its terms. */
+  vocabulary: ReadonlySet<string>;
   /** Words of the market's answers, 75th percentile; null where unknown. */
   usualWords: number | null;
 }
@@ -24,19 +27,28 @@ export interface Answerability {
 /** Issues that keep a passage from being an answer by itself; the others make it a worse one. */
 const breaking: ReadonlySet<AnswerIssue> = new Set(['unresolved_pronoun', 'needs_context']);
 
-/** How the page whose passages are `own` answers each of `questions`, ranked among its passages and the market's. */
+/**
+ * How the page whose passages are `own` answers each of `questions`, ranked among the market's passages, by whose words
+ * alone rarity is measured. A heading counts for the passage below it only where that says something on the question:
+ * a list of questions with nothing below them answers none.
+ */
 export function answerQuestions(
   questions: readonly AskedQuestion[],
   own: readonly Passage[],
   market: readonly Passage[],
   analyzer: Analyzer,
 ): Answerability[] {
+  const bare = new Map(own.map((passage): [Passage, Passage] => [{ ...passage, heading_path: [] }, passage]));
   const mine = new Set(own);
-  const index = answerIndexOf([...own, ...market], analyzer);
-  return questions.map(({ text, usualWords }) => {
+  const index = answerIndexOf(market, analyzer, [...own, ...bare.keys()]);
+  return questions.map(({ text, vocabulary, usualWords }) => {
     const ranked = index.rank(text);
-    const best = ranked.find(({ passage }) => mine.has(passage));
-    const marketBest = ranked.find(({ passage }) => !mine.has(passage))?.score ?? null;
+    const marketBest = ranked.find(({ passage }) => !mine.has(passage) && !bare.has(passage))?.score ?? null;
+    const best = ranked.flatMap((one): RankedPassage<Passage> | [] => {
+      const written = bare.get(one.passage);
+      if (written !== undefined) return { ...one, passage: written };
+      return mine.has(one.passage) && hasSubstance(one.passage, text, vocabulary, analyzer) ? one : [];
+    })[0];
     if (best === undefined || best.status === 'missing') {
       return { status: 'missing', passage: null, score: null, marketBest, issues: [] };
     }
