@@ -21,6 +21,7 @@ export interface PageFigures {
   source_id: string;
   age_days: number | null;
   numbers_per_100w: number | null;
+  figure_passages: number | null;
   outbound_domains: number | null;
   comparison_blocks: number | null;
   has_author: boolean | null;
@@ -37,7 +38,19 @@ export interface QuotedPassage {
   words: number;
 }
 
-export interface Artifacts {
+/** What gates judge: how the page was served, before anything of it is compared. */
+export interface GateArtifacts {
+  /** Of the answer; words are the main content's. */
+  served: { status: number; words: number };
+  /** The language asked for and the one that the text is surely in; null where it cannot be told. */
+  language: { wanted: string; detected: string | null; declared: string | null; contradicts: boolean };
+  /** What crawlers may do with the page. */
+  access: Access;
+  /** The document's own statements and its blocks. */
+  document: Pick<ReadDocument, 'text' | 'blocks' | 'passages' | 'facts' | 'confidence' | 'modelInstructions'>;
+}
+
+export interface Artifacts extends GateArtifacts {
   /** `stems` are the keyword's without stop words; `inTitle` and `inText` those that the page's title or H1, and its main content, hold. */
   keyword: {
     text: string;
@@ -47,12 +60,6 @@ export interface Artifacts {
     inText: readonly string[];
   };
   intent: z.infer<typeof intentSchema>;
-  /** The language asked for and the one that the text is surely in; null where it cannot be told. */
-  language: { wanted: string; detected: string | null; declared: string | null; contradicts: boolean };
-  /** What crawlers may do with the page. */
-  access: Access;
-  /** The document's own statements and its blocks. */
-  document: Pick<ReadDocument, 'text' | 'blocks' | 'passages' | 'facts' | 'confidence' | 'modelInstructions'>;
   page: z.infer<typeof pageSchema>;
   /** The user's page, and the usable pages of the market in the order of the results. */
   figures: { own: PageFigures; market: readonly PageFigures[] };

@@ -5,6 +5,7 @@ export const canonicalElsewhere = defineCheck({
   id: 'canonical-elsewhere',
   category: 'access',
   needs: ['page'],
+  unread: true,
   run: ({ page: { source_id, access } }) => {
     const { canonical } = access;
     if (canonical === null) return notApplicable('no_canonical');

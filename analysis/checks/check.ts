@@ -30,6 +30,8 @@ export interface Check<Id extends string, Need extends keyof Artifacts, Params> 
   id: Id;
   category: Category;
   needs: readonly Need[];
+  /** It judges how a page is served and not what it says: it runs where the text could not be read, too. */
+  unread?: true;
   run(artifacts: Pick<Artifacts, Need>): CheckResult<Params>;
 }
 

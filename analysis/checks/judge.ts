@@ -1,6 +1,6 @@
 /** Runs every check on a page and says how each ended. */
 import type { Artifacts } from './artifacts.ts';
-import type { Check, CheckResult, Found } from './check.ts';
+import { type Check, type CheckResult, type Found, undecided } from './check.ts';
 import { type CheckId, checks, type ParamsOf } from './checks.ts';
 import { given } from './given.ts';
 import type { CheckReason } from './reasons.ts';
@@ -15,11 +15,15 @@ export interface CheckOutcome {
   reason?: CheckReason;
 }
 
-/** The end of every check in their order, and all that was found, unordered. Never throws. */
-export function judgePage(artifacts: Artifacts): { outcomes: CheckOutcome[]; found: FoundBy[] } {
+/**
+ * The end of every check in their order, and all that was found, unordered. Where the page `isCompared` with nothing,
+ * since a gate keeps its text from being read, only checks of how it is served decide anything. Never throws.
+ */
+export function judgePage(artifacts: Artifacts, isCompared: boolean): { outcomes: CheckOutcome[]; found: FoundBy[] } {
   const found: FoundBy[] = [];
   const outcomes = checks.map((check): CheckOutcome => {
-    const result = runOne(check, given(artifacts, check.needs));
+    const result =
+      isCompared || 'unread' in check ? runOne(check, given(artifacts, check.needs)) : undecided('left_to_a_gate');
     if (result.outcome === 'fail')
       for (const each of result.found) found.push({ id: check.id, found: each } as FoundBy);
     return {

@@ -6,6 +6,7 @@ export const searchBotsBlockedInPart = defineCheck({
   id: 'search-bots-blocked-in-part',
   category: 'access',
   needs: ['access', 'page'],
+  unread: true,
   run: ({ access, page }) => {
     if (access.robots.state === 'not_asked') return undecided('robots_not_asked');
     const search = access.crawlers.filter(({ role }) => role === 'search');

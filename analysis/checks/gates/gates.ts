@@ -1,6 +1,6 @@
 /** All gates, in the order in which a page meets them. */
 import type { GateId } from '../../report/gap/gates.ts';
-import type { Artifacts } from '../artifacts.ts';
+import type { GateArtifacts } from '../artifacts.ts';
 import { given } from '../given.ts';
 import { fetchable } from './fetchable.ts';
 import type { Verdict } from './gate.ts';
@@ -22,12 +22,20 @@ const gates = {
   main_content_found: mainContentFound,
 } satisfies { [Id in GateId]: { id: Id } };
 
+/** Gates behind which nobody knows what the page says to this market: its text is not there, or in another language. */
+export const readingGates: ReadonlySet<GateId> = new Set([
+  'fetchable',
+  'text_without_js',
+  'language_match',
+  'main_content_found',
+]);
+
 /** The verdict of every gate on what `artifacts` hold. A gate that throws, which is our fault, cannot tell. */
-export function judgeGates(artifacts: Artifacts): (Verdict & { id: GateId })[] {
+export function judgeGates(artifacts: GateArtifacts): (Verdict & { id: GateId })[] {
   return Object.values(gates).map((gate) => ({ id: gate.id, ...judgeOne(gate, given(artifacts, gate.needs)) }));
 }
 
-function judgeOne(gate: { judge(artifacts: Artifacts): Verdict }, artifacts: Artifacts): Verdict {
+function judgeOne(gate: { judge(artifacts: GateArtifacts): Verdict }, artifacts: GateArtifacts): Verdict {
   try {
     return gate.judge(artifacts);
   } catch {

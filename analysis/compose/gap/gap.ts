@@ -1,5 +1,6 @@
 /** Writes the report's `page` and `gap`: everything about the user's page beside its market. */
-import type { Artifacts } from '../../checks/artifacts.ts';
+import type { Artifacts, GateArtifacts } from '../../checks/artifacts.ts';
+import { readingGates } from '../../checks/gates/gates.ts';
 import { judgePage } from '../../checks/judge.ts';
 import { gapTextsOf } from '../../checks/texts/languages.ts';
 import { practices } from '../../evidence/practices.ts';
@@ -9,6 +10,7 @@ import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
 import { statedOn } from '../../measure/claims.ts';
 import type { AskedKeyword } from '../../measure/direct-answer.ts';
 import { type FactGap, gapOf } from '../../measure/gap/claim-gaps.ts';
+import { unknownValues } from '../../measure/gap/component-values.ts';
 import { componentWeights } from '../../measure/gap/component-weights.ts';
 import { keywordPresenceAmong } from '../../measure/gap/keyword-presence.ts';
 import { overlapOf } from '../../measure/gap/overlap.ts';
@@ -59,13 +61,32 @@ export async function composeGap(
   if (access === undefined) throw new TypeError('a page that was read has its access assessed');
   const texts = gapTextsOf(analyzer.language);
 
+  const declared = page.document.facts.declaredLanguage?.value;
+  const judged: GateArtifacts = {
+    served: { status: fetched.status, words: page.words },
+    access,
+    document: page.document,
+    language: {
+      wanted: analyzer.language,
+      detected: source.language ?? null,
+      declared: declared ?? null,
+      contradicts: contradictsLanguage(source.language ?? null, declared, analyzer.language),
+    },
+  };
+  const gates = composeGates(judged, source.id, texts.messages);
+  const isBlocked = gates.some(({ status }) => status === 'fail');
+  // What could not be read is not held against the market: nobody knows what it says.
+  const isCompared = !gates.some(({ id, status }) => status === 'fail' && readingGates.has(id));
+
   const own = passagesOf(page).passages;
   const compared = { own, market: market.pages.flatMap((each) => passagesOf(each).passages) };
-  const topic_coverage = composeTopicCoverage(report, compared, query, analyzer);
-  const question_answerability = composeAnswerability(report, compared, analyzer);
+  const topic_coverage = isCompared ? composeTopicCoverage(report, compared, query, analyzer) : [];
+  const question_answerability = isCompared ? composeAnswerability(report, compared, analyzer) : [];
   const uses = termUse(page, market.terms).map((use, index) => ({ ...use, term_id: termIdOf(index) }));
   const term_gaps = uses.flatMap(({ term_id, count, per_1000, status }) =>
-    status === null ? [] : [{ term_id, page_count: count, per_1000, status, ev: [`${source.id}:${count}`, term_id] }],
+    status === null || !isCompared
+      ? []
+      : [{ term_id, page_count: count, per_1000, status, ev: [`${source.id}:${count}`, term_id] }],
   );
   const cuts = market.pages.map((each) => ({ page: each, cut: passagesOf(each) }));
   const stated = statedOn(
@@ -81,7 +102,7 @@ export async function composeGap(
     gap: claimGap(market.claims[index], stated),
   }));
   const claim_gaps = claimFacts.flatMap(({ claim, gap }) =>
-    gap === null || gap.status === 'same'
+    gap === null || gap.status === 'same' || !isCompared
       ? []
       : [
           {
@@ -121,21 +142,22 @@ export async function composeGap(
   const presence = keywordPresenceAmong(compared.market, query, analyzer);
   const relevance = new Map([...market.pages, page].map((each) => [each.source_id, presence(each)]));
   const trust = composeTrust(trustOf(page), source.id);
-  const overlap = overlapOf(page, market.pages);
+  const overlap = isCompared ? overlapOf(page, market.pages) : { market: null, nearest: null };
   const originality = {
     unique_claims: [],
     unique_entities: [],
     overlap_with_market: overlap.market,
     nearest_source: overlap.nearest,
   };
+  const pageOf = new Map(market.pages.map((each) => [each.source_id, each]));
   const figures = {
     own: ownFigures(facts, page),
-    market: usable.map((result) => figuresOf(result, report.claims)),
+    market: usable.map((result) => figuresOf(result, pageOf.get(result.source_id), report.claims)),
   };
   const titleStems = stemsIn(analyzer, `${composed.identity.title ?? ''} ${composed.identity.h1 ?? ''}`);
   const textStems = new Set(page.blocks.flatMap(({ words }) => words.map(({ stem }) => stem)));
-  const declared = page.document.facts.declaredLanguage?.value;
   const artifacts: Artifacts = {
+    ...judged,
     keyword: {
       text: keyword.normalized,
       stems: query,
@@ -144,14 +166,6 @@ export async function composeGap(
       inText: query.filter((stem) => textStems.has(stem)),
     },
     intent: report.intent,
-    language: {
-      wanted: analyzer.language,
-      detected: source.language ?? null,
-      declared: declared ?? null,
-      contradicts: contradictsLanguage(source.language ?? null, declared, analyzer.language),
-    },
-    access,
-    document: page.document,
     page: composed,
     figures,
     time_sensitive: report.freshness.keyword_time_sensitive,
@@ -169,13 +183,14 @@ export async function composeGap(
     passages: quotedPassages(report.passages, composed.passages, source.id, page.domain, market.pages),
   };
 
-  const gates = composeGates(artifacts, texts.messages);
-  const isBlocked = gates.some(({ status }) => status === 'fail');
-  const { outcomes, found } = judgePage(artifacts);
+  const { outcomes, found } = judgePage(artifacts, isCompared);
   const findings = composeFindings(gates, found, texts.messages, texts.writer);
   const relevanceOf = (id: string) => relevance.get(id) ?? null;
-  const values = usable.map((result) => marketValues(result, report, relevanceOf(result.source_id)));
-  const scored = scorePage(ownValues(artifacts, relevanceOf(source.id)), values);
+  const values = usable.flatMap((result, index) => {
+    const known = figures.market[index];
+    return known === undefined ? [] : [marketValues(result, known, report, relevanceOf(result.source_id))];
+  });
+  const scored = scorePage(isCompared ? ownValues(artifacts, relevanceOf(source.id)) : unknownValues, values);
   const overall = isBlocked ? null : scored.overall;
   const shared = topic_coverage.filter((row) => row.class === 'core' || row.class === 'common');
   return {
@@ -210,7 +225,7 @@ export async function composeGap(
         organic_rank: source.result?.rank_group ?? null,
         cited_by: ai?.cited_by ?? [],
         nearest_competitor: nearestAhead(
-          relevanceOf(source.id),
+          isCompared ? relevanceOf(source.id) : null,
           usable.map(({ source_id }) => ({ source_id, score: relevanceOf(source_id) ?? 0 })),
           findings,
         ),
@@ -228,7 +243,7 @@ export async function composeGap(
         {
           page: composed,
           document: page.document,
-          terms: report.terms,
+          terms: isCompared ? report.terms : [],
           term_gaps,
           words_p90: report.content_profile.words.all?.p90 ?? null,
         },
@@ -286,7 +301,8 @@ function nearestAhead(
   others: readonly { source_id: string; score: number }[],
   findings: GapReport['gap']['findings'],
 ): GapReport['gap']['position']['nearest_competitor'] {
-  const ahead = others.filter(({ score }) => own === null || score > own).sort((a, b) => a.score - b.score);
+  if (own === null) return null;
+  const ahead = others.filter(({ score }) => score > own).sort((a, b) => a.score - b.score);
   const [nearest] = ahead;
   if (nearest === undefined) return null;
   const why = findings.filter(({ expected }) => expected.basis === 'market').slice(0, mostReasons);

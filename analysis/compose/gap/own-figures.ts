@@ -5,7 +5,7 @@ import { askedWidely } from '../../checks/asked-widely.ts';
 import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
 import { comparisonBlocks } from '../../measure/comparison-blocks.ts';
 import { directAnswerOf } from '../../measure/direct-answer.ts';
-import { componentValues, reachedShare, wordsBefore } from '../../measure/gap/component-values.ts';
+import { componentValues, passagesWithFigure, reachedShare, wordsBefore } from '../../measure/gap/component-values.ts';
 import type { ComponentValues } from '../../measure/gap/scores.ts';
 import { pageDates } from '../../measure/page-dates.ts';
 import { passagesOf } from '../../measure/passages.ts';
@@ -23,6 +23,7 @@ export function ownFigures({ source, snapshot, keyword, analyzer }: GapFacts, pa
     source_id: source.id,
     age_days: pageDates(document, snapshot.collected_at).age_days,
     numbers_per_100w: numbersPer100Words(page),
+    figure_passages: passagesWithFigure(passagesOf(page).passages),
     outbound_domains: outboundDomains(document),
     comparison_blocks: comparisonBlocks(document, analyzer.language),
     has_author: document.facts.author !== null,
@@ -42,8 +43,8 @@ export function ownValues(
   const answers = new Map(question_answerability.map((row) => [row.question_id, row.status]));
   return componentValues({
     relevance,
-    age_days: own.age_days,
-    numbers_per_100w: own.numbers_per_100w,
+    age_days: own.age_days ?? 'none',
+    figure_passages: own.figure_passages,
     comparison_blocks: own.comparison_blocks,
     answer: own.answer_offset_ratio === null ? 'none' : wordsBefore(own.answer_offset_ratio, page.extraction.words),
     topics: reachedShare(

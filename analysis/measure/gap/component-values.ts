@@ -1,12 +1,15 @@
 /** What a page has of each component of the score, for the user's page and the market's alike. */
+import type { Passage } from '../passages.ts';
 import { round } from '../round.ts';
 import type { ComponentValues } from './scores.ts';
 
 /** What is read of one page. */
 export interface ScoredPage {
   relevance: number | null;
-  age_days: number | null;
-  numbers_per_100w: number | null;
+  /** Since the latest day that the page gives; `none` when it gives none, null when it is not known. */
+  age_days: number | 'none' | null;
+  /** Passages that hold a figure. */
+  figure_passages: number | null;
   comparison_blocks: number | null;
   /** Words before the direct answer; `none` when there is none, null when it is not known. */
   answer: number | 'none' | null;
@@ -26,10 +29,37 @@ export function placementOf(words: number): number {
   return round(halfWords / (halfWords + words));
 }
 
+/** At as many days a page is worth half of one of today. Ours; for percentiles the order alone counts. */
+const halfDays = 365;
+
+/** What an age is worth: 1 today. A page without a day has 0: taking an old date away makes no page fresher. */
+export function freshnessOf(days: number): number {
+  return round(halfDays / (halfDays + days));
+}
+
+/**
+ * How many of a page's passages give a figure. By passages and not by density: a page that takes text without figures
+ * away has no more to check than before, and one that heaps figures in a sentence hardly has.
+ */
+export function passagesWithFigure(passages: readonly Pick<Passage, 'text'>[]): number {
+  return passages.filter(({ text }) => /\p{N}/u.test(text)).length;
+}
+
 /** The words before a passage that begins at `ratio` (0..1) of a text of `words` words. */
 export function wordsBefore(ratio: number, words: number): number {
   return Math.round(ratio * words);
 }
+
+/** Of a page that could not be read. */
+export const unknownValues: ComponentValues = {
+  relevance: null,
+  topic_coverage: null,
+  question_answerability: null,
+  answer_placement: null,
+  verifiable_facts: null,
+  freshness: null,
+  comparison: null,
+};
 
 /** The values, more being better: a younger page and an earlier answer have more. */
 export function componentValues(page: ScoredPage): ComponentValues {
@@ -38,8 +68,8 @@ export function componentValues(page: ScoredPage): ComponentValues {
     topic_coverage: page.topics,
     question_answerability: page.questions,
     answer_placement: page.answer === null ? null : page.answer === 'none' ? 0 : placementOf(page.answer),
-    verifiable_facts: page.numbers_per_100w,
-    freshness: page.age_days === null ? null : -page.age_days,
+    verifiable_facts: page.figure_passages,
+    freshness: page.age_days === null ? null : page.age_days === 'none' ? 0 : freshnessOf(page.age_days),
     comparison: page.comparison_blocks,
   };
 }
