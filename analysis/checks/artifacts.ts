@@ -19,6 +19,7 @@ import type { topicSchema } from '../report/topics.ts';
 /** What one page of the market, or the user's, has of the things that pages are compared by; null is not known. */
 export interface PageFigures {
   source_id: string;
+  /** Since the latest day that a reader can see. */
   age_days: number | null;
   numbers_per_100w: number | null;
   figure_passages: number | null;
@@ -28,6 +29,8 @@ export interface PageFigures {
   has_price: boolean | null;
   /** Where in the main content the direct answer to the keyword begins, 0..1; null without one. */
   answer_offset_ratio: number | null;
+  /** Words before it. */
+  answer_after_words: number | null;
 }
 
 /** A passage of the report by its id, with who wrote it. */

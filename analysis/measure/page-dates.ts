@@ -27,6 +27,36 @@ export interface PageDates {
 }
 
 /**
+ * Whole days from the latest sure day that the page shows to the day of the search; null where it shows none. What the
+ * markup alone says is for machines, and anybody may write any day into it.
+ * @param collectedAt ISO 8601 UTC
+ */
+export function visibleAge(
+  { page_kind, facts }: Pick<ReadDocument, 'page_kind' | 'facts'>,
+  collectedAt: string,
+): number | null {
+  const [latest] = [facts.dates.published, facts.dates.modified]
+    .filter((fact) => fact !== null)
+    .filter(({ confidence, evidence }) => confidence >= leastOf(page_kind.kind) && evidence.some(isVisible))
+    .map(({ day }) => day)
+    .sort()
+    .reverse();
+  return latest === undefined ? null : ageOn(latest, collectedAt);
+}
+
+function isVisible({ place }: { place: string }): boolean {
+  return place === 'visible';
+}
+
+function leastOf(kind: PageKind): number {
+  return writtenKinds.has(kind) ? leastOfText : leastOfOther;
+}
+
+function ageOn(day: string, collectedAt: string): number {
+  return Math.max(0, daysBetween(day, collectedAt.slice(0, 10)));
+}
+
+/**
  * The days of a page, and its age on the day of `collectedAt`.
  * @param collectedAt ISO 8601 UTC
  */
@@ -34,7 +64,7 @@ export function pageDates(
   { page_kind, facts }: Pick<ReadDocument, 'page_kind' | 'facts'>,
   collectedAt: string,
 ): PageDates {
-  const least = writtenKinds.has(page_kind.kind) ? leastOfText : leastOfOther;
+  const least = leastOf(page_kind.kind);
   const sure = (fact: DatedFact | null) => (fact !== null && fact.confidence >= least ? fact : null);
   const published = sure(facts.dates.published);
   const modified = sure(facts.dates.modified);
@@ -43,6 +73,6 @@ export function pageDates(
     published_at: published?.day ?? null,
     modified_at: modified?.day ?? null,
     date_confidence: latest?.confidence ?? null,
-    age_days: latest === null ? null : Math.max(0, daysBetween(latest.day, collectedAt.slice(0, 10))),
+    age_days: latest === null ? null : ageOn(latest.day, collectedAt),
   };
 }

@@ -53,10 +53,11 @@ export function composeTopicCoverage(
   });
 }
 
-/** One row for every question. */
+/** One row for every question; `query` are the keyword's stems. */
 export function composeAnswerability(
   { questions, terms }: Pick<MarketSerp, 'questions' | 'terms'>,
   compared: ComparedPassages,
+  query: readonly string[],
   analyzer: Analyzer,
 ): Gap['question_answerability'] {
   const byId = new Map(compared.market.map((passage) => [passage.id, passage]));
@@ -69,7 +70,7 @@ export function composeAnswerability(
     ]),
     usualWords: typical_words?.p75 ?? null,
   }));
-  return answerQuestions(asked, compared.own, compared.market, analyzer).flatMap((row, index) => {
+  return answerQuestions(asked, compared.own, compared.market, query, analyzer).flatMap((row, index) => {
     const question = questions[index];
     if (question === undefined) return [];
     const { passage, issues } = row;

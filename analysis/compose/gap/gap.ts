@@ -81,7 +81,7 @@ export async function composeGap(
   const own = passagesOf(page).passages;
   const compared = { own, market: market.pages.flatMap((each) => passagesOf(each).passages) };
   const topic_coverage = isCompared ? composeTopicCoverage(report, compared, query, analyzer) : [];
-  const question_answerability = isCompared ? composeAnswerability(report, compared, analyzer) : [];
+  const question_answerability = isCompared ? composeAnswerability(report, compared, query, analyzer) : [];
   const uses = termUse(page, market.terms).map((use, index) => ({ ...use, term_id: termIdOf(index) }));
   const term_gaps = uses.flatMap(({ term_id, count, per_1000, status }) =>
     status === null || !isCompared
@@ -149,10 +149,9 @@ export async function composeGap(
     overlap_with_market: overlap.market,
     nearest_source: overlap.nearest,
   };
-  const pageOf = new Map(market.pages.map((each) => [each.source_id, each]));
   const figures = {
     own: ownFigures(facts, page),
-    market: usable.map((result) => figuresOf(result, pageOf.get(result.source_id), report.claims)),
+    market: usable.map((result) => figuresOf(result, market, report.claims, snapshot.collected_at)),
   };
   const titleStems = stemsIn(analyzer, `${composed.identity.title ?? ''} ${composed.identity.h1 ?? ''}`);
   const textStems = new Set(page.blocks.flatMap(({ words }) => words.map(({ stem }) => stem)));
@@ -186,10 +185,7 @@ export async function composeGap(
   const { outcomes, found } = judgePage(artifacts, isCompared);
   const findings = composeFindings(gates, found, texts.messages, texts.writer);
   const relevanceOf = (id: string) => relevance.get(id) ?? null;
-  const values = usable.flatMap((result, index) => {
-    const known = figures.market[index];
-    return known === undefined ? [] : [marketValues(result, known, report, relevanceOf(result.source_id))];
-  });
+  const values = figures.market.map((each) => marketValues(each, report, relevanceOf(each.source_id)));
   const scored = scorePage(isCompared ? ownValues(artifacts, relevanceOf(source.id)) : unknownValues, values);
   const overall = isBlocked ? null : scored.overall;
   const shared = topic_coverage.filter((row) => row.class === 'core' || row.class === 'common');

@@ -2,9 +2,10 @@
 
 import type { Artifacts, PageFigures } from '../../checks/artifacts.ts';
 import { askedWidely } from '../../checks/asked-widely.ts';
-import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
 import { componentValues, passagesWithFigure, reachedShare, wordsBefore } from '../../measure/gap/component-values.ts';
 import type { ComponentValues } from '../../measure/gap/scores.ts';
+import type { Market } from '../../measure/market.ts';
+import { visibleAge } from '../../measure/page-dates.ts';
 import { passagesOf } from '../../measure/passages.ts';
 import type { MarketSerp } from '../../report/report.ts';
 
@@ -15,47 +16,45 @@ export function usableResults(market: Pick<MarketSerp, 'results'>): Result[] {
   return market.results.filter(({ relevance }) => relevance !== null);
 }
 
-/** What checks compare, page by page; `page` is the one behind the result. */
-export function figuresOf(result: Result, page: AnalyzedPage | undefined, claims: Artifacts['claims']): PageFigures {
-  const { source_id, age_days, numbers_per_100w, outbound_domains, comparison_blocks, author, direct_answer } = result;
+/** What checks compare of the page behind a result; null of what is not known, a page without text included. */
+export function figuresOf(
+  { source_id, numbers_per_100w, outbound_domains, comparison_blocks, author, direct_answer, words }: Result,
+  { pages, directAnswers }: Pick<Market, 'pages' | 'directAnswers'>,
+  claims: Artifacts['claims'],
+  collectedAt: string,
+): PageFigures {
   const prices = claims.filter(({ property }) => property === 'price');
+  const page = pages.find((each) => each.source_id === source_id);
+  const answer = directAnswers.get(source_id) ?? null;
   return {
     source_id,
-    age_days,
+    age_days: page === undefined ? null : visibleAge(page.document, collectedAt),
     numbers_per_100w,
     figure_passages: page === undefined ? null : passagesWithFigure(passagesOf(page).passages),
     outbound_domains,
     comparison_blocks,
-    has_author: result.words === null ? null : author !== null,
+    has_author: words === null ? null : author !== null,
     has_price: prices.some(({ support }) => support.some((id) => id.startsWith(`${source_id}.`))),
     answer_offset_ratio: direct_answer?.offset_ratio ?? null,
+    answer_after_words: page === undefined || answer === null ? null : wordsBefore(page, answer),
   };
 }
 
-/** The components of one page of the market, of which `figures` are known. */
-export function marketValues(
-  { source_id, direct_answer, words }: Result,
-  { age_days, figure_passages, comparison_blocks }: PageFigures,
-  market: MarketSerp,
-  relevance: number | null,
-): ComponentValues {
+/** The components of one page of the market. */
+export function marketValues(figures: PageFigures, market: MarketSerp, relevance: number | null): ComponentValues {
+  const { source_id, age_days, figure_passages, comparison_blocks, answer_after_words } = figures;
   const treats = (ev: readonly string[]) => (ev.includes(source_id) ? 1 : 0);
   return componentValues({
     relevance,
     age_days: age_days ?? 'none',
     figure_passages,
     comparison_blocks,
-    answer: direct_answer === null ? null : answerAfter(direct_answer.offset_ratio, words),
+    answer: answer_after_words ?? 'none',
     topics: reachedShare(sharedTopics(market).map(({ df, n, ev }) => ({ weight: df / n, degree: treats(ev) }))),
     questions: reachedShare(
       askedWidely(market.questions).map(({ question, reach }) => ({ weight: reach, degree: treats(question.ev) })),
     ),
   });
-}
-
-function answerAfter(ratio: number | null, words: number | null): number | 'none' | null {
-  if (ratio === null) return 'none';
-  return words === null ? null : wordsBefore(ratio, words);
 }
 
 /** The topics that a page of this market is measured by. */

@@ -8,11 +8,15 @@ import type { AvoidedPractice, notRecommendedSchema } from '../../report/gap/fin
 
 type Read = Pick<Artifacts, 'page' | 'document' | 'terms' | 'term_gaps'> & { words_p90: number | null };
 
+/** Than nine of ten pages of the market: one page in ten is longer than that and means nothing by it. Bound ours. */
+const muchLonger = 1.5;
+
 /** Whether each practice is seen on the page; null where nobody could look. None of them moves a score. */
 const detectors: Readonly<Record<AvoidedPractice, (read: Read) => boolean | null>> = {
   structured_data_for_citations: ({ page }) => page.schema.types.length > 0,
   llms_txt: ({ page }) => page.llms_txt.present,
-  length_for_itself: ({ page, words_p90 }) => (words_p90 === null ? null : page.extraction.words > words_p90),
+  length_for_itself: ({ page, words_p90 }) =>
+    words_p90 === null ? null : page.extraction.words > muchLonger * words_p90,
   faq_for_its_own_sake: ({ page }) => page.schema.types.includes('FAQPage'),
   keyword_stuffing: (read) => (read.terms.length === 0 ? null : overusedTerms(read).length > 0),
   page_speed_beyond_reachability: () => null,

@@ -7,7 +7,7 @@ import { comparisonBlocks } from '../../measure/comparison-blocks.ts';
 import { directAnswerOf } from '../../measure/direct-answer.ts';
 import { componentValues, passagesWithFigure, reachedShare, wordsBefore } from '../../measure/gap/component-values.ts';
 import type { ComponentValues } from '../../measure/gap/scores.ts';
-import { pageDates } from '../../measure/page-dates.ts';
+import { visibleAge } from '../../measure/page-dates.ts';
 import { passagesOf } from '../../measure/passages.ts';
 import { numbersPer100Words, outboundDomains } from '../../measure/structure.ts';
 import type { GapFacts } from './gap.ts';
@@ -21,7 +21,7 @@ export function ownFigures({ source, snapshot, keyword, analyzer }: GapFacts, pa
   const answer = directAnswerOf(page, passagesOf(page), keyword.asked, analyzer);
   return {
     source_id: source.id,
-    age_days: pageDates(document, snapshot.collected_at).age_days,
+    age_days: visibleAge(document, snapshot.collected_at),
     numbers_per_100w: numbersPer100Words(page),
     figure_passages: passagesWithFigure(passagesOf(page).passages),
     outbound_domains: outboundDomains(document),
@@ -29,12 +29,13 @@ export function ownFigures({ source, snapshot, keyword, analyzer }: GapFacts, pa
     has_author: document.facts.author !== null,
     has_price: document.passages.some(({ text }) => /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/u.test(text)),
     answer_offset_ratio: answer?.start_ratio ?? null,
+    answer_after_words: answer === null ? null : wordsBefore(page, answer),
   };
 }
 
 /** The components of the page. */
 export function ownValues(
-  { figures: { own }, page, topics, topic_coverage, questions, question_answerability }: Artifacts,
+  { figures: { own }, topics, topic_coverage, questions, question_answerability }: Artifacts,
   relevance: number | null,
 ): ComponentValues {
   const degreeOf = (status: string | undefined): number =>
@@ -46,7 +47,7 @@ export function ownValues(
     age_days: own.age_days ?? 'none',
     figure_passages: own.figure_passages,
     comparison_blocks: own.comparison_blocks,
-    answer: own.answer_offset_ratio === null ? 'none' : wordsBefore(own.answer_offset_ratio, page.extraction.words),
+    answer: own.answer_after_words ?? 'none',
     topics: reachedShare(
       topics
         .filter((topic) => topic.class === 'core' || topic.class === 'common')

@@ -1,4 +1,5 @@
 /** What a page has of each component of the score, for the user's page and the market's alike. */
+import type { AnalyzedPage } from '../analyzed-page.ts';
 import type { Passage } from '../passages.ts';
 import { round } from '../round.ts';
 import type { ComponentValues } from './scores.ts';
@@ -45,9 +46,14 @@ export function passagesWithFigure(passages: readonly Pick<Passage, 'text'>[]): 
   return passages.filter(({ text }) => /\p{N}/u.test(text)).length;
 }
 
-/** The words before a passage that begins at `ratio` (0..1) of a text of `words` words. */
-export function wordsBefore(ratio: number, words: number): number {
-  return Math.round(ratio * words);
+/** A byline, a date, a label: nothing that a reader has to get through. */
+const leastBlockWords = 6;
+
+/** The words of a page before one of its passages. */
+export function wordsBefore({ blocks }: Pick<AnalyzedPage, 'blocks'>, { start }: Pick<Passage, 'start'>): number {
+  return blocks
+    .filter(({ words }) => words.length >= leastBlockWords)
+    .reduce((sum, { block, words }) => sum + words.filter((word) => block.start + word.start < start).length, 0);
 }
 
 /** Of a page that could not be read. */

@@ -34,7 +34,7 @@ export function keywordPresenceAmong(
   const total = weights.reduce((sum, { idf }) => sum + idf * saturated(parts), 0);
   return (page) => {
     if (total === 0) return null;
-    const held = stemsByPart(page, analyzer);
+    const held = stemsByPart(page, query, analyzer);
     const score = weights.reduce(
       (sum, { stem, idf }) => sum + idf * saturated(parts.filter((part) => held[part].has(stem))),
       0,
@@ -49,10 +49,23 @@ function saturated(holding: readonly Part[]): number {
   return frequency / (frequency + bm25Parameters.k1);
 }
 
-function stemsByPart(page: AnalyzedPage, analyzer: Analyzer): Record<Part, ReadonlySet<string>> {
+/** A block of the text of which the keyword's words make up more than half says nothing with them. */
+const mostOfBlock = 0.5;
+
+function repeats(words: readonly AnalyzedWord[], query: readonly string[]): boolean {
+  return words.filter(({ stem }) => query.includes(stem)).length > words.length * mostOfBlock;
+}
+
+function stemsByPart(
+  page: AnalyzedPage,
+  query: readonly string[],
+  analyzer: Analyzer,
+): Record<Part, ReadonlySet<string>> {
   const stems = (words: readonly AnalyzedWord[]) => new Set(words.map(({ stem }) => stem));
   const mainHeadings = page.blocks.filter(({ block }) => block.kind === 'heading' && block.level === 1);
-  const text = page.blocks.filter(({ block }) => block.kind !== 'heading').flatMap(({ words }) => words);
+  const text = page.blocks
+    .filter(({ block, words }) => block.kind !== 'heading' && !repeats(words, query))
+    .flatMap(({ words }) => words);
   return {
     title: stems(page.title),
     // The main heading often stands above the main content.

@@ -4,7 +4,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { answerIndexOf, type RankedPassage } from '../answers.ts';
 import type { Passage } from '../passages.ts';
 import { issuesOf } from './answer-issues.ts';
-import { hasSubstance } from './answer-substance.ts';
+import { substanceOf } from './answer-substance.ts';
 
 /** A question with what the market's answers are like. */
 export interface AskedQuestion {
@@ -29,13 +29,15 @@ const breaking: ReadonlySet<AnswerIssue> = new Set(['unresolved_pronoun', 'needs
 
 /**
  * How the page whose passages are `own` answers each of `questions`, ranked among the market's passages, by whose words
- * alone rarity is measured. A heading counts for the passage below it only where that says something on the question:
- * a list of questions with nothing below them answers none.
+ * alone rarity is measured. A heading counts for the passage below it only where that says something on the question: a
+ * list of questions with nothing below them answers none, and neither does a passage that only repeats words.
+ * @param keyword its stems
  */
 export function answerQuestions(
   questions: readonly AskedQuestion[],
   own: readonly Passage[],
   market: readonly Passage[],
+  keyword: readonly string[],
   analyzer: Analyzer,
 ): Answerability[] {
   const bare = new Map(own.map((passage): [Passage, Passage] => [{ ...passage, heading_path: [] }, passage]));
@@ -46,10 +48,12 @@ export function answerQuestions(
     const marketBest = ranked.find(({ passage }) => !mine.has(passage) && !bare.has(passage))?.score ?? null;
     const best = ranked.flatMap((one): RankedPassage<Passage> | [] => {
       const written = bare.get(one.passage);
-      if (written !== undefined) return { ...one, passage: written };
-      return mine.has(one.passage) && hasSubstance(one.passage, text, vocabulary, analyzer) ? one : [];
+      if (one.status === 'missing' || (written === undefined && !mine.has(one.passage))) return [];
+      const says = substanceOf(one.passage, text, { keyword, vocabulary }, analyzer);
+      if (written !== undefined) return says.ofItsOwn ? { ...one, passage: written } : [];
+      return says.onTheSubject ? one : [];
     })[0];
-    if (best === undefined || best.status === 'missing') {
+    if (best === undefined) {
       return { status: 'missing', passage: null, score: null, marketBest, issues: [] };
     }
     const { passage, score } = best;
