@@ -9,7 +9,7 @@ export const topicMissing = defineCheck({
   needs: ['topics', 'topic_coverage', 'topic_examples', 'passages', 'page'],
   run: ({ topics, topic_coverage, topic_examples, passages, page }) => {
     const judged = topic_coverage.filter((row) => row.class === 'core' || row.class === 'common');
-    if (judged.length === 0) return notApplicable('the market has no common topic');
+    if (judged.length === 0) return notApplicable('no_common_topic');
     const open = judged.filter(({ status }) => status !== 'covered').slice(0, mostFindings);
     return failWith(
       open.flatMap((row) => {

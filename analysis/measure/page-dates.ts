@@ -37,6 +37,28 @@ export function sureDays({ page_kind, facts }: Pick<ReadDocument, 'page_kind' | 
 }
 
 /**
+ * Whole days from the latest sure day that the page shows to the day of the search; null where it shows none. What the
+ * markup alone says is for machines, and anybody may write any day into it.
+ * @param collectedAt ISO 8601 UTC
+ */
+export function visibleAge(document: Pick<ReadDocument, 'page_kind' | 'facts'>, collectedAt: string): number | null {
+  const { published, modified } = sureDays(document);
+  const [latest] = [published, modified]
+    .flatMap((fact) => (fact?.evidence.some(isVisible) ? [fact.day] : []))
+    .sort()
+    .reverse();
+  return latest === undefined ? null : ageOn(latest, collectedAt);
+}
+
+function isVisible({ place }: { place: string }): boolean {
+  return place === 'visible';
+}
+
+function ageOn(day: string, collectedAt: string): number {
+  return Math.max(0, daysBetween(day, collectedAt.slice(0, 10)));
+}
+
+/**
  * The days of a page, and its age on the day of `collectedAt`.
  * @param collectedAt ISO 8601 UTC
  */
@@ -47,6 +69,6 @@ export function pageDates(document: Pick<ReadDocument, 'page_kind' | 'facts'>, c
     published_at: published?.day ?? null,
     modified_at: modified?.day ?? null,
     date_confidence: latest?.confidence ?? null,
-    age_days: latest === null ? null : Math.max(0, daysBetween(latest.day, collectedAt.slice(0, 10))),
+    age_days: latest === null ? null : ageOn(latest.day, collectedAt),
   };
 }

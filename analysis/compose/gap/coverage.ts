@@ -18,18 +18,23 @@ export interface ComparedPassages {
 const mostImproved = 10;
 const mostEvidence = 5;
 
-/** How the page and the market's pages cover each of the topics, in their order. */
+/** How the page and the market's pages cover each of the topics, in their order; `query` are the keyword's stems. */
 export function measureTopicCoverage(
   { topics, terms, passages }: Pick<MarketSerp, 'topics' | 'terms' | 'passages'>,
   compared: ComparedPassages,
+  query: readonly string[],
   analyzer: Analyzer,
 ): TopicCoverage[] {
   const stemsOf = new Map(terms.map(({ id, stem }) => [id, stem.split(' ')]));
-  const sought = topics.map((topic) => ({
-    label: analyzer.analyze(topic.label).flatMap((word) => (word.stop ? [] : [word.stem])),
-    terms: topic.terms.flatMap((id) => stemsOf.get(id) ?? []),
-    covering: topic.ev,
-  }));
+  const isOfKeyword = (stem: string) => query.includes(stem);
+  const sought = topics.map((topic) => {
+    const label = analyzer.analyze(topic.label).flatMap((word) => (word.stop ? [] : [word.stem]));
+    const ofTerms = topic.terms.flatMap((id) => stemsOf.get(id) ?? []);
+    // The keyword's words stand in every topic of its market: naming them treats none.
+    const isAllKeyword = [...label, ...ofTerms].every(isOfKeyword);
+    const telling = (stems: readonly string[]) => (isAllKeyword ? stems : stems.filter((stem) => !isOfKeyword(stem)));
+    return { label: telling(label), terms: telling(ofTerms), covering: topic.ev };
+  });
   return coverTopics(sought, compared.own, compared.market, new Set(passages.map(({ id }) => id)));
 }
 
@@ -69,14 +74,24 @@ export function composeTopicExamples(
   return new Map(examples);
 }
 
-/** How the page and the market's pages answer each of the questions, in their order. */
+/** How the page and the market's pages answer each of the questions, in their order; `query` are the keyword's stems. */
 export function measureAnswerability(
-  { questions }: Pick<MarketSerp, 'questions'>,
+  { questions, terms }: Pick<MarketSerp, 'questions' | 'terms'>,
   compared: ComparedPassages,
+  query: readonly string[],
   analyzer: Analyzer,
 ): Answerability[] {
-  const asked = questions.map(({ text, typical_words }) => ({ text, usualWords: typical_words?.p75 ?? null }));
-  return answerQuestions(asked, compared.own, compared.market, analyzer);
+  const byId = new Map(compared.market.map((passage) => [passage.id, passage]));
+  const ofTerms = terms.flatMap(({ stem }) => stem.split(' '));
+  const asked = questions.map(({ text, answered_by, typical_words }) => ({
+    text,
+    vocabulary: new Set([
+      ...ofTerms,
+      ...answered_by.flatMap(({ passage_id }) => contentStems(byId.get(passage_id)?.text ?? '', analyzer)),
+    ]),
+    usualWords: typical_words?.p75 ?? null,
+  }));
+  return answerQuestions(asked, compared.own, compared.market, query, analyzer);
 }
 
 /** One row for every question. */
@@ -103,6 +118,11 @@ export function composeAnswerability(
       },
     ];
   });
+}
+
+/** The stems of a text's words that are neither grammar nor small talk. */
+function contentStems(text: string, analyzer: Analyzer): string[] {
+  return analyzer.analyze(text).flatMap(({ stem, stop, everyday }) => (stop || everyday ? [] : [stem]));
 }
 
 /** Passages that answer a question in part, with what the market's answers to it are like; each passage once. */

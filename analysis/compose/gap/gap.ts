@@ -1,5 +1,6 @@
 /** Writes the report's `page` and `gap`: everything about the user's page beside its market. */
-import type { Artifacts } from '../../checks/artifacts.ts';
+import type { Artifacts, GateArtifacts } from '../../checks/artifacts.ts';
+import { readingGates } from '../../checks/gates/gates.ts';
 import { judgePage } from '../../checks/judge.ts';
 import { gapTextsOf } from '../../checks/texts/languages.ts';
 import { practices } from '../../evidence/practices.ts';
@@ -10,13 +11,14 @@ import { ownClaimsOf, statedOn } from '../../measure/claims.ts';
 import type { AskedKeyword } from '../../measure/direct-answer.ts';
 import { entityUse, ownEntitiesOf } from '../../measure/entities.ts';
 import { type FactGap, gapOf } from '../../measure/gap/claim-gaps.ts';
+import { unknownValues } from '../../measure/gap/component-values.ts';
 import { componentWeights } from '../../measure/gap/component-weights.ts';
+import { keywordPresenceAmong } from '../../measure/gap/keyword-presence.ts';
 import { overlapOf } from '../../measure/gap/overlap.ts';
 import { scorePage } from '../../measure/gap/scores.ts';
 import { trustOf } from '../../measure/gap/trust.ts';
 import { keepOwnPassages, type Market } from '../../measure/market.ts';
 import { passagesOf } from '../../measure/passages.ts';
-import { relevanceOf } from '../../measure/relevance.ts';
 import { termUse } from '../../measure/term-gaps.ts';
 import type { FetchedPage, SerpSnapshot } from '../../ports.ts';
 import type { GapReport, MarketSerp } from '../../report/report.ts';
@@ -72,30 +74,50 @@ export async function composeGap(
   if (access === undefined) throw new TypeError('a page that was read has its access assessed');
   const texts = gapTextsOf(analyzer.language);
 
+  const declared = page.document.facts.declaredLanguage?.value;
+  const judged: GateArtifacts = {
+    served: { status: fetched.status, words: page.words },
+    access,
+    document: page.document,
+    language: {
+      wanted: analyzer.language,
+      detected: source.language ?? null,
+      declared: declared ?? null,
+      contradicts: contradictsLanguage(source.language ?? null, declared, analyzer.language),
+    },
+  };
+  const gates = composeGates(judged, source.id, texts.messages);
+  const isBlocked = gates.some(({ status }) => status === 'fail');
+  // What could not be read is not held against the market: nobody knows what it says.
+  const isCompared = !gates.some(({ id, status }) => status === 'fail' && readingGates.has(id));
+
   const own = passagesOf(page).passages;
   const compared = { own, market: market.pages.flatMap((each) => passagesOf(each).passages) };
-  const coverage = measureTopicCoverage(report, compared, analyzer);
+  const coverage = isCompared ? measureTopicCoverage(report, compared, query, analyzer) : [];
   const topic_coverage = composeTopicCoverage(report, coverage);
-  const answers = measureAnswerability(report, compared, analyzer);
+  const answers = isCompared ? measureAnswerability(report, compared, query, analyzer) : [];
   const question_answerability = composeAnswerability(report, answers);
   const uses = termUse(page, market.terms).map((use, index) => ({ ...use, term_id: termIdOf(index) }));
   const term_gaps = uses.flatMap(({ term_id, count, per_1000, status }) =>
-    status === null ? [] : [{ term_id, page_count: count, per_1000, status, ev: [`${source.id}:${count}`, term_id] }],
+    status === null || !isCompared
+      ? []
+      : [{ term_id, page_count: count, per_1000, status, ev: [`${source.id}:${count}`, term_id] }],
   );
   const cut = { page, cut: passagesOf(page) };
   const cuts = market.pages.map((each) => ({ page: each, cut: passagesOf(each) }));
   const context = { keyword: query, terms: market.terms, country: snapshot.request.country, answers: snapshot.answers };
   const stated = statedOn(cut, market.claims, cuts, context, analyzer);
-  const ownClaims = ownClaimsOf(cut, cuts, context, analyzer, mostOwn);
+  const ownClaims = isCompared ? ownClaimsOf(cut, cuts, context, analyzer, mostOwn) : [];
   const named = entityUse(page, market.entities).map((count, index) => ({ entity_id: entityIdOf(index), count }));
-  const entity_gaps = composeEntityGaps(report.entities, named, source.id);
+  const entity_gaps = isCompared ? composeEntityGaps(report.entities, named, source.id) : [];
+  const ownNames = isCompared ? ownEntitiesOf(page, market.pages, query, analyzer, mostOwn) : [];
   const claimFacts = report.claims.map((claim, index) => ({
     claim,
     fact: market.claims[index],
     gap: claimGap(market.claims[index], stated),
   }));
   const claim_gaps = claimFacts.flatMap(({ claim, gap }) =>
-    gap === null || gap.status === 'same'
+    gap === null || gap.status === 'same' || !isCompared
       ? []
       : [
           {
@@ -133,23 +155,24 @@ export async function composeGap(
   });
 
   const usable = usableResults(report);
-  const relevance = relevanceOf([...market.pages, page], [...compared.market, ...own], query);
+  const presence = keywordPresenceAmong(compared.market, query, analyzer);
+  const relevance = new Map([...market.pages, page].map((each) => [each.source_id, presence(each)]));
   const trust = composeTrust(trustOf(page), source.id);
-  const overlap = overlapOf(page, market.pages);
+  const overlap = isCompared ? overlapOf(page, market.pages) : { market: null, nearest: null };
   const originality = {
     unique_claims: ownClaims.map(({ statement, passage }) => ({ statement, passage_id: passage.id })),
-    unique_entities: ownEntitiesOf(page, market.pages, query, analyzer, mostOwn).map(({ name }) => name),
+    unique_entities: ownNames.map(({ name }) => name),
     overlap_with_market: overlap.market,
     nearest_source: overlap.nearest,
   };
   const figures = {
     own: ownFigures(facts, page),
-    market: usable.map((result) => figuresOf(result, report.claims)),
+    market: usable.map((result) => figuresOf(result, market, report.claims, snapshot.collected_at)),
   };
   const titleStems = stemsIn(analyzer, `${composed.identity.title ?? ''} ${composed.identity.h1 ?? ''}`);
   const textStems = new Set(page.blocks.flatMap(({ words }) => words.map(({ stem }) => stem)));
-  const declared = page.document.facts.declaredLanguage?.value;
   const artifacts: Artifacts = {
+    ...judged,
     keyword: {
       text: keyword.normalized,
       stems: query,
@@ -158,14 +181,6 @@ export async function composeGap(
       inText: query.filter((stem) => textStems.has(stem)),
     },
     intent: report.intent,
-    language: {
-      wanted: analyzer.language,
-      detected: source.language ?? null,
-      declared: declared ?? null,
-      contradicts: contradictsLanguage(source.language ?? null, declared, analyzer.language),
-    },
-    access,
-    document: page.document,
     page: composed,
     figures,
     time_sensitive: report.freshness.keyword_time_sensitive,
@@ -184,25 +199,25 @@ export async function composeGap(
     passages: quotedPassages(report.passages, composed.passages, source.id, page.domain, market.pages),
   };
 
-  const gates = composeGates(artifacts, texts.messages);
-  const isBlocked = gates.some(({ status }) => status === 'fail');
-  const rawOf = (id: string) => relevance.get(id)?.bm25f_raw ?? null;
+  const relevanceOf = (id: string) => relevance.get(id) ?? null;
   const statuses = {
     topics: new Map(topic_coverage.map(({ topic_id }, index) => [topic_id, coverage[index]?.statuses ?? new Map()])),
     questions: new Map(
       question_answerability.map(({ question_id }, index) => [question_id, answers[index]?.statuses ?? new Map()]),
     ),
   };
-  const values = usable.map((result) => marketValues(result, report, statuses, rawOf(result.source_id)));
-  const scored = scorePage(ownValues(artifacts, rawOf(source.id)), values);
+  const values = figures.market.map((each) => marketValues(each, report, statuses, relevanceOf(each.source_id)));
+  const scored = scorePage(isCompared ? ownValues(artifacts, relevanceOf(source.id)) : unknownValues, values);
   const core = uses.filter(({ term }) => term.class === 'core');
-  const offTopic = isOffTopic({
-    termCoverage: query.length === 0 ? null : artifacts.keyword.inText.length / query.length,
-    relevance: rawOf(source.id),
-    marketRelevanceP25: scored.components.find(({ id }) => id === 'relevance')?.market_p25 ?? null,
-    coreTerms: { k: core.filter(({ count }) => count > 0).length, n: core.length },
-  });
-  const { outcomes, found } = judgePage(artifacts, offTopic);
+  const offTopic =
+    isCompared &&
+    isOffTopic({
+      termCoverage: query.length === 0 ? null : artifacts.keyword.inText.length / query.length,
+      relevance: relevanceOf(source.id),
+      marketRelevanceP25: scored.components.find(({ id }) => id === 'relevance')?.market_p25 ?? null,
+      coreTerms: { k: core.filter(({ count }) => count > 0).length, n: core.length },
+    });
+  const { outcomes, found } = judgePage(artifacts, { isCompared, isOffTopic: offTopic });
   const findings = composeFindings(gates, found, texts.messages, texts.writer);
   const overall = isBlocked ? null : scored.overall;
   return {
@@ -224,8 +239,8 @@ export async function composeGap(
         organic_rank: source.result?.rank_group ?? null,
         cited_by: ai?.cited_by ?? [],
         nearest_competitor: nearestAhead(
-          rawOf(source.id),
-          usable.map(({ source_id }) => ({ source_id, score: rawOf(source_id) ?? 0 })),
+          isCompared ? relevanceOf(source.id) : null,
+          usable.map(({ source_id }) => ({ source_id, score: relevanceOf(source_id) ?? 0 })),
           findings,
         ),
       },
@@ -242,6 +257,8 @@ export async function composeGap(
         {
           page: composed,
           document: page.document,
+          keyword: artifacts.keyword,
+          terms: isCompared ? report.terms : [],
           term_gaps,
           words_p90: report.content_profile.words.all?.p90 ?? null,
         },
@@ -299,7 +316,8 @@ function nearestAhead(
   others: readonly { source_id: string; score: number }[],
   findings: GapReport['gap']['findings'],
 ): GapReport['gap']['position']['nearest_competitor'] {
-  const ahead = others.filter(({ score }) => own === null || score > own).sort((a, b) => a.score - b.score);
+  if (own === null) return null;
+  const ahead = others.filter(({ score }) => score > own).sort((a, b) => a.score - b.score);
   const [nearest] = ahead;
   if (nearest === undefined) return null;
   const why = findings.filter(({ expected }) => expected.basis === 'market').slice(0, mostReasons);

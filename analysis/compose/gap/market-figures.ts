@@ -2,10 +2,19 @@
 
 import type { Artifacts, PageFigures } from '../../checks/artifacts.ts';
 import { askedWidely } from '../../checks/asked-widely.ts';
-import { componentValues, degreeOf, reachedShare } from '../../measure/gap/component-values.ts';
+import {
+  componentValues,
+  degreeOf,
+  passagesWithFigure,
+  reachedShare,
+  wordsBefore,
+} from '../../measure/gap/component-values.ts';
 import type { AnswerabilityStatus } from '../../measure/gap/question-answerability.ts';
 import type { ComponentValues } from '../../measure/gap/scores.ts';
 import type { CoverageStatus } from '../../measure/gap/topic-coverage.ts';
+import type { Market } from '../../measure/market.ts';
+import { visibleAge } from '../../measure/page-dates.ts';
+import { passagesOf } from '../../measure/passages.ts';
 import type { MarketSerp } from '../../report/report.ts';
 
 type Result = MarketSerp['results'][number];
@@ -15,19 +24,27 @@ export function usableResults(market: Pick<MarketSerp, 'results'>): Result[] {
   return market.results.filter(({ relevance }) => relevance !== null);
 }
 
-/** What checks compare, page by page. */
-export function figuresOf(result: Result, claims: Artifacts['claims']): PageFigures {
-  const { source_id, age_days, numbers_per_100w, outbound_domains, comparison_blocks, author, direct_answer } = result;
+/** What checks compare of the page behind a result; null of what is not known, a page without text included. */
+export function figuresOf(
+  { source_id, numbers_per_100w, outbound_domains, comparison_blocks, author, direct_answer, words }: Result,
+  { pages, directAnswers }: Pick<Market, 'pages' | 'directAnswers'>,
+  claims: Artifacts['claims'],
+  collectedAt: string,
+): PageFigures {
   const prices = claims.filter(({ property }) => property === 'price');
+  const page = pages.find((each) => each.source_id === source_id);
+  const answer = directAnswers.get(source_id) ?? null;
   return {
     source_id,
-    age_days,
+    age_days: page === undefined ? null : visibleAge(page.document, collectedAt),
     numbers_per_100w,
+    figure_passages: page === undefined ? null : passagesWithFigure(passagesOf(page).passages),
     outbound_domains,
     comparison_blocks,
-    has_author: result.words === null ? null : author !== null,
+    has_author: words === null ? null : author !== null,
     has_price: prices.some(({ support }) => support.some((id) => id.startsWith(`${source_id}.`))),
     answer_offset_ratio: direct_answer?.offset_ratio ?? null,
+    answer_after_words: page === undefined || answer === null ? null : wordsBefore(page, answer),
   };
 }
 
@@ -37,23 +54,20 @@ export interface MarketStatuses {
   questions: ReadonlyMap<string, ReadonlyMap<string, AnswerabilityStatus>>;
 }
 
-/**
- * The components of one page of the market, judged as the user's page is; `relevance` is measured with that page among
- * the others.
- */
+/** The components of one page of the market, judged as the user's page is. */
 export function marketValues(
-  result: Result,
+  figures: PageFigures,
   market: MarketSerp,
   { topics, questions }: MarketStatuses,
   relevance: number | null,
 ): ComponentValues {
-  const { source_id, age_days, numbers_per_100w, comparison_blocks, direct_answer } = result;
+  const { source_id, age_days, figure_passages, comparison_blocks, answer_after_words } = figures;
   return componentValues({
     relevance,
-    age_days,
-    numbers_per_100w,
+    age_days: age_days ?? 'none',
+    figure_passages,
     comparison_blocks,
-    answer: direct_answer === null ? null : (direct_answer.offset_ratio ?? 'none'),
+    answer: answer_after_words ?? 'none',
     topics: reachedShare(
       sharedTopics(market).map(({ id, df, n }) => ({
         weight: df / n,

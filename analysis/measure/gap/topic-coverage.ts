@@ -36,9 +36,10 @@ interface Ranked {
 }
 
 /**
- * The coverage of each topic by the page whose passages are `own`, by BM25 of its passages for the topic's stems among
- * all passages: covered where its best passage is as good as those of most pages that treat the topic. A page with a
- * passage that names the topic is never told that it is missing. `quotable` are ids of passages.
+ * The coverage of each topic by the page whose passages are `own`, by BM25 of its passages for the topic's stems:
+ * covered where its best passage is as good as those of most pages that treat the topic. How rare a stem is and how long
+ * a passage are the market's alone, so that nothing else on the page moves the bar. A page with a passage that names the
+ * topic is never told that it is missing. `quotable` are ids of passages.
  */
 export function coverTopics(
   topics: readonly SoughtTopic[],
@@ -46,17 +47,16 @@ export function coverTopics(
   market: readonly Passage[],
   quotable: ReadonlySet<string>,
 ): TopicCoverage[] {
-  const all = [...own, ...market];
-  const meanWords = all.reduce((sum, { words }) => sum + words, 0) / Math.max(1, all.length);
+  const meanWords = market.reduce((sum, { words }) => sum + words, 0) / Math.max(1, market.length);
   const df = new Map<string, number>();
-  for (const { stems } of all) for (const stem of stems.keys()) df.set(stem, (df.get(stem) ?? 0) + 1);
+  for (const { stems } of market) for (const stem of stems.keys()) df.set(stem, (df.get(stem) ?? 0) + 1);
 
   const scoreOf = (passage: Passage, stems: readonly string[]): number => {
     let score = 0;
     for (const stem of stems) {
       const frequency = passage.stems.get(stem) ?? 0;
       if (frequency === 0) continue;
-      score += bm25(frequency, passage.words, meanWords, inverseDocumentFrequency(df.get(stem) ?? 0, all.length));
+      score += bm25(frequency, passage.words, meanWords, inverseDocumentFrequency(df.get(stem) ?? 0, market.length));
     }
     return score;
   };
