@@ -150,7 +150,7 @@ export async function composeGap(
     nearest_source: overlap.nearest,
   };
   const figures = {
-    own: ownFigures(facts, page),
+    own: ownFigures(facts, page, market.terms),
     market: usable.map((result) => figuresOf(result, market, report.claims, snapshot.collected_at)),
   };
   const titleStems = stemsIn(analyzer, `${composed.identity.title ?? ''} ${composed.identity.h1 ?? ''}`);
