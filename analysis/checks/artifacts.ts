@@ -74,6 +74,8 @@ export interface Artifacts extends GateArtifacts {
   terms: MarketSerp['terms'];
   claims: readonly z.infer<typeof claimSchema>[];
   topic_coverage: readonly z.infer<typeof topicCoverageSchema>[];
+  /** By topic: the sentence of `best_example` that speaks of it. */
+  topic_examples: ReadonlyMap<string, string>;
   question_answerability: readonly z.infer<typeof questionAnswerabilitySchema>[];
   term_gaps: readonly z.infer<typeof termGapSchema>[];
   entity_gaps: readonly z.infer<typeof entityGapSchema>[];

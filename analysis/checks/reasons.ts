@@ -18,5 +18,7 @@ export const checkReasons = [
   'no_core_term',
   'no_terms',
   'no_shared_run',
+  'list_of_goods',
+  'about_something_else',
 ] as const;
 export type CheckReason = (typeof checkReasons)[number];

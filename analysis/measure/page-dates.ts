@@ -26,19 +26,25 @@ export interface PageDates {
   age_days: number | null;
 }
 
+/** The days of a page that are sure enough to be reported. */
+export function sureDays({ page_kind, facts }: Pick<ReadDocument, 'page_kind' | 'facts'>): {
+  published: DatedFact | null;
+  modified: DatedFact | null;
+} {
+  const least = writtenKinds.has(page_kind.kind) ? leastOfText : leastOfOther;
+  const sure = (fact: DatedFact | null) => (fact !== null && fact.confidence >= least ? fact : null);
+  return { published: sure(facts.dates.published), modified: sure(facts.dates.modified) };
+}
+
 /**
  * Whole days from the latest sure day that the page shows to the day of the search; null where it shows none. What the
  * markup alone says is for machines, and anybody may write any day into it.
  * @param collectedAt ISO 8601 UTC
  */
-export function visibleAge(
-  { page_kind, facts }: Pick<ReadDocument, 'page_kind' | 'facts'>,
-  collectedAt: string,
-): number | null {
-  const [latest] = [facts.dates.published, facts.dates.modified]
-    .filter((fact) => fact !== null)
-    .filter(({ confidence, evidence }) => confidence >= leastOf(page_kind.kind) && evidence.some(isVisible))
-    .map(({ day }) => day)
+export function visibleAge(document: Pick<ReadDocument, 'page_kind' | 'facts'>, collectedAt: string): number | null {
+  const { published, modified } = sureDays(document);
+  const [latest] = [published, modified]
+    .flatMap((fact) => (fact?.evidence.some(isVisible) ? [fact.day] : []))
     .sort()
     .reverse();
   return latest === undefined ? null : ageOn(latest, collectedAt);
@@ -46,10 +52,6 @@ export function visibleAge(
 
 function isVisible({ place }: { place: string }): boolean {
   return place === 'visible';
-}
-
-function leastOf(kind: PageKind): number {
-  return writtenKinds.has(kind) ? leastOfText : leastOfOther;
 }
 
 function ageOn(day: string, collectedAt: string): number {
@@ -60,14 +62,8 @@ function ageOn(day: string, collectedAt: string): number {
  * The days of a page, and its age on the day of `collectedAt`.
  * @param collectedAt ISO 8601 UTC
  */
-export function pageDates(
-  { page_kind, facts }: Pick<ReadDocument, 'page_kind' | 'facts'>,
-  collectedAt: string,
-): PageDates {
-  const least = leastOf(page_kind.kind);
-  const sure = (fact: DatedFact | null) => (fact !== null && fact.confidence >= least ? fact : null);
-  const published = sure(facts.dates.published);
-  const modified = sure(facts.dates.modified);
+export function pageDates(document: Pick<ReadDocument, 'page_kind' | 'facts'>, collectedAt: string): PageDates {
+  const { published, modified } = sureDays(document);
   const latest = modified !== null && modified.day >= (published?.day ?? '') ? modified : published;
   return {
     published_at: published?.day ?? null,

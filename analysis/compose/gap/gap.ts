@@ -7,8 +7,9 @@ import { practices } from '../../evidence/practices.ts';
 import type { ReadSource } from '../../gather/read-source.ts';
 import { aiCitations } from '../../measure/ai-citations.ts';
 import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
-import { statedOn } from '../../measure/claims.ts';
+import { ownClaimsOf, statedOn } from '../../measure/claims.ts';
 import type { AskedKeyword } from '../../measure/direct-answer.ts';
+import { entityUse, ownEntitiesOf } from '../../measure/entities.ts';
 import { type FactGap, gapOf } from '../../measure/gap/claim-gaps.ts';
 import { unknownValues } from '../../measure/gap/component-values.ts';
 import { componentWeights } from '../../measure/gap/component-weights.ts';
@@ -23,8 +24,17 @@ import type { FetchedPage, SerpSnapshot } from '../../ports.ts';
 import type { GapReport, MarketSerp } from '../../report/report.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { contradictsLanguage } from '../../text/language.ts';
+import { entityIdOf } from '../entities.ts';
 import { termIdOf } from '../terms.ts';
-import { composeAnswerability, composePassagesToImprove, composeTopicCoverage } from './coverage.ts';
+import {
+  composeAnswerability,
+  composeEntityGaps,
+  composePassagesToImprove,
+  composeTopicCoverage,
+  composeTopicExamples,
+  measureAnswerability,
+  measureTopicCoverage,
+} from './coverage.ts';
 import { composeFindings } from './findings.ts';
 import { composeGates } from './gates.ts';
 import { figuresOf, marketValues, usableResults } from './market-figures.ts';
@@ -33,7 +43,7 @@ import { ownFigures, ownValues } from './own-figures.ts';
 import { composePage } from './page.ts';
 import { quotedPassages } from './quoted-passages.ts';
 import { composeTrust } from './trust.ts';
-import { composeVerdict } from './verdict.ts';
+import { composeVerdict, isOffTopic } from './verdict.ts';
 
 export interface GapFacts {
   /** The user's page as a source of the audit, and as it was fetched. */
@@ -48,6 +58,9 @@ export interface GapFacts {
 
 /** Engines fetch most pages again within weeks; sooner, a change has not been seen. */
 const retestAfterDays = 28;
+
+/** What the page alone says: enough to see what is its own. */
+const mostOwn = 10;
 
 /** `page` and `gap` of the page that `facts` bring, whose market `market` was measured and `report` written of. */
 export async function composeGap(
@@ -80,22 +93,24 @@ export async function composeGap(
 
   const own = passagesOf(page).passages;
   const compared = { own, market: market.pages.flatMap((each) => passagesOf(each).passages) };
-  const topic_coverage = isCompared ? composeTopicCoverage(report, compared, query, analyzer) : [];
-  const question_answerability = isCompared ? composeAnswerability(report, compared, query, analyzer) : [];
+  const coverage = isCompared ? measureTopicCoverage(report, compared, query, analyzer) : [];
+  const topic_coverage = composeTopicCoverage(report, coverage);
+  const answers = isCompared ? measureAnswerability(report, compared, query, analyzer) : [];
+  const question_answerability = composeAnswerability(report, answers);
   const uses = termUse(page, market.terms).map((use, index) => ({ ...use, term_id: termIdOf(index) }));
   const term_gaps = uses.flatMap(({ term_id, count, per_1000, status }) =>
     status === null || !isCompared
       ? []
       : [{ term_id, page_count: count, per_1000, status, ev: [`${source.id}:${count}`, term_id] }],
   );
+  const cut = { page, cut: passagesOf(page) };
   const cuts = market.pages.map((each) => ({ page: each, cut: passagesOf(each) }));
-  const stated = statedOn(
-    { page, cut: passagesOf(page) },
-    market.claims,
-    cuts,
-    { keyword: query, terms: market.terms, country: snapshot.request.country, answers: snapshot.answers },
-    analyzer,
-  );
+  const context = { keyword: query, terms: market.terms, country: snapshot.request.country, answers: snapshot.answers };
+  const stated = statedOn(cut, market.claims, cuts, context, analyzer);
+  const ownClaims = isCompared ? ownClaimsOf(cut, cuts, context, analyzer, mostOwn) : [];
+  const named = entityUse(page, market.entities).map((count, index) => ({ entity_id: entityIdOf(index), count }));
+  const entity_gaps = isCompared ? composeEntityGaps(report.entities, named, source.id) : [];
+  const ownNames = isCompared ? ownEntitiesOf(page, market.pages, query, analyzer, mostOwn) : [];
   const claimFacts = report.claims.map((claim, index) => ({
     claim,
     fact: market.claims[index],
@@ -117,6 +132,7 @@ export async function composeGap(
   const cited = new Set([
     ...topic_coverage.flatMap(({ page_passages }) => page_passages),
     ...question_answerability.flatMap(({ passage_id }) => passage_id ?? []),
+    ...ownClaims.map(({ passage }) => passage.id),
     ...keepOwnPassages(page, query).map(({ id }) => id),
   ]);
 
@@ -128,7 +144,7 @@ export async function composeGap(
     language: source.language ?? null,
     passages: own.filter(({ id }) => cited.has(id)),
     terms: uses.filter(({ count }) => count > 0).map(({ term_id, count, per_1000 }) => ({ term_id, count, per_1000 })),
-    entities: [],
+    entities: named.filter(({ count }) => count > 0),
     claims: claimFacts.flatMap(({ claim, gap }) =>
       gap === null || gap.page_value === null ? [] : [{ claim_id: claim.id, value: gap.page_value }],
     ),
@@ -144,8 +160,8 @@ export async function composeGap(
   const trust = composeTrust(trustOf(page), source.id);
   const overlap = isCompared ? overlapOf(page, market.pages) : { market: null, nearest: null };
   const originality = {
-    unique_claims: [],
-    unique_entities: [],
+    unique_claims: ownClaims.map(({ statement, passage }) => ({ statement, passage_id: passage.id })),
+    unique_entities: ownNames.map(({ name }) => name),
     overlap_with_market: overlap.market,
     nearest_source: overlap.nearest,
   };
@@ -173,39 +189,41 @@ export async function composeGap(
     terms: report.terms,
     claims: report.claims,
     topic_coverage,
+    topic_examples: composeTopicExamples(report, coverage, analyzer),
     question_answerability,
     term_gaps,
-    entity_gaps: [],
+    entity_gaps,
     claim_gaps,
     trust,
     originality,
     passages: quotedPassages(report.passages, composed.passages, source.id, page.domain, market.pages),
   };
 
-  const { outcomes, found } = judgePage(artifacts, isCompared);
-  const findings = composeFindings(gates, found, texts.messages, texts.writer);
   const relevanceOf = (id: string) => relevance.get(id) ?? null;
-  const values = figures.market.map((each) => marketValues(each, report, relevanceOf(each.source_id)));
+  const statuses = {
+    topics: new Map(topic_coverage.map(({ topic_id }, index) => [topic_id, coverage[index]?.statuses ?? new Map()])),
+    questions: new Map(
+      question_answerability.map(({ question_id }, index) => [question_id, answers[index]?.statuses ?? new Map()]),
+    ),
+  };
+  const values = figures.market.map((each) => marketValues(each, report, statuses, relevanceOf(each.source_id)));
   const scored = scorePage(isCompared ? ownValues(artifacts, relevanceOf(source.id)) : unknownValues, values);
+  const core = uses.filter(({ term }) => term.class === 'core');
+  const offTopic =
+    isCompared &&
+    isOffTopic({
+      termCoverage: query.length === 0 ? null : artifacts.keyword.inText.length / query.length,
+      relevance: relevanceOf(source.id),
+      marketRelevanceP25: scored.components.find(({ id }) => id === 'relevance')?.market_p25 ?? null,
+      coreTerms: { k: core.filter(({ count }) => count > 0).length, n: core.length },
+    });
+  const { outcomes, found } = judgePage(artifacts, { isCompared, isOffTopic: offTopic });
+  const findings = composeFindings(gates, found, texts.messages, texts.writer);
   const overall = isBlocked ? null : scored.overall;
-  const shared = topic_coverage.filter((row) => row.class === 'core' || row.class === 'common');
   return {
     page: composed,
     gap: {
-      verdict: composeVerdict(
-        {
-          overall,
-          isBlocked,
-          termCoverage: query.length === 0 ? null : artifacts.keyword.inText.length / query.length,
-          relevance: relevanceOf(source.id),
-          marketRelevance: usable.flatMap(({ source_id }) => relevanceOf(source_id) ?? []),
-          topics:
-            shared.length === 0
-              ? null
-              : { k: shared.filter(({ status }) => status !== 'missing').length, n: shared.length },
-        },
-        findings,
-      ),
+      verdict: composeVerdict({ overall, isBlocked, offTopic }, findings),
       gates: gates.map(({ place: _, ...gate }) => gate),
       scores: {
         overall,
@@ -229,7 +247,7 @@ export async function composeGap(
       topic_coverage,
       question_answerability,
       term_gaps,
-      entity_gaps: [],
+      entity_gaps,
       claim_gaps,
       passages_to_improve: composePassagesToImprove(question_answerability, report, own),
       originality,
@@ -239,6 +257,7 @@ export async function composeGap(
         {
           page: composed,
           document: page.document,
+          keyword: artifacts.keyword,
           terms: isCompared ? report.terms : [],
           term_gaps,
           words_p90: report.content_profile.words.all?.p90 ?? null,

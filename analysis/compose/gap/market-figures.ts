@@ -2,8 +2,16 @@
 
 import type { Artifacts, PageFigures } from '../../checks/artifacts.ts';
 import { askedWidely } from '../../checks/asked-widely.ts';
-import { componentValues, passagesWithFigure, reachedShare, wordsBefore } from '../../measure/gap/component-values.ts';
+import {
+  componentValues,
+  degreeOf,
+  passagesWithFigure,
+  reachedShare,
+  wordsBefore,
+} from '../../measure/gap/component-values.ts';
+import type { AnswerabilityStatus } from '../../measure/gap/question-answerability.ts';
 import type { ComponentValues } from '../../measure/gap/scores.ts';
+import type { CoverageStatus } from '../../measure/gap/topic-coverage.ts';
 import type { Market } from '../../measure/market.ts';
 import { visibleAge } from '../../measure/page-dates.ts';
 import { passagesOf } from '../../measure/passages.ts';
@@ -40,24 +48,42 @@ export function figuresOf(
   };
 }
 
-/** The components of one page of the market. */
-export function marketValues(figures: PageFigures, market: MarketSerp, relevance: number | null): ComponentValues {
+/** How the pages of the market stand to its topics and questions, by the id of these, then by source. */
+export interface MarketStatuses {
+  topics: ReadonlyMap<string, ReadonlyMap<string, CoverageStatus>>;
+  questions: ReadonlyMap<string, ReadonlyMap<string, AnswerabilityStatus>>;
+}
+
+/** The components of one page of the market, judged as the user's page is. */
+export function marketValues(
+  figures: PageFigures,
+  market: MarketSerp,
+  { topics, questions }: MarketStatuses,
+  relevance: number | null,
+): ComponentValues {
   const { source_id, age_days, figure_passages, comparison_blocks, answer_after_words } = figures;
-  const treats = (ev: readonly string[]) => (ev.includes(source_id) ? 1 : 0);
   return componentValues({
     relevance,
     age_days: age_days ?? 'none',
     figure_passages,
     comparison_blocks,
     answer: answer_after_words ?? 'none',
-    topics: reachedShare(sharedTopics(market).map(({ df, n, ev }) => ({ weight: df / n, degree: treats(ev) }))),
+    topics: reachedShare(
+      sharedTopics(market).map(({ id, df, n }) => ({
+        weight: df / n,
+        degree: degreeOf(topics.get(id)?.get(source_id)),
+      })),
+    ),
     questions: reachedShare(
-      askedWidely(market.questions).map(({ question, reach }) => ({ weight: reach, degree: treats(question.ev) })),
+      askedWidely(market.questions).map(({ question, reach }) => ({
+        weight: reach,
+        degree: degreeOf(questions.get(question.id)?.get(source_id)),
+      })),
     ),
   });
 }
 
 /** The topics that a page of this market is measured by. */
-export function sharedTopics({ topics }: Pick<MarketSerp, 'topics'>): MarketSerp['topics'] {
+export function sharedTopics({ topics }: { topics: Artifacts['topics'] }): Artifacts['topics'] {
   return topics.filter((topic) => topic.class === 'core' || topic.class === 'common');
 }

@@ -6,16 +6,20 @@ import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
 import { comparisonBlocks } from '../../measure/comparison-blocks.ts';
 import { directAnswerOf } from '../../measure/direct-answer.ts';
 import { substanceOf } from '../../measure/gap/answer-substance.ts';
-import { componentValues, passagesWithFigure, reachedShare, wordsBefore } from '../../measure/gap/component-values.ts';
+import {
+  componentValues,
+  degreeOf,
+  passagesWithFigure,
+  reachedShare,
+  wordsBefore,
+} from '../../measure/gap/component-values.ts';
 import type { ComponentValues } from '../../measure/gap/scores.ts';
 import { visibleAge } from '../../measure/page-dates.ts';
 import { passagesOf } from '../../measure/passages.ts';
 import { numbersPer100Words, outboundDomains } from '../../measure/structure.ts';
 import type { MarketTerm } from '../../measure/terms.ts';
 import type { GapFacts } from './gap.ts';
-
-/** Half of a topic or a question is worth half. */
-const partly = 0.5;
+import { sharedTopics } from './market-figures.ts';
 
 /** What checks compare of the page; `terms` are the market's, of which an answer has some. */
 export function ownFigures(
@@ -49,8 +53,6 @@ export function ownValues(
   { figures: { own }, topics, topic_coverage, questions, question_answerability }: Artifacts,
   relevance: number | null,
 ): ComponentValues {
-  const degreeOf = (status: string | undefined): number =>
-    status === 'covered' || status === 'answered' ? 1 : status === 'partial' || status === 'partly' ? partly : 0;
   const coverage = new Map(topic_coverage.map((row) => [row.topic_id, row.status]));
   const answers = new Map(question_answerability.map((row) => [row.question_id, row.status]));
   return componentValues({
@@ -60,9 +62,7 @@ export function ownValues(
     comparison_blocks: own.comparison_blocks,
     answer: own.answer_after_words ?? 'none',
     topics: reachedShare(
-      topics
-        .filter((topic) => topic.class === 'core' || topic.class === 'common')
-        .map(({ id, df, n }) => ({ weight: df / n, degree: degreeOf(coverage.get(id)) })),
+      sharedTopics({ topics }).map(({ id, df, n }) => ({ weight: df / n, degree: degreeOf(coverage.get(id)) })),
     ),
     questions: reachedShare(
       askedWidely(questions).map(({ question, reach }) => ({

@@ -80,6 +80,14 @@ export function componentValues(page: ScoredPage): ComponentValues {
   };
 }
 
+/** Half of a topic or a question is worth half. */
+const degrees = { covered: 1, answered: 1, partial: 0.5, partly: 0.5, missing: 0 } as const;
+
+/** How much of a topic or a question a status stands for, 0..1; what has no status is missing. */
+export function degreeOf(status: keyof typeof degrees | undefined): number {
+  return status === undefined ? 0 : degrees[status];
+}
+
 /** The share of `all` that is reached, each by its weight and degree; null without any. */
 export function reachedShare(all: readonly { weight: number; degree: number }[]): number | null {
   const total = all.reduce((sum, { weight }) => sum + weight, 0);

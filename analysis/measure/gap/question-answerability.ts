@@ -3,7 +3,7 @@ import type { AnswerIssue } from '../../report/gap/coverage.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { answerIndexOf, type RankedPassage } from '../answers.ts';
 import type { Passage } from '../passages.ts';
-import { issuesOf } from './answer-issues.ts';
+import { issuesOf, needsItsPage } from './answer-issues.ts';
 import { substanceOf } from './answer-substance.ts';
 
 /** A question with what the market's answers are like. */
@@ -15,17 +15,19 @@ export interface AskedQuestion {
   usualWords: number | null;
 }
 
+export type AnswerabilityStatus = 'answered' | 'partly' | 'missing';
+
 export interface Answerability {
-  status: 'answered' | 'partly' | 'missing';
+  status: AnswerabilityStatus;
   passage: Passage | null;
   score: number | null;
   /** The best score of the market's passages; null when none shares anything with the question. */
   marketBest: number | null;
+  /** What cannot be understood alone is no answer, whatever its score; the other issues make it a worse one. */
   issues: AnswerIssue[];
+  /** The same judgement of each page of the market that has something for the question, by source. */
+  statuses: ReadonlyMap<string, AnswerabilityStatus>;
 }
-
-/** Issues that keep a passage from being an answer by itself; the others make it a worse one. */
-const breaking: ReadonlySet<AnswerIssue> = new Set(['unresolved_pronoun', 'needs_context']);
 
 /**
  * How the page whose passages are `own` answers each of `questions`, ranked among the market's passages, by whose words
@@ -45,7 +47,19 @@ export function answerQuestions(
   const index = answerIndexOf(market, analyzer, [...own, ...bare.keys()]);
   return questions.map(({ text, vocabulary, usualWords }) => {
     const ranked = index.rank(text);
-    const marketBest = ranked.find(({ passage }) => !mine.has(passage) && !bare.has(passage))?.score ?? null;
+    const sought = analyzer.analyze(text).flatMap((word) => (word.stop ? [] : [word.stem]));
+    const statusOf = ({ passage, status }: RankedPassage<Passage>): AnswerabilityStatus =>
+      status === 'answered' && needsItsPage({ passage, sought }, analyzer) ? 'partly' : status;
+    const bests = new Map<string, RankedPassage<Passage>>();
+    for (const entry of ranked) {
+      const { passage } = entry;
+      const isOwn = mine.has(passage) || bare.has(passage);
+      if (!isOwn && !bests.has(passage.source_id)) bests.set(passage.source_id, entry);
+    }
+    const market = {
+      marketBest: bests.size === 0 ? null : Math.max(...[...bests.values()].map(({ score }) => score)),
+      statuses: new Map([...bests].map(([id, entry]) => [id, statusOf(entry)])),
+    };
     const best = ranked.flatMap((one): RankedPassage<Passage> | [] => {
       const written = bare.get(one.passage);
       if (one.status === 'missing' || (written === undefined && !mine.has(one.passage))) return [];
@@ -54,12 +68,10 @@ export function answerQuestions(
       return says.onTheSubject ? one : [];
     })[0];
     if (best === undefined) {
-      return { status: 'missing', passage: null, score: null, marketBest, issues: [] };
+      return { status: 'missing', passage: null, score: null, issues: [], ...market };
     }
     const { passage, score } = best;
-    const sought = analyzer.analyze(text).flatMap((word) => (word.stop ? [] : [word.stem]));
     const issues = issuesOf({ passage, question: text, sought, usualWords }, analyzer);
-    const isAnswered = best.status === 'answered' && !issues.some((issue) => breaking.has(issue));
-    return { status: isAnswered ? 'answered' : 'partly', passage, score, marketBest, issues };
+    return { status: statusOf(best), passage, score, issues, ...market };
   });
 }
