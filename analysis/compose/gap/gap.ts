@@ -118,7 +118,7 @@ export async function composeGap(
   const presenceBySource = new Map([...market.pages, page].map((each) => [each.source_id, presence(each)]));
   const trust = composeTrust(trustOf(page), source.id);
   const figures = {
-    own: ownFigures(facts, page),
+    own: ownFigures(facts, page, market.terms),
     market: usable.map((result) => figuresOf(result, market, report.claims, snapshot.collected_at)),
   };
   const titleStems = stemsIn(analyzer, `${composed.identity.title ?? ''} ${composed.identity.h1 ?? ''}`);

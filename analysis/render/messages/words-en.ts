@@ -1,5 +1,8 @@
 /** What the codes of a report are called in English. */
+import { checkWordsEn } from './check-words-en.ts';
+
 export const wordsEn: Readonly<Record<string, string>> = {
+  ...checkWordsEn,
   // Why a page is left out.
   robots_disallowed: 'robots.txt forbids it',
   http_4xx: 'not found or refused (4xx)',

@@ -1,5 +1,8 @@
 /** What the codes of a report are called in French. */
+import { checkWordsFr } from './check-words-fr.ts';
+
 export const wordsFr: Readonly<Record<string, string>> = {
+  ...checkWordsFr,
   // Why a page is left out.
   robots_disallowed: 'robots.txt l’interdit',
   http_4xx: 'introuvable ou refusée (4xx)',
