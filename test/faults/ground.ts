@@ -72,7 +72,7 @@ export function queueUrls(queues: readonly Pick<LocalQueue, 'logicalId' | 'url'>
  */
 export async function openGround(nowMs: () => number, material: Uint8Array): Promise<Ground> {
   const folder = mkdtempSync(join(tmpdir(), 'answer-audit-faults-'));
-  const stops: (() => Promise<void> | void)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   const stop = async (): Promise<void> => {
     for (const end of stops.splice(0).reverse()) await end();
   };

@@ -20,9 +20,9 @@ export const observer = 'observer';
 /** What Lambda itself does: it fails, and does not crash. */
 const ofLambda = 'lambda';
 
-/** At which of its calls a task crashes for certain. */
-interface CrashPlan {
-  call: number;
+/** At which step a task crashes for certain: at its first call of this name, if it comes to one. */
+export interface CrashPlan {
+  step: string;
   kind: 'crash_before' | 'crash_after';
 }
 
@@ -56,7 +56,7 @@ export function openInjector(sim: Simulation, random: Random, spells: readonly S
 
   const choose = (task: Task, { service, operation, index }: Call): FaultKind | undefined => {
     const plan = plans.get(task);
-    if (plan && plan.call <= task.calls) {
+    if (plan?.step === task.step) {
       plans.delete(task);
       return plan.kind;
     }
@@ -78,7 +78,6 @@ export function openInjector(sim: Simulation, random: Random, spells: readonly S
     if (!task || task.kind === observer) return next(args);
     const { service, operation, index } = made;
     const label = nameless.test(operation) ? operation : task.step;
-    task.calls++;
     // Derived secrets are asked for side by side: no turn ends there.
     if (service !== 'kms') await sim.pass(random.between(1, 12));
     const kind = choose(task, made);

@@ -1,6 +1,6 @@
 /** What Lambda does for the workers of a simulated run: takes messages from queues, hands them on, deletes what is done. */
 import { DeleteMessageCommand, type Message, ReceiveMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
-import type { Injector } from './injector.ts';
+import type { CrashPlan, Injector } from './injector.ts';
 import type { Random } from './random.ts';
 import type { Simulation, Task } from './simulation.ts';
 
@@ -13,6 +13,8 @@ export interface Consumer {
   /** Functions at work at once. */
   concurrency: number;
   timeoutMs: number;
+  /** Where the next one is to crash for certain, if anywhere. */
+  crashPlan?: () => CrashPlan | undefined;
   /** Handles a message; `again` leaves it in the queue, as does whatever is thrown. */
   handle: (id: string, task: Task, receiptHandle: string) => Promise<'done' | 'again'>;
 }
@@ -73,10 +75,8 @@ export function openLambda({ sim, random, injector, sqs, skewMs, threw }: Lambda
       skewMs: skewMs(),
       timeoutMs: consumer.timeoutMs,
       work: (task) => {
-        // The steps from claim to announcement are few: each is crashed at, before and after, again and again.
-        if (random.chance(0.1)) {
-          injector.plan(task, { call: random.between(1, 10), kind: random.pick(['crash_before', 'crash_after']) });
-        }
+        const plan = consumer.crashPlan?.();
+        if (plan) injector.plan(task, plan);
         return consumer.handle(id, task, receiptHandle);
       },
       ended: (end) => {

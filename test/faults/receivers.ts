@@ -43,9 +43,9 @@ export async function openReceivers(nowMs: () => number, random: Random) {
 
   const server = createServer(async (request, response) => {
     const receiver = Number(request.url?.slice(1));
-    const [manner, body] = [manners.get(String(request.headers['webhook-id'])) ?? 'ok', await text(request)];
-    if (manner === 'reset') return void request.socket.resetAndDestroy();
     const { 'webhook-id': id = '', 'webhook-timestamp': at, 'webhook-signature': signature } = request.headers;
+    const [manner, body] = [manners.get(String(id)) ?? receivers.whenArrived(String(id)), await text(request)];
+    if (manner === 'reset') return void request.socket.resetAndDestroy();
     const expected = new Webhook(secrets[receiver] ?? 'bm9uZQ==').sign(String(id), new Date(Number(at) * 1_000), body);
     taken.push({ receiver, id: String(id), body, signed: String(signature).split(' ').includes(expected) });
     answer(response, manner);
@@ -54,8 +54,10 @@ export async function openReceivers(nowMs: () => number, random: Random) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const manners = new Map<string, Manner>();
 
-  return {
+  const receivers = {
     taken,
+    /** The manner towards a message that no die was thrown for. */
+    whenArrived: (_id: string): Manner => 'ok',
     urlOf: (receiver: number): string => `${origin}/${receiver}`,
     /** Gives a receiver its secret and its plan. */
     prepare(receiver: number, secret: string, plan: Illness[]): void {
@@ -85,6 +87,7 @@ export async function openReceivers(nowMs: () => number, random: Random) {
         server.close(() => resolve());
       }),
   };
+  return receivers;
 }
 
 function answer(response: ServerResponse, manner: Manner): void {

@@ -31,6 +31,17 @@ export interface ServiceOptions {
 
 export type Ports = ReturnType<typeof openPorts>;
 
+/** The steps of a run from its claim to its announcement, which every kind of loss is to meet. */
+export const stepsOfRun = [
+  'audits.claim',
+  'audits.progress',
+  'webhooks.get',
+  'audits.complete',
+  'announce.send',
+  'audits.release',
+  'audits.fail',
+] as const;
+
 /** The ports that the workers share. */
 export function openPorts({ sim, random, injector, ground, receivers }: Omit<ServiceOptions, 'analyze'>) {
   const { client, tables, sqs, queues } = ground;
@@ -73,6 +84,10 @@ export function startConsumers(
     deadLettersUrl: queues.deadAudits,
     concurrency: 5,
     timeoutMs: 120_000,
+    crashPlan: () =>
+      random.chance(0.15)
+        ? { step: random.pick(stepsOfRun), kind: random.pick(['crash_before', 'crash_after']) }
+        : undefined,
     async handle(auditId, task, receiptHandle) {
       const outcome = await runAudit(auditId, { audits, ...announcing, now: sim.clockOf(task), analyze });
       sim.note(outcome.outcome);

@@ -117,7 +117,7 @@ export async function simulatedRun({ seed, count, realEvery, corpusDir, indexDir
     broken.push(...brokenInvariants(state, seen), ...brokenByWhatIsLeft(await whatIsLeft(ground)));
     return {
       accepted: accepted(),
-      simulatedHours: (sim.nowMs() - plan.start.getTime()) / (60 * minuteMs),
+      hours: (sim.nowMs() - plan.start.getTime()) / (60 * minuteMs),
       faults: injector.counts,
       crashes: injector.crashes,
       ends: endsOf({ state, givenUp, orders, messages: receivers.taken.length }),

@@ -11,8 +11,6 @@ export interface Task {
   skewMs: number;
   /** When its time is over: it is ended then, wherever it stands. */
   endsAtMs: number;
-  /** Calls that it has made to what is outside. */
-  calls: number;
   /** What it is doing, in the words of a port. */
   step: string;
 }
@@ -90,7 +88,7 @@ export function openSimulation(start: Date) {
     start<T>({ kind, about = '', inMs = 0, skewMs = 0, timeoutMs, work, ended = () => {} }: NewTask<T>): void {
       const beginsMs = timeMs + inMs;
       const endsAtMs = timeoutMs === undefined ? Number.POSITIVE_INFINITY : beginsMs + timeoutMs;
-      const task: Task = { kind, about, skewMs, endsAtMs, calls: 0, step: '' };
+      const task: Task = { kind, about, skewMs, endsAtMs, step: '' };
       ends.set(task, ended);
       const take = (): void => {
         work(task)
