@@ -4,6 +4,7 @@ import type { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
 import { ApiFunctions } from './api-functions.ts';
 import { AuditWorkers } from './audit-workers.ts';
+import { DashboardFunctions, localSignIn } from './dashboard-functions.ts';
 import { DataTables } from './data-tables.ts';
 import { PublicApi } from './public-api.ts';
 import { ServiceDashboard } from './service-dashboard.ts';
@@ -37,6 +38,7 @@ export class AuditStack extends Stack {
       auditsQueue: workers.queues.queue,
       usagePlanKeys: usagePlanKeyValues(this.stackName),
     });
+    new DashboardFunctions(this, 'DashboardFunctions', { stage, signIn: localSignIn });
     const { api } = new PublicApi(this, 'PublicApi', { stage, functions });
 
     const outputs: Record<string, string> = {
