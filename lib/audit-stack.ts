@@ -38,8 +38,15 @@ export class AuditStack extends Stack {
       auditsQueue: workers.queues.queue,
       usagePlanKeys: usagePlanKeyValues(this.stackName),
     });
-    new DashboardFunctions(this, 'DashboardFunctions', { stage, signIn: localSignIn });
-    const { api } = new PublicApi(this, 'PublicApi', { stage, functions });
+    const dashboard = new DashboardFunctions(this, 'DashboardFunctions', {
+      stage,
+      tables,
+      auditsQueue: workers.queues.queue,
+      deliveriesQueue,
+      webhookSecretsKey: webhooks.secretsKey,
+      signIn: localSignIn,
+    });
+    const { api } = new PublicApi(this, 'PublicApi', { stage, functions, dashboard });
 
     const outputs: Record<string, string> = {
       Stage: stage.name,
