@@ -121,8 +121,10 @@ export class SignIn extends Construct {
       reason: 'A second factor is offered to every user and left to each: the operator may require it in the console.',
     });
     if (stage.threatProtection) return;
-    const reason =
-      'Threat protection is paid for by the user and is on where customers sign in, which is not in this stage.';
-    Validations.of(this.pool).acknowledge({ id: 'AwsSolutions-COG3', reason }, { id: 'AwsSolutions-COG8', reason });
+    Validations.of(this.pool).acknowledge({
+      id: 'AwsSolutions-COG8',
+      reason:
+        'Threat protection is paid for by the user and is on where customers sign in, which is not in this stage.',
+    });
   }
 }
