@@ -48,7 +48,7 @@ const rules: Record<string, Rule> = {
   bin: { folders: ['lib'], packages: /^(aws-cdk-lib(\/[\w-]+)?|node:[\w/]+)$/u, why: 'the CDK app' },
   local: {
     folders: ['adapters', 'core'],
-    packages: new RegExp(`^(${sdk}|zod|aws-lambda|node:[\\w/]+)$`, 'u'),
+    packages: new RegExp(`^(${sdk}|zod|aws-lambda|oidc-provider|node:[\\w/]+)$`, 'u'),
     why: 'runs the synthesized template; nothing of the service is decided there',
   },
   dashboard: {
