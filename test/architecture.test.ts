@@ -52,11 +52,11 @@ const rules: Record<string, Rule> = {
     why: 'runs the synthesized template; nothing of the service is decided there',
   },
   dashboard: {
-    folders: [],
+    folders: ['core'],
     types: ['functions', 'analysis'],
     packages:
       /^(react(-dom\/client)?|react-router|@mantine\/[\w/.-]+|@tabler\/icons-react|@tanstack\/react-query|oidc-client-ts|recharts|vite)$/u,
-    why: 'the page: of the service it knows the contract and the shape of a report, as types',
+    why: 'the page: of the service it knows the contract and the shape of a report, as types, and the rules of what may be entered',
   },
   cli: {
     folders: ['adapters', 'core', 'local', 'analysis'],
