@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { indexCorpus } from '../../local/corpus-index.ts';
 import { createFirstKey } from '../../local/first-key.ts';
 import { buildPage } from '../../local/page/build.ts';
-import { LOCAL_USER, startPage } from '../../local/page/server.ts';
+import { LOCAL_USER } from '../../local/page/local-user.ts';
+import { startPage } from '../../local/page/server.ts';
 import { PROJECT_DIR } from '../../local/project.ts';
 import { startService } from '../../local/service.ts';
 import { writeHostileCorpus } from './hostile-corpus.ts';
@@ -39,8 +40,8 @@ const service = await startService({
   },
   log,
 });
-page.connect(service.baseUrl);
 const firstKey = await createFirstKey(service);
+page.connect(service.baseUrl);
 console.log(JSON.stringify({ dashboardUrl: page.url, apiUrl: service.baseUrl, firstKey }));
 process.stdin.resume();
 await once(process.stdin, 'end');
