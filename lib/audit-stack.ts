@@ -42,8 +42,15 @@ export class AuditStack extends Stack {
     });
     // On one machine `npm start` serves the page and signs users in.
     const signIn = stage.name === 'local' ? undefined : new SignIn(this, 'SignIn', { stage });
-    new DashboardFunctions(this, 'DashboardFunctions', { stage, signIn: signIn?.tokens ?? localSignIn });
-    const { api } = new PublicApi(this, 'PublicApi', { stage, functions });
+    const dashboard = new DashboardFunctions(this, 'DashboardFunctions', {
+      stage,
+      tables,
+      auditsQueue: workers.queues.queue,
+      deliveriesQueue,
+      webhookSecretsKey: webhooks.secretsKey,
+      signIn: signIn?.tokens ?? localSignIn,
+    });
+    const { api } = new PublicApi(this, 'PublicApi', { stage, functions, dashboard });
 
     const outputs: Record<string, string> = {
       Stage: stage.name,

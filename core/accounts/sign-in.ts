@@ -1,5 +1,6 @@
 /** The account of whoever signs in to the dashboard: its id is a function of the token's subject, and it is made at the first request. */
 import { createHash } from 'node:crypto';
+import type { Caller } from '../api-keys/authenticate.ts';
 import type { Account, AccountStore } from './account.ts';
 
 /** What an id may be made of as it is: what the operator's commands take for an account. */
@@ -36,4 +37,9 @@ export async function accountOf(
       created_at: now().toISOString(),
     }))
   );
+}
+
+/** Who launches from the dashboard: no key, so that no webhook is told, and an hour's limit of its own. */
+export function dashboardCaller({ account_id, plan }: Pick<Account, 'account_id' | 'plan'>): Caller {
+  return { keyId: `dashboard:${account_id}`, accountId: account_id, plan };
 }

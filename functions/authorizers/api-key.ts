@@ -1,8 +1,8 @@
 /** The authorizer of `/v1`: tells who calls by the API key and counts the request, in one write. */
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { dynamoRequestCounter } from '../../adapters/dynamo/api-keys.ts';
 import { documentClient } from '../../adapters/dynamo/client.ts';
+import { dynamoRequestCounter } from '../../adapters/dynamo/request-counter.ts';
 import { authenticate } from '../../core/api-keys/authenticate.ts';
 import { methodPolicy } from '../runtime/authorizer-policy.ts';
 import { toAuthorizerContext } from '../runtime/caller.ts';
