@@ -6,6 +6,8 @@ const sans =
   'Inter, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif';
 const mono = 'ui-monospace, "SF Mono", "Cascadia Code", "Roboto Mono", "Liberation Mono", monospace';
 
+const dialog = { title: { fontSize: '1.125rem', fontWeight: 650, overflowWrap: 'anywhere' } };
+
 export const theme = createTheme({
   colors: palette,
   primaryColor: 'petrol',
@@ -35,10 +37,16 @@ export const theme = createTheme({
     md: '0 4px 12px rgb(25 36 46 / 10%)',
   },
   components: {
-    Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
+    Badge: {
+      defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 },
+      // A state is short, and of no use when it is cut.
+      styles: { root: { flexShrink: 0, minWidth: 'max-content' } },
+    },
     Paper: { defaultProps: { withBorder: true, radius: 'lg' } },
-    Modal: { defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': 'Close' } } },
-    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Modal: { defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': 'Close' } }, styles: dialog },
+    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: dialog },
+    // Its placeholder is a child that a menu must not have.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Alert: { defaultProps: { radius: 'md' } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: true } } },
     Anchor: { defaultProps: { underline: 'always' } },

@@ -28,6 +28,11 @@ export function handOn(incoming: IncomingMessage, response: ServerResponse, apiU
   const outgoing = request(
     { hostname, port, method: incoming.method, path: incoming.url, headers, agent: false },
     (answer) => {
+      // Who asked may have left meanwhile: a page does when somebody goes on to its next view.
+      if (response.destroyed) {
+        answer.destroy();
+        return;
+      }
       for (const [name, value] of Object.entries(withoutHops(answer.headers))) {
         if (value !== undefined) response.setHeader(name, value);
       }

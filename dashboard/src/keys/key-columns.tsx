@@ -1,5 +1,5 @@
 /** What the list of keys shows of each, and what can be done with it. */
-import { ActionIcon, Code, Group, Menu, Stack, Text } from '@mantine/core';
+import { ActionIcon, Code, Menu, Stack, Text } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash, IconWebhook } from '@tabler/icons-react';
 import type { Key } from '../../../functions/dashboard/contract.ts';
 import { shortAddress } from '../ui/http-address.ts';
@@ -44,12 +44,12 @@ function KeyEnd({ apiKey: { status, expires_at, revoked_at } }: { apiKey: Key })
 function KeyWebhook({ apiKey: { webhook } }: { apiKey: Key }) {
   if (webhook === undefined) return 'None';
   return (
-    <Group gap={6} wrap="nowrap" w="fit-content" ms={{ base: 'auto', sm: 0 }}>
+    <Stack gap={4} align="flex-start" w="fit-content" ms={{ base: 'auto', sm: 0 }}>
       <WebhookStatus webhook={webhook} />
-      <Text span size="sm" title={webhook.url} style={{ overflowWrap: 'anywhere' }}>
-        {shortAddress(webhook.url, 34)}
+      <Text span size="xs" c="dimmed" title={webhook.url} style={{ overflowWrap: 'anywhere' }}>
+        {shortAddress(webhook.url, 40)}
       </Text>
-    </Group>
+    </Stack>
   );
 }
 

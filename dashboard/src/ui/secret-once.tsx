@@ -37,7 +37,7 @@ export function SecretOnce({ label, secret, what, children }: SecretOnceProps) {
 export function ShownOnceNotice({ what }: { what: string }) {
   return (
     <Alert color="yellow" icon={<IconEyeOff aria-hidden />} title={`Store ${what} now`}>
-      It is shown this once and cannot be read again: not here, not in a list, not by our support.
+      What stands here is shown this once. It cannot be read again: not in a list, not later, not by our support.
     </Alert>
   );
 }

@@ -22,8 +22,8 @@ export function DailyChart({ days }: { days: Days }) {
         type="stacked"
         series={series}
         withLegend
-        tickLine="y"
-        gridAxis="y"
+        tickLine="none"
+        gridAxis="x"
         maxBarWidth={36}
         yAxisProps={{ allowDecimals: false, width: 36 }}
         xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 24 }}

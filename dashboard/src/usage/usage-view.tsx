@@ -30,7 +30,7 @@ function Limits({ usage: { plan, quota, audits_per_hour: hour } }: { usage: Dash
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
       <Paper p="lg">
         <Stack gap="md">
-          <Group justify="space-between">
+          <Group justify="space-between" mih={28}>
             <Title order={2} size="h3">
               This month
             </Title>
@@ -50,9 +50,11 @@ function Limits({ usage: { plan, quota, audits_per_hour: hour } }: { usage: Dash
       </Paper>
       <Paper p="lg">
         <Stack gap="md">
-          <Title order={2} size="h3" lh="1.75rem">
-            This hour
-          </Title>
+          <Group mih={28}>
+            <Title order={2} size="h3">
+              This hour
+            </Title>
+          </Group>
           <Meter
             label="Audits launched here"
             used={hour.used}
