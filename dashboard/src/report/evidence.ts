@@ -77,7 +77,8 @@ export function indexOf(report: Report): EvidenceIndex {
     result: (sourceId) => results.get(sourceId),
     passagesOf: (sourceId) => bySource.get(sourceId) ?? [],
     study: (id) => studies.get(id),
-    excluded: ({ url, final_url }) => reasons.get(url) ?? (final_url === undefined ? undefined : reasons.get(final_url)),
+    excluded: ({ url, final_url }) =>
+      reasons.get(url) ?? (final_url === undefined ? undefined : reasons.get(final_url)),
   };
 }
 

@@ -4,8 +4,8 @@ import type { Interval, Rate } from './shape.ts';
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const fine = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
-const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
 
 /** A number with at most one decimal; below one with two. */
 export function number(value: number): string {

@@ -1,6 +1,22 @@
 /** What the codes of a report are called. A code that is not here is shown as its own words. */
-import type { Answer, Claim, Entity, Finding, Gap, Gate, Metadata, Metric, Opportunity, Passage, Question } from './shape.ts';
-import type { MarketSerp, Result, ScoreComponent, Term, UserPage } from './shape.ts';
+import type {
+  Answer,
+  Claim,
+  Entity,
+  Finding,
+  Gap,
+  Gate,
+  MarketSerp,
+  Metadata,
+  Metric,
+  Opportunity,
+  Passage,
+  Question,
+  Result,
+  ScoreComponent,
+  Term,
+  UserPage,
+} from './shape.ts';
 
 type Names<Code extends string> = Readonly<Record<Code, string>>;
 
@@ -188,7 +204,9 @@ const opportunity: Names<Opportunity['type']> = {
   uncovered_differentiator: 'Uncovered differentiator',
 };
 
-const crawlerVerdict: Names<Result['access']['robots_by_role']['search'] | UserPage['access']['robots_by_role'][number]['verdict']> = {
+const crawlerVerdict: Names<
+  Result['access']['robots_by_role']['search'] | UserPage['access']['robots_by_role'][number]['verdict']
+> = {
   allowed: 'let in',
   blocked: 'turned away',
   disallowed: 'turned away',
@@ -218,8 +236,7 @@ const qualityGrade: Names<Metadata['data_quality']['grade']> = {
 };
 
 const notice: Names<Metadata['notices'][number]> = {
-  single_observation:
-    'The results page was seen once, at one moment, from one place: another look may show another.',
+  single_observation: 'The results page was seen once, at one moment, from one place: another look may show another.',
   ai_answers_change_often:
     'Answers of answer engines change from one observation to the next: the ones here are samples of one.',
   ai_answers_not_observed:
