@@ -53,6 +53,10 @@ export interface Stage {
   deliveryConcurrency: number;
   /** Where webhooks may be: on public addresses, or also on the machine that the service runs on. */
   webhookAddresses: 'public' | 'loopback';
+  /** Whether Cognito looks for leaked passwords and strange sign-ins: its plan Plus, paid for by the active user. */
+  threatProtection: boolean;
+  /** The dashboard's own name beside that of CloudFront, with the ARN of its certificate in us-east-1. */
+  dashboardDomain?: { name: string; certificateArn: string };
   /** Whether the stage serves customers, who must not be answered from a corpus of demonstration pages. */
   needsRealSearch: boolean;
 }
@@ -84,6 +88,7 @@ const dev: Stage = {
   searchProviders: ['corpus'],
   deliveryConcurrency: 5,
   webhookAddresses: 'public',
+  threatProtection: false,
   needsRealSearch: false,
 };
 
@@ -107,16 +112,19 @@ export const stages: Readonly<Record<StageName, Stage>> = {
     logRetention: RetentionDays.THREE_MONTHS,
     workerConcurrency: 20,
     deliveryConcurrency: 50,
+    threatProtection: true,
     needsRealSearch: true,
     keyEnvironment: 'live',
   },
 };
 
-/** What may be chosen from outside, by `cdk … -c stage=prod -c searchProvider=dataforseo,serper -c botContactUrl=…`. */
+/** What may be chosen from outside, by `cdk … -c stage=prod -c searchProvider=dataforseo,serper -c botContactUrl=…`, and so on. */
 export interface StageChoice {
   stage?: unknown;
   searchProvider?: unknown;
   botContactUrl?: unknown;
+  dashboardDomain?: unknown;
+  dashboardCertificateArn?: unknown;
 }
 
 /** Whether the stage asks search providers and the web; else it looks at the pages that it carries. */
@@ -133,7 +141,13 @@ export function stageFor(choice: StageChoice): Stage {
   const found = stages[oneOf('stage', stageNames, choice.stage ?? 'dev')];
   const botContactUrl = contactOf(choice.botContactUrl ?? found.botContactUrl);
   const chosen = choice.searchProvider === undefined ? found.searchProviders : listOf(choice.searchProvider);
-  const stage = { ...found, searchProviders: chosen, ...(botContactUrl === undefined ? {} : { botContactUrl }) };
+  const dashboardDomain = domainOf(choice);
+  const stage = {
+    ...found,
+    searchProviders: chosen,
+    ...(botContactUrl === undefined ? {} : { botContactUrl }),
+    ...(dashboardDomain === undefined ? {} : { dashboardDomain }),
+  };
   if (stage.needsRealSearch && !searchesTheWeb(stage)) {
     throw new Error(
       `The ${stage.name} stage needs a real search provider, and "corpus" only serves demonstration pages: ` +
@@ -166,6 +180,23 @@ function contactOf(value: unknown): string | undefined {
   const isAddress = typeof value === 'string' && /^(?:https?:\/\/|mailto:)[!-~]{3,200}$/u.test(value);
   if (!isAddress) throw new Error('botContactUrl must be an http, https or mailto address.');
   return value;
+}
+
+function domainOf({
+  dashboardDomain: name,
+  dashboardCertificateArn: certificateArn,
+}: StageChoice): Stage['dashboardDomain'] {
+  if (name === undefined && certificateArn === undefined) return undefined;
+  if (typeof name !== 'string' || !/^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/u.test(name)) {
+    throw new Error('dashboardDomain must be a domain name in lower case, such as audits.example.com.');
+  }
+  if (
+    typeof certificateArn !== 'string' ||
+    !/^arn:aws:acm:us-east-1:\d{12}:certificate\/[\da-f-]+$/u.test(certificateArn)
+  ) {
+    throw new Error('dashboardDomain needs dashboardCertificateArn, a certificate of ACM in us-east-1.');
+  }
+  return { name, certificateArn };
 }
 
 /** `value` as one of `known`; throws a sentence that lists them when it is none. */

@@ -48,15 +48,15 @@ const rules: Record<string, Rule> = {
   bin: { folders: ['lib'], packages: /^(aws-cdk-lib(\/[\w-]+)?|node:[\w/]+)$/u, why: 'the CDK app' },
   local: {
     folders: ['adapters', 'core'],
-    packages: new RegExp(`^(${sdk}|zod|aws-lambda|node:[\\w/]+)$`, 'u'),
+    packages: new RegExp(`^(${sdk}|zod|aws-lambda|oidc-provider|node:[\\w/]+)$`, 'u'),
     why: 'runs the synthesized template; nothing of the service is decided there',
   },
   dashboard: {
-    folders: [],
+    folders: ['core'],
     types: ['functions', 'analysis'],
     packages:
       /^(react(-dom\/client)?|react-router|@mantine\/[\w/.-]+|@tabler\/icons-react|@tanstack\/react-query|oidc-client-ts|recharts|vite)$/u,
-    why: 'the page: of the service it knows the contract and the shape of a report, as types',
+    why: 'the page: of the service it knows the contract and the shape of a report, as types, and the rules of what may be entered',
   },
   cli: {
     folders: ['adapters', 'core', 'local', 'analysis'],

@@ -9,7 +9,9 @@ interface Statement {
 }
 
 const template = templateOf('prod');
-const statements = resourcesOf(template, 'AWS::IAM::Policy').flatMap(([id, { Properties }]) =>
+/** What the CDK brings along to copy the site's files has the rights that the CDK gives it, on the site's bucket alone. */
+const policies = resourcesOf(template, 'AWS::IAM::Policy').filter(([id]) => !id.startsWith('SiteUploadRole'));
+const statements = policies.flatMap(([id, { Properties }]) =>
   (Properties.PolicyDocument as { Statement: Statement[] }).Statement.map((statement) => ({ id, ...statement })),
 );
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
