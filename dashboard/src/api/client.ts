@@ -1,5 +1,5 @@
 /** Asks the dashboard's API with the token of whoever is signed in; one way for every request. */
-import type { Session } from '../session/session.ts';
+import type { Tokens } from '../session/tokens.ts';
 import { ApiError, errorOfAnswer, networkError } from './api-error.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH';
@@ -12,10 +12,7 @@ export interface ApiClient {
 }
 
 /** A client for the session; `request` is the browser's `fetch` unless given. */
-export function openApiClient(
-  session: Pick<Session, 'accessToken' | 'replaceToken'>,
-  request: typeof fetch = (...call) => fetch(...call),
-): ApiClient {
+export function openApiClient(session: Tokens, request: typeof fetch = (...call) => fetch(...call)): ApiClient {
   const send = async (method: Method, path: string, body: unknown, token: string, signal?: AbortSignal) => {
     try {
       return await request(`/dashboard${path}`, {
@@ -49,7 +46,8 @@ export function openApiClient(
     json: async <Answer>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> => {
       const answer = await ask(method, path, body, signal);
       try {
-        return await answer.json();
+        // What the service answers is of its contract, whose types the callers name.
+        return (await answer.json()) as Answer;
       } catch {
         throw networkError();
       }

@@ -44,12 +44,12 @@ function KeyEnd({ apiKey: { status, expires_at, revoked_at } }: { apiKey: Key })
 function KeyWebhook({ apiKey: { webhook } }: { apiKey: Key }) {
   if (webhook === undefined) return 'None';
   return (
-    <Stack gap={4} align="flex-start" w="fit-content" ms={{ base: 'auto', sm: 0 }}>
+    <>
       <WebhookStatus webhook={webhook} />
-      <Text span size="xs" c="dimmed" title={webhook.url} style={{ overflowWrap: 'anywhere' }}>
+      <Text span display="block" mt={4} size="xs" c="dimmed" title={webhook.url} style={{ overflowWrap: 'anywhere' }}>
         {shortAddress(webhook.url, 40)}
       </Text>
-    </Stack>
+    </>
   );
 }
 
@@ -71,7 +71,7 @@ function KeyMenu({ apiKey, open }: { apiKey: Key; open: (which: KeyDialog, key: 
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item
-          color="red"
+          c="var(--mantine-color-error)"
           disabled={revoked}
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={() => open('revoke', apiKey)}

@@ -6,6 +6,7 @@ import { InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from
 import type { PageConfig } from '../config.ts';
 import { safeReturnTo } from './return-to.ts';
 import { describeSignInError } from './sign-in-errors.ts';
+import type { Tokens } from './tokens.ts';
 
 export type SessionState =
   | { state: 'starting' }
@@ -14,13 +15,9 @@ export type SessionState =
   | { state: 'signed_out' }
   | { state: 'failed'; detail: string };
 
-export interface Session {
+export interface Session extends Tokens {
   current: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** A token that is good now; renews it first when it has run out. Never resolves when that leads to the sign-in page. */
-  accessToken: () => Promise<string>;
-  /** A token other than the one that was refused, or undefined when a new one would be refused too. */
-  replaceToken: (refused: string) => Promise<string | undefined>;
   signIn: () => Promise<void>;
   signOut: () => Promise<void>;
 }

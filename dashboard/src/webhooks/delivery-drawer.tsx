@@ -93,8 +93,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function SendAgain({ deliveryId }: { deliveryId: string }) {
   const resending = useResendDelivery(deliveryId);
   return (
-    <Stack gap="sm" align="flex-start">
+    <Stack gap="sm">
       <Button
+        w="fit-content"
         variant="light"
         leftSection={<IconSend size={16} aria-hidden />}
         loading={resending.isPending}
