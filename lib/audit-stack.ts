@@ -4,6 +4,7 @@ import type { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
 import { ApiFunctions } from './api-functions.ts';
 import { AuditWorkers } from './audit-workers.ts';
+import { DashboardFunctions, localSignIn } from './dashboard-functions.ts';
 import { DashboardSite } from './dashboard-site.ts';
 import { DataTables } from './data-tables.ts';
 import { PublicApi } from './public-api.ts';
@@ -41,7 +42,15 @@ export class AuditStack extends Stack {
     });
     // On one machine `npm start` serves the page and signs users in.
     const signIn = stage.name === 'local' ? undefined : new SignIn(this, 'SignIn', { stage });
-    const { api } = new PublicApi(this, 'PublicApi', { stage, functions });
+    const dashboard = new DashboardFunctions(this, 'DashboardFunctions', {
+      stage,
+      tables,
+      auditsQueue: workers.queues.queue,
+      deliveriesQueue,
+      webhookSecretsKey: webhooks.secretsKey,
+      signIn: signIn?.tokens ?? localSignIn,
+    });
+    const { api } = new PublicApi(this, 'PublicApi', { stage, functions, dashboard });
 
     const outputs: Record<string, string> = {
       Stage: stage.name,

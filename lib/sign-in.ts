@@ -13,14 +13,8 @@ import {
   UserPoolClientIdentityProvider,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
+import type { SignIn as TokenSource } from './dashboard-functions.ts';
 import type { Stage } from './stage.ts';
-
-/** What an authorizer must know to accept a token. */
-export interface TokenSource {
-  issuer: string;
-  clientId: string;
-  jwksUri: string;
-}
 
 export interface SignInProps {
   stage: Stage;
@@ -29,6 +23,7 @@ export interface SignInProps {
 export class SignIn extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
+  /** What an authorizer must know to accept its tokens. */
   readonly tokens: TokenSource;
   /** `https://…`: where users sign in and out. Made of names, not of the pool: what refers to it does not wait for it. */
   readonly loginUrl: string;

@@ -2,6 +2,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { PlanName, PlanOverrides } from '../core/accounts/plans.ts';
+import type { KeyEnvironment } from '../core/api-keys/api-key.ts';
 
 export const stageNames = ['local', 'dev', 'prod'] as const;
 export type StageName = (typeof stageNames)[number];
@@ -34,6 +35,10 @@ export interface Stage {
   alarms: boolean;
   planOverrides: PlanOverrides;
   shields: Readonly<Record<PlanName, Shield>>;
+  /** What one method of the dashboard's API takes a second, of all people together, and at once. */
+  dashboardThrottle: { ratePerSecond: number; burst: number };
+  /** What the keys of the stage are called: `ask_live_…` or `ask_test_…`. */
+  keyEnvironment: KeyEnvironment;
   /** Memory of what answers a request: half a gigabyte is where a cold start stops getting much shorter. */
   apiMemoryMb: number;
   /** Memory of what analyses pages: at 1,769 MB Lambda gives one whole vCPU. */
@@ -74,6 +79,9 @@ const dev: Stage = {
   alarms: true,
   planOverrides: {},
   shields,
+  // An open page asks each route at most every two seconds: 200 pages, and twice as many that are opened at once.
+  dashboardThrottle: { ratePerSecond: 100, burst: 400 },
+  keyEnvironment: 'test',
   apiMemoryMb: 512,
   workerMemoryMb: 1_769,
   workerConcurrency: 5,
@@ -106,6 +114,7 @@ export const stages: Readonly<Record<StageName, Stage>> = {
     deliveryConcurrency: 50,
     threatProtection: true,
     needsRealSearch: true,
+    keyEnvironment: 'live',
   },
 };
 

@@ -58,9 +58,11 @@ async function main(): Promise<void> {
       ...(settings.dynamodbEndpoint === undefined ? {} : { endpoints: { dynamodb: settings.dynamodbEndpoint } }),
     });
     shutdown.onStop(service.stop);
+    const key = await createFirstKey(service);
+    // From now on somebody may sign in, whose account is there already.
     page.connect(service.baseUrl);
     const stopped = signals.running();
-    await greet(service, page, settings.localDir);
+    greet(service, page, { key, localDir: settings.localDir });
     await stopped;
     say('stopping ...');
   } finally {
@@ -69,8 +71,7 @@ async function main(): Promise<void> {
 }
 
 /** Prints where the service is, a key that is shown only here, and a call that works as it stands. */
-async function greet(service: Service, page: PageServer, localDir: string): Promise<void> {
-  const key = await createFirstKey(service);
+function greet(service: Service, page: PageServer, { key, localDir }: { key: string; localDir: string }): void {
   const body = JSON.stringify({ audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' });
   say(`
 The service runs at ${service.baseUrl} (Ctrl-C ends it); data and logs are in ${localDir}

@@ -136,11 +136,16 @@ describe('a folder imports only what its floor may', () => {
     expect(siblings('adapters', [])).toEqual([]);
     // An audit is the same thing to the dashboard: what `/v1` says of it is said once.
     const contractOfV1 = siblings('functions', ['runtime']).filter(
-      (entry) => !(entry.file.startsWith('functions/dashboard/') && target(entry) === 'functions/api/contract.ts'),
+      (entry) =>
+        !(
+          entry.file.startsWith('functions/dashboard/') &&
+          /^functions\/api\/(contract\.ts$|audits\/)/u.test(target(entry))
+        ),
     );
     expect(contractOfV1).toEqual([]);
     const handlers = filesIn('functions').filter(
-      (file) => /^functions\/(api|workers|authorizers)\/[^/]+\.ts$/u.test(file) && !file.endsWith('/contract.ts'),
+      (file) =>
+        /^functions\/(api|dashboard|workers|authorizers)\/[^/]+\.ts$/u.test(file) && !file.endsWith('/contract.ts'),
     );
     const ofHandlers = filesIn('functions')
       .flatMap(importsOf)

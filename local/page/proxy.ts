@@ -1,7 +1,6 @@
 /** Hands requests on to the gateway, as CloudFront does with `/dashboard/*` where the service is deployed. */
 
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
 
 /** They are between two neighbours and go no further. */
 const HOP_BY_HOP = [
@@ -16,11 +15,12 @@ const HOP_BY_HOP = [
 ];
 
 /**
- * Hands one request on and streams its answer back. An API that does not answer is a 502.
+ * Hands one request on, without its cookies, which the API does not know, and streams its answer back. An API that does not
+ * answer is a 502.
  *
  * @param incoming The request.
  * @param response Where the answer goes; headers that are set on it are kept.
- * @param options The gateway's base URL, and whether cookies are left out: the API knows none.
+ * @param apiUrl The gateway's base URL.
  */
 export function handOn(incoming: IncomingMessage, response: ServerResponse, apiUrl: string): void {
   const { host: _, cookie: __, ...headers } = withoutHops(incoming.headers);
@@ -37,15 +37,21 @@ export function handOn(incoming: IncomingMessage, response: ServerResponse, apiU
         if (value !== undefined) response.setHeader(name, value);
       }
       response.writeHead(answer.statusCode ?? 502);
-      // Its failure is the caller's or the gateway's end; both sides are ended with it.
-      pipeline(answer, response, () => {});
+      answer.once('error', () => response.destroy());
+      answer.pipe(response);
     },
   );
-  pipeline(incoming, outgoing, (error) => {
-    if (!error || response.headersSent) return;
+  outgoing.once('error', () => {
+    if (response.headersSent || response.destroyed) {
+      response.destroy();
+      return;
+    }
     response.writeHead(502, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ detail: 'The service did not answer.', code: 'unavailable' }));
   });
+  // A caller who hangs up wants no answer any more; after a whole answer there is nothing left to end.
+  response.once('close', () => outgoing.destroy());
+  incoming.pipe(outgoing);
 }
 
 function withoutHops(headers: IncomingMessage['headers']): IncomingMessage['headers'] {

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, messageOf, StartupError } from '../startup-error.ts';
 import { CLIENT_ID, type LocalUser } from './issuer-configuration.ts';
+import { LOCAL_USER } from './local-user.ts';
 import { openSite } from './site.ts';
 
 /** The running dashboard. */
@@ -17,9 +18,6 @@ export interface PageServer {
   /** Takes no more requests; those under way have a moment to be answered. */
   stop: () => Promise<void>;
 }
-
-/** Who signs in to what `npm start` starts. */
-export const LOCAL_USER: LocalUser = { subject: 'local', name: 'local user', email: 'local@localhost.invalid' };
 
 const GRACE_MS = 1_000;
 

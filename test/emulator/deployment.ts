@@ -38,17 +38,20 @@ export async function synthesize(options: Cdk): Promise<string> {
 }
 
 /**
- * Takes resources of these types from a synthesized template (`unknown_types` in `lacks.ts`): the emulator refuses a
- * template that names a type it does not know. Throws when another resource refers to one of them.
+ * Takes resources of these types from a synthesized template (`unknownTypes` in `lacks.ts`): the emulator refuses a template
+ * that names a type it does not know. Throws when another resource needs a value of one of them.
  */
 export function leaveOut(template: string, types: readonly string[]): void {
-  const whole = z.looseObject({ Resources: z.record(z.string(), z.looseObject({ Type: z.string() })) });
+  const dependsOn = z.union([z.string().transform((id) => [id]), z.array(z.string())]).default([]);
+  const resource = z.looseObject({ Type: z.string(), DependsOn: dependsOn });
+  const whole = z.looseObject({ Resources: z.record(z.string(), resource) });
   const { Resources, ...rest } = whole.parse(JSON.parse(readFileSync(template, 'utf8')));
-  const kept = Object.entries(Resources).filter(([, { Type }]) => !types.includes(Type));
+  const left = Object.keys(Resources).filter((id) => types.includes(Resources[id]?.Type ?? ''));
+  const kept = Object.entries(Resources).flatMap(([id, { DependsOn, ...properties }]) =>
+    left.includes(id) ? [] : [[id, { ...properties, DependsOn: DependsOn.filter((name) => !left.includes(name)) }]],
+  );
   const text = JSON.stringify({ ...rest, Resources: Object.fromEntries(kept) }, null, 1);
-  for (const id of Object.keys(Resources)) {
-    if (types.includes(Resources[id]?.Type ?? '') && text.includes(`"${id}"`)) throw new Error(`${id} is referred to`);
-  }
+  for (const id of left) if (text.includes(`"${id}"`)) throw new Error(`${id} is needed by another resource`);
   writeFileSync(template, text);
 }
 

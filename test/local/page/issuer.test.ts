@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { JwtVerifier } from 'aws-jwt-verify';
 import type { Jwks } from 'aws-jwt-verify/jwk';
-import { LOCAL_USER, type PageServer, startPage } from '../../../local/page/server.ts';
+import { LOCAL_USER } from '../../../local/page/local-user.ts';
+import { type PageServer, startPage } from '../../../local/page/server.ts';
 import { temporaryFolder } from '../fixtures/assembly.ts';
 import { authorizationUrl, codeOf, newVerifier, openCookies, signIn, tokenAnswer } from './signed-in.ts';
 

@@ -25,7 +25,9 @@ beforeAll(async () => {
     incoming.on('end', () => {
       const { method, url, headers } = incoming;
       response.writeHead(201, { 'Content-Type': 'application/json', 'X-Of-Api': 'yes' });
-      response.end(JSON.stringify({ method, url, headers, body }));
+      const answer = JSON.stringify({ method, url, headers, body });
+      if (url?.endsWith('/slow')) setTimeout(() => response.end(answer), 10);
+      else response.end(answer);
     });
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -132,6 +134,20 @@ describe('a request under /dashboard/', () => {
     expect(seen).toMatchObject({ method: 'POST', url: '/dashboard/audits?limit=3', body: '{"keyword":"é"}' });
     expect(seen.headers).toMatchObject({ authorization: 'Bearer t', host: new URL(apiUrl()).host });
     expect(seen.headers).not.toHaveProperty('cookie');
+  });
+
+  test('whose caller hangs up takes nothing down, before, while or after it is answered', async () => {
+    for (const waitMs of [0, 1, 5, 20, 50]) {
+      const abort = new AbortController();
+      const asked = fetch(`${page.url}/dashboard/slow`, {
+        signal: abort.signal,
+        method: 'POST',
+        body: 'x'.repeat(1e6),
+      });
+      setTimeout(() => abort.abort(), waitMs);
+      await asked.then((response) => response.text()).catch(() => {});
+    }
+    expect((await fetch(`${page.url}/dashboard/account`)).status).toBe(201);
   });
 
   test('is answered 502 when the API is gone', async () => {
