@@ -1,27 +1,17 @@
 /** The authorizer of `/dashboard`: tells who is signed in by the access token of the stage's OpenID Connect issuer. */
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
-import * as z from 'zod';
-import { isLoopbackHttp } from '../../adapters/web/loopback-bytes.ts';
+import type * as z from 'zod';
 import { methodPolicy } from '../runtime/authorizer-policy.ts';
 import { describe } from '../runtime/describe-error.ts';
-import { readEnv, required } from '../runtime/env.ts';
+import { readEnv } from '../runtime/env.ts';
 import { logger } from '../runtime/logger.ts';
 import { toSignInContext } from '../runtime/signed-in.ts';
-import { openTokens } from '../runtime/tokens.ts';
+import { openTokens, signInEnv } from '../runtime/tokens.ts';
 
-const envSchema = z
-  .object({ STAGE: required, SIGN_IN_ISSUER: z.url(), SIGN_IN_CLIENT_ID: required, SIGN_IN_JWKS_URI: z.url() })
-  .refine(
-    ({ STAGE, SIGN_IN_ISSUER, SIGN_IN_JWKS_URI }) =>
-      [SIGN_IN_ISSUER, SIGN_IN_JWKS_URI].every(
-        (address) => address.startsWith('https://') || (STAGE === 'local' && isLoopbackHttp(address)),
-      ),
-    { path: ['SIGN_IN_ISSUER', 'SIGN_IN_JWKS_URI'], error: 'must be https addresses' },
-  );
 /** `STAGE` is every function's. */
-export type Env = Omit<z.input<typeof envSchema>, 'STAGE'>;
+export type Env = Omit<z.input<typeof signInEnv>, 'STAGE'>;
 
-const env = readEnv(envSchema);
+const env = readEnv(signInEnv);
 const subjectOf = openTokens({
   issuer: env.SIGN_IN_ISSUER,
   clientId: env.SIGN_IN_CLIENT_ID,

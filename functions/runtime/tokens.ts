@@ -4,6 +4,18 @@ import { FetchError, JwksValidationError, JwkValidationError, JwtBaseError } fro
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import * as z from 'zod';
 import { isLoopbackHttp, loopbackBytes } from '../../adapters/web/loopback-bytes.ts';
+import { required } from './env.ts';
+
+/** The variables that name the issuer: https, but for an issuer of this machine in the stage that runs on one. */
+export const signInEnv = z
+  .object({ STAGE: required, SIGN_IN_ISSUER: z.url(), SIGN_IN_CLIENT_ID: required, SIGN_IN_JWKS_URI: z.url() })
+  .refine(
+    ({ STAGE, SIGN_IN_ISSUER, SIGN_IN_JWKS_URI }) =>
+      [SIGN_IN_ISSUER, SIGN_IN_JWKS_URI].every(
+        (address) => address.startsWith('https://') || (STAGE === 'local' && isLoopbackHttp(address)),
+      ),
+    { path: ['SIGN_IN_ISSUER', 'SIGN_IN_JWKS_URI'], error: 'must be https addresses' },
+  );
 
 /** Whose tokens are taken. */
 export interface Issuer {
