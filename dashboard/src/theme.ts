@@ -45,6 +45,7 @@ export const theme = createTheme({
     Paper: { defaultProps: { withBorder: true, radius: 'lg' } },
     Modal: { defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': 'Close' } }, styles: dialog },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: dialog },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } } },
     // Its placeholder is a child that a menu must not have.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     // What is asked for in an empty field is grey also when it is missing: in red it would look like an answer.

@@ -2,11 +2,12 @@
 import { expect, test } from '@jest/globals';
 import {
   countryName,
+  formatAgo,
   formatDay,
   formatDuration,
   formatInteger,
   formatMonth,
-  formatRelative,
+  formatUntil,
   languageName,
 } from '../../../dashboard/src/ui/format.ts';
 
@@ -14,12 +15,18 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 
 test.each([
   ['2026-11-21T11:59:40.000Z', 'just now'],
-  ['2026-11-21T12:00:40.000Z', 'in a moment'],
+  // By a clock that is ahead of this one.
+  ['2026-11-21T12:00:40.000Z', 'just now'],
   ['2026-11-21T11:57:00.000Z', '3 minutes ago'],
-  ['2026-11-21T14:30:00.000Z', 'in 2 hours'],
   ['2026-11-20T11:00:00.000Z', 'yesterday'],
   ['2026-11-11T11:00:00.000Z', '10 days ago'],
-])('%s is %s', (iso, words) => expect(formatRelative(iso, now)).toBe(words));
+])('what happened at %s happened %s', (iso, words) => expect(formatAgo(iso, now)).toBe(words));
+
+test.each([
+  ['2026-11-21T12:00:40.000Z', 'in a moment'],
+  ['2026-11-21T11:57:00.000Z', 'in a moment'],
+  ['2026-11-21T14:30:00.000Z', 'in 2 hours'],
+])('what is due at %s is due %s', (iso, words) => expect(formatUntil(iso, now)).toBe(words));
 
 test.each([
   [840.4, '840 ms'],
