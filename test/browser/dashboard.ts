@@ -6,6 +6,8 @@ interface Target {
   apiUrl: string;
   /** The key that `npm start` prints, of the account of the local user. */
   firstKey: string;
+  /** Where the service keeps its data and logs. */
+  localDir: string;
 }
 
 export const target = (): Target => JSON.parse(process.env.BROWSER_TARGET ?? '{}') as Target;
