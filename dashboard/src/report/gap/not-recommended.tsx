@@ -15,6 +15,7 @@ export function NotRecommended({ practices }: { practices: readonly Practice[] }
     <Section id="not-recommended" title="What not to do" lead="Often advised; tested without effect, or harmful.">
       <DataTable
         caption="Practices that do not help"
+        captionHidden
         rows={practices}
         rowKey={({ practice }) => practice}
         none="None is named."

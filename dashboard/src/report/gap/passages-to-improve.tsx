@@ -1,5 +1,6 @@
 /** Passages of yours that nearly answer, each beside one of the market that does. */
 import { List, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { counted, number, percent } from '../numbers.ts';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
@@ -77,17 +78,7 @@ function OnePassage({ improvable }: { improvable: Improvable }) {
 /** Issues are worded as predicates or as states; a sentence needs a verb. */
 const issueInSentence = (words: string): string => (/^(?:begins|does)/u.test(words) ? words : `has this: ${words}`);
 
-function Side({
-  title,
-  id,
-  own = false,
-  children,
-}: {
-  title: string;
-  id: string;
-  own?: boolean;
-  children: React.ReactNode;
-}) {
+function Side({ title, id, own = false, children }: { title: string; id: string; own?: boolean; children: ReactNode }) {
   const { index } = useReport();
   const found = index.find(id);
   return (

@@ -37,6 +37,7 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
     >
       <DataTable
         caption="What the pages write about"
+        captionHidden
         rows={topics}
         rowKey={({ id }) => id}
         none="No topic is treated by several sites."

@@ -19,11 +19,16 @@ export function EvidenceCard({ evidence }: { evidence: Evidence }) {
     case 'source':
       return <SourceCard source={evidence.source} count={evidence.count} />;
     case 'term': {
-      const { term, forms, df, n, ev } = evidence.term;
+      const { term, forms, df, n, range, ev } = evidence.term;
       return (
         <Card kind="Term" id={evidence.id} title={<ReportText>{term}</ReportText>}>
           <Text size="sm">
             On {df} of {counted(n, 'usable page')}; the count stands behind each site.
+          </Text>
+          <Text size="sm">
+            {range === null
+              ? 'How densely to use it is not measurable: fewer than three pages hold it.'
+              : `Used ${number(range.p25)} to ${number(range.p75)} times in 1,000 words by the middle half of ${counted(range.basis_n, 'page')} (${say('rangeBasis', range.basis)}). Once is enough to be useful.`}
           </Text>
           {forms.length > 1 && (
             <Text size="sm">
