@@ -12,6 +12,11 @@ export function number(value: number): string {
   return Math.abs(value) < 1 ? fine.format(value) : plain.format(value);
 }
 
+/** A number without decimals, as of words. */
+export function whole(value: number): string {
+  return plain.format(Math.round(value));
+}
+
 /** A share of 0..1 as a whole percentage. */
 export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;

@@ -140,7 +140,7 @@ const facet: Names<NonNullable<Question['intent_facet']>> = {
 
 const passageKind: Names<Passage['kind']> = {
   definition: 'definition',
-  answer: 'answer',
+  answer: 'plain answer',
   list: 'list',
   table: 'table',
   steps: 'steps',
