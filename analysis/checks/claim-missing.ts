@@ -11,7 +11,7 @@ export const claimMissing = defineCheck({
   needs: ['claims', 'claim_gaps', 'passages', 'page'],
   run: ({ claims, claim_gaps, passages, page }) => {
     const wide = claims.filter(({ consensus }) => consensus.k >= fewestSites);
-    if (wide.length === 0) return notApplicable('no fact is stated by several sites');
+    if (wide.length === 0) return notApplicable('no_shared_fact');
     const found = wide.flatMap((claim) => {
       const gap = claim_gaps.find(({ claim_id, status }) => claim_id === claim.id && status === 'missing');
       const [first] = claim.support;

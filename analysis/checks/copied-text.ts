@@ -9,7 +9,7 @@ export const copiedText = defineCheck({
   category: 'risk',
   needs: ['originality', 'page'],
   run: ({ originality: { nearest_source: nearest }, page }) => {
-    if (nearest === null) return notApplicable('no page shares a run of five words');
+    if (nearest === null) return notApplicable('no_shared_run');
     if (nearest.overlap < much) return failWith<{ overlap: number; source_id: string }>([]);
     return failWith([
       {

@@ -1,6 +1,7 @@
 /** A page beside its market: gates first, then percentiles, what is missing, and what to do first. */
 import * as z from 'zod';
 import { checkIds } from '../checks/checks.ts';
+import { checkReasons } from '../checks/reasons.ts';
 import { gapStatuses } from '../measure/term-gaps.ts';
 import { answerEngines } from '../ports.ts';
 import {
@@ -32,7 +33,8 @@ export const verdictStates = ['blocked', 'off_topic', 'behind', 'competitive', '
 export const checkOutcomeSchema = z.strictObject({
   rule_id: z.enum(checkIds),
   outcome: z.enum(['pass', 'fail', 'not_applicable', 'undecided', 'errored']),
-  reason: z.string().optional(),
+  /** Why nothing was judged: of `not_applicable` and `undecided`. */
+  reason: z.enum(checkReasons).optional(),
 });
 
 export const gapSchema = z.strictObject({

@@ -146,7 +146,7 @@ export const english: GapTexts = {
       verify: `${checkAgain}: dates_visible names the day.`,
       magnitude:
         'A recent date raised the choice of a page consistently in controlled trials; one observation found nothing.',
-      applies: 'Neither the text nor the markup of this page gives a day.',
+      applies: 'No day was found that is surely this page’s own.',
     }),
     'date-old': ({ own, p75 }, { number }) => ({
       title: 'Older than the market',
@@ -190,7 +190,7 @@ export const english: GapTexts = {
       applies: 'The text was left out of everything that this report measures.',
     }),
     'term-overused': ({ term, count, own, p75 }, { quoted, number }) => ({
-      title: `${quoted(term)} is used too often`,
+      title: `${quoted(term)} is used far more often than elsewhere`,
       why: `${count} times, ${number(own)} per 1,000 words; three quarters of the pages stay below ${number(p75)}.`,
       action: 'Say it where it is needed and let the rest read naturally.',
       verify: `${checkAgain}: the term’s status is in_range.`,

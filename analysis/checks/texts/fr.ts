@@ -149,7 +149,7 @@ export const french: GapTexts = {
       verify: `${checkAgain} : dates_visible donne le jour.`,
       magnitude:
         'Une date récente augmentait régulièrement le choix d’une page dans des essais contrôlés ; une observation n’a rien trouvé.',
-      applies: 'Ni le texte ni le balisage de cette page ne donnent un jour.',
+      applies: 'Aucune date trouvée n’est à coup sûr celle de cette page.',
     }),
     'date-old': ({ own, p75 }, { number }) => ({
       title: 'Plus ancienne que le marché',
@@ -197,7 +197,7 @@ export const french: GapTexts = {
       applies: 'Ce texte a été exclu de tout ce que ce rapport mesure.',
     }),
     'term-overused': ({ term, count, own, p75 }, { quoted, number }) => ({
-      title: `${quoted(term)} revient trop souvent`,
+      title: `${quoted(term)} revient bien plus souvent qu’ailleurs`,
       why: `${count} fois, soit ${number(own)} pour 1 000 mots ; les trois quarts des pages restent sous ${number(p75)}.`,
       action: 'Employez-le où il faut et laissez le reste se lire naturellement.',
       verify: `${checkAgain} : le statut du terme est in_range.`,

@@ -11,7 +11,9 @@ export function verdictSection({ verdict, gates, scores, position }: Gap, contex
   const shown = (value: number | null) => (value === null ? '–' : number(value));
   return [
     heading(2, t.headings.verdict),
-    md`**${word(verdict.state)}**${scores.overall === null ? '' : ` – ${t.gap.overall(number(scores.overall))}`}`,
+    scores.overall === null
+      ? md`**${word(verdict.state)}**`
+      : md`**${word(verdict.state)}** – ${t.gap.overall(number(scores.overall))}`,
     bullets([
       md`**${t.rank}** ${position.organic_rank === null ? t.userPage.notRanked : String(position.organic_rank)}`,
       ...(position.nearest_competitor === null
