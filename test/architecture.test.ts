@@ -36,7 +36,7 @@ const rules: Record<string, Rule> = {
   },
   functions: {
     folders: ['core', 'adapters', 'analysis'],
-    packages: /^(@middy\/core|zod|aws-lambda|@aws-lambda-powertools\/[\w-]+|node:[\w/]+)$/u,
+    packages: /^(aws-jwt-verify(\/[\w-]+)?|@middy\/core|zod|aws-lambda|@aws-lambda-powertools\/[\w-]+|node:[\w/]+)$/u,
     why: 'what Lambda starts: wiring, parsing, status codes, logs',
   },
   lib: {
@@ -48,8 +48,15 @@ const rules: Record<string, Rule> = {
   bin: { folders: ['lib'], packages: /^(aws-cdk-lib(\/[\w-]+)?|node:[\w/]+)$/u, why: 'the CDK app' },
   local: {
     folders: ['adapters', 'core'],
-    packages: new RegExp(`^(${sdk}|zod|aws-lambda|node:[\\w/]+)$`, 'u'),
+    packages: new RegExp(`^(${sdk}|zod|aws-lambda|oidc-provider|node:[\\w/]+)$`, 'u'),
     why: 'runs the synthesized template; nothing of the service is decided there',
+  },
+  dashboard: {
+    folders: ['core'],
+    types: ['functions', 'analysis'],
+    packages:
+      /^(react(-dom\/client)?|react-router|@mantine\/[\w/.-]+|@tabler\/icons-react|@tanstack\/react-query|oidc-client-ts|recharts|vite)$/u,
+    why: 'the page: of the service it knows the contract and the shape of a report, as types, and the rules of what may be entered',
   },
   cli: {
     folders: ['adapters', 'core', 'local', 'analysis'],
@@ -66,7 +73,7 @@ interface Import {
 
 function filesIn(folder: string): string[] {
   return readdirSync(join(projectDir, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile() && /\.tsx?$/u.test(entry.name) && !entry.parentPath.includes('/dist'))
     .map((entry) => relative(projectDir, join(entry.parentPath, entry.name)));
 }
 
@@ -127,9 +134,18 @@ describe('a folder imports only what its floor may', () => {
           return from !== to && !open.includes(to);
         });
     expect(siblings('adapters', [])).toEqual([]);
-    expect(siblings('functions', ['runtime'])).toEqual([]);
+    // An audit is the same thing to the dashboard: what `/v1` says of it is said once.
+    const contractOfV1 = siblings('functions', ['runtime']).filter(
+      (entry) =>
+        !(
+          entry.file.startsWith('functions/dashboard/') &&
+          /^functions\/api\/(contract\.ts$|audits\/)/u.test(target(entry))
+        ),
+    );
+    expect(contractOfV1).toEqual([]);
     const handlers = filesIn('functions').filter(
-      (file) => /^functions\/(api|workers|authorizers)\/[^/]+\.ts$/u.test(file) && !file.endsWith('/contract.ts'),
+      (file) =>
+        /^functions\/(api|dashboard|workers|authorizers)\/[^/]+\.ts$/u.test(file) && !file.endsWith('/contract.ts'),
     );
     const ofHandlers = filesIn('functions')
       .flatMap(importsOf)

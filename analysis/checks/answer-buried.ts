@@ -11,7 +11,7 @@ export const answerBuried = defineCheck({
   needs: ['figures', 'page', 'keyword'],
   run: ({ figures, page, keyword }) => {
     const at = figures.own.answer_offset_ratio;
-    if (at === null) return notApplicable('the page has no direct answer');
+    if (at === null) return notApplicable('no_direct_answer');
     const median = marketQuantile(figures.market, ({ answer_offset_ratio }) => answer_offset_ratio, 0.5);
     const expected = median === null ? early : Math.max(early, median.at);
     if (at <= expected) return failWith<{ keyword: string; at: number; median: number | null }>([]);

@@ -10,7 +10,7 @@ export const authorMissing = defineCheck({
   needs: ['figures', 'trust', 'page'],
   run: ({ figures, trust, page }) => {
     const others = competitorsWith(figures.market, ({ has_author }) => has_author);
-    if (others === null) return undecided('too few pages to compare with');
+    if (others === null) return undecided('too_few_pages');
     if (trust.author_named !== null || others.share < most) return failWith<{ k: number; n: number }>([]);
     return failWith([
       {

@@ -5,9 +5,10 @@ export const canonicalElsewhere = defineCheck({
   id: 'canonical-elsewhere',
   category: 'access',
   needs: ['page'],
+  unread: true,
   run: ({ page: { source_id, access } }) => {
     const { canonical } = access;
-    if (canonical === null) return notApplicable('the page names no canonical address');
+    if (canonical === null) return notApplicable('no_canonical');
     if (canonical.self) return failWith<{ href: string }>([]);
     return failWith([
       {

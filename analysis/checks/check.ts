@@ -1,6 +1,7 @@
 /** What a check is: one small judgement about a page beside its market, which declares what it reads. */
 import type { Category, Finding } from '../report/gap/findings.ts';
 import type { Artifacts } from './artifacts.ts';
+import type { CheckReason } from './reasons.ts';
 
 /**
  * One thing that a check found wrong. `params` are what its texts name: the passage, the figure, the competitor.
@@ -21,14 +22,16 @@ export interface Found<Params> extends Pick<Finding, 'observed' | 'expected' | '
 export type CheckResult<Params> =
   | { outcome: 'pass' }
   | { outcome: 'fail'; found: readonly Found<Params>[] }
-  | { outcome: 'not_applicable'; reason: string }
-  | { outcome: 'undecided'; reason: string };
+  | { outcome: 'not_applicable'; reason: CheckReason }
+  | { outcome: 'undecided'; reason: CheckReason };
 
 /** A judgement: its id is its file's name, `needs` names the artifacts it reads, and it is given no others. */
 export interface Check<Id extends string, Need extends keyof Artifacts, Params> {
   id: Id;
   category: Category;
   needs: readonly Need[];
+  /** It judges how a page is served and not what it says: it runs where the text could not be read, too. */
+  unread?: true;
   run(artifacts: Pick<Artifacts, Need>): CheckResult<Params>;
 }
 
@@ -46,10 +49,10 @@ export function failWith<Params>(found: readonly Found<Params>[]): CheckResult<P
   return found.length === 0 ? pass : { outcome: 'fail', found };
 }
 
-export function notApplicable(reason: string): { outcome: 'not_applicable'; reason: string } {
+export function notApplicable(reason: CheckReason): { outcome: 'not_applicable'; reason: CheckReason } {
   return { outcome: 'not_applicable', reason };
 }
 
-export function undecided(reason: string): { outcome: 'undecided'; reason: string } {
+export function undecided(reason: CheckReason): { outcome: 'undecided'; reason: CheckReason } {
   return { outcome: 'undecided', reason };
 }

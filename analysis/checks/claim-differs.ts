@@ -11,18 +11,20 @@ export const claimDiffers = defineCheck({
   needs: ['claims', 'claim_gaps', 'passages', 'page'],
   run: ({ claims, claim_gaps, passages, page }) => {
     const stated = claim_gaps.filter(({ status }) => status !== 'missing');
-    if (stated.length === 0) return notApplicable('the page gives no figure that the market disputes');
+    if (stated.length === 0) return notApplicable('no_disputed_figure');
     const found = stated.flatMap((gap) => {
       const claim = claims.find(({ id }) => id === gap.claim_id);
       if (claim === undefined || claim.consensus.k < fewestSites) return [];
       const [first] = claim.support;
-      const example = first === undefined ? undefined : passages.get(first);
+      const passage = first === undefined ? undefined : passages.get(first);
+      const example = passage && { ...passage, quote: claim.statement };
       return [
         {
           params: {
             subject: claim.subject,
             own: gap.page_value ?? '',
             value: gap.market_value,
+            unit: claim.unit,
             k: claim.consensus.k,
             n: claim.consensus.n,
             outdated: gap.status === 'outdated',

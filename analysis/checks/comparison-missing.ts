@@ -11,11 +11,11 @@ export const comparisonMissing = defineCheck({
   needs: ['figures', 'page'],
   run: ({ figures, page }) => {
     const own = figures.own.comparison_blocks;
-    if (own === null) return notApplicable('the page has no text');
+    if (own === null) return notApplicable('no_text');
     const others = competitorsWith(figures.market, ({ comparison_blocks }) =>
       comparison_blocks === null ? null : comparison_blocks > 0,
     );
-    if (others === null) return undecided('too few pages to compare with');
+    if (others === null) return undecided('too_few_pages');
     if (own > 0 || others.share < usual) return failWith<{ k: number; n: number }>([]);
     return failWith([
       {

@@ -11,7 +11,7 @@ export const coreTermsMissing = defineCheck({
   needs: ['terms', 'term_gaps', 'page'],
   run: ({ terms, term_gaps, page }) => {
     const core = terms.filter((term) => term.class === 'core');
-    if (core.length === 0) return notApplicable('the market has no core term');
+    if (core.length === 0) return notApplicable('no_core_term');
     const missing = core.filter(({ id }) => term_gaps.some((gap) => gap.term_id === id && gap.status === 'missing'));
     if (missing.length < fewest) return failWith<{ terms: string[]; missing: number; n: number }>([]);
     return failWith([

@@ -10,7 +10,7 @@ export const dateMissing = defineCheck({
   needs: ['figures', 'trust', 'page'],
   run: ({ figures, trust, page }) => {
     const others = competitorsWith(figures.market, ({ age_days }) => age_days !== null);
-    if (others === null) return undecided('too few pages to compare with');
+    if (others === null) return undecided('too_few_pages');
     const isDated = trust.dates_visible.length > 0 || figures.own.age_days !== null;
     if (isDated || others.share < most) return failWith<{ k: number; n: number }>([]);
     return failWith([

@@ -7,11 +7,11 @@ export const dateOld = defineCheck({
   category: 'freshness',
   needs: ['figures', 'time_sensitive', 'page'],
   run: ({ figures, time_sensitive, page }) => {
-    if (!time_sensitive) return notApplicable('the keyword does not ask for something recent');
+    if (!time_sensitive) return notApplicable('nothing_recent_wanted');
     const own = figures.own.age_days;
-    if (own === null) return notApplicable('the page has no date');
+    if (own === null) return notApplicable('no_date');
     const p75 = marketQuantile(figures.market, ({ age_days }) => age_days, 0.75);
-    if (p75 === null) return undecided('too few dated pages to compare with');
+    if (p75 === null) return undecided('too_few_pages');
     if (own <= p75.at) return failWith<{ own: number; p75: number }>([]);
     return failWith([
       {

@@ -1,5 +1,5 @@
 /** Check: no passage answers the keyword itself, where most of the market's pages have one. */
-import { defineCheck, failWith, notApplicable, undecided } from './check.ts';
+import { defineCheck, failWith, undecided } from './check.ts';
 import { competitorsWith } from './competitors.ts';
 
 const most = 0.5;
@@ -9,9 +9,8 @@ export const directAnswerMissing = defineCheck({
   category: 'answers',
   needs: ['figures', 'page', 'keyword'],
   run: ({ figures, page, keyword }) => {
-    if (page.extraction.words === 0) return notApplicable('the page has no text');
     const others = competitorsWith(figures.market, ({ answer_offset_ratio }) => answer_offset_ratio !== null);
-    if (others === null) return undecided('too few pages to compare with');
+    if (others === null) return undecided('too_few_pages');
     if (figures.own.answer_offset_ratio !== null || others.share < most) {
       return failWith<{ keyword: string; k: number; n: number }>([]);
     }

@@ -8,9 +8,9 @@ export const fewFigures = defineCheck({
   needs: ['figures', 'page'],
   run: ({ figures, page }) => {
     const own = figures.own.numbers_per_100w;
-    if (own === null) return notApplicable('the page has no text');
+    if (own === null) return notApplicable('no_text');
     const p25 = marketQuantile(figures.market, ({ numbers_per_100w }) => numbers_per_100w, 0.25);
-    if (p25 === null) return undecided('too few pages to compare with');
+    if (p25 === null) return undecided('too_few_pages');
     if (own >= p25.at) return failWith<{ own: number; p25: number }>([]);
     return failWith([
       {

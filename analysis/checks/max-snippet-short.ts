@@ -8,9 +8,10 @@ export const maxSnippetShort = defineCheck({
   id: 'max-snippet-short',
   category: 'access',
   needs: ['page'],
+  unread: true,
   run: ({ page: { source_id, access } }) => {
     const { max_snippet: limit, snippet_allowed } = access;
-    if (!snippet_allowed) return notApplicable('a gate says so');
+    if (!snippet_allowed) return notApplicable('left_to_a_gate');
     if (limit === null || limit >= snippetChars) return failWith<{ limit: number; least: number }>([]);
     return failWith([
       {

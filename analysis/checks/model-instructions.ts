@@ -5,6 +5,7 @@ export const modelInstructions = defineCheck({
   id: 'model-instructions',
   category: 'risk',
   needs: ['document', 'page'],
+  unread: true,
   run: ({ document, page }) => {
     const [first] = document.modelInstructions;
     if (first === undefined) return failWith<{ text: string; hidden: boolean; count: number }>([]);

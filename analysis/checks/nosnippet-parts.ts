@@ -9,6 +9,7 @@ export const nosnippetParts = defineCheck({
   id: 'nosnippet-parts',
   category: 'access',
   needs: ['page'],
+  unread: true,
   run: ({ page: { source_id, access } }) => {
     const withheld = access.nosnippet_share;
     if (withheld < smallPart || withheld >= mostOfText) return failWith<{ share: number }>([]);

@@ -10,10 +10,10 @@ export const priceMissing = defineCheck({
   needs: ['intent', 'figures', 'page'],
   run: ({ intent, figures, page }) => {
     if (intent.primary !== 'commercial' && intent.primary !== 'transactional') {
-      return notApplicable('searchers of the keyword do not want to buy');
+      return notApplicable('nothing_to_buy');
     }
     const others = competitorsWith(figures.market, ({ has_price }) => has_price);
-    if (others === null || figures.own.has_price === null) return undecided('too few pages to compare with');
+    if (others === null || figures.own.has_price === null) return undecided('too_few_pages');
     if (figures.own.has_price || others.share < most) return failWith<{ k: number; n: number }>([]);
     return failWith([
       {

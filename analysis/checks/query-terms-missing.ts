@@ -7,7 +7,7 @@ export const queryTermsMissing = defineCheck({
   needs: ['keyword', 'page'],
   run: ({ keyword, page }) => {
     const { stems, inText } = keyword;
-    if (stems.length === 0) return notApplicable('the keyword has no words');
+    if (stems.length === 0) return notApplicable('keyword_without_words');
     const missing = stems.filter((stem) => !inText.includes(stem));
     if (missing.length === 0) return failWith<{ missing: string[]; keyword: string }>([]);
     return failWith([

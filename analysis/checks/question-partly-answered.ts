@@ -8,8 +8,6 @@ export const questionPartlyAnswered = defineCheck({
   needs: ['questions', 'question_answerability', 'passages', 'page'],
   run: ({ questions, ...page }) => {
     const asked = askedWidely(questions);
-    return asked.length === 0
-      ? notApplicable('no question is common to this market')
-      : failWith(questionsWith('partly', asked, page));
+    return asked.length === 0 ? notApplicable('no_common_question') : failWith(questionsWith('partly', asked, page));
   },
 });

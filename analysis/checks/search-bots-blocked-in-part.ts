@@ -6,11 +6,12 @@ export const searchBotsBlockedInPart = defineCheck({
   id: 'search-bots-blocked-in-part',
   category: 'access',
   needs: ['access', 'page'],
+  unread: true,
   run: ({ access, page }) => {
-    if (access.robots.state === 'not_asked') return undecided('robots.txt was not asked for');
+    if (access.robots.state === 'not_asked') return undecided('robots_not_asked');
     const search = access.crawlers.filter(({ role }) => role === 'search');
     const refused = search.filter(({ verdict }) => verdict === 'disallowed');
-    if (refused.some(({ agent }) => decisiveCrawlers.has(agent))) return notApplicable('a gate says so');
+    if (refused.some(({ agent }) => decisiveCrawlers.has(agent))) return notApplicable('left_to_a_gate');
     const [first] = refused;
     if (first === undefined) return failWith<{ agents: string[]; rule: string }>([]);
     const agents = refused.map(({ agent }) => agent);

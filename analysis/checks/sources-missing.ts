@@ -1,5 +1,5 @@
 /** Check: the page links no source, where most of the market's pages do. */
-import { defineCheck, failWith, notApplicable, undecided } from './check.ts';
+import { defineCheck, failWith, undecided } from './check.ts';
 import { competitorsWith } from './competitors.ts';
 
 const most = 0.5;
@@ -9,11 +9,10 @@ export const sourcesMissing = defineCheck({
   category: 'trust',
   needs: ['figures', 'trust', 'page'],
   run: ({ figures, trust, page }) => {
-    if (page.extraction.words === 0) return notApplicable('the page has no text');
     const others = competitorsWith(figures.market, ({ outbound_domains }) =>
       outbound_domains === null ? null : outbound_domains > 0,
     );
-    if (others === null) return undecided('too few pages to compare with');
+    if (others === null) return undecided('too_few_pages');
     if (trust.sources_cited > 0 || others.share < most) return failWith<{ k: number; n: number }>([]);
     return failWith([
       {

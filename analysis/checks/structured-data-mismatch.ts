@@ -6,7 +6,7 @@ export const structuredDataMismatch = defineCheck({
   category: 'risk',
   needs: ['page'],
   run: ({ page: { source_id, schema } }) => {
-    if (schema.types.length === 0) return notApplicable('the page has no structured data');
+    if (schema.types.length === 0) return notApplicable('no_structured_data');
     const [first] = schema.mismatch_with_visible;
     if (first === undefined) return failWith<{ type: string; property: string; value: string; count: number }>([]);
     const count = schema.mismatch_with_visible.length;

@@ -1,33 +1,25 @@
-/** Check: a term of the market stands far more often here than on nearly all its pages. */
+/** Check: words of the keyword stand far more often here than on nearly all pages of the market. */
 import { defineCheck, failWith, notApplicable } from './check.ts';
-
-const mostFindings = 3;
-/** Once or twice in a short page is no stuffing, however dense. */
-const fewestUses = 6;
+import { isListOfGoods, overusedTerms } from './overuse.ts';
 
 export const termOverused = defineCheck({
   id: 'term-overused',
   category: 'risk',
-  needs: ['terms', 'term_gaps', 'page'],
-  run: ({ terms, term_gaps, page }) => {
-    if (term_gaps.length === 0) return notApplicable('the market has no terms to compare with');
-    const over = term_gaps.filter(({ status, page_count }) => status === 'over' && page_count >= fewestUses);
-    const found = over.flatMap((gap) => {
-      const term = terms.find(({ id }) => id === gap.term_id);
-      if (term === undefined || gap.per_1000 === null || term.per_1000 === null) return [];
-      return [
-        {
-          params: { term: term.term, count: gap.page_count, own: gap.per_1000, p75: term.per_1000.p75 },
-          observed: { value: gap.per_1000, unit: 'per 1,000 words', ev: [`${page.source_id}:${gap.page_count}`] },
-          expected: { value: term.per_1000.p75, basis: 'evidence' as const, ev: [term.id] },
-          confidence: 0.6,
-          affects: [],
-          size: Math.min(1, gap.per_1000 / Math.max(0.1, term.per_1000.p75) - 1),
-          reach: term.df / term.n,
-          json_pointer: `/gap/term_gaps/${term_gaps.indexOf(gap)}/status`,
-        },
-      ];
-    });
-    return failWith(found.slice(0, mostFindings));
+  needs: ['keyword', 'terms', 'term_gaps', 'page'],
+  run: ({ keyword, terms, term_gaps, page }) => {
+    if (terms.length === 0) return notApplicable('no_terms');
+    if (isListOfGoods(page)) return notApplicable('list_of_goods');
+    const found = overusedTerms({ keyword, terms, term_gaps }).map(({ term, gap, own, p75 }) => ({
+      params: { term: term.term, count: gap.page_count, own, p75 },
+      observed: { value: own, unit: 'per 1,000 words', ev: [`${page.source_id}:${gap.page_count}`] },
+      expected: { value: p75, basis: 'market' as const, ev: [term.id] },
+      confidence: 0.6,
+      affects: [],
+      size: 1 - p75 / own,
+      reach: term.df / term.n,
+      json_pointer: `/gap/term_gaps/${term_gaps.indexOf(gap)}/status`,
+    }));
+    // One remark: the words of a keyword come together.
+    return failWith(found.slice(0, 1));
   },
 });

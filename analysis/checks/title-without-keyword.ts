@@ -10,7 +10,7 @@ export const titleWithoutKeyword = defineCheck({
   needs: ['keyword', 'page'],
   run: ({ keyword, page }) => {
     const { stems, inTitle, text } = keyword;
-    if (stems.length === 0) return notApplicable('the keyword has no words');
+    if (stems.length === 0) return notApplicable('keyword_without_words');
     const share = inTitle.length / stems.length;
     const title = page.identity.title ?? page.identity.h1 ?? '';
     if (share > enough || (share === enough && stems.length > 1))

@@ -6,17 +6,18 @@ const mostFindings = 6;
 export const topicMissing = defineCheck({
   id: 'topic-missing',
   category: 'coverage',
-  needs: ['topics', 'topic_coverage', 'passages', 'page'],
-  run: ({ topics, topic_coverage, passages, page }) => {
+  needs: ['topics', 'topic_coverage', 'topic_examples', 'passages', 'page'],
+  run: ({ topics, topic_coverage, topic_examples, passages, page }) => {
     const judged = topic_coverage.filter((row) => row.class === 'core' || row.class === 'common');
-    if (judged.length === 0) return notApplicable('the market has no common topic');
+    if (judged.length === 0) return notApplicable('no_common_topic');
     const open = judged.filter(({ status }) => status !== 'covered').slice(0, mostFindings);
     return failWith(
       open.flatMap((row) => {
         const topic = topics.find(({ id }) => id === row.topic_id);
         if (topic === undefined) return [];
         const { k, n } = row.competitors_covering;
-        const example = row.best_example === null ? undefined : passages.get(row.best_example.passage_id);
+        const passage = row.best_example === null ? undefined : passages.get(row.best_example.passage_id);
+        const example = passage && { ...passage, quote: topic_examples.get(topic.id) ?? passage.quote };
         return [
           {
             params: { topic: topic.label, partial: row.status === 'partial', k, n, example: example ?? null },

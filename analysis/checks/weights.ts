@@ -50,7 +50,7 @@ export const weights: Readonly<Record<CheckId, Weight>> = {
   'title-without-keyword': { severity: 'medium', effort: 'S', metric: 'relevance', practice: 'title_answers_question' },
   'query-terms-missing': { severity: 'high', effort: 'S', metric: 'relevance', practice: 'topical_relevance' },
   'topic-missing': { severity: 'medium', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
-  'core-terms-missing': { severity: 'low', effort: 'M', metric: 'relevance', practice: 'question_coverage' },
+  'core-terms-missing': { severity: 'low', effort: 'M', metric: 'topic_coverage', practice: null },
   'question-unanswered': {
     severity: 'medium',
     effort: 'M',
@@ -80,7 +80,7 @@ export const weights: Readonly<Record<CheckId, Weight>> = {
   'sources-missing': { severity: 'low', effort: 'S', metric: 'verifiable_facts', practice: 'quotes_and_statistics' },
   'author-missing': { severity: 'info', effort: 'S', metric: 'trust', practice: null },
   'model-instructions': { severity: 'high', effort: 'S', metric: 'eligibility', practice: null },
-  'term-overused': { severity: 'medium', effort: 'S', metric: 'relevance', practice: 'keyword_stuffing' },
+  'term-overused': { severity: 'low', effort: 'S', metric: 'relevance', practice: 'keyword_stuffing' },
   'structured-data-mismatch': { severity: 'low', effort: 'S', metric: 'eligibility', practice: null },
   'copied-text': { severity: 'high', effort: 'L', metric: 'originality', practice: null },
 };

@@ -22,6 +22,7 @@ export function factMethods(language: string): Metadata['methods'] {
       known_limits: [
         'What a sentence leaves in doubt is left out: most figures of a page are no claim.',
         'Numbers in words, dimensions ("140 × 70 cm"), instructions ("bake for 20 minutes") and changes ("rose by 5 %") are not read.',
+        'Of 99 claims on fourteen markets in English and French, judged by one reader, 94 were right; other languages were judged on a few small markets.',
         ...(readsSentences
           ? []
           : ['The sentences of this language are not read: labels and tables alone give claims.']),

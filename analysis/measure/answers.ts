@@ -33,19 +33,28 @@ export interface AnswerIndex<P> {
   rank(question: string): RankedPassage<P>[];
 }
 
-/** An index over `passages`. The same passages give the same scores in whatever order they come. */
-export function answerIndexOf<P extends ReadPassage>(passages: readonly P[], analyzer: Analyzer): AnswerIndex<P> {
+/**
+ * An index over `passages` and `guests`. The same passages give the same scores in whatever order they come; guests are
+ * ranked among them, and how rare a word is and how long a passage are the passages' alone.
+ */
+export function answerIndexOf<P extends ReadPassage>(
+  passages: readonly P[],
+  analyzer: Analyzer,
+  guests: readonly P[] = [],
+): AnswerIndex<P> {
   const cutter = unitCutter(analyzer);
-  const cuts = passages.map((passage) => ({
+  const cuts = [...passages, ...guests].map((passage) => ({
     passage,
     sentences: cutSentences(passage.text, analyzer, cutter),
     above: cutter.unitsOf(passage.heading_path.at(-1) ?? ''),
   }));
   const whole = collectionOf(
     cuts.map(({ sentences, above }) => ({ parts: sentences.map(({ units }) => units), above })),
+    passages.length,
   );
   const single = collectionOf(
     cuts.flatMap(({ sentences, above }) => sentences.map(({ units }) => ({ parts: [units], above }))),
+    cuts.slice(0, passages.length).reduce((sum, { sentences }) => sum + sentences.length, 0),
   );
   return {
     rank(question) {

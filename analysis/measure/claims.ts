@@ -96,6 +96,33 @@ export function statedOn(
   );
 }
 
+/**
+ * The facts of the market's subject that `page` states and none of `market` does, in the order of the page; at most
+ * `limit`.
+ */
+export function ownClaimsOf(
+  page: CutPage,
+  market: readonly CutPage[],
+  context: ClaimContext,
+  analyzer: Analyzer,
+  limit: number,
+): KeyedClaim[] {
+  const tools = toolsFor([page, ...market], context, analyzer);
+  const own = keyedClaims(page, tools);
+  if (own.length === 0) return [];
+  const theirs = market.flatMap((each) => keyedClaims(each, tools));
+  const keys = new Set(theirs.map(({ key }) => key));
+  const relevance = relevanceOf([page, ...market], context.keyword, context.terms, analyzer);
+  const statements = new Set<string>();
+  const isNew = (claim: KeyedClaim): boolean => {
+    if (keys.has(claim.key) || statements.has(claim.statement) || relevance(claim) === 0) return false;
+    if (theirs.some((other) => agrees(claim, other))) return false;
+    statements.add(claim.statement);
+    return true;
+  };
+  return own.filter(isNew).slice(0, limit);
+}
+
 function toolsFor(pages: readonly CutPage[], { keyword, country }: ClaimContext, analyzer: Analyzer): ClaimTools {
   const wording = wordingOf(analyzer.language);
   const names = namesIn(

@@ -1,5 +1,8 @@
 /** How often a page sets one thing beside another. */
+
+import { askedBy } from '../text/question-words.ts';
 import { says } from '../text/title-signs.ts';
+import { countWords } from '../text/words.ts';
 import type { ReadDocument } from './analyzed-page.ts';
 import { headingSigns } from './heading-signs.ts';
 
@@ -9,12 +12,35 @@ const leastColumns = 3;
 /** Longer headings are sentences, in which "the difference" may be any. */
 const longestHeadingChars = 80;
 
-/** Tables of three columns or more, headings that compare ("X vs Y"), and pairs of pros and cons. */
+/** Below a heading that compares, fewer words compare nothing: "People often ask us this. Call us!" */
+const leastWordsBelow = 25;
+
+/** Tables of three columns or more, headings that compare ("X vs Y") with a text below them, and pairs of pros and cons. */
 export function comparisonBlocks(document: Pick<ReadDocument, 'blocks'>, language: string): number {
   const tables = document.blocks.filter(({ kind, columns = 0 }) => kind === 'table' && columns >= leastColumns).length;
   const headings = document.blocks.filter(
-    ({ kind, level, text }) =>
-      kind === 'heading' && level !== 1 && text.length <= longestHeadingChars && says(text, 'versus', language),
+    ({ kind, level, text }, index) =>
+      kind === 'heading' &&
+      level !== 1 &&
+      text.length <= longestHeadingChars &&
+      says(text, 'versus', language) &&
+      askedBy(text, language)?.facet !== 'how' &&
+      hasTextBelow(document.blocks, index, language),
   ).length;
   return tables + headings + Math.ceil(headingSigns(document, language).prosAndCons / 2);
 }
+
+/** Whether what stands below the heading at `index`, before one of its level or above, is more than a line. */
+function hasTextBelow(blocks: ReadDocument['blocks'], index: number, language: string): boolean {
+  const level = blocks[index]?.level ?? 2;
+  let words = 0;
+  for (const { kind, level: next = 2, text } of blocks.slice(index + 1)) {
+    if (kind === 'heading' && next <= level) break;
+    words += countWords(text.slice(0, longestReadChars), language);
+    if (words >= leastWordsBelow) return true;
+  }
+  return false;
+}
+
+/** Twenty-five words of any language stand in as many characters. */
+const longestReadChars = 500;

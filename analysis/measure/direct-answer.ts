@@ -1,6 +1,7 @@
 /** Whether a page answers its keyword itself in a passage that can be quoted alone, and how early. */
 import { isDefinition } from '../extract/passage-signs.ts';
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
+import { wishesOf } from '../text/query-wishes.ts';
 import type { QuestionFacet } from '../text/question-openings.ts';
 import { askedBy } from '../text/question-words.ts';
 import { says } from '../text/title-signs.ts';
@@ -11,7 +12,7 @@ import type { PagePassages, Passage } from './passages.ts';
 export interface AskedKeyword {
   /** Its stems in their order, each once. */
   stems: readonly string[];
-  /** What it asks for; a keyword that asks for nothing wants to know what the thing is. */
+  /** What it asks for, in form or by a word for the price; any other keyword wants to know what the thing is. */
   facet: QuestionFacet;
   /** It asks for the best, which is often a stop word: an answer has to name it. */
   best: boolean;
@@ -46,9 +47,14 @@ const figure = /\p{N}/u;
 export function askedKeyword(text: string, words: readonly AnalyzedWord[], { language }: Analyzer): AskedKeyword {
   return {
     stems: [...new Set(words.map((word) => word.stem))],
-    facet: askedBy(text, language)?.facet ?? 'what',
+    facet: askedBy(text, language)?.facet ?? (asksPrice(text, language) ? 'price' : 'what'),
     best: says(text, 'best', language),
   };
+}
+
+/** A keyword that is no question may name what it wants all the same: "heat pump installation cost". */
+function asksPrice(keyword: string, language: string): boolean {
+  return wishesOf(keyword, language).some(({ wish }) => wish === 'price');
 }
 
 /**
@@ -91,9 +97,10 @@ export function directAnswerOf(
 
   function answers(passage: Passage): boolean {
     const isList = passage.kind === 'steps' || passage.kind === 'list' || passage.kind === 'table';
-    if (isList && belowQuestion.has(passage)) return true;
+    // Who asks for a price is not answered without a figure, whatever the heading promises.
+    const isAsked = belowQuestion.has(passage) && (asked.facet !== 'price' || figure.test(passage.text));
+    if (isList && isAsked) return true;
     if (passage.kind === 'steps' && asked.facet === 'how' && belowKeyword.has(passage)) return true;
-    const isAsked = belowQuestion.has(passage);
     return statementsOf(passage, isAsked).some(({ sentence, isFirst }) => {
       const words = analyzer.analyze(sentence);
       if (isFirst && (isAsked || (titleAsks && passage === passages[0] && holdsAll(words, asked)))) return true;

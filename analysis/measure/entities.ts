@@ -4,7 +4,7 @@ import type { KnowledgeGraph } from '../ports.ts';
 import type { Analyzer } from '../text/analyzer.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
 import type { CutPage } from './claims.ts';
-import { brandsOf } from './entities/brands.ts';
+import { brandsOf, isBrand } from './entities/brands.ts';
 import { type Candidate, candidatesIn } from './entities/candidates.ts';
 import { type DeclaredName, type EntityType, entityTypes, typeOfWord } from './entities/declared-names.ts';
 import { isCased, isName, isWide, type Judge, sitesOf } from './entities/judge.ts';
@@ -94,6 +94,50 @@ export interface EntityContext {
   /** In stems. */
   keyword: readonly string[];
   knowledgeGraph: KnowledgeGraph | undefined;
+}
+
+/** A page that names something once may only have come by it. */
+const leastOwnCount = 2;
+
+/**
+ * Names that `page` writes more than once, or declares that it speaks of, and that stand on no page of `market`, those
+ * it names most first; at most `limit`. Its own name and its site's are not among them.
+ */
+export function ownEntitiesOf(
+  page: AnalyzedPage,
+  market: readonly AnalyzedPage[],
+  keyword: readonly string[],
+  analyzer: Analyzer,
+  limit: number,
+): { name: string; count: number }[] {
+  const all = [page, ...market];
+  const hasCase = isCased(all);
+  const candidates = candidatesIn([page], analyzer, hasCase);
+  const found = occurrencesOf(all, candidates.keys(), hasCase);
+  const linked = page.document.facts.links.externalDomains.map((host) => registrableDomainOf(`https://${host}`));
+  const brands = brandsOf([page.domain]);
+  const judge: Judge = {
+    candidates,
+    shown: '',
+    brands,
+    linked: brandsOf([page.domain, ...linked]),
+    names: namesIn(all, analyzer.language),
+    hasCase,
+    analyzer,
+    keyword: new Set(keyword),
+  };
+  const people = [page.document.facts.author, page.document.facts.publisher].flatMap((fact) => fact?.value ?? []);
+  const signed = new Set(people.map((name) => keyOfName(name, analyzer)));
+  return [...found]
+    .flatMap(([key, occurrences]) => {
+      const own = occurrences.on.get(page.source_id);
+      const declared = candidates.get(key)?.declared.some(({ isSubject }) => isSubject) ?? false;
+      if (own === undefined || occurrences.on.size > 1 || own.count < (declared ? 1 : leastOwnCount)) return [];
+      if (signed.has(key) || isBrand(key, brands) || !isName(key, occurrences, judge)) return [];
+      return [{ name: shownName(commonestOf(own.forms) ?? key), count: own.count }];
+    })
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+    .slice(0, limit);
 }
 
 /** How often `page` names each of `entities`, in their order. */

@@ -42,6 +42,7 @@ export function namesIn(pages: readonly AnalyzedPage[], language: string): Names
   }
   return {
     isName(written) {
+      if (written.length < 2) return false;
       if (isCode(written)) return true;
       // "EVs" tells that an "EV" is a kind of thing.
       if (/^\p{Lu}+s?$/u.test(written) && plurals.has(written.replace(/s$/u, ''))) return false;

@@ -26,23 +26,49 @@ export interface PageDates {
   age_days: number | null;
 }
 
+/** The days of a page that are sure enough to be reported. */
+export function sureDays({ page_kind, facts }: Pick<ReadDocument, 'page_kind' | 'facts'>): {
+  published: DatedFact | null;
+  modified: DatedFact | null;
+} {
+  const least = writtenKinds.has(page_kind.kind) ? leastOfText : leastOfOther;
+  const sure = (fact: DatedFact | null) => (fact !== null && fact.confidence >= least ? fact : null);
+  return { published: sure(facts.dates.published), modified: sure(facts.dates.modified) };
+}
+
+/**
+ * Whole days from the latest sure day that the page shows to the day of the search; null where it shows none. What the
+ * markup alone says is for machines, and anybody may write any day into it.
+ * @param collectedAt ISO 8601 UTC
+ */
+export function visibleAge(document: Pick<ReadDocument, 'page_kind' | 'facts'>, collectedAt: string): number | null {
+  const { published, modified } = sureDays(document);
+  const [latest] = [published, modified]
+    .flatMap((fact) => (fact?.evidence.some(isVisible) ? [fact.day] : []))
+    .sort()
+    .reverse();
+  return latest === undefined ? null : ageOn(latest, collectedAt);
+}
+
+function isVisible({ place }: { place: string }): boolean {
+  return place === 'visible';
+}
+
+function ageOn(day: string, collectedAt: string): number {
+  return Math.max(0, daysBetween(day, collectedAt.slice(0, 10)));
+}
+
 /**
  * The days of a page, and its age on the day of `collectedAt`.
  * @param collectedAt ISO 8601 UTC
  */
-export function pageDates(
-  { page_kind, facts }: Pick<ReadDocument, 'page_kind' | 'facts'>,
-  collectedAt: string,
-): PageDates {
-  const least = writtenKinds.has(page_kind.kind) ? leastOfText : leastOfOther;
-  const sure = (fact: DatedFact | null) => (fact !== null && fact.confidence >= least ? fact : null);
-  const published = sure(facts.dates.published);
-  const modified = sure(facts.dates.modified);
+export function pageDates(document: Pick<ReadDocument, 'page_kind' | 'facts'>, collectedAt: string): PageDates {
+  const { published, modified } = sureDays(document);
   const latest = modified !== null && modified.day >= (published?.day ?? '') ? modified : published;
   return {
     published_at: published?.day ?? null,
     modified_at: modified?.day ?? null,
     date_confidence: latest?.confidence ?? null,
-    age_days: latest === null ? null : Math.max(0, daysBetween(latest.day, collectedAt.slice(0, 10))),
+    age_days: latest === null ? null : ageOn(latest.day, collectedAt),
   };
 }

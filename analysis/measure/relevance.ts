@@ -13,7 +13,7 @@ export const zoneWeights = { title: 4, h1: 3, h2_h3: 2, intro: 1.5, body: 1 } as
 type Zone = keyof typeof zoneWeights;
 const zones = Object.keys(zoneWeights) as Zone[];
 
-const introWords = 150;
+export const introWords = 150;
 
 export interface Relevance {
   /** Of the best page of the market, 0..1; null when no page holds any word of the keyword. */

@@ -32,14 +32,17 @@ interface Postings {
   norms: readonly number[];
 }
 
-/** Collects `texts`: what it says of one depends on them all, not on their order. */
-export function collectionOf(texts: readonly CollectedText[]): TextCollection {
-  const postings = { stems: postingsOf(texts, 'stems'), grams: postingsOf(texts, 'grams') };
+/**
+ * Collects `texts`: what it says of one depends on them all, not on their order. Where only the first `counted` are to
+ * set the measure (how rare a unit is, how long a text), the others are measured by it and change nothing.
+ */
+export function collectionOf(texts: readonly CollectedText[], counted = texts.length): TextCollection {
+  const postings = { stems: postingsOf(texts, 'stems', counted), grams: postingsOf(texts, 'grams', counted) };
   const weighKind = (asked: UnitWeights, kind: UnitKind): ReadonlyMap<number, number> => {
     const weighed = new Map<number, number>();
     for (const [unit, weight] of asked[kind]) {
-      const df = (postings[kind].lists[unit]?.length ?? 0) / 2;
-      weighed.set(unit, weight * inverseDocumentFrequency(df, texts.length));
+      const df = countedIn(postings[kind].lists[unit] ?? [], counted);
+      weighed.set(unit, weight * inverseDocumentFrequency(df, counted));
     }
     return weighed;
   };
@@ -68,7 +71,14 @@ function addShares(shares: number[], weights: ReadonlyMap<number, number>, posti
   }
 }
 
-function postingsOf(texts: readonly CollectedText[], kind: UnitKind): Postings {
+/** How many of the first `counted` texts a list holds; texts stand in it in their order, each with its frequency. */
+function countedIn(list: readonly number[], counted: number): number {
+  let end = list.length;
+  while (end > 0 && (list[end - 2] ?? 0) >= counted) end -= 2;
+  return end / 2;
+}
+
+function postingsOf(texts: readonly CollectedText[], kind: UnitKind, counted: number): Postings {
   const lists: number[][] = [];
   const lengths = texts.map(({ parts, above }, text) => {
     let length = 0;
@@ -79,7 +89,7 @@ function postingsOf(texts: readonly CollectedText[], kind: UnitKind): Postings {
     for (const unit of above?.[kind] ?? []) post(lists, unit, text, shareParameters.above);
     return length;
   });
-  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, texts.length);
+  const mean = lengths.slice(0, counted).reduce((sum, length) => sum + length, 0) / Math.max(1, counted);
   const { k1, b } = shareParameters;
   return { lists, norms: lengths.map((length) => k1 * (mean > 0 ? 1 - b + (b * length) / mean : 1)) };
 }

@@ -1,7 +1,9 @@
 /** A page beside its market: gates first, then percentiles, what is missing, and what to do first. */
 import * as z from 'zod';
 import { checkIds } from '../checks/checks.ts';
+import { checkReasons } from '../checks/reasons.ts';
 import { gapStatuses } from '../measure/term-gaps.ts';
+import { zones } from '../measure/term-occurrences.ts';
 import { answerEngines } from '../ports.ts';
 import {
   claimGapSchema,
@@ -23,6 +25,8 @@ export const termGapSchema = z.strictObject({
   per_1000: density,
   /** Against the pages that hold the term: `under` their 25th percentile of density, `over` their 95th. */
   status: z.enum(gapStatuses),
+  /** Where half of the pages that use it have it, the most prominent such place; only for `missing` and `under`. */
+  suggested_zone: z.enum(zones).nullable(),
   ev: evidence,
 });
 
@@ -32,7 +36,8 @@ export const verdictStates = ['blocked', 'off_topic', 'behind', 'competitive', '
 export const checkOutcomeSchema = z.strictObject({
   rule_id: z.enum(checkIds),
   outcome: z.enum(['pass', 'fail', 'not_applicable', 'undecided', 'errored']),
-  reason: z.string().optional(),
+  /** Why nothing was judged: of `not_applicable` and `undecided`. */
+  reason: z.enum(checkReasons).optional(),
 });
 
 export const gapSchema = z.strictObject({

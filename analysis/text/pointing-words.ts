@@ -24,6 +24,20 @@ const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEnt
 );
 
 /** The pointing words of `language` (ISO 639-1); none are known for most languages. */
-export function pointingWords(language: string): ReadonlySet<string> {
+function pointingWords(language: string): ReadonlySet<string> {
   return byLanguage[language] ?? none;
+}
+
+/** Openings whose first word points at nothing: `It is easy to …`, `Il faut …`, `Es gibt …`. */
+const dummies: Readonly<Record<string, RegExp>> = {
+  en: /^it(?:['’]s|\s(?:is|was|(?:can|may|might|could|will|would)\sbe))\s(?!an?\s|the\s|one\s)(?:[\p{L}\p{M}]+\s){1,3}(?:to|that|when|if)\s/iu,
+  fr: /^il\s(?:y\sa|faut|existe|suffit|convient|vaut|s['’]agit|est\s(?:[\p{L}\p{M}]+\s){1,2}(?:de\s|que\s|d['’]|qu['’]))/iu,
+  de: /^es\s(?:gibt|lohnt|empfiehlt|kommt|geht|handelt|ist\s(?:[\p{L}\p{M}]+,?\s){1,3}(?:zu|dass)\s)/iu,
+  nl: /^(?:er\s|het\sis\s(?:[\p{L}\p{M}]+\s){1,2}(?:om|dat)\s)/iu,
+  sv: /^det\s(?:finns|är\s(?:[\p{L}\p{M}]+\s){1,2}att)\s/iu,
+};
+
+/** Whether a text of `language` that begins with the word `first` (as the analyser gives it) points outside itself. */
+export function pointsOutside(text: string, first: string | undefined, language: string): boolean {
+  return pointingWords(language).has(first ?? '') && !(dummies[language]?.test(text.trimStart()) ?? false);
 }

@@ -3,10 +3,10 @@ import { defineGate } from './gate.ts';
 
 export const fetchable = defineGate({
   id: 'fetchable',
-  needs: ['page', 'document'],
-  judge: ({ page, document }) => {
+  needs: ['served', 'document'],
+  judge: ({ served, document }) => {
     const challenge = document.facts.botChallenge;
     if (challenge !== null) return { status: 'fail', observed: `${challenge.value} (${challenge.where})` };
-    return { status: 'pass', observed: `HTTP ${page.http.status}` };
+    return { status: 'pass', observed: `HTTP ${served.status}` };
   },
 });

@@ -1,6 +1,7 @@
 /** All gates, in the order in which a page meets them. */
 import type { GateId } from '../../report/gap/gates.ts';
-import type { Artifacts } from '../artifacts.ts';
+import type { GateArtifacts } from '../artifacts.ts';
+import { given } from '../given.ts';
 import { fetchable } from './fetchable.ts';
 import type { Verdict } from './gate.ts';
 import { indexable } from './indexable.ts';
@@ -21,7 +22,36 @@ const gates = {
   main_content_found: mainContentFound,
 } satisfies { [Id in GateId]: { id: Id } };
 
-/** The verdict of every gate on what `artifacts` hold. */
-export function judgeGates(artifacts: Artifacts): (Verdict & { id: GateId })[] {
-  return Object.values(gates).map((gate) => ({ id: gate.id, ...gate.judge(artifacts) }));
+/** Gates behind which nobody knows what the page says to this market: its text is not there, or in another language. */
+export const readingGates: ReadonlySet<GateId> = new Set([
+  'fetchable',
+  'text_without_js',
+  'language_match',
+  'main_content_found',
+]);
+
+/** What is judged of the site and not of the page. */
+const siteGates: ReadonlySet<GateId> = new Set(['search_bots_allowed']);
+
+/**
+ * The verdict of every gate on what `artifacts` hold. A gate that throws, which is our fault, cannot tell; and where
+ * something else answered in the page's place, its rules and its text are not the page's.
+ */
+export function judgeGates(artifacts: GateArtifacts): (Verdict & { id: GateId })[] {
+  const served = judgeOne(gates.fetchable, given(artifacts, gates.fetchable.needs));
+  return Object.values(gates).map((gate) => {
+    if (gate === gates.fetchable) return { id: gate.id, ...served };
+    if (served.status === 'fail' && !siteGates.has(gate.id)) return { id: gate.id, ...cannotTell };
+    return { id: gate.id, ...judgeOne(gate, given(artifacts, gate.needs)) };
+  });
+}
+
+const cannotTell: Verdict = { status: 'unknown', observed: null };
+
+function judgeOne(gate: { judge(artifacts: GateArtifacts): Verdict }, artifacts: GateArtifacts): Verdict {
+  try {
+    return gate.judge(artifacts);
+  } catch {
+    return cannotTell;
+  }
 }

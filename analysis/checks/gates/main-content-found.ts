@@ -4,9 +4,9 @@ import { defineGate } from './gate.ts';
 
 export const mainContentFound = defineGate({
   id: 'main_content_found',
-  needs: ['page'],
-  judge: ({ page: { extraction } }) => ({
-    status: extraction.words >= leastWords ? 'pass' : 'fail',
-    observed: `${extraction.words}`,
+  needs: ['served'],
+  judge: ({ served: { words } }) => ({
+    status: words >= leastWords ? 'pass' : 'fail',
+    observed: `${words}`,
   }),
 });

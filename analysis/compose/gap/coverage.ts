@@ -1,7 +1,7 @@
 /** Writes what of the market's topics and questions the page has, and which of its passages to improve. */
 
-import { answerQuestions } from '../../measure/gap/question-answerability.ts';
-import { coverTopics } from '../../measure/gap/topic-coverage.ts';
+import { type Answerability, answerQuestions } from '../../measure/gap/question-answerability.ts';
+import { coverTopics, sentenceAbout, type TopicCoverage } from '../../measure/gap/topic-coverage.ts';
 import type { Passage } from '../../measure/passages.ts';
 import { round } from '../../measure/round.ts';
 import type { GapReport, MarketSerp } from '../../report/report.ts';
@@ -17,25 +17,34 @@ export interface ComparedPassages {
 
 const mostImproved = 10;
 
-/** One row for every topic. */
-export function composeTopicCoverage(
+/** How the page and the market's pages cover each of the topics, in their order; `query` are the keyword's stems. */
+export function measureTopicCoverage(
   { topics, terms, passages }: Pick<MarketSerp, 'topics' | 'terms' | 'passages'>,
   compared: ComparedPassages,
+  query: readonly string[],
   analyzer: Analyzer,
-): Gap['topic_coverage'] {
+): TopicCoverage[] {
   const stemsOf = new Map(terms.map(({ id, stem }) => [id, stem.split(' ')]));
-  const quoted = new Set(passages.map(({ id }) => id));
-  const sought = topics.map((topic) => ({
-    stems: [
-      ...analyzer.analyze(topic.label).flatMap((word) => (word.stop ? [] : [word.stem])),
-      ...topic.terms.flatMap((id) => stemsOf.get(id) ?? []),
-    ],
-    covering: topic.ev,
-  }));
-  return coverTopics(sought, compared.own, compared.market).flatMap((row, index) => {
+  const isOfKeyword = (stem: string) => query.includes(stem);
+  const sought = topics.map((topic) => {
+    const label = analyzer.analyze(topic.label).flatMap((word) => (word.stop ? [] : [word.stem]));
+    const ofTerms = topic.terms.flatMap((id) => stemsOf.get(id) ?? []);
+    // The keyword's words stand in every topic of its market: naming them treats none.
+    const isAllKeyword = [...label, ...ofTerms].every(isOfKeyword);
+    const telling = (stems: readonly string[]) => (isAllKeyword ? stems : stems.filter((stem) => !isOfKeyword(stem)));
+    return { label: telling(label), terms: telling(ofTerms), covering: topic.ev };
+  });
+  return coverTopics(sought, compared.own, compared.market, new Set(passages.map(({ id }) => id)));
+}
+
+/** One row for every topic. */
+export function composeTopicCoverage(
+  { topics }: Pick<MarketSerp, 'topics'>,
+  coverage: readonly TopicCoverage[],
+): Gap['topic_coverage'] {
+  return coverage.flatMap((row, index) => {
     const topic = topics[index];
     if (topic === undefined) return [];
-    const example = topic.passages.find((id) => quoted.has(id));
     return [
       {
         topic_id: topic.id,
@@ -44,20 +53,52 @@ export function composeTopicCoverage(
         page_passages: row.passages.map(({ id }) => id),
         score: row.score,
         competitors_covering: { k: topic.df, n: topic.n },
-        best_example: example === undefined ? null : { passage_id: example },
+        best_example: row.example === null ? null : { passage_id: row.example.id },
       },
     ];
   });
 }
 
+/** By topic: what the best passage of the market says of it, in its sentence that does. */
+export function composeTopicExamples(
+  { topics }: Pick<MarketSerp, 'topics'>,
+  coverage: readonly TopicCoverage[],
+  analyzer: Analyzer,
+): ReadonlyMap<string, string> {
+  const examples = topics.flatMap(({ id, label }, index): [string, string][] => {
+    const example = coverage[index]?.example ?? null;
+    const stems = analyzer.analyze(label).flatMap((word) => (word.stop ? [] : [word.stem]));
+    return example === null ? [] : [[id, sentenceAbout(example, stems, analyzer)]];
+  });
+  return new Map(examples);
+}
+
+/** How the page and the market's pages answer each of the questions, in their order; `query` are the keyword's stems. */
+export function measureAnswerability(
+  { questions, terms }: Pick<MarketSerp, 'questions' | 'terms'>,
+  compared: ComparedPassages,
+  query: readonly string[],
+  analyzer: Analyzer,
+): Answerability[] {
+  const byId = new Map(compared.market.map((passage) => [passage.id, passage]));
+  const ofTerms = terms.flatMap(({ stem }) => stem.split(' '));
+  const asked = questions.map(({ text, answered_by, typical_words }) => ({
+    text,
+    vocabulary: new Set([
+      ...ofTerms,
+      ...answered_by.flatMap(({ passage_id }) => contentStems(byId.get(passage_id)?.text ?? '', analyzer)),
+    ]),
+    usualWords: typical_words?.p75 ?? null,
+  }));
+  return answerQuestions(asked, compared.own, compared.market, query, analyzer);
+}
+
 /** One row for every question. */
 export function composeAnswerability(
   { questions }: Pick<MarketSerp, 'questions'>,
-  compared: ComparedPassages,
-  analyzer: Analyzer,
+  answers: readonly Answerability[],
 ): Gap['question_answerability'] {
-  const asked = questions.map(({ text, typical_words }) => ({ text, usualWords: typical_words?.p75 ?? null }));
-  return answerQuestions(asked, compared.own, compared.market, analyzer).flatMap((row, index) => {
+  return answers.flatMap((row, index) => {
     const question = questions[index];
     if (question === undefined) return [];
     const { passage, issues } = row;
@@ -76,6 +117,11 @@ export function composeAnswerability(
       },
     ];
   });
+}
+
+/** The stems of a text's words that are neither grammar nor small talk. */
+function contentStems(text: string, analyzer: Analyzer): string[] {
+  return analyzer.analyze(text).flatMap(({ stem, stop, everyday }) => (stop || everyday ? [] : [stem]));
 }
 
 /** Passages that answer a question in part, with what the market's answers to it are like; each passage once. */

@@ -1,37 +1,43 @@
 /** Writes the report's `page` and `gap`: everything about the user's page beside its market. */
-import type { Artifacts } from '../../checks/artifacts.ts';
+import type { Artifacts, GateArtifacts } from '../../checks/artifacts.ts';
+import { readingGates } from '../../checks/gates/gates.ts';
 import { judgePage } from '../../checks/judge.ts';
 import { gapTextsOf } from '../../checks/texts/languages.ts';
 import { practices } from '../../evidence/practices.ts';
 import type { ReadSource } from '../../gather/read-source.ts';
 import { aiCitations } from '../../measure/ai-citations.ts';
 import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
-import { statedOn } from '../../measure/claims.ts';
 import type { AskedKeyword } from '../../measure/direct-answer.ts';
-import { type FactGap, gapOf } from '../../measure/gap/claim-gaps.ts';
+import { unknownValues } from '../../measure/gap/component-values.ts';
 import { componentWeights } from '../../measure/gap/component-weights.ts';
-import { overlapOf } from '../../measure/gap/overlap.ts';
+import { keywordPresenceAmong } from '../../measure/gap/keyword-presence.ts';
 import { scorePage } from '../../measure/gap/scores.ts';
 import { trustOf } from '../../measure/gap/trust.ts';
 import { keepOwnPassages, type Market } from '../../measure/market.ts';
 import { passagesOf } from '../../measure/passages.ts';
-import { relevanceOf } from '../../measure/relevance.ts';
-import { termUse } from '../../measure/term-gaps.ts';
 import type { FetchedPage, SerpSnapshot } from '../../ports.ts';
 import type { GapReport, MarketSerp } from '../../report/report.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { contradictsLanguage } from '../../text/language.ts';
-import { termIdOf } from '../terms.ts';
-import { composeAnswerability, composePassagesToImprove, composeTopicCoverage } from './coverage.ts';
+import {
+  composeAnswerability,
+  composePassagesToImprove,
+  composeTopicCoverage,
+  composeTopicExamples,
+  measureAnswerability,
+  measureTopicCoverage,
+} from './coverage.ts';
 import { composeFindings } from './findings.ts';
 import { composeGates } from './gates.ts';
+import { composeHeld, nothingCompared } from './held.ts';
 import { figuresOf, marketValues, usableResults } from './market-figures.ts';
 import { composeNotRecommended } from './not-recommended.ts';
 import { ownFigures, ownValues } from './own-figures.ts';
 import { composePage } from './page.ts';
 import { quotedPassages } from './quoted-passages.ts';
+import { subjectOf } from './subject.ts';
 import { composeTrust } from './trust.ts';
-import { composeVerdict } from './verdict.ts';
+import { composeVerdict, isOffTopic } from './verdict.ts';
 
 export interface GapFacts {
   /** The user's page as a source of the audit, and as it was fetched. */
@@ -59,43 +65,35 @@ export async function composeGap(
   if (access === undefined) throw new TypeError('a page that was read has its access assessed');
   const texts = gapTextsOf(analyzer.language);
 
+  const declared = page.document.facts.declaredLanguage?.value;
+  const judged: GateArtifacts = {
+    served: { status: fetched.status, words: page.words },
+    access,
+    document: page.document,
+    language: {
+      wanted: analyzer.language,
+      detected: source.language ?? null,
+      declared: declared ?? null,
+      contradicts: contradictsLanguage(source.language ?? null, declared, analyzer.language),
+    },
+  };
+  const gates = composeGates(judged, source.id, texts.messages);
+  const isBlocked = gates.some(({ status }) => status === 'fail');
+  // What could not be read is not held against the market: nobody knows what it says.
+  const isCompared = !gates.some(({ id, status }) => status === 'fail' && readingGates.has(id));
+
   const own = passagesOf(page).passages;
   const compared = { own, market: market.pages.flatMap((each) => passagesOf(each).passages) };
-  const topic_coverage = composeTopicCoverage(report, compared, analyzer);
-  const question_answerability = composeAnswerability(report, compared, analyzer);
-  const uses = termUse(page, market.terms).map((use, index) => ({ ...use, term_id: termIdOf(index) }));
-  const term_gaps = uses.flatMap(({ term_id, count, per_1000, status }) =>
-    status === null ? [] : [{ term_id, page_count: count, per_1000, status, ev: [`${source.id}:${count}`, term_id] }],
-  );
-  const cuts = market.pages.map((each) => ({ page: each, cut: passagesOf(each) }));
-  const stated = statedOn(
-    { page, cut: passagesOf(page) },
-    market.claims,
-    cuts,
-    { keyword: query, terms: market.terms, country: snapshot.request.country, answers: snapshot.answers },
-    analyzer,
-  );
-  const claimFacts = report.claims.map((claim, index) => ({
-    claim,
-    fact: market.claims[index],
-    gap: claimGap(market.claims[index], stated),
-  }));
-  const claim_gaps = claimFacts.flatMap(({ claim, gap }) =>
-    gap === null || gap.status === 'same'
-      ? []
-      : [
-          {
-            claim_id: claim.id,
-            status: gap.status,
-            page_value: gap.page_value,
-            market_value: claim.value,
-            ev: [source.id, ...claim.support],
-          },
-        ],
-  );
+  const coverage = isCompared ? measureTopicCoverage(report, compared, query, analyzer) : [];
+  const topic_coverage = composeTopicCoverage(report, coverage);
+  const answers = isCompared ? measureAnswerability(report, compared, query, analyzer) : [];
+  const question_answerability = composeAnswerability(report, answers);
+  const held = composeHeld(facts, page, market, report);
+  const { term_gaps, entity_gaps, claim_gaps, originality } = isCompared ? held : nothingCompared;
   const cited = new Set([
     ...topic_coverage.flatMap(({ page_passages }) => page_passages),
     ...question_answerability.flatMap(({ passage_id }) => passage_id ?? []),
+    ...originality.unique_claims.map(({ passage_id }) => passage_id),
     ...keepOwnPassages(page, query).map(({ id }) => id),
   ]);
 
@@ -106,11 +104,9 @@ export async function composeGap(
     access,
     language: source.language ?? null,
     passages: own.filter(({ id }) => cited.has(id)),
-    terms: uses.filter(({ count }) => count > 0).map(({ term_id, count, per_1000 }) => ({ term_id, count, per_1000 })),
-    entities: [],
-    claims: claimFacts.flatMap(({ claim, gap }) =>
-      gap === null || gap.page_value === null ? [] : [{ claim_id: claim.id, value: gap.page_value }],
-    ),
+    terms: held.terms,
+    entities: held.entities,
+    claims: held.claims,
     // Nobody looks: it has no effect, and a request for it would be one for nothing.
     llms_txt: { present: null },
     in_serp: { rank: source.result?.rank_group ?? null },
@@ -118,23 +114,17 @@ export async function composeGap(
   });
 
   const usable = usableResults(report);
-  const relevance = relevanceOf([...market.pages, page], [...compared.market, ...own], query);
+  const presence = keywordPresenceAmong(compared.market, query, analyzer);
+  const presenceBySource = new Map([...market.pages, page].map((each) => [each.source_id, presence(each)]));
   const trust = composeTrust(trustOf(page), source.id);
-  const overlap = overlapOf(page, market.pages);
-  const originality = {
-    unique_claims: [],
-    unique_entities: [],
-    overlap_with_market: overlap.market,
-    nearest_source: overlap.nearest,
-  };
   const figures = {
-    own: ownFigures(facts, page),
-    market: usable.map((result) => figuresOf(result, report.claims)),
+    own: ownFigures(facts, page, market.terms),
+    market: usable.map((result) => figuresOf(result, market, report.claims, snapshot.collected_at)),
   };
   const titleStems = stemsIn(analyzer, `${composed.identity.title ?? ''} ${composed.identity.h1 ?? ''}`);
   const textStems = new Set(page.blocks.flatMap(({ words }) => words.map(({ stem }) => stem)));
-  const declared = page.document.facts.declaredLanguage?.value;
   const artifacts: Artifacts = {
+    ...judged,
     keyword: {
       text: keyword.normalized,
       stems: query,
@@ -143,14 +133,6 @@ export async function composeGap(
       inText: query.filter((stem) => textStems.has(stem)),
     },
     intent: report.intent,
-    language: {
-      wanted: analyzer.language,
-      detected: source.language ?? null,
-      declared: declared ?? null,
-      contradicts: contradictsLanguage(source.language ?? null, declared, analyzer.language),
-    },
-    access,
-    document: page.document,
     page: composed,
     figures,
     time_sensitive: report.freshness.keyword_time_sensitive,
@@ -159,41 +141,33 @@ export async function composeGap(
     terms: report.terms,
     claims: report.claims,
     topic_coverage,
+    topic_examples: composeTopicExamples(report, coverage, analyzer),
     question_answerability,
     term_gaps,
-    entity_gaps: [],
+    entity_gaps,
     claim_gaps,
     trust,
     originality,
     passages: quotedPassages(report.passages, composed.passages, source.id, page.domain, market.pages),
   };
 
-  const gates = composeGates(artifacts, texts.messages);
-  const isBlocked = gates.some(({ status }) => status === 'fail');
-  const { outcomes, found } = judgePage(artifacts);
+  const presenceOf = (id: string) => presenceBySource.get(id) ?? null;
+  const statuses = {
+    topics: new Map(topic_coverage.map(({ topic_id }, index) => [topic_id, coverage[index]?.statuses ?? new Map()])),
+    questions: new Map(
+      question_answerability.map(({ question_id }, index) => [question_id, answers[index]?.statuses ?? new Map()]),
+    ),
+  };
+  const values = figures.market.map((each) => marketValues(each, report, statuses, presenceOf(each.source_id)));
+  const scored = scorePage(isCompared ? ownValues(artifacts, presenceOf(source.id)) : unknownValues, values);
+  const offTopic = isCompared && isOffTopic(subjectOf(page, market, held.uses, query));
+  const { outcomes, found } = judgePage(artifacts, { isCompared, isOffTopic: offTopic });
   const findings = composeFindings(gates, found, texts.messages, texts.writer);
-  const rawOf = (id: string) => relevance.get(id)?.bm25f_raw ?? null;
-  const values = usable.map((result) => marketValues(result, report, rawOf(result.source_id)));
-  const scored = scorePage(ownValues(artifacts, rawOf(source.id)), values);
   const overall = isBlocked ? null : scored.overall;
-  const shared = topic_coverage.filter((row) => row.class === 'core' || row.class === 'common');
   return {
     page: composed,
     gap: {
-      verdict: composeVerdict(
-        {
-          overall,
-          isBlocked,
-          termCoverage: query.length === 0 ? null : artifacts.keyword.inText.length / query.length,
-          relevance: rawOf(source.id),
-          marketRelevance: usable.flatMap(({ source_id }) => rawOf(source_id) ?? []),
-          topics:
-            shared.length === 0
-              ? null
-              : { k: shared.filter(({ status }) => status !== 'missing').length, n: shared.length },
-        },
-        findings,
-      ),
+      verdict: composeVerdict({ overall, isBlocked, offTopic }, findings),
       gates: gates.map(({ place: _, ...gate }) => gate),
       scores: {
         overall,
@@ -209,15 +183,15 @@ export async function composeGap(
         organic_rank: source.result?.rank_group ?? null,
         cited_by: ai?.cited_by ?? [],
         nearest_competitor: nearestAhead(
-          rawOf(source.id),
-          usable.map(({ source_id }) => ({ source_id, score: rawOf(source_id) ?? 0 })),
+          isCompared ? presenceOf(source.id) : null,
+          usable.map(({ source_id }) => ({ source_id, score: presenceOf(source_id) ?? 0 })),
           findings,
         ),
       },
       topic_coverage,
       question_answerability,
       term_gaps,
-      entity_gaps: [],
+      entity_gaps,
       claim_gaps,
       passages_to_improve: composePassagesToImprove(question_answerability, report, own),
       originality,
@@ -227,6 +201,8 @@ export async function composeGap(
         {
           page: composed,
           document: page.document,
+          keyword: artifacts.keyword,
+          terms: isCompared ? report.terms : [],
           term_gaps,
           words_p90: report.content_profile.words.all?.p90 ?? null,
         },
@@ -250,11 +226,6 @@ export async function composeGap(
       },
     },
   };
-}
-
-/** How the page stands to a fact of the market; null for one that was not measured. */
-function claimGap(fact: Market['claims'][number] | undefined, stated: Parameters<typeof gapOf>[1]): FactGap | null {
-  return fact === undefined ? null : gapOf(fact, stated);
 }
 
 function stemsIn(analyzer: Analyzer, text: string): ReadonlySet<string> {
@@ -284,7 +255,8 @@ function nearestAhead(
   others: readonly { source_id: string; score: number }[],
   findings: GapReport['gap']['findings'],
 ): GapReport['gap']['position']['nearest_competitor'] {
-  const ahead = others.filter(({ score }) => own === null || score > own).sort((a, b) => a.score - b.score);
+  if (own === null) return null;
+  const ahead = others.filter(({ score }) => score > own).sort((a, b) => a.score - b.score);
   const [nearest] = ahead;
   if (nearest === undefined) return null;
   const why = findings.filter(({ expected }) => expected.basis === 'market').slice(0, mostReasons);

@@ -1,6 +1,6 @@
 /** Writes the gates. */
 import type * as z from 'zod';
-import type { Artifacts } from '../../checks/artifacts.ts';
+import type { GateArtifacts } from '../../checks/artifacts.ts';
 import { judgeGates } from '../../checks/gates/gates.ts';
 import type { GapTexts } from '../../checks/texts/texts.ts';
 import type { gateSchema } from '../../report/gap/gates.ts';
@@ -8,13 +8,13 @@ import type { gateSchema } from '../../report/gap/gates.ts';
 /** A gate as the report has it, and its place in the list. */
 export type Gate = z.infer<typeof gateSchema> & { place: number };
 
-/** Every gate on what `artifacts` hold. */
-export function composeGates(artifacts: Artifacts, texts: GapTexts): Gate[] {
+/** Every gate on what `artifacts` hold of the page that is the source `sourceId`. */
+export function composeGates(artifacts: GateArtifacts, sourceId: string, texts: GapTexts): Gate[] {
   return judgeGates(artifacts).map(({ id, status, observed }, place) => ({
     id,
     status,
     observed,
-    ev: [artifacts.page.source_id],
+    ev: [sourceId],
     consequence: texts.gates[id].consequence,
     place,
   }));

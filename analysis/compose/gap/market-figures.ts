@@ -2,8 +2,19 @@
 
 import type { Artifacts, PageFigures } from '../../checks/artifacts.ts';
 import { askedWidely } from '../../checks/asked-widely.ts';
-import { componentValues, reachedShare } from '../../measure/gap/component-values.ts';
+import {
+  componentValues,
+  degreeOf,
+  passagesWithFigure,
+  reachedShare,
+  wordsBefore,
+} from '../../measure/gap/component-values.ts';
+import type { AnswerabilityStatus } from '../../measure/gap/question-answerability.ts';
 import type { ComponentValues } from '../../measure/gap/scores.ts';
+import type { CoverageStatus } from '../../measure/gap/topic-coverage.ts';
+import type { Market } from '../../measure/market.ts';
+import { visibleAge } from '../../measure/page-dates.ts';
+import { passagesOf } from '../../measure/passages.ts';
 import type { MarketSerp } from '../../report/report.ts';
 
 type Result = MarketSerp['results'][number];
@@ -13,40 +24,66 @@ export function usableResults(market: Pick<MarketSerp, 'results'>): Result[] {
   return market.results.filter(({ relevance }) => relevance !== null);
 }
 
-/** What checks compare, page by page. */
-export function figuresOf(result: Result, claims: Artifacts['claims']): PageFigures {
-  const { source_id, age_days, numbers_per_100w, outbound_domains, comparison_blocks, author, direct_answer } = result;
+/** What checks compare of the page behind a result; null of what is not known, a page without text included. */
+export function figuresOf(
+  { source_id, numbers_per_100w, outbound_domains, comparison_blocks, author, direct_answer, words }: Result,
+  { pages, directAnswers }: Pick<Market, 'pages' | 'directAnswers'>,
+  claims: Artifacts['claims'],
+  collectedAt: string,
+): PageFigures {
   const prices = claims.filter(({ property }) => property === 'price');
+  const page = pages.find((each) => each.source_id === source_id);
+  const answer = directAnswers.get(source_id) ?? null;
   return {
     source_id,
-    age_days,
+    age_days: page === undefined ? null : visibleAge(page.document, collectedAt),
     numbers_per_100w,
+    figure_passages: page === undefined ? null : passagesWithFigure(passagesOf(page).passages),
     outbound_domains,
     comparison_blocks,
-    has_author: result.words === null ? null : author !== null,
+    has_author: words === null ? null : author !== null,
     has_price: prices.some(({ support }) => support.some((id) => id.startsWith(`${source_id}.`))),
     answer_offset_ratio: direct_answer?.offset_ratio ?? null,
+    answer_after_words: page === undefined || answer === null ? null : wordsBefore(page, answer),
   };
 }
 
-/** The components of one page of the market; `relevance` is measured with the user's page among the others. */
-export function marketValues(result: Result, market: MarketSerp, relevance: number | null): ComponentValues {
-  const { source_id, age_days, numbers_per_100w, comparison_blocks, direct_answer } = result;
-  const treats = (ev: readonly string[]) => (ev.includes(source_id) ? 1 : 0);
+/** How the pages of the market stand to its topics and questions, by the id of these, then by source. */
+export interface MarketStatuses {
+  topics: ReadonlyMap<string, ReadonlyMap<string, CoverageStatus>>;
+  questions: ReadonlyMap<string, ReadonlyMap<string, AnswerabilityStatus>>;
+}
+
+/** The components of one page of the market, judged as the user's page is. */
+export function marketValues(
+  figures: PageFigures,
+  market: MarketSerp,
+  { topics, questions }: MarketStatuses,
+  relevance: number | null,
+): ComponentValues {
+  const { source_id, age_days, figure_passages, comparison_blocks, answer_after_words } = figures;
   return componentValues({
     relevance,
-    age_days,
-    numbers_per_100w,
+    age_days: age_days ?? 'none',
+    figure_passages,
     comparison_blocks,
-    answer: direct_answer === null ? null : (direct_answer.offset_ratio ?? 'none'),
-    topics: reachedShare(sharedTopics(market).map(({ df, n, ev }) => ({ weight: df / n, degree: treats(ev) }))),
+    answer: answer_after_words ?? 'none',
+    topics: reachedShare(
+      sharedTopics(market).map(({ id, df, n }) => ({
+        weight: df / n,
+        degree: degreeOf(topics.get(id)?.get(source_id)),
+      })),
+    ),
     questions: reachedShare(
-      askedWidely(market.questions).map(({ question, reach }) => ({ weight: reach, degree: treats(question.ev) })),
+      askedWidely(market.questions).map(({ question, reach }) => ({
+        weight: reach,
+        degree: degreeOf(questions.get(question.id)?.get(source_id)),
+      })),
     ),
   });
 }
 
 /** The topics that a page of this market is measured by. */
-export function sharedTopics({ topics }: Pick<MarketSerp, 'topics'>): MarketSerp['topics'] {
+export function sharedTopics({ topics }: { topics: Artifacts['topics'] }): Artifacts['topics'] {
   return topics.filter((topic) => topic.class === 'core' || topic.class === 'common');
 }

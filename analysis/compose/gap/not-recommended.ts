@@ -1,19 +1,25 @@
 /** Writes what not to do: practices that were tested and do nothing, or harm. */
 import type * as z from 'zod';
 import type { Artifacts } from '../../checks/artifacts.ts';
+import { isListOfGoods, overusedTerms } from '../../checks/overuse.ts';
 import type { GapTexts } from '../../checks/texts/texts.ts';
 import { practices, refutedPractices } from '../../evidence/practices.ts';
 import type { AvoidedPractice, notRecommendedSchema } from '../../report/gap/findings.ts';
 
-type Read = Pick<Artifacts, 'page' | 'document' | 'term_gaps'> & { words_p90: number | null };
+type Read = Pick<Artifacts, 'keyword' | 'page' | 'document' | 'terms' | 'term_gaps'> & { words_p90: number | null };
+
+/** Than nine of ten pages of the market: one page in ten is longer than that and means nothing by it. Bound ours. */
+const muchLonger = 1.5;
 
 /** Whether each practice is seen on the page; null where nobody could look. None of them moves a score. */
 const detectors: Readonly<Record<AvoidedPractice, (read: Read) => boolean | null>> = {
   structured_data_for_citations: ({ page }) => page.schema.types.length > 0,
   llms_txt: ({ page }) => page.llms_txt.present,
-  length_for_itself: ({ page, words_p90 }) => (words_p90 === null ? null : page.extraction.words > words_p90),
+  length_for_itself: ({ page, words_p90 }) =>
+    words_p90 === null ? null : page.extraction.words > muchLonger * words_p90,
   faq_for_its_own_sake: ({ page }) => page.schema.types.includes('FAQPage'),
-  keyword_stuffing: ({ term_gaps }) => term_gaps.some(({ status, page_count }) => status === 'over' && page_count >= 6),
+  keyword_stuffing: (read) =>
+    read.terms.length === 0 || isListOfGoods(read.page) ? null : overusedTerms(read).length > 0,
   page_speed_beyond_reachability: () => null,
   hidden_text_for_models: ({ document }) => document.modelInstructions.some(({ hidden }) => hidden),
 };

@@ -5,29 +5,46 @@ import { askedWidely } from '../../checks/asked-widely.ts';
 import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
 import { comparisonBlocks } from '../../measure/comparison-blocks.ts';
 import { directAnswerOf } from '../../measure/direct-answer.ts';
-import { componentValues, reachedShare } from '../../measure/gap/component-values.ts';
+import { substanceOf } from '../../measure/gap/answer-substance.ts';
+import {
+  componentValues,
+  degreeOf,
+  passagesWithFigure,
+  reachedShare,
+  wordsBefore,
+} from '../../measure/gap/component-values.ts';
 import type { ComponentValues } from '../../measure/gap/scores.ts';
-import { pageDates } from '../../measure/page-dates.ts';
+import { visibleAge } from '../../measure/page-dates.ts';
 import { passagesOf } from '../../measure/passages.ts';
 import { numbersPer100Words, outboundDomains } from '../../measure/structure.ts';
+import type { MarketTerm } from '../../measure/terms.ts';
 import type { GapFacts } from './gap.ts';
+import { sharedTopics } from './market-figures.ts';
 
-/** Half of a topic or a question is worth half. */
-const partly = 0.5;
-
-/** What checks compare of the page. */
-export function ownFigures({ source, snapshot, keyword, analyzer }: GapFacts, page: AnalyzedPage): PageFigures {
+/** What checks compare of the page; `terms` are the market's, of which an answer has some. */
+export function ownFigures(
+  { source, snapshot, keyword, query, analyzer }: GapFacts,
+  page: AnalyzedPage,
+  terms: readonly MarketTerm[],
+): PageFigures {
   const { document } = page;
-  const answer = directAnswerOf(page, passagesOf(page), keyword.asked, analyzer);
+  const vocabulary = new Set(terms.flatMap(({ key }) => key.split(' ')));
+  const found = directAnswerOf(page, passagesOf(page), keyword.asked, analyzer);
+  const answer =
+    found !== null && substanceOf(found, keyword.normalized, { keyword: query, vocabulary }, analyzer).onTheSubject
+      ? found
+      : null;
   return {
     source_id: source.id,
-    age_days: pageDates(document, snapshot.collected_at).age_days,
+    age_days: visibleAge(document, snapshot.collected_at),
     numbers_per_100w: numbersPer100Words(page),
+    figure_passages: passagesWithFigure(passagesOf(page).passages),
     outbound_domains: outboundDomains(document),
     comparison_blocks: comparisonBlocks(document, analyzer.language),
     has_author: document.facts.author !== null,
     has_price: document.passages.some(({ text }) => /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/u.test(text)),
     answer_offset_ratio: answer?.start_ratio ?? null,
+    answer_after_words: answer === null ? null : wordsBefore(page, answer),
   };
 }
 
@@ -36,20 +53,16 @@ export function ownValues(
   { figures: { own }, topics, topic_coverage, questions, question_answerability }: Artifacts,
   relevance: number | null,
 ): ComponentValues {
-  const degreeOf = (status: string | undefined): number =>
-    status === 'covered' || status === 'answered' ? 1 : status === 'partial' || status === 'partly' ? partly : 0;
   const coverage = new Map(topic_coverage.map((row) => [row.topic_id, row.status]));
   const answers = new Map(question_answerability.map((row) => [row.question_id, row.status]));
   return componentValues({
     relevance,
-    age_days: own.age_days,
-    numbers_per_100w: own.numbers_per_100w,
+    age_days: own.age_days ?? 'none',
+    figure_passages: own.figure_passages,
     comparison_blocks: own.comparison_blocks,
-    answer: own.answer_offset_ratio ?? 'none',
+    answer: own.answer_after_words ?? 'none',
     topics: reachedShare(
-      topics
-        .filter((topic) => topic.class === 'core' || topic.class === 'common')
-        .map(({ id, df, n }) => ({ weight: df / n, degree: degreeOf(coverage.get(id)) })),
+      sharedTopics({ topics }).map(({ id, df, n }) => ({ weight: df / n, degree: degreeOf(coverage.get(id)) })),
     ),
     questions: reachedShare(
       askedWidely(questions).map(({ question, reach }) => ({

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { Access } from '../../access/access.ts';
 import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
+import { sureDays } from '../../measure/page-dates.ts';
 import type { Passage } from '../../measure/passages.ts';
 import { outlineOf, structureOf } from '../../measure/structure.ts';
 import type { FetchedPage } from '../../ports.ts';
@@ -121,8 +122,9 @@ function composeAccess(access: Access, { document }: AnalyzedPage, { headers }: 
 }
 
 function identityOf({ document }: AnalyzedPage, detected: string | null): Page['identity'] {
-  const { title, h1, description, declaredLanguage, author, publisher, dates } = document.facts;
-  const evidence = [...(dates.published?.evidence ?? []), ...(dates.modified?.evidence ?? [])];
+  const { title, h1, description, declaredLanguage, author, publisher } = document.facts;
+  const { published, modified } = sureDays(document);
+  const evidence = [...(published?.evidence ?? []), ...(modified?.evidence ?? [])];
   return {
     ...(title === null ? {} : { title: shorten(title.value, longestTitleChars) }),
     ...(h1 === null ? {} : { h1: shorten(h1.value, longestTitleChars) }),
@@ -131,8 +133,8 @@ function identityOf({ document }: AnalyzedPage, detected: string | null): Page['
     ...(detected === null ? {} : { lang_detected: detected }),
     ...(author === null ? {} : { author: shorten(author.value, longestTitleChars) }),
     ...(publisher === null ? {} : { publisher: shorten(publisher.value, longestTitleChars) }),
-    ...(dates.published === null ? {} : { published_at: dates.published.day }),
-    ...(dates.modified === null ? {} : { modified_at: dates.modified.day }),
+    ...(published === null ? {} : { published_at: published.day }),
+    ...(modified === null ? {} : { modified_at: modified.day }),
     date_evidence: evidence.map(({ day, role, place, raw }) => ({ day, role, place, text: raw })),
   };
 }

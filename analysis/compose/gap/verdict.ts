@@ -5,9 +5,17 @@ import type { gapSchema } from '../../report/gap.ts';
 
 type Verdict = z.infer<typeof gapSchema>['verdict'];
 
-/** Below this share of the keyword's words, and of the least relevant page of the market, a page is about something else. */
-const leastTermCoverage = 0.5;
-const leastOfMarket = 0.5;
+/**
+ * What a page about something else lacks, all at once: words of the keyword, most of what retrieval gives the market's
+ * lower quartile, and most of the words that most pages of the market share. Bounds ours: over ten keywords and the
+ * first pages of nine others each they tell these from the pages that rank (`npm run bench:gap`).
+ */
+const leastOfQuartile = 2 / 3;
+const leastCoreTerms = 0.3;
+/** Without a word of the keyword a page may still speak of it in others: then it shares this much of the market's words. */
+const sharedCoreTerms = 0.5;
+/** Fewer shared words than this tell nothing. */
+const fewestCoreTerms = 5;
 
 /** Overall scores from which a page is level with the market's middle, and with its best fourth. Bounds ours. */
 const competitiveFrom = 40;
@@ -15,38 +23,38 @@ const leadingFrom = 75;
 
 const mostReasons = 5;
 
-export interface VerdictFacts {
-  overall: number | null;
-  isBlocked: boolean;
+/** What tells whether a page is about its market. */
+export interface SubjectFacts {
   /** Share of the keyword's words that the page holds; null for a keyword without words. */
   termCoverage: number | null;
-  /** Of the page, and of every page of the market. */
+  /** Of the page, and the lower quartile of the market; null where it could not be measured. */
   relevance: number | null;
-  marketRelevance: readonly number[];
-  /** The core and common topics, and how many of them the page covers or touches; null without any. */
-  topics: { k: number; n: number } | null;
+  marketRelevanceP25: number | null;
+  /** Terms that most pages of the market use, and how many of them the page uses. */
+  coreTerms: { k: number; n: number };
 }
 
-/** Whether the page speaks of something else: hardly a word of the keyword, or hardly one of the market's topics. */
-export function isOffTopic({ termCoverage, relevance, marketRelevance, topics }: VerdictFacts): boolean {
-  const least = Math.min(...marketRelevance);
-  const isFar = relevance !== null && marketRelevance.length > 0 && relevance < least * leastOfMarket;
-  const knowsNoTopic = topics !== null && topics.n >= 3 && topics.k === 0;
-  return (
-    (termCoverage !== null && termCoverage < leastTermCoverage && (isFar || knowsNoTopic)) || (isFar && knowsNoTopic)
-  );
+/** Whether the page speaks of something else. A page that holds every word of the keyword is given the benefit. */
+export function isOffTopic({ termCoverage, relevance, marketRelevanceP25, coreTerms }: SubjectFacts): boolean {
+  if (termCoverage === null || termCoverage === 1) return false;
+  const shared = coreTerms.n < fewestCoreTerms ? null : coreTerms.k / coreTerms.n;
+  if (termCoverage === 0) return shared === null || shared < sharedCoreTerms;
+  if (relevance === null || marketRelevanceP25 === null || shared === null) return false;
+  return relevance < marketRelevanceP25 * leastOfQuartile && shared < leastCoreTerms;
 }
 
 /** The verdict with the findings that weigh most in it. */
-export function composeVerdict(facts: VerdictFacts, findings: readonly Finding[]): Verdict {
-  const { overall, isBlocked } = facts;
+export function composeVerdict(
+  { overall, isBlocked, offTopic }: { overall: number | null; isBlocked: boolean; offTopic: boolean },
+  findings: readonly Finding[],
+): Verdict {
   const reasons = (wanted: (finding: Finding) => boolean) =>
     findings
       .filter(wanted)
       .slice(0, mostReasons)
       .map(({ id }) => id);
   if (isBlocked) return { state: 'blocked', reasons: reasons(({ severity }) => severity === 'blocker') };
-  if (isOffTopic(facts))
+  if (offTopic)
     return {
       state: 'off_topic',
       reasons: reasons(({ category }) => category === 'relevance' || category === 'coverage'),

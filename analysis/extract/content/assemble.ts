@@ -3,6 +3,7 @@ import type { BlockKind, DocumentBlock } from './document-block.ts';
 import { headingLevel } from './measure.ts';
 import type { PageKind } from './page-kind.ts';
 import type { Block, Box, Scan } from './scan.ts';
+import { isDataTable } from './whole-tables.ts';
 
 /** A run of chosen blocks that become one. */
 interface Group {
@@ -85,19 +86,6 @@ function isEntry(box: Box): boolean {
     box.end - box.first >= 2 &&
     /^(?:div|li|article|section|tr|dl|[a-z]+-[a-z-]+)$/.test(box.element.tag)
   );
-}
-
-/** A table of data has rows beside each other; a table that only lays out the page holds a whole page in a cell. */
-function isDataTable(boxes: readonly Box[], at: number): boolean {
-  const { first, end } = boxes[at] as Box;
-  for (let index = at + 1; index < boxes.length && (boxes[index]?.first ?? end) < end; index++) {
-    const box = boxes[index] as Box;
-    if (box.depth <= (boxes[at]?.depth ?? 0)) break;
-    if (box.element.tag === 'table' || box.element.tag === 'h1') return false;
-    // A look at the start is enough, and keeps the work linear.
-    if (index - at > 60) break;
-  }
-  return end - first >= 2;
 }
 
 /** A list of text has short items; cards and posts are marked up as lists too, with several blocks an item. */

@@ -9,6 +9,7 @@ import { measurePage } from './measure.ts';
 import type { PageKind } from './page-kind.ts';
 import { scanPage } from './scan.ts';
 import { selectContent } from './select.ts';
+import { withWholeTables } from './whole-tables.ts';
 
 /** Where the text came from: what a reader sees, or what the page only declares. */
 export type ContentSource = 'visible' | 'json_ld' | 'description' | 'none';
@@ -38,7 +39,8 @@ export function mainContent(root: ElementNode, url: string, items?: readonly Str
   const scan = scanPage(root);
   const hints = readHints(root, url, items);
   const page = measurePage(scan, hints);
-  const { kind, chosen, confidence } = selectContent(page);
+  const { kind, chosen: judged, confidence } = selectContent(page);
+  const chosen = withWholeTables(scan, judged);
   const visible = assembleBlocks(scan, chosen, kind.kind);
   const shown = page.texts.reduce((sum, text) => sum + text.units, 0);
   const declared = shown < SHOWS_NOTHING ? declaredText(hints) : undefined;

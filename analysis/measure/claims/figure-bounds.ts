@@ -15,16 +15,29 @@ export interface Bounds {
   to: Phrases;
   per: Phrases;
   each: Phrases;
+  of: Phrases;
   periods: Phrases;
   periodUnits: ReadonlyMap<string, string>;
 }
 
 export function boundsOf(wording: Wording | null): Bounds {
   const list = (
-    name: 'about' | 'atLeast' | 'atMost' | 'orMore' | 'orLess' | 'between' | 'and' | 'to' | 'per' | 'each',
+    name: 'about' | 'atLeast' | 'atMost' | 'orMore' | 'orLess' | 'between' | 'and' | 'to' | 'per' | 'each' | 'of',
   ) => phrasesOf(wording?.[name] ?? '', wording?.unspaced !== true);
   const periods = (wording?.periods ?? '').split(',').map((entry) => entry.trim().split('='));
-  const names = ['about', 'atLeast', 'atMost', 'orMore', 'orLess', 'between', 'and', 'to', 'per', 'each'] as const;
+  const names = [
+    'about',
+    'atLeast',
+    'atMost',
+    'orMore',
+    'orLess',
+    'between',
+    'and',
+    'to',
+    'per',
+    'each',
+    'of',
+  ] as const;
   return {
     ...(Object.fromEntries(names.map((name) => [name, list(name)])) as Record<(typeof names)[number], Phrases>),
     periods: phrasesOf(periods.map(([word]) => word ?? '').join(',')),
@@ -61,24 +74,43 @@ export function bounded(figure: Figure, isOpen: boolean, plain: string, bounds: 
   return found;
 }
 
-/** The figure with what it is per. */
+/** The figure with what it is per: right after it, or after what it is of ("16 hours of sleep per day"). */
 export function withRate(figure: Figure, text: string, plain: string, amounts: AmountReader, bounds: Bounds): Figure {
   if (figure.unit === null || figure.unit.dimension === 'share') return figure;
-  const rest = plain.slice(figure.end, figure.end + 40);
-  const period = bounds.periods.head(rest);
-  if (period > 0) {
-    const code = bounds.periodUnits.get(rest.slice(0, period).trim());
-    return { ...figure, end: figure.end + period, per: code ?? null };
+  const rate = rateAt(figure.end, text, plain, amounts, bounds);
+  if (rate !== null) return { ...figure, end: rate.end, per: rate.per };
+  const rest = plain.slice(figure.end, figure.end + 60);
+  const of = bounds.of.head(rest);
+  if (of === 0) return figure;
+  for (const noun of [/^\s?[\p{L}\p{M}-]+(?=\s)/u, /^\s?[\p{L}\p{M}-]+\s[\p{L}\p{M}-]+(?=\s)/u]) {
+    const length = noun.exec(rest.slice(of))?.[0].length ?? 0;
+    const later = length === 0 ? null : rateAt(figure.end + of + length, text, plain, amounts, bounds);
+    if (later?.isTime === true) return { ...figure, per: later.per };
   }
+  return figure;
+}
+
+interface Rate {
+  end: number;
+  per: string;
+  isTime: boolean;
+}
+
+/** The rate whose words begin at a place: `per month`, `a day`, `/kg`, `annually`, `per location`. */
+function rateAt(at: number, text: string, plain: string, amounts: AmountReader, bounds: Bounds): Rate | null {
+  const rest = plain.slice(at, at + 40);
+  const period = bounds.periods.head(rest);
+  const code = period > 0 ? bounds.periodUnits.get(rest.slice(0, period).trim()) : undefined;
+  if (code !== undefined) return { end: at + period, per: code, isTime: true };
   const slash = /^\s?\/\s?/u.exec(rest)?.[0].length ?? 0;
   const per = slash || bounds.per.head(rest);
   const each = per > 0 ? 0 : bounds.each.head(rest);
-  if (per === 0 && each === 0) return figure;
+  if (per === 0 && each === 0) return null;
   const gap = /^\s*/u.exec(rest.slice(per + each))?.[0].length ?? 0;
-  const start = figure.end + per + each + gap;
+  const start = at + per + each + gap;
   const unit = amounts.unit(text, start);
   const isTime = unit?.unit.dimension === 'time' || unit?.unit.dimension === 'calendar';
-  if (unit !== null && (per > 0 || isTime)) return { ...figure, end: unit.end, per: unit.unit.code };
+  if (unit !== null && (per > 0 || isTime)) return { end: unit.end, per: unit.unit.code, isTime };
   const word = per > 0 ? /^[\p{L}\p{M}]{2,20}/u.exec(text.slice(start))?.[0] : undefined;
-  return word === undefined ? figure : { ...figure, end: start + word.length, per: `{${word.toLowerCase()}}` };
+  return word === undefined ? null : { end: start + word.length, per: `{${word.toLowerCase()}}`, isTime: false };
 }

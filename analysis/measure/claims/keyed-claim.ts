@@ -1,5 +1,6 @@
 /** A claim with what it is compared by. */
 import { registrableDomainOf } from '../../gather/address.ts';
+import { sureDays } from '../page-dates.ts';
 import type { Figure } from './figure.ts';
 import { isNaming } from './noun-chunks.ts';
 import type { ClaimTools, PageClaim } from './page-claims.ts';
@@ -44,7 +45,7 @@ export function keyed(
       .map(({ stem }) => stem),
   );
   const years = [...new Set(claim.statement.match(/(?<!\p{N})(?:19|20)\d\d(?!\p{N})/gu) ?? [])].sort().join(' ');
-  const { modified, published } = claim.page.document.facts.dates;
+  const { modified, published } = sureDays(claim.page.document);
   const kind = kindOf(claim.figure);
   return {
     ...claim,

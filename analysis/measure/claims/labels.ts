@@ -2,8 +2,9 @@
 import type { Analyzer } from '../../text/analyzer.ts';
 import type { Figure } from './figure.ts';
 import type { Lexicon } from './lexicon.ts';
+import { chunkAt } from './noun-chunks.ts';
 import { plainText } from './phrases.ts';
-import type { Statement } from './statement.ts';
+import type { Statement, Stretch } from './statement.ts';
 
 const mostLabelWords = 6;
 const mostLabelChars = 50;
@@ -31,8 +32,34 @@ export function labelled(
     const subject = within(text, start, start + label.length);
     const name = text.slice(subject.start, subject.end);
     if (!isLabel(name) || /\p{N}$|[,،、]/u.test(name) || isClause(name, lexicon)) return [];
-    return [{ figure, subject, tie: 'label' as const }];
+    if (lexicon !== null && isOfAnother(text, figure, name, { lexicon, analyzer })) return [];
+    const share =
+      figure.property === 'percentage' && lexicon !== null ? shareOf(text, figure, { lexicon, analyzer }) : null;
+    // "Planner: 10 % of the fee" may be a tip, a tax or a discount.
+    if (share !== null && lexicon !== null && !analyzer.analyze(name).some(lexicon.isQuantity)) return [];
+    return [{ figure, subject, tie: 'label' as const, ...(share === null ? {} : { owner: share }) }];
   });
+}
+
+/** Whether a figure describes a noun that the label does not name: `Key features: 1.8-inch display`. */
+function isOfAnother(
+  text: string,
+  figure: Figure,
+  label: string,
+  tools: { lexicon: Lexicon; analyzer: Analyzer },
+): boolean {
+  if (!/\p{N}[-‑]\p{L}/u.test(text.slice(figure.start, figure.end))) return false;
+  const noun = chunkAt({ text, plain: plainText(text), heading: null, ...tools }, figure.end);
+  if (noun === null) return false;
+  const stems = new Set(tools.analyzer.analyze(label).map(({ stem }) => stem));
+  return !tools.analyzer.analyze(text.slice(noun.start, noun.end)).some(({ stem }) => stems.has(stem));
+}
+
+/** What a labelled share is of: `Deposit: 10 % of the price`. */
+function shareOf(text: string, figure: Figure, tools: { lexicon: Lexicon; analyzer: Analyzer }): Stretch | null {
+  const plain = plainText(text);
+  const of = tools.lexicon.of.head(plain.slice(figure.end, figure.end + 20));
+  return of === 0 ? null : chunkAt({ text, plain, heading: null, ...tools }, figure.end + of);
 }
 
 /** `Deductible $1,000`: a line of nothing but the name of a quantity and its figure. */

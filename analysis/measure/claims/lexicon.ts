@@ -33,6 +33,7 @@ export interface Lexicon {
   /** Whether a word is of what can be measured. */
   isQuantity(word: AnalyzedWord): boolean;
   isGerund(word: string): boolean;
+  isParticiple(word: string): boolean;
   /** Whether a stretch of plain text has such a word or phrase. */
   isDoubtful(text: string): boolean;
   isFurniture(text: string): boolean;
@@ -76,6 +77,7 @@ export function lexiconOf(wording: Wording, analyzer: Analyzer): Lexicon {
     definite: wordsOf(wording.definite ?? ''),
     isQuantity: quantities(wording, analyzer),
     isGerund: endings(wording.gerunds ?? ''),
+    isParticiple: endings(wording.participles ?? ''),
     isDoubtful: holder(wording.doubtful, isSpaced),
     isFurniture: holder(wording.furniture, isSpaced),
     isOwn: holder(wording.own, isSpaced),

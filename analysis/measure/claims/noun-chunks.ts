@@ -36,30 +36,35 @@ export function chunkStart(
   return first;
 }
 
-/** The noun and what describes it that begin at `from`, articles aside; null for none. */
+/** The noun and what describes it that begin right at `from`, articles aside; null for none. */
 export function chunkAt({ text, lexicon, analyzer }: Sentence, from: number): Stretch | null {
   const words = analyzer.analyze(text.slice(from, from + 120));
   let first = 0;
   while (isInside(first) && lexicon.article.has(words[first]?.text ?? '')) first++;
   let end = first;
-  while (isInside(end) && end - first <= mostChunkWords) {
-    const word = words[end];
-    if (
-      word === undefined ||
-      word.stop ||
-      word.figure ||
-      lexicon.unclear.has(word.text) ||
-      lexicon.adverbs.has(word.text)
-    )
-      break;
-    end++;
+  while (isInside(end) && end - first <= mostChunkWords && isDescribing(words[end])) end++;
+  // "Field of view" is one noun.
+  const link = words[end];
+  if (
+    end > first &&
+    link?.joined === true &&
+    lexicon.of.has(link.text) &&
+    isInside(end + 1) &&
+    isDescribing(words[end + 1])
+  ) {
+    end += 2;
   }
   const phrase = words.slice(first, end);
-  if (phrase.length === 0 || phrase.length > mostChunkWords || (words[0]?.start ?? 0) > 2) return null;
-  return named(phrase, from);
+  const isNext = /^[\s\u2010\u2011-]*$/u.test(text.slice(from, from + (words[0]?.start ?? 0)));
+  return phrase.length === 0 || phrase.length > mostChunkWords || !isNext ? null : named(phrase, from);
 
   function isInside(index: number): boolean {
     return index < words.length && (index === 0 || words[index]?.joined === true);
+  }
+
+  function isDescribing(word: AnalyzedWord | undefined): boolean {
+    if (word === undefined || word.stop || word.figure) return false;
+    return !lexicon.unclear.has(word.text) && !lexicon.adverbs.has(word.text);
   }
 }
 

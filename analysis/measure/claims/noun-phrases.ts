@@ -22,6 +22,12 @@ export function subjectIn(sentence: Sentence, from: number, to: number): Stretch
   const last = words.length - (isRelative ? 1 : 0);
   let first = isRelative ? chunkStart(text, from, words, last, lexicon) : restart(words, lexicon);
   if (first === null || (first === 1 && isRelative && lexicon.preposition.has(words[0]?.text ?? ''))) return null;
+  // "It has a battery that lasts ten hours": of what, was said before.
+  if (
+    isRelative &&
+    analyzer.analyze(text.slice(0, from + (words[first]?.start ?? 0))).some((word) => lexicon.unclear.has(word.text))
+  )
+    return null;
   while (first < last && isLeading(words[first], lexicon)) first++;
   const phrase = words.slice(first, last);
   const [head] = phrase;
@@ -37,6 +43,8 @@ export function subjectIn(sentence: Sentence, from: number, to: number): Stretch
   )
     return null;
   if (phrase.some((word) => lexicon.unclear.has(word.text) || isFiniteVerb(word, lexicon))) return null;
+  // "67 % of businesses pay …": of a share only.
+  if (/[%％٪]/u.test(text.slice(from + head.start, from + tail.end))) return null;
   return named(phrase, from);
 }
 

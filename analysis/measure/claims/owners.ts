@@ -1,8 +1,10 @@
 /** Whose a figure is, where its sentence leaves that to what stands around it: the page's product, or a heading. */
 import { hasType, textValue } from '../../extract/structured-data/item.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
-import type { AnalyzedPage } from '../analyzed-page.ts';
+import type { AnalyzedBlock, AnalyzedPage } from '../analyzed-page.ts';
 import type { Names } from '../names.ts';
+import type { Lexicon } from './lexicon.ts';
+import { plainText } from './phrases.ts';
 import type { Stretch } from './statement.ts';
 
 /** A longer title praises rather than names. */
@@ -17,6 +19,8 @@ const mostHeadingChars = 200;
 export interface OwnerTools {
   analyzer: Analyzer;
   names: Names;
+  /** Null for a language whose sentences nobody has described. */
+  lexicon: Lexicon | null;
   /** Stems. */
   keyword: readonly string[];
 }
@@ -49,28 +53,54 @@ export function pageOwners({ document, domain }: AnalyzedPage): PageOwners {
 
 /**
  * The owner of a claim: what its own sentence says, unless that is only a part of what the page or the section is
- * about; the page's product, or for a price its seller; the innermost heading that holds a name; of a label, which always belongs to what it
- * stands under, the innermost if it speaks of the keyword. Null where the subject is named, or is the keyword's at large.
+ * about; the page's product; the innermost heading that holds a name; of a price its seller; of a label, which always
+ * belongs to what it stands under, the innermost heading if it speaks of the keyword. Null where the subject is named,
+ * or is the keyword's at large; undefined where it cannot be told.
  */
 export function ownerOf(
-  claim: { subject: string; owner: string | null; tie: string; figure: { property: string } },
+  claim: {
+    subject: string;
+    owner: string | null;
+    tie: string;
+    predicate: string | null;
+    refersTo: string | null;
+    figure: { property: string };
+  },
   { product, seller, heading: top }: PageOwners,
-  headings: readonly string[],
+  place: AnalyzedBlock,
   tools: OwnerTools,
-): string | null {
+): string | null | undefined {
   const told = `${claim.subject}\n${claim.owner ?? ''}`;
   if (nameIn(told, tools) !== null) return claim.owner;
   if (product !== null && !(claim.tie !== 'label' && holds(told, tools))) return product;
-  const isGeneral = claim.tie !== 'label' && holds(told, tools);
-  const inner = headings.map((heading) => heading.slice(0, mostHeadingChars)).reverse();
+  const isGeneral =
+    claim.tie !== 'label' && (holds(told, tools) || (claim.refersTo === null && touches(claim.subject, tools)));
+  const inner = place.block.heading_path.map((heading) => heading.slice(0, mostHeadingChars)).reverse();
   for (const heading of isGeneral ? [] : inner) {
     const name = nameIn(heading, tools);
-    if (name !== null) return partOf(heading, name, claim.tie === 'label', tools) ?? claim.owner;
+    if (name === null) continue;
+    if (claim.tie !== 'label' && speaksOfAnother(place, name, tools)) return undefined;
+    return partOf(heading, name, claim.tie === 'label', tools) ?? claim.owner;
   }
-  if (seller !== null && claim.figure.property === 'price') return seller;
+  const isPassing = claim.tie === 'is' && claim.predicate === null;
+  if (seller !== null && claim.figure.property === 'price' && !isPassing) return seller;
   if (claim.tie !== 'label' || claim.owner !== null || holds(told, tools)) return claim.owner;
   const heading = cleaned(inner[0] ?? top?.slice(0, mostHeadingChars) ?? '');
-  return holds(heading, tools) && tools.analyzer.analyze(heading).length <= mostHeadingWords ? heading : null;
+  const isOwn = tools.lexicon?.isOwn(plainText(heading)) === true;
+  return holds(heading, tools) && !isOwn && tools.analyzer.analyze(heading).length <= mostHeadingWords ? heading : null;
+}
+
+/** Whether a subject is of a kind that the keyword names in part, by its first or last word: "enterprise CRMs" of "CRM software". */
+function touches(text: string, { analyzer, keyword }: OwnerTools): boolean {
+  const words = analyzer.analyze(text).filter(({ stop, figure }) => !stop && !figure);
+  return [words[0], words.at(-1)].some((word) => word !== undefined && !word.everyday && keyword.includes(word.stem));
+}
+
+/** Whether a paragraph names things, and not the one of its heading: a heading between may have been lost. */
+function speaksOfAnother({ block, words }: AnalyzedBlock, name: string, { analyzer, names }: OwnerTools): boolean {
+  const own = new Set(analyzer.analyze(name).map(({ stem }) => stem));
+  const named = words.filter(({ start, end }) => names.isName(block.text.slice(start, end)));
+  return named.length > 0 && !named.some(({ stem }) => own.has(stem));
 }
 
 /** Whether a text speaks of the whole keyword. */

@@ -55,7 +55,7 @@ interface Found {
   owner: string | null;
   predicate: string | null;
   tie: Tie;
-  isAnaphoric: boolean;
+  refersTo: 'whole' | 'part' | null;
   /** In the document's text. */
   place: Stretch;
 }
@@ -66,21 +66,22 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
   const owners = pageOwners(page);
   let next = 0;
   let read = 0;
-  let above: string | null = null;
+  let last: DocumentBlock | null = null;
   for (const { block, words } of page.blocks) {
-    const heading = above;
-    above = block.kind === 'heading' ? block.text : null;
+    const above = last;
+    const heading = above?.kind === 'heading' ? above.text : null;
+    last = block;
     if (unread.has(block.kind) || !words.some(hasDigit)) continue;
     read += block.text.length;
     if (read > mostReadChars) break;
-    const found = block.kind === 'table' ? fromTable(block, tools) : fromText(block, heading, tools);
-    for (const { place, isAnaphoric, ...claim } of found) {
+    const found = block.kind === 'table' ? fromTable(block, above, tools) : fromText(block, heading, tools);
+    for (const { place, refersTo, ...claim } of found) {
       while (next < passages.length && (passages[next]?.end ?? 0) < place.end) next++;
       const passage = passages.slice(next).find(({ start, end }) => start <= place.start && place.end <= end);
       const isLong = place.end - place.start > mostSentenceChars;
       if (passage === undefined || isLong || claims.length >= mostClaims) continue;
-      const owner = ownerOf(claim, owners, block.heading_path, tools);
-      if (!isTold(claim, owner, isAnaphoric, tools)) continue;
+      const owner = ownerOf({ ...claim, refersTo }, owners, { block, words }, tools);
+      if (owner === undefined || !isTold(claim, owner, refersTo, tools)) continue;
       claims.push({ ...claim, page, passage, owner, statement: page.document.text.slice(place.start, place.end) });
     }
   }
@@ -91,16 +92,25 @@ function hasDigit({ text }: { text: string }): boolean {
   return /\p{N}/u.test(text);
 }
 
-function fromTable(block: { text: string; start: number }, tools: ClaimTools): Found[] {
+/** `above` is the block before the table. */
+function fromTable(block: { text: string; start: number }, above: DocumentBlock | null, tools: ClaimTools): Found[] {
+  if (above !== null && isSupposition(above, tools)) return [];
   return tableFigures(block.text, tools).map(({ figure, subject, owner, line }) => ({
     figure,
     subject: block.text.slice(subject.start, subject.end),
     owner: owner === undefined ? null : block.text.slice(owner.start, owner.end),
     predicate: null,
     tie: 'label',
-    isAnaphoric: false,
+    refersTo: null,
     place: { start: block.start + line.start, end: block.start + line.end },
   }));
+}
+
+/** Whether a heading or a sentence with a colon announces an example: `Let's say you get two quotes:`. */
+function isSupposition({ kind, text }: DocumentBlock, { lexicon, analyzer }: ClaimTools): boolean {
+  if (lexicon === null || (kind !== 'heading' && !/[:：]\s*$/u.test(text))) return false;
+  const sentence = analyzer.sentences(text).at(-1);
+  return sentence !== undefined && lexicon.isDoubtful(plainText(text.slice(sentence.start, sentence.end)));
 }
 
 /** `heading` is the one that the block comes right after. */
@@ -123,13 +133,13 @@ function fromText(
     const above = start === 0 ? heading : null;
     const stated = lexicon === null ? [] : statementsOf(text, others, above, { lexicon, analyzer });
     const part = (place: Stretch | null | undefined) => (place == null ? null : text.slice(place.start, place.end));
-    return [...labels, ...stated].map(({ figure, subject, owner, predicate, tie, isAnaphoric = false }) => ({
+    return [...labels, ...stated].map(({ figure, subject, owner, predicate, tie, refersTo = null }) => ({
       figure,
       subject: part(subject) ?? asSubject(heading ?? ''),
       owner: part(owner),
       predicate: part(predicate),
       tie,
-      isAnaphoric,
+      refersTo,
       place: { start: block.start + start, end: block.start + end },
     }));
   });
@@ -145,13 +155,13 @@ function asSubject(heading: string): string {
 
 /** Whether a reader can tell what a claim is of: it has an owner, or a subject that speaks for itself. */
 function isTold(
-  claim: Omit<Found, 'place' | 'isAnaphoric'>,
+  claim: Omit<Found, 'place' | 'refersTo'>,
   owner: string | null,
-  isAnaphoric: boolean,
+  refersTo: Found['refersTo'],
   { analyzer, keyword }: ClaimTools,
 ): boolean {
-  if (owner !== null && owner !== claim.owner) return true;
-  if (isAnaphoric) return false;
+  if (owner !== null && owner !== claim.owner) return refersTo !== 'part';
+  if (refersTo === 'whole') return false;
   const words = analyzer.analyze(claim.subject).filter(isNaming);
   if (owner === null && claim.tie === 'label') return keyword.every((stem) => words.some((word) => word.stem === stem));
   return owner !== null || words.some((word) => !word.everyday || keyword.includes(word.stem));

@@ -53,7 +53,9 @@ export function relevanceOf(
           : (isNear || isCommon) && isOn
             ? 4
             : 0;
-    if (found === 0) return 0;
+    // "A monthly fee of $12" in passing is of something that was said before.
+    const isPassing = claim.tie === 'is' && claim.predicate === null && claim.owner === null;
+    if (found === 0 || (isPassing && inTold === 0 && (!isCommon || subject.size < 2))) return 0;
     const isAnswer = claim.passage.kind === 'definition' || claim.passage.kind === 'statistic';
     return found - (claim.named.size > 0 ? named : 0) + (isAnswer ? 1 : 0);
   };

@@ -19,11 +19,15 @@ export function shareOf(sentence: Sentence, figure: Figure): Statement | null {
   const of = lexicon.of.head(plain.slice(figure.end, figure.end + 20));
   if (of === 0 && !isCount) return null;
   const start = figure.end + of;
-  const mark = /[;:(（–—，。؛،!?।]|,\s|\.(?:\s|$)/u.exec(text.slice(start));
+  const mark = /[;:(（–—，。؛،!?।]|,\s|\.(?:\s+\p{Lu}|\s*$)/u.exec(text.slice(start));
   const subject = trimmed(text, start, mark === null ? text.length : start + mark.index);
   const words = analyzer.analyze(text.slice(subject.start, subject.end));
   const isClear = words.every((word) => !lexicon.unclear.has(word.text) || lexicon.relative.has(word.text));
   const [first] = words;
+  // "The patients", "among those": of what was said before.
+  const isDefinite = lexicon.definite.has(words[0]?.text ?? '') && /^\S+\s\p{Ll}/u.test(text.slice(subject.start));
+  const before = analyzer.analyze(plain.slice(Math.max(0, figure.start - 40), figure.start));
+  if (isDefinite || before.some((word) => lexicon.unclear.has(word.text))) return null;
   if (!isClear || words.length < fewestShareWords || words.length > mostShareWords || first === undefined) return null;
   if (!words.some((word) => !word.stop && !word.figure && !word.everyday) || lexicon.unclear.has(first.text))
     return null;

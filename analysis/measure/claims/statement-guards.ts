@@ -1,7 +1,7 @@
 /** Doubts about a statement: lists, comparisons, references to what was said before. */
 import type { Figure } from './figure.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Sentence, Statement } from './statement.ts';
+import type { Sentence, Statement, Stretch } from './statement.ts';
 
 /**
  * Whether a figure is one of a list or of a pair: `$500, $1,000 and $2,000`, `300 € in Basic, 200 € in Plus`, `from
@@ -31,21 +31,37 @@ function isPaired({ plain, lexicon }: Sentence, first: Figure | undefined, secon
   return isList && (aside.trim() === '' || words.length < 3);
 }
 
-/** Whether what the figure is of was named before: a lone noun with "the". */
-export function isAnaphoric({ text, plain, lexicon, analyzer }: Sentence, { subject, owner }: Statement): boolean {
-  if (lexicon.definite.size === 0) return false;
-  return [subject, owner].some((stretch) => {
-    if (stretch === undefined || stretch === null) return false;
-    const before = /([\p{L}\p{M}]+)\s+$/u.exec(plain.slice(Math.max(0, stretch.start - 12), stretch.start))?.[1] ?? '';
-    const words = analyzer.analyze(text.slice(stretch.start, stretch.end)).filter((word) => !word.stop);
-    return lexicon.definite.has(before) && (words.length < 2 || words.every((word) => word.everyday));
-  });
+/**
+ * Whether what the figure is of was named before: with "the", a lone noun stands for the whole of it, an owner of more
+ * words for a part.
+ */
+export function refersTo(
+  { text, plain, lexicon, analyzer }: Sentence,
+  { subject, owner }: Statement,
+): 'whole' | 'part' | null {
+  if (lexicon.definite.size === 0) return null;
+  const isDefinite = ({ start }: Stretch) =>
+    lexicon.definite.has(/([\p{L}\p{M}]+)\s+$/u.exec(plain.slice(Math.max(0, start - 12), start))?.[1] ?? '');
+  const isLone = ({ start, end }: Stretch) => {
+    const words = analyzer.analyze(text.slice(start, end)).filter((word) => !word.stop);
+    return words.length < 2 || words.every((word) => word.everyday);
+  };
+  const told = [subject, owner].filter((stretch) => stretch != null).filter(isDefinite);
+  if (told.some(isLone)) return 'whole';
+  return owner !== undefined && told.includes(owner) ? 'part' : null;
 }
 
 /** Where nothing but a few words may follow a figure: "below 30 dB nobody hears it" states no figure. */
 export function endsClause(after: string, { ends }: Lexicon): boolean {
   if (ends === null) return true;
   return /^\s*(?:[\p{P}\s]|$)/u.test(after.slice(ends.head(after)));
+}
+
+/** Whether a line is a remark without a subject, "Helped a client get 20,000 visits": it begins so and ends in no stop. */
+export function isRemark({ plain, lexicon, analyzer }: Sentence): boolean {
+  if (/[.!。।]["'”’»)]*\s*$/u.test(plain)) return false;
+  const [first] = analyzer.analyze(plain.slice(0, 40));
+  return first !== undefined && lexicon.isParticiple(first.text);
 }
 
 /** Whether a clause goes on with a list: "granite, quartz, or marble costs": what was named before is left out. */
@@ -56,11 +72,12 @@ export function isListed({ plain, lexicon, analyzer }: Sentence, from: number): 
 }
 
 /** Whether a figure is of the kind that its verb speaks of: what happens has a date, what weighs a mass. */
-export function fits({ figure: { property, unit }, tie }: Statement): boolean {
+export function fits({ figure: { property, unit }, tie, predicate }: Statement): boolean {
   if ((tie === 'happens') !== (property === 'date')) return false;
   if (tie === 'costs' || tie === 'pays') return property === 'price';
   if (tie === 'lasts') return property === 'duration';
   if (property === 'count' && unit === null) return false;
+  if (tie === 'has' && predicate !== undefined && property === 'duration') return false;
   if (tie === 'weighs') return unit?.dimension === 'mass';
   return true;
 }

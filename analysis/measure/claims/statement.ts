@@ -23,8 +23,8 @@ export interface Statement {
   /** The words between subject and figure. */
   predicate?: Stretch;
   tie: Tie;
-  /** The subject or its owner is something named before: "the company". */
-  isAnaphoric?: boolean;
+  /** The subject or its owner is something named before, "the company", or a part of it, "the fast-charge feature". */
+  refersTo?: 'whole' | 'part';
 }
 
 export interface Sentence {

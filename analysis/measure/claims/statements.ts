@@ -5,7 +5,7 @@ import { type Lexicon, verbAtEnd } from './lexicon.ts';
 import { plainText } from './phrases.ts';
 import type { Sentence, Statement } from './statement.ts';
 import { closed, expected, shareOf, underHeading } from './statement-forms.ts';
-import { endsClause, fits, isAnaphoric, isListed, isOneOfSeveral } from './statement-guards.ts';
+import { endsClause, fits, isListed, isOneOfSeveral, isRemark, refersTo } from './statement-guards.ts';
 import { attributed, inverted, verbal } from './verbal-statements.ts';
 
 /** Words that may come between a verb and its figure. */
@@ -21,17 +21,18 @@ export function statementsOf(
   { lexicon, analyzer }: { lexicon: Lexicon; analyzer: Analyzer },
 ): Statement[] {
   const sentence: Sentence = { text, plain: plainText(text), lexicon, analyzer, heading };
+  if (isRemark(sentence)) return [];
   return figures.flatMap((figure, index) => {
     if (isOneOfSeveral(sentence, figure, figures[index - 1], figures[index + 1])) return [];
     const from = clauseStart(sentence.plain, figure.start);
     if (from === null || lexicon.isDoubtful(sinceStop(sentence.plain, figure.start))) return [];
-    if (lexicon.comparisons.head(sentence.plain.slice(figure.end, figure.end + 30)) > 0) return [];
+    if (lexicon.comparisons.head(afterBrackets(sentence.plain, figure.end)) > 0) return [];
     if (!endsClause(sentence.plain.slice(figure.end), lexicon)) return [];
     if (from > 0 && isListed(sentence, from)) return [];
     const next = figures[index + 1];
     const isLast = next === undefined || clauseStart(sentence.plain, next.start) !== from;
     const found = statementAt(sentence, from, figure, isLast);
-    return found === null || !fits(found) ? [] : [{ ...found, isAnaphoric: isAnaphoric(sentence, found) }];
+    return found === null || !fits(found) ? [] : [withReference(sentence, found)];
   });
 }
 
@@ -49,10 +50,23 @@ function clauseStart(plain: string, figureStart: number): number | null {
   return 0;
 }
 
+/** What follows a place, a remark in brackets aside: `2 °F (1.1 °C) warmer`. */
+function afterBrackets(plain: string, at: number): string {
+  return plain
+    .slice(at, at + 80)
+    .replace(/^\s*\([^()]*\)/u, '')
+    .slice(0, 30);
+}
+
 /** What stands before a place since the last full stop; two sentences may have been taken for one. */
 function sinceStop(plain: string, end: number): string {
   const before = plain.slice(0, end);
   return before.slice(Math.max(0, before.search(/[.!?]\s[^.!?]*$/u)));
+}
+
+function withReference(sentence: Sentence, found: Statement): Statement {
+  const reference = refersTo(sentence, found);
+  return reference === null ? found : { ...found, refersTo: reference };
 }
 
 function statementAt(sentence: Sentence, from: number, figure: Figure, isLast: boolean): Statement | null {

@@ -28,13 +28,18 @@ export function verbal(
     subjectIn(sentence, from, end) ?? inherited(sentence, from, end, plain.slice(verb.start, verb.end).trim());
   if (owner === null) return null;
   const predicate = trimmed(plain, end, figure.start);
-  const stated = verb.relation === 'starts' && figure.low === figure.high ? { ...figure, high: null } : figure;
+  // "Start with 15 minutes" is no lower bound of a length.
+  const isFloor = verb.relation === 'starts' && figure.low === figure.high && figure.property !== 'duration';
+  const stated = isFloor ? { ...figure, high: null } : figure;
   const tie = verb.relation === 'starts' ? 'is' : verb.relation;
   const whole = { figure: stated, subject: owner, predicate, tie };
-  if (/^\s?\//u.test(plain.slice(figure.end))) return null;
+  if (/^\s?\//u.test(plain.slice(figure.end)) || isSum(sentence, owner)) return null;
   const object = objectAfter(sentence, figure);
   if (figure.unit === null && figure.property === 'count') {
-    if (object === null || !possessing.has(tie)) return null;
+    // "10 undergraduate and graduate programmes": half of what is counted.
+    if (object === null || !possessing.has(tie) || isJoint(sentence, object.end)) return null;
+    // "4 stage 360° purification" counts nothing.
+    if (/^\s*\p{N}/u.test(plain.slice(object.end))) return null;
     if (analyzer.analyze(plain.slice(object.start, object.end)).length > mostCountedWords) return null;
     const things = plain.slice(object.start, object.end);
     return { ...whole, figure: { ...stated, end: object.end, unit: countOf(things) } };
@@ -45,9 +50,11 @@ export function verbal(
     // "100 % cotton" and "100 % focused" say of what kind something is.
     return object === null ? whole : isOf ? { ...whole, owner: object } : null;
   }
-  if (object !== null && (isAttribute || possessing.has(tie))) {
-    // "20 miles of range per hour": what is per hour is not the range.
-    if (lexicon.per.head(plain.slice(object.end, object.end + 20)) > 0) return null;
+  if (object !== null && possessing.has(tie)) {
+    // "40 g of high-quality, plant-based protein": the noun comes after the comma.
+    const [last] = analyzer.analyze(plain.slice(object.start, object.end)).slice(-1);
+    const goesOn = /^,\s/u.test(plain.slice(object.end)) && lexicon.of.head(plain.slice(figure.end, object.end)) > 0;
+    if (goesOn && last?.everyday === true) return null;
     return { figure: stated, subject: object, owner, tie: 'has' };
   }
   // "It provides 8 grams", of something that was said before.
@@ -85,6 +92,17 @@ function inherited(sentence: Sentence, from: number, end: number, own: string): 
 /** Whether two verbs may have one subject: "it has helped the shop grow and generate" has two. */
 function agrees(one: string, other: string): boolean {
   return one.endsWith('s') === other.endsWith('s');
+}
+
+/** Whether a subject begins with a sum: what "a $700 purchase" costs a month is an example. */
+function isSum({ plain }: Sentence, { start, end }: Stretch): boolean {
+  return /^\p{Sc}|^\p{N}[\p{N}.,]*\s?\p{Sc}/u.test(plain.slice(start, end)) || /\p{Sc}$/u.test(plain.slice(0, start));
+}
+
+/** Whether "and" or "or" follows a place. */
+function isJoint({ plain, lexicon, analyzer }: Sentence, at: number): boolean {
+  const [next] = analyzer.analyze(plain.slice(at, at + 12));
+  return next !== undefined && next.start < 2 && next.linking && lexicon.break.has(next.text);
 }
 
 /** What the figure is of: `30 hours of battery life`, `a 10-year warranty`. */

@@ -73,6 +73,17 @@ function fullNameOf(key: string, all: ReadonlyMap<string, Occurrences>): string 
   return only !== undefined && more.length === 0 ? only[0] : null;
 }
 
+/** Endings by which English makes an adjective or a people of a place: Brazil, Brazilian; Yemen, Yemeni; America, Americans. */
+const peoples = /^(?:n|i|an|ian|ean|ese|ish)s?$/u;
+
+/** Whether a name is the adjective of a place that is named too. */
+function isOfPlace(key: string, all: ReadonlyMap<string, Occurrences>): boolean {
+  if (key.includes(' ')) return false;
+  return [key.length - 1, key.length - 2, key.length - 3, key.length - 4]
+    .filter((length) => length >= 4)
+    .some((length) => all.has(key.slice(0, length)) && peoples.test(key.slice(length)));
+}
+
 /**
  * Gives each abbreviation to the name it is explained by, and each end of a name to the whole one.
  * @param kept the names of things, changed in place; `found` has all that is written, abbreviations among them
@@ -88,7 +99,8 @@ export function merge(
     if (from !== undefined && key !== whole) give(key, whole, inCapitals(from));
   }
   for (const key of [...kept.keys()].sort()) {
-    const whole = fullNameOf(key, kept);
+    if (isOfPlace(key, kept)) kept.delete(key);
+    const whole = kept.has(`${key.slice(0, -1)}`) && key.endsWith('s') ? key.slice(0, -1) : fullNameOf(key, kept);
     const from = kept.get(key);
     if (whole !== null && from !== undefined) give(key, whole, from);
   }

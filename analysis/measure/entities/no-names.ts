@@ -7,7 +7,7 @@ const peoples = `african american arab arabic asian australian austrian belgian 
   hispanic hungarian indian indonesian iranian iraqi irish islamic israeli italian jamaican japanese jewish korean latin
   lebanese malaysian mediterranean mexican moroccan muslim nordic norwegian pakistani persian peruvian polish portuguese
   roman romanian russian scandinavian scottish spanish swedish swiss syrian taiwanese thai turkish ukrainian victorian
-  vietnamese welsh western eastern northern southern
+  vietnamese welsh western eastern northern southern west east north south midwest
   afrikaans amerikaanse amerikaans australische belgische belgisch britse canadese chinese deense duitse duits engelse engels
   europese europees finse franse frans griekse indiase ierse italiaanse italiaans japanse koreaanse nederlandse nederlands
   noorse oostenrijkse poolse portugese russische spaanse spaans turkse vlaamse zweedse zwitserse`;

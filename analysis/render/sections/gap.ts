@@ -11,7 +11,9 @@ export function verdictSection({ verdict, gates, scores, position }: Gap, contex
   const shown = (value: number | null) => (value === null ? '–' : number(value));
   return [
     heading(2, t.headings.verdict),
-    md`**${word(verdict.state)}**${scores.overall === null ? '' : ` – ${t.gap.overall(number(scores.overall))}`}`,
+    scores.overall === null
+      ? md`**${word(verdict.state)}**`
+      : md`**${word(verdict.state)}** – ${t.gap.overall(number(scores.overall))}`,
     bullets([
       md`**${t.rank}** ${position.organic_rank === null ? t.userPage.notRanked : String(position.organic_rank)}`,
       ...(position.nearest_competitor === null
@@ -132,5 +134,26 @@ export function notRecommendedSection({ not_recommended }: Gap, { t, word }: Con
         join([md`**${word(practice)}**`, md`${detected === true ? t.gap.detected : ''}`, md`${why}`], ' '),
       ),
     ),
+  ];
+}
+
+/** How many checks passed and failed, and which of them decided nothing and why. */
+export function checksSection({ checks }: Gap, { t, word, label }: Context): Markdown[] {
+  const ended = (outcome: string) => checks.filter((check) => check.outcome === outcome).length;
+  const open = checks.filter(({ outcome }) => outcome !== 'pass' && outcome !== 'fail');
+  return [
+    heading(2, t.headings.checks),
+    md`${t.gap.checked(ended('pass'), ended('fail'))}`,
+    ...(open.length === 0
+      ? []
+      : [
+          md`${t.gap.unchecked}`,
+          bullets(
+            open.map(
+              ({ rule_id, outcome, reason }) =>
+                md`${label(word(rule_id))} ${word(outcome)}${reason === undefined ? '' : `, ${word(reason)}`}`,
+            ),
+          ),
+        ]),
   ];
 }

@@ -44,10 +44,15 @@ describe('citations by answer engines', () => {
   });
 });
 
-test('comparisons are headings that compare and pairs of pros and cons; tables need three columns', () => {
+test('comparisons are headings that compare and have text below, and pairs of pros and cons; tables need three columns', () => {
   const { document } = measuredPage('s1', 'a.example', [
     '# X vs Y',
     '## Bose vs Sony',
+    'Bose is lighter by twenty grams and dearer by thirty euros, and its microphone is better in wind, while Sony plays for six hours more and folds.',
+    '## Philips vs Siemens',
+    'Ask us!',
+    '## How to compare headphones',
+    'Listen to a piece that you know well with both, at the same volume and in the same room, then once more in a train, where most of them fail.',
     '## Pros',
     'Light.',
     '## Cons',

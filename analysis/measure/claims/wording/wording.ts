@@ -50,6 +50,8 @@ export interface Wording {
   quantifiers: string;
   /** Endings of verbs that may be a subject with what follows them: `Installing a panel takes a day`. */
   gerunds?: string;
+  /** Endings of verbs that begin a remark without a subject: `Helped a client get 20,000 visits`. */
+  participles?: string;
   /** Words after which a new subject begins. */
   breaks: string;
   /** `a battery that lasts 10 years`. */

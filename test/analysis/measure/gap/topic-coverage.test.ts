@@ -10,14 +10,14 @@ const market = ['s1', 's2', 's3'].flatMap(
   (id) => passagesOf(measuredPage(id, `${id}.example`, ['# Desk', warranty, '## Noise', noise])).passages,
 );
 const topics = [
-  { stems: ['warranti', 'year'], covering: ['s1', 's2', 's3'] },
-  { stems: ['nois', 'quiet', 'decibel'], covering: ['s1', 's2'] },
-  { stems: ['zebra'], covering: [] },
+  { label: ['warranti'], terms: ['year'], covering: ['s1', 's2', 's3'] },
+  { label: [], terms: ['nois', 'quiet', 'decibel'], covering: ['s1', 's2'] },
+  { label: ['zebra'], terms: [], covering: [] },
 ];
 
 function coverageBy(...blocks: string[]) {
   const { passages } = passagesOf(measuredPage('s9', 'own.example', blocks));
-  return coverTopics(topics, passages, market);
+  return coverTopics(topics, passages, market, new Set(market.map(({ id }) => id)));
 }
 
 test('a page with a passage as good as theirs covers the topic, and says where', () => {
@@ -40,5 +40,5 @@ test('a passing word touches it', () => {
 });
 
 test('a topic that nobody treats is missing, and nothing divides by zero', () => {
-  expect(coverageBy(warranty)[2]).toEqual({ status: 'missing', passages: [], score: 0, example: null });
+  expect(coverageBy(warranty)[2]).toMatchObject({ status: 'missing', passages: [], score: 0, example: null });
 });

@@ -1,0 +1,172 @@
+/**
+ * The contract of `/dashboard`, what the account holder's page asks of the service, as zod schemas; the page imports its types.
+ *
+ * Audits are those of `functions/api/contract.ts`: `POST /dashboard/audits` takes `createAuditBody` and answers 202
+ * `acceptedAudit`; `GET /dashboard/audits` takes `listAuditsQuery` and answers `auditList`; `GET /dashboard/audits/{audit_id}`
+ * answers `auditRead`, its `…/status` `auditStatus`, and its `…/markdown` the report as `text/markdown`.
+ */
+import * as z from 'zod';
+import { planNames } from '../../core/accounts/plans.ts';
+import { deliveryFailures, deliveryStates, givenUpReasons } from '../../core/webhooks/delivery.ts';
+import { eventTypes } from '../../core/webhooks/event.ts';
+import { disabledReasons } from '../../core/webhooks/webhook.ts';
+import { usage } from '../api/contract.ts';
+
+const timestamp = z.iso.datetime({ precision: 3 });
+
+/** The longest name of a key. */
+export const maxKeyNameLength = 80;
+
+/** `GET /dashboard/account`: who is signed in, on which plan. Made at the first sign-in. */
+export const account = z.object({ account_id: z.string(), plan: z.enum(planNames), created_at: timestamp });
+
+/** `GET /dashboard/usage`: what the month and the hour have left, and the audits launched on each day of this UTC month. */
+export const dashboardUsage = z.object({
+  plan: z.enum(planNames),
+  quota: usage.shape.quota,
+  /** Audits launched from the dashboard in this UTC hour: it has an hour of its own, as every key has. */
+  audits_per_hour: usage.shape.rate_limits.shape.audits_per_hour,
+  /** From the first of the month to today, a row a day, also where nothing was launched. */
+  days: z.array(z.object({ date: z.iso.date(), completed: z.int(), failed: z.int(), unfinished: z.int() })),
+  /** False when the month holds more audits than are counted here; the days that are there are then the latest. */
+  days_complete: z.boolean(),
+});
+
+const keyName = z
+  .string()
+  .trim()
+  .min(1, 'name must not be empty')
+  .max(maxKeyNameLength, `name must be at most ${maxKeyNameLength} characters long`)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'name must not hold control characters');
+
+/** At most ten years, leap days included. */
+const longestLifeMs = 10 * 366 * 86_400_000;
+
+/** What the stage and the moment say of a key's fields. */
+export interface KeyRules {
+  /** What is wrong with a webhook's address, as a sentence's end; undefined when nothing is. */
+  webhookUrlFault: (url: string) => string | undefined;
+  now: () => Date;
+}
+
+/** Bodies of `POST /dashboard/keys` (`create`) and `PATCH /dashboard/keys/{key_id}` (`change`). */
+export function keyBodies({ webhookUrlFault, now }: KeyRules) {
+  const webhookUrl = z.string().superRefine((url, context) => {
+    const fault = webhookUrlFault(url);
+    if (fault !== undefined) context.addIssue({ code: 'custom', message: `webhook_url ${fault}` });
+  });
+  const expiresAt = z.iso
+    .datetime('expires_at must be an ISO 8601 time in UTC, such as "2027-01-31T12:00:00.000Z"')
+    // A text that is no time fails once, above.
+    .refine((time) => !(Date.parse(time) <= now().getTime()), 'expires_at must lie in the future')
+    .refine((time) => !(Date.parse(time) > now().getTime() + longestLifeMs), 'expires_at must be within ten years');
+  return {
+    create: z.strictObject({
+      name: keyName,
+      expires_at: expiresAt.exactOptional(),
+      webhook_url: webhookUrl.exactOptional(),
+    }),
+    /** `webhook_url: null` takes the webhook away; an address gives one or changes it. */
+    change: z
+      .strictObject({ name: keyName.exactOptional(), webhook_url: webhookUrl.nullable().exactOptional() })
+      .refine((body) => Object.keys(body).length > 0, 'nothing to change: name or webhook_url is expected'),
+  };
+}
+type KeyBodies = ReturnType<typeof keyBodies>;
+
+/** A key's webhook; its secret is never in it. */
+export const webhook = z.object({
+  url: z.string(),
+  created_at: timestamp,
+  failing_since: timestamp.exactOptional(),
+  disabled_at: timestamp.exactOptional(),
+  disabled_reason: z.enum(disabledReasons).exactOptional(),
+  /** Until then the secret before signs beside the present one. */
+  previous_secret_until: timestamp.exactOptional(),
+});
+
+/** A key as lists show it. */
+export const key = z.object({
+  key_id: z.string(),
+  name: z.string(),
+  /** The first characters, by which its holder knows it again. */
+  start: z.string(),
+  status: z.enum(['active', 'revoked', 'expired']),
+  created_at: timestamp,
+  expires_at: timestamp.exactOptional(),
+  revoked_at: timestamp.exactOptional(),
+  webhook: webhook.exactOptional(),
+});
+
+/** `GET /dashboard/keys`, newest first. */
+export const keyList = z.object({ keys: z.array(key) });
+
+/** 201 of `POST /dashboard/keys`: the only time that `secret` and `webhook_secret` are told. */
+export const createdKey = z.object({ key, secret: z.string(), webhook_secret: z.string().exactOptional() });
+
+/** 200 of `PATCH …/{key_id}` and of `POST …/{key_id}/revoke` and `…/{key_id}/enable-webhook`; a webhook that is new tells its secret, once. */
+export const changedKey = z.object({ key, webhook_secret: z.string().exactOptional() });
+
+/** 200 of `POST /dashboard/keys/{key_id}/rotate-webhook-secret`. */
+export const rotatedSecret = z.object({ key, webhook_secret: z.string() });
+
+const attempt = z.object({
+  at: timestamp,
+  duration_ms: z.int(),
+  url: z.string(),
+  status: z.int().exactOptional().meta({ description: 'The answer, when there was one.' }),
+  failure: z.enum(deliveryFailures).exactOptional().meta({ description: 'Why there was none.' }),
+  answer: z
+    .string()
+    .exactOptional()
+    .meta({ description: 'The first KiB of the answer, printable; the receiver wrote it.' }),
+});
+
+/** A delivery as lists show it. */
+export const delivery = z.object({
+  delivery_id: z.string(),
+  key_id: z.string(),
+  audit_id: z.string(),
+  type: z.enum(eventTypes),
+  state: z.enum(deliveryStates),
+  created_at: timestamp,
+  attempt: z.int().meta({ description: 'How many attempts were made.' }),
+  next_attempt_at: timestamp.exactOptional(),
+  ended_at: timestamp.exactOptional(),
+  last_result: z.string().exactOptional(),
+  given_up_reason: z.enum(givenUpReasons).exactOptional(),
+});
+
+/** Query of `GET /dashboard/deliveries`. */
+export const listDeliveriesQuery = z.strictObject({
+  limit: z
+    .string()
+    .regex(/^(?:[1-9]|[1-9]\d|100)$/u, 'limit must be a whole number from 1 to 100')
+    .transform(Number)
+    .default(50),
+  state: z.enum(deliveryStates).exactOptional(),
+});
+
+/** `GET /dashboard/deliveries`, newest first. */
+export const deliveryList = z.object({ deliveries: z.array(delivery) });
+
+/** `GET /dashboard/deliveries/{delivery_id}`, and 202 of `POST …/{delivery_id}/resend`. */
+export const deliveryRead = delivery.extend({
+  url: z.string(),
+  body: z.string().meta({ description: 'What was sent.' }),
+  attempts: z.array(attempt),
+});
+
+export type Account = z.infer<typeof account>;
+export type DashboardUsage = z.infer<typeof dashboardUsage>;
+export type Key = z.infer<typeof key>;
+export type KeyWebhook = z.infer<typeof webhook>;
+export type KeyList = z.infer<typeof keyList>;
+export type CreateKeyBody = z.input<KeyBodies['create']>;
+export type ChangeKeyBody = z.input<KeyBodies['change']>;
+export type CreatedKey = z.infer<typeof createdKey>;
+export type ChangedKey = z.infer<typeof changedKey>;
+export type RotatedSecret = z.infer<typeof rotatedSecret>;
+export type DeliverySummary = z.infer<typeof delivery>;
+export type DeliveryList = z.infer<typeof deliveryList>;
+export type DeliveryRead = z.infer<typeof deliveryRead>;
