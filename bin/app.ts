@@ -21,6 +21,8 @@ try {
         stage: contextValue('stage'),
         searchProvider: contextValue('searchProvider'),
         botContactUrl: contextValue('botContactUrl'),
+        dashboardDomain: contextValue('dashboardDomain'),
+        dashboardCertificateArn: contextValue('dashboardCertificateArn'),
       }),
     engineGitSha: engineGitSha(),
   });

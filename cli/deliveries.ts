@@ -20,7 +20,7 @@ Usage
   npm run deliveries -- resend <delivery_id> [--account <id>]
 
 Options
-  --account <id>    whose deliveries (default: "local"; required with --stage)
+  --account <id>    whose deliveries (default: the dashboard's on this machine; required with --stage)
   --state <state>   ${deliveryStates.join(' | ')}
   --limit <n>       how many, newest first, 1 to 1000 (default: 50)
   --stage <stage>   a deployed stage; AWS credentials and region come from the standard chain

@@ -34,7 +34,7 @@ Usage
   npm run keys -- plan <plan> [--account <id>]
 
 Options
-  --account <id>    whose keys: letters, digits and . _ @ - (default: "local"; required with --stage)
+  --account <id>    whose keys: letters, digits and . _ @ - (default: the dashboard's on this machine; required with --stage)
   --name <name>     what the key is for, 1 to 100 characters
   --plan <plan>     ${planNames.join(' | ')}: plan of an account that is made with its first key (default: free)
   --expires <time>  a date (2027-01-31), an ISO 8601 time, or days from now (90d)

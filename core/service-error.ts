@@ -1,6 +1,6 @@
 /** Refusals of the service: a stable code, a sentence for the caller, and what the answer carries besides. */
 
-/** Codes of refusals. `functions/runtime/http.ts` maps each to a status, once. */
+/** Codes of refusals. `functions/runtime/api-handler.ts` maps each to a status, once. `conflict` is the dashboard's alone. */
 export type RefusalCode =
   | 'malformed_json'
   | 'validation_error'
@@ -10,6 +10,7 @@ export type RefusalCode =
   | 'unsupported_media_type'
   | 'quota_exceeded'
   | 'rate_limit_exceeded'
+  | 'conflict'
   | 'idempotency_conflict'
   | 'idempotency_mismatch'
   | 'unavailable'

@@ -4,9 +4,12 @@ import type { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
 import { ApiFunctions } from './api-functions.ts';
 import { AuditWorkers } from './audit-workers.ts';
+import { DashboardFunctions, localSignIn } from './dashboard-functions.ts';
+import { DashboardSite } from './dashboard-site.ts';
 import { DataTables } from './data-tables.ts';
 import { PublicApi } from './public-api.ts';
 import { ServiceDashboard } from './service-dashboard.ts';
+import { SignIn } from './sign-in.ts';
 import type { Stage } from './stage.ts';
 import { usagePlanKeyValues } from './usage-plans.ts';
 import { WebhookWorkers } from './webhook-workers.ts';
@@ -37,7 +40,17 @@ export class AuditStack extends Stack {
       auditsQueue: workers.queues.queue,
       usagePlanKeys: usagePlanKeyValues(this.stackName),
     });
-    const { api } = new PublicApi(this, 'PublicApi', { stage, functions });
+    // On one machine `npm start` serves the page and signs users in.
+    const signIn = stage.name === 'local' ? undefined : new SignIn(this, 'SignIn', { stage });
+    const dashboard = new DashboardFunctions(this, 'DashboardFunctions', {
+      stage,
+      tables,
+      auditsQueue: workers.queues.queue,
+      deliveriesQueue,
+      webhookSecretsKey: webhooks.secretsKey,
+      signIn: signIn?.tokens ?? localSignIn,
+    });
+    const { api } = new PublicApi(this, 'PublicApi', { stage, functions, dashboard });
 
     const outputs: Record<string, string> = {
       Stage: stage.name,
@@ -58,6 +71,12 @@ export class AuditStack extends Stack {
     if (workers.searchSecret !== undefined) {
       outputs.SearchProviders = stage.searchProviders.join(',');
       outputs.SearchSecretArn = workers.searchSecret.arn;
+    }
+    if (signIn !== undefined) {
+      outputs.DashboardUrl = new DashboardSite(this, 'Site', { stage, api, signIn }).url;
+      outputs.UserPoolId = signIn.pool.userPoolId;
+      outputs.UserPoolClientId = signIn.client.userPoolClientId;
+      outputs.SignInUrl = signIn.loginUrl;
     }
     if (stage.alarms) {
       outputs.AlarmTopicArn = new Alarms(this, 'Alarms', { api, workers, webhooks }).topic.topicArn;

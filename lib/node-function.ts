@@ -27,7 +27,7 @@ export type Environment<Env> = keyof Env extends never
 
 /** What a function may be allowed: a wildcard does not compile. */
 export type Action =
-  | `dynamodb:${'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem'}`
+  | `dynamodb:${'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem'}`
   | 'sqs:SendMessage'
   | 'secretsmanager:GetSecretValue'
   | 'kms:GenerateMac';

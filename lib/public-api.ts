@@ -3,30 +3,30 @@ import { Duration, Validations } from 'aws-cdk-lib';
 import {
   AuthorizationType,
   IdentitySource,
-  type IResource,
-  LambdaIntegration,
-  type Method,
   type MethodOptions,
   RequestAuthorizer,
   type RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import { Construct } from 'constructs';
 import type { ApiFunctions } from './api-functions.ts';
+import type { DashboardFunctions } from './dashboard-functions.ts';
+import { DashboardRoutes } from './dashboard-routes.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
-import type { NodeFunction } from './node-function.ts';
 import { restApi } from './rest-api.ts';
+import { route } from './route.ts';
 import type { Stage } from './stage.ts';
 import { UsagePlans } from './usage-plans.ts';
 
 export interface PublicApiProps {
   stage: Stage;
   functions: ApiFunctions;
+  dashboard: DashboardFunctions;
 }
 
 export class PublicApi extends Construct {
   readonly api: RestApi;
 
-  constructor(scope: Construct, id: string, { stage, functions }: PublicApiProps) {
+  constructor(scope: Construct, id: string, { stage, functions, dashboard }: PublicApiProps) {
     super(scope, id);
     this.api = restApi(this, stage);
     addGatewayResponses(this.api);
@@ -57,17 +57,12 @@ export class PublicApi extends Construct {
       });
     }
 
+    new DashboardRoutes(this, 'Dashboard', {
+      api: this.api,
+      stage,
+      functions: dashboard,
+      methodNotAllowed: functions.methodNotAllowed,
+    });
     new UsagePlans(this, 'UsagePlans', { api: this.api, stage });
   }
-}
-
-/** Adds a resource's methods, each answered by a function. */
-function route(
-  resource: IResource,
-  methods: Readonly<Record<string, NodeFunction<never>>>,
-  options: MethodOptions,
-): Method[] {
-  return Object.entries(methods).map(([method, { lambda }]) =>
-    resource.addMethod(method, new LambdaIntegration(lambda, { allowTestInvoke: false }), options),
-  );
 }

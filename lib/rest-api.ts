@@ -57,7 +57,8 @@ export function restApi(scope: Construct, stage: Stage): RestApi {
     },
     {
       id: 'AwsSolutions-COG4',
-      reason: 'Callers are programs with API keys, which a Lambda authorizer checks; there are no users to sign in.',
+      reason:
+        'Programs call with API keys and the dashboard with tokens of any OpenID Connect issuer: Lambda authorizers check both.',
     },
     {
       id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]',

@@ -2,6 +2,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { PlanName, PlanOverrides } from '../core/accounts/plans.ts';
+import type { KeyEnvironment } from '../core/api-keys/api-key.ts';
 
 export const stageNames = ['local', 'dev', 'prod'] as const;
 export type StageName = (typeof stageNames)[number];
@@ -34,6 +35,10 @@ export interface Stage {
   alarms: boolean;
   planOverrides: PlanOverrides;
   shields: Readonly<Record<PlanName, Shield>>;
+  /** What one method of the dashboard's API takes a second, of all people together, and at once. */
+  dashboardThrottle: { ratePerSecond: number; burst: number };
+  /** What the keys of the stage are called: `ask_live_…` or `ask_test_…`. */
+  keyEnvironment: KeyEnvironment;
   /** Memory of what answers a request: half a gigabyte is where a cold start stops getting much shorter. */
   apiMemoryMb: number;
   /** Memory of what analyses pages: at 1,769 MB Lambda gives one whole vCPU. */
@@ -48,6 +53,10 @@ export interface Stage {
   deliveryConcurrency: number;
   /** Where webhooks may be: on public addresses, or also on the machine that the service runs on. */
   webhookAddresses: 'public' | 'loopback';
+  /** Whether Cognito looks for leaked passwords and strange sign-ins: its plan Plus, paid for by the active user. */
+  threatProtection: boolean;
+  /** The dashboard's own name beside that of CloudFront, with the ARN of its certificate in us-east-1. */
+  dashboardDomain?: { name: string; certificateArn: string };
   /** Whether the stage serves customers, who must not be answered from a corpus of demonstration pages. */
   needsRealSearch: boolean;
 }
@@ -70,12 +79,16 @@ const dev: Stage = {
   alarms: true,
   planOverrides: {},
   shields,
+  // An open page asks each route at most every two seconds: 200 pages, and twice as many that are opened at once.
+  dashboardThrottle: { ratePerSecond: 100, burst: 400 },
+  keyEnvironment: 'test',
   apiMemoryMb: 512,
   workerMemoryMb: 1_769,
   workerConcurrency: 5,
   searchProviders: ['corpus'],
   deliveryConcurrency: 5,
   webhookAddresses: 'public',
+  threatProtection: false,
   needsRealSearch: false,
 };
 
@@ -99,15 +112,19 @@ export const stages: Readonly<Record<StageName, Stage>> = {
     logRetention: RetentionDays.THREE_MONTHS,
     workerConcurrency: 20,
     deliveryConcurrency: 50,
+    threatProtection: true,
     needsRealSearch: true,
+    keyEnvironment: 'live',
   },
 };
 
-/** What may be chosen from outside, by `cdk … -c stage=prod -c searchProvider=dataforseo,serper -c botContactUrl=…`. */
+/** What may be chosen from outside, by `cdk … -c stage=prod -c searchProvider=dataforseo,serper -c botContactUrl=…`, and so on. */
 export interface StageChoice {
   stage?: unknown;
   searchProvider?: unknown;
   botContactUrl?: unknown;
+  dashboardDomain?: unknown;
+  dashboardCertificateArn?: unknown;
 }
 
 /** Whether the stage asks search providers and the web; else it looks at the pages that it carries. */
@@ -124,7 +141,13 @@ export function stageFor(choice: StageChoice): Stage {
   const found = stages[oneOf('stage', stageNames, choice.stage ?? 'dev')];
   const botContactUrl = contactOf(choice.botContactUrl ?? found.botContactUrl);
   const chosen = choice.searchProvider === undefined ? found.searchProviders : listOf(choice.searchProvider);
-  const stage = { ...found, searchProviders: chosen, ...(botContactUrl === undefined ? {} : { botContactUrl }) };
+  const dashboardDomain = domainOf(choice);
+  const stage = {
+    ...found,
+    searchProviders: chosen,
+    ...(botContactUrl === undefined ? {} : { botContactUrl }),
+    ...(dashboardDomain === undefined ? {} : { dashboardDomain }),
+  };
   if (stage.needsRealSearch && !searchesTheWeb(stage)) {
     throw new Error(
       `The ${stage.name} stage needs a real search provider, and "corpus" only serves demonstration pages: ` +
@@ -157,6 +180,23 @@ function contactOf(value: unknown): string | undefined {
   const isAddress = typeof value === 'string' && /^(?:https?:\/\/|mailto:)[!-~]{3,200}$/u.test(value);
   if (!isAddress) throw new Error('botContactUrl must be an http, https or mailto address.');
   return value;
+}
+
+function domainOf({
+  dashboardDomain: name,
+  dashboardCertificateArn: certificateArn,
+}: StageChoice): Stage['dashboardDomain'] {
+  if (name === undefined && certificateArn === undefined) return undefined;
+  if (typeof name !== 'string' || !/^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/u.test(name)) {
+    throw new Error('dashboardDomain must be a domain name in lower case, such as audits.example.com.');
+  }
+  if (
+    typeof certificateArn !== 'string' ||
+    !/^arn:aws:acm:us-east-1:\d{12}:certificate\/[\da-f-]+$/u.test(certificateArn)
+  ) {
+    throw new Error('dashboardDomain needs dashboardCertificateArn, a certificate of ACM in us-east-1.');
+  }
+  return { name, certificateArn };
 }
 
 /** `value` as one of `known`; throws a sentence that lists them when it is none. */

@@ -5,9 +5,11 @@ import { dynamoApiKeyStore } from '../adapters/dynamo/api-keys.ts';
 import { documentClient } from '../adapters/dynamo/client.ts';
 import { tablesIn } from '../adapters/dynamo/table-names.ts';
 import { createApiKey } from '../core/api-keys/manage-api-keys.ts';
+import { LOCAL_USER, LOCAL_USERS_ACCOUNT } from './page/local-user.ts';
 
 /**
- * Creates the account `local`, when it is not there yet, and a fresh key of it. Keys made before go on working.
+ * Creates the account of whoever signs in to the dashboard here, when it is not there yet, and a fresh key of it: what the
+ * key launches is seen there. Keys made before go on working.
  *
  * @param service Where the tables are, and the stack's outputs, which name them.
  * @returns The key, to be shown once.
@@ -22,12 +24,16 @@ export async function createFirstKey(service: {
     region: 'us-east-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
+  const accounts = dynamoAccountStore(documents, tables.accounts);
+  const now = (): Date => new Date();
+  const made = { account_id: LOCAL_USERS_ACCOUNT, plan: 'pro', owner: LOCAL_USER.subject } as const;
+  await accounts.create({ ...made, created_at: now().toISOString() });
   const { key } = await createApiKey(
-    { accountId: 'local', name: 'npm start', environment: 'test', plan: 'pro' },
+    { accountId: LOCAL_USERS_ACCOUNT, name: 'npm start', environment: 'test', plan: 'pro' },
     {
-      accounts: dynamoAccountStore(documents, tables.accounts),
+      accounts,
       apiKeys: dynamoApiKeyStore(documents, tables.apiKeys),
-      now: () => new Date(),
+      now,
       randomBytes,
       newId: randomUUID,
     },

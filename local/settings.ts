@@ -9,6 +9,7 @@ import { StartupError } from './startup-error.ts';
 /** What the developer may set. Folders are absolute. */
 export interface Settings {
   port: number;
+  dashboardPort: number;
   localDir: string;
   corpusDir: string;
   dynamodbEndpoint?: string;
@@ -19,15 +20,11 @@ export interface Settings {
 /** A variable that is set to nothing counts as not set. */
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
+const port = z.coerce.number('must be a port number, such as 8787').int().min(0).max(65_535, 'must be 65535 at most');
+
 const Environment = z.object({
-  PORT: setting(
-    z.coerce
-      .number('must be a port number, such as 8787')
-      .int()
-      .min(0)
-      .max(65_535, 'must be 65535 at most')
-      .default(8787),
-  ),
+  PORT: setting(port.default(8787)),
+  DASHBOARD_PORT: setting(port.default(8788)),
   LOCAL_DIR: setting(z.string().default('.local')),
   CORPUS_DIR: setting(z.string().default(resolve(PROJECT_DIR, 'corpus'))),
   DYNAMODB_ENDPOINT: setting(z.url({ protocol: /^https?$/u, error: 'must be an http URL' }).optional()),
@@ -55,10 +52,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!parsed.success) {
     throw new StartupError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
   }
-  const { PORT, LOCAL_DIR, CORPUS_DIR, DYNAMODB_ENDPOINT, LOG_LEVEL } = parsed.data;
+  const { PORT, DASHBOARD_PORT, LOCAL_DIR, CORPUS_DIR, DYNAMODB_ENDPOINT, LOG_LEVEL } = parsed.data;
   const { SEARCH_PROVIDER, SEARCH_CREDENTIALS, BOT_CONTACT_URL, WEB_ALSO_ALLOWED } = parsed.data;
   return {
     port: PORT,
+    dashboardPort: DASHBOARD_PORT,
     localDir: resolve(workingDir, LOCAL_DIR),
     corpusDir: resolve(workingDir, CORPUS_DIR),
     ...(DYNAMODB_ENDPOINT === undefined ? {} : { dynamodbEndpoint: DYNAMODB_ENDPOINT }),

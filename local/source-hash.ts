@@ -1,11 +1,11 @@
-/** One hash over everything that the synthesized assembly depends on. */
+/** One hash over everything that something built from sources depends on. */
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What goes into templates and bundles. A dependency changes only with the lock file. */
-const SOURCES = [
+/** What goes into the assembly's templates and bundles. A dependency changes only with the lock file. */
+export const ASSEMBLY_SOURCES: readonly string[] = [
   'adapters',
   'analysis',
   'bin',
@@ -23,11 +23,12 @@ const SOURCES = [
  *
  * @param projectDir The project's root.
  * @param salt What else the output depends on: the app's context.
+ * @param sources Files and folders, relative to the project.
  * @returns Sixteen hexadecimal digits of a SHA-256.
  */
-export function sourceHash(projectDir: string, salt: string): string {
+export function sourceHash(projectDir: string, salt: string, sources: readonly string[] = ASSEMBLY_SOURCES): string {
   const hash = createHash('sha256').update(salt);
-  for (const source of SOURCES) {
+  for (const source of sources) {
     for (const path of filesUnder(projectDir, source)) {
       const content = readFileSync(join(projectDir, path));
       // Lengths keep apart what would read the same run together.

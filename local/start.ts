@@ -4,9 +4,12 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexCorpus } from './corpus-index.ts';
 import { createFirstKey } from './first-key.ts';
+import { buildPage } from './page/build.ts';
+import { type PageServer, startPage } from './page/server.ts';
 import { searchEnvironment } from './search-settings.ts';
 import { type Service, startService } from './service.ts';
 import { readSettings } from './settings.ts';
+import { openShutdown } from './shutdown.ts';
 import { StartupError } from './startup-error.ts';
 
 const say = (line: string): void => console.log(line);
@@ -33,36 +36,48 @@ async function main(): Promise<void> {
   if (settings.search.providers.length === 0) {
     await indexCorpus({ corpusDir: settings.corpusDir, indexDir, log: say });
   }
-  const service = await startService({
-    localDir: settings.localDir,
-    port: settings.port,
-    environment: {
-      CORPUS_DIR: settings.corpusDir,
-      CORPUS_INDEX_DIR: indexDir,
-      ...searching,
-      ...(settings.logLevel === undefined ? {} : { LOG_LEVEL: settings.logLevel }),
-    },
-    log: say,
-    ...(settings.dynamodbEndpoint === undefined ? {} : { endpoints: { dynamodb: settings.dynamodbEndpoint } }),
-  });
-  const stopped = signals.running();
+  const shutdown = openShutdown();
   try {
-    await greet(service, settings.localDir);
+    const page = await startPage({
+      port: settings.dashboardPort,
+      folder: await buildPage({ log: say }),
+      log: say,
+    });
+    shutdown.onStop(page.stop);
+    const service = await startService({
+      localDir: settings.localDir,
+      port: settings.port,
+      environment: {
+        ...page.environment,
+        CORPUS_DIR: settings.corpusDir,
+        CORPUS_INDEX_DIR: indexDir,
+        ...searching,
+        ...(settings.logLevel === undefined ? {} : { LOG_LEVEL: settings.logLevel }),
+      },
+      log: say,
+      ...(settings.dynamodbEndpoint === undefined ? {} : { endpoints: { dynamodb: settings.dynamodbEndpoint } }),
+    });
+    shutdown.onStop(service.stop);
+    const key = await createFirstKey(service);
+    // From now on somebody may sign in, whose account is there already.
+    page.connect(service.baseUrl);
+    const stopped = signals.running();
+    greet(service, page, { key, localDir: settings.localDir });
     await stopped;
     say('stopping ...');
   } finally {
-    await service.stop();
+    await shutdown.stop();
   }
 }
 
 /** Prints where the service is, a key that is shown only here, and a call that works as it stands. */
-async function greet(service: Service, localDir: string): Promise<void> {
-  const key = await createFirstKey(service);
+function greet(service: Service, page: PageServer, { key, localDir }: { key: string; localDir: string }): void {
   const body = JSON.stringify({ audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' });
   say(`
 The service runs at ${service.baseUrl} (Ctrl-C ends it); data and logs are in ${localDir}
 
-  API key   ${key}
+  Dashboard  ${page.url}   (one click signs in; what this key launches is shown there)
+  API key    ${key}
 
   curl -i ${service.baseUrl}/v1/audits \\
     -H 'X-API-Key: ${key}' -H 'Content-Type: application/json' \\

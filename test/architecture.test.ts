@@ -48,15 +48,15 @@ const rules: Record<string, Rule> = {
   bin: { folders: ['lib'], packages: /^(aws-cdk-lib(\/[\w-]+)?|node:[\w/]+)$/u, why: 'the CDK app' },
   local: {
     folders: ['adapters', 'core'],
-    packages: new RegExp(`^(${sdk}|zod|aws-lambda|node:[\\w/]+)$`, 'u'),
+    packages: new RegExp(`^(${sdk}|zod|aws-lambda|oidc-provider|node:[\\w/]+)$`, 'u'),
     why: 'runs the synthesized template; nothing of the service is decided there',
   },
   dashboard: {
-    folders: [],
+    folders: ['core'],
     types: ['functions', 'analysis'],
     packages:
       /^(react(-dom\/client)?|react-router|@mantine\/[\w/.-]+|@tabler\/icons-react|@tanstack\/react-query|oidc-client-ts|recharts|vite)$/u,
-    why: 'the page: of the service it knows the contract and the shape of a report, as types',
+    why: 'the page: of the service it knows the contract and the shape of a report, as types, and the rules of what may be entered',
   },
   cli: {
     folders: ['adapters', 'core', 'local', 'analysis'],
@@ -136,11 +136,16 @@ describe('a folder imports only what its floor may', () => {
     expect(siblings('adapters', [])).toEqual([]);
     // An audit is the same thing to the dashboard: what `/v1` says of it is said once.
     const contractOfV1 = siblings('functions', ['runtime']).filter(
-      (entry) => !(entry.file.startsWith('functions/dashboard/') && target(entry) === 'functions/api/contract.ts'),
+      (entry) =>
+        !(
+          entry.file.startsWith('functions/dashboard/') &&
+          /^functions\/api\/(contract\.ts$|audits\/)/u.test(target(entry))
+        ),
     );
     expect(contractOfV1).toEqual([]);
     const handlers = filesIn('functions').filter(
-      (file) => /^functions\/(api|workers|authorizers)\/[^/]+\.ts$/u.test(file) && !file.endsWith('/contract.ts'),
+      (file) =>
+        /^functions\/(api|dashboard|workers|authorizers)\/[^/]+\.ts$/u.test(file) && !file.endsWith('/contract.ts'),
     );
     const ofHandlers = filesIn('functions')
       .flatMap(importsOf)

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 describe('a bundle', () => {
   test('is there for every handler', () => {
-    const handlers = ['api', 'authorizers', 'workers'].flatMap((folder) =>
+    const handlers = ['api', 'authorizers', 'dashboard', 'workers'].flatMap((folder) =>
       readdirSync(join(projectDir, 'functions', folder))
         .filter((name) => name.endsWith('.ts') && name !== 'contract.ts')
         .map((name) => `functions/${folder}/${name}`),

@@ -1,15 +1,17 @@
 /** `npm start` as a user runs it: a process of its own, read from what it prints, ended by its id. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { checkLogs, secretsIn } from './log-check.ts';
 
 export const projectDir = join(import.meta.dirname, '..');
 
 export interface StartedService {
   baseUrl: string;
   key: string;
+  dashboardUrl: string;
   /** All that it has printed so far. */
   printed: () => string;
-  /** Ends it and tells the exit code, or the signal that ended it. */
+  /** Ends it and tells the exit code, or the signal that ended it; throws when its logs hold what no log may hold. */
   end: (signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => Promise<number | string | null>;
 }
 
@@ -17,7 +19,7 @@ export interface StartedService {
 export async function startAsUser(localDir: string, environment: Record<string, string> = {}): Promise<StartedService> {
   const child = spawn(process.execPath, ['local/start.ts'], {
     cwd: projectDir,
-    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', LOCAL_DIR: localDir, ...environment },
+    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', DASHBOARD_PORT: '0', LOCAL_DIR: localDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -31,9 +33,11 @@ export async function startAsUser(localDir: string, environment: Record<string, 
   return {
     ...found,
     printed: () => printed,
-    end: (signal) => {
+    end: async (signal) => {
       child.kill(signal);
-      return ended;
+      const how = await ended;
+      checkLogs(localDir, { printed, secrets: secretsIn(environment.SEARCH_CREDENTIALS) });
+      return how;
     },
   };
 }
@@ -41,11 +45,12 @@ export async function startAsUser(localDir: string, environment: Record<string, 
 async function untilPrinted(
   child: ChildProcess,
   printed: () => string,
-): Promise<{ baseUrl: string; key: string } | undefined> {
+): Promise<{ baseUrl: string; key: string; dashboardUrl: string } | undefined> {
   for (let waits = 0; waits < 1_200 && child.exitCode === null; waits++) {
-    const baseUrl = /http:\/\/127\.0\.0\.1:\d+/u.exec(printed())?.[0];
+    const baseUrl = /runs at (http:\/\/127\.0\.0\.1:\d+)/u.exec(printed())?.[1];
+    const dashboardUrl = /Dashboard +(http:\/\/127\.0\.0\.1:\d+)/u.exec(printed())?.[1];
     const key = /ask_test_[0-9A-Za-z]{49}/u.exec(printed())?.[0];
-    if (baseUrl && key && printed().includes('curl')) return { baseUrl, key };
+    if (baseUrl && key && dashboardUrl && printed().includes('curl')) return { baseUrl, key, dashboardUrl };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return undefined;

@@ -1,15 +1,15 @@
-/** API keys in DynamoDB: authenticating and counting a request in one write, and managing keys. */
+/** API keys in DynamoDB, as their accounts manage them. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, QueryCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { planNames } from '../../core/accounts/plans.ts';
 import type { ApiKey } from '../../core/api-keys/api-key.ts';
-import type { CountedRequest, RequestCounter } from '../../core/api-keys/authenticate.ts';
 import type { ApiKeyStore } from '../../core/api-keys/manage-api-keys.ts';
-import { conditionHeld, type DocumentClient, unavailable } from './client.ts';
+import type { DocumentClient } from './client.ts';
 
-const keyItem = z.object({
+/** A key as it lies in the table, without its counter. */
+export const keyItem = z.object({
   key_hash: z.string(),
   key_id: z.string(),
   account_id: z.string(),
@@ -21,76 +21,6 @@ const keyItem = z.object({
   expires_at: z.string().optional(),
   revoked_at: z.string().optional(),
 });
-const countedItem = keyItem.extend({ minute_window: z.string().optional(), minute_count: z.number().optional() });
-
-const usable = '#status = :active AND (attribute_not_exists(expires_at) OR expires_at > :now)';
-/** A new window costs a second write, and the one that loses the race for it a third; more are a fault. */
-const maxWrites = 4;
-
-/**
- * Counts requests on the key's own item: `minute_window` and `minute_count`.
- *
- * A window later than this caller's clock is another machine's clock ahead of ours: it is counted in.
- */
-export function dynamoRequestCounter(client: DocumentClient, tableName: string): RequestCounter {
-  return {
-    async countRequest({ keyHash, window, now, limit }) {
-      const update = (
-        change: string,
-        condition: string,
-        values: Record<string, unknown>,
-      ): Promise<CountedRequest | z.infer<typeof countedItem>> =>
-        writeOrRead(client, {
-          TableName: tableName,
-          Key: { key_hash: keyHash },
-          UpdateExpression: change,
-          ConditionExpression: `${usable} AND ${condition}`,
-          ExpressionAttributeNames: { '#status': 'status' },
-          ExpressionAttributeValues: {
-            ':active': 'active',
-            ':now': now.toISOString(),
-            ':window': window.name,
-            ':one': 1,
-            ...values,
-          },
-        });
-      for (let writes = 0; writes < maxWrites; writes += 2) {
-        const counted = await update('ADD minute_count :one', 'minute_window >= :window AND minute_count < :limit', {
-          ':limit': limit,
-        });
-        if ('outcome' in counted) return counted;
-        if (counted.status !== 'active' || (counted.expires_at ?? '9') <= now.toISOString())
-          return { outcome: 'refused' };
-        if ((counted.minute_window ?? '') >= window.name) return { outcome: 'limit_reached' };
-        const begun = await update(
-          'SET minute_window = :window, minute_count = :one',
-          '(attribute_not_exists(minute_window) OR minute_window < :window)',
-          {},
-        );
-        if ('outcome' in begun) return begun;
-      }
-      throw unavailable(new Error('the minute window of a key could not be begun'));
-    },
-  };
-}
-
-/** Writes and answers; when the condition fails, gives the item that stood in its way, or `refused` when there is none. */
-async function writeOrRead(
-  client: DocumentClient,
-  input: ConstructorParameters<typeof UpdateCommand>[0],
-): Promise<CountedRequest | z.infer<typeof countedItem>> {
-  try {
-    const { Attributes } = await client.send(
-      new UpdateCommand({ ...input, ReturnValues: 'ALL_NEW', ReturnValuesOnConditionCheckFailure: 'ALL_OLD' }),
-    );
-    const { key_id, account_id, plan, minute_count = 0 } = countedItem.parse(Attributes);
-    return { outcome: 'counted', caller: { keyId: key_id, accountId: account_id, plan }, used: minute_count };
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    return error.Item ? countedItem.parse(unmarshall(error.Item)) : { outcome: 'refused' };
-  }
-}
-
 /** Keys of the table, listed by the index `by-account`. */
 export function dynamoApiKeyStore(client: DocumentClient, tableName: string): ApiKeyStore {
   const list = async (accountId: string): Promise<ApiKey[]> => {
@@ -116,6 +46,27 @@ export function dynamoApiKeyStore(client: DocumentClient, tableName: string): Ap
     } while (start);
     return keys;
   };
+  /** The key as changed, or as it stood when the condition failed. */
+  const change = async (
+    { key_hash }: Pick<ApiKey, 'key_hash'>,
+    update: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
+  ): Promise<ApiKey | undefined> => {
+    try {
+      const { Attributes } = await client.send(
+        new UpdateCommand({
+          TableName: tableName,
+          Key: { key_hash },
+          ReturnValues: 'ALL_NEW',
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          ...update,
+        }),
+      );
+      return withoutUndefined(keyItem.parse(Attributes));
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      return error.Item && withoutUndefined(keyItem.parse(unmarshall(error.Item)));
+    }
+  };
   return {
     list,
     async create(key) {
@@ -125,21 +76,21 @@ export function dynamoApiKeyStore(client: DocumentClient, tableName: string): Ap
     },
     async revoke(accountId, keyId, revokedAt) {
       const key = (await list(accountId)).find(({ key_id }) => key_id === keyId);
-      if (!key) return false;
-      await conditionHeld(() =>
-        client.send(
-          new UpdateCommand({
-            TableName: tableName,
-            Key: { key_hash: key.key_hash },
-            UpdateExpression: 'SET #status = :revoked, revoked_at = :at',
-            ConditionExpression: '#status = :active',
-            ExpressionAttributeNames: { '#status': 'status' },
-            ExpressionAttributeValues: { ':revoked': 'revoked', ':active': 'active', ':at': revokedAt },
-          }),
-        ),
-      );
-      return true;
+      if (!key) return undefined;
+      return change(key, {
+        UpdateExpression: 'SET #status = :revoked, revoked_at = :at',
+        ConditionExpression: '#status = :active',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: { ':revoked': 'revoked', ':active': 'active', ':at': revokedAt },
+      });
     },
+    rename: (key, name) =>
+      change(key, {
+        UpdateExpression: 'SET #name = :name',
+        ConditionExpression: 'attribute_exists(key_hash)',
+        ExpressionAttributeNames: { '#name': 'name' },
+        ExpressionAttributeValues: { ':name': name },
+      }),
     async setPlan(keyHash, plan) {
       await client.send(
         new UpdateCommand({

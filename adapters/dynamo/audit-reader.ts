@@ -1,16 +1,21 @@
 /** Reads audits in DynamoDB: the small item for polls, one Query for an audit with its output, an index for the list. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import type { LaunchedAudits } from '../../core/accounts/days.ts';
+import { auditStatuses } from '../../core/audits/audit.ts';
 import type { AuditReader, AuditSummary, ListPosition } from '../../core/audits/read-audits.ts';
 import { auditKey, auditPart, fromItem, fromOutputItems, summaryItem } from './audit-item.ts';
 import type { DocumentClient } from './client.ts';
 
+const launchedItem = z.object({ created_at: z.string(), status: z.enum(auditStatuses) });
 const positionKey = z.object({ audit_id: z.string(), created_at: z.string() });
 /** A filter may pass over many audits: so many index pages (1 MB each) are read before the caller is sent on with a cursor. */
 const maxPages = 5;
+/** Launched audits are counted over so many index pages: 10 MB hold the largest plan's month, at a kilobyte an audit. */
+const maxLaunchedPages = 10;
 
 /** Reads are consistent where a caller may ask for what he has just been told of; the list follows within a second. */
-export function dynamoAuditReader(client: DocumentClient, tableName: string): AuditReader {
+export function dynamoAuditReader(client: DocumentClient, tableName: string): AuditReader & LaunchedAudits {
   return {
     async getStatus(auditId) {
       const { Item } = await client.send(
@@ -75,6 +80,29 @@ export function dynamoAuditReader(client: DocumentClient, tableName: string): Au
         start = LastEvaluatedKey;
       }
       return { audits, next: positionKey.parse(start) };
+    },
+
+    async launchedSince(accountId, from) {
+      const audits: z.infer<typeof launchedItem>[] = [];
+      let start: Record<string, unknown> | undefined;
+      for (let page = 0; page < maxLaunchedPages; page++) {
+        const { Items, LastEvaluatedKey } = await client.send(
+          new QueryCommand({
+            TableName: tableName,
+            IndexName: 'by-account',
+            KeyConditionExpression: 'account_id = :account AND created_at >= :from',
+            ScanIndexForward: false,
+            ProjectionExpression: 'created_at, #status',
+            ExpressionAttributeNames: { '#status': 'status' },
+            ExpressionAttributeValues: { ':account': accountId, ':from': from.toISOString() },
+            ExclusiveStartKey: start,
+          }),
+        );
+        audits.push(...z.array(launchedItem).parse(Items ?? []));
+        start = LastEvaluatedKey;
+        if (!start) return { audits, complete: true };
+      }
+      return { audits, complete: false };
     },
   };
 }

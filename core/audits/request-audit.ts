@@ -160,13 +160,13 @@ export async function requestAudit(
   }
 }
 
-/** The hour's audits of the key are used up. */
+/** The hour's audits of the key, or of the dashboard, are used up. */
 export class AuditRateExceeded extends ServiceError {
   readonly hour: HourUsage;
   constructor(hour: HourUsage) {
     super(
       'rate_limit_exceeded',
-      `This API key has launched its ${hour.limit} audits of this hour; try again in ${hour.resetSeconds} s.`,
+      `The ${hour.limit} audits of this hour are launched; try again in ${hour.resetSeconds} s.`,
       {
         headers: { 'Retry-After': String(hour.resetSeconds) },
       },

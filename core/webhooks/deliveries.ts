@@ -1,5 +1,6 @@
 /** The port through which deliveries are moved; each write is one transition of the table in `delivery.ts`. */
-import type { Attempt, Delivery, DeliveryState, GivenUpReason } from './delivery.ts';
+import { ServiceError } from '../service-error.ts';
+import { type Attempt, type Delivery, type DeliveryState, type GivenUpReason, isDeliveryId } from './delivery.ts';
 
 /** How an attempt ended: seen with which fence, and what is kept of it. */
 export interface AttemptEnd {
@@ -56,4 +57,15 @@ export interface Deliveries {
   listDue(query: { before: Date; limit: number }): Promise<DueDelivery[]>;
   /** An account's deliveries, newest first, `limit` at most. */
   list(accountId: string, query: { limit: number; state?: DeliveryState }): Promise<DeliverySummary[]>;
+}
+
+/** The account's delivery. Throws `not_found`: no such delivery, another account's, or an id that can be none; all alike. */
+export async function readDelivery(
+  accountId: string,
+  deliveryId: string,
+  deliveries: Pick<Deliveries, 'get'>,
+): Promise<Delivery> {
+  const delivery = isDeliveryId(deliveryId) ? await deliveries.get(deliveryId) : undefined;
+  if (delivery?.account_id !== accountId) throw new ServiceError('not_found', 'There is nothing at this address.');
+  return delivery;
 }

@@ -20,6 +20,13 @@ export type DeliveryFailure = (typeof deliveryFailures)[number];
 export const givenUpReasons = ['tries_used_up', 'gone', 'webhook_disabled', 'webhook_removed'] as const;
 export type GivenUpReason = (typeof givenUpReasons)[number];
 
+const idPattern = /^evt_[0-9a-f-]{36}$/u;
+
+/** Whether a text can be a delivery's id at all; anything else is simply not found. */
+export function isDeliveryId(text: string): boolean {
+  return idPattern.test(text);
+}
+
 /** One attempt: an answer with its status, or a failure. */
 export interface Attempt {
   at: string;

@@ -1,7 +1,7 @@
 /** Sends an event again because a person asks for it: a new round of tries under the same id. */
 import { announce, type DeliveryQueue, messageGraceMs } from './announce.ts';
 import type { Deliveries } from './deliveries.ts';
-import type { Delivery } from './delivery.ts';
+import { type Delivery, isDeliveryId } from './delivery.ts';
 import type { WebhookReader } from './webhook.ts';
 
 export type Resending =
@@ -23,7 +23,7 @@ export async function resendDelivery(
     now: () => Date;
   },
 ): Promise<Resending> {
-  const seen = await deps.deliveries.get(deliveryId);
+  const seen = isDeliveryId(deliveryId) ? await deps.deliveries.get(deliveryId) : undefined;
   if (seen?.account_id !== accountId) return { outcome: 'unknown' };
   const webhook = await deps.webhooks.get(seen.key_id);
   if (!webhook) return { outcome: 'no_webhook' };

@@ -1,15 +1,35 @@
-/** Starts the page. */
+/** Starts the page: its configuration, the session, then the views. */
 import '@mantine/core/styles.css';
-import { MantineProvider, Text } from '@mantine/core';
+import '@mantine/notifications/styles.css';
+import './page.css';
+import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { loadConfig } from './config.ts';
+import { openSession } from './session/session.ts';
+import { FailedScreen, StartingScreen } from './session/session-screens.tsx';
+import { cssVariables, theme } from './theme.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('the page has no element #root');
-createRoot(root).render(
-  <StrictMode>
-    <MantineProvider defaultColorScheme="auto">
-      <Text>Answer Audit</Text>
-    </MantineProvider>
-  </StrictMode>,
-);
+const element = document.getElementById('root');
+if (element === null) throw new Error('the page has no element #root');
+const root = createRoot(element);
+
+function show(content: React.ReactNode): void {
+  root.render(
+    <StrictMode>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        {content}
+      </MantineProvider>
+    </StrictMode>,
+  );
+}
+
+show(<StartingScreen />);
+try {
+  const config = await loadConfig();
+  show(<App config={config} session={openSession(config)} />);
+} catch (error) {
+  const detail = error instanceof Error ? error.message : 'The page could not be started.';
+  show(<FailedScreen title="The dashboard cannot start" detail={detail} onRetry={() => location.reload()} />);
+}

@@ -174,6 +174,8 @@ export const errorBody = z.looseObject({
     .meta({ description: 'With `validation_error`: every fault.' }),
 });
 
+/** A launch as it is sent. */
+export type CreateAuditBody = z.input<typeof createAuditBody>;
 export type AcceptedAudit = z.infer<typeof acceptedAudit>;
 export type AuditRead = z.infer<typeof auditRead>;
 export type AuditStatus = z.infer<typeof auditStatus>;

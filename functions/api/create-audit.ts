@@ -1,67 +1,13 @@
 /** POST /v1/audits: launches an audit. */
-import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { documentClient } from '../../adapters/dynamo/client.ts';
-import { dynamoNewAuditStore } from '../../adapters/dynamo/new-audits.ts';
-import { sqsAuditQueue, sqsClient } from '../../adapters/sqs/audit-queue.ts';
-import { rateLimits } from '../../core/accounts/plans.ts';
-import type { AuditOrder } from '../../core/audits/audit.ts';
-import { requestAudit } from '../../core/audits/request-audit.ts';
 import { apiHandler } from '../runtime/api-handler.ts';
-import { describe } from '../runtime/describe-error.ts';
-import { planOverrides, readEnv, required } from '../runtime/env.ts';
-import { logger } from '../runtime/logger.ts';
-import { parseBody, parseHeader } from '../runtime/parse-request.ts';
-import { hourLimit } from '../runtime/rate-limit-headers.ts';
-import { type AcceptedAudit, createAuditBody, idempotencyKeyHeader, maxBodyBytes } from './contract.ts';
+import { readEnv } from '../runtime/env.ts';
+import { launchVariables, openLaunch } from './audits/launch.ts';
 
-const envSchema = z.object({
-  AUDITS_TABLE: required,
-  USAGE_TABLE: required,
-  IDEMPOTENCY_TABLE: required,
-  AUDITS_QUEUE_URL: required,
-  PLAN_OVERRIDES: planOverrides,
-});
+const envSchema = z.object(launchVariables);
 export type Env = z.input<typeof envSchema>;
 
-const env = readEnv(envSchema);
-const deps = {
-  store: dynamoNewAuditStore(documentClient(), {
-    audits: env.AUDITS_TABLE,
-    usage: env.USAGE_TABLE,
-    idempotency: env.IDEMPOTENCY_TABLE,
-  }),
-  queue: sqsAuditQueue(sqsClient(), env.AUDITS_QUEUE_URL),
-  now: () => new Date(),
-  randomBytes,
-  planOverrides: env.PLAN_OVERRIDES,
-};
-/** A hint for clients: an audit takes some seconds. */
-const pollAfterSeconds = 5;
+const launch = openLaunch(readEnv(envSchema), documentClient());
 
-export const handler = apiHandler(async ({ event, authenticated: { caller } }) => {
-  const idempotencyKey = parseHeader(event, 'Idempotency-Key', idempotencyKeyHeader);
-  const order = toOrder(parseBody(event, createAuditBody, maxBodyBytes));
-  const accepted = await requestAudit(
-    { order, caller, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) },
-    deps,
-  );
-  if (accepted.sendFailure)
-    logger.error('an audit could not be sent; recovery will', { error: describe(accepted.sendFailure) });
-  const { audit_id, created_at } = accepted;
-  return {
-    status: 202,
-    body: { audit_id, status: 'pending', created_at } satisfies AcceptedAudit,
-    headers: {
-      Location: `${event.requestContext.path.replace(/\/$/u, '')}/${audit_id}`,
-      'Retry-After': String(pollAfterSeconds),
-      ...(accepted.replayed ? { 'Idempotency-Replayed': 'true' } : {}),
-    },
-    limits: [hourLimit(rateLimits.auditsPerHour, accepted.hour)],
-  };
-});
-
-/** A market has no page: its user_url is allowed and left aside. */
-function toOrder({ user_url, ...body }: z.output<typeof createAuditBody>): AuditOrder {
-  return { ...body, ...(body.audit_type === 'gap' && user_url !== undefined ? { user_url } : {}) };
-}
+export const handler = apiHandler(({ event, authenticated: { caller } }) => launch(event, () => caller));

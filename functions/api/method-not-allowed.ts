@@ -5,13 +5,27 @@ import { openApiHandler } from '../runtime/api-handler.ts';
 /** This function reads no variable. */
 export type Env = Record<never, string>;
 
-/** What each path offers; a test holds it to the OpenAPI document, which another holds to the routes. */
+/** What each path offers; tests hold it to the OpenAPI document and to the routes of the stack. */
 export const allowedMethods: Readonly<Record<string, string>> = {
   '/v1/audits': 'GET, POST',
   '/v1/audits/{audit_id}': 'GET',
   '/v1/audits/{audit_id}/status': 'GET',
   '/v1/usage': 'GET',
   '/openapi.json': 'GET',
+  '/dashboard/account': 'GET',
+  '/dashboard/usage': 'GET',
+  '/dashboard/keys': 'GET, POST',
+  '/dashboard/keys/{key_id}': 'PATCH',
+  '/dashboard/keys/{key_id}/revoke': 'POST',
+  '/dashboard/keys/{key_id}/rotate-webhook-secret': 'POST',
+  '/dashboard/keys/{key_id}/enable-webhook': 'POST',
+  '/dashboard/audits': 'GET, POST',
+  '/dashboard/audits/{audit_id}': 'GET',
+  '/dashboard/audits/{audit_id}/status': 'GET',
+  '/dashboard/audits/{audit_id}/markdown': 'GET',
+  '/dashboard/deliveries': 'GET',
+  '/dashboard/deliveries/{delivery_id}': 'GET',
+  '/dashboard/deliveries/{delivery_id}/resend': 'POST',
 };
 
 export const handler = openApiHandler(({ resource, httpMethod }) => {

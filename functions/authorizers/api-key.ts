@@ -1,9 +1,10 @@
 /** The authorizer of `/v1`: tells who calls by the API key and counts the request, in one write. */
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { dynamoRequestCounter } from '../../adapters/dynamo/api-keys.ts';
 import { documentClient } from '../../adapters/dynamo/client.ts';
+import { dynamoRequestCounter } from '../../adapters/dynamo/request-counter.ts';
 import { authenticate } from '../../core/api-keys/authenticate.ts';
+import { methodPolicy } from '../runtime/authorizer-policy.ts';
 import { toAuthorizerContext } from '../runtime/caller.ts';
 import { describe } from '../runtime/describe-error.ts';
 import { readEnv, required, usagePlanKeys } from '../runtime/env.ts';
@@ -39,20 +40,16 @@ export async function handler(event: APIGatewayRequestAuthorizerEvent): Promise<
       ]);
       return {
         principalId: 'limited',
-        policyDocument: policy('Deny', event.methodArn),
+        policyDocument: methodPolicy('Deny', event.methodArn),
         context: { retry_after: verdict.minute.resetSeconds, rate_limit, rate_limit_policy },
       };
     }
     case 'accepted':
       return {
         principalId: verdict.caller.keyId,
-        policyDocument: policy('Allow', event.methodArn),
+        policyDocument: methodPolicy('Allow', event.methodArn),
         context: toAuthorizerContext(verdict),
         usageIdentifierKey: env.USAGE_PLAN_KEYS[verdict.caller.plan],
       };
   }
-}
-
-function policy(effect: 'Allow' | 'Deny', resource: string): APIGatewayAuthorizerResult['policyDocument'] {
-  return { Version: '2012-10-17', Statement: [{ Action: 'execute-api:Invoke', Effect: effect, Resource: resource }] };
 }

@@ -39,19 +39,40 @@ const keyName = z
   .max(maxKeyNameLength, `name must be at most ${maxKeyNameLength} characters long`)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'name must not hold control characters');
 
-const webhookUrl = z.string().max(2_083);
+/** At most ten years, leap days included. */
+const longestLifeMs = 10 * 366 * 86_400_000;
 
-/** Body of `POST /dashboard/keys`. `webhook_url` is checked with `webhookUrlFault` for the stage's addresses. */
-export const createKeyBody = z.strictObject({
-  name: keyName,
-  expires_at: timestamp.exactOptional().meta({ description: 'In the future, at most ten years from now.' }),
-  webhook_url: webhookUrl.exactOptional(),
-});
+/** What the stage and the moment say of a key's fields. */
+export interface KeyRules {
+  /** What is wrong with a webhook's address, as a sentence's end; undefined when nothing is. */
+  webhookUrlFault: (url: string) => string | undefined;
+  now: () => Date;
+}
 
-/** Body of `PATCH /dashboard/keys/{key_id}`. `webhook_url: null` takes the webhook away; an address gives one or changes it. */
-export const changeKeyBody = z
-  .strictObject({ name: keyName.exactOptional(), webhook_url: webhookUrl.nullable().exactOptional() })
-  .refine((body) => Object.keys(body).length > 0, 'nothing to change: name or webhook_url is expected');
+/** Bodies of `POST /dashboard/keys` (`create`) and `PATCH /dashboard/keys/{key_id}` (`change`). */
+export function keyBodies({ webhookUrlFault, now }: KeyRules) {
+  const webhookUrl = z.string().superRefine((url, context) => {
+    const fault = webhookUrlFault(url);
+    if (fault !== undefined) context.addIssue({ code: 'custom', message: `webhook_url ${fault}` });
+  });
+  const expiresAt = z.iso
+    .datetime('expires_at must be an ISO 8601 time in UTC, such as "2027-01-31T12:00:00.000Z"')
+    // A text that is no time fails once, above.
+    .refine((time) => !(Date.parse(time) <= now().getTime()), 'expires_at must lie in the future')
+    .refine((time) => !(Date.parse(time) > now().getTime() + longestLifeMs), 'expires_at must be within ten years');
+  return {
+    create: z.strictObject({
+      name: keyName,
+      expires_at: expiresAt.exactOptional(),
+      webhook_url: webhookUrl.exactOptional(),
+    }),
+    /** `webhook_url: null` takes the webhook away; an address gives one or changes it. */
+    change: z
+      .strictObject({ name: keyName.exactOptional(), webhook_url: webhookUrl.nullable().exactOptional() })
+      .refine((body) => Object.keys(body).length > 0, 'nothing to change: name or webhook_url is expected'),
+  };
+}
+type KeyBodies = ReturnType<typeof keyBodies>;
 
 /** A key's webhook; its secret is never in it. */
 export const webhook = z.object({
@@ -141,8 +162,8 @@ export type DashboardUsage = z.infer<typeof dashboardUsage>;
 export type Key = z.infer<typeof key>;
 export type KeyWebhook = z.infer<typeof webhook>;
 export type KeyList = z.infer<typeof keyList>;
-export type CreateKeyBody = z.input<typeof createKeyBody>;
-export type ChangeKeyBody = z.input<typeof changeKeyBody>;
+export type CreateKeyBody = z.input<KeyBodies['create']>;
+export type ChangeKeyBody = z.input<KeyBodies['change']>;
 export type CreatedKey = z.infer<typeof createdKey>;
 export type ChangedKey = z.infer<typeof changedKey>;
 export type RotatedSecret = z.infer<typeof rotatedSecret>;

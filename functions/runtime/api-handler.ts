@@ -14,6 +14,7 @@ const statusOf: Record<RefusalCode, number> = {
   quota_exceeded: 402,
   not_found: 404,
   method_not_allowed: 405,
+  conflict: 409,
   idempotency_conflict: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
@@ -31,11 +32,13 @@ export interface ApiRequest {
   authenticated: AuthenticatedCaller;
 }
 
-/** An answer as routes give it: `json` is sent as it is, `body` is serialised. */
+/** An answer as routes give it: `body` is serialised as JSON, `json` and `text` are sent as they are. */
 export interface ApiAnswer {
   status: number;
   body?: unknown;
   json?: string;
+  /** In place of JSON. */
+  text?: { type: string; content: string };
   headers?: Record<string, string>;
   /** Limits to tell of beside the minute. */
   limits?: RateLimit[];
@@ -51,23 +54,21 @@ export function header(event: APIGatewayProxyEvent, name: string): string | unde
 type Route = (request: ApiRequest) => Promise<ApiAnswer> | ApiAnswer;
 type ApiHandler = MiddyfiedHandler<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context>;
 
-/** A route behind the authorizer as a Lambda handler. */
+/** A route behind the authorizer of `/v1` as a Lambda handler. */
 export function apiHandler(route: Route): ApiHandler {
-  return middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context>(async (event: APIGatewayProxyEvent) => {
+  return answering(async (event) => {
     const authenticated = fromAuthorizerContext(event.requestContext.authorizer);
     return toResult(await route({ event, authenticated }), authenticated);
-  })
-    .before(({ event, context }) => startLog(event, context))
-    .onError((request) => {
-      request.response = refusal(request.error, request.event);
-    });
+  });
 }
 
-/** A route that needs no caller; behind the authorizer it tells the limits all the same. */
-export function openApiHandler(route: (event: APIGatewayProxyEvent) => ApiAnswer): ApiHandler {
-  return middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context>(async (event: APIGatewayProxyEvent) =>
-    toResult(route(event)),
-  )
+/** A route that needs no caller; behind the authorizer a refusal tells the limits all the same. */
+export function openApiHandler(route: (event: APIGatewayProxyEvent) => Promise<ApiAnswer> | ApiAnswer): ApiHandler {
+  return answering(async (event) => toResult(await route(event)));
+}
+
+function answering(answer: (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>): ApiHandler {
+  return middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context>(answer)
     .before(({ event, context }) => startLog(event, context))
     .onError((request) => {
       request.response = refusal(request.error, request.event);
@@ -84,19 +85,23 @@ function startLog(event: APIGatewayProxyEvent, context: Context): void {
 }
 
 function toResult(
-  { status, body, json, headers, limits = [] }: ApiAnswer,
+  { status, body, json, text, headers, limits = [] }: ApiAnswer,
   authenticated?: AuthenticatedCaller,
 ): APIGatewayProxyResult {
-  const text = json ?? (body === undefined ? '' : JSON.stringify(body));
+  const { type, content } = text ?? {
+    type: 'application/json',
+    content: json ?? (body === undefined ? '' : JSON.stringify(body)),
+  };
+  const told = [...(authenticated ? [minuteLimit(authenticated.minute)] : []), ...limits];
   return {
     statusCode: status,
     headers: {
-      ...(text === '' ? {} : { 'Content-Type': 'application/json' }),
+      ...(content === '' ? {} : { 'Content-Type': type }),
       'Cache-Control': 'private, no-store',
-      ...(authenticated ? rateLimitHeaders([minuteLimit(authenticated.minute), ...limits]) : {}),
+      ...(told.length > 0 ? rateLimitHeaders(told) : {}),
       ...headers,
     },
-    body: text,
+    body: content,
   };
 }
 

@@ -1,6 +1,6 @@
 /** What the API suite runs against: the embedded default, started for the suite, or a deployed stage named in the environment. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from '@jest/globals';
@@ -12,6 +12,7 @@ import { deployedTarget } from '../../cli/target.ts';
 import type { PlanName } from '../../core/accounts/plans.ts';
 import { createApiKey, type IssuedKey, type KeyManagement } from '../../core/api-keys/manage-api-keys.ts';
 import { startService } from '../../local/service.ts';
+import { checkLogs } from '../log-check.ts';
 
 const projectDir = join(import.meta.dirname, '../..');
 /** Outputs and index shared by all suites, so that they are made once for each state of the sources. */
@@ -26,6 +27,8 @@ export interface ApiTarget {
   issueKey: (options?: { accountId?: string; plan?: PlanName; expiresAt?: Date }) => Promise<IssuedKey>;
   /** A request; `key` goes into X-API-Key, `json` becomes the body. */
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+  /** What the functions have logged so far; nothing where the target is deployed. */
+  logs: () => string;
   stop: () => Promise<void>;
 }
 
@@ -40,7 +43,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The body as JSON; undefined when it is empty. */
+  /** The body as JSON; undefined when it is empty or a text. */
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came
   json: any;
 }
@@ -58,10 +61,16 @@ export function testNeeding(features: string[], name: string, run: () => Promise
 /** Whether the suite runs against a deployed stage, where what is under the service cannot be tampered with. */
 export const isDeployed = process.env.AUDIT_API_URL !== undefined;
 
-/** Opens the target. `endpoints` puts something between the embedded service and its DynamoDB or SQS. */
-export async function openTarget(
-  options: { endpoints?: { dynamodb?: string; sqs?: string } } = {},
-): Promise<ApiTarget> {
+/** What the embedded service is given; a deployed one has its own. */
+interface EmbeddedOptions {
+  /** Puts something between the service and its DynamoDB or SQS. */
+  endpoints?: { dynamodb?: string; sqs?: string };
+  /** In place of variables of the template. */
+  environment?: Record<string, string>;
+}
+
+/** Opens the target. */
+export async function openTarget(options: EmbeddedOptions = {}): Promise<ApiTarget> {
   return isDeployed
     ? openDeployed(process.env.AUDIT_API_URL ?? '', process.env.AUDIT_API_STAGE ?? 'dev')
     : openEmbedded(options);
@@ -70,17 +79,24 @@ export async function openTarget(
 async function openDeployed(baseUrl: string, stage: string): Promise<ApiTarget> {
   const { client, tables } = await deployedTarget(stage);
   const documents = documentClient(client);
-  return { ...targetOver(baseUrl, documents, tables), stop: async () => documents.destroy() };
+  return { ...targetOver(baseUrl, documents, tables), logs: () => '', stop: async () => documents.destroy() };
 }
 
-async function openEmbedded({ endpoints }: { endpoints?: { dynamodb?: string; sqs?: string } }): Promise<ApiTarget> {
+async function openEmbedded({ endpoints, environment }: EmbeddedOptions): Promise<ApiTarget> {
   const localDir = mkdtempSync(join(tmpdir(), 'answer-audit-'));
+  let printed = '';
   const service = await startService({
     localDir,
     port: 0,
     synthDir: cacheDir,
-    environment: { CORPUS_DIR: join(projectDir, 'corpus'), CORPUS_INDEX_DIR: join(cacheDir, 'corpus-index') },
-    log: () => {},
+    environment: {
+      CORPUS_DIR: join(projectDir, 'corpus'),
+      CORPUS_INDEX_DIR: join(cacheDir, 'corpus-index'),
+      ...environment,
+    },
+    log: (line) => {
+      printed += `${line}\n`;
+    },
     ...(endpoints === undefined ? {} : { endpoints }),
   });
   const documents = documentClient({
@@ -90,15 +106,26 @@ async function openEmbedded({ endpoints }: { endpoints?: { dynamodb?: string; sq
   });
   return {
     ...targetOver(service.baseUrl, documents, tablesIn(service.outputs)),
+    logs: () => {
+      const folder = join(localDir, 'logs');
+      return readdirSync(folder)
+        .map((file) => readFileSync(join(folder, file), 'utf8'))
+        .join('');
+    },
     stop: async () => {
       documents.destroy();
       await service.stop();
+      checkLogs(localDir, { printed });
       rmSync(localDir, { recursive: true, force: true });
     },
   };
 }
 
-function targetOver(baseUrl: string, client: DocumentClient, tables: ApiTarget['tables']): Omit<ApiTarget, 'stop'> {
+function targetOver(
+  baseUrl: string,
+  client: DocumentClient,
+  tables: ApiTarget['tables'],
+): Omit<ApiTarget, 'logs' | 'stop'> {
   const management: KeyManagement = {
     accounts: dynamoAccountStore(client, tables.accounts),
     apiKeys: dynamoApiKeyStore(client, tables.apiKeys),
@@ -129,7 +156,11 @@ async function call(url: string, method: string, { key, json, body, headers }: C
     ...(content === undefined ? {} : { body: content }),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, json: text === '' ? undefined : JSON.parse(text) };
+  return { status: response.status, headers: response.headers, text, json: jsonIn(response, text) };
+}
+
+function jsonIn(response: Response, text: string): unknown {
+  return text === '' || response.headers.get('content-type')?.startsWith('text/') ? undefined : JSON.parse(text);
 }
 
 /** Polls until the audit has ended, within a minute; the key's 100 requests a minute allow for it. */

@@ -1,5 +1,5 @@
 /** Deploys the `dev` stage to the emulator with the pinned CDK CLI, as an operator would to AWS. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { asOwner } from './ministack.ts';
@@ -35,6 +35,24 @@ export const cdkVersion = (options: Cdk): Promise<string> => cdk(options, '--ver
 export async function synthesize(options: Cdk): Promise<string> {
   await cdk(options, 'synth', '--quiet', '-c', `stage=${stage}`, '-o', options.assemblyDir);
   return join(options.assemblyDir, `${stackName}.template.json`);
+}
+
+/**
+ * Takes resources of these types from a synthesized template (`unknownTypes` in `lacks.ts`): the emulator refuses a template
+ * that names a type it does not know. Throws when another resource needs a value of one of them.
+ */
+export function leaveOut(template: string, types: readonly string[]): void {
+  const dependsOn = z.union([z.string().transform((id) => [id]), z.array(z.string())]).default([]);
+  const resource = z.looseObject({ Type: z.string(), DependsOn: dependsOn });
+  const whole = z.looseObject({ Resources: z.record(z.string(), resource) });
+  const { Resources, ...rest } = whole.parse(JSON.parse(readFileSync(template, 'utf8')));
+  const left = Object.keys(Resources).filter((id) => types.includes(Resources[id]?.Type ?? ''));
+  const kept = Object.entries(Resources).flatMap(([id, { DependsOn, ...properties }]) =>
+    left.includes(id) ? [] : [[id, { ...properties, DependsOn: DependsOn.filter((name) => !left.includes(name)) }]],
+  );
+  const text = JSON.stringify({ ...rest, Resources: Object.fromEntries(kept) }, null, 1);
+  for (const id of left) if (text.includes(`"${id}"`)) throw new Error(`${id} is needed by another resource`);
+  writeFileSync(template, text);
 }
 
 /** Bootstraps the account and deploys what was synthesized; the answer is the stack's outputs. */

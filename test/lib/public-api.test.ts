@@ -18,32 +18,53 @@ const methods = resourcesOf(template, 'AWS::ApiGateway::Method').map(([, { Prope
   properties: Properties,
 }));
 
+/** The id of the authorizer that a header is shown to. */
+function authorizerOf(header: string): string | undefined {
+  return resourcesOf(template, 'AWS::ApiGateway::Authorizer').find(
+    ([, { Properties }]) => Properties.IdentitySource === `method.request.header.${header}`,
+  )?.[0];
+}
+
 /** The function a method is answered by, without the hash of its logical id. */
 function functionOf(properties: Resource['Properties']): string | undefined {
   const uri = JSON.stringify((properties.Integration as { Uri: unknown }).Uri);
-  return /"Functions(\w+?)Function[0-9A-F]{8}"/.exec(uri)?.[1];
+  return /"(?:Functions|(?=DashboardFunctions))(\w+?)Function[0-9A-F]{8}"/.exec(uri)?.[1]?.replace('Functions', '.');
 }
 
 describe('routes', () => {
   test('are those of the contract, and every known path answers any other method', () => {
     const routes = Object.fromEntries(methods.map((method) => [method.route, method.function]));
-    expect(routes).toEqual({
+    const offered = Object.entries(routes).filter(([route]) => !route.startsWith('ANY '));
+    const paths = new Set(methods.map(({ route }) => route.split(' ')[1]));
+    for (const path of paths) expect([path, routes[`ANY ${path}`]]).toEqual([path, 'MethodNotAllowed']);
+    expect(Object.fromEntries(offered)).toEqual({
       'POST /v1/audits': 'CreateAudit',
       'GET /v1/audits': 'ListAudits',
-      'ANY /v1/audits': 'MethodNotAllowed',
       'GET /v1/audits/{audit_id}': 'GetAudit',
-      'ANY /v1/audits/{audit_id}': 'MethodNotAllowed',
       'GET /v1/audits/{audit_id}/status': 'GetAuditStatus',
-      'ANY /v1/audits/{audit_id}/status': 'MethodNotAllowed',
       'GET /v1/usage': 'GetUsage',
-      'ANY /v1/usage': 'MethodNotAllowed',
       'GET /openapi.json': 'OpenapiDocument',
-      'ANY /openapi.json': 'MethodNotAllowed',
+      'GET /dashboard/account': 'Dashboard.Account',
+      'GET /dashboard/usage': 'Dashboard.Account',
+      'GET /dashboard/keys': 'Dashboard.Keys',
+      'POST /dashboard/keys': 'Dashboard.Keys',
+      'PATCH /dashboard/keys/{key_id}': 'Dashboard.Keys',
+      'POST /dashboard/keys/{key_id}/revoke': 'Dashboard.Keys',
+      'POST /dashboard/keys/{key_id}/rotate-webhook-secret': 'Dashboard.Keys',
+      'POST /dashboard/keys/{key_id}/enable-webhook': 'Dashboard.Keys',
+      'GET /dashboard/audits': 'Dashboard.Audits',
+      'POST /dashboard/audits': 'Dashboard.Audits',
+      'GET /dashboard/audits/{audit_id}': 'Dashboard.Audits',
+      'GET /dashboard/audits/{audit_id}/status': 'Dashboard.Audits',
+      'GET /dashboard/audits/{audit_id}/markdown': 'Dashboard.Audits',
+      'GET /dashboard/deliveries': 'Dashboard.Deliveries',
+      'GET /dashboard/deliveries/{delivery_id}': 'Dashboard.Deliveries',
+      'POST /dashboard/deliveries/{delivery_id}/resend': 'Dashboard.Deliveries',
     });
   });
 
-  test('every method under /v1 has the authorizer and requires a key', () => {
-    const [authorizerId] = resourcesOf(template, 'AWS::ApiGateway::Authorizer').map(([id]) => id);
+  test('every method under /v1 has the authorizer of keys and requires a key', () => {
+    const authorizerId = authorizerOf('X-API-Key');
     for (const { properties } of methods.filter(({ route }) => route.includes(' /v1/'))) {
       expect(properties).toMatchObject({
         AuthorizationType: 'CUSTOM',
@@ -53,8 +74,18 @@ describe('routes', () => {
     }
   });
 
+  test('every method under /dashboard has the authorizer of tokens, and no key', () => {
+    const authorizerId = authorizerOf('Authorization');
+    const ofDashboard = methods.filter(({ route }) => route.includes(' /dashboard/'));
+    expect(ofDashboard).toHaveLength(30);
+    for (const { properties } of ofDashboard) {
+      expect(properties).toMatchObject({ AuthorizationType: 'CUSTOM', AuthorizerId: { Ref: authorizerId } });
+      expect(properties.ApiKeyRequired).toBe(false);
+    }
+  });
+
   test('the OpenAPI document needs no key', () => {
-    for (const { properties } of methods.filter(({ route }) => !route.includes(' /v1/'))) {
+    for (const { properties } of methods.filter(({ route }) => route.includes(' /openapi.json'))) {
       expect(properties.AuthorizationType).toBe('NONE');
       expect(properties.ApiKeyRequired ?? false).toBe(false);
     }
@@ -66,22 +97,37 @@ describe('the API', () => {
     expect(api?.Properties).toMatchObject({ ApiKeySourceType: 'AUTHORIZER', MinimumCompressionSize: 1024 });
   });
 
-  test('asks the authorizer about every request', () => {
+  test.each(['X-API-Key', 'Authorization'])('asks the authorizer of %s about every request', (header) => {
     template.hasResourceProperties('AWS::ApiGateway::Authorizer', {
       Type: 'REQUEST',
       AuthorizerResultTtlInSeconds: 0,
-      IdentitySource: 'method.request.header.X-API-Key',
+      IdentitySource: `method.request.header.${header}`,
       RestApiId: { Ref: apiId },
     });
+  });
+
+  test('throttles every method of the dashboard, which loses none of the settings of all methods', () => {
+    const [, stage] = resourcesOf(template, 'AWS::ApiGateway::Stage')[0] ?? [];
+    const [ofAll, ...ofDashboard] = (stage?.Properties.MethodSettings ?? []) as Record<string, unknown>[];
+    const throttled = ofDashboard.map(({ HttpMethod, ResourcePath }) => `${HttpMethod} ${ResourcePath}`);
+    const expected = methods.filter(({ route }) => route.includes(' /dashboard/'));
+    expect(throttled.sort()).toEqual(
+      expected.map(({ route }) => route.replaceAll('/', '~1').replace(' ', ' /')).toSorted(),
+    );
+    for (const { HttpMethod: _, ResourcePath: __, ...settings } of ofDashboard) {
+      const { HttpMethod: ___, ResourcePath: ____, ...kept } = ofAll ?? {};
+      expect(settings).toEqual({ ...kept, ThrottlingRateLimit: 100, ThrottlingBurstLimit: 400 });
+    }
   });
 
   test('logs errors of execution, traces, and writes an access log without key and query string', () => {
     const [, stage] = resourcesOf(template, 'AWS::ApiGateway::Stage')[0] ?? [];
     const { AccessLogSetting, MethodSettings, TracingEnabled } = stage?.Properties ?? {};
     expect(TracingEnabled).toBe(true);
-    expect(MethodSettings).toEqual([
-      expect.objectContaining({ LoggingLevel: 'ERROR', DataTraceEnabled: false, HttpMethod: '*', ResourcePath: '/*' }),
-    ]);
+    expect((MethodSettings as unknown[])[0]).toMatchObject({
+      ...{ LoggingLevel: 'ERROR', DataTraceEnabled: false },
+      ...{ HttpMethod: '*', ResourcePath: '/*' },
+    });
     const { Format, DestinationArn } = AccessLogSetting as { Format: string; DestinationArn: unknown };
     const fields = Object.values(JSON.parse(Format) as Record<string, string>);
     for (const field of fields) expect(field).not.toMatch(/apiKey|header|querystring|override/i);

@@ -36,6 +36,14 @@ describe('choosing a stage', () => {
       { searchProvider: 'serper', botContactUrl: 'https://x y' },
       'botContactUrl must be an http, https or mailto address.',
     ],
+    [
+      { dashboardDomain: 'Audits', dashboardCertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/12ab' },
+      'dashboardDomain must be a domain name in lower case, such as audits.example.com.',
+    ],
+    [
+      { dashboardDomain: 'audits.example.com', dashboardCertificateArn: 'arn:aws:acm:eu-west-1:1:certificate/12ab' },
+      'dashboardDomain needs dashboardCertificateArn, a certificate of ACM in us-east-1.',
+    ],
   ])('%j is refused', (choice, message) => {
     expect(() => stageFor(choice)).toThrow(new Error(message));
   });

@@ -11,9 +11,19 @@ const folder = mkdtempSync(join(tmpdir(), 'answer-audit-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('have defaults, and folders are made absolute', () => {
-  expect(readSettings({}, '/home/me')).toMatchObject({ port: 8787, localDir: '/home/me/.local' });
-  expect(readSettings({ PORT: '0', LOCAL_DIR: 'x', CORPUS_DIR: '../pages', LOG_LEVEL: '' }, '/home/me')).toEqual({
+  expect(readSettings({}, '/home/me')).toMatchObject({
+    port: 8787,
+    dashboardPort: 8788,
+    localDir: '/home/me/.local',
+  });
+  expect(
+    readSettings(
+      { PORT: '0', DASHBOARD_PORT: '9000', LOCAL_DIR: 'x', CORPUS_DIR: '../pages', LOG_LEVEL: '' },
+      '/home/me',
+    ),
+  ).toEqual({
     port: 0,
+    dashboardPort: 9000,
     localDir: '/home/me/x',
     corpusDir: '/home/pages',
     search: { providers: [], alsoAllowed: [] },
@@ -23,6 +33,7 @@ test('have defaults, and folders are made absolute', () => {
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
+  ['DASHBOARD_PORT', '-1'],
   ['DYNAMODB_ENDPOINT', 'localhost'],
   ['LOG_LEVEL', 'loud'],
   ['SEARCH_PROVIDER', 'google'],

@@ -164,6 +164,10 @@ export const wordsEn: Readonly<Record<string, string>> = {
   length: 'pages of about this length',
   all: 'all pages',
   // A page beside its market: verdict, gates, scores, coverage, findings.
+  h1: 'main heading',
+  h2_h3: 'heading',
+  intro: 'opening',
+  body: 'text',
   off_topic: 'about something else',
   behind: 'behind the market',
   competitive: 'level with the market',

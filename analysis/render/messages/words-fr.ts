@@ -164,6 +164,10 @@ export const wordsFr: Readonly<Record<string, string>> = {
   length: 'pages d’une longueur proche',
   all: 'toutes les pages',
   // A page beside its market: verdict, gates, scores, coverage, findings.
+  h1: 'titre principal',
+  h2_h3: 'intertitre',
+  intro: 'début',
+  body: 'texte',
   off_topic: 'sur un autre sujet',
   behind: 'derrière le marché',
   competitive: 'au niveau du marché',

@@ -1,0 +1,153 @@
+/** An account's keys with their webhooks, as its holder manages them: making, listing, changing and revoking. */
+import type { Account } from '../accounts/account.ts';
+import { ServiceError } from '../service-error.ts';
+import { rotateWebhookSecret, setWebhook, type WebhookManagement } from '../webhooks/manage-webhooks.ts';
+import type { Webhook } from '../webhooks/webhook.ts';
+import type { ApiKey, KeyEnvironment } from './api-key.ts';
+import { type ApiKeyStore, newApiKey } from './manage-api-keys.ts';
+
+/**
+ * The most keys of an account that may be in use at once. Nobody needs as many; it bounds what a list reads. Two made in
+ * the same instant may both pass.
+ */
+export const maxActiveKeys = 100;
+
+export interface KeyWithWebhook {
+  key: ApiKey;
+  webhook?: Webhook;
+}
+
+export interface AccountKeys extends WebhookManagement {
+  apiKeys: ApiKeyStore;
+  randomBytes: (size: number) => Uint8Array;
+}
+
+/** `active` keys past their time are `expired`. */
+export function statusOf(key: Pick<ApiKey, 'status' | 'expires_at'>, now: Date): ApiKey['status'] | 'expired' {
+  return key.status === 'active' && (key.expires_at ?? '9') <= now.toISOString() ? 'expired' : key.status;
+}
+
+/** All keys of the account, newest first, each with its webhook. */
+export async function listKeys(
+  accountId: string,
+  { apiKeys, webhooks }: Pick<AccountKeys, 'apiKeys' | 'webhooks'>,
+): Promise<KeyWithWebhook[]> {
+  const keys = (await apiKeys.list(accountId)).toReversed();
+  const found = keys.length === 0 ? [] : await webhooks.getMany(keys.map(({ key_id }) => key_id));
+  const webhookOf = new Map(found.map((webhook) => [webhook.key_id, webhook]));
+  return keys.map((key) => withWebhook(key, webhookOf.get(key.key_id)));
+}
+
+/**
+ * A new key, with a webhook when an address is given; only here are the key's text and the webhook's secret told.
+ *
+ * @param order.webhookUrl checked with `webhookUrlFault`
+ * @throws ServiceError `conflict` when the account has as many keys as it may have.
+ */
+export async function createKey(
+  account: Account,
+  order: { name: string; environment: KeyEnvironment; expiresAt?: Date; webhookUrl?: string },
+  deps: AccountKeys,
+): Promise<KeyWithWebhook & { secret: string; webhookSecret?: string }> {
+  const now = deps.now();
+  const active = (await deps.apiKeys.list(account.account_id)).filter((key) => statusOf(key, now) === 'active');
+  if (active.length >= maxActiveKeys) {
+    throw new ServiceError('conflict', `There are ${maxActiveKeys} keys in use: revoke one before another is made.`);
+  }
+  const { key: secret, stored: key } = newApiKey(account, order, deps);
+  // First the webhook: no key is kept that nobody was shown.
+  const given = order.webhookUrl === undefined ? undefined : await setWebhook(key, order.webhookUrl, deps);
+  await deps.apiKeys.create(key);
+  return {
+    secret,
+    ...withWebhook(key, given?.webhook),
+    ...(given?.secret === undefined ? {} : { webhookSecret: given.secret }),
+  };
+}
+
+/**
+ * Another name for the key, and a webhook given, moved to another address (which keeps its secret) or taken away (`null`).
+ *
+ * @returns the key; with the webhook's secret when the webhook is new.
+ * @throws ServiceError `not_found`
+ */
+export async function changeKey(
+  { accountId, keyId }: { accountId: string; keyId: string },
+  change: { name?: string; webhookUrl?: string | null },
+  deps: AccountKeys,
+): Promise<KeyWithWebhook & { webhookSecret?: string }> {
+  const found = await keyOf({ accountId, keyId }, deps);
+  const key = change.name === undefined ? found : ((await deps.apiKeys.rename(found, change.name)) ?? found);
+  // Last, so that nothing can fail between the making of a secret and its telling.
+  const { webhook, secret } = await changeWebhook(key, change.webhookUrl, deps);
+  return { ...withWebhook(key, webhook), ...(secret === undefined ? {} : { webhookSecret: secret }) };
+}
+
+async function changeWebhook(
+  key: ApiKey,
+  url: string | null | undefined,
+  deps: AccountKeys,
+): Promise<{ webhook?: Webhook | undefined; secret?: string }> {
+  if (typeof url === 'string') return setWebhook(key, url, deps);
+  if (url === undefined) return { webhook: await deps.webhooks.get(key.key_id) };
+  await deps.webhooks.remove(key.key_id);
+  return {};
+}
+
+/** The account's key. Throws `not_found`: no such key, or another account's; both alike. */
+async function keyOf(
+  { accountId, keyId }: { accountId: string; keyId: string },
+  { apiKeys }: Pick<AccountKeys, 'apiKeys'>,
+): Promise<ApiKey> {
+  const key = (await apiKeys.list(accountId)).find(({ key_id }) => key_id === keyId);
+  if (!key) throw notFound();
+  return key;
+}
+
+/** Revokes the key, at once and for good; one that is revoked already stays as it is. Throws as `changeKey` does. */
+export async function revokeKey(
+  { accountId, keyId }: { accountId: string; keyId: string },
+  deps: Pick<AccountKeys, 'apiKeys' | 'webhooks' | 'now'>,
+): Promise<KeyWithWebhook> {
+  const key = await deps.apiKeys.revoke(accountId, keyId, deps.now().toISOString());
+  if (!key) throw notFound();
+  return withWebhook(key, await deps.webhooks.get(keyId));
+}
+
+/**
+ * A new secret for the key's webhook; the one before it signs beside it for a day.
+ *
+ * @throws ServiceError `not_found`; `conflict` when the key has no webhook.
+ */
+export async function rotateSecret(
+  { accountId, keyId }: { accountId: string; keyId: string },
+  deps: AccountKeys,
+): Promise<KeyWithWebhook & { secret: string }> {
+  const key = await keyOf({ accountId, keyId }, deps);
+  const issued = await rotateWebhookSecret(keyId, deps);
+  if (!issued) throw noWebhook();
+  return { key, ...issued };
+}
+
+/** Switches the key's webhook on again after it was disabled. Throws as `rotateSecret` does. */
+export async function enableWebhook(
+  { accountId, keyId }: { accountId: string; keyId: string },
+  deps: Pick<AccountKeys, 'apiKeys' | 'webhooks' | 'now'>,
+): Promise<KeyWithWebhook> {
+  const key = await keyOf({ accountId, keyId }, deps);
+  const webhook = await deps.webhooks.enable({ keyId, at: deps.now().toISOString() });
+  if (!webhook) throw noWebhook();
+  return { key, webhook };
+}
+
+function notFound(): ServiceError {
+  return new ServiceError('not_found', 'There is nothing at this address.');
+}
+
+function noWebhook(): ServiceError {
+  return new ServiceError('conflict', 'This key has no webhook: give it one first.');
+}
+
+function withWebhook(key: ApiKey, webhook: Webhook | undefined): KeyWithWebhook {
+  return { key, ...(webhook ? { webhook } : {}) };
+}

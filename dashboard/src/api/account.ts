@@ -1,0 +1,23 @@
+/** The account and its usage, as queries. */
+import { useQuery } from '@tanstack/react-query';
+import type { Account, DashboardUsage } from '../../../functions/dashboard/contract.ts';
+import { useApi } from './api-context.ts';
+
+export function useAccount() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['account'],
+    queryFn: ({ signal }) => api.json<Account>('GET', '/account', undefined, signal),
+    staleTime: 300_000,
+  });
+}
+
+export function useUsage() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['usage'],
+    queryFn: ({ signal }) => api.json<DashboardUsage>('GET', '/usage', undefined, signal),
+    // Audits are launched by programs too, while somebody looks on.
+    refetchInterval: 30_000,
+  });
+}

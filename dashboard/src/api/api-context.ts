@@ -1,0 +1,11 @@
+/** The API client for the hooks. */
+import { createContext, useContext } from 'react';
+import type { ApiClient } from './client.ts';
+
+export const ApiContext = createContext<ApiClient | undefined>(undefined);
+
+export function useApi(): ApiClient {
+  const api = useContext(ApiContext);
+  if (api === undefined) throw new Error('outside of the API client');
+  return api;
+}

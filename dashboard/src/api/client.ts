@@ -1,0 +1,69 @@
+/** Asks the dashboard's API with the token of whoever is signed in; one way for every request. */
+import type { Tokens } from '../session/tokens.ts';
+import { ApiError, errorOfAnswer, networkError } from './api-error.ts';
+
+type Method = 'GET' | 'POST' | 'PATCH';
+
+export interface ApiClient {
+  /** Answers the body as JSON. `path` is below `/dashboard`. Throws `ApiError`. */
+  json: <Answer>(method: Method, path: string, body?: unknown, signal?: AbortSignal) => Promise<Answer>;
+  /** Answers the body as text. Throws `ApiError`. */
+  text: (path: string) => Promise<string>;
+}
+
+/** A client for the session; `request` is the browser's `fetch` unless given. */
+export function openApiClient(session: Tokens, request: typeof fetch = (...call) => fetch(...call)): ApiClient {
+  const send = async (method: Method, path: string, body: unknown, token: string, signal?: AbortSignal) => {
+    try {
+      return await request(`/dashboard${path}`, {
+        method,
+        headers: {
+          Authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+        cache: 'no-store',
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw networkError();
+    }
+  };
+  const ask = async (method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> => {
+    const token = await session.accessToken().catch(unreachable);
+    let answer = await send(method, path, body, token, signal);
+    if (answer.status === 401) {
+      const fresh = await session.replaceToken(token).catch(unreachable);
+      if (fresh === undefined) throw notAccepted();
+      answer = await send(method, path, body, fresh, signal);
+      if (answer.status === 401) throw notAccepted();
+    }
+    if (answer.ok) return answer;
+    throw errorOfAnswer(answer.status, await answer.json().catch(() => undefined), answer.headers.get('Retry-After'));
+  };
+  return {
+    json: async <Answer>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> => {
+      const answer = await ask(method, path, body, signal);
+      try {
+        // What the service answers is of its contract, whose types the callers name.
+        return (await answer.json()) as Answer;
+      } catch {
+        throw networkError();
+      }
+    },
+    text: async (path) => {
+      const answer = await ask('GET', path);
+      return await answer.text().catch(() => Promise.reject(networkError()));
+    },
+  };
+}
+
+function unreachable(): never {
+  throw networkError();
+}
+
+function notAccepted(): ApiError {
+  const detail = 'The service does not accept your sign-in. Sign out and in again.';
+  return new ApiError({ status: 401, code: 'unauthorized', detail });
+}

@@ -1,0 +1,49 @@
+/** Webhook deliveries: the list by state, one with its attempts, and sending again. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DeliveryList, DeliveryRead, DeliverySummary } from '../../../functions/dashboard/contract.ts';
+import { useApi } from './api-context.ts';
+
+export type DeliveryState = DeliverySummary['state'];
+
+const listEveryMs = 10_000;
+/** While an attempt is due now, its answer is seconds away. */
+const pendingEveryMs = 2_000;
+const soonMs = 30_000;
+
+export function useDeliveries(state: DeliveryState | undefined) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['deliveries', { state }],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ limit: '100', ...(state === undefined ? {} : { state }) });
+      return api.json<DeliveryList>('GET', `/deliveries?${query}`, undefined, signal);
+    },
+    refetchInterval: ({ state: { data } }) => (data?.deliveries.some(isDueSoon) ? pendingEveryMs : listEveryMs),
+  });
+}
+
+export function useDelivery(deliveryId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['delivery', deliveryId],
+    queryFn: ({ signal }) =>
+      api.json<DeliveryRead>('GET', `/deliveries/${encodeURIComponent(deliveryId)}`, undefined, signal),
+    refetchInterval: ({ state: { data } }) => (data && isDueSoon(data) ? pendingEveryMs : listEveryMs),
+  });
+}
+
+export function useResendDelivery(deliveryId: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.json<DeliveryRead>('POST', `/deliveries/${encodeURIComponent(deliveryId)}/resend`),
+    onSuccess: (delivery) => {
+      client.setQueryData(['delivery', deliveryId], delivery);
+      void client.invalidateQueries({ queryKey: ['deliveries'] });
+    },
+  });
+}
+
+function isDueSoon({ state, next_attempt_at }: DeliverySummary): boolean {
+  return state === 'pending' && Date.parse(next_attempt_at ?? '') - Date.now() < soonMs;
+}

@@ -1,0 +1,75 @@
+/** The account's API keys and their webhooks: the list as a query, each change as a mutation. */
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  ChangedKey,
+  ChangeKeyBody,
+  CreatedKey,
+  CreateKeyBody,
+  Key,
+  KeyList,
+  RotatedSecret,
+} from '../../../functions/dashboard/contract.ts';
+import { useApi } from './api-context.ts';
+
+const keysQuery = ['keys'] as const;
+
+export function useKeys() {
+  const api = useApi();
+  return useQuery({
+    queryKey: keysQuery,
+    queryFn: ({ signal }) => api.json<KeyList>('GET', '/keys', undefined, signal),
+  });
+}
+
+/** The new key's secrets are the mutation's answer alone; the kept list never holds them. */
+export function useCreateKey() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CreateKeyBody) => api.json<CreatedKey>('POST', '/keys', body),
+    onSuccess: ({ key }) => keep(client, key),
+    gcTime: 0,
+  });
+}
+
+export function useChangeKey(keyId: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ChangeKeyBody) => api.json<ChangedKey>('PATCH', `/keys/${encodeURIComponent(keyId)}`, body),
+    onSuccess: ({ key }) => keep(client, key),
+    gcTime: 0,
+  });
+}
+
+export function useRevokeKey(keyId: string) {
+  return useKeyAction<ChangedKey>(keyId, 'revoke');
+}
+
+export function useEnableWebhook(keyId: string) {
+  return useKeyAction<ChangedKey>(keyId, 'enable-webhook');
+}
+
+export function useRotateWebhookSecret(keyId: string) {
+  return useKeyAction<RotatedSecret>(keyId, 'rotate-webhook-secret');
+}
+
+function useKeyAction<Answer extends { key: Key }>(keyId: string, action: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.json<Answer>('POST', `/keys/${encodeURIComponent(keyId)}/${action}`),
+    onSuccess: ({ key }) => keep(client, key),
+    gcTime: 0,
+  });
+}
+
+/** The key as it is now, in the kept list; the list is asked for again all the same. */
+function keep(client: QueryClient, key: Key): void {
+  client.setQueryData<KeyList>(keysQuery, (list) => {
+    if (list === undefined) return list;
+    const known = list.keys.some(({ key_id }) => key_id === key.key_id);
+    return { keys: known ? list.keys.map((old) => (old.key_id === key.key_id ? key : old)) : [key, ...list.keys] };
+  });
+  void client.invalidateQueries({ queryKey: keysQuery });
+}

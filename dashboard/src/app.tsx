@@ -1,0 +1,52 @@
+/** The page: who is signed in, the API for them, and which view an address opens. */
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, useMemo } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { ApiContext } from './api/api-context.ts';
+import { openApiClient } from './api/client.ts';
+import { openQueryClient } from './api/query-client.ts';
+import type { PageConfig } from './config.ts';
+import type { Session } from './session/session.ts';
+import { SessionContext } from './session/session-context.ts';
+import { SessionGate } from './session/session-gate.tsx';
+import { NotFound } from './shell/not-found.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const KeysView = lazy(() => import('./keys/keys-view.tsx').then(({ KeysView }) => ({ default: KeysView })));
+const UsageView = lazy(() => import('./usage/usage-view.tsx').then(({ UsageView }) => ({ default: UsageView })));
+const AuditsView = lazy(() => import('./audits/audits-view.tsx').then(({ AuditsView }) => ({ default: AuditsView })));
+const AuditView = lazy(() => import('./audits/audit-view.tsx').then(({ AuditView }) => ({ default: AuditView })));
+const WebhooksView = lazy(() =>
+  import('./webhooks/webhooks-view.tsx').then(({ WebhooksView }) => ({ default: WebhooksView })),
+);
+
+export function App({ config, session }: { config: PageConfig; session: Session }) {
+  const opened = useMemo(() => ({ config, session }), [config, session]);
+  const api = useMemo(() => openApiClient(session), [session]);
+  const queries = useMemo(() => openQueryClient(), []);
+  return (
+    <SessionContext value={opened}>
+      <ApiContext value={api}>
+        <QueryClientProvider client={queries}>
+          <Notifications position="bottom-right" />
+          <SessionGate session={session}>
+            <BrowserRouter>
+              <Routes>
+                <Route element={<Shell />}>
+                  <Route index element={<Navigate to="/audits" replace />} />
+                  <Route path="audits" element={<AuditsView />} />
+                  <Route path="audits/:auditId" element={<AuditView />} />
+                  <Route path="keys" element={<KeysView />} />
+                  <Route path="usage" element={<UsageView />} />
+                  <Route path="webhooks" element={<WebhooksView />} />
+                  <Route path="*" element={<NotFound />} />
+                </Route>
+              </Routes>
+            </BrowserRouter>
+          </SessionGate>
+        </QueryClientProvider>
+      </ApiContext>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,33 @@
+/** The filters of the list of audits, as they stand in the address: what is no filter there is none. */
+import type { AuditFilters, StatusFilter, TypeFilter } from '../api/audits.ts';
+import { statusWords, typeWords } from './audit-words.ts';
+
+/** The filters that an address's query names. */
+export function readFilters(query: URLSearchParams): AuditFilters {
+  const status = query.get('status');
+  const auditType = query.get('audit_type');
+  return {
+    ...(isStatus(status) ? { status } : {}),
+    ...(isType(auditType) ? { auditType } : {}),
+  };
+}
+
+function isStatus(value: string | null): value is StatusFilter {
+  return value !== null && Object.hasOwn(statusWords, value);
+}
+
+function isType(value: string | null): value is TypeFilter {
+  return value !== null && Object.hasOwn(typeWords, value);
+}
+
+/** `query` with one filter set, or taken away by null. */
+export function withFilter(
+  query: URLSearchParams,
+  name: 'status' | 'audit_type',
+  value: string | null,
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (value === null) next.delete(name);
+  else next.set(name, value);
+  return next;
+}

@@ -1,0 +1,27 @@
+/** The state of an audit as a badge; with how far it is, while it runs. */
+import { Badge, Group, Loader } from '@mantine/core';
+import type { AuditStatus } from '../../../functions/api/contract.ts';
+import { statusWords } from './audit-words.ts';
+
+interface AuditStatusProps {
+  status: AuditStatus['status'];
+  progress?: number | undefined;
+}
+
+export function AuditStatusBadge({ status, progress }: AuditStatusProps) {
+  const { label, color } = statusWords[status];
+  const running = status === 'running';
+  const far = running && progress !== undefined ? ` ${Math.round(progress * 100)} %` : '';
+  return (
+    <Badge
+      color={color}
+      data-status={status}
+      {...(running ? { leftSection: <Loader size={10} color={color} aria-hidden /> } : {})}
+    >
+      <Group gap={4} wrap="nowrap">
+        {label}
+        {far}
+      </Group>
+    </Badge>
+  );
+}

@@ -1,0 +1,92 @@
+/** One audit: how far it is while it runs, why it failed, or its report. */
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, useParams } from 'react-router';
+import type { AuditRead } from '../../../functions/api/contract.ts';
+import { ApiError } from '../api/api-error.ts';
+import { useAudit, useAuditStatus } from '../api/audits.ts';
+import { NotFound } from '../shell/not-found.tsx';
+import { Page } from '../ui/page.tsx';
+import { LoadingRows, QueryView } from '../ui/query-view.tsx';
+import { Time } from '../ui/time.tsx';
+import { AuditFailed } from './audit-failed.tsx';
+import { AuditProgress } from './audit-progress.tsx';
+import { AuditReport } from './audit-report.tsx';
+import { AuditStatusBadge } from './audit-status.tsx';
+import { typeWords } from './audit-words.ts';
+import { DownloadMenu } from './download-menu.tsx';
+
+export function AuditView() {
+  const { auditId = '' } = useParams();
+  // Another audit is another view: its heading takes the focus anew.
+  return <OneAudit key={auditId} auditId={auditId} />;
+}
+
+function OneAudit({ auditId }: { auditId: string }) {
+  const status = useAuditStatus(auditId);
+  const audit = useAudit(auditId, status.data?.status);
+  if (isNotFound(status.error)) return <NotFound />;
+  const read = audit.data;
+  const completed = read?.status === 'completed';
+  return (
+    <Stack gap="sm">
+      <Anchor component={Link} to="/audits" size="sm" underline="hover">
+        <Group gap={4} w="fit-content">
+          <IconArrowLeft size={16} aria-hidden />
+          All audits
+        </Group>
+      </Anchor>
+      <Page
+        title={read ? read.keyword : 'Audit'}
+        lead={
+          read && <Facts audit={read} status={status.data?.status ?? read.status} progress={status.data?.progress} />
+        }
+        actions={completed && <DownloadMenu audit={read} />}
+      >
+        <QueryView query={status} errorTitle="The audit could not be loaded">
+          {(now) => {
+            if (now.status === 'pending' || now.status === 'running') return <AuditProgress status={now} />;
+            return (
+              <QueryView query={audit} errorTitle="The report could not be loaded">
+                {(ended) => <Ended audit={ended} />}
+              </QueryView>
+            );
+          }}
+        </QueryView>
+      </Page>
+    </Stack>
+  );
+}
+
+function Ended({ audit }: { audit: AuditRead }) {
+  if (audit.error) return <AuditFailed error={audit.error} auditId={audit.audit_id} />;
+  // Just ended: what is held is still the answer of before.
+  if (audit.output === undefined) return <LoadingRows />;
+  return <AuditReport output={audit.output} auditId={audit.audit_id} />;
+}
+
+interface FactsProps {
+  audit: AuditRead;
+  status: AuditRead['status'];
+  progress: number | undefined;
+}
+
+function Facts({ audit: { audit_type, created_at, completed_at }, status, progress }: FactsProps) {
+  return (
+    <Group gap="xs">
+      <AuditStatusBadge status={status} progress={progress} />
+      <Text span size="sm">
+        {typeWords[audit_type]} audit, launched <Time iso={created_at} />
+        {completed_at !== undefined && (
+          <>
+            , ended <Time iso={completed_at} />
+          </>
+        )}
+      </Text>
+    </Group>
+  );
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422);
+}

@@ -1,0 +1,43 @@
+/** What the states, steps and failures of an audit are called on this page. */
+import type { AuditRead } from '../../../functions/api/contract.ts';
+
+export const statusWords = {
+  pending: { label: 'Waiting', color: 'gray' },
+  running: { label: 'Running', color: 'blue' },
+  completed: { label: 'Completed', color: 'green' },
+  failed: { label: 'Failed', color: 'red' },
+} as const satisfies Record<AuditRead['status'], { label: string; color: string }>;
+
+export const typeWords = { market: 'Market', gap: 'Gap' } as const satisfies Record<AuditRead['audit_type'], string>;
+
+const stepWords: Readonly<Record<string, string>> = {
+  searching: 'Asking the search',
+  fetching: 'Fetching the pages',
+  extracting: 'Reading the pages',
+  measuring: 'Measuring and writing the report',
+  done: 'Keeping the report',
+};
+
+/** What is being done, of a running audit; steps of a newer service are shown as they come. */
+export function stepText(step: string | undefined): string {
+  if (step === undefined) return 'Starting';
+  return stepWords[step] ?? step;
+}
+
+type FailureCode = NonNullable<AuditRead['error']>['code'];
+
+/** What each failure means for whoever launched the audit, and what to do. */
+export const failureAdvice: Readonly<Record<FailureCode, string>> = {
+  no_search_results:
+    'Nothing was found for this keyword there. Check its spelling, or try a more general keyword, another language or country. The search was made, so the audit counts.',
+  search_unavailable:
+    'Our search provider did not answer, in several tries. The audit does not count. Launch it again later.',
+  page_unreachable:
+    'Check that the address is right, public, and open to our crawler (robots.txt, firewall, bot protection). The audit counts.',
+  page_not_html:
+    'Audits read HTML pages: give the address of the page itself, not of a PDF, an image or a download. The audit counts.',
+  page_too_large: 'Pages over 5 MB are not read, neither by us nor in full by search engines. The audit counts.',
+  analysis_timeout: 'It took too long, in several tries. The audit does not count. Launch it again later.',
+  internal:
+    'The fault is ours, not yours. The audit does not count. Launch it again; if it fails again, tell us its id.',
+};

@@ -1,0 +1,51 @@
+/** The report as a file: the JSON of the API, or Markdown to hand on. */
+import { Button, Menu } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconBraces, IconDownload, IconMarkdown } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { AuditRead } from '../../../functions/api/contract.ts';
+import { useApi } from '../api/api-context.ts';
+import { errorWords } from '../api/api-error.ts';
+import { reportFileName } from './report-file-name.ts';
+import { saveFile } from './save-file.ts';
+
+const formats = [
+  { suffix: '', extension: 'json', mediaType: 'application/json', label: 'JSON', Icon: IconBraces },
+  { suffix: '/markdown', extension: 'md', mediaType: 'text/markdown', label: 'Markdown', Icon: IconMarkdown },
+] as const;
+
+export function DownloadMenu({ audit }: { audit: AuditRead }) {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const download = async ({ suffix, extension, mediaType }: (typeof formats)[number]) => {
+    setBusy(true);
+    try {
+      const text = await api.text(`/audits/${encodeURIComponent(audit.audit_id)}${suffix}`);
+      saveFile(reportFileName(audit.keyword, audit.audit_id, extension), text, mediaType);
+    } catch (error) {
+      notifications.show({ color: 'red', title: 'The download failed', message: errorWords(error).detail });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button variant="default" loading={busy} leftSection={<IconDownload size={18} aria-hidden />}>
+          Download
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {formats.map((format) => (
+          <Menu.Item
+            key={format.extension}
+            leftSection={<format.Icon size={16} aria-hidden />}
+            onClick={() => void download(format)}
+          >
+            {format.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

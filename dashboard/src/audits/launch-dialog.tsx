@@ -1,0 +1,108 @@
+/** Launches an audit, and leads to where it can be watched. */
+import { Button, Group, Modal, SegmentedControl, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useNavigate } from 'react-router';
+import { fieldMessages } from '../api/api-error.ts';
+import { useLaunchAudit } from '../api/audits.ts';
+import { FormFault } from '../ui/form-fault.tsx';
+import { type LaunchValues, launchBody, launchFields, launchRules } from './launch-form.ts';
+import { countryChoices, languageChoices, likelyMarket } from './locale-choices.ts';
+
+const typeChoices = [
+  { value: 'market', label: 'Market' },
+  { value: 'gap', label: 'Gap: my page' },
+];
+
+const typeHints = {
+  market: 'What search and answer engines show for the keyword, and what the winning pages cover.',
+  gap: 'Your page beside that market: what stands in its way, and what to do first.',
+} as const;
+
+export function LaunchDialog({ onClose }: { onClose: () => void }) {
+  const launching = useLaunchAudit();
+  const navigate = useNavigate();
+  const form = useForm<LaunchValues>({
+    initialValues: { audit_type: 'market', keyword: '', user_url: '', ...likelyMarket(navigator.language) },
+    validate: launchRules,
+  });
+  const submit = form.onSubmit((values) =>
+    launching.mutate(launchBody(values), {
+      onSuccess: ({ audit_id }) => void navigate(`/audits/${audit_id}`),
+      onError: (error) => form.setErrors(fieldMessages(error, launchFields).fields),
+    }),
+  );
+  const { audit_type: type } = form.values;
+  return (
+    <Modal opened onClose={onClose} title="New audit" size="lg">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <Stack gap={6}>
+            <SegmentedControl
+              aria-label="Type of audit"
+              data={typeChoices}
+              fullWidth
+              {...form.getInputProps('audit_type')}
+            />
+            <Text size="sm" c="dimmed">
+              {typeHints[type]}
+            </Text>
+          </Stack>
+          <TextInput
+            label="Keyword"
+            description="What people search for, in the language of the market."
+            placeholder="standing desk"
+            autoComplete="off"
+            data-autofocus
+            required
+            {...form.getInputProps('keyword')}
+          />
+          {type === 'gap' && (
+            <TextInput
+              label="Address of your page"
+              placeholder="https://www.example.com/guide"
+              type="url"
+              inputMode="url"
+              autoComplete="url"
+              required
+              {...form.getInputProps('user_url')}
+            />
+          )}
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <Select
+              label="Language"
+              data={languageChoices}
+              searchable
+              allowDeselect={false}
+              required
+              nothingFoundMessage="No such language"
+              {...form.getInputProps('language')}
+            />
+            <Select
+              label="Country"
+              data={countryChoices}
+              searchable
+              allowDeselect={false}
+              required
+              nothingFoundMessage="No such country"
+              {...form.getInputProps('country')}
+            />
+          </SimpleGrid>
+          <FormFault title="The audit was not launched" error={launching.error} fields={launchFields} />
+          <Group justify="space-between" gap="sm">
+            <Text size="xs" c="dimmed">
+              Counts one audit of the month.
+            </Text>
+            <Group gap="sm">
+              <Button variant="default" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button type="submit" loading={launching.isPending}>
+                Launch audit
+              </Button>
+            </Group>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,21 @@
+/** Whether a key works, and why it does not. */
+import { Badge } from '@mantine/core';
+import type { Key } from '../../../functions/dashboard/contract.ts';
+
+const looks = {
+  active: { color: 'green', label: 'Active' },
+  revoked: { color: 'gray', label: 'Revoked' },
+  expired: { color: 'orange', label: 'Expired' },
+} as const;
+
+export function KeyStatus({ status }: { status: Key['status'] }) {
+  const { color, label } = looks[status];
+  return <Badge color={color}>{label}</Badge>;
+}
+
+/** How the key's webhook fares; null when there is none. */
+export function WebhookStatus({ webhook }: { webhook: NonNullable<Key['webhook']> }) {
+  if (webhook.disabled_at !== undefined) return <Badge color="red">Disabled</Badge>;
+  if (webhook.failing_since !== undefined) return <Badge color="yellow">Failing</Badge>;
+  return <Badge color="green">On</Badge>;
+}

@@ -1,0 +1,99 @@
+/** Facts and named things of the market that your page lacks or tells otherwise. */
+
+import { Figure } from '../market/claims.tsx';
+import { DataTable } from '../parts/data-table.tsx';
+import { EvidenceChips, EvidenceLink } from '../parts/evidence-link.tsx';
+import { useReport } from '../parts/report-context.tsx';
+import { ReportText } from '../parts/report-text.tsx';
+import { Section, Subsection } from '../parts/section.tsx';
+import { Tag, type Tone } from '../parts/tag.tsx';
+import type { Gap } from '../shape.ts';
+import { say } from '../words.ts';
+
+type ClaimGap = Gap['claim_gaps'][number];
+
+const tones: Readonly<Record<ClaimGap['status'], Tone>> = { missing: 'warn', different_value: 'bad', outdated: 'bad' };
+
+interface FactGapsProps {
+  claims: readonly ClaimGap[];
+  entities: Gap['entity_gaps'];
+}
+
+export function FactGaps({ claims, entities }: FactGapsProps) {
+  const { index } = useReport();
+  const claim = (id: string) => {
+    const found = index.find(id);
+    return found.kind === 'claim' ? found.claim : undefined;
+  };
+  return (
+    <Section
+      id="fact-gaps"
+      title="Facts and named things"
+      lead="Another figure than the market’s is a fact to check, not an error: the market can be wrong."
+    >
+      <DataTable
+        caption="Facts with a figure"
+        rows={claims}
+        rowKey={({ claim_id }) => claim_id}
+        first={10}
+        none="Your page lacks no fact that the market states."
+        columns={[
+          {
+            title: 'Fact',
+            cell: ({ claim_id: id }) => (
+              <EvidenceLink ids={[id]}>
+                <ReportText>{claim(id)?.statement ?? id}</ReportText>
+              </EvidenceLink>
+            ),
+          },
+          {
+            title: 'On your page',
+            sort: ({ status }) => status,
+            cell: ({ status }) => <Tag tone={tones[status] ?? 'none'}>{say('claimStatus', status)}</Tag>,
+          },
+          {
+            title: 'Yours',
+            cell: ({ claim_id: id, page_value: value }) =>
+              value === null ? 'not given' : <Figure value={value} unit={claim(id)?.unit} />,
+          },
+          {
+            title: 'The market’s',
+            cell: ({ claim_id: id, market_value: value }) => <Figure value={value} unit={claim(id)?.unit} />,
+          },
+          { title: 'Evidence', cell: ({ ev }) => <EvidenceChips ids={ev} first={2} /> },
+        ]}
+      />
+      <Subsection title="Named things that your page does not name">
+        <DataTable
+          caption="Named things"
+          captionHidden
+          rows={entities}
+          rowKey={({ entity_id }) => entity_id}
+          first={10}
+          none="Your page names everything that several pages of the market name."
+          columns={[
+            {
+              title: 'Name',
+              cell: ({ entity_id: id }) => {
+                const found = index.find(id);
+                return (
+                  <EvidenceLink ids={[id]}>
+                    {found.kind === 'entity' ? <ReportText>{found.entity.name}</ReportText> : id}
+                  </EvidenceLink>
+                );
+              },
+            },
+            {
+              title: 'Pages that name it',
+              cell: ({ entity_id: id }) => {
+                const found = index.find(id);
+                return found.kind === 'entity' ? `${found.entity.df} of ${found.entity.n}` : '';
+              },
+            },
+            { title: 'Evidence', cell: ({ ev }) => <EvidenceChips ids={ev} first={3} /> },
+          ]}
+        />
+      </Subsection>
+    </Section>
+  );
+}

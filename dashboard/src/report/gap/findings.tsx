@@ -1,0 +1,109 @@
+/** What to do, the most worthwhile first, with the evidence for each. */
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { number, percent } from '../numbers.ts';
+import { EvidenceInPlace } from '../parts/evidence-in-place.tsx';
+import { EvidenceChips } from '../parts/evidence-link.tsx';
+import classes from '../parts/report.module.css';
+import { ReportText } from '../parts/report-text.tsx';
+import { Nothing, Section } from '../parts/section.tsx';
+import { useShowAll } from '../parts/show-all.tsx';
+import { Studies } from '../parts/studies.tsx';
+import { Tag, type Tone } from '../parts/tag.tsx';
+import type { Finding } from '../shape.ts';
+import { inWords, say, sayFirst } from '../words.ts';
+
+const tones: Readonly<Record<Finding['severity'], Tone>> = {
+  blocker: 'bad',
+  high: 'bad',
+  medium: 'warn',
+  low: 'market',
+  info: 'none',
+};
+
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  const [shown, more] = useShowAll(findings, 10);
+  return (
+    <Section
+      id="findings"
+      title="What to do first"
+      lead="Ordered by failed gates, then by what is known of the effect, the width of the gap, and how much of the market it concerns, for the effort it takes."
+    >
+      {findings.length === 0 && <Nothing>Nothing was found that should be changed.</Nothing>}
+      <ol className={classes.cards}>
+        {shown.map((finding, at) => (
+          <li key={finding.id} className={classes.card} id={`finding-${finding.id}`}>
+            <OneFinding finding={finding} place={at + 1} />
+          </li>
+        ))}
+      </ol>
+      {more}
+    </Section>
+  );
+}
+
+function OneFinding({ finding, place }: { finding: Finding; place: number }) {
+  const { expected_effect: effect, observed, expected, verify } = finding;
+  const unit = observed.unit ?? '';
+  return (
+    <Stack gap={8}>
+      <Title order={3}>
+        {place}. <ReportText>{finding.title}</ReportText>
+      </Title>
+      <Group gap="4px 18px">
+        <Tag tone={tones[finding.severity] ?? 'none'}>{say('severity', finding.severity)}</Tag>
+        <Tag>{say('effort', finding.effort)}</Tag>
+        <Tag>
+          {effect.grade === null
+            ? 'no study: the market alone is the reason'
+            : `evidence grade ${effect.grade}: ${say('grade', effect.grade)}`}
+        </Tag>
+        <Tag>{say('category', finding.category)}</Tag>
+      </Group>
+      <Text component="div">
+        <ReportText>{finding.why}</ReportText>
+      </Text>
+      <Text component="div" className={classes.card ?? ''}>
+        <strong>Do:</strong> <ReportText>{finding.action}</ReportText>
+      </Text>
+      <dl className={classes.facts}>
+        <dt>Seen</dt>
+        <dd>
+          <Value value={observed.value} /> {unit} (confidence in what was seen: {percent(finding.confidence)})
+        </dd>
+        <dt>Expected</dt>
+        <dd>
+          <Value value={expected.value} /> {typeof expected.value === 'number' ? unit : ''} (by{' '}
+          {say('basis', expected.basis)})
+        </dd>
+        <dt>What is known of the effect</dt>
+        <dd>
+          <ReportText>{effect.magnitude_text}</ReportText> Measure: {inWords(effect.metric)},{' '}
+          {effect.direction === 'up' ? 'expected to rise' : 'direction unknown'}.{' '}
+          <ReportText>{effect.applies_because}</ReportText> <Studies ids={effect.evidence_ids} />
+        </dd>
+        <dt>Check afterwards</dt>
+        <dd>
+          <ReportText>{verify.how}</ReportText> <code className={classes.quiet}>{verify.json_pointer}</code>
+        </dd>
+        {finding.affects.length > 0 && (
+          <>
+            <dt>Concerns</dt>
+            <dd>
+              <EvidenceChips ids={finding.affects} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <EvidenceInPlace
+        ids={[...finding.affects, ...observed.ev, ...expected.ev]}
+        what={sayFirst('category', finding.category)}
+      />
+    </Stack>
+  );
+}
+
+function Value({ value }: { value: Finding['observed']['value'] }) {
+  if (value === null) return <span className={classes.quiet}>nothing to measure</span>;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'number' ? number(value) : <ReportText>{value}</ReportText>;
+}

@@ -1,0 +1,67 @@
+/** When to measure again and what to compare; and how every check ended. */
+import { Accordion, List, Text } from '@mantine/core';
+import { counted } from '../numbers.ts';
+import { DataTable } from '../parts/data-table.tsx';
+import { ReportText } from '../parts/report-text.tsx';
+import { Section } from '../parts/section.tsx';
+import { Tag, type Tone } from '../parts/tag.tsx';
+import type { Gap } from '../shape.ts';
+import { inWords, say } from '../words.ts';
+
+type Check = Gap['checks'][number];
+
+const tones: Readonly<Record<Check['outcome'], Tone>> = {
+  pass: 'good',
+  fail: 'bad',
+  not_applicable: 'none',
+  undecided: 'warn',
+  errored: 'warn',
+};
+
+interface NextProps {
+  next: Gap['next_measurement'];
+  checks: readonly Check[];
+}
+
+export function NextMeasurement({ next, checks }: NextProps) {
+  return (
+    <Section id="next" title="Measure again">
+      <Text>
+        Run the audit again in <strong>{counted(next.retest_after_days, 'day')}</strong>.{' '}
+        <ReportText>{next.note}</ReportText>
+      </Text>
+      <div>
+        <Text size="sm">Compare then:</Text>
+        <List size="sm">
+          {next.compare_fields.map((pointer) => (
+            <List.Item key={pointer}>
+              {inWords(pointer.split('/').filter(Boolean).slice(1).join(': '))} <code>{pointer}</code>
+            </List.Item>
+          ))}
+        </List>
+      </div>
+      <Accordion variant="separated" order={3}>
+        <Accordion.Item value="checks">
+          <Accordion.Control>All {checks.length} checks and how they ended</Accordion.Control>
+          <Accordion.Panel>
+            <DataTable
+              caption="Checks"
+              rows={checks}
+              rowKey={({ rule_id }) => rule_id}
+              first={40}
+              columns={[
+                { title: 'Check', sort: ({ rule_id: rule }) => rule, cell: ({ rule_id: rule }) => inWords(rule) },
+                {
+                  title: 'Outcome',
+                  sort: ({ outcome }) => outcome,
+                  cell: ({ outcome }) => <Tag tone={tones[outcome] ?? 'none'}>{say('outcome', outcome)}</Tag>,
+                },
+                { title: 'Why', cell: ({ reason }) => (reason === undefined ? '' : say('checkReason', reason)) },
+              ]}
+            />
+          </Accordion.Panel>
+        </Accordion.Item>
+      </Accordion>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+/** What only your page has, and how much of it others have too. */
+import { List, Stack, Text } from '@mantine/core';
+import { Bar } from '../market/intent.tsx';
+import { percent } from '../numbers.ts';
+import { EvidenceChips, EvidenceLink, siteOf } from '../parts/evidence-link.tsx';
+import { useReport } from '../parts/report-context.tsx';
+import { ReportText } from '../parts/report-text.tsx';
+import { Nothing, NotMeasurable, Section, Subsection } from '../parts/section.tsx';
+import { useShowAll } from '../parts/show-all.tsx';
+import type { Gap } from '../shape.ts';
+
+export function Originality({ originality }: { originality: Gap['originality'] }) {
+  const { index } = useReport();
+  const {
+    overlap_with_market: overlap,
+    nearest_source: nearest,
+    unique_claims: claims,
+    unique_entities: names,
+  } = originality;
+  const [shown, more] = useShowAll(claims, 6);
+  return (
+    <Section id="originality" title="Originality">
+      <div style={{ maxWidth: '32rem' }}>
+        <Text size="sm">
+          Runs of five words that the market’s pages hold too:{' '}
+          {overlap === null ? <NotMeasurable why="the page has fewer words" /> : <strong>{percent(overlap)}</strong>}
+          {nearest !== null && (
+            <>
+              ; most shared with{' '}
+              <EvidenceLink ids={[nearest.source_id]}>{siteOf(nearest.source_id, index)}</EvidenceLink> (
+              {percent(nearest.overlap)})
+            </>
+          )}
+        </Text>
+        {overlap !== null && <Bar share={overlap} label={`${percent(overlap)} of its runs of five words`} />}
+      </div>
+      <Subsection title="Figures that no page of the market gives">
+        {claims.length === 0 && <Nothing>None: every figure of yours is given by others, or you give none.</Nothing>}
+        <Stack gap={6}>
+          {shown.map(({ statement, passage_id: id }) => (
+            <Text key={`${id} ${statement}`} size="sm" component="div">
+              <ReportText>{statement}</ReportText> <EvidenceChips ids={[id]} />
+            </Text>
+          ))}
+        </Stack>
+        {more}
+      </Subsection>
+      <Subsection title="Names that no page of the market has">
+        {names.length === 0 && <Nothing>None.</Nothing>}
+        <List size="sm">
+          {names.map((name) => (
+            <List.Item key={name}>
+              <ReportText>{name}</ReportText>
+            </List.Item>
+          ))}
+        </List>
+      </Subsection>
+    </Section>
+  );
+}

@@ -1,0 +1,114 @@
+/** The page in percentiles of this market, each drawn on the market's distribution. */
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { number, percent } from '../numbers.ts';
+import { BoxPlotLegend, QuartileTrack } from '../parts/box-plot.tsx';
+import { EvidenceChips, EvidenceLink } from '../parts/evidence-link.tsx';
+import classes from '../parts/report.module.css';
+import { useReport } from '../parts/report-context.tsx';
+import { Nothing, NotMeasurable, Section } from '../parts/section.tsx';
+import { Studies } from '../parts/studies.tsx';
+import type { Gap, ScoreComponent } from '../shape.ts';
+import { sayFirst } from '../words.ts';
+import { PercentileAxis } from './verdict.tsx';
+
+export function Scores({ scores }: { scores: Gap['scores'] }) {
+  return (
+    <Section
+      id="scores"
+      title="Scores"
+      lead="Each part beside the pages of this market; the percentile is the share of them that your page equals (counted half) or exceeds. No standard outside this market is applied."
+    >
+      <BoxPlotLegend own />
+      {scores.components.length === 0 && <Nothing>Not measurable: there is no market to compare with.</Nothing>}
+      <ul className={classes.cards}>
+        {scores.components.map((component) => (
+          <li key={component.id} className={classes.card}>
+            <OneScore component={component} />
+          </li>
+        ))}
+      </ul>
+      <Text size="sm" component="div">
+        The weights rest on studies. <Studies ids={scores.weights_rationale} />
+      </Text>
+    </Section>
+  );
+}
+
+function OneScore({ component }: { component: ScoreComponent }) {
+  const { results } = useReport().report.market_serp;
+  const { id, weight, value, market_p25: p25, market_p50: p50, market_p75: p75, percentile, n, ev } = component;
+  const title = sayFirst('component', id);
+  const usable = results.filter(({ relevance }) => relevance !== null).map(({ source_id }) => source_id);
+  return (
+    <Stack gap={6}>
+      <Group justify="space-between" gap="xs">
+        <Title order={3} size="h4">
+          {title}
+        </Title>
+        <Text size="sm" className={classes.quiet ?? ''}>
+          weight {percent(weight)}
+        </Text>
+      </Group>
+      <div className={classes.pair}>
+        <div>
+          <Text size="sm">
+            {percentile === null ? (
+              <NotMeasurable why={value === null ? 'the page has no value' : 'fewer than three pages have a value'} />
+            ) : (
+              <>
+                <strong>Percentile {Math.round(percentile * 100)}</strong>: at or above {percent(percentile)} of {n}{' '}
+                pages
+              </>
+            )}
+          </Text>
+          {percentile !== null && (
+            <div style={{ padding: '0 8px' }}>
+              <PercentileAxis
+                at={percentile * 100}
+                label={`${title}: percentile ${Math.round(percentile * 100)} of this market`}
+              />
+            </div>
+          )}
+        </div>
+        <div>
+          <Text size="sm">
+            Your page{units[id] === undefined ? '' : ` (in${units[id]})`}:{' '}
+            {value === null ? <NotMeasurable /> : <EvidenceLink ids={ev}>{written(id, value)}</EvidenceLink>}
+            {p25 !== null && p50 !== null && p75 !== null && (
+              <>
+                ; market: <EvidenceLink ids={usable}>{written(id, p50)}</EvidenceLink> (middle half {written(id, p25)}{' '}
+                to {written(id, p75)})
+              </>
+            )}
+          </Text>
+          {p25 !== null && p50 !== null && p75 !== null && (
+            <div style={{ padding: '0 8px' }}>
+              <QuartileTrack title={title} p25={p25} p50={p50} p75={p75} own={value} />
+            </div>
+          )}
+        </div>
+      </div>
+      {ev.some((one) => one.includes('.p')) && <EvidenceChips ids={ev} />}
+    </Stack>
+  );
+}
+
+/** A value of a part. Freshness is counted in days below zero, so that more is better; people count days. */
+function written(id: ScoreComponent['id'], value: number): string {
+  switch (id) {
+    case 'freshness':
+      return number(-value);
+    case 'topic_coverage':
+    case 'question_answerability':
+    case 'answer_placement':
+      return percent(value);
+    default:
+      return number(value);
+  }
+}
+
+const units: Readonly<Partial<Record<ScoreComponent['id'], string>>> = {
+  freshness: ' days old',
+  verifiable_facts: ' figures per 100 words',
+  comparison: ' comparing parts',
+};

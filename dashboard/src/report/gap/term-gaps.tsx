@@ -1,0 +1,106 @@
+/** The market's terms on your page: missing, used less, as the market, or too much. */
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { MarketClass } from '../market/topics.tsx';
+import { number } from '../numbers.ts';
+import { QuartileTrack } from '../parts/box-plot.tsx';
+import { DataTable } from '../parts/data-table.tsx';
+import { EvidenceLink } from '../parts/evidence-link.tsx';
+import { useReport } from '../parts/report-context.tsx';
+import { ReportText } from '../parts/report-text.tsx';
+import { NotMeasurable, Section } from '../parts/section.tsx';
+import { Tag, type Tone } from '../parts/tag.tsx';
+import type { Gap, Term } from '../shape.ts';
+import { say } from '../words.ts';
+
+type TermGap = Gap['term_gaps'][number];
+
+const tones: Readonly<Record<TermGap['status'], Tone>> = {
+  missing: 'bad',
+  under: 'warn',
+  in_range: 'good',
+  over: 'bad',
+};
+
+export function TermGaps({ gaps }: { gaps: readonly TermGap[] }) {
+  const { index } = useReport();
+  const [only, setOnly] = useState('all');
+  const counts = (status: TermGap['status']) => gaps.filter((gap) => gap.status === status).length;
+  const rows = gaps.flatMap((gap) => {
+    const found = index.find(gap.term_id);
+    return found.kind === 'term' && (only === 'all' || gap.status === only) ? [{ gap, term: found.term }] : [];
+  });
+  return (
+    <Section
+      id="term-gaps"
+      title="Terms of the market on your page"
+      lead="A term that is missing may point to something that you leave out. Adding words alone gains nothing, and repeating them harms."
+    >
+      <SegmentedControl
+        aria-label="Use of the term"
+        value={only}
+        onChange={setOnly}
+        orientation="horizontal"
+        style={{ flexWrap: 'wrap', alignSelf: 'flex-start' }}
+        data={[
+          { value: 'all', label: `All ${gaps.length}` },
+          { value: 'missing', label: `Missing ${counts('missing')}` },
+          { value: 'under', label: `Less ${counts('under')}` },
+          { value: 'in_range', label: `As market ${counts('in_range')}` },
+          { value: 'over', label: `More ${counts('over')}` },
+        ]}
+      />
+      <DataTable
+        caption="In the order of the terms’ salience. Per 1,000 words: yours, and in brackets the middle half of the pages that use it."
+        rows={rows}
+        rowKey={({ gap }) => gap.term_id}
+        none="No term of this kind."
+        columns={[
+          {
+            title: 'Term',
+            sort: ({ term }) => term.term,
+            cell: ({ term }) => (
+              <EvidenceLink ids={[term.id]}>
+                <ReportText>{term.term}</ReportText>
+              </EvidenceLink>
+            ),
+          },
+          {
+            title: 'On your page',
+            sort: ({ gap }) => gap.status,
+            cell: ({ gap }) => <Tag tone={tones[gap.status] ?? 'none'}>{say('termStatus', gap.status)}</Tag>,
+          },
+          {
+            title: 'Times',
+            numeric: true,
+            sort: ({ gap }) => gap.page_count,
+            cell: ({ gap }) => <EvidenceLink ids={gap.ev}>{gap.page_count}</EvidenceLink>,
+          },
+          { title: 'Class', cell: ({ term }) => <MarketClass name={term.class} /> },
+          {
+            title: 'Pages that use it',
+            numeric: true,
+            sort: ({ term }) => term.df,
+            cell: ({ term }) => <EvidenceLink ids={term.ev}>{`${term.df} of ${term.n}`}</EvidenceLink>,
+          },
+          {
+            title: 'Per 1,000 words',
+            cell: ({ gap, term }) => <Density gap={gap} term={term} />,
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Density({ gap: { per_1000: own }, term: { term, per_1000: market } }: { gap: TermGap; term: Term }) {
+  if (market === null) return <NotMeasurable why="fewer than three pages hold it" />;
+  return (
+    <>
+      {own === null ? <NotMeasurable /> : number(own)} ({number(market.p25)}–{number(market.p75)})
+      <div style={{ padding: '0 8px', minWidth: '9rem' }}>
+        <QuartileTrack title={term} p25={market.p25} p50={market.p50} p75={market.p75} own={own} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+/** The market's topics on your page. */
+
+import { MarketClass } from '../market/topics.tsx';
+import { number } from '../numbers.ts';
+import { DataTable } from '../parts/data-table.tsx';
+import { EvidenceChips, EvidenceLink } from '../parts/evidence-link.tsx';
+import { useReport } from '../parts/report-context.tsx';
+import { ReportText } from '../parts/report-text.tsx';
+import { Section } from '../parts/section.tsx';
+import { Tag, type Tone } from '../parts/tag.tsx';
+import type { TopicCoverage as Coverage } from '../shape.ts';
+import { say } from '../words.ts';
+
+const tones: Readonly<Record<Coverage['status'], Tone>> = { covered: 'good', partial: 'warn', missing: 'bad' };
+
+export function TopicCoverage({ topics }: { topics: readonly Coverage[] }) {
+  const { index } = useReport();
+  return (
+    <Section
+      id="topic-coverage"
+      title="Topics covered"
+      lead="A score of 1 is what the lower quarter of the pages that treat the topic reach."
+    >
+      <DataTable
+        caption="Topics of the market on your page"
+        captionHidden
+        rows={topics}
+        rowKey={({ topic_id }) => topic_id}
+        none="The market has no topic to compare with."
+        columns={[
+          {
+            title: 'Topic',
+            cell: ({ topic_id: id }) => {
+              const found = index.find(id);
+              return (
+                <EvidenceLink ids={[id]}>
+                  {found.kind === 'topic' ? <ReportText>{found.topic.label}</ReportText> : id}
+                </EvidenceLink>
+              );
+            },
+          },
+          {
+            title: 'On your page',
+            sort: ({ score }) => score,
+            cell: ({ status }) => <Tag tone={tones[status] ?? 'none'}>{say('topicStatus', status)}</Tag>,
+          },
+          { title: 'Class', cell: (topic) => <MarketClass name={topic.class} /> },
+          { title: 'Score', numeric: true, sort: ({ score }) => score, cell: ({ score }) => number(score) },
+          {
+            title: 'Pages that treat it',
+            numeric: true,
+            sort: ({ competitors_covering: { k } }) => k,
+            cell: ({ competitors_covering: { k, n }, topic_id: id }) => {
+              const found = index.find(id);
+              return <EvidenceLink ids={found.kind === 'topic' ? found.topic.ev : []}>{`${k} of ${n}`}</EvidenceLink>;
+            },
+          },
+          {
+            title: 'Your passages',
+            cell: ({ page_passages: ids }) => (ids.length === 0 ? 'none' : <EvidenceChips ids={ids} first={2} />),
+          },
+          {
+            title: 'Best example',
+            cell: ({ best_example: best }) => (best === null ? 'none' : <EvidenceChips ids={[best.passage_id]} />),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+/** What a reader can check about the page: facts, no score. */
+import { day } from '../numbers.ts';
+import { EvidenceLink } from '../parts/evidence-link.tsx';
+import { RateLine } from '../parts/rate.tsx';
+import classes from '../parts/report.module.css';
+import { ReportText } from '../parts/report-text.tsx';
+import { Section } from '../parts/section.tsx';
+import { Tag } from '../parts/tag.tsx';
+import type { Gap } from '../shape.ts';
+import { say } from '../words.ts';
+
+export function Trust({ trust }: { trust: Gap['trust'] }) {
+  const rows = [
+    ['Author', trust.author_named],
+    ['Publisher', trust.publisher_named],
+    ['Ways to reach the publisher', trust.publisher_contact.map((kind) => say('contact', kind)).join(', ')],
+    ['Dates that a reader sees', trust.dates_visible.map(day).join(', ')],
+  ] as const;
+  return (
+    <Section id="trust" title="Trust" lead="What a reader can check: facts, no score.">
+      <dl className={classes.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>
+              {value === null || value === '' ? (
+                <Tag tone="warn">none named</Tag>
+              ) : (
+                <Tag tone="good">
+                  <ReportText>{value}</ReportText>
+                </Tag>
+              )}
+            </dd>
+          </div>
+        ))}
+        <dt>Outside pages that the text links</dt>
+        <dd>
+          <EvidenceLink ids={trust.ev}>{trust.sources_cited}</EvidenceLink>
+        </dd>
+      </dl>
+      <RateLine
+        label="Passages with a figure that also link a source"
+        rate={trust.claims_with_source}
+        ev={trust.ev}
+        of="passages"
+        why="no passage has a figure"
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,138 @@
+/** What answer engines said, and whom they cited. */
+import { Group, List, Stack, Text, Title } from '@mantine/core';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { counted, moment, percent } from '../numbers.ts';
+import { DataTable } from '../parts/data-table.tsx';
+import { EvidenceLink } from '../parts/evidence-link.tsx';
+import classes from '../parts/report.module.css';
+import { Quote, ReportText } from '../parts/report-text.tsx';
+import { Nothing, NotMeasurable, Section } from '../parts/section.tsx';
+import { Tag } from '../parts/tag.tsx';
+import type { Answer } from '../shape.ts';
+import { say } from '../words.ts';
+import { stateTone } from './features.tsx';
+import { Bar } from './intent.tsx';
+
+export function Answers({ answers }: { answers: readonly Answer[] }) {
+  const seen = answers.filter(({ answer }) => answer !== undefined);
+  const others = answers.filter(({ answer }) => answer === undefined);
+  return (
+    <Section
+      id="answers"
+      title="Answer engines"
+      lead="One observation each: answers change from day to day, and with them most citations. A number behind a part leads to the page it cites."
+    >
+      {answers.length === 0 && <Nothing>No answer engine was asked.</Nothing>}
+      {seen.map((answer) => (
+        <OneAnswer key={answer.id} answer={answer} />
+      ))}
+      {others.length > 0 && (
+        <List size="sm">
+          {others.map(({ id, engine, state }) => (
+            <List.Item key={id}>
+              {say('engine', engine)}: <Tag tone={stateTone[state] ?? 'none'}>{say('state', state)}</Tag>
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}
+
+function OneAnswer({
+  answer: { engine, observed_at, samples, answer, citations, stability, fan_out_queries: searches },
+}: {
+  answer: Answer;
+}) {
+  return (
+    <Stack gap="xs" className={classes.card ?? ''}>
+      <div>
+        <Title order={3}>{say('engine', engine)}</Title>
+        <Text size="sm" className={classes.quiet ?? ''}>
+          {answer !== undefined && `${counted(answer.words, 'word')}, mostly ${say('block', answer.format)}. `}
+          Observed {moment(observed_at)}, {counted(samples, 'time')}.{' '}
+          {stability === null
+            ? 'How stable its citations are is not measurable: one observation.'
+            : `Over ${stability.n} observations its citations agree by ${percent(stability.jaccard_citations)}.`}
+        </Text>
+      </div>
+      {answer?.blocks.map(({ text, refs }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an answer have no other name and never move.
+        <div key={at}>
+          <Quote>{text}</Quote>
+          {refs.length > 0 && (
+            <Group gap={8} mt={2} fz="sm">
+              <Text size="xs" span className={classes.quiet ?? ''}>
+                cites
+              </Text>
+              {refs.map((position) => {
+                const citation = citations.find((one) => one.position === position);
+                return (
+                  citation !== undefined && (
+                    <EvidenceLink key={position} ids={[citation.id]} label={`Citation ${position}: ${citation.domain}`}>
+                      [{position}] {citation.domain}
+                    </EvidenceLink>
+                  )
+                );
+              })}
+            </Group>
+          )}
+        </div>
+      ))}
+      <DataTable
+        caption={`Pages that ${say('engine', engine)} cites. Share: of the answer’s words, early ones counting more.`}
+        rows={citations}
+        rowKey={({ id }) => id}
+        first={10}
+        none="It cites no page."
+        columns={[
+          {
+            title: 'Page',
+            cell: ({ position, title, domain, url }) => (
+              <>
+                {position}. <ReportText>{title ?? domain}</ReportText>
+                <br />
+                <ExternalLink href={url} />
+              </>
+            ),
+          },
+          {
+            title: 'Share of the answer',
+            sort: ({ pawc_share: share }) => share,
+            cell: ({ id, pawc_share: share }) =>
+              share === null ? (
+                <NotMeasurable why="its parts name no sources" />
+              ) : (
+                <>
+                  <EvidenceLink ids={[id]}>{percent(share)}</EvidenceLink>
+                  <Bar share={share} label={`${percent(share)} of the answer`} />
+                </>
+              ),
+          },
+          {
+            title: 'Among the results',
+            sort: ({ organic_rank: rank }) => rank,
+            cell: ({ organic_rank: rank, serp_overlap: overlap, source_id }) => {
+              if (rank !== undefined) {
+                return <EvidenceLink ids={source_id === undefined ? [] : [source_id]}>{`rank ${rank}`}</EvidenceLink>;
+              }
+              return overlap === null ? 'not among those had; it may rank further down' : say('overlap', overlap);
+            },
+          },
+        ]}
+      />
+      {searches !== undefined && searches.length > 0 && (
+        <>
+          <Text size="sm">Searches that the engine says it made:</Text>
+          <List size="sm">
+            {searches.map((search) => (
+              <List.Item key={search}>
+                <ReportText>{search}</ReportText>
+              </List.Item>
+            ))}
+          </List>
+        </>
+      )}
+    </Stack>
+  );
+}

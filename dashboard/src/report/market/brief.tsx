@@ -1,0 +1,113 @@
+/** What to write: type of page, the answer that comes first, an outline, and what does not help. */
+import { List, Stack, Text, Title } from '@mantine/core';
+import { whole } from '../numbers.ts';
+import { EvidenceChips } from '../parts/evidence-link.tsx';
+import classes from '../parts/report.module.css';
+import { useReport } from '../parts/report-context.tsx';
+import { ReportText } from '../parts/report-text.tsx';
+import { fewPages, Nothing, NotMeasurable, Section, Subsection } from '../parts/section.tsx';
+import { Studies } from '../parts/studies.tsx';
+import type { MarketSerp } from '../shape.ts';
+import { say } from '../words.ts';
+
+type BriefShape = NonNullable<MarketSerp['brief']>;
+
+export function Brief({ brief }: { brief: MarketSerp['brief'] }) {
+  return (
+    <Section
+      id="brief"
+      title="Brief for the writer"
+      lead="What the market covers, in the order in which its pages do. What sets a page apart is in the opportunities."
+    >
+      {brief === null ? <Nothing>Not measurable: {fewPages}.</Nothing> : <Known brief={brief} />}
+    </Section>
+  );
+}
+
+function Known({ brief }: { brief: BriefShape }) {
+  return (
+    <>
+      <Text>
+        Type of page:{' '}
+        {brief.recommended_content_type === null ? (
+          <NotMeasurable why="no type is known" />
+        ) : (
+          <strong>{say('contentType', brief.recommended_content_type)}</strong>
+        )}
+      </Text>
+      <Subsection title="Answer first">
+        <AnswerFirst first={brief.answer_first} />
+      </Subsection>
+      <Subsection title="Must cover">
+        {brief.must_cover.length === 0 && <Nothing>No topic is core: none is treated by six pages in ten.</Nothing>}
+        <EvidenceChips ids={brief.must_cover} first={20} />
+      </Subsection>
+      <Subsection title="Outline">
+        {brief.outline.length === 0 && <Nothing>No topic is treated by three pages in ten.</Nothing>}
+        <ol className={classes.cards}>
+          {brief.outline.map((part) => (
+            <li key={part.topic_id} className={classes.card}>
+              <OutlinePart part={part} />
+            </li>
+          ))}
+        </ol>
+      </Subsection>
+      <Subsection title="What does not help">
+        {brief.do_not.length === 0 && <Nothing>Nothing is named.</Nothing>}
+        <List size="sm" spacing={6}>
+          {brief.do_not.map(({ practice, why, evidence_ids: ids }) => (
+            <List.Item key={practice}>
+              <strong>{say('practice', practice)}.</strong> {why} <Studies ids={ids} />
+            </List.Item>
+          ))}
+        </List>
+      </Subsection>
+    </>
+  );
+}
+
+function AnswerFirst({ first }: { first: BriefShape['answer_first'] }) {
+  const { index } = useReport();
+  if (first === null) return <Nothing>No question to answer first.</Nothing>;
+  const found = index.find(first.question_id);
+  return (
+    <Stack gap={4}>
+      {found.kind === 'question' && (
+        <Text fw={600} component="div">
+          <ReportText>{found.question.text}</ReportText>
+        </Text>
+      )}
+      <Text size="sm">
+        {first.words_range === null ? (
+          <NotMeasurable why="fewer than three pages answer it, so no length is typical" />
+        ) : (
+          `In ${whole(first.words_range[0])} to ${whole(first.words_range[1])} words, as the pages that answer it.`
+        )}
+      </Text>
+      <EvidenceChips ids={[first.question_id]} />
+    </Stack>
+  );
+}
+
+function OutlinePart({ part }: { part: BriefShape['outline'][number] }) {
+  const { index } = useReport();
+  const questions = part.questions.map((id) => index.find(id)).filter((found) => found.kind === 'question');
+  return (
+    <Stack gap={4}>
+      <Title order={4}>
+        <ReportText>{part.heading}</ReportText>
+      </Title>
+      {part.target_passage_format !== null && (
+        <Text size="sm">Most pages answer with: {say('passageKind', part.target_passage_format)}</Text>
+      )}
+      <List size="sm">
+        {questions.map(({ id, question }) => (
+          <List.Item key={id}>
+            <ReportText>{question.text}</ReportText>
+          </List.Item>
+        ))}
+      </List>
+      <EvidenceChips ids={part.ev} first={5} />
+    </Stack>
+  );
+}

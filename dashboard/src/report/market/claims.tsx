@@ -1,0 +1,77 @@
+/** Facts with a figure: where the pages agree, and where they contradict each other. */
+import { Stack, Text, Title } from '@mantine/core';
+import { day, figure } from '../numbers.ts';
+import { EvidenceChips } from '../parts/evidence-link.tsx';
+import { Rate } from '../parts/rate.tsx';
+import classes from '../parts/report.module.css';
+import { Quote, ReportText } from '../parts/report-text.tsx';
+import { Nothing, Section } from '../parts/section.tsx';
+import { useShowAll } from '../parts/show-all.tsx';
+import { Tag } from '../parts/tag.tsx';
+import type { Claim } from '../shape.ts';
+import { say, unitName } from '../words.ts';
+
+export function Claims({ claims }: { claims: readonly Claim[] }) {
+  const [shown, more] = useShowAll(claims, 6);
+  return (
+    <Section
+      id="claims"
+      title="Facts and figures"
+      lead="Where pages agree, do not differ without a reason; where they contradict each other, a page with a source can settle it. That sites agree does not make it true."
+    >
+      {claims.length === 0 && <Nothing>No figure is stated in a way that can be compared.</Nothing>}
+      <ul className={classes.cards}>
+        {shown.map((claim) => (
+          <li key={claim.id} className={classes.card}>
+            <OneClaim claim={claim} />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </Section>
+  );
+}
+
+/** `15 years`; the words that a page counts stay as it has them. */
+export function Figure({ value, unit }: { value: string; unit: string | undefined }) {
+  return (
+    <>
+      {figure(value)} {unit !== undefined && <ReportText>{unitName(unit)}</ReportText>}
+    </>
+  );
+}
+
+function OneClaim({ claim }: { claim: Claim }) {
+  return (
+    <Stack gap={6}>
+      <Title order={3} size="h4">
+        <ReportText>{claim.of === undefined ? claim.subject : `${claim.subject} (${claim.of})`}</ReportText>:{' '}
+        <Figure value={claim.value} unit={claim.unit} />
+      </Title>
+      <Quote>{claim.statement}</Quote>
+      <Text size="sm" component="div">
+        Sites that give this {say('property', claim.property)}, of those that give one:{' '}
+        <Rate rate={claim.consensus} ev={[...claim.support, ...claim.contradict]} of="sites" />
+      </Text>
+      <Text size="sm" component="div">
+        Given by <EvidenceChips ids={claim.support} />
+      </Text>
+      {claim.contradict.length > 0 && (
+        <Text size="sm" component="div">
+          <Tag tone="warn">Another figure is given by</Tag> <EvidenceChips ids={claim.contradict} />
+        </Text>
+      )}
+      <Text size="sm" className={classes.quiet ?? ''}>
+        {claim.newest_at === null
+          ? 'No page that gives it is dated'
+          : `Newest page that gives it: ${day(claim.newest_at)}`}
+        .{' '}
+        {claim.in_ai_answer === null
+          ? 'Whether an AI answer gives it is not measurable: none was captured.'
+          : claim.in_ai_answer
+            ? 'An AI answer gives it too.'
+            : 'No AI answer that was seen gives it.'}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+/** What searchers want, and by which signs. */
+import { place } from '../geometry.ts';
+import { number, percent } from '../numbers.ts';
+import { DataTable } from '../parts/data-table.tsx';
+import { EvidenceChips } from '../parts/evidence-link.tsx';
+import classes from '../parts/report.module.css';
+import { ReportText } from '../parts/report-text.tsx';
+import { NotMeasurable, Section } from '../parts/section.tsx';
+import type { MarketSerp } from '../shape.ts';
+import { inWords, say, sayFirst } from '../words.ts';
+
+type IntentShape = MarketSerp['intent'];
+
+export function Intent({ intent }: { intent: IntentShape }) {
+  const shares = Object.entries(intent.distribution).toSorted(([, a], [, b]) => b - a);
+  return (
+    <Section
+      id="intent"
+      title="What searchers want"
+      lead={
+        intent.primary === null ? (
+          <NotMeasurable why="nothing tells what searchers want" />
+        ) : (
+          `${intent.mixed ? 'Mixed: two lead nearly together, one page can hardly serve both' : `Mostly ${say('intent', intent.primary)}`}. The first leads by ${percent(intent.confidence)} of the weight of all signs (${number(intent.weight)}); that is no probability.`
+        )
+      }
+    >
+      <DataTable
+        caption="Share of the weight of all signs"
+        rows={shares}
+        rowKey={([name]) => name}
+        columns={[
+          { title: 'Intent', cell: ([name]) => sayFirst('intent', name) },
+          {
+            title: 'Share',
+            cell: ([name, share]) => <Bar share={share} label={`${say('intent', name)}: ${percent(share)}`} />,
+          },
+          { title: 'Percent', numeric: true, cell: ([, share]) => percent(share) },
+        ]}
+      />
+      <DataTable
+        caption="The signs"
+        rows={intent.signals}
+        rowKey={({ signal, intent: name, words }) => `${signal} ${name} ${words}`}
+        first={8}
+        none="No sign was seen."
+        columns={[
+          {
+            title: 'Sign',
+            cell: ({ signal, words }) => (
+              <>
+                {signalName(signal)}
+                {words !== undefined && (
+                  <>
+                    {' '}
+                    (“<ReportText>{words}</ReportText>”)
+                  </>
+                )}
+              </>
+            ),
+          },
+          { title: 'Speaks for', cell: ({ intent: name }) => say('intent', name), sort: ({ intent: name }) => name },
+          { title: 'Weight', numeric: true, cell: ({ weight }) => number(weight), sort: ({ weight }) => weight },
+          {
+            title: 'Evidence',
+            cell: ({ ev }) => (ev.length === 0 ? 'the keyword itself' : <EvidenceChips ids={ev} first={2} />),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** `results: guide`, `results page: Local pack`: signs name what was seen by the codes of other parts. */
+function signalName(signal: string): string {
+  const [where = '', what = ''] = signal.split(':');
+  const named =
+    where === 'results' ? say('contentType', what) : where === 'results_page' ? say('feature', what) : inWords(what);
+  return what === '' ? inWords(where) : `${inWords(where)}: ${named}`;
+}
+
+/** A share as a bar from 0 to 1. */
+export function Bar({ share, label }: { share: number; label: string }) {
+  return (
+    <svg role="img" aria-label={label} className={classes.drawing} height="14" style={{ minWidth: 90 }}>
+      <rect x="0" y="2" width="100%" height="10" rx="3" fill="var(--track)" />
+      <rect x="0" y="2" width={`${place(share, { min: 0, max: 1 })}%`} height="10" rx="3" fill="var(--market)" />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+/** What the market leaves open. */
+import { Group, Stack, Text } from '@mantine/core';
+import { percent } from '../numbers.ts';
+import { EvidenceChips } from '../parts/evidence-link.tsx';
+import classes from '../parts/report.module.css';
+import { ReportText } from '../parts/report-text.tsx';
+import { Nothing, Section } from '../parts/section.tsx';
+import { useShowAll } from '../parts/show-all.tsx';
+import { Tag } from '../parts/tag.tsx';
+import type { Opportunity } from '../shape.ts';
+import { say } from '../words.ts';
+import { Bar } from './intent.tsx';
+
+export function Opportunities({ opportunities }: { opportunities: readonly Opportunity[] }) {
+  const [shown, more] = useShowAll(opportunities, 8);
+  return (
+    <Section
+      id="opportunities"
+      title="Opportunities"
+      lead="What the market leaves open, and how much of the market does."
+    >
+      {opportunities.length === 0 && <Nothing>Nothing was found that the market leaves open.</Nothing>}
+      <ul className={classes.cards}>
+        {shown.map(({ id, type, format, rationale, size, ev }) => (
+          <li key={id} className={classes.card}>
+            <Stack gap={6}>
+              <Group gap="sm">
+                <Tag tone="market">
+                  {say('opportunity', type)}
+                  {format === undefined ? '' : `: ${say('passageKind', format)}`}
+                </Tag>
+                <div style={{ flex: '0 0 8rem' }}>
+                  <Bar share={size} label={`Left open by ${percent(size)}`} />
+                </div>
+                <Text size="sm" span>
+                  {percent(size)}
+                </Text>
+              </Group>
+              <Text component="div">
+                <ReportText>{rationale}</ReportText>
+              </Text>
+              <EvidenceChips ids={ev} />
+            </Stack>
+          </li>
+        ))}
+      </ul>
+      {more}
+    </Section>
+  );
+}

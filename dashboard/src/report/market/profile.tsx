@@ -1,0 +1,143 @@
+/** What the pages are made of: how each measure spreads, and whether the first or the cited pages differ. */
+import { Stack, Text, Title } from '@mantine/core';
+import { differenceShown, place } from '../geometry.ts';
+import { number } from '../numbers.ts';
+import { BoxPlot, BoxPlotLegend } from '../parts/box-plot.tsx';
+import { EvidenceLink } from '../parts/evidence-link.tsx';
+import classes from '../parts/report.module.css';
+import { useReport } from '../parts/report-context.tsx';
+import { NotMeasurable, Section } from '../parts/section.tsx';
+import type { Difference, MarketSerp, Metric, Profile, Report } from '../shape.ts';
+import { sayFirst, words } from '../words.ts';
+
+export function ContentProfile({ profile }: { profile: MarketSerp['content_profile'] }) {
+  const { report } = useReport();
+  const usable = report.market_serp.results.filter(({ relevance }) => relevance !== null);
+  const ids = usable.map(({ source_id }) => source_id);
+  return (
+    <Section
+      id="profile"
+      title="What the pages are made of"
+      lead="The box holds the middle half of the usable pages, the thick line eight in ten, the dots stand at the least and the most. No targets: being in the box is being like the market."
+    >
+      <BoxPlotLegend own={'page' in report} />
+      <ul className={classes.cards}>
+        {measures.map((metric) => (
+          <li key={metric} className={classes.card}>
+            <OneMeasure metric={metric} profile={profile[metric]} own={ownValue(report, metric)} ids={ids} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** In the order in which they are named, which is that of what people ask first. */
+const measures = Object.keys(words.metric) as Metric[];
+
+interface MeasureProps {
+  metric: Metric;
+  profile: Profile;
+  own: number | undefined;
+  ids: readonly string[];
+}
+
+function OneMeasure({ metric, profile: { all, top3_vs_rest: top, cited_vs_not: cited }, own, ids }: MeasureProps) {
+  const title = sayFirst('metric', metric);
+  return (
+    <Stack gap={4}>
+      <Title order={3} size="h4">
+        {title}
+      </Title>
+      {all === null ? (
+        <Text size="sm">
+          <NotMeasurable why="it is known of fewer than three usable pages" />
+        </Text>
+      ) : (
+        <>
+          <div style={{ padding: '0 8px' }}>
+            <BoxPlot title={title} spread={all} own={own ?? null} />
+          </div>
+          <Text size="sm">
+            Median{' '}
+            <EvidenceLink ids={ids} label={`${title}: median ${number(all.p50)}, show the pages`}>
+              {number(all.p50)}
+            </EvidenceLink>
+            ; middle half {number(all.p25)} to {number(all.p75)}; all from {number(all.min)} to {number(all.max)};{' '}
+            {all.n} pages{own === undefined ? '' : `. Your page: ${number(own)}`}
+          </Text>
+        </>
+      )}
+      <div className={classes.pair}>
+        <Effect groups={['The first three results', 'the others']} difference={top} />
+        <Effect groups={['Cited pages', 'the others']} difference={cited} />
+      </div>
+    </Stack>
+  );
+}
+
+/** Cliff's delta on its axis from −1 to 1. */
+function Effect({ groups: [first, second], difference }: { groups: [string, string]; difference: Difference | null }) {
+  if (difference === null) {
+    return (
+      <Text size="sm" className={classes.quiet ?? ''}>
+        {first} against {second}: not measurable (fewer than three pages in a group, or none differ)
+      </Text>
+    );
+  }
+  const { delta, ci95, median_a: a, median_b: b, n_a, n_b } = difference;
+  const said = { more: 'have more', less: 'have less', none: 'no clear difference' }[differenceShown(ci95)];
+  const at = (value: number) => place(value, { min: -1, max: 1 });
+  const numbers = `Cliff’s δ ${number(delta)}, 95% interval ${number(ci95[0])} to ${number(ci95[1])}`;
+  return (
+    <div>
+      <Text size="sm">
+        {first} against {second}: <strong>{said}</strong>
+      </Text>
+      <svg role="img" aria-label={numbers} className={classes.drawing} height="14">
+        <rect x="0" y="6" width="100%" height="2" fill="var(--track)" />
+        <rect
+          x={`${at(ci95[0])}%`}
+          y="4"
+          width={`${at(ci95[1]) - at(ci95[0])}%`}
+          height="6"
+          rx="2"
+          fill="var(--market-soft)"
+        />
+        <rect x="50%" y="0" width="1" height="14" fill="var(--quiet)" />
+        <circle cx={`${at(delta)}%`} cy="7" r="4" fill="var(--market)" />
+      </svg>
+      <Text size="xs" className={classes.quiet ?? ''}>
+        medians {number(a)} ({n_a} pages) and {number(b)} ({n_b}); {numbers}
+      </Text>
+    </div>
+  );
+}
+
+/** The audited page's value, where the report tells it. */
+function ownValue(report: Report, metric: Metric): number | undefined {
+  if (!('page' in report)) return undefined;
+  const { page, gap } = report;
+  const component = (id: string) => gap.scores.components.find((one) => one.id === id)?.value ?? undefined;
+  switch (metric) {
+    case 'words':
+      return page.extraction.words;
+    case 'h2':
+    case 'h3':
+    case 'lists':
+    case 'tables':
+    case 'images':
+      return page.structure[metric];
+    case 'raw_html_text_ratio':
+      return page.render.raw_html_text_ratio;
+    case 'numbers_per_100w':
+      return component('verifiable_facts');
+    case 'age_days': {
+      // Freshness counts down, so that more is better as with the other scores.
+      const freshness = component('freshness');
+      return freshness === undefined ? undefined : -freshness;
+    }
+    default:
+      return undefined;
+  }
+}

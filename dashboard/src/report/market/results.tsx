@@ -1,0 +1,143 @@
+/** The results page, result by result, with what each page is made of. */
+import { Text } from '@mantine/core';
+import { day, number, percent } from '../numbers.ts';
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import { EvidenceLink } from '../parts/evidence-link.tsx';
+import { useReport } from '../parts/report-context.tsx';
+import { ReportText } from '../parts/report-text.tsx';
+import { NotMeasurable, Section } from '../parts/section.tsx';
+import { Tag } from '../parts/tag.tsx';
+import type { Result } from '../shape.ts';
+import { say } from '../words.ts';
+
+export function Results({ results }: { results: readonly Result[] }) {
+  const { index } = useReport();
+  const read = (value: number | null | undefined, write: (value: number) => string = number) =>
+    value === null || value === undefined ? <NotMeasurable short /> : write(value);
+  const columns: Column<Result>[] = [
+    {
+      title: 'Result',
+      sort: ({ rank_group: rank }) => rank,
+      cell: (result) => {
+        const found = index.find(result.source_id);
+        const excluded = found.kind === 'source' ? index.excluded(found.source) : undefined;
+        return (
+          <>
+            <EvidenceLink ids={[result.source_id]}>
+              {result.rank_group}. <ReportText>{result.title}</ReportText>
+            </EvidenceLink>
+            <Text size="xs" c="dimmed" component="div">
+              {found.kind === 'source' ? found.source.domain : result.source_id}
+              {excluded === undefined ? '' : ` · not counted: ${say('exclusion', excluded)}`}
+            </Text>
+          </>
+        );
+      },
+    },
+    {
+      title: 'Type of page',
+      sort: ({ content_type: type }) => type,
+      cell: ({ content_type: type }) => (type === null ? <NotMeasurable short /> : say('contentType', type)),
+    },
+    {
+      title: 'Who speaks',
+      sort: ({ site_type: type }) => type,
+      cell: ({ site_type: type }) => (type === null ? <NotMeasurable short /> : say('siteType', type)),
+    },
+    {
+      title: 'Cited by',
+      sort: ({ ai }) => (ai === null ? null : -ai.cited_by.length),
+      cell: ({ ai }) => {
+        if (ai === null) return <NotMeasurable short />;
+        if (ai.cited_by.length === 0) return 'nobody';
+        return (
+          <Tag tone="good">
+            {ai.citation_positions.map(({ engine, position }) => `${say('engine', engine)} at ${position}`).join(', ')}
+          </Tag>
+        );
+      },
+    },
+    {
+      title: 'Relevance',
+      numeric: true,
+      sort: ({ relevance }) => relevance?.bm25f,
+      cell: ({ relevance }) => read(relevance?.bm25f, percent),
+    },
+    {
+      title: 'Questions',
+      numeric: true,
+      sort: ({ relevance }) => relevance?.question_coverage?.k,
+      cell: ({ relevance }) => {
+        const answers = relevance?.question_coverage;
+        return answers === null || answers === undefined ? <NotMeasurable short /> : `${answers.k} of ${answers.n}`;
+      },
+    },
+    {
+      title: 'Direct answer',
+      sort: ({ direct_answer: direct }) => direct?.offset_ratio,
+      cell: ({ direct_answer: direct }) => {
+        if (direct === null) return <NotMeasurable short />;
+        if (!direct.present || direct.passage_id === undefined) return 'none';
+        return (
+          <EvidenceLink ids={[direct.passage_id]}>
+            {direct.offset_ratio === null ? 'yes' : `at ${percent(direct.offset_ratio)}`}
+          </EvidenceLink>
+        );
+      },
+    },
+    { title: 'Words', numeric: true, sort: ({ words }) => words, cell: ({ words }) => read(words) },
+    { title: 'Age in days', numeric: true, sort: ({ age_days: age }) => age, cell: ({ age_days: age }) => read(age) },
+    {
+      title: 'Changed',
+      cell: ({ modified_at: modified, published_at: published }) => {
+        const date = modified ?? published;
+        return date === null ? <NotMeasurable short /> : day(date);
+      },
+    },
+    {
+      title: 'Headings',
+      numeric: true,
+      sort: ({ structure }) => structure?.h2,
+      cell: ({ structure }) => read(structure === null ? null : structure.h2 + structure.h3),
+    },
+    {
+      title: 'Lists',
+      numeric: true,
+      sort: ({ structure }) => structure?.lists,
+      cell: ({ structure }) => read(structure?.lists),
+    },
+    {
+      title: 'Tables',
+      numeric: true,
+      sort: ({ structure }) => structure?.tables,
+      cell: ({ structure }) => read(structure?.tables),
+    },
+    {
+      title: 'Figures per 100 words',
+      numeric: true,
+      sort: ({ numbers_per_100w: figures }) => figures,
+      cell: ({ numbers_per_100w: figures }) => read(figures),
+    },
+    {
+      title: 'Best passages',
+      cell: ({ best_passages: best }) =>
+        best.length === 0 ? 'none' : <EvidenceLink ids={best}>read {best.length}</EvidenceLink>,
+    },
+  ];
+  return (
+    <Section
+      id="results"
+      title="Results"
+      lead="Relevance is of the best page of this market; a direct answer stands at a percentage of its page. A dash: not measurable, since the page could not be read, is not counted, or does not tell."
+    >
+      <DataTable
+        caption="Result by result"
+        captionHidden
+        rows={results}
+        rowKey={({ source_id }) => source_id}
+        columns={columns}
+        none="The search brought no results."
+      />
+    </Section>
+  );
+}

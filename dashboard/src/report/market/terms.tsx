@@ -1,0 +1,137 @@
+/** The words of the market: on how many pages, how densely, where. */
+import { Group, SegmentedControl, TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { type Scale, scaleOf } from '../geometry.ts';
+import { counted, number, percent } from '../numbers.ts';
+import { QuartileTrack } from '../parts/box-plot.tsx';
+import { DataTable } from '../parts/data-table.tsx';
+import { EvidenceLink } from '../parts/evidence-link.tsx';
+import { Rate } from '../parts/rate.tsx';
+import { useReport } from '../parts/report-context.tsx';
+import { ReportText } from '../parts/report-text.tsx';
+import { fewPages, NotMeasurable, Section } from '../parts/section.tsx';
+import type { Term } from '../shape.ts';
+import { MarketClass } from './topics.tsx';
+
+const classes = [
+  { value: 'all', label: 'All' },
+  { value: 'core', label: 'Core' },
+  { value: 'common', label: 'Common' },
+  { value: 'differentiator', label: 'Differentiators' },
+];
+
+export function Terms({ terms }: { terms: readonly Term[] }) {
+  const { language } = useReport();
+  const [words, setWords] = useState('');
+  const [only, setOnly] = useState('all');
+  const shown = useMemo(() => {
+    const wanted = words.trim().toLocaleLowerCase(language);
+    return terms.filter(
+      (term) =>
+        (only === 'all' || term.class === only) &&
+        [term.term, ...term.forms].some((form) => form.toLocaleLowerCase(language).includes(wanted)),
+    );
+  }, [terms, words, only, language]);
+  return (
+    <Section
+      id="terms"
+      title="Terms"
+      lead="Words that at least two sites use: a way to see what belongs to the subject, no list to be worked off. Repeating them helps nothing."
+    >
+      <Group align="flex-end">
+        <TextInput
+          label="Find a term"
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          dir="auto"
+        />
+        <SegmentedControl aria-label="Class of terms" data={classes} value={only} onChange={setOnly} />
+      </Group>
+      <TermTable terms={shown} />
+    </Section>
+  );
+}
+
+function TermTable({ terms }: { terms: readonly Term[] }) {
+  const { index } = useReport();
+  const scale: Scale = useMemo(() => scaleOf([0, ...terms.flatMap(({ range }) => range?.p75 ?? [])]), [terms]);
+  return (
+    <DataTable
+      caption="Terms in the order of their salience. Range: how often pages like these use it in 1,000 words, from the lower to the upper quarter; more gains nothing."
+      rows={terms}
+      rowKey={({ id }) => id}
+      first={20}
+      none="No term of this kind."
+      columns={[
+        {
+          title: 'Term',
+          sort: ({ term }) => term,
+          cell: ({ id, term }) => (
+            <EvidenceLink ids={[id]}>
+              <ReportText>{term}</ReportText>
+            </EvidenceLink>
+          ),
+        },
+        { title: 'Class', sort: ({ df }) => -df, cell: (term) => <MarketClass name={term.class} /> },
+        {
+          title: 'Pages that use it',
+          sort: ({ df }) => df,
+          cell: ({ df, n, ci95, ev }) => (
+            <Rate rate={ci95 === null ? null : { k: df, n, ci95 }} ev={ev} why={fewPages} />
+          ),
+        },
+        {
+          title: 'Range per 1,000 words',
+          sort: ({ range }) => range?.p25,
+          cell: ({ term, range }) =>
+            range === null ? (
+              <NotMeasurable why="fewer than three pages hold it" />
+            ) : (
+              <>
+                {number(range.p25)}–{number(range.p75)} ({counted(range.basis_n, 'page')})
+                <QuartileTrack title={term} p25={range.p25} p75={range.p75} own={null} scale={scale} />
+              </>
+            ),
+        },
+        {
+          title: 'In titles',
+          numeric: true,
+          sort: ({ zones }) => zones?.title,
+          cell: ({ zones }) => zoneShare(zones?.title),
+        },
+        {
+          title: 'In headings',
+          numeric: true,
+          sort: ({ zones }) => zones?.h2_h3,
+          cell: ({ zones }) => zoneShare(zones?.h2_h3),
+        },
+        {
+          title: 'In openings',
+          numeric: true,
+          sort: ({ zones }) => zones?.intro,
+          cell: ({ zones }) => zoneShare(zones?.intro),
+        },
+        {
+          title: 'Peculiar to it (G²)',
+          numeric: true,
+          sort: ({ keyness_g2: keyness }) => keyness,
+          cell: ({ keyness_g2: keyness }) => (keyness === null ? <NotMeasurable /> : number(keyness)),
+        },
+        {
+          title: 'Topic',
+          cell: ({ topic_id: id }) => {
+            const found = id === null ? undefined : index.find(id);
+            if (found?.kind !== 'topic') return 'none';
+            return (
+              <EvidenceLink ids={[found.id]}>
+                <ReportText>{found.topic.label}</ReportText>
+              </EvidenceLink>
+            );
+          },
+        },
+      ]}
+    />
+  );
+}
+
+const zoneShare = (share: number | undefined) => (share === undefined ? <NotMeasurable /> : percent(share));

@@ -1,0 +1,89 @@
+/** What the pages write about. */
+import { Text } from '@mantine/core';
+import { whole } from '../numbers.ts';
+import { DataTable } from '../parts/data-table.tsx';
+import { EvidenceChips, EvidenceLink } from '../parts/evidence-link.tsx';
+import { Rate } from '../parts/rate.tsx';
+import { useReport } from '../parts/report-context.tsx';
+import { ReportText } from '../parts/report-text.tsx';
+import { fewPages, NotMeasurable, Section } from '../parts/section.tsx';
+import { Tag, type Tone } from '../parts/tag.tsx';
+import type { Term, Topic } from '../shape.ts';
+import { say } from '../words.ts';
+
+const tones: Readonly<Record<NonNullable<Topic['class']>, Tone>> = {
+  core: 'good',
+  common: 'market',
+  differentiator: 'none',
+};
+
+/** What part of the market treats a subject. */
+export function MarketClass({ name }: { name: Term['class'] }) {
+  return name === null ? <NotMeasurable /> : <Tag tone={tones[name] ?? 'none'}>{say('marketClass', name)}</Tag>;
+}
+
+export function Topics({ topics }: { topics: readonly Topic[] }) {
+  const { index } = useReport();
+  const terms = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const found = index.find(id);
+      return found.kind === 'term' ? [found.term.term] : [];
+    });
+  return (
+    <Section
+      id="topics"
+      title="Topics"
+      lead="Core: six pages in ten or more treat it, leave it out at your risk. Common: three in ten. Differentiator: fewer, a way to stand out. A dash: not measurable, since no AI answer was captured."
+    >
+      <DataTable
+        caption="What the pages write about"
+        captionHidden
+        rows={topics}
+        rowKey={({ id }) => id}
+        none="No topic is treated by several sites."
+        columns={[
+          {
+            title: 'Topic',
+            sort: ({ label }) => label,
+            cell: ({ id, label, terms: ids }) => (
+              <>
+                <EvidenceLink ids={[id]}>
+                  <ReportText>{label}</ReportText>
+                </EvidenceLink>
+                <Text size="xs" c="dimmed" component="div">
+                  <ReportText>{terms(ids).slice(0, 8).join(', ')}</ReportText>
+                </Text>
+              </>
+            ),
+          },
+          { title: 'Class', sort: ({ df }) => -df, cell: (topic) => <MarketClass name={topic.class} /> },
+          {
+            title: 'Pages that treat it',
+            sort: ({ df }) => df,
+            cell: ({ df, n, ci95, ev }) => (
+              <Rate rate={ci95 === null ? null : { k: df, n, ci95 }} ev={ev} why={fewPages} />
+            ),
+          },
+          {
+            title: 'Mean words',
+            numeric: true,
+            sort: ({ mean_words: words }) => words,
+            cell: ({ mean_words: words }) => whole(words),
+          },
+          {
+            title: 'Questions',
+            numeric: true,
+            sort: ({ questions }) => questions.length,
+            cell: ({ questions }) => <EvidenceLink ids={questions}>{questions.length}</EvidenceLink>,
+          },
+          {
+            title: 'In an AI answer',
+            cell: ({ in_ai_answer: seen }) =>
+              seen === null ? <NotMeasurable short /> : seen ? <Tag tone="market">yes</Tag> : 'no',
+          },
+          { title: 'Passages that say most', cell: ({ passages }) => <EvidenceChips ids={passages} /> },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+/** Words of a page, a results page or an answer: in the audit's language, in the direction of their script, and text only. */
+import { clsx } from './clsx.ts';
+import classes from './report.module.css';
+import { useReport } from './report-context.tsx';
+
+interface ReportTextProps {
+  children: string;
+  /** Where it is not the audit's. */
+  language?: string | undefined;
+}
+
+export function ReportText({ children, language }: ReportTextProps) {
+  const report = useReport();
+  return (
+    <bdi dir="auto" lang={language ?? report.language} className={classes.text}>
+      {children}
+    </bdi>
+  );
+}
+
+interface QuoteProps {
+  children: string;
+  /** It is of the audited page. */
+  own?: boolean;
+}
+
+export function Quote({ children, own = false }: QuoteProps) {
+  const { language } = useReport();
+  return (
+    <blockquote dir="auto" lang={language} className={clsx(classes.quote, own && classes.quoteOwn)}>
+      {children}
+    </blockquote>
+  );
+}

@@ -1,0 +1,71 @@
+/** The list of a report's sections, the one in view marked; a drop-down list on a narrow screen. */
+import { NativeSelect } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { clsx } from './clsx.ts';
+import classes from './report.module.css';
+
+export interface SectionGroup {
+  title: string;
+  sections: readonly { id: string; title: string }[];
+}
+
+export function SectionNav({ groups }: { groups: readonly SectionGroup[] }) {
+  const current = useSectionInView(groups);
+  return (
+    <>
+      <nav aria-label="Sections of the report" className={clsx(classes.nav, classes.navDesk)}>
+        {groups.map((group) => (
+          <div key={group.title}>
+            <p className={classes.navGroup}>{group.title}</p>
+            <ul>
+              {group.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <NativeSelect
+        className={classes.navPhone ?? ''}
+        label="Go to section"
+        value={current ?? ''}
+        onChange={({ currentTarget }) => document.getElementById(currentTarget.value)?.scrollIntoView()}
+        data={groups.map(({ title, sections }) => ({
+          group: title,
+          items: sections.map((section) => ({ value: section.id, label: section.title })),
+        }))}
+      />
+    </>
+  );
+}
+
+/** The last section whose top is above the middle of the screen. */
+function useSectionInView(groups: readonly SectionGroup[]): string | undefined {
+  const [current, setCurrent] = useState(groups[0]?.sections[0]?.id);
+  useEffect(() => {
+    const ids = groups.flatMap(({ sections }) => sections.map(({ id }) => id));
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const above = ids.filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top < window.innerHeight / 3;
+      });
+      setCurrent(above.at(-1) ?? ids[0]);
+    };
+    const onScroll = () => {
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    look();
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, [groups]);
+  return current;
+}

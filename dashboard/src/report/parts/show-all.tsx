@@ -1,0 +1,17 @@
+/** A long list, of which the first few are shown until all are asked for. */
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+
+/** The shown part of `items`, and the button for the rest; undefined where all are shown anyway. */
+export function useShowAll<Item>(items: readonly Item[], first: number): [readonly Item[], ReactNode] {
+  const [all, setAll] = useState(false);
+  if (items.length <= first) return [items, undefined];
+  const button = (
+    <div>
+      <Button variant="default" size="compact-sm" aria-expanded={all} onClick={() => setAll(!all)}>
+        {all ? `Show the first ${first}` : `Show all ${items.length}`}
+      </Button>
+    </div>
+  );
+  return [all ? items : items.slice(0, first), button];
+}

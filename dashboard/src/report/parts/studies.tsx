@@ -1,0 +1,27 @@
+/** The studies that a piece of advice rests on, as links. */
+import { ExternalLink } from '../../ui/external-link.tsx';
+import classes from './report.module.css';
+import { useReport } from './report-context.tsx';
+
+export function Studies({ ids }: { ids: readonly string[] }) {
+  const { index } = useReport();
+  if (ids.length === 0) return null;
+  return (
+    <span className={classes.quiet}>
+      Sources:{' '}
+      {ids.map((id, at) => {
+        const study = index.study(id);
+        return (
+          <span key={id}>
+            {at > 0 && '; '}
+            {study === undefined ? (
+              id
+            ) : (
+              <ExternalLink href={study.url}>{`${study.title} (${study.year})`}</ExternalLink>
+            )}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

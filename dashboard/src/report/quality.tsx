@@ -1,0 +1,116 @@
+/** How far the numbers may be trusted: pages used and left out, what to bear in mind. */
+import { Alert, Group, List, Stack, Text } from '@mantine/core';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { countryName, languageName } from '../ui/format.ts';
+import { counted, moment, percent } from './numbers.ts';
+import { DataTable } from './parts/data-table.tsx';
+import classes from './parts/report.module.css';
+import { useReport } from './parts/report-context.tsx';
+import { ReportText } from './parts/report-text.tsx';
+import { Nothing, NotMeasurable, Section, Subsection } from './parts/section.tsx';
+import { Tag } from './parts/tag.tsx';
+import { say, sayFirst } from './words.ts';
+
+export function Quality() {
+  const { metadata } = useReport().report;
+  const { coverage, data_quality: quality, notices } = metadata;
+  const tone = { A: 'good', B: 'good', C: 'warn', D: 'bad' } as const;
+  return (
+    <Section
+      id="quality"
+      title="How far to trust this"
+      lead={`Results page seen ${moment(metadata.serp_collected_at)}, searched in ${languageName(metadata.language)} from ${countryName(metadata.country)}.`}
+    >
+      <Group gap="lg" align="flex-start">
+        <div>
+          <Text size="sm" className={classes.quiet ?? ''}>
+            Data quality
+          </Text>
+          <Tag tone={tone[quality.grade] ?? 'none'}>
+            <strong>Grade {quality.grade}</strong>
+          </Tag>
+          <Text size="sm">{say('qualityGrade', quality.grade)}</Text>
+        </div>
+        <div style={{ flex: '1 1 16rem' }}>
+          <Text size="sm" className={classes.quiet ?? ''}>
+            Pages
+          </Text>
+          <PageSquares usable={coverage.pages_usable} attempted={coverage.pages_attempted} />
+          <Text size="sm">
+            {coverage.pages_usable} of {counted(coverage.pages_attempted, 'page')} asked for could be used (
+            {quality.usable_ratio === null ? (
+              <NotMeasurable why="no page was asked for" />
+            ) : (
+              percent(quality.usable_ratio)
+            )}
+            ); {counted(coverage.results_returned, 'result')} had, {coverage.results_requested} wanted.
+          </Text>
+        </div>
+      </Group>
+      {quality.warnings.length > 0 && (
+        <Alert color="yellow" title="Warnings" variant="outline">
+          <List size="sm">
+            {quality.warnings.map(({ code, message }) => (
+              <List.Item key={code}>
+                <ReportText>{message}</ReportText>
+              </List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+      <Subsection title="Pages left out of the statistics">
+        <DataTable
+          caption="Pages left out, and why"
+          captionHidden
+          rows={coverage.excluded}
+          rowKey={({ url }) => url}
+          first={10}
+          none="No page was left out."
+          columns={[
+            { title: 'Page', cell: ({ url }) => <ExternalLink href={url} /> },
+            { title: 'Why', cell: ({ reason }) => sayFirst('exclusion', reason), sort: ({ reason }) => reason },
+          ]}
+        />
+      </Subsection>
+      <Subsection title="Bear in mind">
+        {notices.length === 0 && <Nothing>Nothing in particular.</Nothing>}
+        <List size="sm" maw="75ch">
+          {notices.map((code) => (
+            <List.Item key={code}>{say('notice', code)}</List.Item>
+          ))}
+        </List>
+      </Subsection>
+    </Section>
+  );
+}
+
+/** A square for each page asked for, the used ones filled. */
+function PageSquares({ usable, attempted }: { usable: number; attempted: number }) {
+  const size = 18;
+  const shown = Math.min(attempted, 40);
+  return (
+    <Stack gap={0} my={4}>
+      <svg
+        role="img"
+        aria-label={`${usable} of ${attempted} pages used`}
+        width={Math.max(shown, 1) * (size + 4)}
+        height={size}
+        style={{ maxWidth: '100%' }}
+      >
+        {Array.from({ length: shown }, (_, at) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: the squares are alike and never move.
+            key={at}
+            x={at * (size + 4) + 1}
+            y="1"
+            width={size - 2}
+            height={size - 2}
+            rx="4"
+            fill={at < usable ? 'var(--market)' : 'none'}
+            stroke={at < usable ? 'var(--market)' : 'var(--quiet)'}
+          />
+        ))}
+      </svg>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+/** A report as a document to read: what was found in pictures and tables, every number leading to its evidence. */
+import { Skeleton, Stack } from '@mantine/core';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { HowMade } from './how-made.tsx';
+import { clsx } from './parts/clsx.ts';
+import { EvidenceDrawer } from './parts/evidence-drawer.tsx';
+import classes from './parts/report.module.css';
+import { ReportProvider } from './parts/report-context.tsx';
+import { SectionNav } from './parts/section-nav.tsx';
+import { Quality } from './quality.tsx';
+import { sectionsOf } from './sections.ts';
+import type { Report as ReportShape } from './shape.ts';
+
+const MarketSections = lazy(() => import('./market/market.tsx'));
+const GapSections = lazy(() => import('./gap/gap.tsx'));
+
+interface ReportProps {
+  report: ReportShape;
+  auditId: string;
+}
+
+/** The view of a report; it stands inside of a router, since the address names the evidence that is open. */
+export default function Report({ report, auditId }: ReportProps) {
+  const groups = useMemo(() => sectionsOf(report), [report]);
+  const gap = 'gap' in report ? report : undefined;
+  return (
+    <ReportProvider report={report} key={auditId}>
+      <div className={clsx(classes.tokens, classes.layout)}>
+        <SectionNav groups={groups} />
+        <div className={classes.content}>
+          <Suspense fallback={<Waiting />}>
+            {gap !== undefined && <GapSections gap={gap.gap} page={gap.page} />}
+            <MarketSections market={report.market_serp} quality={gap === undefined ? <Quality /> : undefined} />
+            <ScrollToAddress />
+          </Suspense>
+          <HowMade />
+        </div>
+      </div>
+      <EvidenceDrawer />
+    </ReportProvider>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack aria-hidden>
+      <Skeleton height={160} />
+      <Skeleton height={320} />
+    </Stack>
+  );
+}
+
+/** Once the sections are there, the one that the address names is brought into view, as a browser does with a page that is there at once. */
+function ScrollToAddress() {
+  useEffect(() => {
+    const id = window.location.hash.slice(1);
+    if (/^[a-z-]+$/u.test(id)) document.getElementById(id)?.scrollIntoView();
+  }, []);
+  return null;
+}

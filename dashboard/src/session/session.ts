@@ -1,0 +1,156 @@
+/**
+ * Who is signed in. Tokens live in memory alone; a reload goes through the issuer's session, which answers without a click
+ * as long as it lasts. Only what a sign-in under way needs (state, PKCE verifier) is kept in the tab's session storage.
+ */
+import { ErrorResponse, InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import type { PageConfig } from '../config.ts';
+import { safeReturnTo } from './return-to.ts';
+import { describeSignInError } from './sign-in-errors.ts';
+import type { Tokens } from './tokens.ts';
+
+export type SessionState =
+  | { state: 'starting' }
+  | { state: 'signed_in'; email: string | undefined }
+  /** By their own wish. */
+  | { state: 'signed_out' }
+  | { state: 'failed'; detail: string };
+
+export interface Session extends Tokens {
+  current: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
+  signIn: () => Promise<void>;
+  signOut: () => Promise<void>;
+}
+
+const callbackPath = '/signed-in';
+/** In session storage: this tab was signed out, so that the next load does not sign in again by itself. */
+const signedOutMark = 'signed-out';
+/** A token is renewed so long before it runs out. */
+const renewBeforeSeconds = 60;
+
+/** Opens the session: ends a sign-in that comes back, or begins one. */
+export function openSession(config: PageConfig): Session {
+  const manager = managerFor(config);
+  const listeners = new Set<() => void>();
+  let state: SessionState = { state: 'starting' };
+  let renewing: Promise<User | undefined> | undefined;
+
+  const become = (next: SessionState): void => {
+    state = next;
+    for (const tell of listeners) tell();
+  };
+  const welcome = (user: User): void => {
+    sessionStorage.removeItem(signedOutMark);
+    become({ state: 'signed_in', email: user.profile.email });
+  };
+  const fail = (error: unknown): void => become({ state: 'failed', detail: describeSignInError(error) });
+
+  const signIn = async (): Promise<void> => {
+    const returnTo = safeReturnTo(location.pathname + location.search + location.hash);
+    become({ state: 'starting' });
+    await manager.signinRedirect({ state: { returnTo } }).catch(fail);
+  };
+  const leaveToSignIn = async (): Promise<never> => {
+    await signIn();
+    // The browser is leaving; nothing that waits for a token may go on with none.
+    return await new Promise<never>(() => {});
+  };
+  const renew = (): Promise<User | undefined> => {
+    renewing ??= renewed(manager).finally(() => {
+      renewing = undefined;
+    });
+    return renewing;
+  };
+  const start = async (): Promise<void> => {
+    if (location.pathname === callbackPath) {
+      try {
+        const user = await manager.signinRedirectCallback();
+        history.replaceState(null, '', returnToOf(user));
+        welcome(user);
+      } catch (error) {
+        // The code is of no use any more, and no address to come back to.
+        history.replaceState(null, '', '/');
+        fail(error);
+      }
+    } else if (sessionStorage.getItem(signedOutMark) !== null) become({ state: 'signed_out' });
+    else await signIn();
+  };
+
+  manager.events.addAccessTokenExpiring(() => void renew().catch(() => undefined));
+  void start();
+  return {
+    current: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    accessToken: async () => {
+      const user = await manager.getUser();
+      if (user && user.expired !== true) return user.access_token;
+      return (await renew())?.access_token ?? (await leaveToSignIn());
+    },
+    replaceToken: async (refused) => {
+      const held = await manager.getUser();
+      if (held && held.access_token !== refused) return held.access_token;
+      const user = await renew();
+      if (user) return user.access_token;
+      // A token refused so young says that the service and the issuer disagree: another would be refused like it.
+      if (held && ageSeconds(held) < renewBeforeSeconds) return undefined;
+      return await leaveToSignIn();
+    },
+    signIn,
+    signOut: async () => {
+      sessionStorage.setItem(signedOutMark, '1');
+      await signOut(manager, config).catch(async () => {
+        await manager.removeUser();
+        become({ state: 'signed_out' });
+      });
+    },
+  };
+}
+
+function managerFor(config: PageConfig): UserManager {
+  return new UserManager({
+    authority: config.issuer,
+    client_id: config.clientId,
+    redirect_uri: location.origin + callbackPath,
+    post_logout_redirect_uri: `${location.origin}/`,
+    response_type: 'code',
+    scope: config.scope,
+    loadUserInfo: false,
+    // Renewed here, by refresh token alone: the policy of the page allows no frame.
+    automaticSilentRenew: false,
+    accessTokenExpiringNotificationTimeInSeconds: renewBeforeSeconds,
+    userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+    stateStore: new WebStorageStateStore({ store: sessionStorage }),
+  });
+}
+
+/** The user with a new token, or undefined when the issuer gives none. Throws when the issuer cannot be asked. */
+async function renewed(manager: UserManager): Promise<User | undefined> {
+  const user = await manager.getUser();
+  if (user?.refresh_token === undefined) return undefined;
+  try {
+    return (await manager.signinSilent()) ?? undefined;
+  } catch (error) {
+    if (error instanceof ErrorResponse) return undefined;
+    throw error;
+  }
+}
+
+async function signOut(manager: UserManager, { logoutUrl, clientId }: PageConfig): Promise<void> {
+  if (logoutUrl === undefined) return await manager.signoutRedirect();
+  await manager.removeUser();
+  const target = new URL(logoutUrl);
+  target.searchParams.set('client_id', clientId);
+  target.searchParams.set('logout_uri', `${location.origin}/`);
+  location.assign(target);
+}
+
+function returnToOf({ state }: User): string {
+  return safeReturnTo(typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined);
+}
+
+function ageSeconds({ profile }: User): number {
+  return Date.now() / 1_000 - profile.iat;
+}

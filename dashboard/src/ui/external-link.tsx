@@ -1,0 +1,36 @@
+/** A link to an address that somebody else wrote: opened apart, told nothing, and plain text when it is not http(s). */
+import { Anchor, type AnchorProps, Text, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { httpAddress, shortAddress } from './http-address.ts';
+
+interface ExternalLinkProps extends AnchorProps {
+  href: string;
+  /** The address, shortened, when there are none. */
+  children?: ReactNode;
+}
+
+export function ExternalLink({ href, children, ...anchor }: ExternalLinkProps) {
+  const address = httpAddress(href);
+  const label = children ?? shortAddress(href);
+  if (address === undefined) {
+    return (
+      <Text span inherit style={{ overflowWrap: 'anywhere' }}>
+        {label}
+      </Text>
+    );
+  }
+  return (
+    <Anchor
+      inherit
+      {...anchor}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      title={address}
+      style={{ overflowWrap: 'anywhere' }}
+    >
+      {label}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Anchor>
+  );
+}

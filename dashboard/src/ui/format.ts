@@ -1,0 +1,79 @@
+/** Numbers, times and codes as this page writes them: in English, in the reader's time zone unless UTC is said. */
+
+const locale = 'en-GB';
+const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** 12345 → `12,345`. */
+export function formatInteger(value: number): string {
+  return integer.format(value);
+}
+
+/** `20 Nov 2026, 23:15`, in the reader's time zone. */
+export function formatDateTime(iso: string): string {
+  return dateTime.format(new Date(iso));
+}
+
+/** `20 Nov` of a UTC date. */
+export function formatDay(isoDate: string): string {
+  return day.format(new Date(isoDate));
+}
+
+/** `November 2026` of a UTC date. */
+export function formatMonth(iso: string): string {
+  return month.format(new Date(iso));
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago `iso` was: `3 minutes ago`. A clock that is behind does not make it the future. */
+export function formatAgo(iso: string, now: Date): string {
+  return inUnits(Math.min(0, Date.parse(iso) - now.getTime())) ?? 'just now';
+}
+
+/** How long it is until `iso`: `in 2 hours`. What has been due for a while is due in a moment. */
+export function formatUntil(iso: string, now: Date): string {
+  return inUnits(Math.max(0, Date.parse(iso) - now.getTime())) ?? 'in a moment';
+}
+
+function inUnits(distanceMs: number): string | undefined {
+  for (const [unit, ms] of units) {
+    if (Math.abs(distanceMs) >= ms) return relative.format(Math.trunc(distanceMs / ms), unit);
+  }
+  return undefined;
+}
+
+/** Milliseconds as people say them: `840 ms`, `12.3 s`, `2 min 5 s`. */
+export function formatDuration(ms: number): string {
+  if (ms < 1_000) return `${Math.round(ms)} ms`;
+  if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1_000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** The name of an ISO 639-1 code, or the code where it has none. */
+export function languageName(code: string): string {
+  return nameOf(languageNames, code);
+}
+
+/** The name of an ISO 3166-1 code, or the code where it has none. */
+export function countryName(code: string): string {
+  return nameOf(countryNames, code);
+}
+
+function nameOf(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,48 @@
+/** What a view shows of a query: a skeleton while it loads, a notice when it failed, else its data. */
+import { Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorWords } from '../api/api-error.ts';
+import { ErrorNotice } from './error-notice.tsx';
+
+interface QueryViewProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** Of the notice, when nothing could be loaded. */
+  errorTitle: string;
+  children: (data: Data) => ReactNode;
+}
+
+export function QueryView<Data>({
+  query: { data, error, isFetching, refetch },
+  errorTitle,
+  children,
+}: QueryViewProps<Data>) {
+  const notice = error !== null && (
+    <ErrorNotice
+      title={data === undefined ? errorTitle : 'This may be out of date'}
+      {...errorWords(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+  if (data === undefined) return notice || <LoadingRows />;
+  return (
+    <Stack gap="md">
+      {notice}
+      {children(data)}
+    </Stack>
+  );
+}
+
+export function LoadingRows({ rows = 4 }: { rows?: number }) {
+  return (
+    <Paper p="md" role="status">
+      <VisuallyHidden>Loading…</VisuallyHidden>
+      <Stack gap="sm" aria-hidden>
+        {Array.from({ length: rows }, (_, row) => `row ${row}`).map((row) => (
+          <Skeleton key={row} height={36} radius="md" />
+        ))}
+      </Stack>
+    </Paper>
+  );
+}

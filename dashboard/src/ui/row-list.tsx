@@ -1,0 +1,90 @@
+/** Rows as a table where there is room, and as cards on a phone; one description of the columns for both. */
+import { Paper, Stack, Table, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './row-list.module.css';
+import { usePhone } from './use-phone.ts';
+
+export interface Column<Row> {
+  /** Also the label in a card. */
+  title: string;
+  /** In a card: `title` stands on top without label, `plain` without label. */
+  inCard?: 'title' | 'plain';
+  /** Numbers and actions stand at the end. */
+  atEnd?: boolean;
+  show: (row: Row) => ReactNode;
+}
+
+interface RowListProps<Row> {
+  /** What the rows are, for whoever hears the table. */
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  idOf: (row: Row) => string;
+}
+
+export function RowList<Row>(props: RowListProps<Row>) {
+  return usePhone() ? <Cards {...props} /> : <Rows {...props} />;
+}
+
+function Rows<Row>({ label, rows, columns, idOf }: RowListProps<Row>) {
+  return (
+    <Paper className={classes.sheet ?? ''}>
+      <Table.ScrollContainer minWidth={560} type="native">
+        <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover aria-label={label}>
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map(({ title, atEnd }) => (
+                <Table.Th key={title} ta={atEnd ? 'end' : 'start'} className={classes.head ?? ''}>
+                  {title}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map((row) => (
+              <Table.Tr key={idOf(row)}>
+                {columns.map(({ title, atEnd, show }) => (
+                  <Table.Td key={title} ta={atEnd ? 'end' : 'start'}>
+                    {show(row)}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Paper>
+  );
+}
+
+function Cards<Row>({ label, rows, columns, idOf }: RowListProps<Row>) {
+  return (
+    <Stack component="ul" gap="sm" aria-label={label} className={classes.cards ?? ''}>
+      {rows.map((row) => (
+        <Paper component="li" key={idOf(row)} p="md">
+          <Stack gap="xs">
+            {columns.map((column) => (
+              <CardLine key={column.title} column={column} row={row} />
+            ))}
+          </Stack>
+        </Paper>
+      ))}
+    </Stack>
+  );
+}
+
+function CardLine<Row>({ column: { title, inCard, show }, row }: { column: Column<Row>; row: Row }) {
+  const shown = show(row);
+  if (shown === null) return null;
+  if (inCard !== undefined) return <div>{shown}</div>;
+  return (
+    <div className={classes.line}>
+      <Text size="sm" c="dimmed" component="span">
+        {title}
+      </Text>
+      <Text size="sm" component="span" ta="end" className={classes.value ?? ''}>
+        {shown}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** The time, renewed often enough for texts that count minutes. */
+import { useSyncExternalStore } from 'react';
+
+const everyMs = 15_000;
+let now = new Date();
+let timer: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+
+// One clock for the whole page, however many times are on it.
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    now = new Date();
+    for (const tell of listeners) tell();
+  }, everyMs);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+export function useNow(): Date {
+  return useSyncExternalStore(subscribe, () => now);
+}

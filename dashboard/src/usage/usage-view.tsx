@@ -1,0 +1,92 @@
+/** What the account has used, and what is left. */
+import { Badge, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import type { DashboardUsage } from '../../../functions/dashboard/contract.ts';
+import { useUsage } from '../api/account.ts';
+import { formatInteger, formatMonth } from '../ui/format.ts';
+import { Meter } from '../ui/meter.tsx';
+import { Page } from '../ui/page.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { Time, TimeUntil } from '../ui/time.tsx';
+import { DailyAudits } from './daily-audits.tsx';
+
+export function UsageView() {
+  const usage = useUsage();
+  return (
+    <Page title="Usage" lead="Quota and limits, counted in UTC. Only audits that were launched count.">
+      <QueryView query={usage} errorTitle="The usage could not be loaded">
+        {(data) => (
+          <Stack gap="lg">
+            <Limits usage={data} />
+            <Month usage={data} />
+          </Stack>
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Limits({ usage: { plan, quota, audits_per_hour: hour } }: { usage: DashboardUsage }) {
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+      <Paper p="lg">
+        <Stack gap="md">
+          <Group justify="space-between" mih={28}>
+            <Title order={2} size="h3">
+              This month
+            </Title>
+            <Badge size="lg">Plan: {plan}</Badge>
+          </Group>
+          <Meter
+            label="Audits of the month"
+            used={quota.used}
+            limit={quota.limit}
+            note={
+              <>
+                All keys and this dashboard together. Begins anew at <Time iso={quota.resets_at} />.
+              </>
+            }
+          />
+        </Stack>
+      </Paper>
+      <Paper p="lg">
+        <Stack gap="md">
+          <Group mih={28}>
+            <Title order={2} size="h3">
+              This hour
+            </Title>
+          </Group>
+          <Meter
+            label="Audits launched here"
+            used={hour.used}
+            limit={hour.limit}
+            note={
+              <>
+                This dashboard alone; each key has an hour of its own. Begins anew <TimeUntil iso={hour.resets_at} />.
+              </>
+            }
+          />
+        </Stack>
+      </Paper>
+    </SimpleGrid>
+  );
+}
+
+function Month({ usage: { days, days_complete: complete } }: { usage: DashboardUsage }) {
+  const total = days.reduce((sum, { completed, failed, unfinished }) => sum + completed + failed + unfinished, 0);
+  const [first] = days;
+  return (
+    <Paper p="lg">
+      <Stack gap="md">
+        <Group justify="space-between" gap="xs">
+          <Title order={2} size="h3">
+            Audits per day{first === undefined ? '' : `, ${formatMonth(first.date)}`}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {formatInteger(total)} {complete ? 'in all' : 'counted, the latest of more'}
+          </Text>
+        </Group>
+        <DailyAudits days={days} />
+      </Stack>
+    </Paper>
+  );
+}

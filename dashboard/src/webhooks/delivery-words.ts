@@ -1,0 +1,40 @@
+/** What the states, results and reasons of a delivery are called on this page. */
+import type { DeliveryRead, DeliverySummary } from '../../../functions/dashboard/contract.ts';
+
+export const stateWords = {
+  pending: { label: 'Under way', color: 'blue' },
+  delivered: { label: 'Delivered', color: 'green' },
+  given_up: { label: 'Given up', color: 'red' },
+} as const satisfies Record<DeliverySummary['state'], { label: string; color: string }>;
+
+export const eventWords = {
+  'audit.completed': 'Audit completed',
+  'audit.failed': 'Audit failed',
+} as const satisfies Record<DeliverySummary['type'], string>;
+
+export const givenUpWords = {
+  tries_used_up: 'All eight tries failed.',
+  gone: 'The address answered 410 Gone, which disables the webhook.',
+  webhook_disabled: 'The webhook was disabled.',
+  webhook_removed: 'The key had no webhook any more.',
+} as const satisfies Record<NonNullable<DeliverySummary['given_up_reason']>, string>;
+
+type Failure = NonNullable<DeliveryRead['attempts'][number]['failure']>;
+
+const failureWords: Readonly<Record<Failure, string>> = {
+  address_refused: 'Address not allowed: it is not public',
+  unresolved: 'Host name not found',
+  unreachable: 'No connection',
+  reset: 'Connection broken off',
+  tls: 'No secure connection (certificate)',
+  timeout: 'No answer in time',
+  bad_answer: 'Answer could not be read',
+};
+
+/** The result of an attempt, of a list or of a delivery: a status, or why there was none. */
+export function resultText(result: string | number | undefined): string {
+  if (result === undefined) return 'None yet';
+  const text = String(result);
+  if (/^\d{3}$/u.test(text)) return `HTTP ${text}`;
+  return Object.entries(failureWords).find(([failure]) => failure === text)?.[1] ?? text;
+}

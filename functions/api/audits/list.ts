@@ -1,0 +1,45 @@
+/** The list of an account's audits over HTTP, as `/v1` and the dashboard show it, page by page. */
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { isAuditId } from '../../../core/audits/audit-id.ts';
+import type { AuditReader, ListPosition } from '../../../core/audits/read-audits.ts';
+import { ServiceError } from '../../../core/service-error.ts';
+import type { ApiAnswer } from '../../runtime/api-handler.ts';
+import { parseQuery } from '../../runtime/parse-request.ts';
+import { type AuditList, listAuditsQuery } from '../contract.ts';
+
+/** 200 with the page that the query asks for. Throws `validation_error`. */
+export async function listAnswer(
+  event: APIGatewayProxyEvent,
+  accountId: string,
+  reader: Pick<AuditReader, 'list'>,
+): Promise<ApiAnswer> {
+  const { limit, cursor, status, audit_type } = parseQuery(event, listAuditsQuery);
+  const { audits, next } = await reader.list(accountId, {
+    limit,
+    ...(cursor === undefined ? {} : { after: fromCursor(cursor) }),
+    ...(status === undefined ? {} : { status }),
+    ...(audit_type === undefined ? {} : { auditType: audit_type }),
+  });
+  const body: AuditList = { audits, ...(next ? { next_cursor: toCursor(next) } : {}) };
+  return { status: 200, body };
+}
+
+const position = z.tuple([z.string().refine(isAuditId), z.iso.datetime({ precision: 3 })]);
+
+/** A cursor names a place in the caller's own list; the account is never taken from it. */
+function toCursor({ audit_id, created_at }: ListPosition): string {
+  return Buffer.from(JSON.stringify([audit_id, created_at])).toString('base64url');
+}
+
+function fromCursor(cursor: string): ListPosition {
+  try {
+    const [audit_id, created_at] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    return { audit_id, created_at };
+  } catch {
+    const msg = 'cursor is not one that this service gave out';
+    throw new ServiceError('validation_error', 'The cursor is not one that this service gave out.', {
+      body: { errors: [{ loc: ['query', 'cursor'], msg, type: 'custom' }] },
+    });
+  }
+}

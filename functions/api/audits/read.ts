@@ -1,0 +1,53 @@
+/** An audit over HTTP, as `/v1` and the dashboard read it: its status, and the whole of it, which stays as it is once completed. */
+import { createHash } from 'node:crypto';
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import type { Audit } from '../../../core/audits/audit.ts';
+import type { AuditWithOutput } from '../../../core/audits/read-audits.ts';
+import { type ApiAnswer, header } from '../../runtime/api-handler.ts';
+import type { AuditRead, AuditStatus } from '../contract.ts';
+
+/** 200 with the audit; 304 when it is completed and the caller has it. */
+export function auditAnswer(event: APIGatewayProxyEvent, found: AuditWithOutput): ApiAnswer {
+  const json = toJson(found);
+  return found.audit.status === 'completed' ? immutable(json, header(event, 'if-none-match')) : { status: 200, json };
+}
+
+/** 200 with what is polled. */
+export function statusAnswer({ audit_id, status, progress, step }: Audit): ApiAnswer {
+  const body: AuditStatus = {
+    audit_id,
+    status,
+    ...(status === 'running' && progress !== undefined ? { progress } : {}),
+    ...(status === 'running' && step !== undefined ? { step } : {}),
+  };
+  return { status: 200, body };
+}
+
+/** The answer's body; the output is spliced in as the text it was kept as. */
+function toJson({ audit, outputJson }: AuditWithOutput): string {
+  const { audit_id, status, audit_type, keyword, created_at, completed_at, error } = audit;
+  const read: AuditRead = {
+    audit_id,
+    status,
+    audit_type,
+    keyword,
+    created_at,
+    ...(completed_at === undefined ? {} : { completed_at }),
+    ...(error === undefined ? {} : { error }),
+  };
+  const json = JSON.stringify(read);
+  return outputJson === undefined ? json : `${json.slice(0, -1)},"output":${outputJson}}`;
+}
+
+/** A completed audit never changes: its bytes' hash is its strong ETag. It is still asked for anew, since keys get revoked. */
+function immutable(json: string, ifNoneMatch: string | undefined): ApiAnswer {
+  const etag = `"${createHash('sha256').update(json).digest('base64url')}"`;
+  const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' };
+  return matches(ifNoneMatch, etag) ? { status: 304, headers } : { status: 200, json, headers };
+}
+
+/** If-None-Match compares weakly (RFC 9110, section 13.1.2). */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  const listed = ifNoneMatch?.split(',').map((item) => item.trim().replace(/^W\//u, '')) ?? [];
+  return listed.includes(etag) || listed.includes('*');
+}

@@ -1,0 +1,10 @@
+/** The policy that an authorizer answers with. */
+import type { APIGatewayAuthorizerResult } from 'aws-lambda';
+
+/** Allows or denies the one method that was asked about. */
+export function methodPolicy(
+  effect: 'Allow' | 'Deny',
+  methodArn: string,
+): APIGatewayAuthorizerResult['policyDocument'] {
+  return { Version: '2012-10-17', Statement: [{ Action: 'execute-api:Invoke', Effect: effect, Resource: methodArn }] };
+}

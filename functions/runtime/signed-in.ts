@@ -1,0 +1,16 @@
+/** What the dashboard's authorizer tells its handlers of who is signed in: written and read here, so that both sides agree. */
+import * as z from 'zod';
+import { accountIdOf, type SignedIn } from '../../core/accounts/sign-in.ts';
+
+const context = z.object({ account_id: z.string(), subject: z.string() });
+
+/** The context for a verified token's subject. */
+export function toSignInContext(subject: string): Record<string, string> {
+  return { account_id: accountIdOf(subject), subject };
+}
+
+/** Throws a ZodError when there is no such context: the route was deployed without its authorizer. */
+export function fromSignInContext(authorizer: unknown): SignedIn {
+  const { account_id, subject } = context.parse(authorizer);
+  return { accountId: account_id, subject };
+}

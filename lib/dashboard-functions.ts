@@ -1,0 +1,159 @@
+/** The functions that answer the dashboard, each with its environment and with exactly the rights it uses. */
+import { Duration } from 'aws-cdk-lib';
+import type { Key } from 'aws-cdk-lib/aws-kms';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { Env as AuthorizerEnv } from '../functions/authorizers/dashboard.ts';
+import type { Env as AccountEnv } from '../functions/dashboard/account.ts';
+import type { Env as AuditsEnv } from '../functions/dashboard/audits.ts';
+import type { Env as DeliveriesEnv } from '../functions/dashboard/deliveries.ts';
+import type { Env as KeysEnv } from '../functions/dashboard/keys.ts';
+import { type DataTables, indexArn, indexNames } from './data-tables.ts';
+import { type Action, type Environment, NodeFunction, type NodeFunctionProps } from './node-function.ts';
+import type { Stage } from './stage.ts';
+
+/** The account of who is signed in is read, and made at the first request. */
+const makesAccounts: readonly Action[] = ['dynamodb:GetItem', 'dynamodb:PutItem'];
+
+/** Where people sign in: an OpenID Connect issuer, and the dashboard's client there. */
+export interface SignIn {
+  /** The `iss` of its tokens. */
+  issuer: string;
+  /** The `client_id` of its access tokens. */
+  clientId: string;
+  /** Where its keys are published. */
+  jwksUri: string;
+}
+
+/** The stage `local` is given its issuer when it is started: these stand in the template only. */
+export const localSignIn: SignIn = {
+  issuer: 'https://sign-in.invalid',
+  clientId: 'dashboard',
+  jwksUri: 'https://sign-in.invalid/jwks',
+};
+
+export interface DashboardFunctionsProps {
+  stage: Stage;
+  tables: DataTables;
+  /** Where a new audit is announced. */
+  auditsQueue: Queue;
+  /** Where a delivery that is sent again is announced. */
+  deliveriesQueue: Queue;
+  webhookSecretsKey: Key;
+  signIn: SignIn;
+}
+
+export class DashboardFunctions extends Construct {
+  readonly authorizer: NodeFunction<AuthorizerEnv>;
+  readonly account: NodeFunction<AccountEnv>;
+  readonly keys: NodeFunction<KeysEnv>;
+  readonly audits: NodeFunction<AuditsEnv>;
+  readonly deliveries: NodeFunction<DeliveriesEnv>;
+
+  constructor(scope: Construct, id: string, props: DashboardFunctionsProps) {
+    super(scope, id);
+    const { stage, tables, auditsQueue, deliveriesQueue, webhookSecretsKey, signIn } = props;
+    const planOverrides = JSON.stringify(stage.planOverrides);
+    const answering = <Env>(
+      name: string,
+      entry: NodeFunctionProps<Env>['entry'],
+      description: string,
+      env: Environment<Env>,
+    ) =>
+      new NodeFunction<Env>(this, name, {
+        stage,
+        entry,
+        description,
+        env,
+        memoryMb: stage.apiMemoryMb,
+        // As long as what answers `/v1` has.
+        timeout: Duration.seconds(10),
+      });
+
+    this.authorizer = answering<AuthorizerEnv>(
+      'Authorizer',
+      'functions/authorizers/dashboard.ts',
+      'Verifies the access token of who is signed in to the dashboard',
+      {
+        SIGN_IN_ISSUER: signIn.issuer,
+        SIGN_IN_CLIENT_ID: signIn.clientId,
+        SIGN_IN_JWKS_URI: signIn.jwksUri,
+      },
+    );
+
+    this.account = answering<AccountEnv>(
+      'Account',
+      'functions/dashboard/account.ts',
+      '/dashboard/account and /dashboard/usage: plan, quota, days of the month',
+      {
+        ACCOUNTS_TABLE: tables.accounts.tableName,
+        USAGE_TABLE: tables.usage.tableName,
+        AUDITS_TABLE: tables.audits.tableName,
+        PLAN_OVERRIDES: planOverrides,
+      },
+    );
+    this.account.allow(makesAccounts, tables.accounts.tableArn);
+    this.account.allow(['dynamodb:BatchGetItem'], tables.usage.tableArn);
+    this.account.allow(['dynamodb:Query'], indexArn(tables.audits, indexNames.byAccount));
+
+    this.keys = answering<KeysEnv>(
+      'Keys',
+      'functions/dashboard/keys.ts',
+      '/dashboard/keys: an account’s keys and their webhooks',
+      {
+        ACCOUNTS_TABLE: tables.accounts.tableName,
+        API_KEYS_TABLE: tables.apiKeys.tableName,
+        WEBHOOKS_TABLE: tables.webhooks.tableName,
+        WEBHOOK_SECRETS_KEY_ARN: webhookSecretsKey.keyArn,
+        WEBHOOK_ADDRESSES: stage.webhookAddresses,
+        KEY_ENVIRONMENT: stage.keyEnvironment,
+      },
+    );
+    this.keys.allow(makesAccounts, tables.accounts.tableArn);
+    this.keys.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], tables.apiKeys.tableArn);
+    this.keys.allow(['dynamodb:Query'], indexArn(tables.apiKeys, indexNames.byAccount));
+    this.keys.allow(
+      [
+        ...(['dynamodb:GetItem', 'dynamodb:BatchGetItem'] as const),
+        ...(['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'] as const),
+      ],
+      tables.webhooks.tableArn,
+    );
+    this.keys.allow(['kms:GenerateMac'], webhookSecretsKey.keyArn);
+
+    this.audits = answering<AuditsEnv>(
+      'Audits',
+      'functions/dashboard/audits.ts',
+      '/dashboard/audits: launching, listing and reading audits',
+      {
+        ACCOUNTS_TABLE: tables.accounts.tableName,
+        AUDITS_TABLE: tables.audits.tableName,
+        USAGE_TABLE: tables.usage.tableName,
+        IDEMPOTENCY_TABLE: tables.idempotency.tableName,
+        AUDITS_QUEUE_URL: auditsQueue.queueUrl,
+        PLAN_OVERRIDES: planOverrides,
+      },
+    );
+    this.audits.allow(makesAccounts, tables.accounts.tableArn);
+    this.audits.allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'], tables.audits.tableArn);
+    this.audits.allow(['dynamodb:Query'], indexArn(tables.audits, indexNames.byAccount));
+    this.audits.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
+    this.audits.allow(['dynamodb:PutItem', 'dynamodb:GetItem'], tables.idempotency.tableArn);
+    this.audits.allow(['sqs:SendMessage'], auditsQueue.queueArn);
+
+    this.deliveries = answering<DeliveriesEnv>(
+      'Deliveries',
+      'functions/dashboard/deliveries.ts',
+      '/dashboard/deliveries: events on their way to webhooks, sent again when asked',
+      {
+        DELIVERIES_TABLE: tables.deliveries.tableName,
+        WEBHOOKS_TABLE: tables.webhooks.tableName,
+        DELIVERIES_QUEUE_URL: deliveriesQueue.queueUrl,
+      },
+    );
+    this.deliveries.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], tables.deliveries.tableArn);
+    this.deliveries.allow(['dynamodb:Query'], indexArn(tables.deliveries, indexNames.byAccount));
+    this.deliveries.allow(['dynamodb:GetItem'], tables.webhooks.tableArn);
+    this.deliveries.allow(['sqs:SendMessage'], deliveriesQueue.queueArn);
+  }
+}

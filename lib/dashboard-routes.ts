@@ -1,0 +1,81 @@
+/** The routes of `/dashboard`: who answers them, and that only people who are signed in may ask. */
+import { Duration } from 'aws-cdk-lib';
+import {
+  AuthorizationType,
+  CfnStage,
+  IdentitySource,
+  type Method,
+  type MethodOptions,
+  RequestAuthorizer,
+  type RestApi,
+} from 'aws-cdk-lib/aws-apigateway';
+import { Construct } from 'constructs';
+import type { DashboardFunctions } from './dashboard-functions.ts';
+import type { NodeFunction } from './node-function.ts';
+import { route } from './route.ts';
+import type { Stage } from './stage.ts';
+
+export interface DashboardRoutesProps {
+  stage: Stage;
+  api: RestApi;
+  functions: DashboardFunctions;
+  /** Answers any other method of a known path. */
+  methodNotAllowed: NodeFunction<never>;
+}
+
+export class DashboardRoutes extends Construct {
+  constructor(scope: Construct, id: string, { stage, api, functions, methodNotAllowed }: DashboardRoutesProps) {
+    super(scope, id);
+    const authorizer = new RequestAuthorizer(this, 'Authorizer', {
+      handler: functions.authorizer.lambda,
+      identitySources: [IdentitySource.header('Authorization')],
+      // A verdict that were kept would outlive its token.
+      resultsCacheTtl: Duration.seconds(0),
+    });
+    // People have no plan's key to be held to: the methods themselves are throttled.
+    const signedIn: MethodOptions = { authorizer, authorizationType: AuthorizationType.CUSTOM, apiKeyRequired: false };
+    const root = api.root.addResource('dashboard');
+    const methods: Method[] = [];
+    const offer = (path: string, offered: Readonly<Record<string, NodeFunction<never>>>): void => {
+      const resource = root.resourceForPath(path);
+      methods.push(...route(resource, { ...offered, ANY: methodNotAllowed }, signedIn));
+    };
+    const { account, keys, audits, deliveries } = functions;
+    offer('account', { GET: account });
+    offer('usage', { GET: account });
+    offer('keys', { GET: keys, POST: keys });
+    offer('keys/{key_id}', { PATCH: keys });
+    offer('keys/{key_id}/revoke', { POST: keys });
+    offer('keys/{key_id}/rotate-webhook-secret', { POST: keys });
+    offer('keys/{key_id}/enable-webhook', { POST: keys });
+    offer('audits', { GET: audits, POST: audits });
+    offer('audits/{audit_id}', { GET: audits });
+    offer('audits/{audit_id}/status', { GET: audits });
+    offer('audits/{audit_id}/markdown', { GET: audits });
+    offer('deliveries', { GET: deliveries });
+    offer('deliveries/{delivery_id}', { GET: deliveries });
+    offer('deliveries/{delivery_id}/resend', { POST: deliveries });
+    throttle(api, methods, stage.dashboardThrottle);
+  }
+}
+
+/** A method with settings of its own has none of the stage's: they are said again, with the throttle. */
+function throttle(api: RestApi, methods: readonly Method[], limit: Stage['dashboardThrottle']): void {
+  const stage = api.deploymentStage.node.defaultChild;
+  if (!(stage instanceof CfnStage) || !Array.isArray(stage.methodSettings)) {
+    throw new Error('the stage of the API has no settings to add to');
+  }
+  const [ofAll, ...others] = stage.methodSettings;
+  if (ofAll === undefined || others.length > 0)
+    throw new Error('the stage has other settings than those of all methods');
+  stage.methodSettings = [
+    ofAll,
+    ...methods.map(({ httpMethod, resource }) => ({
+      ...ofAll,
+      httpMethod,
+      resourcePath: `/${resource.path.replaceAll('/', '~1')}`,
+      throttlingRateLimit: limit.ratePerSecond,
+      throttlingBurstLimit: limit.burst,
+    })),
+  ];
+}

@@ -1,0 +1,14 @@
+/** A resource of the API with its methods, each answered by a function. */
+import { type IResource, LambdaIntegration, type Method, type MethodOptions } from 'aws-cdk-lib/aws-apigateway';
+import type { NodeFunction } from './node-function.ts';
+
+/** Adds a resource's methods, by HTTP method. */
+export function route(
+  resource: IResource,
+  methods: Readonly<Record<string, NodeFunction<never>>>,
+  options: MethodOptions,
+): Method[] {
+  return Object.entries(methods).map(([method, { lambda }]) =>
+    resource.addMethod(method, new LambdaIntegration(lambda, { allowTestInvoke: false }), options),
+  );
+}

@@ -1,0 +1,125 @@
+/** Who may use the dashboard: a Cognito user pool with managed login, and the dashboard as its one client. */
+import { Aws, Duration, Fn, Lazy, Stack, Validations } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  CfnManagedLoginBranding,
+  FeaturePlan,
+  ManagedLoginVersion,
+  Mfa,
+  OAuthScope,
+  StandardThreatProtectionMode,
+  UserPool,
+  type UserPoolClient,
+  UserPoolClientIdentityProvider,
+} from 'aws-cdk-lib/aws-cognito';
+import { Construct } from 'constructs';
+import type { SignIn as TokenSource } from './dashboard-functions.ts';
+import type { Stage } from './stage.ts';
+
+export interface SignInProps {
+  stage: Stage;
+}
+
+export class SignIn extends Construct {
+  readonly pool: UserPool;
+  readonly client: UserPoolClient;
+  /** What an authorizer must know to accept its tokens. */
+  readonly tokens: TokenSource;
+  /** `https://…`: where users sign in and out. Made of names, not of the pool: what refers to it does not wait for it. */
+  readonly loginUrl: string;
+  /** `https://…`, the dashboard's own addresses: its domain is known only after the API that this one serves. */
+  private readonly origins: string[] = [];
+
+  constructor(scope: Construct, id: string, { stage }: SignInProps) {
+    super(scope, id);
+    const first = (): string => this.origins[0] ?? '';
+    this.pool = new UserPool(this, 'Users', {
+      removalPolicy: stage.removalPolicy,
+      deletionProtection: stage.deletionProtection,
+      // Managed login needs Essentials; threat protection needs Plus, which is paid for from the first user on.
+      featurePlan: stage.threatProtection ? FeaturePlan.PLUS : FeaturePlan.ESSENTIALS,
+      ...(stage.threatProtection && { standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION }),
+      // The operator adds users: an account that anybody could open would be a month's free audits each.
+      selfSignUpEnabled: false,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      autoVerify: { email: true },
+      keepOriginal: { email: true },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
+      passwordPolicy: {
+        minLength: 12,
+        requireLowercase: true,
+        requireUppercase: true,
+        requireDigits: true,
+        requireSymbols: true,
+        tempPasswordValidity: Duration.days(3),
+      },
+      userInvitation: {
+        emailSubject: 'Your Answer Audit account',
+        emailBody: Lazy.string({
+          produce: () =>
+            `Sign in at ${first()} as {username} with the temporary password {####} within three days, and choose your own.`,
+        }),
+      },
+    });
+    // Domains are one namespace of all AWS customers in a region; these digits are the stack's own.
+    const digits = Fn.select(0, Fn.split('-', Fn.select(2, Fn.split('/', Stack.of(this).stackId))));
+    const domainPrefix = `answer-audit-${stage.name}-${digits}`;
+    this.loginUrl = `https://${domainPrefix}.auth.${Aws.REGION}.amazoncognito.com`;
+    const domain = this.pool.addDomain('Domain', {
+      cognitoDomain: { domainPrefix },
+      managedLoginVersion: ManagedLoginVersion.NEWER_MANAGED_LOGIN,
+    });
+    this.client = this.pool.addClient('Dashboard', {
+      // A page in a browser keeps no secret: codes with PKCE stand in for it.
+      generateSecret: false,
+      oAuth: {
+        flows: { authorizationCodeGrant: true },
+        scopes: [OAuthScope.OPENID, OAuthScope.EMAIL],
+        callbackUrls: Lazy.list({ produce: () => this.origins.map((origin) => `${origin}/signed-in`) }),
+        logoutUrls: Lazy.list({ produce: () => this.origins.map((origin) => `${origin}/`) }),
+      },
+      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.hours(1),
+      idTokenValidity: Duration.hours(1),
+      refreshTokenValidity: Duration.days(1),
+      refreshTokenRotationGracePeriod: Duration.seconds(10),
+    });
+    // Without a style of its own a client of managed login answers with an error page.
+    const branding = new CfnManagedLoginBranding(this, 'Branding', {
+      userPoolId: this.pool.userPoolId,
+      clientId: this.client.userPoolClientId,
+      useCognitoProvidedValues: true,
+    });
+    branding.node.addDependency(domain);
+    const issuer = this.pool.userPoolProviderUrl;
+    this.tokens = {
+      issuer,
+      clientId: this.client.userPoolClientId,
+      jwksUri: `${issuer}/.well-known/jwks.json`,
+    };
+    this.acknowledgeFindings(stage);
+  }
+
+  /** Lets the dashboard at this origin (`https://…`) sign users in; the first one is told to users who are invited. */
+  serves(origin: string): void {
+    this.origins.push(origin);
+  }
+
+  private acknowledgeFindings(stage: Stage): void {
+    Validations.of(this.pool).acknowledge({
+      id: 'AwsSolutions-COG2',
+      reason: 'A second factor is offered to every user and left to each: the operator may require it in the console.',
+    });
+    if (stage.threatProtection) return;
+    Validations.of(this.pool).acknowledge({
+      id: 'AwsSolutions-COG8',
+      reason:
+        'Threat protection is paid for by the user and is on where customers sign in, which is not in this stage.',
+    });
+  }
+}

@@ -1,0 +1,101 @@
+/** Builds the dashboard's page when the app is synthesized, and uploads it with its configuration on deployment. */
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { AssetHashType, CfnElement, DockerImage, Stack, Validations } from 'aws-cdk-lib';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, type BucketDeploymentProps, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import type { Stage } from './stage.ts';
+
+export interface SiteUploadProps {
+  stage: Stage;
+  bucket: IBucket;
+  distribution: Distribution;
+  /** The page's sources, `dashboard/`. */
+  pageDir: string;
+  /** What the page reads at its start, as `config.json`. */
+  config: Readonly<Record<string, string>>;
+}
+
+export class SiteUpload extends Construct {
+  constructor(scope: Construct, id: string, { stage, bucket, distribution, pageDir, config }: SiteUploadProps) {
+    super(scope, id);
+    const logGroup = new LogGroup(this, 'Logs', {
+      retention: stage.logRetention,
+      removalPolicy: stage.removalPolicy,
+    });
+    // A role of its own, not the managed one, which may write to every log group of the account.
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
+    const page = Source.asset(pageDir, {
+      assetHashType: AssetHashType.OUTPUT,
+      bundling: {
+        image: DockerImage.fromRegistry('none'),
+        local: { tryBundle: (folder) => buildInto(folder, pageDir) },
+      },
+    });
+    const upload = (
+      name: string,
+      props: Pick<BucketDeploymentProps, 'sources' | 'include' | 'exclude' | 'cacheControl'>,
+    ) =>
+      new BucketDeployment(this, name, {
+        destinationBucket: bucket,
+        memoryLimit: 512,
+        logGroup,
+        role,
+        // A page that is open asks for files of the version before: they stay.
+        prune: false,
+        // The stack's end empties the bucket, which could not go otherwise.
+        retainOnDelete: false,
+        ...props,
+      });
+    const assets = upload('Assets', {
+      sources: [page],
+      exclude: ['*'],
+      include: ['assets/*'],
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    });
+    const rest = upload('Page', {
+      sources: [page, Source.jsonData('config.json', config)],
+      exclude: ['assets/*'],
+      cacheControl: [CacheControl.fromString('no-cache')],
+    });
+    // The page names its assets, so they are there first.
+    rest.node.addDependency(assets);
+    rest.node.addDependency(distribution);
+    acknowledgeFindings(role, bucket);
+  }
+}
+
+/** Where the page is built already, as for `npm start`, it is copied. */
+function buildInto(folder: string, pageDir: string): boolean {
+  const projectDir = join(pageDir, '..');
+  const script = join(projectDir, 'scripts', 'build-dashboard.ts');
+  const printed = execFileSync(process.execPath, [script], { cwd: projectDir, encoding: 'utf8' });
+  cpSync(printed.trim(), folder, { recursive: true });
+  return true;
+}
+
+/** The rights that the CDK gives to what copies the files: it names them by their beginnings. */
+function acknowledgeFindings(role: Role, bucket: IBucket): void {
+  const reason =
+    'The CDK’s own upload: it reads the bootstrap bucket and writes the site’s, whose objects are named by the build.';
+  const stack = Stack.of(role);
+  const file = bucket.node.defaultChild;
+  const site = file instanceof CfnElement ? stack.resolve(stack.getLogicalId(file)) : '';
+  const bootstrap = 'arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*';
+  const actions = ['GetBucket', 'GetObject', 'List', 'Abort', 'DeleteObject'].map((name) => `Action::s3:${name}*`);
+  for (const found of [...actions, `Resource::${bootstrap}`, `Resource::<${site}.Arn>/*`]) {
+    Validations.of(role).acknowledge({ id: `AwsSolutions-IAM5[${found}]`, reason });
+  }
+  for (const handler of stack.node.children.filter(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'))) {
+    Validations.of(handler).acknowledge({
+      id: 'AwsSolutions-L1',
+      reason: 'The function is the CDK’s own: its runtime comes with the pinned version of the library.',
+    });
+  }
+}

@@ -1,0 +1,72 @@
+/** The dashboard on this machine: the built page, its configuration, the way to the API, and who signs users in. */
+
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf, messageOf, StartupError } from '../startup-error.ts';
+import { CLIENT_ID, type LocalUser } from './issuer-configuration.ts';
+import { LOCAL_USER } from './local-user.ts';
+import { openSite } from './site.ts';
+
+/** The running dashboard. */
+export interface PageServer {
+  /** `http://127.0.0.1:<port>`. */
+  url: string;
+  /** What the functions must know to accept its tokens. */
+  environment: { SIGN_IN_ISSUER: string; SIGN_IN_CLIENT_ID: string; SIGN_IN_JWKS_URI: string };
+  /** Names the API's base URL, which is not known before the API runs, and the API needs `environment` to run. */
+  connect: (apiUrl: string) => void;
+  /** Takes no more requests; those under way have a moment to be answered. */
+  stop: () => Promise<void>;
+}
+
+const GRACE_MS = 1_000;
+
+/**
+ * Starts the dashboard.
+ *
+ * @param options The port, 0 for a free one; the folder of the built page; where failures are told; who may sign in.
+ * @returns The dashboard, listening; requests for the API are refused until it is connected.
+ * @throws StartupError when the port is taken.
+ */
+export async function startPage(options: {
+  port: number;
+  folder: string;
+  log: (line: string) => void;
+  users?: readonly LocalUser[];
+}): Promise<PageServer> {
+  let handle = async (_: IncomingMessage, response: ServerResponse): Promise<void> => void response.destroy();
+  const server = createServer((incoming, response) => {
+    handle(incoming, response).catch((error: unknown) => {
+      if (!incoming.destroyed) options.log(`dashboard: ${messageOf(error)}`);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => {
+      const taken = codeOf(error) === 'EADDRINUSE';
+      reject(taken ? new StartupError(`port ${options.port} is taken: set DASHBOARD_PORT to another one`) : error);
+    });
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the dashboard has no port');
+  const url = `http://127.0.0.1:${address.port}`;
+  const site = openSite(url, { folder: options.folder, users: options.users ?? [LOCAL_USER] });
+  handle = site.handle;
+  return {
+    url,
+    environment: {
+      SIGN_IN_ISSUER: `${url}/oidc`,
+      SIGN_IN_CLIENT_ID: CLIENT_ID,
+      SIGN_IN_JWKS_URI: `${url}/oidc/jwks`,
+    },
+    connect: site.connect,
+    stop: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await Promise.race([closed, sleep(GRACE_MS, undefined, { ref: false })]);
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** Which request of the dashboard gets what: a file, the configuration, the issuer, or the API. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { securityHeaders } from './headers.ts';
+import { openIssuer } from './issuer.ts';
+import { CLIENT_ID, type LocalUser, SCOPE } from './issuer-configuration.ts';
+import { handOn } from './proxy.ts';
+import { openStaticFiles } from './static-files.ts';
+
+/** What the server answers with. */
+export interface Site {
+  handle: (incoming: IncomingMessage, response: ServerResponse) => Promise<void>;
+  connect: (apiUrl: string) => void;
+}
+
+/**
+ * Opens the site.
+ *
+ * @param url Its own address, `http://127.0.0.1:<port>`: it answers under no other.
+ * @param options The folder of the built page, and who may sign in.
+ * @returns What answers a request; and what takes the API's base URL, before which requests for the API are refused.
+ */
+export function openSite(url: string, { folder, users }: { folder: string; users: readonly LocalUser[] }): Site {
+  const { host } = new URL(url);
+  const headers = securityHeaders();
+  const fileOf = openStaticFiles(folder);
+  const issuer = openIssuer({ issuer: `${url}/oidc`, users });
+  let apiUrl: string | undefined;
+  return {
+    connect: (given) => {
+      apiUrl = given;
+    },
+    handle: async (incoming, response) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      const target = incoming.url ?? '/';
+      const path = target.replace(/[?#].*$/u, '');
+      // Under another name a page of somebody else's could be this one's origin; `localhost` is what a person types.
+      if (incoming.headers.host !== host) {
+        const typed = incoming.headers.host === host.replace('127.0.0.1', 'localhost') && incoming.method === 'GET';
+        if (typed && target.startsWith('/')) answer(response, 307, { Location: `${url}${target}` });
+        else answer(response, 421);
+      } else if (path.startsWith('/dashboard/')) {
+        if (apiUrl === undefined) answer(response, 503, { 'Retry-After': '1' });
+        else handOn(incoming, response, apiUrl);
+      } else if (path.startsWith('/oidc/')) {
+        // Its pages bring a policy of their own; what is not a page needs none.
+        response.removeHeader('Content-Security-Policy');
+        await issuer.handle(incoming, response);
+      } else if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
+        answer(response, 405, { Allow: 'GET, HEAD' });
+      } else if (path === '/config.json') {
+        const config = { issuer: `${url}/oidc`, client_id: CLIENT_ID, scope: SCOPE, api_url: apiUrl ?? '' };
+        answer(
+          response,
+          200,
+          { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' },
+          JSON.stringify(config),
+        );
+      } else {
+        const file = fileOf(path);
+        if (file === undefined) answer(response, 404);
+        else answer(response, 200, { 'Content-Type': file.type, 'Cache-Control': file.cacheControl }, file.content);
+      }
+    },
+  };
+}
+
+/** Node leaves the body out by itself where the request is a HEAD. */
+function answer(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+  body?: string | Buffer,
+): void {
+  response.writeHead(status, { ...headers, 'Content-Length': String(Buffer.byteLength(body ?? '')) });
+  response.end(body);
+}
