@@ -44,6 +44,7 @@ const gap = (id: string, status: 'missing' | 'over', page_count = 0, per_1000 = 
   page_count,
   per_1000,
   status,
+  suggested_zone: null,
   ev: [id],
 });
 const missing = ['k2', 'k3', 'k4'].map((id) => gap(id, 'missing'));
