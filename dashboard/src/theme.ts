@@ -45,8 +45,11 @@ export const theme = createTheme({
     Paper: { defaultProps: { withBorder: true, radius: 'lg' } },
     Modal: { defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': 'Close' } }, styles: dialog },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: dialog },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } } },
     // Its placeholder is a child that a menu must not have.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    // What is asked for in an empty field is grey also when it is missing: in red it would look like an answer.
+    Input: { styles: { input: { '--input-placeholder-color': 'var(--mantine-color-placeholder)' } } },
     Alert: { defaultProps: { radius: 'md' } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: true } } },
     Anchor: { defaultProps: { underline: 'always' } },
@@ -54,7 +57,7 @@ export const theme = createTheme({
 });
 
 /** Where the library's own choice of grey or red is too faint to read (under 4.5 to 1), and the surfaces. */
-export const cssVariables: CSSVariablesResolver = () => ({
+export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
   variables: {},
   light: {
     '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
@@ -66,6 +69,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--page-line': 'var(--mantine-color-gray-3)',
   },
   dark: {
+    ...Object.fromEntries(Object.keys(colors).flatMap(tintInDark)),
     '--mantine-color-dimmed': 'var(--mantine-color-dark-2)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-3)',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
@@ -75,3 +79,12 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--page-line': 'var(--mantine-color-dark-5)',
   },
 });
+
+/** A tint of `color` that stands out from the dark surfaces; the library's own is darker than they are. */
+function tintInDark(color: string): [string, string][] {
+  const [tint, hover] = color === 'gray' || color === 'dark' ? ['dark-5', 'dark-4'] : [`${color}-9`, `${color}-8`];
+  return [
+    [`--mantine-color-${color}-light`, `var(--mantine-color-${tint})`],
+    [`--mantine-color-${color}-light-hover`, `var(--mantine-color-${hover})`],
+  ];
+}

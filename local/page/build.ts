@@ -8,8 +8,9 @@ import { runToEnd } from '../run-to-end.ts';
 import { sourceHash } from '../source-hash.ts';
 import { StartupError } from '../startup-error.ts';
 
-/** Of the service the page knows types alone, which leave nothing in what is built. */
+/** Of the service the page runs core's rules of what may be entered; of the rest it knows types, which leave nothing in what is built. */
 const SOURCES = [
+  'core',
   'dashboard/index.html',
   'dashboard/public',
   'dashboard/src',

@@ -69,6 +69,12 @@ export async function auditOf(key: string, body: object): Promise<string> {
 const reportsViolations = `document.addEventListener('securitypolicyviolation', (event) =>
   window.__violated(event.violatedDirective + ' ' + event.blockedURI));`;
 
+/** Waits until all sections of a report are in the page. */
+export async function reportShown(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'How this was made' })).toBeAttached({ timeout: 90_000 });
+  await expect(page.locator('main section').nth(8)).toBeAttached();
+}
+
 /** Every test fails on an error in the console, a breach of the policy, a dialog, or a mark left by what ran. */
 export const test = base.extend<{ watched: undefined; mayFail: { patterns: RegExp[] } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for from the pattern.

@@ -1,6 +1,6 @@
 /** What others wrote is shown and never run: keywords, titles, passages, addresses, names of keys, answers of webhooks. */
 import { startReceiver } from '../receiver.ts';
-import { auditOf, createKey, expect, signIn, target, test, visit } from './dashboard.ts';
+import { auditOf, createKey, expect, reportShown, signIn, target, test, visit } from './dashboard.ts';
 import { attacks, hostileKeyword } from './hostile-corpus.ts';
 
 const order = { keyword: hostileKeyword, language: 'en', country: 'US' };
@@ -17,7 +17,7 @@ test('a report on hostile pages shows their text as text', async ({ page }) => {
     .getByRole('link')
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostileKeyword);
-  await expect(page.getByRole('navigation', { name: 'Sections of the report' })).toBeVisible();
+  await reportShown(page);
   await page.evaluate(openAll);
   const text = (await page.getByRole('main').textContent()) ?? '';
   expect(attacks.filter((attack) => text.includes(attack)).length).toBeGreaterThan(2);
@@ -45,9 +45,10 @@ test('a gap report of a hostile page, too', async ({ page }) => {
   const user_url = `https://hostile-1.example/turnip-lantern/${attack}?q=%22%3E%3Cscript%3E`;
   const id = await auditOf(target().firstKey, { ...order, audit_type: 'gap', user_url });
   await signIn(page, { path: `/audits/${id}` });
-  await expect(page.getByRole('navigation', { name: 'Sections of the report' })).toBeVisible();
+  await reportShown(page);
   await page.evaluate(openAll);
-  expect(await page.getByRole('main').textContent()).toContain(attacks[1]);
+  const text = (await page.getByRole('main').textContent()) ?? '';
+  expect(attacks.filter((each) => text.includes(each)).length).toBeGreaterThan(0);
 });
 
 test('names of keys and what a webhook answers are text', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { startReceiver } from '../receiver.ts';
-import { auditOf, callApi, createKey, expect, signIn, target, test, visit } from './dashboard.ts';
+import { auditOf, callApi, createKey, expect, reportShown, signIn, target, test, visit } from './dashboard.ts';
 
 const order = { audit_type: 'market', keyword: 'home insurance', language: 'en', country: 'US' };
 
@@ -43,7 +43,7 @@ test('an audit launched here is watched to its end, and its numbers lead to thei
   await dialog.getByRole('button', { name: 'Launch audit' }).click();
   await page.waitForURL(/\/audits\/[\da-f-]{36}$/u);
   await expect(page.getByRole('heading', { level: 1, name: 'standing desk' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Sections of the report' })).toBeVisible({ timeout: 90_000 });
+  await reportShown(page);
 
   const number = page.locator('main button[aria-haspopup="dialog"]').first();
   await number.click();
@@ -78,6 +78,7 @@ test('a gap audit of a page shows its verdict, scores, findings and questions', 
     .getByRole('link')
     .click();
   await expect(page).toHaveURL(new RegExp(id, 'u'));
+  await reportShown(page);
   const sections = page.getByRole('navigation', { name: 'Sections of the report' });
   for (const name of [/verdict/iu, /scores|percentile/iu, /finding|do first/iu, /questions/iu]) {
     await expect(sections.getByRole('link', { name }).first()).toBeVisible();

@@ -1,6 +1,7 @@
 /** Where a key, a webhook's secret and a token are not: in storage, in an address, in a list, in a later response, in a log. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startReceiver } from '../receiver.ts';
 import { createKey, expect, signIn, target, test, visit } from './dashboard.ts';
 
 test('what is secret is shown once, and is nowhere afterwards', async ({ page, context }) => {
@@ -12,8 +13,10 @@ test('what is secret is shown once, and is nowhere afterwards', async ({ page, c
     const [, token] = /^Bearer (.+)$/u.exec(request.headers().authorization ?? '') ?? [];
     if (token !== undefined) tokens.add(token);
   });
+  const receiver = await startReceiver();
+  await receiver.close();
   await signIn(page, { path: '/keys' });
-  const shown: string[] = [await createKey(page, 'kept nowhere', 'http://127.0.0.1:9/hook')];
+  const shown: string[] = [await createKey(page, 'kept nowhere', receiver.url)];
   page.on('response', async (response) => {
     if (response.url().includes('/dashboard/')) bodies.push(await response.text().catch(() => ''));
   });
@@ -53,14 +56,14 @@ test('what is secret is shown once, and is nowhere afterwards', async ({ page, c
   const stored = (await page.evaluate(
     'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])',
   )) as string;
-  const page_ = await page.content();
+  const html = await page.content();
   for (const secret of [...shown, ...tokens]) {
     expect(stored).not.toContain(secret);
     expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
     expect(bodies.filter((body) => body.includes(secret))).toEqual([]);
-    expect(page_).not.toContain(secret);
+    expect(html).not.toContain(secret);
   }
-  for (const place of [stored, page_, ...addresses]) expect(place).not.toContain(webhookSecret);
+  for (const place of [stored, html, ...addresses]) expect(place).not.toContain(webhookSecret);
   const logs = join(target().localDir, 'logs');
   for (const name of readdirSync(logs)) {
     const text = readFileSync(join(logs, name), 'utf8');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startReceiver } from '../receiver.ts';
-import { auditOf, createKey, expect, signIn, target, test, visit } from './dashboard.ts';
+import { auditOf, createKey, expect, reportShown, signIn, target, test, visit } from './dashboard.ts';
 
 const picturesDir = join(import.meta.dirname, '../../docs/dashboard');
 /** `UPDATE_SCREENSHOTS=1 npm run test:browser` writes the pictures of the docs anew. */
@@ -81,7 +81,7 @@ for (const { name: screen, viewport } of screens) {
         ['gap', gapId],
       ] as const) {
         await page.goto(`${target().dashboardUrl}/audits/${id}`);
-        await expect(page.locator('main section').nth(5)).toBeVisible();
+        await reportShown(page);
         await look(`report-${view}`);
       }
       await page.locator('main button[aria-haspopup="dialog"]').first().click();

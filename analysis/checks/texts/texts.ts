@@ -5,6 +5,7 @@ import type { AvoidedPractice } from '../../report/gap/findings.ts';
 import type { GateId } from '../../report/gap/gates.ts';
 import type { QuotedPassage } from '../artifacts.ts';
 import type { CheckId, ParamsOf } from '../checks.ts';
+import { figureWriter } from './figures.ts';
 
 /** How values stand in a sentence of one language. */
 export interface Writer {
@@ -12,10 +13,12 @@ export interface Writer {
   percent(share: number): string;
   number(value: number): string;
   list(items: readonly string[]): string;
-  /** A text in the language's quotation marks, cut to a line. */
+  /** A text in the language's quotation marks, cut to a line, without the full stop that it may end with. */
   quoted(text: string): string;
-  /** The beginning of a passage in quotation marks, with the host it stands on. */
+  /** The beginning of a passage in quotation marks, with the host it stands on, as a sentence. */
   passage(passage: QuotedPassage): string;
+  /** The figure of a claim with its unit. */
+  figure(value: string, unit: string | undefined): string;
 }
 
 /** The texts of one finding, for a reader who writes pages and no code. */
@@ -48,7 +51,10 @@ export function writerOf(language: string, [open, close]: readonly [string, stri
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
   const quoted = (text: string): string => {
-    const line = text.replaceAll(/\s+/gu, ' ').trim();
+    const line = text
+      .replaceAll(/\s+/gu, ' ')
+      .trim()
+      .replace(/(?<!\.)\.$/u, '');
     return `${open}${
       line.length <= longestQuote
         ? line
@@ -63,6 +69,7 @@ export function writerOf(language: string, [open, close]: readonly [string, stri
     number: (value) => numbers.format(value),
     list: (items) => lists.format(items),
     quoted,
-    passage: ({ quote, domain }) => `${quoted(quote)} (${domain})`,
+    passage: ({ quote, domain }) => `${quoted(quote)} (${domain}).`,
+    figure: figureWriter(language),
   };
 }

@@ -1,5 +1,5 @@
 /** Asks the dashboard's API with the token of whoever is signed in; one way for every request. */
-import type { Session } from '../session/session.ts';
+import type { Tokens } from '../session/tokens.ts';
 import { ApiError, errorOfAnswer, networkError } from './api-error.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH';
@@ -12,10 +12,7 @@ export interface ApiClient {
 }
 
 /** A client for the session; `request` is the browser's `fetch` unless given. */
-export function openApiClient(
-  session: Pick<Session, 'accessToken' | 'replaceToken'>,
-  request: typeof fetch = (...call) => fetch(...call),
-): ApiClient {
+export function openApiClient(session: Tokens, request: typeof fetch = (...call) => fetch(...call)): ApiClient {
   const send = async (method: Method, path: string, body: unknown, token: string, signal?: AbortSignal) => {
     try {
       return await request(`/dashboard${path}`, {
@@ -34,10 +31,10 @@ export function openApiClient(
     }
   };
   const ask = async (method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> => {
-    const token = await session.accessToken();
+    const token = await session.accessToken().catch(unreachable);
     let answer = await send(method, path, body, token, signal);
     if (answer.status === 401) {
-      const fresh = await session.replaceToken(token);
+      const fresh = await session.replaceToken(token).catch(unreachable);
       if (fresh === undefined) throw notAccepted();
       answer = await send(method, path, body, fresh, signal);
       if (answer.status === 401) throw notAccepted();
@@ -49,7 +46,8 @@ export function openApiClient(
     json: async <Answer>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> => {
       const answer = await ask(method, path, body, signal);
       try {
-        return await answer.json();
+        // What the service answers is of its contract, whose types the callers name.
+        return (await answer.json()) as Answer;
       } catch {
         throw networkError();
       }
@@ -59,6 +57,10 @@ export function openApiClient(
       return await answer.text().catch(() => Promise.reject(networkError()));
     },
   };
+}
+
+function unreachable(): never {
+  throw networkError();
 }
 
 function notAccepted(): ApiError {

@@ -6,7 +6,7 @@ import type { AuditRow } from '../api/audits.ts';
 import { countryName, languageName } from '../ui/format.ts';
 import { shortAddress } from '../ui/http-address.ts';
 import type { Column } from '../ui/row-list.tsx';
-import { RelativeTime } from '../ui/time.tsx';
+import { TimeAgo } from '../ui/time.tsx';
 import { AuditStatusBadge } from './audit-status.tsx';
 import { typeWords } from './audit-words.ts';
 
@@ -17,7 +17,7 @@ export function auditColumns(live: ReadonlyMap<string, AuditStatus>): Column<Aud
     { title: 'Type', show: ({ audit_type }) => typeWords[audit_type] },
     { title: 'Market', show: ({ language, country }) => `${languageName(language)}, ${countryName(country)}` },
     { title: 'Status', show: (row) => <AuditStatusBadge {...(live.get(row.audit_id) ?? { status: row.status })} /> },
-    { title: 'Launched', show: ({ created_at }) => <RelativeTime iso={created_at} /> },
+    { title: 'Launched', show: ({ created_at }) => <TimeAgo iso={created_at} /> },
   ];
 }
 

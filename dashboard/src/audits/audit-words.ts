@@ -29,7 +29,7 @@ type FailureCode = NonNullable<AuditRead['error']>['code'];
 /** What each failure means for whoever launched the audit, and what to do. */
 export const failureAdvice: Readonly<Record<FailureCode, string>> = {
   no_search_results:
-    'Nobody is found for this keyword there. Check its spelling, or try a more general keyword, another language or country. The search was made, so the audit counts.',
+    'Nothing was found for this keyword there. Check its spelling, or try a more general keyword, another language or country. The search was made, so the audit counts.',
   search_unavailable:
     'Our search provider did not answer, in several tries. The audit does not count. Launch it again later.',
   page_unreachable:

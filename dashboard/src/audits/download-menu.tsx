@@ -6,7 +6,8 @@ import { useState } from 'react';
 import type { AuditRead } from '../../../functions/api/contract.ts';
 import { useApi } from '../api/api-context.ts';
 import { errorWords } from '../api/api-error.ts';
-import { reportFileName, saveFile } from './save-file.ts';
+import { reportFileName } from './report-file-name.ts';
+import { saveFile } from './save-file.ts';
 
 const formats = [
   { suffix: '', extension: 'json', mediaType: 'application/json', label: 'JSON', Icon: IconBraces },

@@ -1,5 +1,5 @@
 /** Launches an audit, and leads to where it can be watched. */
-import { Button, Group, Modal, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, SegmentedControl, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useNavigate } from 'react-router';
 import { fieldMessages } from '../api/api-error.ts';
@@ -67,7 +67,7 @@ export function LaunchDialog({ onClose }: { onClose: () => void }) {
               {...form.getInputProps('user_url')}
             />
           )}
-          <Group grow align="flex-start">
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
             <Select
               label="Language"
               data={languageChoices}
@@ -86,7 +86,7 @@ export function LaunchDialog({ onClose }: { onClose: () => void }) {
               nothingFoundMessage="No such country"
               {...form.getInputProps('country')}
             />
-          </Group>
+          </SimpleGrid>
           <FormFault title="The audit was not launched" error={launching.error} fields={launchFields} />
           <Group justify="space-between" gap="sm">
             <Text size="xs" c="dimmed">

@@ -7,7 +7,7 @@ import { FormFault } from '../ui/form-fault.tsx';
 import { heldOpen } from '../ui/secret-dialog.tsx';
 import { CreatedKeySecrets } from './created-key-secrets.tsx';
 import { expiryChoices, expiryFault, expiryTime } from './key-expiry.ts';
-import { maxNameLength, nameFault, webhookFault } from './key-rules.ts';
+import { nameFault, webhookFault } from './key-rules.ts';
 
 /** As the API names the fields of its body. */
 const fields = ['name', 'expires_at', 'webhook_url'];
@@ -58,7 +58,6 @@ function CreateKeyForm({ creating, onCancel }: { creating: ReturnType<typeof use
         <TextInput
           label="Name"
           description="By which you know it again, such as the program that uses it."
-          maxLength={maxNameLength}
           data-autofocus
           required
           {...form.getInputProps('name')}

@@ -4,7 +4,7 @@ import { IconDots, IconPencil, IconTrash, IconWebhook } from '@tabler/icons-reac
 import type { Key } from '../../../functions/dashboard/contract.ts';
 import { shortAddress } from '../ui/http-address.ts';
 import type { Column } from '../ui/row-list.tsx';
-import { RelativeTime, Time } from '../ui/time.tsx';
+import { Time, TimeAgo } from '../ui/time.tsx';
 import { KeyStatus, WebhookStatus } from './key-status.tsx';
 import type { KeyDialog } from './keys-view.tsx';
 
@@ -12,7 +12,7 @@ export function keyColumns(open: (which: KeyDialog, key: Key) => void): Column<K
   return [
     { title: 'Name', inCard: 'title', show: (key) => <KeyName apiKey={key} /> },
     { title: 'Status', show: ({ status }) => <KeyStatus status={status} /> },
-    { title: 'Created', show: ({ created_at }) => <RelativeTime iso={created_at} /> },
+    { title: 'Created', show: ({ created_at }) => <TimeAgo iso={created_at} /> },
     { title: 'Ends', show: (key) => <KeyEnd apiKey={key} /> },
     { title: 'Webhook', show: (key) => <KeyWebhook apiKey={key} /> },
     { title: 'Actions', inCard: 'plain', atEnd: true, show: (key) => <KeyMenu apiKey={key} open={open} /> },
@@ -34,7 +34,7 @@ function KeyEnd({ apiKey: { status, expires_at, revoked_at } }: { apiKey: Key })
   if (status === 'revoked' && revoked_at !== undefined) {
     return (
       <>
-        Revoked <RelativeTime iso={revoked_at} />
+        Revoked <TimeAgo iso={revoked_at} />
       </>
     );
   }
@@ -44,12 +44,12 @@ function KeyEnd({ apiKey: { status, expires_at, revoked_at } }: { apiKey: Key })
 function KeyWebhook({ apiKey: { webhook } }: { apiKey: Key }) {
   if (webhook === undefined) return 'None';
   return (
-    <Stack gap={4} align="flex-start" w="fit-content" ms={{ base: 'auto', sm: 0 }}>
+    <>
       <WebhookStatus webhook={webhook} />
-      <Text span size="xs" c="dimmed" title={webhook.url} style={{ overflowWrap: 'anywhere' }}>
+      <Text span display="block" mt={4} size="xs" c="dimmed" title={webhook.url} style={{ overflowWrap: 'anywhere' }}>
         {shortAddress(webhook.url, 40)}
       </Text>
-    </Stack>
+    </>
   );
 }
 
@@ -71,7 +71,7 @@ function KeyMenu({ apiKey, open }: { apiKey: Key; open: (which: KeyDialog, key: 
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item
-          color="red"
+          c="var(--mantine-color-error)"
           disabled={revoked}
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={() => open('revoke', apiKey)}

@@ -7,7 +7,7 @@ export const maxNameLength = 80;
 export function nameFault(name: string): string | null {
   const trimmed = name.trim();
   if (trimmed === '') return 'Give the key a name';
-  if (trimmed.length > maxNameLength) return `At most ${maxNameLength} characters`;
+  if ([...trimmed].length > maxNameLength) return `At most ${maxNameLength} characters`;
   return /[\p{Cc}\p{Cs}]/u.test(trimmed) ? 'A name holds no control characters' : null;
 }
 

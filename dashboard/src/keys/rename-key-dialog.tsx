@@ -5,7 +5,7 @@ import type { Key } from '../../../functions/dashboard/contract.ts';
 import { fieldMessages } from '../api/api-error.ts';
 import { useChangeKey } from '../api/keys.ts';
 import { FormFault } from '../ui/form-fault.tsx';
-import { maxNameLength, nameFault } from './key-rules.ts';
+import { nameFault } from './key-rules.ts';
 
 export function RenameKeyDialog({ apiKey, onClose }: { apiKey: Key; onClose: () => void }) {
   const changing = useChangeKey(apiKey.key_id);
@@ -20,7 +20,7 @@ export function RenameKeyDialog({ apiKey, onClose }: { apiKey: Key; onClose: () 
     <Modal opened onClose={onClose} title="Rename the key">
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <TextInput label="Name" maxLength={maxNameLength} data-autofocus required {...form.getInputProps('name')} />
+          <TextInput label="Name" data-autofocus required {...form.getInputProps('name')} />
           <FormFault title="The key was not renamed" error={changing.error} fields={['name']} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>

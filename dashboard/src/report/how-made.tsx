@@ -1,5 +1,6 @@
 /** How a report was made: who was asked, with what methods, on which studies its advice rests, and how to check it. */
 import { Accordion, List, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { formatDuration } from '../ui/format.ts';
 import { moment, usd } from './numbers.ts';
@@ -77,7 +78,7 @@ export function HowMade() {
   );
 }
 
-function Part({ name, title, children }: { name: string; title: string; children: React.ReactNode }) {
+function Part({ name, title, children }: { name: string; title: string; children: ReactNode }) {
   return (
     <Accordion.Item value={name}>
       <Accordion.Control>{title}</Accordion.Control>

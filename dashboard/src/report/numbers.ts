@@ -12,6 +12,11 @@ export function number(value: number): string {
   return Math.abs(value) < 1 ? fine.format(value) : plain.format(value);
 }
 
+/** A number without decimals, as of words. */
+export function whole(value: number): string {
+  return plain.format(Math.round(value));
+}
+
 /** A share of 0..1 as a whole percentage. */
 export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
@@ -22,6 +27,8 @@ export const usd = (amount: number): string => money.format(amount);
 
 /** `4,000` of `4000`, `4,000–7,000` of the range `4000-7000`; what is no number stays as it is. */
 export function figure(value: string): string {
+  // A month or a year and month is no range: `2026-09`.
+  if (/^\d{4}-\d{2}$/u.test(value)) return value;
   if (!/^(?:[<>]=)?-?\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/u.test(value)) return value;
   const bound = value.startsWith('>=') ? 'at least ' : value.startsWith('<=') ? 'at most ' : '';
   const numbers = value.replace(/^[<>]=/u, '').split(/(?<=\d)-/u);

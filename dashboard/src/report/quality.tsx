@@ -43,7 +43,7 @@ export function Quality() {
             ) : (
               percent(quality.usable_ratio)
             )}
-            ); {coverage.results_returned} of {counted(coverage.results_requested, 'result')} wanted were had.
+            ); {counted(coverage.results_returned, 'result')} had, {coverage.results_requested} wanted.
           </Text>
         </div>
       </Group>
@@ -61,6 +61,7 @@ export function Quality() {
       <Subsection title="Pages left out of the statistics">
         <DataTable
           caption="Pages left out, and why"
+          captionHidden
           rows={coverage.excluded}
           rowKey={({ url }) => url}
           first={10}

@@ -140,7 +140,7 @@ const facet: Names<NonNullable<Question['intent_facet']>> = {
 
 const passageKind: Names<Passage['kind']> = {
   definition: 'definition',
-  answer: 'answer',
+  answer: 'plain answer',
   list: 'list',
   table: 'table',
   steps: 'steps',
@@ -278,6 +278,29 @@ const outcome: Names<Gate['status'] | Gap['checks'][number]['outcome']> = {
   not_applicable: 'does not apply',
   undecided: 'undecided',
   errored: 'our error; says nothing about the page',
+};
+
+const checkReason: Names<NonNullable<Gap['checks'][number]['reason']>> = {
+  left_to_a_gate: 'a gate judges it',
+  too_few_pages: 'too few pages of the market to compare with',
+  robots_not_asked: 'robots.txt was not asked for',
+  keyword_without_words: 'the keyword has no words of its own',
+  nothing_to_buy: 'searchers of the keyword do not want to buy',
+  nothing_recent_wanted: 'searchers of the keyword do not look for what is recent',
+  no_text: 'the page has no text',
+  no_date: 'the page has no date',
+  no_direct_answer: 'the page has no direct answer',
+  no_structured_data: 'the page has no structured data',
+  no_canonical: 'the page names no canonical address',
+  no_shared_fact: 'no fact is stated by several sites',
+  no_disputed_figure: 'the page gives no figure that the market disputes',
+  no_common_topic: 'the market has no common topic',
+  no_common_question: 'no question is answered by several pages',
+  no_core_term: 'the market has no core term',
+  no_terms: 'the market has no terms',
+  no_shared_run: 'no run of words is shared with the market',
+  list_of_goods: 'the page is a list of goods',
+  about_something_else: 'the page is about something else',
 };
 
 const component: Names<ScoreComponent['id']> = {
@@ -419,6 +442,7 @@ export const words = {
   verdict,
   gate,
   outcome,
+  checkReason,
   component,
   severity,
   category,
@@ -485,9 +509,8 @@ const unitNames: Readonly<Record<string, string>> = {
 
 /** A unit by its UCUM code in words: `years` of `a`, `USD per months` of `USD/mo`; braces hold the words of a page. */
 export function unitName(unit: string): string {
-  if (Object.hasOwn(unitNames, unit)) return unitNames[unit] ?? unit;
   return unit
     .split('/')
-    .map((part) => unitNames[part] ?? part.replaceAll(/[{}]/gu, ''))
+    .map((part) => (Object.hasOwn(unitNames, part) ? unitNames[part] : undefined) ?? part.replaceAll(/[{}]/gu, ''))
     .join(' per ');
 }

@@ -35,13 +35,21 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** How far `iso` is from `now`, in words: `3 minutes ago`, `in 2 hours`, `just now`. */
-export function formatRelative(iso: string, now: Date): string {
-  const distanceMs = Date.parse(iso) - now.getTime();
+/** How long ago `iso` was: `3 minutes ago`. A clock that is behind does not make it the future. */
+export function formatAgo(iso: string, now: Date): string {
+  return inUnits(Math.min(0, Date.parse(iso) - now.getTime())) ?? 'just now';
+}
+
+/** How long it is until `iso`: `in 2 hours`. What has been due for a while is due in a moment. */
+export function formatUntil(iso: string, now: Date): string {
+  return inUnits(Math.max(0, Date.parse(iso) - now.getTime())) ?? 'in a moment';
+}
+
+function inUnits(distanceMs: number): string | undefined {
   for (const [unit, ms] of units) {
     if (Math.abs(distanceMs) >= ms) return relative.format(Math.trunc(distanceMs / ms), unit);
   }
-  return distanceMs > 0 ? 'in a moment' : 'just now';
+  return undefined;
 }
 
 /** Milliseconds as people say them: `840 ms`, `12.3 s`, `2 min 5 s`. */

@@ -1,5 +1,5 @@
 /** A moment in the reader's time zone; its exact UTC time is in the title. */
-import { formatDateTime, formatRelative } from './format.ts';
+import { formatAgo, formatDateTime, formatUntil } from './format.ts';
 import { useNow } from './use-now.ts';
 
 export function Time({ iso }: { iso: string }) {
@@ -10,12 +10,21 @@ export function Time({ iso }: { iso: string }) {
   );
 }
 
-/** How long ago, or how long until; follows the clock. */
-export function RelativeTime({ iso }: { iso: string }) {
+/** How long ago; follows the clock. */
+export function TimeAgo({ iso }: { iso: string }) {
+  return <Relative iso={iso} words={formatAgo} />;
+}
+
+/** How long until; follows the clock. */
+export function TimeUntil({ iso }: { iso: string }) {
+  return <Relative iso={iso} words={formatUntil} />;
+}
+
+function Relative({ iso, words }: { iso: string; words: (iso: string, now: Date) => string }) {
   const now = useNow();
   return (
     <time dateTime={iso} title={formatDateTime(iso)}>
-      {formatRelative(iso, now)}
+      {words(iso, now)}
     </time>
   );
 }

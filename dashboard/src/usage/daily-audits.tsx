@@ -26,36 +26,34 @@ export function DailyAudits({ days }: { days: Days }) {
       </Suspense>
       <details>
         <summary className={classes.summary}>The numbers as a table</summary>
-        <Table.ScrollContainer minWidth={320} type="native">
-          <Table aria-label="Audits per day" mt="sm" verticalSpacing={6}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th scope="col">Day (UTC)</Table.Th>
-                <Table.Th scope="col" ta="end">
-                  Completed
+        <Table aria-label="Audits per day" mt="sm" verticalSpacing={6}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">Day (UTC)</Table.Th>
+              <Table.Th scope="col" ta="end">
+                Completed
+              </Table.Th>
+              <Table.Th scope="col" ta="end">
+                Failed
+              </Table.Th>
+              <Table.Th scope="col" ta="end">
+                Unfinished
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {days.map(({ date, completed, failed, unfinished }) => (
+              <Table.Tr key={date}>
+                <Table.Th scope="row" fw={500}>
+                  {formatDay(date)}
                 </Table.Th>
-                <Table.Th scope="col" ta="end">
-                  Failed
-                </Table.Th>
-                <Table.Th scope="col" ta="end">
-                  Unfinished
-                </Table.Th>
+                <Table.Td ta="end">{formatInteger(completed)}</Table.Td>
+                <Table.Td ta="end">{formatInteger(failed)}</Table.Td>
+                <Table.Td ta="end">{formatInteger(unfinished)}</Table.Td>
               </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {days.map(({ date, completed, failed, unfinished }) => (
-                <Table.Tr key={date}>
-                  <Table.Th scope="row" fw={500}>
-                    {formatDay(date)}
-                  </Table.Th>
-                  <Table.Td ta="end">{formatInteger(completed)}</Table.Td>
-                  <Table.Td ta="end">{formatInteger(failed)}</Table.Td>
-                  <Table.Td ta="end">{formatInteger(unfinished)}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+            ))}
+          </Table.Tbody>
+        </Table>
       </details>
     </Stack>
   );

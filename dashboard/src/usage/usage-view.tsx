@@ -6,7 +6,7 @@ import { formatInteger, formatMonth } from '../ui/format.ts';
 import { Meter } from '../ui/meter.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
-import { RelativeTime, Time } from '../ui/time.tsx';
+import { Time, TimeUntil } from '../ui/time.tsx';
 import { DailyAudits } from './daily-audits.tsx';
 
 export function UsageView() {
@@ -61,8 +61,7 @@ function Limits({ usage: { plan, quota, audits_per_hour: hour } }: { usage: Dash
             limit={hour.limit}
             note={
               <>
-                This dashboard alone; each key has an hour of its own. Begins anew <RelativeTime iso={hour.resets_at} />
-                .
+                This dashboard alone; each key has an hour of its own. Begins anew <TimeUntil iso={hour.resets_at} />.
               </>
             }
           />

@@ -2,7 +2,7 @@
 import { Badge, Button } from '@mantine/core';
 import type { DeliverySummary } from '../../../functions/dashboard/contract.ts';
 import type { Column } from '../ui/row-list.tsx';
-import { RelativeTime } from '../ui/time.tsx';
+import { TimeAgo } from '../ui/time.tsx';
 import { eventWords, resultText, stateWords } from './delivery-words.ts';
 
 export function deliveryColumns(
@@ -15,7 +15,7 @@ export function deliveryColumns(
     { title: 'State', show: ({ state }) => <DeliveryStateBadge state={state} /> },
     { title: 'Attempts', show: ({ attempt }) => attempt },
     { title: 'Last result', show: ({ last_result }) => resultText(last_result) },
-    { title: 'Happened', show: ({ created_at }) => <RelativeTime iso={created_at} /> },
+    { title: 'Happened', show: ({ created_at }) => <TimeAgo iso={created_at} /> },
     {
       title: 'Details',
       inCard: 'plain',

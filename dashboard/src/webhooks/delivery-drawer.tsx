@@ -7,7 +7,7 @@ import type { DeliveryRead } from '../../../functions/dashboard/contract.ts';
 import { useDelivery, useResendDelivery } from '../api/deliveries.ts';
 import { FormFault } from '../ui/form-fault.tsx';
 import { QueryView } from '../ui/query-view.tsx';
-import { RelativeTime, Time } from '../ui/time.tsx';
+import { Time, TimeUntil } from '../ui/time.tsx';
 import { DeliveryAttempts } from './delivery-attempts.tsx';
 import { DeliveryStateBadge } from './delivery-columns.tsx';
 import classes from './delivery-drawer.module.css';
@@ -56,7 +56,7 @@ function Facts({ delivery, keyName }: { delivery: DeliveryRead; keyName: string 
       {given_up_reason !== undefined && <Fact label="Why">{givenUpWords[given_up_reason]}</Fact>}
       {state === 'pending' && next_attempt_at !== undefined && (
         <Fact label="Next attempt">
-          <RelativeTime iso={next_attempt_at} />
+          <TimeUntil iso={next_attempt_at} />
         </Fact>
       )}
       <Fact label="Address">{url}</Fact>
@@ -93,8 +93,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function SendAgain({ deliveryId }: { deliveryId: string }) {
   const resending = useResendDelivery(deliveryId);
   return (
-    <Stack gap="sm" align="flex-start">
+    <Stack gap="sm">
       <Button
+        w="fit-content"
         variant="light"
         leftSection={<IconSend size={16} aria-hidden />}
         loading={resending.isPending}
@@ -104,7 +105,9 @@ function SendAgain({ deliveryId }: { deliveryId: string }) {
       </Button>
       {resending.isSuccess && (
         <Alert color="green" role="status">
-          <Text size="sm">On its way, under the same id, to the address that the webhook has now.</Text>
+          <Text size="sm">
+            Sent again under the same id, to the address that the webhook has now. Its answer is among the attempts.
+          </Text>
         </Alert>
       )}
       <FormFault title="It was not sent again" error={resending.error} />

@@ -66,6 +66,7 @@ export function FactGaps({ claims, entities }: FactGapsProps) {
       <Subsection title="Named things that your page does not name">
         <DataTable
           caption="Named things"
+          captionHidden
           rows={entities}
           rowKey={({ entity_id }) => entity_id}
           first={10}

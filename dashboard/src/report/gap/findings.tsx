@@ -5,7 +5,7 @@ import { EvidenceInPlace } from '../parts/evidence-in-place.tsx';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
 import { ReportText } from '../parts/report-text.tsx';
-import { Nothing, NotMeasurable, Section } from '../parts/section.tsx';
+import { Nothing, Section } from '../parts/section.tsx';
 import { useShowAll } from '../parts/show-all.tsx';
 import { Studies } from '../parts/studies.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
@@ -68,7 +68,7 @@ function OneFinding({ finding, place }: { finding: Finding; place: number }) {
       <dl className={classes.facts}>
         <dt>Seen</dt>
         <dd>
-          <Value value={observed.value} /> {unit} (sure to {percent(finding.confidence)})
+          <Value value={observed.value} /> {unit} (confidence in what was seen: {percent(finding.confidence)})
         </dd>
         <dt>Expected</dt>
         <dd>
@@ -103,7 +103,7 @@ function OneFinding({ finding, place }: { finding: Finding; place: number }) {
 }
 
 function Value({ value }: { value: Finding['observed']['value'] }) {
-  if (value === null) return <NotMeasurable />;
+  if (value === null) return <span className={classes.quiet}>nothing to measure</span>;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'number' ? number(value) : <ReportText>{value}</ReportText>;
 }

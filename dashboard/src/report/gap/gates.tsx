@@ -31,6 +31,7 @@ export function Gates({ gates }: { gates: readonly Gate[] }) {
     >
       <DataTable
         caption="Conditions, and what was seen"
+        captionHidden
         rows={gates}
         rowKey={({ id }) => id}
         columns={[

@@ -56,7 +56,7 @@ export function NextMeasurement({ next, checks }: NextProps) {
                   sort: ({ outcome }) => outcome,
                   cell: ({ outcome }) => <Tag tone={tones[outcome] ?? 'none'}>{say('outcome', outcome)}</Tag>,
                 },
-                { title: 'Why', cell: ({ reason }) => reason ?? '' },
+                { title: 'Why', cell: ({ reason }) => (reason === undefined ? '' : say('checkReason', reason)) },
               ]}
             />
           </Accordion.Panel>

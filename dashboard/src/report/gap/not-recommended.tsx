@@ -6,7 +6,7 @@ import { Section } from '../parts/section.tsx';
 import { Studies } from '../parts/studies.tsx';
 import { Tag } from '../parts/tag.tsx';
 import type { Gap } from '../shape.ts';
-import { sayFirst } from '../words.ts';
+import { say } from '../words.ts';
 
 type Practice = Gap['not_recommended'][number];
 
@@ -15,11 +15,12 @@ export function NotRecommended({ practices }: { practices: readonly Practice[] }
     <Section id="not-recommended" title="What not to do" lead="Often advised; tested without effect, or harmful.">
       <DataTable
         caption="Practices that do not help"
+        captionHidden
         rows={practices}
         rowKey={({ practice }) => practice}
         none="None is named."
         columns={[
-          { title: 'Practice', cell: ({ practice }) => sayFirst('practice', practice) },
+          { title: 'Practice', cell: ({ practice }) => say('practice', practice) },
           {
             title: 'On your page',
             cell: ({ detected_on_page: detected, ev }) => (

@@ -1,6 +1,7 @@
 /** Passages of yours that nearly answer, each beside one of the market that does. */
 import { List, Stack, Text, Title } from '@mantine/core';
-import { counted, number, percent } from '../numbers.ts';
+import type { ReactNode } from 'react';
+import { counted, percent, whole } from '../numbers.ts';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
@@ -53,7 +54,7 @@ function OnePassage({ improvable }: { improvable: Improvable }) {
           <Side title="To learn from" id={pattern.passage_id}>
             {target.words_range === null
               ? 'No length is typical: fewer than three pages answer it'
-              : `The market answers in ${number(target.words_range[0])} to ${number(target.words_range[1])} words`}
+              : `The market answers in ${whole(target.words_range[0])} to ${whole(target.words_range[1])} words`}
             {target.kind === null ? '' : `, mostly with: ${say('passageKind', target.kind)}`}
           </Side>
         )}
@@ -77,17 +78,7 @@ function OnePassage({ improvable }: { improvable: Improvable }) {
 /** Issues are worded as predicates or as states; a sentence needs a verb. */
 const issueInSentence = (words: string): string => (/^(?:begins|does)/u.test(words) ? words : `has this: ${words}`);
 
-function Side({
-  title,
-  id,
-  own = false,
-  children,
-}: {
-  title: string;
-  id: string;
-  own?: boolean;
-  children: React.ReactNode;
-}) {
+function Side({ title, id, own = false, children }: { title: string; id: string; own?: boolean; children: ReactNode }) {
   const { index } = useReport();
   const found = index.find(id);
   return (

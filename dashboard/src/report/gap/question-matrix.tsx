@@ -1,5 +1,5 @@
 /** The market's questions against your page and the pages of the market: who answers what. */
-import { Box, Text } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { percent } from '../numbers.ts';
 import { clsx } from '../parts/clsx.ts';
 import { EvidenceLink, siteOf } from '../parts/evidence-link.tsx';
@@ -40,9 +40,11 @@ export function QuestionMatrix({ questions }: { questions: readonly Answerabilit
       {questions.length === 0 ? (
         <Nothing>The market asks no question.</Nothing>
       ) : (
-        <Box className={classes.scroll ?? ''} role="region" aria-label={caption} tabIndex={0}>
+        <Box className={classes.scroll ?? ''} role="region" aria-label={`Table: ${caption}`} tabIndex={0}>
           <table className={clsx(classes.table, classes.matrix)}>
-            <caption>{caption}</caption>
+            <caption>
+              <span>{caption}</span>
+            </caption>
             <thead>
               <tr>
                 <th scope="col">Question</th>
@@ -54,7 +56,8 @@ export function QuestionMatrix({ questions }: { questions: readonly Answerabilit
                     </EvidenceLink>
                   </th>
                 ))}
-                <th scope="col">What is wrong with your answer</th>
+                <th scope="col">Said of it: yours, market’s best</th>
+                <th scope="col">What is wrong with yours</th>
               </tr>
             </thead>
             <tbody>
@@ -76,9 +79,10 @@ export function QuestionMatrix({ questions }: { questions: readonly Answerabilit
                         <MarketCell question={question} sourceId={id} />
                       </td>
                     ))}
-                    <td style={{ textAlign: 'start', minWidth: '14rem' }}>
-                      <Wrong answer={answer} />
+                    <td className={classes.nowrap}>
+                      <Said answer={answer} best={question?.answered_by[0]?.passage_id} />
                     </td>
+                    <td className={classes.words}>{answer.issues.map((issue) => say('issue', issue)).join('; ')}</td>
                   </tr>
                 );
               })}
@@ -138,16 +142,18 @@ function Empty({ said }: { said: string }) {
   );
 }
 
-function Wrong({ answer: { issues, score, market_best: best } }: { answer: Answerability }) {
-  const issue = issues.map((one) => say('issue', one)).join('; ');
+/** How much of the question the best passages say, on your page and in the market. */
+function Said({
+  answer: { score, market_best: best, passage_id: own },
+  best: bestId,
+}: {
+  answer: Answerability;
+  best: string | undefined;
+}) {
   return (
-    <Text size="sm" component="span">
-      {issue}
-      {score !== null &&
-        best !== null &&
-        `${issue === '' ? '' : '; '}${percent(score)} is said, the market’s best says ${percent(best)}`}
-      {score === null && best !== null && `no passage; the market’s best says ${percent(best)}`}
-      {best === null && issue === '' && 'no page of the market answers it'}
-    </Text>
+    <>
+      {score === null || own === null ? 'none' : <EvidenceLink ids={[own]}>{percent(score)}</EvidenceLink>},{' '}
+      {best === null ? 'none' : <EvidenceLink ids={bestId === undefined ? [] : [bestId]}>{percent(best)}</EvidenceLink>}
+    </>
   );
 }

@@ -72,7 +72,8 @@ function OneScore({ component }: { component: ScoreComponent }) {
         </div>
         <div>
           <Text size="sm">
-            Your page: {value === null ? <NotMeasurable /> : <EvidenceLink ids={ev}>{written(id, value)}</EvidenceLink>}
+            Your page{units[id] === undefined ? '' : ` (in${units[id]})`}:{' '}
+            {value === null ? <NotMeasurable /> : <EvidenceLink ids={ev}>{written(id, value)}</EvidenceLink>}
             {p25 !== null && p50 !== null && p75 !== null && (
               <>
                 ; market: <EvidenceLink ids={usable}>{written(id, p50)}</EvidenceLink> (middle half {written(id, p25)}{' '}
@@ -92,22 +93,22 @@ function OneScore({ component }: { component: ScoreComponent }) {
   );
 }
 
-/** Freshness is counted in days below zero, so that more is better; people count days. */
+/** A value of a part. Freshness is counted in days below zero, so that more is better; people count days. */
 function written(id: ScoreComponent['id'], value: number): string {
   switch (id) {
     case 'freshness':
-      return `${number(-value)} days old`;
+      return number(-value);
     case 'topic_coverage':
     case 'question_answerability':
     case 'answer_placement':
       return percent(value);
-    case 'verifiable_facts':
-      return `${number(value)} figures per 100 words`;
-    case 'comparison':
-      return `${number(value)} comparing parts`;
-    case 'relevance':
-      return `${number(value)} (BM25F)`;
     default:
       return number(value);
   }
 }
+
+const units: Readonly<Partial<Record<ScoreComponent['id'], string>>> = {
+  freshness: ' days old',
+  verifiable_facts: ' figures per 100 words',
+  comparison: ' comparing parts',
+};

@@ -51,7 +51,7 @@ export function TermGaps({ gaps }: { gaps: readonly TermGap[] }) {
         ]}
       />
       <DataTable
-        caption="In the order of the terms’ salience"
+        caption="In the order of the terms’ salience. Per 1,000 words: yours, and in brackets the middle half of the pages that use it."
         rows={rows}
         rowKey={({ gap }) => gap.term_id}
         none="No term of this kind."
@@ -84,7 +84,7 @@ export function TermGaps({ gaps }: { gaps: readonly TermGap[] }) {
             cell: ({ term }) => <EvidenceLink ids={term.ev}>{`${term.df} of ${term.n}`}</EvidenceLink>,
           },
           {
-            title: 'Per 1,000 words: yours and the market’s middle half',
+            title: 'Per 1,000 words',
             cell: ({ gap, term }) => <Density gap={gap} term={term} />,
           },
         ]}
@@ -97,7 +97,7 @@ function Density({ gap: { per_1000: own }, term: { term, per_1000: market } }: {
   if (market === null) return <NotMeasurable why="fewer than three pages hold it" />;
   return (
     <>
-      {own === null ? <NotMeasurable /> : number(own)}; {number(market.p25)}–{number(market.p75)}
+      {own === null ? <NotMeasurable /> : number(own)} ({number(market.p25)}–{number(market.p75)})
       <div style={{ padding: '0 8px', minWidth: '9rem' }}>
         <QuartileTrack title={term} p25={market.p25} p50={market.p50} p75={market.p75} own={own} />
       </div>

@@ -23,6 +23,7 @@ export function TopicCoverage({ topics }: { topics: readonly Coverage[] }) {
     >
       <DataTable
         caption="Topics of the market on your page"
+        captionHidden
         rows={topics}
         rowKey={({ topic_id }) => topic_id}
         none="The market has no topic to compare with."

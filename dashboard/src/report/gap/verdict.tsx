@@ -61,18 +61,18 @@ export function Verdict({ gap, page }: { gap: Gap; page: UserPage }) {
           <Text size="sm" fw={600}>
             What weighs most
           </Text>
-          <List type="ordered" size="sm">
+          <ol className={classes.list}>
             {reasons.map((id) => {
               const found = index.find(id);
               return (
-                <List.Item key={id}>
+                <li key={id}>
                   <EvidenceLink ids={[id]}>
                     {found.kind === 'finding' ? <ReportText>{found.finding.title}</ReportText> : id}
                   </EvidenceLink>
-                </List.Item>
+                </li>
               );
             })}
-          </List>
+          </ol>
         </div>
       )}
     </Section>
@@ -90,10 +90,15 @@ function Overall({ score, blocked }: { score: number | null; blocked: boolean })
   return (
     <div style={{ maxWidth: '32rem' }}>
       <Text>
-        <strong>{number(score)} of 100</strong> in percentiles of this market: 50 is its middle.
+        <strong>{number(score)} of 100</strong> in percentiles of this market.
       </Text>
       <div style={{ padding: '0 8px' }}>
         <PercentileAxis at={score} label={`${number(score)} of 100 in percentiles of this market`} />
+        <div className={classes.ticks} aria-hidden>
+          <span>0</span>
+          <span>50: the market’s middle</span>
+          <span>100</span>
+        </div>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { Accordion } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Allowed } from '../market/ai-access.tsx';
-import { day, number, percent } from '../numbers.ts';
+import { counted, day, number, percent } from '../numbers.ts';
 import { DataTable } from '../parts/data-table.tsx';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
@@ -134,7 +134,7 @@ function facts(page: UserPage): [string, ReactNode][] {
     ],
     [
       'Structure',
-      `${structure.h2} h2, ${structure.h3} h3, ${structure.lists} lists, ${structure.tables} tables, ${structure.images} images, ${structure.videos} videos`,
+      `${structure.h2} h2, ${structure.h3} h3, ${counted(structure.lists, 'list')}, ${counted(structure.tables, 'table')}, ${counted(structure.images, 'image')}, ${counted(structure.videos, 'video')}`,
     ],
     [
       'Links',

@@ -9,7 +9,7 @@ import { Quote, ReportText } from '../parts/report-text.tsx';
 import { Nothing, NotMeasurable, Section } from '../parts/section.tsx';
 import { Tag } from '../parts/tag.tsx';
 import type { Answer } from '../shape.ts';
-import { say, sayFirst } from '../words.ts';
+import { say } from '../words.ts';
 import { stateTone } from './features.tsx';
 import { Bar } from './intent.tsx';
 
@@ -61,7 +61,7 @@ function OneAnswer({
         <div key={at}>
           <Quote>{text}</Quote>
           {refs.length > 0 && (
-            <Group gap={8} mt={2}>
+            <Group gap={8} mt={2} fz="sm">
               <Text size="xs" span className={classes.quiet ?? ''}>
                 cites
               </Text>
@@ -123,7 +123,7 @@ function OneAnswer({
       />
       {searches !== undefined && searches.length > 0 && (
         <>
-          <Text size="sm">{sayFirst('origin', 'aio_fanout')}:</Text>
+          <Text size="sm">Searches that the engine says it made:</Text>
           <List size="sm">
             {searches.map((search) => (
               <List.Item key={search}>

@@ -1,6 +1,6 @@
 /** What to write: type of page, the answer that comes first, an outline, and what does not help. */
 import { List, Stack, Text, Title } from '@mantine/core';
-import { number } from '../numbers.ts';
+import { whole } from '../numbers.ts';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
@@ -8,7 +8,7 @@ import { ReportText } from '../parts/report-text.tsx';
 import { fewPages, Nothing, NotMeasurable, Section, Subsection } from '../parts/section.tsx';
 import { Studies } from '../parts/studies.tsx';
 import type { MarketSerp } from '../shape.ts';
-import { say, sayFirst } from '../words.ts';
+import { say } from '../words.ts';
 
 type BriefShape = NonNullable<MarketSerp['brief']>;
 
@@ -57,7 +57,7 @@ function Known({ brief }: { brief: BriefShape }) {
         <List size="sm" spacing={6}>
           {brief.do_not.map(({ practice, why, evidence_ids: ids }) => (
             <List.Item key={practice}>
-              <strong>{sayFirst('practice', practice)}.</strong> {why} <Studies ids={ids} />
+              <strong>{say('practice', practice)}.</strong> {why} <Studies ids={ids} />
             </List.Item>
           ))}
         </List>
@@ -81,7 +81,7 @@ function AnswerFirst({ first }: { first: BriefShape['answer_first'] }) {
         {first.words_range === null ? (
           <NotMeasurable why="fewer than three pages answer it, so no length is typical" />
         ) : (
-          `In ${number(first.words_range[0])} to ${number(first.words_range[1])} words, as the pages that answer it.`
+          `In ${whole(first.words_range[0])} to ${whole(first.words_range[1])} words, as the pages that answer it.`
         )}
       </Text>
       <EvidenceChips ids={[first.question_id]} />

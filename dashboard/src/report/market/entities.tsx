@@ -17,6 +17,7 @@ export function Entities({ entities }: { entities: readonly Entity[] }) {
     >
       <DataTable
         caption="Named things"
+        captionHidden
         rows={entities}
         rowKey={({ id }) => id}
         none="Nothing is named by several pages."

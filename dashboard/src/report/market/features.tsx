@@ -23,6 +23,7 @@ export function Features({ features }: { features: readonly Feature[] }) {
     >
       <DataTable
         caption="Items beside the results"
+        captionHidden
         rows={features}
         rowKey={({ id }) => id}
         columns={[

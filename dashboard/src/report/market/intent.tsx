@@ -49,7 +49,7 @@ export function Intent({ intent }: { intent: IntentShape }) {
             title: 'Sign',
             cell: ({ signal, words }) => (
               <>
-                {signal.split(':').map(inWords).join(': ')}
+                {signalName(signal)}
                 {words !== undefined && (
                   <>
                     {' '}
@@ -69,6 +69,14 @@ export function Intent({ intent }: { intent: IntentShape }) {
       />
     </Section>
   );
+}
+
+/** `results: guide`, `results page: Local pack`: signs name what was seen by the codes of other parts. */
+function signalName(signal: string): string {
+  const [where = '', what = ''] = signal.split(':');
+  const named =
+    where === 'results' ? say('contentType', what) : where === 'results_page' ? say('feature', what) : inWords(what);
+  return what === '' ? inWords(where) : `${inWords(where)}: ${named}`;
 }
 
 /** A share as a bar from 0 to 1. */

@@ -8,7 +8,7 @@ import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
 import { NotMeasurable, Section } from '../parts/section.tsx';
 import type { Difference, MarketSerp, Metric, Profile, Report } from '../shape.ts';
-import { sayFirst } from '../words.ts';
+import { sayFirst, words } from '../words.ts';
 
 export function ContentProfile({ profile }: { profile: MarketSerp['content_profile'] }) {
   const { report } = useReport();
@@ -22,15 +22,18 @@ export function ContentProfile({ profile }: { profile: MarketSerp['content_profi
     >
       <BoxPlotLegend own={'page' in report} />
       <ul className={classes.cards}>
-        {(Object.entries(profile) as [Metric, Profile][]).map(([metric, measured]) => (
+        {measures.map((metric) => (
           <li key={metric} className={classes.card}>
-            <OneMeasure metric={metric} profile={measured} own={ownValue(report, metric)} ids={ids} />
+            <OneMeasure metric={metric} profile={profile[metric]} own={ownValue(report, metric)} ids={ids} />
           </li>
         ))}
       </ul>
     </Section>
   );
 }
+
+/** In the order in which they are named, which is that of what people ask first. */
+const measures = Object.keys(words.metric) as Metric[];
 
 interface MeasureProps {
   metric: Metric;

@@ -1,6 +1,6 @@
 /** What is asked, and who answers. */
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { counted, number, percent } from '../numbers.ts';
+import { counted, percent, whole } from '../numbers.ts';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
 import { Rate } from '../parts/rate.tsx';
 import classes from '../parts/report.module.css';
@@ -69,7 +69,7 @@ function OneQuestion({ question }: { question: Question }) {
           Mostly answered with: {say('passageKind', format)}
           {words === null
             ? '; the typical length is not measurable: fewer than three answers'
-            : `; the middle half in ${number(words.p25)} to ${number(words.p75)} words, median ${number(words.p50)}`}
+            : `; the middle half in ${whole(words.p25)} to ${whole(words.p75)} words, median ${whole(words.p50)}`}
         </Text>
       )}
     </Stack>

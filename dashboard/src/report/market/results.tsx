@@ -13,7 +13,7 @@ import { say } from '../words.ts';
 export function Results({ results }: { results: readonly Result[] }) {
   const { index } = useReport();
   const read = (value: number | null | undefined, write: (value: number) => string = number) =>
-    value === null || value === undefined ? <NotMeasurable /> : write(value);
+    value === null || value === undefined ? <NotMeasurable short /> : write(value);
   const columns: Column<Result>[] = [
     {
       title: 'Result',
@@ -37,18 +37,18 @@ export function Results({ results }: { results: readonly Result[] }) {
     {
       title: 'Type of page',
       sort: ({ content_type: type }) => type,
-      cell: ({ content_type: type }) => (type === null ? <NotMeasurable /> : say('contentType', type)),
+      cell: ({ content_type: type }) => (type === null ? <NotMeasurable short /> : say('contentType', type)),
     },
     {
       title: 'Who speaks',
       sort: ({ site_type: type }) => type,
-      cell: ({ site_type: type }) => (type === null ? <NotMeasurable /> : say('siteType', type)),
+      cell: ({ site_type: type }) => (type === null ? <NotMeasurable short /> : say('siteType', type)),
     },
     {
       title: 'Cited by',
       sort: ({ ai }) => (ai === null ? null : -ai.cited_by.length),
       cell: ({ ai }) => {
-        if (ai === null) return <NotMeasurable />;
+        if (ai === null) return <NotMeasurable short />;
         if (ai.cited_by.length === 0) return 'nobody';
         return (
           <Tag tone="good">
@@ -69,14 +69,14 @@ export function Results({ results }: { results: readonly Result[] }) {
       sort: ({ relevance }) => relevance?.question_coverage?.k,
       cell: ({ relevance }) => {
         const answers = relevance?.question_coverage;
-        return answers === null || answers === undefined ? <NotMeasurable /> : `${answers.k} of ${answers.n}`;
+        return answers === null || answers === undefined ? <NotMeasurable short /> : `${answers.k} of ${answers.n}`;
       },
     },
     {
       title: 'Direct answer',
       sort: ({ direct_answer: direct }) => direct?.offset_ratio,
       cell: ({ direct_answer: direct }) => {
-        if (direct === null) return <NotMeasurable />;
+        if (direct === null) return <NotMeasurable short />;
         if (!direct.present || direct.passage_id === undefined) return 'none';
         return (
           <EvidenceLink ids={[direct.passage_id]}>
@@ -91,7 +91,7 @@ export function Results({ results }: { results: readonly Result[] }) {
       title: 'Changed',
       cell: ({ modified_at: modified, published_at: published }) => {
         const date = modified ?? published;
-        return date === null ? <NotMeasurable /> : day(date);
+        return date === null ? <NotMeasurable short /> : day(date);
       },
     },
     {
@@ -128,10 +128,11 @@ export function Results({ results }: { results: readonly Result[] }) {
     <Section
       id="results"
       title="Results"
-      lead="Relevance is of the best page of this market; a direct answer stands at a percentage of its page. “Not measurable”: the page could not be read, is not counted, or does not tell."
+      lead="Relevance is of the best page of this market; a direct answer stands at a percentage of its page. A dash: not measurable, since the page could not be read, is not counted, or does not tell."
     >
       <DataTable
         caption="Result by result"
+        captionHidden
         rows={results}
         rowKey={({ source_id }) => source_id}
         columns={columns}

@@ -1,17 +1,20 @@
 /** The market in a few numbers and sentences, each with its evidence. */
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { counted, number } from '../numbers.ts';
-import { EvidenceChips } from '../parts/evidence-link.tsx';
+import { counted, whole } from '../numbers.ts';
+import { EvidenceChips, EvidenceLink } from '../parts/evidence-link.tsx';
 import { RateLine } from '../parts/rate.tsx';
 import classes from '../parts/report.module.css';
 import { ReportText } from '../parts/report-text.tsx';
 import { fewPages, Nothing, NotMeasurable, Section } from '../parts/section.tsx';
-import type { MarketSerp } from '../shape.ts';
+import type { MarketSerp, Result } from '../shape.ts';
 import { say } from '../words.ts';
 
 export function Summary({ market }: { market: MarketSerp }) {
   const { summary, intent, results } = market;
+  const ids = (wanted: readonly Result[]) => wanted.map(({ source_id }) => source_id);
+  const usable = results.filter(({ relevance }) => relevance !== null);
+  const signs = intent.signals.filter((signal) => signal.intent === summary.primary_intent).flatMap(({ ev }) => ev);
   const answering = results.flatMap(({ direct_answer: direct }) =>
     direct?.passage_id === undefined ? [] : [direct.passage_id],
   );
@@ -22,28 +25,45 @@ export function Summary({ market }: { market: MarketSerp }) {
           {summary.primary_intent === null ? (
             <NotMeasurable why="no sign tells" />
           ) : (
-            `${say('intent', summary.primary_intent)}${intent.mixed ? ', mixed' : ''}`
+            <EvidenceLink ids={[...new Set(signs)]}>
+              {say('intent', summary.primary_intent)}
+              {intent.mixed ? ', mixed' : ''}
+            </EvidenceLink>
           )}
         </Tile>
         <Tile name="Most frequent type of page">
           {summary.dominant_content_type === null ? (
             <NotMeasurable why="no type is known" />
           ) : (
-            say('contentType', summary.dominant_content_type)
+            <EvidenceLink ids={ids(results.filter(({ content_type: type }) => type === summary.dominant_content_type))}>
+              {say('contentType', summary.dominant_content_type)}
+            </EvidenceLink>
           )}
         </Tile>
-        <Tile name="AI answer">{say('state', summary.ai_answer_state)}</Tile>
+        <Tile name="AI answer">
+          <EvidenceLink ids={market.answer_engines.filter(({ state }) => state === 'captured').map(({ id }) => id)}>
+            {say('state', summary.ai_answer_state)}
+          </EvidenceLink>
+        </Tile>
         <Tile name="Median length">
-          {summary.median_words === null ? <NotMeasurable why={fewPages} /> : `${number(summary.median_words)} words`}
+          {summary.median_words === null ? (
+            <NotMeasurable why={fewPages} />
+          ) : (
+            <EvidenceLink ids={ids(usable)}>{whole(summary.median_words)} words</EvidenceLink>
+          )}
         </Tile>
         <Tile name="Median age">
           {summary.median_age_days === null ? (
             <NotMeasurable why="fewer than three dated pages" />
           ) : (
-            `${number(summary.median_age_days)} days`
+            <EvidenceLink ids={ids(usable.filter(({ age_days: age }) => age !== null))}>
+              {whole(summary.median_age_days)} days
+            </EvidenceLink>
           )}
         </Tile>
-        <Tile name="Sites among the results">{counted(summary.distinct_domains, 'site')}</Tile>
+        <Tile name="Sites among the results">
+          <EvidenceLink ids={ids(results)}>{counted(summary.distinct_domains, 'site')}</EvidenceLink>
+        </Tile>
       </dl>
       <RateLine label="Pages that answer the keyword in their first 30%" rate={summary.answer_first} ev={answering} />
       {summary.facts.length === 0 && <Nothing>No sentences: there is nothing to say of this market yet.</Nothing>}

@@ -2,7 +2,7 @@
 import { Group, SegmentedControl, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { type Scale, scaleOf } from '../geometry.ts';
-import { number, percent } from '../numbers.ts';
+import { counted, number, percent } from '../numbers.ts';
 import { QuartileTrack } from '../parts/box-plot.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { EvidenceLink } from '../parts/evidence-link.tsx';
@@ -11,7 +11,6 @@ import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { fewPages, NotMeasurable, Section } from '../parts/section.tsx';
 import type { Term } from '../shape.ts';
-import { say } from '../words.ts';
 import { MarketClass } from './topics.tsx';
 
 const classes = [
@@ -89,10 +88,7 @@ function TermTable({ terms }: { terms: readonly Term[] }) {
               <NotMeasurable why="fewer than three pages hold it" />
             ) : (
               <>
-                {number(range.p25)}–{number(range.p75)}{' '}
-                <span>
-                  ({say('rangeBasis', range.basis)}, {range.basis_n})
-                </span>
+                {number(range.p25)}–{number(range.p75)} ({counted(range.basis_n, 'page')})
                 <QuartileTrack title={term} p25={range.p25} p75={range.p75} own={null} scale={scale} />
               </>
             ),

@@ -1,6 +1,6 @@
 /** What the pages write about. */
 import { Text } from '@mantine/core';
-import { number } from '../numbers.ts';
+import { whole } from '../numbers.ts';
 import { DataTable } from '../parts/data-table.tsx';
 import { EvidenceChips, EvidenceLink } from '../parts/evidence-link.tsx';
 import { Rate } from '../parts/rate.tsx';
@@ -33,10 +33,11 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
     <Section
       id="topics"
       title="Topics"
-      lead="Core: six pages in ten or more treat it, leave it out at your risk. Common: three in ten. Differentiator: fewer, a way to stand out."
+      lead="Core: six pages in ten or more treat it, leave it out at your risk. Common: three in ten. Differentiator: fewer, a way to stand out. A dash: not measurable, since no AI answer was captured."
     >
       <DataTable
         caption="What the pages write about"
+        captionHidden
         rows={topics}
         rowKey={({ id }) => id}
         none="No topic is treated by several sites."
@@ -67,7 +68,7 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
             title: 'Mean words',
             numeric: true,
             sort: ({ mean_words: words }) => words,
-            cell: ({ mean_words: words }) => number(words),
+            cell: ({ mean_words: words }) => whole(words),
           },
           {
             title: 'Questions',
@@ -75,16 +76,14 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
             sort: ({ questions }) => questions.length,
             cell: ({ questions }) => <EvidenceLink ids={questions}>{questions.length}</EvidenceLink>,
           },
-          { title: 'In an AI answer', cell: ({ in_ai_answer: seen }) => <InAnswer seen={seen} /> },
+          {
+            title: 'In an AI answer',
+            cell: ({ in_ai_answer: seen }) =>
+              seen === null ? <NotMeasurable short /> : seen ? <Tag tone="market">yes</Tag> : 'no',
+          },
           { title: 'Passages that say most', cell: ({ passages }) => <EvidenceChips ids={passages} /> },
         ]}
       />
     </Section>
   );
-}
-
-/** Whether an answer engine says it; null where no answer was captured. */
-export function InAnswer({ seen }: { seen: boolean | null }) {
-  if (seen === null) return <NotMeasurable why="no answer was captured" />;
-  return seen ? <Tag tone="market">yes</Tag> : 'no';
 }

@@ -17,6 +17,8 @@ export interface Column<Row> {
 interface DataTableProps<Row> {
   /** What the table shows. */
   caption: string;
+  /** Its heading says the same: the caption is for those who hear it by itself. */
+  captionHidden?: boolean;
   /** The first one heads its rows. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -33,6 +35,7 @@ interface Order {
 
 export function DataTable<Row>({
   caption,
+  captionHidden = false,
   columns,
   rows,
   rowKey,
@@ -45,9 +48,11 @@ export function DataTable<Row>({
   if (rows.length === 0) return <Nothing>{none}</Nothing>;
   return (
     <Stack gap="xs">
-      <Box className={classes.scroll ?? ''} role="region" aria-label={caption} tabIndex={0}>
+      <Box className={classes.scroll ?? ''} role="region" aria-label={`Table: ${caption}`} tabIndex={0}>
         <table className={classes.table}>
-          <caption>{caption}</caption>
+          <caption className={clsx(captionHidden && classes.hidden)}>
+            <span>{caption}</span>
+          </caption>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -2,14 +2,15 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../../ui/external-link.tsx';
-import type { Evidence } from '../evidence.ts';
+import { type Evidence, sourceOf } from '../evidence.ts';
 import { counted, figure, number, percent } from '../numbers.ts';
-import { inWords, say, sayFirst, unitName } from '../words.ts';
+import { say, sayFirst, unitName } from '../words.ts';
 import { EvidenceChips } from './evidence-link.tsx';
 import { PassageCard } from './passage-card.tsx';
 import { Rate } from './rate.tsx';
+import { useReport } from './report-context.tsx';
 import { ReportText } from './report-text.tsx';
-import { Nothing } from './section.tsx';
+import { fewPages, Nothing } from './section.tsx';
 import { SourceCard } from './source-card.tsx';
 
 export function EvidenceCard({ evidence }: { evidence: Evidence }) {
@@ -19,11 +20,16 @@ export function EvidenceCard({ evidence }: { evidence: Evidence }) {
     case 'source':
       return <SourceCard source={evidence.source} count={evidence.count} />;
     case 'term': {
-      const { term, forms, df, n, ev } = evidence.term;
+      const { term, forms, df, n, range, ev } = evidence.term;
       return (
         <Card kind="Term" id={evidence.id} title={<ReportText>{term}</ReportText>}>
           <Text size="sm">
             On {df} of {counted(n, 'usable page')}; the count stands behind each site.
+          </Text>
+          <Text size="sm">
+            {range === null
+              ? 'How densely to use it is not measurable: fewer than three pages hold it.'
+              : `Used ${number(range.p25)} to ${number(range.p75)} times in 1,000 words by the middle half of ${counted(range.basis_n, 'page')} (${say('rangeBasis', range.basis)}). Once is enough to be useful.`}
           </Text>
           {forms.length > 1 && (
             <Text size="sm">
@@ -38,7 +44,9 @@ export function EvidenceCard({ evidence }: { evidence: Evidence }) {
       const { text, origin, coverage, answered_by, ev } = evidence.question;
       return (
         <Card kind={`Question (${say('origin', origin)})`} id={evidence.id} title={<ReportText>{text}</ReportText>}>
-          <Rate rate={coverage} ev={ev} of="pages answer it" why="fewer than three usable pages" />
+          <Text size="sm" component="div">
+            Answered by <Rate rate={coverage} ev={ev} why={fewPages} />
+          </Text>
           {answered_by.length === 0 && <Nothing>No page answers it.</Nothing>}
           <EvidenceChips ids={answered_by.map(({ passage_id }) => passage_id)} />
         </Card>
@@ -155,8 +163,22 @@ export function EvidenceCard({ evidence }: { evidence: Evidence }) {
       );
     }
     default:
-      return <Nothing>The report keeps nothing under “{inWords(evidence.id)}”.</Nothing>;
+      return <Unkept id={evidence.id} />;
   }
+}
+
+/** Of a passage that is not kept, its page mostly is. */
+function Unkept({ id }: { id: string }) {
+  const { index } = useReport();
+  const page = index.find(sourceOf(id) ?? id);
+  return (
+    <Stack gap="xs">
+      <Nothing>
+        The report does not keep “{id}”{page.kind === 'source' ? '. Its page:' : '.'}
+      </Nothing>
+      {page.kind === 'source' && <SourceCard source={page.source} count={undefined} />}
+    </Stack>
+  );
 }
 
 interface CardProps {

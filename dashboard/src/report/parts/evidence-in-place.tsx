@@ -13,7 +13,8 @@ export function EvidenceInPlace({ ids, what }: { ids: readonly string[]; what: s
   return (
     <div>
       <Button variant="default" size="compact-sm" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Hide' : 'Show'} the evidence <span className={classes.hidden}>: {what}</span> ({distinct.length})
+        {open ? 'Hide' : 'Show'} the evidence <span className={classes.hidden}>: {what}</span>
+        &nbsp;({distinct.length})
       </Button>
       {open && <Cards ids={distinct} />}
     </div>

@@ -65,7 +65,7 @@ export function nameOf(evidence: Evidence, index: EvidenceIndex): string {
     case 'source':
       return `${siteOf(evidence.id, index)}${evidence.count === undefined ? '' : ` ×${evidence.count}`}`;
     case 'passage':
-      return `“…” ${siteOf(evidence.id, index)}`;
+      return `❝ ${siteOf(evidence.id, index)}`;
     case 'term':
       return `term: ${evidence.term.term}`;
     case 'question':

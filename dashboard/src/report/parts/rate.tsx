@@ -2,6 +2,7 @@
 import { Text } from '@mantine/core';
 import { intervalText, percent, rateInWords } from '../numbers.ts';
 import type { Interval, Rate as RateShape } from '../shape.ts';
+import { clsx } from './clsx.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import classes from './report.module.css';
 import { fewPages, NotMeasurable } from './section.tsx';
@@ -63,7 +64,7 @@ export function RateLine({ label, rate, ev, of = 'pages', why = fewPages }: Rate
           <NotMeasurable why={why} />
         </Text>
       ) : (
-        <div className={classes.rate}>
+        <div className={clsx(classes.rate, classes.rateLine)}>
           <EvidenceLink ids={ev} label={`${label}: ${rate.k} of ${rate.n} ${of}: show the evidence`}>
             {rate.k} of {rate.n} {of}
           </EvidenceLink>

@@ -59,9 +59,19 @@ export function Nothing({ children }: { children: ReactNode }) {
 interface NotMeasurableProps {
   /** As `fewer than three usable pages`; without it where the table says it once for all of its cells. */
   why?: string;
+  /** A dash, where the table says what it means. */
+  short?: boolean;
 }
 
-export function NotMeasurable({ why }: NotMeasurableProps) {
+export function NotMeasurable({ why, short = false }: NotMeasurableProps) {
+  if (short) {
+    return (
+      <span className={classes.quiet}>
+        <span aria-hidden>–</span>
+        <span className={classes.hidden}>not measurable</span>
+      </span>
+    );
+  }
   return <span className={classes.quiet}>not measurable{why === undefined ? '' : `: ${why}`}</span>;
 }
 

@@ -1,0 +1,74 @@
+/** The launch form takes what the API takes, and says why it does not. */
+import { describe, expect, test } from '@jest/globals';
+import { type LaunchValues, launchBody, launchRules } from '../../../dashboard/src/audits/launch-form.ts';
+import { countryChoices, languageChoices, likelyMarket } from '../../../dashboard/src/audits/locale-choices.ts';
+import { createAuditBody } from '../../../functions/api/contract.ts';
+
+const filled: LaunchValues = {
+  audit_type: 'gap',
+  keyword: 'standing desk',
+  user_url: 'https://example.com/',
+  language: 'en',
+  country: 'US',
+};
+
+function faults(values: LaunchValues): string[] {
+  const { keyword, user_url: url, language, country } = values;
+  const all = [
+    launchRules.keyword(keyword),
+    launchRules.user_url(url, values),
+    launchRules.language(language),
+    launchRules.country(country),
+  ];
+  return all.filter((fault) => fault !== null);
+}
+
+describe('is refused by the form if and only if the API refuses it', () => {
+  test.each<Partial<LaunchValues>>([
+    {},
+    { audit_type: 'market', user_url: '' },
+    { audit_type: 'market', user_url: 'not an address' },
+    { keyword: 'x' },
+    { keyword: '  立ち机  ' },
+    { keyword: 'two\nlines' },
+    { keyword: 'x'.repeat(201) },
+    { keyword: '\ud800x' },
+    { user_url: '' },
+    { user_url: 'example.com' },
+    { user_url: 'ftp://example.com/' },
+    { user_url: 'https://user:secret@example.com/' },
+    { user_url: `https://example.com/${'x'.repeat(2_083)}` },
+    { language: '' },
+    { language: 'EN' },
+    { country: 'us' },
+    { country: 'XX' },
+  ])('%j', (change) => {
+    const values = { ...filled, ...change };
+    expect(faults(values).length === 0).toBe(createAuditBody.safeParse(launchBody(values)).success);
+  });
+});
+
+test('a market audit is sent without the address of a page', () => {
+  expect(launchBody({ ...filled, audit_type: 'market' })).not.toHaveProperty('user_url');
+});
+
+test('messages begin like sentences', () => {
+  expect(faults({ ...filled, keyword: '' })).toEqual([
+    'Keyword must be 2 to 200 characters long after trimming, not 0',
+  ]);
+});
+
+test('every language and country can be chosen, by its English name', () => {
+  expect(languageChoices).toContainEqual({ value: 'fr', label: 'French (fr)' });
+  expect(countryChoices).toContainEqual({ value: 'CH', label: 'Switzerland (CH)' });
+  for (const { value: language } of languageChoices) {
+    expect(createAuditBody.safeParse(launchBody({ ...filled, language })).success).toBe(true);
+  }
+});
+
+test.each([
+  ['de-CH', { language: 'de', country: 'CH' }],
+  ['zh-Hant-TW', { language: 'zh', country: 'TW' }],
+  ['fr', { language: 'en', country: 'US' }],
+  ['', { language: 'en', country: 'US' }],
+])('a browser set to %j is likely to mean %j', (locale, market) => expect(likelyMarket(locale)).toEqual(market));
