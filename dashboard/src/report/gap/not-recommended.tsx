@@ -32,7 +32,8 @@ export function NotRecommended({ practices }: { practices: readonly Practice[] }
           { title: 'Why', cell: ({ why }) => <ReportText>{why}</ReportText> },
           {
             title: 'Tested by',
-            cell: ({ evidence_ids: ids }) => (ids.length === 0 ? 'deception needs no study' : <Studies ids={ids} />),
+            cell: ({ evidence_ids: ids }) =>
+              ids.length === 0 ? 'deception needs no study' : <Studies ids={ids} label="" />,
           },
         ]}
       />
