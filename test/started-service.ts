@@ -1,6 +1,7 @@
 /** `npm start` as a user runs it: a process of its own, read from what it prints, ended by its id. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { checkLogs, secretsIn } from './log-check.ts';
 
 export const projectDir = join(import.meta.dirname, '..');
 
@@ -10,7 +11,7 @@ export interface StartedService {
   dashboardUrl: string;
   /** All that it has printed so far. */
   printed: () => string;
-  /** Ends it and tells the exit code, or the signal that ended it. */
+  /** Ends it and tells the exit code, or the signal that ended it; throws when its logs hold what no log may hold. */
   end: (signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => Promise<number | string | null>;
 }
 
@@ -28,22 +29,30 @@ export async function startAsUser(localDir: string, environment: Record<string, 
     child.once('exit', (code, signal) => resolve(signal ?? code)),
   );
   const found = await Promise.race([untilPrinted(child, () => printed), ended.then(() => undefined)]);
-  if (!found) throw new Error(`the service did not start:\n${printed}`);
+  if (!found) {
+    child.kill('SIGKILL');
+    throw new Error(`the service did not start:\n${printed}`);
+  }
   return {
     ...found,
     printed: () => printed,
-    end: (signal) => {
+    end: async (signal) => {
       child.kill(signal);
-      return ended;
+      const how = await ended;
+      checkLogs(localDir, { printed, secrets: secretsIn(environment.SEARCH_CREDENTIALS) });
+      return how;
     },
   };
 }
+
+/** Of 50 ms: the first start after a change bundles everything, beside other suites. */
+const startWaits = 3_600;
 
 async function untilPrinted(
   child: ChildProcess,
   printed: () => string,
 ): Promise<{ baseUrl: string; key: string; dashboardUrl: string } | undefined> {
-  for (let waits = 0; waits < 1_200 && child.exitCode === null; waits++) {
+  for (let waits = 0; waits < startWaits && child.exitCode === null; waits++) {
     const baseUrl = /runs at (http:\/\/127\.0\.0\.1:\d+)/u.exec(printed())?.[1];
     const dashboardUrl = /Dashboard +(http:\/\/127\.0\.0\.1:\d+)/u.exec(printed())?.[1];
     const key = /ask_test_[0-9A-Za-z]{49}/u.exec(printed())?.[0];

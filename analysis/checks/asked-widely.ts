@@ -16,6 +16,8 @@ export interface QuestionParams {
   question: string;
   k: number;
   n: number | null;
+  /** The results page shows it. */
+  shown: boolean;
   issues: Answerability['issues'];
   own: QuotedPassage | null;
   example: QuotedPassage | null;
@@ -50,6 +52,7 @@ export function questionsWith(
           question: question.text,
           k: question.coverage?.k ?? question.answered_by.length,
           n: question.coverage?.n ?? null,
+          shown: question.origin === 'paa',
           issues: row.issues,
           own: own ?? null,
           example: example ?? null,

@@ -16,13 +16,15 @@ export const claimDiffers = defineCheck({
       const claim = claims.find(({ id }) => id === gap.claim_id);
       if (claim === undefined || claim.consensus.k < fewestSites) return [];
       const [first] = claim.support;
-      const example = first === undefined ? undefined : passages.get(first);
+      const passage = first === undefined ? undefined : passages.get(first);
+      const example = passage && { ...passage, quote: claim.statement };
       return [
         {
           params: {
             subject: claim.subject,
             own: gap.page_value ?? '',
             value: gap.market_value,
+            unit: claim.unit,
             k: claim.consensus.k,
             n: claim.consensus.n,
             outdated: gap.status === 'outdated',

@@ -15,11 +15,18 @@ export const claimMissing = defineCheck({
     const found = wide.flatMap((claim) => {
       const gap = claim_gaps.find(({ claim_id, status }) => claim_id === claim.id && status === 'missing');
       const [first] = claim.support;
-      const example = first === undefined ? undefined : passages.get(first);
+      const passage = first === undefined ? undefined : passages.get(first);
+      const example = passage && { ...passage, quote: claim.statement };
       if (gap === undefined) return [];
       return [
         {
-          params: { subject: claim.subject, value: gap.market_value, k: claim.consensus.k, example: example ?? null },
+          params: {
+            subject: claim.subject,
+            value: gap.market_value,
+            unit: claim.unit,
+            k: claim.consensus.k,
+            example: example ?? null,
+          },
           observed: { value: null, ev: [page.source_id] },
           expected: { value: gap.market_value, basis: 'market' as const, ev: [claim.id, ...claim.support] },
           confidence: 0.6,

@@ -7,13 +7,14 @@ const much = 0.3;
 export const copiedText = defineCheck({
   id: 'copied-text',
   category: 'risk',
-  needs: ['originality', 'page'],
-  run: ({ originality: { nearest_source: nearest }, page }) => {
+  needs: ['originality', 'passages', 'page'],
+  run: ({ originality: { nearest_source: nearest }, passages, page }) => {
     if (nearest === null) return notApplicable('no_shared_run');
-    if (nearest.overlap < much) return failWith<{ overlap: number; source_id: string }>([]);
+    if (nearest.overlap < much) return failWith<{ overlap: number; domain: string }>([]);
+    const quoted = [...passages.values()].find(({ id }) => id.startsWith(`${nearest.source_id}.`));
     return failWith([
       {
-        params: { overlap: nearest.overlap, source_id: nearest.source_id },
+        params: { overlap: nearest.overlap, domain: quoted?.domain ?? nearest.source_id },
         observed: { value: nearest.overlap, ev: [page.source_id] },
         expected: { value: much, basis: 'market', ev: [nearest.source_id] },
         confidence: 0.9,

@@ -50,7 +50,7 @@ export const weights: Readonly<Record<CheckId, Weight>> = {
   'title-without-keyword': { severity: 'medium', effort: 'S', metric: 'relevance', practice: 'title_answers_question' },
   'query-terms-missing': { severity: 'high', effort: 'S', metric: 'relevance', practice: 'topical_relevance' },
   'topic-missing': { severity: 'medium', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
-  'core-terms-missing': { severity: 'low', effort: 'M', metric: 'relevance', practice: 'question_coverage' },
+  'core-terms-missing': { severity: 'low', effort: 'M', metric: 'topic_coverage', practice: null },
   'question-unanswered': {
     severity: 'medium',
     effort: 'M',

@@ -76,7 +76,7 @@ export async function composeMetadata(facts: Facts, market: MarketSerp, gap?: Ga
     coverage,
     data_quality: composeQuality(coverage, sources, snapshot.collected_at, analyzer),
     sources: composeSources(sources),
-    methods: composeMethods(analyzer),
+    methods: composeMethods(analyzer, gap !== undefined),
     evidence_base: composeEvidenceBase(market, notices, gap),
     notices,
   };

@@ -10,12 +10,13 @@ import type { Metadata } from '../report/report.ts';
 import type { Analyzer } from '../text/analyzer.ts';
 import { backgroundFor, backgroundVersion } from '../text/background.ts';
 import { factMethods } from './fact-methods.ts';
+import { gapMethods } from './gap-methods.ts';
 import { questionMethods } from './question-methods.ts';
 import { resultMethods } from './result-methods.ts';
 import { resultsPageMethods } from './results-page-methods.ts';
 
-/** The methods of an audit in the analyser's language. */
-export function composeMethods(analyzer: Analyzer): Metadata['methods'] {
+/** The methods of an audit in the analyser's language; those of a gap audit among them where it `isGap`. */
+export function composeMethods(analyzer: Analyzer, isGap: boolean): Metadata['methods'] {
   const { language, stemmer, stopWords } = analyzer;
   const background = backgroundFor(analyzer);
   return {
@@ -124,5 +125,6 @@ export function composeMethods(analyzer: Analyzer): Metadata['methods'] {
     ...questionMethods,
     ...resultMethods,
     ...factMethods(language),
+    ...(isGap ? gapMethods : {}),
   };
 }

@@ -97,9 +97,10 @@ export function directAnswerOf(
 
   function answers(passage: Passage): boolean {
     const isList = passage.kind === 'steps' || passage.kind === 'list' || passage.kind === 'table';
-    if (isList && belowQuestion.has(passage)) return true;
+    // Who asks for a price is not answered without a figure, whatever the heading promises.
+    const isAsked = belowQuestion.has(passage) && (asked.facet !== 'price' || figure.test(passage.text));
+    if (isList && isAsked) return true;
     if (passage.kind === 'steps' && asked.facet === 'how' && belowKeyword.has(passage)) return true;
-    const isAsked = belowQuestion.has(passage);
     return statementsOf(passage, isAsked).some(({ sentence, isFirst }) => {
       const words = analyzer.analyze(sentence);
       if (isFirst && (isAsked || (titleAsks && passage === passages[0] && holdsAll(words, asked)))) return true;

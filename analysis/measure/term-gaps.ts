@@ -1,7 +1,7 @@
 /** How a page stands against the market's terms. */
 import type { AnalyzedPage } from './analyzed-page.ts';
 import { round } from './round.ts';
-import { occurrencesIn } from './term-occurrences.ts';
+import { occurrencesIn, type Zone, zones } from './term-occurrences.ts';
 import { type MarketTerm, per1000 } from './terms.ts';
 
 export const gapStatuses = ['missing', 'under', 'in_range', 'over'] as const;
@@ -14,6 +14,8 @@ export interface TermUse {
   per_1000: number | null;
   /** Null where the market has too few pages with the term for a range, and the page has it. */
   status: GapStatus | null;
+  /** How often it stands in each zone of the page; null where it stands in none. */
+  zones: Record<Zone, number> | null;
 }
 
 /** How often `page` uses each of the market's terms, and how that compares. */
@@ -22,7 +24,13 @@ export function termUse(page: AnalyzedPage, terms: readonly MarketTerm[]): TermU
   return terms.map((term) => {
     const count = found.get(term.key)?.count ?? 0;
     const density = page.words === 0 ? null : per1000(count, page.words);
-    return { term, count, per_1000: density === null ? null : round(density), status: statusOf(count, density, term) };
+    return {
+      term,
+      count,
+      per_1000: density === null ? null : round(density),
+      status: statusOf(count, density, term),
+      zones: found.get(term.key)?.zones ?? null,
+    };
   });
 }
 
@@ -36,4 +44,16 @@ function statusOf(count: number, density: number | null, term: MarketTerm): GapS
   if (density === null || term.per_1000 === null || term.per_1000_p95 === null) return null;
   if (density < term.per_1000.p25) return 'under';
   return density > term.per_1000_p95 ? 'over' : 'in_range';
+}
+
+/** A zone counts as usual for a term when at least this share of the pages that hold the term have it there. */
+const usualShare = 0.5;
+
+/**
+ * Where a page that lacks the term, or has too little of it, would put it: the most prominent zone that is usual for it
+ * in this market. Null where the market is too small to tell.
+ */
+export function usualZone({ zones: rates, df_rate }: Pick<MarketTerm, 'zones' | 'df_rate'>): Zone | null {
+  if (rates === null || df_rate === null) return null;
+  return zones.find((zone) => rates[zone] >= df_rate * usualShare) ?? 'body';
 }

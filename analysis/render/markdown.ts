@@ -12,7 +12,13 @@ import { difficultySection } from './sections/difficulty.ts';
 import { entitiesSection } from './sections/entities.ts';
 import { featuresSection } from './sections/features.ts';
 import { freshnessSection } from './sections/freshness.ts';
-import { coverageSection, findingsSection, notRecommendedSection, verdictSection } from './sections/gap.ts';
+import {
+  checksSection,
+  coverageSection,
+  findingsSection,
+  notRecommendedSection,
+  verdictSection,
+} from './sections/gap.ts';
 import { intentSection } from './sections/intent.ts';
 import { methodsSection } from './sections/methods.ts';
 import { opportunitiesSection } from './sections/opportunities.ts';
@@ -46,6 +52,7 @@ export function renderMarkdown(report: RenderedReport, language: string = report
     ...(gap === undefined ? [] : coverageSection(gap, report, context)),
     ...(gap === undefined ? [] : termGapsSection(gap, market, context)),
     ...(gap === undefined ? [] : notRecommendedSection(gap, context)),
+    ...(gap === undefined ? [] : checksSection(gap, context)),
     ...ofPart(market.intent, (intent) => intentSection(intent, context)),
     ...ofPart(market.features, (features) => featuresSection(features, context)),
     ...ofPart(market.results, (results) => resultsSection(results, report, context)),

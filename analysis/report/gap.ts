@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { checkIds } from '../checks/checks.ts';
 import { checkReasons } from '../checks/reasons.ts';
 import { gapStatuses } from '../measure/term-gaps.ts';
+import { zones } from '../measure/term-occurrences.ts';
 import { answerEngines } from '../ports.ts';
 import {
   claimGapSchema,
@@ -24,6 +25,8 @@ export const termGapSchema = z.strictObject({
   per_1000: density,
   /** Against the pages that hold the term: `under` their 25th percentile of density, `over` their 95th. */
   status: z.enum(gapStatuses),
+  /** Where half of the pages that use it have it, the most prominent such place; only for `missing` and `under`. */
+  suggested_zone: z.enum(zones).nullable(),
   ev: evidence,
 });
 

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { crawlerRoles } from '../access/crawlers.ts';
 import { PAGE_KINDS } from '../extract/content/page-kind.ts';
+import { type Zone, zones } from '../measure/term-occurrences.ts';
 import { answerEngines } from '../ports.ts';
 import { passageSchema } from './passages.ts';
 import { claimId, count, entityId, heading, share, sourceId, structure, termId } from './primitives.ts';
@@ -87,8 +88,15 @@ export const pageSchema = z.strictObject({
   headings: z.array(heading),
   passages: z.array(passageSchema),
   structure,
-  /** The market's terms that the page holds. */
-  terms: z.array(z.strictObject({ term_id: termId, count, per_1000: density })),
+  /** The market's terms that the page holds, and how often each part of it does; the intro is counted in its own part, too. */
+  terms: z.array(
+    z.strictObject({
+      term_id: termId,
+      count,
+      per_1000: density,
+      zones: z.strictObject(Object.fromEntries(zones.map((zone) => [zone, count])) as Record<Zone, typeof count>),
+    }),
+  ),
   /** The market's entities that the page names, and how often. */
   entities: z.array(z.strictObject({ entity_id: entityId, count })),
   /** The market's facts that the page states, and the figure it gives. */

@@ -55,9 +55,11 @@ export function keyBodies({ webhookUrlFault, now }: KeyRules) {
     const fault = webhookUrlFault(url);
     if (fault !== undefined) context.addIssue({ code: 'custom', message: `webhook_url ${fault}` });
   });
-  const expiresAt = timestamp
-    .refine((time) => Date.parse(time) > now().getTime(), 'expires_at must lie in the future')
-    .refine((time) => Date.parse(time) <= now().getTime() + longestLifeMs, 'expires_at must be within ten years');
+  const expiresAt = z.iso
+    .datetime('expires_at must be an ISO 8601 time in UTC, such as "2027-01-31T12:00:00.000Z"')
+    // A text that is no time fails once, above.
+    .refine((time) => !(Date.parse(time) <= now().getTime()), 'expires_at must lie in the future')
+    .refine((time) => !(Date.parse(time) > now().getTime() + longestLifeMs), 'expires_at must be within ten years');
   return {
     create: z.strictObject({
       name: keyName,

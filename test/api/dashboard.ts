@@ -8,33 +8,34 @@ import { type Answer, type ApiTarget, type CallOptions, isDeployed, openTarget }
 /** Cases that sign people in: at a deployed stage's issuer only people can. */
 export const describeSignedIn = isDeployed ? describe.skip : describe;
 
-/** Somebody who is signed in, and all that he was answered. */
+/** Somebody who is signed in. */
 export interface Person {
   accountId: string;
   subject: string;
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
-  answers: Answer[];
 }
 
 export interface DashboardTarget extends ApiTarget {
   issuer: Issuer;
   /** Somebody new, or whoever is named. */
   person: (subject?: string) => Person;
+  /** All that people were answered. */
+  answers: () => readonly Answer[];
 }
 
 export async function openDashboard(): Promise<DashboardTarget> {
   const issuer = await startIssuer();
   const api = await openTarget({ environment: issuer.environment });
+  const answers: Answer[] = [];
   return {
     ...api,
     issuer,
+    answers: () => answers,
     person: (subject = randomUUID()) => {
       const token = issuer.token(subject);
-      const answers: Answer[] = [];
       return {
         accountId: accountIdOf(subject),
         subject,
-        answers,
         call: async (method, path, options = {}) => {
           const headers = { Authorization: `Bearer ${token}`, ...options.headers };
           const answer = await api.call(method, `/dashboard${path}`, { ...options, headers });

@@ -4,10 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { accountIdOf } from '../../core/accounts/sign-in.ts';
 import { startDynamodb } from '../../local/dynamodb/server.ts';
 import { startSqs } from '../../local/sqs/server.ts';
 import { type AwsCall, type AwsProxy, startAwsProxy } from '../aws-proxy.ts';
-import { type ApiTarget, isDeployed, marketOrder, openTarget } from './target.ts';
+import { type Issuer, startIssuer } from './issuer.ts';
+import { type ApiTarget, type CallOptions, isDeployed, marketOrder, openTarget } from './target.ts';
 
 /** The worker finds an empty queue: what is counted is the API alone. */
 const emptyQueue: AwsProxy['answer'] = async ({ operation }) => {
@@ -26,6 +28,7 @@ let folder: string;
 let api: ApiTarget;
 let dynamodb: AwsProxy;
 let sqs: AwsProxy;
+let issuer: Issuer;
 const stops: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
@@ -36,8 +39,12 @@ beforeAll(async () => {
   dynamodb = await startAwsProxy(tables.endpoint);
   sqs = await startAwsProxy(queues.endpoint);
   sqs.answer = emptyQueue;
-  api = await openTarget({ endpoints: { dynamodb: dynamodb.endpoint, sqs: sqs.endpoint } });
-  stops.push(api.stop, dynamodb.stop, sqs.stop, tables.stop, queues.stop);
+  issuer = await startIssuer();
+  api = await openTarget({
+    endpoints: { dynamodb: dynamodb.endpoint, sqs: sqs.endpoint },
+    environment: issuer.environment,
+  });
+  stops.push(api.stop, issuer.close, dynamodb.stop, sqs.stop, tables.stop, queues.stop);
 }, 120_000);
 afterAll(async () => {
   for (const stop of stops) await stop();
@@ -117,6 +124,85 @@ describeEmbedded('AWS calls of a request', () => {
   test('an invalid body: 1 write; a malformed key: none', async () => {
     expect(await steady('POST', '/v1/audits', { body: '{' })).toEqual(['UpdateItem apiKeys']);
     expect(await callsOf(() => api.call('GET', '/v1/audits', { key: 'junk' }))).toEqual([]);
+  });
+});
+
+describeEmbedded('AWS calls of a request of the dashboard', () => {
+  let auditPath: string;
+  let keyPath: string;
+  let asked = 0;
+  const subject = randomUUID();
+  const call = (method: string, path: string, options: CallOptions = {}) =>
+    api.call(method, `/dashboard${path}`, {
+      ...options,
+      headers: { Authorization: `Bearer ${issuer.token(subject)}` },
+    });
+  beforeAll(async () => {
+    const { json: launched } = await call('POST', '/audits', { json: marketOrder });
+    auditPath = `/audits/${launched.audit_id}`;
+    const { json: created } = await call('POST', '/keys', { json: { name: 'one' } });
+    keyPath = `/keys/${created.key.key_id}`;
+    asked = issuer.asked();
+  });
+
+  test.each<[string, string, () => string, CallOptions, string[]]>([
+    ['the account: 1 read', 'GET', () => '/account', {}, ['GetItem accounts']],
+    ['usage: 2 reads, 1 query', 'GET', () => '/usage', {}, ['GetItem accounts', 'BatchGetItem', 'Query audits']],
+    ['keys: 1 query, 1 read', 'GET', () => '/keys', {}, ['Query apiKeys', 'BatchGetItem']],
+    [
+      'a new key: 1 read, 1 query, 1 write',
+      'POST',
+      () => '/keys',
+      { json: { name: 'two' } },
+      ['GetItem accounts', 'Query apiKeys', 'PutItem apiKeys'],
+    ],
+    [
+      'another name: 1 query, 1 write, 1 read',
+      'PATCH',
+      () => keyPath,
+      { json: { name: 'renamed' } },
+      ['Query apiKeys', 'UpdateItem apiKeys', 'GetItem webhooks'],
+    ],
+    [
+      'a revocation: 1 query, 1 write, 1 read',
+      'POST',
+      () => `${keyPath}/revoke`,
+      {},
+      ['Query apiKeys', 'UpdateItem apiKeys', 'GetItem webhooks'],
+    ],
+    ['audits: 1 query', 'GET', () => '/audits', {}, ['Query audits']],
+    ['a status poll: 1 read', 'GET', () => `${auditPath}/status`, {}, ['GetItem audits']],
+    ['an audit: 1 query', 'GET', () => auditPath, {}, ['Query audits']],
+    [
+      'a launch: 1 read, 1 transaction, 1 send',
+      'POST',
+      () => '/audits',
+      { json: marketOrder },
+      ['GetItem accounts', 'TransactWriteItems', 'SendMessage'],
+    ],
+    ['a launch that is not well formed: none', 'POST', () => '/audits', { json: {} }, []],
+    ['deliveries: 1 query', 'GET', () => '/deliveries', {}, ['Query deliveries']],
+    ['an id that can be none: none', 'GET', () => '/deliveries/x', {}, []],
+  ])('%s', async (_, method, path, options, expected) => {
+    const wanted = expected.toSorted().join();
+    let calls: string[] = [];
+    // Each instance of the function learns the hour's count with its first launch.
+    for (let tries = 0; tries < 4 && (tries === 0 || calls.join() !== wanted); tries++) {
+      calls = (await callsOf(() => call(method, path(), options))).toSorted();
+    }
+    expect(calls.join()).toBe(wanted);
+    // A token is verified without asking anybody, once an instance has the issuer's keys.
+    expect(issuer.asked() - asked).toBeLessThanOrEqual(4);
+  });
+
+  test('an account that cannot be read is told as unavailable', async () => {
+    dynamodb.answer = ({ table }) =>
+      table === api.tables.accounts ? { status: 500, body: { message: 'secret words' } } : undefined;
+    const { status, json, text, headers } = await call('GET', '/account');
+    expect([status, json.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '5']);
+    expect(text).not.toContain('secret');
+    dynamodb.answer = () => undefined;
+    expect((await call('GET', '/account')).json.account_id).toBe(accountIdOf(subject));
   });
 });
 

@@ -6,6 +6,8 @@ interface Target {
   apiUrl: string;
   /** The key that `npm start` prints, of the account of the local user. */
   firstKey: string;
+  /** Where the service keeps its data and logs. */
+  localDir: string;
 }
 
 export const target = (): Target => JSON.parse(process.env.BROWSER_TARGET ?? '{}') as Target;
@@ -66,6 +68,12 @@ export async function auditOf(key: string, body: object): Promise<string> {
 /** In the browser: tells of everything that the content security policy has kept from happening. */
 const reportsViolations = `document.addEventListener('securitypolicyviolation', (event) =>
   window.__violated(event.violatedDirective + ' ' + event.blockedURI));`;
+
+/** Waits until all sections of a report are in the page. */
+export async function reportShown(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'How this was made' })).toBeAttached({ timeout: 90_000 });
+  await expect(page.locator('main section').nth(8)).toBeAttached();
+}
 
 /** Every test fails on an error in the console, a breach of the policy, a dialog, or a mark left by what ran. */
 export const test = base.extend<{ watched: undefined; mayFail: { patterns: RegExp[] } }>({

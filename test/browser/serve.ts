@@ -11,10 +11,12 @@ import { LOCAL_USER } from '../../local/page/local-user.ts';
 import { startPage } from '../../local/page/server.ts';
 import { PROJECT_DIR } from '../../local/project.ts';
 import { startService } from '../../local/service.ts';
+import { checkLogs } from '../log-check.ts';
 import { writeHostileCorpus } from './hostile-corpus.ts';
 
 process.env.TZ = 'UTC';
 const [folder = ''] = process.argv.slice(2);
+const localDir = join(folder, 'local');
 const log = (line: string): void => console.error(line);
 const corpusDir = join(folder, 'corpus');
 const indexDir = join(folder, 'corpus-index');
@@ -27,7 +29,7 @@ const page = await startPage({
   users: [LOCAL_USER, { subject: 'second', name: 'second user', email: 'second@localhost.invalid' }],
 });
 const service = await startService({
-  localDir: join(folder, 'local'),
+  localDir,
   port: 0,
   // Runs of one checkout synthesize once.
   synthDir: join(PROJECT_DIR, '.local'),
@@ -42,8 +44,9 @@ const service = await startService({
 });
 const firstKey = await createFirstKey(service);
 page.connect(service.baseUrl);
-console.log(JSON.stringify({ dashboardUrl: page.url, apiUrl: service.baseUrl, firstKey }));
+console.log(JSON.stringify({ dashboardUrl: page.url, apiUrl: service.baseUrl, firstKey, localDir }));
 process.stdin.resume();
 await once(process.stdin, 'end');
 await service.stop();
 await page.stop();
+checkLogs(localDir);

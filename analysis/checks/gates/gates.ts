@@ -30,15 +30,28 @@ export const readingGates: ReadonlySet<GateId> = new Set([
   'main_content_found',
 ]);
 
-/** The verdict of every gate on what `artifacts` hold. A gate that throws, which is our fault, cannot tell. */
+/** What is judged of the site and not of the page. */
+const siteGates: ReadonlySet<GateId> = new Set(['search_bots_allowed']);
+
+/**
+ * The verdict of every gate on what `artifacts` hold. A gate that throws, which is our fault, cannot tell; and where
+ * something else answered in the page's place, its rules and its text are not the page's.
+ */
 export function judgeGates(artifacts: GateArtifacts): (Verdict & { id: GateId })[] {
-  return Object.values(gates).map((gate) => ({ id: gate.id, ...judgeOne(gate, given(artifacts, gate.needs)) }));
+  const served = judgeOne(gates.fetchable, given(artifacts, gates.fetchable.needs));
+  return Object.values(gates).map((gate) => {
+    if (gate === gates.fetchable) return { id: gate.id, ...served };
+    if (served.status === 'fail' && !siteGates.has(gate.id)) return { id: gate.id, ...cannotTell };
+    return { id: gate.id, ...judgeOne(gate, given(artifacts, gate.needs)) };
+  });
 }
+
+const cannotTell: Verdict = { status: 'unknown', observed: null };
 
 function judgeOne(gate: { judge(artifacts: GateArtifacts): Verdict }, artifacts: GateArtifacts): Verdict {
   try {
     return gate.judge(artifacts);
   } catch {
-    return { status: 'unknown', observed: null };
+    return cannotTell;
   }
 }

@@ -1,215 +1,240 @@
 /** The gap report's texts in English. */
 import type { GapTexts } from './texts.ts';
 
-const market = 'No study measured this by itself; the pages that rank for this keyword are the reason.';
+const market = 'No study measured this by itself; the reason is the pages that rank for this keyword.';
 const checkAgain = 'Run the audit again';
+const bySetting = 'It is a condition that the engine sets, and no matter of degree.';
+const coverage =
+  'At the same rank, pages that covered more of the query were cited more often (d = 0.42, a medium effect). Covering about half of the sub-questions was as good as covering all.';
+const recentDate =
+  'In controlled trials a page with a recent date was chosen more often by every model; one observation of live engines found no difference.';
+const sourcesAndFigures =
+  'In one laboratory it gained a source 30 to 40% more of the answer’s words; where several pages did it, next to nothing.';
+
+/** "1 of 6 pages answers", "3 of 6 pages answer". */
+const pages = (k: number, n: number, one: string, several: string) => `${k} of ${n} pages ${k === 1 ? one : several}`;
 
 export const english: GapTexts = {
   findings: {
     'search-bots-blocked-in-part': ({ agents, rule }, { list }) => ({
       title: `robots.txt turns away ${list(agents)}`,
-      why: `These crawlers build the index that their engine answers from. The deciding rule is: ${rule}.`,
-      action: `Allow ${list(agents)} in robots.txt, unless you mean to stay out of their answers.`,
-      verify: `${checkAgain}: the crawlers are listed as allowed.`,
-      magnitude: 'Without access a page cannot be cited from that engine’s index.',
-      applies: `robots.txt of this site refuses ${agents.length} search crawlers.`,
+      why: `${agents.length === 1 ? 'This crawler builds the index that its engine answers from' : 'These crawlers build the indexes that their engines answer from'}. The rule that decides: ${rule}.`,
+      action: `Allow ${list(agents)} in robots.txt, unless you mean to stay out of those answers.`,
+      verify: `${checkAgain}: robots_by_role lists ${agents.length === 1 ? 'the crawler' : 'the crawlers'} as allowed.`,
+      magnitude: 'A page that a crawler may not fetch cannot be cited from that crawler’s index.',
+      applies: `The robots.txt of this site refuses ${list(agents)}.`,
     }),
     'max-snippet-short': ({ limit, least }) => ({
       title: `Engines may quote ${limit} characters at most`,
-      why: 'The limit on snippets binds answers too: what may not be quoted is not used.',
+      why: 'The limit for snippets binds AI answers too: they do not use what they may not quote.',
       action: `Remove max-snippet, or raise it to ${least} or more.`,
-      verify: `${checkAgain}: max_snippet is empty or at least ${least}.`,
-      magnitude: 'A condition set by the engine, not a degree.',
+      verify: `${checkAgain}: max_snippet is empty, or ${least} or more.`,
+      magnitude: bySetting,
       applies: `This page sets max-snippet to ${limit}.`,
     }),
     'nosnippet-parts': ({ share }, { percent }) => ({
       title: `${percent(share)} of the text may not be quoted`,
       why: 'Text inside data-nosnippet is kept out of snippets and of AI answers.',
       action: 'Take data-nosnippet off the parts that answer questions.',
-      verify: `${checkAgain}: nosnippet_share is 0 or near it.`,
-      magnitude: 'A condition set by the engine, not a degree.',
+      verify: `${checkAgain}: nosnippet_share is 0, or near it.`,
+      magnitude: bySetting,
       applies: `data-nosnippet covers ${percent(share)} of this page’s visible text.`,
     }),
     'canonical-elsewhere': ({ href }) => ({
       title: 'The page names another address as the one to list',
-      why: `Its canonical link points to ${href}: engines list and cite that address instead.`,
-      action: 'Point the canonical link to this address, or audit the address it names.',
+      why: `Its canonical link points to ${href}. Engines list and cite that address instead.`,
+      action: 'Point the canonical link to this page, or audit the address that it names.',
       verify: `${checkAgain}: canonical.self is true.`,
-      magnitude: 'A condition set by the engine, not a degree.',
+      magnitude: bySetting,
       applies: `The canonical link of this page is ${href}.`,
     }),
     'title-without-keyword': ({ keyword, title }, { quoted }) => ({
       title: 'Title and main heading do not say what the page answers',
-      why: `A searcher for ${quoted(keyword)} reads ${title === '' ? 'no title at all' : quoted(title)} and cannot tell that the answer is here.`,
-      action: `Write a title and an H1 that name ${quoted(keyword)} in plain words.`,
-      verify: `${checkAgain}: page.identity.title holds the words of the keyword.`,
-      magnitude: 'Pages whose title fits the question were cited more often (41 % against 29 %), without controls.',
-      applies: 'Most words of the keyword are in neither.',
+      why:
+        title === ''
+          ? `The page has no title: who searches ${quoted(keyword)} cannot tell that the answer is here.`
+          : `Who searches ${quoted(keyword)} reads ${quoted(title)} and cannot tell that the answer is here.`,
+      action: `Write a title and a main heading that name ${quoted(keyword)} in plain words.`,
+      verify: `${checkAgain}: the title holds the words of the keyword.`,
+      magnitude:
+        'Of the pages whose headings matched the question 41% were cited, of weak matches 29%. Nothing else was held equal.',
+      applies: 'Most words of the keyword stand in neither.',
     }),
     'query-terms-missing': ({ missing, keyword }, { quoted, list }) => ({
-      title: `Words of ${quoted(keyword)} are not in the text`,
-      why: `The main content never uses ${list(missing.map(quoted))} in any form. Retrieval works on what a page says.`,
-      action: `Use ${list(missing.map(quoted))} where the text is about it.`,
-      verify: `${checkAgain}: the relevance component rises.`,
+      title: `The text never says ${list(missing.map(quoted))}`,
+      why: `${quoted(keyword)} is what people search, and the main content does not use ${missing.length === 1 ? 'this word' : 'these words'} in any form. Engines find a page by what it says.`,
+      action: `Say ${list(missing.map(quoted))} where the text is about it.`,
+      verify: `${checkAgain}: this finding is gone.`,
       magnitude:
-        'Relevance to the topic was the strongest factor in controlled trials; coverage of the query’s words had d = .42 with rank held.',
-      applies: `${missing.length} of the keyword’s words are missing.`,
+        'Relevance to the topic was the strongest factor wherever it was varied in controlled trials; at the same rank, pages with more of the query’s words were cited more often (d = 0.42).',
+      applies:
+        missing.length === 1
+          ? 'One word of the keyword is missing.'
+          : `${missing.length} words of the keyword are missing.`,
     }),
     'topic-missing': ({ topic, partial, k, n, example }, { quoted, passage }) => ({
-      title: partial ? `${quoted(topic)} is treated only in passing` : `${quoted(topic)} is missing`,
-      why: `${k} of ${n} pages of this market treat it.${example === null ? '' : ` One says: ${passage(example)}.`}`,
+      title: partial ? `${quoted(topic)} is touched in passing` : `${quoted(topic)} is missing`,
+      why: `${pages(k, n, 'of this market treats', 'of this market treat')} it.${example === null ? '' : ` One says: ${passage(example)}`}`,
       action: partial
-        ? `Give ${quoted(topic)} a passage of its own that a reader could take away alone.`
-        : `Add a section on ${quoted(topic)}, in your own words and with what you know first hand.`,
+        ? `Give ${quoted(topic)} a passage of its own that makes sense when it is read alone.`
+        : `Write a section on ${quoted(topic)} in your own words, with what you know first hand.`,
       verify: `${checkAgain}: the topic’s status is covered.`,
-      magnitude: 'Coverage of the query’s parts had d = .42 with rank held; more than half of them is not better.',
-      applies: `${k} of ${n} competing pages cover what this page does not.`,
+      magnitude: coverage,
+      applies: partial
+        ? 'Your best passage on it says less than those of most pages that treat it.'
+        : 'No passage of this page is about it.',
     }),
     'core-terms-missing': ({ terms, missing, n }, { list, quoted }) => ({
       title: `${missing} of ${n} terms that most pages use are missing`,
-      why: `This page does not use ${list(terms.map(quoted))}. They stand for things that readers of this subject expect.`,
-      action: 'Look which of them name something you leave out, and write about that. Adding words alone does nothing.',
+      why: `This page does not use ${list(terms.map(quoted))}${missing > terms.length ? `, among others` : ''}. Readers of this subject expect what they stand for.`,
+      action:
+        'See which of them name something that you leave out, and write about that. Adding the words alone does nothing.',
       verify: `${checkAgain}: fewer core terms have the status missing.`,
       magnitude: market,
       applies: 'Each of these terms stands on at least six of ten pages of this market.',
     }),
-    'question-unanswered': ({ question, k, n, example }, { quoted, passage }) => ({
-      title: `Not answered: ${quoted(question)}`,
-      why: `${n === null ? 'The results page shows it' : `${k} of ${n} pages answer it`}.${example === null ? '' : ` The best answer found: ${passage(example)}.`}`,
+    'question-unanswered': ({ question, k, n, shown, example }, { quoted, passage }) => ({
+      title: `No passage answers by itself: ${quoted(question)}`,
+      why: `${answeredBy(k, n, shown)}${example === null ? '' : ` The best answer found: ${passage(example)}`}`,
       action: 'Answer it in two or three sentences that make sense alone, under a heading that asks it.',
       verify: `${checkAgain}: the question’s status is answered.`,
-      magnitude:
-        'Coverage of sub-questions had d = .42 with rank held; covering all of them did not beat covering half.',
-      applies: 'No passage of this page reaches the score of an answer.',
+      magnitude: coverage,
+      applies: 'No passage of this page says enough of what the question asks.',
     }),
     'question-partly-answered': ({ question, own, example, issues }, { quoted, passage }) => ({
       title: `Answered in part: ${quoted(question)}`,
-      why: `${own === null ? 'The page comes near it' : `The nearest passage is ${passage(own)}`}.${issues.length === 0 ? '' : ` ${issues.map((issue) => english.issues[issue]).join(' ')}`}`,
-      action: `Make it one passage that answers in its first sentence.${example === null ? '' : ` Compare: ${passage(example)}.`}`,
+      why: [
+        own === null ? 'The page comes near an answer.' : `Your nearest passage: ${quoted(own.quote)}.`,
+        ...issues.map((issue) => english.issues[issue]),
+      ].join(' '),
+      action: `Make it one passage that answers in its first sentence.${example === null ? '' : ` Compare: ${passage(example)}`}`,
       verify: `${checkAgain}: the question’s status is answered.`,
-      magnitude: 'Coverage of sub-questions had d = .42 with rank held.',
-      applies: 'The passage scores below the answers of the market.',
+      magnitude: coverage,
+      applies:
+        issues.length === 0
+          ? 'The passage says less of what the question asks than an answer does.'
+          : 'The passage does not stand as an answer by itself.',
     }),
     'direct-answer-missing': ({ keyword, k, n }, { quoted }) => ({
       title: `No passage answers ${quoted(keyword)} directly`,
-      why: `${k} of ${n} pages say it in one passage. An engine looks for a passage that it can use as it stands.`,
-      action: 'Write a passage of two to four sentences that answers the keyword, and put it near the top.',
-      verify: `${checkAgain}: the answer_placement component has a value.`,
+      why: `${pages(k, n, 'answers', 'answer')} it in one passage. An engine looks for a passage that it can use as it stands.`,
+      action: 'Write two to four sentences that answer it, and put them near the top.',
+      verify: `${checkAgain}: the component answer_placement is above 0.`,
       magnitude:
-        'Relevance of the passage was the strongest factor in controlled trials; this form of it was not measured by itself.',
+        'Relevance was the strongest factor in controlled trials of passages; this form of it was not measured by itself.',
       applies: 'This page has no such passage.',
     }),
     'answer-buried': ({ keyword, at, median }, { quoted, percent }) => ({
       title: `The answer to ${quoted(keyword)} comes late`,
-      why: `It begins ${percent(at)} down the text${median === null ? '' : `; on the median page of the market ${percent(median)}`}.`,
+      why: `It begins after ${percent(at)} of the text${median === null ? '' : `; on the middle page of this market, after ${percent(median)}`}.`,
       action: 'Move the answer above the background.',
-      verify: `${checkAgain}: the answer begins within the first 30 %.`,
-      magnitude: '44 % of citations were found in the first 30 % of texts, observed without controls.',
-      applies: `The answer stands at ${percent(at)} of this page.`,
+      verify: `${checkAgain}: the component answer_placement rises.`,
+      magnitude: '44% of citations were found in the first 30% of texts. No other feature was held equal.',
+      applies: `The answer begins after ${percent(at)} of this page’s text.`,
     }),
-    'claim-missing': ({ subject, value, k, example }, { quoted, passage }) => ({
-      title: `A fact that others give is missing: ${subject}`,
-      why: `${k} sites say ${quoted(value)}.${example === null ? '' : ` For example: ${passage(example)}.`}`,
-      action: 'Give your own figure for it, with its source, if your readers need it.',
+    'claim-missing': ({ subject, value, unit, k, example }, { figure, passage }) => ({
+      title: `A figure that others give is missing: ${subject}`,
+      why: `${k} sites say ${figure(value, unit)}.${example === null ? '' : ` For example: ${passage(example)}`}`,
+      action: 'Give your own figure with its source, if your readers need it.',
       verify: `${checkAgain}: the fact is no longer missing.`,
       magnitude: market,
-      applies: `${k} sites of this market state it.`,
+      applies: `${k} sites of this market state it, and this page does not.`,
     }),
-    'claim-differs': ({ subject, own, value, k, n, outdated, example }, { quoted, passage }) => ({
+    'claim-differs': ({ subject, own, value, unit, k, n, outdated, example }, { figure, passage }) => ({
       title: `A figure to check: ${subject}`,
-      why: `This page says ${quoted(own)}; ${k} of ${n} sites say ${quoted(value)}.${outdated ? ' The pages that agree with yours are older.' : ''}${example === null ? '' : ` For example: ${passage(example)}.`}`,
+      why: `This page says ${figure(own, unit)}; ${k < n ? `${k} of the ${n} sites` : n === 2 ? 'both sites' : `all ${n} sites`} that give it say ${figure(value, unit)}.${outdated ? ' The pages that agree with yours are older.' : ''}${example === null ? '' : ` For example: ${passage(example)}`}`,
       action: 'Check which is right. If yours is, say where it comes from.',
       verify: `${checkAgain}: the figures agree, or yours stands with its source.`,
       magnitude: market,
-      applies: 'The two figures are about the same thing as far as words can tell.',
+      applies: 'Both figures are about the same thing, as far as their words tell.',
     }),
     'price-missing': ({ k, n }) => ({
       title: 'No price is given',
-      why: `People who search this want to buy, and ${k} of ${n} pages name a price.`,
+      why: `People who search this want to buy, and ${pages(k, n, 'names', 'name')} a price.`,
       action: 'State a price or a range in the text, with its currency and what it includes.',
-      verify: `${checkAgain}: a price is found on the page.`,
-      magnitude: 'An explicit price raised the choice of a page consistently in 252,000 controlled trials.',
-      applies: 'The intent is to buy and this page names no price.',
+      verify: `${checkAgain}: this finding is gone.`,
+      magnitude: 'In 252,000 controlled trials a page with an explicit price was chosen more often by every model.',
+      applies: 'Searchers want to buy, and this page names no price.',
     }),
     'few-figures': ({ own, p25 }, { number }) => ({
       title: 'Few figures',
-      why: `${number(own)} figures per 100 words; three quarters of the market have ${number(p25)} or more.`,
-      action: 'Where you claim something that can be counted, give the number and its source.',
-      verify: `${checkAgain}: the verifiable_facts component rises.`,
-      magnitude: '+30 to 40 % of an answer’s words in one lab study; about nothing when several pages did it.',
-      applies: 'This page is below the market’s lower quartile.',
+      why: `The text has ${number(own)} figures per 100 words; three quarters of the pages have ${number(p25)} or more.`,
+      action: 'Where you claim what can be counted, give the number and its source.',
+      verify: `${checkAgain}: this finding is gone.`,
+      magnitude: sourcesAndFigures,
+      applies: 'This page gives fewer figures than three quarters of its market.',
     }),
     'date-missing': ({ k, n }) => ({
       title: 'No date can be seen',
-      why: `${k} of ${n} pages show when they were written or changed.`,
+      why: `${pages(k, n, 'shows when it was', 'show when they were')} written or changed.`,
       action: 'Show the day of the last real change near the title.',
       verify: `${checkAgain}: dates_visible names the day.`,
-      magnitude:
-        'A recent date raised the choice of a page consistently in controlled trials; one observation found nothing.',
-      applies: 'No day was found that is surely this page’s own.',
+      magnitude: recentDate,
+      applies: 'A visitor finds no day on this page that is surely its own.',
     }),
     'date-old': ({ own, p75 }, { number }) => ({
       title: 'Older than the market',
-      why: `Last changed ${number(own)} days ago; three quarters of the dated pages changed within ${number(p75)} days.`,
-      action: 'Check the facts, change what is no longer true, and then the date. A new date alone is no update.',
-      verify: `${checkAgain}: age_days is within the market’s quartiles.`,
-      magnitude:
-        'A recent date raised the choice of a page consistently in controlled trials; one observation found nothing.',
-      applies: 'Searchers of this keyword look for something recent.',
+      why: `Last changed ${number(Math.round(own))} days ago; three quarters of the dated pages changed within ${number(Math.round(p75))} days.`,
+      action:
+        'Check the facts, correct what is no longer true, and then change the date. A new date alone is no update.',
+      verify: `${checkAgain}: page.identity shows the new day.`,
+      magnitude: recentDate,
+      applies: 'People who search this want something recent.',
     }),
     'comparison-missing': ({ k, n }) => ({
       title: 'Nothing is compared',
-      why: `${k} of ${n} pages compare in a table or by criteria.`,
-      action: 'Add a table of the options with the criteria that decide.',
-      verify: `${checkAgain}: the comparison component has a value above 0.`,
-      magnitude: 'Explicit comparison had d = .43 with rank held (one study, not peer-reviewed).',
-      applies: 'This page has no comparison.',
+      why: `${pages(k, n, 'compares', 'compare')}, in a table or point by point.`,
+      action: 'Add a table of the options, with the criteria that decide between them.',
+      verify: `${checkAgain}: the component comparison is above 0.`,
+      magnitude:
+        'At the same rank, pages with an explicit comparison were cited more often (d = 0.43, a medium effect; one study, not peer-reviewed).',
+      applies: 'This page has neither a table of three columns nor a heading that sets things side by side.',
     }),
     'sources-missing': ({ k, n }) => ({
       title: 'No source is linked',
-      why: `${k} of ${n} pages link to pages of others in their text.`,
-      action: 'Link the source of each figure and of each statement that a reader may doubt.',
+      why: `${pages(k, n, 'links', 'link')} to other sites in the text.`,
+      action: 'Link the source of each figure, and of each statement that a reader may doubt.',
       verify: `${checkAgain}: sources_cited is above 0.`,
-      magnitude: '+30 % of an answer’s words in one lab study; about nothing when several pages did it.',
-      applies: 'The main content of this page links no other site.',
+      magnitude: sourcesAndFigures,
+      applies: 'The main content of this page links to no other site.',
     }),
     'author-missing': ({ k, n }) => ({
       title: 'Nobody signs the page',
-      why: `${k} of ${n} pages name an author. Readers use it to judge who speaks.`,
+      why: `${pages(k, n, 'names', 'name')} an author. Readers judge by it who speaks.`,
       action: 'Name who wrote or checked the page.',
       verify: `${checkAgain}: author_named is filled.`,
       magnitude: market,
-      applies: 'No author was found in text or markup.',
+      applies: 'No author was found in the text or in the markup.',
     }),
     'model-instructions': ({ text, hidden, count }, { quoted }) => ({
       title: hidden ? 'Hidden text gives orders to language models' : 'Text gives orders to language models',
-      why: `${quoted(text)}${count > 1 ? ` and ${count - 1} more` : ''}. Engines treat such text as an attack, and readers who find it lose their trust.`,
+      why: `The page says ${quoted(text)}.${count > 1 ? ` It has ${count} such texts.` : ''} Engines treat this as an attack, and a reader who finds it stops trusting the page.`,
       action: 'Remove it. If it came with an advertisement, a comment or a template, close that door.',
-      verify: `${checkAgain}: hidden_text_for_models is no longer detected.`,
-      magnitude: 'A risk of being left out; no gain has been shown.',
-      applies: 'The text was left out of everything that this report measures.',
+      verify: `${checkAgain}: this finding is gone.`,
+      magnitude: 'It may cost the page its place; no gain has been shown.',
+      applies: 'The text was left out of everything else in this report.',
     }),
     'term-overused': ({ term, count, own, p75 }, { quoted, number }) => ({
       title: `${quoted(term)} is used far more often than elsewhere`,
-      why: `${count} times, ${number(own)} per 1,000 words; three quarters of the pages stay below ${number(p75)}.`,
-      action: 'Say it where it is needed and let the rest read naturally.',
-      verify: `${checkAgain}: the term’s status is in_range.`,
-      magnitude: 'Keyword stuffing cost about 10 % of an answer’s words in a lab study.',
-      applies: 'The density is above the 95th percentile of the pages that use the term.',
+      why: `It stands ${count} times, ${number(own)} times per 1,000 words; three quarters of the pages stay below ${number(p75)}.`,
+      action: 'Say it where it is needed, and let the rest read naturally.',
+      verify: `${checkAgain}: this finding is gone.`,
+      magnitude: 'In one laboratory keyword stuffing cost a source about 10% of the answer’s words.',
+      applies: 'The density is above that of nearly all pages that use the term.',
     }),
     'structured-data-mismatch': ({ type, property, value, count }, { quoted }) => ({
       title: 'Structured data says what the page does not show',
-      why: `${type}.${property} is ${quoted(value)}, which a visitor cannot read${count > 1 ? `; ${count} properties in all` : ''}.`,
+      why: `${type}.${property} is ${quoted(value)}, and a visitor cannot read that anywhere.${count > 1 ? ` ${count} properties are like this.` : ''}`,
       action: 'Bring markup and page together: show it, or take it out.',
       verify: `${checkAgain}: mismatch_with_visible is empty.`,
-      magnitude: 'It breaks the rules for rich results; it neither earns nor costs citations.',
+      magnitude: 'It breaks the rules for rich results. It neither earns nor costs citations.',
       applies: 'The value was not found in the visible text.',
     }),
-    'copied-text': ({ overlap, source_id }, { percent }) => ({
+    'copied-text': ({ overlap, domain }, { percent }) => ({
       title: `${percent(overlap)} of the text stands on another page`,
-      why: `It shares that much, word for word, with the page ${source_id} of this market. Engines need one of the two.`,
+      why: `It stands word for word on the page of ${domain} in this market. Engines need one of the two.`,
       action: 'Rewrite it from what you know, or quote it and name the source.',
-      verify: `${checkAgain}: overlap_with_market falls.`,
+      verify: `${checkAgain}: the overlap with that page falls.`,
       magnitude: market,
       applies: 'Runs of five words were compared.',
     }),
@@ -217,19 +242,19 @@ export const english: GapTexts = {
   gates: {
     fetchable: {
       consequence: 'An engine that gets no page has nothing to cite.',
-      title: 'The page did not answer with its content',
-      action: 'Let crawlers through the protection that answered instead of the page.',
+      title: 'Something else answered in the page’s place',
+      action: 'Let crawlers through the protection that answered, and audit the page again.',
       verify: `${checkAgain}: the gate fetchable passes.`,
     },
     indexable: {
-      consequence: 'A page that may not be listed is left out of search and of the answers built on it.',
-      title: 'The page forbids its listing',
-      action: 'Remove noindex from the page and its headers.',
+      consequence: 'A page that may not be listed is left out of search, and of the answers built on it.',
+      title: 'The page forbids search engines to list it',
+      action: 'Remove noindex from the page and from its headers.',
       verify: `${checkAgain}: the gate indexable passes.`,
     },
     snippet_allowed: {
-      consequence: 'What may not be quoted is not used in answers.',
-      title: 'The page forbids quoting it',
+      consequence: 'Engines do not use in answers what they may not quote.',
+      title: 'The page forbids engines to quote it',
       action: 'Remove nosnippet, max-snippet: 0 or data-nosnippet.',
       verify: `${checkAgain}: the gate snippet_allowed passes.`,
     },
@@ -242,7 +267,7 @@ export const english: GapTexts = {
     text_without_js: {
       consequence: 'Crawlers of answer engines run no scripts: to them the page is empty.',
       title: 'The text appears only with scripts',
-      action: 'Serve the text in the HTML (server-side rendering or static pages).',
+      action: 'Serve the text in the HTML, by rendering on the server or with static pages.',
       verify: `${checkAgain}: the gate text_without_js passes.`,
     },
     language_match: {
@@ -267,15 +292,23 @@ export const english: GapTexts = {
   },
   practices: {
     structured_data_for_citations:
-      'Structured data earns no citations: pages that added it did not gain against pages that did not. Keep it for rich results.',
-    llms_txt: 'llms.txt has shown no effect; most such files are never requested.',
+      'Structured data earns no citations: pages that added it gained nothing on pages that did not. Keep it for rich results.',
+    llms_txt: 'llms.txt has shown no effect; most such files are never asked for.',
     length_for_itself: 'Longer is not better once the subject is covered.',
     faq_for_its_own_sake:
-      'A FAQ block for its own sake brought nothing or a small loss. Answer the questions where they arise.',
-    keyword_stuffing: 'Repeating the keyword lowered visibility by about 10 % in a lab study.',
+      'A FAQ block for its own sake brought nothing, or a small loss. Answer questions where they arise.',
+    keyword_stuffing: 'In one laboratory, repeating the keyword cost a source about 10% of the answer’s words.',
     page_speed_beyond_reachability: 'Once a page can be reached, more speed showed no effect on citations.',
     hidden_text_for_models: 'Text for models that visitors do not see is deception; engines treat it as spam.',
   },
   nextMeasurement:
-    'Measure again after engines had time to fetch the page; answers change between observations, so one more observation proves little.',
+    'Measure again when engines have had time to fetch the page. Answers change from one observation to the next, so one more proves little.',
 };
+
+/** Who answers a question, in a sentence. */
+function answeredBy(k: number, n: number | null, shown: boolean): string {
+  const asked = shown ? 'The results page shows this question' : 'Pages of this market ask this';
+  if (n === null) return `${asked}.`;
+  if (k === 0) return `${asked}, and no page of this market answers it.`;
+  return `${pages(k, n, 'answers', 'answer')} it${shown ? ', and the results page shows it' : ''}.`;
+}

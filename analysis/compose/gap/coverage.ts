@@ -16,7 +16,6 @@ export interface ComparedPassages {
 }
 
 const mostImproved = 10;
-const mostEvidence = 5;
 
 /** How the page and the market's pages cover each of the topics, in their order; `query` are the keyword's stems. */
 export function measureTopicCoverage(
@@ -154,20 +153,4 @@ export function composePassagesToImprove(
     ];
   });
   return found.slice(0, mostImproved);
-}
-
-/** Named by this share of the pages, a thing belongs to the market; by fewer, to some of them. */
-const sharedBy = 0.3;
-
-/** The market's entities that the page does not name; `named` says how often it does, in their order. */
-export function composeEntityGaps(
-  entities: MarketSerp['entities'],
-  named: readonly { entity_id: string; count: number }[],
-  sourceId: string,
-): Gap['entity_gaps'] {
-  return entities.flatMap(({ id, df_rate, ev }, index) =>
-    named[index]?.count === 0 && df_rate !== null && df_rate >= sharedBy
-      ? [{ entity_id: id, status: 'missing' as const, ev: [sourceId, ...ev.slice(0, mostEvidence)] }]
-      : [],
-  );
 }

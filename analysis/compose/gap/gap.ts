@@ -7,28 +7,20 @@ import { practices } from '../../evidence/practices.ts';
 import type { ReadSource } from '../../gather/read-source.ts';
 import { aiCitations } from '../../measure/ai-citations.ts';
 import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
-import { ownClaimsOf, statedOn } from '../../measure/claims.ts';
 import type { AskedKeyword } from '../../measure/direct-answer.ts';
-import { entityUse, ownEntitiesOf } from '../../measure/entities.ts';
-import { type FactGap, gapOf } from '../../measure/gap/claim-gaps.ts';
 import { unknownValues } from '../../measure/gap/component-values.ts';
 import { componentWeights } from '../../measure/gap/component-weights.ts';
 import { keywordPresenceAmong } from '../../measure/gap/keyword-presence.ts';
-import { overlapOf } from '../../measure/gap/overlap.ts';
 import { scorePage } from '../../measure/gap/scores.ts';
 import { trustOf } from '../../measure/gap/trust.ts';
 import { keepOwnPassages, type Market } from '../../measure/market.ts';
 import { passagesOf } from '../../measure/passages.ts';
-import { termUse } from '../../measure/term-gaps.ts';
 import type { FetchedPage, SerpSnapshot } from '../../ports.ts';
 import type { GapReport, MarketSerp } from '../../report/report.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { contradictsLanguage } from '../../text/language.ts';
-import { entityIdOf } from '../entities.ts';
-import { termIdOf } from '../terms.ts';
 import {
   composeAnswerability,
-  composeEntityGaps,
   composePassagesToImprove,
   composeTopicCoverage,
   composeTopicExamples,
@@ -37,11 +29,13 @@ import {
 } from './coverage.ts';
 import { composeFindings } from './findings.ts';
 import { composeGates } from './gates.ts';
+import { composeHeld, nothingCompared } from './held.ts';
 import { figuresOf, marketValues, usableResults } from './market-figures.ts';
 import { composeNotRecommended } from './not-recommended.ts';
 import { ownFigures, ownValues } from './own-figures.ts';
 import { composePage } from './page.ts';
 import { quotedPassages } from './quoted-passages.ts';
+import { subjectOf } from './subject.ts';
 import { composeTrust } from './trust.ts';
 import { composeVerdict, isOffTopic } from './verdict.ts';
 
@@ -58,9 +52,6 @@ export interface GapFacts {
 
 /** Engines fetch most pages again within weeks; sooner, a change has not been seen. */
 const retestAfterDays = 28;
-
-/** What the page alone says: enough to see what is its own. */
-const mostOwn = 10;
 
 /** `page` and `gap` of the page that `facts` bring, whose market `market` was measured and `report` written of. */
 export async function composeGap(
@@ -97,42 +88,12 @@ export async function composeGap(
   const topic_coverage = composeTopicCoverage(report, coverage);
   const answers = isCompared ? measureAnswerability(report, compared, query, analyzer) : [];
   const question_answerability = composeAnswerability(report, answers);
-  const uses = termUse(page, market.terms).map((use, index) => ({ ...use, term_id: termIdOf(index) }));
-  const term_gaps = uses.flatMap(({ term_id, count, per_1000, status }) =>
-    status === null || !isCompared
-      ? []
-      : [{ term_id, page_count: count, per_1000, status, ev: [`${source.id}:${count}`, term_id] }],
-  );
-  const cut = { page, cut: passagesOf(page) };
-  const cuts = market.pages.map((each) => ({ page: each, cut: passagesOf(each) }));
-  const context = { keyword: query, terms: market.terms, country: snapshot.request.country, answers: snapshot.answers };
-  const stated = statedOn(cut, market.claims, cuts, context, analyzer);
-  const ownClaims = isCompared ? ownClaimsOf(cut, cuts, context, analyzer, mostOwn) : [];
-  const named = entityUse(page, market.entities).map((count, index) => ({ entity_id: entityIdOf(index), count }));
-  const entity_gaps = isCompared ? composeEntityGaps(report.entities, named, source.id) : [];
-  const ownNames = isCompared ? ownEntitiesOf(page, market.pages, query, analyzer, mostOwn) : [];
-  const claimFacts = report.claims.map((claim, index) => ({
-    claim,
-    fact: market.claims[index],
-    gap: claimGap(market.claims[index], stated),
-  }));
-  const claim_gaps = claimFacts.flatMap(({ claim, gap }) =>
-    gap === null || gap.status === 'same' || !isCompared
-      ? []
-      : [
-          {
-            claim_id: claim.id,
-            status: gap.status,
-            page_value: gap.page_value,
-            market_value: claim.value,
-            ev: [source.id, ...claim.support],
-          },
-        ],
-  );
+  const held = composeHeld(facts, page, market, report);
+  const { term_gaps, entity_gaps, claim_gaps, originality } = isCompared ? held : nothingCompared;
   const cited = new Set([
     ...topic_coverage.flatMap(({ page_passages }) => page_passages),
     ...question_answerability.flatMap(({ passage_id }) => passage_id ?? []),
-    ...ownClaims.map(({ passage }) => passage.id),
+    ...originality.unique_claims.map(({ passage_id }) => passage_id),
     ...keepOwnPassages(page, query).map(({ id }) => id),
   ]);
 
@@ -143,11 +104,9 @@ export async function composeGap(
     access,
     language: source.language ?? null,
     passages: own.filter(({ id }) => cited.has(id)),
-    terms: uses.filter(({ count }) => count > 0).map(({ term_id, count, per_1000 }) => ({ term_id, count, per_1000 })),
-    entities: named.filter(({ count }) => count > 0),
-    claims: claimFacts.flatMap(({ claim, gap }) =>
-      gap === null || gap.page_value === null ? [] : [{ claim_id: claim.id, value: gap.page_value }],
-    ),
+    terms: held.terms,
+    entities: held.entities,
+    claims: held.claims,
     // Nobody looks: it has no effect, and a request for it would be one for nothing.
     llms_txt: { present: null },
     in_serp: { rank: source.result?.rank_group ?? null },
@@ -156,17 +115,10 @@ export async function composeGap(
 
   const usable = usableResults(report);
   const presence = keywordPresenceAmong(compared.market, query, analyzer);
-  const relevance = new Map([...market.pages, page].map((each) => [each.source_id, presence(each)]));
+  const presenceBySource = new Map([...market.pages, page].map((each) => [each.source_id, presence(each)]));
   const trust = composeTrust(trustOf(page), source.id);
-  const overlap = isCompared ? overlapOf(page, market.pages) : { market: null, nearest: null };
-  const originality = {
-    unique_claims: ownClaims.map(({ statement, passage }) => ({ statement, passage_id: passage.id })),
-    unique_entities: ownNames.map(({ name }) => name),
-    overlap_with_market: overlap.market,
-    nearest_source: overlap.nearest,
-  };
   const figures = {
-    own: ownFigures(facts, page),
+    own: ownFigures(facts, page, market.terms),
     market: usable.map((result) => figuresOf(result, market, report.claims, snapshot.collected_at)),
   };
   const titleStems = stemsIn(analyzer, `${composed.identity.title ?? ''} ${composed.identity.h1 ?? ''}`);
@@ -199,24 +151,16 @@ export async function composeGap(
     passages: quotedPassages(report.passages, composed.passages, source.id, page.domain, market.pages),
   };
 
-  const relevanceOf = (id: string) => relevance.get(id) ?? null;
+  const presenceOf = (id: string) => presenceBySource.get(id) ?? null;
   const statuses = {
     topics: new Map(topic_coverage.map(({ topic_id }, index) => [topic_id, coverage[index]?.statuses ?? new Map()])),
     questions: new Map(
       question_answerability.map(({ question_id }, index) => [question_id, answers[index]?.statuses ?? new Map()]),
     ),
   };
-  const values = figures.market.map((each) => marketValues(each, report, statuses, relevanceOf(each.source_id)));
-  const scored = scorePage(isCompared ? ownValues(artifacts, relevanceOf(source.id)) : unknownValues, values);
-  const core = uses.filter(({ term }) => term.class === 'core');
-  const offTopic =
-    isCompared &&
-    isOffTopic({
-      termCoverage: query.length === 0 ? null : artifacts.keyword.inText.length / query.length,
-      relevance: relevanceOf(source.id),
-      marketRelevanceP25: scored.components.find(({ id }) => id === 'relevance')?.market_p25 ?? null,
-      coreTerms: { k: core.filter(({ count }) => count > 0).length, n: core.length },
-    });
+  const values = figures.market.map((each) => marketValues(each, report, statuses, presenceOf(each.source_id)));
+  const scored = scorePage(isCompared ? ownValues(artifacts, presenceOf(source.id)) : unknownValues, values);
+  const offTopic = isCompared && isOffTopic(subjectOf(page, market, held.uses, query));
   const { outcomes, found } = judgePage(artifacts, { isCompared, isOffTopic: offTopic });
   const findings = composeFindings(gates, found, texts.messages, texts.writer);
   const overall = isBlocked ? null : scored.overall;
@@ -239,8 +183,8 @@ export async function composeGap(
         organic_rank: source.result?.rank_group ?? null,
         cited_by: ai?.cited_by ?? [],
         nearest_competitor: nearestAhead(
-          isCompared ? relevanceOf(source.id) : null,
-          usable.map(({ source_id }) => ({ source_id, score: relevanceOf(source_id) ?? 0 })),
+          isCompared ? presenceOf(source.id) : null,
+          usable.map(({ source_id }) => ({ source_id, score: presenceOf(source_id) ?? 0 })),
           findings,
         ),
       },
@@ -282,11 +226,6 @@ export async function composeGap(
       },
     },
   };
-}
-
-/** How the page stands to a fact of the market; null for one that was not measured. */
-function claimGap(fact: Market['claims'][number] | undefined, stated: Parameters<typeof gapOf>[1]): FactGap | null {
-  return fact === undefined ? null : gapOf(fact, stated);
 }
 
 function stemsIn(analyzer: Analyzer, text: string): ReadonlySet<string> {

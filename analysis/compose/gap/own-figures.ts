@@ -5,6 +5,7 @@ import { askedWidely } from '../../checks/asked-widely.ts';
 import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
 import { comparisonBlocks } from '../../measure/comparison-blocks.ts';
 import { directAnswerOf } from '../../measure/direct-answer.ts';
+import { substanceOf } from '../../measure/gap/answer-substance.ts';
 import {
   componentValues,
   degreeOf,
@@ -16,13 +17,23 @@ import type { ComponentValues } from '../../measure/gap/scores.ts';
 import { visibleAge } from '../../measure/page-dates.ts';
 import { passagesOf } from '../../measure/passages.ts';
 import { numbersPer100Words, outboundDomains } from '../../measure/structure.ts';
+import type { MarketTerm } from '../../measure/terms.ts';
 import type { GapFacts } from './gap.ts';
 import { sharedTopics } from './market-figures.ts';
 
-/** What checks compare of the page. */
-export function ownFigures({ source, snapshot, keyword, analyzer }: GapFacts, page: AnalyzedPage): PageFigures {
+/** What checks compare of the page; `terms` are the market's, of which an answer has some. */
+export function ownFigures(
+  { source, snapshot, keyword, query, analyzer }: GapFacts,
+  page: AnalyzedPage,
+  terms: readonly MarketTerm[],
+): PageFigures {
   const { document } = page;
-  const answer = directAnswerOf(page, passagesOf(page), keyword.asked, analyzer);
+  const vocabulary = new Set(terms.flatMap(({ key }) => key.split(' ')));
+  const found = directAnswerOf(page, passagesOf(page), keyword.asked, analyzer);
+  const answer =
+    found !== null && substanceOf(found, keyword.normalized, { keyword: query, vocabulary }, analyzer).onTheSubject
+      ? found
+      : null;
   return {
     source_id: source.id,
     age_days: visibleAge(document, snapshot.collected_at),

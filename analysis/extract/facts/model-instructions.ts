@@ -1,5 +1,14 @@
 /** Text that is written for language models and not for visitors: found, reported, and taken out of what is read. */
-import { attribute, type ElementNode, isRead, type TreeNode } from '../parse/tree.ts';
+import {
+  attribute,
+  type ElementNode,
+  foldSpace,
+  isInline,
+  isRead,
+  type TextNode,
+  type TreeNode,
+} from '../parse/tree.ts';
+import { addressesModels } from './model-instruction-wording.ts';
 
 /** A piece of text that addresses a model. */
 export interface ModelInstruction {
@@ -9,89 +18,114 @@ export interface ModelInstruction {
   readonly hidden: boolean;
 }
 
+/** Reported of a page; all that are found are taken out. */
 const MAX_FOUND = 20;
 const MAX_CHARS = 200;
-/** Characters of one text that are looked at: an instruction is short. */
+/** Characters of a style or a name that are looked at. */
 const LOOK = 2000;
 
-/** Names of models and of what they are, in the languages that most pages with such text are written in. */
-const MODELS =
-  '(?:an? |any |all |the |une? |eine? |un |una )*(?:ai|a\\.i\\.|ia|ki|llms?|large language models?|language models?|chatbots?|chatgpt|gpt(?:-?\\d)?|claude|gemini|copilot|perplexity|modèles? de langage|sprachmodell\\p{L}*|modelos? de lenguaje|modelos? de linguagem|modell[oi] linguistic[oi])(?: (?:assistants?|agents?|models?|crawlers?|systems?|bots?))?(?![\\p{L}\\p{N}])';
-/** The model is what is spoken to, and no part of a longer name ("an AI researcher"). */
-const AND_NO_MORE = '(?=\\s*(?:[,.:;!?)]|$)|\\s(?:or|and|that|which|reading|processing|summari[sz]ing|ou|oder|o)\\s)';
-const START = '(?<![\\p{L}\\p{N}])';
+/** Texts that stand in one line, of elements within it too: one text to who reads it. */
+type Run = { node: TextNode; hidden: boolean }[];
+
+type Step = { node: TreeNode; hidden: boolean } | 'break';
 
 /**
- * Told to visitors too, these are meant for a model: to set its orders aside, or to be spoken to as one. The shapes are
- * those of indirect prompt injection: K. Greshake et al., "Not what you've signed up for", AISec 2023, arXiv 2302.12173.
- */
-const ADDRESSED: readonly RegExp[] = [
-  new RegExp(
-    `${START}(?:ignore|disregard|forget|override)\\s(?:\\p{L}+\\s){0,4}(?:previous|prior|above|earlier|preceding|system)\\s(?:\\p{L}+\\s){0,2}(?:instructions?|prompts?|rules|directives)`,
-    'iu',
-  ),
-  new RegExp(
-    `${START}(?:ignore[zrs]?|oublie[zr]?)\\s(?:\\p{L}+\\s){0,3}(?:instructions|consignes)\\s(?:précédentes|antérieures|ci-dessus)`,
-    'iu',
-  ),
-  new RegExp(
-    `${START}(?:ignorier\\p{L}*|vergiss|vergessen sie)\\s(?:\\p{L}+\\s){0,3}(?:vorherigen|bisherigen|obigen)\\s(?:anweisungen|instruktionen)`,
-    'iu',
-  ),
-  new RegExp(
-    `${START}(?:ignora|ignore|olvida|esqueça)\\s(?:\\p{L}+\\s){0,3}(?:instrucciones|instruções)\\s(?:anteriores|previas|prévias)`,
-    'iu',
-  ),
-  new RegExp(`${START}(?:if|as|since|because|when)\\s(?:you(?:'re|’re| are)\\s)${MODELS}${AND_NO_MORE}`, 'iu'),
-  new RegExp(
-    `${START}(?:you are|act as)\\s${MODELS}[^.!?]{0,80}${START}(?:must|should|will|always|never|recommend|say|cite|rank)`,
-    'iu',
-  ),
-  new RegExp(
-    `${START}(?:note|notice|attention|message|instructions?|hinweis|consigne|nota)s?\\s(?:to|for|an|für|à|aux|pour|para)\\s${MODELS}\\s?[:,]`,
-    'iu',
-  ),
-  new RegExp(`${START}(?:si (?:vous êtes|tu es|eres|usted es)|se você é|se sei)\\s${MODELS}${AND_NO_MORE}`, 'iu'),
-  new RegExp(`${START}(?:wenn|falls) (?:du|sie)\\s${MODELS}\\s(?:bist|sind)`, 'iu'),
-];
-
-/** Said where nobody can see it, this too is meant for a model. */
-const HIDDEN_ONLY: readonly RegExp[] = [
-  new RegExp(`${MODELS}\\s[^.!?]{0,60}(?:must|should|please|always|recommend|cite|rank|mention|summari[sz]e)`, 'iu'),
-  new RegExp(`${START}(?:always|please|you must)\\s(?:\\p{L}+\\s){0,2}(?:recommend|cite|rank|prefer|mention)\\s`, 'iu'),
-];
-
-/**
- * Finds such texts and empties them in the tree, so that neither passages nor terms hold them.
- * Never throws; each text is looked at once.
+ * Finds such texts and empties them in the tree, so that neither passages nor terms hold them: in what visitors read, in
+ * what is hidden from them, in the title, in descriptions of the head and in JSON-LD. Never throws; linear in the page.
  */
 export function takeModelInstructions(root: ElementNode): ModelInstruction[] {
   const found: ModelInstruction[] = [];
-  const stack: { node: TreeNode; hidden: boolean }[] = [{ node: root, hidden: false }];
-  for (let step = stack.pop(); step !== undefined && found.length < MAX_FOUND; step = stack.pop()) {
-    const { node } = step;
-    if (node.kind === 'text') {
-      const text = node.text.slice(0, LOOK).replaceAll(/\s+/gu, ' ').trim();
-      if (!addressesModels(text, step.hidden)) continue;
-      found.push({ text: text.slice(0, MAX_CHARS).toWellFormed(), hidden: step.hidden });
-      node.text = '';
+  const report = (text: string, hidden: boolean) => {
+    if (found.length < MAX_FOUND) found.push({ text: text.slice(0, MAX_CHARS).toWellFormed(), hidden });
+  };
+  let run: Run = [];
+  const endRun = () => {
+    takeFromRun(run, report);
+    run = [];
+  };
+  const stack: Step[] = [{ node: root, hidden: false }];
+  for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
+    if (step === 'break') {
+      endRun();
       continue;
     }
-    if (node !== root && node.tag !== 'head' && !isRead(node)) continue;
-    const hidden = step.hidden || isHidden(node);
+    const { node, hidden: isInHidden } = step;
+    if (node.kind === 'text') {
+      run.push({ node, hidden: isInHidden });
+      continue;
+    }
+    if (node.tag === 'meta') takeFromMeta(node, report);
+    else if (node.tag === 'script') takeFromJsonLd(node, report);
+    if (node !== root && node.tag !== 'head' && node.tag !== 'title' && !isRead(node)) continue;
+    const hidden = isInHidden || isHidden(node);
+    const isBox = !isInline(node.tag);
+    if (isBox) {
+      endRun();
+      stack.push('break');
+    }
     for (let i = node.children.length - 1; i >= 0; i -= 1) {
       const child = node.children[i];
       if (child !== undefined) stack.push({ node: child, hidden });
     }
   }
+  endRun();
   return found;
 }
 
-function addressesModels(text: string, hidden: boolean): boolean {
-  if (text.length < 10) return false;
-  return (
-    ADDRESSED.some((pattern) => pattern.test(text)) || (hidden && HIDDEN_ONLY.some((pattern) => pattern.test(text)))
-  );
+type Report = (text: string, hidden: boolean) => void;
+
+/** Each text of a run alone; where none of them speaks to a model, the run as it reads. */
+function takeFromRun(run: Run, report: Report): void {
+  let isTaken = false;
+  for (const { node, hidden } of run) {
+    const text = foldSpace(node.text);
+    if (!addressesModels(text, hidden)) continue;
+    report(text, hidden);
+    node.text = '';
+    isTaken = true;
+  }
+  if (isTaken || run.length < 2) return;
+  const hidden = run.every((part) => part.hidden || part.node.text.trim() === '');
+  const text = foldSpace(run.map(({ node }) => node.text).join(''));
+  if (!addressesModels(text, hidden)) return;
+  report(text, hidden);
+  for (const { node } of run) node.text = '';
+}
+
+/** Names of meta elements that hold a text. It mostly repeats the page's, so it is judged as what visitors read. */
+const TEXT_META = /description|title|keywords|abstract|summary|author|^og:|^twitter:/i;
+
+function takeFromMeta(meta: ElementNode, report: Report): void {
+  const name = attribute(meta, 'name') ?? attribute(meta, 'property') ?? attribute(meta, 'itemprop') ?? '';
+  if (!TEXT_META.test(name.slice(0, LOOK))) return;
+  const at = meta.attributes.findIndex((each) => each.name === 'content');
+  const text = foldSpace(meta.attributes[at]?.value ?? '');
+  if (!addressesModels(text, false)) return;
+  report(text, true);
+  meta.attributes[at] = { name: 'content', value: '' };
+}
+
+/** A string of JSON; what is between its quotes. */
+const JSON_STRING = /"([^"\\]*(?:\\.[^"\\]*)*)"/gsu;
+/** Longer data is no page's own; it goes as a whole. */
+const LONGEST_JSON = 1_000_000;
+
+function takeFromJsonLd(script: ElementNode, report: Report): void {
+  if (!/^\s*application\/ld\+json/i.test(attribute(script, 'type') ?? '')) return;
+  for (const child of script.children) {
+    if (child.kind !== 'text' || !addressesModels(child.text, false)) continue;
+    if (child.text.length > LONGEST_JSON) {
+      report(foldSpace(child.text.slice(0, LOOK)), true);
+      child.text = '';
+      continue;
+    }
+    child.text = child.text.replace(JSON_STRING, (whole, inside: string) => {
+      const text = foldSpace(inside.replaceAll(/\\[nrt]/g, ' ').replaceAll(/\\(.)/gsu, '$1'));
+      if (!addressesModels(text, false)) return whole;
+      report(text, true);
+      return '""';
+    });
+  }
 }
 
 /** Inline styles that take a text out of sight; style sheets are not read. */

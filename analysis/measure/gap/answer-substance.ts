@@ -6,10 +6,16 @@ import type { Passage } from '../passages.ts';
 /** Words besides the question's and the keyword's from which on a text says something; one may be chance. */
 const leastWords = 2;
 
+/** Of fewer, a market of a few short pages, nothing can be missed. */
+const leastVocabulary = 20;
+
 export interface Substance {
   /** Besides words of the question and the keyword it has others, or a figure where one is asked for. */
   ofItsOwn: boolean;
-  /** These others are words that answers of the market are made of: "We are often asked this. Call us!" has none. */
+  /**
+   * These others are words that answers of the market are made of: "We are often asked this. Call us!" has none. As
+   * `ofItsOwn` where the market has too few words to tell.
+   */
   onTheSubject: boolean;
 }
 
@@ -29,8 +35,12 @@ export function substanceOf(
   }
   const known = new Set([...keyword, ...analyzer.analyze(question).map(({ stem }) => stem)]);
   const others = new Set(analyzer.analyze(text).flatMap(({ stem, stop }) => (stop || known.has(stem) ? [] : [stem])));
+  const ofItsOwn = others.size >= leastWords;
   return {
-    ofItsOwn: others.size >= leastWords,
-    onTheSubject: [...others].filter((stem) => vocabulary.has(stem)).length >= leastWords,
+    ofItsOwn,
+    onTheSubject:
+      vocabulary.size < leastVocabulary
+        ? ofItsOwn
+        : [...others].filter((stem) => vocabulary.has(stem)).length >= leastWords,
   };
 }

@@ -20,7 +20,7 @@ export interface ScoredPage {
 }
 
 /** After as many words an answer is worth half of one at the top. Ours; for percentiles the order alone counts. */
-const halfWords = 100;
+export const halfWords = 100;
 
 /**
  * What an answer after `words` words is worth, 1 at the top of the text. By words and not by share of the text: what
@@ -31,7 +31,7 @@ export function placementOf(words: number): number {
 }
 
 /** At as many days a page is worth half of one of today. Ours; for percentiles the order alone counts. */
-const halfDays = 365;
+export const halfDays = 365;
 
 /** What an age is worth: 1 today. A page without a day has 0: taking an old date away makes no page fresher. */
 export function freshnessOf(days: number): number {

@@ -6,7 +6,7 @@ import { round } from '../round.ts';
  * Words of a run: A. Broder, "On the resemblance and containment of documents", Proc. Compression and Complexity of
  * Sequences 1997, doi 10.1109/SEQUEN.1997.666900. With ten pages the sets are compared as they are, unsampled.
  */
-const runWords = 5;
+export const runWords = 5;
 
 export interface Overlap {
   /** Share of the page's runs that some page of the market holds; null for a page too short to have one. */

@@ -19,7 +19,7 @@ export interface ScoredComponent {
 }
 
 /** Less than this of the weight known, an overall score would rest on too little. */
-const leastKnownWeight = 0.5;
+export const leastKnownWeight = 0.5;
 
 /**
  * The components of the page `own` beside the pages of the market, and their weighted mean times 100. A component

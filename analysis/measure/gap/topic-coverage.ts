@@ -27,7 +27,7 @@ export interface TopicCoverage {
 }
 
 /** From the market's lower quartile on a topic is covered; from this share of it on it is touched. */
-const touched = 0.5;
+export const touched = 0.5;
 const mostPassages = 3;
 
 interface Ranked {

@@ -13,6 +13,7 @@ export const en = {
     findings: 'What to do first',
     coverage: 'Topics and questions of the market on this page',
     notRecommended: 'What not to do',
+    checks: 'What was checked',
     quality: 'Data quality',
     summary: 'Summary',
     page: 'Your page',
@@ -161,6 +162,8 @@ export const en = {
     subject: 'Topic or question',
     issues: 'Issues',
     detected: '(found on the page)',
+    checked: (pass: number, fail: number) => `Passed: ${pass}. Failed: ${fail}; these are the findings above.`,
+    unchecked: 'Neither passed nor failed, and counted for nothing:',
   },
   access: {
     checked: (pages: number, robots: number) =>

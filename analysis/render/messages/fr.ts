@@ -15,6 +15,7 @@ export const fr: Messages = {
     verdict: 'Verdict',
     findings: 'Que faire d’abord',
     coverage: 'Thèmes et questions du marché sur cette page',
+    checks: 'Ce qui a été vérifié',
     notRecommended: 'Ce qu’il ne faut pas faire',
     quality: 'Qualité des données',
     summary: 'En bref',
@@ -163,6 +164,8 @@ export const fr: Messages = {
     subject: 'Thème ou question',
     issues: 'Défauts',
     detected: '(présent sur la page)',
+    checked: (pass, fail) => `Réussies : ${pass}. Échouées : ${fail} ; ce sont les constats ci-dessus.`,
+    unchecked: 'Ni réussies ni échouées, et comptées pour rien :',
   },
   access: {
     checked: (pages, robots) =>

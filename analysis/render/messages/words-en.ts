@@ -1,5 +1,8 @@
 /** What the codes of a report are called in English. */
+import { checkWordsEn } from './check-words-en.ts';
+
 export const wordsEn: Readonly<Record<string, string>> = {
+  ...checkWordsEn,
   // Why a page is left out.
   robots_disallowed: 'robots.txt forbids it',
   http_4xx: 'not found or refused (4xx)',
@@ -161,6 +164,10 @@ export const wordsEn: Readonly<Record<string, string>> = {
   length: 'pages of about this length',
   all: 'all pages',
   // A page beside its market: verdict, gates, scores, coverage, findings.
+  h1: 'main heading',
+  h2_h3: 'heading',
+  intro: 'opening',
+  body: 'text',
   off_topic: 'about something else',
   behind: 'behind the market',
   competitive: 'level with the market',

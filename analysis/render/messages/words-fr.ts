@@ -1,5 +1,8 @@
 /** What the codes of a report are called in French. */
+import { checkWordsFr } from './check-words-fr.ts';
+
 export const wordsFr: Readonly<Record<string, string>> = {
+  ...checkWordsFr,
   // Why a page is left out.
   robots_disallowed: 'robots.txt l’interdit',
   http_4xx: 'introuvable ou refusée (4xx)',
@@ -161,6 +164,10 @@ export const wordsFr: Readonly<Record<string, string>> = {
   length: 'pages d’une longueur proche',
   all: 'toutes les pages',
   // A page beside its market: verdict, gates, scores, coverage, findings.
+  h1: 'titre principal',
+  h2_h3: 'intertitre',
+  intro: 'début',
+  body: 'texte',
   off_topic: 'sur un autre sujet',
   behind: 'derrière le marché',
   competitive: 'au niveau du marché',

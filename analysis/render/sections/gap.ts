@@ -136,3 +136,24 @@ export function notRecommendedSection({ not_recommended }: Gap, { t, word }: Con
     ),
   ];
 }
+
+/** How many checks passed and failed, and which of them decided nothing and why. */
+export function checksSection({ checks }: Gap, { t, word, label }: Context): Markdown[] {
+  const ended = (outcome: string) => checks.filter((check) => check.outcome === outcome).length;
+  const open = checks.filter(({ outcome }) => outcome !== 'pass' && outcome !== 'fail');
+  return [
+    heading(2, t.headings.checks),
+    md`${t.gap.checked(ended('pass'), ended('fail'))}`,
+    ...(open.length === 0
+      ? []
+      : [
+          md`${t.gap.unchecked}`,
+          bullets(
+            open.map(
+              ({ rule_id, outcome, reason }) =>
+                md`${label(word(rule_id))} ${word(outcome)}${reason === undefined ? '' : `, ${word(reason)}`}`,
+            ),
+          ),
+        ]),
+  ];
+}

@@ -31,10 +31,10 @@ export function openApiClient(session: Tokens, request: typeof fetch = (...call)
     }
   };
   const ask = async (method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> => {
-    const token = await session.accessToken();
+    const token = await session.accessToken().catch(unreachable);
     let answer = await send(method, path, body, token, signal);
     if (answer.status === 401) {
-      const fresh = await session.replaceToken(token);
+      const fresh = await session.replaceToken(token).catch(unreachable);
       if (fresh === undefined) throw notAccepted();
       answer = await send(method, path, body, fresh, signal);
       if (answer.status === 401) throw notAccepted();
@@ -57,6 +57,10 @@ export function openApiClient(session: Tokens, request: typeof fetch = (...call)
       return await answer.text().catch(() => Promise.reject(networkError()));
     },
   };
+}
+
+function unreachable(): never {
+  throw networkError();
 }
 
 function notAccepted(): ApiError {

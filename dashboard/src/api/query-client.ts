@@ -5,8 +5,9 @@ import { isWorthRetry, retryDelayMs } from './retries.ts';
 export function openQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: isWorthRetry, retryDelay: retryDelayMs, staleTime: 5_000 },
-      mutations: { retry: false },
+      // Without a network a request fails like any other, and is told, instead of waiting unseen for its return.
+      queries: { retry: isWorthRetry, retryDelay: retryDelayMs, staleTime: 5_000, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -2,7 +2,7 @@
  * Who is signed in. Tokens live in memory alone; a reload goes through the issuer's session, which answers without a click
  * as long as it lasts. Only what a sign-in under way needs (state, PKCE verifier) is kept in the tab's session storage.
  */
-import { InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { ErrorResponse, InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { PageConfig } from '../config.ts';
 import { safeReturnTo } from './return-to.ts';
 import { describeSignInError } from './sign-in-errors.ts';
@@ -76,7 +76,7 @@ export function openSession(config: PageConfig): Session {
     else await signIn();
   };
 
-  manager.events.addAccessTokenExpiring(() => void renew());
+  manager.events.addAccessTokenExpiring(() => void renew().catch(() => undefined));
   void start();
   return {
     current: () => state,
@@ -126,14 +126,15 @@ function managerFor(config: PageConfig): UserManager {
   });
 }
 
-/** The user with a new token, or undefined when the issuer gives none. */
+/** The user with a new token, or undefined when the issuer gives none. Throws when the issuer cannot be asked. */
 async function renewed(manager: UserManager): Promise<User | undefined> {
   const user = await manager.getUser();
   if (user?.refresh_token === undefined) return undefined;
   try {
     return (await manager.signinSilent()) ?? undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof ErrorResponse) return undefined;
+    throw error;
   }
 }
 

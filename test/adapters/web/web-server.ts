@@ -45,9 +45,9 @@ export async function serveWeb(routes: Readonly<Record<string, Answering>>, host
 }
 
 /** An HTML page. */
-export function html(body: string, headers: Readonly<Record<string, string>> = {}): Answering {
+export function html(body: string, headers: Readonly<Record<string, string>> = {}, status = 200): Answering {
   return (_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
   };
 }
 

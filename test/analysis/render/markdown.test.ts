@@ -118,7 +118,7 @@ test('every code of a report has a word in both languages', () => {
       z.object({
         market_serp,
         kind: page.shape.extraction,
-        gap: gap.omit({ checks: true, findings: true }),
+        gap: gap.omit({ findings: true }),
         coverage: metadata.shape.coverage,
       }),
     ),

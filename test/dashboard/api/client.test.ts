@@ -66,6 +66,14 @@ test('no answer, and an answer that breaks off, are the network’s', async () =
   expect(await refusal(client([new Response('{"ke')]).api.json('GET', '/keys'))).toMatchObject({ status: 0 });
 });
 
+test('without a way to a token there is no request', async () => {
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+  const api = openApiClient({ accessToken: offline, replaceToken: offline }, () => {
+    throw new Error('no request was expected');
+  });
+  expect(await refusal(api.json('GET', '/keys'))).toMatchObject({ code: 'network' });
+});
+
 test('a text is answered as it is', async () => {
   expect(await client([new Response('# Report')]).api.text('/audits/1/markdown')).toBe('# Report');
 });

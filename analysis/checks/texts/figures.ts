@@ -1,0 +1,91 @@
+/** Writes the figures of claims as a language does: amounts of money, quantities with their unit, dates. */
+
+/** UCUM codes (ucum.org) of units that `Intl` can name. */
+const intlUnits: Readonly<Record<string, string>> = {
+  a: 'year',
+  mo: 'month',
+  wk: 'week',
+  d: 'day',
+  h: 'hour',
+  min: 'minute',
+  s: 'second',
+  Cel: 'celsius',
+  '[degF]': 'fahrenheit',
+  '[in_i]': 'inch',
+  '[ft_i]': 'foot',
+  '[mi_i]': 'mile',
+  '[lb_av]': 'pound',
+  '[oz_av]': 'ounce',
+  '[gal_us]': 'gallon',
+  km: 'kilometer',
+  m: 'meter',
+  cm: 'centimeter',
+  mm: 'millimeter',
+  kg: 'kilogram',
+  g: 'gram',
+  l: 'liter',
+  L: 'liter',
+  mL: 'milliliter',
+  '%': 'percent',
+};
+
+const bounds: Readonly<Record<string, string>> = { '>=': '≥ ', '<=': '≤ ' };
+
+/** The writer of `language` (ISO 639-1): of a claim's `value` and `unit` as the report has them. Never throws. */
+export function figureWriter(language: string): (value: string, unit: string | undefined) => string {
+  return (value, unit) => {
+    const [, bound = '', from, to] = /^(>=|<=)?(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/u.exec(value) ?? [];
+    if (unit === undefined) return dateOf(value, language);
+    if (from === undefined) return value;
+    const [measure = '', ...per] = unit.split('/');
+    const write = writerOf(measure, language);
+    const amount = to === undefined ? write(Number(from)) : `${write(Number(from), true)}–${write(Number(to))}`;
+    return [`${bounds[bound] ?? ''}${amount}`, ...per.map((each) => oneOf(each, language))].join('/');
+  };
+}
+
+/** A number with its unit; without it, where it begins a range whose end has one. */
+function writerOf(measure: string, language: string): (value: number, begins?: boolean) => string {
+  const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  if (/^[A-Z]{3}$/u.test(measure)) {
+    const money = new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: measure,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+    return (value) => money.format(value);
+  }
+  const unit = intlUnits[measure];
+  if (unit === undefined) return (value, begins) => plain.format(value) + (begins ? '' : ` ${named(measure)}`);
+  const quantity = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: unit === 'percent' ? 'short' : 'long',
+    maximumFractionDigits: 2,
+  });
+  return (value, begins) => (begins ? plain : quantity).format(value);
+}
+
+/** The name of one of a unit, for what stands below the stroke: "$20/month". */
+function oneOf(unit: string, language: string): string {
+  const known = intlUnits[unit];
+  if (known === undefined) return named(unit);
+  const parts = new Intl.NumberFormat(language, { style: 'unit', unit: known, unitDisplay: 'long' }).formatToParts(1);
+  return parts.find(({ type }) => type === 'unit')?.value ?? named(unit);
+}
+
+/** What is counted stands in braces: `{location}`. */
+function named(unit: string): string {
+  return unit.replaceAll(/[{}[\]]/gu, '');
+}
+
+/** An ISO day or month in words; a year, or anything else, as it is. */
+function dateOf(value: string, language: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/u.exec(value) ?? [];
+  if (year === undefined || month === undefined) return value;
+  const date = new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return value;
+  const parts = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, day === undefined ? parts : { ...parts, day: 'numeric' }).format(date);
+}

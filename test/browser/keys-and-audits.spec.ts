@@ -1,0 +1,141 @@
+/** What the dashboard is for: a key, an audit made with it, its report and evidence, its end; and nothing for a stranger. */
+import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import { startReceiver } from '../receiver.ts';
+import { auditOf, callApi, createKey, expect, reportShown, signIn, target, test, visit } from './dashboard.ts';
+
+const order = { audit_type: 'market', keyword: 'home insurance', language: 'en', country: 'US' };
+
+test('a key is made, used, seen at work without a reload, and refused from the request after its revocation', async ({
+  page,
+}) => {
+  await signIn(page, { path: '/keys' });
+  const key = await createKey(page, 'first program');
+  expect(key).toMatch(/^ask_test_[0-9A-Za-z]{49}$/u);
+  await expect(page.getByRole('row', { name: /first program.*Active/u })).toBeVisible();
+
+  await visit(page, 'Audits');
+  const launched = await callApi(key, '/v1/audits', order);
+  expect(launched.status).toBe(202);
+  const row = page.getByRole('row', { name: /home insurance/u }).first();
+  // The list asks by itself: nothing here reloads or navigates.
+  await expect(row).toBeVisible({ timeout: 60_000 });
+  await expect(row).toContainText('Completed', { timeout: 90_000 });
+
+  await visit(page, 'API keys');
+  await page.getByRole('button', { name: 'Actions for first program' }).click();
+  await page.getByRole('menuitem', { name: 'Revoke' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click();
+  await expect(page.getByRole('row', { name: /first program.*Revoked/u })).toBeVisible();
+  const refused = await callApi(key, '/v1/usage');
+  expect([refused.status, await refused.json()]).toEqual([401, expect.objectContaining({ code: 'invalid_api_key' })]);
+});
+
+test('an audit launched here is watched to its end, and its numbers lead to their evidence', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'New audit' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Launch audit' }).click();
+  await expect(dialog.getByLabel('Keyword')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Keyword').fill('standing desk');
+  await choose(dialog, 'Language', 'English');
+  await choose(dialog, 'Country', 'United States');
+  await dialog.getByRole('button', { name: 'Launch audit' }).click();
+  await page.waitForURL(/\/audits\/[\da-f-]{36}$/u);
+  await expect(page.getByRole('heading', { level: 1, name: 'standing desk' })).toBeVisible();
+  await reportShown(page);
+
+  const number = page.locator('main button[aria-haspopup="dialog"]').first();
+  await number.click();
+  const evidence = page.getByRole('dialog', { name: /^Evidence/u });
+  await expect(evidence.getByRole('listitem').first()).toBeVisible();
+  const link = evidence.getByRole('link').first();
+  await expect(link).toHaveAttribute('href', /^https?:\/\//u);
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('Escape');
+  await expect(evidence).toBeHidden();
+
+  for (const [format, holds] of [
+    ['JSON', /"market_serp"/u],
+    ['Markdown', /^# /mu],
+  ] as const) {
+    await page.getByRole('button', { name: 'Download' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: format }).click();
+    const file = await (await downloading).path();
+    expect(readFileSync(file, 'utf8')).toMatch(holds);
+  }
+});
+
+test('a gap audit of a page shows its verdict, scores, findings and questions', async ({ page }) => {
+  await signIn(page);
+  const gap = { ...order, keyword: 'standing desk', audit_type: 'gap', user_url: 'https://www.kestrelbarn.example/' };
+  const id = await auditOf(target().firstKey, gap);
+  await page
+    .getByRole('row', { name: /kestrelbarn/u })
+    .first()
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(new RegExp(id, 'u'));
+  await reportShown(page);
+  const sections = page.getByRole('navigation', { name: 'Sections of the report' });
+  for (const name of [/verdict/iu, /scores|percentile/iu, /finding|do first/iu, /questions/iu]) {
+    await expect(sections.getByRole('link', { name }).first()).toBeVisible();
+  }
+});
+
+test('the key that npm start prints belongs to whoever signs in', async ({ page }) => {
+  await auditOf(target().firstKey, { ...order, keyword: 'assurance habitation', language: 'fr', country: 'FR' });
+  await signIn(page);
+  await expect(page.getByRole('row', { name: /assurance habitation/u }).first()).toBeVisible();
+});
+
+test('a second account sees nothing of the first', async ({ browser }) => {
+  const id = await auditOf(target().firstKey, order);
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, { user: 'second user' });
+  await expect(page.getByText('No audit yet')).toBeVisible();
+  await visit(page, 'API keys');
+  await expect(page.getByText('No key yet')).toBeVisible();
+  await visit(page, 'Webhooks');
+  await expect(page.getByText('No delivery yet')).toBeVisible();
+  await page.goto(`${target().dashboardUrl}/audits/${id}`);
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  const key = await createKey(page, 'of the second');
+  expect((await callApi(key, `/v1/audits/${id}`)).status).toBe(404);
+  await page.context().close();
+});
+
+test('a webhook is told of an audit, and its delivery is read and sent again', async ({ page }) => {
+  const receiver = await startReceiver();
+  try {
+    await signIn(page, { path: '/keys' });
+    const key = await createKey(page, 'with a webhook', receiver.url);
+    await auditOf(key, order);
+    await visit(page, 'Webhooks');
+    const row = page.getByRole('row', { name: /with a webhook/u }).first();
+    await expect(row).toContainText('Delivered', { timeout: 60_000 });
+    await row.getByRole('button').first().click();
+    const drawer = page.getByRole('dialog', { name: 'Delivery' });
+    await expect(drawer.getByLabel('Message')).toContainText('audit.completed');
+    const before = receiver.received.length;
+    await drawer.getByRole('button', { name: /^Send again/u }).click();
+    await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBeGreaterThan(before);
+    expect(receiver.received.at(-1)?.id).toBe(receiver.received[0]?.id);
+  } finally {
+    await receiver.close();
+  }
+});
+
+/** Picks an option of a searchable select by the beginning of its name. */
+async function choose(dialog: Locator, label: string, option: string): Promise<void> {
+  const field = dialog.getByRole('combobox', { name: label });
+  await field.click();
+  await field.fill(option);
+  await dialog
+    .page()
+    .getByRole('option', { name: new RegExp(`^${option}`, 'u') })
+    .first()
+    .click();
+}

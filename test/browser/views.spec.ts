@@ -1,0 +1,136 @@
+/** Every view in light and dark, on a desktop and on a phone: no serious fault for axe, nothing wider than the screen; and pictures for the docs. */
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { startReceiver } from '../receiver.ts';
+import { auditOf, createKey, expect, reportShown, signIn, target, test, visit } from './dashboard.ts';
+
+const picturesDir = join(import.meta.dirname, '../../docs/dashboard');
+/** `UPDATE_SCREENSHOTS=1 npm run test:browser` writes the pictures of the docs anew. */
+const updates = (process.env.UPDATE_SCREENSHOTS ?? '') !== '';
+
+/** Which views are in the docs; a picture of each in every way would be forty. */
+const pictures: Readonly<Record<string, readonly string[]>> = {
+  'desktop light': [
+    ...['sign-in', 'audits', 'launch', 'keys', 'create-key', 'new-key', 'usage', 'webhooks'],
+    ...['report-market', 'report-gap', 'evidence'],
+  ],
+  'desktop dark': ['audits', 'report-gap'],
+  'phone light': ['keys', 'report-gap'],
+};
+
+const screens = [
+  { name: 'desktop', viewport: { width: 1280, height: 800 } },
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+] as const;
+const schemes = ['light', 'dark'] as const;
+const order = { keyword: 'standing desk', language: 'en', country: 'US' };
+
+let marketId: string;
+let gapId: string;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(300_000);
+  const receiver = await startReceiver();
+  const page = await browser.newPage();
+  await signIn(page, { path: '/keys' });
+  const key = await createKey(page, 'Website', receiver.url);
+  await page.close();
+  marketId = await auditOf(key, { ...order, audit_type: 'market' });
+  gapId = await auditOf(key, { ...order, audit_type: 'gap', user_url: 'https://www.kestrelbarn.example/' });
+  await receiver.close();
+});
+
+for (const { name: screen, viewport } of screens) {
+  for (const colorScheme of schemes) {
+    test(`${screen}, ${colorScheme}`, async ({ browser }) => {
+      test.setTimeout(300_000);
+      const context = await browser.newContext({ viewport, colorScheme, hasTouch: screen === 'phone' });
+      const page = await context.newPage();
+      const look = (view: string) => lookAt(page, view, screen, colorScheme);
+
+      await page.goto(target().dashboardUrl);
+      await page.getByRole('button', { name: 'Continue as local user' }).waitFor();
+      await look('sign-in');
+      await page.getByRole('button', { name: 'Continue as local user' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Audits' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'standing desk' }).first()).toBeVisible();
+      await look('audits');
+      await page.getByRole('button', { name: 'New audit' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look('launch');
+      await page.keyboard.press('Escape');
+
+      await visit(page, 'API keys');
+      await expect(page.getByText('Website').first()).toBeVisible();
+      await look('keys');
+      await page.getByRole('button', { name: 'Create key' }).first().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await look('create-key');
+      await dialog.getByLabel('Name').fill(`Seen on a ${screen}`);
+      await dialog.getByRole('button', { name: 'Create key' }).click();
+      await expect(dialog.getByLabel('I have stored it')).toBeVisible();
+      // The key is in the picture; it is revoked with the folder it lives in.
+      await look('new-key');
+      await dialog.getByLabel('I have stored it').check();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+
+      await visit(page, 'Usage');
+      await expect(page.getByText('Audits of the month')).toBeVisible();
+      await look('usage');
+      await visit(page, 'Webhooks');
+      await page
+        .getByRole('button', { name: /Website|open|details|completed/iu })
+        .first()
+        .waitFor();
+      await look('webhooks');
+
+      for (const [view, id] of [
+        ['market', marketId],
+        ['gap', gapId],
+      ] as const) {
+        await page.goto(`${target().dashboardUrl}/audits/${id}`);
+        await reportShown(page);
+        await look(`report-${view}`);
+      }
+      await page.locator('main button[aria-haspopup="dialog"]').first().click();
+      await expect(page.getByRole('dialog', { name: /^Evidence/u })).toBeVisible();
+      await look('evidence');
+      await context.close();
+    });
+  }
+}
+
+/** Judges what is on the screen, and takes its picture where pictures are wanted. */
+async function lookAt(page: Page, view: string, screen: string, colorScheme: string): Promise<void> {
+  await settled(page);
+  const name = `${view}, ${screen}, ${colorScheme}`;
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target: at }) => `${name}: ${id} at ${at.join(' ')}`));
+  expect.soft(faults).toEqual([]);
+  expect.soft({ name, tooWide: await page.evaluate(tooWide) }).toEqual({ name, tooWide: [] });
+  if (!updates || !(pictures[`${screen} ${colorScheme}`] ?? []).includes(view)) return;
+  const path = join(picturesDir, `${view}-${screen}${colorScheme === 'dark' ? '-dark' : ''}.png`);
+  await page.screenshot({ path, animations: 'disabled', scale: 'css' });
+}
+
+/** What makes the page wider than the screen: elements that reach beyond it, outside of anything that scrolls by itself. */
+const tooWide = `(() => {
+  const wide = document.documentElement.scrollWidth > window.innerWidth;
+  const scrolls = (element) => element !== null && element !== document.body &&
+    (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  return !wide ? [] : [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1 && !scrolls(element.parentElement))
+    .slice(0, 5)
+    .map((element) => element.tagName + '.' + element.className + ': ' + (element.textContent ?? '').slice(0, 60));
+})()`;
+
+/** Nothing moves any more: what fades has half its contrast. */
+async function settled(page: Page): Promise<void> {
+  const still = 'document.getAnimations().every(({ playState }) => playState !== "running")';
+  // A page that goes on moving is judged as it is.
+  await page.waitForFunction(still, undefined, { timeout: 10_000 }).catch(() => {});
+}
