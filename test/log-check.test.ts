@@ -71,7 +71,7 @@ describe('a suite that runs the service', () => {
     const ended = service.end('SIGTERM');
     await expect(ended).rejects.toThrow('planted.log:2 holds an API key');
     await expect(ended).rejects.not.toThrow(service.key.slice(9));
-  }, 120_000);
+  }, 300_000);
 
   test('may print a new key, and no other secret', () => {
     writeFileSync(join(planted, 'logs', 'a.log'), '{"level":"INFO"}\n');
@@ -85,7 +85,12 @@ describe('a suite that runs the service', () => {
     const starters = globSync('test/**/*.ts', { cwd: projectDir })
       .filter((file) => /\bstartService\(|local\/start\.ts/u.test(readFileSync(join(projectDir, file), 'utf8')))
       .filter((file) => file !== 'test/local/service.test.ts' && file !== 'test/log-check.test.ts');
-    expect(starters.toSorted()).toEqual(['test/api/target.ts', 'test/faults/served-run.ts', 'test/started-service.ts']);
+    expect(starters.toSorted()).toEqual([
+      'test/api/target.ts',
+      'test/browser/serve.ts',
+      'test/faults/served-run.ts',
+      'test/started-service.ts',
+    ]);
     for (const file of starters) expect(readFileSync(join(projectDir, file), 'utf8')).toContain('checkLogs(');
   });
 });

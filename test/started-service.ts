@@ -29,7 +29,10 @@ export async function startAsUser(localDir: string, environment: Record<string, 
     child.once('exit', (code, signal) => resolve(signal ?? code)),
   );
   const found = await Promise.race([untilPrinted(child, () => printed), ended.then(() => undefined)]);
-  if (!found) throw new Error(`the service did not start:\n${printed}`);
+  if (!found) {
+    child.kill('SIGKILL');
+    throw new Error(`the service did not start:\n${printed}`);
+  }
   return {
     ...found,
     printed: () => printed,
@@ -42,11 +45,14 @@ export async function startAsUser(localDir: string, environment: Record<string, 
   };
 }
 
+/** Of 50 ms: the first start after a change bundles everything, beside other suites. */
+const startWaits = 3_600;
+
 async function untilPrinted(
   child: ChildProcess,
   printed: () => string,
 ): Promise<{ baseUrl: string; key: string; dashboardUrl: string } | undefined> {
-  for (let waits = 0; waits < 1_200 && child.exitCode === null; waits++) {
+  for (let waits = 0; waits < startWaits && child.exitCode === null; waits++) {
     const baseUrl = /runs at (http:\/\/127\.0\.0\.1:\d+)/u.exec(printed())?.[1];
     const dashboardUrl = /Dashboard +(http:\/\/127\.0\.0\.1:\d+)/u.exec(printed())?.[1];
     const key = /ask_test_[0-9A-Za-z]{49}/u.exec(printed())?.[0];

@@ -33,13 +33,14 @@ export function dynamoDeliveries(client: DocumentClient, tableName: string): Del
       return Item && fromItem(Item);
     },
 
-    claim: ({ deliveryId, url, now, leaseUntil }) =>
+    claim: ({ deliveryId, attempt, lost, url, now, leaseUntil }) =>
       change({
         deliveryId,
         transition: 'claim',
         at: now,
-        set: { url, lease_until: leaseUntil.toISOString(), due_at: leaseUntil.toISOString(), resent: 0 },
-        count: ['tries', 'attempt'],
+        attempt,
+        set: { url, lost, lease_until: leaseUntil.toISOString(), due_at: leaseUntil.toISOString(), resent: 0 },
+        count: lost === 0 ? ['tries', 'attempt'] : ['attempt'],
         only: `next_attempt_at <= :due_by AND ${noLease}`,
         values: { ':now': now.toISOString(), ':due_by': dueBy(now).toISOString() },
       }),

@@ -48,6 +48,7 @@ const deliveryItem = summaryItem.extend({
   due_at: z.string().exactOptional(),
   resent: z.number(),
   tries: z.number(),
+  lost: z.number().exactOptional(),
   attempts: z.array(attemptItem),
 });
 

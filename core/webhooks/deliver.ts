@@ -14,6 +14,8 @@ import type { DisabledReason, Webhook, WebhookHealth } from './webhook.ts';
 const timeoutMs = 15_000;
 /** Longer than a worker lives (30 s): no second attempt begins beside a living one. */
 const leaseMs = 60_000;
+/** So often in a row may an attempt be lost, with its worker for instance, until the event is given up. */
+const maxLost = 8;
 /** The most that a message can be delayed; recovery sends what comes later. */
 const maxDelayMs = 15 * 60_000;
 /** A message comes a second after the attempt is due, so that it may be claimed when it comes. */
@@ -50,13 +52,15 @@ export async function deliver(deliveryId: string, deps: Delivering): Promise<Del
   const webhook = await deps.webhooks.get(seen.key_id);
   if (!webhook) return giveUpUnsent(seen, 'webhook_removed', deps);
   if (webhook.disabled_at !== undefined) return giveUpUnsent(seen, 'webhook_disabled', deps);
-  // Only where attempts were lost in crashes: a try that ends as it should gives the last one up itself.
-  if (waitBeforeNextTry(seen.tries, 0) === undefined) return giveUpUnsent(seen, 'tries_used_up', deps);
+  // A lease that has run out is of an attempt that was lost: the try is made again, and costs none of the schedule.
+  const lost = seen.lease_until === undefined ? 0 : (seen.lost ?? 0) + 1;
+  if (lost >= maxLost) return giveUpUnsent(seen, 'tries_used_up', deps);
   const secrets = await signingSecrets(webhook, deps.now(), deps.secrets);
 
   const at = deps.now();
-  const claim = { deliveryId, url: webhook.url, now: at, leaseUntil: new Date(at.getTime() + leaseMs) };
-  const delivery = await deps.deliveries.claim(claim);
+  const leaseUntil = new Date(at.getTime() + leaseMs);
+  const { attempt } = seen;
+  const delivery = await deps.deliveries.claim({ deliveryId, attempt, lost, url: webhook.url, now: at, leaseUntil });
   if (!delivery) return { outcome: 'not_due' };
   const { body, url } = delivery;
   const headers = { 'content-type': 'application/json', ...signedHeaders({ id: deliveryId, at, body, secrets }) };
@@ -86,7 +90,20 @@ async function settle({ delivery, webhook, answer, made }: Made, deps: Deliverin
     if (webhook.failing_since !== undefined) await deps.webhooks.noteWorking(seen);
     return { outcome: 'delivered', delivery, made };
   }
+  const outcome = await settleFailure({ delivery, webhook, answer, made }, end, deps);
+  // After what was kept of the attempt: of a webhook that cannot be written, no try is lost.
   if (webhook.failing_since === undefined) await deps.webhooks.noteFailing({ ...seen, at });
+  return outcome;
+}
+
+/** Keeps that an attempt has failed: it is made again later, or nothing more is tried. */
+async function settleFailure(
+  { delivery, webhook, answer, made }: Made,
+  end: AttemptEnd,
+  deps: Delivering,
+): Promise<DeliverOutcome> {
+  const { at } = end;
+  const seen = { keyId: webhook.key_id, url: delivery.url };
   // A webhook that was moved or taken away meanwhile is not the one that is gone: the next try goes by what it is then.
   if (made.status === 410 && (await deps.webhooks.disable({ ...seen, reason: 'gone', at }))) {
     return giveUp(end, { delivery, made, reason: 'gone', disabled: 'gone' }, deps);

@@ -35,8 +35,15 @@ export interface DueDelivery extends Pick<Delivery, 'delivery_id' | 'account_id'
 /** All writes are conditional; `false` or `undefined` says that the delivery was not in the state to allow it. */
 export interface Deliveries {
   get(deliveryId: string): Promise<Delivery | undefined>;
-  /** `claim`: begins the next try, which goes to `url`, and takes the lease. */
-  claim(claim: { deliveryId: string; url: string; now: Date; leaseUntil: Date }): Promise<Delivery | undefined>;
+  /** `claim`: begins the next try, or one that was `lost` so often again, which goes to `url`, and takes the lease. */
+  claim(claim: {
+    deliveryId: string;
+    attempt: number;
+    lost: number;
+    url: string;
+    now: Date;
+    leaseUntil: Date;
+  }): Promise<Delivery | undefined>;
   /** `retry`: the next try may begin at `nextAttemptAt`; recovery looks at it at `dueAt`. */
   retry(end: AttemptEnd & { nextAttemptAt: Date; dueAt: Date }): Promise<boolean>;
   /** `deliver`: the receiver has it. */

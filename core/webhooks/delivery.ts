@@ -63,6 +63,8 @@ export interface Delivery {
   resent: number;
   /** Tries begun of this round of the schedule; sending it again by hand begins a new round. */
   tries: number;
+  /** Attempts at the present try of which nothing was kept: their worker was lost, or the table. */
+  lost?: number;
   /** Attempts begun in all: the number of the running one is its fence. */
   attempt: number;
   /** The newest last. */
@@ -82,7 +84,7 @@ export interface Delivery {
  * - `resend`: a person asks for a new round.
  */
 export const transitions = {
-  claim: { from: ['pending'], to: 'pending', fenced: false },
+  claim: { from: ['pending'], to: 'pending', fenced: true },
   retry: { from: ['pending'], to: 'pending', fenced: true },
   deliver: { from: ['pending'], to: 'delivered', fenced: true },
   give_up: { from: ['pending'], to: 'given_up', fenced: true },

@@ -19,7 +19,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
   process.env.BROWSER_TARGET = String(started[0]);
   return async () => {
     service.stdin.end();
-    await ended;
+    const [code] = await ended;
     rmSync(folder, { recursive: true, force: true });
+    // It looks through its logs at its end.
+    if (code !== 0) throw new Error(`the service ended with exit code ${code}`);
   };
 }

@@ -11,6 +11,7 @@ import { LOCAL_USER } from '../../local/page/local-user.ts';
 import { startPage } from '../../local/page/server.ts';
 import { PROJECT_DIR } from '../../local/project.ts';
 import { startService } from '../../local/service.ts';
+import { checkLogs } from '../log-check.ts';
 import { writeHostileCorpus } from './hostile-corpus.ts';
 
 process.env.TZ = 'UTC';
@@ -48,3 +49,4 @@ process.stdin.resume();
 await once(process.stdin, 'end');
 await service.stop();
 await page.stop();
+checkLogs(localDir);

@@ -5,6 +5,8 @@ import {
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
 
+import type { TableNames } from '../../adapters/dynamo/table-names.ts';
+
 /** Of a thousand calls. `crash_…` loses the machine that calls. */
 export const faultsPerThousand = {
   /** The SDK has tried as often as it does; nothing was done. */
@@ -28,9 +30,12 @@ export const faultKinds = Object.keys(faultsPerThousand) as FaultKind[];
 
 export type AwsService = 'dynamodb' | 'sqs' | 'kms';
 
-/** A bad spell of one service: this share of its calls is refused while it lasts. */
+/** A bad spell of one service, or of one table: this share of its calls is refused while it lasts. */
 export interface Spell {
   service: AwsService;
+  table?: keyof TableNames;
+  /** Writes are throttled apart from reads. */
+  writesOnly?: true;
   fromMs: number;
   untilMs: number;
   share: number;

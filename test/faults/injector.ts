@@ -1,4 +1,5 @@
 /** Makes calls to DynamoDB, SQS and KMS fail, in every way that a caller can meet, by the throw of a seeded die. */
+import type { TableNames } from '../../adapters/dynamo/table-names.ts';
 import {
   type AwsService,
   conflict,
@@ -36,6 +37,8 @@ interface Interceptable {
 interface Call {
   service: AwsService;
   operation: string;
+  /** The tables that it names. */
+  tables: readonly unknown[];
   /** Of a query: the index that it reads. */
   index?: string;
 }
@@ -44,8 +47,10 @@ type Handler = (args: { input: Record<string, unknown> }) => Promise<unknown>;
 /** Calls that no port has a name for. */
 const nameless = /^(Receive|Delete|ChangeMessageVisibility)/u;
 
+const writing = /^(Update|Put|Delete|TransactWrite)Items?$/u;
+
 /** Faults for the tasks of a simulation. */
-export function openInjector(sim: Simulation, random: Random, spells: readonly Spell[]) {
+export function openInjector(sim: Simulation, random: Random, spells: readonly Spell[], names: TableNames) {
   const counts = new Map<string, number>();
   const crashes = new Map<string, number>();
   const plans = new WeakMap<Task, CrashPlan>();
@@ -54,21 +59,28 @@ export function openInjector(sim: Simulation, random: Random, spells: readonly S
   let tokens = 0;
   const count = (map: Map<string, number>, name: string): void => void map.set(name, (map.get(name) ?? 0) + 1);
 
-  const choose = (task: Task, { service, operation, index }: Call): FaultKind | undefined => {
+  const choose = (task: Task, { service, operation, tables, index }: Call): FaultKind | undefined => {
     const plan = plans.get(task);
     if (plan?.step === task.step) {
       plans.delete(task);
       return plan.kind;
     }
     const now = sim.nowMs();
-    const spell = spells.find((one) => one.service === service && one.fromMs <= now && now < one.untilMs);
+    const spell = spells.find(
+      ({ service: ill, table, writesOnly, fromMs, untilMs }) =>
+        ill === service &&
+        fromMs <= now &&
+        now < untilMs &&
+        (!table || tables.includes(names[table])) &&
+        (!writesOnly || writing.test(operation)),
+    );
     if (spell && random.chance(spell.share)) return 'throttled';
     let thrown = random.next() * 1_000;
     const kind = faultKinds.find((name) => {
       thrown -= faultsPerThousand[name];
       return thrown < 0;
     });
-    if (kind === 'conflict' && operation !== 'TransactWrite') return undefined;
+    if (kind === 'conflict' && operation !== 'TransactWriteItems') return undefined;
     if (kind === 'stale' && (index === undefined || !answers.has(index))) return undefined;
     return kind?.startsWith('crash') && task.kind.startsWith(ofLambda) ? undefined : kind;
   };
@@ -104,7 +116,7 @@ export function openInjector(sim: Simulation, random: Random, spells: readonly S
         await next(args);
         throw timeout();
       case 'sent_twice': {
-        const token = operation === 'TransactWrite' ? { ClientRequestToken: `token ${++tokens}` } : {};
+        const token = operation === 'TransactWriteItems' ? { ClientRequestToken: `token ${++tokens}` } : {};
         const again = { ...args, input: { ...args.input, ...token } };
         await next(again).catch(() => undefined);
         return next(again);
@@ -134,7 +146,8 @@ export function openInjector(sim: Simulation, random: Random, spells: readonly S
         const operation = commandName.replace(/Command$/u, '');
         return (args: Parameters<Handler>[0]) => {
           const { IndexName } = args.input;
-          return call(next, args, { service, operation, ...(IndexName ? { index: String(IndexName) } : {}) });
+          const index = IndexName ? { index: String(IndexName) } : {};
+          return call(next, args, { service, operation, tables: tablesOf(args.input), ...index });
         };
       };
       client.middlewareStack.add(middleware, { step: 'initialize', name: 'faults' });
@@ -152,4 +165,10 @@ export function openInjector(sim: Simulation, random: Random, spells: readonly S
       return Object.fromEntries(named) as Port;
     },
   };
+}
+
+/** The tables that a call names, in a transaction or alone. */
+function tablesOf({ TableName, TransactItems }: Record<string, unknown>): unknown[] {
+  const items = Array.isArray(TransactItems) ? TransactItems : [];
+  return [TableName, ...items.flatMap((item) => Object.values(item as object).map((write) => write.TableName))];
 }

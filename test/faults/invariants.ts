@@ -23,6 +23,9 @@ export interface Seen {
 
 type Check = (state: EndState, seen: Seen) => Iterable<Omit<Broken, 'invariant'>>;
 
+/** Bad spells last for minutes; what is lost in them is found a minute later, and after an hour at most when it is lost again. */
+const longestMs = 3 * 3_600_000;
+
 export const invariants: Readonly<Record<string, Check>> = {
   *'every accepted audit exists, and nearly nothing else'({ audits }, { accepted, unanswered }) {
     const ids = new Set(audits.map(({ audit_id }) => audit_id));
@@ -56,6 +59,13 @@ export const invariants: Readonly<Record<string, Check>> = {
         yield { about: audit_id, found: `${status}, error ${error}` };
       const left = ['unfinished', 'lease_until', 'progress', 'step'].filter((name) => name in rest);
       if (left.length > 0) yield { about: audit_id, found: `${status}, and still with ${left.join(', ')}` };
+    }
+  },
+
+  *'every audit ends within hours'({ audits }) {
+    for (const { audit_id, created_at, completed_at, attempt } of audits) {
+      const tookMs = Date.parse(completed_at) - Date.parse(created_at);
+      if (tookMs > longestMs) yield { about: audit_id, found: `${tookMs / 1_000} s, in ${attempt} attempts` };
     }
   },
 

@@ -40,7 +40,7 @@ export function openLambda({ sim, random, injector, sqs, skewMs, threw }: Lambda
   const wake = (queueUrl: string, inMs = 0): void => wakes.get(queueUrl)?.(inMs);
   let atWork = 0;
 
-  // A queue is looked at when one of its messages can be seen; the minute's tick looks at all.
+  // A queue is looked at when one of its messages can be seen; the schedule has all looked at now and then.
   sqs.middlewareStack.add(
     (next, { commandName = '' }) =>
       async (args) => {

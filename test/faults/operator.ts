@@ -17,21 +17,37 @@ import type { Broken } from './invariants.ts';
 import type { Random } from './random.ts';
 import type { Simulation } from './simulation.ts';
 
-/** Deliveries that were given up without one of the reasons that the contract knows. */
-export function falselyGivenUp({ deliveries, webhooks }: EndState): Broken[] {
+/** How far apart the clocks of two machines may be. */
+const clocksApartMs = 2 * 60_000;
+
+/** The shortest from the first of so many tries to the last: every wait a fifth shorter. */
+function shortestMs(tries: number): number {
+  return triesAfterMs.slice(0, tries).reduce((sum, wait) => sum + wait * 0.8, 0);
+}
+
+/** Deliveries that were given up without one of the reasons that the contract knows, or whose tries came too early. */
+export function untimelyDeliveries({ deliveries, webhooks }: EndState): Broken[] {
+  const broken: Broken[] = [];
   const disabled = new Set(webhooks.filter((webhook) => webhook.disabled_at).map(({ key_id }) => key_id));
-  return [...deliveries.values()]
-    .filter(({ state }) => state === 'given_up')
-    .filter(({ given_up_reason: reason, tries, attempts, key_id }) => {
-      if (reason === 'tries_used_up') return tries !== triesAfterMs.length;
-      if (reason === 'gone') return attempts.at(-1)?.status !== 410;
-      return reason !== 'webhook_disabled' || !disabled.has(key_id);
-    })
-    .map(({ delivery_id, given_up_reason: reason, tries }) => ({
-      invariant: 'what is given up is given up with reason',
-      about: delivery_id,
-      found: `${reason} after ${tries} tries`,
-    }));
+  for (const { delivery_id: about, given_up_reason: reason, tries, attempts, ...rest } of deliveries.values()) {
+    const isTrue =
+      reason === undefined ||
+      (reason === 'tries_used_up' && tries === triesAfterMs.length) ||
+      (reason === 'gone' && attempts.at(-1)?.status === 410) ||
+      (reason === 'webhook_disabled' && disabled.has(rest.key_id));
+    if (!isTrue) {
+      broken.push({ invariant: 'what is given up is given up with reason', about, found: `${reason}, ${tries} tries` });
+    }
+    const { created_at: from, ended_at: until } = rest;
+    if (Date.parse(until) - Date.parse(from) < shortestMs(tries) - clocksApartMs) {
+      broken.push({
+        invariant: 'tries keep to their schedule',
+        about,
+        found: `${tries} tries from ${from} to ${until}`,
+      });
+    }
+  }
+  return broken;
 }
 
 /** Starts the operator, whom no fault meets. */

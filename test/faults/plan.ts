@@ -1,4 +1,5 @@
 /** What a seed decides before a simulated run begins: who the customers are, who is ill when, and when providers are out. */
+import type { TableNames } from '../../adapters/dynamo/table-names.ts';
 import type { Key } from './customers.ts';
 import type { Outage } from './engine.ts';
 import type { Spell } from './fault-kinds.ts';
@@ -33,6 +34,13 @@ export function planOf(random: Random, count: number): Plan {
     share: 0.3 + 0.4 * random.next(),
     ...within(minuteMs, 6 * minuteMs),
   });
+  /** One table takes no writes: what the service does beside it must go on, and nothing be used up by it. */
+  const tableSpell = (table: keyof TableNames, when = within(5 * minuteMs, 25 * minuteMs)): Spell => ({
+    ...{ service: 'dynamodb', table, share: 1, writesOnly: true },
+    ...when,
+  });
+  /** Some receivers fall ill in the very minutes in which nothing can be noted of webhooks. */
+  const incident = within(15 * minuteMs, 25 * minuteMs);
   const keys = keysOf(random, Math.max(4, Math.ceil(count / 20)));
   const manners: [Manner, ...Manner[]] = ['error', 'error', 'reset', 'timeout', 'busy', 'lost', 'redirect'];
   const illnesses = keys
@@ -40,6 +48,7 @@ export function planOf(random: Random, count: number): Plan {
     .map((_, index): Illness[] => {
       // The first receiver is gone for good until somebody enables its webhook; others are down for minutes or hours.
       if (index === 0) return [{ manner: 'gone', fromMs: start.getTime() + windowMs / 2, untilMs: Infinity }];
+      if (index % 3 === 1) return [{ ...incident, manner: 'error', untilMs: incident.untilMs + 2 * hourMs }];
       const mostMs = random.chance(0.4) ? 9 * hourMs : 20 * minuteMs;
       return random.chance(0.6) ? [{ manner: random.pick(manners), ...within(2 * minuteMs, mostMs) }] : [];
     });
@@ -48,7 +57,10 @@ export function planOf(random: Random, count: number): Plan {
     gapMs: 2 * meanGapMs,
     keys,
     illnesses,
-    spells: [spell('dynamodb'), spell('dynamodb'), spell('sqs'), spell('sqs'), spell('kms')],
+    spells: [
+      ...[spell('dynamodb'), spell('dynamodb'), spell('sqs'), spell('sqs'), spell('kms')],
+      ...[tableSpell('webhooks', incident), tableSpell('deliveries'), tableSpell('usage')],
+    ],
     outages: [within(3 * minuteMs, 8 * minuteMs), within(8 * minuteMs, 25 * minuteMs)],
   };
 }

@@ -42,6 +42,7 @@ export function endsOf(seen: {
 export const checked: readonly string[] = [
   ...Object.keys(invariants),
   'what is given up is given up with reason',
+  'tries keep to their schedule',
   'nothing is left',
   'nothing is thrown but what was injected',
   'every audit can be read at its end',

@@ -2,6 +2,7 @@
 import type { Simulation, Task } from './simulation.ts';
 
 const everyMs = 60_000;
+const ticksPerLook = 5;
 
 export interface Scheduled {
   kind: string;
@@ -15,18 +16,19 @@ export interface ScheduleOptions {
   threw: (error: unknown) => void;
   /** The schedule ends when it does not. */
   goesOn: () => boolean;
-  /** Called every minute beside the functions. */
-  everyMinute: () => void;
+  /** Has all queues looked at, every few minutes: what was hidden may be seen again. */
+  lookAtAll: () => void;
 }
 
 /** Calls the functions every minute, from now on; while a call of one lasts, it is not called again. */
 export function openSchedule(functions: readonly Scheduled[], options: ScheduleOptions): void {
-  const { sim, skewMs, threw, goesOn, everyMinute } = options;
+  const { sim, skewMs, threw, goesOn, lookAtAll } = options;
   const busy = new Set<string>();
+  let ticks = 0;
   const tick = (): void => {
     if (!goesOn()) return;
     sim.start({ kind: 'lambda tick', inMs: everyMs, work: async () => tick() });
-    everyMinute();
+    if (++ticks % ticksPerLook === 0) lookAtAll();
     for (const { kind, timeoutMs, work } of functions) {
       if (busy.has(kind)) continue;
       busy.add(kind);

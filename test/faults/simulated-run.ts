@@ -10,7 +10,7 @@ import { type Ground, openGround } from './ground.ts';
 import { observer, openInjector } from './injector.ts';
 import { type Broken, brokenByWhatIsLeft, brokenInvariants } from './invariants.ts';
 import { openLambda } from './lambda.ts';
-import { afterwards, falselyGivenUp } from './operator.ts';
+import { afterwards, untimelyDeliveries } from './operator.ts';
 import { type Plan, planOf, skewOf } from './plan.ts';
 import { type Random, seededRandom } from './random.ts';
 import { openReceivers, type Receivers } from './receivers.ts';
@@ -47,7 +47,7 @@ export async function simulatedRun({ seed, count, realEvery, corpusDir, indexDir
       }
     };
     await prepareWebhooks(plan, ground, receivers, random);
-    const injector = openInjector(sim, random.fork(), plan.spells);
+    const injector = openInjector(sim, random.fork(), plan.spells, ground.tables);
     injector.attach(ground.client, 'dynamodb');
     injector.attach(ground.sqs, 'sqs');
     injector.attach(ground.kms, 'kms');
@@ -62,7 +62,7 @@ export async function simulatedRun({ seed, count, realEvery, corpusDir, indexDir
     startConsumers(service, ports, lambda);
     let isOver = false;
     openSchedule(recoveries(service, ports), {
-      ...{ sim, skewMs, threw, goesOn: () => !isOver, everyMinute: lambda.lookAtAll },
+      ...{ sim, skewMs, threw, goesOn: () => !isOver, lookAtAll: lambda.lookAtAll },
     });
     const { client, tables } = ground;
     const { orders, order, underWay, accepted } = customers({
@@ -101,7 +101,7 @@ export async function simulatedRun({ seed, count, realEvery, corpusDir, indexDir
     orderNext();
     await untilSettled();
     const givenUp = await readEndState(ground);
-    broken.push(...falselyGivenUp(givenUp));
+    broken.push(...untimelyDeliveries(givenUp));
     receivers.heal();
     afterwards(sim, ground, random.fork());
     await untilSettled();

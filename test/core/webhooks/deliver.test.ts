@@ -22,10 +22,10 @@ const answering = (status: number, headers: Record<string, string> = {}, body = 
 };
 const webhookOf = (keyId: string) => world.management.webhooks.get(keyId);
 /** Lets the time pass until the next attempt and makes it. */
-const nextAttempt = async (id: string) => {
+const nextAttempt = async (id: string, more: Parameters<World['deliver']>[1] = {}) => {
   const { next_attempt_at = '' } = (await world.deliveries.get(id)) ?? {};
   world.pass(Math.max(0, Date.parse(next_attempt_at) - world.now().getTime()));
-  return world.deliver(id);
+  return world.deliver(id, more);
 };
 const giveUp = async (id: string) => {
   let outcome = await nextAttempt(id);
@@ -133,7 +133,7 @@ describe('an event', () => {
     world.pass(1);
     await world.recover();
     expect(world.sent.filter(({ deliveryId }) => deliveryId === id)).toHaveLength(2);
-    expect(await world.deliver(id)).toMatchObject({ outcome: 'delivered', delivery: { attempt: 2, tries: 2 } });
+    expect(await world.deliver(id)).toMatchObject({ outcome: 'delivered', delivery: { attempt: 2, tries: 1 } });
   });
 
   test('whose worker dies at every try is given up after eight', async () => {
@@ -144,6 +144,28 @@ describe('an event', () => {
       world.pass(60_000);
     }
     expect(await world.deliver(id)).toMatchObject({ outcome: 'given_up', reason: 'tries_used_up' });
+  });
+
+  test('keeps its place in the schedule though attempts at it are lost', async () => {
+    const id = await world.endedAudit(await world.hookedKey());
+    answering(500);
+    for (let round = 0; round < 3; round++) {
+      const dies = nextAttempt(id, { post: () => Promise.reject(new Error('killed')) });
+      await expect(dies).rejects.toThrow('killed');
+      world.pass(60_000);
+      expect(await world.deliver(id)).toMatchObject({ outcome: 'retry', delivery: { tries: round + 1 } });
+    }
+    expect(await world.deliveries.get(id)).toMatchObject({ attempt: 6, tries: 3, attempts: { length: 3 } });
+  });
+
+  test('loses no try when nothing can be written of its webhook', async () => {
+    const id = await world.endedAudit(await world.hookedKey());
+    answering(500);
+    const noteFailing = () => Promise.reject(new Error('throttled'));
+    const webhooks = { ...world.delivering.webhooks, noteFailing };
+    await expect(world.deliver(id, { webhooks })).rejects.toThrow('throttled');
+    expect(await world.deliveries.get(id)).toMatchObject({ state: 'pending', tries: 1, attempts: [{ status: 500 }] });
+    expect(await nextAttempt(id)).toMatchObject({ outcome: 'retry', delivery: { tries: 2 } });
   });
 
   test('loses no try when its secret cannot be derived', async () => {

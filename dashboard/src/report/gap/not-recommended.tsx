@@ -29,7 +29,7 @@ export function NotRecommended({ practices }: { practices: readonly Practice[] }
               </EvidenceLink>
             ),
           },
-          { title: 'Why', cell: ({ why }) => <ReportText>{why}</ReportText> },
+          { title: 'Why', cell: ({ why }) => <ReportText sentence>{why}</ReportText> },
           {
             title: 'Tested by',
             cell: ({ evidence_ids: ids }) =>

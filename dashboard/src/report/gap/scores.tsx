@@ -3,13 +3,13 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import { number, percent } from '../numbers.ts';
 import { BoxPlotLegend, QuartileTrack } from '../parts/box-plot.tsx';
 import { EvidenceChips, EvidenceLink } from '../parts/evidence-link.tsx';
+import { PercentileAxis } from '../parts/percentile-axis.tsx';
 import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
 import { Nothing, NotMeasurable, Section } from '../parts/section.tsx';
 import { Studies } from '../parts/studies.tsx';
 import type { Gap, ScoreComponent } from '../shape.ts';
 import { sayFirst } from '../words.ts';
-import { PercentileAxis } from './verdict.tsx';
 
 export function Scores({ scores }: { scores: Gap['scores'] }) {
   return (
