@@ -1,5 +1,5 @@
-/** Stands between the service and a real DynamoDB or SQS server: notes every call, and answers some of them itself. */
-import { createServer, request } from 'node:http';
+/** Stands between the service and a real DynamoDB or SQS server: notes every call, and answers, cuts, loses or doubles some. */
+import { type ClientRequest, createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** One call of an SDK: its operation, and the table and index it names. */
@@ -14,7 +14,11 @@ export interface CannedAnswer {
   body: object;
 }
 
-type Answered = CannedAnswer | 'cut' | undefined;
+/**
+ * What becomes of a call: an answer in the server's place; `cut`: the connection breaks before the server hears of it;
+ * `lose`: the server does it, and then the connection breaks; `twice`: the server does it twice; or nothing special.
+ */
+export type Answered = CannedAnswer | 'cut' | 'lose' | 'twice' | undefined;
 
 export interface AwsProxy {
   endpoint: string;
@@ -27,7 +31,6 @@ export interface AwsProxy {
 
 /** Starts the proxy before the server at `upstream`, on a free port of the loopback address. */
 export async function startAwsProxy(upstream: string): Promise<AwsProxy> {
-  const { hostname, port } = new URL(upstream);
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -35,23 +38,25 @@ export async function startAwsProxy(upstream: string): Promise<AwsProxy> {
       const body = Buffer.concat(chunks);
       const call = readCall(String(incoming.headers['x-amz-target'] ?? ''), body);
       if (call) proxy.calls.push(call);
-      const canned = call && (await proxy.answer(call));
-      if (canned === 'cut') {
+      const answered = call && (await proxy.answer(call));
+      if (answered === 'cut') {
         incoming.socket.destroy();
-      } else if (canned) {
+      } else if (typeof answered === 'object') {
         outgoing
-          .writeHead(canned.status, { 'Content-Type': 'application/x-amz-json-1.0' })
-          .end(JSON.stringify(canned.body));
+          .writeHead(answered.status, { 'Content-Type': 'application/x-amz-json-1.0' })
+          .end(JSON.stringify(answered.body));
+      } else if (answered === 'lose') {
+        forward(upstream, incoming, body, (answer) => {
+          answer.resume().on('end', () => incoming.socket.destroy());
+        }).on('error', () => incoming.socket.destroy());
       } else {
-        const forwarded = request(
-          { hostname, port, method: incoming.method, path: incoming.url, headers: incoming.headers },
-          (answer) => {
+        const pass = () =>
+          forward(upstream, incoming, body, (answer) => {
             outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
             answer.pipe(outgoing);
-          },
-        );
-        forwarded.on('error', () => outgoing.destroy());
-        forwarded.end(body);
+          }).on('error', () => outgoing.destroy());
+        if (answered === 'twice') forward(upstream, incoming, body, (answer) => answer.resume().on('end', pass));
+        else pass();
       }
     });
   });
@@ -66,6 +71,21 @@ export async function startAwsProxy(upstream: string): Promise<AwsProxy> {
     },
   };
   return proxy;
+}
+
+function forward(
+  upstream: string,
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+  answered: (answer: IncomingMessage) => void,
+): ClientRequest {
+  const { hostname, port } = new URL(upstream);
+  const forwarded = request(
+    { hostname, port, headers, ...(method ? { method } : {}), ...(url ? { path: url } : {}) },
+    answered,
+  );
+  forwarded.end(body);
+  return forwarded;
 }
 
 function readCall(target: string, body: Buffer): AwsCall | undefined {

@@ -1,6 +1,7 @@
 /** `npm start` as a user runs it: a process of its own, read from what it prints, ended by its id. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { checkLogs, secretsIn } from './log-check.ts';
 
 export const projectDir = join(import.meta.dirname, '..');
 
@@ -10,7 +11,7 @@ export interface StartedService {
   dashboardUrl: string;
   /** All that it has printed so far. */
   printed: () => string;
-  /** Ends it and tells the exit code, or the signal that ended it. */
+  /** Ends it and tells the exit code, or the signal that ended it; throws when its logs hold what no log may hold. */
   end: (signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => Promise<number | string | null>;
 }
 
@@ -32,9 +33,11 @@ export async function startAsUser(localDir: string, environment: Record<string, 
   return {
     ...found,
     printed: () => printed,
-    end: (signal) => {
+    end: async (signal) => {
       child.kill(signal);
-      return ended;
+      const how = await ended;
+      checkLogs(localDir, { printed, secrets: secretsIn(environment.SEARCH_CREDENTIALS) });
+      return how;
     },
   };
 }

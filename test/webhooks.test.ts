@@ -3,7 +3,13 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Webhook } from 'standardwebhooks';
+import { documentClient } from '../adapters/dynamo/client.ts';
+import { sqsClient } from '../adapters/sqs/audit-queue.ts';
+import { sqsDeliveryQueue } from '../adapters/sqs/delivery-queue.ts';
+import { localTarget } from '../cli/target.ts';
 import { webhookEvent } from '../functions/api/contract.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { projectDir, type StartedService, startAsUser } from './started-service.ts';
@@ -76,6 +82,33 @@ async function deliveryIn(state: string, account: string, id: string) {
   throw new Error(`the delivery did not become ${state}`);
 }
 
+/** Lets the delivery's wait be over, and has its message come at once. */
+async function passTheWait(deliveryId: string, accountId: string): Promise<void> {
+  const { client, tables, deliveries } = await localTarget(localDir);
+  const documents = documentClient(client);
+  await documents.send(
+    new UpdateCommand({
+      TableName: tables.deliveries,
+      Key: { delivery_id: deliveryId },
+      UpdateExpression: 'SET next_attempt_at = :now',
+      ExpressionAttributeValues: { ':now': new Date().toISOString() },
+      // The attempt before it must have been kept: it sets the wait.
+      ConditionExpression: 'attribute_exists(next_attempt_at) AND attribute_not_exists(lease_until)',
+    }),
+  );
+  documents.destroy();
+  await sendMessage(deliveryId, accountId, deliveries);
+}
+async function sendMessage(
+  deliveryId: string,
+  accountId: string,
+  { client, queueUrl }: Awaited<ReturnType<typeof localTarget>>['deliveries'],
+): Promise<void> {
+  const sqs = sqsClient(client);
+  await sqsDeliveryQueue(sqs, queueUrl).send({ deliveryId, accountId });
+  sqs.destroy();
+}
+
 describe('an audit of a key with a webhook', () => {
   test('is told when it has ended, to a receiver that verifies, again after a failure', async () => {
     const { key } = await hookedKey('told');
@@ -98,6 +131,51 @@ describe('an audit of a key with a webhook', () => {
     // The second try waits for 5 s, a fifth more or less, from the end of the first.
     const waitedMs = Date.parse(attempts[1].at) - Date.parse(attempts[0].at) - attempts[0].duration_ms;
     expect(waitedMs).toBeGreaterThan(3_900);
+  }, 90_000);
+
+  test('is told three times under one id when its receiver answers 500, 500 and 200, and then no more', async () => {
+    const { key } = await hookedKey('thrice');
+    receiver.answer = (response, count) => response.writeHead(count < 3 ? 500 : 200).end(`answer ${count}`);
+    const id = `evt_${await launch(key)}`;
+    await untilReceived(2);
+    // The third try is five minutes later: they pass at once.
+    for (let tries = 0; ; tries++) {
+      const { attempts } = await deliveryIn('pending', 'thrice', id);
+      if (attempts.length === 2) break;
+      if (tries === 20) throw new Error('the second attempt was not kept');
+    }
+    await passTheWait(id, 'thrice');
+    await untilReceived(3);
+    const { attempts } = await deliveryIn('delivered', 'thrice', id);
+    expect(attempts.map(({ status }: { status: number }) => status)).toEqual([500, 500, 200]);
+    // A message that comes again, and time, change nothing.
+    await sendMessage(id, 'thrice', (await localTarget(localDir)).deliveries);
+    await new Promise((resolve) => setTimeout(resolve, 8_000));
+    expect(receiver.received.map((message) => message.id)).toEqual([id, id, id]);
+    expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+    expect(receiver.received.every(({ event }) => event !== undefined)).toBe(true);
+  }, 120_000);
+
+  test('is verified by the package alone, and nothing that was tampered with is', async () => {
+    const { key } = await hookedKey('tampered');
+    const id = `evt_${await launch(key)}`;
+    await untilReceived(1);
+    const [{ headers, body, event } = { headers: {}, body: '', event: undefined }] = receiver.received;
+    const webhook = new Webhook(receiver.secret);
+    expect(webhook.verify(body, headers)).toEqual(event);
+    expect(event.data.audit_id).toBe(id.slice('evt_'.length));
+    const { 'webhook-timestamp': at = '', 'webhook-signature': signature = '' } = headers as Record<string, string>;
+    const other = signature.startsWith('v1,A') ? 'B' : 'A';
+    const tampered: [string, Record<string, string>][] = [
+      [body.replace('audit.completed', 'audit.failed'), headers],
+      [`${body} `, headers],
+      [body, { ...headers, 'webhook-id': `${id}0` }],
+      [body, { ...headers, 'webhook-timestamp': String(Number(at) + 1) }],
+      [body, { ...headers, 'webhook-timestamp': String(Number(at) - 3_600) }],
+      [body, { ...headers, 'webhook-signature': signature.replace(/^v1,./u, `v1,${other}`) }],
+    ];
+    for (const [text, sent] of tampered) expect(() => webhook.verify(text, sent)).toThrow();
+    expect(() => new Webhook(`whsec_${Buffer.alloc(32).toString('base64')}`).verify(body, headers)).toThrow();
   }, 90_000);
 
   test('is told when it fails', async () => {

@@ -14,14 +14,21 @@ import type { Queue, QueueStore } from './store.ts';
 /** What XML 1.0 cannot carry, lone surrogates included, SQS refuses. */
 const UNSENDABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
 
+interface MessageService {
+  store: QueueStore;
+  messages: Messages;
+  arrivals: Arrivals;
+  now: () => number;
+}
+
 /**
  * The operations.
  *
- * @param service The queues, their messages, and who waits for them.
+ * @param service The queues, their messages, who waits for them, and the clock, in milliseconds.
  * @returns One function an operation, from its request to its answer; each throws an SqsError.
  */
-export function messageOperations(service: { store: QueueStore; messages: Messages; arrivals: Arrivals }) {
-  const { store, messages, arrivals } = service;
+export function messageOperations(service: MessageService) {
+  const { store, messages, arrivals, now } = service;
 
   const send = (queue: Queue, entry: SendEntry) => {
     checkBody(entry.MessageBody, numberOf(queue.attributes, 'MaximumMessageSize'));
@@ -32,7 +39,7 @@ export function messageOperations(service: { store: QueueStore; messages: Messag
       groupId: entry.MessageGroupId,
       delayMs: delaySeconds * 1_000,
     };
-    const MessageId = messages.send(queue, message, Date.now());
+    const MessageId = messages.send(queue, message, now());
     arrivals.announce(queue.name);
     const digest = attributesDigest(entry.MessageAttributes);
     const MD5OfMessageBody = bodyDigest(entry.MessageBody);
@@ -47,7 +54,7 @@ export function messageOperations(service: { store: QueueStore; messages: Messag
     queue: Queue,
     { ReceiptHandle, VisibilityTimeout }: { ReceiptHandle: string; VisibilityTimeout: number },
   ): undefined => {
-    const change = { visibilityMs: VisibilityTimeout * 1_000, nowMs: Date.now() };
+    const change = { visibilityMs: VisibilityTimeout * 1_000, nowMs: now() };
     messages.changeVisibility(queue, ReceiptHandle, change);
     arrivals.announce(queue.name);
   };
@@ -72,17 +79,17 @@ export function messageOperations(service: { store: QueueStore; messages: Messag
 
 /** Receives at once, or when a message comes within the waiting time. A caller who has gone receives nothing. */
 async function receive(
-  { store, messages, arrivals }: { store: QueueStore; messages: Messages; arrivals: Arrivals },
+  { store, messages, arrivals, now }: MessageService,
   request: ReceiveRequest,
   signal: AbortSignal,
 ): Promise<ReceivedMessage[]> {
   const { attributes } = queueOf(store, request.QueueUrl);
   const waitSeconds = request.WaitTimeSeconds ?? numberOf(attributes, 'ReceiveMessageWaitTimeSeconds');
-  const deadlineMs = Date.now() + waitSeconds * 1_000;
+  const deadlineMs = now() + waitSeconds * 1_000;
   while (!signal.aborted) {
     const queue = queueOf(store, request.QueueUrl);
     const visibilitySeconds = request.VisibilityTimeout ?? numberOf(queue.attributes, 'VisibilityTimeout');
-    const nowMs = Date.now();
+    const nowMs = now();
     const maxCount = request.MaxNumberOfMessages;
     const received = messages.receive(queue, { maxCount, visibilityMs: visibilitySeconds * 1_000, nowMs });
     if (received.deadLetterQueue !== undefined) arrivals.announce(received.deadLetterQueue);

@@ -13,24 +13,26 @@ type Request<Name extends keyof typeof REQUESTS> = z.infer<(typeof REQUESTS)[Nam
 /**
  * The operations.
  *
- * @param service The store, its messages, and the endpoint that queue URLs begin with.
+ * @param service The store, its messages, the endpoint that queue URLs begin with, and the clock, in milliseconds.
  * @returns One function an operation, from its request to its answer; each throws an SqsError.
  */
 export function queueOperations({
   store,
   messages,
   url,
+  now,
 }: {
   store: QueueStore;
   messages: Messages;
   url: () => string;
+  now: () => number;
 }) {
   const urlOf = (name: string): string => `${url()}/${LOCAL_ACCOUNT}/${name}`;
   return {
     CreateQueue: ({ QueueName, Attributes }: Request<'CreateQueue'>) => {
       checkAttributes(Attributes);
       const existing = store.findQueue(checkQueueName(QueueName));
-      if (existing === undefined) store.putQueue(QueueName, Attributes, Date.now());
+      if (existing === undefined) store.putQueue(QueueName, Attributes, now());
       else if (!sameAttributes(existing.attributes, Attributes)) {
         throw new SqsError(
           'QueueNameExists',
@@ -46,14 +48,14 @@ export function queueOperations({
     }),
     GetQueueAttributes: ({ QueueUrl, AttributeNames }: Request<'GetQueueAttributes'>) => {
       const queue = queueOf(store, QueueUrl);
-      const all = Object.entries(allAttributes(queue, messages));
+      const all = Object.entries(allAttributes(queue, messages.count(queue, now())));
       const wanted = all.filter(([name]) => AttributeNames.includes('All') || AttributeNames.includes(name));
       return { Attributes: Object.fromEntries(wanted) };
     },
     SetQueueAttributes: ({ QueueUrl, Attributes }: Request<'SetQueueAttributes'>) => {
       checkAttributes(Attributes);
       const { name, attributes } = queueOf(store, QueueUrl);
-      store.putQueue(name, { ...attributes, ...Attributes }, Date.now());
+      store.putQueue(name, { ...attributes, ...Attributes }, now());
       return undefined;
     },
     PurgeQueue: ({ QueueUrl }: Request<'PurgeQueue'>) => {
@@ -75,8 +77,7 @@ export function queueOf(store: QueueStore, queueUrl: string): Queue {
   return store.queue(queueUrl.split('/').at(-1) ?? '');
 }
 
-function allAttributes(queue: Queue, messages: Messages): QueueAttributes {
-  const { visible, inFlight, delayed } = messages.count(queue, Date.now());
+function allAttributes(queue: Queue, { visible, inFlight, delayed }: ReturnType<Messages['count']>): QueueAttributes {
   return {
     ...queue.attributes,
     QueueArn: queue.arn,

@@ -23,21 +23,24 @@ const EXPIRE_EVERY_MS = 60_000;
 /**
  * Starts the server.
  *
- * @param options The database's file; the port, 0 for a free one; where failures of the server itself are told.
+ * @param options The database's file; the port, 0 for a free one; where failures of the server itself are told; a clock in
+ *   milliseconds that takes the place of the machine's.
  * @returns The endpoint.
  */
 export async function startSqs(options: {
   databasePath: string;
   port?: number;
   log: (line: string) => void;
+  now?: () => number;
 }): Promise<SqsServer> {
+  const { now = Date.now } = options;
   const store = openStore(options.databasePath);
   const messages = openMessages(store);
   const arrivals = openArrivals();
   let endpoint = '';
   const operations = {
-    ...queueOperations({ store, messages, url: () => endpoint }),
-    ...messageOperations({ store, messages, arrivals }),
+    ...queueOperations({ store, messages, url: () => endpoint, now }),
+    ...messageOperations({ store, messages, arrivals, now }),
   };
   const run = operationRunner(operations);
   const closing = new AbortController();
@@ -57,7 +60,7 @@ export async function startSqs(options: {
   if (address === null || typeof address === 'string') throw new Error('the SQS server has no port');
   endpoint = `http://127.0.0.1:${address.port}`;
   const expiry = setInterval(() => {
-    for (const queue of store.queues('')) messages.expire(queue, Date.now());
+    for (const queue of store.queues('')) messages.expire(queue, now());
   }, EXPIRE_EVERY_MS);
   expiry.unref();
   return {

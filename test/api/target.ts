@@ -12,6 +12,7 @@ import { deployedTarget } from '../../cli/target.ts';
 import type { PlanName } from '../../core/accounts/plans.ts';
 import { createApiKey, type IssuedKey, type KeyManagement } from '../../core/api-keys/manage-api-keys.ts';
 import { startService } from '../../local/service.ts';
+import { checkLogs } from '../log-check.ts';
 
 const projectDir = join(import.meta.dirname, '../..');
 /** Outputs and index shared by all suites, so that they are made once for each state of the sources. */
@@ -83,6 +84,7 @@ async function openDeployed(baseUrl: string, stage: string): Promise<ApiTarget> 
 
 async function openEmbedded({ endpoints, environment }: EmbeddedOptions): Promise<ApiTarget> {
   const localDir = mkdtempSync(join(tmpdir(), 'answer-audit-'));
+  let printed = '';
   const service = await startService({
     localDir,
     port: 0,
@@ -92,7 +94,9 @@ async function openEmbedded({ endpoints, environment }: EmbeddedOptions): Promis
       CORPUS_INDEX_DIR: join(cacheDir, 'corpus-index'),
       ...environment,
     },
-    log: () => {},
+    log: (line) => {
+      printed += `${line}\n`;
+    },
     ...(endpoints === undefined ? {} : { endpoints }),
   });
   const documents = documentClient({
@@ -111,6 +115,7 @@ async function openEmbedded({ endpoints, environment }: EmbeddedOptions): Promis
     stop: async () => {
       documents.destroy();
       await service.stop();
+      checkLogs(localDir, { printed });
       rmSync(localDir, { recursive: true, force: true });
     },
   };

@@ -94,7 +94,7 @@ export const english: GapTexts = {
       applies: 'Each of these terms stands on at least six of ten pages of this market.',
     }),
     'question-unanswered': ({ question, k, n, shown, example }, { quoted, passage }) => ({
-      title: `Not answered: ${quoted(question)}`,
+      title: `No passage answers by itself: ${quoted(question)}`,
       why: `${answeredBy(k, n, shown)}${example === null ? '' : ` The best answer found: ${passage(example)}`}`,
       action: 'Answer it in two or three sentences that make sense alone, under a heading that asks it.',
       verify: `${checkAgain}: the question’s status is answered.`,

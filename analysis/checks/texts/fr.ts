@@ -92,7 +92,7 @@ export const french: GapTexts = {
       applies: 'Chacun de ces termes figure sur au moins six pages sur dix de ce marché.',
     }),
     'question-unanswered': ({ question, k, n, shown, example }, { quoted, passage }) => ({
-      title: `Sans réponse : ${quoted(question)}`,
+      title: `Aucun passage ne répond à lui seul : ${quoted(question)}`,
       why: `${answeredBy(k, n, shown)}${example === null ? '' : ` La meilleure réponse trouvée : ${passage(example)}`}`,
       action: 'Répondez en deux ou trois phrases qui se comprennent seules, sous un intertitre qui pose la question.',
       verify: `${checkAgain} : le statut de la question est answered.`,
