@@ -80,7 +80,7 @@ test('a gap audit of a page shows its verdict, scores, findings and questions', 
   await expect(page).toHaveURL(new RegExp(id, 'u'));
   await reportShown(page);
   for (const name of ['Verdict', 'Gates', 'Scores', 'What to do first', 'Questions answered', 'What not to do']) {
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   }
 });
 

@@ -128,9 +128,8 @@ const tooWide = `(() => {
     .map((element) => element.tagName + '.' + element.className + ': ' + (element.textContent ?? '').slice(0, 60));
 })()`;
 
-/** Nothing moves any more: what fades has half its contrast. */
+/** Waits until nothing moves any more: what fades has half its contrast. */
 async function settled(page: Page): Promise<void> {
-  const still = 'document.getAnimations().every(({ playState }) => playState !== "running")';
-  // A page that goes on moving is judged as it is.
-  await page.waitForFunction(still, undefined, { timeout: 10_000 }).catch(() => {});
+  const moving = 'document.getAnimations().filter(({ playState }) => playState === "running").length';
+  await expect.poll(() => page.evaluate(moving)).toBe(0);
 }
