@@ -149,6 +149,14 @@ const passageKind: Names<Passage['kind']> = {
   quote: 'quotation',
 };
 
+const zone: Names<NonNullable<Gap['term_gaps'][number]['suggested_zone']>> = {
+  title: 'title',
+  h1: 'main heading (h1)',
+  h2_h3: 'lower headings (h2, h3)',
+  intro: 'opening (first 150 words)',
+  body: 'text',
+};
+
 const rangeBasis: Names<NonNullable<Term['range']>['basis']> = {
   kind_and_length: 'pages of the same kind and about the same length',
   length: 'pages of about the same length',
@@ -436,6 +444,7 @@ export const words = {
   origin,
   facet,
   passageKind,
+  zone,
   rangeBasis,
   property,
   entityType,

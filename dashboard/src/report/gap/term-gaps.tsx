@@ -51,7 +51,7 @@ export function TermGaps({ gaps }: { gaps: readonly TermGap[] }) {
         ]}
       />
       <DataTable
-        caption="In the order of the terms’ salience. Per 1,000 words: yours, and in brackets the middle half of the pages that use it."
+        caption="In the order of the terms’ salience. Per 1,000 words: yours, and in brackets the middle half of the pages that use it. Where pages have it: the most prominent place in which half of them do."
         rows={rows}
         rowKey={({ gap }) => gap.term_id}
         none="No term of this kind."
@@ -75,6 +75,11 @@ export function TermGaps({ gaps }: { gaps: readonly TermGap[] }) {
             numeric: true,
             sort: ({ gap }) => gap.page_count,
             cell: ({ gap }) => <EvidenceLink ids={gap.ev}>{gap.page_count}</EvidenceLink>,
+          },
+          {
+            title: 'Where pages have it',
+            sort: ({ gap }) => gap.suggested_zone,
+            cell: ({ gap }) => (typeof gap.suggested_zone === 'string' ? say('zone', gap.suggested_zone) : ''),
           },
           { title: 'Class', cell: ({ term }) => <MarketClass name={term.class} /> },
           {
