@@ -96,7 +96,8 @@ export class SignIn extends Construct {
       useCognitoProvidedValues: true,
     });
     branding.node.addDependency(domain);
-    const issuer = this.pool.userPoolProviderUrl;
+    // The pool's `ProviderURL`, which the emulator does not know.
+    const issuer = `https://cognito-idp.${Aws.REGION}.${Aws.URL_SUFFIX}/${this.pool.userPoolId}`;
     this.tokens = {
       issuer,
       clientId: this.client.userPoolClientId,

@@ -6,7 +6,10 @@ import { type Issuer, startIssuer } from './issuer.ts';
 import { type Answer, type ApiTarget, type CallOptions, isDeployed, openTarget } from './target.ts';
 
 /** Cases that sign people in: at a deployed stage's issuer only people can. */
-export const describeSignedIn = isDeployed ? describe.skip : describe;
+export function describeSignedIn(name: string, cases: () => void): void {
+  if (isDeployed) describe.skip(`skipped: only people can sign in where it is deployed: ${name}`, cases);
+  else describe(name, cases);
+}
 
 /** Somebody who is signed in. */
 export interface Person {

@@ -142,7 +142,7 @@ export const english: GapTexts = {
     }),
     'claim-differs': ({ subject, own, value, unit, k, n, outdated, example }, { figure, passage }) => ({
       title: `A figure to check: ${subject}`,
-      why: `This page says ${figure(own, unit)}; ${k} of the ${n} sites that give it say ${figure(value, unit)}.${outdated ? ' The pages that agree with yours are older.' : ''}${example === null ? '' : ` For example: ${passage(example)}`}`,
+      why: `This page says ${figure(own, unit)}; ${k < n ? `${k} of the ${n} sites` : n === 2 ? 'both sites' : `all ${n} sites`} that give it say ${figure(value, unit)}.${outdated ? ' The pages that agree with yours are older.' : ''}${example === null ? '' : ` For example: ${passage(example)}`}`,
       action: 'Check which is right. If yours is, say where it comes from.',
       verify: `${checkAgain}: the figures agree, or yours stands with its source.`,
       magnitude: market,

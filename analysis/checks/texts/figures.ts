@@ -35,8 +35,8 @@ const bounds: Readonly<Record<string, string>> = { '>=': '≥ ', '<=': '≤ ' };
 export function figureWriter(language: string): (value: string, unit: string | undefined) => string {
   return (value, unit) => {
     const [, bound = '', from, to] = /^(>=|<=)?(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/u.exec(value) ?? [];
-    if (from === undefined) return dateOf(value, language);
-    if (unit === undefined) return value;
+    if (unit === undefined) return dateOf(value, language);
+    if (from === undefined) return value;
     const [measure = '', ...per] = unit.split('/');
     const write = writerOf(measure, language);
     const amount = to === undefined ? write(Number(from)) : `${write(Number(from), true)}–${write(Number(to))}`;

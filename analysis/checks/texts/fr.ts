@@ -141,7 +141,7 @@ export const french: GapTexts = {
     }),
     'claim-differs': ({ subject, own, value, unit, k, n, outdated, example }, { figure, passage }) => ({
       title: `Un chiffre à vérifier : ${subject}`,
-      why: `Cette page dit ${figure(own, unit)} ; ${k} des ${n} sites qui le donnent disent ${figure(value, unit)}.${outdated ? ' Les pages d’accord avec la vôtre sont plus anciennes.' : ''}${example === null ? '' : ` Par exemple : ${passage(example)}`}`,
+      why: `Cette page dit ${figure(own, unit)} ; ${k < n ? `${k} des ${n} sites` : n === 2 ? 'les deux sites' : `les ${n} sites`} qui le donnent disent ${figure(value, unit)}.${outdated ? ' Les pages d’accord avec la vôtre sont plus anciennes.' : ''}${example === null ? '' : ` Par exemple : ${passage(example)}`}`,
       action: 'Vérifiez lequel est juste. Si c’est le vôtre, dites d’où il vient.',
       verify: `${checkAgain} : les chiffres concordent, ou le vôtre figure avec sa source.`,
       magnitude: market,

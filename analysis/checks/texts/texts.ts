@@ -44,26 +44,15 @@ export interface GapTexts {
 }
 
 const longestQuote = 140;
+/** Less of it a cut between words does not leave; a script without spaces is cut anywhere. */
+const leastKept = 0.8;
 
 /** The writer of `language` (ISO 639-1), with its quotation marks. */
 export function writerOf(language: string, [open, close]: readonly [string, string]): Writer {
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
-  const quoted = (text: string): string => {
-    const line = text
-      .replaceAll(/\s+/gu, ' ')
-      .trim()
-      .replace(/(?<!\.)\.$/u, '');
-    return `${open}${
-      line.length <= longestQuote
-        ? line
-        : `${line
-            .slice(0, longestQuote - 1)
-            .toWellFormed()
-            .trimEnd()}…`
-    }${close}`;
-  };
+  const quoted = (text: string): string => `${open}${shortLine(text)}${close}`;
   return {
     percent: (share) => percents.format(share),
     number: (value) => numbers.format(value),
@@ -72,4 +61,18 @@ export function writerOf(language: string, [open, close]: readonly [string, stri
     passage: ({ quote, domain }) => `${quoted(quote)} (${domain}).`,
     figure: figureWriter(language),
   };
+}
+
+/** A text on one line, its rows and cells kept apart, cut between two words where it has spaces. */
+function shortLine(text: string): string {
+  const line = text
+    .trim()
+    .replaceAll(/\s*[\r\n]+\s*/gu, ' · ')
+    .replaceAll('\t', ' | ')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/(?<!\.)\.$/u, '');
+  if (line.length <= longestQuote) return line;
+  const cut = line.slice(0, longestQuote - 1).toWellFormed();
+  const space = cut.lastIndexOf(' ');
+  return `${(space > longestQuote * leastKept ? cut.slice(0, space) : cut).replace(/[\s.,;:·|–-]+$/u, '')}…`;
 }

@@ -10,6 +10,7 @@ import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
 import type { AskedKeyword } from '../../measure/direct-answer.ts';
 import { unknownValues } from '../../measure/gap/component-values.ts';
 import { componentWeights } from '../../measure/gap/component-weights.ts';
+import { priceFinder } from '../../measure/gap/gives-price.ts';
 import { keywordPresenceAmong } from '../../measure/gap/keyword-presence.ts';
 import { scorePage } from '../../measure/gap/scores.ts';
 import { trustOf } from '../../measure/gap/trust.ts';
@@ -117,9 +118,10 @@ export async function composeGap(
   const presence = keywordPresenceAmong(compared.market, query, analyzer);
   const presenceBySource = new Map([...market.pages, page].map((each) => [each.source_id, presence(each)]));
   const trust = composeTrust(trustOf(page), source.id);
+  const givesPrice = priceFinder(analyzer.language, snapshot.request.country);
   const figures = {
-    own: ownFigures(facts, page, market.terms),
-    market: usable.map((result) => figuresOf(result, market, report.claims, snapshot.collected_at)),
+    own: ownFigures(facts, page, market.terms, givesPrice),
+    market: usable.map((result) => figuresOf(result, market, givesPrice, snapshot.collected_at)),
   };
   const titleStems = stemsIn(analyzer, `${composed.identity.title ?? ''} ${composed.identity.h1 ?? ''}`);
   const textStems = new Set(page.blocks.flatMap(({ words }) => words.map(({ stem }) => stem)));

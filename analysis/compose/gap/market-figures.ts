@@ -9,6 +9,7 @@ import {
   reachedShare,
   wordsBefore,
 } from '../../measure/gap/component-values.ts';
+import type { priceFinder } from '../../measure/gap/gives-price.ts';
 import type { AnswerabilityStatus } from '../../measure/gap/question-answerability.ts';
 import type { ComponentValues } from '../../measure/gap/scores.ts';
 import type { CoverageStatus } from '../../measure/gap/topic-coverage.ts';
@@ -28,10 +29,9 @@ export function usableResults(market: Pick<MarketSerp, 'results'>): Result[] {
 export function figuresOf(
   { source_id, numbers_per_100w, outbound_domains, comparison_blocks, author, direct_answer, words }: Result,
   { pages, directAnswers }: Pick<Market, 'pages' | 'directAnswers'>,
-  claims: Artifacts['claims'],
+  givesPrice: ReturnType<typeof priceFinder>,
   collectedAt: string,
 ): PageFigures {
-  const prices = claims.filter(({ property }) => property === 'price');
   const page = pages.find((each) => each.source_id === source_id);
   const answer = directAnswers.get(source_id) ?? null;
   return {
@@ -42,7 +42,7 @@ export function figuresOf(
     outbound_domains,
     comparison_blocks,
     has_author: words === null ? null : author !== null,
-    has_price: prices.some(({ support }) => support.some((id) => id.startsWith(`${source_id}.`))),
+    has_price: page === undefined ? null : givesPrice(page.document.passages),
     answer_offset_ratio: direct_answer?.offset_ratio ?? null,
     answer_after_words: page === undefined || answer === null ? null : wordsBefore(page, answer),
   };

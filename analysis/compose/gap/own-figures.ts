@@ -13,6 +13,7 @@ import {
   reachedShare,
   wordsBefore,
 } from '../../measure/gap/component-values.ts';
+import type { priceFinder } from '../../measure/gap/gives-price.ts';
 import type { ComponentValues } from '../../measure/gap/scores.ts';
 import { visibleAge } from '../../measure/page-dates.ts';
 import { passagesOf } from '../../measure/passages.ts';
@@ -26,6 +27,7 @@ export function ownFigures(
   { source, snapshot, keyword, query, analyzer }: GapFacts,
   page: AnalyzedPage,
   terms: readonly MarketTerm[],
+  givesPrice: ReturnType<typeof priceFinder>,
 ): PageFigures {
   const { document } = page;
   const vocabulary = new Set(terms.flatMap(({ key }) => key.split(' ')));
@@ -42,7 +44,7 @@ export function ownFigures(
     outbound_domains: outboundDomains(document),
     comparison_blocks: comparisonBlocks(document, analyzer.language),
     has_author: document.facts.author !== null,
-    has_price: document.passages.some(({ text }) => /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/u.test(text)),
+    has_price: givesPrice(document.passages),
     answer_offset_ratio: answer?.start_ratio ?? null,
     answer_after_words: answer === null ? null : wordsBefore(page, answer),
   };

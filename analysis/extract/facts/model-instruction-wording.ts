@@ -53,24 +53,28 @@ const trigger = new RegExp(
   'giu',
 );
 
-/** Characters around a trigger that are looked at: an instruction is short. */
-const [before, after] = [150, 350];
+/** Characters around a trigger that are looked at: an instruction is short, and none is longer than what overlaps. */
+const [before, after, stride] = [150, 400, 200];
 
-/** Triggers of one text that are looked at; a text with more is no prose. */
-const mostTriggers = 500;
+/** Windows of one text that are looked at: a megabyte in which every word is a trigger. */
+const mostWindows = 5000;
 
-/** Whether a text speaks to a model; `hidden` ones have to say less to be taken so. Linear in the text, for its bounds. */
+/** A shorter text is a label. */
+const shortest = 10;
+
+/** Whether a text speaks to a model; `hidden` ones have to say less to be taken so. Linear in the text. */
 export function addressesModels(text: string, hidden: boolean): boolean {
   if (text.length < shortest) return false;
   const patterns = hidden ? [...addressed, ...hiddenOnly] : addressed;
+  let next = 0;
   let looked = 0;
   for (const { index } of text.matchAll(trigger)) {
-    if (++looked > mostTriggers) return false;
+    // Words heaped up to be looked at hide nothing: the last window reaches as far as any of them needs.
+    if (index < next) continue;
+    if (++looked > mostWindows) return false;
+    next = index + stride;
     const window = text.slice(Math.max(0, index - before), index + after);
     if (patterns.some((pattern) => pattern.test(window))) return true;
   }
   return false;
 }
-
-/** A shorter text is a label. */
-const shortest = 10;

@@ -7,7 +7,7 @@ export function useAccount() {
   const api = useApi();
   return useQuery({
     queryKey: ['account'],
-    queryFn: ({ signal }) => api.json<Account>('GET', '/account', undefined, signal),
+    queryFn: ({ signal }) => api.json<Account>('GET', '/account', { signal }),
     staleTime: 300_000,
   });
 }
@@ -16,7 +16,7 @@ export function useUsage() {
   const api = useApi();
   return useQuery({
     queryKey: ['usage'],
-    queryFn: ({ signal }) => api.json<DashboardUsage>('GET', '/usage', undefined, signal),
+    queryFn: ({ signal }) => api.json<DashboardUsage>('GET', '/usage', { signal }),
     // Audits are launched by programs too, while somebody looks on.
     refetchInterval: 30_000,
   });

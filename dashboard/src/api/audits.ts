@@ -35,7 +35,7 @@ export function useAudits({ status, auditType }: AuditFilters) {
       if (status !== undefined) query.set('status', status);
       if (auditType !== undefined) query.set('audit_type', auditType);
       if (pageParam !== '') query.set('cursor', pageParam);
-      return api.json<AuditList>('GET', `/audits?${query}`, undefined, signal);
+      return api.json<AuditList>('GET', `/audits?${query}`, { signal });
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor,
@@ -63,7 +63,7 @@ function statusQuery(api: ApiClient, auditId: string, everyMs: number) {
   return {
     queryKey: ['audit-status', auditId] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      api.json<AuditStatus>('GET', `/audits/${encodeURIComponent(auditId)}/status`, undefined, signal),
+      api.json<AuditStatus>('GET', `/audits/${encodeURIComponent(auditId)}/status`, { signal }),
     staleTime: ({ state }: { state: { data: AuditStatus | undefined } }) => (isEnded(state.data) ? 'static' : 0),
     refetchInterval: ({ state }: { state: { data: AuditStatus | undefined } }) =>
       isEnded(state.data) ? (false as const) : everyMs,
@@ -83,17 +83,24 @@ export function useAudit(auditId: string, status: AuditStatus['status'] | undefi
   const ended = status === 'completed' || status === 'failed';
   return useQuery({
     queryKey: ['audit', auditId, ended],
-    queryFn: ({ signal }) => api.json<AuditRead>('GET', `/audits/${encodeURIComponent(auditId)}`, undefined, signal),
+    queryFn: ({ signal }) => api.json<AuditRead>('GET', `/audits/${encodeURIComponent(auditId)}`, { signal }),
     enabled: status !== undefined,
     staleTime: ended ? 'static' : 0,
   });
+}
+
+/** A launch: the same key says that it is the same launch, made again because its answer was not heard. */
+interface Launch {
+  body: CreateAuditBody;
+  idempotencyKey: string;
 }
 
 export function useLaunchAudit() {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: CreateAuditBody) => api.json<AcceptedAudit>('POST', '/audits', body),
+    mutationFn: ({ body, idempotencyKey }: Launch) =>
+      api.json<AcceptedAudit>('POST', '/audits', { body, idempotencyKey }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['audits'] });
       void client.invalidateQueries({ queryKey: ['usage'] });

@@ -4,22 +4,31 @@ import { ApiError, errorOfAnswer, networkError } from './api-error.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH';
 
+interface Asked {
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /** A request made again under the same key is not carried out twice. */
+  idempotencyKey?: string;
+}
+
 export interface ApiClient {
   /** Answers the body as JSON. `path` is below `/dashboard`. Throws `ApiError`. */
-  json: <Answer>(method: Method, path: string, body?: unknown, signal?: AbortSignal) => Promise<Answer>;
+  json: <Answer>(method: Method, path: string, asked?: Asked) => Promise<Answer>;
   /** Answers the body as text. Throws `ApiError`. */
   text: (path: string) => Promise<string>;
 }
 
 /** A client for the session; `request` is the browser's `fetch` unless given. */
 export function openApiClient(session: Tokens, request: typeof fetch = (...call) => fetch(...call)): ApiClient {
-  const send = async (method: Method, path: string, body: unknown, token: string, signal?: AbortSignal) => {
+  const send = async (method: Method, path: string, { body, signal, idempotencyKey }: Asked, token: string) => {
     try {
       return await request(`/dashboard${path}`, {
         method,
         headers: {
           Authorization: `Bearer ${token}`,
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         ...(signal ? { signal } : {}),
@@ -30,21 +39,21 @@ export function openApiClient(session: Tokens, request: typeof fetch = (...call)
       throw networkError();
     }
   };
-  const ask = async (method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> => {
+  const ask = async (method: Method, path: string, asked: Asked = {}): Promise<Response> => {
     const token = await session.accessToken().catch(unreachable);
-    let answer = await send(method, path, body, token, signal);
+    let answer = await send(method, path, asked, token);
     if (answer.status === 401) {
       const fresh = await session.replaceToken(token).catch(unreachable);
       if (fresh === undefined) throw notAccepted();
-      answer = await send(method, path, body, fresh, signal);
+      answer = await send(method, path, asked, fresh);
       if (answer.status === 401) throw notAccepted();
     }
     if (answer.ok) return answer;
     throw errorOfAnswer(answer.status, await answer.json().catch(() => undefined), answer.headers.get('Retry-After'));
   };
   return {
-    json: async <Answer>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> => {
-      const answer = await ask(method, path, body, signal);
+    json: async <Answer>(method: Method, path: string, asked?: Asked): Promise<Answer> => {
+      const answer = await ask(method, path, asked);
       try {
         // What the service answers is of its contract, whose types the callers name.
         return (await answer.json()) as Answer;

@@ -16,7 +16,7 @@ export function useDeliveries(state: DeliveryState | undefined) {
     queryKey: ['deliveries', { state }],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({ limit: '100', ...(state === undefined ? {} : { state }) });
-      return api.json<DeliveryList>('GET', `/deliveries?${query}`, undefined, signal);
+      return api.json<DeliveryList>('GET', `/deliveries?${query}`, { signal });
     },
     refetchInterval: ({ state: { data } }) => (data?.deliveries.some(isDueSoon) ? pendingEveryMs : listEveryMs),
   });
@@ -26,8 +26,7 @@ export function useDelivery(deliveryId: string) {
   const api = useApi();
   return useQuery({
     queryKey: ['delivery', deliveryId],
-    queryFn: ({ signal }) =>
-      api.json<DeliveryRead>('GET', `/deliveries/${encodeURIComponent(deliveryId)}`, undefined, signal),
+    queryFn: ({ signal }) => api.json<DeliveryRead>('GET', `/deliveries/${encodeURIComponent(deliveryId)}`, { signal }),
     refetchInterval: ({ state: { data } }) => (data && isDueSoon(data) ? pendingEveryMs : listEveryMs),
   });
 }

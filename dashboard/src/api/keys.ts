@@ -17,7 +17,7 @@ export function useKeys() {
   const api = useApi();
   return useQuery({
     queryKey: keysQuery,
-    queryFn: ({ signal }) => api.json<KeyList>('GET', '/keys', undefined, signal),
+    queryFn: ({ signal }) => api.json<KeyList>('GET', '/keys', { signal }),
   });
 }
 
@@ -26,7 +26,7 @@ export function useCreateKey() {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: CreateKeyBody) => api.json<CreatedKey>('POST', '/keys', body),
+    mutationFn: (body: CreateKeyBody) => api.json<CreatedKey>('POST', '/keys', { body }),
     onSuccess: ({ key }) => keep(client, key),
     gcTime: 0,
   });
@@ -36,7 +36,7 @@ export function useChangeKey(keyId: string) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ChangeKeyBody) => api.json<ChangedKey>('PATCH', `/keys/${encodeURIComponent(keyId)}`, body),
+    mutationFn: (body: ChangeKeyBody) => api.json<ChangedKey>('PATCH', `/keys/${encodeURIComponent(keyId)}`, { body }),
     onSuccess: ({ key }) => keep(client, key),
     gcTime: 0,
   });

@@ -1,7 +1,9 @@
 /** Launches an audit, and leads to where it can be watched. */
 import { Button, Group, Modal, SegmentedControl, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import type { CreateAuditBody } from '../../../functions/api/contract.ts';
 import { fieldMessages } from '../api/api-error.ts';
 import { useLaunchAudit } from '../api/audits.ts';
 import { FormFault } from '../ui/form-fault.tsx';
@@ -20,13 +22,14 @@ const typeHints = {
 
 export function LaunchDialog({ onClose }: { onClose: () => void }) {
   const launching = useLaunchAudit();
+  const asLaunch = useLaunchKeys();
   const navigate = useNavigate();
   const form = useForm<LaunchValues>({
     initialValues: { audit_type: 'market', keyword: '', user_url: '', ...likelyMarket(navigator.language) },
     validate: launchRules,
   });
   const submit = form.onSubmit((values) =>
-    launching.mutate(launchBody(values), {
+    launching.mutate(asLaunch(launchBody(values)), {
       onSuccess: ({ audit_id }) => void navigate(`/audits/${audit_id}`),
       onError: (error) => form.setErrors(fieldMessages(error, launchFields).fields),
     }),
@@ -105,4 +108,14 @@ export function LaunchDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Modal>
   );
+}
+
+/** Gives a launch its key: the same one as long as the same is launched, so that a lost answer costs no second audit. */
+function useLaunchKeys() {
+  const last = useRef({ text: '', idempotencyKey: '' });
+  return (body: CreateAuditBody) => {
+    const text = JSON.stringify(body);
+    if (text !== last.current.text) last.current = { text, idempotencyKey: crypto.randomUUID() };
+    return { body, idempotencyKey: last.current.idempotencyKey };
+  };
 }

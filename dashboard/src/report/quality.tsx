@@ -52,7 +52,7 @@ export function Quality() {
           <List size="sm">
             {quality.warnings.map(({ code, message }) => (
               <List.Item key={code}>
-                <ReportText>{message}</ReportText>
+                <ReportText sentence>{message}</ReportText>
               </List.Item>
             ))}
           </List>

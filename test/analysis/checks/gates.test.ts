@@ -82,3 +82,30 @@ test('a gate says what decided', () => {
   expect(gates.get('search_bots_allowed')?.observed).toBe('Googlebot: robots.txt 2: Disallow: /p');
   expect(gates.get('indexable')?.observed).toBe('noindex, nofollow');
 });
+
+describe('what cannot be told neither passes nor fails', () => {
+  test('a page without a language, declared or told', () => {
+    const gates = gatesOf({ language: { detected: null, declared: null } });
+    expect(gates.get('language_match')).toEqual({ status: 'unknown', observed: null });
+  });
+
+  test('anything about a page in whose place a challenge answered, but its robots.txt', () => {
+    const html = '<h1>Just a moment...</h1><p>Checking your browser before you go on.</p>';
+    const gates = gatesOf({ html, robots: { status: 404 }, xRobotsTag: ['noindex'] });
+    const unknown = [...gates].flatMap(([id, { status }]) => (status === 'unknown' ? [id] : []));
+    expect(unknown).toEqual([
+      'indexable',
+      'snippet_allowed',
+      'text_without_js',
+      'language_match',
+      'main_content_found',
+    ]);
+    expect(gates.get('search_bots_allowed')?.status).toBe('pass');
+  });
+
+  test('a gate that throws, which is our fault', () => {
+    expect(judgeGates({} as GateArtifacts).map(({ status }) => status)).toEqual(
+      Array.from({ length: 7 }, () => 'unknown'),
+    );
+  });
+});

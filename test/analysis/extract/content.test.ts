@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { assembleBlocks } from '../../../analysis/extract/content/assemble.ts';
 import type { PageKind } from '../../../analysis/extract/content/page-kind.ts';
 import { scanPage } from '../../../analysis/extract/content/scan.ts';
+import { withWholeTables } from '../../../analysis/extract/content/whole-tables.ts';
 import { type Document, extract } from '../../../analysis/extract/extract.ts';
 import { parseHtml } from '../../../analysis/extract/parse/parse.ts';
 
@@ -139,5 +140,39 @@ describe('blocks', () => {
       '<noscript><p>A thread</p></noscript><script>no()</script><template><p>no</template><style>no{}</style>',
     );
     expect(blocks.map(({ text }) => text)).toEqual(['A thread']);
+  });
+});
+
+describe('a table of data', () => {
+  const rows = (cells: string[][]) =>
+    `<table>${cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+  const scan = scanPage(
+    parseHtml(
+      `<p>Before.</p>${rows([
+        ['Hut', 'Beds', 'Price'],
+        ['Ridge', '12', '€40'],
+        ['Spring', '8', '€35'],
+      ])}<p>After.</p>`,
+    ).root,
+  );
+  const all = [...scan.blocks.keys()];
+  const [before, after] = [0, all.length - 1];
+
+  test('between what is kept is kept whole, whatever the model made of its cells', () => {
+    expect(withWholeTables(scan, [before, 4, after])).toEqual(all);
+    expect(withWholeTables(scan, [before, after])).toEqual(all);
+  });
+
+  test('at the edge of it stays as it was chosen', () => {
+    expect(withWholeTables(scan, [before, 4])).toEqual([before, 4]);
+    expect(withWholeTables(scan, [])).toEqual([]);
+  });
+
+  test('that lays out a page is no table of data', () => {
+    const layout = scanPage(
+      parseHtml(`<p>Before.</p><table><tr><td><h1>Shop</h1><p>Menu</p></td></tr></table><p>After.</p>`).root,
+    );
+    const edge = [0, layout.blocks.length - 1];
+    expect(withWholeTables(layout, edge)).toEqual(edge);
   });
 });

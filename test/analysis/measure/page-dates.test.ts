@@ -1,7 +1,7 @@
 /** The days of a page and its age. */
 import { expect, test } from '@jest/globals';
 import type { PageKind } from '../../../analysis/extract/content/page-kind.ts';
-import { pageDates } from '../../../analysis/measure/page-dates.ts';
+import { pageDates, visibleAge } from '../../../analysis/measure/page-dates.ts';
 import { measuredPage } from '../measured-page.ts';
 
 const fact = (day: string, confidence: number) => ({ day, confidence, evidence: [] });
@@ -31,4 +31,21 @@ test('a day that is not sure is none, and a shop’s has to be surer', () => {
 
 test('a day ahead of ours is today', () => {
   expect(datesOf(fact('2026-11-21', 1), null, 'article').age_days).toBe(0);
+});
+
+test('a visitor’s page is as old as the latest day on it that can be seen', () => {
+  const of = (day: string, place: 'visible' | 'json-ld', confidence = 0.9) => ({
+    day,
+    confidence,
+    evidence: [{ day, role: 'published' as const, place, where: '', raw: day, weight: 1, precision: 'day' as const }],
+  });
+  const age = (published: ReturnType<typeof of> | null, modified: ReturnType<typeof of> | null) =>
+    visibleAge(
+      measuredPage('s1', 'a.example', [], { facts: { dates: { published, modified } as never } }).document,
+      '2026-11-20T23:59:59.000Z',
+    );
+  expect(age(of('2026-11-10', 'visible'), of('2026-11-19', 'json-ld'))).toBe(10);
+  expect(age(of('2026-11-10', 'visible'), of('2026-11-19', 'visible'))).toBe(1);
+  expect(age(of('2026-11-10', 'visible', 0.1), null)).toBeNull();
+  expect(age(of('2026-11-10', 'json-ld'), null)).toBeNull();
 });

@@ -37,8 +37,22 @@ const refusal = async (asked: Promise<unknown>): Promise<ApiError> => {
 
 test('a request carries the token in its header and its body as JSON', async () => {
   const { api, seen } = client([json(201, { ok: true })]);
-  expect(await api.json('POST', '/keys', { name: 'x' })).toEqual({ ok: true });
+  expect(await api.json('POST', '/keys', { body: { name: 'x' } })).toEqual({ ok: true });
   expect(seen).toEqual([{ path: '/dashboard/keys', token: 'Bearer old', body: '{"name":"x"}' }]);
+});
+
+test('a launch that is made again says so', async () => {
+  const keys: (string | null)[] = [];
+  const api = openApiClient(
+    { accessToken: async () => 'token', replaceToken: async () => undefined },
+    async (_, options) => {
+      keys.push(new Headers(options?.headers).get('idempotency-key'));
+      return json(202, {});
+    },
+  );
+  await api.json('POST', '/audits', { body: {}, idempotencyKey: 'launch-1' });
+  await api.json('POST', '/keys', { body: {} });
+  expect(keys).toEqual(['launch-1', null]);
 });
 
 describe('a token that is refused', () => {

@@ -65,7 +65,7 @@ export function FactGaps({ claims, entities }: FactGapsProps) {
       />
       <Subsection title="Named things that your page does not name">
         <DataTable
-          caption="Named things"
+          caption="Named things that your page lacks"
           captionHidden
           rows={entities}
           rowKey={({ entity_id }) => entity_id}

@@ -47,7 +47,7 @@ function OneFinding({ finding, place }: { finding: Finding; place: number }) {
   return (
     <Stack gap={8}>
       <Title order={3}>
-        {place}. <ReportText>{finding.title}</ReportText>
+        {place}. <ReportText sentence>{finding.title}</ReportText>
       </Title>
       <Group gap="4px 18px">
         <Tag tone={tones[finding.severity] ?? 'none'}>{say('severity', finding.severity)}</Tag>
@@ -60,10 +60,10 @@ function OneFinding({ finding, place }: { finding: Finding; place: number }) {
         <Tag>{say('category', finding.category)}</Tag>
       </Group>
       <Text component="div">
-        <ReportText>{finding.why}</ReportText>
+        <ReportText sentence>{finding.why}</ReportText>
       </Text>
       <Text component="div" className={classes.card ?? ''}>
-        <strong>Do:</strong> <ReportText>{finding.action}</ReportText>
+        <strong>Do:</strong> <ReportText sentence>{finding.action}</ReportText>
       </Text>
       <dl className={classes.facts}>
         <dt>Seen</dt>
@@ -77,13 +77,13 @@ function OneFinding({ finding, place }: { finding: Finding; place: number }) {
         </dd>
         <dt>What is known of the effect</dt>
         <dd>
-          <ReportText>{effect.magnitude_text}</ReportText> Measure: {inWords(effect.metric)},{' '}
+          <ReportText sentence>{effect.magnitude_text}</ReportText> Measure: {inWords(effect.metric)},{' '}
           {effect.direction === 'up' ? 'expected to rise' : 'direction unknown'}.{' '}
-          <ReportText>{effect.applies_because}</ReportText> <Studies ids={effect.evidence_ids} />
+          <ReportText sentence>{effect.applies_because}</ReportText> <Studies ids={effect.evidence_ids} />
         </dd>
         <dt>Check afterwards</dt>
         <dd>
-          <ReportText>{verify.how}</ReportText> <code className={classes.quiet}>{verify.json_pointer}</code>
+          <ReportText sentence>{verify.how}</ReportText> <code className={classes.quiet}>{verify.json_pointer}</code>
         </dd>
         {finding.affects.length > 0 && (
           <>

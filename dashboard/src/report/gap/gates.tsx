@@ -52,7 +52,10 @@ export function Gates({ gates }: { gates: readonly Gate[] }) {
               </EvidenceLink>
             ),
           },
-          { title: 'What follows where it fails', cell: ({ consequence }) => <ReportText>{consequence}</ReportText> },
+          {
+            title: 'What follows where it fails',
+            cell: ({ consequence }) => <ReportText sentence>{consequence}</ReportText>,
+          },
           {
             title: 'How to mend it',
             cell: ({ id, status }) => (status === 'fail' ? <strong>{mends[id] ?? ''}</strong> : 'nothing to do'),

@@ -28,7 +28,7 @@ export function NextMeasurement({ next, checks }: NextProps) {
     <Section id="next" title="Measure again">
       <Text>
         Run the audit again in <strong>{counted(next.retest_after_days, 'day')}</strong>.{' '}
-        <ReportText>{next.note}</ReportText>
+        <ReportText sentence>{next.note}</ReportText>
       </Text>
       <div>
         <Text size="sm">Compare then:</Text>

@@ -29,10 +29,11 @@ export function NotRecommended({ practices }: { practices: readonly Practice[] }
               </EvidenceLink>
             ),
           },
-          { title: 'Why', cell: ({ why }) => <ReportText>{why}</ReportText> },
+          { title: 'Why', cell: ({ why }) => <ReportText sentence>{why}</ReportText> },
           {
             title: 'Tested by',
-            cell: ({ evidence_ids: ids }) => (ids.length === 0 ? 'deception needs no study' : <Studies ids={ids} />),
+            cell: ({ evidence_ids: ids }) =>
+              ids.length === 0 ? 'deception needs no study' : <Studies ids={ids} label="" />,
           },
         ]}
       />

@@ -3,13 +3,13 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import { number, percent } from '../numbers.ts';
 import { BoxPlotLegend, QuartileTrack } from '../parts/box-plot.tsx';
 import { EvidenceChips, EvidenceLink } from '../parts/evidence-link.tsx';
+import { PercentileAxis } from '../parts/percentile-axis.tsx';
 import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
 import { Nothing, NotMeasurable, Section } from '../parts/section.tsx';
 import { Studies } from '../parts/studies.tsx';
 import type { Gap, ScoreComponent } from '../shape.ts';
 import { sayFirst } from '../words.ts';
-import { PercentileAxis } from './verdict.tsx';
 
 export function Scores({ scores }: { scores: Gap['scores'] }) {
   return (
@@ -72,8 +72,7 @@ function OneScore({ component }: { component: ScoreComponent }) {
         </div>
         <div>
           <Text size="sm">
-            Your page{units[id] === undefined ? '' : ` (in${units[id]})`}:{' '}
-            {value === null ? <NotMeasurable /> : <EvidenceLink ids={ev}>{written(id, value)}</EvidenceLink>}
+            Your page: {value === null ? <NotMeasurable /> : <EvidenceLink ids={ev}>{written(id, value)}</EvidenceLink>}
             {p25 !== null && p50 !== null && p75 !== null && (
               <>
                 ; market: <EvidenceLink ids={usable}>{written(id, p50)}</EvidenceLink> (middle half {written(id, p25)}{' '}
@@ -81,6 +80,11 @@ function OneScore({ component }: { component: ScoreComponent }) {
               </>
             )}
           </Text>
+          {counts[id] !== undefined && (
+            <Text size="xs" className={classes.quiet ?? ''}>
+              Counted: {counts[id]}
+            </Text>
+          )}
           {p25 !== null && p50 !== null && p75 !== null && (
             <div style={{ padding: '0 8px' }}>
               <QuartileTrack title={title} p25={p25} p50={p50} p75={p75} own={value} />
@@ -93,22 +97,20 @@ function OneScore({ component }: { component: ScoreComponent }) {
   );
 }
 
-/** A value of a part. Freshness is counted in days below zero, so that more is better; people count days. */
+/** A value of a part, as people say it. */
 function written(id: ScoreComponent['id'], value: number): string {
-  switch (id) {
-    case 'freshness':
-      return number(-value);
-    case 'topic_coverage':
-    case 'question_answerability':
-    case 'answer_placement':
-      return percent(value);
-    default:
-      return number(value);
-  }
+  return shares.has(id) ? percent(value) : number(value);
 }
 
-const units: Readonly<Partial<Record<ScoreComponent['id'], string>>> = {
-  freshness: ' days old',
-  verifiable_facts: ' figures per 100 words',
-  comparison: ' comparing parts',
+const shares: ReadonlySet<ScoreComponent['id']> = new Set(['topic_coverage', 'question_answerability']);
+
+/** What a value counts. */
+const counts: Readonly<Partial<Record<ScoreComponent['id'], string>>> = {
+  relevance: 'fit of its words to the keyword, 1 at best',
+  topic_coverage: 'share of the market’s topics',
+  question_answerability: 'share of the market’s questions',
+  answer_placement: '1 at the top of the text, 0 without an answer',
+  verifiable_facts: 'passages with a figure',
+  freshness: '1 today, a half after a year, 0 without a date',
+  comparison: 'comparing parts',
 };

@@ -1,11 +1,10 @@
 /** Where the page stands, in a word, with what speaks for it. */
 import { List, Stack, Text } from '@mantine/core';
 import { ExternalLink } from '../../ui/external-link.tsx';
-import { place } from '../geometry.ts';
 import { number } from '../numbers.ts';
-import { OwnMark } from '../parts/box-plot.tsx';
 import { clsx } from '../parts/clsx.ts';
 import { EvidenceLink, siteOf } from '../parts/evidence-link.tsx';
+import { PercentileAxis } from '../parts/percentile-axis.tsx';
 import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
@@ -48,14 +47,14 @@ export function Verdict({ gap, page }: { gap: Gap; page: UserPage }) {
           <List size="sm" mt={6}>
             {failed.map(({ id, consequence }) => (
               <List.Item key={id}>
-                <strong>{sayFirst('gate', id)}: failed.</strong> <ReportText>{consequence}</ReportText>
+                <strong>{sayFirst('gate', id)}: failed.</strong> <ReportText sentence>{consequence}</ReportText>
               </List.Item>
             ))}
           </List>
         )}
       </div>
       <Overall score={gap.scores.overall} blocked={failed.length > 0} />
-      <Position position={gap.position} />
+      <Position position={gap.position} sourceId={page.source_id} />
       {reasons.length > 0 && (
         <div>
           <Text size="sm" fw={600}>
@@ -67,7 +66,7 @@ export function Verdict({ gap, page }: { gap: Gap; page: UserPage }) {
               return (
                 <li key={id}>
                   <EvidenceLink ids={[id]}>
-                    {found.kind === 'finding' ? <ReportText>{found.finding.title}</ReportText> : id}
+                    {found.kind === 'finding' ? <ReportText sentence>{found.finding.title}</ReportText> : id}
                   </EvidenceLink>
                 </li>
               );
@@ -90,7 +89,10 @@ function Overall({ score, blocked }: { score: number | null; blocked: boolean })
   return (
     <div style={{ maxWidth: '32rem' }}>
       <Text>
-        <strong>{number(score)} of 100</strong> in percentiles of this market.
+        <strong>{number(score)} of 100</strong> in percentiles of this market:{' '}
+        <a href="#scores" className={classes.evidence}>
+          its parts
+        </a>
       </Text>
       <div style={{ padding: '0 8px' }}>
         <PercentileAxis at={score} label={`${number(score)} of 100 in percentiles of this market`} />
@@ -104,26 +106,16 @@ function Overall({ score, blocked }: { score: number | null; blocked: boolean })
   );
 }
 
-/** From the least page of the market to its best, the quarters marked. */
-export function PercentileAxis({ at, label }: { at: number; label: string }) {
-  return (
-    <svg role="img" aria-label={label} className={classes.drawing} height="22">
-      <rect x="0" y="9" width="100%" height="4" rx="2" fill="var(--track)" />
-      <rect x="25%" y="5" width="50%" height="12" rx="3" fill="var(--market-soft)" />
-      <rect x="calc(50% - 1px)" y="3" width="2" height="16" fill="var(--market)" />
-      <OwnMark at={place(at, { min: 0, max: 100 })} middle={11} />
-    </svg>
-  );
-}
-
-function Position({ position }: { position: Gap['position'] }) {
+function Position({ position, sourceId }: { position: Gap['position']; sourceId: string }) {
   const { index } = useReport();
   const { nearest_competitor: nearest, organic_rank: rank, cited_by: engines } = position;
   const captured = useReport().report.market_serp.answer_engines.some(({ state }) => state === 'captured');
   return (
     <dl className={classes.facts}>
       <dt>Among the results</dt>
-      <dd>{rank === null ? 'not among the results used' : `rank ${rank}`}</dd>
+      <dd>
+        {rank === null ? 'not among the results used' : <EvidenceLink ids={[sourceId]}>{`rank ${rank}`}</EvidenceLink>}
+      </dd>
       <dt>Cited by</dt>
       <dd>
         {!captured && <NotMeasurable why="no answer was captured" />}

@@ -69,7 +69,7 @@ function OneAnswer({
                 const citation = citations.find((one) => one.position === position);
                 return (
                   citation !== undefined && (
-                    <EvidenceLink key={position} ids={[citation.id]} label={`Citation ${position}: ${citation.domain}`}>
+                    <EvidenceLink key={position} ids={[citation.id]}>
                       [{position}] {citation.domain}
                     </EvidenceLink>
                   )

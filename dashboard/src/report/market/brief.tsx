@@ -57,7 +57,8 @@ function Known({ brief }: { brief: BriefShape }) {
         <List size="sm" spacing={6}>
           {brief.do_not.map(({ practice, why, evidence_ids: ids }) => (
             <List.Item key={practice}>
-              <strong>{say('practice', practice)}.</strong> {why} <Studies ids={ids} />
+              <strong>{say('practice', practice)}.</strong> <ReportText sentence>{why}</ReportText>{' '}
+              <Studies ids={ids} />
             </List.Item>
           ))}
         </List>

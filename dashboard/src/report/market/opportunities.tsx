@@ -37,7 +37,7 @@ export function Opportunities({ opportunities }: { opportunities: readonly Oppor
                 </Text>
               </Group>
               <Text component="div">
-                <ReportText>{rationale}</ReportText>
+                <ReportText sentence>{rationale}</ReportText>
               </Text>
               <EvidenceChips ids={ev} />
             </Stack>

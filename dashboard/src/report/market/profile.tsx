@@ -117,8 +117,7 @@ function Effect({ groups: [first, second], difference }: { groups: [string, stri
 /** The audited page's value, where the report tells it. */
 function ownValue(report: Report, metric: Metric): number | undefined {
   if (!('page' in report)) return undefined;
-  const { page, gap } = report;
-  const component = (id: string) => gap.scores.components.find((one) => one.id === id)?.value ?? undefined;
+  const { page } = report;
   switch (metric) {
     case 'words':
       return page.extraction.words;
@@ -130,12 +129,12 @@ function ownValue(report: Report, metric: Metric): number | undefined {
       return page.structure[metric];
     case 'raw_html_text_ratio':
       return page.render.raw_html_text_ratio;
-    case 'numbers_per_100w':
-      return component('verifiable_facts');
     case 'age_days': {
-      // Freshness counts down, so that more is better as with the other scores.
-      const freshness = component('freshness');
-      return freshness === undefined ? undefined : -freshness;
+      const { modified_at: modified, published_at: published } = page.identity;
+      const days = [modified, published].flatMap((date) => (date === undefined ? [] : Date.parse(date)));
+      const searched = Date.parse(report.metadata.serp_collected_at.slice(0, 10));
+      const age = (searched - Math.max(...days)) / 86_400_000;
+      return Number.isFinite(age) ? Math.max(0, age) : undefined;
     }
     default:
       return undefined;

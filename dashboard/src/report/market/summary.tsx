@@ -71,7 +71,7 @@ export function Summary({ market }: { market: MarketSerp }) {
         {summary.facts.map(({ text, ev }) => (
           <li key={text}>
             <Text component="div">
-              <ReportText>{text}</ReportText>
+              <ReportText sentence>{text}</ReportText>
             </Text>
             <EvidenceChips ids={ev} first={3} />
           </li>

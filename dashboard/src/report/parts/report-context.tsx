@@ -9,12 +9,22 @@ interface ReportContext {
   index: EvidenceIndex;
   /** Of the audit: what its pages are written in. */
   language: string;
+  /** Of the sentences that the service writes: the audit's where it has messages for it, else English. */
+  sentenceLanguage: string;
 }
 
 const context = createContext<ReportContext | undefined>(undefined);
 
 export function ReportProvider({ report, children }: { report: Report; children: ReactNode }) {
-  const value = useMemo(() => ({ report, index: indexOf(report), language: report.metadata.language }), [report]);
+  const value = useMemo(
+    () => ({
+      report,
+      index: indexOf(report),
+      language: report.metadata.language,
+      sentenceLanguage: languageOfSentences(report),
+    }),
+    [report],
+  );
   return <context.Provider value={value}>{children}</context.Provider>;
 }
 
@@ -53,6 +63,10 @@ export function useEvidence(): OpenEvidence {
     navigate(-1);
   }, [navigate]);
   return { ids, open, close, back: depth > 1 ? back : undefined };
+}
+
+function languageOfSentences({ metadata }: Report): string {
+  return metadata.notices.includes('sentences_in_english') ? 'en' : metadata.language;
 }
 
 /** How many steps of the history the evidence that is open has taken. */

@@ -5,14 +5,14 @@ import { useReport } from './report-context.tsx';
 
 interface ReportTextProps {
   children: string;
-  /** Where it is not the audit's. */
-  language?: string | undefined;
+  /** A sentence that the service wrote, and no words of a page. */
+  sentence?: boolean;
 }
 
-export function ReportText({ children, language }: ReportTextProps) {
+export function ReportText({ children, sentence = false }: ReportTextProps) {
   const report = useReport();
   return (
-    <bdi dir="auto" lang={language ?? report.language} className={classes.text}>
+    <bdi dir="auto" lang={sentence ? report.sentenceLanguage : report.language} className={classes.text}>
       {children}
     </bdi>
   );

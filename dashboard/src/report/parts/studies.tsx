@@ -3,12 +3,18 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import classes from './report.module.css';
 import { useReport } from './report-context.tsx';
 
-export function Studies({ ids }: { ids: readonly string[] }) {
+interface StudiesProps {
+  ids: readonly string[];
+  /** Before them. */
+  label?: string;
+}
+
+export function Studies({ ids, label = 'Sources: ' }: StudiesProps) {
   const { index } = useReport();
   if (ids.length === 0) return null;
   return (
     <span className={classes.quiet}>
-      Sources:{' '}
+      {label}
       {ids.map((id, at) => {
         const study = index.study(id);
         return (
