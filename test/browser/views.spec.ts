@@ -6,7 +6,7 @@ import { startReceiver } from '../receiver.ts';
 import { auditOf, createKey, expect, reportShown, signIn, target, test, visit } from './dashboard.ts';
 
 const picturesDir = join(import.meta.dirname, '../../docs/dashboard');
-/** `UPDATE_SCREENSHOTS=1 npm run test:browser` writes the pictures of the docs anew. */
+/** `UPDATE_SCREENSHOTS=1 npm run test:browser -- views` writes the pictures of the docs anew. */
 const updates = (process.env.UPDATE_SCREENSHOTS ?? '') !== '';
 
 /** Which views are in the docs; a picture of each in every way would be forty. */
@@ -43,61 +43,61 @@ test.beforeAll(async ({ browser }) => {
 
 for (const { name: screen, viewport } of screens) {
   for (const colorScheme of schemes) {
-    test(`${screen}, ${colorScheme}`, async ({ browser }) => {
-      test.setTimeout(300_000);
-      const context = await browser.newContext({ viewport, colorScheme, hasTouch: screen === 'phone' });
-      const page = await context.newPage();
-      const look = (view: string) => lookAt(page, view, screen, colorScheme);
+    test.describe(`${screen}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, hasTouch: screen === 'phone' });
+      test('every view', async ({ page }) => {
+        test.setTimeout(300_000);
+        const look = (view: string) => lookAt(page, view, screen, colorScheme);
 
-      await page.goto(target().dashboardUrl);
-      await page.getByRole('button', { name: 'Continue as local user' }).waitFor();
-      await look('sign-in');
-      await page.getByRole('button', { name: 'Continue as local user' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Audits' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'standing desk' }).first()).toBeVisible();
-      await look('audits');
-      await page.getByRole('button', { name: 'New audit' }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await look('launch');
-      await page.keyboard.press('Escape');
+        await page.goto(target().dashboardUrl);
+        await page.getByRole('button', { name: 'Continue as local user' }).waitFor();
+        await look('sign-in');
+        await page.getByRole('button', { name: 'Continue as local user' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Audits' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'standing desk' }).first()).toBeVisible();
+        await look('audits');
+        await page.getByRole('button', { name: 'New audit' }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await look('launch');
+        await page.keyboard.press('Escape');
 
-      await visit(page, 'API keys');
-      await expect(page.getByText('Website').first()).toBeVisible();
-      await look('keys');
-      await page.getByRole('button', { name: 'Create key' }).first().click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      await look('create-key');
-      await dialog.getByLabel('Name').fill(`Seen on a ${screen}`);
-      await dialog.getByRole('button', { name: 'Create key' }).click();
-      await expect(dialog.getByLabel('I have stored it')).toBeVisible();
-      // The key is in the picture; it is revoked with the folder it lives in.
-      await look('new-key');
-      await dialog.getByLabel('I have stored it').check();
-      await dialog.getByRole('button', { name: 'Done' }).click();
+        await visit(page, 'API keys');
+        await expect(page.getByText('Website').first()).toBeVisible();
+        await look('keys');
+        await page.getByRole('button', { name: 'Create key' }).first().click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        await look('create-key');
+        await dialog.getByLabel('Name').fill(`Seen on a ${screen}`);
+        await dialog.getByRole('button', { name: 'Create key' }).click();
+        await expect(dialog.getByLabel('I have stored it')).toBeVisible();
+        // The key is in the picture; it is revoked with the folder it lives in.
+        await look('new-key');
+        await dialog.getByLabel('I have stored it').check();
+        await dialog.getByRole('button', { name: 'Done' }).click();
 
-      await visit(page, 'Usage');
-      await expect(page.getByText('Audits of the month')).toBeVisible();
-      await look('usage');
-      await visit(page, 'Webhooks');
-      await page
-        .getByRole('button', { name: /Website|open|details|completed/iu })
-        .first()
-        .waitFor();
-      await look('webhooks');
+        await visit(page, 'Usage');
+        await expect(page.getByText('Audits of the month')).toBeVisible();
+        await look('usage');
+        await visit(page, 'Webhooks');
+        await page
+          .getByRole('button', { name: /Website|open|details|completed/iu })
+          .first()
+          .waitFor();
+        await look('webhooks');
 
-      for (const [view, id] of [
-        ['market', marketId],
-        ['gap', gapId],
-      ] as const) {
-        await page.goto(`${target().dashboardUrl}/audits/${id}`);
-        await reportShown(page);
-        await look(`report-${view}`);
-      }
-      await page.locator('main button[aria-haspopup="dialog"]').first().click();
-      await expect(page.getByRole('dialog', { name: /^Evidence/u })).toBeVisible();
-      await look('evidence');
-      await context.close();
+        for (const [view, id] of [
+          ['market', marketId],
+          ['gap', gapId],
+        ] as const) {
+          await page.goto(`${target().dashboardUrl}/audits/${id}`);
+          await reportShown(page);
+          await look(`report-${view}`);
+        }
+        await page.locator('main button[aria-haspopup="dialog"]').first().click();
+        await expect(page.getByRole('dialog', { name: /^Evidence/u })).toBeVisible();
+        await look('evidence');
+      });
     });
   }
 }
