@@ -17,7 +17,7 @@ describe('sixty audits under faults', () => {
   let result: RunResult;
   beforeAll(async () => {
     result = await run(7, 60);
-  }, 120_000);
+  }, 300_000);
 
   test('break no promise', () => {
     expect(result.broken).toEqual([]);
@@ -47,4 +47,4 @@ test('a seed repeats its run, another seed makes another', async () => {
   expect(again.lines).toEqual(first.lines);
   expect(again.sha256).toBe(first.sha256);
   expect(other.sha256).not.toBe(first.sha256);
-}, 120_000);
+}, 300_000);

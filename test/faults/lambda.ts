@@ -64,7 +64,7 @@ export function openLambda({ sim, random, injector, sqs, skewMs, threw }: Lambda
       work: () => sqs.send(new DeleteMessageCommand({ QueueUrl: consumer.queueUrl, ReceiptHandle: receiptHandle })),
     });
 
-  const hand = (consumer: Consumer, message: Message, inMs: number, freed: () => void): void => {
+  const hand = (consumer: Consumer, message: Message, inMs: number, freed = () => {}): void => {
     const { ReceiptHandle: receiptHandle = '', Body = '{}' } = message;
     const [id = ''] = Object.values(JSON.parse(Body) as Record<string, string>);
     atWork++;
@@ -104,14 +104,17 @@ export function openLambda({ sim, random, injector, sqs, skewMs, threw }: Lambda
             new ReceiveMessageCommand({ QueueUrl: consumer.queueUrl }),
           );
           if (!message) break;
-          const delayed = random.chance(perThousand.delayed / 1_000);
-          if (delayed) injector.counted('message delayed');
+          // What is held up, or comes once more, keeps no function busy meanwhile.
+          if (random.chance(perThousand.delayed / 1_000)) {
+            injector.counted('message delayed');
+            hand(consumer, message, random.between(1_000, longestDelayMs));
+            continue;
+          }
           busy++;
-          hand(consumer, message, delayed ? random.between(1_000, longestDelayMs) : random.between(1, 20), freed);
+          hand(consumer, message, random.between(1, 20), freed);
           if (random.chance(perThousand.duplicated / 1_000)) {
             injector.counted('message duplicated');
-            busy++;
-            hand(consumer, message, random.between(1, 60_000), freed);
+            hand(consumer, message, random.between(1, 60_000));
           }
         }
         if (consumer.deadLettersUrl) wake(consumer.deadLettersUrl);

@@ -30,6 +30,7 @@ export interface RunOptions {
 }
 
 const minuteMs = 60_000;
+const lookEveryMs = 10 * minuteMs;
 /** Longer than a day in the queue and all tries of a webhook together. */
 const longestMs = 8 * 24 * 60 * minuteMs;
 
@@ -86,7 +87,7 @@ export async function simulatedRun({ seed, count, realEvery, corpusDir, indexDir
       const look = (): void =>
         sim.start({
           kind: observer,
-          inMs: minuteMs,
+          inMs: lookEveryMs,
           work: async () => {
             const waits = accepted() < count || underWay() > 0 || !lambda.isIdle();
             const { unfinished, due, audits, deadAudits, deliveries } = waits ? {} : await whatIsLeft(ground);

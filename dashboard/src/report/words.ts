@@ -376,14 +376,6 @@ const termStatus: Names<Gap['term_gaps'][number]['status']> = {
   over: 'more than the market: harms',
 };
 
-const zone: Names<NonNullable<Gap['term_gaps'][number]['suggested_zone']>> = {
-  title: 'in the title',
-  h1: 'in the main heading',
-  h2_h3: 'in a heading',
-  intro: 'in the opening',
-  body: 'in the text',
-};
-
 const claimStatus: Names<Gap['claim_gaps'][number]['status']> = {
   missing: 'missing',
   different_value: 'another figure: check it',
@@ -469,7 +461,6 @@ export const words = {
   answerStatus,
   issue,
   termStatus,
-  zone,
   claimStatus,
   practice,
   contact,

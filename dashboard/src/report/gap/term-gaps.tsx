@@ -89,10 +89,6 @@ export function TermGaps({ gaps }: { gaps: readonly TermGap[] }) {
             cell: ({ term }) => <EvidenceLink ids={term.ev}>{`${term.df} of ${term.n}`}</EvidenceLink>,
           },
           {
-            title: 'Where most have it',
-            cell: ({ gap }) => (gap.suggested_zone === null ? '–' : say('zone', gap.suggested_zone)),
-          },
-          {
             title: 'Per 1,000 words',
             cell: ({ gap, term }) => <Density gap={gap} term={term} />,
           },
