@@ -38,7 +38,7 @@ export async function buildPage(options: { log: (line: string) => void; projectD
       options.log('building the dashboard (only after a change of its sources) ...');
       const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', folder, 'dashboard'];
       // Whatever runs this, a test for instance: what is built is for production.
-      const { code, output } = await runToEnd(vite, { projectDir, env: { NODE_ENV: 'production' } });
+      const { code, output } = await runToEnd(vite, { projectDir, env: { NODE_ENV: 'production', NO_COLOR: '1' } });
       if (code !== 0 || !existsSync(join(folder, 'index.html'))) {
         throw new StartupError(`the dashboard could not be built (npx vite build dashboard):\n${output}`);
       }
