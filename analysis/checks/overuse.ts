@@ -10,6 +10,9 @@ const fewestUses = 6;
  */
 const timesUsual = 3;
 
+/** Below one word in a hundred nobody reads a repetition. Bound ours. */
+const leastPer1000 = 10;
+
 /** A list names its goods, and a thread its subject, as often as there are rows. */
 const lists: readonly string[] = ['collection', 'listing', 'forum'];
 
@@ -44,7 +47,9 @@ export function overusedTerms({
       const p75 = term?.per_1000?.p75;
       if (term === undefined || gap.status !== 'over' || own === null || p75 === undefined) return [];
       if (!term.stem.split(' ').every((stem) => asked.has(stem))) return [];
-      return gap.page_count < fewestUses || own < timesUsual * p75 ? [] : [{ term, gap, own, p75 }];
+      return gap.page_count < fewestUses || own < Math.max(leastPer1000, timesUsual * p75)
+        ? []
+        : [{ term, gap, own, p75 }];
     })
     .sort((a, b) => b.own / Math.max(0.1, b.p75) - a.own / Math.max(0.1, a.p75));
 }
