@@ -36,6 +36,7 @@ test('what is secret is shown once, and is nowhere afterwards', async ({ page, c
   await expect(page.getByRole('row', { name: /kept nowhere/u })).toBeVisible();
 
   expect(tokens.size).toBeGreaterThan(0);
+  expect(bodies.filter((body) => body.includes('kept nowhere')).length).toBeGreaterThan(0);
   const stored = (await page.evaluate(
     'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])',
   )) as string;
