@@ -1,5 +1,4 @@
 /** The functions that answer requests, each with its environment and with exactly the rights it uses. */
-import { Duration } from 'aws-cdk-lib';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Env as CreateAuditEnv } from '../functions/api/create-audit.ts';
@@ -10,8 +9,9 @@ import type { Env as ListAuditsEnv } from '../functions/api/list-audits.ts';
 import type { Env as MethodNotAllowedEnv } from '../functions/api/method-not-allowed.ts';
 import type { Env as OpenapiDocumentEnv } from '../functions/api/openapi-document.ts';
 import type { Env as ApiKeyAuthorizerEnv } from '../functions/authorizers/api-key.ts';
+import { answeringFunction } from './answering-function.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
-import { type Environment, NodeFunction, type NodeFunctionProps } from './node-function.ts';
+import type { Environment, NodeFunction, NodeFunctionProps } from './node-function.ts';
 import type { Stage } from './stage.ts';
 
 export interface ApiFunctionsProps {
@@ -41,16 +41,7 @@ export class ApiFunctions extends Construct {
       entry: NodeFunctionProps<Env>['entry'],
       description: string,
       env: Environment<Env>,
-    ) =>
-      new NodeFunction<Env>(this, name, {
-        stage,
-        entry,
-        description,
-        env,
-        memoryMb: stage.apiMemoryMb,
-        // Long enough for the SDK's own retries, and well within the 29 s after which API Gateway answers by itself.
-        timeout: Duration.seconds(10),
-      });
+    ) => answeringFunction<Env>(this, name, { stage, entry, description, env });
 
     this.authorizer = answering<ApiKeyAuthorizerEnv>(
       'Authorizer',

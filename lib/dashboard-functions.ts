@@ -1,5 +1,4 @@
 /** The functions that answer the dashboard, each with its environment and with exactly the rights it uses. */
-import { Duration } from 'aws-cdk-lib';
 import type { Key } from 'aws-cdk-lib/aws-kms';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
@@ -8,8 +7,9 @@ import type { Env as AccountEnv } from '../functions/dashboard/account.ts';
 import type { Env as AuditsEnv } from '../functions/dashboard/audits.ts';
 import type { Env as DeliveriesEnv } from '../functions/dashboard/deliveries.ts';
 import type { Env as KeysEnv } from '../functions/dashboard/keys.ts';
+import { answeringFunction } from './answering-function.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
-import { type Action, type Environment, NodeFunction, type NodeFunctionProps } from './node-function.ts';
+import type { Action, Environment, NodeFunction, NodeFunctionProps } from './node-function.ts';
 import type { Stage } from './stage.ts';
 
 /** The account of who is signed in is read, and made at the first request. */
@@ -59,16 +59,7 @@ export class DashboardFunctions extends Construct {
       entry: NodeFunctionProps<Env>['entry'],
       description: string,
       env: Environment<Env>,
-    ) =>
-      new NodeFunction<Env>(this, name, {
-        stage,
-        entry,
-        description,
-        env,
-        memoryMb: stage.apiMemoryMb,
-        // As long as what answers `/v1` has.
-        timeout: Duration.seconds(10),
-      });
+    ) => answeringFunction<Env>(this, name, { stage, entry, description, env });
 
     this.authorizer = answering<AuthorizerEnv>(
       'Authorizer',
