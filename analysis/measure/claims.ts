@@ -63,10 +63,25 @@ export interface ClaimContext {
   answers: readonly ObservedAnswer[];
 }
 
-/** The claims of the market: those that several sites support first, then the most telling of single sites. */
-export function claimsOf(pages: readonly CutPage[], context: ClaimContext, analyzer: Analyzer): MarketClaim[] {
+/** Every fact that the market's pages state, and what they were read with: a page beside them is read with the same. */
+export interface StatedClaims {
+  claims: readonly KeyedClaim[];
+  tools: ClaimTools;
+}
+
+/** Reads the facts of `pages`. */
+export function statedClaims(pages: readonly CutPage[], context: ClaimContext, analyzer: Analyzer): StatedClaims {
   const tools = toolsFor(pages, context, analyzer);
-  const claims = pages.flatMap((page) => keyedClaims(page, tools));
+  return { claims: pages.flatMap((page) => keyedClaims(page, tools)), tools };
+}
+
+/** The claims of the market: those that several sites support first, then the most telling of single sites. */
+export function claimsOf(
+  pages: readonly CutPage[],
+  context: ClaimContext,
+  analyzer: Analyzer,
+  { claims, tools } = statedClaims(pages, context, analyzer),
+): MarketClaim[] {
   const relevance = relevanceOf(pages, context.keyword, context.terms, analyzer);
   const ranked = grouped(claims)
     .map((group, order) => ({ group, order, relevance: Math.max(...group.support.map(relevance)) }))
@@ -76,51 +91,45 @@ export function claimsOf(pages: readonly CutPage[], context: ClaimContext, analy
   return withRoom(ranked.map(({ group }) => group)).flatMap((group) => composed(group, isStated));
 }
 
-/** How `page` states the market's claims; `market` are the pages that those were read from. */
-export function statedOn(
-  page: CutPage,
-  claims: readonly MarketClaim[],
-  market: readonly CutPage[],
-  context: ClaimContext,
-  analyzer: Analyzer,
-): StatedFact[] {
-  const own = keyedClaims(page, toolsFor(market, context, analyzer));
-  return claims.flatMap(({ key, value, first }) =>
-    own
-      .filter((claim) => claim.key === key || agrees(claim, first))
-      .map(({ figure, day }) => ({
-        key,
-        value: isSameFigure(figure, first.figure) ? value : figureText(inUnit(figure, first.figure.unit)),
-        newest_at: day,
-      })),
-  );
+/** A page's facts beside its market's. */
+export interface PageFacts {
+  /** How the page states the market's claims. */
+  stated: StatedFact[];
+  /** Facts of the market's subject that none of its pages states, in the order of the page. */
+  own: KeyedClaim[];
 }
 
-/**
- * The facts of the market's subject that `page` states and none of `market` does, in the order of the page; at most
- * `limit`.
- */
-export function ownClaimsOf(
+/** The facts of `page` beside the market whose `claims` were chosen from `stated`; at most `limit` are its own. */
+export function factsBeside(
   page: CutPage,
-  market: readonly CutPage[],
-  context: ClaimContext,
+  { cuts, claims, stated }: { cuts: readonly CutPage[]; claims: readonly MarketClaim[]; stated: StatedClaims },
+  context: Pick<ClaimContext, 'keyword' | 'terms'>,
   analyzer: Analyzer,
   limit: number,
-): KeyedClaim[] {
-  const tools = toolsFor([page, ...market], context, analyzer);
-  const own = keyedClaims(page, tools);
-  if (own.length === 0) return [];
-  const theirs = market.flatMap((each) => keyedClaims(each, tools));
-  const keys = new Set(theirs.map(({ key }) => key));
-  const relevance = relevanceOf([page, ...market], context.keyword, context.terms, analyzer);
+): PageFacts {
+  const mine = keyedClaims(page, stated.tools);
+  if (mine.length === 0) return { stated: [], own: [] };
+  const keys = new Set(stated.claims.map(({ key }) => key));
+  const relevance = relevanceOf([page, ...cuts], context.keyword, context.terms, analyzer);
   const statements = new Set<string>();
-  const isNew = (claim: KeyedClaim): boolean => {
+  const isOwn = (claim: KeyedClaim): boolean => {
     if (keys.has(claim.key) || statements.has(claim.statement) || relevance(claim) === 0) return false;
-    if (theirs.some((other) => agrees(claim, other))) return false;
+    if (stated.claims.some((other) => agrees(claim, other))) return false;
     statements.add(claim.statement);
     return true;
   };
-  return own.filter(isNew).slice(0, limit);
+  return {
+    stated: claims.flatMap(({ key, value, first }) =>
+      mine
+        .filter((claim) => claim.key === key || agrees(claim, first))
+        .map(({ figure, day }) => ({
+          key,
+          value: isSameFigure(figure, first.figure) ? value : figureText(inUnit(figure, first.figure.unit)),
+          newest_at: day,
+        })),
+    ),
+    own: mine.filter(isOwn).slice(0, limit),
+  };
 }
 
 function toolsFor(pages: readonly CutPage[], { keyword, country }: ClaimContext, analyzer: Analyzer): ClaimTools {

@@ -4,7 +4,7 @@ import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
 import { rankAnswers } from './answer-ranker.ts';
 import { answerPassages } from './answer-texts.ts';
-import { claimsOf, type MarketClaim } from './claims.ts';
+import { type CutPage, claimsOf, type MarketClaim, type StatedClaims, statedClaims } from './claims.ts';
 import { type AskedKeyword, directAnswerOf } from './direct-answer.ts';
 import { entitiesOf, type MarketEntity } from './entities.ts';
 import { rankPassages } from './keyword-passages.ts';
@@ -31,12 +31,16 @@ export interface KeptPassages {
 
 export interface Market {
   pages: readonly AnalyzedPage[];
+  /** The same with their passages. */
+  cuts: readonly CutPage[];
   terms: MarketTerm[];
   questions: MarketQuestion[];
   topics: MarketTopic[];
   /** The place in `topics` of the topic that a term belongs to, by the term's key. */
   topicOfTerm: ReadonlyMap<string, number>;
   claims: MarketClaim[];
+  /** What the claims were chosen from. */
+  stated: StatedClaims;
   entities: MarketEntity[];
   kept: KeptPassages[];
   /** By source: the passage that answers the keyword directly, null where none does. */
@@ -71,7 +75,9 @@ export function measureMarket(
   const { topics: found, topicOfTerm } = topicsOf(market, terms);
   const topics = linkTopics(found, questions, said);
   const { request, answers, knowledge_graph: knowledgeGraph } = snapshot;
-  const claims = claimsOf(cuts, { keyword: query, terms, country: request.country, answers }, analyzer);
+  const context = { keyword: query, terms, country: request.country, answers };
+  const stated = statedClaims(cuts, context, analyzer);
+  const claims = claimsOf(cuts, context, analyzer, stated);
   const entities = entitiesOf(cuts, { keyword: query, knowledgeGraph }, analyzer);
   const passages = cuts.flatMap(({ cut }) => cut.passages);
   const ranked = rankPassages(passages, query);
@@ -94,12 +100,24 @@ export function measureMarket(
     ),
   }));
   const relevance = relevanceOf(pages, passages, query);
-  return { pages, terms, questions, topics, topicOfTerm, claims, entities, kept, directAnswers, relevance };
+  return {
+    pages,
+    cuts,
+    terms,
+    questions,
+    topics,
+    topicOfTerm,
+    claims,
+    stated,
+    entities,
+    kept,
+    directAnswers,
+    relevance,
+  };
 }
 
-/** The passages of one page alone, best for the keyword first. */
-export function keepOwnPassages(page: AnalyzedPage, query: readonly string[]): Passage[] {
-  const { passages } = passagesOf(page);
+/** Of the passages of one page alone those that are kept, in their order. */
+export function keepOwnPassages(passages: readonly Passage[], query: readonly string[]): Passage[] {
   return keep(passages, rankPassages(passages, query), new Set()).passages;
 }
 

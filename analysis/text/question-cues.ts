@@ -1,5 +1,5 @@
 /** What a question asks for, told by its opening and by words anywhere in it: a comparison, a risk, a price. */
-import { type QuestionFacet, questionFacets } from './question-openings.ts';
+import type { QuestionFacet } from './question-openings.ts';
 import { askedBy } from './question-words.ts';
 import { lowerCase } from './words.ts';
 
@@ -8,7 +8,6 @@ const cueKinds = ['compare', 'risk', 'price'] as const;
 type CueKind = (typeof cueKinds)[number];
 
 /** What a question may ask for. */
-export const askedKinds = [...questionFacets, 'compare', 'risk'] as const;
 export type AskedKind = QuestionFacet | 'compare' | 'risk';
 
 /** Alternatives of a pattern, all lower case. */

@@ -83,19 +83,20 @@ export async function composeGap(
   // What could not be read is not held against the market: nobody knows what it says.
   const isCompared = !gates.some(({ id, status }) => status === 'fail' && readingGates.has(id));
 
-  const own = passagesOf(page).passages;
-  const compared = { own, market: market.pages.flatMap((each) => passagesOf(each).passages) };
+  const cut = { page, cut: passagesOf(page) };
+  const own = cut.cut.passages;
+  const compared = { own, market: market.cuts.flatMap((each) => each.cut.passages) };
   const coverage = isCompared ? measureTopicCoverage(report, compared, query, analyzer) : [];
   const topic_coverage = composeTopicCoverage(report, coverage);
   const answers = isCompared ? measureAnswerability(report, compared, query, analyzer) : [];
   const question_answerability = composeAnswerability(report, answers);
-  const held = composeHeld(facts, page, market, report);
+  const held = composeHeld(facts, cut, market, report);
   const { term_gaps, entity_gaps, claim_gaps, originality } = isCompared ? held : nothingCompared;
   const cited = new Set([
     ...topic_coverage.flatMap(({ page_passages }) => page_passages),
     ...question_answerability.flatMap(({ passage_id }) => passage_id ?? []),
     ...originality.unique_claims.map(({ passage_id }) => passage_id),
-    ...keepOwnPassages(page, query).map(({ id }) => id),
+    ...keepOwnPassages(own, query).map(({ id }) => id),
   ]);
 
   const ai = aiCitations([source.url, fetched.requested_url, fetched.final_url], snapshot.answers);
@@ -120,7 +121,7 @@ export async function composeGap(
   const trust = composeTrust(trustOf(page), source.id);
   const givesPrice = priceFinder(analyzer.language, snapshot.request.country);
   const figures = {
-    own: ownFigures(facts, page, market.terms, givesPrice),
+    own: ownFigures(facts, cut, market.terms, givesPrice),
     market: usable.map((result) => figuresOf(result, market, givesPrice, snapshot.collected_at)),
   };
   const titleStems = stemsIn(analyzer, `${composed.identity.title ?? ''} ${composed.identity.h1 ?? ''}`);
@@ -162,7 +163,7 @@ export async function composeGap(
   };
   const values = figures.market.map((each) => marketValues(each, report, statuses, presenceOf(each.source_id)));
   const scored = scorePage(isCompared ? ownValues(artifacts, presenceOf(source.id)) : unknownValues, values);
-  const offTopic = isCompared && isOffTopic(subjectOf(page, market, held.uses, query));
+  const offTopic = isCompared && isOffTopic(subjectOf(cut, market, held.uses, query));
   const { outcomes, found } = judgePage(artifacts, { isCompared, isOffTopic: offTopic });
   const findings = composeFindings(gates, found, texts.messages, texts.writer);
   const overall = isBlocked ? null : scored.overall;

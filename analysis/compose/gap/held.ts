@@ -1,12 +1,10 @@
 /** Writes what of the market's terms, entities and facts the page holds, what it lacks, and what is its own. */
 
-import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
-import { ownClaimsOf, statedOn } from '../../measure/claims.ts';
+import { type CutPage, factsBeside } from '../../measure/claims.ts';
 import { entityUse, ownEntitiesOf } from '../../measure/entities.ts';
 import { gapOf } from '../../measure/gap/claim-gaps.ts';
 import { overlapOf } from '../../measure/gap/overlap.ts';
 import type { Market } from '../../measure/market.ts';
-import { passagesOf } from '../../measure/passages.ts';
 import { type TermUse, termUse, usualZone } from '../../measure/term-gaps.ts';
 import type { GapReport, MarketSerp } from '../../report/report.ts';
 import { entityIdOf } from '../entities.ts';
@@ -37,25 +35,22 @@ export const nothingCompared: Compared = {
   originality: { unique_claims: [], unique_entities: [], overlap_with_market: null, nearest_source: null },
 };
 
-/** What `page` holds beside `market`, of which `report` was written. */
+/** What the page of `cut` holds beside `market`, of which `report` was written. */
 export function composeHeld(
-  { source, snapshot, query, analyzer }: GapFacts,
-  page: AnalyzedPage,
+  { source, query, analyzer }: GapFacts,
+  cut: CutPage,
   market: Market,
   report: MarketSerp,
 ): Held {
+  const { page } = cut;
   const uses = termUse(page, market.terms);
-  const cut = { page, cut: passagesOf(page) };
-  const cuts = market.pages.map((each) => ({ page: each, cut: passagesOf(each) }));
-  const context = { keyword: query, terms: market.terms, country: snapshot.request.country, answers: snapshot.answers };
-  const stated = statedOn(cut, market.claims, cuts, context, analyzer);
+  const beside = factsBeside(cut, market, { keyword: query, terms: market.terms }, analyzer, mostOwn);
   const facts = report.claims.flatMap((claim, index) => {
     const fact = market.claims[index];
-    return fact === undefined ? [] : [{ claim, ...gapOf(fact, stated) }];
+    return fact === undefined ? [] : [{ claim, ...gapOf(fact, beside.stated) }];
   });
   const named = entityUse(page, market.entities).map((count, index) => ({ entity_id: entityIdOf(index), count }));
   const overlap = overlapOf(page, market.pages);
-  const unique = ownClaimsOf(cut, cuts, context, analyzer, mostOwn);
   return {
     uses,
     terms: uses.flatMap(({ count, per_1000, zones }, index) =>
@@ -81,7 +76,7 @@ export function composeHeld(
           ],
     ),
     originality: {
-      unique_claims: unique.map(({ statement, passage }) => ({ statement, passage_id: passage.id })),
+      unique_claims: beside.own.map(({ statement, passage }) => ({ statement, passage_id: passage.id })),
       unique_entities: ownEntitiesOf(page, market.pages, query, analyzer, mostOwn).map(({ name }) => name),
       overlap_with_market: overlap.market,
       nearest_source: overlap.nearest,

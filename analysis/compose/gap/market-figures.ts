@@ -15,7 +15,6 @@ import type { ComponentValues } from '../../measure/gap/scores.ts';
 import type { CoverageStatus } from '../../measure/gap/topic-coverage.ts';
 import type { Market } from '../../measure/market.ts';
 import { visibleAge } from '../../measure/page-dates.ts';
-import { passagesOf } from '../../measure/passages.ts';
 import type { MarketSerp } from '../../report/report.ts';
 
 type Result = MarketSerp['results'][number];
@@ -28,17 +27,18 @@ export function usableResults(market: Pick<MarketSerp, 'results'>): Result[] {
 /** What checks compare of the page behind a result; null of what is not known, a page without text included. */
 export function figuresOf(
   { source_id, numbers_per_100w, outbound_domains, comparison_blocks, author, direct_answer, words }: Result,
-  { pages, directAnswers }: Pick<Market, 'pages' | 'directAnswers'>,
+  { cuts, directAnswers }: Pick<Market, 'cuts' | 'directAnswers'>,
   givesPrice: ReturnType<typeof priceFinder>,
   collectedAt: string,
 ): PageFigures {
-  const page = pages.find((each) => each.source_id === source_id);
+  const read = cuts.find(({ page }) => page.source_id === source_id);
+  const page = read?.page;
   const answer = directAnswers.get(source_id) ?? null;
   return {
     source_id,
     age_days: page === undefined ? null : visibleAge(page.document, collectedAt),
     numbers_per_100w,
-    figure_passages: page === undefined ? null : passagesWithFigure(passagesOf(page).passages),
+    figure_passages: read === undefined ? null : passagesWithFigure(read.cut.passages),
     outbound_domains,
     comparison_blocks,
     has_author: words === null ? null : author !== null,

@@ -2,7 +2,7 @@
 
 import type { Artifacts, PageFigures } from '../../checks/artifacts.ts';
 import { askedWidely } from '../../checks/asked-widely.ts';
-import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
+import type { CutPage } from '../../measure/claims.ts';
 import { comparisonBlocks } from '../../measure/comparison-blocks.ts';
 import { directAnswerOf } from '../../measure/direct-answer.ts';
 import { substanceOf } from '../../measure/gap/answer-substance.ts';
@@ -16,7 +16,6 @@ import {
 import type { priceFinder } from '../../measure/gap/gives-price.ts';
 import type { ComponentValues } from '../../measure/gap/scores.ts';
 import { visibleAge } from '../../measure/page-dates.ts';
-import { passagesOf } from '../../measure/passages.ts';
 import { numbersPer100Words, outboundDomains } from '../../measure/structure.ts';
 import type { MarketTerm } from '../../measure/terms.ts';
 import type { GapFacts } from './gap.ts';
@@ -25,13 +24,13 @@ import { sharedTopics } from './market-figures.ts';
 /** What checks compare of the page; `terms` are the market's, of which an answer has some. */
 export function ownFigures(
   { source, snapshot, keyword, query, analyzer }: GapFacts,
-  page: AnalyzedPage,
+  { page, cut }: CutPage,
   terms: readonly MarketTerm[],
   givesPrice: ReturnType<typeof priceFinder>,
 ): PageFigures {
   const { document } = page;
   const vocabulary = new Set(terms.flatMap(({ key }) => key.split(' ')));
-  const found = directAnswerOf(page, passagesOf(page), keyword.asked, analyzer);
+  const found = directAnswerOf(page, cut, keyword.asked, analyzer);
   const answer =
     found !== null && substanceOf(found, keyword.normalized, { keyword: query, vocabulary }, analyzer).onTheSubject
       ? found
@@ -40,7 +39,7 @@ export function ownFigures(
     source_id: source.id,
     age_days: visibleAge(document, snapshot.collected_at),
     numbers_per_100w: numbersPer100Words(page),
-    figure_passages: passagesWithFigure(passagesOf(page).passages),
+    figure_passages: passagesWithFigure(cut.passages),
     outbound_domains: outboundDomains(document),
     comparison_blocks: comparisonBlocks(document, analyzer.language),
     has_author: document.facts.author !== null,

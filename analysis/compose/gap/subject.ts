@@ -1,7 +1,7 @@
 /** Reads what tells whether a page speaks of its market's subject. */
 import type { AnalyzedPage } from '../../measure/analyzed-page.ts';
+import type { CutPage } from '../../measure/claims.ts';
 import type { Market } from '../../measure/market.ts';
-import { passagesOf } from '../../measure/passages.ts';
 import { quartilesOf } from '../../measure/quantiles.ts';
 import { relevanceOf } from '../../measure/relevance.ts';
 import type { TermUse } from '../../measure/term-gaps.ts';
@@ -9,8 +9,8 @@ import type { SubjectFacts } from './verdict.ts';
 
 /** The facts of `page` beside `market`; `uses` are its uses of the market's terms, `query` the keyword's stems. */
 export function subjectOf(
-  page: AnalyzedPage,
-  market: Pick<Market, 'pages'>,
+  { page, cut }: CutPage,
+  market: Pick<Market, 'pages' | 'cuts'>,
   uses: readonly TermUse[],
   query: readonly string[],
 ): SubjectFacts {
@@ -18,7 +18,7 @@ export function subjectOf(
   // As retrieval sees it, repetitions counted: a page that names a word of the keyword in passing is told by that.
   const relevance = relevanceOf(
     all,
-    all.flatMap((each) => passagesOf(each).passages),
+    [...market.cuts.map((each) => each.cut), cut].flatMap(({ passages }) => passages),
     query,
   );
   const rawOf = ({ source_id }: AnalyzedPage) => relevance.get(source_id)?.bm25f_raw ?? null;

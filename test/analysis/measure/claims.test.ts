@@ -1,6 +1,12 @@
 /** The market's claims, on pages short enough to check by hand, in six languages. */
 import { describe, expect, test } from '@jest/globals';
-import { type ClaimContext, claimsOf, type MarketClaim, statedOn } from '../../../analysis/measure/claims.ts';
+import {
+  type ClaimContext,
+  claimsOf,
+  factsBeside,
+  type MarketClaim,
+  statedClaims,
+} from '../../../analysis/measure/claims.ts';
 import { passagesOf } from '../../../analysis/measure/passages.ts';
 import type { ObservedAnswer } from '../../../analysis/ports.ts';
 import { analyzerFor } from '../../../analysis/text/analyzer.ts';
@@ -203,13 +209,30 @@ describe('a page of its own', () => {
   test('states the market’s claims in the market’s units', () => {
     const analyzer = analyzerFor('en');
     const context = { keyword: ['stand', 'desk'], terms: [], country: 'US', answers: [] };
-    const pages = market('standing desk', [['A standing desk weighs 40 kg. The standing desk was invented in 1797.']]);
-    const claims = claimsOf(pages, context, analyzer);
-    const [own] = market('standing desk', [['Standing desks weigh 45,000 g.']]);
-    if (own === undefined) throw new Error('a page');
-    const [fact, ...more] = statedOn(own, claims, pages, context, analyzer);
-    expect(more).toEqual([]);
-    expect(fact).toEqual({ key: claims.find(({ unit }) => unit === 'kg')?.key, value: '45', newest_at: null });
+    const cuts = market('standing desk', [['A standing desk weighs 40 kg. The standing desk was invented in 1797.']]);
+    const stated = statedClaims(cuts, context, analyzer);
+    const claims = claimsOf(cuts, context, analyzer, stated);
+    const besideBy = (text: string) => {
+      const [own] = market('standing desk', [[text]]);
+      if (own === undefined) throw new Error('a page');
+      return factsBeside(own, { cuts, claims, stated }, context, analyzer, 10);
+    };
+    const { stated: facts, own } = besideBy('Standing desks weigh 45,000 g.');
+    expect(facts).toEqual([{ key: claims.find(({ unit }) => unit === 'kg')?.key, value: '45', newest_at: null }]);
+    expect(own).toEqual([]);
+  });
+
+  test('has facts of its own where no page of the market states them', () => {
+    const analyzer = analyzerFor('en');
+    const context = { keyword: ['stand', 'desk'], terms: [], country: 'US', answers: [] };
+    const cuts = market('standing desk', [['A standing desk weighs 40 kg.']]);
+    const stated = statedClaims(cuts, context, analyzer);
+    const claims = claimsOf(cuts, context, analyzer, stated);
+    const [page] = market('standing desk', [['A standing desk weighs 40 kg. A standing desk costs $450.']]);
+    if (page === undefined) throw new Error('a page');
+    const { own } = factsBeside(page, { cuts, claims, stated }, context, analyzer, 10);
+    expect(own.map(({ statement }) => statement)).toEqual(['A standing desk costs $450.']);
+    expect(factsBeside(page, { cuts, claims, stated }, context, analyzer, 0).own).toEqual([]);
   });
 });
 
