@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { documentFacts } from '../../../analysis/extract/facts/document-facts.ts';
 import { parsePage } from '../../../analysis/extract/parse/parse.ts';
-import { entitiesOf, entityUse, type MarketEntity } from '../../../analysis/measure/entities.ts';
+import { entitiesOf, entityUse, type MarketEntity, ownEntitiesOf } from '../../../analysis/measure/entities.ts';
 import { passagesOf } from '../../../analysis/measure/passages.ts';
 import type { KnowledgeGraph } from '../../../analysis/ports.ts';
 import { analyzerFor } from '../../../analysis/text/analyzer.ts';
@@ -166,6 +166,25 @@ describe('what pages declare', () => {
       graph: { title: 'Ergotron', type: 'Furniture company' },
     });
     expect(found).toMatchObject({ name: 'Ergotron', type: 'organization', df: 1, kg_in_serp: true });
+  });
+});
+
+describe('names of a page alone', () => {
+  const own = measuredPage('s9', 'fjelltre.example', [
+    'We asked Ergotron for an arm. The arm by Ergotron held.',
+    'Our desks by Fjelltre stand in Oslo. Fjelltre is small, and Oslo is large.',
+    'Somebody praised Vantro once.',
+  ]);
+  const namesBeside = (text: string, limit = 10) =>
+    ownEntitiesOf(own, [measuredPage('s1', 'a.example', [text])], [], analyzerFor('en'), limit);
+
+  test('are those that it writes again and no other page writes, its own site aside', () => {
+    expect(namesBeside('Nothing is named here.')).toEqual([
+      { name: 'Ergotron', count: 2 },
+      { name: 'Oslo', count: 2 },
+    ]);
+    expect(namesBeside('We like the arms of Ergotron best.').map(({ name }) => name)).toEqual(['Oslo']);
+    expect(namesBeside('Nothing is named here.', 1)).toHaveLength(1);
   });
 });
 

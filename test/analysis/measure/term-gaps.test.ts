@@ -1,7 +1,7 @@
 /** A page against its market's terms, and what pages are made of. */
 import { describe, expect, test } from '@jest/globals';
 import { numbersPer100Words } from '../../../analysis/measure/structure.ts';
-import { termUse } from '../../../analysis/measure/term-gaps.ts';
+import { termUse, usualZone } from '../../../analysis/measure/term-gaps.ts';
 import { termsOf } from '../../../analysis/measure/terms.ts';
 import { analyzerFor } from '../../../analysis/text/analyzer.ts';
 import { measuredPage } from '../measured-page.ts';
@@ -32,6 +32,22 @@ describe('the use of a term', () => {
   test('cannot be compared where fewer than three pages hold the term', () => {
     const few = termsOf([walnut('s1', 2), walnut('s2', 4), walnut('s3', 0)], [], analyzerFor('en'));
     expect(termUse(walnut('s9', 3), few)).toMatchObject([{ count: 3, status: null }]);
+  });
+});
+
+describe('the usual place of a term', () => {
+  const zones = { title: 0, h1: 0, h2_h3: 0, intro: 0, body: 0.8 };
+
+  test.each([
+    ['the most prominent one that half of the pages with it use', { ...zones, h2_h3: 0.4, intro: 0.8 }, 'h2_h3'],
+    ['the text, where no other is usual', { ...zones, h2_h3: 0.3 }, 'body'],
+    ['the title before all', { ...zones, title: 0.5, intro: 0.8 }, 'title'],
+  ])('is %s', (_, rates, expected) => {
+    expect(usualZone({ zones: rates, df_rate: 0.8 })).toBe(expected);
+  });
+
+  test('is not known in a small market', () => {
+    expect(usualZone({ zones: null, df_rate: null })).toBeNull();
   });
 });
 
