@@ -4,16 +4,24 @@ import type { Construct } from 'constructs';
 import { type Environment, NodeFunction, type NodeFunctionProps } from './node-function.ts';
 import type { Stage } from './stage.ts';
 
-/** Makes a function in `scope` under `name`. */
-export function answeringFunction<Env>(
-  scope: Construct,
+/** Makes a function of the scope, by its name, its file, what it is for and its environment. */
+export type MakeAnswering = <Env>(
   name: string,
-  props: { stage: Stage; env: Environment<Env> } & Pick<NodeFunctionProps<Env>, 'entry' | 'description'>,
-): NodeFunction<Env> {
-  return new NodeFunction<Env>(scope, name, {
-    ...props,
-    memoryMb: props.stage.apiMemoryMb,
-    // Long enough for the SDK's own retries, and well within the 29 s after which API Gateway answers by itself.
-    timeout: Duration.seconds(10),
-  });
+  entry: NodeFunctionProps<Env>['entry'],
+  description: string,
+  env: Environment<Env>,
+) => NodeFunction<Env>;
+
+/** What makes the functions of `scope` that answer requests in `stage`. */
+export function answeringFunctions(scope: Construct, stage: Stage): MakeAnswering {
+  return (name, entry, description, env) =>
+    new NodeFunction(scope, name, {
+      stage,
+      entry,
+      description,
+      env,
+      memoryMb: stage.apiMemoryMb,
+      // Long enough for the SDK's own retries, and well within the 29 s after which API Gateway answers by itself.
+      timeout: Duration.seconds(10),
+    });
 }

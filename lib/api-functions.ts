@@ -9,9 +9,9 @@ import type { Env as ListAuditsEnv } from '../functions/api/list-audits.ts';
 import type { Env as MethodNotAllowedEnv } from '../functions/api/method-not-allowed.ts';
 import type { Env as OpenapiDocumentEnv } from '../functions/api/openapi-document.ts';
 import type { Env as ApiKeyAuthorizerEnv } from '../functions/authorizers/api-key.ts';
-import { answeringFunction } from './answering-function.ts';
+import { answeringFunctions } from './answering-function.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
-import type { Environment, NodeFunction, NodeFunctionProps } from './node-function.ts';
+import type { NodeFunction } from './node-function.ts';
 import type { Stage } from './stage.ts';
 
 export interface ApiFunctionsProps {
@@ -36,12 +36,7 @@ export class ApiFunctions extends Construct {
   constructor(scope: Construct, id: string, { stage, tables, auditsQueue, usagePlanKeys }: ApiFunctionsProps) {
     super(scope, id);
     const planOverrides = JSON.stringify(stage.planOverrides);
-    const answering = <Env>(
-      name: string,
-      entry: NodeFunctionProps<Env>['entry'],
-      description: string,
-      env: Environment<Env>,
-    ) => answeringFunction<Env>(this, name, { stage, entry, description, env });
+    const answering = answeringFunctions(this, stage);
 
     this.authorizer = answering<ApiKeyAuthorizerEnv>(
       'Authorizer',

@@ -7,9 +7,9 @@ import type { Env as AccountEnv } from '../functions/dashboard/account.ts';
 import type { Env as AuditsEnv } from '../functions/dashboard/audits.ts';
 import type { Env as DeliveriesEnv } from '../functions/dashboard/deliveries.ts';
 import type { Env as KeysEnv } from '../functions/dashboard/keys.ts';
-import { answeringFunction } from './answering-function.ts';
+import { answeringFunctions } from './answering-function.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
-import type { Action, Environment, NodeFunction, NodeFunctionProps } from './node-function.ts';
+import type { Action, NodeFunction } from './node-function.ts';
 import type { Stage } from './stage.ts';
 
 /** The account of who is signed in is read, and made at the first request. */
@@ -54,12 +54,7 @@ export class DashboardFunctions extends Construct {
     super(scope, id);
     const { stage, tables, auditsQueue, deliveriesQueue, webhookSecretsKey, signIn } = props;
     const planOverrides = JSON.stringify(stage.planOverrides);
-    const answering = <Env>(
-      name: string,
-      entry: NodeFunctionProps<Env>['entry'],
-      description: string,
-      env: Environment<Env>,
-    ) => answeringFunction<Env>(this, name, { stage, entry, description, env });
+    const answering = answeringFunctions(this, stage);
 
     this.authorizer = answering<AuthorizerEnv>(
       'Authorizer',
