@@ -1,18 +1,20 @@
 /** Runs one analysis: gather, read, measure, report. */
-import { composeGap } from './compose/gap/gap.ts';
-import { composeMarket } from './compose/market.ts';
-import { composeMetadata } from './compose/metadata.ts';
+
+import { composeGap } from './gap/section.ts';
+import type { AnalysisOutcome, AnalyzeOptions, AuditOrder, FailedAnalysis, Ports } from './gather/order.ts';
 import { DeadlinePassed, type Pace, paceOf } from './gather/pace.ts';
-import type { ReadSource } from './gather/read-source.ts';
-import { fetchSources, readSources } from './gather/results-pages.ts';
+import { type FetchedPage, SearchUnavailable } from './gather/ports.ts';
 import { sourcesOf } from './gather/sources.ts';
-import { userPageOf } from './gather/user-page.ts';
-import { askedKeyword } from './measure/direct-answer.ts';
-import { measureMarket, queryWords } from './measure/market.ts';
-import type { AnalysisOutcome, AnalyzeOptions, AuditOrder, FailedAnalysis, Ports } from './order.ts';
-import { type FetchedPage, SearchUnavailable } from './ports.ts';
-import { outputSha256 } from './report/output-hash.ts';
-import type { Report } from './report/report.ts';
+import { askedKeyword } from './market/answers/direct-answer.ts';
+import { measureMarket, queryWords } from './market/market.ts';
+import { composeMarket } from './market/section.ts';
+import { fittingSources } from './market/subject-fit/section.ts';
+import { composeMetadata } from './metadata/section.ts';
+import { composeOverview } from './overview/section.ts';
+import { fetchSources, readSources } from './read/results-pages.ts';
+import { userPageOf } from './read/user-page.ts';
+import { outputSha256 } from './report/hash/output-hash.ts';
+import type { GapReport, MarketReport, Report } from './report/report.ts';
 import { analyzerFor } from './text/analyzer.ts';
 import { lowerCase } from './text/words.ts';
 
@@ -46,25 +48,36 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
 
   const analyzer = analyzerFor(language);
   const fetched = await fetchSources(sourcesOf(snapshot, user), ports.fetchPage, pace, user);
-  const sources = await readSources(fetched, analyzer, pace);
+  const read = await readSources(fetched, analyzer, pace);
 
   const normalized = lowerCase(keyword, language).trim().replaceAll(/\s+/gu, ' ');
   const words = analyzer.analyze(normalized);
   const wanted = queryWords(words);
   const query = wanted.map((word) => word.stem);
   const asked = askedKeyword(normalized, wanted, analyzer);
-  const market = measureMarket(usablePages(sources), query, asked, snapshot, analyzer);
+  const { sources, pages, fits } = fittingSources(read, query, analyzer);
+  const measured = (): Promise<void> => pace.report({ progress: 0.92, step: 'measuring' });
+  const market = await measureMarket(pages, query, asked, snapshot, analyzer, measured);
   await pace.report({ progress: 0.95, step: 'measuring' });
 
-  const facts = { order, options, snapshot, sources, keyword: { normalized, words }, query, analyzer };
+  const facts = { order, options, snapshot, sources, fits, keyword: { normalized, words }, query, analyzer };
   const market_serp = await composeMarket(facts, market);
   const source = sources.find(({ isUserPage }) => isUserPage);
   if (user === undefined || source?.page === undefined) {
     return await finished({ metadata: await composeMetadata(facts, market_serp), market_serp }, pace);
   }
+  await pace.report({ progress: 0.96, step: 'comparing' });
   const spelt = new Map(wanted.map(({ stem, text }) => [stem, text]));
   const { page, gap } = await composeGap(
-    { source, fetched: user, snapshot, keyword: { normalized, asked, words: spelt }, query, analyzer },
+    {
+      source,
+      fit: fits.get(source.id),
+      fetched: user,
+      snapshot,
+      keyword: { normalized, asked, words: spelt },
+      query,
+      analyzer,
+    },
     source.page,
     market,
     market_serp,
@@ -85,11 +98,12 @@ async function fetchUserPage(
   return page;
 }
 
-function usablePages(sources: readonly ReadSource[]) {
-  return sources.flatMap(({ page, excluded }) => (page === undefined || excluded !== undefined ? [] : [page]));
-}
-
-async function finished(report: Report, pace: Pace): Promise<AnalysisOutcome> {
+/** Puts the overview before the parts it is drawn from, and the hash over all of it. */
+async function finished(
+  parts: Omit<MarketReport, 'overview'> | Omit<GapReport, 'overview'>,
+  pace: Pace,
+): Promise<AnalysisOutcome> {
+  const report: Report = { overview: composeOverview(parts), ...parts };
   report.metadata.reproducibility.output_sha256 = await outputSha256(report);
   await pace.report({ progress: 1, step: 'done' });
   return { outcome: 'report', report };

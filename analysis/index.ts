@@ -1,11 +1,10 @@
 /** The engine's door: what the other folders may use of it. */
+
 export { openRobots } from './access/access.ts';
 export { robotsVerdict } from './access/robots-match.ts';
 export { analyze } from './analyze.ts';
 export { decodePage, MAX_PAGE_BYTES } from './extract/parse/decode.ts';
 export { domainOf, normalizeAddress } from './gather/address.ts';
-export { bm25, inverseDocumentFrequency } from './measure/bm25.ts';
-export { queryWords } from './measure/market.ts';
 export {
   type AnalysisFailure,
   type AnalysisOutcome,
@@ -13,15 +12,13 @@ export {
   type AuditOrder,
   analysisFailures,
   type FailedAnalysis,
+  type OwnPageStep,
   type Ports,
   type Progress,
-} from './order.ts';
+} from './gather/order.ts';
 export {
   type AnswerBlock,
-  type AnswerEngine,
   type AskedQuestion,
-  answerBlockTypes,
-  answerEngines,
   type FailedFetch,
   type FeatureState,
   type FetchedPage,
@@ -38,10 +35,11 @@ export {
   SearchUnavailable,
   type SerpItem,
   type SerpSnapshot,
-} from './ports.ts';
+} from './gather/ports.ts';
+export { queryWords } from './market/market.ts';
 export { renderMarkdown } from './render/markdown.ts';
-export { canonicalJson } from './report/canonical-json.ts';
-export { outputSha256, volatileFields } from './report/output-hash.ts';
+export { canonicalJson } from './report/hash/canonical-json.ts';
+export { outputSha256, volatileFields } from './report/hash/output-hash.ts';
 export {
   type GapReport,
   gapReportSchema,
@@ -53,5 +51,7 @@ export {
   reportSchema,
   schemaVersion,
 } from './report/report.ts';
+export { type AnswerEngine, answerBlockTypes, answerEngines } from './report/vocabulary.ts';
+export { bm25, inverseDocumentFrequency } from './statistics/bm25.ts';
 export { type AnalyzedWord, type Analyzer, analyzerFor } from './text/analyzer.ts';
 export { detectLanguage, primaryLanguage, sameLanguage } from './text/language.ts';

@@ -1,7 +1,8 @@
 /** Retrieval of paragraphs and of answer sentences, ours and plain BM25: the metrics of the corpora's README. */
 import * as z from 'zod';
-import { answerSentence } from '../analysis/measure/answer-sentence.ts';
-import { answerIndexOf } from '../analysis/measure/answers.ts';
+import { type AnswerSearch, answerSearch } from '../analysis/market/answers/answer-search.ts';
+import { answerSentence } from '../analysis/market/answers/answer-sentence.ts';
+import type { Passage } from '../analysis/read/passages.ts';
 import type { Analyzer } from '../analysis/text/analyzer.ts';
 import type { Span } from '../analysis/text/sentences.ts';
 import { plainBm25 } from './plain-bm25.ts';
@@ -24,16 +25,14 @@ export interface AnswerMeasures {
 
 /** Measures the questions of `rows` over their paragraphs. */
 export function measureAnswers(rows: readonly AnswerRow[], analyzer: Analyzer): AnswerMeasures {
-  const passages = rows.map((row) => ({ row, text: row.paragraph, start: 0, heading_path: [] }));
-  const index = answerIndexOf(passages, analyzer);
+  const search = paragraphSearch(rows, analyzer);
   const plain = plainBm25(
     rows.map((row) => row.paragraph),
     analyzer,
   );
   const right = { paragraph: 0, sentence: 0, plainParagraph: 0, plainSentence: 0 };
   let questions = 0;
-  passages.forEach((passage, at) => {
-    const { row } = passage;
+  rows.forEach((row, at) => {
     const sentences = analyzer.sentences(row.paragraph);
     const plainSentences = plainBm25(
       sentences.map(({ start, end }) => row.paragraph.slice(start, end)),
@@ -41,8 +40,9 @@ export function measureAnswers(rows: readonly AnswerRow[], analyzer: Analyzer): 
     );
     for (const asked of row.questions) {
       questions += 1;
-      if (index.rank(asked.question)[0]?.passage === passage) right.paragraph += 1;
-      if (holds(answerSentence(asked.question, passage, analyzer), asked)) right.sentence += 1;
+      if (best(search.bestOf(asked.question)) === `s${at + 1}`) right.paragraph += 1;
+      if (holds(answerSentence(asked.question, { text: row.paragraph, start: 0 }, analyzer), asked))
+        right.sentence += 1;
       if (plain(asked.question) === at) right.plainParagraph += 1;
       if (holds(sentences[plainSentences(asked.question)], asked)) right.plainSentence += 1;
     }
@@ -54,6 +54,36 @@ export function measureAnswers(rows: readonly AnswerRow[], analyzer: Analyzer): 
     bm25_paragraph_r1: share(right.plainParagraph),
     bm25_sentence_r1: share(right.plainSentence),
   };
+}
+
+/** The search of the engine over paragraphs, each a page of its own: `s1`, `s2` … */
+export function paragraphSearch(rows: readonly AnswerRow[], analyzer: Analyzer): AnswerSearch {
+  const pages = rows.map(({ paragraph }, at) => {
+    const stems = new Map<string, number>();
+    const words = analyzer.analyze(paragraph);
+    for (const { stem } of words) stems.set(stem, (stems.get(stem) ?? 0) + 1);
+    const passage: Passage = {
+      id: `s${at + 1}.p1`,
+      source_id: `s${at + 1}`,
+      kind: 'answer',
+      text: paragraph,
+      heading_path: [],
+      start: 0,
+      end: paragraph.length,
+      start_ratio: 0,
+      words: words.length,
+      stems,
+    };
+    return { cut: { passages: [passage] } };
+  });
+  return answerSearch(pages, { keyword: [], analyzer });
+}
+
+/** The page with the highest score, the first of equals. */
+function best(found: ReadonlyMap<string, { score: number }>): string | undefined {
+  let first: [string, number] | undefined;
+  for (const [id, { score }] of found) if (first === undefined || score > first[1]) first = [id, score];
+  return first?.[0];
 }
 
 function holds(span: Span | null | undefined, { answer, answer_start }: AnswerRow['questions'][number]): boolean {

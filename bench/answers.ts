@@ -7,7 +7,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { analyzerFor } from '../analysis/text/analyzer.ts';
 import { calibrateAnswers } from './answer-calibration.ts';
 import { answerRowSchema, measureAnswers } from './answer-metrics.ts';
-import { CORPORA, readJsonLines } from './corpora.ts';
+import { corporaDir, readJsonLines } from './corpora.ts';
 
 /** In the order of the corpora's README; others follow by name. */
 const order = ['en', 'de', 'es', 'ar', 'zh', 'hi'];
@@ -35,7 +35,7 @@ function byLanguage(a: string, b: string): number {
 
 const args = process.argv.slice(2);
 const given = args.filter((arg) => !arg.startsWith('-')).map((arg) => resolve(arg));
-const chosen = given.length > 0 ? given : [join(CORPORA, 'xquad')].filter((folder) => existsSync(folder));
+const chosen = given.length > 0 ? given : [join(corporaDir, 'xquad')].filter((folder) => existsSync(folder));
 const measure = args.includes('--calibrate') ? calibrateAnswers : measureAnswers;
 const sets: Record<string, Record<string, ReturnType<typeof measure>>> = {};
 for (const file of chosen.flatMap(filesOf).sort(byLanguage)) {

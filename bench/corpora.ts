@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
 
 /** Where the corpora lie, seen from the project. */
-export const CORPORA = resolve(import.meta.dirname, '../../shared/corpora');
+export const corporaDir = resolve(import.meta.dirname, '../../shared/corpora');
 
 const rowSchema = z.object({
   id: z.string(),
@@ -33,9 +33,9 @@ export interface Corpus {
   page: (row: TruthRow) => Uint8Array;
 }
 
-/** Opens a set by its name below `CORPORA`, or by the path of a folder; undefined when it is not there. */
+/** Opens a set by its name below `corporaDir`, or by the path of a folder; undefined when it is not there. */
 export function openCorpus(nameOrFolder: string): Corpus | undefined {
-  const named = join(CORPORA, nameOrFolder);
+  const named = join(corporaDir, nameOrFolder);
   const folder = existsSync(join(named, 'ground-truth.jsonl.gz')) ? named : resolve(nameOrFolder);
   const truth = join(folder, 'ground-truth.jsonl.gz');
   if (!existsSync(truth)) return undefined;
@@ -45,14 +45,14 @@ export function openCorpus(nameOrFolder: string): Corpus | undefined {
 }
 
 /** Python writes a missing value so; JSON has no word for it. */
-const NOT_A_NUMBER = /:\s*NaN\b/g;
+const missingValue = /:\s*NaN\b/g;
 
 /** The objects of a `.jsonl.gz` file, one a line. */
 export function readJsonLines(file: string): unknown[] {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n');
   return lines
     .filter((line) => line.trim() !== '')
-    .map((line): unknown => JSON.parse(line.replace(NOT_A_NUMBER, ': null')));
+    .map((line): unknown => JSON.parse(line.replace(missingValue, ': null')));
 }
 
 /** The sets to measure: the folders given on the command line (ends the process when one is none), or the named ones that exist. */

@@ -22,7 +22,7 @@ export function meterFor(rows: readonly TruthRow[]): Meter {
 }
 
 /** `\w+` of Python: letters, digits, marks that join words, and the underscore. */
-const WORD = /[\p{L}\p{N}_]+/gu;
+const wordPattern = /[\p{L}\p{N}_]+/gu;
 
 function counts(items: readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
@@ -41,8 +41,8 @@ function wordMeter(): Meter {
   const pages: { type: string; f1: number; precision: number; recall: number }[] = [];
   return {
     add(row, text) {
-      const truth = (row.main_content ?? '').toLowerCase().match(WORD) ?? [];
-      const words = text.toLowerCase().match(WORD) ?? [];
+      const truth = (row.main_content ?? '').toLowerCase().match(wordPattern) ?? [];
+      const words = text.toLowerCase().match(wordPattern) ?? [];
       const common = overlap(words, truth);
       const f1 = common === 0 ? 0 : (2 * common) / (words.length + truth.length);
       const precision = words.length === 0 ? 0 : common / words.length;
@@ -84,7 +84,7 @@ function shingleMeter(): Meter {
 
 /** Runs of four words; a text of fewer is one shingle. */
 function shingles(text: string): string[] {
-  const words = text.match(WORD) ?? [];
+  const words = text.match(wordPattern) ?? [];
   if (words.length === 0) return [];
   return Array.from({ length: Math.max(1, words.length - 3) }, (_, i) => words.slice(i, i + 4).join(' '));
 }

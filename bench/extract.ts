@@ -3,10 +3,11 @@
  *
  * Usage: npm run -s bench:extract -- [--json] [--no-baseline] [folder…]
  */
-import { readContent } from '../analysis/extract/extract.ts';
-import { parsePage } from '../analysis/extract/parse/parse.ts';
-import { CORPORA, type Corpus, chosenCorpora, type TruthRow } from './corpora.ts';
+import { type PageContent, readContent } from '../analysis/extract/extract.ts';
+import { type ParsedPage, parsePage } from '../analysis/extract/parse/parse.ts';
+import { type Corpus, chosenCorpora, corporaDir, type TruthRow } from './corpora.ts';
 import { type Mean, meterFor } from './extract-metrics.ts';
+import { type HeadingCounts, headingMeter } from './heading-metrics.ts';
 import { markupText, readabilityMarkup } from './readability.ts';
 
 interface Times {
@@ -18,16 +19,18 @@ interface Times {
 interface SetResult extends Mean, Times {
   pages: number;
   rss_mb: number;
+  /** Headings h2 to h4 of the main content; only where the truth is a text. */
+  headings?: HeadingCounts;
   baseline?: { name: string; f1: number; ms_p50: number; ms_p95: number };
 }
 
-const SETS = ['wcxb-dev', 'aeb', 'trafilatura-dev'];
+const corpusSets = ['wcxb-dev', 'aeb', 'trafilatura-dev'];
 /** Pages read before the clock counts, so that both sides are measured compiled. */
-const WARM_UP = 20;
+const warmUp = 20;
 
 const args = process.argv.slice(2);
-const corpora = chosenCorpora(args, SETS);
-if (corpora.length === 0) console.error(`No corpora in ${CORPORA}: nothing to measure.`);
+const corpora = chosenCorpora(args, corpusSets);
+if (corpora.length === 0) console.error(`No corpora in ${corporaDir}: nothing to measure.`);
 const sets = Object.fromEntries(corpora.map((corpus) => [corpus.name, measure(corpus)]));
 if (args.includes('--json')) console.log(JSON.stringify({ sets }));
 else printTable(sets);
@@ -35,14 +38,27 @@ else printTable(sets);
 function measure(corpus: Corpus): SetResult {
   // What is timed is what Readability does too: bytes to main content. The facts of `extract` (dates, language, links,
   // structured data) have no counterpart there; `npm run bench:dates` and `bench:language` measure them.
+  const headings = headingMeter();
   const ours = run(
     corpus,
-    (bytes, row) => readContent(parsePage(bytes), row.url),
-    ({ text }) => text,
+    (bytes, row): { page: ParsedPage; content: PageContent } => {
+      const page = parsePage(bytes);
+      return { page, content: readContent(page, row.url) };
+    },
+    ({ page, content }, row) => {
+      if (typeof row.main_content === 'string') headings.add(row, page, content);
+      return content.text;
+    },
   );
   // Peak of the process so far, before the baseline's trees are added to it.
   const rss = Math.round(process.resourceUsage().maxRSS / 1024);
-  const result: SetResult = { pages: corpus.rows.length, ...ours.mean, ...ours.times, rss_mb: rss };
+  const result: SetResult = {
+    pages: corpus.rows.length,
+    ...ours.mean,
+    ...ours.times,
+    rss_mb: rss,
+    ...(headings.counts.in_truth === 0 ? {} : { headings: headings.counts }),
+  };
   if (args.includes('--no-baseline')) return result;
   const { mean, times } = run(corpus, readabilityMarkup, markupText);
   const { ms_p50, ms_p95 } = times;
@@ -53,17 +69,17 @@ function measure(corpus: Corpus): SetResult {
 function run<Found>(
   corpus: Corpus,
   read: (bytes: Uint8Array, row: TruthRow) => Found,
-  toText: (found: Found) => string,
+  toText: (found: Found, row: TruthRow) => string,
 ): { mean: Mean; times: Times } {
   const meter = meterFor(corpus.rows);
   const times: number[] = [];
-  for (const row of corpus.rows.slice(0, WARM_UP)) read(corpus.page(row), row);
+  for (const row of corpus.rows.slice(0, warmUp)) read(corpus.page(row), row);
   for (const row of corpus.rows) {
     const bytes = corpus.page(row);
     const begin = performance.now();
     const found = read(bytes, row);
     times.push(performance.now() - begin);
-    meter.add(row, toText(found));
+    meter.add(row, toText(found, row));
   }
   times.sort((a, b) => a - b);
   const at = (share: number): number =>
@@ -76,7 +92,7 @@ function round(value: number, places: number): number {
 }
 
 function printTable(results: Record<string, SetResult>): void {
-  for (const [name, { by_type, baseline, ...set }] of Object.entries(results)) {
+  for (const [name, { by_type, baseline, headings, ...set }] of Object.entries(results)) {
     console.log(`\n${name}: ${set.pages} pages`);
     console.table({
       ours: {
@@ -92,6 +108,10 @@ function printTable(results: Record<string, SetResult>): void {
         ? {}
         : { [baseline.name]: { f1: baseline.f1, ms_p50: baseline.ms_p50, ms_p95: baseline.ms_p95 } }),
     });
+    if (headings !== undefined)
+      console.log(
+        `headings h2 to h4: ${headings.kept} of ${headings.in_truth} kept (${round(headings.kept / headings.in_truth, 4)}), ${headings.found} found`,
+      );
     if (Object.keys(by_type).length > 0) console.table(by_type);
   }
 }

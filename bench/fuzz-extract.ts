@@ -19,9 +19,9 @@ const { values } = parseArgs({
 const count = Number(values.pages);
 const next = numbersFrom(Number(values.seed));
 /** Bytes of a mutated page at most: enough for every construct, small enough for many pages. */
-const WINDOW_BYTES = 12_000;
+const windowBytes = 12_000;
 /** One corpus page in this many rounds is read anew; the rounds between mutate the same one. */
-const ROUNDS = 25;
+const roundCount = 25;
 
 const corpora = ['wcxb-dev', 'aeb', 'trafilatura-dev', 'htmldate-dev'].flatMap((name) => openCorpus(name) ?? []);
 let page: Uint8Array = new TextEncoder().encode(
@@ -30,11 +30,11 @@ let page: Uint8Array = new TextEncoder().encode(
 const begin = Date.now();
 for (let done = 0; done < count; done++) {
   const corpus = corpora[Math.floor(next() * corpora.length)];
-  if (corpus !== undefined && done % ROUNDS === 0) {
+  if (corpus !== undefined && done % roundCount === 0) {
     const row = corpus.rows[Math.floor(next() * corpus.rows.length)];
     if (row !== undefined) page = corpus.page(row);
   }
-  const mutated = mutatePage(page, WINDOW_BYTES, next);
+  const mutated = mutatePage(page, windowBytes, next);
   const broken = attempt(mutated);
   if (broken !== undefined) {
     const file = join(tmpdir(), `fuzz-extract-${done}.html`);

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCorpus } from '../adapters/serp/corpus.ts';
 import { analyze, type GapReport } from '../analysis/index.ts';
-import { CORPORA } from './corpora.ts';
+import { corporaDir } from './corpora.ts';
 import { spearman } from './rank-correlation.ts';
 
 const keywords = [
@@ -133,7 +133,7 @@ function round(value: number): number {
 }
 
 const args = process.argv.slice(2);
-const folder = args.find((arg) => !arg.startsWith('--')) ?? join(CORPORA, 'wcxb-dev');
+const folder = args.find((arg) => !arg.startsWith('--')) ?? join(corporaDir, 'wcxb-dev');
 if (!existsSync(folder)) {
   console.log(`no corpus at ${folder}: nothing measured`);
 } else {

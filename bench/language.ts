@@ -3,12 +3,12 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { identifyLanguage } from '../analysis/text/identify-language.ts';
-import { CORPORA, readJsonLines } from './corpora.ts';
+import { corporaDir, readJsonLines } from './corpora.ts';
 
 const rowSchema = z.object({ language: z.string(), text: z.string() });
-const FILE = 'sentences.jsonl.gz';
+const sentencesFile = 'sentences.jsonl.gz';
 /** Sentences joined for the second figure. */
-const JOINED = 10;
+const joinedSentences = 10;
 
 /** Share named right, of single sentences and of ten in a row joined; by language: single sentences. */
 interface Measured {
@@ -36,9 +36,9 @@ function measure(file: string): Measured {
     right += own;
     sentences += texts.length;
     shares.push([language, round(own / texts.length)]);
-    for (let at = 0; at + JOINED <= texts.length; at += JOINED) {
+    for (let at = 0; at + joinedSentences <= texts.length; at += joinedSentences) {
       joined += 1;
-      if (identifyLanguage(texts.slice(at, at + JOINED).join(' '))?.language === language) rightJoined += 1;
+      if (identifyLanguage(texts.slice(at, at + joinedSentences).join(' '))?.language === language) rightJoined += 1;
     }
   }
   return {
@@ -55,13 +55,13 @@ function round(share: number): number {
 
 /** `language-id` for its own file, else the name of the folder given. */
 function nameOf(file: string): string {
-  return basename(file) === FILE ? basename(dirname(file)) : basename(file).replace(/\.jsonl\.gz$/, '');
+  return basename(file) === sentencesFile ? basename(dirname(file)) : basename(file).replace(/\.jsonl\.gz$/, '');
 }
 
 const args = process.argv.slice(2);
 const given = args.filter((arg) => !arg.startsWith('-')).map((arg) => resolve(arg));
-const chosen = given.length > 0 ? given : [join(CORPORA, 'language-id')].filter((folder) => existsSync(folder));
-const files = chosen.map((path) => (statSync(path).isDirectory() ? join(path, FILE) : path));
+const chosen = given.length > 0 ? given : [join(corporaDir, 'language-id')].filter((folder) => existsSync(folder));
+const files = chosen.map((path) => (statSync(path).isDirectory() ? join(path, sentencesFile) : path));
 const sets = Object.fromEntries(files.map((file) => [nameOf(file), measure(file)]));
 
 if (args.includes('--json')) process.stdout.write(`${JSON.stringify({ sets })}\n`);

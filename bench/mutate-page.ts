@@ -12,7 +12,7 @@ export function numbersFrom(seed: number): () => number {
 }
 
 /** Pieces that change the state of a parser or a reader. */
-const PIECES: readonly string[] = (
+const hostilePieces: readonly string[] = (
   '<table> </table> <tr> <td> <b> </b> <i> <a> </a> <p> </p> <div> </div> <ul> <li> <ol> <svg> <math> <template> </template> ' +
   '<select> <option> <form> <noscript> </noscript> <script> </script> <style> <textarea> <title> <body> </body> <html> <head> ' +
   '<frameset> <pre> <blockquote> <h1> </h1> <h6> <br> <br><br> <!-- --> <![CDATA[ ]]> <? & &#0; &#x110000; &amp; " \' < > = \0 ' +
@@ -27,7 +27,7 @@ export function mutatePage(page: Uint8Array, size: number, next: () => number): 
   let bytes = page.slice(start, start + 1 + below(size));
   for (let changes = below(12); changes > 0; changes--) {
     const at = below(bytes.length + 1);
-    const piece = new TextEncoder().encode((PIECES[below(PIECES.length)] ?? '').replaceAll('|', ' '));
+    const piece = new TextEncoder().encode((hostilePieces[below(hostilePieces.length)] ?? '').replaceAll('|', ' '));
     const length = below(200);
     const kind = below(5);
     if (kind === 0) bytes = joined(bytes.subarray(0, at), bytes.subarray(at + length));

@@ -1,5 +1,5 @@
 /** Plain BM25, to compare with: k1 1.2, b .75 over the analyser's stems, and pairs of characters where scripts have no spaces. */
-import { bm25, inverseDocumentFrequency } from '../analysis/measure/bm25.ts';
+import { bm25, inverseDocumentFrequency } from '../analysis/statistics/bm25.ts';
 import type { Analyzer } from '../analysis/text/analyzer.ts';
 import { bigramsOf } from '../analysis/text/bigrams.ts';
 

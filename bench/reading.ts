@@ -2,10 +2,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { bm25, inverseDocumentFrequency } from '../analysis/measure/bm25.ts';
+import { bm25, inverseDocumentFrequency } from '../analysis/statistics/bm25.ts';
 import { analyzerFor } from '../analysis/text/analyzer.ts';
 import { askedBy } from '../analysis/text/question-words.ts';
-import { CORPORA, readJsonLines } from './corpora.ts';
+import { corporaDir, readJsonLines } from './corpora.ts';
 
 const rowSchema = z.object({
   paragraph: z.string(),
@@ -92,7 +92,7 @@ function round(share: number): number {
 }
 
 const args = process.argv.slice(2);
-const folder = resolve(args.find((arg) => !arg.startsWith('-')) ?? join(CORPORA, 'xquad'));
+const folder = resolve(args.find((arg) => !arg.startsWith('-')) ?? join(corporaDir, 'xquad'));
 const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.jsonl.gz')) : [];
 const sets = Object.fromEntries(
   files.sort().map((file) => {

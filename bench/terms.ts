@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import * as z from 'zod';
-import type { AnalyzedBlock, AnalyzedPage } from '../analysis/measure/analyzed-page.ts';
-import { keyPhrasesOf } from '../analysis/measure/key-phrases.ts';
+import { keyPhrasesOf } from '../analysis/market/terms/key-phrases.ts';
+import type { AnalyzedBlock, AnalyzedPage } from '../analysis/read/analyzed-page.ts';
 import { type Analyzer, analyzerFor } from '../analysis/text/analyzer.ts';
 import { backgroundFor } from '../analysis/text/background.ts';
-import { CORPORA, readJsonLines } from './corpora.ts';
+import { corporaDir, readJsonLines } from './corpora.ts';
 
 const rowSchema = z.object({
   id: z.string(),
@@ -16,7 +16,7 @@ const rowSchema = z.object({
 });
 
 /** Phrases taken of each text. */
-const TAKEN = 10;
+const topPhrases = 10;
 
 /** Micro F1 of the ten best, of all texts and of those on odd and on even lines. */
 interface Measured {
@@ -41,7 +41,7 @@ function measure(file: string): Measured {
     const phrases = keyPhrasesOf(pageOf(text, analyzer), backgroundFor(analyzer));
     return {
       gold: new Set(keyphrases.map((phrase) => keyOf(phrase, analyzer))),
-      ours: phrases.slice(0, TAKEN).map(({ key }) => key),
+      ours: phrases.slice(0, topPhrases).map(({ key }) => key),
       candidates: new Map(phrases.map(({ key, occurrence }) => [key, occurrence.count])),
     };
   });
@@ -92,7 +92,7 @@ function tfIdfOf(rows: readonly Ranked[]): (row: Ranked) => string[] {
     [...candidates]
       .map(([key, count]) => ({ key, score: score(key, count) }))
       .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
-      .slice(0, TAKEN)
+      .slice(0, topPhrases)
       .map(({ key }) => key);
 }
 
@@ -110,23 +110,23 @@ function f1(rows: readonly Ranked[], pick: (row: Ranked) => string[]): number {
   return taken + gold === 0 ? 0 : Math.round((20_000 * right) / (taken + gold)) / 10_000;
 }
 
-const EXTENSION = '.jsonl.gz';
+const pageExtension = '.jsonl.gz';
 
 /** The sets in a folder, or the one that a file is; ends the process where there is none. */
 function setsIn(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isFile() === true) return [path];
-  const names = found === undefined ? [] : readdirSync(path).filter((name) => name.endsWith(EXTENSION));
+  const names = found === undefined ? [] : readdirSync(path).filter((name) => name.endsWith(pageExtension));
   if (names.length > 0) return names.sort().map((name) => join(path, name));
-  console.error(`${path} holds no ${EXTENSION}: a set of key phrases, or a folder of such, is expected.`);
+  console.error(`${path} holds no ${pageExtension}: a set of key phrases, or a folder of such, is expected.`);
   process.exit(2);
 }
 
 const args = process.argv.slice(2);
 const given = args.filter((arg) => !arg.startsWith('-')).map((arg) => resolve(arg));
-const chosen = given.length > 0 ? given : [join(CORPORA, 'keyphrases')].filter((folder) => existsSync(folder));
+const chosen = given.length > 0 ? given : [join(corporaDir, 'keyphrases')].filter((folder) => existsSync(folder));
 const files = chosen.flatMap(setsIn);
-const sets = files.map((file) => ({ name: basename(file, EXTENSION), ...measure(file) }));
+const sets = files.map((file) => ({ name: basename(file, pageExtension), ...measure(file) }));
 
 if (args.includes('--json')) {
   const figures = sets.map(({ name, ours, tfidf }) => [name, { f1_at_10: ours[0], tfidf_f1_at_10: tfidf[0] }]);

@@ -1,7 +1,7 @@
-/** The CDK app's entry: the stage comes from the context (`-c stage=dev`), the engine's version from git. */
+/** The CDK app's entry: the context (`-c stage=dev`) names the file in `stages/`; git gives the engine's version. */
 import { execFileSync } from 'node:child_process';
-import { auditApp } from '../lib/audit-app.ts';
-import { stageFor } from '../lib/stage.ts';
+import { addStack, emptyApp } from '../lib/audit-app.ts';
+import { settingsOf, stageOf } from '../lib/stage.ts';
 
 /** The commit of this checkout, with `-dirty` when files differ from it; `unknown` where there is no git. */
 function engineGitSha(): string {
@@ -15,17 +15,12 @@ function engineGitSha(): string {
 }
 
 try {
-  const { app } = auditApp({
-    stageOf: (contextValue) =>
-      stageFor({
-        stage: contextValue('stage'),
-        searchProvider: contextValue('searchProvider'),
-        botContactUrl: contextValue('botContactUrl'),
-        dashboardDomain: contextValue('dashboardDomain'),
-        dashboardCertificateArn: contextValue('dashboardCertificateArn'),
-      }),
-    engineGitSha: engineGitSha(),
-  });
+  const app = emptyApp();
+  const name: unknown = app.node.tryGetContext('stage') ?? 'dev';
+  // `npm run deploy` sets it where there is no stack yet.
+  const isFirstDeployment = app.node.tryGetContext('firstDeployment') === 'true';
+  const stage = stageOf(String(name), await settingsOf(name), { isFirstDeployment });
+  addStack(app, { stage, engineGitSha: engineGitSha() });
   app.synth();
 } catch (error) {
   // A sentence for the operator, not a stack.

@@ -1,7 +1,7 @@
 /** What the commands have in common: the account and the service they work on, and how a mistake is told. */
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { LOCAL_USERS_ACCOUNT } from '../local/page/local-user.ts';
+import { localAccountId } from '../local/page/local-user.ts';
 import { deployedTarget, localTarget, type Target } from './target.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -20,9 +20,9 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
 }
 
 /** The account that is named, or that of the dashboard's user on this machine. Throws a UsageError when a stage is named without one. */
-export function accountOf({ account, stage }: { account?: string; stage?: string }): string {
+export function accountArgument({ account, stage }: { account?: string; stage?: string }): string {
   if (stage !== undefined && account === undefined) throw new UsageError('--stage needs --account');
-  return parse(accountId, account ?? LOCAL_USERS_ACCOUNT);
+  return parse(accountId, account ?? localAccountId);
 }
 
 /** The deployed stage that is named, or the service that runs here. Throws with a sentence when there is none. */

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { prepareSnapshotFolder, recordPorts, snapshotNames, writeSnapshot } from '../adapters/serp/snapshot.ts';
 import { type AnalysisFailure, analyze, type Progress, type Report, renderMarkdown } from '../analysis/index.ts';
 import { formatAuditId } from '../core/audits/audit-id.ts';
-import { PROJECT_DIR } from '../local/project.ts';
+import { thisProjectDir } from '../local/project.ts';
 import { revisionOf } from '../local/revision.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { type AuditOptions, formats, readOptions, readQuery } from './audit/options.ts';
@@ -75,7 +75,7 @@ async function audit(options: AuditOptions): Promise<Report | undefined> {
     created_at: created.toISOString(),
     started_at: now().toISOString(),
   };
-  const engine = { version: packageJson.version, git_sha: revisionOf(PROJECT_DIR) || 'unknown' };
+  const engine = { version: packageJson.version, git_sha: revisionOf(thisProjectDir) || 'unknown' };
   const outcome = await analyze(order, ports, { engine, onProgress: progressTold() });
   if (outcome.outcome === 'failed') {
     say(`${outcome.code}: ${failureSentences[outcome.code]} (${outcome.detail})`);

@@ -8,8 +8,8 @@ import { sqsClient } from '../adapters/sqs/audit-queue.ts';
 import { sqsDeliveryQueue } from '../adapters/sqs/delivery-queue.ts';
 import type { DeliverySummary } from '../core/webhooks/deliveries.ts';
 import { deliveryStates } from '../core/webhooks/delivery.ts';
-import { type Resending, resendDelivery } from '../core/webhooks/resend.ts';
-import { accountOf, parse, runCommand, targetOf, targetOptions } from './arguments.ts';
+import { type ResendOutcome, resendDelivery } from '../core/webhooks/resend.ts';
+import { accountArgument, parse, runCommand, targetOf, targetOptions } from './arguments.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `Shows events on their way to webhooks, and sends them again.
@@ -72,7 +72,7 @@ async function run(): Promise<void> {
     return;
   }
   if (rest.length > 0) throw new UsageError(`what is "${rest[0]}"? See --help`);
-  const account = accountOf(values);
+  const account = accountArgument(values);
   const open = async () => {
     const { client, tables, deliveries } = await targetOf(values);
     const documents = documentClient(client);
@@ -116,7 +116,7 @@ async function run(): Promise<void> {
   }
 }
 
-const refusals: Readonly<Record<Exclude<Resending['outcome'], 'sent' | 'unknown'>, string>> = {
+const refusals: Readonly<Record<Exclude<ResendOutcome['outcome'], 'sent' | 'unknown'>, string>> = {
   busy: 'an attempt is under way: look again in a minute',
   no_webhook: 'its key has no webhook any more; give it one: npm run keys -- webhook <key_id> --url <url>',
   webhook_disabled: "its key's webhook is disabled; enable it: npm run keys -- webhook <key_id> --enable",

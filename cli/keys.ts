@@ -3,13 +3,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { dynamoAccountStore } from '../adapters/dynamo/accounts.ts';
+import { dynamoTrail } from '../adapters/dynamo/activity.ts';
 import { dynamoApiKeyStore } from '../adapters/dynamo/api-keys.ts';
 import { documentClient } from '../adapters/dynamo/client.ts';
 import { planNames } from '../core/accounts/plans.ts';
+import { type RecordAction, recordFor } from '../core/accounts/trail.ts';
 import type { ApiKey } from '../core/api-keys/api-key.ts';
 import { createApiKey, type KeyManagement, setAccountPlan } from '../core/api-keys/manage-api-keys.ts';
 import type { Webhook } from '../core/webhooks/webhook.ts';
-import { accountOf, parse, runCommand, targetOf, targetOptions } from './arguments.ts';
+import { accountArgument, parse, runCommand, targetOf, targetOptions } from './arguments.ts';
 import { parseExpiry } from './expiry.ts';
 import type { Target } from './target.ts';
 import { UsageError } from './usage-error.ts';
@@ -18,6 +20,7 @@ import {
   checkedUrl,
   checkWanted,
   giveWebhook,
+  webhookAction,
   webhookFields,
   webhookManagement,
   webhookOptions,
@@ -94,7 +97,7 @@ async function run(): Promise<void> {
     return;
   }
   if (rest.length > 0) throw new UsageError(`what is "${rest[0]}"? See --help`);
-  const account = accountOf(values);
+  const account = accountArgument(values);
   const target = (): Promise<Target> => targetOf(values);
 
   switch (command) {
@@ -109,6 +112,8 @@ async function run(): Promise<void> {
         values.webhook === undefined ? undefined : checkedUrl(values.webhook, values.stage === undefined);
       const found = await target();
       const { key, stored } = await createApiKey({ ...order, environment: found.environment }, management(found));
+      const created = { accountId: account, keyId: stored.key_id, detail: stored.name };
+      await recordBy(found)({ ...created, action: 'key_created' });
       if (values.plan !== undefined && stored.plan !== values.plan) {
         console.error(
           `Account ${account} is there already, on plan ${stored.plan}; change it with: npm run keys -- plan ${values.plan}`,
@@ -116,7 +121,10 @@ async function run(): Promise<void> {
       }
       console.error(`Key ${stored.key_id} of account ${account} (plan ${stored.plan}). It is shown this once:`);
       console.log(key);
-      if (webhookUrl !== undefined) await giveWebhook(stored, webhookUrl, webhookManagement(found));
+      if (webhookUrl !== undefined) {
+        await recordBy(found)({ accountId: account, keyId: stored.key_id, action: 'webhook_set' });
+        await giveWebhook(stored, webhookUrl, webhookManagement(found));
+      }
       return;
     }
     case 'list': {
@@ -133,10 +141,10 @@ async function run(): Promise<void> {
     }
     case 'revoke': {
       if (!argument) throw new UsageError('revoke needs the id of a key; see: npm run keys -- list');
-      const { apiKeys } = management(await target());
-      if (!(await apiKeys.revoke(account, argument, new Date().toISOString()))) {
-        throw noSuchKey(account, argument);
-      }
+      const found = await target();
+      const revoked = await management(found).apiKeys.revoke(account, argument, new Date().toISOString());
+      if (!revoked) throw noSuchKey(account, argument);
+      await recordBy(found)({ accountId: account, keyId: argument, action: 'key_revoked', detail: revoked.name });
       console.error(`Key ${argument} is revoked.`);
       return;
     }
@@ -146,13 +154,16 @@ async function run(): Promise<void> {
       const found = await target();
       const key = (await management(found).apiKeys.list(account)).find(({ key_id }) => key_id === argument);
       if (!key) throw noSuchKey(account, argument);
+      await recordBy(found)({ accountId: account, keyId: argument, action: webhookAction(values) });
       return changeWebhook(key, values, found);
     }
     case 'plan': {
       const plan = parse(planName, argument);
-      if (!(await setAccountPlan(account, plan, management(await target())))) {
+      const found = await target();
+      if (!(await setAccountPlan(account, plan, management(found)))) {
         throw new UsageError(`there is no account ${account}; it is made with its first key`);
       }
+      await recordBy(found)({ accountId: account, action: 'plan_changed', detail: plan });
       console.error(`Account ${account} is on plan ${plan}.`);
       return;
     }
@@ -170,6 +181,12 @@ function management({ client, tables }: Pick<Target, 'client' | 'tables'>): KeyM
     randomBytes,
     newId: randomUUID,
   };
+}
+
+/** What the operator does stands in the account's trail, too. */
+function recordBy({ client, tables }: Pick<Target, 'client' | 'tables'>): RecordAction {
+  const trail = dynamoTrail(documentClient(client), tables.activity);
+  return recordFor({ kind: 'operator' }, { trail, now: () => new Date(), newId: randomUUID });
 }
 
 function noSuchKey(account: string, keyId: string): UsageError {

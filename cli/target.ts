@@ -1,31 +1,32 @@
 /** Which service an operator command works on: the one running here, or a deployed stage. */
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
-import type { documentClient } from '../adapters/dynamo/client.ts';
 import { type TableNames, tablesIn } from '../adapters/dynamo/table-names.ts';
 import type { KeyEnvironment } from '../core/api-keys/api-key.ts';
+import type { LocalCredentials } from '../local/credentials.ts';
 import { readServiceFile } from '../local/service-file.ts';
 
-type ClientOptions = Parameters<typeof documentClient>[0] & {};
+/** Where a client connects, and as whom; what is left out is that of the standard environment. */
+interface Connection {
+  endpoint?: string;
+  region?: string;
+  credentials?: LocalCredentials;
+}
 
 /** Where the tables, the queue and the key of webhook secrets are, and what keys made for it are called. */
 export interface Target {
-  client: ClientOptions;
+  client: Connection;
   tables: TableNames;
   environment: KeyEnvironment;
-  deliveries: { client: ClientOptions; queueUrl: string };
-  webhookSecrets: { client: ClientOptions; keyArn: string };
+  deliveries: { client: Connection; queueUrl: string };
+  webhookSecrets: { client: Connection; keyArn: string };
   /** Whether webhooks may be on this machine. */
   loopback: boolean;
 }
 
 /** The service that `npm start` runs on `localDir`. Throws with a sentence when none runs there. */
 export async function localTarget(localDir: string): Promise<Target> {
-  const { dynamodbEndpoint, sqsEndpoint, kmsEndpoint, region, outputs } = readServiceFile(localDir);
-  const at = (endpoint: string): ClientOptions => ({
-    endpoint,
-    region,
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  });
+  const { dynamodbEndpoint, sqsEndpoint, kmsEndpoint, credentials, region, outputs } = readServiceFile(localDir);
+  const at = (endpoint: string): Connection => ({ endpoint, region, credentials });
   return {
     client: at(dynamodbEndpoint),
     tables: tablesIn(outputs),
@@ -42,7 +43,7 @@ export async function deployedTarget(stage: string): Promise<Target> {
   return {
     client: {},
     tables: tablesIn(outputs),
-    environment: stage === 'prod' ? 'live' : 'test',
+    environment: outputOf(outputs, 'KeyEnvironment') === 'live' ? 'live' : 'test',
     deliveries: { client: {}, queueUrl: outputOf(outputs, 'DeliveriesQueueUrl') },
     webhookSecrets: { client: {}, keyArn: outputOf(outputs, 'WebhookSecretsKeyArn') },
     loopback: false,

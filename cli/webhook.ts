@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { documentClient } from '../adapters/dynamo/client.ts';
 import { dynamoWebhookStore } from '../adapters/dynamo/webhooks.ts';
 import { kmsClient, kmsWebhookSecrets } from '../adapters/kms/webhook-secrets.ts';
+import type { TrailAction } from '../core/accounts/trail.ts';
 import type { ApiKey } from '../core/api-keys/api-key.ts';
 import { rotateWebhookSecret, setWebhook, type WebhookManagement } from '../core/webhooks/manage-webhooks.ts';
 import type { Webhook } from '../core/webhooks/webhook.ts';
@@ -54,6 +55,13 @@ export function checkWanted(wanted: Wanted): void {
   if (asked.filter((one) => one !== undefined).length !== 1) {
     throw new UsageError('webhook needs one of --url, --none, --rotate-secret and --enable');
   }
+}
+
+/** What it is called in the account's trail. */
+export function webhookAction(wanted: Wanted): TrailAction {
+  if (wanted.url !== undefined) return 'webhook_set';
+  if (wanted.none) return 'webhook_removed';
+  return wanted.enable ? 'webhook_enabled' : 'webhook_secret_rotated';
 }
 
 /** Does it. Throws a UsageError when the key has no webhook to do it to. */

@@ -1,45 +1,62 @@
 /** The alarms, each naming the section of the runbook that says what to do, and the topic they are sent to. */
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
-import { Alarm, type AlarmProps, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { ComparisonOperator, MathExpression, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import type { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
+import { type AddAlarm, alarmsTo } from './add-alarm.ts';
+import type { ApiFunctions } from './api-functions.ts';
 import type { AuditWorkers } from './audit-workers.ts';
+import type { DashboardFunctions } from './dashboard-functions.ts';
+import type { DataTables } from './data-tables.ts';
+import { addFailureAlarms } from './failure-alarms.ts';
+import { addLimitAlarms } from './limit-alarms.ts';
 import type { NodeFunction } from './node-function.ts';
+import { addSpendAlarms } from './spend-alarms.ts';
+import type { Stage } from './stage.ts';
 import type { WebhookWorkers } from './webhook-workers.ts';
 
 const oneMinute = { period: Duration.minutes(1) };
 const fiveMinutes = { period: Duration.minutes(5) };
 
-/** What the worker logs, word for word, when a provider fails an audit: it is no error of the function's own. */
-export const providerFailures = ['a search provider gave nothing', 'the search providers cannot be used'] as const;
-
 export interface AlarmsProps {
+  stage: Stage;
   api: RestApi;
+  tables: DataTables;
+  functions: ApiFunctions;
+  dashboard: DashboardFunctions;
   workers: AuditWorkers;
   webhooks: WebhookWorkers;
+  /** Encrypts the topic's messages. */
+  encryptionKey: Key;
 }
 
 export class Alarms extends Construct {
   /** Whoever is to hear of an alarm subscribes to this. */
   readonly topic: Topic;
+  private readonly add: AddAlarm;
 
-  constructor(scope: Construct, id: string, { api, workers, webhooks }: AlarmsProps) {
+  constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id);
-    this.topic = new Topic(this, 'Topic', { enforceSSL: true });
+    const { stage, api, tables, functions, dashboard, workers, webhooks, encryptionKey } = props;
+    this.topic = new Topic(this, 'Topic', { enforceSSL: true, masterKey: encryptionKey });
     // The topic's own policy, which `enforceSSL` makes, takes the place of the default one: CloudWatch must be named.
-    this.topic.grantPublish(
-      new ServicePrincipal('cloudwatch.amazonaws.com', {
-        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
-      }),
-    );
+    const cloudWatch = new ServicePrincipal('cloudwatch.amazonaws.com', {
+      conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+    });
+    this.topic.grantPublish(cloudWatch);
+    this.add = alarmsTo(this.topic, this);
     this.addQueueAlarms(workers);
     this.addWorkerAlarms(workers);
-    if (workers.searchSecret !== undefined) this.addProviderAlarm(workers);
     this.addWebhookAlarms(webhooks);
+    // Of metrics that are read from logs; stages may share an account.
+    const namespace = `AnswerAudit/${Stack.of(this).stackName}`;
+    addFailureAlarms(this, this.add, { workers, namespace });
+    const authorizers = [functions.authorizer, dashboard.authorizer];
+    addLimitAlarms(this, this.add, { stage, api, tables, authorizers, namespace });
+    addSpendAlarms(this, this.add, { stage, topic: this.topic, workers, namespace });
     // A bad day of one caller is not one of the service: five in five minutes, twice, is.
     this.add('ApiServerErrors', 'The API answers with 5xx', 'api-5xx', {
       metric: api.deploymentStage.metricServerError({ ...fiveMinutes, statistic: 'sum' }),
@@ -50,11 +67,20 @@ export class Alarms extends Construct {
 
   private addQueueAlarms({ queues }: AuditWorkers): void {
     const { queue, deadLetters, abandoned } = queues;
-    // Ten minutes are five audits at the worker's timeout, one after another: a backlog, not a burst.
+    // Ten minutes are five audits at the worker's timeout, one after another: a backlog, not a burst. A message that waits
+    // for its next try has an age too, but is not visible: the age counts where the queue was never empty.
     this.add('AuditsWaiting', 'Audits wait for more than ten minutes', 'audits-waiting', {
-      metric: queue.metricApproximateAgeOfOldestMessage({ ...oneMinute, statistic: 'max' }),
+      metric: new MathExpression({
+        expression: 'IF(visible > 0, age, 0)',
+        label: 'Oldest audit of a backlog, s',
+        usingMetrics: {
+          visible: queue.metricApproximateNumberOfMessagesVisible({ ...fiveMinutes, statistic: 'min' }),
+          age: queue.metricApproximateAgeOfOldestMessage({ ...fiveMinutes, statistic: 'max' }),
+        },
+        ...fiveMinutes,
+      }),
       threshold: 600,
-      evaluationPeriods: 5,
+      evaluationPeriods: 1,
     });
     // The dead letters are consumed at once, so that a message seen for five minutes means a consumer that fails.
     this.add('DeadLettersWaiting', 'Dead letters are not marked failed', 'dead-letters-waiting', {
@@ -70,7 +96,7 @@ export class Alarms extends Construct {
   }
 
   private addWorkerAlarms({ runAudit, abandonAudit, recoverAudits }: AuditWorkers): void {
-    // A refused audit is an answer, not an error: an error is a crash or a timeout.
+    // A refused audit is an answer, not an error: an error is a crash, a timeout, or a message that could not be handled.
     this.add('RunAuditErrors', 'The worker crashes or runs out of time', 'run-audit-errors', {
       metric: runAudit.lambda.metricErrors({ ...fiveMinutes, statistic: 'sum' }),
       threshold: 3,
@@ -125,33 +151,5 @@ export class Alarms extends Construct {
       treatMissingData: TreatMissingData.BREACHING,
       evaluationPeriods: 2,
     });
-  }
-
-  private addProviderAlarm({ runAudit }: AuditWorkers): void {
-    const failures = new MetricFilter(this, 'ProviderFailures', {
-      logGroup: runAudit.logGroup,
-      filterPattern: FilterPattern.anyTerm(...providerFailures),
-      // Stages may share an account.
-      metricNamespace: `AnswerAudit/${Stack.of(this).stackName}`,
-      metricName: 'SearchProviderFailures',
-    });
-    // One that fails now and then is stood in for; five times in five minutes, twice, somebody should look.
-    this.add('SearchProviders', 'Search providers fail', 'search-providers', {
-      metric: failures.metric({ ...fiveMinutes, statistic: 'sum' }),
-      threshold: 5,
-      evaluationPeriods: 2,
-    });
-  }
-
-  /** Adds an alarm that is raised at or above its threshold, and is quiet while nothing is measured. */
-  private add(id: string, meaning: string, section: string, props: AlarmProps): void {
-    const alarm = new Alarm(this, id, {
-      alarmDescription: `${meaning}. Runbook: docs/runbook.md#${section}`,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-      ...props,
-    });
-    alarm.addAlarmAction(new SnsAction(this.topic));
-    alarm.addOkAction(new SnsAction(this.topic));
   }
 }

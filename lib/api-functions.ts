@@ -1,15 +1,15 @@
 /** The functions that answer requests, each with its environment and with exactly the rights it uses. */
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { Env as CreateAuditEnv } from '../functions/api/create-audit.ts';
-import type { Env as GetAuditEnv } from '../functions/api/get-audit.ts';
-import type { Env as GetAuditStatusEnv } from '../functions/api/get-audit-status.ts';
-import type { Env as GetUsageEnv } from '../functions/api/get-usage.ts';
-import type { Env as ListAuditsEnv } from '../functions/api/list-audits.ts';
-import type { Env as MethodNotAllowedEnv } from '../functions/api/method-not-allowed.ts';
-import type { Env as OpenapiDocumentEnv } from '../functions/api/openapi-document.ts';
-import type { Env as ApiKeyAuthorizerEnv } from '../functions/authorizers/api-key.ts';
-import { answeringFunctions } from './answering-function.ts';
+import type { Env as CreateAuditEnv } from '../functions/entries/api/create-audit.ts';
+import type { Env as GetAuditEnv } from '../functions/entries/api/get-audit.ts';
+import type { Env as GetAuditStatusEnv } from '../functions/entries/api/get-audit-status.ts';
+import type { Env as GetUsageEnv } from '../functions/entries/api/get-usage.ts';
+import type { Env as ListAuditsEnv } from '../functions/entries/api/list-audits.ts';
+import type { Env as MethodNotAllowedEnv } from '../functions/entries/api/method-not-allowed.ts';
+import type { Env as OpenapiDocumentEnv } from '../functions/entries/api/openapi-document.ts';
+import type { Env as ApiKeyAuthorizerEnv } from '../functions/entries/authorizers/api-key.ts';
+import { answeringFunctions, reservedForAuthorizer } from './answering-function.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
 import type { NodeFunction } from './node-function.ts';
 import type { Stage } from './stage.ts';
@@ -40,18 +40,19 @@ export class ApiFunctions extends Construct {
 
     this.authorizer = answering<ApiKeyAuthorizerEnv>(
       'Authorizer',
-      'functions/authorizers/api-key.ts',
+      'functions/entries/authorizers/api-key.ts',
       'Authenticates an API key and counts its minute',
       {
         API_KEYS_TABLE: tables.apiKeys.tableName,
         USAGE_PLAN_KEYS: JSON.stringify(usagePlanKeys),
       },
+      reservedForAuthorizer(stage),
     );
     this.authorizer.allow(['dynamodb:UpdateItem'], tables.apiKeys.tableArn);
 
     this.createAudit = answering<CreateAuditEnv>(
       'CreateAudit',
-      'functions/api/create-audit.ts',
+      'functions/entries/api/create-audit.ts',
       'POST /v1/audits: counts, keeps and announces a new audit',
       {
         AUDITS_TABLE: tables.audits.tableName,
@@ -69,7 +70,7 @@ export class ApiFunctions extends Construct {
 
     this.getAudit = answering<GetAuditEnv>(
       'GetAudit',
-      'functions/api/get-audit.ts',
+      'functions/entries/api/get-audit.ts',
       'GET /v1/audits/{audit_id}: an audit with its output',
       { AUDITS_TABLE: tables.audits.tableName },
     );
@@ -77,7 +78,7 @@ export class ApiFunctions extends Construct {
 
     this.getAuditStatus = answering<GetAuditStatusEnv>(
       'GetAuditStatus',
-      'functions/api/get-audit-status.ts',
+      'functions/entries/api/get-audit-status.ts',
       'GET /v1/audits/{audit_id}/status: what is polled',
       { AUDITS_TABLE: tables.audits.tableName },
     );
@@ -85,7 +86,7 @@ export class ApiFunctions extends Construct {
 
     this.listAudits = answering<ListAuditsEnv>(
       'ListAudits',
-      'functions/api/list-audits.ts',
+      'functions/entries/api/list-audits.ts',
       'GET /v1/audits: an account’s audits, newest first',
       { AUDITS_TABLE: tables.audits.tableName },
     );
@@ -93,7 +94,7 @@ export class ApiFunctions extends Construct {
 
     this.getUsage = answering<GetUsageEnv>(
       'GetUsage',
-      'functions/api/get-usage.ts',
+      'functions/entries/api/get-usage.ts',
       'GET /v1/usage: quota and rate limits, used and left',
       { USAGE_TABLE: tables.usage.tableName, PLAN_OVERRIDES: planOverrides },
     );
@@ -101,13 +102,13 @@ export class ApiFunctions extends Construct {
 
     this.openapiDocument = answering<OpenapiDocumentEnv>(
       'OpenapiDocument',
-      'functions/api/openapi-document.ts',
+      'functions/entries/api/openapi-document.ts',
       'GET /openapi.json: the OpenAPI document',
       {},
     );
     this.methodNotAllowed = answering<MethodNotAllowedEnv>(
       'MethodNotAllowed',
-      'functions/api/method-not-allowed.ts',
+      'functions/entries/api/method-not-allowed.ts',
       'Any other method of a known path: 405',
       {},
     );

@@ -10,30 +10,26 @@ const featureFlags: Record<string, unknown> = createRequire(import.meta.url)(
   'aws-cdk-lib/recommended-feature-flags.json',
 );
 
-export interface AuditAppOptions {
-  /** Chooses the stage once the app can tell its context; see `stageFor`. */
-  stageOf: (contextValue: (key: string) => unknown) => Stage;
-  engineGitSha: string;
-  props?: AppProps;
-}
-
 /**
- * Makes the app with its one stack, `AnswerAudit-<stage>`. Synthesis throws on any finding of cdk-nag that is not
- * acknowledged with a reason.
+ * An app without a stack, which can tell its context. Synthesis throws on any finding of cdk-nag that is not acknowledged
+ * with a reason.
  *
  * The flags are those the pinned CDK recommends. They stand here and not in `cdk.json`, so that the template is the
  * same whether the CLI, a test or `node bin/app.ts` makes it; it depends on no account and no region either.
  */
-export function auditApp({ stageOf, engineGitSha, props }: AuditAppOptions): { app: App; stack: AuditStack } {
+export function emptyApp(props: AppProps = {}): App {
   const app = new App({
     analyticsReporting: false,
     // Whoever makes the app calls `synth()`, and sees what it throws.
     autoSynth: false,
     ...props,
-    context: { ...featureFlags, ...props?.context },
+    context: { ...featureFlags, ...props.context },
   });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  const stage = stageOf((key) => app.node.tryGetContext(key));
-  const stack = new AuditStack(app, `AnswerAudit-${stage.name}`, { stage, engineGitSha });
-  return { app, stack };
+  return app;
+}
+
+/** Adds the one stack of the app, `AnswerAudit-<stage>`. */
+export function addStack(app: App, { stage, engineGitSha }: { stage: Stage; engineGitSha: string }): AuditStack {
+  return new AuditStack(app, `AnswerAudit-${stage.name}`, { stage, engineGitSha });
 }

@@ -1,5 +1,6 @@
 /** The service as one stack: tables, workers and their queues, the API, alarms; and what others need to know of it. */
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
 import { ApiFunctions } from './api-functions.ts';
@@ -8,6 +9,7 @@ import { DashboardFunctions, localSignIn } from './dashboard-functions.ts';
 import { DashboardSite } from './dashboard-site.ts';
 import { DataTables } from './data-tables.ts';
 import { PublicApi } from './public-api.ts';
+import { domainTargetOf, urlOf } from './rest-api.ts';
 import { ServiceDashboard } from './service-dashboard.ts';
 import { SignIn } from './sign-in.ts';
 import type { Stage } from './stage.ts';
@@ -33,7 +35,16 @@ export class AuditStack extends Stack {
     const tables = new DataTables(this, 'Data', { stage });
     const webhooks = new WebhookWorkers(this, 'Webhooks', { stage, tables });
     const deliveriesQueue = webhooks.queues.queue;
-    const workers = new AuditWorkers(this, 'Workers', { stage, tables, deliveriesQueue, engineGitSha });
+    // For the credentials of providers and the topic of alarms: keys of AWS's own let CloudWatch publish to no topic.
+    const operatorKey =
+      stage.name === 'local'
+        ? undefined
+        : new Key(this, 'OperatorKey', {
+            description: 'Encrypts credentials of search providers and messages of alarms',
+            enableKeyRotation: true,
+            removalPolicy: stage.removalPolicy,
+          });
+    const workers = new AuditWorkers(this, 'Workers', { stage, tables, deliveriesQueue, operatorKey, engineGitSha });
     const functions = new ApiFunctions(this, 'Functions', {
       stage,
       tables,
@@ -54,7 +65,8 @@ export class AuditStack extends Stack {
 
     const outputs: Record<string, string> = {
       Stage: stage.name,
-      ApiUrl: api.url,
+      KeyEnvironment: stage.keyEnvironment,
+      ApiUrl: urlOf(api, stage),
       ApiKeysTableName: tables.apiKeys.tableName,
       AccountsTableName: tables.accounts.tableName,
       UsageTableName: tables.usage.tableName,
@@ -62,12 +74,15 @@ export class AuditStack extends Stack {
       IdempotencyTableName: tables.idempotency.tableName,
       WebhooksTableName: tables.webhooks.tableName,
       DeliveriesTableName: tables.deliveries.tableName,
+      ActivityTableName: tables.activity.tableName,
       AuditsQueueUrl: workers.queues.queue.queueUrl,
       AuditsDeadLetterQueueUrl: workers.queues.deadLetters.queueUrl,
       DeliveriesQueueUrl: deliveriesQueue.queueUrl,
       DeliveriesDeadLetterQueueUrl: webhooks.queues.deadLetters.queueUrl,
       WebhookSecretsKeyArn: webhooks.secretsKey.keyArn,
     };
+    const domainTarget = domainTargetOf(api);
+    if (domainTarget !== undefined) outputs.ApiDomainTarget = domainTarget;
     if (workers.searchSecret !== undefined) {
       outputs.SearchProviders = stage.searchProviders.join(',');
       outputs.SearchSecretArn = workers.searchSecret.arn;
@@ -78,8 +93,9 @@ export class AuditStack extends Stack {
       outputs.UserPoolClientId = signIn.client.userPoolClientId;
       outputs.SignInUrl = signIn.loginUrl;
     }
-    if (stage.alarms) {
-      outputs.AlarmTopicArn = new Alarms(this, 'Alarms', { api, workers, webhooks }).topic.topicArn;
+    if (stage.alarms && operatorKey !== undefined) {
+      const parts = { stage, api, tables, functions, dashboard, workers, webhooks };
+      outputs.AlarmTopicArn = new Alarms(this, 'Alarms', { ...parts, encryptionKey: operatorKey }).topic.topicArn;
       new ServiceDashboard(this, 'Dashboard', { api, workers, webhooks });
     }
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });

@@ -2,12 +2,13 @@
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import type { Key } from 'aws-cdk-lib/aws-kms';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { Env as AbandonAuditEnv } from '../functions/workers/abandon-audit.ts';
-import type { Env as RecoverAuditsEnv } from '../functions/workers/recover-audits.ts';
-import type { Env as RunAuditEnv } from '../functions/workers/run-audit.ts';
+import type { Env as AbandonAuditEnv } from '../functions/entries/workers/abandon-audit.ts';
+import type { Env as RecoverAuditsEnv } from '../functions/entries/workers/recover-audits.ts';
+import type { Env as RunAuditEnv } from '../functions/entries/workers/run-audit.ts';
 import { AuditsQueue } from './audits-queue.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
 import { NodeFunction } from './node-function.ts';
@@ -26,6 +27,8 @@ export interface AuditWorkersProps {
   tables: DataTables;
   /** Where the end of an audit is announced. */
   deliveriesQueue: Queue;
+  /** Encrypts what is the operator's; absent on one machine. */
+  operatorKey: Key | undefined;
   /** The commit that the engine is built from: a report says which one made it. */
   engineGitSha: string;
 }
@@ -38,8 +41,9 @@ export class AuditWorkers extends Construct {
   /** The credentials of search providers; absent where none is asked, and on one machine, which has its own way. */
   readonly searchSecret: SearchSecret | undefined;
 
-  constructor(scope: Construct, id: string, { stage, tables, deliveriesQueue, engineGitSha }: AuditWorkersProps) {
+  constructor(scope: Construct, id: string, props: AuditWorkersProps) {
     super(scope, id);
+    const { stage, tables, deliveriesQueue, operatorKey, engineGitSha } = props;
     this.queues = new AuditsQueue(this, 'Audits', { workerTimeout: runTimeout, buryTimeout: abandonTimeout });
     const { queue, deadLetters } = this.queues;
     const ending = {
@@ -59,10 +63,12 @@ export class AuditWorkers extends Construct {
     };
 
     this.searchSecret =
-      searchesTheWeb(stage) && stage.name !== 'local' ? new SearchSecret(this, 'Search', { stage }) : undefined;
+      searchesTheWeb(stage) && operatorKey !== undefined
+        ? new SearchSecret(this, 'Search', { stage, encryptionKey: operatorKey })
+        : undefined;
     this.runAudit = new NodeFunction<RunAuditEnv>(this, 'RunAudit', {
       stage,
-      entry: 'functions/workers/run-audit.ts',
+      entry: 'functions/entries/workers/run-audit.ts',
       description: 'Runs one audit: gathers, analyses, saves the output',
       memoryMb: stage.workerMemoryMb,
       timeout: runTimeout,
@@ -84,10 +90,11 @@ export class AuditWorkers extends Construct {
     });
     allowEnding(this.runAudit);
     this.runAudit.allow(['dynamodb:PutItem'], tables.audits.tableArn);
-    if (this.searchSecret !== undefined) {
+    if (this.searchSecret !== undefined && operatorKey !== undefined) {
       this.runAudit.allow(['secretsmanager:GetSecretValue'], this.searchSecret.arn);
+      this.runAudit.allow(['kms:Decrypt'], operatorKey.keyArn);
     }
-    this.runAudit.lambda.addEventSource(
+    this.runAudit.live.addEventSource(
       new SqsEventSource(queue, {
         batchSize: 1,
         reportBatchItemFailures: true,
@@ -97,24 +104,25 @@ export class AuditWorkers extends Construct {
 
     this.abandonAudit = new NodeFunction<AbandonAuditEnv>(this, 'AbandonAudit', {
       stage,
-      entry: 'functions/workers/abandon-audit.ts',
+      entry: 'functions/entries/workers/abandon-audit.ts',
       description: 'Marks an audit failed whose worker never came to an end',
       memoryMb: stage.apiMemoryMb,
       timeout: abandonTimeout,
       env: ending,
     });
     allowEnding(this.abandonAudit);
-    this.abandonAudit.lambda.addEventSource(
+    this.abandonAudit.live.addEventSource(
       // Dead letters are few and not urgent: the least concurrency that SQS accepts.
       new SqsEventSource(deadLetters, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: 2 }),
     );
 
     this.recoverAudits = new NodeFunction<RecoverAuditsEnv>(this, 'RecoverAudits', {
       stage,
-      entry: 'functions/workers/recover-audits.ts',
+      entry: 'functions/entries/workers/recover-audits.ts',
       description: 'Sends again what was lost: pending for too long, or with an expired lease',
       memoryMb: stage.apiMemoryMb,
       timeout: recoverTimeout,
+      eventLifetime: recoverEvery,
       env: { ...ending, AUDITS_QUEUE_URL: queue.queueUrl },
     });
     allowEnding(this.recoverAudits);

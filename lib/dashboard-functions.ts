@@ -2,12 +2,13 @@
 import type { Key } from 'aws-cdk-lib/aws-kms';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { Env as AuthorizerEnv } from '../functions/authorizers/dashboard.ts';
-import type { Env as AccountEnv } from '../functions/dashboard/account.ts';
-import type { Env as AuditsEnv } from '../functions/dashboard/audits.ts';
-import type { Env as DeliveriesEnv } from '../functions/dashboard/deliveries.ts';
-import type { Env as KeysEnv } from '../functions/dashboard/keys.ts';
-import { answeringFunctions } from './answering-function.ts';
+import type { Env as AuthorizerEnv } from '../functions/entries/authorizers/dashboard.ts';
+import type { Env as AccountEnv } from '../functions/entries/dashboard/account.ts';
+import type { Env as ActivityEnv } from '../functions/entries/dashboard/activity.ts';
+import type { Env as AuditsEnv } from '../functions/entries/dashboard/audits.ts';
+import type { Env as DeliveriesEnv } from '../functions/entries/dashboard/deliveries.ts';
+import type { Env as KeysEnv } from '../functions/entries/dashboard/keys.ts';
+import { answeringFunctions, reservedForAuthorizer } from './answering-function.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
 import type { Action, NodeFunction } from './node-function.ts';
 import type { Stage } from './stage.ts';
@@ -49,6 +50,7 @@ export class DashboardFunctions extends Construct {
   readonly keys: NodeFunction<KeysEnv>;
   readonly audits: NodeFunction<AuditsEnv>;
   readonly deliveries: NodeFunction<DeliveriesEnv>;
+  readonly activity: NodeFunction<ActivityEnv>;
 
   constructor(scope: Construct, id: string, props: DashboardFunctionsProps) {
     super(scope, id);
@@ -58,18 +60,21 @@ export class DashboardFunctions extends Construct {
 
     this.authorizer = answering<AuthorizerEnv>(
       'Authorizer',
-      'functions/authorizers/dashboard.ts',
-      'Verifies the access token of who is signed in to the dashboard',
+      'functions/entries/authorizers/dashboard.ts',
+      'Verifies the access token of who is signed in to the dashboard, and its session',
       {
         SIGN_IN_ISSUER: signIn.issuer,
         SIGN_IN_CLIENT_ID: signIn.clientId,
         SIGN_IN_JWKS_URI: signIn.jwksUri,
+        ACTIVITY_TABLE: tables.activity.tableName,
       },
+      reservedForAuthorizer(stage),
     );
+    this.authorizer.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], tables.activity.tableArn);
 
     this.account = answering<AccountEnv>(
       'Account',
-      'functions/dashboard/account.ts',
+      'functions/entries/dashboard/account.ts',
       '/dashboard/account and /dashboard/usage: plan, quota, days of the month',
       {
         ACCOUNTS_TABLE: tables.accounts.tableName,
@@ -84,11 +89,12 @@ export class DashboardFunctions extends Construct {
 
     this.keys = answering<KeysEnv>(
       'Keys',
-      'functions/dashboard/keys.ts',
+      'functions/entries/dashboard/keys.ts',
       '/dashboard/keys: an account’s keys and their webhooks',
       {
         ACCOUNTS_TABLE: tables.accounts.tableName,
         API_KEYS_TABLE: tables.apiKeys.tableName,
+        ACTIVITY_TABLE: tables.activity.tableName,
         WEBHOOKS_TABLE: tables.webhooks.tableName,
         WEBHOOK_SECRETS_KEY_ARN: webhookSecretsKey.keyArn,
         WEBHOOK_ADDRESSES: stage.webhookAddresses,
@@ -97,7 +103,7 @@ export class DashboardFunctions extends Construct {
     );
     this.keys.allow(makesAccounts, tables.accounts.tableArn);
     this.keys.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], tables.apiKeys.tableArn);
-    this.keys.allow(['dynamodb:Query'], indexArn(tables.apiKeys, indexNames.byAccount));
+    this.keys.allow(['dynamodb:Query'], indexArn(tables.apiKeys, indexNames.keysByAccount));
     this.keys.allow(
       [
         ...(['dynamodb:GetItem', 'dynamodb:BatchGetItem'] as const),
@@ -105,11 +111,12 @@ export class DashboardFunctions extends Construct {
       ],
       tables.webhooks.tableArn,
     );
+    this.keys.allow(['dynamodb:PutItem'], tables.activity.tableArn);
     this.keys.allow(['kms:GenerateMac'], webhookSecretsKey.keyArn);
 
     this.audits = answering<AuditsEnv>(
       'Audits',
-      'functions/dashboard/audits.ts',
+      'functions/entries/dashboard/audits.ts',
       '/dashboard/audits: launching, listing and reading audits',
       {
         ACCOUNTS_TABLE: tables.accounts.tableName,
@@ -129,7 +136,7 @@ export class DashboardFunctions extends Construct {
 
     this.deliveries = answering<DeliveriesEnv>(
       'Deliveries',
-      'functions/dashboard/deliveries.ts',
+      'functions/entries/dashboard/deliveries.ts',
       '/dashboard/deliveries: events on their way to webhooks, sent again when asked',
       {
         DELIVERIES_TABLE: tables.deliveries.tableName,
@@ -141,5 +148,13 @@ export class DashboardFunctions extends Construct {
     this.deliveries.allow(['dynamodb:Query'], indexArn(tables.deliveries, indexNames.byAccount));
     this.deliveries.allow(['dynamodb:GetItem'], tables.webhooks.tableArn);
     this.deliveries.allow(['sqs:SendMessage'], deliveriesQueue.queueArn);
+
+    this.activity = answering<ActivityEnv>(
+      'Activity',
+      'functions/entries/dashboard/activity.ts',
+      '/dashboard/trail and /dashboard/sessions: what was done to the account, and its sign-ins',
+      { ACTIVITY_TABLE: tables.activity.tableName },
+    );
+    this.activity.allow(['dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], tables.activity.tableArn);
   }
 }

@@ -27,7 +27,7 @@ export class DashboardRoutes extends Construct {
   constructor(scope: Construct, id: string, { stage, api, functions, methodNotAllowed }: DashboardRoutesProps) {
     super(scope, id);
     const authorizer = new RequestAuthorizer(this, 'Authorizer', {
-      handler: functions.authorizer.lambda,
+      handler: functions.authorizer.live,
       identitySources: [IdentitySource.header('Authorization')],
       // A verdict that were kept would outlive its token.
       resultsCacheTtl: Duration.seconds(0),
@@ -38,9 +38,10 @@ export class DashboardRoutes extends Construct {
     const methods: Method[] = [];
     const offer = (path: string, offered: Readonly<Record<string, NodeFunction<never>>>): void => {
       const resource = root.resourceForPath(path);
-      methods.push(...route(resource, { ...offered, ANY: methodNotAllowed }, signedIn));
+      methods.push(...route(resource, offered, signedIn));
+      route(resource, { ANY: methodNotAllowed }, signedIn);
     };
-    const { account, keys, audits, deliveries } = functions;
+    const { account, keys, audits, deliveries, activity } = functions;
     offer('account', { GET: account });
     offer('usage', { GET: account });
     offer('keys', { GET: keys, POST: keys });
@@ -55,11 +56,17 @@ export class DashboardRoutes extends Construct {
     offer('deliveries', { GET: deliveries });
     offer('deliveries/{delivery_id}', { GET: deliveries });
     offer('deliveries/{delivery_id}/resend', { POST: deliveries });
+    offer('trail', { GET: activity });
+    offer('sessions', { GET: activity });
+    offer('sessions/{session_id}/end', { POST: activity });
     throttle(api, methods, stage.dashboardThrottle);
   }
 }
 
-/** A method with settings of its own has none of the stage's: they are said again, with the throttle. */
+/**
+ * Throttles single methods. A method with settings of its own has none of the stage's, so they are repeated.
+ * API Gateway refuses `ANY` here ("Invalid method setting path"): it takes verbs, or `*` for all methods of all paths.
+ */
 function throttle(api: RestApi, methods: readonly Method[], limit: Stage['dashboardThrottle']): void {
   const stage = api.deploymentStage.node.defaultChild;
   if (!(stage instanceof CfnStage) || !Array.isArray(stage.methodSettings)) {

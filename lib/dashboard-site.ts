@@ -15,12 +15,14 @@ import {
   HttpVersion,
   OriginProtocolPolicy,
   OriginRequestPolicy,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { urlOf } from './rest-api.ts';
 import { securityHeadersPolicy } from './security-headers.ts';
 import type { SignIn } from './sign-in.ts';
 import { SiteUpload } from './site-upload.ts';
@@ -52,11 +54,15 @@ export class DashboardSite extends Construct {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      // What is in it is built from the repository; the upload empties it before it goes.
+      // What is in it is built from the repository. CloudFormation deletes empty buckets only.
       removalPolicy: RemovalPolicy.DESTROY,
+      autoDeleteObjects: true,
       // The library's own types do not tell a missing property from an undefined one.
     }) as IBucket;
+    // Names of CloudFront's resources are global in an account: the same stage may run in two regions.
+    const globalName = `AnswerAudit-${stage.name}-${Aws.REGION}`;
     const responseHeadersPolicy = securityHeadersPolicy(this, 'Headers', {
+      name: globalName,
       connectTo: [`https://cognito-idp.${Aws.REGION}.amazonaws.com`, signIn.loginUrl],
     });
     const routes = new EdgeFunction(this, 'Routes', {
@@ -77,6 +83,7 @@ export class DashboardSite extends Construct {
       defaultBehavior: {
         // May list, so that a file that is not there is a 404 and not a 403.
         origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+          originAccessControl: new S3OriginAccessControl(this, 'Access', { originAccessControlName: globalName }),
           originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
         }),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -88,10 +95,12 @@ export class DashboardSite extends Construct {
       additionalBehaviors: {
         '/dashboard/*': {
           // By its id alone, not by its stage: the stage waits for the authorizer, which waits for this domain.
-          origin: new HttpOrigin(`${api.restApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
-            originPath: `/${stage.name}`,
-            protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-          }),
+          origin: stage.apiDomain
+            ? new HttpOrigin(stage.apiDomain.name, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY })
+            : new HttpOrigin(`${api.restApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
+                originPath: `/${stage.name}`,
+                protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+              }),
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -114,7 +123,7 @@ export class DashboardSite extends Construct {
         issuer: signIn.tokens.issuer,
         client_id: signIn.tokens.clientId,
         scope: 'openid email',
-        api_url: api.url.replace(/\/$/u, ''),
+        api_url: urlOf(api, stage).replace(/\/$/u, ''),
         logout_url: `${signIn.loginUrl}/logout`,
       },
     });

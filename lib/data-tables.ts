@@ -5,7 +5,12 @@ import { Construct } from 'constructs';
 import type { Stage } from './stage.ts';
 
 /** The indexes by their names, as the stores in `adapters/dynamo` ask for them. */
-export const indexNames = { byAccount: 'by-account', unfinished: 'unfinished', due: 'due' } as const;
+export const indexNames = {
+  byAccount: 'by-account',
+  keysByAccount: 'keys-by-account',
+  unfinished: 'unfinished',
+  due: 'due',
+} as const;
 
 export interface DataTablesProps {
   stage: Stage;
@@ -23,6 +28,7 @@ export class DataTables extends Construct {
   readonly idempotency: Table;
   readonly webhooks: Table;
   readonly deliveries: Table;
+  readonly activity: Table;
 
   constructor(scope: Construct, id: string, { stage }: DataTablesProps) {
     super(scope, id);
@@ -37,11 +43,13 @@ export class DataTables extends Construct {
       });
 
     this.apiKeys = table('ApiKeys', text('key_hash'));
+    // Without the minute's counter: every request writes it, and would be billed for the index too.
     this.apiKeys.addGlobalSecondaryIndex({
-      indexName: indexNames.byAccount,
+      indexName: indexNames.keysByAccount,
       partitionKey: text('account_id'),
       sortKey: text('created_at'),
-      projectionType: ProjectionType.ALL,
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['key_id', 'name', 'start', 'status', 'plan', 'expires_at', 'revoked_at'],
     });
 
     this.accounts = table('Accounts', text('account_id'));
@@ -58,13 +66,13 @@ export class DataTables extends Construct {
         ...['status', 'audit_type', 'keyword', 'user_url', 'language', 'country', 'completed_at', 'error'],
       ],
     });
-    // Sparse: only an audit that has not ended carries `unfinished`, so recovery reads no other.
+    // Sparse: only an audit that has not ended carries `unfinished`, its shard, so recovery reads no other. It holds keys
+    // alone, so that progress writes nothing to it.
     this.audits.addGlobalSecondaryIndex({
       indexName: indexNames.unfinished,
       partitionKey: text('unfinished'),
-      sortKey: text('updated_at'),
-      projectionType: ProjectionType.INCLUDE,
-      nonKeyAttributes: ['status', 'attempt', 'lease_until', 'resent', 'account_id', 'created_at', 'last_failure'],
+      sortKey: text('check_at'),
+      projectionType: ProjectionType.KEYS_ONLY,
     });
 
     this.idempotency = table('Idempotency', text('account_id'), {
@@ -87,7 +95,7 @@ export class DataTables extends Construct {
         'given_up_reason',
       ],
     });
-    // Sparse: only a delivery that is pending carries `due`, so recovery reads no other.
+    // Sparse: only a delivery that is pending carries `due`, its shard, so recovery reads no other.
     this.deliveries.addGlobalSecondaryIndex({
       indexName: indexNames.due,
       partitionKey: text('due'),
@@ -95,6 +103,9 @@ export class DataTables extends Construct {
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ['account_id', 'attempt', 'resent'],
     });
+
+    // The trail and the sessions of an account: what its holder may read of who did what.
+    this.activity = table('Activity', text('account_id'), { sortKey: text('item'), timeToLiveAttribute: 'ttl' });
 
     if (!stage.pointInTimeRecovery && stage.removalPolicy === RemovalPolicy.DESTROY) {
       Validations.of(this).acknowledge({

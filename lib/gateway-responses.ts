@@ -25,7 +25,9 @@ export const gatewayResponses: Readonly<Record<string, GatewayResponseRow>> = {
   ACCESS_DENIED: {
     status: 429,
     code: 'rate_limit_exceeded',
-    detail: 'Rate limit exceeded: too many requests in this minute.',
+    // The wait is in the body too: API Gateway documents the authorizer's context for bodies, and only implies it for headers.
+    detail:
+      'Rate limit exceeded: too many requests in this minute; try again in $context.authorizer.retry_after seconds.',
     headers: {
       'Retry-After': 'context.authorizer.retry_after',
       RateLimit: 'context.authorizer.rate_limit',

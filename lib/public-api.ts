@@ -31,7 +31,7 @@ export class PublicApi extends Construct {
     this.api = restApi(this, stage);
     addGatewayResponses(this.api);
     const authorizer = new RequestAuthorizer(this, 'Authorizer', {
-      handler: functions.authorizer.lambda,
+      handler: functions.authorizer.live,
       identitySources: [IdentitySource.header('X-API-Key')],
       // A verdict that were kept would outlive a revocation.
       resultsCacheTtl: Duration.seconds(0),

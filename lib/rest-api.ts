@@ -7,18 +7,25 @@ import {
   LogGroupLogDestination,
   MethodLoggingLevel,
   RestApi,
+  SecurityPolicy,
 } from 'aws-cdk-lib/aws-apigateway';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { LogGroup, LogGroupClass } from 'aws-cdk-lib/aws-logs';
+import { CfnSamplingRule } from 'aws-cdk-lib/aws-xray';
 import type { Construct } from 'constructs';
 import type { Stage } from './stage.ts';
+import { WebAcl } from './web-acl.ts';
 
 /** Makes the API, without routes, and its one stage, named as the stage of the service. */
 export function restApi(scope: Construct, stage: Stage): RestApi {
   const kept = { retention: stage.logRetention, removalPolicy: stage.removalPolicy };
-  const accessLog = new LogGroup(scope, 'AccessLog', kept);
+  // Half the price; it is read with Logs Insights, and no metric is made of it.
+  const accessLog = new LogGroup(scope, 'AccessLog', { ...kept, logGroupClass: LogGroupClass.INFREQUENT_ACCESS });
   const api = new RestApi(scope, 'Api', {
     restApiName: `AnswerAudit-${stage.name}`,
     description: 'AEO/GEO audits: launch, poll, read back',
+    // With a name of its own, nobody goes around what stands before that name.
+    disableExecuteApiEndpoint: stage.apiDomain !== undefined,
     endpointConfiguration: { types: [EndpointType.REGIONAL] },
     apiKeySourceType: ApiKeySourceType.AUTHORIZER,
     // Below a kibibyte a compressed answer is hardly smaller.
@@ -29,7 +36,11 @@ export function restApi(scope: Construct, stage: Stage): RestApi {
     deployOptions: {
       stageName: stage.name,
       tracingEnabled: true,
-      metricsEnabled: true,
+      // Metrics of each method are billed as custom metrics, and nothing reads them: those of the stage are free.
+      metricsEnabled: false,
+      // Also bounds what reaches the authorizers, whatever key it carries.
+      throttlingRateLimit: stage.methodThrottle.ratePerSecond,
+      throttlingBurstLimit: stage.methodThrottle.burst,
       loggingLevel: MethodLoggingLevel.ERROR,
       // Bodies and headers, the key among them, stay out of the execution log.
       dataTraceEnabled: false,
@@ -45,15 +56,21 @@ export function restApi(scope: Construct, stage: Stage): RestApi {
   api.deploymentStage.node.addDependency(executionLog);
   // The stack names its own outputs.
   api.node.tryRemoveChild('Endpoint');
+  if (stage.apiDomain !== undefined) {
+    api.addDomainName('Domain', {
+      domainName: stage.apiDomain.name,
+      certificate: Certificate.fromCertificateArn(scope, 'Certificate', stage.apiDomain.certificateArn),
+      endpointType: EndpointType.REGIONAL,
+      securityPolicy: SecurityPolicy.TLS_1_2,
+    });
+  }
+  if (stage.name !== 'local') addSampling(scope, stage);
+  if (stage.webAcl !== undefined) new WebAcl(scope, 'WebAcl', { api, stageName: stage.name, ...stage.webAcl });
   Validations.of(api).acknowledge(
     {
       id: 'AwsSolutions-APIG2',
       reason:
         'The functions validate against the zod contract, which names every fault at once in the contract’s body.',
-    },
-    {
-      id: 'AwsSolutions-APIG3',
-      reason: 'Usage plans and exact counters bound every key; a web ACL is the operator’s to attach, and is paid for.',
     },
     {
       id: 'AwsSolutions-COG4',
@@ -65,7 +82,39 @@ export function restApi(scope: Construct, stage: Stage): RestApi {
       reason: 'The policy AWS documents for the account-wide role by which API Gateway writes logs.',
     },
   );
+  if (stage.webAcl === undefined) {
+    Validations.of(api).acknowledge({
+      id: 'AwsSolutions-APIG3',
+      reason: 'Throttles and exact counters bound every key; a web ACL is paid for, and a setting of the stage.',
+    });
+  }
   return api;
+}
+
+/** `https://…/`: the API's own name, or the address that API Gateway gives to its stage. */
+export function urlOf(api: RestApi, stage: Stage): string {
+  return stage.apiDomain === undefined ? api.url : `https://${stage.apiDomain.name}/`;
+}
+
+/** Where the DNS record of the API's own name leads to. */
+export function domainTargetOf(api: RestApi): string | undefined {
+  return api.domainName?.domainNameAliasDomainName;
+}
+
+/** The share of requests that X-Ray records; a request that is recorded is recorded in all that it calls. */
+function addSampling(scope: Construct, stage: Stage): void {
+  new CfnSamplingRule(scope, 'Traces', {
+    samplingRule: {
+      ruleName: `AnswerAudit-${stage.name}`,
+      version: 1,
+      priority: 1_000,
+      // A reservoir records the first request of each second besides: with little traffic, that is every one.
+      reservoirSize: 0,
+      fixedRate: stage.traceShare,
+      serviceName: `AnswerAudit-${stage.name}/${stage.name}`,
+      ...{ serviceType: '*', host: '*', httpMethod: '*', urlPath: '*', resourceArn: '*' },
+    },
+  });
 }
 
 /**

@@ -8,7 +8,7 @@ export function route(
   methods: Readonly<Record<string, NodeFunction<never>>>,
   options: MethodOptions,
 ): Method[] {
-  return Object.entries(methods).map(([method, { lambda }]) =>
-    resource.addMethod(method, new LambdaIntegration(lambda, { allowTestInvoke: false }), options),
+  return Object.entries(methods).map(([method, { live }]) =>
+    resource.addMethod(method, new LambdaIntegration(live, { allowTestInvoke: false }), options),
   );
 }

@@ -24,12 +24,13 @@ const { contentSecurityPolicy, frameOptions, referrerPolicy, others }: SecurityH
 /**
  * The policy of every answer of the site.
  *
- * @param options Origins (`https://…`) that the page may send requests to beside its own.
+ * @param options `name`, which is global in an account; `connectTo`: origins (`https://…`) that the page may send
+ *   requests to beside its own.
  */
 export function securityHeadersPolicy(
   scope: Construct,
   id: string,
-  { connectTo }: { connectTo: readonly string[] },
+  { name, connectTo }: { name: string; connectTo: readonly string[] },
 ): ResponseHeadersPolicy {
   const directives = Object.entries(contentSecurityPolicy).map(([directive, sources]) => [
     directive,
@@ -47,6 +48,7 @@ export function securityHeadersPolicy(
     strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: true, override: true },
   };
   return new ResponseHeadersPolicy(scope, id, {
+    responseHeadersPolicyName: name,
     comment: 'Security headers of the dashboard',
     securityHeadersBehavior,
     customHeadersBehavior: {

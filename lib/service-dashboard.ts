@@ -1,10 +1,13 @@
-/** One CloudWatch dashboard: are callers answered, do audits move, do workers fail. */
+/** One CloudWatch dashboard: the service's objectives first, then whether callers are answered, audits move, workers fail. */
 import { Duration } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
-import { Dashboard, GraphWidget, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Dashboard, GraphWidget, type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import type { AuditWorkers } from './audit-workers.ts';
 import type { WebhookWorkers } from './webhook-workers.ts';
+
+/** What the service promises itself, over an hour; docs/deployment.md says why. */
+const objectives = { answeredPercent: 99.9, p99Ms: 3_000, waitSeconds: 600 };
 
 export interface ServiceDashboardProps {
   api: RestApi;
@@ -22,6 +25,29 @@ export class ServiceDashboard extends Construct {
     ];
     const { deploymentStage } = api;
     const dashboard = new Dashboard(this, 'Dashboard', { defaultInterval: Duration.hours(6) });
+    const hourly = { period: Duration.hours(1) };
+    const answered = new MathExpression({
+      expression: '100 * (1 - errors / MAX([requests, 1]))',
+      label: 'Requests answered without 5xx, %',
+      usingMetrics: {
+        errors: deploymentStage.metricServerError({ ...hourly, statistic: 'sum' }),
+        requests: deploymentStage.metricCount({ ...hourly, statistic: 'sum' }),
+      },
+      ...hourly,
+    });
+    dashboard.addWidgets(
+      objective('Answered, %', answered, objectives.answeredPercent),
+      objective(
+        'Slowest request in a hundred, ms',
+        deploymentStage.metricLatency({ ...hourly, statistic: 'p99' }),
+        objectives.p99Ms,
+      ),
+      objective(
+        'Oldest audit waiting, s',
+        queue.metricApproximateAgeOfOldestMessage({ ...hourly, statistic: 'max' }),
+        objectives.waitSeconds,
+      ),
+    );
     dashboard.addWidgets(
       graph('Requests and refusals', [
         deploymentStage.metricCount(),
@@ -32,7 +58,10 @@ export class ServiceDashboard extends Construct {
         deploymentStage.metricLatency({ statistic: 'p50' }),
         deploymentStage.metricLatency({ statistic: 'p99' }),
       ]),
-      graph('Oldest audit waiting, s', [queue.metricApproximateAgeOfOldestMessage({ statistic: 'max' })]),
+      graph(
+        'Calls that Lambda refused',
+        functions.map((each) => each.metricThrottles()),
+      ),
     );
     dashboard.addWidgets(
       graph(
@@ -51,6 +80,11 @@ export class ServiceDashboard extends Construct {
       ]),
     );
   }
+}
+
+/** A measure with the line that it should not cross. */
+function objective(title: string, metric: IMetric, value: number): GraphWidget {
+  return new GraphWidget({ title, left: [metric], leftAnnotations: [{ value, label: 'objective' }], width: 8 });
 }
 
 /** A third of the dashboard's width. */

@@ -46,7 +46,7 @@ export class SignIn extends Construct {
       autoVerify: { email: true },
       keepOriginal: { email: true },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
-      mfa: Mfa.OPTIONAL,
+      mfa: stage.mfa === 'required' ? Mfa.REQUIRED : Mfa.OPTIONAL,
       mfaSecondFactor: { otp: true, sms: false },
       passwordPolicy: {
         minLength: 12,
@@ -81,6 +81,8 @@ export class SignIn extends Construct {
         callbackUrls: Lazy.list({ produce: () => this.origins.map((origin) => `${origin}/signed-in`) }),
         logoutUrls: Lazy.list({ produce: () => this.origins.map((origin) => `${origin}/`) }),
       },
+      // Said, because the default holds ALLOW_REFRESH_TOKEN_AUTH, which Cognito refuses beside rotated refresh tokens.
+      authFlows: { userSrp: true },
       supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
@@ -112,10 +114,12 @@ export class SignIn extends Construct {
   }
 
   private acknowledgeFindings(stage: Stage): void {
-    Validations.of(this.pool).acknowledge({
-      id: 'AwsSolutions-COG2',
-      reason: 'A second factor is offered to every user and left to each: the operator may require it in the console.',
-    });
+    if (stage.mfa === 'optional') {
+      Validations.of(this.pool).acknowledge({
+        id: 'AwsSolutions-COG2',
+        reason: 'A second factor is offered to every user and left to each; a setting of the stage requires it.',
+      });
+    }
     if (stage.threatProtection) return;
     Validations.of(this.pool).acknowledge({
       id: 'AwsSolutions-COG8',

@@ -49,8 +49,9 @@ export class SiteUpload extends Construct {
         role,
         // A page that is open asks for files of the version before: they stay.
         prune: false,
-        // The stack's end empties the bucket, which could not go otherwise.
-        retainOnDelete: false,
+        // Deletes nothing with the stack: the bucket empties itself. With `false` the upload leaves the files all the same,
+        // because it sees its own tag on the bucket (aws-cdk issue 33397).
+        retainOnDelete: true,
         ...props,
       });
     const assets = upload('Assets', {

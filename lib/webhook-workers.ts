@@ -5,8 +5,8 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
-import type { Env as DeliverWebhookEnv } from '../functions/workers/deliver-webhook.ts';
-import type { Env as RecoverDeliveriesEnv } from '../functions/workers/recover-deliveries.ts';
+import type { Env as DeliverWebhookEnv } from '../functions/entries/workers/deliver-webhook.ts';
+import type { Env as RecoverDeliveriesEnv } from '../functions/entries/workers/recover-deliveries.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
 import { DeliveriesQueue } from './deliveries-queue.ts';
 import { NodeFunction } from './node-function.ts';
@@ -45,7 +45,7 @@ export class WebhookWorkers extends Construct {
 
     this.deliverWebhook = new NodeFunction<DeliverWebhookEnv>(this, 'DeliverWebhook', {
       stage,
-      entry: 'functions/workers/deliver-webhook.ts',
+      entry: 'functions/entries/workers/deliver-webhook.ts',
       description: 'Makes one attempt to tell a webhook of an audit’s end',
       memoryMb: stage.apiMemoryMb,
       timeout: deliverTimeout,
@@ -61,7 +61,7 @@ export class WebhookWorkers extends Construct {
     this.deliverWebhook.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], tables.webhooks.tableArn);
     this.deliverWebhook.allow(['kms:GenerateMac'], this.secretsKey.keyArn);
     this.deliverWebhook.allow(['sqs:SendMessage'], queue.queueArn);
-    this.deliverWebhook.lambda.addEventSource(
+    this.deliverWebhook.live.addEventSource(
       new SqsEventSource(queue, {
         batchSize: 1,
         reportBatchItemFailures: true,
@@ -71,10 +71,11 @@ export class WebhookWorkers extends Construct {
 
     this.recoverDeliveries = new NodeFunction<RecoverDeliveriesEnv>(this, 'RecoverDeliveries', {
       stage,
-      entry: 'functions/workers/recover-deliveries.ts',
+      entry: 'functions/entries/workers/recover-deliveries.ts',
       description: 'Sends to their worker deliveries whose time has come or whose message was lost',
       memoryMb: stage.apiMemoryMb,
       timeout: recoverTimeout,
+      eventLifetime: recoverEvery,
       env: { DELIVERIES_TABLE: tables.deliveries.tableName, DELIVERIES_QUEUE_URL: queue.queueUrl },
     });
     this.recoverDeliveries.allow(['dynamodb:Query'], indexArn(tables.deliveries, indexNames.due));

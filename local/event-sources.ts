@@ -4,7 +4,7 @@ import { DeleteMessageBatchCommand, type Message, ReceiveMessageCommand, type SQ
 import * as z from 'zod';
 import { succeededMessages } from './batch-outcome.ts';
 import type { Functions } from './lambda/functions.ts';
-import { LOCAL_REGION } from './project.ts';
+import { localRegion } from './project.ts';
 import type { LocalQueue } from './sqs/queues-of-stack.ts';
 import { sqsEvent } from './sqs-event.ts';
 import { messageOf, StartupError } from './startup-error.ts';
@@ -28,11 +28,11 @@ interface Source {
   reportsFailures: boolean;
 }
 
-const LONG_POLL_SECONDS = 20;
+const longPollSeconds = 20;
 /** The most that one receive brings. */
-const RECEIVE_LIMIT = 10;
+const receiveLimit = 10;
 /** Pause after an endpoint failed, before it is asked again. */
-const PAUSE_MS = 1_000;
+const pauseMs = 1_000;
 
 /**
  * Starts the stack's event-source mappings.
@@ -68,7 +68,7 @@ function readSource(
   const queue = queues.find(({ arn }) => arn === properties.EventSourceArn);
   const functionArn = properties.FunctionName.startsWith('arn:')
     ? properties.FunctionName
-    : `arn:aws:lambda:${LOCAL_REGION}:${properties.EventSourceArn.split(':')[4]}:function:${properties.FunctionName}`;
+    : `arn:aws:lambda:${localRegion}:${properties.EventSourceArn.split(':')[4]}:function:${properties.FunctionName}`;
   const instances = functions.concurrencyOf(functionArn);
   if (queue === undefined || instances === undefined) {
     throw new StartupError(
@@ -101,7 +101,7 @@ async function poll(source: Source, polling: Polling): Promise<void> {
     } catch (error) {
       if (signal.aborted) return;
       log(`event source of ${source.queue.name}: ${messageOf(error)}`);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
 }
@@ -110,12 +110,12 @@ async function poll(source: Source, polling: Polling): Promise<void> {
 async function receiveBatch({ queue, batchSize }: Source, { client, signal }: Polling): Promise<Message[]> {
   const batch: Message[] = [];
   for (;;) {
-    const missing = Math.min(batchSize - batch.length, RECEIVE_LIMIT);
+    const missing = Math.min(batchSize - batch.length, receiveLimit);
     const { Messages = [] } = await client.send(
       new ReceiveMessageCommand({
         QueueUrl: queue.url,
         MaxNumberOfMessages: missing,
-        WaitTimeSeconds: batch.length === 0 ? LONG_POLL_SECONDS : 0,
+        WaitTimeSeconds: batch.length === 0 ? longPollSeconds : 0,
         MessageSystemAttributeNames: ['All'],
         MessageAttributeNames: ['All'],
       }),
@@ -135,9 +135,9 @@ async function handleBatch(
   const outcome = await functions.invoke(source.functionArn, JSON.stringify(sqsEvent(source.queue, messages)));
   const { succeeded, problem } = succeededMessages(messages, outcome, source.reportsFailures);
   if (problem !== undefined) log(`event source of ${source.queue.name}: ${problem}`);
-  for (let start = 0; start < succeeded.length; start += RECEIVE_LIMIT) {
+  for (let start = 0; start < succeeded.length; start += receiveLimit) {
     const Entries = succeeded
-      .slice(start, start + RECEIVE_LIMIT)
+      .slice(start, start + receiveLimit)
       .map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
     await client.send(new DeleteMessageBatchCommand({ QueueUrl: source.queue.url, Entries }));
   }

@@ -5,31 +5,33 @@ import { dynamoApiKeyStore } from '../adapters/dynamo/api-keys.ts';
 import { documentClient } from '../adapters/dynamo/client.ts';
 import { tablesIn } from '../adapters/dynamo/table-names.ts';
 import { createApiKey } from '../core/api-keys/manage-api-keys.ts';
-import { LOCAL_USER, LOCAL_USERS_ACCOUNT } from './page/local-user.ts';
+import type { LocalCredentials } from './credentials.ts';
+import { localAccountId, localUser } from './page/local-user.ts';
 
 /**
  * Creates the account of whoever signs in to the dashboard here, when it is not there yet, and a fresh key of it: what the
  * key launches is seen there. Keys made before go on working.
  *
- * @param service Where the tables are, and the stack's outputs, which name them.
+ * @param service Where the tables are, who may reach them, and the stack's outputs, which name them.
  * @returns The key, to be shown once.
  */
 export async function createFirstKey(service: {
   dynamodbEndpoint: string;
+  credentials: LocalCredentials;
   outputs: Readonly<Record<string, string>>;
 }): Promise<string> {
   const tables = tablesIn(service.outputs);
   const documents = documentClient({
     endpoint: service.dynamodbEndpoint,
     region: 'us-east-1',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    credentials: service.credentials,
   });
   const accounts = dynamoAccountStore(documents, tables.accounts);
   const now = (): Date => new Date();
-  const made = { account_id: LOCAL_USERS_ACCOUNT, plan: 'pro', owner: LOCAL_USER.subject } as const;
+  const made = { account_id: localAccountId, plan: 'pro', owner: localUser.subject } as const;
   await accounts.create({ ...made, created_at: now().toISOString() });
   const { key } = await createApiKey(
-    { accountId: LOCAL_USERS_ACCOUNT, name: 'npm start', environment: 'test', plan: 'pro' },
+    { accountId: localAccountId, name: 'npm start', environment: 'test', plan: 'pro' },
     {
       accounts,
       apiKeys: dynamoApiKeyStore(documents, tables.apiKeys),

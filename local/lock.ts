@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { types } from 'node:util';
 import { StartupError } from './startup-error.ts';
 
-const SQLITE_BUSY = 5;
+const sqliteBusy = 5;
 
 /**
  * Takes the folder's lock for as long as this process lives.
@@ -23,7 +23,7 @@ export function lockFolder(folder: string): () => void {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (types.isNativeError(error) && 'errcode' in error && error.errcode === SQLITE_BUSY) {
+    if (types.isNativeError(error) && 'errcode' in error && error.errcode === sqliteBusy) {
       throw new StartupError(
         `another service is running on ${folder}: stop it, or set LOCAL_DIR to another folder for this one`,
       );

@@ -18,8 +18,8 @@ export interface Product {
 }
 
 /** Another process may still read an output that it found a moment ago. */
-const KEEP_MS = 15 * 60_000;
-const WORK_PREFIX = 'unfinished-';
+const keepMs = 15 * 60_000;
+const workPrefix = 'unfinished-';
 
 /**
  * The folder of the product, built now unless it is there already. Outputs of older sources are removed.
@@ -40,7 +40,7 @@ export async function madeOnce(product: Product): Promise<string> {
 
 /** Writes to a folder of its own and renames it at the end: a reader finds a whole output or none. */
 async function makeInto(folder: string, { cacheDir, prefix, proof, make }: Product): Promise<void> {
-  const work = mkdtempSync(join(cacheDir, `${WORK_PREFIX}${prefix}`));
+  const work = mkdtempSync(join(cacheDir, `${workPrefix}${prefix}`));
   try {
     await make(work);
     renameSync(work, folder);
@@ -55,9 +55,9 @@ async function makeInto(folder: string, { cacheDir, prefix, proof, make }: Produ
 /** Removes outputs of older sources, and what an interrupted run left half written. */
 function removeOlder({ cacheDir, prefix }: Product, current: string): void {
   for (const entry of readdirSync(cacheDir)) {
-    if (entry === current || !(entry.startsWith(prefix) || entry.startsWith(`${WORK_PREFIX}${prefix}`))) continue;
+    if (entry === current || !(entry.startsWith(prefix) || entry.startsWith(`${workPrefix}${prefix}`))) continue;
     const path = join(cacheDir, entry);
     const modifiedMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (Date.now() - modifiedMs > KEEP_MS) rmSync(path, { recursive: true, force: true });
+    if (Date.now() - modifiedMs > keepMs) rmSync(path, { recursive: true, force: true });
   }
 }

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { Functions } from './lambda/functions.ts';
-import { LOCAL_ACCOUNT, LOCAL_REGION } from './project.ts';
+import { localAwsAccount, localRegion } from './project.ts';
 import { StartupError } from './startup-error.ts';
 import type { Stack } from './template/stack.ts';
 
@@ -25,7 +25,7 @@ const Rule = z.object({
     .default([]),
 });
 
-const UNIT_MS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+const unitMs: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
 /**
  * Starts the stack's schedules: each target is called at once, then at the rule's rate; while a call lasts, no other begins.
@@ -71,7 +71,7 @@ export function startSchedules(
 /** The milliseconds of `rate(5 minutes)`. */
 function rateMs(expression: string): number {
   const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/u.exec(expression) ?? [];
-  return Number(count) * (UNIT_MS[unit] ?? Number.NaN);
+  return Number(count) * (unitMs[unit] ?? Number.NaN);
 }
 
 /** The event as EventBridge writes it. */
@@ -81,9 +81,9 @@ function scheduledEvent(ruleArn: string): string {
     id: randomUUID(),
     'detail-type': 'Scheduled Event',
     source: 'aws.events',
-    account: LOCAL_ACCOUNT,
+    account: localAwsAccount,
     time: new Date().toISOString().replace(/\.\d+Z$/u, 'Z'),
-    region: LOCAL_REGION,
+    region: localRegion,
     resources: [ruleArn],
     detail: {},
   });

@@ -3,6 +3,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { LocalCredentials } from './credentials.ts';
 import { codeOf, StartupError } from './startup-error.ts';
 
 const ServiceFile = z.object({
@@ -11,26 +12,28 @@ const ServiceFile = z.object({
   dynamodbEndpoint: z.url(),
   sqsEndpoint: z.url(),
   kmsEndpoint: z.url(),
+  credentials: LocalCredentials,
   region: z.string(),
   stackName: z.string(),
   outputs: z.record(z.string(), z.string()),
   startedAt: z.iso.datetime(),
 });
 
-/** A running service: endpoints, the stack's outputs, and the process that holds it. */
+/** A running service: endpoints and what opens them, the stack's outputs, and the process that holds it. */
 export type ServiceFile = z.infer<typeof ServiceFile>;
 
-const FILE_NAME = 'service.json';
+const serviceFileName = 'service.json';
 
 /**
- * Writes the file in one step, so that a reader never sees half of it.
+ * Writes the file in one step, so that a reader never sees half of it. It holds a secret: only its owner may read it.
  *
  * @param localDir The service's folder.
  * @param service What to write.
  */
 export function writeServiceFile(localDir: string, service: ServiceFile): void {
-  const path = join(localDir, FILE_NAME);
-  writeFileSync(`${path}.new`, `${JSON.stringify(service, null, 2)}\n`);
+  const path = join(localDir, serviceFileName);
+  rmSync(`${path}.new`, { force: true });
+  writeFileSync(`${path}.new`, `${JSON.stringify(service, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${path}.new`, path);
 }
 
@@ -40,7 +43,7 @@ export function writeServiceFile(localDir: string, service: ServiceFile): void {
  * @param localDir The service's folder.
  */
 export function removeServiceFile(localDir: string): void {
-  rmSync(join(localDir, FILE_NAME), { force: true });
+  rmSync(join(localDir, serviceFileName), { force: true });
 }
 
 /**
@@ -53,7 +56,7 @@ export function removeServiceFile(localDir: string): void {
 export function readServiceFile(localDir: string): ServiceFile {
   let service: ServiceFile;
   try {
-    service = ServiceFile.parse(JSON.parse(readFileSync(join(localDir, FILE_NAME), 'utf8')));
+    service = ServiceFile.parse(JSON.parse(readFileSync(join(localDir, serviceFileName), 'utf8')));
   } catch {
     throw new StartupError(`no service runs on ${localDir}: start it with \`npm start\`, or set LOCAL_DIR`);
   }

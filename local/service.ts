@@ -1,9 +1,10 @@
 /** Runs the synthesized stack on this machine: everything that would be deployed, started and ended together. */
 
-import { mkdirSync, realpathSync } from 'node:fs';
+import { chmodSync, mkdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SQSClient } from '@aws-sdk/client-sqs';
+import { type LocalCredentials, newCredentials } from './credentials.ts';
 import { sweepExpired } from './dynamodb/expiry.ts';
 import { createTables } from './dynamodb/tables.ts';
 import { startEndpoints } from './endpoints.ts';
@@ -14,7 +15,7 @@ import { openKeys } from './kms/keys.ts';
 import { startKms } from './kms/server.ts';
 import { openFunctions } from './lambda/functions.ts';
 import { lockFolder } from './lock.ts';
-import { LOCAL_CREDENTIALS, LOCAL_REGION } from './project.ts';
+import { localRegion } from './project.ts';
 import { startSchedules } from './schedules.ts';
 import { removeServiceFile, writeServiceFile } from './service-file.ts';
 import { openShutdown } from './shutdown.ts';
@@ -35,6 +36,8 @@ export interface ServiceOptions {
   log: (line: string) => void;
   /** Endpoints to use instead of starting a server, a counting proxy for instance. */
   endpoints?: { dynamodb?: string; sqs?: string };
+  /** What those endpoints take; new ones unless given. */
+  credentials?: LocalCredentials;
   /** A synthesized assembly to run; without it the app is synthesized, with its outputs kept in `synthDir`. */
   assemblyDir?: string;
   /** Where synthesized assemblies are kept; `localDir` unless given. Suites share one, so that they synthesize once. */
@@ -47,6 +50,8 @@ export interface Service {
   dynamodbEndpoint: string;
   sqsEndpoint: string;
   kmsEndpoint: string;
+  /** What opens DynamoDB, SQS and KMS. */
+  credentials: LocalCredentials;
   stackName: string;
   /** The stack's outputs, by their logical ids. */
   outputs: Readonly<Record<string, string>>;
@@ -58,7 +63,7 @@ export interface Service {
 }
 
 /** How long requests and batches under way may go on after a stop; what is cut off then comes back as after a crash. */
-const GRACE_MS = 2_000;
+const graceMs = 2_000;
 
 /**
  * Starts the service.
@@ -68,8 +73,11 @@ const GRACE_MS = 2_000;
  * @throws StartupError when it cannot start, with nothing left running.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  mkdirSync(options.localDir, { recursive: true });
+  mkdirSync(options.localDir, { recursive: true, mode: 0o700 });
   const localDir = realpathSync(options.localDir);
+  // A folder of an earlier version was open to all.
+  chmodSync(localDir, 0o700);
+  const credentials = options.credentials ?? newCredentials();
   const shutdown = openShutdown();
   const { onStop } = shutdown;
   const { log } = options;
@@ -79,10 +87,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const synthDir = resolve(options.synthDir ?? localDir);
     const assembly = readAssembly(options.assemblyDir ?? (await synthesize({ cacheDir: synthDir, log })));
 
-    const [dynamodbEndpoint, sqsEndpoint] = await startEndpoints(localDir, options, onStop);
-    const kms = await startKms(log);
+    const [dynamodbEndpoint, sqsEndpoint] = await startEndpoints(localDir, { ...options, credentials }, onStop);
+    const kms = await startKms({ credentials, log });
     onStop(kms.stop);
-    const client = { region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS };
+    const client = { region: localRegion, credentials };
     const dynamodb = new DynamoDBClient({ ...client, endpoint: dynamodbEndpoint });
     const sqs = new SQSClient({ ...client, endpoint: sqsEndpoint });
     onStop(async () => {
@@ -99,6 +107,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 
     const functions = openFunctions(stack, {
       endpoints: { dynamodb: dynamodbEndpoint, sqs: sqsEndpoint, kms: kms.endpoint },
+      credentials,
       overrides: options.environment ?? {},
       logFolder: join(localDir, 'logs'),
     });
@@ -106,20 +115,20 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const drains: (() => Promise<unknown>)[] = [];
     onStop(async () => {
       // All stop taking work at once; what is under way has its moment, then the threads end.
-      await shutdown.within(GRACE_MS, Promise.all(drains.map((drain) => drain())));
+      await shutdown.within(graceMs, Promise.all(drains.map((drain) => drain())));
       await functions.stop();
     });
     drains.push(startEventSources(stack, work), startSchedules(stack, work));
     const gateway = await startGateway(api, { port: options.port, invoke: functions.invoke, log });
-    drains.push(() => gateway.stop(GRACE_MS));
+    drains.push(() => gateway.stop(graceMs));
 
     const outputs = stack.outputs();
     const { baseUrl } = gateway;
-    const endpoints = { baseUrl, dynamodbEndpoint, sqsEndpoint, kmsEndpoint: kms.endpoint };
+    const endpoints = { baseUrl, dynamodbEndpoint, sqsEndpoint, kmsEndpoint: kms.endpoint, credentials };
     writeServiceFile(localDir, {
       pid: process.pid,
       ...endpoints,
-      region: LOCAL_REGION,
+      region: localRegion,
       stackName: stack.name,
       outputs,
       startedAt: new Date().toISOString(),

@@ -2,7 +2,7 @@
 
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { PROJECT_DIR } from './project.ts';
+import { thisProjectDir } from './project.ts';
 import { type SearchSettings, searchVariables } from './search-settings.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -26,7 +26,7 @@ const Environment = z.object({
   PORT: setting(port.default(8787)),
   DASHBOARD_PORT: setting(port.default(8788)),
   LOCAL_DIR: setting(z.string().default('.local')),
-  CORPUS_DIR: setting(z.string().default(resolve(PROJECT_DIR, 'corpus'))),
+  CORPUS_DIR: setting(z.string().default(resolve(thisProjectDir, 'corpus'))),
   DYNAMODB_ENDPOINT: setting(z.url({ protocol: /^https?$/u, error: 'must be an http URL' }).optional()),
   LOG_LEVEL: setting(
     z

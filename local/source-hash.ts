@@ -5,16 +5,20 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What goes into the assembly's templates and bundles. A dependency changes only with the lock file. */
-export const ASSEMBLY_SOURCES: readonly string[] = [
+export const assemblySources: readonly string[] = [
   'adapters',
   'analysis',
   'bin',
   'cdk.json',
   'core',
   'corpus',
+  'dashboard/security-headers.json',
+  'docs/openapi.json',
   'functions',
   'lib',
   'package-lock.json',
+  'package.json',
+  'stages',
   'tsconfig.json',
 ];
 
@@ -26,7 +30,7 @@ export const ASSEMBLY_SOURCES: readonly string[] = [
  * @param sources Files and folders, relative to the project.
  * @returns Sixteen hexadecimal digits of a SHA-256.
  */
-export function sourceHash(projectDir: string, salt: string, sources: readonly string[] = ASSEMBLY_SOURCES): string {
+export function sourceHash(projectDir: string, salt: string, sources: readonly string[] = assemblySources): string {
   const hash = createHash('sha256').update(salt);
   for (const source of sources) {
     for (const path of filesUnder(projectDir, source)) {

@@ -1,7 +1,7 @@
 /** The event that a function receives for a batch of SQS messages. */
 
 import type { Message } from '@aws-sdk/client-sqs';
-import { LOCAL_REGION } from './project.ts';
+import { localRegion } from './project.ts';
 import type { LocalQueue } from './sqs/queues-of-stack.ts';
 
 /**
@@ -32,7 +32,7 @@ export function sqsEvent(queue: LocalQueue, messages: readonly Message[]): objec
     md5OfBody: message.MD5OfBody ?? '',
     eventSource: 'aws:sqs',
     eventSourceARN: queue.arn,
-    awsRegion: LOCAL_REGION,
+    awsRegion: localRegion,
   }));
   return { Records };
 }

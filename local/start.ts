@@ -16,6 +16,8 @@ const say = (line: string): void => console.log(line);
 
 // As in Lambda, for every thread: the developer's time zone must not show in a result.
 process.env.TZ = 'UTC';
+// Data, keys, logs: whatever is written from here on is its owner's alone.
+process.umask(0o077);
 
 try {
   await main();

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { madeOnce } from './made-once.ts';
-import { PROJECT_DIR } from './project.ts';
+import { thisProjectDir } from './project.ts';
 import { revisionOf } from './revision.ts';
 import { runToEnd } from './run-to-end.ts';
 import { sourceHash } from './source-hash.ts';
@@ -25,7 +25,7 @@ export async function synthesize(options: {
   log: (line: string) => void;
   projectDir?: string;
 }): Promise<string> {
-  const projectDir = options.projectDir ?? PROJECT_DIR;
+  const projectDir = options.projectDir ?? thisProjectDir;
   const { context } = CdkJson.parse(JSON.parse(readFileSync(join(projectDir, 'cdk.json'), 'utf8')));
   // Run without the CDK CLI, the app does not read cdk.json itself.
   const contextJson = JSON.stringify({ ...context, stage: 'local' });

@@ -1,6 +1,7 @@
-/** Writes analysis/text/language-data/background.json: `node scripts/background-words.ts FILE`, made by background-words.py. */
+/** Writes analysis/languages/<code>/background.ts: `node scripts/background-words.ts FILE`, made by background-words.py. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
+import { backgroundSource } from '../analysis/languages/any/background.ts';
 import { classesOfDecade, classLetters } from '../analysis/text/background.ts';
 
 /**
@@ -14,29 +15,24 @@ const lists: readonly (readonly [language: string, list: string])[] = [
     .map((language) => [language, { hr: 'sh', tl: 'fil' }[language] ?? language] as const),
 ];
 
-/** Rarer words are left out: fifteen in a million. Lists twice as deep changed no benchmark by more than .005. */
-const least = 1.5e-5;
-
 const file = process.argv[2];
 if (file === undefined) throw new TypeError('which file? See scripts/background-words.py');
 const classes = z
   .record(z.string(), z.array(z.array(z.string())))
   .parse(JSON.parse(readFileSync(file, 'utf8')) as unknown);
 
-const data = {
-  name: 'wordfreq',
-  version: '3.1.1',
-  license: 'CC BY-SA 4.0',
-  source:
-    'Robyn Speer, wordfreq (https://doi.org/10.5281/zenodo.7199437), after Wikipedia, OpenSubtitles 2018 (OPUS, opensubtitles.org), SUBTLEX (M. Brysbaert et al., crr.ugent.be/programs-data/subtitle-frequencies), Google Books Ngrams (books.google.com/ngrams), the Leeds Internet Corpus, ParaCrawl, news, Reddit and Twitter; here cut to the most frequent words',
-  made_by: 'scripts/background-words.ts',
-  least,
-  words: Object.fromEntries(lists.map(([language, list]) => [language, written(language, classes[list] ?? [])])),
-};
-writeFileSync(
-  new URL('../analysis/text/language-data/background.json', import.meta.url),
-  `${JSON.stringify(data, null, 2)}\n`,
-);
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+const { name, version, license, least } = backgroundSource;
+
+for (const [language, list] of lists) {
+  const text = [
+    `/** How frequent ${names.of(language)} words are, after ${name} ${version}, ${license} (any/background.ts). Made by scripts/background-words.ts; do not edit. */`,
+    'export const background =',
+    `  ${JSON.stringify(written(language, classes[list] ?? []))};`,
+    '',
+  ].join('\n');
+  writeFileSync(new URL(`../analysis/languages/${language}/background.ts`, import.meta.url), text);
+}
 
 /** Sorted words, each as: how many characters it shares with the one before (0..9), its class, the rest. */
 function written(language: string, ofClass: readonly (readonly string[])[]): string {

@@ -18,7 +18,7 @@ interface LockedPackage {
 }
 
 /** The platform that a package like `@swc/core-linux-arm64-gnu` is for, as npm's `os`, `cpu` and `libc` fields. */
-export function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
+function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const os = /android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32|aix|wasm32|wasm/.exec(name)?.[0];
   const cpu = /arm64|x64|ia32|riscv64|ppc64|s390x|loong64|mips64el|wasm32|arm(?=-|$)/.exec(name)?.[0];
   const libc = /musl/.test(name) ? 'musl' : /gnu|glibc/.test(name) ? 'glibc' : undefined;

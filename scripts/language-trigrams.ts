@@ -1,11 +1,11 @@
-/** Writes analysis/text/language-data/trigrams.ts from the Unicode CLDR data that Node carries. */
+/** Writes analysis/languages/<code>/trigrams.ts from the Unicode CLDR data that Node carries. */
 import { writeFileSync } from 'node:fs';
-import { LANGUAGE_WORDS } from '../analysis/text/language-data/words.ts';
+import { languagePacks } from '../analysis/languages/packs.ts';
 
 /** More make the file longer than they make the answers better: 800 give .927 of single sentences, 1,500 .933. */
-const KEPT = 1500;
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const UNITS: readonly Intl.RelativeTimeFormatUnit[] = [
+const maxTrigrams = 1500;
+const latinLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const timeUnits: readonly Intl.RelativeTimeFormatUnit[] = [
   'second',
   'minute',
   'hour',
@@ -31,7 +31,7 @@ function add(counts: Counts, text: string | undefined, times = 1): void {
 function cldrWords(locale: string): Counts {
   const counts: Counts = new Map();
   if (Intl.DisplayNames.supportedLocalesOf([locale]).length === 0) return counts;
-  const codes = [...LETTERS].flatMap((a) => [...LETTERS].map((b) => a + b));
+  const codes = [...latinLetters].flatMap((a) => [...latinLetters].map((b) => a + b));
   const lists: readonly (readonly [Intl.DisplayNamesType, readonly string[]])[] = [
     ['language', codes.map((code) => code.toLowerCase())],
     ['region', codes],
@@ -52,7 +52,7 @@ function cldrWords(locale: string): Counts {
       if (phrase !== new Intl.NumberFormat('en', options).format(amount) || locale === 'en') add(counts, phrase);
     }
   }
-  for (const unit of UNITS) {
+  for (const unit of timeUnits) {
     for (const amount of [-5, -2, -1, 0, 1, 2, 5]) {
       add(counts, new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(amount, unit), 2);
     }
@@ -77,27 +77,26 @@ function topTrigrams(words: Counts): string {
   }
   const sorted = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   return sorted
-    .slice(0, KEPT)
+    .slice(0, maxTrigrams)
     .map(([trigram]) => trigram)
     .join('');
 }
 
-const rows = Object.keys(LANGUAGE_WORDS).flatMap((language) => {
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+
+for (const { code, identification } of languagePacks) {
+  if (identification === null) continue;
   // Serbian is written in two scripts, and each has its own row.
-  const locales = language === 'sr' ? ['sr', 'sr-Latn'] : [language];
+  const locales = code === 'sr' ? ['sr', 'sr-Latn'] : [code];
   const trigrams = locales.map((locale) => topTrigrams(cldrWords(locale))).join('');
-  return trigrams === '' ? [] : [`  ${language}: ${JSON.stringify(trigrams)},`];
-});
-const text = [
-  '/** Common sequences of three letters by language. Made by scripts/language-trigrams.ts; do not edit. */',
-  '',
-  '/**',
-  ' * Each string is a row of trigrams of three UTF-16 units, the commonest first; a space is the edge of a word.',
-  ` * Source: Unicode CLDR ${process.versions.cldr} (Unicode License v3): names of languages, countries, currencies, units and times.`,
-  ' */',
-  'export const LANGUAGE_TRIGRAMS: Readonly<Record<string, string>> = {',
-  ...rows,
-  '};',
-  '',
-].join('\n');
-writeFileSync(new URL('../analysis/text/language-data/trigrams.ts', import.meta.url), text);
+  if (trigrams === '') continue;
+  const text = [
+    `/** Frequent sequences of three letters in ${names.of(code)}. Made by scripts/language-trigrams.ts; do not edit. */`,
+    '',
+    `// Source: Unicode CLDR ${process.versions.cldr} (Unicode License v3), names of languages, countries, currencies, units and times.`,
+    'export const trigrams =',
+    `  ${JSON.stringify(trigrams)};`,
+    '',
+  ].join('\n');
+  writeFileSync(new URL(`../analysis/languages/${code}/trigrams.ts`, import.meta.url), text);
+}

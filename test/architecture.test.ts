@@ -4,6 +4,14 @@ import { builtinModules } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
+/** Files of the engine that another folder may import besides its index, and why. */
+const besidesIndex: Record<string, { files: RegExp; why: string }> = {
+  dashboard: {
+    files: /^analysis\/languages\/(say|codes|writing-pack)\.ts$/u,
+    why: 'a report is shown in its language, with the words of its Markdown; the packs themselves load on demand',
+  },
+};
+
 const projectDir = resolve(import.meta.dirname, '..');
 
 interface Rule {
@@ -16,7 +24,7 @@ interface Rule {
 }
 
 const sdk = String.raw`@aws-sdk/[\w-]+`;
-const pure = ['zod', 'parse5', '@orama/stemmers.*', 'stopwords-iso.*', 'tldts-icann'].join('|');
+const pure = ['zod', 'parse5', '@orama/stemmers.*', 'stopwords-iso.*', 'tldts-icann', 'chardet'].join('|');
 
 const rules: Record<string, Rule> = {
   analysis: {
@@ -42,8 +50,14 @@ const rules: Record<string, Rule> = {
   lib: {
     folders: [],
     types: ['functions', 'core'],
-    packages: /^(aws-cdk-lib(\/[\w-]+)?|constructs|cdk-nag|node:[\w/]+)$/u,
+    packages: /^(aws-cdk-lib(\/[\w-]+)?|constructs|cdk-nag|zod|node:[\w/]+)$/u,
     why: 'constructs; of the handlers only the type of their environment',
+  },
+  stages: {
+    folders: [],
+    types: ['lib'],
+    packages: /^$/u,
+    why: 'settings of a stage, and nothing that is done with them',
   },
   bin: { folders: ['lib'], packages: /^(aws-cdk-lib(\/[\w-]+)?|node:[\w/]+)$/u, why: 'the CDK app' },
   local: {
@@ -60,7 +74,7 @@ const rules: Record<string, Rule> = {
   },
   cli: {
     folders: ['adapters', 'core', 'local', 'analysis'],
-    packages: new RegExp(`^(${sdk}|zod|node:[\\w/]+)$`, 'u'),
+    packages: new RegExp(`^(${sdk}|zod|@aws-cdk/cloudformation-diff|node:[\\w/]+)$`, 'u'),
     why: 'commands of the operator, one of which runs the engine alone',
   },
 };
@@ -96,7 +110,7 @@ function breaks(folder: string, { folders, types = [], packages }: Rule, entry: 
   if (!isRelative(entry))
     return !(packages.test(entry.specifier) || (entry.typeOnly && entry.specifier === 'aws-lambda'));
   const place = target(entry);
-  if (place.endsWith('.json')) return false;
+  if (place.endsWith('.json') || besidesIndex[folder]?.files.test(place)) return false;
   const [into = ''] = place.split('/');
   if (into === folder || folders.includes(into)) return false;
   return !(entry.typeOnly && types.includes(into));
@@ -116,9 +130,36 @@ describe('a folder imports only what its floor may', () => {
       .flatMap(filesIn)
       .flatMap(importsOf);
     const around = outside.filter(
-      (entry) => isRelative(entry) && target(entry).startsWith('analysis/') && target(entry) !== 'analysis/index.ts',
+      (entry) =>
+        isRelative(entry) &&
+        target(entry).startsWith('analysis/') &&
+        target(entry) !== 'analysis/index.ts' &&
+        !besidesIndex[entry.file.split('/')[0] ?? '']?.files.test(target(entry)),
     );
     expect(around).toEqual([]);
+  });
+
+  test('what is written in a language pulls no engine: it imports languages, and types of the report', () => {
+    const texts = filesIn('analysis/languages').filter((file) => /\/texts\/|languages\/[\w-]+\.ts$/u.test(file));
+    expect(texts.length).toBeGreaterThan(20);
+    const beyond = texts.flatMap(importsOf).filter((entry) => {
+      const place = target(entry);
+      if (place.startsWith('analysis/languages/')) return false;
+      return !(entry.typeOnly && place.startsWith('analysis/report/'));
+    });
+    expect(beyond).toEqual([]);
+  });
+
+  test('every language folder that holds texts is in the list of packs', () => {
+    const folders = filesIn('analysis/languages').flatMap(
+      (file) => file.match(/languages\/(\w+)\/texts\/pack\.ts$/u)?.[1] ?? [],
+    );
+    const listed = importsOf('analysis/languages/writing-packs.ts').flatMap(
+      ({ specifier }) => specifier.match(/^\.\/(\w+)\/texts/u)?.[1] ?? [],
+    );
+    expect(listed.toSorted()).toEqual(folders.toSorted());
+    const packs = readFileSync(join(projectDir, 'dashboard/src/report/packs.ts'), 'utf8');
+    expect(packs).toContain("'../../../analysis/languages/*/texts/pack.ts'");
   });
 
   test("no adapter imports another adapter's folder, no route or worker another one", () => {
@@ -137,6 +178,7 @@ describe('a folder imports only what its floor may', () => {
     // An audit is the same thing to the dashboard: what `/v1` says of it is said once.
     const contractOfV1 = siblings('functions', ['runtime']).filter(
       (entry) =>
+        !entry.file.startsWith('functions/entries/') &&
         !(
           entry.file.startsWith('functions/dashboard/') &&
           /^functions\/api\/(contract\.ts$|audits\/)/u.test(target(entry))
@@ -149,8 +191,77 @@ describe('a folder imports only what its floor may', () => {
     );
     const ofHandlers = filesIn('functions')
       .flatMap(importsOf)
-      .filter((entry) => isRelative(entry) && handlers.includes(target(entry)));
+      .filter((entry) => isRelative(entry) && handlers.includes(target(entry)))
+      .filter((entry) => entry.file.replace('/entries/', '/') !== target(entry));
     expect(ofHandlers).toEqual([]);
+  });
+
+  test('handlers are given what they work on: only their entries and the runtime import adapters', () => {
+    const wiring = filesIn('functions').filter((file) => !/^functions\/(entries|runtime)\//u.test(file));
+    const importing = wiring
+      .flatMap(importsOf)
+      .filter((entry) => isRelative(entry) && target(entry).startsWith('adapters/'));
+    expect(importing).toEqual([]);
+    const reading = wiring.flatMap(importsOf).filter((entry) => target(entry) === 'functions/runtime/env.ts');
+    expect(reading).toEqual([]);
+  });
+});
+
+/** The folders of `core/`: what each may import of the others, types included. No two import each other. */
+const coreFolders: Record<string, { folders: string[]; why: string }> = {
+  accounts: { folders: [], why: 'accounts, plans and counting windows stand on nothing' },
+  webhooks: { folders: [], why: 'a delivery carries a message, whatever the message says' },
+  'api-keys': { folders: ['accounts', 'webhooks'], why: 'a key belongs to an account and may have a webhook' },
+  audits: { folders: ['accounts', 'webhooks'], why: 'an audit uses up quota, and its end is delivered' },
+};
+
+/** Files of `core/` that every folder of it may import. */
+const coreFiles = ['core/service-error.ts', 'core/sweep.ts'];
+
+/** The values that the page takes from `core/`; it may import any type of it. */
+const coreValuesOfDashboard: Record<string, { file: string; why: string }> = {
+  countries: { file: 'core/audits/locales.ts', why: 'the choices of the launch form' },
+  languages: { file: 'core/audits/locales.ts', why: 'the choices of the launch form' },
+  isPageAddress: { file: 'core/audits/order-rules.ts', why: 'a form refuses what the API would refuse' },
+  readKeyword: { file: 'core/audits/order-rules.ts', why: 'a form refuses what the API would refuse' },
+  webhookUrlFault: { file: 'core/webhooks/webhook-url.ts', why: 'a form refuses what the API would refuse' },
+};
+
+describe('core', () => {
+  test.each(Object.entries(coreFolders))('%s imports only the folders below it', (folder, { folders, why }) => {
+    const allowed = new Set([folder, ...folders]);
+    const broken = filesIn(`core/${folder}`)
+      .flatMap(importsOf)
+      .filter((entry) => isRelative(entry) && target(entry).startsWith('core/'))
+      .filter((entry) => !coreFiles.includes(target(entry)) && !allowed.has(target(entry).split('/')[1] ?? ''));
+    expect(broken.map(({ file, specifier }) => `${file} imports ${specifier}: ${why}`)).toEqual([]);
+  });
+
+  test('has no folder without a row, and no two rows that import each other', () => {
+    const folders = readdirSync(join(projectDir, 'core'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect(folders.map(({ name }) => name).toSorted()).toEqual(Object.keys(coreFolders).toSorted());
+    const mutual = Object.entries(coreFolders).filter(([name, row]) =>
+      row.folders.some((other) => coreFolders[other]?.folders.includes(name)),
+    );
+    expect(mutual).toEqual([]);
+  });
+
+  test('gives the page the listed values and no other', () => {
+    const taken = new Map<string, string>();
+    for (const file of filesIn('dashboard')) {
+      const text = readFileSync(join(projectDir, file), 'utf8');
+      for (const [, names = '', specifier = ''] of text.matchAll(
+        /^import \{([^}]*)\} from '([^']*\/core\/[^']*)'/gmu,
+      )) {
+        for (const name of names.split(',').map((part) => part.trim())) {
+          if (name !== '' && !name.startsWith('type ')) taken.set(name, target({ file, specifier, typeOnly: false }));
+        }
+      }
+    }
+    const listed = Object.entries(coreValuesOfDashboard).map(([name, { file }]) => [name, file] as const);
+    expect([...taken].toSorted()).toEqual(listed.toSorted());
   });
 });
 
@@ -243,4 +354,57 @@ test('built-in modules are imported by their node: name', () => {
     .flatMap(importsOf)
     .filter(({ specifier }) => builtinModules.includes(specifier) && !specifier.startsWith('node:'));
   expect(bare).toEqual([]);
+});
+
+/** Names that every entry, route or handler exports by convention. */
+const conventionalNames = new Set(['Env', 'handler', 'createHandler']);
+
+/** Where a name means one thing; `analysis` and `lib` join once their names are sorted out. */
+const foldersOfOneMeaning = ['core', 'functions', 'adapters', 'cli', 'local', 'dashboard'];
+
+test('no name is exported twice with two meanings', () => {
+  const places = new Map<string, string[]>();
+  for (const file of foldersOfOneMeaning.flatMap(filesIn)) {
+    const text = readFileSync(join(projectDir, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(
+      /^export (?:async )?(?:const|function|class|interface|type|enum) (\w+)/gmu,
+    )) {
+      if (conventionalNames.has(name)) continue;
+      places.set(name, [...(places.get(name) ?? []), file]);
+    }
+  }
+  const twice = [...places].filter(([, files]) => new Set(files).size > 1);
+  expect(twice.map(([name, files]) => `${name}: ${files.join(', ')}`)).toEqual([]);
+});
+
+/** What starts a server or a process, or builds something: no test of the fast tier reaches it. */
+const startsSomething =
+  /^(node:(http|https|net|child_process|worker_threads)|aws-cdk-lib(\/.*)?|esbuild|vite|oidc-provider)$/u;
+
+test('tests of the fast tier start no server, process or build', () => {
+  const isFast = (file: string): boolean =>
+    file.endsWith('.test.ts') &&
+    !/\.(slow|service)\.test\.ts$/u.test(file) &&
+    !/^test\/(api|browser|cli|emulator|faults|lib|local)\//u.test(file);
+  /** The chain of imports from a test to what it must not reach; imports of production code end the walk, servers aside. */
+  const reach = (file: string, seen: Set<string>): string[] | undefined => {
+    if (seen.has(file)) return undefined;
+    seen.add(file);
+    for (const entry of importsOf(file).filter(({ typeOnly }) => !typeOnly)) {
+      if (!isRelative(entry)) {
+        if (startsSomething.test(entry.specifier)) return [file, entry.specifier];
+        continue;
+      }
+      const next = target(entry);
+      if (/^local\/(.*\/)?server\.ts$/u.test(next) || next.startsWith('lib/')) return [file, next];
+      const further = next.startsWith('test/') && next.endsWith('.ts') ? reach(next, seen) : undefined;
+      if (further) return [file, ...further];
+    }
+    return undefined;
+  };
+  const chains = filesIn('test')
+    .filter(isFast)
+    .map((file) => reach(file, new Set()))
+    .filter((chain) => chain !== undefined);
+  expect(chains.map((chain) => chain.join(' -> '))).toEqual([]);
 });

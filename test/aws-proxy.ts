@@ -75,7 +75,7 @@ export async function startAwsProxy(upstream: string): Promise<AwsProxy> {
 
 function forward(
   upstream: string,
-  { method, url, headers }: IncomingMessage,
+  { method, url, headers: { host: _, ...headers } }: IncomingMessage,
   body: Buffer,
   answered: (answer: IncomingMessage) => void,
 ): ClientRequest {

@@ -1,5 +1,5 @@
-/** docs/output.md explains every field of a report, and nothing in it points nowhere. */
-import { existsSync, readFileSync } from 'node:fs';
+/** docs/output.md explains every field of a report, and no document names a file that is not there. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { gapReportSchema } from '../analysis/index.ts';
@@ -22,13 +22,30 @@ test('docs/output.md names every field of a report', () => {
   expect([...names].filter((name) => !explained.has(name))).toEqual([]);
 });
 
-test.each(['README.md', 'docs/output.md', 'docs/architecture.md', 'docs/snapshot.md', 'corpus/README.md'])(
-  'the links in %s lead somewhere',
-  (file) => {
-    const links = [...readFileSync(join(projectDir, file), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/gu)];
-    const missing = links
-      .map(([, target = '']) => target)
-      .filter((target) => !existsSync(join(projectDir, dirname(file), target)));
-    expect(missing).toEqual([]);
-  },
-);
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'corpus/README.md',
+  ...readdirSync(join(projectDir, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file)),
+];
+const textOf = (file: string): string => readFileSync(join(projectDir, file), 'utf8');
+
+test.each(documents)('the links in %s lead somewhere', (file) => {
+  const links = [...textOf(file).matchAll(/\]\((?!https?:|mailto:)([^)#\s]+)/gu)];
+  const missing = links
+    .map(([, target = '']) => target)
+    .filter((target) => !existsSync(join(projectDir, dirname(file), target)));
+  expect(missing).toEqual([]);
+});
+
+/** A path from the project's root, set as code. A name with a placeholder or several names in braces is none. */
+const path =
+  /`((?:adapters|analysis|bench|bin|cli|core|corpus|dashboard|docs|functions|lib|local|scripts|stages|test)\/[\w./-]+)`/gu;
+
+test.each(documents)('%s names files that are there', (file) => {
+  const named = [...textOf(file).matchAll(path)].map(([, name = '']) => name);
+  expect(named.filter((name) => ![name, `${name}.ts`].some((each) => existsSync(join(projectDir, each))))).toEqual([]);
+});

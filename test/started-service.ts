@@ -1,6 +1,8 @@
 /** `npm start` as a user runs it: a process of its own, read from what it prints, ended by its id. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { cpSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { synthesize } from '../local/synth.ts';
 import { checkLogs, secretsIn } from './log-check.ts';
 
 export const projectDir = join(import.meta.dirname, '..');
@@ -17,6 +19,9 @@ export interface StartedService {
 
 /** Starts the service on `localDir` and a free port; throws with what it printed when it does not come up. */
 export async function startAsUser(localDir: string, environment: Record<string, string> = {}): Promise<StartedService> {
+  // What a first start makes is the same for all suites; `test/local/synth.test.ts` tests the making.
+  const assembly = await synthesize({ cacheDir: join(projectDir, '.local/test'), log: () => undefined });
+  cpSync(assembly, join(localDir, basename(assembly)), { recursive: true });
   const child = spawn(process.execPath, ['local/start.ts'], {
     cwd: projectDir,
     env: { ...process.env, NODE_OPTIONS: '', PORT: '0', DASHBOARD_PORT: '0', LOCAL_DIR: localDir, ...environment },

@@ -21,7 +21,7 @@ export const keyItem = z.object({
   expires_at: z.string().optional(),
   revoked_at: z.string().optional(),
 });
-/** Keys of the table, listed by the index `by-account`. */
+/** Keys of the table, listed by the index `keys-by-account`. */
 export function dynamoApiKeyStore(client: DocumentClient, tableName: string): ApiKeyStore {
   const list = async (accountId: string): Promise<ApiKey[]> => {
     const keys: ApiKey[] = [];
@@ -30,7 +30,7 @@ export function dynamoApiKeyStore(client: DocumentClient, tableName: string): Ap
       const page = await client.send(
         new QueryCommand({
           TableName: tableName,
-          IndexName: 'by-account',
+          IndexName: 'keys-by-account',
           KeyConditionExpression: 'account_id = :account',
           ExpressionAttributeValues: { ':account': accountId },
           ExclusiveStartKey: start,

@@ -3,25 +3,26 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import {
   type Audit,
+  type AuditTransition,
   auditStatuses,
+  auditTransitions,
   auditTypes,
   failureCodes,
-  type Transition,
-  transitions,
 } from '../../core/audits/audit.ts';
+import { shardOf } from '../../core/sweep.ts';
 
 export const auditPart = 'AUDIT';
 /** Outputs sort after `AUDIT`: one Query reads the audit first. */
 const outputPart = (index: number): string => `OUTPUT#${String(index).padStart(2, '0')}`;
-/** The value of the sparse index `unfinished`; an ended audit leaves the index by losing it. */
-export const unfinishedMark = 'AUDIT';
+/** The shard of the sparse index `unfinished`; an ended audit leaves the index by losing it. */
+export const unfinishedMark = (shard: number): string => `AUDIT#${shard}`;
 /** An item holds 400 KB; this leaves room for its keys. */
 const outputPartBytes = 380 * 1024;
 
 const errorItem = z.object({ code: z.enum(failureCodes), message: z.string() });
 
 /** What the index `by-account` holds of an audit. */
-export const summaryItem = z.object({
+export const auditSummaryItem = z.object({
   audit_id: z.string(),
   status: z.enum(auditStatuses),
   audit_type: z.enum(auditTypes),
@@ -34,42 +35,35 @@ export const summaryItem = z.object({
   error: errorItem.exactOptional(),
 });
 
-const auditItem = summaryItem.extend({
+const auditItem = auditSummaryItem.extend({
   account_id: z.string(),
   key_id: z.string(),
   updated_at: z.string(),
   started_at: z.string().exactOptional(),
   attempt: z.number(),
+  released: z.number().exactOptional(),
   lease_until: z.string().exactOptional(),
+  check_at: z.string().exactOptional(),
   resent: z.number(),
   progress: z.number().exactOptional(),
   step: z.string().exactOptional(),
+  previous_step: z.string().exactOptional(),
   last_failure: z.enum(failureCodes).exactOptional(),
 });
 
-/** What the index `unfinished` holds of an audit. */
-export const unfinishedItem = auditItem.pick({
-  audit_id: true,
-  account_id: true,
-  status: true,
-  attempt: true,
-  resent: true,
-  created_at: true,
-  updated_at: true,
-  lease_until: true,
-  last_failure: true,
-});
+/** What the index `unfinished` holds of an audit: its keys. */
+export const dueAuditItem = z.object({ audit_id: z.string(), check_at: z.string() });
 
 export function auditKey(auditId: string): { audit_id: string; part: string } {
   return { audit_id: auditId, part: auditPart };
 }
 
 export function toItem(audit: Audit): Record<string, unknown> {
-  return { ...audit, part: auditPart, unfinished: unfinishedMark };
+  return { ...audit, part: auditPart, unfinished: unfinishedMark(shardOf(audit.audit_id)) };
 }
 
 /** Throws a ZodError when the item is none of ours. */
-export function fromItem(item: unknown): Audit {
+export function auditFromItem(item: unknown): Audit {
   return auditItem.parse(item);
 }
 
@@ -96,9 +90,9 @@ export function fromOutputItems(items: readonly unknown[]): string | undefined {
   return gunzipSync(Buffer.concat(parts.map(({ gzip }) => gzip))).toString('utf8');
 }
 
-/** A row of the table of transitions as write condition: its values are in `values`; a fenced row holds the attempt. */
-export function transitionCondition(name: Transition): { condition: string; values: Record<string, unknown> } {
-  const { from, fenced } = transitions[name];
+/** A row of the table of auditTransitions as write condition: its values are in `values`; a fenced row holds the attempt. */
+export function transitionCondition(name: AuditTransition): { condition: string; values: Record<string, unknown> } {
+  const { from, fenced } = auditTransitions[name];
   const states = from.map((status, index) => [`:from${index}`, status] as const);
   const inStates = `#status IN (${states.map(([placeholder]) => placeholder).join(', ')})`;
   return {

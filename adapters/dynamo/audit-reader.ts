@@ -1,10 +1,10 @@
 /** Reads audits in DynamoDB: the small item for polls, one Query for an audit with its output, an index for the list. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { LaunchedAudits } from '../../core/accounts/days.ts';
 import { auditStatuses } from '../../core/audits/audit.ts';
+import type { LaunchedAudits } from '../../core/audits/days.ts';
 import type { AuditReader, AuditSummary, ListPosition } from '../../core/audits/read-audits.ts';
-import { auditKey, auditPart, fromItem, fromOutputItems, summaryItem } from './audit-item.ts';
+import { auditFromItem, auditKey, auditPart, auditSummaryItem, fromOutputItems } from './audit-item.ts';
 import type { DocumentClient } from './client.ts';
 
 const launchedItem = z.object({ created_at: z.string(), status: z.enum(auditStatuses) });
@@ -21,7 +21,7 @@ export function dynamoAuditReader(client: DocumentClient, tableName: string): Au
       const { Item } = await client.send(
         new GetCommand({ TableName: tableName, Key: auditKey(auditId), ConsistentRead: true }),
       );
-      return Item && fromItem(Item);
+      return Item && auditFromItem(Item);
     },
 
     async get(auditId) {
@@ -43,7 +43,7 @@ export function dynamoAuditReader(client: DocumentClient, tableName: string): Au
       const item = items.find(({ part }) => part === auditPart);
       if (!item) return undefined;
       const outputJson = fromOutputItems(items.filter(({ part }) => part !== auditPart));
-      return { audit: fromItem(item), ...(outputJson === undefined ? {} : { outputJson }) };
+      return { audit: auditFromItem(item), ...(outputJson === undefined ? {} : { outputJson }) };
     },
 
     async list(accountId, { limit, after, status, auditType }) {
@@ -74,7 +74,7 @@ export function dynamoAuditReader(client: DocumentClient, tableName: string): Au
             ExclusiveStartKey: start,
           }),
         );
-        audits.push(...z.array(summaryItem).parse(Items));
+        audits.push(...z.array(auditSummaryItem).parse(Items));
         if (audits.length > limit) return { audits: audits.slice(0, limit), ...nextAfter(audits[limit - 1]) };
         if (!LastEvaluatedKey) return { audits };
         start = LastEvaluatedKey;

@@ -2,11 +2,12 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { shardOf } from '../../core/sweep.ts';
 import type { Deliveries } from '../../core/webhooks/deliveries.ts';
 import { type Delivery, dueBy } from '../../core/webhooks/delivery.ts';
 import type { DocumentClient } from './client.ts';
 import { type Change, ended, endOf, recorded, updateOf } from './delivery-change.ts';
-import { dueItem, dueMark, fromItem, summaryItem } from './delivery-item.ts';
+import { deliveryFromItem, deliverySummaryItem, dueItem, dueMark, duePositionItem } from './delivery-item.ts';
 
 const noLease = '(attribute_not_exists(lease_until) OR lease_until <= :now)';
 
@@ -17,7 +18,7 @@ export function dynamoDeliveries(client: DocumentClient, tableName: string): Del
       const { Attributes } = await client.send(
         new UpdateCommand({ TableName: tableName, ...updateOf(wanted), ReturnValues: 'ALL_NEW' }),
       );
-      return fromItem(Attributes);
+      return deliveryFromItem(Attributes);
     } catch (error) {
       if (error instanceof ConditionalCheckFailedException) return undefined;
       throw error;
@@ -30,7 +31,7 @@ export function dynamoDeliveries(client: DocumentClient, tableName: string): Del
       const { Item } = await client.send(
         new GetCommand({ TableName: tableName, Key: { delivery_id: deliveryId }, ConsistentRead: true }),
       );
-      return Item && fromItem(Item);
+      return Item && deliveryFromItem(Item);
     },
 
     claim: ({ deliveryId, attempt, lost, url, now, leaseUntil }) =>
@@ -52,7 +53,7 @@ export function dynamoDeliveries(client: DocumentClient, tableName: string): Del
           ...recorded(end),
           next_attempt_at: nextAttemptAt.toISOString(),
           due_at: dueAt.toISOString(),
-          due: dueMark,
+          due: dueMark(shardOf(end.deliveryId)),
         },
         remove: ['lease_until'],
       }),
@@ -84,24 +85,27 @@ export function dynamoDeliveries(client: DocumentClient, tableName: string): Del
           resent: 0,
           next_attempt_at: now.toISOString(),
           due_at: dueAt.toISOString(),
-          due: dueMark,
+          due: dueMark(shardOf(deliveryId)),
         },
         remove: ['lease_until', 'ended_at', 'given_up_reason'],
         only: noLease,
         values: { ':now': now.toISOString() },
       }),
 
-    async listDue({ before, limit }) {
-      const { Items = [] } = await client.send(
+    async listDue({ shard, before, limit, after }) {
+      const mark = dueMark(shard);
+      const { Items = [], LastEvaluatedKey } = await client.send(
         new QueryCommand({
           TableName: tableName,
           IndexName: 'due',
           KeyConditionExpression: 'due = :mark AND due_at <= :before',
-          ExpressionAttributeValues: { ':mark': dueMark, ':before': before.toISOString() },
+          ExpressionAttributeValues: { ':mark': mark, ':before': before.toISOString() },
           Limit: limit,
+          ExclusiveStartKey: after && { delivery_id: after.delivery_id, due: mark, due_at: after.due_at },
         }),
       );
-      return z.array(dueItem).parse(Items);
+      const due = z.array(dueItem).parse(Items);
+      return { due, ...(LastEvaluatedKey ? { next: duePositionItem.parse(LastEvaluatedKey) } : {}) };
     },
 
     async list(accountId, { limit, state }) {
@@ -124,7 +128,7 @@ export function dynamoDeliveries(client: DocumentClient, tableName: string): Del
         found.push(...(page.Items ?? []));
         start = page.LastEvaluatedKey;
       } while (start && found.length < limit);
-      return z.array(summaryItem).parse(found.slice(0, limit));
+      return z.array(deliverySummaryItem).parse(found.slice(0, limit));
     },
   };
 }

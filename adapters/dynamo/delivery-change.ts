@@ -1,35 +1,35 @@
-/** A change of a delivery as the input of an update: a row of the table of transitions is its condition. */
+/** Turns a transition of a delivery into the input of an UpdateItem; where it may start from becomes the condition. */
 import type { AttemptEnd } from '../../core/webhooks/deliveries.ts';
-import { type Transition, transitions } from '../../core/webhooks/delivery.ts';
-import { expiryAt, resultOf } from './delivery-item.ts';
+import { type DeliveryTransition, deliveryTransitions, lastResult } from '../../core/webhooks/delivery.ts';
+import { expiryAt } from './delivery-item.ts';
 
 export interface Change {
   deliveryId: string;
-  transition: Transition;
+  transition: DeliveryTransition;
   at: Date;
-  /** For fenced transitions. */
+  /** The attempt number, for transitions that are fenced. */
   attempt?: number;
   set: Record<string, unknown>;
   remove?: string[];
-  /** Adds one to these. */
+  /** Counters that go up by one. */
   count?: string[];
-  /** A condition beside the transition's own. */
+  /** One more condition, besides that of the transition. */
   only?: string;
   values?: Record<string, unknown>;
 }
 
-/** Whose attempt ended, when, and by which transition. */
-export function endOf({ deliveryId, attempt, at }: AttemptEnd, transition: Transition) {
+/** An attempt that ended: its delivery, the time, and the transition. */
+export function endOf({ deliveryId, attempt, at }: AttemptEnd, transition: DeliveryTransition) {
   return { deliveryId, attempt, at, transition };
 }
 
-/** What is kept of an attempt. */
+/** What is stored about an attempt. */
 export function recorded({ attempts }: AttemptEnd): Record<string, unknown> {
-  const result = resultOf(attempts);
+  const result = lastResult(attempts);
   return { attempts, ...(result === undefined ? {} : { last_result: result }) };
 }
 
-/** What a delivery gains and loses when it ends; it leaves the index `due`. */
+/** The attributes that an ended delivery gets and loses. Without them it is no longer in the index `due`. */
 export function ended(end: AttemptEnd, more: Record<string, unknown> = {}): Pick<Change, 'set' | 'remove'> {
   return {
     set: { ...recorded(end), ended_at: end.at.toISOString(), ...more },
@@ -37,7 +37,7 @@ export function ended(end: AttemptEnd, more: Record<string, unknown> = {}): Pick
   };
 }
 
-/** A change as the input of an update; a row of the table of transitions is its condition. */
+/** The input of an UpdateItem for a change. The condition comes from the table of transitions. */
 export function updateOf({
   deliveryId,
   transition,
@@ -49,7 +49,7 @@ export function updateOf({
   only,
   values = {},
 }: Change) {
-  const { from, to, fenced } = transitions[transition];
+  const { from, to, fenced } = deliveryTransitions[transition];
   const assigned = Object.entries({
     ...set,
     updated_at: at.toISOString(),

@@ -1,16 +1,16 @@
 /** How a delivery lies in its table, and how its end of an audit puts it there. */
 import * as z from 'zod';
+import { shardOf } from '../../core/sweep.ts';
 import {
-  type Attempt,
   type Delivery,
   deliveryFailures,
   deliveryStates,
+  eventTypes,
   givenUpReasons,
 } from '../../core/webhooks/delivery.ts';
-import { eventTypes } from '../../core/webhooks/event.ts';
 
-/** The value of the sparse index `due`; a delivery that has ended leaves the index by losing it. */
-export const dueMark = 'DELIVERY';
+/** The shard of the sparse index `due`; a delivery that has ended leaves the index by losing it. */
+export const dueMark = (shard: number): string => `DELIVERY#${shard}`;
 
 /** A delivery is kept for inspection for so long after its last change. */
 const keptSeconds = 30 * 86_400;
@@ -25,7 +25,7 @@ const attemptItem = z.object({
 });
 
 /** What the index `by-account` holds of a delivery. */
-export const summaryItem = z.object({
+export const deliverySummaryItem = z.object({
   delivery_id: z.string(),
   key_id: z.string(),
   audit_id: z.string(),
@@ -39,7 +39,7 @@ export const summaryItem = z.object({
   given_up_reason: z.enum(givenUpReasons).exactOptional(),
 });
 
-const deliveryItem = summaryItem.extend({
+const deliveryItem = deliverySummaryItem.extend({
   account_id: z.string(),
   url: z.string(),
   body: z.string(),
@@ -61,8 +61,11 @@ export const dueItem = z.object({
   due_at: z.string(),
 });
 
+/** Where a page of the index `due` ends. */
+export const duePositionItem = dueItem.pick({ delivery_id: true, due_at: true });
+
 /** Throws a ZodError when the item is none of ours. */
-export function fromItem(item: unknown): Delivery {
+export function deliveryFromItem(item: unknown): Delivery {
   return deliveryItem.parse(item);
 }
 
@@ -71,7 +74,7 @@ export function newDelivery(table: string, delivery: Delivery) {
   return {
     Put: {
       TableName: table,
-      Item: { ...delivery, due: dueMark, ttl: expiryAt(new Date(delivery.created_at)) },
+      Item: { ...delivery, due: dueMark(shardOf(delivery.delivery_id)), ttl: expiryAt(new Date(delivery.created_at)) },
       ConditionExpression: 'attribute_not_exists(delivery_id)',
     },
   };
@@ -80,10 +83,4 @@ export function newDelivery(table: string, delivery: Delivery) {
 /** When the table may drop a delivery that changed at `time`, in Unix seconds. */
 export function expiryAt(time: Date): number {
   return Math.floor(time.getTime() / 1000) + keptSeconds;
-}
-
-/** The last attempt in a word, for lists. */
-export function resultOf(attempts: readonly Attempt[]): string | undefined {
-  const last = attempts.at(-1);
-  return last && (last.failure ?? String(last.status));
 }

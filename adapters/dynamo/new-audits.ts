@@ -6,13 +6,13 @@ import * as z from 'zod';
 import type { Counter, Creation, IdempotencyRecord, NewAuditStore } from '../../core/audits/request-audit.ts';
 import { toItem } from './audit-item.ts';
 import { type DocumentClient, unavailable } from './client.ts';
+import { conflictPauses, type PauseDeps } from './conflict-pauses.ts';
 
 type Entry = Parameters<NewAuditStore['create']>[0];
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** The SDK does not retry a transaction that met another one: three tries, 10–80 ms apart at random. */
-const conflictTries = 3;
-const conflictWaitMs = { least: 10, most: 80 };
+/** A launch takes this long at most, however many other launches of the account it meets on the counters. */
+const budgetMs = 6_000;
 /** Hour counters remembered per process; the oldest is forgotten first. */
 const rememberedScopes = 1_000;
 
@@ -30,7 +30,7 @@ const idempotencyItem = z.object({ body_hash: z.string(), audit_id: z.string(), 
 export function dynamoNewAuditStore(
   client: DocumentClient,
   tables: { audits: string; usage: string; idempotency: string },
-  { random = Math.random, wait = waitMs }: { random?: () => number; wait?: (ms: number) => Promise<void> } = {},
+  { deadline = AbortSignal.timeout, ...pauseDeps }: PauseDeps & { deadline?: (ms: number) => AbortSignal } = {},
 ): NewAuditStore {
   const remembered = new Map<string, number>();
   const remember = (scope: string, used: number): void => {
@@ -42,9 +42,14 @@ export function dynamoNewAuditStore(
     }
   };
 
-  async function attempt(entry: Entry, expected: number | undefined): Promise<CancellationReason[] | 'created'> {
+  async function attempt(
+    entry: Entry,
+    expected: number | undefined,
+    abortSignal: AbortSignal,
+  ): Promise<CancellationReason[] | 'created'> {
+    const command = new TransactWriteCommand({ TransactItems: transactItems(tables, entry, expected) });
     try {
-      await client.send(new TransactWriteCommand({ TransactItems: transactItems(tables, entry, expected) }));
+      await client.send(command, { abortSignal });
       return 'created';
     } catch (error) {
       if (error instanceof TransactionCanceledException) return error.CancellationReasons ?? [];
@@ -52,13 +57,30 @@ export function dynamoNewAuditStore(
     }
   }
 
+  /**
+   * A repeated order is answered as before even when a limit has been reached since; DynamoDB does not promise to report
+   * every failed condition of a transaction, so a refusal looks the record up.
+   */
+  async function seenBefore({ idempotency, now }: Entry, abortSignal: AbortSignal): Promise<Creation | undefined> {
+    if (!idempotency) return undefined;
+    const { account_id, idempotency_key } = idempotency;
+    const { Item } = await client.send(
+      new GetCommand({ TableName: tables.idempotency, Key: { account_id, idempotency_key }, ConsistentRead: true }),
+      { abortSignal },
+    );
+    if (!Item || Number(Item.ttl) <= seconds(now)) return undefined;
+    return { outcome: 'seen', record: idempotencyItem.parse(Item) };
+  }
+
   return {
     async create(entry) {
       const { scope, limit } = entry.hour;
       let expected: number | undefined = remembered.get(scope) ?? 0;
       let known = expected;
-      for (let conflicts = 0; conflicts < conflictTries; ) {
-        const result = await attempt(entry, expected);
+      const pause = conflictPauses(budgetMs, pauseDeps);
+      const signal = deadline(budgetMs);
+      for (;;) {
+        const result = await attempt(entry, expected, signal);
         if (result === 'created') {
           remember(scope, known + 1);
           return { outcome: 'created', hourUsed: known + 1 };
@@ -68,44 +90,21 @@ export function dynamoNewAuditStore(
           return { outcome: 'seen', record: idempotencyItem.parse(itemOf(idempotency)) };
         if (idempotency?.Code === 'TransactionConflict') return { outcome: 'in_flight' };
         if (month?.Code === 'ConditionalCheckFailed') {
-          return (
-            (await seenBefore(client, tables.idempotency, entry)) ?? { outcome: 'month_limit', used: usedIn(month) }
-          );
+          return (await seenBefore(entry, signal)) ?? { outcome: 'month_limit', used: usedIn(month) };
         }
         if (hour?.Code === 'ConditionalCheckFailed') {
           known = usedIn(hour);
           remember(scope, known);
-          if (known >= limit)
-            return (await seenBefore(client, tables.idempotency, entry)) ?? { outcome: 'hour_limit', used: known };
+          if (known >= limit) return (await seenBefore(entry, signal)) ?? { outcome: 'hour_limit', used: known };
           expected = undefined;
         } else if (result.some(({ Code }) => Code === 'TransactionConflict')) {
-          conflicts++;
-          await wait(conflictWaitMs.least + random() * (conflictWaitMs.most - conflictWaitMs.least));
+          if (!(await pause())) throw unavailable(new Error('the transaction met others until its time was over'));
         } else {
           throw unavailable(new Error(`transaction cancelled: ${result.map(({ Code }) => Code).join(', ')}`));
         }
       }
-      throw unavailable(new Error('the transaction met another one on every try'));
     },
   };
-}
-
-/**
- * A repeated order is answered as before even when a limit has been reached since; DynamoDB does not promise to report
- * every failed condition of a transaction, so a refusal looks the record up.
- */
-async function seenBefore(
-  client: DocumentClient,
-  table: string,
-  { idempotency, now }: Entry,
-): Promise<Creation | undefined> {
-  if (!idempotency) return undefined;
-  const { account_id, idempotency_key } = idempotency;
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: { account_id, idempotency_key }, ConsistentRead: true }),
-  );
-  if (!Item || Number(Item.ttl) <= seconds(now)) return undefined;
-  return { outcome: 'seen', record: idempotencyItem.parse(Item) };
 }
 
 function transactItems(
@@ -171,8 +170,4 @@ function usedIn(reason: CancellationReason): number {
 /** Unix seconds, as TTL attributes hold them. */
 function seconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);
-}
-
-function waitMs(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -8,6 +8,8 @@ export interface TableNames {
   idempotency: string;
   webhooks: string;
   deliveries: string;
+  /** The trail and the sessions of accounts. */
+  activity: string;
 }
 
 /** The tables' names out of a stack's outputs. Throws when they are not among them. */
@@ -25,5 +27,6 @@ export function tablesIn(outputs: Readonly<Record<string, string>>): TableNames 
     idempotency: name('Idempotency'),
     webhooks: name('Webhooks'),
     deliveries: name('Deliveries'),
+    activity: name('Activity'),
   };
 }

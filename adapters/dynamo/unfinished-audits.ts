@@ -2,24 +2,25 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { type Audit, type Transition, transitions } from '../../core/audits/audit.ts';
-import type { UnfinishedAudit, UnfinishedAudits } from '../../core/audits/unfinished-audits.ts';
+import { type Audit, type AuditTransition, auditTransitions } from '../../core/audits/audit.ts';
+import type { UnfinishedAudits } from '../../core/audits/unfinished-audits.ts';
 import {
+  auditFromItem,
   auditKey,
-  fromItem,
+  dueAuditItem,
   toOutputItems,
   transitionCondition,
-  unfinishedItem,
   unfinishedMark,
 } from './audit-item.ts';
 import type { DocumentClient } from './client.ts';
+import { conflictPauses, type PauseDeps } from './conflict-pauses.ts';
 import { newDelivery } from './delivery-item.ts';
 
 interface Change {
   auditId: string;
-  transition: Transition;
+  transition: AuditTransition;
   now: Date;
-  /** For fenced transitions. */
+  /** For fenced auditTransitions. */
   attempt?: number;
   set?: Record<string, unknown>;
   remove?: string[];
@@ -28,20 +29,21 @@ interface Change {
   values?: Record<string, unknown>;
 }
 
-/** Transactions that meet another one are tried so often. */
-const conflictTries = 3;
+/** A failed audit gives its unit back to the counter that the account's launches add to. */
+const conflictBudgetMs = 6_000;
 
 /** Audits, usage counters and deliveries of the tables. */
 export function dynamoUnfinishedAudits(
   client: DocumentClient,
   tables: { audits: string; usage: string; deliveries: string },
+  pauseDeps: PauseDeps = {},
 ): UnfinishedAudits {
   const change = async (wanted: Change): Promise<Audit | undefined> => {
     try {
       const { Attributes } = await client.send(
         new UpdateCommand({ ...updateOf(tables.audits, wanted), ReturnValues: 'ALL_NEW' }),
       );
-      return fromItem(Attributes);
+      return auditFromItem(Attributes);
     } catch (error) {
       if (error instanceof ConditionalCheckFailedException) return undefined;
       throw error;
@@ -53,7 +55,8 @@ export function dynamoUnfinishedAudits(
     wanted: Change,
     besides: NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>,
   ): Promise<boolean> => {
-    for (let tries = 1; ; tries++) {
+    const pause = conflictPauses(conflictBudgetMs, pauseDeps);
+    for (;;) {
       try {
         await client.send(
           new TransactWriteCommand({ TransactItems: [{ Update: updateOf(tables.audits, wanted) }, ...besides] }),
@@ -63,7 +66,7 @@ export function dynamoUnfinishedAudits(
         if (!(error instanceof TransactionCanceledException)) throw error;
         const reasons = error.CancellationReasons ?? [];
         if (reasons[0]?.Code === 'ConditionalCheckFailed') return false;
-        if (tries === conflictTries || !reasons.some(({ Code }) => Code === 'TransactionConflict')) throw error;
+        if (!reasons.some(({ Code }) => Code === 'TransactionConflict') || !(await pause())) throw error;
       }
     }
   };
@@ -73,7 +76,7 @@ export function dynamoUnfinishedAudits(
       const { Item } = await client.send(
         new GetCommand({ TableName: tables.audits, Key: auditKey(auditId), ConsistentRead: true }),
       );
-      return Item && fromItem(Item);
+      return Item && auditFromItem(Item);
     },
 
     claim: ({ auditId, now, leaseUntil }) =>
@@ -81,7 +84,13 @@ export function dynamoUnfinishedAudits(
         auditId,
         transition: 'claim',
         now,
-        set: { lease_until: leaseUntil.toISOString(), progress: 0, step: 'starting', resent: 0 },
+        set: {
+          lease_until: leaseUntil.toISOString(),
+          check_at: leaseUntil.toISOString(),
+          progress: 0,
+          step: 'starting',
+          resent: 0,
+        },
         only: '(attribute_not_exists(lease_until) OR lease_until <= :now)',
       }),
 
@@ -94,13 +103,13 @@ export function dynamoUnfinishedAudits(
         set: { progress, step, lease_until: leaseUntil.toISOString() },
       })) !== undefined,
 
-    release: async ({ auditId, attempt, failure, now, retryAt }) =>
+    release: async ({ auditId, attempt, failure, released, now, retryAt }) =>
       (await change({
         auditId,
         attempt,
         transition: 'release',
         now,
-        set: { last_failure: failure, lease_until: retryAt.toISOString() },
+        set: { last_failure: failure, released, lease_until: retryAt.toISOString(), check_at: retryAt.toISOString() },
       })) !== undefined,
 
     complete: ({ auditId, attempt, outputJson, at, delivery }) =>
@@ -115,34 +124,34 @@ export function dynamoUnfinishedAudits(
         ...(delivery ? [newDelivery(tables.deliveries, delivery)] : []),
       ]),
 
-    noteResent: async ({ auditId, attempt, resent, now }) =>
+    noteResent: async ({ auditId, attempt, resent, now, checkAt }) =>
       (await change({
         auditId,
         transition: 'resend',
         now,
-        set: { resent: resent + 1 },
+        set: { resent: resent + 1, check_at: checkAt.toISOString() },
         only: 'attempt = :seen_attempt AND resent = :seen_resent',
         values: { ':seen_attempt': attempt, ':seen_resent': resent },
       })) !== undefined,
 
-    async listUnfinished({ before, limit }) {
-      const audits: UnfinishedAudit[] = [];
-      let start: Record<string, unknown> | undefined;
-      do {
-        const page = await client.send(
-          new QueryCommand({
-            TableName: tables.audits,
-            IndexName: 'unfinished',
-            KeyConditionExpression: 'unfinished = :mark AND updated_at < :before',
-            ExpressionAttributeValues: { ':mark': unfinishedMark, ':before': before.toISOString() },
-            Limit: limit - audits.length,
-            ExclusiveStartKey: start,
-          }),
-        );
-        audits.push(...z.array(unfinishedItem).parse(page.Items ?? []));
-        start = page.LastEvaluatedKey;
-      } while (start && audits.length < limit);
-      return audits;
+    postpone: async ({ auditId, attempt, now, checkAt }) =>
+      (await change({ auditId, attempt, transition: 'postpone', now, set: { check_at: checkAt.toISOString() } })) !==
+      undefined,
+
+    async listDue({ shard, before, limit, after }) {
+      const mark = unfinishedMark(shard);
+      const { Items = [], LastEvaluatedKey } = await client.send(
+        new QueryCommand({
+          TableName: tables.audits,
+          IndexName: 'unfinished',
+          KeyConditionExpression: 'unfinished = :mark AND check_at <= :before',
+          ExpressionAttributeValues: { ':mark': mark, ':before': before.toISOString() },
+          Limit: limit,
+          ExclusiveStartKey: after && { ...auditKey(after.audit_id), unfinished: mark, check_at: after.check_at },
+        }),
+      );
+      const due = z.array(dueAuditItem).parse(Items);
+      return { due, ...(LastEvaluatedKey ? { next: dueAuditItem.parse(LastEvaluatedKey) } : {}) };
     },
   };
 }
@@ -162,22 +171,28 @@ function giveBack(table: string, scope: string) {
 function ended(at: Date, more: Record<string, unknown> = {}): Pick<Change, 'set' | 'remove'> {
   return {
     set: { completed_at: at.toISOString(), ...more },
-    remove: ['unfinished', 'lease_until', 'progress', 'step'],
+    remove: ['unfinished', 'check_at', 'lease_until', 'progress', 'step', 'previous_step'],
   };
 }
 
-/** A change as the input of an update; a row of the table of transitions is its condition. */
+/** A change as the input of an update; a row of the table of auditTransitions is its condition. */
 function updateOf(
   table: string,
   { auditId, transition, now, attempt, set = {}, remove = [], only, values = {} }: Change,
 ) {
-  const { to } = transitions[transition];
+  const { to } = auditTransitions[transition];
   const row = transitionCondition(transition);
   const assigned = Object.entries({ ...set, updated_at: now.toISOString(), ...(to ? { status: to } : {}) });
   const begins = transition === 'claim';
   const sets = [
     ...assigned.map(([name]) => `#${name} = :${name}`),
-    ...(begins ? ['started_at = if_not_exists(started_at, :now)', 'attempt = attempt + :one'] : []),
+    ...(begins
+      ? [
+          'started_at = if_not_exists(started_at, :now)',
+          'attempt = attempt + :one',
+          'previous_step = if_not_exists(#step, :step)',
+        ]
+      : []),
   ];
   const names = {
     '#status': 'status',

@@ -1,11 +1,9 @@
-/** Webhook secrets derived by KMS: a MAC over a secret's name, under a key that never leaves KMS. Nothing is stored. */
-import { GenerateMacCommand, KMSClient, MacAlgorithmSpec } from '@aws-sdk/client-kms';
+/** Derives webhook secrets: KMS computes a MAC over the secret's name with a key that never leaves KMS. */
+import { GenerateMacCommand, KMSClient, type KMSClientConfig, MacAlgorithmSpec } from '@aws-sdk/client-kms';
 import type { SecretSource } from '../../core/webhooks/secrets.ts';
 
-/** A client for region, endpoint and credentials of the standard environment, or the given ones. */
-export function kmsClient(
-  options: { endpoint?: string; region?: string; credentials?: { accessKeyId: string; secretAccessKey: string } } = {},
-): KMSClient {
+/** A KMS client. Region, endpoint and credentials come from the standard environment unless they are given. */
+export function kmsClient(options: Pick<KMSClientConfig, 'endpoint' | 'region' | 'credentials'> = {}): KMSClient {
   return new KMSClient({
     ...options,
     maxAttempts: 3,
@@ -13,11 +11,11 @@ export function kmsClient(
   });
 }
 
-/** Secrets under the HMAC key of this ARN. */
+/** Derives secrets with the HMAC key of this ARN. */
 export function kmsWebhookSecrets(client: KMSClient, keyArn: string): SecretSource {
   return {
     async secretOf({ keyId, secretId }) {
-      // A JSON list keeps apart what would read the same run together.
+      // As a JSON list, so that different parts never give the same text.
       const name = JSON.stringify(['webhook-secret', keyId, secretId]);
       const { Mac } = await client.send(
         new GenerateMacCommand({

@@ -18,7 +18,7 @@ import { readPageFile } from './corpus/page-file.ts';
 import { rankPages } from './corpus/rank.ts';
 import { snippetOf } from './corpus/snippet.ts';
 
-const mostResults = 10;
+const maxResults = 10;
 
 /** A folder shows pages and nothing else that a results page may. */
 const features: Record<string, FeatureState> = Object.fromEntries(
@@ -52,7 +52,7 @@ function searchIn(index: CorpusIndex, now: () => Date): Search {
     const query = queryWords(analyzer.analyze(request.keyword.normalize('NFC')));
     const stems = query.map((word) => word.stem);
     const organic = rankPages(index, query, analyzer)
-      .slice(0, mostResults)
+      .slice(0, maxResults)
       .map((row, position) => ({
         rank_absolute: position + 1,
         rank_group: position + 1,

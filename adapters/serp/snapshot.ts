@@ -1,4 +1,4 @@
-/** A saved results page and its pages on disk: the engine's ports over them, and the saving of what they answer. */
+/** Reads a saved results page and its pages as the engine's ports, and saves what the ports of an audit answer. */
 import type { Ports, SearchQuery, SerpSnapshot } from '../../analysis/index.ts';
 import { readSavedPages } from './snapshot/saved-pages.ts';
 import { readSerpFile } from './snapshot/serp-file.ts';
@@ -9,9 +9,9 @@ export { SnapshotError } from './snapshot/snapshot-error.ts';
 export { prepareSnapshotFolder, snapshotNames, writeSnapshot } from './snapshot/write.ts';
 
 /**
- * The ports over the results page in `serpFile` and the pages in `pagesDir`, and what was searched for.
- * @throws SnapshotError, in a sentence for the operator, when either cannot be read; and the ports, when another
- *   search or a page that was not saved is asked for
+ * The ports over the results page in `serpFile` and the pages in `pagesDir`, and the search that was saved.
+ * @throws SnapshotError with a sentence for the operator if either cannot be read. The ports throw it as well, if they
+ *   are asked for another search or for a page that was not saved.
  */
 export function openSnapshot({ serpFile, pagesDir }: { serpFile: string; pagesDir: string }): {
   request: SearchQuery;

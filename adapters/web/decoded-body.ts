@@ -6,17 +6,18 @@ import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompre
 export const acceptedEncodings = 'gzip, deflate, br, zstd';
 
 /** Nested codings make bombs cheap; nobody serves more than one. */
-const mostCodings = 2;
+const maxCodings = 2;
 
 export type Body = { outcome: 'read'; bytes: Uint8Array } | { outcome: 'too_large' } | { outcome: 'undecodable' };
 
-const decoders: Readonly<Record<string, () => Transform>> = {
-  gzip: () => createGunzip(),
-  'x-gzip': () => createGunzip(),
-  deflate: () => createInflate(),
-  br: () => createBrotliDecompress(),
-  zstd: () => createZstdDecompress(),
-};
+/** A map, because a server chooses the name: every object has a `constructor`. */
+const decoders: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+  ['zstd', createZstdDecompress],
+]);
 
 /**
  * The decoded bytes of `body`, at most `maxBytes` of them; more ends the reading at once.
@@ -37,8 +38,8 @@ export async function readBody(
     .split(',')
     .map((coding) => coding.trim())
     .filter((coding) => coding !== '' && coding !== 'identity');
-  const steps = codings.reverse().map((coding) => decoders[coding]?.());
-  if (steps.length > mostCodings || steps.includes(undefined)) {
+  const steps = codings.reverse().map((coding) => decoders.get(coding)?.());
+  if (steps.length > maxCodings || steps.includes(undefined)) {
     body.destroy();
     return beginning ? { outcome: 'read', bytes: new Uint8Array() } : { outcome: 'undecodable' };
   }

@@ -113,15 +113,19 @@ export function openWeb(options: WebOptions): Web {
     signal: AbortSignal,
   ): Promise<Omit<SafeAnswer, 'urls'> | 'too_large' | 'undecodable'> {
     const began = clock();
-    const response = await request(url, {
-      dispatcher: agent,
-      method: wanted.method ?? 'GET',
-      headers: { 'user-agent': userAgent, 'accept-encoding': acceptedEncodings, ...wanted.headers },
-      body: wanted.body ?? null,
+    // Undici minds the signal once it is connected; resolving, connecting and the handshake are part of the time too.
+    const response = await inTime(
       signal,
-      headersTimeout: wanted.timeoutMs,
-      bodyTimeout: wanted.timeoutMs,
-    });
+      request(url, {
+        dispatcher: agent,
+        method: wanted.method ?? 'GET',
+        headers: { 'user-agent': userAgent, 'accept-encoding': acceptedEncodings, ...wanted.headers },
+        body: wanted.body ?? null,
+        signal,
+        headersTimeout: wanted.timeoutMs,
+        bodyTimeout: wanted.timeoutMs,
+      }),
+    );
     const ttfbMs = Math.round(clock() - began);
     const headers = plain(response.headers);
     const { statusCode: status } = response;
@@ -136,6 +140,18 @@ export function openWeb(options: WebOptions): Web {
   }
 
   return { fetch, close: () => agent.destroy() };
+}
+
+/** What `work` ends with, or a failure as soon as the signal aborts; what comes later is for nobody. */
+async function inTime<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const end = (): void => reject(signal.reason);
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
 }
 
 /** A body that is not wanted ends in an abort, which is no news. */

@@ -1,5 +1,6 @@
 /** Says for every crawler of the registry whether a page may be fetched, indexed and quoted, and which line decides. */
-import { CRAWLERS, type Crawler, type CrawlerRole } from './crawlers.ts';
+import type { CrawlerRole } from '../report/vocabulary.ts';
+import { CRAWLERS, type Crawler } from './crawlers.ts';
 import { effectiveRules, type MetaTag, type PageRule, readPageRules } from './page-rules.ts';
 import { parseRobots, type RobotsFile } from './robots-file.ts';
 import { robotsVerdict } from './robots-match.ts';

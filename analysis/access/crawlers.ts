@@ -1,12 +1,5 @@
 /** The crawlers that decide whether answer engines see a page: their role, operator, and where the operator says so. */
-
-/**
- * What a crawler fetches for. `search`: builds the index that answers are drawn from, blocking it removes a page from
- * them. `user`: fetches a page because a person asked; robots.txt may not apply. `training`: collects text for models,
- * with no effect on citations.
- */
-export const crawlerRoles = ['search', 'user', 'training'] as const;
-export type CrawlerRole = (typeof crawlerRoles)[number];
+import type { CrawlerRole } from '../report/vocabulary.ts';
 
 export interface Crawler {
   /** Product token that robots.txt names. */

@@ -1,7 +1,7 @@
 /** What a check is: one small judgement about a page beside its market, which declares what it reads. */
+import type { CheckReason } from '../report/gap/check-reasons.ts';
 import type { Category, Finding } from '../report/gap/findings.ts';
 import type { Artifacts } from './artifacts.ts';
-import type { CheckReason } from './reasons.ts';
 
 /**
  * One thing that a check found wrong. `params` are what its texts name: the passage, the figure, the competitor.
@@ -30,8 +30,6 @@ export interface Check<Id extends string, Need extends keyof Artifacts, Params> 
   id: Id;
   category: Category;
   needs: readonly Need[];
-  /** It judges how a page is served and not what it says: it runs where the text could not be read, too. */
-  unread?: true;
   run(artifacts: Pick<Artifacts, Need>): CheckResult<Params>;
 }
 

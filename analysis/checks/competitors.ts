@@ -1,6 +1,7 @@
 /** What checks count over the market's pages. */
-import { ascending, leastSample, quantile } from '../measure/quantiles.ts';
-import type { PageFigures } from './artifacts.ts';
+
+import type { PageFigures } from '../page/scores/page-figures.ts';
+import { ascending, minSample, quantile } from '../statistics/quantiles.ts';
 
 /** Of the pages of which it is known, those that `has` something: null below three, where a share says nothing. */
 export function competitorsWith(
@@ -8,7 +9,7 @@ export function competitorsWith(
   has: (figures: PageFigures) => boolean | null,
 ): { k: number; n: number; share: number; ev: string[] } | null {
   const known = market.filter((figures) => has(figures) !== null);
-  if (known.length < leastSample) return null;
+  if (known.length < minSample) return null;
   const ev = known.filter((figures) => has(figures) === true).map(({ source_id }) => source_id);
   return { k: ev.length, n: known.length, share: ev.length / known.length, ev };
 }
@@ -23,6 +24,6 @@ export function marketQuantile(
     const found = value(figures);
     return found === null ? [] : [{ found, source_id: figures.source_id }];
   });
-  if (known.length < leastSample) return null;
+  if (known.length < minSample) return null;
   return { at: quantile(ascending(known.map(({ found }) => found)), p), ev: known.map(({ source_id }) => source_id) };
 }

@@ -1,11 +1,11 @@
 /** Runs every check on a page and says how each ended. */
-
-import type { Category } from '../report/gap/findings.ts';
+import type { CheckId } from '../report/gap/check-ids.ts';
+import type { CheckReason } from '../report/gap/check-reasons.ts';
+import { applicability, judgedType, judgesType } from './applicability.ts';
 import type { Artifacts } from './artifacts.ts';
 import { type Check, type CheckResult, type Found, notApplicable, undecided } from './check.ts';
-import { type CheckId, checks, type ParamsOf } from './checks.ts';
+import { checks, type ParamsOf } from './checks.ts';
 import { given } from './given.ts';
-import type { CheckReason } from './reasons.ts';
 
 /** What a check found, under its id. */
 export type FoundBy = { [Id in CheckId]: { id: Id; found: Found<ParamsOf<Id>> } }[CheckId];
@@ -17,12 +17,9 @@ export interface CheckOutcome {
   reason?: CheckReason;
 }
 
-/** What is compared with pages on the subject. A page about something else is not made better by any of it. */
-const ofTheSubject: ReadonlySet<Category> = new Set(['coverage', 'answers', 'facts', 'freshness', 'structure']);
-
 /**
  * The end of every check in their order, and all that was found, unordered. Never throws.
- * @param isCompared false where a gate keeps the page's text from being read: then only checks of how it is served decide
+ * @param isCompared false where a gate failed: what is blocked is unblocked first, and only checks of how it is served run
  * @param isOffTopic whether the page is about something else than its market
  */
 export function judgePage(
@@ -30,12 +27,16 @@ export function judgePage(
   { isCompared, isOffTopic }: { isCompared: boolean; isOffTopic: boolean },
 ): { outcomes: CheckOutcome[]; found: FoundBy[] } {
   const found: FoundBy[] = [];
+  const type = judgedType(artifacts.page_type ?? null, artifacts.page?.extraction?.page_kind ?? null);
+  const skipped = (id: CheckId): CheckResult<unknown> | undefined => {
+    const { types, when } = applicability[id];
+    if (!isCompared) return when === 'served' ? undefined : undecided('left_to_a_gate');
+    if (isOffTopic) return when === 'off_topic' ? undefined : notApplicable('about_something_else');
+    if (when === 'off_topic') return notApplicable('about_the_keyword');
+    return judgesType(types, type) ? undefined : notApplicable('other_kind_of_page');
+  };
   const outcomes = checks.map((check): CheckOutcome => {
-    const result = !(isCompared || 'unread' in check)
-      ? undecided('left_to_a_gate')
-      : isOffTopic && ofTheSubject.has(check.category)
-        ? notApplicable('about_something_else')
-        : runOne(check, given(artifacts, check.needs));
+    const result = skipped(check.id) ?? runOne(check, given(artifacts, check.needs));
     if (result.outcome === 'fail')
       for (const each of result.found) found.push({ id: check.id, found: each } as FoundBy);
     return {

@@ -1,5 +1,5 @@
 /** Every study and document that the product's advice may rest on. */
-import type { Evidence } from '../report/evidence-base.ts';
+import type { Evidence } from '../report/metadata/evidence-base.ts';
 import { papers } from './papers.ts';
 import { vendorDocuments } from './vendor-documents.ts';
 import { vendorStudies } from './vendor-studies.ts';

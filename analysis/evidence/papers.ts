@@ -1,5 +1,5 @@
 /** Papers that the product's advice rests on; a grade is that of the design, whatever was found. */
-import type { Evidence } from '../report/evidence-base.ts';
+import type { Evidence } from '../report/metadata/evidence-base.ts';
 
 /** Preprints and published papers. */
 export const papers = [

@@ -1,5 +1,7 @@
 /** What people do to be cited, what is known of each, and how well. */
-import type { EvidenceGrade } from '../report/evidence-base.ts';
+
+import type { EvidenceGrade } from '../report/metadata/evidence-base.ts';
+import type { RefutedPractice } from '../report/vocabulary.ts';
 import type { EvidenceId } from './evidence-base.ts';
 
 interface Practice {
@@ -77,16 +79,6 @@ export const practices = {
     effect: 'None once other features are controlled for.',
   },
   page_speed_beyond_reachability: { grade: 'X', evidence: ['rankwithclaude'], effect: 'None.' },
-} as const satisfies Record<string, Practice>;
+} as const satisfies Record<string, Practice> & Record<RefutedPractice, Practice & { grade: 'X' }>;
 
 export type PracticeId = keyof typeof practices;
-
-/** Practices that were tested and do nothing, or harm. */
-export type RefutedPractice = {
-  [Id in PracticeId]: (typeof practices)[Id]['grade'] extends 'X' ? Id : never;
-}[PracticeId];
-
-/** The refuted practices, in the order of the table. */
-export const refutedPractices = Object.entries(practices).flatMap(([id, { grade }]) =>
-  grade === 'X' ? [id as RefutedPractice] : [],
-);

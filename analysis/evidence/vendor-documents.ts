@@ -1,5 +1,5 @@
 /** What the operators of engines say of them: living documents, with the year in which they were last read. */
-import type { Evidence } from '../report/evidence-base.ts';
+import type { Evidence } from '../report/metadata/evidence-base.ts';
 
 /** The word of who runs the engine, graded A as the schema has it. */
 export const vendorDocuments = [

@@ -1,5 +1,5 @@
 /** Studies by vendors and practitioners; a grade is that of the design, whatever was found. */
-import type { Evidence } from '../report/evidence-base.ts';
+import type { Evidence } from '../report/metadata/evidence-base.ts';
 
 /** None is peer-reviewed, and each author sells something near its subject. */
 export const vendorStudies = [

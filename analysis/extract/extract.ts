@@ -1,11 +1,16 @@
 /** The entry of the extractor: the bytes of a page to a document, by a pure function of what it is given. */
 import { identifyLanguage } from '../text/identify-language.ts';
-import { measureText } from './content/block-text.ts';
+import { withinBudget } from './budget.ts';
+import { countUnits } from './content/block-text.ts';
 import { type MainContent, mainContent } from './content/content.ts';
 import { type DocumentFacts, documentFacts } from './facts/document-facts.ts';
 import { type ModelInstruction, takeModelInstructions } from './facts/model-instructions.ts';
 import { type ParsedPage, parsePage } from './parse/parse.ts';
 import { cutPassages, type Passage } from './passages.ts';
+import { type QuestionAnswer, questionAnswers } from './question-answers.ts';
+import { documentRule } from './rule.ts';
+
+const { maxPassages } = documentRule.values;
 
 /** What is known of a page beside its bytes. */
 export interface PageContext {
@@ -20,7 +25,7 @@ export interface PageContext {
 /** The readable part of a page: its main content in blocks and passages. */
 export interface PageContent extends Omit<MainContent, 'visits' | 'isCut'> {
   /** What of the page was left out for being too much; empty on an ordinary page. */
-  limits: (ParsedPage['limits'][number] | 'blocks')[];
+  limits: (ParsedPage['limits'][number] | 'blocks' | 'words' | 'passages')[];
   words: number;
   passages: Passage[];
 }
@@ -31,6 +36,8 @@ export interface Document extends PageContent {
   facts: DocumentFacts;
   /** Texts for language models; nothing else of the document holds them. */
   modelInstructions: ModelInstruction[];
+  /** The questions that the page asks and answers itself. */
+  questionAnswers: QuestionAnswer[];
   parse: { encoding: string; encoding_source: ParsedPage['encodingSource'] };
 }
 
@@ -43,26 +50,46 @@ export function extract(bytes: Uint8Array, context: PageContext): Document {
   const page = parsePage(bytes, context.contentType);
   const modelInstructions = takeModelInstructions(page.root);
   const content = readContent(page, url);
+  const facts = documentFacts({ root: page.root, url, htmlChars: page.htmlLength, mainText: content.text, fetchedAt });
   return {
     url,
     ...content,
-    facts: documentFacts({ root: page.root, url, htmlChars: page.htmlLength, mainText: content.text, fetchedAt }),
+    facts,
     modelInstructions,
+    questionAnswers: questionAnswers({
+      ...content,
+      items: facts.structuredData.items,
+      language: facts.detectedLanguage?.language ?? 'und',
+    }),
     parse: { encoding: page.encoding, encoding_source: page.encodingSource },
   };
 }
 
 /** The main content of a parsed page alone, for who needs no facts. */
 export function readContent({ root, limits }: Pick<ParsedPage, 'root' | 'limits'>, url: string): PageContent {
-  const { visits: _, isCut, ...content } = mainContent(root, url);
-  const language = identifyLanguage(content.text)?.language;
-  const passages = cutPassages(content.blocks, content.text, countWords, language);
-  return { ...content, limits: isCut ? [...limits, 'blocks'] : limits, words: countWords(content.text), passages };
+  const { visits: _, isCut, blocks: all, text: whole, ...content } = mainContent(root, url);
+  const { blocks, isCut: isLong } = withinBudget(all, countWords);
+  const text = isLong ? whole.slice(0, blocks.at(-1)?.end) : whole;
+  const language = identifyLanguage(text)?.language;
+  const passages = cutPassages(blocks, text, countWords, language);
+  const cut = [
+    ...(isCut ? (['blocks'] as const) : []),
+    ...(isLong ? (['words'] as const) : []),
+    ...(passages.length > maxPassages ? (['passages'] as const) : []),
+  ];
+  return {
+    ...content,
+    blocks,
+    text,
+    limits: [...limits, ...cut],
+    words: countWords(text),
+    passages: passages.slice(0, maxPassages),
+  };
 }
 
 /** Words of a text; in Chinese and Japanese about two characters make one, in Thai and its neighbours five. */
 function countWords(text: string): number {
   if (text === '') return 0;
   const alphabetic = /[\u0e00-\u0eff\u1780-\u17ff]/.test(text) ? (text.match(alphabeticSpaceless)?.length ?? 0) : 0;
-  return Math.max(1, Math.round(measureText(text).units - alphabetic * (0.6 - 0.22)));
+  return Math.max(1, Math.round(countUnits(text) - alphabetic * (0.6 - 0.22)));
 }

@@ -1,21 +1,12 @@
 /** Passages: pieces of a document that can be quoted alone, with what kind of answer they give. */
+import type { PassageKind } from '../report/vocabulary.ts';
 import { askedBy } from '../text/question-words.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { DocumentBlock } from './content/document-block.ts';
 import { isDefinition, isStatistic } from './passage-signs.ts';
+import { documentRule } from './rule.ts';
 
-/** What a passage gives a reader; running text that is none of the others is an `answer`. */
-export const passageKinds = [
-  'definition',
-  'answer',
-  'list',
-  'table',
-  'steps',
-  'comparison',
-  'statistic',
-  'quote',
-] as const;
-export type PassageKind = (typeof passageKinds)[number];
+const { minParagraphWords, targetWords, maxWords, minWords, minComparisonColumns } = documentRule.values;
 
 /** A passage. Offsets are into the document's text. */
 export interface Passage {
@@ -29,17 +20,6 @@ export interface Passage {
   /** Where it begins: 0 is the start of the document, 1 its end. */
   start_ratio: number;
 }
-
-/** A paragraph shorter than this many words rarely stands alone; it goes with the next. */
-const FEW_WORDS = 25;
-/** Neighbouring paragraphs are joined up to about this many words, the length of an answer that engines quote whole. */
-const ENOUGH_WORDS = 90;
-
-/** A block of more words is cut between its sentences: nothing so long is quoted whole. */
-const TOO_MANY_WORDS = 240;
-
-/** Fewer words say nothing alone: a number, a button, a name. */
-const TOO_FEW_WORDS = 4;
 
 interface Piece {
   blocks: DocumentBlock[];
@@ -55,17 +35,23 @@ export function cutPassages(
 ): Passage[] {
   const pieces: Piece[] = [];
   let open: Piece | undefined;
+  const answerEnds = endsOfAnswers(blocks);
+  let answerEnd = Infinity;
   for (const block of blocks.flatMap((whole) => cutLongBlock(whole, countWords, language))) {
     if (block.kind === 'heading') {
       open = undefined;
       continue;
     }
+    // A question begins a passage, and what follows its answer begins another.
+    const ends = answerEnds.get(block.start);
+    if (ends !== undefined || block.start > answerEnd) open = undefined;
+    answerEnd = ends ?? (block.start > answerEnd ? Infinity : answerEnd);
     const words = countWords(block.text);
     const isProse = block.kind === 'paragraph' || block.kind === 'post' || block.kind === 'item';
     const intro = open?.blocks.at(-1);
     // "You need:" belongs to the list that follows it.
-    const isLed = intro !== undefined && /[:：]\s*$/.test(intro.text);
-    if (open !== undefined && (isProse ? open.words < FEW_WORDS || open.words + words <= ENOUGH_WORDS : isLed)) {
+    const isLed = intro !== undefined && (/[:：]\s*$/.test(intro.text) || isQuestionAlone(intro));
+    if (open !== undefined && (isProse ? open.words < minParagraphWords || open.words + words <= targetWords : isLed)) {
       open.blocks.push(block);
       open.words += words;
     } else {
@@ -75,22 +61,36 @@ export function cutPassages(
     // A post and an item are one voice each, a list or table is one whole: nothing is joined to them.
     if (block.kind !== 'paragraph') open = undefined;
   }
-  return pieces
-    .filter(({ words }) => words >= TOO_FEW_WORDS)
-    .map((piece, index) => toPassage(piece, index, text, language));
+  return pieces.filter(({ words }) => words >= minWords).map((piece, index) => toPassage(piece, index, text, language));
+}
+
+/** Where the answers to marked questions end, by the place where the question begins; infinite where nothing tells. */
+function endsOfAnswers(blocks: readonly DocumentBlock[]): Map<number, number> {
+  const ends = new Map<number, number>();
+  for (const [index, { question, start }] of blocks.entries()) {
+    if (question === undefined) continue;
+    const last = question.answer_blocks === undefined ? undefined : blocks[index + question.answer_blocks];
+    ends.set(start, last?.end ?? Infinity);
+  }
+  return ends;
+}
+
+/** A marked question whose answer stands in the next block, whatever kind of block that is. */
+function isQuestionAlone({ question, text }: DocumentBlock): boolean {
+  return question !== undefined && question.chars >= text.length;
 }
 
 /** A long piece of prose as several blocks of whole sentences; every other block as it is. */
 function cutLongBlock(block: DocumentBlock, countWords: (text: string) => number, language: string): DocumentBlock[] {
   const isProse =
     block.kind === 'paragraph' || block.kind === 'post' || block.kind === 'item' || block.kind === 'quote';
-  if (!isProse || countWords(block.text) <= TOO_MANY_WORDS) return [block];
+  if (!isProse || countWords(block.text) <= maxWords) return [block];
   const parts: DocumentBlock[] = [];
   let from = 0;
   let words = 0;
   for (const { start, end } of sentencesOf(block.text, language)) {
     const more = countWords(block.text.slice(start, end));
-    if (words > 0 && words + more > ENOUGH_WORDS) {
+    if (words > 0 && words + more > targetWords) {
       parts.push(partOf(block, from, start));
       from = start;
       words = 0;
@@ -128,7 +128,7 @@ function kindOf(blocks: readonly DocumentBlock[], language: string): PassageKind
   if (last === undefined) return 'answer';
   if (last.kind === 'list') return last.ordered === true ? 'steps' : 'list';
   // Two things beside each other need a column each, and one for what is compared.
-  if (last.kind === 'table') return (last.columns ?? 0) >= 3 ? 'comparison' : 'table';
+  if (last.kind === 'table') return (last.columns ?? 0) >= minComparisonColumns ? 'comparison' : 'table';
   if (last.kind === 'quote') return 'quote';
   const heading = blocks[0]?.heading_path.at(-1) ?? '';
   // A date or a name often stands before the paragraph that defines.

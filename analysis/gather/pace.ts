@@ -1,5 +1,5 @@
 /** Keeps a run in step with its caller: reports progress in order, and stops at the deadline. */
-import type { AnalyzeOptions, Progress } from '../order.ts';
+import type { AnalyzeOptions, Progress } from './order.ts';
 
 /** The deadline passed. Stays inside the engine: `analyze` turns it into an outcome. */
 export class DeadlinePassed extends Error {

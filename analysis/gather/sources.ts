@@ -1,9 +1,10 @@
 /** The sources of an audit: every page that it looks at, numbered in the order of the results. */
-import type { FailedFetch, FetchedPage, OrganicResult, SerpSnapshot } from '../ports.ts';
-import { registrableDomainOf, sameAddress } from './address.ts';
 
-/** How many results are asked for and used. */
-export const resultsRequested = 10;
+import { registrableDomainOf, sameAddress } from './address.ts';
+import type { FailedFetch, FetchedPage, OrganicResult, SerpSnapshot } from './ports.ts';
+import { gatherRule } from './rule.ts';
+
+export const { resultsRequested } = gatherRule.values;
 
 export type PageAnswer = FetchedPage | FailedFetch;
 

@@ -1,38 +1,57 @@
 /** What every section writes with: its language's words and numbers, and references to the evidence. */
-import { blockQuote, escapeText, join, type Markdown, md } from './markup.ts';
-import { type Messages, messagesOf } from './messages.ts';
+import type { WordKind } from '../languages/codes.ts';
+import { say } from '../languages/say.ts';
+import { writerOf } from '../languages/writer.ts';
+import type { Labels, WritingPack } from '../languages/writing-pack.ts';
+import { writingPackOf } from '../languages/writing-packs.ts';
+import { blockQuote, join, type Markdown, md } from './markup.ts';
 import { type Numbers, numbersOf } from './numbers.ts';
 import type { Passage, RenderedReport } from './rendered-report.ts';
 
 export interface Context extends Numbers {
-  t: Messages;
+  /** Headings and labels. */
+  t: Labels;
+  /** Everything that the language has. */
+  pack: WritingPack;
   /** What a code of the report is called: `http_4xx`, `comparison`. */
-  word(code: string): string;
+  word(kind: WordKind, code: string): string;
   /** `rate` as "6/10 (60 %, 31–83 %)"; the words for "not measurable" where it is null. */
   rate(rate: { k: number; n: number; rate: number; ci95: [number, number] } | null): string;
   yesNo(value: boolean | null): string;
   /** `text` as what stands before a value. */
   label(text: string): string;
-  /** References to evidence, each once: a source by its id, which the list of sources links; other ids as they are. */
+  /** References to the sources and citations among the evidence, each once; the list of sources links them. */
   cite(ids: readonly string[]): Markdown;
   /** A passage as a quotation with its source. @throws RangeError when the report does not keep it */
   quote(passageId: string): Markdown;
+  /** The beginning of a passage on one line, in quotation marks. @throws RangeError when the report does not keep it */
+  excerpt(passageId: string): string;
   /** `text` in the language's quotation marks. */
   quoted(text: string): string;
+  /** Items as a sentence lists them. */
+  list(items: readonly string[]): string;
 }
 
 /** The context of `report` in `language`. */
 export function contextOf(report: RenderedReport, language: string): Context {
-  const t = messagesOf(language);
-  const numbers = numbersOf(t.language);
+  const pack = writingPackOf(language);
+  const { labels: t, quotes } = pack;
+  const numbers = numbersOf(pack.language);
   const passages = new Map(
     [...report.market_serp.passages, ...(report.page?.passages ?? [])].map((passage) => [passage.id, passage]),
   );
-  const quoted = (text: string) => `${t.quotes[0]}${text}${t.quotes[1]}`;
+  const quoted = (text: string) => `${quotes[0]}${text}${quotes[1]}`;
+  const writer = writerOf(pack.language, quotes);
+  const passageOf = (id: string): Passage => {
+    const passage = passages.get(id);
+    if (passage === undefined) throw new RangeError(`the report keeps no passage ${id}`);
+    return passage;
+  };
   return {
     ...numbers,
     t,
-    word: (code) => t.words[code] ?? code.replaceAll('_', ' '),
+    pack,
+    word: (kind, code) => say(pack.words, kind, code),
     rate: (rate) => {
       if (rate === null) return t.notMeasurable;
       return `${rate.k}/${rate.n} (${numbers.percent(rate.rate)}, ${numbers.interval(rate.ci95)})`;
@@ -42,10 +61,11 @@ export function contextOf(report: RenderedReport, language: string): Context {
     cite: citations,
     quoted,
     quote: (id) => {
-      const passage = passages.get(id);
-      if (passage === undefined) throw new RangeError(`the report keeps no passage ${id}`);
+      const passage = passageOf(id);
       return blockQuote(md`${quoted(lines(passage))} ${citations([passage.source_id])}`);
     },
+    excerpt: (id) => writer.quoted(passageOf(id).quote),
+    list: writer.list,
   };
 }
 
@@ -56,13 +76,8 @@ function lines({ quote, offsets }: Passage): string {
 }
 
 function citations(ids: readonly string[]): Markdown {
-  const shown = [...new Set(ids.map((id) => /^s\d+/u.exec(id)?.[0] ?? id))];
+  const shown = [...new Set(ids.flatMap((id) => /^(?:s\d+|a\d+\.c\d+)/u.exec(id)?.[0] ?? []))];
   const number = (id: string) => (id.startsWith('s') ? Number(id.slice(1)) : Number.POSITIVE_INFINITY);
-  const marks = shown.toSorted((one, other) => number(one) - number(other) || 0).map(mark);
+  const marks = shown.toSorted((one, other) => number(one) - number(other) || 0).map((id) => ({ markdown: `[${id}]` }));
   return join(marks, ', ');
-}
-
-/** What the list of sources defines becomes a link: sources, and the citations of answers. */
-function mark(id: string): Markdown {
-  return /^(?:s\d+|a\d+\.c\d+)$/u.test(id) ? { markdown: `[${id}]` } : { markdown: escapeText(id) };
 }

@@ -1,6 +1,6 @@
 /** A report as a document to read and to hand on: Markdown, in the reader's language where there are words for it. */
 import { contextOf } from './context.ts';
-import { heading, type Markdown } from './markup.ts';
+import { heading, type Markdown, md } from './markup.ts';
 import type { RenderedReport } from './rendered-report.ts';
 import { aiAccessSection } from './sections/ai-access.ts';
 import { answersSection } from './sections/answers.ts';
@@ -12,17 +12,13 @@ import { difficultySection } from './sections/difficulty.ts';
 import { entitiesSection } from './sections/entities.ts';
 import { featuresSection } from './sections/features.ts';
 import { freshnessSection } from './sections/freshness.ts';
-import {
-  checksSection,
-  coverageSection,
-  findingsSection,
-  notRecommendedSection,
-  verdictSection,
-} from './sections/gap.ts';
+import { checksSection, findingsSection, notRecommendedSection, scoresSection } from './sections/gap.ts';
 import { intentSection } from './sections/intent.ts';
 import { methodsSection } from './sections/methods.ts';
 import { opportunitiesSection } from './sections/opportunities.ts';
-import { pageSection, termGapsSection } from './sections/page.ts';
+import { optionsSection } from './sections/options.ts';
+import { overviewSection } from './sections/overview.ts';
+import { pageSection } from './sections/page.ts';
 import { profileSection } from './sections/profile.ts';
 import { qualitySection } from './sections/quality.ts';
 import { questionsSection } from './sections/questions.ts';
@@ -40,43 +36,48 @@ import { topicsSection } from './sections/topics.ts';
  */
 export function renderMarkdown(report: RenderedReport, language: string = report.metadata.language): string {
   const context = contextOf(report, language);
-  const { metadata, market_serp: market, page, gap } = report;
+  const { overview, metadata, market_serp: market, page, gap } = report;
+  const { headings } = context.t;
+  const sections: (readonly [name: string, blocks: Markdown[]])[] = [
+    ...(gap === undefined ? [] : [[headings.findings, findingsSection(report, context)] as const]),
+    [headings.brief, briefSection(report, context)],
+    [headings.opportunities, opportunitiesSection(market.opportunities, context)],
+    [headings.topics, topicsSection(report, context)],
+    [headings.questions, questionsSection(report, context)],
+    [headings.claims, claimsSection(market.claims, context)],
+    [headings.entities, entitiesSection(market.entities, context)],
+    [headings.options, optionsSection(market.options, context)],
+    [headings.answers, answersSection(market.answer_engines, context)],
+    [headings.citations, citationsSection(market.citation_landscape, context)],
+    [headings.features, featuresSection(market.features, context)],
+    [headings.results, resultsSection(report, context)],
+    [headings.summary, summarySection(market.summary, context)],
+    [headings.intent, intentSection(market.intent, context)],
+    ...(page === undefined ? [] : [[headings.page, pageSection(page, context)] as const]),
+    ...(gap === undefined
+      ? []
+      : [
+          [headings.scores, scoresSection(gap, context)] as const,
+          [headings.notRecommended, notRecommendedSection(gap, context)] as const,
+          [headings.checks, checksSection(gap, context)] as const,
+        ]),
+    [headings.profile, profileSection(market.content_profile, context)],
+    [headings.freshness, freshnessSection(market.freshness, context)],
+    [headings.difficulty, difficultySection(market.difficulty, context)],
+    [headings.terms, termsSection(report, context)],
+  ];
+  const empty = sections.filter(([, written]) => written.length === 0).map(([name]) => name);
   const blocks = [
     heading(1, context.t.title(metadata.audit_type, metadata.keyword)),
+    ...(overview === undefined ? [] : overviewSection(overview, report, context)),
     ...askedSection(report, context),
+    ...sections.flatMap(([, written]) => written),
+    ...aiAccessSection(market.ai_access, context),
     ...qualitySection(report, context),
-    ...summarySection(market.summary, context),
-    ...(gap === undefined ? [] : verdictSection(gap, context)),
-    ...(page === undefined ? [] : pageSection(page, context)),
-    ...(gap === undefined ? [] : findingsSection(gap, report, context)),
-    ...(gap === undefined ? [] : coverageSection(gap, report, context)),
-    ...(gap === undefined ? [] : termGapsSection(gap, market, context)),
-    ...(gap === undefined ? [] : notRecommendedSection(gap, context)),
-    ...(gap === undefined ? [] : checksSection(gap, context)),
-    ...ofPart(market.intent, (intent) => intentSection(intent, context)),
-    ...ofPart(market.features, (features) => featuresSection(features, context)),
-    ...ofPart(market.results, (results) => resultsSection(results, report, context)),
-    ...ofPart(market.topics, (topics) => topicsSection(topics, market, context)),
-    ...ofPart(market.questions, (questions) => questionsSection(questions, context)),
-    ...ofPart(market.terms, (terms) => termsSection(terms, context)),
-    ...ofPart(market.claims, (claims) => claimsSection(claims, context)),
-    ...ofPart(market.entities, (entities) => entitiesSection(entities, context)),
-    ...ofPart(market.content_profile, (profile) => profileSection(profile, context)),
-    ...ofPart(market.ai_access, (access) => aiAccessSection(access, context)),
-    ...ofPart(market.freshness, (freshness) => freshnessSection(freshness, context)),
-    ...ofPart(market.answer_engines, (answers) => answersSection(answers, context)),
-    ...ofPart(market.citation_landscape, (landscape) => citationsSection(landscape, context)),
-    ...ofPart(market.difficulty, (difficulty) => difficultySection(difficulty, context)),
-    ...ofPart(market.opportunities, (opportunities) => opportunitiesSection(opportunities, context)),
-    ...ofPart(market.brief, (brief) => briefSection(brief, report, context)),
+    ...(empty.length === 0 ? [] : [md`${context.t.notMeasured(context.list(empty))}`]),
     ...methodsSection(report, context),
     ...sourcesSection(report, context),
   ];
   // What follows a value that is empty would else be a space, and two at the end of a line a break.
   return `${blocks.map(({ markdown }) => markdown.replaceAll(/ +$/gmu, '')).join('\n\n')}\n`;
-}
-
-/** The section of a part that the report has; a part that is null has one too, which says so. */
-function ofPart<Part>(part: Part | undefined, write: (part: Part) => Markdown[]): Markdown[] {
-  return part === undefined ? [] : write(part);
 }

@@ -1,15 +1,21 @@
 /** The report that an audit yields: its schema, from which its types and the API's description derive. */
 import * as z from 'zod';
-import { gapSchema } from './gap.ts';
-import { marketSerpSchema } from './market-serp.ts';
-import { metadataSchema } from './metadata.ts';
-import { pageSchema } from './page.ts';
+import { gapSchema } from './gap/gap.ts';
+import { pageSchema } from './gap/page.ts';
+import { marketSerpSchema } from './market/market-serp.ts';
+import { metadataSchema } from './metadata/metadata.ts';
+import { overviewSchema } from './overview.ts';
 
 /** Semantic version of the report's shape. */
-export const schemaVersion = '0.1.0';
+export const schemaVersion = '0.2.0';
 
-export const marketReportSchema = z.strictObject({ metadata: metadataSchema, market_serp: marketSerpSchema });
+export const marketReportSchema = z.strictObject({
+  overview: overviewSchema,
+  metadata: metadataSchema,
+  market_serp: marketSerpSchema,
+});
 export const gapReportSchema = z.strictObject({
+  overview: overviewSchema,
   metadata: metadataSchema,
   market_serp: marketSerpSchema,
   page: pageSchema,

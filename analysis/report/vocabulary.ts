@@ -7,6 +7,9 @@ export const contentTypes = [
   'comparison',
   'product',
   'category',
+  'hub',
+  'service',
+  'local_service',
   'tool',
   'forum',
   'video',
@@ -27,3 +30,103 @@ export type Intent = (typeof intents)[number];
 /** How much of the market a subject belongs to: `core` from .6 of the usable pages, `common` from .3. */
 export const marketClasses = ['core', 'common', 'differentiator'] as const;
 export type MarketClass = (typeof marketClasses)[number];
+
+export const gapStatuses = ['missing', 'under', 'in_range', 'over'] as const;
+export type GapStatus = (typeof gapStatuses)[number];
+
+/**
+ * What a crawler fetches for. `search`: builds the index that answers are drawn from, blocking it removes a page from
+ * them. `user`: fetches a page because a person asked; robots.txt may not apply. `training`: collects text for models,
+ * with no effect on citations.
+ */
+export const crawlerRoles = ['search', 'user', 'training'] as const;
+export type CrawlerRole = (typeof crawlerRoles)[number];
+
+/** The kinds of pages that are told apart, in the order the model knows them. */
+export const PAGE_KINDS = ['article', 'documentation', 'service', 'product', 'collection', 'forum', 'listing'] as const;
+
+/** One kind of page. */
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+export const contactKinds = ['email', 'telephone', 'contact_page'] as const;
+export type ContactKind = (typeof contactKinds)[number];
+
+/** What a passage gives a reader; running text that is none of the others is an `answer`. */
+export const passageKinds = [
+  'definition',
+  'answer',
+  'list',
+  'table',
+  'steps',
+  'comparison',
+  'statistic',
+  'quote',
+] as const;
+export type PassageKind = (typeof passageKinds)[number];
+
+/** Engines whose answers are observed. */
+export const answerEngines = [
+  'google_ai_overview',
+  'google_ai_mode',
+  'brave_summary',
+  'chatgpt',
+  'perplexity',
+] as const;
+export type AnswerEngine = (typeof answerEngines)[number];
+
+export const answerBlockTypes = ['paragraph', 'heading', 'list', 'table', 'other'] as const;
+
+/** Parts of a page whose words weigh more to a reader; `body` is the text that is no heading. */
+export const zones = ['title', 'h1', 'h2_h3', 'intro', 'body'] as const;
+export type Zone = (typeof zones)[number];
+
+/** Which pages a range is of: of one kind and of similar length, of similar length, or all that hold the term. */
+export const rangeBases = ['kind_and_length', 'length', 'all'] as const;
+export type RangeBasis = (typeof rangeBases)[number];
+
+export const claimProperties = ['price', 'percentage', 'measure', 'count', 'date', 'duration'] as const;
+export type ClaimProperty = (typeof claimProperties)[number];
+
+/** Who asks, the strongest first: people, then engines, then pages; a derived one is asked by nobody. */
+export const questionOrigins = ['paa', 'related', 'aio_fanout', 'heading', 'title', 'derived'] as const;
+export type QuestionOrigin = (typeof questionOrigins)[number];
+
+/** Where a page lists a name: over a section, in a table, in structured data. */
+export const listingPlaces = ['heading', 'table', 'structured_data'] as const;
+
+/** What a named thing is. `brand`: a name under which products are sold; `concept`: a term of the subject that has a name. */
+export const entityTypes = ['person', 'organization', 'brand', 'place', 'product', 'work', 'event', 'concept'] as const;
+export type EntityType = (typeof entityTypes)[number];
+
+/** `partly`: some crawlers of the role are turned away; `unknown`: nobody asked for robots.txt. */
+export const roleVerdicts = ['allowed', 'blocked', 'partly', 'unknown'] as const;
+export type RoleVerdict = (typeof roleVerdicts)[number];
+
+/** Parts of the difficulty of a market. */
+export const difficultyNames = [
+  'core_coverage',
+  'domain_concentration',
+  'brand_share',
+  'ai_answer',
+  'parts_above',
+] as const;
+export type DifficultyName = (typeof difficultyNames)[number];
+
+/** Practices that were tested and do nothing, or harm. */
+export const refutedPractices = [
+  'structured_data_for_citations',
+  'llms_txt',
+  'faq_for_its_own_sake',
+  'keyword_stuffing',
+  'length_for_itself',
+  'page_speed_beyond_reachability',
+] as const;
+export type RefutedPractice = (typeof refutedPractices)[number];
+
+/** Whether a page is about the keyword, about a neighbouring subject, or about something else. */
+export const subjectFits = ['on', 'near', 'off'] as const;
+export type SubjectFit = (typeof subjectFits)[number];
+
+/** How deep a page treats a subject: under a heading or at length, in a passage, or by naming it. */
+const topicDepths = ['section', 'passage', 'mention'] as const;
+export type TopicDepth = (typeof topicDepths)[number];

@@ -1,11 +1,14 @@
 /** The analyser of a language: words, stems, stop words and sentences behind one small interface. */
-import { everydayWords } from './everyday-words.ts';
-import { linkingWordsOf } from './linking-words.ts';
+import type { Stemmer } from '../languages/language-pack.ts';
 import { normalizeWord } from './normalize.ts';
+import { wordsRule } from './rule.ts';
 import { type Span, sentencesOf } from './sentences.ts';
-import { type Stemmer, stemmerFor } from './stemmers.ts';
+import { stemmerFor } from './stemmers.ts';
 import { stopWordsFor, stopWordsVersion } from './stop-words.ts';
+import { everydayWords, linkingWordsOf } from './vocabulary.ts';
 import { isFigure, isUnsegmented, type Word, wordsOf } from './words.ts';
+
+const { maxStemmedChars } = wordsRule.values;
 
 /** A word with what the measures ask of it. */
 export interface AnalyzedWord extends Word {
@@ -30,9 +33,6 @@ export interface Analyzer {
   analyze(text: string): AnalyzedWord[];
   sentences(text: string): Span[];
 }
-
-/** Longer runs are addresses and encoded data, which no stemmer should see. */
-const longestStemmedWord = 60;
 
 /** Stems kept before the memo starts afresh: a bound on memory, with no effect on results. */
 const memoLimit = 100_000;
@@ -69,7 +69,7 @@ export function analyzerFor(language: string): Analyzer {
 /** The stem of a lower-cased word, of its plainest spelling. */
 function stemOf(word: string, language: string, stemmer: Stemmer | null): string {
   const bare = normalizeWord(word, language) || word;
-  if (stemmer === null || bare.length > longestStemmedWord) return bare;
+  if (stemmer === null || bare.length > maxStemmedChars) return bare;
   // A stemmer may leave nothing of a short word, or one letter, which unlike words would share (Hindi पिएँ, मई).
   const stem = stemmer.stem(bare);
   return stem.length > 1 && /\p{L}\p{M}*\p{L}|\p{N}/u.test(stem) ? stem : bare;

@@ -1,17 +1,15 @@
 /** How often words occur in a language at large: what a market's own use of them is compared with. */
+import { backgroundSource } from '../languages/any/background.ts';
+import { languagePack, languagePacks } from '../languages/packs.ts';
 import type { Analyzer } from './analyzer.ts';
-import data from './language-data/background.json' with { type: 'json' };
 
 /** What the frequencies are of, for the report. */
-export const backgroundVersion = `${data.name} ${data.version}`;
+export const backgroundVersion = `${backgroundSource.name} ${backgroundSource.version}`;
 
 /** Frequencies are kept in classes of a tenth of a decade: class k stands for 10^(-k/10), true to 12 %. */
 export const classesOfDecade = 10;
 /** A letter for each class, the most frequent first. */
 export const classLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-
-/** Languages that are written like the one that has the list. */
-const sameAs: Record<string, string> = { no: 'nb', bs: 'hr', sr: 'hr' };
 
 export interface Background {
   /**
@@ -23,7 +21,6 @@ export interface Background {
   least: number;
 }
 
-const lists: Record<string, string> = data.words;
 const read = new Map<string, Background>();
 
 /**
@@ -35,11 +32,13 @@ export function backgroundFor(analyzer: Pick<Analyzer, 'language' | 'analyze'>):
   const { language } = analyzer;
   const known = read.get(language);
   if (known !== undefined) return known;
-  const code = Object.hasOwn(sameAs, language) ? (sameAs[language] ?? language) : language;
-  const list = Object.hasOwn(lists, code) ? lists[code] : undefined;
-  if (list === undefined) return null;
+  const list = languagePack(language).background;
+  if (list === null) return null;
   const shares = stemShares(list, analyzer);
-  const background = { shareOf: (stem: string) => Math.max(data.least, shares.get(stem) ?? 0), least: data.least };
+  const background = {
+    shareOf: (stem: string) => Math.max(backgroundSource.least, shares.get(stem) ?? 0),
+    least: backgroundSource.least,
+  };
   read.set(language, background);
   return background;
 }
@@ -74,5 +73,5 @@ function* wordsIn(list: string): Generator<[word: string, share: number]> {
 
 /** The languages (ISO 639-1) that have a background. */
 export function backgroundLanguages(): string[] {
-  return [...Object.keys(lists), ...Object.keys(sameAs)].sort();
+  return languagePacks.filter(({ background }) => background !== null).map(({ code }) => code);
 }

@@ -6,7 +6,7 @@ import { bigramsOf } from './bigrams.ts';
  * Information Retrieval 7 (2004), 73–97, doi:10.1023/B:INRT.0000009441.78971.be. Four serve documents best there; for
  * passages three and four came out alike and for sentences three ahead (docs/benchmarks.md).
  */
-export const gramLength = 3;
+const gramLength = 3;
 
 /** What follows in a longer run is an address or encoded data. */
 const longestGrammedWord = 60;

@@ -1,34 +1,13 @@
 /** The script that most of a text is written in, and the one language it stands for where it stands for one. */
-import { languagesOf, type SharedScript } from './language-tables.ts';
+import { languageOfScript } from '../languages/any/scripts.ts';
+import type { SharedScript } from '../languages/language-pack.ts';
+import { languagesOf } from './language-tables.ts';
 
-/** Scripts that name one language of the web, or nearly so. */
-const LANGUAGE_OF_SCRIPT: Readonly<Record<string, string>> = {
-  Hangul: 'ko',
-  Thai: 'th',
-  Lao: 'lo',
-  Khmer: 'km',
-  Myanmar: 'my',
-  Greek: 'el',
-  Hebrew: 'he',
-  Armenian: 'hy',
-  Georgian: 'ka',
-  Bengali: 'bn',
-  Gujarati: 'gu',
-  Gurmukhi: 'pa',
-  Tamil: 'ta',
-  Telugu: 'te',
-  Kannada: 'kn',
-  Malayalam: 'ml',
-  Sinhala: 'si',
-  Oriya: 'or',
-  Ethiopic: 'am',
-  Tibetan: 'bo',
-  Thaana: 'dv',
-};
 const SHARED: readonly SharedScript[] = ['Latin', 'Cyrillic', 'Arabic', 'Devanagari'];
-const SCRIPTS: readonly (readonly [string, RegExp])[] = [...Object.keys(LANGUAGE_OF_SCRIPT), ...SHARED].map(
-  (script) => [script, new RegExp(`\\p{Script=${script}}`, 'gu')],
-);
+const SCRIPTS: readonly (readonly [string, RegExp])[] = [...Object.keys(languageOfScript), ...SHARED].map((script) => [
+  script,
+  new RegExp(`\\p{Script=${script}}+`, 'gu'),
+]);
 
 /** Names, brands and code are Latin on pages of every script, so a Latin letter says less than another. */
 const LATIN_SHARE = 0.4;
@@ -40,12 +19,14 @@ const KANA_SHARE = 0.05;
  * @returns a script of several languages, or the language of all others; null for a text without letters
  */
 export function dominantScript(text: string): { shared: SharedScript } | { language: string } | null {
-  const kana = count(text, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
-  const han = count(text, /\p{Script=Han}/gu);
+  // What is left when letters and marks of the Latin pages of Unicode are gone: on most pages next to nothing.
+  const others = text.replace(/[\u0000-\u024f]+/g, ' ');
+  const kana = count(others, /[\p{Script=Hiragana}\p{Script=Katakana}]+/gu);
+  const han = count(others, /\p{Script=Han}+/gu);
   let script = 'Han';
   let most = kana + han;
   for (const [name, pattern] of SCRIPTS) {
-    const weighted = count(text, pattern) * (name === 'Latin' ? LATIN_SHARE : 1);
+    const weighted = name === 'Latin' ? count(text, pattern) * LATIN_SHARE : count(others, pattern);
     if (weighted > most) {
       most = weighted;
       script = name;
@@ -54,7 +35,7 @@ export function dominantScript(text: string): { shared: SharedScript } | { langu
   if (most === 0) return null;
   if (script === 'Han') return { language: kana > (kana + han) * KANA_SHARE ? 'ja' : 'zh' };
   const shared = SHARED.find((name) => name === script);
-  const language = LANGUAGE_OF_SCRIPT[script];
+  const language = languageOfScript[script];
   return shared ? { shared } : language === undefined ? null : { language };
 }
 
@@ -62,12 +43,13 @@ let known: ReadonlySet<string> | undefined;
 
 /** Every language (ISO 639-1) that can be told. */
 export function knownLanguages(): ReadonlySet<string> {
-  known ??= new Set(['zh', 'ja', ...Object.values(LANGUAGE_OF_SCRIPT), ...SHARED.flatMap(languagesOf)]);
+  known ??= new Set(['zh', 'ja', ...Object.values(languageOfScript), ...SHARED.flatMap(languagesOf)]);
   return known;
 }
 
 function count(text: string, pattern: RegExp): number {
   let found = 0;
-  for (const _ of text.matchAll(pattern)) found += 1;
+  // A run counts by its code points: letters beyond the basic plane are two units each.
+  for (const run of text.match(pattern) ?? []) found += run.length - (run.match(/[\ud800-\udbff]/g)?.length ?? 0);
   return found;
 }

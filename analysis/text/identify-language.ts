@@ -1,6 +1,9 @@
 /** Names the language of a text, short ones included: by script, then by words, letters and sequences of letters. */
 import { dominantScript } from './dominant-script.ts';
 import { type LanguageTable, languageTable, trigramsOf, UNSEEN } from './language-tables.ts';
+import { languageRule } from './rule.ts';
+
+const { nameWeight, foreignLetterLoss, spellingPower, minSureWords, steepness } = languageRule.values;
 
 export interface LanguageGuess {
   /** ISO 639-1. */
@@ -16,16 +19,6 @@ export interface LanguageGuess {
 /** Characters and words looked at: more changes no answer, and costs time on every page. */
 const MAX_CHARS = 8_000;
 const MAX_WORDS = 250;
-/** A name in capitals inside a sentence may come from anywhere. */
-const NAME_SHARE = 0.5;
-/** Log-probability lost by a word for each letter that a language does not write, at most three. */
-const FOREIGN_LETTER = 3;
-/** Letters depend on one another, so their product overstates: a power below one makes up for it. */
-const SPELLING_POWER = 0.6;
-/** Fewer words prove less than their sum says: one may be a name, or borrowed. */
-const SURE_WORDS = 6;
-/** Steepness of confidence in the lead over the second best: set so that .9 is right nine times in ten. */
-const STEEPNESS = 0.25;
 
 /**
  * The likeliest language, or null for a text without letters.
@@ -58,12 +51,14 @@ function byWords(text: string, table: LanguageTable): LanguageGuess | null {
     const isName = !sentenceStart && /^\p{Lu}./u.test(word);
     sentenceStart = false;
     const lower = word.toLowerCase().replaceAll('’', "'").slice(0, 40);
-    weights.set(lower, (weights.get(lower) ?? 0) + (isName ? NAME_SHARE : 1));
+    weights.set(lower, (weights.get(lower) ?? 0) + (isName ? nameWeight : 1));
     words += 1;
     if (words >= MAX_WORDS) break;
   }
   if (words === 0) return null;
-  for (const [word, weight] of weights) addWord(word, weight, table, total);
+  const spelled = new Float64Array(size);
+  const foreign = new Float64Array(size);
+  for (const [word, weight] of weights) addWord(word, weight, table, { total, spelled, foreign });
   let best = 0;
   let second = -1;
   for (let i = 1; i < size; i += 1) {
@@ -72,32 +67,39 @@ function byWords(text: string, table: LanguageTable): LanguageGuess | null {
       best = i;
     } else if (second < 0 || (total[i] ?? 0) > (total[second] ?? 0)) second = i;
   }
-  const lead = ((total[best] ?? 0) - (total[second] ?? 0)) * Math.min(1, words / SURE_WORDS);
-  const confidence = Math.round((1 / (1 + Math.exp(-STEEPNESS * lead))) * 1000) / 1000;
+  const lead = ((total[best] ?? 0) - (total[second] ?? 0)) * Math.min(1, words / minSureWords);
+  const confidence = Math.round((1 / (1 + Math.exp(-steepness * lead))) * 1000) / 1000;
   const language = table.languages[best];
   return language === undefined
     ? null
     : { language, confidence, runnerUp: table.languages[second] ?? null, method: 'words' };
 }
 
-function addWord(word: string, weight: number, table: LanguageTable, total: Float64Array): void {
-  const spelled = new Float64Array(total.length);
+/** One number a language: what the words say together, and what the word at hand says by its spelling. */
+interface Sums {
+  total: Float64Array;
+  spelled: Float64Array;
+  foreign: Float64Array;
+}
+
+function addWord(word: string, weight: number, table: LanguageTable, { total, spelled, foreign }: Sums): void {
+  spelled.fill(0);
+  foreign.fill(0);
   let unseen = 0;
   for (const trigram of trigramsOf(word)) {
     const row = table.trigrams.get(trigram);
     if (row) addRow(spelled, row);
     else unseen += UNSEEN;
   }
-  const foreign = new Float64Array(total.length);
   for (const letter of word) {
     const row = letter > '\u007F' ? table.letters.get(letter) : undefined;
     if (row) addRow(foreign, row);
   }
   const listed = table.words.get(word);
   for (let i = 0; i < total.length; i += 1) {
-    const bySpelling = ((spelled[i] ?? 0) + unseen) * SPELLING_POWER - Math.LN2;
+    const bySpelling = ((spelled[i] ?? 0) + unseen) * spellingPower - Math.LN2;
     const likely = Math.max(bySpelling, listed?.[i] ?? Number.NEGATIVE_INFINITY);
-    const loss = FOREIGN_LETTER * Math.min(foreign[i] ?? 0, 3);
+    const loss = foreignLetterLoss * Math.min(foreign[i] ?? 0, 3);
     total[i] = (total[i] ?? 0) + weight * (likely - loss);
   }
 }

@@ -1,29 +1,11 @@
 /** Which language a text is surely written in, and whether that contradicts what was asked for. */
+import { similarLanguages } from '../languages/any/similar-languages.ts';
 import { knownLanguages } from './dominant-script.ts';
 import { identifyLanguage, type LanguageGuess } from './identify-language.ts';
+import { languageRule } from './rule.ts';
 import { countWords } from './words.ts';
 
-/** Languages too near to one another for a short text to tell: one stands for all. */
-const siblings: readonly (readonly string[])[] = [
-  ['bs', 'hr', 'sr', 'sh'],
-  ['no', 'nb', 'nn', 'da'],
-  ['id', 'ms'],
-  ['cs', 'sk'],
-  ['hi', 'ne', 'mr', 'sa'],
-  ['nl', 'af'],
-  ['bg', 'mk'],
-  ['es', 'gl', 'ca'],
-  ['fa', 'ps', 'ku'],
-  ['tr', 'az'],
-  ['st', 'tn'],
-  ['xh', 'zu'],
-];
-
-/** Confidence below which a text says nothing: at and above it nine of ten single sentences are named right. */
-const leastConfidence = 0.8;
-
-/** Words from which on a doubt between two near languages is a doubt between these two alone. */
-const leastWords = 8;
+const { minConfidence, minWords } = languageRule.values;
 
 /** The language (ISO 639-1) that `text` is surely written in, or null when it cannot be told. */
 export function detectLanguage(text: string): string | null {
@@ -33,9 +15,9 @@ export function detectLanguage(text: string): string | null {
 /** The language of a guess about `text` that is sure enough, or null. */
 export function sureLanguage(guess: LanguageGuess | null, text: string): string | null {
   if (guess === null) return null;
-  if (guess.confidence >= leastConfidence) return guess.language;
+  if (guess.confidence >= minConfidence) return guess.language;
   const isBetweenSiblings = guess.runnerUp !== null && sameLanguage(guess.language, guess.runnerUp);
-  return isBetweenSiblings && countWords(text.slice(0, 500), guess.language) >= leastWords ? guess.language : null;
+  return isBetweenSiblings && countWords(text.slice(0, 500), guess.language) >= minWords ? guess.language : null;
 }
 
 /** The primary language of a tag: `en-US` and `EN_us` give `en`; anything else that is no tag gives null. */
@@ -46,7 +28,7 @@ export function primaryLanguage(tag: string): string | null {
 
 /** Whether two languages are the same, or too near to be told apart here. */
 export function sameLanguage(one: string, other: string): boolean {
-  return one === other || siblings.some((group) => group.includes(one) && group.includes(other));
+  return one === other || similarLanguages.some((group) => group.includes(one) && group.includes(other));
 }
 
 /**
@@ -63,5 +45,5 @@ export function contradictsLanguage(detected: string | null, declared: string | 
 }
 
 function isRecognised(language: string): boolean {
-  return knownLanguages().has(language) || siblings.some((group) => group.includes(language));
+  return knownLanguages().has(language) || similarLanguages.some((group) => group.includes(language));
 }

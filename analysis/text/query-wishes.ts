@@ -1,5 +1,6 @@
 /** Finds in a query the words that say what its searcher is after. */
-import { intentWords, type QueryWish, queryWishes } from './intent-words.ts';
+import { languagePack } from '../languages/packs.ts';
+import { type QueryWish, queryWishes } from '../languages/titles.ts';
 import { isUnsegmented, wordsOf } from './words.ts';
 
 /** What a query asks for, with the words that say so, as the list has them. */
@@ -10,7 +11,7 @@ export interface FoundWish {
 
 /** The wishes that `query` words in `language` (ISO 639-1), each once, by its longest phrase; none where no list is kept. */
 export function wishesOf(query: string, language: string): FoundWish[] {
-  const lists = Object.hasOwn(intentWords, language) ? intentWords[language] : undefined;
+  const lists = languagePack(language).searches?.wishes;
   if (lists === undefined) return [];
   const holds = phraseFinder(query, language);
   return queryWishes.flatMap((wish) => {

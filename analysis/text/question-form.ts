@@ -1,12 +1,13 @@
 /** Takes the question out of a heading or a title, or finds that there is none to answer. */
-import { type QuestionManners, questionManners } from './question-manners.ts';
+import { languagePack } from '../languages/packs.ts';
+import type { GenuineQuestions } from '../languages/questions.ts';
 import { askedBy } from './question-words.ts';
+import { questionFormRule } from './rule.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** Longer texts are paragraphs that happen to be marked up as headings. */
-const longestQuestionChars = 160;
+const { maxQuestionChars } = questionFormRule.values;
 
-/** The marks that end a question; the Greek one, which Unicode folds into the semicolon, is another's elsewhere. */
+/** The marks that end a question in every language. */
 const marks = ['?', '？', '؟', '՞', '፧'];
 
 /** "5. ", "Q3: ", "Re: ", "Step 2 –": what lists, forums and courses put before a question is no part of it. */
@@ -33,27 +34,28 @@ const remark = /\s*(?:[:|([–—]|\s-\s).*$/u;
  */
 export function questionIn(text: string, language: string): string | null {
   const plain = withoutNumbering(text.normalize('NFC').replaceAll(/\s+/gu, ' ').replace(anchors, ''));
-  if (plain.length > 2 * longestQuestionChars || answer.test(plain)) return null;
+  if (plain.length > 2 * maxQuestionChars || answer.test(plain)) return null;
   const [sentence] = sentencesOf(plain, language);
   if (sentence === undefined) return null;
   const first = plain.slice(sentence.start, sentence.end);
   const marked = upToMark(first, language);
   const question = (marked ?? (first === plain ? plain.replace(remark, '') : null))?.replace(year, '');
-  if (question === undefined || question.length > longestQuestionChars) return null;
+  if (question === undefined || question.length > maxQuestionChars) return null;
   if (askedBy(question, language) === null) return null;
   if (speaksAs('we', question, language)) return null;
-  return isAsked(question, marked !== null, questionManners[language] ?? {}) ? question : null;
+  return isAsked(question, marked !== null, languagePack(language).questions?.genuine ?? {}) ? question : null;
 }
 
 /** Whether `text` speaks of its writer: of a site by "we", or of a person by "I". */
 export function speaksAs(who: 'we' | 'i', text: string, language: string): boolean {
-  const words = questionManners[language]?.[who];
+  const words = languagePack(language).questions?.genuine?.[who];
   // "US" is no "us"; where all is in capitals none can be told from a word.
   const plain = /\p{Ll}/u.test(text) ? text.replaceAll(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, ' ') : text;
   return words !== undefined && holds(words, plain);
 }
 
-function withoutNumbering(text: string): string {
+/** `text` without what lists, courses and forums put before a question. */
+export function withoutNumbering(text: string): string {
   let bare = text.trim();
   // "FAQ: Q3. Re: ": a few at most.
   for (let round = 0; round < 3; round++) bare = bare.replace(numbering, '');
@@ -62,7 +64,8 @@ function withoutNumbering(text: string): string {
 
 /** `sentence` up to its last question mark and what closes after it, where it has one; null where it has none. */
 function upToMark(sentence: string, language: string): string | null {
-  const own = language === 'el' ? [...marks, ';'] : marks;
+  const ownMark = languagePack(language).questions?.mark ?? null;
+  const own = ownMark === null ? marks : [...marks, ownMark];
   const end = Math.max(...own.map((mark) => sentence.lastIndexOf(mark)));
   if (end < 0) return null;
   const [closing = ''] = /^[)\]]*/u.exec(sentence.slice(end + 1)) ?? [];
@@ -70,12 +73,12 @@ function upToMark(sentence: string, language: string): string | null {
   return question.replace(/^["“«'‘]\s*/u, '').trim();
 }
 
-function isAsked(question: string, isMarked: boolean, manners: QuestionManners): boolean {
+function isAsked(question: string, isMarked: boolean, genuine: GenuineQuestions): boolean {
   const plain = question
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .toLowerCase()
     .replaceAll('’', "'");
-  const { asks, asksAnywhere, calls, callsAnywhere, unmarked } = manners;
+  const { asks, asksAnywhere, calls, callsAnywhere, unmarked } = genuine;
   const parts = plain.split(/\s*[:,;–—]\s+|\s-\s/u);
   if (calls !== undefined && parts.some((part) => begins(calls, part))) return false;
   if (callsAnywhere !== undefined && holds(callsAnywhere, plain)) return false;

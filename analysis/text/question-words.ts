@@ -1,48 +1,50 @@
-/** How languages ask: the marks that end a question, and the words that make one. */
-import { normalizeWord } from './normalize.ts';
-import { type OpeningWords, type QuestionFacet, questionOpenings } from './question-openings.ts';
-import { questionPlaces } from './question-places.ts';
+/** Recognizes questions by the marks that end them and the words that begin them. */
+import { languagePack } from '../languages/packs.ts';
+import type { QuestionFacet, QuestionOpenings, QuestionPattern } from '../languages/questions.ts';
 import { lowerCase } from './words.ts';
 
 /**
- * ASCII and full-width marks, Arabic, Armenian, Ethiopic, at the end of a heading or of one of its sentences: "Is it
- * worth it? We tested". An address asks nothing.
+ * A question mark (ASCII, full-width, Arabic, Armenian, Ethiopic) at the end of a heading or of one of its sentences:
+ * "Is it worth it? We tested". A mark inside an address does not count.
  */
 const questionMark = /¿|[?？؟՞፧](?=$|["'»”’)\]」』]|\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
-/** Unicode folds the Greek mark into the semicolon. */
-const greekMark = /;(?=$|["'»”’)\s])/u;
+/** What follows a mark that asks in one language only, such as the Greek semicolon. */
+const endOfMarked = `(?=$|["'»”’)\\s])`;
 
-/** Longer texts are no headings and no queries; what they ask, they ask at their beginning. */
+/** Only the beginning of a text is read: headings and queries are shorter than this. */
 const longestRead = 400;
 
-/** Whether `text` asks, and what for where its wording says so: null when it is no question. */
+/** Whether `text` is a question, and which facet its wording asks for. Null if it is none. */
 export function askedBy(text: string, language: string): { facet?: QuestionFacet } | null {
   const found = wordingOf(text, language);
   if (found?.facet !== undefined) return { facet: found.facet };
   const head = text.slice(0, longestRead);
-  const marked = questionMark.test(head) || (language === 'el' && greekMark.test(head));
+  const ownMark = languagePack(language).questions?.mark ?? null;
+  const marked = questionMark.test(head) || (ownMark !== null && new RegExp(ownMark + endOfMarked, 'u').test(head));
   return found !== null || marked ? {} : null;
 }
 
-/** The word or words of `text` that make a question of it ("how much"), in lower case; null when none does. */
+/** The question words of `text` ("how much") in lower case; null if there are none. */
 export function questionWordOf(text: string, language: string): string | null {
   return wordingOf(text, language)?.words ?? null;
 }
 
-/** What makes a question of a text; without a facet where it is one for yes or no. */
+/** The words that make a text a question. A yes-or-no question has no facet. */
 interface Wording {
   facet?: QuestionFacet;
   words: string;
 }
 
 function wordingOf(text: string, language: string): Wording | null {
-  const head = spelling(lowerCase(text.slice(0, longestRead), language), language);
-  // What stands before the first letter (numbering, an inverted mark, a quote) does not count.
+  const { normalize = null, places = null } = languagePack(language).questions ?? {};
+  const lower = lowerCase(text.slice(0, longestRead), language);
+  const head = normalize?.(lower) ?? lower;
+  // Numbering, inverted marks and quotes before the first letter do not count.
   const bare = (clause: string): string => clause.replace(/^[^\p{L}]+/u, '');
-  if (Object.hasOwn(questionPlaces, language)) return inPlace(bare(head), language);
+  if (places !== null) return inPlace(bare(head), places);
   const openings = openingsOf(language);
   if (openings === null) return null;
-  // A clause after a colon or an inverted mark opens anew: "Cold brew: how to make it".
+  // A new clause begins after a colon or an inverted mark: "Cold brew: how to make it".
   for (const clause of head.split(/:(?=\s)|¿/u)) {
     const found = opening(bare(clause), openings);
     if (found !== null) return found;
@@ -50,21 +52,15 @@ function wordingOf(text: string, language: string): Wording | null {
   return null;
 }
 
-/** One spelling of what is written in several ways: marks that are left out at will gone, the Thai vowel am in one part. */
-function spelling(text: string, language: string): string {
-  if (language === 'ar' || language === 'hi') return normalizeWord(text, language);
-  return language === 'th' ? text.replaceAll('\u0E4D\u0E32', '\u0E33') : text;
-}
-
-function inPlace(text: string, language: string): Wording | null {
-  for (const [facet, pattern] of questionPlaces[language] ?? []) {
+function inPlace(text: string, places: readonly QuestionPattern[]): Wording | null {
+  for (const [facet, pattern] of places) {
     const words = pattern.exec(text)?.[0];
     if (words !== undefined) return facet === 'plain' ? { words } : { facet, words };
   }
   return null;
 }
 
-/** The openings of a language as patterns over a clause. */
+/** The patterns of a language for the beginning of a clause that asks. */
 interface OpeningPatterns {
   facets: readonly (readonly [QuestionFacet, RegExp])[];
   plain: RegExp | null;
@@ -85,17 +81,17 @@ function opening(clause: string, { facets, plain, amount, money }: OpeningPatter
 const known = new Map<string, OpeningPatterns>();
 
 function openingsOf(language: string): OpeningPatterns | null {
-  const words = Object.hasOwn(questionOpenings, language) ? questionOpenings[language] : undefined;
-  if (words === undefined) return null;
+  const words = languagePack(language).questions?.openings ?? null;
+  if (words === null) return null;
   const patterns = known.get(language) ?? compile(words);
   known.set(language, patterns);
   return patterns;
 }
 
-/** The narrower facets first: "what kind of" before "what". */
+/** The facets from narrow to wide: "what kind of" before "what". */
 const byWidth: readonly QuestionFacet[] = ['price', 'which', 'why', 'when', 'where', 'who', 'how', 'what'];
 
-function compile(words: OpeningWords): OpeningPatterns {
+function compile(words: QuestionOpenings): OpeningPatterns {
   const before = words.before === undefined ? '' : `(?:(?:${words.before}) )?`;
   const whole = (alternatives: string): string => `(?:${alternatives})(?![\\p{L}\\p{M}\\p{N}])`;
   const pattern = (alternatives: string | undefined, lead = ''): RegExp | null =>

@@ -1,5 +1,6 @@
 /** Sentences of a text, for quotes and snippets that end where a thought ends. */
-import { abbreviationsOf } from './abbreviations.ts';
+import { abbreviationsOfAll } from '../languages/any/abbreviations.ts';
+import { languagePack } from '../languages/packs.ts';
 import { hasUnmarkedSentences, unmarkedSentences } from './unmarked-sentences.ts';
 
 /** A stretch of a text, by UTF-16 offsets. */
@@ -7,28 +8,6 @@ export interface Span {
   start: number;
   end: number;
 }
-
-/** Languages that write an ordinal or a day with a full stop: `3. Oktober`, `1. místo`. */
-const dottedOrdinals = new Set([
-  'de',
-  'da',
-  'nb',
-  'nn',
-  'no',
-  'fi',
-  'cs',
-  'sk',
-  'pl',
-  'hu',
-  'hr',
-  'sl',
-  'sr',
-  'bs',
-  'et',
-  'lv',
-  'tr',
-  'is',
-]);
 
 /** Marks that end a sentence where ICU's rules for the language do not: the danda and its double, Khmer, Burmese, Tibetan. */
 const extraStop = /[।॥។៕။༎]/u;
@@ -52,6 +31,16 @@ export function sentencesOf(text: string, language: string): Span[] {
   return spans;
 }
 
+const abbreviationSets = new Map<string, ReadonlySet<string>>();
+
+/** Abbreviations that end in a full stop without ending a sentence, without that stop, in lower case. */
+function abbreviationsOf(language: string): ReadonlySet<string> {
+  const { abbreviations = '' } = languagePack(language).sentences ?? {};
+  const known = abbreviationSets.get(language) ?? new Set(`${abbreviationsOfAll} ${abbreviations}`.trim().split(' '));
+  abbreviationSets.set(language, known);
+  return known;
+}
+
 function goesOn(
   text: string,
   segment: string,
@@ -63,9 +52,10 @@ function goesOn(
   if (/[\n\r\u2028\u2029]\s*$/u.test(tail)) return false;
   const word = /(?:^|[\s(["'“„«/])([\p{L}\p{M}][\p{L}\p{M}.-]{0,14}|\d{1,3})\.["'”»)]?\s*$/u.exec(tail)?.[1];
   if (word === undefined) return false;
-  if (/^\d/.test(word)) return dottedOrdinals.has(language) && /^\p{L}/u.test(text.slice(end, end + 1));
+  if (/^\d/.test(word))
+    return languagePack(language).sentences?.hasDottedOrdinals === true && /^\p{L}/u.test(text.slice(end, end + 1));
   // One letter is an initial or half of "z. B."; several with stops between them are "U.S.".
-  if (/^\p{L}$/u.test(word)) return word !== 'I' || language !== 'en';
+  if (/^\p{L}$/u.test(word)) return word !== languagePack(language).sentences?.wordOfOneLetter;
   return abbreviations.has(word.toLowerCase());
 }
 

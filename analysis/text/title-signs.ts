@@ -1,5 +1,7 @@
 /** Finds the words of a title that tell what kind of text follows. */
-import { type TitleSign, titleWords, wordsEverywhere } from './title-words.ts';
+import { titleWordsOfAll } from '../languages/any/title-words.ts';
+import { languagePack } from '../languages/packs.ts';
+import type { TitleSign } from '../languages/titles.ts';
 import { isUnsegmented, lowerCase } from './words.ts';
 
 const patterns = new Map<string, RegExp | null>();
@@ -15,12 +17,18 @@ export function says(text: string, sign: TitleSign, language: string): boolean {
   return placeOf(text, sign, language) >= 0;
 }
 
+/** How often `text` holds a word of the sign. */
+export function timesSaid(text: string, sign: TitleSign, language: string): number {
+  const pattern = patternOf(sign, language);
+  return pattern === null ? 0 : (lowerCase(text, language).match(new RegExp(pattern, 'gu'))?.length ?? 0);
+}
+
 function patternOf(sign: TitleSign, language: string): RegExp | null {
   const key = `${language} ${sign}`;
   const known = patterns.get(key);
   if (known !== undefined) return known;
-  const own = Object.hasOwn(titleWords, language) ? titleWords[language]?.[sign] : undefined;
-  const alternatives = [wordsEverywhere[sign], own].filter((each) => each !== undefined).join('|');
+  const own = languagePack(language).titles?.[sign];
+  const alternatives = [titleWordsOfAll[sign], own].filter((each) => each !== undefined).join('|');
   // Words that are written together have no edges to look for.
   const isLetter = '[\\p{L}\\p{M}\\p{N}]';
   const [before, after] = isUnsegmented(language) ? ['', ''] : [`(?<!${isLetter})`, `(?!${isLetter})`];

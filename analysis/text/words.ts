@@ -1,4 +1,5 @@
 /** Words of a text in any script, with their places, for counting, matching and n-grams. */
+import { languagePack } from '../languages/packs.ts';
 import { joinPieces } from './compounds.ts';
 
 /** One word as found. `text` is lower-cased NFC; `start` and `end` are UTF-16 offsets into the text given. */
@@ -10,10 +11,7 @@ export interface Word {
   joined: boolean;
 }
 
-/** Languages written without spaces between words, which need a dictionary to be cut. */
-const unsegmented = new Set(['zh', 'ja', 'th', 'km', 'lo', 'my']);
-
-/** Their scripts: a run of these inside a text of any language is cut by the dictionary too. */
+/** Scripts without spaces between words: a run of these inside a text of any language is cut by the dictionary too. */
 const unsegmentedScripts =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const unsegmentedLetter = new RegExp(`[${unsegmentedScripts}]`, 'u');
@@ -34,24 +32,14 @@ const wordPattern =
 /** What may lie between two words of one phrase. A line break may not: it parts list items and table rows. */
 const phraseGap = /^(?:[^\S\n\r]+|[-‐‑])?$/u;
 
-/** Articles, pronouns and prepositions that lose their vowel before another word. */
-const elided: Record<string, ReadonlySet<string>> = {
-  fr: new Set('l d c j m n s t qu jusqu lorsqu puisqu quoiqu presqu quelqu'.split(' ')),
-  it: new Set(
-    'l d c s m t v n un dell all nell sull dall coll quest quell com dov anch cos quand senz tutt gl bell sant'.split(
-      ' ',
-    ),
-  ),
-  ca: new Set(['l', 'd', 's', 'n', 'm', 't']),
-};
-
 /**
  * Lower case by the language's own rule where it has one (the Turkic dotless i), in NFC, with straight apostrophes.
  * Pages that write accents as characters of their own so give the same words as all others.
  */
 export function lowerCase(text: string, language: string): string {
   const composed = text.normalize('NFC');
-  const lower = language === 'tr' || language === 'az' ? composed.toLocaleLowerCase(language) : composed.toLowerCase();
+  const { hasOwnCase = false } = languagePack(language).spelling ?? {};
+  const lower = hasOwnCase ? composed.toLocaleLowerCase(language) : composed.toLowerCase();
   return lower.replaceAll('’', "'");
 }
 
@@ -70,9 +58,19 @@ export function wordsOf(text: string, language: string): Word[] {
   return words;
 }
 
+const elisions = new Map<string, ReadonlySet<string> | undefined>();
+
+function elisionsOf(language: string): ReadonlySet<string> | undefined {
+  if (!elisions.has(language)) {
+    const list = languagePack(language).spelling?.elisions ?? null;
+    elisions.set(language, list === null ? undefined : new Set(list.split(' ')));
+  }
+  return elisions.get(language);
+}
+
 /** Adds the words of a run that begins at `offset` of the text. A match is never empty, so this is one pass. */
 function spacedWords(run: string, language: string, offset: number, text: string, words: Word[]): void {
-  const prefixes = elided[language];
+  const prefixes = elisionsOf(language);
   for (const match of run.matchAll(wordPattern)) {
     const start = match.index + offset;
     const end = start + match[0].length;
@@ -89,7 +87,7 @@ function spacedWords(run: string, language: string, offset: number, text: string
 }
 
 function dictionaryWords(run: string, language: string, offset: number, text: string, words: Word[]): void {
-  const locale = unsegmented.has(language) ? language : 'und';
+  const locale = isUnsegmented(language) ? language : 'und';
   const { composed, placeOf } = composeSaraAm(run);
   const pieces = [...segmenter(locale).segment(composed)]
     .filter(({ isWordLike }) => isWordLike === true)
@@ -138,7 +136,7 @@ function segmenter(locale: string): Intl.Segmenter {
 
 /** Whether words of this language are written without spaces, so that phrases are joined without them too. */
 export function isUnsegmented(language: string): boolean {
-  return unsegmented.has(language);
+  return languagePack(language).spelling?.hasSpaces === false;
 }
 
 /** How many words `text` has. */

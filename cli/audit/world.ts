@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { openCorpus } from '../../adapters/serp/corpus.ts';
 import { openSnapshot, SnapshotError, snapshotNames } from '../../adapters/serp/snapshot.ts';
 import type { Ports, SearchQuery } from '../../analysis/index.ts';
-import { PROJECT_DIR } from '../../local/project.ts';
+import { thisProjectDir } from '../../local/project.ts';
 import { UsageError } from '../usage-error.ts';
 import type { AuditOptions } from './options.ts';
 
@@ -26,7 +26,7 @@ export async function openWorld(
     const { request, ports } = usable(() => openSnapshot({ serpFile: serp, pagesDir }));
     return { ports, saved: request };
   }
-  const corpusDir = resolve(pages ?? join(PROJECT_DIR, 'corpus'));
+  const corpusDir = resolve(pages ?? join(thisProjectDir, 'corpus'));
   const onProgress = ({ done, total }: { done: number; total: number }) => log(`indexing: ${done} of ${total} pages`);
   try {
     return { ports: await openCorpus({ corpusDir, indexDir: join(localDir, 'corpus-index'), onProgress, now }) };

@@ -25,7 +25,7 @@ export const rateLimits = {
 } as const;
 
 /** What a stage changes of the plans. */
-export type PlanOverrides = { readonly [name in PlanName]?: Partial<Plan> };
+export type PlanOverrides = { readonly [Name in PlanName]?: Partial<Plan> };
 
 /** The plan by its name, with what the stage overrides. */
 export function planFor(name: PlanName, overrides: PlanOverrides = {}): Plan {

@@ -1,5 +1,5 @@
 /** What an account has used of its quota, and a key of its audits an hour. */
-import type { Caller } from '../api-keys/authenticate.ts';
+import type { Caller } from './caller.ts';
 import { type PlanName, type PlanOverrides, planFor, rateLimits } from './plans.ts';
 import { hourScope, monthScope, secondsLeft, windowAt } from './windows.ts';
 
@@ -9,7 +9,7 @@ export interface UsageReader {
   used(scopes: readonly string[]): Promise<number[]>;
 }
 
-export interface Usage {
+export interface AccountUsage {
   plan: PlanName;
   quota: { limit: number; used: number; remaining: number; resetsAt: Date };
   auditsHour: { limit: number; used: number; remaining: number; resetsAt: Date; resetSeconds: number };
@@ -19,7 +19,7 @@ export interface Usage {
 export async function readUsage(
   caller: Caller,
   { usage, now, planOverrides }: { usage: UsageReader; now: () => Date; planOverrides: PlanOverrides },
-): Promise<Usage> {
+): Promise<AccountUsage> {
   const time = now();
   const hour = windowAt('hour', time);
   const month = windowAt('month', time);

@@ -1,7 +1,7 @@
 /** The account of whoever signs in to the dashboard: its id is a function of the token's subject, and it is made at the first request. */
 import { createHash } from 'node:crypto';
-import type { Caller } from '../api-keys/authenticate.ts';
 import type { Account, AccountStore } from './account.ts';
+import type { Caller } from './caller.ts';
 
 /** What an id may be made of as it is: what the operator's commands take for an account. */
 const plain = /^[A-Za-z0-9._@-]{1,59}$/u;
@@ -21,11 +21,13 @@ export interface SignedIn {
   accountId: string;
   /** The token's `sub`, as the issuer wrote it. */
   subject: string;
+  /** The sign-in that the token comes from. */
+  sessionId: string;
 }
 
 /** The account of who is signed in; made, on the plan `free`, when it is not there yet. */
 export async function accountOf(
-  { accountId, subject }: SignedIn,
+  { accountId, subject }: Pick<SignedIn, 'accountId' | 'subject'>,
   { accounts, now }: { accounts: Pick<AccountStore, 'get' | 'create'>; now: () => Date },
 ): Promise<Account> {
   return (

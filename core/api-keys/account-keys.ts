@@ -1,5 +1,6 @@
 /** An account's keys with their webhooks, as its holder manages them: making, listing, changing and revoking. */
 import type { Account } from '../accounts/account.ts';
+import type { RecordAction } from '../accounts/trail.ts';
 import { ServiceError } from '../service-error.ts';
 import { rotateWebhookSecret, setWebhook, type WebhookManagement } from '../webhooks/manage-webhooks.ts';
 import type { Webhook } from '../webhooks/webhook.ts';
@@ -10,7 +11,7 @@ import { type ApiKeyStore, newApiKey } from './manage-api-keys.ts';
  * The most keys of an account that may be in use at once. Nobody needs as many; it bounds what a list reads. Two made in
  * the same instant may both pass.
  */
-export const maxActiveKeys = 100;
+const maxActiveKeys = 100;
 
 export interface KeyWithWebhook {
   key: ApiKey;
@@ -20,6 +21,8 @@ export interface KeyWithWebhook {
 export interface AccountKeys extends WebhookManagement {
   apiKeys: ApiKeyStore;
   randomBytes: (size: number) => Uint8Array;
+  /** Records into the account's trail: before a change that cannot be repeated, after one that can. */
+  record: RecordAction;
 }
 
 /** `active` keys past their time are `expired`. */
@@ -55,6 +58,9 @@ export async function createKey(
     throw new ServiceError('conflict', `There are ${maxActiveKeys} keys in use: revoke one before another is made.`);
   }
   const { key: secret, stored: key } = newApiKey(account, order, deps);
+  const { account_id: accountId, key_id: keyId } = key;
+  await deps.record({ accountId, keyId, action: 'key_created', detail: key.name });
+  if (order.webhookUrl !== undefined) await deps.record({ accountId, keyId, action: 'webhook_set' });
   // First the webhook: no key is kept that nobody was shown.
   const given = order.webhookUrl === undefined ? undefined : await setWebhook(key, order.webhookUrl, deps);
   await deps.apiKeys.create(key);
@@ -77,6 +83,7 @@ export async function changeKey(
   deps: AccountKeys,
 ): Promise<KeyWithWebhook & { webhookSecret?: string }> {
   const found = await keyOf({ accountId, keyId }, deps);
+  if (change.name !== undefined) await deps.record({ accountId, keyId, action: 'key_renamed', detail: change.name });
   const key = change.name === undefined ? found : ((await deps.apiKeys.rename(found, change.name)) ?? found);
   // Last, so that nothing can fail between the making of a secret and its telling.
   const { webhook, secret } = await changeWebhook(key, change.webhookUrl, deps);
@@ -88,8 +95,10 @@ async function changeWebhook(
   url: string | null | undefined,
   deps: AccountKeys,
 ): Promise<{ webhook?: Webhook | undefined; secret?: string }> {
-  if (typeof url === 'string') return setWebhook(key, url, deps);
   if (url === undefined) return { webhook: await deps.webhooks.get(key.key_id) };
+  const { account_id: accountId, key_id: keyId } = key;
+  await deps.record({ accountId, keyId, action: url === null ? 'webhook_removed' : 'webhook_set' });
+  if (url !== null) return setWebhook(key, url, deps);
   await deps.webhooks.remove(key.key_id);
   return {};
 }
@@ -107,10 +116,11 @@ async function keyOf(
 /** Revokes the key, at once and for good; one that is revoked already stays as it is. Throws as `changeKey` does. */
 export async function revokeKey(
   { accountId, keyId }: { accountId: string; keyId: string },
-  deps: Pick<AccountKeys, 'apiKeys' | 'webhooks' | 'now'>,
+  deps: Pick<AccountKeys, 'apiKeys' | 'webhooks' | 'now' | 'record'>,
 ): Promise<KeyWithWebhook> {
   const key = await deps.apiKeys.revoke(accountId, keyId, deps.now().toISOString());
   if (!key) throw notFound();
+  await deps.record({ accountId, keyId, action: 'key_revoked', detail: key.name });
   return withWebhook(key, await deps.webhooks.get(keyId));
 }
 
@@ -124,6 +134,8 @@ export async function rotateSecret(
   deps: AccountKeys,
 ): Promise<KeyWithWebhook & { secret: string }> {
   const key = await keyOf({ accountId, keyId }, deps);
+  if (!(await deps.webhooks.get(keyId))) throw noWebhook();
+  await deps.record({ accountId, keyId, action: 'webhook_secret_rotated' });
   const issued = await rotateWebhookSecret(keyId, deps);
   if (!issued) throw noWebhook();
   return { key, ...issued };
@@ -132,11 +144,12 @@ export async function rotateSecret(
 /** Switches the key's webhook on again after it was disabled. Throws as `rotateSecret` does. */
 export async function enableWebhook(
   { accountId, keyId }: { accountId: string; keyId: string },
-  deps: Pick<AccountKeys, 'apiKeys' | 'webhooks' | 'now'>,
+  deps: Pick<AccountKeys, 'apiKeys' | 'webhooks' | 'now' | 'record'>,
 ): Promise<KeyWithWebhook> {
   const key = await keyOf({ accountId, keyId }, deps);
   const webhook = await deps.webhooks.enable({ keyId, at: deps.now().toISOString() });
   if (!webhook) throw noWebhook();
+  await deps.record({ accountId, keyId, action: 'webhook_enabled' });
   return { key, webhook };
 }
 

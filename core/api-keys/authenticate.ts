@@ -1,14 +1,8 @@
 /** Authenticates a request by its key and counts it, in one write. */
-import { type PlanName, rateLimits } from '../accounts/plans.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { rateLimits } from '../accounts/plans.ts';
 import { type CountingWindow, secondsLeft, windowAt } from '../accounts/windows.ts';
 import { hashApiKey, isWellFormedApiKey } from './api-key.ts';
-
-/** What a request's key stands for. */
-export interface Caller {
-  keyId: string;
-  accountId: string;
-  plan: PlanName;
-}
 
 /** The minute as the caller may be told of it. */
 export interface MinuteUsage {

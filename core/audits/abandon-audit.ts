@@ -1,5 +1,5 @@
 /** Ends an audit whose message was given up by the queue, so that it does not stay unfinished for ever. */
-import type { Announcing } from '../webhooks/announce.ts';
+import type { AnnounceDeps } from './announce-end.ts';
 import { type FailureCode, hasEnded } from './audit.ts';
 import { failAudit } from './fail-audit.ts';
 import type { UnfinishedAudits } from './unfinished-audits.ts';
@@ -7,7 +7,7 @@ import type { UnfinishedAudits } from './unfinished-audits.ts';
 /** Fails the audit with the reason of its last attempt. Undefined when it has ended, is unknown, or an attempt is alive. */
 export async function abandonAudit(
   auditId: string,
-  deps: { audits: Pick<UnfinishedAudits, 'get' | 'fail'>; now: () => Date } & Announcing,
+  deps: { audits: Pick<UnfinishedAudits, 'get' | 'fail'>; now: () => Date } & AnnounceDeps,
 ): Promise<FailureCode | undefined> {
   const audit = await deps.audits.get(auditId);
   if (!audit || hasEnded(audit.status)) return undefined;

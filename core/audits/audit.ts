@@ -1,4 +1,4 @@
-/** The audit a customer orders: its fields, its states, and THE table of transitions between them. */
+/** The audit a customer orders: its fields, its states, and THE table of auditTransitions between them. */
 
 export const auditTypes = ['market', 'gap'] as const;
 export type AuditType = (typeof auditTypes)[number];
@@ -27,7 +27,7 @@ export const failures: Record<FailureCode, { message: string; ours: boolean }> =
   },
   page_unreachable: { message: 'The page at user_url could not be fetched.', ours: false },
   page_not_html: { message: 'The address at user_url does not serve an HTML page.', ours: false },
-  page_too_large: { message: 'The page at user_url is larger than 5 MB.', ours: false },
+  page_too_large: { message: 'The page at user_url is too large to analyse.', ours: false },
   analysis_timeout: { message: 'The analysis did not finish in time. The quota unit was given back.', ours: true },
   internal: { message: 'The analysis failed on our side. The quota unit was given back.', ours: true },
 };
@@ -54,36 +54,44 @@ export interface Audit extends AuditOrder {
   completed_at?: string;
   /** Attempts begun; the number of the running one is its fence. */
   attempt: number;
+  /** Attempts that ended with a word of why; those before the running one that did not were lost with their worker. */
+  released?: number;
   /** Until when the running attempt may be taken for alive. */
   lease_until?: string;
+  /** Until it has ended: when recovery looks at it. */
+  check_at?: string;
   /** How often recovery has sent it again. */
   resent: number;
   /** 0..1 while running. */
   progress?: number;
   step?: string;
+  /** The last step of the attempt before this one: where its worker was lost, if it was. */
+  previous_step?: string;
   /** Why the last attempt did not succeed, kept for when no attempt is left. */
   last_failure?: FailureCode;
   error?: { code: FailureCode; message: string };
 }
 
 /**
- * THE table of transitions. A store turns a row into its write condition; `docs/architecture.md` draws it.
+ * THE table of auditTransitions. A store turns a row into its write condition; `docs/data.md` draws it.
  *
  * - `claim`: an attempt begins; from `running` only when its lease has run out.
  * - `progress`: the attempt that holds the lease says how far it is, and renews the lease.
  * - `release`: the attempt gives up its lease so that a later one may begin.
  * - `resend`: recovery sends the message again.
+ * - `postpone`: recovery has found an attempt alive and looks again later.
  * - `complete`, `fail`: the end. A `fail` out of `pending` is an audit that never began.
  */
-export const transitions = {
+export const auditTransitions = {
   claim: { from: ['pending', 'running'], to: 'running', fenced: false },
   progress: { from: ['running'], to: 'running', fenced: true },
   release: { from: ['running'], to: 'running', fenced: true },
   resend: { from: ['pending', 'running'], to: null, fenced: false },
+  postpone: { from: ['pending', 'running'], to: null, fenced: true },
   complete: { from: ['running'], to: 'completed', fenced: true },
   fail: { from: ['pending', 'running'], to: 'failed', fenced: true },
 } as const satisfies Record<string, { from: readonly AuditStatus[]; to: AuditStatus | null; fenced: boolean }>;
-export type Transition = keyof typeof transitions;
+export type AuditTransition = keyof typeof auditTransitions;
 
 /** Whether an audit has ended; an ended audit never changes. */
 export function hasEnded(status: AuditStatus): boolean {

@@ -1,6 +1,7 @@
 /** Ends an audit as failed, and announces it; a failure of ours gives the unit of quota back, once. */
 import { monthScope, windowAt } from '../accounts/windows.ts';
-import { type Announcing, announce, deliveryOf } from '../webhooks/announce.ts';
+import { announce } from '../webhooks/announce.ts';
+import { type AnnounceDeps, deliveryOf } from './announce-end.ts';
 import { type Audit, type FailureCode, failures } from './audit.ts';
 import type { UnfinishedAudits } from './unfinished-audits.ts';
 
@@ -12,7 +13,7 @@ import type { UnfinishedAudits } from './unfinished-audits.ts';
 export async function failAudit(
   audit: Audit,
   code: FailureCode,
-  { audits, now, webhooks, deliveries }: { audits: Pick<UnfinishedAudits, 'fail'>; now: () => Date } & Announcing,
+  { audits, now, webhooks, deliveries }: { audits: Pick<UnfinishedAudits, 'fail'>; now: () => Date } & AnnounceDeps,
 ): Promise<boolean> {
   const { message, ours } = failures[code];
   const at = now();

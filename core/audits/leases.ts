@@ -12,6 +12,12 @@ export const progressEveryMs = 1_000;
 /** Attempts until an audit is given up: the first and four retries. */
 export const maxAttempts = 5;
 
+/**
+ * Attempts that may be lost without a word, out of memory or time for instance, or stopped at their deadline: what ends
+ * two workers ends the next one too.
+ */
+export const maxLost = 2;
+
 /** An audit that is not begun after a day never will be. */
 export const maxPendingMs = 24 * 3_600_000;
 

@@ -1,20 +1,34 @@
 /** What an order may hold, whichever way it comes in: the rules of a keyword and of a page's address. */
 
-/** Characters of a keyword, after trimming and normalisation. */
-const keywordLength = { least: 2, most: 200 };
+/** Characters of a keyword that can be seen, and characters of every kind, after trimming and normalisation. */
+const minVisible = 2;
+const maxCharacters = 200;
 
 /** Control characters and line breaks of every kind, none of which a keyword or an address holds. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** They turn the order of the text around them, so that a reader sees another keyword than the one that is searched. */
+const turnsText = /\p{Bidi_Control}/u;
+/** Fillers, joiners and spaces of no width: nothing is seen of them, and U+2800 is a blank among the symbols. */
+const isUnseen = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** What a keyword is made of; marks, spaces and joiners go with it. */
+const isContent = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** `text` as a keyword, trimmed and in NFC, or what is wrong with it in a sentence that begins with its name. */
 export function readKeyword(text: string): { keyword: string } | { fault: string } {
   if (!text.isWellFormed()) return { fault: 'keyword holds half of a surrogate pair, which is no character' };
   const keyword = text.trim().normalize('NFC');
   if (controls.test(keyword)) return { fault: 'keyword must not hold control characters or line breaks' };
-  const length = [...keyword].length;
-  if (length < keywordLength.least || length > keywordLength.most) {
-    const { least, most } = keywordLength;
-    return { fault: `keyword must be ${least} to ${most} characters long after trimming, not ${length}` };
+  if (turnsText.test(keyword)) return { fault: 'keyword must not hold bidirectional control characters' };
+  if (keyword.includes('\ufffd')) return { fault: 'keyword holds U+FFFD, which stands for a character that was lost' };
+  const characters = [...keyword];
+  const visible = characters.filter((character) => !isUnseen.test(character));
+  if (visible.length < minVisible || characters.length > maxCharacters) {
+    const length = visible.length < minVisible ? visible.length : characters.length;
+    return { fault: `keyword must be ${minVisible} to ${maxCharacters} characters long after trimming, not ${length}` };
+  }
+  if (!visible.some((character) => isContent.test(character))) {
+    return { fault: 'keyword must hold a letter, a number or a sign' };
   }
   return { keyword };
 }

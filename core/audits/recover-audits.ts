@@ -1,63 +1,67 @@
 /** Finds audits that nobody is working on and sends them again, or ends them: a lost message loses nothing. */
-import type { Announcing } from '../webhooks/announce.ts';
-import type { FailureCode } from './audit.ts';
+import { type SweepDeps, sweep } from '../sweep.ts';
+import type { AnnounceDeps } from './announce-end.ts';
+import { type Audit, type FailureCode, hasEnded } from './audit.ts';
 import { failAudit } from './fail-audit.ts';
 import { maxAttempts, maxPendingMs, pendingResendMs } from './leases.ts';
 import type { AuditQueue } from './request-audit.ts';
-import type { UnfinishedAudit, UnfinishedAudits } from './unfinished-audits.ts';
+import type { UnfinishedAudits } from './unfinished-audits.ts';
 
-/** What a sweep did. `overflow` says that it met its limit and the next sweep goes on. */
+/** What a sweep did. `overflow` says that its time was over and the next sweep goes on. */
 export interface Recovery {
   resent: string[];
   failed: { auditId: string; code: FailureCode }[];
   overflow: boolean;
 }
 
-/** What one sweep looks at: 5,000 index entries are about 1 MB. */
-const readLimit = 5_000;
-/** What one sweep changes: 500 at some 20 ms each end well within its minute. */
-const changeLimit = 500;
+type Decision =
+  | { action: 'none' }
+  | { action: 'wait'; until: Date }
+  | { action: 'resend'; checkAt: Date }
+  | { action: 'fail'; code: FailureCode };
 
-type Decision = { action: 'wait' } | { action: 'resend' } | { action: 'fail'; code: FailureCode };
-
-/** What an unfinished audit needs at `now`. */
-export function decideRecovery(audit: UnfinishedAudit, now: Date): Decision {
-  const unchangedMs = now.getTime() - Date.parse(audit.updated_at);
-  if (audit.status === 'pending') {
+/** What an audit needs at `now`. One that has moved since the index told of it needs nothing. */
+export function decideRecovery(audit: Audit, now: Date): Decision {
+  const { status, check_at: checkAt = '', lease_until: leaseUntil = '' } = audit;
+  if (hasEnded(status) || checkAt > now.toISOString()) return { action: 'none' };
+  const later = (ms: number): Date => new Date(now.getTime() + ms);
+  if (status === 'pending') {
     if (now.getTime() - Date.parse(audit.created_at) > maxPendingMs) return { action: 'fail', code: 'internal' };
-    return { action: unchangedMs >= pendingResendMs(audit.resent) ? 'resend' : 'wait' };
+    return { action: 'resend', checkAt: later(pendingResendMs(audit.resent + 1)) };
   }
-  if (audit.lease_until !== undefined && audit.lease_until > now.toISOString()) return { action: 'wait' };
+  // Progress renews the lease alone.
+  if (leaseUntil > now.toISOString()) return { action: 'wait', until: new Date(leaseUntil) };
   if (audit.attempt >= maxAttempts) return { action: 'fail', code: audit.last_failure ?? 'analysis_timeout' };
-  const resendAtOnce = audit.resent === 0;
-  return { action: resendAtOnce || unchangedMs >= pendingResendMs(audit.resent - 1) ? 'resend' : 'wait' };
+  return { action: 'resend', checkAt: later(pendingResendMs(audit.resent)) };
 }
 
 /** Sweeps once. An audit that changes meanwhile is left alone: every write is conditional on what was seen. */
 export async function recoverAudits(
   deps: {
-    audits: Pick<UnfinishedAudits, 'get' | 'listUnfinished' | 'noteResent' | 'fail'>;
+    audits: Pick<UnfinishedAudits, 'get' | 'listDue' | 'noteResent' | 'postpone' | 'fail'>;
     queue: AuditQueue;
-    now: () => Date;
-  } & Announcing,
+  } & SweepDeps &
+    AnnounceDeps,
 ): Promise<Recovery> {
-  const now = deps.now();
-  const unfinished = await deps.audits.listUnfinished({ before: now, limit: readLimit });
-  const recovery: Recovery = { resent: [], failed: [], overflow: unfinished.length === readLimit };
-  for (const audit of unfinished) {
-    if (recovery.resent.length + recovery.failed.length >= changeLimit) return { ...recovery, overflow: true };
+  const { audits, queue } = deps;
+  const resent: Recovery['resent'] = [];
+  const failed: Recovery['failed'] = [];
+  const handle = async (auditId: string): Promise<void> => {
+    const audit = await audits.get(auditId);
+    if (audit === undefined) return;
+    const now = deps.now();
     const decision = decideRecovery(audit, now);
-    if (decision.action === 'fail') {
-      // The index holds what a decision needs; what an announcement tells is in the audit.
-      const whole = await deps.audits.get(audit.audit_id);
-      if (whole?.attempt === audit.attempt && (await failAudit(whole, decision.code, deps)))
-        recovery.failed.push({ auditId: audit.audit_id, code: decision.code });
+    const seen = { auditId, attempt: audit.attempt, now };
+    if (decision.action === 'wait') {
+      await audits.postpone({ ...seen, checkAt: decision.until });
+    } else if (decision.action === 'fail') {
+      if (await failAudit(audit, decision.code, deps)) failed.push({ auditId, code: decision.code });
     } else if (decision.action === 'resend') {
-      const seen = { auditId: audit.audit_id, attempt: audit.attempt, resent: audit.resent, now };
-      if (!(await deps.audits.noteResent(seen))) continue;
-      await deps.queue.send({ auditId: audit.audit_id, accountId: audit.account_id });
-      recovery.resent.push(audit.audit_id);
+      if (!(await audits.noteResent({ ...seen, resent: audit.resent, checkAt: decision.checkAt }))) return;
+      await queue.send({ auditId, accountId: audit.account_id });
+      resent.push(auditId);
     }
-  }
-  return recovery;
+  };
+  const overflow = await sweep({ list: audits.listDue, handle: ({ audit_id }) => handle(audit_id) }, deps);
+  return { resent, failed, overflow };
 }

@@ -1,11 +1,12 @@
 /** Takes an order for an audit: counts it, keeps it, and hands it to the worker's queue. */
 import { createHash } from 'node:crypto';
+import type { Caller } from '../accounts/caller.ts';
 import { type PlanOverrides, planFor, rateLimits } from '../accounts/plans.ts';
 import { hourScope, monthScope, secondsLeft, windowAt } from '../accounts/windows.ts';
-import type { Caller } from '../api-keys/authenticate.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Audit, AuditOrder } from './audit.ts';
 import { formatAuditId } from './audit-id.ts';
+import { pendingResendMs } from './leases.ts';
 
 /** How long an Idempotency-Key is remembered. */
 const idempotencyMs = 24 * 3_600_000;
@@ -60,7 +61,7 @@ export interface HourUsage {
   resetSeconds: number;
 }
 
-export interface AcceptedAudit {
+export interface LaunchedAudit {
   audit_id: string;
   created_at: string;
   /** The same order came before under the same Idempotency-Key: this is its answer again. */
@@ -85,7 +86,7 @@ export async function requestAudit(
     randomBytes: (size: number) => Uint8Array;
     planOverrides: PlanOverrides;
   },
-): Promise<AcceptedAudit> {
+): Promise<LaunchedAudit> {
   const now = deps.now();
   const hour = windowAt('hour', now);
   const month = windowAt('month', now);
@@ -185,6 +186,7 @@ function newAudit(order: AuditOrder, caller: Caller, now: Date, random: Uint8Arr
     status: 'pending',
     created_at: time,
     updated_at: time,
+    check_at: new Date(now.getTime() + pendingResendMs(0)).toISOString(),
     attempt: 0,
     resent: 0,
   };

@@ -1,9 +1,10 @@
 /** The port through which workers move an audit to its end; each call is one transition of the table in `audit.ts`. */
+import type { DuePage, DueQuery } from '../sweep.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 import type { Audit, FailureCode } from './audit.ts';
 
 /** How an audit fails: who saw it, with which attempt as fence, and what goes back to the caller. */
-export interface Failing {
+export interface FailedAttempt {
   auditId: string;
   /** The attempt last seen; the audit is left alone when another has begun since. */
   attempt: number;
@@ -35,6 +36,8 @@ export interface UnfinishedAudits {
     auditId: string;
     attempt: number;
     failure: FailureCode;
+    /** How many attempts have been released, with this one. */
+    released: number;
     now: Date;
     retryAt: Date;
   }): Promise<boolean>;
@@ -47,22 +50,17 @@ export interface UnfinishedAudits {
     delivery?: Delivery;
   }): Promise<boolean>;
   /** `fail`: ends the audit, gives the unit back and keeps the delivery, all or nothing. */
-  fail(failing: Failing): Promise<boolean>;
+  fail(failed: FailedAttempt): Promise<boolean>;
   /** `resend`: notes that the message goes out again; false when the audit has moved since it was seen. */
-  noteResent(resend: { auditId: string; attempt: number; resent: number; now: Date }): Promise<boolean>;
-  /** Audits not ended that have not changed since `before`, oldest change first, `limit` at most. */
-  listUnfinished(query: { before: Date; limit: number }): Promise<UnfinishedAudit[]>;
+  noteResent(resend: { auditId: string; attempt: number; resent: number; now: Date; checkAt: Date }): Promise<boolean>;
+  /** `postpone`: recovery looks again at `checkAt`; false when another attempt has begun since. */
+  postpone(later: { auditId: string; attempt: number; now: Date; checkAt: Date }): Promise<boolean>;
+  /** Audits of the shard that recovery is to look at, the longest due first. */
+  listDue(query: DueQuery<DueAudit>): Promise<DuePage<DueAudit, DueAudit>>;
 }
 
-export type UnfinishedAudit = Pick<
-  Audit,
-  | 'audit_id'
-  | 'account_id'
-  | 'status'
-  | 'attempt'
-  | 'resent'
-  | 'created_at'
-  | 'updated_at'
-  | 'lease_until'
-  | 'last_failure'
->;
+/** What the index tells of an audit; all else is read from the audit itself. */
+export interface DueAudit {
+  audit_id: string;
+  check_at: string;
+}

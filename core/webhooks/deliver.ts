@@ -31,7 +31,7 @@ export type DeliverOutcome =
   /** Ended, not due yet, in another's hands, or unknown: the same message twice is harmless. */
   | { outcome: 'not_due' };
 
-export interface Delivering {
+export interface DeliverDeps {
   deliveries: Pick<Deliveries, 'get' | 'claim' | 'retry' | 'deliver' | 'giveUp'>;
   webhooks: WebhookHealth;
   secrets: SecretSource;
@@ -46,7 +46,7 @@ export interface Delivering {
  * Makes the next attempt if it is due. All that it needs is gathered before the attempt is claimed, so that a fault of
  * ours costs no try. Throws when a store or the keeper of secrets fails; the message then comes again.
  */
-export async function deliver(deliveryId: string, deps: Delivering): Promise<DeliverOutcome> {
+export async function deliver(deliveryId: string, deps: DeliverDeps): Promise<DeliverOutcome> {
   const seen = await deps.deliveries.get(deliveryId);
   if (!seen || !isDue(seen, deps.now())) return { outcome: 'not_due' };
   const webhook = await deps.webhooks.get(seen.key_id);
@@ -68,7 +68,7 @@ export async function deliver(deliveryId: string, deps: Delivering): Promise<Del
   return settle({ delivery, webhook, answer, made: attemptOf(url, answer, at, deps.now()) }, deps);
 }
 
-interface Made {
+interface MadeAttempt {
   delivery: Delivery;
   webhook: Webhook;
   answer: PostAnswer;
@@ -76,7 +76,7 @@ interface Made {
 }
 
 /** Keeps what came of an attempt. */
-async function settle({ delivery, webhook, answer, made }: Made, deps: Delivering): Promise<DeliverOutcome> {
+async function settle({ delivery, webhook, answer, made }: MadeAttempt, deps: DeliverDeps): Promise<DeliverOutcome> {
   const at = deps.now();
   const end: AttemptEnd = {
     deliveryId: delivery.delivery_id,
@@ -98,9 +98,9 @@ async function settle({ delivery, webhook, answer, made }: Made, deps: Deliverin
 
 /** Keeps that an attempt has failed: it is made again later, or nothing more is tried. */
 async function settleFailure(
-  { delivery, webhook, answer, made }: Made,
+  { delivery, webhook, answer, made }: MadeAttempt,
   end: AttemptEnd,
-  deps: Delivering,
+  deps: DeliverDeps,
 ): Promise<DeliverOutcome> {
   const { at } = end;
   const seen = { keyId: webhook.key_id, url: delivery.url };
@@ -122,7 +122,7 @@ async function settleFailure(
 async function retry(
   end: AttemptEnd,
   { delivery, made, waitMs }: { delivery: Delivery; made: Attempt; waitMs: number },
-  { deliveries, queue }: Delivering,
+  { deliveries, queue }: DeliverDeps,
 ): Promise<DeliverOutcome> {
   const nextAttemptAt = new Date(end.at.getTime() + waitMs);
   const delayMs = waitMs + marginMs;
@@ -139,14 +139,14 @@ async function retry(
 async function giveUp(
   end: AttemptEnd,
   told: Omit<Extract<DeliverOutcome, { outcome: 'given_up' }>, 'outcome'>,
-  { deliveries }: Pick<Delivering, 'deliveries'>,
+  { deliveries }: Pick<DeliverDeps, 'deliveries'>,
 ): Promise<DeliverOutcome> {
   return (await deliveries.giveUp({ ...end, reason: told.reason }))
     ? { outcome: 'given_up', ...told }
     : { outcome: 'not_due' };
 }
 
-function giveUpUnsent(delivery: Delivery, reason: GivenUpReason, deps: Delivering): Promise<DeliverOutcome> {
+function giveUpUnsent(delivery: Delivery, reason: GivenUpReason, deps: DeliverDeps): Promise<DeliverOutcome> {
   const { delivery_id: deliveryId, attempt, attempts } = delivery;
   return giveUp({ deliveryId, attempt, attempts, at: deps.now() }, { delivery, reason }, deps);
 }

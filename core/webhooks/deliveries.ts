@@ -1,5 +1,6 @@
 /** The port through which deliveries are moved; each write is one transition of the table in `delivery.ts`. */
 import { ServiceError } from '../service-error.ts';
+import type { DuePage, DueQuery } from '../sweep.ts';
 import { type Attempt, type Delivery, type DeliveryState, type GivenUpReason, isDeliveryId } from './delivery.ts';
 
 /** How an attempt ended: seen with which fence, and what is kept of it. */
@@ -32,6 +33,9 @@ export interface DueDelivery extends Pick<Delivery, 'delivery_id' | 'account_id'
   due_at: string;
 }
 
+/** Where a page of what is due ends. */
+export type DuePosition = Pick<DueDelivery, 'delivery_id' | 'due_at'>;
+
 /** All writes are conditional; `false` or `undefined` says that the delivery was not in the state to allow it. */
 export interface Deliveries {
   get(deliveryId: string): Promise<Delivery | undefined>;
@@ -60,8 +64,8 @@ export interface Deliveries {
     now: Date;
     dueAt: Date;
   }): Promise<Delivery | undefined>;
-  /** Deliveries that recovery is to look at, the longest due first, `limit` at most. */
-  listDue(query: { before: Date; limit: number }): Promise<DueDelivery[]>;
+  /** Deliveries of the shard that recovery is to look at, the longest due first. */
+  listDue(query: DueQuery<DuePosition>): Promise<DuePage<DueDelivery, DuePosition>>;
   /** An account's deliveries, newest first, `limit` at most. */
   list(accountId: string, query: { limit: number; state?: DeliveryState }): Promise<DeliverySummary[]>;
 }

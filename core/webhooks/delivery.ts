@@ -1,5 +1,7 @@
 /** A delivery: one event on its way to one webhook, with its attempts, and THE table of transitions between its states. */
-import type { EventType } from './event.ts';
+/** What a webhook is told of. */
+export const eventTypes = ['audit.completed', 'audit.failed'] as const;
+export type EventType = (typeof eventTypes)[number];
 
 export const deliveryStates = ['pending', 'delivered', 'given_up'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
@@ -83,7 +85,7 @@ export interface Delivery {
  * - `note_sent`: recovery sends the message to the worker once more.
  * - `resend`: a person asks for a new round.
  */
-export const transitions = {
+export const deliveryTransitions = {
   claim: { from: ['pending'], to: 'pending', fenced: true },
   retry: { from: ['pending'], to: 'pending', fenced: true },
   deliver: { from: ['pending'], to: 'delivered', fenced: true },
@@ -91,7 +93,7 @@ export const transitions = {
   note_sent: { from: ['pending'], to: null, fenced: true },
   resend: { from: ['pending', 'delivered', 'given_up'], to: 'pending', fenced: true },
 } as const satisfies Record<string, { from: readonly DeliveryState[]; to: DeliveryState | null; fenced: boolean }>;
-export type Transition = keyof typeof transitions;
+export type DeliveryTransition = keyof typeof deliveryTransitions;
 
 /** Attempts kept with a delivery: three rounds of the schedule. */
 const attemptsKept = 24;
@@ -99,6 +101,12 @@ const attemptsKept = 24;
 /** The attempts with one more; the oldest go when there are too many. */
 export function withAttempt(attempts: readonly Attempt[], attempt: Attempt): Attempt[] {
   return [...attempts, attempt].slice(-attemptsKept);
+}
+
+/** The last attempt in a word, for lists: its status or its failure. */
+export function lastResult(attempts: readonly Attempt[]): string | undefined {
+  const last = attempts.at(-1);
+  return last && (last.failure ?? String(last.status));
 }
 
 /** How far two machines' clocks may differ: who ends an audit sets the time that another's clock is held against. */

@@ -1,5 +1,4 @@
 /** Giving a key a webhook, changing and taking it, a new secret, and switching it on again: what its account may do. */
-import type { ApiKey } from '../api-keys/api-key.ts';
 import { formatSecret, previousSecretMs, type SecretSource } from './secrets.ts';
 import type { Webhook, WebhookReader } from './webhook.ts';
 
@@ -42,7 +41,7 @@ export interface IssuedSecret {
  * @returns the webhook; with its secret when it is new. Another address keeps the secret.
  */
 export async function setWebhook(
-  key: Pick<ApiKey, 'key_id' | 'account_id'>,
+  key: Pick<Webhook, 'key_id' | 'account_id'>,
   url: string,
   { webhooks, secrets, now, newId }: WebhookManagement,
 ): Promise<{ webhook: Webhook; secret?: string }> {

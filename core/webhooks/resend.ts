@@ -4,7 +4,7 @@ import type { Deliveries } from './deliveries.ts';
 import { type Delivery, isDeliveryId } from './delivery.ts';
 import type { WebhookReader } from './webhook.ts';
 
-export type Resending =
+export type ResendOutcome =
   | { outcome: 'sent'; delivery: Delivery }
   /** The account has no such delivery. */
   | { outcome: 'unknown' }
@@ -22,7 +22,7 @@ export async function resendDelivery(
     queue: DeliveryQueue;
     now: () => Date;
   },
-): Promise<Resending> {
+): Promise<ResendOutcome> {
   const seen = isDeliveryId(deliveryId) ? await deps.deliveries.get(deliveryId) : undefined;
   if (seen?.account_id !== accountId) return { outcome: 'unknown' };
   const webhook = await deps.webhooks.get(seen.key_id);

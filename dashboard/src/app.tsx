@@ -17,6 +17,9 @@ const KeysView = lazy(() => import('./keys/keys-view.tsx').then(({ KeysView }) =
 const UsageView = lazy(() => import('./usage/usage-view.tsx').then(({ UsageView }) => ({ default: UsageView })));
 const AuditsView = lazy(() => import('./audits/audits-view.tsx').then(({ AuditsView }) => ({ default: AuditsView })));
 const AuditView = lazy(() => import('./audits/audit-view.tsx').then(({ AuditView }) => ({ default: AuditView })));
+const ActivityView = lazy(() =>
+  import('./activity/activity-view.tsx').then(({ ActivityView }) => ({ default: ActivityView })),
+);
 const WebhooksView = lazy(() =>
   import('./webhooks/webhooks-view.tsx').then(({ WebhooksView }) => ({ default: WebhooksView })),
 );
@@ -40,6 +43,7 @@ export function App({ config, session }: { config: PageConfig; session: Session 
                   <Route path="keys" element={<KeysView />} />
                   <Route path="usage" element={<UsageView />} />
                   <Route path="webhooks" element={<WebhooksView />} />
+                  <Route path="activity" element={<ActivityView />} />
                   <Route path="*" element={<NotFound />} />
                 </Route>
               </Routes>

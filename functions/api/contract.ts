@@ -4,7 +4,7 @@ import { planNames } from '../../core/accounts/plans.ts';
 import { auditStatuses, auditTypes, failureCodes } from '../../core/audits/audit.ts';
 import { countries, languages } from '../../core/audits/locales.ts';
 import { isPageAddress, readKeyword } from '../../core/audits/order-rules.ts';
-import { eventTypes } from '../../core/webhooks/event.ts';
+import { eventTypes } from '../../core/webhooks/delivery.ts';
 
 /** The largest body taken, in bytes. */
 export const maxBodyBytes = 16 * 1024;
@@ -21,7 +21,7 @@ const keyword = z
   })
   .meta({
     description:
-      'Primary keyword or topic: 2 to 200 characters after trimming and Unicode normalisation (NFC), no control characters.',
+      'Primary keyword or topic: 2 to 200 visible characters after trimming and Unicode normalisation (NFC), no control characters, no bidirectional controls.',
     examples: ['standing desk'],
   });
 
@@ -89,6 +89,51 @@ export const listAuditsQuery = z.strictObject({
   status: z.enum(auditStatuses).exactOptional(),
   audit_type: z.enum(auditTypes).exactOptional(),
 });
+
+/** The parts of an output. */
+export const outputParts = ['overview', 'metadata', 'market_serp', 'page', 'gap'] as const;
+
+/** What `view=overview` keeps: the overview, what it is of, the verdict and the brief. */
+export const overviewFields = [
+  'overview',
+  'metadata.schema_version',
+  'metadata.audit_type',
+  'metadata.keyword',
+  'metadata.user_url',
+  'metadata.language',
+  'metadata.country',
+  'metadata.serp_collected_at',
+  'metadata.data_quality',
+  'market_serp.brief',
+  'gap.verdict',
+] as const;
+
+const maxFields = 30;
+const field = new RegExp(`^(?:${outputParts.join('|')})(?:\\.[a-z][a-z0-9_]{0,60})?$`, 'u');
+
+/** Query of `GET /v1/audits/{audit_id}`. */
+export const readAuditQuery = z
+  .object({
+    view: z
+      .enum(['full', 'overview'])
+      .default('full')
+      .meta({ description: '`overview`: verdict, actions, comparison and brief, under 20 KB. `full`: everything.' }),
+    fields: z
+      .string()
+      .max(2_000)
+      .transform((text) => text.split(','))
+      .refine((names) => names.length <= maxFields, `fields takes at most ${maxFields} names`)
+      .refine((names) => names.every((name) => field.test(name)), {
+        error: `fields takes names such as "overview,market_serp.topics"; the parts are ${outputParts.join(', ')}`,
+      })
+      .exactOptional()
+      .meta({
+        description:
+          'Parts of the output to answer with, separated by commas: a part, or a part and one of its fields. Fields that the output does not have are left out.',
+        examples: ['overview,market_serp.topics,gap.findings'],
+      }),
+  })
+  .refine(({ view, fields }) => view === 'full' || fields === undefined, 'give view=overview or fields, not both');
 
 const timestamp = z.iso.datetime({ precision: 3 }).meta({ examples: ['2026-11-20T22:15:04.123Z'] });
 const auditId = z.uuid();
@@ -178,6 +223,6 @@ export const errorBody = z.looseObject({
 export type CreateAuditBody = z.input<typeof createAuditBody>;
 export type AcceptedAudit = z.infer<typeof acceptedAudit>;
 export type AuditRead = z.infer<typeof auditRead>;
-export type AuditStatus = z.infer<typeof auditStatus>;
+export type AuditStatusRead = z.infer<typeof auditStatus>;
 export type AuditList = z.infer<typeof auditList>;
 export type Usage = z.infer<typeof usage>;

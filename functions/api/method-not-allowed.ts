@@ -2,9 +2,6 @@
 import { ServiceError } from '../../core/service-error.ts';
 import { openApiHandler } from '../runtime/api-handler.ts';
 
-/** This function reads no variable. */
-export type Env = Record<never, string>;
-
 /** What each path offers; tests hold it to the OpenAPI document and to the routes of the stack. */
 export const allowedMethods: Readonly<Record<string, string>> = {
   '/v1/audits': 'GET, POST',
@@ -28,9 +25,11 @@ export const allowedMethods: Readonly<Record<string, string>> = {
   '/dashboard/deliveries/{delivery_id}/resend': 'POST',
 };
 
-export const handler = openApiHandler(({ resource, httpMethod }) => {
-  const allow = allowedMethods[resource] ?? '';
-  throw new ServiceError('method_not_allowed', `${httpMethod} is not offered here; this path takes ${allow}.`, {
-    headers: { Allow: allow },
+export function createHandler() {
+  return openApiHandler(({ resource, httpMethod }) => {
+    const allow = allowedMethods[resource] ?? '';
+    throw new ServiceError('method_not_allowed', `${httpMethod} is not offered here; this path takes ${allow}.`, {
+      headers: { Allow: allow },
+    });
   });
-});
+}

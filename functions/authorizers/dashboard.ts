@@ -1,40 +1,59 @@
-/** The authorizer of `/dashboard`: tells who is signed in by the access token of the stage's OpenID Connect issuer. */
+/** The authorizer of `/dashboard`: who is signed in, by the issuer's access token, and that the session has not been ended. */
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
-import type * as z from 'zod';
+import { meetSession, type SessionStore, sessionIdOf } from '../../core/accounts/sessions.ts';
+import { accountIdOf } from '../../core/accounts/sign-in.ts';
+import { recordFor, type TrailStore } from '../../core/accounts/trail.ts';
+import { actorOf } from '../runtime/actor.ts';
 import { methodPolicy } from '../runtime/authorizer-policy.ts';
 import { describe } from '../runtime/describe-error.ts';
-import { readEnv } from '../runtime/env.ts';
-import { logger } from '../runtime/logger.ts';
+import { logEvent } from '../runtime/log-event.ts';
 import { toSignInContext } from '../runtime/signed-in.ts';
-import { openTokens, signInEnv } from '../runtime/tokens.ts';
+import type { TokenVerdict } from '../runtime/tokens.ts';
 
-/** `STAGE` is every function's. */
-export type Env = Omit<z.input<typeof signInEnv>, 'STAGE'>;
+export interface DashboardAuthorizerDeps {
+  verify: (token: string) => Promise<TokenVerdict>;
+  sessions: SessionStore;
+  trail: Pick<TrailStore, 'add'>;
+  now: () => Date;
+  newId: () => string;
+}
 
-const env = readEnv(signInEnv);
-const subjectOf = openTokens({
-  issuer: env.SIGN_IN_ISSUER,
-  clientId: env.SIGN_IN_CLIENT_ID,
-  jwksUri: env.SIGN_IN_JWKS_URI,
-});
-
-/** `Unauthorized` is answered 401, whatever is wrong with the token; anything else thrown is answered 503. */
-export async function handler(event: APIGatewayRequestAuthorizerEvent): Promise<APIGatewayAuthorizerResult> {
-  const { requestId: request_id } = event.requestContext;
-  const header = Object.entries(event.headers ?? {}).find(([name]) => name.toLowerCase() === 'authorization')?.[1];
-  const [, token = ''] = /^Bearer +([^ ]+)$/iu.exec(header ?? '') ?? [];
-  const verdict = await subjectOf(token).catch((error: unknown) => {
-    logger.error('a token could not be checked', { error: describe(error), request_id });
-    throw new Error('unavailable');
-  });
-  if ('refused' in verdict) {
-    logger.info('a token was refused', { reason: verdict.refused, request_id });
-    throw new Error('Unauthorized');
-  }
-  const context = toSignInContext(verdict.subject);
-  return {
-    principalId: String(context.account_id),
-    policyDocument: methodPolicy('Allow', event.methodArn),
-    context,
+/**
+ * `Unauthorized` is answered 401, whatever is wrong with the token, or when its session has been ended; anything else
+ * thrown is answered 503.
+ */
+export function createHandler({ verify, sessions, ...deps }: DashboardAuthorizerDeps) {
+  return async (event: APIGatewayRequestAuthorizerEvent): Promise<APIGatewayAuthorizerResult> => {
+    const { requestId: request_id } = event.requestContext;
+    const header = Object.entries(event.headers ?? {}).find(([name]) => name.toLowerCase() === 'authorization')?.[1];
+    const [, token = ''] = /^Bearer +([^ ]+)$/iu.exec(header ?? '') ?? [];
+    const verdict = await verify(token).catch((error: unknown) => {
+      logEvent('error', 'token_check_failed', { error: describe(error), request_id });
+      throw new Error('unavailable');
+    });
+    if ('refused' in verdict) {
+      logEvent('info', 'token_refused', { reason: verdict.refused, request_id });
+      throw new Error('Unauthorized');
+    }
+    const accountId = accountIdOf(verdict.subject);
+    const sessionId = sessionIdOf(verdict.signIn);
+    const actor = actorOf(event);
+    const record = recordFor(actor, deps);
+    const session = await meetSession({ accountId, sessionId }, actor, { sessions, now: deps.now, record }).catch(
+      (error: unknown) => {
+        logEvent('error', 'token_check_failed', { error: describe(error), request_id });
+        throw new Error('unavailable');
+      },
+    );
+    if (session === 'ended') {
+      logEvent('info', 'token_refused', { reason: 'session_ended', request_id });
+      throw new Error('Unauthorized');
+    }
+    const context = toSignInContext(verdict.subject, sessionId);
+    return {
+      principalId: accountId,
+      policyDocument: methodPolicy('Allow', event.methodArn),
+      context,
+    };
   };
 }

@@ -7,8 +7,8 @@
  */
 import * as z from 'zod';
 import { planNames } from '../../core/accounts/plans.ts';
-import { deliveryFailures, deliveryStates, givenUpReasons } from '../../core/webhooks/delivery.ts';
-import { eventTypes } from '../../core/webhooks/event.ts';
+import { trailActions } from '../../core/accounts/trail.ts';
+import { deliveryFailures, deliveryStates, eventTypes, givenUpReasons } from '../../core/webhooks/delivery.ts';
 import { disabledReasons } from '../../core/webhooks/webhook.ts';
 import { usage } from '../api/contract.ts';
 
@@ -157,7 +157,53 @@ export const deliveryRead = delivery.extend({
   attempts: z.array(attempt),
 });
 
-export type Account = z.infer<typeof account>;
+const seenFrom = {
+  ip: z.string().exactOptional().meta({ description: 'The address that the request came from.' }),
+  forwarded_for: z
+    .string()
+    .exactOptional()
+    .meta({ description: 'The address before it, where a proxy names one: behind CloudFront the user’s.' }),
+  user_agent: z.string().exactOptional(),
+};
+
+/** Query of `GET /dashboard/trail`. */
+export const trailQuery = z.strictObject({
+  limit: listDeliveriesQuery.shape.limit,
+  cursor: z.string().max(500).exactOptional(),
+});
+
+/** `GET /dashboard/trail`, newest first: what was done to the account in the last 400 days. */
+export const trailList = z.object({
+  entries: z.array(
+    z.object({
+      entry_id: z.string(),
+      at: timestamp,
+      action: z.enum(trailActions),
+      actor: z.enum(['user', 'operator']),
+      key_id: z.string().exactOptional(),
+      detail: z.string().exactOptional().meta({ description: 'The name of the key, or the plan.' }),
+      ...seenFrom,
+    }),
+  ),
+  next_cursor: z.string().exactOptional(),
+});
+
+/** A sign-in that is in use. */
+export const session = z.object({
+  session_id: z.string(),
+  current: z.boolean().meta({ description: 'Whether this request belongs to it.' }),
+  first_seen_at: timestamp,
+  last_seen_at: timestamp,
+  ...seenFrom,
+});
+
+/** `GET /dashboard/sessions`, the one last seen first. */
+export const sessionList = z.object({ sessions: z.array(session) });
+
+/** 200 of `POST /dashboard/sessions/{session_id}/end`: its tokens are refused from the next request on. */
+export const endedSession = z.object({ session_id: z.string(), ended_at: timestamp });
+
+export type AccountRead = z.infer<typeof account>;
 export type DashboardUsage = z.infer<typeof dashboardUsage>;
 export type Key = z.infer<typeof key>;
 export type KeyWebhook = z.infer<typeof webhook>;
@@ -167,6 +213,10 @@ export type ChangeKeyBody = z.input<KeyBodies['change']>;
 export type CreatedKey = z.infer<typeof createdKey>;
 export type ChangedKey = z.infer<typeof changedKey>;
 export type RotatedSecret = z.infer<typeof rotatedSecret>;
-export type DeliverySummary = z.infer<typeof delivery>;
+export type ListedDelivery = z.infer<typeof delivery>;
 export type DeliveryList = z.infer<typeof deliveryList>;
 export type DeliveryRead = z.infer<typeof deliveryRead>;
+export type TrailList = z.infer<typeof trailList>;
+export type SessionRead = z.infer<typeof session>;
+export type SessionList = z.infer<typeof sessionList>;
+export type EndedSession = z.infer<typeof endedSession>;

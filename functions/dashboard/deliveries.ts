@@ -1,53 +1,47 @@
 /** /dashboard/deliveries: events on their way to the account's webhooks, their attempts, and sending one again. */
-import * as z from 'zod';
-import { documentClient } from '../../adapters/dynamo/client.ts';
-import { dynamoDeliveries } from '../../adapters/dynamo/deliveries.ts';
-import { dynamoWebhookReader } from '../../adapters/dynamo/webhooks.ts';
-import { sqsClient } from '../../adapters/sqs/audit-queue.ts';
-import { sqsDeliveryQueue } from '../../adapters/sqs/delivery-queue.ts';
 import { ServiceError } from '../../core/service-error.ts';
-import { readDelivery } from '../../core/webhooks/deliveries.ts';
+import type { DeliveryQueue } from '../../core/webhooks/announce.ts';
+import { type Deliveries, readDelivery } from '../../core/webhooks/deliveries.ts';
 import type { Delivery } from '../../core/webhooks/delivery.ts';
-import { type Resending, resendDelivery } from '../../core/webhooks/resend.ts';
+import { type ResendOutcome, resendDelivery } from '../../core/webhooks/resend.ts';
+import type { WebhookReader } from '../../core/webhooks/webhook.ts';
 import { dashboardHandler } from '../runtime/dashboard-handler.ts';
-import { readEnv, required } from '../runtime/env.ts';
 import { parseQuery } from '../runtime/parse-request.ts';
 import { type DeliveryList, type DeliveryRead, listDeliveriesQuery } from './contract.ts';
 
-const envSchema = z.object({ DELIVERIES_TABLE: required, WEBHOOKS_TABLE: required, DELIVERIES_QUEUE_URL: required });
-export type Env = z.input<typeof envSchema>;
+export interface DashboardDeliveriesDeps {
+  deliveries: Pick<Deliveries, 'get' | 'list' | 'resend'>;
+  webhooks: WebhookReader;
+  queue: DeliveryQueue;
+  now: () => Date;
+}
 
-const env = readEnv(envSchema);
-const client = documentClient();
-const deliveries = dynamoDeliveries(client, env.DELIVERIES_TABLE);
-const deps = {
-  deliveries,
-  webhooks: dynamoWebhookReader(client, env.WEBHOOKS_TABLE),
-  queue: sqsDeliveryQueue(sqsClient(), env.DELIVERIES_QUEUE_URL),
-  now: () => new Date(),
-};
+export function createHandler(deps: DashboardDeliveriesDeps) {
+  return dashboardHandler({
+    'GET /dashboard/deliveries': async ({ event, signedIn }) => {
+      const { limit, state } = parseQuery(event, listDeliveriesQuery);
+      const found = await deps.deliveries.list(signedIn.accountId, {
+        limit,
+        ...(state === undefined ? {} : { state }),
+      });
+      return { status: 200, body: { deliveries: found } satisfies DeliveryList };
+    },
 
-export const handler = dashboardHandler({
-  'GET /dashboard/deliveries': async ({ event, signedIn }) => {
-    const { limit, state } = parseQuery(event, listDeliveriesQuery);
-    const found = await deliveries.list(signedIn.accountId, { limit, ...(state === undefined ? {} : { state }) });
-    return { status: 200, body: { deliveries: found } satisfies DeliveryList };
-  },
+    'GET /dashboard/deliveries/{delivery_id}': async ({ signedIn, parameter }) => {
+      const found = await readDelivery(signedIn.accountId, parameter('delivery_id'), deps.deliveries);
+      return { status: 200, body: toRead(found) };
+    },
 
-  'GET /dashboard/deliveries/{delivery_id}': async ({ signedIn, parameter }) => {
-    const found = await readDelivery(signedIn.accountId, parameter('delivery_id'), deliveries);
-    return { status: 200, body: toRead(found) };
-  },
+    'POST /dashboard/deliveries/{delivery_id}/resend': async ({ signedIn, parameter }) => {
+      const ids = { deliveryId: parameter('delivery_id'), accountId: signedIn.accountId };
+      const resending = await resendDelivery(ids, deps);
+      if (resending.outcome !== 'sent') throw refusalOf(resending.outcome);
+      return { status: 202, body: toRead(resending.delivery) };
+    },
+  });
+}
 
-  'POST /dashboard/deliveries/{delivery_id}/resend': async ({ signedIn, parameter }) => {
-    const ids = { deliveryId: parameter('delivery_id'), accountId: signedIn.accountId };
-    const resending = await resendDelivery(ids, deps);
-    if (resending.outcome !== 'sent') throw refusalOf(resending.outcome);
-    return { status: 202, body: toRead(resending.delivery) };
-  },
-});
-
-type Refused = Exclude<Resending['outcome'], 'sent'>;
+type Refused = Exclude<ResendOutcome['outcome'], 'sent'>;
 
 function refusalOf(outcome: Refused): ServiceError {
   const conflicts: Record<Exclude<Refused, 'unknown'>, string> = {

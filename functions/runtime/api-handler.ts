@@ -5,6 +5,7 @@ import { AuditRateExceeded } from '../../core/audits/request-audit.ts';
 import { type RefusalCode, ServiceError } from '../../core/service-error.ts';
 import { type AuthenticatedCaller, fromAuthorizerContext } from './caller.ts';
 import { describe } from './describe-error.ts';
+import { logEvent } from './log-event.ts';
 import { logger } from './logger.ts';
 import { hourLimit, minuteLimit, type RateLimit, rateLimitHeaders } from './rate-limit-headers.ts';
 
@@ -12,6 +13,7 @@ import { hourLimit, minuteLimit, type RateLimit, rateLimitHeaders } from './rate
 const statusOf: Record<RefusalCode, number> = {
   malformed_json: 400,
   quota_exceeded: 402,
+  forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
@@ -109,8 +111,8 @@ function refusal(error: unknown, event: APIGatewayProxyEvent): APIGatewayProxyRe
   const shown =
     error instanceof ServiceError ? error : new ServiceError('internal', 'Something went wrong on our side.');
   const status = statusOf[shown.code];
-  if (status >= 500) logger.error('request failed', { code: shown.code, error: describe(shown.cause ?? error) });
-  else logger.info('request refused', { code: shown.code });
+  if (status >= 500) logEvent('error', 'request_failed', { code: shown.code, error: describe(shown.cause ?? error) });
+  else logEvent('info', 'request_refused', { code: shown.code });
   const { requestId: request_id, authorizer } = event.requestContext;
   return toResult(
     {

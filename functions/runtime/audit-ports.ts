@@ -21,7 +21,7 @@ import { type Ports, type Search, SearchUnavailable } from '../../analysis/index
 import packageJson from '../../package.json' with { type: 'json' };
 import { describe } from './describe-error.ts';
 import { bundleDir, required } from './env.ts';
-import { logger } from './logger.ts';
+import { logEvent } from './log-event.ts';
 
 /** Words separated by commas. */
 const list = z.string().transform((text) => (text === '' ? [] : text.split(',').map((word) => word.trim())));
@@ -66,7 +66,8 @@ export function auditPorts(env: PortsEnv, now: () => Date): () => Promise<Ports>
 
 /** The corpus is opened once per instance. */
 function corpusPorts({ CORPUS_DIR, CORPUS_INDEX_DIR }: PortsEnv, now: () => Date): () => Promise<Ports> {
-  return kept(() => openCorpus({ corpusDir: resolve(bundleDir(), CORPUS_DIR), indexDir: CORPUS_INDEX_DIR, now })).get;
+  return memoize(() => openCorpus({ corpusDir: resolve(bundleDir(), CORPUS_DIR), indexDir: CORPUS_INDEX_DIR, now }))
+    .get;
 }
 
 /** One way out and one set of providers per instance; what is learned of a host's robots.txt is kept for one audit. */
@@ -78,13 +79,13 @@ function webPorts(names: readonly ProviderName[], env: PortsEnv, now: () => Date
   const worldOf = ({ fetch }: Web): ProviderWorld => ({ request: fetch, now, sleep: (ms) => sleep(ms) });
   const openWorld: OpenWorld = (more) => worldOf(more.length === 0 ? web : open(more));
 
-  const providers = kept(async (): Promise<Search> => {
+  const providers = memoize(async (): Promise<Search> => {
     const credentials = parseCredentials(await credentialsText(env));
     return searchAnyOf(providersOf(names, credentials, openWorld), {
       timeMs: searchMs,
       now,
       failed: ({ provider, fault }) => {
-        logger.warn('a search provider gave nothing', { provider, fault });
+        logEvent('warn', 'search_provider_failed', { provider, fault });
         // The operator may have put others into the secret since it was read.
         if (fault === 'credentials') providers.drop();
       },
@@ -103,12 +104,12 @@ async function credentialsText({ STAGE, SEARCH_CREDENTIALS, SEARCH_SECRET_ARN }:
 /** Audits wait for the operator, as long as they are tried, instead of failing on what is not theirs. */
 function unusable(error: unknown): never {
   const told = error instanceof CredentialsUnusable ? { reason: error.message } : { error: describe(error) };
-  logger.error('the search providers cannot be used', told);
+  logEvent('error', 'search_providers_unusable', told);
   throw new SearchUnavailable('the search providers cannot be used', { retryable: true });
 }
 
 /** What `open` gives, asked for once; a failure is not kept, so that the next audit tries again. */
-function kept<T>(open: () => Promise<T>): { get: () => Promise<T>; drop: () => void } {
+function memoize<T>(open: () => Promise<T>): { get: () => Promise<T>; drop: () => void } {
   let opened: Promise<T> | undefined;
   const drop = (): void => {
     opened = undefined;

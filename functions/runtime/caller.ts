@@ -1,7 +1,8 @@
 /** What the authorizer tells the handlers of a caller: written and read here, so that both sides agree. */
 import * as z from 'zod';
+import type { Caller } from '../../core/accounts/caller.ts';
 import { planNames } from '../../core/accounts/plans.ts';
-import type { Caller, MinuteUsage } from '../../core/api-keys/authenticate.ts';
+import type { MinuteUsage } from '../../core/api-keys/authenticate.ts';
 
 /** API Gateway hands context values on as strings. */
 const context = z.object({

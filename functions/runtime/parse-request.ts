@@ -1,10 +1,11 @@
-/** Parses what comes from outside, body and query, into what the contract says, or refuses with every fault at once. */
+/** Parses the body and query of a request by the contract, or refuses them and lists every fault. */
+import { MIMEType } from 'node:util';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type * as z from 'zod';
 import { ServiceError } from '../../core/service-error.ts';
 import { header } from './api-handler.ts';
 
-/** As many faults are listed; a body may hold thousands. */
+/** The most faults that an answer lists; a body may have thousands. */
 const maxFaults = 50;
 const maxShownKey = 100;
 
@@ -29,12 +30,15 @@ export function parseBody<Schema extends z.ZodType>(
     throw new ServiceError('body_too_large', `The body is larger than ${maxBytes / 1024} KiB.`);
   }
   if (body.length > 0 && !isJson(header(event, 'content-type'))) {
-    throw new ServiceError('unsupported_media_type', 'The body must be sent with Content-Type: application/json.');
+    throw new ServiceError(
+      'unsupported_media_type',
+      'The body must be sent with Content-Type: application/json, in UTF-8.',
+    );
   }
-  return parse(jsonObject(body.toString('utf8')), schema, 'body');
+  return parse(jsonObject(textOf(body)), schema, 'body');
 }
 
-/** The query as `schema` describes it; a parameter given twice counts with its last value. Throws `validation_error`. */
+/** The query as `schema` describes it. Of repeated parameters the last one counts. Throws `validation_error`. */
 export function parseQuery<Schema extends z.ZodType>(event: APIGatewayProxyEvent, schema: Schema): z.output<Schema> {
   return parse({ ...event.queryStringParameters }, schema, 'query');
 }
@@ -49,8 +53,28 @@ export function parseHeader<Schema extends z.ZodType>(
   return value === undefined ? undefined : parse(value, schema, 'header', [name]);
 }
 
+/** Whether the body is JSON in UTF-8. Without a `charset`, it is taken to be UTF-8. */
 function isJson(contentType: string | undefined): boolean {
-  return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
+  try {
+    const { essence, params } = new MIMEType(contentType ?? '');
+    return essence === 'application/json' && /^utf-?8$/iu.test(params.get('charset') ?? 'utf-8');
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The text of a body. API Gateway replaces bytes that are not UTF-8 by U+FFFD before the handler sees them, so this
+ * character is refused as well.
+ */
+function textOf(body: Uint8Array): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+    if (!text.includes('\ufffd')) return text;
+  } catch {
+    // Refused below with the same error.
+  }
+  throw new ServiceError('malformed_json', 'The body is not valid UTF-8.');
 }
 
 function jsonObject(text: string): object {
@@ -97,7 +121,7 @@ function unknownField(part: string, key: string): Fault {
   };
 }
 
-/** zod's own words where they suit a caller, with the field's name. */
+/** The message for a fault: that of zod if a caller can understand it, with the name of the field. */
 function messageOf(issue: z.core.$ZodIssue, field: string): string {
   if (issue.code === 'invalid_type') {
     return issue.input === undefined ? `${field} is required` : `${field} must be a ${issue.expected}`;

@@ -2,15 +2,15 @@
 import * as z from 'zod';
 import { accountIdOf, type SignedIn } from '../../core/accounts/sign-in.ts';
 
-const context = z.object({ account_id: z.string(), subject: z.string() });
+const context = z.object({ account_id: z.string(), subject: z.string(), session_id: z.string() });
 
-/** The context for a verified token's subject. */
-export function toSignInContext(subject: string): Record<string, string> {
-  return { account_id: accountIdOf(subject), subject };
+/** The context for a verified token's subject and its sign-in. */
+export function toSignInContext(subject: string, sessionId: string): Record<string, string> {
+  return { account_id: accountIdOf(subject), subject, session_id: sessionId };
 }
 
 /** Throws a ZodError when there is no such context: the route was deployed without its authorizer. */
 export function fromSignInContext(authorizer: unknown): SignedIn {
-  const { account_id, subject } = context.parse(authorizer);
-  return { accountId: account_id, subject };
+  const { account_id, subject, session_id } = context.parse(authorizer);
+  return { accountId: account_id, subject, sessionId: session_id };
 }

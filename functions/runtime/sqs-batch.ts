@@ -2,6 +2,7 @@
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { describe } from './describe-error.ts';
+import { logEvent } from './log-event.ts';
 import { logger } from './logger.ts';
 
 /** A record is done with, or is to be delivered again. */
@@ -33,13 +34,16 @@ function consumerOf(name: string, schema: z.ZodType<string>, consume: Consume): 
       logger.resetKeys();
       logger.appendKeys({ [name]: id, message_id: record.messageId, function_request_id: context.awsRequestId });
       if (id === undefined) {
-        logger.error(`a message without ${name} was dropped`);
+        logEvent('error', 'message_dropped', { missing: name });
         continue;
       }
       const outcome = await consume(id, record, context).catch((error: unknown): RecordOutcome => {
-        logger.error('a message could not be handled', {
+        logEvent('error', 'message_failed', {
           error: describe(error instanceof Error && error.cause ? error.cause : error),
         });
+        // Only what is thrown is an error in Lambda's metrics, which the alarms watch. Lambda then sees the whole batch as
+        // failed, which it is: batches hold one message.
+        if (event.Records.length === 1) throw new Error('a message could not be handled');
         return 'again';
       });
       if (outcome === 'again') batchItemFailures.push({ itemIdentifier: record.messageId });

@@ -18,15 +18,17 @@ export const signInEnv = z
   );
 
 /** Whose tokens are taken. */
-export interface Issuer {
+export interface TrustedIssuer {
   issuer: string;
   clientId: string;
   /** Where the issuer's keys are: https, or http to this machine. */
   jwksUri: string;
 }
 
-/** Who is signed in, or in a word why a token is none of ours. */
-export type TokenVerdict = { subject: string } | { refused: string };
+/** Who is signed in and by which sign-in, or in a word why a token is none of ours. */
+export type TokenVerdict = { subject: string; signIn: string } | { refused: string };
+
+const claimedId = z.string().min(1).max(255).optional();
 
 /** What is wrong on the issuer's side, not with the token. */
 const issuerFaults = [FetchError, JwksValidationError, JwkValidationError];
@@ -37,7 +39,7 @@ const issuerFaults = [FetchError, JwksValidationError, JwkValidationError];
  *
  * @returns what a token says; it throws when the issuer's keys cannot be had.
  */
-export function openTokens({ issuer, clientId, jwksUri }: Issuer): (token: string) => Promise<TokenVerdict> {
+export function openTokens({ issuer, clientId, jwksUri }: TrustedIssuer): (token: string) => Promise<TokenVerdict> {
   // An access token of Cognito and one by RFC 9068 name their client; an ID token, which is not for us, does not.
   const claims = z.object({
     sub: z.string().min(1).max(255),
@@ -45,6 +47,10 @@ export function openTokens({ issuer, clientId, jwksUri }: Issuer): (token: strin
     // Without a time to end at, the verifier takes a token for good.
     exp: z.number(),
     token_use: z.literal('access').optional(),
+    // What all tokens of one sign-in share: `sid` of OpenID Connect, `origin_jti` of Cognito, else the token's own id.
+    sid: claimedId,
+    origin_jti: claimedId,
+    jti: claimedId,
   });
   const cache = isLoopbackHttp(jwksUri) ? new SimpleJwksCache({ fetcher: { fetch: loopbackBytes } }) : undefined;
   const verifier = JwtVerifier.create(
@@ -55,8 +61,13 @@ export function openTokens({ issuer, clientId, jwksUri }: Issuer): (token: strin
   return async (token) => {
     try {
       const read = claims.safeParse(await verifier.verify(token));
-      return read.success ? { subject: read.data.sub } : { refused: 'claims' };
+      if (!read.success) return { refused: 'claims' };
+      const { sub: subject, sid, origin_jti, jti } = read.data;
+      // Without any of them all tokens of a user are one session.
+      return { subject, signIn: sid ?? origin_jti ?? jti ?? subject };
     } catch (error) {
+      // The verifier writes the time of a token that has expired, even where it is no time that a date can be.
+      if (error instanceof RangeError) return { refused: 'claims' };
       if (!(error instanceof JwtBaseError) || issuerFaults.some((fault) => error instanceof fault)) throw error;
       return { refused: error.name };
     }

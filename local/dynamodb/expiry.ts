@@ -10,12 +10,12 @@ import {
 import { messageOf } from '../startup-error.ts';
 import type { LocalTable } from './tables.ts';
 
-const SWEEP_EVERY_MS = 60_000;
+const sweepEveryMs = 60_000;
 /** Small pages leave room for requests in between; a large table is swept over several minutes. */
-const PAGE_SIZE = 500;
-const PAGES_PER_SWEEP = 40;
+const pageSize = 500;
+const pagesPerSweep = 40;
 /** DynamoDB leaves alone what claims to have expired more than five years ago. */
-const OLDEST_SECONDS = 5 * 365 * 86_400;
+const oldestSeconds = 5 * 365 * 86_400;
 
 type ItemKey = Record<string, AttributeValue>;
 
@@ -47,7 +47,7 @@ export function sweepExpired(
   };
   const timer = setInterval(() => {
     running = running.then(sweepAll).catch((error) => log(`sweeping expired items failed: ${messageOf(error)}`));
-  }, SWEEP_EVERY_MS);
+  }, sweepEveryMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
@@ -75,16 +75,16 @@ export async function sweepTable(
   const aliases = Object.fromEntries(keys.map((key, index) => [`#k${index}`, key]));
   const bounds = {
     ':now': { N: String(sweep.nowSeconds) },
-    ':oldest': { N: String(sweep.nowSeconds - OLDEST_SECONDS) },
+    ':oldest': { N: String(sweep.nowSeconds - oldestSeconds) },
   };
   const expired = '#expiry < :now AND #expiry > :oldest';
   let next = sweep.from;
   let deleted = 0;
-  for (let page = 0; page < PAGES_PER_SWEEP; page++) {
+  for (let page = 0; page < pagesPerSweep; page++) {
     const { Items = [], LastEvaluatedKey } = await client.send(
       new ScanCommand({
         TableName: name,
-        Limit: PAGE_SIZE,
+        Limit: pageSize,
         FilterExpression: expired,
         ProjectionExpression: Object.keys(aliases).join(', '),
         ExpressionAttributeNames: { '#expiry': expiryAttribute, ...aliases },

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../startup-error.ts';
 
-const END_TIMEOUT_MS = 3_000;
+const endTimeoutMs = 3_000;
 
 /**
  * Ends a server that still serves this very database though its service is gone: one that was killed this instant, or
@@ -16,7 +16,7 @@ const END_TIMEOUT_MS = 3_000;
  */
 export async function endOrphan(databasePath: string): Promise<void> {
   if (process.platform !== 'linux') return;
-  const deadlineMs = Date.now() + END_TIMEOUT_MS;
+  const deadlineMs = Date.now() + endTimeoutMs;
   for (let pids = serversOf(databasePath); pids.length > 0; pids = serversOf(databasePath)) {
     if (Date.now() > deadlineMs)
       throw new StartupError(`process ${pids.join(', ')} still uses ${databasePath}: end it`);

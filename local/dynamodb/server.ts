@@ -1,12 +1,14 @@
 /** Starts the DynamoDB server that ships as an npm package, and makes sure that it ends with this process. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../free-port.ts';
+import type { LocalCredentials } from '../credentials.ts';
 import { StartupError } from '../startup-error.ts';
+import { startFront } from './front.ts';
 import { endOrphan } from './orphan.ts';
 
 /** A DynamoDB endpoint and how to end what was started for it. */
@@ -15,35 +17,53 @@ export interface DynamodbServer {
   stop: () => Promise<void>;
 }
 
-const START_TIMEOUT_MS = 10_000;
-const STOP_TIMEOUT_MS = 3_000;
-const PORT_ATTEMPTS = 3;
+const startTimeoutMs = 10_000;
+const stopTimeoutMs = 3_000;
+const portAttempts = 3;
+const minPort = 10_000;
+const maxPort = 65_535;
 
 /**
  * Supervises the server from a shell whose standard input is a pipe from this process. However this process ends, SIGKILL
  * included, the kernel closes the pipe, `read` ends, and the whole process group goes; when the server ends first, so does
  * the shell. It is a group of its own, so that a Ctrl-C in the terminal reaches this process only, which stops in order.
  */
-const SUPERVISOR = '( "$@"; kill -KILL 0 ) </dev/null & while read -r _; do :; done; kill -KILL 0';
+const supervisorScript = '( "$@"; kill -KILL 0 ) </dev/null & while read -r _; do :; done; kill -KILL 0';
 
 /**
- * Starts the server on a free port of the loopback address.
+ * Starts the server and the front that keeps others away from it.
  *
  * @param folder Where its database is kept; the caller holds that folder's lock.
- * @param log Told when the server ends before it is stopped.
+ * @param options The credentials that it takes; `log` is told when the server ends before it is stopped.
  * @returns The endpoint, answering.
  * @throws StartupError where no server ships for this platform, or when it does not start.
  */
-export async function startDynamodb(folder: string, log: (line: string) => void = () => {}): Promise<DynamodbServer> {
+export async function startDynamodb(
+  folder: string,
+  { credentials, log = () => {} }: { credentials: LocalCredentials; log?: (line: string) => void },
+): Promise<DynamodbServer> {
   const binary = findBinary();
   const databasePath = join(folder, 'dynamodb.sqlite');
   await endOrphan(databasePath);
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
-    const server = await launch({ binary, port, databasePath, log });
-    if (typeof server !== 'string') return server;
-    if (attempt === PORT_ATTEMPTS) throw new StartupError(`the DynamoDB server did not start: ${server}`);
+    const address = randomAddress();
+    const server = await launch({ binary, ...address, databasePath, log });
+    if (typeof server !== 'string') {
+      const front = await startFront(address, credentials);
+      return { endpoint: front.endpoint, stop: () => front.stop().finally(server.stop) };
+    }
+    if (attempt === portAttempts) throw new StartupError(`the DynamoDB server did not start: ${server}`);
   }
+}
+
+/**
+ * An address that nobody can guess. The server cannot be told to refuse anybody, so a web page must not find it: of the
+ * 127.0.0.0/8 that Linux has, one address and one port is one of 900 thousand million. Elsewhere there is only 127.0.0.1.
+ */
+function randomAddress(): { host: string; port: number } {
+  const part = (): number => randomInt(1, 255);
+  const host = process.platform === 'linux' ? `127.${part()}.${part()}.${part()}` : '127.0.0.1';
+  return { host, port: randomInt(minPort, maxPort + 1) };
 }
 
 /** The binary of this platform's npm package. */
@@ -63,15 +83,22 @@ function findBinary(): string {
 
 interface Launch {
   binary: string;
+  host: string;
   port: number;
   databasePath: string;
   log: (line: string) => void;
 }
 
 /** Starts the server once; the answer is its last words when it ended instead of answering. */
-async function launch({ binary, port, databasePath, log }: Launch): Promise<DynamodbServer | string> {
-  const args = ['--host', '127.0.0.1', '--port', String(port), '--db-path', databasePath];
-  const child = spawn('/bin/sh', ['-c', SUPERVISOR, 'sh', binary, ...args], {
+async function launch({
+  binary,
+  host,
+  port,
+  databasePath,
+  log,
+}: Launch): Promise<Omit<DynamodbServer, 'endpoint'> | string> {
+  const args = ['--host', host, '--port', String(port), '--db-path', databasePath];
+  const child = spawn('/bin/sh', ['-c', supervisorScript, 'sh', binary, ...args], {
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
     env: { PATH: process.env.PATH },
@@ -82,14 +109,13 @@ async function launch({ binary, port, databasePath, log }: Launch): Promise<Dyna
   });
   child.stdin.on('error', () => {});
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const endpoint = `http://127.0.0.1:${port}`;
-  const deadlineMs = Date.now() + START_TIMEOUT_MS;
+  const endpoint = `http://${host}:${port}`;
+  const deadlineMs = Date.now() + startTimeoutMs;
   while (child.exitCode === null && child.signalCode === null) {
     if (await answers(endpoint)) {
       let stopping = false;
       void ended.then(() => stopping || log(`the DynamoDB server ended by itself; start again. ${words.trim()}`));
       return {
-        endpoint,
         stop: () => {
           stopping = true;
           return stop(child, ended);
@@ -98,7 +124,7 @@ async function launch({ binary, port, databasePath, log }: Launch): Promise<Dyna
     }
     if (Date.now() > deadlineMs) {
       await stop(child, ended);
-      return `no answer within ${START_TIMEOUT_MS / 1_000} s. ${words.trim()}`;
+      return `no answer within ${startTimeoutMs / 1_000} s. ${words.trim()}`;
     }
     await sleep(5);
   }
@@ -119,7 +145,7 @@ async function answers(endpoint: string): Promise<boolean> {
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.stdin?.end();
   if (
-    (await Promise.race([ended, sleep(STOP_TIMEOUT_MS, 'late', { ref: false })])) === 'late' &&
+    (await Promise.race([ended, sleep(stopTimeoutMs, 'late', { ref: false })])) === 'late' &&
     child.pid !== undefined
   ) {
     process.kill(-child.pid, 'SIGKILL');

@@ -41,7 +41,7 @@ export interface LocalTable {
   expiryAttribute?: string;
 }
 
-const WAIT_SECONDS = 60;
+const waitSeconds = 60;
 
 /**
  * Makes every table of the stack exist as the template has it: keys, indexes, time to live.
@@ -88,7 +88,7 @@ async function create(client: DynamoDBClient, name: string, wanted: Table): Prom
       ...(local === undefined ? {} : { LocalSecondaryIndexes: local.map(indexRequest) }),
     }),
   );
-  await waitUntilTableExists({ client, maxWaitTime: WAIT_SECONDS, minDelay: 1, maxDelay: 2 }, { TableName: name });
+  await waitUntilTableExists({ client, maxWaitTime: waitSeconds, minDelay: 1, maxDelay: 2 }, { TableName: name });
 }
 
 /** Adds the indexes that the template gained since; anything else cannot change under existing data. */
@@ -126,7 +126,7 @@ async function addIndex(
       GlobalSecondaryIndexUpdates: [update],
     }),
   );
-  await waitUntilTableExists({ client, maxWaitTime: WAIT_SECONDS, minDelay: 1, maxDelay: 2 }, { TableName: name });
+  await waitUntilTableExists({ client, maxWaitTime: waitSeconds, minDelay: 1, maxDelay: 2 }, { TableName: name });
 }
 
 async function enableExpiry(client: DynamoDBClient, name: string, attribute: string): Promise<void> {

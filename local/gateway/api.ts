@@ -2,14 +2,15 @@
 
 import { StartupError } from '../startup-error.ts';
 import type { Stack, StackResource } from '../template/stack.ts';
-import type { GatewayResponse } from './resources.ts';
+import type { GatewayResponse, StageProperties } from './resources.ts';
 import * as schema from './resources.ts';
 import { addRoute, newRoute, type Route } from './routes.ts';
+import type { Throttle } from './token-buckets.ts';
 
 /** A key of a usage plan, and how fast its requests may come. */
 export interface PlanKey {
   id: string;
-  throttle?: { ratePerSecond: number; burst: number };
+  throttle?: Throttle;
 }
 
 /** The whole API. */
@@ -45,7 +46,7 @@ export function readApi(stack: Stack): Api {
     id: api.ref,
     stage: stage.properties.StageName,
     stageVariables: stage.properties.Variables ?? null,
-    root: readRoutes(stack),
+    root: readRoutes(stack, readThrottles(stage.properties)),
     keySource: ApiKeySourceType,
     minimumCompressionBytes: MinimumCompressionSize,
     binaryMediaTypes: BinaryMediaTypes,
@@ -58,8 +59,21 @@ export function readApi(stack: Stack): Api {
   };
 }
 
+/** The throttle of a method: its own, or that of all methods. */
+type ThrottleOf = (httpMethod: string, resourcePath: string) => Throttle | undefined;
+
+function readThrottles({ MethodSettings }: StageProperties): ThrottleOf {
+  const throttles = new Map<string, Throttle>();
+  for (const { HttpMethod, ResourcePath, ThrottlingRateLimit, ThrottlingBurstLimit } of MethodSettings) {
+    if (ThrottlingRateLimit === undefined || ThrottlingBurstLimit === undefined) continue;
+    const throttle = { ratePerSecond: ThrottlingRateLimit, burst: ThrottlingBurstLimit };
+    throttles.set(`${HttpMethod} ${ResourcePath}`, throttle);
+  }
+  return (httpMethod, resourcePath) => throttles.get(`${httpMethod} ${resourcePath}`) ?? throttles.get('* *');
+}
+
 /** The tree of resources, with the methods that each has. */
-function readRoutes(stack: Stack): Route {
+function readRoutes(stack: Stack, throttleOf: ThrottleOf): Route {
   const authorizers = new Map(
     stack.resources('AWS::ApiGateway::Authorizer', schema.Authorizer).map(({ ref, properties }) => [
       ref,
@@ -90,7 +104,10 @@ function readRoutes(stack: Stack): Route {
     if (AuthorizationType === 'CUSTOM' && authorizer === undefined) throw missing(method, 'authorizer');
     const route = routes.get(ResourceId);
     if (route === undefined) throw missing(method, 'resource');
+    const throttle = throttleOf(HttpMethod, route.resourcePath);
     route.methods.set(HttpMethod, {
+      name: `${HttpMethod} ${route.resourcePath}`,
+      ...(throttle === undefined ? {} : { throttle }),
       resourceId: ResourceId,
       functionArn: Integration.Uri,
       timeoutMs: Integration.TimeoutInMillis,
@@ -111,7 +128,7 @@ function readPlanKeys(stack: Stack, at: { apiId: string; stage: string }): Map<s
       )
       .map(({ ref, properties }) => [ref, properties.Throttle]),
   );
-  const keys = stack.resources('AWS::ApiGateway::ApiKey', schema.ApiKey);
+  const keys = stack.resources('AWS::ApiGateway::ApiKey', schema.GatewayKey);
   const byValue = new Map<string, PlanKey>();
   for (const { properties } of stack.resources('AWS::ApiGateway::UsagePlanKey', schema.UsagePlanKey)) {
     const key = keys.find(({ ref }) => ref === properties.KeyId);

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
-import { LOCAL_ACCOUNT, LOCAL_REGION } from '../project.ts';
+import { localAwsAccount, localRegion } from '../project.ts';
 import type { Api } from './api.ts';
 import { type GatewayRequest, headerOf } from './request.ts';
 import type { ApiMethod, RouteMatch } from './routes.ts';
@@ -28,7 +28,7 @@ export interface CallerContext {
  * @returns `arn:aws:execute-api:region:account:api/stage/METHOD/path`.
  */
 export function methodArn({ api, request }: Pick<RoutedRequest, 'api' | 'request'>): string {
-  return `arn:aws:execute-api:${LOCAL_REGION}:${LOCAL_ACCOUNT}:${api.id}/${api.stage}/${request.method}${request.path}`;
+  return `arn:aws:execute-api:${localRegion}:${localAwsAccount}:${api.id}/${api.stage}/${request.method}${request.path}`;
 }
 
 /**
@@ -99,14 +99,14 @@ function sharedEvent({ api, request, match, method }: RoutedRequest, apiKey: Cal
     pathParameters: orNull(Object.entries(match.pathParameters)),
     stageVariables: api.stageVariables,
     requestContext: {
-      accountId: LOCAL_ACCOUNT,
+      accountId: localAwsAccount,
       apiId: api.id,
       domainName,
       domainPrefix: domainName.split('.')[0] ?? domainName,
       extendedRequestId: request.requestId,
       httpMethod: request.method,
       identity: {
-        ...ANONYMOUS,
+        ...anonymousIdentity,
         sourceIp: request.sourceIp,
         userAgent,
         apiKey: apiKey?.value ?? null,
@@ -130,7 +130,7 @@ function orNull<T>(entries: [string, T][]): Record<string, T> | null {
 }
 
 /** Who the caller is to IAM: nobody. */
-const ANONYMOUS = {
+const anonymousIdentity = {
   accessKey: null,
   accountId: null,
   caller: null,

@@ -18,7 +18,7 @@ const Answer = z.strictObject({
 });
 
 /** Headers that API Gateway keeps to itself and hands on under another name, from its "Important notes". */
-const REMAPPED: ReadonlySet<string> = new Set([
+const remappedHeaders: ReadonlySet<string> = new Set([
   'authorization',
   'connection',
   'content-length',
@@ -39,7 +39,7 @@ const REMAPPED: ReadonlySet<string> = new Set([
 ]);
 
 /** The most that a function may answer, in bytes of JSON. */
-const ANSWER_LIMIT_BYTES = 6 * 1024 * 1024;
+const answerLimitBytes = 6 * 1024 * 1024;
 
 /**
  * Reads a function's answer.
@@ -54,7 +54,7 @@ export function functionAnswer(
   request: GatewayRequest,
   binaryMediaTypes: readonly string[],
 ): GatewayAnswer | undefined {
-  if (!outcome.ok || Buffer.byteLength(outcome.payload) > ANSWER_LIMIT_BYTES) return undefined;
+  if (!outcome.ok || Buffer.byteLength(outcome.payload) > answerLimitBytes) return undefined;
   const parsed = Answer.safeParse(JSON.parse(outcome.payload));
   if (!parsed.success) return undefined;
   const { statusCode, headers, multiValueHeaders, body, isBase64Encoded } = parsed.data;
@@ -76,7 +76,10 @@ function mergeHeaders(
     const twice = merged.some(([other, same]) => other.toLowerCase() === name.toLowerCase() && same === value);
     if (!twice) merged.push([name, value]);
   }
-  return merged.map(([name, value]) => [REMAPPED.has(name.toLowerCase()) ? `x-amzn-Remapped-${name}` : name, value]);
+  return merged.map(([name, value]) => [
+    remappedHeaders.has(name.toLowerCase()) ? `x-amzn-Remapped-${name}` : name,
+    value,
+  ]);
 }
 
 /** Whether HTTP can carry it (RFC 9110, 5.1 and 5.5). */

@@ -3,7 +3,7 @@
 import type { Api } from './api.ts';
 import type { Refusal } from './authorize.ts';
 import { type GatewayRequest, headerOf } from './request.ts';
-import { RESPONSE_DEFAULTS } from './response-defaults.ts';
+import { responseDefaults } from './response-defaults.ts';
 import type { RouteMatch } from './routes.ts';
 
 /** An answer, ready to be sent. */
@@ -13,8 +13,8 @@ export interface GatewayAnswer {
   body: Buffer;
 }
 
-const HEADER_PREFIX = 'gatewayresponse.header.';
-const BUILT_IN_TEMPLATE = '{"message":$context.error.messageString}';
+const headerPrefix = 'gatewayresponse.header.';
+const builtInTemplate = '{"message":$context.error.messageString}';
 
 /**
  * Answers a refusal.
@@ -29,19 +29,19 @@ export function gatewayAnswer(
   request: GatewayRequest,
   { type, message, authorizer, match }: Refusal & { match?: RouteMatch | undefined },
 ): GatewayAnswer {
-  const builtIn = RESPONSE_DEFAULTS[type] ?? RESPONSE_DEFAULTS.DEFAULT_5XX;
+  const builtIn = responseDefaults[type] ?? responseDefaults.DEFAULT_5XX;
   const fallback = builtIn.status < 500 ? 'DEFAULT_4XX' : 'DEFAULT_5XX';
   // A type without a response of its own takes the default one, its status included where that has one.
   const own = api.responses.get(type) ?? api.responses.get(fallback);
   const lookUp = variables({ api, request, match, authorizer, type, message: message ?? builtIn.message });
   const templates = own?.ResponseTemplates ?? {};
-  const [contentType = 'application/json', template = BUILT_IN_TEMPLATE] = chooseTemplate(templates, request);
+  const [contentType = 'application/json', template = builtInTemplate] = chooseTemplate(templates, request);
   const headers: [string, string][] = [];
   for (const [parameter, expression] of Object.entries(own?.ResponseParameters ?? {})) {
     const value = headerValue(expression, lookUp);
     // What the context does not have leaves no header behind.
-    if (parameter.startsWith(HEADER_PREFIX) && value !== undefined) {
-      headers.push([parameter.slice(HEADER_PREFIX.length), value]);
+    if (parameter.startsWith(headerPrefix) && value !== undefined) {
+      headers.push([parameter.slice(headerPrefix.length), value]);
     }
   }
   for (const [name, value] of [

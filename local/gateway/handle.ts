@@ -1,4 +1,4 @@
-/** The way of one request through the gateway: route, authorizer, usage plan, function, answer. */
+/** The way of one request through the gateway: route, throttle, authorizer, usage plan, function, answer. */
 
 import type { Api } from './api.ts';
 import { authorize, type Grant, type Invoke, type Refusal } from './authorize.ts';
@@ -8,11 +8,14 @@ import { functionAnswer } from './function-answer.ts';
 import { type GatewayAnswer, gatewayAnswer } from './gateway-response.ts';
 import type { GatewayRequest } from './request.ts';
 import { matchRoute, methodOf, type RouteMatch } from './routes.ts';
+import type { TakeToken } from './token-buckets.ts';
 import type { Admit } from './usage-plan.ts';
 
 /** What a request meets on its way. */
 export interface Gateway {
   api: Api;
+  /** Throttles methods, before anybody is asked who the caller is. */
+  takeToken: TakeToken;
   admit: Admit;
   invoke: Invoke;
 }
@@ -35,13 +38,15 @@ export async function handle(gateway: Gateway, request: GatewayRequest, refused?
 
 /** The function's answer, or the first refusal on the way to it. */
 async function pass(
-  { api, admit, invoke }: Gateway,
+  { api, takeToken, admit, invoke }: Gateway,
   request: GatewayRequest,
   match: RouteMatch | undefined,
 ): Promise<GatewayAnswer | Refusal> {
   const method = match === undefined ? undefined : methodOf(match.route, request.method);
   if (match === undefined || method === undefined) return { type: 'MISSING_AUTHENTICATION_TOKEN' };
   const routed: RoutedRequest = { api, request, match, method };
+
+  if (method.throttle !== undefined && !takeToken(method.name, method.throttle)) return { type: 'THROTTLED' };
 
   let grant: Grant | undefined;
   if (method.authorizer !== undefined) {

@@ -21,7 +21,7 @@ export interface GatewayRequest {
 }
 
 /** The largest payload of API Gateway, in bytes. */
-export const PAYLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
+const payloadLimitBytes = 10 * 1024 * 1024;
 
 /**
  * Reads a request, its body included.
@@ -55,7 +55,7 @@ export async function readRequest(
   if (!decompresses || (encoding !== 'gzip' && encoding !== 'deflate')) return { request: { ...request, body } };
   try {
     const decompress = promisify<Buffer, { maxOutputLength: number }, Buffer>(encoding === 'gzip' ? gunzip : inflate);
-    return { request: { ...request, body: await decompress(body, { maxOutputLength: PAYLOAD_LIMIT_BYTES }) } };
+    return { request: { ...request, body: await decompress(body, { maxOutputLength: payloadLimitBytes }) } };
   } catch (error) {
     const tooLarge = codeOf(error) === 'ERR_BUFFER_TOO_LARGE';
     return { request, refused: tooLarge ? 'REQUEST_TOO_LARGE' : 'BAD_REQUEST_BODY' };
@@ -82,10 +82,10 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> 
   let bytes = 0;
   for await (const chunk of incoming) {
     bytes += chunk.length;
-    if (bytes <= PAYLOAD_LIMIT_BYTES) chunks.push(chunk);
+    if (bytes <= payloadLimitBytes) chunks.push(chunk);
     else chunks.length = 0;
   }
-  return bytes <= PAYLOAD_LIMIT_BYTES ? Buffer.concat(chunks) : undefined;
+  return bytes <= payloadLimitBytes ? Buffer.concat(chunks) : undefined;
 }
 
 /** Repeated names are one header with several values, under the spelling that came first. */

@@ -56,7 +56,25 @@ export const GatewayResponse = z.object({
 /** How the stack wants one type of the gateway's own answers. */
 export type GatewayResponse = z.infer<typeof GatewayResponse>;
 
-export const Stage = z.object({ StageName: z.string(), Variables: z.record(z.string(), z.string()).optional() });
+/** What one method, or all of them (`/*` and `*`), may be asked a second. In a path `~1` stands for a slash. */
+const MethodSetting = z.object({
+  ResourcePath: z
+    .string()
+    .default('/*')
+    .transform((path) => path.replace(/^\//u, '').replaceAll('~1', '/')),
+  HttpMethod: z.string().default('*'),
+  ThrottlingRateLimit: z.number().optional(),
+  ThrottlingBurstLimit: z.number().optional(),
+  CachingEnabled: z.literal(false, 'a cache of answers does not run here').optional(),
+});
+
+export const Stage = z.object({
+  StageName: z.string(),
+  Variables: z.record(z.string(), z.string()).optional(),
+  MethodSettings: z.array(MethodSetting).default([]),
+});
+
+export type StageProperties = z.infer<typeof Stage>;
 
 export const UsagePlan = z.object({
   ApiStages: z
@@ -72,7 +90,7 @@ export const UsagePlan = z.object({
   Quota: notOffered('a quota of a usage plan'),
 });
 
-export const ApiKey = z.object({
+export const GatewayKey = z.object({
   Value: z.string('an API key needs its value in the template to run here'),
   Enabled: z.boolean().default(false),
 });

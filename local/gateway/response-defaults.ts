@@ -14,7 +14,7 @@ const internal = { status: 500, message: null, errorType: 'InternalServerErrorEx
  * By type. `LAMBDA_FAILURE` is no type of API Gateway: it stands for the 502 that a function's error or a malformed answer
  * gets, which has no response of its own and takes that of DEFAULT_5XX.
  */
-export const RESPONSE_DEFAULTS: Readonly<Record<string, ResponseDefault>> & { DEFAULT_5XX: ResponseDefault } = {
+export const responseDefaults: Readonly<Record<string, ResponseDefault>> & { DEFAULT_5XX: ResponseDefault } = {
   ACCESS_DENIED: {
     status: 403,
     message: 'User is not authorized to access this resource',

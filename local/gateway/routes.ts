@@ -1,4 +1,5 @@
 /** The tree of routes, and which of them a path belongs to. */
+import type { Throttle } from './token-buckets.ts';
 
 /** Who judges a request before its method's function sees it. */
 export interface AuthorizerSettings {
@@ -9,6 +10,10 @@ export interface AuthorizerSettings {
 
 /** One method of a route. */
 export interface ApiMethod {
+  /** `GET /v1/audits`: its name in settings and buckets. */
+  name: string;
+  /** How fast requests may come, whoever they are of. */
+  throttle?: Throttle;
   resourceId: string;
   functionArn: string;
   timeoutMs: number;

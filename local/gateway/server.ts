@@ -8,6 +8,7 @@ import type { Invoke } from './authorize.ts';
 import { type GatewayAnswer, gatewayAnswer } from './gateway-response.ts';
 import { type Gateway, handle } from './handle.ts';
 import { readRequest } from './request.ts';
+import { openTokenBuckets } from './token-buckets.ts';
 import { openUsagePlans } from './usage-plan.ts';
 
 /** The running front. */
@@ -29,8 +30,17 @@ export async function startGateway(
   api: Api,
   options: { port: number; invoke: Invoke; log: (line: string) => void },
 ): Promise<GatewayServer> {
-  const gateway: Gateway = { api, admit: openUsagePlans(api, () => performance.now()), invoke: options.invoke };
+  const nowMs = (): number => performance.now();
+  const gateway: Gateway = {
+    ...{ api, invoke: options.invoke },
+    takeToken: openTokenBuckets(nowMs),
+    admit: openUsagePlans(api, nowMs),
+  };
   const server = createServer((incoming, response) => {
+    if (!isNameOfThisMachine(incoming.headers.host)) {
+      response.writeHead(421, { 'Content-Length': 0, Connection: 'close' }).end();
+      return;
+    }
     answer(gateway, incoming, response).catch((error: unknown) => {
       // A caller who hung up is no failure.
       if (!incoming.destroyed) options.log(`gateway: ${messageOf(error)}`);
@@ -57,6 +67,14 @@ export async function startGateway(
       await closed;
     },
   };
+}
+
+/**
+ * Under a foreign name that leads here (DNS rebinding) a page of somebody else's would have the API's origin. The port is
+ * free: a developer may forward another one.
+ */
+function isNameOfThisMachine(host: string | undefined): boolean {
+  return /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/u.test(host ?? '');
 }
 
 /** Answers one request; a fault of the gateway itself looks like one of API Gateway. */

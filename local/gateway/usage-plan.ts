@@ -1,8 +1,9 @@
-/** Usage plans: which key a request counts for, and a token bucket for each. */
+/** Usage plans: which key a request counts for, and a token bucket for each key. */
 
 import type { Api, PlanKey } from './api.ts';
 import type { Grant, Refusal } from './authorize.ts';
 import { type GatewayRequest, headerOf } from './request.ts';
+import { openTokenBuckets } from './token-buckets.ts';
 
 /** Admits requests that need a key. */
 export type Admit = (
@@ -18,18 +19,8 @@ export type Admit = (
  * @returns Admits a request that needs a key: one that no plan knows is refused, so is one too many.
  */
 export function openUsagePlans(api: Pick<Api, 'keySource' | 'planKeys'>, nowMs: () => number): Admit {
-  const buckets = new Map<string, { tokens: number; atMs: number }>();
-
-  /** Token bucket: refilled at the rate, at most to the burst; each request takes one token. */
-  function take({ id, throttle }: PlanKey): boolean {
-    if (throttle === undefined) return true;
-    const now = nowMs();
-    const { tokens, atMs } = buckets.get(id) ?? { tokens: throttle.burst, atMs: now };
-    const filled = Math.min(throttle.burst, tokens + (Math.max(0, now - atMs) / 1_000) * throttle.ratePerSecond);
-    buckets.set(id, { tokens: filled >= 1 ? filled - 1 : filled, atMs: now });
-    return filled >= 1;
-  }
-
+  const takeToken = openTokenBuckets(nowMs);
+  const take = ({ id, throttle }: PlanKey): boolean => throttle === undefined || takeToken(id, throttle);
   return (request, grant) => {
     const value = api.keySource === 'AUTHORIZER' ? grant?.usageIdentifierKey : headerOf(request, 'x-api-key');
     const key = api.planKeys.get(value ?? '');

@@ -20,7 +20,7 @@ export interface LocalKey {
   material: Uint8Array;
 }
 
-const MATERIAL_BYTES = 32;
+const materialBytes = 32;
 
 /**
  * The stack's keys; material that is there from an earlier start is used again.
@@ -35,7 +35,7 @@ export function openKeys(stack: Stack, folder: string): LocalKey[] {
   return stack.resources('AWS::KMS::Key', Key).map(({ ref, arn }) => {
     const path = join(folder, `${ref}.key`);
     const material = readMaterial(path) ?? makeMaterial(path);
-    if (material.length !== MATERIAL_BYTES) throw new StartupError(`${path} does not hold a key of this service`);
+    if (material.length !== materialBytes) throw new StartupError(`${path} does not hold a key of this service`);
     return { id: ref, arn, material };
   });
 }
@@ -52,7 +52,7 @@ function readMaterial(path: string): Uint8Array | undefined {
 /** Writes the file whole or not at all: half a key after a crash would be another key. */
 function makeMaterial(path: string): Uint8Array {
   const draft = `${path}.new`;
-  const material = randomBytes(MATERIAL_BYTES);
+  const material = randomBytes(materialBytes);
   rmSync(draft, { force: true });
   writeFileSync(draft, material, { mode: 0o600, flush: true });
   linkSync(draft, path);

@@ -1,22 +1,22 @@
 /** The KMS endpoint: GenerateMac in the SDK's JSON protocol over HTTP, on the loopback address. */
 
 import { createHmac, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
+import type { LocalCredentials } from '../credentials.ts';
+import { type PrivateServer, startPrivateServer } from '../private-server.ts';
 import type { LocalKey } from './keys.ts';
 
 /** A running endpoint. */
-export interface KmsServer {
-  endpoint: string;
+export interface KmsServer extends PrivateServer {
   /** The keys that it answers for, from now on. */
   serve: (keys: readonly LocalKey[]) => void;
-  stop: () => Promise<void>;
 }
 
 /** KMS takes messages of up to 4,096 bytes. */
-const MAX_MESSAGE_BYTES = 4_096;
-const MAX_BODY_CHARACTERS = 16_384;
+const maxMessageBytes = 4_096;
+const maxBodyCharacters = 16_384;
 
 const GenerateMac = z.object({
   KeyId: z.string().min(1),
@@ -37,34 +37,30 @@ class KmsError extends Error {
 /**
  * Starts the server on a free port, without keys.
  *
- * @param log Told of failures of the server itself; of requests and keys it never tells anything.
+ * @param options The credentials that it takes; `log` is told of failures of the server itself, never of requests or keys.
  * @returns The endpoint.
  */
-export async function startKms(log: (line: string) => void): Promise<KmsServer> {
+export async function startKms({
+  credentials,
+  log,
+}: {
+  credentials: LocalCredentials;
+  log: (line: string) => void;
+}): Promise<KmsServer> {
   let keys: readonly LocalKey[] = [];
-  const server = createServer((request, response) => {
-    answer(request, response, () => keys).catch((error: unknown) => {
-      log(`kms: ${error instanceof Error ? error.name : 'unknown error'}`);
-      send(response, 500, { __type: 'KMSInternalException', message: 'internal error' });
-    });
+  const server = await startPrivateServer({
+    credentials,
+    answer: (request, response) => {
+      answer(request, response, () => keys).catch((error: unknown) => {
+        log(`kms: ${error instanceof Error ? error.name : 'unknown error'}`);
+        send(response, 500, { __type: 'KMSInternalException', message: 'internal error' });
+      });
+    },
   });
-  // A client's idle connection must not be closed under a request that it is just sending.
-  server.keepAliveTimeout = 75_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the KMS server has no port');
   return {
-    endpoint: `http://127.0.0.1:${address.port}`,
+    ...server,
     serve: (served) => {
       keys = served;
-    },
-    stop: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
     },
   };
 }
@@ -93,8 +89,8 @@ function generateMac(body: unknown, keys: readonly LocalKey[]): Record<string, s
   if (!parsed.success) throw new KmsError('ValidationException', 'The request is not one of GenerateMac.');
   const { KeyId, MacAlgorithm, Message } = parsed.data;
   const message = Buffer.from(Message, 'base64');
-  if (message.length === 0 || message.length > MAX_MESSAGE_BYTES) {
-    throw new KmsError('ValidationException', `The message must have 1 to ${MAX_MESSAGE_BYTES} bytes.`);
+  if (message.length === 0 || message.length > maxMessageBytes) {
+    throw new KmsError('ValidationException', `The message must have 1 to ${maxMessageBytes} bytes.`);
   }
   const key = keys.find(({ id, arn }) => id === KeyId || arn === KeyId);
   if (key === undefined) throw new KmsError('NotFoundException', 'There is no such key.');
@@ -104,7 +100,7 @@ function generateMac(body: unknown, keys: readonly LocalKey[]): Record<string, s
 
 function parseJson(body: string): unknown {
   try {
-    return JSON.parse(body.length > MAX_BODY_CHARACTERS ? '' : body);
+    return JSON.parse(body.length > maxBodyCharacters ? '' : body);
   } catch {
     throw new KmsError('ValidationException', 'The body is not JSON, or too long.');
   }

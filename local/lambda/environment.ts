@@ -1,12 +1,14 @@
 /** The environment of a function's instances: the template's variables, and what Lambda itself sets. */
 
 import { dirname } from 'node:path';
-import { LOCAL_CREDENTIALS, LOCAL_REGION } from '../project.ts';
+import type { LocalCredentials } from '../credentials.ts';
+import { localRegion } from '../project.ts';
 import type { InstanceSettings } from './protocol.ts';
 
 /** Where functions find the world, and what the runner may set for them. */
 export interface FunctionSettings {
   endpoints: { dynamodb: string; sqs: string; kms: string };
+  credentials: LocalCredentials;
   /** Values that replace the template's, for variables that a function has in the template. */
   overrides: Readonly<Record<string, string>>;
   logFolder: string;
@@ -17,7 +19,7 @@ export interface FunctionSettings {
  *
  * @param instance The function.
  * @param properties Its variables in the template.
- * @param settings Endpoints, and overrides for variables that the template gives the function.
+ * @param settings Endpoints with their credentials, and overrides for variables that the template gives the function.
  * @returns Names and values.
  */
 export function instanceEnvironment(
@@ -31,10 +33,11 @@ export function instanceEnvironment(
   const folder = dirname(instance.modulePath);
   return {
     ...Object.fromEntries(variables),
-    AWS_REGION: LOCAL_REGION,
-    AWS_DEFAULT_REGION: LOCAL_REGION,
-    AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+    AWS_REGION: localRegion,
+    AWS_DEFAULT_REGION: localRegion,
+    AWS_ACCESS_KEY_ID: settings.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: settings.credentials.secretAccessKey,
+    AWS_SESSION_TOKEN: settings.credentials.sessionToken,
     AWS_ENDPOINT_URL_DYNAMODB: settings.endpoints.dynamodb,
     AWS_ENDPOINT_URL_SQS: settings.endpoints.sqs,
     AWS_ENDPOINT_URL_KMS: settings.endpoints.kms,

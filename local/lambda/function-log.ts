@@ -10,7 +10,7 @@ export interface FunctionLog {
 }
 
 /** A file that grew past this is put aside at the next start, one generation. */
-const LARGEST_BYTES = 10_000_000;
+const largestBytes = 10_000_000;
 
 /**
  * Opens `<folder>/<name>.log` for appending.
@@ -22,7 +22,7 @@ const LARGEST_BYTES = 10_000_000;
 export function openFunctionLog(folder: string, name: string): FunctionLog {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name}.log`);
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_BYTES) renameSync(path, `${path}.1`);
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > largestBytes) renameSync(path, `${path}.1`);
   const stream = createWriteStream(path, { flags: 'a' });
   // A full disk must not take the service down with its log.
   stream.on('error', () => {});

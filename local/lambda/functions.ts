@@ -38,9 +38,9 @@ export interface Functions {
  * A thread runs on one core: more of them than cores help only while they wait for the database, which is often, and four
  * of the same function cost some 200 MB.
  */
-const INSTANCES_PER_FUNCTION = Math.max(4, availableParallelism());
+const instancesPerFunction = Math.max(4, availableParallelism());
 /** As long as Lambda usually keeps an instance. */
-const IDLE_MS = 5 * 60_000;
+const idleMs = 5 * 60_000;
 
 /**
  * Opens the stack's functions; each is loaded at its first event.
@@ -67,12 +67,12 @@ export function openFunctions(stack: Stack, settings: FunctionSettings): Functio
       compileCacheFolder: join(stack.assetPath(properties.Code.S3Key) ?? '', '..', 'compile-cache'),
     };
     const environment = instanceEnvironment(instance, properties, settings);
-    const maxInstances = Math.min(properties.ReservedConcurrentExecutions ?? Infinity, INSTANCES_PER_FUNCTION);
+    const maxInstances = Math.min(properties.ReservedConcurrentExecutions ?? Infinity, instancesPerFunction);
     const pool = openPool({
       start: () => startInstance(instance, environment, log),
       timeoutMs: properties.Timeout * 1_000,
       maxInstances,
-      idleMs: IDLE_MS,
+      idleMs,
     });
     pools.set(arn, { pool, log, maxInstances });
   }

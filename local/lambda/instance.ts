@@ -23,7 +23,7 @@ export interface Instance {
 }
 
 /** Lambda allows 10 s; two busy cores may need more for several bundles at once. */
-const LOAD_TIMEOUT_MS = 30_000;
+const loadTimeoutMs = 30_000;
 
 const ErrorCopy = z.object({ name: z.string(), message: z.string(), stack: z.string().default('') });
 
@@ -66,7 +66,7 @@ export function startInstance(
   };
   const loadTimer = setTimeout(
     () => lose({ errorType: 'Sandbox.Timedout', errorMessage: 'the bundle was not loaded in time' }),
-    LOAD_TIMEOUT_MS,
+    loadTimeoutMs,
   );
   void ready.then(() => clearTimeout(loadTimer));
 

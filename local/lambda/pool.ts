@@ -24,7 +24,7 @@ interface WaitingEvent {
   resolve: (outcome: InvocationOutcome) => void;
 }
 
-const STOPPED: InvocationOutcome = {
+const stoppedError: InvocationOutcome = {
   ok: false,
   error: { errorType: 'Runtime.Stopped', errorMessage: 'the service is stopping' },
 };
@@ -100,14 +100,14 @@ export function openPool({ start, timeoutMs, maxInstances, idleMs }: PoolOptions
   return {
     invoke: (payload) =>
       new Promise((resolve) => {
-        if (stopped) return resolve(STOPPED);
+        if (stopped) return resolve(stoppedError);
         waiting.push({ payload, resolve });
         dispatch();
       }),
     stop: async () => {
       stopped = true;
       clearInterval(sweep);
-      for (const { resolve } of waiting.splice(0)) resolve(STOPPED);
+      for (const { resolve } of waiting.splice(0)) resolve(stoppedError);
       await Promise.all([...instances].map((instance) => instance.stop()));
     },
   };

@@ -3,13 +3,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeOnce } from '../made-once.ts';
-import { PROJECT_DIR } from '../project.ts';
+import { thisProjectDir } from '../project.ts';
 import { runToEnd } from '../run-to-end.ts';
 import { sourceHash } from '../source-hash.ts';
 import { StartupError } from '../startup-error.ts';
 
-/** Of the service the page runs core's rules of what may be entered; of the rest it knows types, which leave nothing in what is built. */
-const SOURCES = [
+/** Of the service the page runs core's rules of what may be entered and shows the engine's words; of the rest it knows types, which leave nothing in what is built. */
+const pageSources = [
+  'analysis/languages',
   'core',
   'dashboard/index.html',
   'dashboard/public',
@@ -28,11 +29,11 @@ const SOURCES = [
  * @throws StartupError with the bundler's own words when it fails.
  */
 export async function buildPage(options: { log: (line: string) => void; projectDir?: string }): Promise<string> {
-  const projectDir = options.projectDir ?? PROJECT_DIR;
+  const projectDir = options.projectDir ?? thisProjectDir;
   return await madeOnce({
     cacheDir: join(projectDir, 'dashboard', 'dist'),
     prefix: 'page-',
-    hash: sourceHash(projectDir, '', SOURCES),
+    hash: sourceHash(projectDir, '', pageSources),
     proof: 'index.html',
     make: async (folder) => {
       options.log('building the dashboard (only after a change of its sources) ...');

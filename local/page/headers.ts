@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { PROJECT_DIR } from '../project.ts';
+import { thisProjectDir } from '../project.ts';
 
 const SecurityHeaders = z.strictObject({
   contentSecurityPolicy: z.record(z.string(), z.array(z.string()).min(1)),
@@ -18,7 +18,7 @@ const SecurityHeaders = z.strictObject({
  * @returns Values by name.
  */
 export function securityHeaders(): Record<string, string> {
-  const text = readFileSync(join(PROJECT_DIR, 'dashboard', 'security-headers.json'), 'utf8');
+  const text = readFileSync(join(thisProjectDir, 'dashboard', 'security-headers.json'), 'utf8');
   const { contentSecurityPolicy, frameOptions, referrerPolicy, others } = SecurityHeaders.parse(JSON.parse(text));
   return {
     'Content-Security-Policy': policyText(contentSecurityPolicy),

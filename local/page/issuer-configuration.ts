@@ -13,10 +13,10 @@ export interface LocalUser {
   email: string;
 }
 
-export const CLIENT_ID = 'dashboard';
-export const SCOPE = 'openid email';
-const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
+export const clientId = 'dashboard';
+export const signInScope = 'openid email';
+const minuteSeconds = 60;
+const daySeconds = 24 * 60 * minuteSeconds;
 
 /**
  * The configuration. Its signing key and its cookies' key are made here and stored nowhere.
@@ -39,7 +39,7 @@ export function configurationOf(issuer: string, users: readonly LocalUser[]): Co
     jwks: { keys: [{ ...signing, kid: randomBytes(8).toString('hex'), alg: 'RS256', use: 'sig' }] },
     clients: [
       {
-        client_id: CLIENT_ID,
+        client_id: clientId,
         client_name: 'Answer Audit',
         // The page can keep no secret.
         token_endpoint_auth_method: 'none',
@@ -51,7 +51,7 @@ export function configurationOf(issuer: string, users: readonly LocalUser[]): Co
     ],
     responseTypes: ['code'],
     pkce: { required: () => true },
-    scopes: SCOPE.split(' '),
+    scopes: signInScope.split(' '),
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     // Claims are in the id token, as Cognito has them.
     conformIdTokenClaims: false,
@@ -71,11 +71,13 @@ export function configurationOf(issuer: string, users: readonly LocalUser[]): Co
       const { client, session, provider } = ctx.oidc;
       if (client === undefined || session?.accountId === undefined) return undefined;
       const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-      grant.addOIDCScope(SCOPE);
-      grant.addResourceScope(resource, SCOPE);
+      grant.addOIDCScope(signInScope);
+      grant.addResourceScope(resource, signInScope);
       await grant.save();
       return grant;
     },
+    // What all tokens of one sign-in share, as Cognito's `origin_jti`.
+    extraTokenClaims: async (_ctx, token) => ('grantId' in token ? { sid: token.grantId } : {}),
     interactions: { url: (_ctx, { uid }) => `${issuer}/interaction/${uid}` },
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
@@ -83,13 +85,13 @@ export function configurationOf(issuer: string, users: readonly LocalUser[]): Co
       names: { session: `session-${port}`, interaction: `interaction-${port}`, resume: `resume-${port}` },
     },
     ttl: {
-      AccessToken: 60 * MINUTE,
-      AuthorizationCode: MINUTE,
-      Grant: 14 * DAY,
-      IdToken: 60 * MINUTE,
-      Interaction: 60 * MINUTE,
-      RefreshToken: DAY,
-      Session: 14 * DAY,
+      AccessToken: 60 * minuteSeconds,
+      AuthorizationCode: minuteSeconds,
+      Grant: 14 * daySeconds,
+      IdToken: 60 * minuteSeconds,
+      Interaction: 60 * minuteSeconds,
+      RefreshToken: daySeconds,
+      Session: 14 * daySeconds,
     },
     features: {
       devInteractions: { enabled: false },
@@ -100,10 +102,10 @@ export function configurationOf(issuer: string, users: readonly LocalUser[]): Co
         defaultResource: () => resource,
         useGrantedResource: () => true,
         getResourceServerInfo: () => ({
-          scope: SCOPE,
+          scope: signInScope,
           audience: resource,
           accessTokenFormat: 'jwt',
-          accessTokenTTL: 60 * MINUTE,
+          accessTokenTTL: 60 * minuteSeconds,
           jwt: { sign: { alg: 'RS256' } },
         }),
       },

@@ -72,14 +72,14 @@ function sendPage(response: ServerResponse, status: number, { html, policy }: Si
   response.end(html);
 }
 
-const FORM_LIMIT_BYTES = 1_024;
+const formLimitBytes = 1_024;
 
 /** The body of a form; what is longer than any form of ours is cut off. */
 async function textOf(incoming: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of incoming.setEncoding('utf8')) {
     text += chunk;
-    if (text.length > FORM_LIMIT_BYTES) break;
+    if (text.length > formLimitBytes) break;
   }
   return text;
 }

@@ -3,7 +3,7 @@
 import { accountIdOf } from '../../core/accounts/sign-in.ts';
 import type { LocalUser } from './issuer-configuration.ts';
 
-export const LOCAL_USER: LocalUser = { subject: 'local', name: 'local user', email: 'local@localhost.invalid' };
+export const localUser: LocalUser = { subject: 'local', name: 'local user', email: 'local@localhost.invalid' };
 
 /** The account of the key that `npm start` prints, and of the operator's commands where no other is named. */
-export const LOCAL_USERS_ACCOUNT = accountIdOf(LOCAL_USER.subject);
+export const localAccountId = accountIdOf(localUser.subject);

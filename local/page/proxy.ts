@@ -3,7 +3,7 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 /** They are between two neighbours and go no further. */
-const HOP_BY_HOP = [
+const hopByHopHeaders = [
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -55,5 +55,5 @@ export function handOn(incoming: IncomingMessage, response: ServerResponse, apiU
 }
 
 function withoutHops(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHopHeaders.includes(name)));
 }

@@ -3,8 +3,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, messageOf, StartupError } from '../startup-error.ts';
-import { CLIENT_ID, type LocalUser } from './issuer-configuration.ts';
-import { LOCAL_USER } from './local-user.ts';
+import { clientId, type LocalUser } from './issuer-configuration.ts';
+import { localUser } from './local-user.ts';
 import { openSite } from './site.ts';
 
 /** The running dashboard. */
@@ -19,7 +19,7 @@ export interface PageServer {
   stop: () => Promise<void>;
 }
 
-const GRACE_MS = 1_000;
+const graceMs = 1_000;
 
 /**
  * Starts the dashboard.
@@ -51,20 +51,20 @@ export async function startPage(options: {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the dashboard has no port');
   const url = `http://127.0.0.1:${address.port}`;
-  const site = openSite(url, { folder: options.folder, users: options.users ?? [LOCAL_USER] });
+  const site = openSite(url, { folder: options.folder, users: options.users ?? [localUser] });
   handle = site.handle;
   return {
     url,
     environment: {
       SIGN_IN_ISSUER: `${url}/oidc`,
-      SIGN_IN_CLIENT_ID: CLIENT_ID,
+      SIGN_IN_CLIENT_ID: clientId,
       SIGN_IN_JWKS_URI: `${url}/oidc/jwks`,
     },
     connect: site.connect,
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
-      await Promise.race([closed, sleep(GRACE_MS, undefined, { ref: false })]);
+      await Promise.race([closed, sleep(graceMs, undefined, { ref: false })]);
       server.closeAllConnections();
       await closed;
     },

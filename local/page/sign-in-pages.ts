@@ -10,7 +10,7 @@ export interface SignInPage {
   policy: string;
 }
 
-const STYLE = `
+const styleSheet = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { display: grid; place-items: center; min-height: 100vh; margin: 0 }
 main { width: min(22rem, calc(100vw - 3rem)) }
@@ -22,9 +22,9 @@ button.second { color: CanvasText; background: Canvas; border: 1px solid GrayTex
 button:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
 `;
 
-const POLICY = policyText({
+const contentPolicy = policyText({
   'default-src': ["'none'"],
-  'style-src': [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
+  'style-src': [`'sha256-${createHash('sha256').update(styleSheet).digest('base64')}'`],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'base-uri': ["'none'"],
@@ -68,15 +68,15 @@ function page(title: string, content: string): SignInPage {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Answer Audit</title>
-<style>${STYLE}</style>
+<style>${styleSheet}</style>
 </head>
 <body><main><h1>${title} · Answer Audit</h1>${content}</main></body>
 </html>
 `;
-  return { html, policy: POLICY };
+  return { html, policy: contentPolicy };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
+const htmlEntities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -85,5 +85,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/gu, (character) => ENTITIES[character] ?? '');
+  return text.replaceAll(/[&<>"']/gu, (character) => htmlEntities[character] ?? '');
 }

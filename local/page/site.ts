@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from './headers.ts';
 import { openIssuer } from './issuer.ts';
-import { CLIENT_ID, type LocalUser, SCOPE } from './issuer-configuration.ts';
+import { clientId, type LocalUser, signInScope } from './issuer-configuration.ts';
 import { handOn } from './proxy.ts';
 import { openStaticFiles } from './static-files.ts';
 
@@ -39,17 +39,22 @@ export function openSite(url: string, { folder, users }: { folder: string; users
         const typed = incoming.headers.host === host.replace('127.0.0.1', 'localhost') && incoming.method === 'GET';
         if (typed && target.startsWith('/')) answer(response, 307, { Location: `${url}${target}` });
         else answer(response, 421);
+      } else if (incoming.headers.origin !== undefined && incoming.headers.origin !== url) {
+        // A page of another origin reads and sends nothing, to the API and the issuer neither.
+        answer(response, 403);
       } else if (path.startsWith('/dashboard/')) {
         if (apiUrl === undefined) answer(response, 503, { 'Retry-After': '1' });
         else handOn(incoming, response, apiUrl);
       } else if (path.startsWith('/oidc/')) {
         // Its pages bring a policy of their own; what is not a page needs none.
         response.removeHeader('Content-Security-Policy');
+        // Under `no-referrer` a browser sends its forms with the origin `null`.
+        response.setHeader('Referrer-Policy', 'same-origin');
         await issuer.handle(incoming, response);
       } else if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
         answer(response, 405, { Allow: 'GET, HEAD' });
       } else if (path === '/config.json') {
-        const config = { issuer: `${url}/oidc`, client_id: CLIENT_ID, scope: SCOPE, api_url: apiUrl ?? '' };
+        const config = { issuer: `${url}/oidc`, client_id: clientId, scope: signInScope, api_url: apiUrl ?? '' };
         answer(
           response,
           200,

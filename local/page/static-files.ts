@@ -10,7 +10,7 @@ export interface StaticFile {
   content: Buffer;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -37,7 +37,7 @@ export function openStaticFiles(folder: string): (path: string) => StaticFile | 
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     files.set(path, {
-      type: TYPES[extname(file)] ?? 'application/octet-stream',
+      type: contentTypes[extname(file)] ?? 'application/octet-stream',
       // Names in assets/ change with what is in them.
       cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       content: readFileSync(file),

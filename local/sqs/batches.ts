@@ -7,7 +7,7 @@ import type { Batch } from './requests.ts';
 import type { Queue, QueueStore } from './store.ts';
 
 /** Most bytes of all bodies of one batch, from the SQS quotas. */
-const BATCH_BYTES = 1_048_576;
+const batchBytes = 1_048_576;
 
 /**
  * Runs a batch's entries one by one: each succeeds or fails on its own.
@@ -48,8 +48,8 @@ function checkBatch(entries: readonly { Id: string; bytes: number }[]): void {
     const message = 'Maximum number of entries per request are 10.';
     throw new SqsError('TooManyEntriesInBatchRequest', message, `${prefix}.TooManyEntriesInBatchRequest`);
   }
-  if (entries.reduce((sum, { bytes }) => sum + bytes, 0) > BATCH_BYTES) {
-    const message = `Batch requests cannot be longer than ${BATCH_BYTES} bytes.`;
+  if (entries.reduce((sum, { bytes }) => sum + bytes, 0) > batchBytes) {
+    const message = `Batch requests cannot be longer than ${batchBytes} bytes.`;
     throw new SqsError('BatchRequestTooLong', message, `${prefix}.BatchRequestTooLong`);
   }
   if (new Set(entries.map(({ Id }) => Id)).size < entries.length) {

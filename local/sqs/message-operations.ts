@@ -12,7 +12,7 @@ import { shownMessage } from './shown-message.ts';
 import type { Queue, QueueStore } from './store.ts';
 
 /** What XML 1.0 cannot carry, lone surrogates included, SQS refuses. */
-const UNSENDABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
+const unsendableCharacters = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
 
 interface MessageService {
   store: QueueStore;
@@ -42,10 +42,10 @@ export function messageOperations(service: MessageService) {
     const MessageId = messages.send(queue, message, now());
     arrivals.announce(queue.name);
     const digest = attributesDigest(entry.MessageAttributes);
-    const MD5OfMessageBody = bodyDigest(entry.MessageBody);
+    const bodyMd5 = bodyDigest(entry.MessageBody);
     return digest === undefined
-      ? { MessageId, MD5OfMessageBody }
-      : { MessageId, MD5OfMessageBody, MD5OfMessageAttributes: digest };
+      ? { MessageId, MD5OfMessageBody: bodyMd5 }
+      : { MessageId, MD5OfMessageBody: bodyMd5, MD5OfMessageAttributes: digest };
   };
   const remove = (queue: Queue, { ReceiptHandle }: { ReceiptHandle: string }): undefined => {
     messages.delete(queue, ReceiptHandle);
@@ -101,7 +101,7 @@ async function receive(
 }
 
 function checkBody(body: string, maximumBytes: number): void {
-  if (UNSENDABLE.test(body))
+  if (unsendableCharacters.test(body))
     throw new SqsError('InvalidMessageContents', 'The message contains characters outside the allowed set.');
   if (Buffer.byteLength(body) > maximumBytes) {
     throw invalidParameter(

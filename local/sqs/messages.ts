@@ -40,7 +40,7 @@ const InFlight = z.object({
 });
 
 /** The longest that one receive can hold a message, from the SQS quotas. */
-const LONGEST_VISIBILITY_MS = 43_200_000;
+const longestVisibilityMs = 43_200_000;
 
 /** Operations on messages; times are milliseconds since the epoch. */
 export type Messages = ReturnType<typeof openMessages>;
@@ -118,7 +118,7 @@ export function openMessages(store: QueueStore) {
         );
       }
       const visibleAt = change.nowMs + change.visibilityMs;
-      if (visibleAt - (message.received_at ?? change.nowMs) > LONGEST_VISIBILITY_MS) {
+      if (visibleAt - (message.received_at ?? change.nowMs) > longestVisibilityMs) {
         throw invalidParameter(
           'VisibilityTimeout',
           'Total VisibilityTimeout for the message is beyond the limit [43200 seconds].',

@@ -7,7 +7,7 @@ import { invalidParameter, SqsError } from './errors.ts';
 export type QueueAttributes = Record<string, string>;
 
 /** Ranges and defaults of the numeric attributes, from SetQueueAttributes in the SQS API reference (seconds; bytes). */
-const NUMERIC: Readonly<Record<string, { min: number; max: number; default: number }>> = {
+const numericAttributes: Readonly<Record<string, { min: number; max: number; default: number }>> = {
   DelaySeconds: { min: 0, max: 900, default: 0 },
   MaximumMessageSize: { min: 1_024, max: 1_048_576, default: 1_048_576 },
   MessageRetentionPeriod: { min: 60, max: 1_209_600, default: 345_600 },
@@ -16,7 +16,7 @@ const NUMERIC: Readonly<Record<string, { min: number; max: number; default: numb
 };
 
 /** Attributes that are kept and answered, and change nothing here. */
-const KEPT: ReadonlySet<string> = new Set([
+const storedAttributes: ReadonlySet<string> = new Set([
   'KmsDataKeyReusePeriodSeconds',
   'KmsMasterKeyId',
   'Policy',
@@ -32,8 +32,8 @@ const RedrivePolicy = z.object({
 export type RedrivePolicy = z.infer<typeof RedrivePolicy>;
 
 /** The attributes of a new queue. */
-export const DEFAULT_ATTRIBUTES: QueueAttributes = Object.fromEntries(
-  Object.entries(NUMERIC).map(([name, range]) => [name, String(range.default)]),
+export const defaultAttributes: QueueAttributes = Object.fromEntries(
+  Object.entries(numericAttributes).map(([name, range]) => [name, String(range.default)]),
 );
 
 /**
@@ -44,13 +44,13 @@ export const DEFAULT_ATTRIBUTES: QueueAttributes = Object.fromEntries(
  */
 export function checkAttributes(attributes: QueueAttributes): void {
   for (const [name, value] of Object.entries(attributes)) {
-    const range = NUMERIC[name];
+    const range = numericAttributes[name];
     if (range !== undefined) {
       const number = Number(value);
       if (!/^\d+$/u.test(value) || number < range.min || number > range.max) throw badValue(name);
     } else if (name === 'RedrivePolicy') {
       if (value !== '') redrivePolicyOf({ RedrivePolicy: value });
-    } else if (!KEPT.has(name)) {
+    } else if (!storedAttributes.has(name)) {
       throw new SqsError('InvalidAttributeName', `Unknown Attribute ${name}.`);
     }
   }
@@ -80,8 +80,8 @@ export function redrivePolicyOf(attributes: QueueAttributes): RedrivePolicy | un
  * @param name The attribute's name.
  * @returns Its value, in the attribute's own unit.
  */
-export function numberOf(attributes: QueueAttributes, name: keyof typeof NUMERIC): number {
-  return Number(attributes[name] ?? NUMERIC[name]?.default);
+export function numberOf(attributes: QueueAttributes, name: keyof typeof numericAttributes): number {
+  return Number(attributes[name] ?? numericAttributes[name]?.default);
 }
 
 /**

@@ -1,14 +1,14 @@
 /** Operations on queues: create, find, list, attributes, purge. */
 
 import type * as z from 'zod';
-import { LOCAL_ACCOUNT } from '../project.ts';
+import { localAwsAccount } from '../project.ts';
 import { SqsError } from './errors.ts';
 import type { Messages } from './messages.ts';
-import { checkAttributes, checkQueueName, DEFAULT_ATTRIBUTES, type QueueAttributes } from './queue-attributes.ts';
-import type { REQUESTS } from './requests.ts';
+import { checkAttributes, checkQueueName, defaultAttributes, type QueueAttributes } from './queue-attributes.ts';
+import type { requestSchemas } from './requests.ts';
 import type { Queue, QueueStore } from './store.ts';
 
-type Request<Name extends keyof typeof REQUESTS> = z.infer<(typeof REQUESTS)[Name]>;
+type Request<Name extends keyof typeof requestSchemas> = z.infer<(typeof requestSchemas)[Name]>;
 
 /**
  * The operations.
@@ -27,7 +27,7 @@ export function queueOperations({
   url: () => string;
   now: () => number;
 }) {
-  const urlOf = (name: string): string => `${url()}/${LOCAL_ACCOUNT}/${name}`;
+  const urlOf = (name: string): string => `${url()}/${localAwsAccount}/${name}`;
   return {
     CreateQueue: ({ QueueName, Attributes }: Request<'CreateQueue'>) => {
       checkAttributes(Attributes);
@@ -91,5 +91,5 @@ function allAttributes(queue: Queue, { visible, inFlight, delayed }: ReturnType<
 
 /** Whether a second CreateQueue asks for what is there already. */
 function sameAttributes(existing: QueueAttributes, asked: QueueAttributes): boolean {
-  return Object.entries(asked).every(([name, value]) => (existing[name] ?? DEFAULT_ATTRIBUTES[name] ?? '') === value);
+  return Object.entries(asked).every(([name, value]) => (existing[name] ?? defaultAttributes[name] ?? '') === value);
 }

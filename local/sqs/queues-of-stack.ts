@@ -16,7 +16,7 @@ const Queue = z.object({
 });
 
 /** What a queue without an attribute has: said explicitly, so that taking it out of the template takes effect. */
-const DEFAULTS = {
+const queueDefaults = {
   DelaySeconds: '0',
   MaximumMessageSize: '1048576',
   MessageRetentionPeriod: '345600',
@@ -45,7 +45,7 @@ export async function createQueues(stack: Stack, client: SQSClient): Promise<Loc
     queues.map(async ({ name, ref, properties }) => {
       const { RedrivePolicy, FifoQueue: _, ...given } = properties;
       const attributes = {
-        ...DEFAULTS,
+        ...queueDefaults,
         ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
         RedrivePolicy: RedrivePolicy === undefined ? '' : JSON.stringify(RedrivePolicy),
       };

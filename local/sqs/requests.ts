@@ -38,7 +38,7 @@ function bodyBytes(body: unknown): number {
 }
 
 /** A schema for each operation. Of a batch, every entry is read on its own, so that a wrong one fails alone. */
-export const REQUESTS = {
+export const requestSchemas = {
   CreateQueue: z.object({ QueueName: z.string(), Attributes: Attributes.default({}) }),
   GetQueueUrl: z.object({ QueueName: z.string() }),
   ListQueues: z.object({ QueueNamePrefix: z.string().default('') }),
@@ -67,4 +67,4 @@ export type SendEntry = z.infer<typeof Entry>;
 /** A batch before its entries are read; `bytes` is the length of an entry's body, where it has one. */
 export type Batch<T> = { QueueUrl: string; Entries: { Id: string; bytes: number; read: () => T }[] };
 /** A receive. */
-export type ReceiveRequest = z.infer<typeof REQUESTS.ReceiveMessage>;
+export type ReceiveRequest = z.infer<typeof requestSchemas.ReceiveMessage>;

@@ -1,38 +1,35 @@
 /** The SQS endpoint: the SDK's JSON protocol over HTTP, on the loopback address. */
 
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
+import type { LocalCredentials } from '../credentials.ts';
+import { type PrivateServer, startPrivateServer } from '../private-server.ts';
 import { openArrivals } from './arrivals.ts';
 import { invalidParameter, SqsError } from './errors.ts';
 import { messageOperations } from './message-operations.ts';
 import { openMessages } from './messages.ts';
 import { queueOperations } from './queue-operations.ts';
-import { REQUESTS } from './requests.ts';
+import { requestSchemas } from './requests.ts';
 import { openStore } from './store.ts';
 
-/** A running endpoint. */
-export interface SqsServer {
-  endpoint: string;
-  stop: () => Promise<void>;
-}
-
-const EXPIRE_EVERY_MS = 60_000;
+const expireEveryMs = 60_000;
 
 /**
  * Starts the server.
  *
- * @param options The database's file; the port, 0 for a free one; where failures of the server itself are told; a clock in
- *   milliseconds that takes the place of the machine's.
+ * @param options The database's file; the port, 0 for a free one; the credentials that it takes; where failures of the server
+ *   itself are told; a clock in milliseconds that takes the place of the machine's.
  * @returns The endpoint.
  */
 export async function startSqs(options: {
   databasePath: string;
   port?: number;
+  credentials: LocalCredentials;
   log: (line: string) => void;
   now?: () => number;
-}): Promise<SqsServer> {
+}): Promise<PrivateServer> {
   const { now = Date.now } = options;
   const store = openStore(options.databasePath);
   const messages = openMessages(store);
@@ -44,35 +41,27 @@ export async function startSqs(options: {
   };
   const run = operationRunner(operations);
   const closing = new AbortController();
-  const server = createServer((request, response) => {
-    answer(request, response, { run, closing: closing.signal }).catch((error: unknown) => {
-      if (!response.destroyed) options.log(`sqs: ${error instanceof Error ? error.stack : String(error)}`);
-      send(response, 500, { __type: 'com.amazonaws.sqs#InternalError', message: 'internal error' });
-    });
+  const server = await startPrivateServer({
+    port: options.port ?? 0,
+    credentials: options.credentials,
+    answer: (request, response) => {
+      answer(request, response, { run, closing: closing.signal }).catch((error: unknown) => {
+        if (!response.destroyed) options.log(`sqs: ${error instanceof Error ? error.stack : String(error)}`);
+        send(response, 500, { __type: 'com.amazonaws.sqs#InternalError', message: 'internal error' });
+      });
+    },
   });
-  // A client's idle connection must not be closed under a request that it is just sending.
-  server.keepAliveTimeout = 75_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the SQS server has no port');
-  endpoint = `http://127.0.0.1:${address.port}`;
+  endpoint = server.endpoint;
   const expiry = setInterval(() => {
     for (const queue of store.queues('')) messages.expire(queue, now());
-  }, EXPIRE_EVERY_MS);
+  }, expireEveryMs);
   expiry.unref();
   return {
     endpoint,
     stop: async () => {
       clearInterval(expiry);
       closing.abort();
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      // Waiting receives have been answered by now; whoever is still connected reads nothing more.
-      setImmediate(() => server.closeAllConnections());
-      await closed;
+      await server.stop();
       store.close();
     },
   };
@@ -84,15 +73,15 @@ type Run = (name: string, body: unknown, signal: AbortSignal) => unknown;
 function operationRunner(operations: ReturnType<typeof queueOperations> & ReturnType<typeof messageOperations>): Run {
   return (name, body, signal) => {
     if (!isOffered(name)) throw new SqsError('UnsupportedOperation', `${name} is not offered here.`);
-    const parsed = REQUESTS[name].safeParse(body);
+    const parsed = requestSchemas[name].safeParse(body);
     if (!parsed.success) throw invalidParameter(name, z.prettifyError(parsed.error));
     const operation: (request: never, signal: AbortSignal) => unknown = operations[name];
     return operation(parsed.data as never, signal);
   };
 }
 
-function isOffered(name: string): name is keyof typeof REQUESTS {
-  return Object.hasOwn(REQUESTS, name);
+function isOffered(name: string): name is keyof typeof requestSchemas {
+  return Object.hasOwn(requestSchemas, name);
 }
 
 /** Answers one request; an SqsError becomes the protocol's error. */

@@ -2,9 +2,9 @@
 
 import { attributesDigest, bodyDigest, type MessageAttribute } from './digests.ts';
 import type { ReceivedMessage } from './messages.ts';
-import { REQUESTS, type ReceiveRequest } from './requests.ts';
+import { type ReceiveRequest, requestSchemas } from './requests.ts';
 
-const Attributes = REQUESTS.SendMessage.shape.MessageAttributes;
+const Attributes = requestSchemas.SendMessage.shape.MessageAttributes;
 
 /**
  * A message as an answer shows it.

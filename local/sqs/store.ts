@@ -2,9 +2,9 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
-import { LOCAL_ACCOUNT, LOCAL_REGION } from '../project.ts';
+import { localAwsAccount, localRegion } from '../project.ts';
 import { queueDoesNotExist } from './errors.ts';
-import { DEFAULT_ATTRIBUTES, type QueueAttributes } from './queue-attributes.ts';
+import { defaultAttributes, type QueueAttributes } from './queue-attributes.ts';
 
 /** A queue. Times are milliseconds since the epoch. */
 export interface Queue {
@@ -30,7 +30,7 @@ export interface QueueStore {
  * WAL with synchronous=NORMAL: a commit is in the operating system's hands before it is acknowledged, which no end of the
  * process undoes. Only a power cut could, and a development machine may lose its last second then.
  */
-const SCHEMA = `
+const tableSchema = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
   PRAGMA busy_timeout = 5000;
@@ -76,7 +76,7 @@ const Row = z
  */
 export function openStore(path: string): QueueStore {
   const database = new DatabaseSync(path);
-  database.exec(SCHEMA);
+  database.exec(tableSchema);
   const byName = database.prepare('SELECT * FROM queues WHERE name = ?');
   const all = database.prepare('SELECT * FROM queues ORDER BY name');
   const put = database.prepare(
@@ -105,7 +105,7 @@ export function openStore(path: string): QueueStore {
         .filter((queue) => queue.name.startsWith(prefix)),
     putQueue: (name, attributes, nowMs) => {
       // An attribute that is set to nothing is taken away.
-      const kept = Object.entries({ ...DEFAULT_ATTRIBUTES, ...attributes }).filter(([, value]) => value !== '');
+      const kept = Object.entries({ ...defaultAttributes, ...attributes }).filter(([, value]) => value !== '');
       put.run({ name, attributes: JSON.stringify(Object.fromEntries(kept)), now: nowMs });
       known.delete(name);
     },
@@ -120,5 +120,5 @@ export function openStore(path: string): QueueStore {
  * @returns The ARN in the local account and region.
  */
 export function queueArn(name: string): string {
-  return `arn:aws:sqs:${LOCAL_REGION}:${LOCAL_ACCOUNT}:${name}`;
+  return `arn:aws:sqs:${localRegion}:${localAwsAccount}:${name}`;
 }

@@ -1,7 +1,7 @@
 /** The names, ARNs and ids that resources have on this machine: what `Ref` and `Fn::GetAtt` answer. */
 
 import { createHash } from 'node:crypto';
-import { LOCAL_ACCOUNT, LOCAL_REGION } from '../project.ts';
+import { localAwsAccount, localRegion } from '../project.ts';
 
 /** A resource as far as its identity goes. `name` is its physical name. */
 export interface Identified {
@@ -11,7 +11,7 @@ export interface Identified {
 }
 
 /** SQS names end at 80 characters, the shortest limit of what runs here. */
-const NAME_LENGTH = 80;
+const nameLength = 80;
 
 /**
  * The physical name of a resource that names itself nowhere; the same at every start, so that its data is found again.
@@ -22,7 +22,7 @@ const NAME_LENGTH = 80;
  */
 export function physicalName(stackName: string, logicalId: string): string {
   const name = `${stackName}-${logicalId}`;
-  return name.length <= NAME_LENGTH ? name : `${name.slice(0, NAME_LENGTH - 9)}-${shortHash(name).slice(0, 8)}`;
+  return name.length <= nameLength ? name : `${name.slice(0, nameLength - 9)}-${shortHash(name).slice(0, 8)}`;
 }
 
 /**
@@ -85,13 +85,13 @@ export function attributeOf(resource: Identified, attribute: string, sqsEndpoint
 
 /** A queue's URL at the local endpoint. */
 function queueUrl(name: string, sqsEndpoint: string): string {
-  return `${sqsEndpoint}/${LOCAL_ACCOUNT}/${name}`;
+  return `${sqsEndpoint}/${localAwsAccount}/${name}`;
 }
 
 /** An ARN in the form of the resource's service. */
 function arnOf({ type, name }: Identified): string {
   const [, service = 'unknown'] = type.split('::');
-  const prefix = `arn:aws:${service.toLowerCase()}:${LOCAL_REGION}:${LOCAL_ACCOUNT}`;
+  const prefix = `arn:aws:${service.toLowerCase()}:${localRegion}:${localAwsAccount}`;
   switch (type) {
     case 'AWS::DynamoDB::Table':
       return `${prefix}:table/${name}`;
@@ -102,7 +102,7 @@ function arnOf({ type, name }: Identified): string {
     case 'AWS::Logs::LogGroup':
       return `${prefix}:log-group:${name}:*`;
     case 'AWS::IAM::Role':
-      return `arn:aws:iam::${LOCAL_ACCOUNT}:role/${name}`;
+      return `arn:aws:iam::${localAwsAccount}:role/${name}`;
     case 'AWS::S3::Bucket':
       return `arn:aws:s3:::${name}`;
     case 'AWS::KMS::Key':

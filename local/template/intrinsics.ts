@@ -9,23 +9,23 @@ export interface Scope {
 }
 
 /** What `AWS::NoValue` resolves to: a member or an element that is left out. */
-export const NO_VALUE = Symbol('AWS::NoValue');
+export const noValue = Symbol('AWS::NoValue');
 
 /**
  * Resolves a value of a template, however deep.
  *
  * @param value Any JSON value, intrinsic functions included.
  * @param scope The names it may refer to.
- * @returns The value without intrinsic functions; `NO_VALUE` when it stands for nothing.
+ * @returns The value without intrinsic functions; `noValue` when it stands for nothing.
  * @throws Error naming the function, when one is not known or not well formed.
  */
 export function resolveValue(value: unknown, scope: Scope): unknown {
-  if (Array.isArray(value)) return value.map((item) => resolveValue(item, scope)).filter((item) => item !== NO_VALUE);
+  if (Array.isArray(value)) return value.map((item) => resolveValue(item, scope)).filter((item) => item !== noValue);
   if (typeof value !== 'object' || value === null) return value;
   const [entry, ...others] = Object.entries(value);
   if (entry !== undefined && others.length === 0 && isIntrinsic(entry[0])) return callIntrinsic(...entry, scope);
   const members = Object.entries(value).map(([name, member]) => [name, resolveValue(member, scope)] as const);
-  return Object.fromEntries(members.filter(([, member]) => member !== NO_VALUE));
+  return Object.fromEntries(members.filter(([, member]) => member !== noValue));
 }
 
 /** Whether the one member of an object makes it a function call rather than data. */

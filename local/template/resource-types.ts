@@ -1,7 +1,7 @@
 /** Which types of resources the local service runs, and which mean nothing on one machine. */
 
 /** Types that something here reads and runs. */
-const RUN: ReadonlySet<string> = new Set([
+const runTypes: ReadonlySet<string> = new Set([
   'AWS::ApiGateway::ApiKey',
   'AWS::ApiGateway::Authorizer',
   'AWS::ApiGateway::GatewayResponse',
@@ -20,7 +20,7 @@ const RUN: ReadonlySet<string> = new Set([
 ]);
 
 /** Types, or whole services (`AWS::IAM::`), that have no effect here: permissions, logs, alarms, encryption, names, versions. */
-const NOTHING_TO_RUN: readonly string[] = [
+const nothingToRun: readonly string[] = [
   'AWS::ApiGateway::Account',
   'AWS::ApiGateway::BasePathMapping',
   'AWS::ApiGateway::Deployment',
@@ -50,13 +50,13 @@ const NOTHING_TO_RUN: readonly string[] = [
  * @returns Whether it is run; undefined when nobody has decided yet, which must not pass in silence.
  */
 export function runsHere(type: string): boolean | undefined {
-  if (RUN.has(type)) return true;
-  const known = NOTHING_TO_RUN.some((entry) => (entry.endsWith('::') ? type.startsWith(entry) : type === entry));
+  if (runTypes.has(type)) return true;
+  const known = nothingToRun.some((entry) => (entry.endsWith('::') ? type.startsWith(entry) : type === entry));
   return known ? false : undefined;
 }
 
 /** The property that names a resource, by type. */
-export const NAME_PROPERTIES: Readonly<Record<string, string>> = {
+export const nameProperties: Readonly<Record<string, string>> = {
   'AWS::ApiGateway::Stage': 'StageName',
   'AWS::CloudWatch::Alarm': 'AlarmName',
   'AWS::CloudWatch::Dashboard': 'DashboardName',

@@ -1,12 +1,12 @@
 /** The stack with its references resolved: what every part of the local service reads. */
 
 import * as z from 'zod';
-import { LOCAL_ACCOUNT, LOCAL_REGION } from '../project.ts';
+import { localAwsAccount, localRegion } from '../project.ts';
 import { messageOf, StartupError } from '../startup-error.ts';
 import type { Assembly, TemplateResource } from './assembly.ts';
 import { attributeOf, type Identified, physicalName, refOf } from './identities.ts';
-import { NO_VALUE, resolveValue, type Scope } from './intrinsics.ts';
-import { NAME_PROPERTIES, runsHere } from './resource-types.ts';
+import { noValue, resolveValue, type Scope } from './intrinsics.ts';
+import { nameProperties, runsHere } from './resource-types.ts';
 
 /** One resource, checked and resolved. `ref` and `arn` are what others refer to it by. */
 export interface StackResource<T> {
@@ -48,7 +48,7 @@ export function openStack(assembly: Assembly, endpoints: { sqs: string }): Stack
   }
 
   function identity(logicalId: string, resource: TemplateResource): Identified {
-    const property = NAME_PROPERTIES[resource.Type];
+    const property = nameProperties[resource.Type];
     const given = property === undefined ? undefined : resource.Properties[property];
     const own = given === undefined ? undefined : resolveValue(given, scope);
     return { logicalId, type: resource.Type, name: typeof own === 'string' ? own : physicalName(stackName, logicalId) };
@@ -59,7 +59,7 @@ export function openStack(assembly: Assembly, endpoints: { sqs: string }): Stack
     return identity(logicalId, resource);
   }
   function ref(name: string): unknown {
-    const pseudo = PSEUDO_PARAMETERS[name];
+    const pseudo = pseudoParameters[name];
     if (pseudo !== undefined) return typeof pseudo === 'function' ? pseudo(stackName) : pseudo;
     const parameter = template.Parameters[name];
     return parameter === undefined ? refOf(found(name), endpoints.sqs) : parameter.Default;
@@ -107,16 +107,16 @@ export function openStack(assembly: Assembly, endpoints: { sqs: string }): Stack
 }
 
 /** Pseudo parameters; the account and region are those of the local credentials. */
-const PSEUDO_PARAMETERS: Readonly<Record<string, unknown>> = {
-  'AWS::AccountId': LOCAL_ACCOUNT,
-  'AWS::Region': LOCAL_REGION,
+const pseudoParameters: Readonly<Record<string, unknown>> = {
+  'AWS::AccountId': localAwsAccount,
+  'AWS::Region': localRegion,
   'AWS::Partition': 'aws',
   'AWS::URLSuffix': 'amazonaws.com',
-  'AWS::NoValue': NO_VALUE,
+  'AWS::NoValue': noValue,
   'AWS::NotificationARNs': [],
   'AWS::StackName': (stackName: string) => stackName,
   'AWS::StackId': (stackName: string) =>
-    `arn:aws:cloudformation:${LOCAL_REGION}:${LOCAL_ACCOUNT}:stack/${stackName}/00000000-0000-4000-8000-000000000000`,
+    `arn:aws:cloudformation:${localRegion}:${localAwsAccount}:stack/${stackName}/00000000-0000-4000-8000-000000000000`,
 };
 
 /** Runs a step of reading; what goes wrong in it names the place in the template. */

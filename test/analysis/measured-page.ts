@@ -1,9 +1,11 @@
 /** Builds the pages that tests of measures read, from their blocks. */
-import type { PageKind } from '../../analysis/extract/content/page-kind.ts';
+
 import { documentFacts } from '../../analysis/extract/facts/document-facts.ts';
 import { parsePage } from '../../analysis/extract/parse/parse.ts';
 import { cutPassages } from '../../analysis/extract/passages.ts';
-import { type AnalyzedPage, analyzePage, type ReadDocument } from '../../analysis/measure/analyzed-page.ts';
+import { questionAnswers } from '../../analysis/extract/question-answers.ts';
+import { type AnalyzedPage, analyzePage, type ReadDocument } from '../../analysis/read/analyzed-page.ts';
+import type { PageKind } from '../../analysis/report/vocabulary.ts';
 import { analyzerFor } from '../../analysis/text/analyzer.ts';
 import { countWords } from '../../analysis/text/words.ts';
 
@@ -69,9 +71,11 @@ function documentOf(
     start = place.end + 1;
   }
   const text = placed.map((block) => block.text).join('\n');
+  const passages = cutPassages(placed, text, (passage) => countWords(passage, language));
   return {
     text,
-    passages: cutPassages(placed, text, (passage) => countWords(passage, language)),
+    passages,
+    questionAnswers: questionAnswers({ blocks: placed, passages, text, items: [], language }),
     blocks: placed,
     limits: [],
     modelInstructions: [],

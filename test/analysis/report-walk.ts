@@ -3,8 +3,8 @@ import { expect } from '@jest/globals';
 import * as z from 'zod';
 import { type Document, extract } from '../../analysis/extract/extract.ts';
 import { type Report, reportSchema } from '../../analysis/index.ts';
-import { wilson95 } from '../../analysis/measure/wilson.ts';
-import { sha256 } from '../../analysis/report/sha256.ts';
+import { sha256 } from '../../analysis/report/hash/sha256.ts';
+import { wilson95 } from '../../analysis/statistics/wilson.ts';
 
 export interface JsonSchema {
   type?: string;
@@ -78,6 +78,8 @@ function fits(value: unknown, schema: JsonSchema): boolean {
   if (!isRecord(value)) return schema.type === typeof value || (schema.type === 'integer' && Number.isInteger(value));
   const { type, required = [], properties, additionalProperties } = schema;
   if (type !== 'object' || !required.every((key) => key in value)) return false;
+  const constants = Object.entries(properties ?? {}).filter(([, { const: constant }]) => constant !== undefined);
+  if (!constants.every(([key, member]) => !(key in value) || fits(value[key], member))) return false;
   return (
     additionalProperties !== false || Object.keys(value).every((key) => properties !== undefined && key in properties)
   );
@@ -144,7 +146,7 @@ export async function expectQuotesStand(report: Report, pageOf: (url: string) =>
     const document = read.get(url) ?? extract(body, context);
     read.set(url, document);
     const whole = document.text.slice(offsets.start, offsets.end);
-    expect([at, quote !== '' && whole.startsWith(quote)]).toEqual([at, true]);
+    expect([at, quote !== '' && whole.includes(quote)]).toEqual([at, true]);
     expect([at, hash]).toEqual([at, await sha256(whole)]);
   }
 }

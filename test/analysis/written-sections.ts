@@ -1,7 +1,7 @@
 /** Builds the sections of a report that conclusions are drawn from, for tests: what is not given says nothing. */
-import type { ReadClaim, ReadPassage, ReadQuestion, ReadTopic } from '../../analysis/compose/market-sections.ts';
-import { rateOf } from '../../analysis/measure/wilson.ts';
+import type { ReadClaim, ReadPassage, ReadQuestion, ReadTopic } from '../../analysis/report/market/written-sections.ts';
 import type { MarketClass } from '../../analysis/report/vocabulary.ts';
+import { rateOf } from '../../analysis/statistics/wilson.ts';
 
 /** Usable pages of the written market. */
 export const pageCount = 10;

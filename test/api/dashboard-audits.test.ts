@@ -22,7 +22,7 @@ describeSignedIn('audits from the dashboard', () => {
     const launched = await launch();
     expect(launched.status).toBe(202);
     const { audit_id } = contract.acceptedAudit.strict().parse(launched.json);
-    expect(launched.headers.get('location')).toBe(`/dashboard/audits/${audit_id}`);
+    expect(launched.headers.get('location')).toBe(`audits/${audit_id}`);
     expect(launched.headers.get('retry-after')).toBe('5');
     expect(launched.headers.get('ratelimit')).toMatch(/^"audits-hour";r=19;t=\d+$/u);
     const early = await someone.call('GET', `/audits/${audit_id}`);
@@ -30,7 +30,7 @@ describeSignedIn('audits from the dashboard', () => {
 
     const { json, headers, text } = await untilEndedFor(someone, audit_id);
     expect(contract.auditRead.strict().parse(json)).toMatchObject({ audit_id, status: 'completed' });
-    expect(Object.keys(json.output)).toEqual(['metadata', 'market_serp']);
+    expect(Object.keys(json.output)).toEqual(['overview', 'metadata', 'market_serp']);
     expect(headers.get('cache-control')).toBe('private, no-cache');
     const etag = headers.get('etag') ?? '';
     const again = await someone.call('GET', `/audits/${audit_id}`, { headers: { 'If-None-Match': etag } });

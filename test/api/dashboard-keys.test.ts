@@ -12,7 +12,7 @@ let someone: Person;
 /** Every secret that was told to anybody. */
 const secrets: string[] = [];
 const hookUrl = 'https://hooks.example/a';
-const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString();
+const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString();
 
 async function create(order: Record<string, unknown>, person = someone): Promise<contract.CreatedKey> {
   const { status, json } = await person.call('POST', '/keys', { json: order });
@@ -61,8 +61,8 @@ describeSignedIn('the dashboard', () => {
       expect(first.secret).toMatch(/^ask_test_[0-9A-Za-z]{49}$/u);
       expect(first.key).toMatchObject({ name: 'first', status: 'active', start: first.secret.slice(0, 13) });
       expect(await useKey(first.secret)).toBe(200);
-      const second = await create({ name: ' zweiter Schlüssel 鍵 ', expires_at: inAMonth });
-      expect(second.key).toMatchObject({ name: 'zweiter Schlüssel 鍵', expires_at: inAMonth });
+      const second = await create({ name: ' zweiter Schlüssel 鍵 ', expires_at: nextMonth });
+      expect(second.key).toMatchObject({ name: 'zweiter Schlüssel 鍵', expires_at: nextMonth });
       expect((await listed()).map(({ name }) => name)).toEqual(['zweiter Schlüssel 鍵', 'first']);
 
       const renamed = await someone.call('PATCH', `/keys/${first.key.key_id}`, { json: { name: 'renamed' } });
@@ -264,7 +264,7 @@ describeSignedIn('the dashboard', () => {
     test('and a key are told once each, and stand in no list, no later answer and no log', async () => {
       expect(secrets.length).toBeGreaterThan(8);
       const logs = api.logs();
-      expect(logs).toContain('event delivered');
+      expect(logs).toContain('delivery_succeeded');
       const told = api.answers().map(({ text }) => text);
       for (const secret of secrets) {
         expect(told.filter((text) => text.includes(secret))).toHaveLength(1);

@@ -1,4 +1,5 @@
 /** The API and what is under it: the AWS calls of each request, counted, and what callers see when a dependency is down. */
+
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { accountIdOf } from '../../core/accounts/sign-in.ts';
 import { startDynamodb } from '../../local/dynamodb/server.ts';
 import { startSqs } from '../../local/sqs/server.ts';
 import { type AwsCall, type AwsProxy, startAwsProxy } from '../aws-proxy.ts';
+import { testCredentials } from '../credentials.ts';
 import { type Issuer, startIssuer } from './issuer.ts';
 import { type ApiTarget, type CallOptions, isDeployed, marketOrder, openTarget } from './target.ts';
 
@@ -34,8 +36,12 @@ const stops: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   if (isDeployed) return;
   folder = mkdtempSync(join(tmpdir(), 'answer-audit-under-'));
-  const tables = await startDynamodb(folder);
-  const queues = await startSqs({ databasePath: join(folder, 'sqs.sqlite'), log: () => {} });
+  const tables = await startDynamodb(folder, { credentials: testCredentials });
+  const queues = await startSqs({
+    databasePath: join(folder, 'sqs.sqlite'),
+    credentials: testCredentials,
+    log: () => {},
+  });
   dynamodb = await startAwsProxy(tables.endpoint);
   sqs = await startAwsProxy(queues.endpoint);
   sqs.answer = emptyQueue;
@@ -150,25 +156,25 @@ describeEmbedded('AWS calls of a request of the dashboard', () => {
     ['usage: 2 reads, 1 query', 'GET', () => '/usage', {}, ['GetItem accounts', 'BatchGetItem', 'Query audits']],
     ['keys: 1 query, 1 read', 'GET', () => '/keys', {}, ['Query apiKeys', 'BatchGetItem']],
     [
-      'a new key: 1 read, 1 query, 1 write',
+      'a new key: 1 read, 1 query, 2 writes',
       'POST',
       () => '/keys',
       { json: { name: 'two' } },
-      ['GetItem accounts', 'Query apiKeys', 'PutItem apiKeys'],
+      ['GetItem accounts', 'Query apiKeys', 'PutItem activity', 'PutItem apiKeys'],
     ],
     [
-      'another name: 1 query, 1 write, 1 read',
+      'another name: 1 query, 2 writes, 1 read',
       'PATCH',
       () => keyPath,
       { json: { name: 'renamed' } },
-      ['Query apiKeys', 'UpdateItem apiKeys', 'GetItem webhooks'],
+      ['Query apiKeys', 'PutItem activity', 'UpdateItem apiKeys', 'GetItem webhooks'],
     ],
     [
-      'a revocation: 1 query, 1 write, 1 read',
+      'a revocation: 1 query, 2 writes, 1 read',
       'POST',
       () => `${keyPath}/revoke`,
       {},
-      ['Query apiKeys', 'UpdateItem apiKeys', 'GetItem webhooks'],
+      ['Query apiKeys', 'UpdateItem apiKeys', 'PutItem activity', 'GetItem webhooks'],
     ],
     ['audits: 1 query', 'GET', () => '/audits', {}, ['Query audits']],
     ['a status poll: 1 read', 'GET', () => `${auditPath}/status`, {}, ['GetItem audits']],
@@ -183,8 +189,10 @@ describeEmbedded('AWS calls of a request of the dashboard', () => {
     ['a launch that is not well formed: none', 'POST', () => '/audits', { json: {} }, []],
     ['deliveries: 1 query', 'GET', () => '/deliveries', {}, ['Query deliveries']],
     ['an id that can be none: none', 'GET', () => '/deliveries/x', {}, []],
-  ])('%s', async (_, method, path, options, expected) => {
-    const wanted = expected.toSorted().join();
+    ['the trail: 1 query', 'GET', () => '/trail', {}, ['Query activity']],
+    ['sessions: 1 query', 'GET', () => '/sessions', {}, ['Query activity']],
+  ])('%s, beside the session: 1 read', async (_, method, path, options, expected) => {
+    const wanted = ['GetItem activity', ...expected].toSorted().join();
     let calls: string[] = [];
     // Each instance of the function learns the hour's count with its first launch.
     for (let tries = 0; tries < 4 && (tries === 0 || calls.join() !== wanted); tries++) {

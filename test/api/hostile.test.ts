@@ -1,6 +1,7 @@
 /** Hostile bodies, headers and addresses over HTTP: a 4xx with a sentence, never a 5xx, and nothing consumed. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { anyCharacter } from '../any-character.ts';
 import { type Answer, type ApiTarget, type CallOptions, marketOrder, openTarget } from './target.ts';
 
 let api: ApiTarget;
@@ -33,7 +34,7 @@ function expectRefused({ status, json, text }: Answer): void {
 
 describe('a hostile body', () => {
   const evil = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 300 }).map((text) => `${text}\u0000`),
+    fc.string({ unit: anyCharacter, maxLength: 300 }).map((text) => `${text}\u0000`),
     fc.constantFrom('\ud800', 'a\udc00b', '\u0000\u0000', '\u2028x', 'x'.repeat(5_000), '\u202e\u0007', '', ' '),
     fc.jsonValue().filter((value) => typeof value !== 'string'),
     fc.integer({ min: 1_000, max: 1_001 }).map(() => Number.MAX_VALUE),
@@ -65,7 +66,7 @@ describe('a hostile body', () => {
 
   test('of any bytes is refused', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 2_000 }), async (body) => {
+      fc.asyncProperty(fc.string({ unit: anyCharacter, maxLength: 2_000 }), async (body) => {
         expectRefused(
           await send('POST', '/v1/audits', {
             body: body.toWellFormed(),
@@ -98,6 +99,56 @@ describe('a hostile body', () => {
     ['a byte order mark', `\ufeff{${order}`],
   ])('with %s is refused', async (_, body) => {
     expectRefused(await send('POST', '/v1/audits', { body }));
+  });
+});
+
+describe('a body that is not UTF-8, or a keyword that nobody sees', () => {
+  const bytesOf = (keyword: number[]): Uint8Array<ArrayBuffer> => {
+    const [before = '', after = ''] = JSON.stringify({ ...marketOrder, keyword: '|' }).split('|');
+    return new Uint8Array(Buffer.concat([Buffer.from(before), Buffer.from(keyword), Buffer.from(after)]));
+  };
+
+  test.each([
+    ['a lone continuation byte', [0x64, 0x80, 0x64]],
+    ['half a character', [0x64, 0x64, 0xc3]],
+    ['an overlong form', [0x64, 0xc0, 0xaf]],
+    ['a surrogate in bytes', [0x64, 0xed, 0xa0, 0x80]],
+    ['beyond the last code point', [0x64, 0xf5, 0x80, 0x80, 0x80]],
+    ['Latin-1', [0x63, 0x61, 0x66, 0xe9]],
+    ['UTF-16', [0x00, 0x64, 0x00, 0x65, 0xff, 0xfe]],
+  ])('%s is 400', async (_, keyword) => {
+    const answer = await send('POST', '/v1/audits', { body: bytesOf(keyword) });
+    expect([answer.status, answer.json.code]).toEqual([400, 'malformed_json']);
+  });
+
+  test.each(['utf-16', 'iso-8859-1', '"utf-16le"', 'us-ascii', 'x'])('charset=%s is 415', async (charset) => {
+    const headers = { 'Content-Type': `application/json; charset=${charset}` };
+    const answer = await send('POST', '/v1/audits', { json: marketOrder, headers });
+    expect([answer.status, answer.json.code]).toEqual([415, 'unsupported_media_type']);
+  });
+
+  test.each(['utf-8', 'UTF-8', '"utf-8"'])('charset=%s is taken', async (charset) => {
+    const headers = { 'Content-Type': `application/json; charset=${charset}` };
+    expect((await send('POST', '/v1/audits', { json: { ...marketOrder, language: 'xx' }, headers })).status).toBe(422);
+  });
+
+  test.each([
+    '\u200b\u200b\u200b',
+    '\u2060\ufeff\u2060',
+    '\u3164\u3164',
+    'standing \u202eksed',
+    '\u2067desk\u2069',
+    'd\ufffdsk',
+  ])('the keyword %j is 422 or 400', async (keyword) => {
+    for (const body of [
+      JSON.stringify({ ...marketOrder, keyword }),
+      JSON.stringify({ ...marketOrder, keyword }).replace(
+        /[^ -~]/gu,
+        (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      ),
+    ]) {
+      expectRefused(await send('POST', '/v1/audits', { body }));
+    }
   });
 });
 

@@ -12,6 +12,7 @@ import { deployedTarget } from '../../cli/target.ts';
 import type { PlanName } from '../../core/accounts/plans.ts';
 import { createApiKey, type IssuedKey, type KeyManagement } from '../../core/api-keys/manage-api-keys.ts';
 import { startService } from '../../local/service.ts';
+import { testCredentials } from '../credentials.ts';
 import { checkLogs } from '../log-check.ts';
 
 const projectDir = join(import.meta.dirname, '../..');
@@ -35,7 +36,7 @@ export interface ApiTarget {
 export interface CallOptions {
   key?: string;
   json?: unknown;
-  body?: string;
+  body?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 }
 
@@ -97,12 +98,12 @@ async function openEmbedded({ endpoints, environment }: EmbeddedOptions): Promis
     log: (line) => {
       printed += `${line}\n`;
     },
-    ...(endpoints === undefined ? {} : { endpoints }),
+    ...(endpoints === undefined ? {} : { endpoints, credentials: testCredentials }),
   });
   const documents = documentClient({
     endpoint: service.dynamodbEndpoint,
     region: 'us-east-1',
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    credentials: service.credentials,
   });
   return {
     ...targetOver(service.baseUrl, documents, tablesIn(service.outputs)),

@@ -170,7 +170,7 @@ describeHere('an audit of the web', () => {
   test('leaves nothing of credentials, keys, providers’ words and pages in the logs', () => {
     const logs = readdirSync(join(localDir, 'logs')).map((file) => readFileSync(join(localDir, 'logs', file), 'utf8'));
     const logged = logs.join('\n');
-    expect(logged).toContain('"message":"audit completed"');
+    expect(logged).toContain('"message":"audit_completed"');
     expect(logged).toContain('"provider":"serper","fault":"credentials"');
     const { login, password, api_key } = credentials;
     const basic = Buffer.from(`${login}:${password}`).toString('base64');

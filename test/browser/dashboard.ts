@@ -20,7 +20,10 @@ export async function signIn(page: Page, { path = '/', user = 'local user' } = {
 }
 
 /** Goes to a view by the page's own links: a load of the address would sign in again, which is tested by itself. */
-export async function visit(page: Page, name: 'Audits' | 'API keys' | 'Usage' | 'Webhooks'): Promise<void> {
+export async function visit(
+  page: Page,
+  name: 'Audits' | 'API keys' | 'Usage' | 'Webhooks' | 'Activity',
+): Promise<void> {
   const burger = page.getByRole('button', { name: 'Open the navigation' });
   if (await burger.isVisible()) await burger.click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { indexCorpus } from '../../local/corpus-index.ts';
 import { createFirstKey } from '../../local/first-key.ts';
 import { buildPage } from '../../local/page/build.ts';
-import { LOCAL_USER } from '../../local/page/local-user.ts';
+import { localUser } from '../../local/page/local-user.ts';
 import { startPage } from '../../local/page/server.ts';
-import { PROJECT_DIR } from '../../local/project.ts';
+import { thisProjectDir } from '../../local/project.ts';
 import { startService } from '../../local/service.ts';
 import { checkLogs } from '../log-check.ts';
 import { writeHostileCorpus } from './hostile-corpus.ts';
@@ -20,19 +20,19 @@ const localDir = join(folder, 'local');
 const log = (line: string): void => console.error(line);
 const corpusDir = join(folder, 'corpus');
 const indexDir = join(folder, 'corpus-index');
-writeHostileCorpus(join(PROJECT_DIR, 'corpus'), corpusDir);
+writeHostileCorpus(join(thisProjectDir, 'corpus'), corpusDir);
 await indexCorpus({ corpusDir, indexDir, log });
 const page = await startPage({
   port: 0,
   folder: await buildPage({ log }),
   log,
-  users: [LOCAL_USER, { subject: 'second', name: 'second user', email: 'second@localhost.invalid' }],
+  users: [localUser, { subject: 'second', name: 'second user', email: 'second@localhost.invalid' }],
 });
 const service = await startService({
   localDir,
   port: 0,
   // Runs of one checkout synthesize once.
-  synthDir: join(PROJECT_DIR, '.local'),
+  synthDir: join(thisProjectDir, '.local'),
   environment: {
     ...page.environment,
     CORPUS_DIR: corpusDir,

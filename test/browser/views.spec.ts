@@ -85,6 +85,10 @@ for (const { name: screen, viewport } of screens) {
           .first()
           .waitFor();
         await look('webhooks');
+        await visit(page, 'Activity');
+        await expect(page.getByText('This session')).toBeVisible();
+        await expect(page.getByText('Key created').first()).toBeVisible();
+        await look('activity');
 
         for (const [view, id] of [
           ['market', marketId],

@@ -52,7 +52,7 @@ describe('an audit', () => {
     const english = await audit('--serp', serp);
     expect(english.out).toMatch(/^# Market audit: heat pump installation cost\n/u);
     const french = await audit('--keyword', 'assurance habitation', '--language', 'fr', '--country', 'FR');
-    expect(french.out).toMatch(/^# Audit de marché : assurance habitation\n/u);
+    expect(french.out).toMatch(/^# Audit de marché\u00a0: assurance habitation\n/u);
     expect([english.code, french.code]).toEqual([0, 0]);
   });
 

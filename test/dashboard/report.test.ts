@@ -1,19 +1,27 @@
 /** What a report's view says and draws: its words, its evidence by id, its numbers, its geometry. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { type GapReport, gapReportSchema, type MarketReport } from '../../analysis/index.ts';
+import { inWords } from '../../analysis/languages/say.ts';
+import { writingPackOf, writingPacks } from '../../analysis/languages/writing-packs.ts';
 import { hashOf, idsOfHash, indexOf, sourceOf } from '../../dashboard/src/report/evidence.ts';
 import { boxPlot, differenceShown, place, scaleOf } from '../../dashboard/src/report/geometry.ts';
-import { figure, intervalText, number, rateInWords } from '../../dashboard/src/report/numbers.ts';
+import { day, figure, intervalText, number, percent, rateInWords, usd } from '../../dashboard/src/report/numbers.ts';
 import { sectionsOf } from '../../dashboard/src/report/sections.ts';
-import { inWords, say, unitName, words } from '../../dashboard/src/report/words.ts';
+import {
+  checkName,
+  columnTitle,
+  leads,
+  say,
+  sayFirst,
+  saySign,
+  showIn,
+  unitName,
+} from '../../dashboard/src/report/words.ts';
+import { goldenReport } from '../golden/reports.ts';
 
-const read = (name: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../golden', `${name}.golden.json`), 'utf8'));
-const gap: GapReport = read('gap');
-const market: MarketReport = read('market');
+const gap = (await goldenReport('gap')) as GapReport;
+const market = (await goldenReport('market')) as MarketReport;
 
 /** Every code of the closed lists in a JSON schema, wherever it stands. */
 function codesIn(schema: unknown): string[] {
@@ -23,35 +31,66 @@ function codesIn(schema: unknown): string[] {
   return [...own.filter((code) => typeof code === 'string'), ...Object.values(schema).flatMap(codesIn)];
 }
 
-describe('words', () => {
-  const named = new Set(Object.values(words).flatMap((names) => Object.keys(names)));
+beforeEach(() => showIn(writingPackOf('en')));
+
+describe.each(Object.entries(writingPacks))('words in %s', (_, pack) => {
+  const named = new Set(Object.values(pack.words).flatMap((names) => Object.keys(names)));
   // Shown as they are, or said in the section itself.
-  const saidElsewhere = new Set(['market', 'gap', 'up', 'read', 'absent', 'unreachable', 'not_asked', 'yes', 'no']);
-  // Names of checks are sentences already: `date-old` is “date old”, and the finding has a title.
-  const checks = new Set<string>(gap.gap.checks.map(({ rule_id }) => rule_id));
+  const saidElsewhere = new Set([
+    'market',
+    'gap',
+    'structured_data',
+    'up',
+    'read',
+    'absent',
+    'unreachable',
+    'not_asked',
+    'yes',
+    'no',
+  ]);
 
   test('every code of the schema has a name', () => {
     const codes = new Set(codesIn(z.toJSONSchema(gapReportSchema, { io: 'input' })));
     expect(codes.size).toBeGreaterThan(100);
-    const unnamed = [...codes].filter((code) => !named.has(code) && !saidElsewhere.has(code) && !checks.has(code));
+    const unnamed = [...codes].filter((code) => !named.has(code) && !saidElsewhere.has(code) && !(code in pack.checks));
     expect(unnamed).toEqual([]);
   });
 
-  test('measures of the content profile and parts of the difficulty have names', () => {
-    const { content_profile: profile, difficulty } = market.market_serp;
-    expect(Object.keys(profile).filter((metric) => !(metric in words.metric))).toEqual([]);
-    expect(difficulty.components.filter(({ name }) => !(name in words.difficulty))).toEqual([]);
+  test('what no closed list holds has a name too', () => {
+    const { intent, freshness, features } = market.market_serp;
+    showIn(pack);
+    for (const { signal } of intent.signals) expect(saySign(signal)).not.toContain('_');
+    expect(freshness.signals.filter(({ signal }) => !(signal in pack.words.timeSign))).toEqual([]);
+    expect(features.filter(({ type }) => !(type in pack.words.feature))).toEqual([]);
+    const methods = Object.keys(gap.metadata.methods).map((id) => id.split('@')[0] ?? id);
+    expect(methods.filter((name) => !(name in pack.methods))).toEqual([]);
+    const units = gap.gap.findings.flatMap(({ observed }) => observed.unit ?? []);
+    expect(units.filter((unit) => !(unit in pack.words.findingUnit))).toEqual([]);
+    const metrics = gap.gap.findings.map(({ expected_effect }) => expected_effect.metric);
+    expect(metrics.filter((metric) => !(metric in pack.words.effectMetric))).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  test('are those of the report that is shown', () => {
+    showIn(writingPackOf('de'));
+    expect(say('verdict', 'behind')).toBe('hinter dem Markt');
+    expect(sayFirst('gate', 'indexable')).toBe('Darf indexiert werden');
+    expect(checkName('date-missing')).toBe('Datum');
+    expect(saySign('results_page:local_pack')).toBe('Ergebnisseite: lokale Ergebnisse');
+    expect(sectionsOf(market)[0]?.sections[0]?.title).toBe('Überblick');
   });
 
   test('a code that nobody knows yet is shown as its words', () => {
     expect(say('contentType', 'live_stream')).toBe('live stream');
     expect(say('verdict', 'constructor')).toBe('constructor');
-    expect(inWords('')).toBe('unnamed');
+    expect(checkName('constructor')).toBe('constructor');
+    expect(inWords('')).toBe('?');
   });
 
   test('units are said in words, those that a page counts as it has them', () => {
     expect(unitName('a')).toBe('years');
-    expect(unitName('USD/{location}')).toBe('USD per location');
+    expect(unitName('USD/{location}')).toBe('USD/location');
     expect(unitName('toString')).toBe('toString');
   });
 });
@@ -168,4 +207,19 @@ test('a gap report has the sections of the page before those of the market, each
     expect(ids.includes('verdict')).toBe('gap' in report);
     expect(ids).toContain('quality');
   }
+});
+
+describe('another language', () => {
+  test('has its own heads of columns, leads, numbers and days', () => {
+    showIn(writingPackOf('de'));
+    expect([columnTitle('pagesUsing'), number(1234.5), day('2026-10-05')]).toEqual([
+      'Seiten, die ihn verwenden',
+      '1.234,5',
+      '05.10.2026',
+    ]);
+    expect(leads().trust).toBe('Was Leser überprüfen können: Tatsachen ohne Punktwert.');
+    showIn(writingPackOf('fr'));
+    expect(percent(0.625)).toMatch(/^63\s%$/u);
+    expect(usd(1.5)).toMatch(/^1,50\s\$US$/u);
+  });
 });

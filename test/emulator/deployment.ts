@@ -38,15 +38,22 @@ export async function synthesize(options: Cdk): Promise<string> {
 }
 
 /**
- * Takes resources of these types from a synthesized template (`unknownTypes` in `lacks.ts`): the emulator refuses a template
- * that names a type it does not know. Throws when another resource needs a value of one of them.
+ * Takes resources that the emulator does not know (`isUnknown` in `lacks.ts`) from a synthesized template: it refuses a
+ * template that names one. Throws when another resource needs a value of one of them.
  */
-export function leaveOut(template: string, types: readonly string[]): void {
+export function leaveOut(
+  template: string,
+  isUnknown: (resource: { Type: string; Properties: object }) => boolean,
+): void {
   const dependsOn = z.union([z.string().transform((id) => [id]), z.array(z.string())]).default([]);
-  const resource = z.looseObject({ Type: z.string(), DependsOn: dependsOn });
+  const resource = z.looseObject({
+    Type: z.string(),
+    DependsOn: dependsOn,
+    Properties: z.looseObject({}).default({}),
+  });
   const whole = z.looseObject({ Resources: z.record(z.string(), resource) });
   const { Resources, ...rest } = whole.parse(JSON.parse(readFileSync(template, 'utf8')));
-  const left = Object.keys(Resources).filter((id) => types.includes(Resources[id]?.Type ?? ''));
+  const left = Object.entries(Resources).flatMap(([id, each]) => (isUnknown(each) ? [id] : []));
   const kept = Object.entries(Resources).flatMap(([id, { DependsOn, ...properties }]) =>
     left.includes(id) ? [] : [[id, { ...properties, DependsOn: DependsOn.filter((name) => !left.includes(name)) }]],
   );

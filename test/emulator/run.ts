@@ -8,7 +8,7 @@ import { delimiter, dirname, join } from 'node:path';
 import * as z from 'zod';
 import { cdkVersion, deploy, dropApiKeyRequirement, leaveOut, stage, synthesize } from './deployment.ts';
 import { keepFunctionLogs } from './function-logs.ts';
-import { lacks, unknownTypes } from './lacks.ts';
+import { isUnknown, lacks } from './lacks.ts';
 import { type Emulator, startMinistack } from './ministack.ts';
 import { type Environment, endAll, forceAll, run } from './programs.ts';
 import { pythonTools, ToolsMissing } from './python-tools.ts';
@@ -81,7 +81,7 @@ async function main(): Promise<Counts> {
   if (lint.code !== 0) console.log(lint.text);
   say(`cfn-lint ${lint.code === 0 ? 'passes on' : 'finds faults in'} the template`);
 
-  leaveOut(template, unknownTypes);
+  leaveOut(template, isUnknown);
   const emulator = await startMinistack(python, { env: base, logFile, temporaryDir });
   const { endpoint } = emulator;
   say(`ministack answers at ${endpoint}, on loopback only`);

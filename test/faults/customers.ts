@@ -3,7 +3,7 @@
 import type { DocumentClient } from '../../adapters/dynamo/client.ts';
 import { dynamoNewAuditStore } from '../../adapters/dynamo/new-audits.ts';
 import type { TableNames } from '../../adapters/dynamo/table-names.ts';
-import type { Caller } from '../../core/api-keys/authenticate.ts';
+import type { Caller } from '../../core/accounts/caller.ts';
 import type { AuditOrder } from '../../core/audits/audit.ts';
 import { type AuditQueue, requestAudit } from '../../core/audits/request-audit.ts';
 import { ServiceError } from '../../core/service-error.ts';
@@ -67,7 +67,11 @@ export function customers(options: CustomersOptions) {
   const orders: Order[] = [];
   let underWay = 0;
   const newStore = () =>
-    dynamoNewAuditStore(client, tables, { random: random.next, wait: (ms) => sim.pass(Math.round(ms)) });
+    dynamoNewAuditStore(client, tables, {
+      random: random.next,
+      wait: (ms) => sim.pass(Math.round(ms)),
+      nowMs: sim.nowMs,
+    });
   // Two machines: each remembers counts that the other changes.
   const stores = [newStore(), newStore()].map((store) => injector.named('newAudits', store)) as [
     ReturnType<typeof newStore>,

@@ -1,9 +1,11 @@
 /** Everything as it stands in tables and queues at the end of a run, read without the service's own code for reading. */
 import { GetQueueAttributesCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { fromOutputItems } from '../../adapters/dynamo/audit-item.ts';
+import { fromOutputItems, unfinishedMark } from '../../adapters/dynamo/audit-item.ts';
 import type { DocumentClient } from '../../adapters/dynamo/client.ts';
+import { dueMark } from '../../adapters/dynamo/delivery-item.ts';
 import type { TableNames } from '../../adapters/dynamo/table-names.ts';
+import { shards } from '../../core/sweep.ts';
 import type { QueueUrls } from './ground.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: an item as it lies in its table
@@ -79,9 +81,14 @@ export async function whatIsLeft({ client, tables, sqs, queues }: Stores): Promi
     );
     return Count;
   };
+  const inShards = async (table: string, index: string, mark: (shard: number) => string): Promise<number> => {
+    let left = 0;
+    for (const shard of shards) left += await indexed(table, index, mark(shard));
+    return left;
+  };
   const left: Record<string, number> = {
-    unfinished: await indexed(tables.audits, 'unfinished', 'AUDIT'),
-    due: await indexed(tables.deliveries, 'due', 'DELIVERY'),
+    unfinished: await inShards(tables.audits, 'unfinished', unfinishedMark),
+    due: await inShards(tables.deliveries, 'due', dueMark),
   };
   for (const [name, QueueUrl] of Object.entries(queues)) {
     const { Attributes = {} } = await sqs.send(new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['All'] }));

@@ -1,4 +1,4 @@
-/** The service under faults, in small: what it promises holds, every step is crashed at, and a seed repeats its run. */
+/** The service under faults, in small: what it promises holds, and faults of every kind were met. */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { buildCorpusIndex } from '../../adapters/serp/corpus.ts';
@@ -41,10 +41,3 @@ describe('sixty audits under faults', () => {
     expect(result.crashes.size).toBeGreaterThan(10);
   });
 });
-
-test('a seed repeats its run, another seed makes another', async () => {
-  const [first, again, other] = [await run(11, 8), await run(11, 8), await run(12, 8)];
-  expect(again.lines).toEqual(first.lines);
-  expect(again.sha256).toBe(first.sha256);
-  expect(other.sha256).not.toBe(first.sha256);
-}, 300_000);

@@ -15,6 +15,7 @@ import { createQueues, type LocalQueue } from '../../local/sqs/queues-of-stack.t
 import { startSqs } from '../../local/sqs/server.ts';
 import { parseTemplate } from '../../local/template/assembly.ts';
 import { openStack } from '../../local/template/stack.ts';
+import { testCredentials } from '../credentials.ts';
 import { templateOf } from '../lib/synthesized.ts';
 
 /** The URLs of the stack's queues, by what they are for. */
@@ -37,7 +38,7 @@ export interface Ground {
   stop: () => Promise<void>;
 }
 
-const connection = { region: 'us-east-1', credentials: { accessKeyId: 'test', secretAccessKey: 'test' } };
+const connection = { region: 'us-east-1', credentials: testCredentials };
 const secretsKeyArn = 'arn:aws:kms:us-east-1:000000000000:key/faults';
 
 const logicalIds: Readonly<Record<keyof QueueUrls, RegExp>> = {
@@ -77,11 +78,16 @@ export async function openGround(nowMs: () => number, material: Uint8Array): Pro
     for (const end of stops.splice(0).reverse()) await end();
   };
   try {
-    const dynamodb = await startDynamodb(folder);
+    const dynamodb = await startDynamodb(folder, { credentials: testCredentials });
     stops.push(dynamodb.stop);
-    const queueServer = await startSqs({ databasePath: join(folder, 'sqs.sqlite'), log: () => {}, now: nowMs });
+    const queueServer = await startSqs({
+      databasePath: join(folder, 'sqs.sqlite'),
+      credentials: testCredentials,
+      log: () => {},
+      now: nowMs,
+    });
     stops.push(queueServer.stop);
-    const keys = await startKms(() => {});
+    const keys = await startKms({ credentials: testCredentials, log: () => {} });
     stops.push(keys.stop);
     keys.serve([{ id: 'faults', arn: secretsKeyArn, material }]);
 

@@ -16,6 +16,8 @@ export interface Plan {
   illnesses: Illness[][];
   spells: Spell[];
   outages: Outage[];
+  /** When nothing that runs every minute does. */
+  silences: Outage[];
 }
 
 const minuteMs = 60_000;
@@ -62,6 +64,7 @@ export function planOf(random: Random, count: number): Plan {
       ...[tableSpell('webhooks', incident), tableSpell('deliveries'), tableSpell('usage')],
     ],
     outages: [within(3 * minuteMs, 8 * minuteMs), within(8 * minuteMs, 25 * minuteMs)],
+    silences: [within(2 * hourMs, 3 * hourMs)],
   };
 }
 

@@ -14,6 +14,8 @@ export interface ScheduleOptions {
   sim: Simulation;
   skewMs: () => number;
   threw: (error: unknown) => void;
+  /** While it is silent nothing is called. */
+  isSilent: () => boolean;
   /** The schedule ends when it does not. */
   goesOn: () => boolean;
   /** Has all queues looked at, every few minutes: what was hidden may be seen again. */
@@ -22,13 +24,14 @@ export interface ScheduleOptions {
 
 /** Calls the functions every minute, from now on; while a call of one lasts, it is not called again. */
 export function openSchedule(functions: readonly Scheduled[], options: ScheduleOptions): void {
-  const { sim, skewMs, threw, goesOn, lookAtAll } = options;
+  const { sim, skewMs, threw, goesOn, isSilent, lookAtAll } = options;
   const busy = new Set<string>();
   let ticks = 0;
   const tick = (): void => {
     if (!goesOn()) return;
     sim.start({ kind: 'lambda tick', inMs: everyMs, work: async () => tick() });
     if (++ticks % ticksPerLook === 0) lookAtAll();
+    if (isSilent()) return;
     for (const { kind, timeoutMs, work } of functions) {
       if (busy.has(kind)) continue;
       busy.add(kind);

@@ -10,14 +10,15 @@ import { kmsClient, kmsWebhookSecrets } from '../../adapters/kms/webhook-secrets
 import { sqsClient } from '../../adapters/sqs/audit-queue.ts';
 import { createApiKey } from '../../core/api-keys/manage-api-keys.ts';
 import { setWebhook } from '../../core/webhooks/manage-webhooks.ts';
-import { LOCAL_CREDENTIALS, LOCAL_REGION } from '../../local/project.ts';
+import { localRegion } from '../../local/project.ts';
 import type { Service } from '../../local/service.ts';
+import { testCredentials } from '../credentials.ts';
 import type { Stores } from './end-state.ts';
 import { queueUrls } from './ground.ts';
 import type { Broken } from './invariants.ts';
 import type { Receivers } from './receivers.ts';
 
-const connection = { region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS };
+const connection = { region: localRegion, credentials: testCredentials };
 
 /** The service's tables and queues, past all faults. */
 export function storesOf(

@@ -9,6 +9,7 @@ import { startDynamodb } from '../../local/dynamodb/server.ts';
 import { startService } from '../../local/service.ts';
 import { startSqs } from '../../local/sqs/server.ts';
 import { startAwsProxy } from '../aws-proxy.ts';
+import { testCredentials } from '../credentials.ts';
 import { checkLogs, readLogs } from '../log-check.ts';
 import { readEndState, whatIsLeft } from './end-state.ts';
 import { type Broken, brokenByWhatIsLeft, brokenInvariants } from './invariants.ts';
@@ -39,10 +40,10 @@ export async function servedRun({ seed, count }: { seed: number; count: number }
   process.on('worker', met);
   try {
     let queuesAheadMs = 0;
-    const tables = await startDynamodb(folder);
+    const tables = await startDynamodb(folder, { credentials: testCredentials });
     stops.push(tables.stop);
     const queues = await startSqs({
-      ...{ databasePath: join(folder, 'sqs.sqlite'), log: () => {} },
+      ...{ databasePath: join(folder, 'sqs.sqlite'), credentials: testCredentials, log: () => {} },
       now: () => Date.now() + queuesAheadMs,
     });
     stops.push(queues.stop);
@@ -54,6 +55,7 @@ export async function servedRun({ seed, count }: { seed: number; count: number }
       synthDir: cacheDir,
       environment: { CORPUS_DIR: join(projectDir, 'corpus'), CORPUS_INDEX_DIR: join(cacheDir, 'corpus-index') },
       endpoints: { dynamodb: dynamodb.endpoint, sqs: sqs.endpoint },
+      credentials: testCredentials,
       log: () => {},
     });
     stops.push(service.stop);

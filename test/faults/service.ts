@@ -18,7 +18,7 @@ import type { openLambda } from './lambda.ts';
 import type { Random } from './random.ts';
 import type { Receivers } from './receivers.ts';
 import type { Scheduled } from './schedule.ts';
-import type { Simulation } from './simulation.ts';
+import type { Simulation, Task } from './simulation.ts';
 
 export interface ServiceOptions {
   sim: Simulation;
@@ -45,9 +45,10 @@ export const stepsOfRun = [
 /** The ports that the workers share. */
 export function openPorts({ sim, random, injector, ground, receivers }: Omit<ServiceOptions, 'analyze'>) {
   const { client, tables, sqs, queues } = ground;
+  const pauses = { random: random.next, wait: (ms: number) => sim.pass(Math.round(ms)), nowMs: sim.nowMs };
   const post = webhookPost({ version: 'faults', loopback: true });
   return {
-    audits: injector.named('audits', dynamoUnfinishedAudits(client, tables)),
+    audits: injector.named('audits', dynamoUnfinishedAudits(client, tables, pauses)),
     webhooks: injector.named('webhooks', dynamoWebhookHealth(client, tables.webhooks)),
     deliveries: injector.named('deliveries', dynamoDeliveries(client, tables.deliveries)),
     secrets: injector.named('secrets', kmsWebhookSecrets(ground.kms, ground.secretsKeyArn)),
@@ -126,13 +127,15 @@ export function startConsumers(
 /** What runs every minute. */
 export function recoveries({ sim }: ServiceOptions, ports: Ports): Scheduled[] {
   const { audits, webhooks, deliveries, auditQueue, deliveryQueue } = ports;
+  // A task has one turn at a time.
+  const sweepOf = (task: Task) => ({ now: sim.clockOf(task), parallel: 1 });
   return [
     {
       kind: 'recover-audits',
       timeoutMs: 50_000,
       work: async (task) => {
         const announcing = { webhooks, deliveries: deliveryQueue };
-        const done = await recoverAudits({ audits, queue: auditQueue, ...announcing, now: sim.clockOf(task) });
+        const done = await recoverAudits({ audits, queue: auditQueue, ...announcing, ...sweepOf(task) });
         for (const auditId of done.resent) sim.note(`sent ${auditId} again`);
         for (const { auditId, code } of done.failed) sim.note(`failed ${auditId}: ${code}`);
       },
@@ -141,7 +144,7 @@ export function recoveries({ sim }: ServiceOptions, ports: Ports): Scheduled[] {
       kind: 'recover-deliveries',
       timeoutMs: 50_000,
       work: async (task) => {
-        const { sent } = await recoverDeliveries({ deliveries, queue: deliveryQueue, now: sim.clockOf(task) });
+        const { sent } = await recoverDeliveries({ deliveries, queue: deliveryQueue, ...sweepOf(task) });
         if (sent > 0) sim.note(`sent ${sent} again`);
       },
     },

@@ -64,6 +64,7 @@ export async function simulatedRun({ seed, count, realEvery, corpusDir, indexDir
     let isOver = false;
     openSchedule(recoveries(service, ports), {
       ...{ sim, skewMs, threw, goesOn: () => !isOver, lookAtAll: lambda.lookAtAll },
+      isSilent: () => plan.silences.some(({ fromMs, untilMs }) => fromMs <= sim.nowMs() && sim.nowMs() < untilMs),
     });
     const { client, tables } = ground;
     const { orders, order, underWay, accepted } = customers({

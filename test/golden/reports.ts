@@ -1,4 +1,4 @@
-/** Runs the two golden audits over the written market beside this file. */
+/** Audits over the two written markets beside this file, and the golden report over the small one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSnapshot } from '../../adapters/serp/snapshot.ts';
@@ -11,10 +11,9 @@ import {
   renderMarkdown,
 } from '../../analysis/index.ts';
 
-const market = join(import.meta.dirname, 'market');
-
-/** The ports over the written market. */
-export function goldenPorts(): Ports {
+/** The ports over a written market: `market` has something for each section, `small` is read at one look. */
+export function goldenPorts(folder: 'market' | 'small' = 'market'): Ports {
+  const market = join(import.meta.dirname, folder);
   return openSnapshot({ serpFile: join(market, 'serp.json'), pagesDir: join(market, 'pages') }).ports;
 }
 
@@ -25,7 +24,13 @@ export const goldenOrders = {
 } as const satisfies Record<string, AuditOrder>;
 export type GoldenName = keyof typeof goldenOrders;
 
-function order(changes: Pick<AuditOrder, 'audit_type' | 'user_url'>): AuditOrder {
+const smallOrder = order({
+  audit_type: 'gap',
+  keyword: 'how to clean a cast iron skillet',
+  user_url: 'https://scrubber.example/cast-iron-care',
+});
+
+function order(changes: Pick<AuditOrder, 'audit_type' | 'user_url'> & { keyword?: string }): AuditOrder {
   return {
     audit_id: '01900000-0000-7000-8000-000000000000',
     keyword: 'heat pump installation cost',
@@ -37,27 +42,41 @@ function order(changes: Pick<AuditOrder, 'audit_type' | 'user_url'>): AuditOrder
   };
 }
 
-/** The report over `ports`, with an engine of no version, so that a release alone changes nothing. */
-export async function goldenReport(name: GoldenName, ports: Ports = goldenPorts()): Promise<Report> {
-  const outcome = await analyze(goldenOrders[name], ports, { engine: { version: '0.0.0', git_sha: 'golden' } });
-  if (outcome.outcome === 'failed') throw new Error(`${outcome.code}: ${outcome.detail}`);
-  return outcome.report;
+/** The report over `ports`. */
+export function goldenReport(name: GoldenName, ports: Ports = goldenPorts()): Promise<Report> {
+  return reportOf(goldenOrders[name], ports);
 }
 
 /** The kept files and what they should hold, by name. */
 export async function goldenFiles(): Promise<Record<string, string>> {
-  const [marketReport, gapReport] = await Promise.all([goldenReport('market'), goldenReport('gap')]);
-  return {
-    'market.golden.json': pretty(marketReport),
-    'market.golden.md': renderMarkdown(marketReport),
-    'gap.golden.json': pretty(gapReport),
-    'gap.golden.md': renderMarkdown(gapReport),
-  };
+  const report = await reportOf(smallOrder, goldenPorts('small'));
+  return { 'small.golden.json': kept(report), 'small.golden.md': renderMarkdown(report) };
 }
 
-/** Members in the order of their names, so that a difference is one of content. */
-function pretty(report: Report): string {
-  return `${JSON.stringify(JSON.parse(canonicalJson(report)), null, 2)}\n`;
+/** A report by an engine of no version, so that a release alone changes nothing. */
+async function reportOf(audit: AuditOrder, ports: Ports): Promise<Report> {
+  const outcome = await analyze(audit, ports, { engine: { version: '0.0.0', git_sha: 'golden' } });
+  if (outcome.outcome === 'failed') throw new Error(`${outcome.code}: ${outcome.detail}`);
+  return outcome.report;
+}
+
+/** The report without the constants of its methods, which docs/methods.md lists; members in the order of their names. */
+function kept(report: Report): string {
+  const methods = Object.keys(report.metadata.methods);
+  const sorted = JSON.parse(canonicalJson({ ...report, metadata: { ...report.metadata, methods } }));
+  return `${inLines(sorted, '')}\n`;
+}
+
+/** JSON in which a value that fits stands in one line, so that a difference is as short as what changed. */
+function inLines(value: unknown, indent: string): string {
+  const line = JSON.stringify(value);
+  if (indent.length + line.length <= 100 || typeof value !== 'object' || value === null) return line;
+  const deeper = `${indent}  `;
+  const items = Array.isArray(value)
+    ? value.map((item) => deeper + inLines(item, deeper))
+    : Object.entries(value).map(([name, item]) => `${deeper}${JSON.stringify(name)}: ${inLines(item, deeper)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${items.join(',\n')}\n${indent}${close}`;
 }
 
 /** Where a kept file is. */

@@ -1,4 +1,4 @@
-/** `npm run golden`: rewrites the golden reports. Read the difference before it is committed. */
+/** `npm run golden`: rewrites the golden report. Read the difference before it is committed. */
 import { writeFileSync } from 'node:fs';
 import { goldenFiles, goldenPath } from './reports.ts';
 

@@ -1,18 +1,24 @@
 /** The alarms: what each watches is in its runbook section, and somebody hears of it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { providerFailures } from '../../lib/alarms.ts';
-import { referred, resourcesOf, templateOf } from './synthesized.ts';
+import { failures } from '../../core/audits/audit.ts';
+import { ourFailures } from '../../lib/failure-alarms.ts';
+import { onlyResource, referred, resourcesOf, templateOf } from './synthesized.ts';
 
 const template = templateOf('prod');
-const alarms = resourcesOf(template, 'AWS::CloudWatch::Alarm');
+/** CodeDeploy's own alarms take a version back, and nobody is told. */
+const alarms = resourcesOf(template, 'AWS::CloudWatch::Alarm').filter(([id]) => id.startsWith('Alarms'));
+const exampleAlarms = resourcesOf(templateOf('example'), 'AWS::CloudWatch::Alarm').filter(([id]) =>
+  id.startsWith('Alarms'),
+);
 
 describe('alarms', () => {
   test('each names a section that the runbook has, and no section is without an alarm', () => {
     const runbook = readFileSync(new URL('../../docs/runbook.md', import.meta.url), 'utf8');
     // Sections for an alarm bear its name; the others are about looking after the service.
     const sections = [...runbook.matchAll(/^## ([a-z0-9-]+)$/gm)].map(([, title]) => title);
-    const named = alarms.map(
+    // The example has every optional alarm.
+    const named = [...alarms, ...exampleAlarms].map(
       ([, { Properties }]) => /docs\/runbook\.md#([a-z0-9-]+)$/.exec(String(Properties.AlarmDescription))?.[1],
     );
     expect(new Set(named)).toEqual(new Set(sections));
@@ -54,16 +60,60 @@ describe('alarms', () => {
     );
   });
 
-  test('providers that fail are counted in the worker’s log by what it says, where providers are asked', () => {
-    const [[, filter] = ['', undefined], ...others] = resourcesOf(template, 'AWS::Logs::MetricFilter');
-    expect(others).toEqual([]);
+  test('failures of providers are counted by the codes in the worker’s log, where providers are asked', () => {
+    const filters = (stage: 'dev' | 'prod') =>
+      resourcesOf(templateOf(stage), 'AWS::Logs::MetricFilter').filter(([id]) =>
+        id.startsWith('AlarmsProviderFailures'),
+      );
+    const [[, filter] = ['', undefined]] = filters('prod');
     expect(referred(filter?.Properties.LogGroupName)).toMatch(/^WorkersRunAuditLogs/u);
-    const worker = readFileSync(new URL('../../functions/runtime/audit-ports.ts', import.meta.url), 'utf8');
-    for (const words of providerFailures) {
-      expect(filter?.Properties.FilterPattern).toContain(`"${words}"`);
-      expect(worker).toContain(`('${words}'`);
+    // The compiler holds the codes to those that the functions log.
+    expect(filter?.Properties.FilterPattern).toBe(
+      '{ ($.message = "search_provider_failed") || ($.message = "search_providers_unusable") }',
+    );
+    expect(filters('dev')).toEqual([]);
+  });
+
+  test('audits that fail by our fault are counted by their code, as the worker logs it', () => {
+    const ours = Object.entries(failures).flatMap(([code, { ours }]) => (ours ? [code] : []));
+    expect(Object.keys(ourFailures).toSorted()).toEqual(ours.toSorted());
+    for (const [code, name] of Object.entries(ourFailures)) {
+      const [, filter] =
+        resourcesOf(template, 'AWS::Logs::MetricFilter').find(([id]) => id.startsWith(`AlarmsAuditsFailed${name}`)) ??
+        [];
+      expect(filter?.Properties.FilterPattern).toBe(`{ ($.message = "audit_failed") && ($.code = "${code}") }`);
     }
-    expect(resourcesOf(templateOf('dev'), 'AWS::Logs::MetricFilter')).toEqual([]);
+  });
+
+  test('a message that waits for its next try is no backlog', () => {
+    const [, waiting] = alarms.find(([id]) => id.startsWith('AlarmsAuditsWaiting')) ?? [];
+    const metrics = waiting?.Properties.Metrics as { Expression?: string; MetricStat?: { Stat: string } }[];
+    expect(metrics.flatMap(({ Expression }) => Expression ?? [])).toEqual(['IF(visible > 0, age, 0)']);
+    expect(metrics.flatMap(({ MetricStat }) => MetricStat?.Stat ?? [])).toEqual(['Minimum', 'Maximum']);
+  });
+
+  test('a refused key is no failure of an authorizer: its log is counted, not its errors', () => {
+    const filters = resourcesOf(template, 'AWS::Logs::MetricFilter').filter(([id]) =>
+      id.includes('AuthorizerFailures'),
+    );
+    expect(filters.map(([, { Properties }]) => referred(Properties.LogGroupName)?.replace(/[\dA-F]{8}$/u, ''))).toEqual(
+      ['FunctionsAuthorizerLogs', 'DashboardFunctionsAuthorizerLogs'],
+    );
+    for (const [, { Properties }] of filters) expect(Properties.FilterPattern).toBe('{ $.level = "ERROR" }');
+  });
+
+  test('spending is watched where the stage has a limit', () => {
+    const example = templateOf('example');
+    expect(onlyResource(example, 'AWS::Budgets::Budget').Properties.Budget).toMatchObject({
+      BudgetLimit: { Amount: 500, Unit: 'USD' },
+    });
+    expect(exampleAlarms.filter(([id]) => id.startsWith('AlarmsDailySearches'))).toHaveLength(1);
+    const [, searches] =
+      resourcesOf(example, 'AWS::Logs::MetricFilter').find(([id]) => id.startsWith('AlarmsSearches')) ?? [];
+    expect(searches?.Properties.FilterPattern).toBe(
+      '{ ($.message = "audit_completed") || ($.message = "audit_failed") || ($.message = "audit_retry_scheduled") }',
+    );
+    expect(resourcesOf(template, 'AWS::Budgets::Budget')).toEqual([]);
   });
 
   test.each(['RecoverAudits', 'RecoverDeliveries'])('%s that reports nothing at all raises an alarm', (name) => {

@@ -25,8 +25,8 @@ describe('bin/app.ts', () => {
   });
 
   test.each([
-    [{ stage: 'prod' }, /^The prod stage needs a real search provider, .*\n$/],
-    [{ stage: 'nope' }, /^Unknown stage "nope": it is one of local, dev, prod\.\n$/],
+    [{ stage: 'prod' }, /^stages\/prod\.ts:\n {2}searchProviders: is empty: name some of dataforseo, .*\n$/],
+    [{ stage: 'nope' }, /^Unknown stage "nope": .* stages\/ has dev, example, local, prod\.\n$/],
   ])('refuses %j in one sentence, without a stack', (context, sentence) => {
     const { status, stderr } = spawnSync(process.execPath, [entry], { env: environment(context), encoding: 'utf8' });
     expect(status).toBe(1);

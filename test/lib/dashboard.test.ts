@@ -4,20 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
 import { Match, Template } from 'aws-cdk-lib/assertions';
-import type { StageName } from '../../lib/stage.ts';
-import { appOf, deployed, referred, resourcesOf, templateOf } from './synthesized.ts';
+import { appOf, deployed } from './apps.ts';
+import { onlyResource, referred, resourcesOf, type StageName, templateOf } from './synthesized.ts';
 
-const template = templateOf('prod');
-const one = (type: string) => {
-  const [[id, resource] = ['', undefined], ...others] = resourcesOf(template, type);
-  if (resource === undefined || others.length > 0) throw new Error(`not one ${type}`);
-  return { id, ...resource };
-};
+const template = matched('prod');
+const one = (type: string) => onlyResource(templateOf('prod'), type);
 
 describe('signing in', () => {
   test('is for users whom the operator adds, by email and a strong password', () => {
     template.hasResource('AWS::Cognito::UserPool', {
-      DeletionPolicy: 'Retain',
+      DeletionPolicy: 'RetainExceptOnCreate',
       Properties: {
         AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
         UsernameAttributes: ['email'],
@@ -35,7 +31,7 @@ describe('signing in', () => {
   });
 
   test('a stage without customers pays for no threat protection, and its users go with it', () => {
-    templateOf('dev').hasResource('AWS::Cognito::UserPool', {
+    matched('dev').hasResource('AWS::Cognito::UserPool', {
       DeletionPolicy: 'Delete',
       Properties: { UserPoolTier: 'ESSENTIALS', DeletionProtection: 'INACTIVE', UserPoolAddOns: Match.absent() },
     });
@@ -51,7 +47,6 @@ describe('signing in', () => {
       LogoutURLs: [{ 'Fn::Join': ['', ['https://', origin, '/']] }],
       PreventUserExistenceErrors: 'ENABLED',
       EnableTokenRevocation: true,
-      ExplicitAuthFlows: Match.absent(),
     });
     template.hasResourceProperties('AWS::Cognito::UserPoolDomain', { ManagedLoginVersion: 2 });
     template.resourceCountIs('AWS::Cognito::ManagedLoginBranding', 1);
@@ -81,6 +76,8 @@ describe('the site', () => {
       PolicyDocument: {
         Statement: [
           Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+          // What empties the bucket before it goes.
+          Match.objectLike({ Effect: 'Allow', Principal: { AWS: Match.anyValue() } }),
           Match.objectLike({
             Effect: 'Allow',
             Action: ['s3:GetObject', 's3:ListBucket'],
@@ -150,7 +147,9 @@ describe('the site', () => {
   });
 
   test('is uploaded in two parts: files that never change, then the page and its configuration', () => {
-    const uploads = resourcesOf(template, 'Custom::CDKBucketDeployment').map(([, { Properties }]) => Properties);
+    const uploads = resourcesOf(templateOf('prod'), 'Custom::CDKBucketDeployment').map(
+      ([, { Properties }]) => Properties,
+    );
     expect(uploads).toEqual([
       expect.objectContaining({
         Include: ['assets/*'],
@@ -192,12 +191,12 @@ describe('the site', () => {
 });
 
 test('one machine has neither: `npm start` serves the page and signs users in', () => {
-  const types = Object.values(templateOf('local').toJSON().Resources as Record<string, { Type: string }>);
+  const types = Object.values(templateOf('local').toJSON().Resources);
   expect(types.filter(({ Type }) => /Cognito|CloudFront|S3/u.test(Type))).toEqual([]);
 });
 
-test.each<StageName>(['local', 'dev', 'prod'])('no resource of %s waits for itself', (name) => {
-  const resources = templateOf(name).toJSON().Resources as Record<string, object>;
+test.each<StageName>(['local', 'dev', 'prod', 'example'])('no resource of %s waits for itself', (name) => {
+  const resources = templateOf(name).toJSON().Resources;
   const done = new Set<string>();
   const walk = (id: string, path: readonly string[]): void => {
     if (path.includes(id)) throw new Error(`a circle: ${[...path.slice(path.indexOf(id)), id].join(' → ')}`);
@@ -222,4 +221,9 @@ function waitsFor(value: unknown): string[] {
     if (key === 'DependsOn') return [inner].flat().map(String);
     return waitsFor(inner);
   });
+}
+
+/** The template of a stage, for the matchers of the CDK. */
+function matched(name: StageName): Template {
+  return Template.fromJSON(templateOf(name).toJSON());
 }

@@ -1,15 +1,14 @@
 /** What is true of every function: its log, its runtime, its role. */
 import { describe, expect, test } from '@jest/globals';
-import type { StageName } from '../../lib/stage.ts';
-import { referred, resourcesOf, templateOf } from './synthesized.ts';
+import { referred, resourcesOf, type StageName, templateOf } from './synthesized.ts';
 
 const template = templateOf('prod');
-/** What the CDK brings along to copy the site's files is its own. */
-const functions = resourcesOf(template, 'AWS::Lambda::Function').filter(([id]) => !id.startsWith('CustomCDK'));
+/** What the CDK brings along for the site's bucket is its own. */
+const functions = resourcesOf(template, 'AWS::Lambda::Function').filter(([id]) => !id.startsWith('Custom'));
 const logGroups = new Map(resourcesOf(template, 'AWS::Logs::LogGroup'));
 describe('every function', () => {
-  test('there are eighteen: two authorizers, seven of the API, four of the dashboard, five workers', () => {
-    expect(functions).toHaveLength(18);
+  test('there are nineteen: two authorizers, seven of the API, five of the dashboard, five workers', () => {
+    expect(functions).toHaveLength(19);
   });
 
   test('has a log group of its own with a retention', () => {
@@ -65,10 +64,8 @@ describe('the worker', () => {
     const [[id, secret] = ['', undefined], ...others] = resourcesOf(template, 'AWS::SecretsManager::Secret');
     expect(others).toEqual([]);
     expect(secret).toMatchObject({
-      DeletionPolicy: 'Retain',
+      DeletionPolicy: 'RetainExceptOnCreate',
       UpdateReplacePolicy: 'Retain',
-      // What the operator puts in is in no template.
-      Properties: { SecretString: '{}' },
     });
     expect(variablesIn('prod')).toMatchObject({
       SEARCH_PROVIDERS: 'dataforseo,serper',
@@ -77,8 +74,10 @@ describe('the worker', () => {
     });
     const knowing = functions.filter(([, { Properties }]) => JSON.stringify(Properties.Environment).includes(id));
     expect(knowing.map(([name]) => name.replace(/[0-9A-F]{8}$/u, ''))).toEqual(['WorkersRunAuditFunction']);
-    template.hasOutput('SearchSecretArn', { Value: { Ref: id } });
-    template.hasOutput('SearchProviders', { Value: 'dataforseo,serper' });
+    expect(template.toJSON().Outputs).toMatchObject({
+      SearchSecretArn: { Value: { Ref: id } },
+      SearchProviders: { Value: 'dataforseo,serper' },
+    });
   });
 
   test('is opened for what is not public on one machine alone', () => {

@@ -3,15 +3,15 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { IConstruct } from 'constructs';
-import type { StageName } from '../../lib/stage.ts';
-import { appOf, deployed } from './synthesized.ts';
+import { appOf, deployed } from './apps.ts';
+import type { StageName } from './synthesized.ts';
 
 describe('cdk-nag', () => {
-  test.each<StageName>(['local', 'dev', 'prod'])('%s has no unacknowledged finding', (name) => {
+  test.each<StageName>(['local', 'dev', 'prod', 'example'])('%s has no unacknowledged finding', (name) => {
     expect(findings(appOf(deployed[name]).app)).toEqual([]);
   });
 
-  test.each<StageName>(['dev', 'prod'])(
+  test.each<StageName>(['dev', 'prod', 'example'])(
     'every acknowledgement in %s has a reason, and the finding it is for',
     (name) => {
       const acknowledged = appOf(deployed[name]).stack.node.findAll().flatMap(acknowledgements);

@@ -15,13 +15,17 @@ function deadLettersOf(queue: Resource): string | undefined {
 }
 
 function alarmsOn(metrics: readonly string[], dimension: string, id: string): [string, Resource][] {
+  interface Watched {
+    MetricName: string;
+    Dimensions: { Name: string; Value: unknown }[];
+  }
   return alarms.filter(([, { Properties }]) => {
-    const { MetricName, Dimensions } = Properties as {
-      MetricName: string;
-      Dimensions: { Name: string; Value: unknown }[];
-    };
-    const value = Dimensions.find(({ Name }) => Name === dimension)?.Value;
-    return metrics.includes(MetricName) && referred(value) === id;
+    const parts = (Properties.Metrics ?? []) as { MetricStat?: { Metric: Watched } }[];
+    const watched = parts.length > 0 ? parts.flatMap(({ MetricStat }) => MetricStat?.Metric ?? []) : [Properties];
+    return (watched as Watched[]).some(
+      ({ MetricName, Dimensions = [] }) =>
+        metrics.includes(MetricName) && referred(Dimensions.find(({ Name }) => Name === dimension)?.Value) === id,
+    );
   });
 }
 
@@ -94,8 +98,9 @@ describe('consumers', () => {
     }
   });
 
-  test('the worker has one vCPU and two minutes', () => {
-    template.hasResourceProperties('AWS::Lambda::Function', { MemorySize: 1769, Timeout: 120 });
+  test('the worker has a gigabyte and two minutes', () => {
+    const settings = [...functions.values()].map(({ Properties }) => Properties);
+    expect(settings).toContainEqual(expect.objectContaining({ MemorySize: 1024, Timeout: 120 }));
   });
 
   test('an attempt to deliver is over before its lease of a minute', () => {

@@ -55,7 +55,10 @@ describe('rights', () => {
     ['FunctionsGetUsage', ['dynamodb:BatchGetItem Usage']],
     ['FunctionsOpenapiDocument', []],
     ['FunctionsMethodNotAllowed', []],
-    ['DashboardFunctionsAuthorizer', []],
+    [
+      'DashboardFunctionsAuthorizer',
+      ['dynamodb:GetItem Activity', 'dynamodb:PutItem Activity', 'dynamodb:UpdateItem Activity'],
+    ],
     [
       'DashboardFunctionsAccount',
       [
@@ -73,9 +76,10 @@ describe('rights', () => {
         'dynamodb:GetItem Accounts',
         'dynamodb:GetItem Webhooks',
         'dynamodb:PutItem Accounts',
+        'dynamodb:PutItem Activity',
         'dynamodb:PutItem ApiKeys',
         'dynamodb:PutItem Webhooks',
-        'dynamodb:Query ApiKeys/index/by-account',
+        'dynamodb:Query ApiKeys/index/keys-by-account',
         'dynamodb:UpdateItem ApiKeys',
         'dynamodb:UpdateItem Webhooks',
         'kms:GenerateMac SecretsKey',
@@ -105,6 +109,10 @@ describe('rights', () => {
         'dynamodb:UpdateItem Deliveries',
         'sqs:SendMessage DeliveriesQueue',
       ],
+    ],
+    [
+      'DashboardFunctionsActivity',
+      ['dynamodb:PutItem Activity', 'dynamodb:Query Activity', 'dynamodb:UpdateItem Activity'],
     ],
     [
       'WorkersAbandonAudit',
@@ -140,6 +148,7 @@ describe('rights', () => {
         'dynamodb:PutItem Deliveries',
         'dynamodb:UpdateItem Audits',
         'dynamodb:UpdateItem Usage',
+        'kms:Decrypt OperatorKey',
         'secretsmanager:GetSecretValue SearchCredentials',
         'sqs:SendMessage DeliveriesQueue',
         'sqs:consume AuditsQueue',

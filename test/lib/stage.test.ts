@@ -1,69 +1,83 @@
-/** Choosing a stage: the default, what may be chosen from outside, and what is refused in a sentence. */
+/** Settings of a stage: what the files in `stages/` say, and what is refused by name. */
 import { describe, expect, test } from '@jest/globals';
 import { providerNames } from '../../adapters/serp/providers/providers.ts';
-import { searchProviders, stageFor } from '../../lib/stage.ts';
+import { settingsOf, stageNames, stageOf } from '../../lib/stage.ts';
+import { type StageSettings, searchProviders } from '../../lib/stage-settings.ts';
 
-describe('choosing a stage', () => {
-  test('without a name it is dev, which searches the corpus', () => {
-    expect(stageFor({})).toMatchObject({ name: 'dev', searchProviders: ['corpus'], pointInTimeRecovery: false });
+const dev = await settingsOf('dev');
+const prod = await settingsOf('prod');
+const web = {
+  searchProviders: ['serper'],
+  botContactUrl: 'mailto:bot@audits.example',
+} satisfies Partial<StageSettings>;
+
+describe('a stage', () => {
+  test('is a file in stages/', async () => {
+    expect(stageNames()).toEqual(['dev', 'example', 'local', 'prod']);
+    expect(dev).toMatchObject({ searchProviders: ['corpus'], keepsData: false });
+    await expect(settingsOf('nope')).rejects.toThrow('Unknown stage "nope"');
+    await expect(settingsOf('../lib/stage')).rejects.toThrow('Unknown stage');
+    await expect(settingsOf(undefined)).rejects.toThrow('Unknown stage');
   });
 
-  test('by its name', () => {
-    expect(stageFor({ stage: 'local' })).toMatchObject({ name: 'local', alarms: false });
+  test.each(['dev', 'example', 'local'])('%s can be deployed as it is', async (name) => {
+    expect(stageOf(name, await settingsOf(name))).toMatchObject({ name });
   });
 
-  test.each([{}, { searchProvider: 'corpus' }])('prod without a real search provider (%j) is refused', (choice) => {
-    expect(() => stageFor({ stage: 'prod', ...choice })).toThrow(
-      /^The prod stage needs a real search provider, .*lib\/stage\.ts or with -c searchProvider=<name>\.$/,
-    );
+  test('prod waits for its providers and its contact', () => {
+    expect(() => stageOf('prod', prod)).toThrow(/^stages\/prod\.ts:\n {2}searchProviders: is empty/u);
+    expect(stageOf('prod', { ...prod, ...web })).toMatchObject({ name: 'prod', deletionProtection: true });
   });
 
-  test.each([
-    [{ stage: 'production' }, 'Unknown stage "production": it is one of local, dev, prod.'],
-    [{ stage: '' }, 'Unknown stage "": it is one of local, dev, prod.'],
-    [
-      { stage: 'dev', searchProvider: 'nobody' },
-      'Unknown searchProvider "nobody": it is one of corpus, dataforseo, serper, brave, serpapi, searxng.',
-    ],
-    [
-      { searchProvider: 'serper,' },
-      'Unknown searchProvider "": it is one of corpus, dataforseo, serper, brave, serpapi, searxng.',
-    ],
-    [{ searchProvider: 'serper,serper' }, 'searchProvider "serper,serper" names one twice.'],
-    [{ searchProvider: 'serper,corpus' }, 'searchProvider "corpus" stands in for no other: its pages are made up.'],
-    [{ searchProvider: 'serper', botContactUrl: 'me' }, 'botContactUrl must be an http, https or mailto address.'],
-    [
-      { searchProvider: 'serper', botContactUrl: 'https://x y' },
-      'botContactUrl must be an http, https or mailto address.',
-    ],
-    [
-      { dashboardDomain: 'Audits', dashboardCertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/12ab' },
-      'dashboardDomain must be a domain name in lower case, such as audits.example.com.',
-    ],
-    [
-      { dashboardDomain: 'audits.example.com', dashboardCertificateArn: 'arn:aws:acm:eu-west-1:1:certificate/12ab' },
-      'dashboardDomain needs dashboardCertificateArn, a certificate of ACM in us-east-1.',
-    ],
-  ])('%j is refused', (choice, message) => {
-    expect(() => stageFor(choice)).toThrow(new Error(message));
-  });
-
-  test('a list of search providers is asked in its order', () => {
-    const choice = { stage: 'prod', searchProvider: 'dataforseo, serper', botContactUrl: 'mailto:bot@audits.example' };
-    expect(stageFor(choice)).toMatchObject({
-      searchProviders: ['dataforseo', 'serper'],
-      botContactUrl: 'mailto:bot@audits.example',
+  test('is not protected from deletion by its first deployment, which may have to be cleaned up', () => {
+    const settings = { ...prod, ...web };
+    expect(stageOf('prod', settings, { isFirstDeployment: true })).toMatchObject({
+      deletionProtection: false,
+      pointInTimeRecovery: true,
     });
-    expect(stageFor({ stage: 'local', searchProvider: 'serper' })).toMatchObject({ searchProviders: ['serper'] });
   });
 
-  test.each(['dev', 'prod'])('%s that asks the web without saying who asks is refused', (stage) => {
-    expect(() => stageFor({ stage, searchProvider: 'serper' })).toThrow(
-      new RegExp(`^The ${stage} stage fetches pages from the web and must say who asks: .* -c botContactUrl=<url>\\.$`),
-    );
-  });
-
-  test('every provider that a stage can name has its adapter', () => {
+  test('every provider that it can name has its adapter', () => {
     expect([...searchProviders].toSorted()).toEqual(['corpus', ...providerNames].toSorted());
+  });
+});
+
+describe('settings are refused', () => {
+  const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/12ab';
+  test.each<[string, Partial<StageSettings>, string]>([
+    ['an unknown setting', { workers: 5 } as object, 'Unrecognized key: "workers"'],
+    ['an unknown provider', { searchProviders: ['nobody' as 'serper'] }, 'searchProviders.0: Invalid option'],
+    ['a provider named twice', { ...web, searchProviders: ['serper', 'serper'] }, 'searchProviders: names one twice'],
+    ['the corpus beside others', { ...web, searchProviders: ['serper', 'corpus'] }, '"corpus" stands in for no other'],
+    ['the corpus for customers', { needsRealSearch: true }, 'searchProviders: must name search providers'],
+    ['asking the web without saying who asks', { searchProviders: ['serper'] }, 'botContactUrl: is missing'],
+    ['a contact that is no address', { ...web, botContactUrl: 'https://x y' }, 'botContactUrl: must be an http'],
+    [
+      'a domain with capitals',
+      { dashboardDomain: { name: 'Audits', certificateArn } },
+      'dashboardDomain.name: must be a domain name in lower case',
+    ],
+    [
+      'a certificate of CloudFront elsewhere than in us-east-1',
+      {
+        dashboardDomain: {
+          name: 'audits.example.com',
+          certificateArn: certificateArn.replace('us-east-1', 'eu-west-1'),
+        },
+      },
+      'dashboardDomain.certificateArn: must be the ARN of a certificate of ACM in us-east-1',
+    ],
+    // 10 executions is what a new account has.
+    ['more workers than the account executes', { workerConcurrency: 20 }, 'may take 26'],
+    ['a reservation that AWS refuses', { authorizerConcurrency: 1 }, 'must leave 100 executions'],
+    ['a throttle above the quota', { methodThrottle: { ratePerSecond: 5_000, burst: 10 } }, 'methodThrottle: is above'],
+  ])('%s', (_, change, message) => {
+    expect(() => stageOf('dev', { ...dev, ...change })).toThrow(message);
+  });
+
+  test('all of them at once', () => {
+    expect(() => stageOf('dev', { ...dev, mfa: 'never' as 'optional', workerConcurrency: 1 })).toThrow(
+      /workerConcurrency: [^\n]*\n {2}mfa: /u,
+    );
   });
 });

@@ -1,7 +1,10 @@
-/** Templates of the stages as the tests read them: synthesized without bundling, once a process and stage. */
-import { Template } from 'aws-cdk-lib/assertions';
-import { auditApp } from '../../lib/audit-app.ts';
-import { type Stage, type StageName, stageFor, stages } from '../../lib/stage.ts';
+/** Templates of the stages as the tests read them: synthesized once for each state of the sources, not once a suite. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { madeOnce } from '../../local/made-once.ts';
+import { thisProjectDir } from '../../local/project.ts';
+import { runToEnd } from '../../local/run-to-end.ts';
+import { assemblySources, sourceHash } from '../../local/source-hash.ts';
 
 export interface Resource {
   Type: string;
@@ -10,33 +13,55 @@ export interface Resource {
   UpdateReplacePolicy?: string;
 }
 
-const noBundling = { 'aws:cdk:bundling-stacks': [] };
+export type StageName = 'local' | 'dev' | 'prod' | 'example';
 
-/** The stages as they are deployed: `prod` asks search providers. */
-export const deployed: Readonly<Record<StageName, Stage>> = {
-  ...stages,
-  prod: stageFor({ stage: 'prod', searchProvider: 'dataforseo,serper', botContactUrl: 'https://audits.example/bot' }),
-};
-
-/** The app of a stage. */
-export function appOf(stage: Stage): ReturnType<typeof auditApp> {
-  // The CDK's own validation takes longer than all the rest; `app.test.ts` starts the app with it.
-  const props = { context: noBundling, builtinCloudFormationValidation: false, treeMetadata: false };
-  return auditApp({ stageOf: () => stage, engineGitSha: 'test', props });
+interface TemplateJson {
+  Resources: Record<string, Resource>;
+  Outputs: Record<string, { Value: unknown }>;
 }
 
-const templates = new Map<StageName, Template>();
+/** A template, read. */
+export interface Template {
+  toJSON: () => TemplateJson;
+  /** The resources of a type, by logical id. */
+  findResources: (type: string) => Record<string, Resource>;
+}
 
-/** Throws when cdk-nag has a finding that is not acknowledged. */
+/** The templates of all stages. A process of its own writes them: Jest would load the CDK anew for every suite. */
+const folder = await madeOnce({
+  cacheDir: join(thisProjectDir, '.local/test'),
+  prefix: 'templates-',
+  hash: sourceHash(thisProjectDir, '', [...assemblySources, 'test/lib']),
+  proof: 'local.json',
+  make: async (into) => {
+    const { code, output } = await runToEnd(['test/lib/write-templates.ts', into], {
+      projectDir: thisProjectDir,
+      env: { NODE_OPTIONS: '' },
+    });
+    if (code !== 0) throw new Error(output);
+  },
+});
+
+/** The template of a stage. It has no finding of cdk-nag that is not acknowledged: with one, nothing is written. */
 export function templateOf(name: StageName): Template {
-  const template = templates.get(name) ?? Template.fromStack(appOf(deployed[name]).stack);
-  templates.set(name, template);
-  return template;
+  const template: TemplateJson = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+  return {
+    toJSON: () => template,
+    findResources: (type) =>
+      Object.fromEntries(Object.entries(template.Resources).filter(([, resource]) => resource.Type === type)),
+  };
 }
 
 /** Logical ids and resources of a type. */
 export function resourcesOf(template: Template, type: string): [string, Resource][] {
-  return Object.entries(template.findResources(type) as Record<string, Resource>);
+  return Object.entries(template.findResources(type));
+}
+
+/** The only resource of a type, with its logical id. Throws when there is none or another one. */
+export function onlyResource(template: Template, type: string): Resource & { id: string } {
+  const [[id, resource] = ['', undefined], ...others] = resourcesOf(template, type);
+  if (resource === undefined || others.length > 0) throw new Error(`not one ${type}`);
+  return { id, ...resource };
 }
 
 /** The logical id that `Ref` or `Fn::GetAtt` points at, or undefined. */

@@ -11,17 +11,19 @@ import {
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startEventSources } from '../../local/event-sources.ts';
 import { type Functions, openFunctions } from '../../local/lambda/functions.ts';
-import { LOCAL_CREDENTIALS, LOCAL_REGION } from '../../local/project.ts';
+import type { PrivateServer } from '../../local/private-server.ts';
+import { localRegion } from '../../local/project.ts';
 import { createQueues, type LocalQueue } from '../../local/sqs/queues-of-stack.ts';
-import { type SqsServer, startSqs } from '../../local/sqs/server.ts';
+import { startSqs } from '../../local/sqs/server.ts';
 import { readAssembly } from '../../local/template/assembly.ts';
 import { openStack } from '../../local/template/stack.ts';
+import { testCredentials } from '../credentials.ts';
 import { arn, lambda, queue, temporaryFolder, writeAssembly } from './fixtures/assembly.ts';
 
 const { folder, remove } = temporaryFolder();
 const journalPath = join(folder, 'journal');
 const failures: string[] = [];
-let sqs: SqsServer;
+let sqs: PrivateServer;
 let client: SQSClient;
 let functions: Functions;
 let queues: LocalQueue[];
@@ -50,12 +52,17 @@ beforeAll(async () => {
       BatchMapping: mapping('Batched', 'BatchWorker', { BatchSize: 10, ScalingConfig: { MaximumConcurrency: 2 } }),
     },
   };
-  sqs = await startSqs({ databasePath: join(folder, 'sqs.sqlite'), log: () => {} });
-  client = new SQSClient({ endpoint: sqs.endpoint, region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS });
+  sqs = await startSqs({ databasePath: join(folder, 'sqs.sqlite'), credentials: testCredentials, log: () => {} });
+  client = new SQSClient({ endpoint: sqs.endpoint, region: localRegion, credentials: testCredentials });
   const stack = openStack(readAssembly(writeAssembly(join(folder, 'cdk.out'), template)), { sqs: sqs.endpoint });
   queues = await createQueues(stack, client);
   const endpoints = { dynamodb: 'http://127.0.0.1:1', sqs: sqs.endpoint, kms: 'http://127.0.0.1:1' };
-  functions = openFunctions(stack, { endpoints, overrides: {}, logFolder: join(folder, 'logs') });
+  functions = openFunctions(stack, {
+    endpoints,
+    credentials: testCredentials,
+    overrides: {},
+    logFolder: join(folder, 'logs'),
+  });
   stopSources = startEventSources(stack, { functions, queues, client, log: (line) => failures.push(line) });
 });
 

@@ -6,7 +6,7 @@ import { parseTemplate } from '../../local/template/assembly.ts';
 import { openStack } from '../../local/template/stack.ts';
 import { arn, lambda } from './fixtures/assembly.ts';
 
-const FUNCTION = 'arn:aws:lambda:us-east-1:000000000000:function:Fixture-Tick';
+const testedFunction = 'arn:aws:lambda:us-east-1:000000000000:function:Fixture-Tick';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -22,7 +22,7 @@ function recorder() {
         ends.push(() => resolve({ ok: true, payload: 'null' }));
       });
     },
-    concurrencyOf: (functionArn: string) => (functionArn === FUNCTION ? 1 : undefined),
+    concurrencyOf: (functionArn: string) => (functionArn === testedFunction ? 1 : undefined),
     stop: async () => {},
   };
   return { events, ends, functions };

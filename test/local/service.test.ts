@@ -2,13 +2,13 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { LOCAL_CREDENTIALS, LOCAL_REGION } from '../../local/project.ts';
+import { localRegion } from '../../local/project.ts';
 import { type Service, type ServiceOptions, startService } from '../../local/service.ts';
 import { readServiceFile } from '../../local/service-file.ts';
 import { apiTemplate } from './fixtures/api-template.ts';
@@ -63,13 +63,18 @@ const isGone = async (baseUrl: string): Promise<boolean> =>
     () => false,
     () => true,
   );
-async function sendJob(service: Pick<Service, 'sqsEndpoint' | 'outputs'>, body: string): Promise<void> {
-  const client = new SQSClient({ endpoint: service.sqsEndpoint, region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS });
+async function sendJob(service: Pick<Service, 'sqsEndpoint' | 'credentials' | 'outputs'>, body: string): Promise<void> {
+  const client = new SQSClient({
+    endpoint: service.sqsEndpoint,
+    region: localRegion,
+    credentials: service.credentials,
+  });
   await client.send(new SendMessageCommand({ QueueUrl: service.outputs.QueueUrl, MessageBody: body }));
   client.destroy();
 }
 
 test('starts everything that the template has, says where, and ends all of it', async () => {
+  mkdirSync(localDir, { mode: 0o755 });
   const service = await startService(options());
   expect(readServiceFile(localDir)).toMatchObject({
     pid: process.pid,
@@ -78,12 +83,14 @@ test('starts everything that the template has, says where, and ends all of it', 
     sqsEndpoint: service.sqsEndpoint,
     outputs: service.outputs,
   });
+  expect(statSync(localDir).mode & 0o777).toBe(0o700);
+  expect(statSync(join(localDir, 'service.json')).mode & 0o777).toBe(0o600);
   const response = await fetch(`${service.baseUrl}/items`, { headers: { 'x-api-key': 'good' } });
   expect(response.status).toBe(200);
   const client = new DynamoDBClient({
     endpoint: service.dynamodbEndpoint,
-    region: LOCAL_REGION,
-    credentials: LOCAL_CREDENTIALS,
+    region: localRegion,
+    credentials: service.credentials,
   });
   const { Table } = await client.send(new DescribeTableCommand({ TableName: service.tables.Things }));
   expect(Table?.TableName).toBe(service.outputs.TableName);
@@ -112,7 +119,12 @@ test('a taken port is told by name, and nothing is left running', async () => {
 test('uses endpoints that it is given, and says when nothing is there', async () => {
   const first = await startService(options());
   const endpoints = { dynamodb: first.dynamodbEndpoint, sqs: first.sqsEndpoint };
-  const second = await startService({ ...options(), localDir: join(folder, 'second'), endpoints });
+  const second = await startService({
+    ...options(),
+    localDir: join(folder, 'second'),
+    endpoints,
+    credentials: first.credentials,
+  });
   expect([second.dynamodbEndpoint, second.sqsEndpoint]).toEqual([first.dynamodbEndpoint, first.sqsEndpoint]);
   await second.stop();
   expect(await isGone(first.sqsEndpoint)).toBe(false);

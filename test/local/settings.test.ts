@@ -58,11 +58,15 @@ describe('a search', () => {
   });
 
   test('asks providers with the credentials of the environment', () => {
-    const SEARCH_CREDENTIALS = '{"serper":{"api_key":"k"},"brave":{"subscription_token":"t"}}';
-    const chosen = { SEARCH_PROVIDER: 'serper, brave', SEARCH_CREDENTIALS, WEB_ALSO_ALLOWED: '127.0.0.1,::1' };
+    const credentialsJson = '{"serper":{"api_key":"k"},"brave":{"subscription_token":"t"}}';
+    const chosen = {
+      SEARCH_PROVIDER: 'serper, brave',
+      SEARCH_CREDENTIALS: credentialsJson,
+      WEB_ALSO_ALLOWED: '127.0.0.1,::1',
+    };
     expect(environmentOf({ ...chosen, BOT_CONTACT_URL: 'mailto:me@example.org' })).toEqual({
       SEARCH_PROVIDERS: 'serper,brave',
-      SEARCH_CREDENTIALS,
+      SEARCH_CREDENTIALS: credentialsJson,
       WEB_ALSO_ALLOWED: '127.0.0.1,::1',
       BOT_CONTACT_URL: 'mailto:me@example.org',
     });

@@ -12,7 +12,7 @@ let remove: () => void;
 let lines: string[];
 
 /** An app that writes its context, and a line for each time it ran. */
-const APP = `import { appendFileSync, writeFileSync } from 'node:fs';
+const fixtureApp = `import { appendFileSync, writeFileSync } from 'node:fs';
 appendFileSync('runs', 'x');
 writeFileSync(process.env.CDK_OUTDIR + '/manifest.json', process.env.CDK_CONTEXT_JSON ?? '');`;
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   for (const name of ['bin', 'lib']) mkdirSync(join(projectDir, name), { recursive: true });
   writeFileSync(join(projectDir, 'package.json'), '{"type":"module"}');
   writeFileSync(join(projectDir, 'cdk.json'), '{"context":{"flag":true}}');
-  writeFileSync(join(projectDir, 'bin/app.ts'), APP);
+  writeFileSync(join(projectDir, 'bin/app.ts'), fixtureApp);
 });
 afterEach(() => remove());
 

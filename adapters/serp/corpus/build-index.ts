@@ -5,7 +5,14 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Analyzer, analyzerFor, decodePage, detectLanguage, primaryLanguage } from '../../../analysis/index.ts';
 import { type CorpusPage, emptyFolderMessage, fingerprintOf, readFolder, type Skipped } from './folder.ts';
-import { type CorpusIndex, createTables, encodePostings, indexFileOf, indexKey, openIndexFile } from './index-file.ts';
+import {
+  type CorpusIndex,
+  createIndexTables,
+  encodePostings,
+  indexFileOf,
+  indexKey,
+  openIndexFile,
+} from './index-file.ts';
 import { readPageFile } from './page-file.ts';
 import { pageText } from './page-text.ts';
 
@@ -79,7 +86,7 @@ async function write(
 ): Promise<void> {
   const db = new DatabaseSync(file);
   try {
-    createTables(db);
+    createIndexTables(db);
     db.exec('BEGIN');
     const insertPage = db.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?)');
     const insertShown = db.prepare('INSERT INTO shown VALUES (?, ?, ?)');

@@ -55,7 +55,7 @@ const postingRow = z.object({ pages: z.instanceof(Uint8Array) });
 const shownRow = z.object({ title: z.string(), text: z.string() });
 
 /** Makes the tables of an empty index. */
-export function createTables(db: DatabaseSync): void {
+export function createIndexTables(db: DatabaseSync): void {
   db.exec(`
     PRAGMA journal_mode = OFF;
     CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

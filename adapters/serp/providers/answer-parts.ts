@@ -3,8 +3,8 @@ import type { AnswerBlock, AnswerEngine, FeatureState, ObservedAnswer, Reference
 import { type LinkedText, referenceOf } from './results-page.ts';
 
 /** Answers have some twenty of each. */
-const mostReferences = 100;
-const mostBlocks = 200;
+const maxReferences = 100;
+const maxBlocks = 200;
 
 /** References in the order in which they were first named, an address once. */
 export interface ReferenceList {
@@ -21,7 +21,7 @@ export function referenceList(): ReferenceList {
     const known = places.get(linked.url);
     if (known !== undefined) return [known];
     const reference = referenceOf(linked);
-    if (reference === undefined || references.length >= mostReferences) return [];
+    if (reference === undefined || references.length >= maxReferences) return [];
     places.set(linked.url, references.length);
     return [references.push(reference) - 1];
   };
@@ -40,7 +40,7 @@ export function answerOf(
   references: Reference[],
   observed_at: string,
 ): ObservedAnswer {
-  const told = blocks.filter(({ text }) => text !== '').slice(0, mostBlocks);
+  const told = blocks.filter(({ text }) => text !== '').slice(0, maxBlocks);
   if (told.length === 0) return answerWithout(engine, 'not_captured', observed_at);
   return { engine, state: 'captured', observed_at, blocks: told, references };
 }

@@ -1,9 +1,9 @@
-/** How providers are asked: within a time, no faster than they allow, and once more where that may help. */
+/** Sends requests to providers: within a time limit, within their rate limit, and with one retry where it may help. */
 import { createHash } from 'node:crypto';
 import type { ProviderCall } from '../../../analysis/index.ts';
 import { type ProviderFault, ProviderUnavailable } from './faults.ts';
 
-/** The way out, as `adapters/web/safe-fetch.ts` gives it; asked for here so that adapters stay apart. */
+/** Fetches over the network, as `adapters/web/safe-fetch.ts` does. Passed in, as adapters do not import each other. */
 export type HttpRequest = (wanted: {
   url: string;
   method?: 'GET' | 'POST';
@@ -30,40 +30,40 @@ export interface ProviderRequest {
   body?: string;
 }
 
-/** An answer of a provider whose status says nothing yet. */
+/** A provider's answer, before its status is judged. */
 export interface ProviderAnswer {
   status: number;
   headers: Record<string, string>;
-  /** Parsed; undefined when the body is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   json: unknown;
 }
 
-/** What an answer holds, or why it holds nothing. What was billed is not asked for a second time at once. */
+/** The content of an answer, or why it has none. A request that was billed is not retried immediately. */
 export type Reading<Found> = { found: Found } | { fault: ProviderFault; code?: string | number; isBilled?: boolean };
 
-/** A results page is some hundred kilobytes; ten times that is no results page. */
+/** A results page has a few hundred kilobytes. An answer ten times as large is something else. */
 const maxBytes = 8_000_000;
-/** Tries of one request while its audit waits; the audit's own attempts come on top. */
+/** Tries of one request within one attempt of the audit. */
 const tries = 2;
 const pauseMs = 1_000;
-/** A longer pause is not waited for here. */
+/** If the provider asks for a longer pause, the request fails instead of waiting. */
 const longestPauseMs = 5_000;
 
-/** One conversation with a provider: counts its requests and their time for the report. */
+/** The requests to one provider for one results page, counted and timed for the report. */
 export interface Conversation {
   /**
-   * Sends `wanted`, once more when the provider is busy or broken, and reads the answer.
-   * @throws ProviderUnavailable when nothing comes back that holds something
+   * Sends `wanted` and reads the answer. If the provider is busy or fails, sends it once more.
+   * @throws ProviderUnavailable if no answer has usable content
    */
   ask<Found>(
     wanted: ProviderRequest,
     read: (answer: ProviderAnswer) => Reading<Found>,
   ): Promise<{ found: Found; sha256: string }>;
-  /** What to record of it so far. */
+  /** What the report records about the requests so far. */
   record(endpoint: string, more?: { cost_usd?: number }): ProviderCall;
 }
 
-/** Begins a conversation with `provider` that ends within `timeMs`; `pace` is waited for before each request. */
+/** Opens the requests to `provider`. They end within `timeMs`, and each waits for its turn by `pace`. */
 export function converse(
   provider: string,
   { request, now, sleep }: ProviderWorld,
@@ -74,7 +74,7 @@ export function converse(
   let attempts = 0;
   let latencyMs = 0;
 
-  /** One request; undefined when no answer comes. */
+  /** Sends one request; undefined if no answer comes. */
   const once = async (wanted: ProviderRequest): Promise<(ProviderAnswer & { sha256: string }) | undefined> => {
     await pace();
     const began = now().getTime();
@@ -111,7 +111,7 @@ export function converse(
   };
 }
 
-/** A pace of at most `perMinute` requests, evenly: each caller waits for its turn. */
+/** Spaces requests evenly, at most `perMinute`. Each caller waits for its turn. */
 export function paceOf(perMinute: number, { now, sleep }: Pick<ProviderWorld, 'now' | 'sleep'>): () => Promise<void> {
   const gapMs = 60_000 / perMinute;
   let nextMs = 0;
@@ -131,7 +131,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Retry-After in seconds; dates are left to the usual pause. */
+/** The seconds of Retry-After. If it is a date, the usual pause applies. */
 function retryAfterMs(headers: Record<string, string> | undefined): number | undefined {
   const value = headers?.['retry-after'];
   return value !== undefined && /^\d{1,6}$/u.test(value) ? Number(value) * 1000 : undefined;

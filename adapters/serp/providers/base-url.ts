@@ -4,8 +4,9 @@ import * as z from 'zod';
 /** An http(s) address, with or without a path, that holds no credentials. */
 export const baseUrl = z.url({ protocol: /^https?$/u }).refine(
   (text) => {
-    const { username, password, search, hash } = new URL(text);
-    return username + password + search + hash === '';
+    // Asked too of what is no address at all, which the rule above tells.
+    const url = URL.parse(text);
+    return url === null || url.username + url.password + url.search + url.hash === '';
   },
   { error: 'must be an address without user name, query and fragment' },
 );

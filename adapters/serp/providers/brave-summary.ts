@@ -9,7 +9,7 @@ import { anything, looseList, looseText, looseUrl, parsedOf } from './loose.ts';
 const engine = 'brave_summary';
 const path = '/res/v1/summarizer/search';
 const pollEveryMs = 500;
-const mostPolls = 20;
+const maxPolls = 20;
 
 const answerSchema = z.object({
   status: z.string(),
@@ -39,7 +39,7 @@ export async function braveSummary(
 ): Promise<ObservedAnswer> {
   if (key === undefined) return answerWithout(engine, 'absent', collected_at);
   try {
-    for (let poll = 0; poll < mostPolls; poll++) {
+    for (let poll = 0; poll < maxPolls; poll++) {
       const { found } = await conversation.ask(ask(path, { key, entity_info: '1' }), read);
       if (found.status === 'complete') return summaryOf(found, collected_at);
       if (found.status === 'failed') break;

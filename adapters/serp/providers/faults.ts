@@ -2,7 +2,7 @@
 import { SearchUnavailable } from '../../../analysis/index.ts';
 
 /** For our logs, and for the choice of what to do; the runbook has a line on each. */
-export const providerFaults = [
+const providerFaults = [
   'credentials',
   'out_of_credit',
   'rate_limited',

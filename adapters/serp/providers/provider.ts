@@ -17,7 +17,7 @@ export interface FallbackOptions {
 }
 
 /** What a provider that stands by is left with at least: most answers come within it. */
-const leastMs = 10_000;
+const minMs = 10_000;
 
 /**
  * The first of `providers` that gives a results page, in their order; a page without results is one too. The page names
@@ -35,7 +35,7 @@ export function searchAnyOf(providers: readonly Provider[], { timeMs, now, faile
       const leftMs = endMs - now().getTime();
       if (leftMs <= 0) break;
       try {
-        const providerMs = Math.max(Math.min(leastMs, leftMs), leftMs - standingBy * leastMs);
+        const providerMs = Math.max(Math.min(minMs, leftMs), leftMs - standingBy * minMs);
         const snapshot = await provider.search(query, providerMs);
         return failed_providers.length === 0 ? snapshot : { ...snapshot, failed_providers };
       } catch (error) {

@@ -49,14 +49,14 @@ export interface ResultsPage {
   never: readonly string[];
 }
 
-const mostDomains = 20;
-const mostRelated = 50;
+const maxDomains = 20;
+const maxRelated = 50;
 
 /** The snapshot but for the hash of the raw answer and the record of the call, which the conversation knows. */
 export function resultsPage(page: ResultsPage): Omit<SerpSnapshot, 'raw_sha256' | 'call'> {
   const { provider, request, collected_at, answers = [], spelling = '' } = page;
   const paa = questionsOf(page.questions ?? []);
-  const related = [...new Set(page.related ?? [])].slice(0, mostRelated);
+  const related = [...new Set(page.related ?? [])].slice(0, maxRelated);
   const featured = page.featured && referenceOf(page.featured);
   const graph = page.graph && graphOf(page.graph);
   const overview = answers.find(({ engine }) => engine === 'google_ai_overview');
@@ -144,5 +144,5 @@ function graphOf({ title, text, url, type = '' }: LinkedText & { type?: string }
 /** An item that shows `urls`. */
 export function itemOf(type: string, urls: readonly string[], rank?: number): SerpItem {
   const domains = [...new Set(urls.map((url) => domainOf(url)))].filter((domain) => domain !== '');
-  return { type, ...(rank === undefined ? {} : { rank_absolute: rank }), domains: domains.slice(0, mostDomains) };
+  return { type, ...(rank === undefined ? {} : { rank_absolute: rank }), domains: domains.slice(0, maxDomains) };
 }

@@ -14,7 +14,7 @@ import { type FailedLine, type FetchedLine, type PageLine, parsePageLines } from
 import { reasonOf, SnapshotError } from './snapshot-error.ts';
 
 /** A page may be saved that is too large to be read; far beyond that it is a bomb. */
-const mostBytes = 8 * MAX_PAGE_BYTES;
+const maxBytes = 8 * MAX_PAGE_BYTES;
 
 /**
  * The pages of `dir` as a port. An address is looked up as written, else in its normal form.
@@ -81,7 +81,7 @@ function fetchedPage(line: FetchedLine, url: string, file: string, fetchedAt: st
 function bytesOf(file: string): Uint8Array {
   try {
     const bytes = readFileSync(file);
-    return new Uint8Array(file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: mostBytes }) : bytes);
+    return new Uint8Array(file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: maxBytes }) : bytes);
   } catch (error) {
     throw new SnapshotError(`${file} cannot be read: ${reasonOf(error)}`);
   }

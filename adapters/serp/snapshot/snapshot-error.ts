@@ -38,11 +38,11 @@ export function parseJson(text: string, place: string): unknown {
 }
 
 /** So many faults are told at once. */
-const mostFaults = 5;
+const maxFaults = 5;
 
 /** The faults that zod found, each with its place: `organic[2].url: must be an http or https address`. */
 export function faultsOf(error: z.ZodError): string {
-  const told = error.issues.slice(0, mostFaults).map(({ path, message }) => `${placeOf(path)}${message}`);
+  const told = error.issues.slice(0, maxFaults).map(({ path, message }) => `${placeOf(path)}${message}`);
   const more = error.issues.length - told.length;
   return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }

@@ -1,9 +1,9 @@
 /** Gate: engines may quote the page. Without a snippet no answer can be drawn from it. */
 import { effectiveRules } from '../../access/page-rules.ts';
 import { defineGate } from './gate.ts';
+import { gatesRule } from './rule.ts';
 
-/** Withheld from this share of the text on, next to nothing is left to quote. */
-const mostOfText = 0.9;
+const { minWithheldShare } = gatesRule.values;
 
 export const snippetAllowed = defineGate({
   id: 'snippet_allowed',
@@ -15,7 +15,7 @@ export const snippetAllowed = defineGate({
       return { status: 'fail', observed: rule?.text ?? null };
     }
     const { share } = document.facts.noSnippet;
-    return share >= mostOfText
+    return share >= minWithheldShare
       ? { status: 'fail', observed: `data-nosnippet ${share}` }
       : { status: 'pass', observed: null };
   },

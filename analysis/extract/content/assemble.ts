@@ -1,8 +1,11 @@
 /** Chosen blocks to the blocks of a document: cells to tables, items to lists, the parts of a post to a post. */
+
+import type { PageKind } from '../../report/vocabulary.ts';
 import type { BlockKind, DocumentBlock } from './document-block.ts';
+import { type MarkedQuestion, markedQuestion } from './marked-question.ts';
 import { headingLevel } from './measure.ts';
-import type { PageKind } from './page-kind.ts';
-import type { Block, Box, Scan } from './scan.ts';
+import type { Block, Box, Scan } from './scanned-page.ts';
+import { tableGrid } from './table-grid.ts';
 import { isDataTable } from './whole-tables.ts';
 
 /** A run of chosen blocks that become one. */
@@ -13,9 +16,14 @@ interface Group {
   /** The row or item the last part was in. */
   row: number;
   lines: string[][];
+  /** The first block of the scan in it. */
+  first: number;
   level: number;
   isOrdered: boolean;
+  question?: MarkedQuestion | undefined;
 }
+
+type Found = Omit<Group, 'lines' | 'first'>;
 
 /** Steps up in which a list, table, quote or repeated box is looked for. */
 const REACH = 24;
@@ -29,7 +37,7 @@ export function assembleBlocks(scan: Scan, chosen: readonly number[], page: Page
     const found = groupOf(scan, block, page, shapes);
     const last = groups.at(-1);
     if (last === undefined || found.box < 0 || last.box !== found.box || last.kind !== found.kind) {
-      groups.push({ ...found, lines: [[block.text]] });
+      groups.push({ ...found, first: index, lines: [[block.text]] });
       continue;
     }
     const line = last.lines.at(-1);
@@ -37,17 +45,18 @@ export function assembleBlocks(scan: Scan, chosen: readonly number[], page: Page
     else last.lines.push([block.text]);
     last.row = found.row;
   }
-  return withPlaces(groups);
+  return withPlaces(scan, groups);
 }
 
 /** What has been found of tables and lists, by box: many blocks ask about the same one. */
 type Shapes = Map<number, boolean>;
 
-function groupOf(scan: Scan, block: Block, page: PageKind, shapes: Shapes): Omit<Group, 'lines'> {
+function groupOf(scan: Scan, block: Block, page: PageKind, shapes: Shapes): Found {
   const { boxes } = scan;
   const level = headingLevel(boxes, block);
   if (level > 0) return { kind: 'heading', box: -1, row: -1, level, isOrdered: false };
   if (block.isPreformatted) return { kind: 'code', box: -1, row: -1, level: 0, isOrdered: false };
+  const question = markedQuestion(scan, block);
   let row = -1;
   let item = -1;
   let repeated = -1;
@@ -59,11 +68,13 @@ function groupOf(scan: Scan, block: Block, page: PageKind, shapes: Shapes): Omit
     else if (tag === 'blockquote') return { kind: 'quote', box: at, row: -1, level: 0, isOrdered: false };
     else if (tag === 'table' && row >= 0 && remembered(shapes, at, () => isDataTable(boxes, at)))
       return { kind: 'table', box: at, row, level: 0, isOrdered: false };
+    else if (question !== undefined) continue;
     else if ((tag === 'ul' || tag === 'ol') && item >= 0 && remembered(shapes, at, () => isPlainList(scan, at))) {
       return { kind: 'list', box: at, row: item, level: 0, isOrdered: tag === 'ol' };
     }
     if (repeated < 0 && isEntry(box)) repeated = at;
   }
+  if (question !== undefined) return { kind: 'paragraph', box: -1, row: -1, level: 0, isOrdered: false, question };
   const kind = repeated < 0 ? undefined : REPEATED[page];
   if (kind !== undefined) return { kind, box: repeated, row: -1, level: 0, isOrdered: false };
   return { kind: 'paragraph', box: -1, row: -1, level: 0, isOrdered: false };
@@ -95,10 +106,10 @@ function isPlainList({ boxes, blocks }: Scan, at: number): boolean {
   return end - first <= 1.6 * Math.max(1, items) && (blocks[first]?.text.length ?? 0) < 2000;
 }
 
-function withPlaces(groups: readonly Group[]): DocumentBlock[] {
+function withPlaces({ boxes }: Scan, groups: readonly Group[]): DocumentBlock[] {
   const path: { level: number; text: string }[] = [];
   let at = 0;
-  return groups.map(({ kind, lines, level, isOrdered }) => {
+  return groups.map(({ kind, box, lines, level, isOrdered, question }, index) => {
     const text = lines.map((cells) => cells.join(kind === 'table' ? '\t' : ' ')).join('\n');
     if (kind === 'heading') while ((path.at(-1)?.level ?? 0) >= level) path.pop();
     const block: DocumentBlock = {
@@ -112,8 +123,21 @@ function withPlaces(groups: readonly Group[]): DocumentBlock[] {
       block.level = level;
       path.push({ level, text });
     }
+    if (question !== undefined) {
+      const { source, chars, end } = question;
+      const after = groups.findIndex(({ first }, at) => at > index && first >= end);
+      block.question = {
+        source,
+        chars,
+        ...(end < Infinity ? { answer_blocks: (after < 0 ? groups.length : after) - index - 1 } : {}),
+      };
+    }
     if (kind === 'list') block.ordered = isOrdered;
-    if (kind === 'table') block.columns = Math.max(...lines.map((cells) => cells.length));
+    if (kind === 'table') {
+      block.columns = Math.max(...lines.map((cells) => cells.length));
+      const grid = tableGrid((boxes[box] as Box).element);
+      if (grid !== undefined) block.table = grid;
+    }
     at = block.end + 1;
     return block;
   });

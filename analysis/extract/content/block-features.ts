@@ -4,7 +4,7 @@ import { addSurroundings, linkShare, SURROUNDING_FEATURES } from './block-surrou
 import type { TextMeasures } from './block-text.ts';
 import { headingLevel, type MeasuredPage } from './measure.ts';
 import { PHRASE_KINDS } from './phrases.ts';
-import type { Block } from './scan.ts';
+import type { Block } from './scanned-page.ts';
 import { GROUP_NAMES } from './vocabulary.ts';
 
 /** Tags of a block's container that mean different things. */

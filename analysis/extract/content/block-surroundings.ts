@@ -1,6 +1,7 @@
 /** What stands around a block: the boxes it is in, the landmarks of the page, the blocks before and after. */
+
 import { headingLevel, type MeasuredPage } from './measure.ts';
-import type { Block, Box } from './scan.ts';
+import type { Block, Box } from './scanned-page.ts';
 
 /** Ancestors that are described, in steps up from the container. */
 const LEVELS = [0, 1, 2, 3, 5, 7];

@@ -33,14 +33,23 @@ const READ_CHARS = 20_000;
 const DATE =
   /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b|\b(?:19|20)\d{2}\b|\b\d{1,2}[:.h]\d{2}\b|\b\d+\s?(?:min|mins|hours?|days?|weeks?|months?|years?|ago|std|tagen?|heures?|jours?|horas?|días?)\b|\d+\s?[年月日時]/iu;
 
+/** The `units` of a text alone. */
+export function countUnits(text: string): number {
+  const sample = text.length > READ_CHARS ? text.slice(0, READ_CHARS) : text;
+  const words = sample.match(WORD)?.length ?? 0;
+  return Math.max(1, (words + 0.6 * countSpaceless(sample)) * (text.length / Math.max(1, sample.length)));
+}
+
+function countSpaceless(text: string): number {
+  return /[\u0e00-\u0eff\u1780-\u17ff\u3040-\u9fff\uf900-\ufaff]/.test(text) ? (text.match(SPACELESS)?.length ?? 0) : 0;
+}
+
 /** Measures a block's text. */
 export function measureText(text: string): TextMeasures {
   const sample = text.length > READ_CHARS ? text.slice(0, READ_CHARS) : text;
   const scale = text.length / Math.max(1, sample.length);
   const words = sample.match(WORD) ?? [];
-  const spaceless = /[\u0e00-\u0eff\u1780-\u17ff\u3040-\u9fff\uf900-\ufaff]/.test(sample)
-    ? (sample.match(SPACELESS)?.length ?? 0)
-    : 0;
+  const spaceless = countSpaceless(sample);
   let capitals = 0;
   for (const word of words) {
     const first = word.charCodeAt(0);

@@ -1,4 +1,6 @@
 /** The main content of a parsed page, whatever kind of page it is, with how sure that is. */
+
+import type { PageKind } from '../../report/vocabulary.ts';
 import { type ElementNode, foldSpace } from '../parse/tree.ts';
 import type { StructuredItem } from '../structured-data/item.ts';
 import { assembleBlocks } from './assemble.ts';
@@ -6,10 +8,14 @@ import { measureText } from './block-text.ts';
 import type { DocumentBlock } from './document-block.ts';
 import { type PageHints, readHints } from './hints.ts';
 import { measurePage } from './measure.ts';
-import type { PageKind } from './page-kind.ts';
+import { extractionRule } from './rule.ts';
 import { scanPage } from './scan.ts';
 import { selectContent } from './select.ts';
 import { withWholeTables } from './whole-tables.ts';
+import { withHeadings } from './with-headings.ts';
+import { withoutWidgets } from './without-widgets.ts';
+
+const { maxEmptyWords } = extractionRule.values;
 
 /** Where the text came from: what a reader sees, or what the page only declares. */
 export type ContentSource = 'visible' | 'json_ld' | 'description' | 'none';
@@ -31,19 +37,17 @@ export interface MainContent {
   isCut: boolean;
 }
 
-/** Fewer words than this are a page that shows nothing: a loading notice, a title. */
-const SHOWS_NOTHING = 30;
-
 /** Finds the main content of a page. `items` are its JSON-LD items when they are already read. */
 export function mainContent(root: ElementNode, url: string, items?: readonly StructuredItem[]): MainContent {
   const scan = scanPage(root);
   const hints = readHints(root, url, items);
   const page = measurePage(scan, hints);
-  const { kind, chosen: judged, confidence } = selectContent(page);
-  const chosen = withWholeTables(scan, judged);
+  const selection = selectContent(page);
+  const { kind, confidence } = selection;
+  const chosen = withHeadings(page, selection, withWholeTables(scan, withoutWidgets(page, selection.chosen)));
   const visible = assembleBlocks(scan, chosen, kind.kind);
   const shown = page.texts.reduce((sum, text) => sum + text.units, 0);
-  const declared = shown < SHOWS_NOTHING ? declaredText(hints) : undefined;
+  const declared = shown < maxEmptyWords ? declaredText(hints) : undefined;
   const blocks = declared === undefined ? visible : declaredBlocks(declared.text);
   const text = blocks.map((block) => block.text).join('\n');
   const all = page.starts[scan.blocks.length] ?? 0;
@@ -63,7 +67,7 @@ export function mainContent(root: ElementNode, url: string, items?: readonly Str
 /** A page that shows nothing may still declare its text: JSON-LD first, the description when there is no other. */
 function declaredText({ schemaTexts, description }: PageHints): { text: string; source: ContentSource } | undefined {
   const longest = schemaTexts[0];
-  if (longest !== undefined && measureText(longest).units >= SHOWS_NOTHING / 2)
+  if (longest !== undefined && measureText(longest).units >= maxEmptyWords / 2)
     return { text: longest, source: 'json_ld' };
   return description === '' ? undefined : { text: foldSpace(description), source: 'description' };
 }

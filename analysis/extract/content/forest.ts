@@ -43,6 +43,30 @@ export function sumTrees(forest: Forest, row: Float32Array, offset: number): num
   return sum;
 }
 
+/** Rows that are judged together: their features stay near the processor while the trees go by. */
+const ROWS_AT_ONCE = 32;
+
+/** `sumTrees` of each of the rows, which lie behind one another and are `width` numbers long. */
+export function sumTreesOfRows(forest: Forest, rows: Float32Array, width: number): Float64Array {
+  const { feature, value, skip, roots } = forest;
+  const count = rows.length / width;
+  const sums = new Float64Array(count);
+  for (let from = 0; from < count; from += ROWS_AT_ONCE) {
+    const to = Math.min(count, from + ROWS_AT_ONCE);
+    for (let tree = 0; tree < roots.length; tree++) {
+      const root = roots[tree] as number;
+      for (let row = from; row < to; row++) {
+        const offset = row * width;
+        let node = root;
+        for (let at = feature[node] as number; at >= 0; at = feature[node] as number)
+          node += (rows[offset + at] as number) <= (value[node] as number) ? 1 : (skip[node] as number);
+        sums[row] = (sums[row] as number) + (value[node] as number);
+      }
+    }
+  }
+  return sums;
+}
+
 /** The logistic function: a sum of trees to a share between 0 and 1. */
 export function logistic(sum: number): number {
   return 1 / (1 + Math.exp(-sum));

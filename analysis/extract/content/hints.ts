@@ -54,14 +54,14 @@ function schemaTexts(items: readonly StructuredItem[]): string[] {
     for (const property of ['articleBody', 'text', 'reviewBody', 'description']) {
       const value = textValue(item, property);
       if (value === undefined || value.length < 40) continue;
-      texts.add(plainText(value.slice(0, 200_000)));
+      texts.add(plainMarkup(value.slice(0, 200_000)));
     }
   }
   return [...texts].sort((a, b) => b.length - a.length).slice(0, 20);
 }
 
 /** JSON-LD texts often hold markup, plain or escaped; only the text of it counts. */
-function plainText(value: string): string {
+export function plainMarkup(value: string): string {
   const unescaped = value.replace(/&lt;/g, '<').replace(/&gt;/g, '>');
   return foldSpace(
     unescaped

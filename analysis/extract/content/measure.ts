@@ -4,7 +4,7 @@ import { foldSpace } from '../parse/tree.ts';
 import type { TextMeasures } from './block-text.ts';
 import { measureText } from './block-text.ts';
 import type { PageHints } from './hints.ts';
-import type { Block, Box, Scan } from './scan.ts';
+import type { Block, Box, Scan } from './scanned-page.ts';
 
 /** Sums over a box and all that is in it, one place a box. */
 export interface Sums {

@@ -4,7 +4,7 @@ import { linkShare } from './block-surroundings.ts';
 import type { TextMeasures } from './block-text.ts';
 import { headingLevel, type MeasuredPage } from './measure.ts';
 import { groupShares, largestRepeat } from './page-shape.ts';
-import type { Block } from './scan.ts';
+import type { Block } from './scanned-page.ts';
 import { GROUP_NAMES } from './vocabulary.ts';
 
 const SCHEMA_GROUPS: readonly (readonly [string, RegExp])[] = [

@@ -1,13 +1,8 @@
 /** Which kind of page this is, by the model of page kinds, with what speaks for it. */
+import { PAGE_KINDS, type PageKind } from '../../report/vocabulary.ts';
 import { type Forest, readForest, sumTrees, type WrittenForest } from './forest.ts';
 import { PAGE_FEATURES } from './page-features.ts';
 import weights from './page-kind-weights.json' with { type: 'json' };
-
-/** The kinds of pages that are told apart, in the order the model knows them. */
-export const PAGE_KINDS = ['article', 'documentation', 'service', 'product', 'collection', 'forum', 'listing'] as const;
-
-/** One kind of page. */
-export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** What a page was taken for. */
 export interface JudgedKind {

@@ -1,46 +1,9 @@
 /** One pass over the tree of a page: its boxes (elements) and its blocks (runs of text a reader sees as one piece). */
-import { attribute, type ElementNode, isInline, isRead, type TreeNode } from '../parse/tree.ts';
+
+import { attribute, type ElementNode, foldSpace, isInline, isRead, type TreeNode } from '../parse/tree.ts';
 import { groupReader } from './group-reader.ts';
+import type { Block, Box, Scan } from './scanned-page.ts';
 import { FAR, GROUP_NAMES } from './vocabulary.ts';
-
-/** An element on the way to some text. Indices are positions in `Scan.boxes` and `Scan.blocks`. */
-export interface Box {
-  element: ElementNode;
-  /** Index of the parent box; -1 for the root. */
-  parent: number;
-  depth: number;
-  /** Blocks `first` … `end`-1 lie inside. */
-  first: number;
-  end: number;
-  /** Siblings of the same tag and class, itself included: the mark of a template that repeats. */
-  repeats: number;
-}
-
-/** A run of text without a block boundary in it. */
-export interface Block {
-  text: string;
-  /** The deepest box that holds all of the text. */
-  box: number;
-  /** The nearest box around it that is not inline: `p`, `li`, `td` … */
-  container: number;
-  linkChars: number;
-  links: number;
-  strongChars: number;
-  /** Whether white space is kept, as in `pre`. */
-  isPreformatted: boolean;
-}
-
-/** All boxes and blocks in document order. */
-export interface Scan {
-  boxes: Box[];
-  blocks: Block[];
-  /** Steps up to the nearest ancestor-or-self of each group, `GROUP_NAMES.length` numbers a box; `FAR` for none. */
-  distances: Uint8Array;
-  /** Boxes and texts visited. */
-  visits: number;
-  /** Whether blocks were left out for being more than `MAX_BLOCKS`. */
-  isCut: boolean;
-}
 
 /** Elements that hold no text of the page: pictures, controls, embedded documents. */
 const OPAQUE = new Set(['svg', 'canvas', 'video', 'audio', 'select', 'datalist', 'map', 'applet', 'embed', 'frameset']);
@@ -60,6 +23,9 @@ interface Open {
   links: number;
   strongChars: number;
   breaks: number;
+  /** Parts at the beginning that are bold; `isBoldStart` as long as nothing else came. */
+  boldParts: number;
+  isBoldStart: boolean;
 }
 
 /** Scans the body of a page. */
@@ -93,8 +59,9 @@ export function scanPage(root: ElementNode): Scan {
       box = boxes[container]
     )
       container = box.parent;
-    const { box, linkChars, links, strongChars } = done;
-    blocks.push({ text, box, container, linkChars, links, strongChars, isPreformatted });
+    const { box, linkChars, links, strongChars, boldParts } = done;
+    const boldStart = boldParts === 0 ? 0 : foldSpace(done.parts.slice(0, boldParts).join('')).length;
+    blocks.push({ text, box, container, linkChars, links, strongChars, boldStart, isPreformatted });
   };
 
   const enter = (element: ElementNode, parent: number): number => {
@@ -121,7 +88,17 @@ export function scanPage(root: ElementNode): Scan {
   const addText = (text: string, box: number): void => {
     if (open === undefined) {
       if (text.trim() === '') return;
-      open = { parts: [], chars: 0, box, linkChars: 0, links: 0, strongChars: 0, breaks: 0 };
+      open = {
+        parts: [],
+        chars: 0,
+        box,
+        linkChars: 0,
+        links: 0,
+        strongChars: 0,
+        breaks: 0,
+        boldParts: 0,
+        isBoldStart: true,
+      };
     }
     open.parts.push(text);
     open.chars += text.length;
@@ -133,6 +110,8 @@ export function scanPage(root: ElementNode): Scan {
     }
     if (state.inLink > 0) open.linkChars += chars;
     if (state.inStrong > 0) open.strongChars += chars;
+    if (state.inStrong === 0 && chars > 0) open.isBoldStart = false;
+    else if (chars > 0 && open.isBoldStart) open.boldParts = open.parts.length;
     if (open.chars > MAX_BLOCK_CHARS) flush();
   };
 

@@ -1,11 +1,15 @@
 /** Which blocks are the content: the model's judgement of each, and the cut that promises the best F for the page. */
+import { PAGE_KINDS, type PageKind } from '../../report/vocabulary.ts';
 import { BLOCK_FEATURES, blockFeatures } from './block-features.ts';
 import weights from './block-weights.json' with { type: 'json' };
-import { logistic, readForest, sumTrees, type WrittenForest } from './forest.ts';
+import { logistic, readForest, sumTreesOfRows, type WrittenForest } from './forest.ts';
 import type { MeasuredPage } from './measure.ts';
 import { pageFeatures, SHOWN_PAGE_FEATURES } from './page-features.ts';
-import { type JudgedKind, judgeKind, PAGE_KINDS, type PageKind } from './page-kind.ts';
+import { type JudgedKind, judgeKind } from './page-kind.ts';
+import { extractionRule } from './rule.ts';
 import { FAR } from './vocabulary.ts';
+
+const { articleRecallWeight, minArticleShare, maxForumShare, maxCommentSteps, minStayingWords } = extractionRule.values;
 
 const FOREST = readForest(weights.forest as WrittenForest);
 
@@ -20,42 +24,37 @@ export interface Selection {
   confidence: number;
 }
 
-/**
- * On an article a wrong block costs more than a lost one: readers of an article miss a caption less than they mind
- * another story in it. The weight of recall in F (β²), found on held-out parts: aeb .9585 to .9620, nothing else moves.
- */
-const ARTICLE_RECALL = 0.6;
-/** So sure must the model be that a page is an article, and so sure that it is no forum, for the rules that need it. */
-const ARTICLE_SHARE = 0.5;
-const FORUM_SHARE = 0.25;
-/** Comments are told by the vocabulary of names, on an element at most so many steps above. */
-const COMMENT_STEPS = 3;
-/** Comments go only where as many words of the page stay: on a page of nothing else they are the content. */
-const STAYING_WORDS = 40;
-
 const NEAR_COMMENT = BLOCK_FEATURES.indexOf('near.comment');
 
 /** Judges and chooses. Linear in the blocks but for one sort. */
 export function selectContent(page: MeasuredPage): Selection {
   const features = pageFeatures(page);
   const kind = judgeKind(features);
-  const shareOf = (wanted: PageKind): number => kind.shares[PAGE_KINDS.indexOf(wanted)] ?? 0;
   const { judged, inComments } = judgeBlocks(
     page,
     Float32Array.of(...kind.shares, ...SHOWN_PAGE_FEATURES.map((index) => features[index] ?? 0)),
   );
   const words = page.texts.map((text) => Math.max(1, text.words.length));
-  const { chosen, confidence } = bestCut(words, judged, shareOf('article') > ARTICLE_SHARE ? ARTICLE_RECALL : 1);
-  const isForum = shareOf('forum') >= FORUM_SHARE;
+  const { chosen, confidence } = bestCut(words, judged, isArticle(kind) ? articleRecallWeight : 1);
+  const isForum = shareOf(kind, 'forum') >= maxForumShare;
   return { kind, judged, chosen: isForum ? chosen : withoutComments(chosen, inComments, words), confidence };
+}
+
+/** Whether the model is sure that the page is an article. */
+export function isArticle(kind: JudgedKind): boolean {
+  return shareOf(kind, 'article') > minArticleShare;
+}
+
+function shareOf({ shares }: JudgedKind, wanted: PageKind): number {
+  return shares[PAGE_KINDS.indexOf(wanted)] ?? 0;
 }
 
 function judgeBlocks(page: MeasuredPage, ofPage: Float32Array): { judged: Float32Array; inComments: boolean[] } {
   const rows = blockFeatures(page, ofPage);
   const width = BLOCK_FEATURES.length + ofPage.length;
   return {
-    judged: Float32Array.from(page.scan.blocks, (_, index) => logistic(sumTrees(FOREST, rows, index * width))),
-    inComments: page.scan.blocks.map((_, index) => (rows[index * width + NEAR_COMMENT] ?? FAR) <= COMMENT_STEPS),
+    judged: Float32Array.from(sumTreesOfRows(FOREST, rows, width), logistic),
+    inComments: page.scan.blocks.map((_, index) => (rows[index * width + NEAR_COMMENT] ?? FAR) <= maxCommentSteps),
   };
 }
 
@@ -63,7 +62,7 @@ function judgeBlocks(page: MeasuredPage, ofPage: Float32Array): { judged: Float3
 function withoutComments(chosen: number[], inComments: readonly boolean[], words: readonly number[]): number[] {
   const staying = chosen.filter((index) => !inComments[index]);
   const count = staying.reduce((sum, index) => sum + (words[index] ?? 0), 0);
-  return count >= STAYING_WORDS ? staying : chosen;
+  return count >= minStayingWords ? staying : chosen;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Keeps tables of data whole: a table that lost cells says something else than it says. */
-import type { Box, Scan } from './scan.ts';
+import type { Box, Scan } from './scanned-page.ts';
 
 /**
  * `chosen` with all blocks of each table of data that stands between chosen blocks, in document order: the model judges

@@ -38,6 +38,11 @@ export function isoDay({ year, month, day }: Day): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
+/** The day of an ISO 8601 time. */
+export function dayOf(time: string): string {
+  return time.slice(0, 10);
+}
+
 /** Whole days from one ISO day to another; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -8,8 +8,11 @@ import { datesFromScripts } from './from-scripts.ts';
 import { datesFromStructured } from './from-structured.ts';
 import { datesFromText } from './from-text.ts';
 import { datesFromUrl } from './from-url.ts';
+import { pageDatesRule } from './rule.ts';
 import { dateStyle } from './style.ts';
 import { type VisibleText, visibleLines } from './visible-lines.ts';
+
+const { plentyWeight, plentyOfChangeWeight, minWeight, neighbourShare, copyShare } = pageDatesRule.values;
 
 export interface DatedFact {
   /** ISO day. */
@@ -36,18 +39,6 @@ export interface DateInput {
   readonly fetchedAt?: string | undefined;
 }
 
-/** Weight at which evidence counts as plenty: one statement in structured data. */
-const PLENTY = 10;
-/** The same of a change: what says so weighs a fifth beside what names the day of publication. */
-const PLENTY_OF_CHANGE = 2;
-/** Less than this is a date somewhere on the page and nothing more. */
-const ENOUGH = 0.5;
-
-/** An instant in UTC falls on another day where the page is written; another witness must say so. */
-const NEIGHBOUR_SHARE = 0.9;
-
-const COPY_SHARE = 0.6;
-
 /** Finds both days. Never throws; the same page gives the same days whenever it is read. */
 export function documentDates(input: DateInput): DocumentDates {
   const page = input.visible ?? visibleLines(input.root);
@@ -64,9 +55,9 @@ export function documentDates(input: DateInput): DocumentDates {
     ...datesFromText(page, style),
     ...datesFromScripts(input.root),
   ].filter((entry) => entry.day >= range.from && entry.day <= range.to);
-  const published = strongest(doubtCopies(all), ENOUGH, PLENTY);
+  const published = strongest(doubtCopies(all), minWeight, plentyWeight);
   const changes = all.filter((entry) => entry.role === 'modified');
-  return { published, modified: strongest(changes, 0, PLENTY_OF_CHANGE, published?.day) };
+  return { published, modified: strongest(changes, 0, plentyOfChangeWeight, published?.day) };
 }
 
 /** A system that keeps no day of publication writes the time of the last change into both fields. */
@@ -76,7 +67,7 @@ function doubtCopies(all: readonly DateEvidence[]): DateEvidence[] {
   );
   return all.map((entry) =>
     entry.role === 'published' && entry.place !== 'visible' && changes.has(`${entry.place} ${entry.raw}`)
-      ? { ...entry, weight: entry.weight * COPY_SHARE }
+      ? { ...entry, weight: entry.weight * copyShare }
       : entry,
   );
 }
@@ -96,7 +87,7 @@ function strongest(all: readonly DateEvidence[], enough: number, plenty: number,
   for (const { day, place, weight, raw } of all) {
     add(day, place, weight);
     const neighbour = otherDayOfInstant(day, raw);
-    if (neighbour !== undefined) add(neighbour, place, weight * NEIGHBOUR_SHARE);
+    if (neighbour !== undefined) add(neighbour, place, weight * neighbourShare);
   }
   const sums = [...byDay].map(([day, places]) => ({ day, weight: [...places.values()].reduce((a, b) => a + b, 0) }));
   sums.sort((a, b) => b.weight - a.weight || (a.day < b.day ? -1 : 1));

@@ -1,4 +1,5 @@
 /** A day found in a text, and the years that count as one. */
+import { languagePack } from '../../languages/packs.ts';
 import { type Day, isDay } from './calendar.ts';
 import { fromJalali, isJalaliYear } from './jalali.ts';
 
@@ -24,7 +25,8 @@ export interface FoundDate {
 
 /** A year written with two figures: of the Buddhist calendar on Thai pages, where 69 is 2569 and so 2026. */
 export function yearOfTwoFigures(figures: number, { language }: DateStyle): number {
-  return language === 'th' && figures > 42 ? 2500 + figures : 2000 + figures;
+  const isBuddhist = language !== undefined && languagePack(language).dates?.hasBuddhistYears === true;
+  return isBuddhist && figures > 42 ? 2500 + figures : 2000 + figures;
 }
 
 /** Years of the Buddhist calendar are 543 ahead; 2443 and on cannot be of the common one here. */

@@ -4,9 +4,9 @@ import { attribute, type ElementNode } from '../parse/tree.ts';
 import { type DateEvidence, type DateRole, evidence } from './evidence.ts';
 import type { DateStyle } from './found-date.ts';
 import { readMachineDate } from './machine-date.ts';
+import { pageDatesRule } from './rule.ts';
 
-/** A name that says publication is as good as structured data; a bare `date` is often the day of the last change. */
-const WEIGHTS: Readonly<Record<DateRole, number>> = { published: 9, unknown: 3.5, modified: 2 };
+const { metaWeights } = pageDatesRule.values;
 
 /** Expiry, events, and ids that happen to be ten figures long. */
 const NOT_OF_THE_PAGE =
@@ -26,7 +26,7 @@ export function datesFromMeta(root: ElementNode, style: DateStyle): DateEvidence
     const day = readMachineDate(content, style);
     return day === undefined
       ? []
-      : [evidence({ day, role, place: 'meta', where: name, raw: content, weight: WEIGHTS[role] })];
+      : [evidence({ day, role, place: 'meta', where: name, raw: content, weight: metaWeights[role] })];
   });
 }
 

@@ -3,9 +3,10 @@ import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode, rawTextOf } from '../parse/tree.ts';
 import { type DateEvidence, evidence } from './evidence.ts';
 import { readMachineDate } from './machine-date.ts';
+import { pageDatesRule } from './rule.ts';
 
-/** Below every visible date with a word beside it: the state may hold other pages too, its own mostly first. */
-const WEIGHT = 3;
+const { scriptWeight, writerWeight } = pageDatesRule.values;
+
 /** Characters read of all scripts together. */
 const MAX_CHARS = 2_000_000;
 
@@ -14,7 +15,6 @@ const STATE =
 
 /** A script of one line in the text that holds one date writes it there: `showDate("2020/04/17 01:43")`. */
 const WRITER = /^[^"']{0,80}["'](\d{4}[-/]\d{1,2}[-/]\d{1,2}[^"']{0,30})["'][^"']{0,80}$/;
-const WEIGHT_WRITER = 1.5;
 
 /** The first date of the first script that names one, or else that writes one; JSON-LD is read elsewhere. */
 export function datesFromScripts(root: ElementNode): DateEvidence[] {
@@ -33,14 +33,14 @@ export function datesFromScripts(root: ElementNode): DateEvidence[] {
         place: 'script',
         where: 'script',
         raw,
-        weight: WEIGHT_WRITER,
+        weight: writerWeight,
       });
     }
     for (const match of text.matchAll(STATE)) {
       const raw = match[2] ?? '';
       const day = readMachineDate(raw);
       if (day === undefined) continue;
-      return [evidence({ day, role: 'published', place: 'script', where: match[1] ?? '', raw, weight: WEIGHT })];
+      return [evidence({ day, role: 'published', place: 'script', where: match[1] ?? '', raw, weight: scriptWeight })];
     }
   }
   return written ? [written] : [];

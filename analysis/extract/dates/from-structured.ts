@@ -4,20 +4,20 @@ import { shortName, valuesOf } from '../structured-data/item.ts';
 import { type DateEvidence, type DateRole, evidence } from './evidence.ts';
 import type { DateStyle } from './found-date.ts';
 import { readMachineDate } from './machine-date.ts';
+import { pageDatesRule } from './rule.ts';
 
-const PROPERTIES: readonly (readonly [string, DateRole, number])[] = [
-  ['datePublished', 'published', 1],
-  ['dateCreated', 'published', 0.6],
-  ['uploadDate', 'published', 0.5],
-  ['datePosted', 'published', 1],
-  ['dateModified', 'modified', 0.2],
+const { articleWeight, pageWeight, otherWeight, propertyShare } = pageDatesRule.values;
+
+const PROPERTIES: readonly (readonly [keyof typeof propertyShare, DateRole])[] = [
+  ['datePublished', 'published'],
+  ['dateCreated', 'published'],
+  ['uploadDate', 'published'],
+  ['datePosted', 'published'],
+  ['dateModified', 'modified'],
 ];
 
 /** An article is the page itself; a web page frame comes next; other kinds (a video, a review) may be one part of it. */
 const ARTICLE = /(?:Article|Posting|Report|Recipe|Review|HowTo|Guide|QAPage|Question)$/;
-const WEIGHT_ARTICLE = 10;
-const WEIGHT_PAGE = 9;
-const WEIGHT_OTHER = 4;
 
 /** Through these properties one stays with the page; all others lead to comments, related items, parts. */
 const SAME_PAGE = ['mainEntity', 'mainEntityOfPage'];
@@ -29,7 +29,7 @@ export function datesFromStructured(items: readonly StructuredItem[], style: Dat
   const found = own.flatMap((item) => {
     if (seen.has(item)) return [];
     seen.add(item);
-    return PROPERTIES.flatMap(([property, role, share]) => read(item, property, role, share, style));
+    return PROPERTIES.flatMap(([property, role]) => read(item, property, role, propertyShare[property], style));
   });
   return found;
 }
@@ -39,7 +39,7 @@ function read(item: StructuredItem, property: string, role: DateRole, share: num
   const day = raw === undefined ? undefined : readMachineDate(raw, style);
   if (raw === undefined || day === undefined || item.syntax === 'rdfa') return [];
   const type = shortName(item.types[0] ?? 'Thing');
-  const kind = ARTICLE.test(type) ? WEIGHT_ARTICLE : /Page$/.test(type) ? WEIGHT_PAGE : WEIGHT_OTHER;
+  const kind = ARTICLE.test(type) ? articleWeight : /Page$/.test(type) ? pageWeight : otherWeight;
   return [evidence({ day, role, place: item.syntax, where: `${type}.${property}`, raw, weight: kind * share })];
 }
 

@@ -3,48 +3,18 @@ import { type DateEvidence, evidence } from './evidence.ts';
 import { findDates } from './find-dates.ts';
 import type { DateStyle, FoundDate } from './found-date.ts';
 import { labelOf } from './labels.ts';
-import type { Region } from './line-places.ts';
 import { readMachineDate } from './machine-date.ts';
+import { pageDatesRule } from './rule.ts';
 import type { VisibleLine, VisibleText } from './visible-lines.ts';
+
+const { textWeights, regionShare, nearBeforeChars, nearAfterChars, modifiedShare } = pageDatesRule.values;
 
 /** Longer lines are prose; what dates the page stands at their beginning or nowhere. */
 const MAX_LINE_CHARS = 1000;
 /** Dates weighed on one page: a listing repeats itself. */
 const MAX_DATES = 400;
 
-const WEIGHTS = {
-  base: 1,
-  /** A time element, or a class that says date. */
-  hinted: 2,
-  /** "Published", "Veröffentlicht am" before it. */
-  labelled: 2,
-  /** Within a byline's distance of the page's heading. */
-  nearHeading: 3,
-  /** The line is little more than the date. */
-  alone: 1,
-  /** A time of day after it: nobody tells of other days to the minute. */
-  timed: 1,
-  /** In the middle of prose a date tells of something else. */
-  inProse: -1,
-  /** Two figures for the year, or month and day that could be exchanged. */
-  doubtful: -0.5,
-} as const;
-
 const TIME_AFTER = /^\D{0,8}\d{1,2}[:.h]\d{2}(?!\d)/u;
-
-/** A factor rather than a sum: nothing near it makes a footer speak for the page. */
-const REGION_SHARE: Readonly<Record<Region, number>> = {
-  main: 1,
-  header: 0.6,
-  aside: 0.3,
-  comment: 0.2,
-  navigation: 0.3,
-  footer: 0.3,
-};
-
-/** Characters around the heading's end in which a byline stands. */
-const NEAR_BEFORE = 500;
-const NEAR_AFTER = 1200;
 
 /** Every dated line's evidence, in the order of the page. */
 export function datesFromText(page: VisibleText, style: DateStyle): DateEvidence[] {
@@ -72,10 +42,10 @@ function read(line: VisibleLine, previous: string, headingEnd: number | null, st
     const label = labelOf(before.toLowerCase(), after.toLowerCase());
     if (label === 'other') return [];
     const role = label === 'unknown' && line.hintedModified ? 'modified' : label;
-    const share = REGION_SHARE[line.region] * (role === 'modified' ? 0.35 : 1);
+    const share = regionShare[line.region] * (role === 'modified' ? modifiedShare : 1);
     const weight = Math.max(
       0.1,
-      sum(line, text, date, dates.length, headingEnd) + (label === 'published' ? WEIGHTS.labelled : 0),
+      sum(line, text, date, dates.length, headingEnd) + (label === 'published' ? textWeights.labelled : 0),
     );
     return [
       evidence({ day: date.day, role, place: 'visible', where: whereOf(line), raw: text, weight: weight * share }),
@@ -96,8 +66,8 @@ function fromTimes(
     const label = labelOf(`${previous.slice(-30)} ${text}`.toLowerCase(), '');
     if (day === undefined || label === 'other') return [];
     const role = label === 'unknown' && line.hintedModified ? 'modified' : label;
-    const weight = WEIGHTS.base + WEIGHTS.hinted + WEIGHTS.alone + closeness(line, headingEnd);
-    const share = REGION_SHARE[line.region] * (role === 'modified' ? 0.35 : 1);
+    const weight = textWeights.base + textWeights.hinted + textWeights.alone + closeness(line, headingEnd);
+    const share = regionShare[line.region] * (role === 'modified' ? modifiedShare : 1);
     return [evidence({ day, role, place: 'visible', where: 'time', raw, weight: weight * share })];
   });
 }
@@ -106,20 +76,21 @@ function sum(line: VisibleLine, text: string, date: FoundDate, count: number, he
   const rest = text.length - (date.end - date.start);
   const isProse = text.length > 200 && date.start > 60;
   return (
-    WEIGHTS.base +
-    (line.hinted && !isProse ? WEIGHTS.hinted : 0) +
-    (isProse ? WEIGHTS.inProse : closeness(line, headingEnd)) +
-    (rest < 40 && count <= 2 ? WEIGHTS.alone : 0) +
-    (TIME_AFTER.test(text.slice(date.end, date.end + 16)) ? WEIGHTS.timed : 0) +
-    (date.ambiguous || date.form === 'short_year' ? WEIGHTS.doubtful : 0)
+    textWeights.base +
+    (line.hinted && !isProse ? textWeights.hinted : 0) +
+    (isProse ? textWeights.inProse : closeness(line, headingEnd)) +
+    (rest < 40 && count <= 2 ? textWeights.alone : 0) +
+    (TIME_AFTER.test(text.slice(date.end, date.end + 16)) ? textWeights.timed : 0) +
+    (date.ambiguous || date.form === 'short_year' ? textWeights.doubtful : 0)
   );
 }
 
 function closeness(line: VisibleLine, headingEnd: number | null): number {
   if (headingEnd === null) return 0;
   const distance = line.at - headingEnd;
-  if (distance >= 0) return distance <= NEAR_AFTER ? WEIGHTS.nearHeading * (1 - distance / (2 * NEAR_AFTER)) : 0;
-  return -distance <= NEAR_BEFORE ? WEIGHTS.nearHeading * (1 + distance / (2 * NEAR_BEFORE)) : 0;
+  if (distance >= 0)
+    return distance <= nearAfterChars ? textWeights.nearHeading * (1 - distance / (2 * nearAfterChars)) : 0;
+  return -distance <= nearBeforeChars ? textWeights.nearHeading * (1 + distance / (2 * nearBeforeChars)) : 0;
 }
 
 function whereOf(line: VisibleLine): string {

@@ -2,11 +2,9 @@
 import { isDay, isoDay } from './calendar.ts';
 import { type DateEvidence, evidence } from './evidence.ts';
 import { monthOf } from './months.ts';
+import { pageDatesRule } from './rule.ts';
 
-/** Newsrooms and blogs build addresses from the day of publication, and never change them. */
-const WEIGHT = 7;
-/** Eight figures in a row may be an article's number instead. */
-const WEIGHT_COMPACT = 5;
+const { urlWeight, compactUrlWeight } = pageDatesRule.values;
 
 const YEAR_FIRST = /(?:^|[/_.=-])((?:19|20)\d{2})([/_.-])(\d{1,2})\2(\d{1,2})(?=$|[^\d])/;
 const YEAR_FIRST_NAMED = /[/_-]((?:19|20)\d{2})[/_-]([a-z]{3,9})[/_-](\d{1,2})(?=$|[^\d])/i;
@@ -19,14 +17,14 @@ export function datesFromUrl(url: string | undefined): DateEvidence[] {
   const { pathname, search } = new URL(url);
   const path = `${pathname}${search}`.slice(0, 2000);
   const plain = YEAR_FIRST.exec(path);
-  if (plain) return found(path, plain[1], Number(plain[3]), plain[4], WEIGHT);
+  if (plain) return found(path, plain[1], Number(plain[3]), plain[4], urlWeight);
   const named = YEAR_FIRST_NAMED.exec(path);
   const month = monthOf(named?.[2] ?? '');
-  if (named && month !== undefined) return found(path, named[1], month, named[3], WEIGHT);
+  if (named && month !== undefined) return found(path, named[1], month, named[3], urlWeight);
   const last = YEAR_LAST.exec(path);
-  if (last) return found(path, last[4], Number(last[3]), last[1], WEIGHT);
+  if (last) return found(path, last[4], Number(last[3]), last[1], urlWeight);
   const compact = COMPACT.exec(path);
-  return compact ? found(path, compact[1], Number(compact[2]), compact[3], WEIGHT_COMPACT) : [];
+  return compact ? found(path, compact[1], Number(compact[2]), compact[3], compactUrlWeight) : [];
 }
 
 function found(

@@ -1,16 +1,6 @@
-/** Words that say beside a date what happened on it, in many languages. */
+/** What the words beside a date say happened on it. */
+import { modifiedLabel, otherLabel, publishedLabel } from '../../languages/any/date-labels.ts';
 import type { DateRole } from './evidence.ts';
-
-/** Stems, so that forms count too; matched in lower-cased text. */
-const MODIFIED =
-  /updat|modifi|revis|last (?:edit|chang|review)|\bedited|aktualis|geändert|bearbeitet|überarbeitet|mis(?:e)? à jour|màj\b|actuali[sz]|aggiorna|ultima modifica|bijgewerkt|gewijzigd|atualiza|zaktualiz|aktualiz|zmodyf|обновл|изменен|оновлен|uppdater|senast ändrad|ändrad|päivite|muokat|opdater|oppdater|endret|güncelle|ažurir|posodobljen|frissít|módosít|ενημερ|τροποποι|actualitzat|تحديث|به‌?روز|ویرایش|עודכן|更新|修改|修正|수정|최종|cập nhật|diperbarui|अपडेट|अद्यतन|संशोधित|改訂|改定|หน้าล่าสุด|แก้ไข|อัปเดต|อัพเดต|อัพเดท|ปรับปรุง|(?<!\p{L})stand(?: vom)?:/u;
-
-const PUBLISHED =
-  /publi[cskqz]|published|posted|poste[dr]|posté|created|written on|released|issued|\bdate\b|veröffentlicht|erschienen|erstellt|eingestellt|datum|paru|mis en ligne|publié|écrit|pubblicat|fecha|gepubliceerd|geplaatst|opublik|dodano|опублик|дата|создан|добавлен|julkais|udgivet|yayın|tarih|objavljen|vydán|vložen|megjelen|közzé|δημοσ|ημερομην|نشر|تاريخ|تاریخ|انتشار|פורסם|发布|發布|发表|發表|公開|掲載|投稿|日期|时间|時間|게시|등록|입력|작성|발행|đăng|ngày|diterbitkan|प्रकाशित|เผยแพร่|publicat|postat|avaldatud|public[eē]t|paskelbta/u;
-
-/** Not the page's own day, whatever it says beside it. */
-const OTHER =
-  /©|\(c\)|copyright|all rights|born|geboren|\bborn\b|valid|gültig|expire|deadline|until|\bbis\b|jusqu|hasta|fino al|joined|mitglied seit|member since|since|\bseit\b|depuis|retrieved|abgerufen|accessed|consulté|event|termin|registr/u;
 
 export type Label = DateRole | 'other';
 
@@ -22,9 +12,9 @@ export type Label = DateRole | 'other';
 export function labelOf(before: string, after: string): Label {
   // Vowel marks and stretched letters are written at will: نُشر, نشر.
   const near = before.slice(-60).replace(/[\u0640\u064B-\u0652]/gu, '');
-  if (OTHER.test(near)) return 'other';
-  if (MODIFIED.test(near)) return 'modified';
-  if (PUBLISHED.test(near)) return 'published';
+  if (otherLabel.test(near)) return 'other';
+  if (modifiedLabel.test(near)) return 'modified';
+  if (publishedLabel.test(near)) return 'published';
   if (/^\s*[-–:(,|]?\s*(?:updat|aktualis|更新|수정|mis à jour|actualiz)/u.test(after)) return 'modified';
   return 'unknown';
 }

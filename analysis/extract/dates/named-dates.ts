@@ -1,4 +1,5 @@
 /** Days written with the name of a month, in any order of day, month and year. */
+import { dateFillers } from '../../languages/any/date-words.ts';
 import { isoDay } from './calendar.ts';
 import { type DateStyle, type FoundDate, toDay, yearOfTwoFigures } from './found-date.ts';
 import { isJalaliYear, jalaliMonth } from './jalali.ts';
@@ -13,13 +14,6 @@ interface Token {
   /** Of the Solar Hijri calendar. */
   readonly isJalali?: boolean;
 }
-
-/** Words that may stand inside a date: ordinal endings, "of", "year" and the like. */
-const FILLERS = new Set(
-  'st nd rd th er ère º ª o a ste e de del of di do da dd d the le den am m г год года р рік року рока năm an r rok j y yil yılı urteko ko ren en і и من พ.ศ. ค.ศ. พุทธศักราช'.split(
-    ' ',
-  ),
-);
 
 /** A date never holds more than this between two of its parts: ` de `, `, `, `. `, `-`. */
 const GAP = /^[\s.,،/\-–‑'’()|·]{0,4}$/u;
@@ -56,7 +50,7 @@ function tokenize(text: string, style: DateStyle): Token[] {
     // A month may be named twice, in two traditions: نيسان / أبريل.
     if (month !== undefined && last?.month === month && start - last.end <= 4) stretch(tokens, end, text, start);
     else if (month !== undefined) tokens.push({ start, end, month, isJalali: persian !== undefined });
-    else if (FILLERS.has(word.toLowerCase())) stretch(tokens, end, text, start);
+    else if (dateFillers.has(word.toLowerCase())) stretch(tokens, end, text, start);
     else tokens.push({ start, end });
   }
   return tokens;

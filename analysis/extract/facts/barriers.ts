@@ -4,6 +4,9 @@ import { attribute, type ElementNode, elements, rawTextOf } from '../parse/tree.
 import { allItems, type StructuredItem, textValue } from '../structured-data/item.ts';
 import type { Fact } from './fact.ts';
 import type { Meta } from './head.ts';
+import { barriersRule } from './rule.ts';
+
+const { maxChallengeWords, minShownWords, minReadableWords, maxBareWords, maxScriptShare } = barriersRule.values;
 
 export interface Rendering {
   /** Words and characters a reader without scripts sees. */
@@ -11,6 +14,8 @@ export interface Rendering {
   /** Visible characters by characters of HTML. */
   readonly textRatio: number;
   readonly jsDependent: 'yes' | 'no' | 'unknown';
+  /** Whether the text tells a visitor to turn scripts on. */
+  readonly asksForScripts: boolean;
   readonly evidence: readonly string[];
 }
 
@@ -43,13 +48,22 @@ export function readPaywall(
 }
 
 /** Titles and phrases of the interstitials that bot management shows in place of a page. */
-const CHALLENGE_TEXT =
-  /just a moment|attention required|checking (?:if the site connection is secure|your browser)|verify(?:ing)? (?:that )?you are (?:a )?human|are you a robot|pardon our interruption|access (?:to this page has been )?denied|request unsuccessful|please enable (?:js|javascript|cookies) and|unusual traffic|security check(?:point)?|ddos protection|human verification|bot verification|vercel security/i;
+const CHALLENGE_TEXT = new RegExp(
+  [
+    'just a moment|one more step|attention required|pardon our interruption|request unsuccessful|robot check',
+    'checking (?:if the site connection is secure|your browser)|(?:ddos|bot) protection|security check(?:point)?|vercel security',
+    "(?:human|bot) verification|verify(?:ing)? (?:that )?you(?: are|[’']re) (?:a |not a )?(?:human|real person|robot|bot)",
+    "are you a (?:human|robot)|you(?: are|[’']re) not a (?:robot|bot)|i[’']m not a robot|prove you(?: are|[’']re) human|press (?:&|and) hold",
+    'access (?:to this page has been )?denied|you have been blocked|blocked by network security',
+    'unusual (?:traffic|activity)|automated (?:requests|queries|access)|please enable (?:js|javascript|cookies) and',
+    'ich bin kein roboter|sind sie ein (?:mensch|roboter)|sicherheitsüberprüfung|je ne suis pas un robot|vérifi\\p{L}+ que vous êtes (?:un )?humain|no soy un robot|non sono un robot',
+    '安全验证|安全驗證|人机验证|人機驗證|请完成验证|滑动验证|访问验证|访问被拒绝|ロボットではありません|ロボットによるアクセス|로봇이 아닙니다|я не робот|подтвердите, что вы не робот',
+  ].join('|'),
+  'iu',
+);
 /** Scripts and forms of the common systems, by their own paths and names. */
 const CHALLENGE_MARK =
-  /cdn-cgi\/challenge-platform|_incapsula_resource|px-captcha|captcha-delivery|bm-verify|awswaf|aws-waf-token|g-recaptcha|h-captcha|cf-turnstile|sucuri_cloudproxy|ak-challenge|kpsdk/i;
-/** A challenge is short; an article about robots is not. */
-const CHALLENGE_MAX_WORDS = 150;
+  /cdn-cgi\/challenge-platform|_incapsula_resource|px-captcha|captcha-delivery|bm-verify|awswaf|aws-waf-token|g-recaptcha|h-captcha|cf-turnstile|sucuri_cloudproxy|ak-challenge|sec-if-cpt|kpsdk|_____tmd_____|baxia-punish|TCaptcha/i;
 
 /** Evidence that a challenge came instead of the page; null for an ordinary page, and for a long one in any case. */
 export function readBotChallenge(
@@ -58,7 +72,7 @@ export function readBotChallenge(
   visibleText: string,
   words: number,
 ): Fact<string> | null {
-  if (words > CHALLENGE_MAX_WORDS) return null;
+  if (words > maxChallengeWords) return null;
   const phrase = CHALLENGE_TEXT.exec(`${title}\n${visibleText.slice(0, 3000)}`)?.[0];
   let mark: string | undefined;
   for (const element of elements(root)) {
@@ -69,13 +83,10 @@ export function readBotChallenge(
   }
   // A contact form may hold a captcha on a short page: a mark alone counts only on a bare page.
   if (phrase !== undefined) return { value: phrase, where: mark === undefined ? 'text' : `text and ${mark}` };
-  const isBare = words < 20 && elementsTagged(root, 'h1').length === 0;
+  const isBare = words < maxBareWords && elementsTagged(root, 'h1').length === 0;
   return mark !== undefined && isBare ? { value: mark, where: 'script' } : null;
 }
 
-/** Below this a page says nothing; above the other it says enough to be read without scripts. */
-const FEW_WORDS = 50;
-const MANY_WORDS = 200;
 const APP_ROOTS = new Set(['root', 'app', '__next', '__nuxt', 'gatsby-focus-wrapper', 'svelte', 'q-app', 'ember-app']);
 const NEEDS_SCRIPT =
   /(?:enable|requires?|turn on|activ\w{1,8}|aktivier\w{0,4}|habilit\w{1,6}|necesit\w{1,6})\s[^.]{0,40}javascript|javascript\s[^.]{0,40}(?:required|disabled|deaktiviert|désactivé|desactivado)/i;
@@ -83,19 +94,24 @@ const NEEDS_SCRIPT =
 /** Whether the text of a page depends on scripts, judged from the HTML as served. */
 export function readRendering(root: ElementNode, visibleText: string, words: number, htmlChars: number): Rendering {
   const evidence: string[] = [];
-  if (NEEDS_SCRIPT.test(visibleText.slice(0, 20_000))) evidence.push('text asks for scripts');
+  const asksForScripts = NEEDS_SCRIPT.test(visibleText.slice(0, 20_000));
+  if (asksForScripts) evidence.push('text asks for scripts');
   const emptyRoot = [...elements(root)].find((element) => isEmptyRoot(element));
   if (emptyRoot) evidence.push(`empty ${emptyRoot.tag}#${attribute(emptyRoot, 'id') ?? ''}`);
   const scriptChars = elementsTagged(root, 'script').reduce((sum, script) => sum + rawTextOf(script).length, 0);
-  if (htmlChars > 0 && scriptChars / htmlChars > 0.5) evidence.push('scripts are more than half of the HTML');
-  if (elementsTagged(root, 'script').some((script) => attribute(script, 'src') !== undefined) && words < FEW_WORDS) {
+  if (htmlChars > 0 && scriptChars / htmlChars > maxScriptShare)
+    evidence.push('scripts are more than half of the HTML');
+  if (
+    elementsTagged(root, 'script').some((script) => attribute(script, 'src') !== undefined) &&
+    words < minShownWords
+  ) {
     evidence.push(`${words} words beside linked scripts`);
   }
-  const isEmpty = words < FEW_WORDS && evidence.length > 0;
-  const isShell = words < MANY_WORDS && emptyRoot !== undefined;
-  const jsDependent = isEmpty || isShell ? 'yes' : words >= MANY_WORDS ? 'no' : 'unknown';
+  const isEmpty = words < minShownWords && evidence.length > 0;
+  const isShell = words < minReadableWords && emptyRoot !== undefined;
+  const jsDependent = isEmpty || isShell ? 'yes' : words >= minReadableWords ? 'no' : 'unknown';
   const textRatio = htmlChars === 0 ? 0 : Math.round((visibleText.length / htmlChars) * 10_000) / 10_000;
-  return { words, textRatio, jsDependent, evidence };
+  return { words, textRatio, jsDependent, asksForScripts, evidence };
 }
 
 function isEmptyRoot(element: ElementNode): boolean {

@@ -1,13 +1,8 @@
 /** The name in a line like "By Ann Lee", where nothing in the markup says author. */
+import { bylineOpening, eastAsianByline, nameParticles } from '../../languages/any/bylines.ts';
 import { monthOf } from '../dates/months.ts';
 import type { VisibleLine, VisibleText } from '../dates/visible-lines.ts';
 import { type Fact, textFact } from './fact.ts';
-
-/** Words that a byline begins with. Those that also begin sentences ("Von Berlin …") need a short line to count. */
-const BYLINE =
-  /^(?:(?:written|posted|published|article|words|story|text|report|reviewed)\s+by|by|von|par|por|di|door|av|af|przez|автор|текст|autor(?:in)?|author)(?![\p{L}\p{M}])\s*[:：]?\s*/iu;
-/** Scripts without capitals name the writer after a word of their own. */
-const EAST_ASIAN = /(?:作者|撰文|記者|记者|著者|執筆者?|文責)\s?[:：/／]?\s?([\p{L}\p{M}・]{2,20})/u;
 
 /** Bylines stand below the heading, seldom above it; in characters of visible text. */
 const NEAR_BEFORE = 300;
@@ -15,19 +10,14 @@ const NEAR_AFTER = 1500;
 const MAX_LINE_CHARS = 140;
 const MAX_NAME_WORDS = 8;
 
-/** Small words inside names, and between two names. */
-const PARTICLES = new Set(
-  'de del della di da do dos van von der den zu la le el al bin ibn y e and und et & och og en'.split(' '),
-);
-
 /** The first byline near the page's heading. */
 export function readByline(page: VisibleText): Fact<string> | null {
   if (page.headingEnd === null) return null;
   const near = page.lines.filter((line) => isNear(line, page.headingEnd ?? 0));
   for (const [index, line] of near.entries()) {
     const text = foldLine(line);
-    const label = text.length <= MAX_LINE_CHARS ? BYLINE.exec(text)?.[0] : undefined;
-    const eastAsian = text.length <= MAX_LINE_CHARS ? EAST_ASIAN.exec(text)?.[1] : undefined;
+    const label = text.length <= MAX_LINE_CHARS ? bylineOpening.exec(text)?.[0] : undefined;
+    const eastAsian = text.length <= MAX_LINE_CHARS ? eastAsianByline.exec(text)?.[1] : undefined;
     if (eastAsian !== undefined) return textFact(eastAsian, 'byline');
     if (label === undefined) continue;
     const next = near[index + 1];
@@ -55,11 +45,11 @@ function leadingName(text: string): string | undefined {
   for (const token of text.slice(0, 120).split(' ')) {
     const bare = token.replace(/[,;:|·•–—(]+.*$/u, '');
     const isCapital = /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(bare) && monthOf(bare) === undefined;
-    if (!isCapital && !(name.length > 0 && PARTICLES.has(bare.toLowerCase()))) break;
+    if (!isCapital && !(name.length > 0 && nameParticles.has(bare.toLowerCase()))) break;
     name.push(bare);
     if (bare !== token || name.length >= MAX_NAME_WORDS) break;
   }
-  while (name.length > 0 && PARTICLES.has((name.at(-1) ?? '').toLowerCase())) name.pop();
+  while (name.length > 0 && nameParticles.has((name.at(-1) ?? '').toLowerCase())) name.pop();
   const joined = name.join(' ');
   return joined.length >= 3 ? joined : undefined;
 }

@@ -1,9 +1,7 @@
 /** Ways to reach whoever publishes a page. */
+import { type ContactKind, contactKinds } from '../../report/vocabulary.ts';
 import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode } from '../parse/tree.ts';
-
-export const contactKinds = ['email', 'telephone', 'contact_page'] as const;
-export type ContactKind = (typeof contactKinds)[number];
 
 /** Links looked at; a page that names its contact does so in a menu or a footer, thus near one of its ends. */
 const MAX_LINKS = 3000;

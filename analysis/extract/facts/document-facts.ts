@@ -1,4 +1,5 @@
 /** Everything a page says about itself, each with the place it was read from. */
+import type { ContactKind } from '../../report/vocabulary.ts';
 import { identifyLanguage, type LanguageGuess } from '../../text/identify-language.ts';
 import { countWords } from '../../text/words.ts';
 import type { DocumentDates } from '../dates/document-dates.ts';
@@ -8,7 +9,7 @@ import { type ElementNode, textOf } from '../parse/tree.ts';
 import { findMismatches, type Mismatch } from '../structured-data/mismatch.ts';
 import { readStructuredData, type StructuredData } from '../structured-data/structured-data.ts';
 import { type Rendering, readBotChallenge, readPaywall, readRendering } from './barriers.ts';
-import { type ContactKind, readContacts } from './contacts.ts';
+import { readContacts } from './contacts.ts';
 import type { Fact } from './fact.ts';
 import {
   type Alternate,
@@ -28,6 +29,7 @@ import { type Links, readLinks } from './links.ts';
 import { type NoSnippet, readNoSnippet } from './no-snippet.ts';
 import { type OutlineHeading, readOutline } from './outline.ts';
 import { readAuthor, readPublisher } from './people.ts';
+import { readUnreadable, type Unreadable } from './unreadable.ts';
 import { countVideos } from './videos.ts';
 
 export interface FactsInput {
@@ -63,6 +65,8 @@ export interface DocumentFacts {
   readonly paywall: Fact<string> | null;
   readonly botChallenge: Fact<string> | null;
   readonly rendering: Rendering;
+  /** What came instead of the page's text; null for a page that can be read. */
+  readonly unreadable: Unreadable | null;
   readonly noSnippet: NoSnippet;
   /** For the rules about crawlers, see `analysis/access`. */
   readonly metas: readonly Meta[];
@@ -83,10 +87,14 @@ export function documentFacts(input: FactsInput): DocumentFacts {
   const { items } = structuredData;
   const title = readTitle(root, metas);
   const detectedLanguage = identifyLanguage(input.mainText || visibleText);
-  const words = countedWords(visibleText, detectedLanguage?.language ?? 'und');
+  const language = detectedLanguage?.language ?? 'und';
+  const words = countedWords(visibleText, language);
+  const heading = readHeading(root);
+  const botChallenge = readBotChallenge(root, title?.value ?? '', visibleText, words);
+  const rendering = readRendering(root, visibleText, words, input.htmlChars);
   return {
     title,
-    h1: readHeading(root),
+    h1: heading,
     outline: readOutline(root),
     description: readDescription(metas),
     canonical: readCanonical(root, url),
@@ -103,8 +111,17 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     structuredData,
     mismatches: findMismatches(items, visibleText.slice(0, MAX_COMPARED_CHARS)),
     paywall: readPaywall(root, metas, items),
-    botChallenge: readBotChallenge(root, title?.value ?? '', visibleText, words),
-    rendering: readRendering(root, visibleText, words, input.htmlChars),
+    botChallenge,
+    rendering,
+    unreadable: readUnreadable({
+      root,
+      title: title?.value ?? '',
+      heading: heading?.value ?? '',
+      visibleText,
+      mainWords: input.mainText === undefined ? null : countedWords(input.mainText, language),
+      botChallenge,
+      rendering,
+    }),
     noSnippet: readNoSnippet(root, visibleText.length),
     metas,
   };

@@ -1,31 +1,16 @@
 /** Who wrote a page and who published it. */
 
+import { writtenBy } from '../../languages/any/bylines.ts';
 import type { VisibleText } from '../dates/visible-lines.ts';
-import { attribute, type ElementNode, elements } from '../parse/tree.ts';
-import { textStart } from '../structured-data/bounded-text.ts';
+import type { ElementNode } from '../parse/tree.ts';
 import { allItems, hasType, nameOf, type StructuredItem, shortName, valuesOf } from '../structured-data/item.ts';
+import { authorFromMarkup } from './author-markup.ts';
 import { readByline } from './byline.ts';
 import { type Fact, firstFact, textFact } from './fact.ts';
 import { type Meta, metaFact } from './head.ts';
+import { namedFact, personName } from './person-name.ts';
 
 const WORKS = /(?:Article|Posting|Report|Recipe|Review|HowTo|Page|CreativeWork|Book|Course|Question)$/;
-const AUTHOR_CLASS = /(?:^|[\s_-])(?:author|byline|autor|auteur|auteurs|writer|verfasser|redakteur)(?:$|[\s_-]|name)/i;
-/** Longer is a biography, shorter an initial. */
-const NAME_CHARS = [3, 90] as const;
-
-/** Words before a name in a byline, in the languages of the corpora and their neighbours. */
-const BYLINE =
-  /^(?:written\s+by|posted\s+by|published\s+by|reviewed\s+by|by|von|par|por|di|da|door|av|af|przez|autor(?:in)?|author|auteur|автор|από|作者|著者|記者|기자)\s*[:：]?\s+/iu;
-
-const WRITTEN_BY =
-  /written|author|verfasst|geschrieben|écrit|escrito|scritto|geschreven|napisan|skrevet|skriven|автор/i;
-
-/** Elements that call themselves author; comments have many. */
-const MAX_LOOKED = 200;
-
-/** What systems write where nobody entered a name. */
-const NOBODY =
-  /^(?:undefined|null|admin|administrator|author|the author|written by|posted by|by|staff|editor|guest|unknown|anonymous|redaktion|webmaster|user)$/i;
 
 /** Structured data, then meta elements, then a link or class that says author, then a line that does. Several names are joined with commas. */
 export function readAuthor(
@@ -36,7 +21,7 @@ export function readAuthor(
 ): Fact<string> | null {
   return firstFact(
     fromItems(items, ['author', 'creator']),
-    named(
+    namedFact(
       metaFact(
         metas,
         'author',
@@ -49,8 +34,8 @@ export function readAuthor(
         'byl',
       ),
     ),
-    fromMarkup(root),
-    named(readByline(visible)),
+    authorFromMarkup(root),
+    namedFact(readByline(visible)),
     fromTwitterCard(metas),
   );
 }
@@ -61,7 +46,7 @@ export function readPublisher(metas: readonly Meta[], items: readonly Structured
   return firstFact(
     fromItems(items, ['publisher', 'sourceOrganization']),
     metaFact(metas, 'og:site_name', 'dc.publisher', 'dcterms.publisher', 'citation_publisher', 'application-name'),
-    site ? named(textFact(nameOf(site), 'WebSite.name')) : null,
+    site ? namedFact(textFact(nameOf(site), 'WebSite.name')) : null,
   );
 }
 
@@ -77,10 +62,10 @@ function fromItems(items: readonly StructuredItem[], properties: readonly string
       const names = valuesOf(item, property).map((value) =>
         typeof value === 'string' ? value : (nameOf(value) ?? ''),
       );
-      const fact = named(
+      const fact = namedFact(
         textFact(
           [...new Set(names)]
-            .filter((name) => !isAddress(name))
+            .flatMap((name) => personName(name) ?? [])
             .slice(0, 5)
             .join(', '),
           `${type}.${property}`,
@@ -94,57 +79,6 @@ function fromItems(items: readonly StructuredItem[], properties: readonly string
 
 /** Twitter cards have pairs of label and value, filled by plug-ins: "Written by" is one, "Reading time" another. */
 function fromTwitterCard(metas: readonly Meta[]): Fact<string> | null {
-  const label = metas.find((meta) => /^twitter:label\d$/.test(meta.name) && WRITTEN_BY.test(meta.content));
-  return label ? named(metaFact(metas, label.name.replace('label', 'data'))) : null;
-}
-
-function fromMarkup(root: ElementNode): Fact<string> | null {
-  let found: Fact<string> | null = null;
-  let looked = 0;
-  for (const element of elements(root)) {
-    const isLink = element.tag === 'a' && /(?:^|\s)author(?:\s|$)/i.test(attribute(element, 'rel') ?? '');
-    const name = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
-    if (!isLink && (element.tag === 'body' || element.tag === 'html' || name.length > 300 || !AUTHOR_CLASS.test(name)))
-      continue;
-    looked += 1;
-    if (looked > MAX_LOOKED) break;
-    const fact = named(textFact(textStart(element, 200).replace(BYLINE, ''), isLink ? 'a rel=author' : 'class author'));
-    if (isLink && fact) return fact;
-    found ??= fact;
-  }
-  return found;
-}
-
-/** Keeps what can be a name: no address, no sentence, no date. */
-function named(fact: Fact<string> | null): Fact<string> | null {
-  if (!fact) return null;
-  const value = plainText(fact.value)
-    .replace(/^[\s,;:|·–-]+|[\s,;:|·–-]+$/gu, '')
-    .replace(BYLINE, '')
-    .trim();
-  const isName =
-    value.length >= NAME_CHARS[0] &&
-    value.length <= NAME_CHARS[1] &&
-    !NOBODY.test(value) &&
-    !isAddress(value) &&
-    !/\d{3}|[|{}<>]/.test(value);
-  return isName && value.split(/\s+/).length <= 12 ? { value, where: fact.where } : null;
-}
-
-/** Names in structured data are often escaped once too often. */
-function plainText(value: string): string {
-  const named: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
-  return value.replace(
-    /&(?:(amp|quot|apos|lt|gt|nbsp)|#(\d{1,6}));/g,
-    (whole, name: string | undefined, code: string | undefined) =>
-      name !== undefined
-        ? (named[name] ?? whole)
-        : Number(code) <= 0x10ffff
-          ? String.fromCodePoint(Number(code))
-          : whole,
-  );
-}
-
-function isAddress(value: string): boolean {
-  return /^https?:|^www\.|\S@\S/i.test(value.trim());
+  const label = metas.find((meta) => /^twitter:label\d$/.test(meta.name) && writtenBy.test(meta.content));
+  return label ? namedFact(metaFact(metas, label.name.replace('label', 'data'))) : null;
 }

@@ -1,4 +1,5 @@
-/** Bytes of a page to characters: byte order mark, HTTP header, meta prescan, strict UTF-8, windows-1252, in this order. */
+/** Bytes of a page to characters: byte order mark, HTTP header, meta prescan, strict UTF-8, a guess from the bytes, in this order. */
+import { guessEncoding } from './guess-encoding.ts';
 
 /** How the characters were found. */
 export interface Decoded {
@@ -17,7 +18,8 @@ const PRESCAN_BYTES = 8192;
 
 /**
  * Decodes a page. Never throws: an unknown label is passed over, bytes that fit nothing become U+FFFD.
- * Order of WHATWG "determining the character encoding", with a strict UTF-8 test in place of the locale's default.
+ * Order of WHATWG "determining the character encoding", with a strict UTF-8 test before its step of guessing; `fallback`
+ * means that not even a guess was possible, and windows-1252 was used.
  */
 export function decodePage(bytes: Uint8Array, contentType?: string): Decoded {
   const truncated = bytes.length > MAX_PAGE_BYTES;
@@ -31,8 +33,10 @@ export function decodePage(bytes: Uint8Array, contentType?: string): Decoded {
     const html = new TextDecoder('utf-8', { fatal: true }).decode(page, { stream: truncated });
     return { html, encoding: 'utf-8', source: 'sniffed', truncated };
   } catch {
-    const html = new TextDecoder('windows-1252').decode(page);
-    return { html, encoding: 'windows-1252', source: 'fallback', truncated };
+    const guess = guessEncoding(page);
+    const encoding = guess ?? 'windows-1252';
+    const html = new TextDecoder(encoding).decode(page);
+    return { html, encoding, source: guess === undefined ? 'fallback' : 'sniffed', truncated };
   }
 }
 

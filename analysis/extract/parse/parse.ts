@@ -1,5 +1,5 @@
 /** HTML to a plain tree by the standard's rules, bounded in bytes, nodes and depth, on any markup. */
-import { Parser, type Token } from 'parse5';
+import { Parser, type Token, TokenizerMode } from 'parse5';
 import { EnoughNodes, type ParseWork, type PlainTreeMap, plainTreeAdapter } from './adapter.ts';
 import { type Decoded, decodePage } from './decode.ts';
 import type { ElementNode } from './tree.ts';
@@ -41,6 +41,24 @@ class BoundedParser extends Parser<PlainTreeMap> {
       return;
     }
     super.onStartTag(token);
+    const { state } = this.tokenizer;
+    if (state === TokenizerMode.SCRIPT_DATA || state === TokenizerMode.RAWTEXT) this.skipRawText(token.tagName);
+  }
+
+  /**
+   * Takes the content of a script or style in one piece: it is half of a usual page, and the tokenizer would go through it
+   * character by character to find its end tag. What the standard treats specially inside is left to the tokenizer.
+   */
+  private skipRawText(tag: string): void {
+    const { preprocessor } = this.tokenizer;
+    const { current } = this.openElements;
+    const start = preprocessor.pos + 1;
+    const end = endTagAfter(preprocessor.html, tag, start);
+    if (end < 0 || current === undefined) return;
+    const text = preprocessor.html.slice(start, end);
+    if (text === '' || text.includes('<!--') || text.includes('\0')) return;
+    this.treeAdapter.insertText(current, text.replace(/\r\n?/g, '\n'));
+    preprocessor.pos = end - 1;
   }
 
   override onEndTag(token: Token.TagToken): void {
@@ -48,6 +66,15 @@ class BoundedParser extends Parser<PlainTreeMap> {
     if (open > 0) this.skipped.set(token.tagName, open - 1);
     else super.onEndTag(token);
   }
+}
+
+/** Where the next end tag with the name begins; -1 for none. */
+function endTagAfter(html: string, tag: string, from: number): number {
+  for (let at = html.indexOf('</', from); at >= 0; at = html.indexOf('</', at + 2)) {
+    const name = html.slice(at + 2, at + 2 + tag.length).toLowerCase();
+    if (name === tag && /[\s/>]/.test(html.charAt(at + 2 + tag.length))) return at;
+  }
+  return -1;
 }
 
 /** Parses the bytes of a page. Never throws on markup; what was too much is named in `limits`. */

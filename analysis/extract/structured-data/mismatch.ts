@@ -1,5 +1,8 @@
 /** Compares what structured data claims with what a visitor can read. */
 import { allItems, hasType, type StructuredItem, shortName, textValue, valuesOf } from './item.ts';
+import { structuredDataRule } from './rule.ts';
+
+const { maxItems, maxFound, minSharedWords } = structuredDataRule.values;
 
 /** A claim that the visible page does not bear out. */
 export interface Mismatch {
@@ -20,17 +23,12 @@ const VISIBLE: readonly (readonly [types: readonly string[], property: string, k
   [['AggregateRating'], 'reviewCount', 'number'],
 ];
 
-const MAX_ITEMS = 300;
-const MAX_FOUND = 30;
-/** Share of a text's words that must be on the page: titles are shortened and quoted in other ways. */
-const ENOUGH_WORDS = 0.75;
-
 /** @param visibleText all text of the page that a visitor can read */
 export function findMismatches(items: readonly StructuredItem[], visibleText: string): Mismatch[] {
   const words = new Set(wordsOf(visibleText));
   const numbers = numbersOf(visibleText);
   const found = new Map<string, Mismatch>();
-  for (const item of allItems(items, MAX_ITEMS)) {
+  for (const item of allItems(items, maxItems)) {
     for (const [types, property, kind] of VISIBLE) {
       if (!hasType(item, ...types) || valuesOf(item, property).length === 0) continue;
       const value = textValue(item, property);
@@ -40,7 +38,7 @@ export function findMismatches(items: readonly StructuredItem[], visibleText: st
       if (!isThere) found.set(JSON.stringify(mismatch), mismatch);
     }
   }
-  return [...found.values()].slice(0, MAX_FOUND);
+  return [...found.values()].slice(0, maxFound);
 }
 
 function wordsOf(text: string): string[] {
@@ -53,7 +51,7 @@ function wordsOf(text: string): string[] {
 }
 
 function mostly(wanted: readonly string[], words: ReadonlySet<string>): boolean {
-  return wanted.length === 0 || wanted.filter((word) => words.has(word)).length / wanted.length >= ENOUGH_WORDS;
+  return wanted.length === 0 || wanted.filter((word) => words.has(word)).length / wanted.length >= minSharedWords;
 }
 
 function isNumberThere(value: string, numbers: ReadonlySet<number>): boolean {

@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
 
-/** Shares of the pages that turn crawlers away, forbid quotation, or show nothing without scripts. */
+/** The obstacles that pages have; nothing where none has any. */
 export function aiAccessSection(access: RenderedMarket['ai_access'], context: Context): Markdown[] {
-  const { t, rate, cite } = context;
+  const { t, cite } = context;
   const rows = [
     [t.access.search, access.blocked_by_role.search],
     [t.access.user, access.blocked_by_role.user],
@@ -14,12 +14,14 @@ export function aiAccessSection(access: RenderedMarket['ai_access'], context: Co
     [t.access.index, access.index_blocked],
     [t.access.scripts, access.js_dependent],
   ] as const;
+  const found = rows.flatMap(([name, rate]) => (rate === null || rate.k === 0 ? [] : [{ name, rate }]));
+  if (found.length === 0) return [];
   return [
     heading(2, t.headings.access),
     md`${t.access.checked(access.pages_checked, access.robots_checked)}`,
     table(
       [{ head: t.access.obstacle }, { head: t.pages, align: 'right' }, { head: t.sources }],
-      rows.map(([name, found]) => [name, rate(found), found === null ? '' : cite(found.ev)]),
+      found.map(({ name, rate }) => [name, `${rate.k}/${rate.n}`, cite(rate.ev)]),
     ),
   ];
 }

@@ -9,7 +9,7 @@ type Answer = RenderedMarket['answer_engines'][number];
 /** Each answer with its citations. */
 export function answersSection(answers: RenderedMarket['answer_engines'], context: Context): Markdown[] {
   const { t } = context;
-  if (answers.length === 0) return [heading(2, t.headings.answers), md`${t.answers.none}`];
+  if (answers.length === 0) return [];
   return [heading(2, t.headings.answers), ...answers.flatMap((answer) => answerOf(answer, context))];
 }
 
@@ -26,11 +26,11 @@ function answerOf(observed: Answer, context: Context): Markdown[] {
     );
   });
   return [
-    heading(3, md`${id} ${word(engine)}`),
+    heading(3, md`${id} ${word('engine', engine)}`),
     join(
       [
-        t.answers.observed(word(state), minute(observed_at), observed.samples),
-        answer === undefined ? '' : t.answers.format(answer.words, word(answer.format)),
+        t.answers.observed(word('state', state), minute(observed_at), observed.samples),
+        answer === undefined ? '' : t.answers.format(answer.words, word('block', answer.format)),
         stability === null ? '' : t.answers.stability(percent(stability.jaccard_citations), stability.n),
       ],
       ' ',
@@ -58,7 +58,7 @@ function citationTable(citations: Answer['citations'], { t, word, percent, cite 
       String(citation.blocks_supported),
       citation.pawc_share === null ? '–' : percent(citation.pawc_share),
       citation.organic_rank === undefined ? '–' : String(citation.organic_rank),
-      citation.serp_overlap === null ? '–' : word(citation.serp_overlap),
+      citation.serp_overlap === null ? '–' : word('overlap', citation.serp_overlap),
       citation.source_id === undefined ? '' : cite([citation.source_id]),
     ]),
   );

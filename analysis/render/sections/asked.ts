@@ -1,23 +1,19 @@
-/** What was asked, when, and with what. */
+/** What was asked and when, in one line. */
 import type { Context } from '../context.ts';
-import { bullets, link, type Markdown, md, shortAddress } from '../markup.ts';
+import { join, link, type Markdown, shortAddress } from '../markup.ts';
 import { minute } from '../numbers.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 
-/** The order and the origin of the numbers. */
-export function askedSection({ metadata }: Pick<RenderedReport, 'metadata'>, { t }: Context): Markdown[] {
-  const { keyword, language, country, user_url, providers, engine, reproducibility } = metadata;
+/** Language, country, page and the time of the results page. */
+export function askedSection({ metadata }: Pick<RenderedReport, 'metadata'>, { t, pack }: Context): Markdown[] {
+  const { language, country, user_url, providers } = metadata;
   const searched = providers.flatMap(({ role, name }) => (role === 'serp' && name !== undefined ? [name] : []));
-  return [
-    bullets([
-      md`**${t.asked.keyword}** ${keyword}`,
-      md`**${t.asked.place}** ${named('language', language, t.language)}, ${named('region', country, t.language)}`,
-      ...(user_url === undefined ? [] : [md`**${t.asked.page}** ${link(shortAddress(user_url), user_url)}`]),
-      md`**${t.asked.collected}** ${minute(metadata.serp_collected_at)} (${searched.join(', ')})`,
-      md`**${t.asked.audit}** ${metadata.audit_id}, ${engine.version} (${engine.git_sha})`,
-      md`**${t.asked.hash}** ${reproducibility.output_sha256}`,
-    ]),
+  const facts = [
+    ...(user_url === undefined ? [] : [link(shortAddress(user_url), user_url)]),
+    `${named('language', language, pack.language)}, ${named('region', country, pack.language)}`,
+    t.asked.collected(minute(metadata.serp_collected_at), searched.join(', ')),
   ];
+  return [join(facts, ' · ')];
 }
 
 /** Codes of another form than these are no codes, for which `DisplayNames` throws. */

@@ -6,7 +6,7 @@ import type { RenderedMarket } from '../rendered-report.ts';
 /** The cited sites, and how far they are those that rank. */
 export function citationsSection(landscape: RenderedMarket['citation_landscape'], context: Context): Markdown[] {
   const { t, word, percent, interval, number, rate, cite } = context;
-  if (landscape === null) return [heading(2, t.headings.citations), md`${t.citations.unknown}`];
+  if (landscape === null) return [];
   const { n, domains, overlap_top10, site_type_mix, hhi, retrieved_not_cited } = landscape;
   return [
     heading(2, t.headings.citations),
@@ -24,12 +24,12 @@ export function citationsSection(landscape: RenderedMarket['citation_landscape']
       ],
       domains.map((site) => [
         site.domain,
-        site.site_type === null ? '–' : word(site.site_type),
+        site.site_type === null ? '–' : word('siteType', site.site_type),
         `${site.citations}/${n}`,
         percent(site.share),
         interval(site.ci95),
         site.best_organic_rank === null ? '–' : String(site.best_organic_rank),
-        site.engines.map(word).join(', '),
+        site.engines.map((engine) => word('engine', engine)).join(', '),
         cite(site.ev),
       ]),
     ),
@@ -43,7 +43,7 @@ export function citationsSection(landscape: RenderedMarket['citation_landscape']
               { head: t.share, align: 'right' },
             ],
             site_type_mix.map(({ site_type, k, n: of, rate: share }) => [
-              word(site_type),
+              word('siteType', site_type),
               `${k}/${of}`,
               percent(share),
             ]),

@@ -1,27 +1,39 @@
 /** The facts with a figure that the market's pages state, and how far they agree. */
+import { unitName } from '../../languages/say.ts';
 import type { Context } from '../context.ts';
-import { blockQuote, heading, type Markdown, md } from '../markup.ts';
+import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
+import { maxRows } from '../rows.ts';
 
-/** Each figure with who gives it, and who another one. */
+/** Each figure with the sentence that gives it, and who gives another one. */
 export function claimsSection(claims: RenderedMarket['claims'], context: Context): Markdown[] {
-  const { t, word, rate, yesNo, cite, quoted, label } = context;
-  if (claims.length === 0) return [heading(2, t.headings.claims), md`${t.none}`];
+  const { t, cite, quoted } = context;
+  if (claims.length === 0) return [];
+  const shown = claims.slice(0, maxRows);
   return [
     heading(2, t.headings.claims),
-    ...claims.flatMap((claim) => [
-      heading(
-        3,
-        md`${claim.id} ${label(claim.of === undefined ? claim.subject : `${claim.subject} (${claim.of})`)} ${figureOf(claim, context)}`,
-      ),
-      md`${t.claims.agreement(word(claim.property), rate(claim.consensus))} ${t.claims.newest(claim.newest_at ?? t.unknown)} ${t.claims.inAiAnswer(yesNo(claim.in_ai_answer))}`,
-      blockQuote(md`${quoted(claim.statement)} ${cite(claim.support)}`),
-      ...(claim.contradict.length === 0 ? [] : [md`${t.claims.otherwise} ${cite(claim.contradict)}`]),
-    ]),
+    ...(shown.length === claims.length ? [] : [md`${t.shown(shown.length, claims.length)}`]),
+    table(
+      [
+        { head: t.claims.subject },
+        { head: t.claims.figure, align: 'right' },
+        { head: t.claims.statement },
+        { head: t.sources },
+        { head: t.claims.otherwise },
+      ],
+      shown.map((claim) => [
+        claim.of === undefined ? claim.subject : `${claim.subject} (${claim.of})`,
+        figureOf(claim, context),
+        quoted(claim.statement),
+        cite(claim.support),
+        cite([...(claim.conflicts_with ?? []), ...claim.contradict]),
+      ]),
+    ),
   ];
 }
 
-/** The figure with its unit, as a reader has it. */
-function figureOf({ value, unit }: RenderedMarket['claims'][number], { t }: Context): string {
-  return unit === undefined ? value : `${value} ${t.units[unit] ?? unit}`;
+/** The figure with its unit and for what it holds, as a reader has it. */
+function figureOf({ value, unit, qualifier }: RenderedMarket['claims'][number], { pack }: Context): string {
+  const figure = unit === undefined ? value : `${value} ${unitName(pack.units, unit)}`;
+  return qualifier === undefined ? figure : `${figure} (${qualifier})`;
 }

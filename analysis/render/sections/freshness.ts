@@ -1,11 +1,12 @@
 /** How recent the market's pages are. */
+import { capitalized } from '../../languages/say.ts';
 import type { Context } from '../context.ts';
 import { bullets, heading, type Markdown, md } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
 
 /** How many are dated, how old they are, and whether the keyword asks for news. */
 export function freshnessSection(freshness: RenderedMarket['freshness'], context: Context): Markdown[] {
-  const { t, rate, number, yesNo, cite } = context;
+  const { t, pack, rate, number, yesNo, cite, word } = context;
   const { dated, median_age_days: age, updated_90d, keyword_time_sensitive, signals } = freshness;
   return [
     heading(2, t.headings.freshness),
@@ -14,7 +15,7 @@ export function freshnessSection(freshness: RenderedMarket['freshness'], context
       md`${t.freshness.age} ${age === null ? t.notMeasurable : number(age)}`,
       md`${t.freshness.updated} ${rate(updated_90d)}`,
       md`${t.freshness.sensitive} ${yesNo(keyword_time_sensitive)}`,
-      ...signals.map(({ signal, ev }) => md`${signal} ${cite(ev)}`),
+      ...signals.map(({ signal, ev }) => md`${capitalized(word('timeSign', signal), pack.language)} ${cite(ev)}`),
     ]),
   ];
 }

@@ -1,16 +1,19 @@
-/** How the numbers were made, and what they do not see. */
+/** How the report was made: with which engine, and where every method is described. */
 import type { Context } from '../context.ts';
-import { bullets, heading, link, type Markdown, md } from '../markup.ts';
+import { bullets, heading, type Markdown, md } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 
-/** Every method with its limits. */
+/** What somebody who checks the report needs; methods, versions and limits stand in the JSON. */
 export function methodsSection({ metadata }: Pick<RenderedReport, 'metadata'>, { t }: Context): Markdown[] {
+  const { engine, reproducibility, audit_id, methods } = metadata;
   return [
     heading(2, t.headings.methods),
-    bullets(
-      Object.entries(metadata.methods).map(([id, { name, reference_url: url, known_limits: limits }]) => {
-        return md`**${url === undefined ? id : link(id, url)}** ${name}. ${limits.join(' ')}`;
-      }),
-    ),
+    md`${t.methods.described(Object.keys(methods).length)}`,
+    bullets([
+      md`**${t.methods.audit}** ${audit_id}`,
+      md`**${t.methods.engine}** ${engine.version} (${engine.git_sha})`,
+      md`**${t.methods.rules}** ${engine.ruleset_version}`,
+      md`**${t.methods.hash}** ${reproducibility.output_sha256}`,
+    ]),
   ];
 }

@@ -1,24 +1,40 @@
-/** The questions of the market, with the passages that answer them. */
+/** The questions of the market and their best answers, beside the user's page where there is one. */
 import type { Context } from '../context.ts';
-import { heading, type Markdown, md } from '../markup.ts';
+import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
+import { maxRows } from '../rows.ts';
 
-/** Of the answers to a question so many are quoted, the first ones. */
-const mostQuoted = 3;
-
-/** Each question, who answers it, and how. */
-export function questionsSection(
-  questions: NonNullable<RenderedReport['market_serp']['questions']>,
-  context: Context,
-): Markdown[] {
-  const { t, word, rate, quote } = context;
-  if (questions.length === 0) return [heading(2, t.headings.questions), md`${t.none}`];
+/** Each question, who answers it, and the answer that fits it best. */
+export function questionsSection({ market_serp: { questions }, gap }: RenderedReport, context: Context): Markdown[] {
+  const { t, word, excerpt, cite } = context;
+  if (questions.length === 0) return [];
+  const answers = new Map(gap?.question_answerability.map((row) => [row.question_id, row]));
+  const hasOwn = answers.size > 0;
+  const shown = questions.slice(0, maxRows);
   return [
     heading(2, t.headings.questions),
-    ...questions.flatMap((question) => [
-      heading(3, md`${question.id} ${question.text}`),
-      md`${t.questions.asked(word(question.origin), question.frequency)} ${t.questions.answered(rate(question.coverage))}`,
-      ...question.answered_by.slice(0, mostQuoted).map(({ passage_id }) => quote(passage_id)),
-    ]),
+    ...(shown.length === questions.length ? [] : [md`${t.shown(shown.length, questions.length)}`]),
+    table(
+      [
+        { head: t.questions.question },
+        ...(hasOwn ? [{ head: t.you }] : []),
+        { head: t.pages, align: 'right' },
+        { head: t.questions.best },
+        { head: t.sources },
+      ],
+      shown.map(({ id, text, coverage, answered_by, ev }) => {
+        const own = answers.get(id);
+        return [
+          text,
+          ...(hasOwn ? [own === undefined ? '–' : word('answerStatus', own.status)] : []),
+          coverage === null ? '–' : `${coverage.k}/${coverage.n}`,
+          answered_by
+            .slice(0, 1)
+            .map(({ passage_id }) => excerpt(passage_id))
+            .join(''),
+          cite(ev),
+        ];
+      }),
+    ),
   ];
 }

@@ -1,18 +1,18 @@
 /** The results page, result by result. */
 import type { Context } from '../context.ts';
-import { heading, link, type Markdown, md, table } from '../markup.ts';
+import { heading, link, type Markdown, table } from '../markup.ts';
+import { day } from '../numbers.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 
-/** The results with what their pages are made of; the best passage of each below the table. */
+/** The results with what their pages are made of. */
 export function resultsSection(
-  results: NonNullable<RenderedReport['market_serp']['results']>,
-  { metadata }: Pick<RenderedReport, 'metadata'>,
+  { market_serp: { results }, metadata }: Pick<RenderedReport, 'market_serp' | 'metadata'>,
   context: Context,
 ): Markdown[] {
-  const { t, number, cite, quote, word } = context;
+  const { t, number, cite, word } = context;
+  if (results.length === 0) return [];
   const sources = new Map(metadata.sources.map((source) => [source.id, source]));
-  const shown = (value: number | null | undefined) => (value === null || value === undefined ? '–' : number(value));
-  const best = results.flatMap(({ best_passages }) => best_passages.slice(0, 1));
+  const isCited = results.some(({ ai }) => (ai?.cited_by.length ?? 0) > 0);
   return [
     heading(2, t.headings.results),
     table(
@@ -20,38 +20,28 @@ export function resultsSection(
         { head: t.rank, align: 'right' },
         { head: t.page },
         { head: t.site },
+        { head: t.results.subject },
         { head: t.results.type },
-        { head: t.results.siteType },
-        { head: t.results.age, align: 'right' },
-        { head: t.results.cited },
         { head: t.results.words, align: 'right' },
-        { head: t.results.headings, align: 'right' },
-        { head: t.results.lists, align: 'right' },
-        { head: t.results.tables, align: 'right' },
-        { head: t.results.figures, align: 'right' },
         { head: t.results.date },
+        ...(isCited ? [{ head: t.results.cited }] : []),
         { head: t.source },
       ],
       results.map((result) => {
         const source = sources.get(result.source_id);
+        const date = result.modified_at ?? result.published_at;
         return [
           String(result.rank_group),
           source === undefined ? result.title : link(result.title, source.url),
           source?.domain ?? '',
-          result.content_type === null ? '–' : word(result.content_type),
-          result.site_type === null ? '–' : word(result.site_type),
-          shown(result.age_days),
-          (result.ai?.cited_by ?? []).map(word).join(', '),
-          shown(result.words),
-          shown(result.headings?.length),
-          shown(result.structure?.lists),
-          shown(result.structure?.tables),
-          shown(result.numbers_per_100w),
-          result.date_shown ?? '',
+          result.subject_fit === null ? '–' : word('subjectFit', result.subject_fit),
+          result.content_type === null ? '–' : word('contentType', result.content_type),
+          result.words === null ? '–' : number(result.words),
+          date === null ? '–' : day(date),
+          ...(isCited ? [(result.ai?.cited_by ?? []).map((engine) => word('engine', engine)).join(', ')] : []),
           cite([result.source_id]),
         ];
       }),
     ),
-    ...(best.length === 0 ? [] : [md`${t.results.best}`, ...best.map(quote)]),
   ];
 }

@@ -1,8 +1,8 @@
 /** What of the market's topics, questions, terms, entities and claims the page has. */
+
 import * as z from 'zod';
-import { passageKinds } from '../../extract/passages.ts';
 import { claimId, count, entityId, evidence, passageId, questionId, share, topicId } from '../primitives.ts';
-import { marketClasses } from '../vocabulary.ts';
+import { marketClasses, passageKinds } from '../vocabulary.ts';
 
 const competitors = z.strictObject({ k: count, n: count });
 
@@ -17,13 +17,7 @@ export const topicCoverageSchema = z.strictObject({
   best_example: z.strictObject({ passage_id: passageId }).nullable(),
 });
 
-export const answerIssues = [
-  'unresolved_pronoun',
-  'needs_context',
-  'too_long',
-  'buried',
-  'no_direct_sentence',
-] as const;
+const answerIssues = ['unresolved_pronoun', 'needs_context', 'too_long', 'buried', 'no_direct_sentence'] as const;
 export type AnswerIssue = (typeof answerIssues)[number];
 
 /** Of the page's best passage for the question; all but `status` and `market_best` are null when it has none. */

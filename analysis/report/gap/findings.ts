@@ -1,12 +1,13 @@
 /** What to do, in order, and what not to do. */
+
 import * as z from 'zod';
-import { refutedPractices } from '../../evidence/practices.ts';
-import { evidenceGrades } from '../evidence-base.ts';
+import { evidenceGrades } from '../metadata/evidence-base.ts';
 import { evidence, passageId, questionId, share, topicId } from '../primitives.ts';
+import { refutedPractices } from '../vocabulary.ts';
 
 export const findingId = z.string().regex(/^f[1-9]\d*$/u);
 
-export const severities = ['blocker', 'high', 'medium', 'low', 'info'] as const;
+const severities = ['blocker', 'high', 'medium', 'low', 'info'] as const;
 export type Severity = (typeof severities)[number];
 export const categories = [
   'access',

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { evidence } from '../primitives.ts';
 
-export const gateIds = [
+const gateIds = [
   'fetchable',
   'indexable',
   'snippet_allowed',

@@ -1,7 +1,8 @@
 /** Observable facts by which a reader can check a page; no score of trust. */
+
 import * as z from 'zod';
-import { contactKinds } from '../../extract/facts/contacts.ts';
 import { count, evidence, passageId, rate, share, sourceId } from '../primitives.ts';
+import { contactKinds } from '../vocabulary.ts';
 
 export const trustSchema = z.strictObject({
   author_named: z.string().nullable(),

@@ -1,13 +1,13 @@
 /** The account and its usage, as queries. */
 import { useQuery } from '@tanstack/react-query';
-import type { Account, DashboardUsage } from '../../../functions/dashboard/contract.ts';
+import type { AccountRead, DashboardUsage } from '../../../functions/dashboard/contract.ts';
 import { useApi } from './api-context.ts';
 
 export function useAccount() {
   const api = useApi();
   return useQuery({
     queryKey: ['account'],
-    queryFn: ({ signal }) => api.json<Account>('GET', '/account', { signal }),
+    queryFn: ({ signal }) => api.json<AccountRead>('GET', '/account', { signal }),
     staleTime: 300_000,
   });
 }

@@ -4,7 +4,7 @@ import type {
   AcceptedAudit,
   AuditList,
   AuditRead,
-  AuditStatus,
+  AuditStatusRead,
   CreateAuditBody,
 } from '../../../functions/api/contract.ts';
 import { useApi } from './api-context.ts';
@@ -45,7 +45,7 @@ export function useAudits({ status, auditType }: AuditFilters) {
 }
 
 /** The present status of the audits that had not ended when they were listed, by id; none that has ended is asked for again. */
-export function useLiveStatuses(auditIds: readonly string[]): ReadonlyMap<string, AuditStatus> {
+export function useLiveStatuses(auditIds: readonly string[]): ReadonlyMap<string, AuditStatusRead> {
   const api = useApi();
   const everyMs = statusEveryMs * Math.ceil(auditIds.length / statusesPerRound);
   return useQueries({
@@ -63,14 +63,14 @@ function statusQuery(api: ApiClient, auditId: string, everyMs: number) {
   return {
     queryKey: ['audit-status', auditId] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      api.json<AuditStatus>('GET', `/audits/${encodeURIComponent(auditId)}/status`, { signal }),
-    staleTime: ({ state }: { state: { data: AuditStatus | undefined } }) => (isEnded(state.data) ? 'static' : 0),
-    refetchInterval: ({ state }: { state: { data: AuditStatus | undefined } }) =>
+      api.json<AuditStatusRead>('GET', `/audits/${encodeURIComponent(auditId)}/status`, { signal }),
+    staleTime: ({ state }: { state: { data: AuditStatusRead | undefined } }) => (isEnded(state.data) ? 'static' : 0),
+    refetchInterval: ({ state }: { state: { data: AuditStatusRead | undefined } }) =>
       isEnded(state.data) ? (false as const) : everyMs,
   } as const;
 }
 
-function isEnded(status: AuditStatus | undefined): boolean {
+function isEnded(status: AuditStatusRead | undefined): boolean {
   return status?.status === 'completed' || status?.status === 'failed';
 }
 
@@ -78,7 +78,7 @@ function isEnded(status: AuditStatus | undefined): boolean {
  * The audit, with its report when it is completed.
  * @param status as last seen: another one is another answer, and the answer of an ended audit never changes
  */
-export function useAudit(auditId: string, status: AuditStatus['status'] | undefined) {
+export function useAudit(auditId: string, status: AuditStatusRead['status'] | undefined) {
   const api = useApi();
   const ended = status === 'completed' || status === 'failed';
   return useQuery({

@@ -1,16 +1,16 @@
 /** Webhook deliveries: the list by state, one with its attempts, and sending again. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DeliveryList, DeliveryRead, DeliverySummary } from '../../../functions/dashboard/contract.ts';
+import type { DeliveryList, DeliveryRead, ListedDelivery } from '../../../functions/dashboard/contract.ts';
 import { useApi } from './api-context.ts';
 
-export type DeliveryState = DeliverySummary['state'];
+export type ListedState = ListedDelivery['state'];
 
 const listEveryMs = 10_000;
 /** While an attempt is due now, its answer is seconds away. */
 const pendingEveryMs = 2_000;
 const soonMs = 30_000;
 
-export function useDeliveries(state: DeliveryState | undefined) {
+export function useDeliveries(state: ListedState | undefined) {
   const api = useApi();
   return useQuery({
     queryKey: ['deliveries', { state }],
@@ -43,6 +43,6 @@ export function useResendDelivery(deliveryId: string) {
   });
 }
 
-function isDueSoon({ state, next_attempt_at }: DeliverySummary): boolean {
+function isDueSoon({ state, next_attempt_at }: ListedDelivery): boolean {
   return state === 'pending' && Date.parse(next_attempt_at ?? '') - Date.now() < soonMs;
 }

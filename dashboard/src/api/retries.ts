@@ -13,7 +13,7 @@ export function isWorthRetry(failures: number, error: unknown): boolean {
 }
 
 /** Milliseconds before the next try. */
-export function retryDelayMs(failures: number, error: unknown): number {
+export function requestRetryDelayMs(failures: number, error: unknown): number {
   const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
   return Math.max(asked, 500 * 2 ** failures);
 }

@@ -1,17 +1,17 @@
 /** What the list of audits shows of each. */
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { AuditStatus } from '../../../functions/api/contract.ts';
+import type { AuditStatusRead } from '../../../functions/api/contract.ts';
 import type { AuditRow } from '../api/audits.ts';
 import { countryName, languageName } from '../ui/format.ts';
 import { shortAddress } from '../ui/http-address.ts';
-import type { Column } from '../ui/row-list.tsx';
+import type { RowColumn } from '../ui/row-list.tsx';
 import { TimeAgo } from '../ui/time.tsx';
 import { AuditStatusBadge } from './audit-status.tsx';
 import { typeWords } from './audit-words.ts';
 
 /** `live`: the present status of those that had not ended when they were listed. */
-export function auditColumns(live: ReadonlyMap<string, AuditStatus>): Column<AuditRow>[] {
+export function auditColumns(live: ReadonlyMap<string, AuditStatusRead>): RowColumn<AuditRow>[] {
   return [
     { title: 'Keyword', inCard: 'title', show: (row) => <Subject row={row} /> },
     { title: 'Type', show: ({ audit_type }) => typeWords[audit_type] },

@@ -1,9 +1,9 @@
 /** An audit under way: what it does, and how far it is. */
 import { Paper, Progress, Stack, Text } from '@mantine/core';
-import type { AuditStatus } from '../../../functions/api/contract.ts';
+import type { AuditStatusRead } from '../../../functions/api/contract.ts';
 import { stepText } from './audit-words.ts';
 
-export function AuditProgress({ status: { status, progress = 0, step } }: { status: AuditStatus }) {
+export function AuditProgress({ status: { status, progress = 0, step } }: { status: AuditStatusRead }) {
   const percent = Math.round(progress * 100);
   const waiting = status === 'pending';
   return (

@@ -1,10 +1,10 @@
 /** The state of an audit as a badge; with how far it is, while it runs. */
 import { Badge, Group, Loader } from '@mantine/core';
-import type { AuditStatus } from '../../../functions/api/contract.ts';
+import type { AuditStatusRead } from '../../../functions/api/contract.ts';
 import { statusWords } from './audit-words.ts';
 
 interface AuditStatusProps {
-  status: AuditStatus['status'];
+  status: AuditStatusRead['status'];
   progress?: number | undefined;
 }
 

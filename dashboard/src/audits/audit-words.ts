@@ -14,6 +14,8 @@ const stepWords: Readonly<Record<string, string>> = {
   searching: 'Asking the search',
   fetching: 'Fetching the pages',
   extracting: 'Reading the pages',
+  reading_page: 'Reading your page',
+  comparing: 'Comparing your page with the others',
   measuring: 'Measuring and writing the report',
   done: 'Keeping the report',
 };
@@ -36,7 +38,7 @@ export const failureAdvice: Readonly<Record<FailureCode, string>> = {
     'Check that the address is right, public, and open to our crawler (robots.txt, firewall, bot protection). The audit counts.',
   page_not_html:
     'Audits read HTML pages: give the address of the page itself, not of a PDF, an image or a download. The audit counts.',
-  page_too_large: 'Pages over 5 MB are not read, neither by us nor in full by search engines. The audit counts.',
+  page_too_large: 'Pages over 5 MB, or too complex to be read within our limits, are not analysed. The audit counts.',
   analysis_timeout: 'It took too long, in several tries. The audit does not count. Launch it again later.',
   internal:
     'The fault is ours, not yours. The audit does not count. Launch it again; if it fails again, tell us its id.',

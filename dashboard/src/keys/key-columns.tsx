@@ -3,12 +3,12 @@ import { ActionIcon, Code, Menu, Stack, Text } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash, IconWebhook } from '@tabler/icons-react';
 import type { Key } from '../../../functions/dashboard/contract.ts';
 import { shortAddress } from '../ui/http-address.ts';
-import type { Column } from '../ui/row-list.tsx';
+import type { RowColumn } from '../ui/row-list.tsx';
 import { Time, TimeAgo } from '../ui/time.tsx';
 import { KeyStatus, WebhookStatus } from './key-status.tsx';
 import type { KeyDialog } from './keys-view.tsx';
 
-export function keyColumns(open: (which: KeyDialog, key: Key) => void): Column<Key>[] {
+export function keyColumns(open: (which: KeyDialog, key: Key) => void): RowColumn<Key>[] {
   return [
     { title: 'Name', inCard: 'title', show: (key) => <KeyName apiKey={key} /> },
     { title: 'Status', show: ({ status }) => <KeyStatus status={status} /> },

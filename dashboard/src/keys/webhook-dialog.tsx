@@ -7,7 +7,7 @@ import { SecretOnce, ShownOnceNotice } from '../ui/secret-once.tsx';
 import { Time } from '../ui/time.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
 import { WebhookAddressForm } from './webhook-address-form.tsx';
-import { WebhookHealth } from './webhook-health.tsx';
+import { WebhookAlert } from './webhook-health.tsx';
 
 export function WebhookDialog({ apiKey, onClose }: { apiKey: Key; onClose: () => void }) {
   const [secret, setSecret] = useState<string>();
@@ -39,7 +39,7 @@ export function WebhookDialog({ apiKey, onClose }: { apiKey: Key; onClose: () =>
           <Text size="sm" c="dimmed">
             When an audit of this key ends, its webhook gets a signed message: which audit, and how it ended.
           </Text>
-          {webhook && <WebhookHealth webhook={webhook} />}
+          {webhook && <WebhookAlert webhook={webhook} />}
           <WebhookAddressForm key={webhook?.url ?? ''} apiKey={apiKey} onSecret={setSecret} />
           {webhook && <WebhookActions apiKey={apiKey} onSecret={setSecret} />}
         </Stack>

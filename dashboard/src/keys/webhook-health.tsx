@@ -8,7 +8,7 @@ const disabledBecause = {
   failing: 'nothing reached it for five days',
 } as const;
 
-export function WebhookHealth({ webhook }: { webhook: KeyWebhook }) {
+export function WebhookAlert({ webhook }: { webhook: KeyWebhook }) {
   const { disabled_at, disabled_reason, failing_since } = webhook;
   if (disabled_at !== undefined) {
     const why = disabled_reason === undefined ? '' : ` because ${disabledBecause[disabled_reason]}`;

@@ -89,13 +89,13 @@ export function sourceOf(id: string): string | undefined {
 
 const anId = /^(?:s\d{1,6}(?::\d{1,9}|\.p\d{1,6})?|a\d{1,6}(?:\.c\d{1,6})?|[kqtcexf]\d{1,6})$/u;
 /** More ids than any list of a report has, so that an address cannot make the page draw without end. */
-const mostIds = 200;
+const maxIds = 200;
 
 /** The ids that an address names after `#ev=`; empty where it names none. */
 export function idsOfHash(hash: string): string[] {
   if (!hash.startsWith('#ev=')) return [];
   const ids = hash.slice('#ev='.length).split(',');
-  return [...new Set(ids.filter((id) => anId.test(id)))].slice(0, mostIds);
+  return [...new Set(ids.filter((id) => anId.test(id)))].slice(0, maxIds);
 }
 
 /** The part of an address that opens `ids`. */

@@ -21,7 +21,7 @@ export function place(value: number, { min, max }: Scale): number {
   return Math.min(100, Math.max(0, ratio * 100));
 }
 
-export interface BoxPlot {
+export interface BoxPlotGeometry {
   /** The least and the most. */
   ends: [number, number];
   /** The 10th and the 90th percentile. */
@@ -32,7 +32,7 @@ export interface BoxPlot {
 }
 
 /** A spread as a box plot on `scale`. */
-export function boxPlot(spread: Spread, scale: Scale): BoxPlot {
+export function boxPlot(spread: Spread, scale: Scale): BoxPlotGeometry {
   const at = (value: number) => place(value, scale);
   return {
     ends: [at(spread.min), at(spread.max)],

@@ -8,17 +8,14 @@ import { DataTable } from './parts/data-table.tsx';
 import classes from './parts/report.module.css';
 import { useReport } from './parts/report-context.tsx';
 import { Nothing, Section } from './parts/section.tsx';
-import { say, sayFirst } from './words.ts';
+import { titleOf } from './sections.ts';
+import { leads, say, sayFirst } from './words.ts';
 
 export function HowMade() {
   const { metadata } = useReport().report;
   const { evidence_base: studies, methods, providers } = metadata;
   return (
-    <Section
-      id="how-made"
-      title="How this was made"
-      lead="Times, providers and costs; methods with their limits; the studies behind the advice."
-    >
+    <Section id="how-made" title={titleOf('how-made')} lead={leads().howMade}>
       <Accordion multiple variant="separated" order={3}>
         <Part name="times" title="Times and providers">
           <Times />
@@ -27,25 +24,25 @@ export function HowMade() {
             rows={providers}
             rowKey={(provider) => `${provider.role} ${provider.name} ${providers.indexOf(provider)}`}
             columns={[
-              { title: 'For', cell: ({ role }) => sayFirst('providerRole', role) },
+              { title: 'purpose', cell: ({ role }) => sayFirst('providerRole', role) },
               {
-                title: 'Who',
+                title: 'provider',
                 cell: ({ name, endpoint }) =>
                   [name === undefined ? 'this service' : say('engine', name), endpoint].filter(Boolean).join(', '),
               },
               {
-                title: 'Outcome',
+                title: 'outcome',
                 cell: ({ status, cached }) =>
                   `${say('providerStatus', status)}${cached === true ? ', from the cache' : ''}`,
               },
-              { title: 'Attempts', numeric: true, cell: ({ attempts }) => attempts ?? 'not told' },
+              { title: 'attempts', numeric: true, cell: ({ attempts }) => attempts ?? 'not told' },
               {
-                title: 'Time',
+                title: 'time',
                 numeric: true,
                 cell: ({ latency_ms: ms }) => (ms === undefined ? 'not told' : formatDuration(ms)),
               },
               {
-                title: 'Cost',
+                title: 'cost',
                 numeric: true,
                 cell: ({ cost_usd: cost }) => (cost === undefined ? 'not told' : usd(cost)),
               },
@@ -59,11 +56,11 @@ export function HowMade() {
             rowKey={({ id }) => id}
             first={20}
             columns={[
-              { title: 'Study', cell: ({ title, url }) => <ExternalLink href={url}>{title}</ExternalLink> },
-              { title: 'Year', numeric: true, cell: ({ year }) => year, sort: ({ year }) => year },
-              { title: 'Grade', cell: ({ grade }) => grade, sort: ({ grade }) => grade },
-              { title: 'How it was found out', cell: ({ design }) => design },
-              { title: 'What it found, and what it did not measure', cell: ({ note }) => note },
+              { title: 'study', cell: ({ title, url }) => <ExternalLink href={url}>{title}</ExternalLink> },
+              { title: 'year', numeric: true, cell: ({ year }) => year, sort: ({ year }) => year },
+              { title: 'grade', cell: ({ grade }) => grade, sort: ({ grade }) => grade },
+              { title: 'design', cell: ({ design }) => design },
+              { title: 'note', cell: ({ note }) => note },
             ]}
           />
         </Part>

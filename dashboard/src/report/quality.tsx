@@ -9,6 +9,7 @@ import { useReport } from './parts/report-context.tsx';
 import { ReportText } from './parts/report-text.tsx';
 import { Nothing, NotMeasurable, Section, Subsection } from './parts/section.tsx';
 import { Tag } from './parts/tag.tsx';
+import { titleOf } from './sections.ts';
 import { say, sayFirst } from './words.ts';
 
 export function Quality() {
@@ -18,7 +19,7 @@ export function Quality() {
   return (
     <Section
       id="quality"
-      title="How far to trust this"
+      title={titleOf('quality')}
       lead={`Results page seen ${moment(metadata.serp_collected_at)}, searched in ${languageName(metadata.language)} from ${countryName(metadata.country)}.`}
     >
       <Group gap="lg" align="flex-start">
@@ -67,8 +68,8 @@ export function Quality() {
           first={10}
           none="No page was left out."
           columns={[
-            { title: 'Page', cell: ({ url }) => <ExternalLink href={url} /> },
-            { title: 'Why', cell: ({ reason }) => sayFirst('exclusion', reason), sort: ({ reason }) => reason },
+            { title: 'page', cell: ({ url }) => <ExternalLink href={url} /> },
+            { title: 'why', cell: ({ reason }) => sayFirst('exclusion', reason), sort: ({ reason }) => reason },
           ]}
         />
       </Subsection>

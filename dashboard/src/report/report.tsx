@@ -1,7 +1,9 @@
 /** A report as a document to read: what was found in pictures and tables, every number leading to its evidence. */
 import { Skeleton, Stack } from '@mantine/core';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, use, useEffect, useMemo } from 'react';
 import { HowMade } from './how-made.tsx';
+import { Overview } from './overview.tsx';
+import { loadPack } from './packs.ts';
 import { clsx } from './parts/clsx.ts';
 import { EvidenceDrawer } from './parts/evidence-drawer.tsx';
 import classes from './parts/report.module.css';
@@ -10,6 +12,7 @@ import { SectionNav } from './parts/section-nav.tsx';
 import { Quality } from './quality.tsx';
 import { sectionsOf } from './sections.ts';
 import type { Report as ReportShape } from './shape.ts';
+import { showIn } from './words.ts';
 
 const MarketSections = lazy(() => import('./market/market.tsx'));
 const GapSections = lazy(() => import('./gap/gap.tsx'));
@@ -21,13 +24,19 @@ interface ReportProps {
 
 /** The view of a report; it stands inside of a router, since the address names the evidence that is open. */
 export default function Report({ report, auditId }: ReportProps) {
+  showIn(use(loadPack(report.metadata.language)));
   const groups = useMemo(() => sectionsOf(report), [report]);
   const gap = 'gap' in report ? report : undefined;
+  // Reports of schema 0.1.0 have no overview.
+  const { overview } = report as Partial<ReportShape>;
   return (
     <ReportProvider report={report} key={auditId}>
       <div className={clsx(classes.tokens, classes.layout)}>
         <SectionNav groups={groups} />
         <div className={classes.content}>
+          {overview !== undefined && (
+            <Overview overview={overview} hasOwn={gap !== undefined} pages={report.metadata.coverage.pages_usable} />
+          )}
           <Suspense fallback={<Waiting />}>
             {gap !== undefined && <GapSections gap={gap.gap} page={gap.page} />}
             <MarketSections market={report.market_serp} quality={gap === undefined ? <Quality /> : undefined} />

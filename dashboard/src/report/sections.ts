@@ -1,54 +1,102 @@
-/** The sections of a report in their order, for the list that leads to them. */
+/** The sections of a report in their order, and their titles in the report's language. */
+import type { WritingPack } from '../../../analysis/languages/writing-pack.ts';
 import type { SectionGroup } from './parts/section-nav.tsx';
 import type { Report } from './shape.ts';
+import { labels } from './words.ts';
 
-const market = [
-  ['summary', 'Summary'],
-  ['intent', 'What searchers want'],
-  ['results', 'Results'],
-  ['features', 'Results page'],
-  ['answers', 'Answer engines'],
-  ['citations', 'Who is cited'],
-  ['questions', 'Questions'],
-  ['topics', 'Topics'],
-  ['terms', 'Terms'],
-  ['claims', 'Facts and figures'],
-  ['entities', 'Named things'],
-  ['profile', 'What pages are made of'],
-  ['freshness', 'Freshness'],
-  ['access', 'AI access'],
-  ['difficulty', 'Difficulty'],
-  ['opportunities', 'Opportunities'],
-  ['brief', 'Brief'],
-] as const;
+const titles = {
+  overview: ({ views }) => views.overview,
+  summary: ({ headings }) => headings.summary,
+  intent: ({ headings }) => headings.intent,
+  results: ({ headings }) => headings.results,
+  features: ({ headings }) => headings.features,
+  answers: ({ headings }) => headings.answers,
+  citations: ({ headings }) => headings.citations,
+  questions: ({ headings }) => headings.questions,
+  topics: ({ headings }) => headings.topics,
+  terms: ({ headings }) => headings.terms,
+  claims: ({ headings }) => headings.claims,
+  entities: ({ headings }) => headings.entities,
+  profile: ({ headings }) => headings.profile,
+  freshness: ({ headings }) => headings.freshness,
+  access: ({ headings }) => headings.access,
+  difficulty: ({ headings }) => headings.difficulty,
+  opportunities: ({ headings }) => headings.opportunities,
+  brief: ({ headings }) => headings.brief,
+  verdict: ({ views }) => views.verdict,
+  quality: ({ headings }) => headings.quality,
+  gates: ({ gap }) => gap.gates,
+  scores: ({ gap }) => gap.scores,
+  findings: ({ headings }) => headings.findings,
+  'question-coverage': ({ views }) => views.questionCoverage,
+  'topic-coverage': ({ views }) => views.topicCoverage,
+  passages: ({ views }) => views.passages,
+  'term-gaps': ({ headings }) => headings.termGaps,
+  'fact-gaps': ({ views }) => views.factGaps,
+  originality: ({ views }) => views.originality,
+  trust: ({ views }) => views.trust,
+  'your-page': ({ headings }) => headings.page,
+  'not-recommended': ({ headings }) => headings.notRecommended,
+  next: ({ views }) => views.next,
+  'how-made': ({ views }) => views.howMade,
+} satisfies Record<string, (labels: WritingPack['labels']) => string>;
 
-const gap = [
-  ['verdict', 'Verdict'],
-  ['quality', 'How far to trust this'],
-  ['gates', 'Gates'],
-  ['scores', 'Scores'],
-  ['findings', 'What to do first'],
-  ['question-coverage', 'Questions answered'],
-  ['topic-coverage', 'Topics covered'],
-  ['passages', 'Passages to improve'],
-  ['term-gaps', 'Terms'],
-  ['fact-gaps', 'Facts and named things'],
-  ['originality', 'Originality'],
-  ['trust', 'Trust'],
-  ['your-page', 'Your page as read'],
-  ['not-recommended', 'What not to do'],
-  ['next', 'Measure again'],
-] as const;
+type SectionId = keyof typeof titles;
 
-const about = [['how-made', 'How this was made']] as const;
+/** What a section is called. */
+export function titleOf(id: SectionId): string {
+  return titles[id](labels());
+}
+
+const market: readonly SectionId[] = [
+  'summary',
+  'intent',
+  'results',
+  'features',
+  'answers',
+  'citations',
+  'questions',
+  'topics',
+  'terms',
+  'claims',
+  'entities',
+  'profile',
+  'freshness',
+  'access',
+  'difficulty',
+  'opportunities',
+  'brief',
+];
+
+const gap: readonly SectionId[] = [
+  'findings',
+  'question-coverage',
+  'topic-coverage',
+  'verdict',
+  'scores',
+  'gates',
+  'quality',
+  'passages',
+  'term-gaps',
+  'fact-gaps',
+  'originality',
+  'trust',
+  'your-page',
+  'not-recommended',
+  'next',
+];
 
 /** The groups of sections that a report of this kind has. */
 export function sectionsOf(report: Report): SectionGroup[] {
-  const group = (title: string, sections: readonly (readonly [string, string])[]): SectionGroup => ({
+  const { headings, views } = labels();
+  const group = (title: string, sections: readonly SectionId[]): SectionGroup => ({
     title,
-    sections: sections.map(([id, name]) => ({ id, title: name })),
+    sections: sections.map((id) => ({ id, title: titleOf(id) })),
   });
-  if ('gap' in report) return [group('Your page', gap), group('The market', market), group('About', about)];
-  const [summary, ...others] = market;
-  return [group('The market', [summary, ['quality', 'How far to trust this'], ...others]), group('About', about)];
+  const about = group(views.about, ['how-made']);
+  // Reports of schema 0.1.0 have no overview.
+  const first: readonly SectionId[] = (report as Partial<Report>).overview === undefined ? [] : ['overview'];
+  if ('gap' in report) return [group(headings.page, [...first, ...gap]), group(views.market, market), about];
+  const [summary = 'summary', ...others] = market;
+  return [group(views.market, [...first, summary, 'quality', ...others]), about];
 }

@@ -22,11 +22,11 @@ export type Metric = keyof MarketSerp['content_profile'];
 export type Profile = MarketSerp['content_profile'][Metric];
 export type Spread = NonNullable<Profile['all']>;
 export type Difference = NonNullable<Profile['top3_vs_rest']>;
-export type Rate = NonNullable<MarketSerp['summary']['answer_first']>;
-export type Interval = Rate['ci95'];
+export type RateValue = NonNullable<MarketSerp['summary']['answer_first']>;
+export type Interval = RateValue['ci95'];
 
 export type Finding = Gap['findings'][number];
 export type Gate = Gap['gates'][number];
 export type ScoreComponent = Gap['scores']['components'][number];
-export type TopicCoverage = Gap['topic_coverage'][number];
+export type CoveredTopic = Gap['topic_coverage'][number];
 export type Answerability = Gap['question_answerability'][number];

@@ -1,6 +1,6 @@
 /** Where one can go. */
 import { NavLink, Stack } from '@mantine/core';
-import { IconChartBar, IconKey, IconListSearch, IconWebhook } from '@tabler/icons-react';
+import { IconChartBar, IconHistory, IconKey, IconListSearch, IconWebhook } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 
 const places = [
@@ -8,6 +8,7 @@ const places = [
   { to: '/keys', label: 'API keys', Icon: IconKey },
   { to: '/usage', label: 'Usage', Icon: IconChartBar },
   { to: '/webhooks', label: 'Webhooks', Icon: IconWebhook },
+  { to: '/activity', label: 'Activity', Icon: IconHistory },
 ] as const;
 
 export function Navigation({ onNavigate }: { onNavigate: () => void }) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import classes from './row-list.module.css';
 import { usePhone } from './use-phone.ts';
 
-export interface Column<Row> {
+export interface RowColumn<Row> {
   /** Also the label in a card. */
   title: string;
   /** In a card: `title` stands on top without label, `plain` without label. */
@@ -18,7 +18,7 @@ interface RowListProps<Row> {
   /** What the rows are, for whoever hears the table. */
   label: string;
   rows: readonly Row[];
-  columns: readonly Column<Row>[];
+  columns: readonly RowColumn<Row>[];
   idOf: (row: Row) => string;
 }
 
@@ -73,7 +73,7 @@ function Cards<Row>({ label, rows, columns, idOf }: RowListProps<Row>) {
   );
 }
 
-function CardLine<Row>({ column: { title, inCard, show }, row }: { column: Column<Row>; row: Row }) {
+function CardLine<Row>({ column: { title, inCard, show }, row }: { column: RowColumn<Row>; row: Row }) {
   const shown = show(row);
   if (shown === null) return null;
   if (inCard !== undefined) return <div>{shown}</div>;

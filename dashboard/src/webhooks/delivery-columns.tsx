@@ -1,14 +1,14 @@
 /** What the list of deliveries shows of each. */
 import { Badge, Button } from '@mantine/core';
-import type { DeliverySummary } from '../../../functions/dashboard/contract.ts';
-import type { Column } from '../ui/row-list.tsx';
+import type { ListedDelivery } from '../../../functions/dashboard/contract.ts';
+import type { RowColumn } from '../ui/row-list.tsx';
 import { TimeAgo } from '../ui/time.tsx';
 import { eventWords, resultText, stateWords } from './delivery-words.ts';
 
 export function deliveryColumns(
   keyNames: ReadonlyMap<string, string>,
   open: (deliveryId: string) => void,
-): Column<DeliverySummary>[] {
+): RowColumn<ListedDelivery>[] {
   return [
     { title: 'Event', inCard: 'title', show: ({ type }) => <strong>{eventWords[type]}</strong> },
     { title: 'Key', show: ({ key_id }) => keyNames.get(key_id) ?? key_id },
@@ -34,7 +34,7 @@ export function deliveryColumns(
   ];
 }
 
-export function DeliveryStateBadge({ state }: { state: DeliverySummary['state'] }) {
+export function DeliveryStateBadge({ state }: { state: ListedDelivery['state'] }) {
   const { label, color } = stateWords[state];
   return <Badge color={color}>{label}</Badge>;
 }

@@ -1,23 +1,23 @@
 /** What the states, results and reasons of a delivery are called on this page. */
-import type { DeliveryRead, DeliverySummary } from '../../../functions/dashboard/contract.ts';
+import type { DeliveryRead, ListedDelivery } from '../../../functions/dashboard/contract.ts';
 
 export const stateWords = {
   pending: { label: 'Under way', color: 'blue' },
   delivered: { label: 'Delivered', color: 'green' },
   given_up: { label: 'Given up', color: 'red' },
-} as const satisfies Record<DeliverySummary['state'], { label: string; color: string }>;
+} as const satisfies Record<ListedDelivery['state'], { label: string; color: string }>;
 
 export const eventWords = {
   'audit.completed': 'Audit completed',
   'audit.failed': 'Audit failed',
-} as const satisfies Record<DeliverySummary['type'], string>;
+} as const satisfies Record<ListedDelivery['type'], string>;
 
 export const givenUpWords = {
   tries_used_up: 'All eight tries failed.',
   gone: 'The address answered 410 Gone, which disables the webhook.',
   webhook_disabled: 'The webhook was disabled.',
   webhook_removed: 'The key had no webhook any more.',
-} as const satisfies Record<NonNullable<DeliverySummary['given_up_reason']>, string>;
+} as const satisfies Record<NonNullable<ListedDelivery['given_up_reason']>, string>;
 
 type Failure = NonNullable<DeliveryRead['attempts'][number]['failure']>;
 

@@ -3,7 +3,7 @@ import { Select } from '@mantine/core';
 import { IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type DeliveryState, useDeliveries } from '../api/deliveries.ts';
+import { type ListedState, useDeliveries } from '../api/deliveries.ts';
 import { useKeys } from '../api/keys.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
@@ -71,6 +71,6 @@ export function WebhooksView() {
   );
 }
 
-function isState(value: string | null): value is DeliveryState {
+function isState(value: string | null): value is ListedState {
   return value !== null && Object.hasOwn(stateWords, value);
 }

@@ -4,17 +4,45 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Audit } from '../../../core/audits/audit.ts';
 import type { AuditWithOutput } from '../../../core/audits/read-audits.ts';
 import { type ApiAnswer, header } from '../../runtime/api-handler.ts';
-import type { AuditRead, AuditStatus } from '../contract.ts';
+import { parseQuery } from '../../runtime/parse-request.ts';
+import { type AuditRead, type AuditStatusRead, overviewFields, readAuditQuery } from '../contract.ts';
 
-/** 200 with the audit; 304 when it is completed and the caller has it. */
-export function auditAnswer(event: APIGatewayProxyEvent, found: AuditWithOutput): ApiAnswer {
-  const json = toJson(found);
+/** What of the output the query asks for; undefined for all of it. Throws `validation_error`. */
+export function askedFields(event: APIGatewayProxyEvent): readonly string[] | undefined {
+  const { view, fields } = parseQuery(event, readAuditQuery);
+  return view === 'overview' ? overviewFields : fields;
+}
+
+/** 200 with the audit and the asked fields of its output; 304 when it is completed and the caller has that. */
+export function auditAnswer(
+  event: APIGatewayProxyEvent,
+  found: AuditWithOutput,
+  fields: readonly string[] | undefined,
+): ApiAnswer {
+  const { audit, outputJson } = found;
+  const kept = fields === undefined || outputJson === undefined ? outputJson : pick(outputJson, fields);
+  const json = toJson({ audit, ...(kept === undefined ? {} : { outputJson: kept }) });
   return found.audit.status === 'completed' ? immutable(json, header(event, 'if-none-match')) : { status: 200, json };
+}
+
+/** The fields of an output that are asked for and there, at the places that they have in the whole. */
+function pick(outputJson: string, fields: readonly string[]): string {
+  // Written by our worker, behind its schema.
+  const output: Readonly<Record<string, Readonly<Record<string, unknown>>>> = JSON.parse(outputJson);
+  const kept: Record<string, Record<string, unknown>> = {};
+  for (const name of fields) {
+    const [part = '', member] = name.split('.');
+    const whole = output[part];
+    if (whole === undefined) continue;
+    if (member === undefined) kept[part] = { ...whole };
+    else if (Object.hasOwn(whole, member)) kept[part] = { ...kept[part], [member]: whole[member] };
+  }
+  return JSON.stringify(kept);
 }
 
 /** 200 with what is polled. */
 export function statusAnswer({ audit_id, status, progress, step }: Audit): ApiAnswer {
-  const body: AuditStatus = {
+  const body: AuditStatusRead = {
     audit_id,
     status,
     ...(status === 'running' && progress !== undefined ? { progress } : {}),

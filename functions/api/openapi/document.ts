@@ -10,6 +10,7 @@ import {
   errorBody,
   idempotencyKeyHeader,
   listAuditsQuery,
+  readAuditQuery,
   usage,
   webhookEvent,
 } from '../contract.ts';
@@ -93,8 +94,8 @@ function errors(...statuses: ErrorStatus[]): Json {
 }
 
 /** Parameters of the query or a header out of an object schema. */
-function queryParameters(): Json[] {
-  const { properties = {} } = jsonSchema(listAuditsQuery, 'input') as { properties?: Json };
+function queryParameters(query: z.ZodType): Json[] {
+  const { properties = {} } = jsonSchema(query, 'input') as { properties?: Json };
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -156,7 +157,7 @@ export function openapiDocument(): Json {
           operationId: 'listAudits',
           tags: ['Audits'],
           summary: "List the account's audits, newest first",
-          parameters: queryParameters(),
+          parameters: queryParameters(listAuditsQuery),
           responses: { 200: answer('One page', 'AuditList'), ...errors(401, 422, 429, 500, 503) },
         },
       },
@@ -167,12 +168,13 @@ export function openapiDocument(): Json {
           summary: 'Read an audit, once completed with its output',
           parameters: [
             auditIdParameter,
+            ...queryParameters(readAuditQuery),
             { name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string' } },
           ],
           responses: {
             200: answer('The audit', 'Audit', { ETag: header('Of a completed audit, which never changes') }),
             304: { description: 'Unchanged', headers: rateLimitHeaders },
-            ...errors(401, 404, 429, 500, 503),
+            ...errors(401, 404, 422, 429, 500, 503),
           },
         },
       },

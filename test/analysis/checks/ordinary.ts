@@ -1,6 +1,9 @@
 /** The artifacts of an ordinary page beside a market of four, which passes every check that applies to it. */
 import { assessAccess } from '../../../analysis/access/access.ts';
-import type { Artifacts, PageFigures, QuotedPassage } from '../../../analysis/checks/artifacts.ts';
+import type { Artifacts } from '../../../analysis/checks/artifacts.ts';
+import type { QuotedPassage } from '../../../analysis/page/identity/quoted-passages.ts';
+import type { PageFigures } from '../../../analysis/page/scores/page-figures.ts';
+import type { PageSigns } from '../../../analysis/page/signs/measure.ts';
 
 const interval: [number, number] = [0, 1];
 
@@ -16,6 +19,38 @@ export const figures = (source_id: string, changes: Partial<PageFigures> = {}): 
   has_price: true,
   answer_offset_ratio: 0.1,
   answer_after_words: 20,
+  ...changes,
+});
+
+/** Signs of a page like all others. */
+export const signs = (source_id: string, changes: Partial<PageSigns> = {}): PageSigns => ({
+  source_id,
+  domain: `${source_id}.example`,
+  words: 400,
+  isRead: true,
+  reviews: 'Rated 4.6 of 5 by 210 customers.',
+  licence: 'The joiners are licensed and insured.',
+  guarantee: 'The motor has a five-year warranty.',
+  method: 'How we tested twelve desks.',
+  experience: 'We tested each desk for a month.',
+  cases: 'Read the case study of a school.',
+  vague_source: null,
+  data: null,
+  relative_day: null,
+  pick: 'Our top pick is the desk with two motors.',
+  price: 'A standing desk costs $400 to $900.',
+  old_price: null,
+  old_data: null,
+  unsourced: null,
+  columns: ['Height', 'Motor', 'Price'],
+  labels: [],
+  questions: ['How long does it last?', 'How much does it cost?', 'Is it loud?'],
+  description: 'What a standing desk costs and how long it lasts.',
+  first: 'A standing desk costs $400 to $900.',
+  answer: { text: 'A standing desk costs $400 to $900.', wordsBefore: 0 },
+  best_answer: { text: 'A standing desk costs $400 to $900.', wordsBefore: 0 },
+  first_pick: { text: 'Our top pick is the desk with two motors.', wordsBefore: 40 },
+  last_pick: { text: 'Our top pick is the desk with two motors.', wordsBefore: 40 },
   ...changes,
 });
 
@@ -56,6 +91,7 @@ export const topic: Artifacts['topics'][number] = {
   passages: ['s1.p1'],
   in_ai_answer: null,
   ev: ['s1', 's2', 's3'],
+  section_pages: ['s1', 's2'],
 };
 
 export const topicRow: Artifacts['topic_coverage'][number] = {
@@ -124,6 +160,7 @@ const passage = (id: string, domain: string): [string, QuotedPassage] => [
 /** What a page of these tests has of `page`; the rest is read by no check. */
 export const page = {
   source_id: 's9',
+  final_url: 'https://own.example/standing-desk',
   access: {
     max_snippet: null,
     snippet_allowed: true,
@@ -149,7 +186,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
     served: { status: 200, words: 400 },
     language: { wanted: 'en', detected: 'en', declared: 'en', contradicts: false },
     access: accessBy('User-agent: *\nAllow: /'),
-    document: { modelInstructions: [] } as unknown as Artifacts['document'],
+    document: { modelInstructions: [], blocks: [] } as unknown as Artifacts['document'],
     keyword: {
       text: 'standing desk',
       stems: ['stand', 'desk'],
@@ -161,8 +198,14 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
       inText: ['stand', 'desk'],
     },
     intent: { primary: 'commercial' } as Artifacts['intent'],
+    page_type: 'guide',
+    market_type: 'guide',
+    signs: { own: signs('s9'), market: ['s1', 's2', 's3', 's4'].map((id) => signs(id)) },
+    on_subject: { k: 6, n: 8 },
+    isOffTopic: false,
     page,
     figures: { own: figures('s9'), market: four() },
+    collected_at: '2026-10-05T08:00:00.000Z',
     time_sensitive: true,
     topics: [topic],
     questions: [question],
@@ -170,6 +213,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
     claims: [claim],
     topic_coverage: [topicRow],
     topic_examples: new Map([['t1', 'The warranty lasts for five years.']]),
+    topic_echoes: new Set<string>(),
     question_answerability: [answerRow],
     term_gaps: [],
     entity_gaps: [],

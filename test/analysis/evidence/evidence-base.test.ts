@@ -1,8 +1,10 @@
 /** The studies that advice rests on: each can be read, each practice has some. */
+
 import { describe, expect, test } from '@jest/globals';
 import { evidenceBase, evidenceFor } from '../../../analysis/evidence/evidence-base.ts';
-import { practices, refutedPractices } from '../../../analysis/evidence/practices.ts';
-import { evidenceSchema } from '../../../analysis/report/evidence-base.ts';
+import { practices } from '../../../analysis/evidence/practices.ts';
+import { evidenceSchema } from '../../../analysis/report/metadata/evidence-base.ts';
+import { refutedPractices } from '../../../analysis/report/vocabulary.ts';
 
 describe('the evidence base', () => {
   test('names each study once, with a secure address of its own, and says what it did not measure', () => {

@@ -1,11 +1,12 @@
 /** Main content: what stays, what goes, and as which blocks. */
+
 import { describe, expect, test } from '@jest/globals';
 import { assembleBlocks } from '../../../analysis/extract/content/assemble.ts';
-import type { PageKind } from '../../../analysis/extract/content/page-kind.ts';
 import { scanPage } from '../../../analysis/extract/content/scan.ts';
 import { withWholeTables } from '../../../analysis/extract/content/whole-tables.ts';
 import { type Document, extract } from '../../../analysis/extract/extract.ts';
 import { parseHtml } from '../../../analysis/extract/parse/parse.ts';
+import type { PageKind } from '../../../analysis/report/vocabulary.ts';
 
 function read(markup: string, url = 'https://example.org/blog/a-day-in-the-hills'): Document {
   return extract(new TextEncoder().encode(markup), { url });

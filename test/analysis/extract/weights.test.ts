@@ -1,11 +1,12 @@
 /** The weights fit the code: trained on the features the code computes, in their order. */
+
 import { describe, expect, test } from '@jest/globals';
 import { BLOCK_FEATURES } from '../../../analysis/extract/content/block-features.ts';
 import blockWeights from '../../../analysis/extract/content/block-weights.json' with { type: 'json' };
 import { logistic, readForest, sumTrees } from '../../../analysis/extract/content/forest.ts';
 import { PAGE_FEATURES, SHOWN_PAGE_FEATURES } from '../../../analysis/extract/content/page-features.ts';
-import { PAGE_KINDS } from '../../../analysis/extract/content/page-kind.ts';
 import kindWeights from '../../../analysis/extract/content/page-kind-weights.json' with { type: 'json' };
+import { PAGE_KINDS } from '../../../analysis/report/vocabulary.ts';
 
 describe('the weights', () => {
   test('of page kinds name the features of a page', () => {

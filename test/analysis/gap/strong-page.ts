@@ -50,6 +50,7 @@ export function strongPage(changes: Partial<Record<Part, string>> = {}): string 
   const { title, robots, markup, ...body } = { ...parts, ...changes };
   return `<!DOCTYPE html>
 <html lang="en-US"><head><meta charset="utf-8">
+<meta name="description" content="What a heat pump costs to install in 2026, which rebates pay for it and how long it lasts.">
 ${title}${robots}${markup}
 </head><body>
 <header><a href="/">Clearwarm</a><nav><a href="/guides">Guides</a> <a href="/about">About</a></nav></header>

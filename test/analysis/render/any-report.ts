@@ -1,5 +1,6 @@
 /** Reports of every shape that a schema allows, with texts as hostile pages write them. */
 import fc from 'fast-check';
+import { anyCharacter } from '../../any-character.ts';
 import { isFreeText, type JsonSchema } from '../report-walk.ts';
 
 /** What means something to Markdown, HTML, a template or the direction of writing. */
@@ -34,7 +35,7 @@ export const hostileText = fc
   .array(
     fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(...marks, 'word', '12', 'é', 'किताब', '漢字', '🙂') },
-      fc.string({ unit: 'binary', maxLength: 6 }),
+      fc.string({ unit: anyCharacter, maxLength: 6 }),
     ),
     { maxLength: 7 },
   )

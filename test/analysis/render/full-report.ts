@@ -1,46 +1,7 @@
 /** A report with every part that a market may have, over the golden one, for tests of its rendering. */
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { RenderedMarket, RenderedReport } from '../../../analysis/render/rendered-report.ts';
-import { aiAccessSchema } from '../../../analysis/report/ai-access.ts';
-import { answerEngineSchema } from '../../../analysis/report/answer-engines.ts';
-import { briefSchema } from '../../../analysis/report/brief.ts';
-import { citationLandscapeSchema } from '../../../analysis/report/citation-landscape.ts';
-import { claimSchema } from '../../../analysis/report/claims.ts';
-import { difficultySchema } from '../../../analysis/report/difficulty.ts';
-import { entitySchema } from '../../../analysis/report/entities.ts';
-import { evidenceSchema } from '../../../analysis/report/evidence-base.ts';
-import { serpFeatureSchema } from '../../../analysis/report/features.ts';
-import { freshnessSchema } from '../../../analysis/report/freshness.ts';
-import { gapSchema } from '../../../analysis/report/gap.ts';
-import { intentSchema } from '../../../analysis/report/intent.ts';
-import { marketSerpSchema } from '../../../analysis/report/market-serp.ts';
-import { metadataSchema } from '../../../analysis/report/metadata.ts';
-import { opportunitySchema } from '../../../analysis/report/opportunities.ts';
-import { pageSchema } from '../../../analysis/report/page.ts';
-import { summarySchema } from '../../../analysis/report/summary.ts';
-import { topicSchema } from '../../../analysis/report/topics.ts';
-
-/** The schema of all that is rendered. */
-export const renderedSchema = z.strictObject({
-  metadata: metadataSchema.extend({ evidence_base: z.array(evidenceSchema) }),
-  market_serp: marketSerpSchema.extend({
-    summary: summarySchema,
-    intent: intentSchema,
-    features: z.array(serpFeatureSchema),
-    topics: z.array(topicSchema),
-    claims: z.array(claimSchema),
-    entities: z.array(entitySchema),
-    answer_engines: z.array(answerEngineSchema),
-    citation_landscape: citationLandscapeSchema,
-    freshness: freshnessSchema,
-    ai_access: aiAccessSchema,
-    difficulty: difficultySchema,
-    opportunities: z.array(opportunitySchema),
-    brief: briefSchema,
-  }),
-  page: pageSchema,
-  gap: gapSchema,
-});
+import type { evidenceSchema } from '../../../analysis/report/metadata/evidence-base.ts';
 
 const half = { k: 3, n: 6, rate: 0.5, ci95: [0.1876, 0.8124] as [number, number] };
 
@@ -83,6 +44,7 @@ export const parts: Omit<RenderedMarket, 'results' | 'passages' | 'questions' | 
       passages: ['s1.p1'],
       in_ai_answer: true,
       ev: ['s1', 's3', 's8'],
+      section_pages: ['s1'],
     },
   ],
   claims: [
@@ -112,6 +74,17 @@ export const parts: Omit<RenderedMarket, 'results' | 'passages' | 'questions' | 
       wikipedia: 'https://en.wikipedia.org/wiki/Energy_Star',
       kg_in_serp: false,
       ev: ['s3:1'],
+    },
+  ],
+  options: [
+    {
+      name: 'ENERGY STAR',
+      type: 'organization',
+      listed_by: [{ source_id: 's3', position: 1, of: 4, where: 'heading', price: '20 USD/mo', rating: '4.6/5' }],
+      k: 1,
+      n: 1,
+      share_of_voice: 0.25,
+      ev: ['s3'],
     },
   ],
   answer_engines: [

@@ -99,8 +99,7 @@ describe('the analyser', () => {
     );
     for (const language of stemmedLanguages) {
       const analyzer = analyzerFor(language);
-      for (const word of [...words, 'обединени', 'сюжети', 'градовете'])
-        expect(() => analyzer.analyze(word)).not.toThrow();
+      expect(() => analyzer.analyze([...words, 'обединени', 'сюжети', 'градовете'].join(' '))).not.toThrow();
     }
   });
 

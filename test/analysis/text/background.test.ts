@@ -1,8 +1,8 @@
 /** The words of languages at large, as the analyser stems them. */
 import { describe, expect, test } from '@jest/globals';
+import { languagePack } from '../../../analysis/languages/packs.ts';
 import { analyzerFor } from '../../../analysis/text/analyzer.ts';
 import { backgroundFor, backgroundLanguages, backgroundVersion } from '../../../analysis/text/background.ts';
-import { LANGUAGE_WORDS } from '../../../analysis/text/language-data/words.ts';
 
 function shareOf(language: string, word: string): number | undefined {
   const analyzer = analyzerFor(language);
@@ -54,7 +54,7 @@ describe('the background of a language', () => {
 
   test('knows the function words of its language: the lists and the stemmers go together', () => {
     const unknown = backgroundLanguages().flatMap((language) => {
-      const words = LANGUAGE_WORDS[language]?.split(' ').slice(0, 20) ?? [];
+      const words = languagePack(language).identification?.words.split(' ').slice(0, 20) ?? [];
       const known = words.filter((word) => (shareOf(language, word) ?? 0) > 0.00002).length;
       return known >= words.length * 0.8 ? [] : [`${language}: ${known} of ${words.length}`];
     });

@@ -2,10 +2,56 @@
 import { describe, expect, test } from '@jest/globals';
 import { questionBehind } from '../../../analysis/text/derived-questions.ts';
 
+describe('an English heading that names a matter answers', () => {
+  test.each([
+    ['The 10 Best Movers in Boston (2026)', 'What are the best Movers in Boston?'],
+    ['Top CRM platforms compared', 'What are the best CRM platforms?'],
+    ['Best espresso machine for beginners', 'What is the best espresso machine for beginners?'],
+    ['Average cost of movers in Boston', 'How much do movers in Boston cost on average?'],
+    ['Heat pump costs', 'What is the average Heat pump cost?'],
+    ['Leasing vs buying', 'What is the difference between Leasing and buying?'],
+    ['Factors that affect moving costs', 'What factors affect moving costs?'],
+    ['17th century: The spread of coffee in Europe', 'How did coffee spread in Europe?'],
+    ["The World's First Coffee House", "What was the World's First Coffee House?"],
+    ['How smart thermostats save you money', 'How do smart thermostats save you money?'],
+    ['Why insulation is important', 'Why is insulation important?'],
+    ['How insulation saves energy', 'How does insulation save energy?'],
+    ['Choosing a venue', 'How do you choose a venue?'],
+    ['Planning your budget', 'How do you plan your budget?'],
+    ['Buy or lease', 'Should you Buy or lease?'],
+    ['Core CRM features', 'What are the Core CRM features?'],
+  ])('%s', (heading, question) => {
+    expect(questionBehind(heading, 'en')).toBe(question);
+  });
+
+  test('as a step where it tells what to do, and by its time', () => {
+    const place = { isStep: true, below: '' };
+    expect(questionBehind('Step 2: Apply for permits', 'en', place)).toBe('How do you apply for permits?');
+    expect(questionBehind('Book the venue', 'en', { ...place, below: '12 months before' })).toBe(
+      'When should you book the venue?',
+    );
+    expect(questionBehind('Apply for permits', 'en')).toBeNull();
+  });
+
+  test.each([
+    'Start your trial',
+    'Moving of America',
+    'Building and Garden',
+    'How we test',
+    'Best of all',
+    'Why choose us',
+    'Our best desks',
+    'Pros and cons',
+    'The first step',
+  ])('nothing in %s', (heading) => {
+    expect(questionBehind(heading, 'en', { isStep: true, below: '' })).toBeNull();
+  });
+});
+
 describe('a heading that names a matter answers', () => {
   test.each([
     ['en', 'The 7 Key Benefits of Oak', 'What are the benefits of Oak?'],
-    ['en', 'Cost of a new roof', 'What is the cost of a new roof?'],
+    ['en', 'Cost of a new roof', 'How much does a new roof cost?'],
     ['en', 'The Difference Between Oak and Ash', 'What is the difference Between Oak and Ash?'],
     ['fr', 'Les avantages du chêne', 'Quels sont les avantages du chêne ?'],
     ['fr', 'Prix d’une toiture', 'Quel est le prix d’une toiture ?'],

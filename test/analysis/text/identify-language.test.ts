@@ -1,11 +1,9 @@
 /** The language of a text: long, short, mixed; and how hard it is to read. */
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { knownLanguages } from '../../../analysis/text/dominant-script.ts';
 import { identifyLanguage } from '../../../analysis/text/identify-language.ts';
 import { contradictsLanguage, detectLanguage, primaryLanguage } from '../../../analysis/text/language.ts';
 import { readability } from '../../../analysis/text/readability.ts';
-import { readJsonLines } from '../../../bench/corpora.ts';
 
 describe('identifyLanguage', () => {
   test.each([
@@ -71,13 +69,6 @@ describe('contradiction', () => {
     expect(primaryLanguage('EN_us')).toBe('en');
     expect(primaryLanguage('not a tag')).toBeNull();
   });
-});
-
-const FOLDER = '../shared/corpora/language-id/sentences.jsonl.gz';
-(existsSync(FOLDER) ? test : test.skip)('nine of ten sentences of 75 languages (skipped without ../shared)', () => {
-  const rows = readJsonLines(FOLDER) as { language: string; text: string }[];
-  const right = rows.filter((row) => identifyLanguage(row.text)?.language === row.language);
-  expect(right.length / rows.length).toBeGreaterThan(0.92);
 });
 
 describe('readability', () => {

@@ -8,6 +8,10 @@ test.each([
   ['升降', '升降'],
   ['🪑🪑', '🪑🪑'],
   ['a'.repeat(200), 'a'.repeat(200)],
+  ['می‌خواهم', 'می‌خواهم'],
+  ['👩‍💻', '👩‍💻'],
+  ['c#', 'c#'],
+  ['की', 'की'],
 ])('%j is the keyword %j', (text, keyword) => expect(readKeyword(text)).toEqual({ keyword }));
 
 test.each([
@@ -17,6 +21,15 @@ test.each([
   ['standing\u0007desk', 'control characters'],
   ['standing\u2028desk', 'line breaks'],
   ['standing \ud800', 'surrogate'],
+  ['\u200b\u200b\u200b', 'not 0'],
+  ['a\u200d\u2060', 'not 1'],
+  ['\u3164\u115f\uffa0', 'not 0'],
+  ['\u2800\u2800\u2800', 'not 0'],
+  ['\u0301\u0301\u0301', 'a letter, a number or a sign'],
+  ['desk\u202eksed', 'bidirectional'],
+  ['desk\u2066x\u2069', 'bidirectional'],
+  ['\u200edesk', 'bidirectional'],
+  ['sta\ufffdding', 'U+FFFD'],
 ])('%j is none: %s', (text, words) => expect(readKeyword(text)).toEqual({ fault: expect.stringContaining(words) }));
 
 test.each([

@@ -1,16 +1,12 @@
 /** An audit's end is announced once, whoever ends it, and is kept with the end itself. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { abandonAudit } from '../../../core/audits/abandon-audit.ts';
 import { recoverAudits } from '../../../core/audits/recover-audits.ts';
 import { runAudit } from '../../../core/audits/run-audit.ts';
 import { setWebhook } from '../../../core/webhooks/manage-webhooks.ts';
-import { openWorld, report, type World, yields } from './world.ts';
+import { openWorld, report, yields } from './world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+const world = openWorld();
 beforeEach(() => world.reset());
 
 const fails = (code: string, retryable: boolean) => yields({ outcome: 'failed', code, retryable, detail: 'why' });
@@ -19,9 +15,9 @@ const eventOf = async (auditId: string) => {
   return delivery && { ...delivery, event: JSON.parse(delivery.body) };
 };
 const recover = () =>
-  recoverAudits({ audits: world.audits, queue: { send: async () => {} }, now: world.now, ...world.announcing });
+  recoverAudits({ audits: world.audits, queue: { send: async () => {} }, now: world.now, ...world.announceDeps });
 const abandon = (auditId: string) =>
-  abandonAudit(auditId, { audits: world.audits, now: world.now, ...world.announcing });
+  abandonAudit(auditId, { audits: world.audits, now: world.now, ...world.announceDeps });
 
 describe('the end of an audit is announced', () => {
   test('when the worker completes it', async () => {
@@ -118,7 +114,7 @@ describe('nothing is lost', () => {
     const send = async (): Promise<void> => {
       throw new Error('SQS is down');
     };
-    const deliveries = { ...world.announcing, deliveries: { send } };
+    const deliveries = { ...world.announceDeps, deliveries: { send } };
     const deps = { audits: world.audits, analyze: report, now: world.now, ...deliveries };
     expect(await runAudit(auditId, deps)).toMatchObject({ outcome: 'completed' });
     const ours = () => world.sent.filter(({ deliveryId }) => deliveryId === `evt_${auditId}`);

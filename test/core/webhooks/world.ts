@@ -1,20 +1,16 @@
-/** What deliveries stand on, for tests: the stack's tables and a KMS on this machine, a receiver, a clock that is set. */
+/** What deliveries stand on, for tests, all in memory: stores, secrets, a receiver, a clock that is set. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { dynamoDeliveries } from '../../../adapters/dynamo/deliveries.ts';
-import { dynamoNewAuditStore } from '../../../adapters/dynamo/new-audits.ts';
-import { dynamoUnfinishedAudits } from '../../../adapters/dynamo/unfinished-audits.ts';
-import { dynamoWebhookHealth, dynamoWebhookStore } from '../../../adapters/dynamo/webhooks.ts';
-import { kmsClient, kmsWebhookSecrets } from '../../../adapters/kms/webhook-secrets.ts';
-import { webhookPost } from '../../../adapters/web/webhook-post.ts';
+import type { AnnounceDeps } from '../../../core/audits/announce-end.ts';
 import { requestAudit } from '../../../core/audits/request-audit.ts';
 import { type Analyze, runAudit } from '../../../core/audits/run-audit.ts';
-import type { Announcing } from '../../../core/webhooks/announce.ts';
-import { type DeliverOutcome, deliver } from '../../../core/webhooks/deliver.ts';
+import { type DeliverDeps, type DeliverOutcome, deliver } from '../../../core/webhooks/deliver.ts';
+import type { Deliveries } from '../../../core/webhooks/deliveries.ts';
 import { setWebhook, type WebhookManagement } from '../../../core/webhooks/manage-webhooks.ts';
 import { recoverDeliveries } from '../../../core/webhooks/recover-deliveries.ts';
-import { startKms } from '../../../local/kms/server.ts';
-import { startTables, type TestTables } from '../../dynamodb-tables.ts';
-import { type Receiver, startReceiver } from '../../receiver.ts';
+import { inMemoryQueue } from '../../in-memory/queue.ts';
+import { inMemoryReceiver } from '../../in-memory/receiver.ts';
+import { inMemorySecretSource } from '../../in-memory/secrets.ts';
+import { inMemoryStores } from '../../in-memory/stores.ts';
 
 export interface Sent {
   deliveryId: string;
@@ -22,7 +18,7 @@ export interface Sent {
   delayMs?: number;
 }
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type World = ReturnType<typeof openWorld>;
 
 /** The engine's answer, at once; the engine itself is tested in `test/analysis`. */
 export function yields(outcome: unknown): Analyze {
@@ -30,42 +26,25 @@ export function yields(outcome: unknown): Analyze {
 }
 export const report = yields({ outcome: 'report', report: { metadata: {} } });
 
-export async function openWorld() {
-  const tables: TestTables = await startTables();
-  const kms = await startKms(() => {});
-  const arn = 'arn:aws:kms:us-east-1:000000000000:key/test';
-  kms.serve([{ id: 'test', arn, material: randomBytes(32) }]);
-  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
-  const kmsConnection = kmsClient({ endpoint: kms.endpoint, region: 'us-east-1', credentials });
-  const receiver: Receiver = await startReceiver();
-
+export function openWorld() {
+  const stores = inMemoryStores();
+  const receiver = inMemoryReceiver();
   let time = new Date();
   const now = (): Date => time;
-  const sent: Sent[] = [];
-  const queue = { send: async (message: Sent) => void sent.push(message) };
-  const deliveries = dynamoDeliveries(tables.client, tables.tables.deliveries);
-  const health = dynamoWebhookHealth(tables.client, tables.tables.webhooks);
-  const secrets = kmsWebhookSecrets(kmsConnection, arn);
-  const management: WebhookManagement = {
-    webhooks: dynamoWebhookStore(tables.client, tables.tables.webhooks),
-    secrets,
-    now,
-    newId: randomUUID,
-  };
-  const audits = dynamoUnfinishedAudits(tables.client, tables.tables);
-  const announcing: Announcing = { webhooks: health, deliveries: queue };
-  const delivering = {
-    deliveries,
-    webhooks: health,
-    secrets,
-    queue,
-    post: webhookPost({ version: 'test', loopback: true }),
-    now,
+  const queue = inMemoryQueue<Sent>();
+  const { sent } = queue;
+  const { deliveries, unfinishedAudits: audits } = stores;
+  const secrets = inMemorySecretSource();
+  const management: WebhookManagement = { webhooks: stores.webhooks, secrets, now, newId: randomUUID };
+  const announceDeps: AnnounceDeps = { webhooks: stores.webhookHealth, deliveries: queue };
+  const deliverDeps: DeliverDeps & { deliveries: Deliveries } = {
+    ...{ deliveries, webhooks: stores.webhookHealth, secrets, queue, now },
+    post: (message) => receiver.post(message),
     random: () => 0.5,
   };
 
   return {
-    ...{ tables, receiver, sent, queue, deliveries, management, audits, announcing, delivering, now },
+    ...{ receiver, sent, queue, deliveries, management, audits, announceDeps, deliverDeps, now },
     /** Sets the clock to the machine's, which the receiver's package goes by, and forgets what was sent. */
     reset: (): void => {
       time = new Date();
@@ -90,7 +69,7 @@ export async function openWorld() {
           caller: { keyId: key.key_id, accountId: key.account_id, plan: 'free' },
         },
         {
-          store: dynamoNewAuditStore(tables.client, tables.tables),
+          store: stores.newAuditStore(),
           queue: { send: async () => {} },
           now,
           randomBytes,
@@ -99,20 +78,15 @@ export async function openWorld() {
       );
       return accepted.audit_id;
     },
-    run: (auditId: string, analyze: Analyze = report) => runAudit(auditId, { audits, analyze, now, ...announcing }),
+    run: (auditId: string, analyze: Analyze = report) => runAudit(auditId, { audits, analyze, now, ...announceDeps }),
     /** An audit that has ended; the answer is its delivery's id. */
     async endedAudit(key: { key_id: string; account_id: string }): Promise<string> {
       const auditId = await this.launch(key);
       await this.run(auditId);
       return `evt_${auditId}`;
     },
-    deliver: (deliveryId: string, more: Partial<typeof delivering> = {}): Promise<DeliverOutcome> =>
-      deliver(deliveryId, { ...delivering, ...more }),
+    deliver: (deliveryId: string, more: Partial<DeliverDeps> = {}): Promise<DeliverOutcome> =>
+      deliver(deliveryId, { ...deliverDeps, ...more }),
     recover: () => recoverDeliveries({ deliveries, queue, now }),
-    async stop(): Promise<void> {
-      kmsConnection.destroy();
-      await Promise.all([kms.stop(), receiver.close()]);
-      await tables.stop();
-    },
   };
 }

@@ -1,7 +1,7 @@
 /** What is said of an answer that refuses, at the field or above the form. */
 import { describe, expect, test } from '@jest/globals';
 import { errorOfAnswer, errorWords, fieldMessages, networkError } from '../../../dashboard/src/api/api-error.ts';
-import { isWorthRetry, retryDelayMs } from '../../../dashboard/src/api/retries.ts';
+import { isWorthRetry, requestRetryDelayMs } from '../../../dashboard/src/api/retries.ts';
 
 const body = { detail: 'The quota is used up.', code: 'quota_exceeded', request_id: 'r-1' };
 
@@ -72,5 +72,5 @@ describe('a read is tried again', () => {
     expect(isWorthRetry(0, errorOfAnswer(429, body, '1800'))).toBe(false);
     expect(isWorthRetry(0, errorOfAnswer(429, body, '3'))).toBe(true);
   });
-  test('when the API says so', () => expect(retryDelayMs(0, errorOfAnswer(429, body, '3'))).toBe(3_000));
+  test('when the API says so', () => expect(requestRetryDelayMs(0, errorOfAnswer(429, body, '3'))).toBe(3_000));
 });

@@ -17,16 +17,17 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { sweepTable } from '../../../local/dynamodb/expiry.ts';
 import { startDynamodb } from '../../../local/dynamodb/server.ts';
 import { createTables } from '../../../local/dynamodb/tables.ts';
-import { LOCAL_CREDENTIALS, LOCAL_REGION } from '../../../local/project.ts';
+import { localRegion } from '../../../local/project.ts';
 import { parseTemplate } from '../../../local/template/assembly.ts';
 import { openStack } from '../../../local/template/stack.ts';
+import { testCredentials } from '../../credentials.ts';
 import { temporaryFolder } from '../fixtures/assembly.ts';
 
 const { folder, remove } = temporaryFolder();
 afterAll(remove);
 
 const clientOf = (endpoint: string) =>
-  new DynamoDBClient({ endpoint, region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS });
+  new DynamoDBClient({ endpoint, region: localRegion, credentials: testCredentials });
 
 /** The processes that have this test's database in their command line. */
 function serving(databaseFolder: string): string[] {
@@ -69,7 +70,7 @@ function stackOf(table: object) {
 describe('the server', () => {
   test('keeps its data over a restart, and leaves no process behind', async () => {
     const things = stackOf({ AttributeDefinitions: [attribute('id', 'S')], KeySchema: key('id') });
-    const first = await startDynamodb(folder);
+    const first = await startDynamodb(folder, { credentials: testCredentials });
     const writer = clientOf(first.endpoint);
     const [table] = await createTables(things, writer, 'reset');
     await writer.send(new PutItemCommand({ TableName: table?.name, Item: { id: { S: 'kept' } } }));
@@ -77,7 +78,7 @@ describe('the server', () => {
     await first.stop();
     await eventuallyNobodyServes(folder);
 
-    const second = await startDynamodb(folder);
+    const second = await startDynamodb(folder, { credentials: testCredentials });
     const reader = clientOf(second.endpoint);
     await createTables(things, reader, 'reset');
     const { Item } = await reader.send(new GetItemCommand({ TableName: table?.name, Key: { id: { S: 'kept' } } }));
@@ -90,7 +91,7 @@ describe('the server', () => {
     const { folder: own, remove: removeOwn } = temporaryFolder();
     const module = new URL('../../../local/dynamodb/server.ts', import.meta.url).href;
     const script = `const { startDynamodb } = await import(${JSON.stringify(module)});
-      console.log((await startDynamodb(${JSON.stringify(own)})).endpoint);`;
+      console.log((await startDynamodb(${JSON.stringify(own)}, ${JSON.stringify({ credentials: testCredentials })})).endpoint);`;
     const parent = spawn(process.execPath, ['--input-type=module', '--eval', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -104,12 +105,12 @@ describe('the server', () => {
 
   test('one whose supervisor is gone is ended by the next start', async () => {
     const { folder: own, remove: removeOwn } = temporaryFolder();
-    const first = await startDynamodb(own);
+    const first = await startDynamodb(own, { credentials: testCredentials });
     const shells = serving(own).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('/bin/sh'));
     execFileSync('kill', ['-KILL', ...shells]);
     const orphans = serving(own);
     expect(orphans.length).toBe(1);
-    const second = await startDynamodb(own);
+    const second = await startDynamodb(own, { credentials: testCredentials });
     expect(serving(own)).not.toContain(orphans[0]);
     await second.stop();
     await first.stop();
@@ -121,7 +122,7 @@ describe('the server', () => {
 describe('tables', () => {
   test('gain an index and an expiry that the template gained, and refuse another key', async () => {
     const { folder: own, remove: removeOwn } = temporaryFolder();
-    const server = await startDynamodb(own);
+    const server = await startDynamodb(own, { credentials: testCredentials });
     const client = clientOf(server.endpoint);
     const plain = { AttributeDefinitions: [attribute('id', 'S')], KeySchema: key('id') };
     await createTables(stackOf(plain), client, 'reset');
@@ -161,7 +162,7 @@ describe('tables', () => {
 
   test('lose what has expired and nothing else', async () => {
     const { folder: own, remove: removeOwn } = temporaryFolder();
-    const server = await startDynamodb(own);
+    const server = await startDynamodb(own, { credentials: testCredentials });
     const client = clientOf(server.endpoint);
     const [table] = await createTables(
       stackOf({

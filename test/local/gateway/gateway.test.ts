@@ -21,6 +21,31 @@ async function eventOf(path: string, init: RequestInit = {}) {
   return (await jsonOf(response)).event;
 }
 
+describe('the host name', () => {
+  const statusUnder = (host: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const sent = httpRequest(`${api.baseUrl}/items/1`, { headers: { host }, agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      sent.once('error', reject).end();
+    });
+
+  test.each(['127.0.0.1', '127.0.0.1:9000', 'localhost', 'localhost:8787'])('%s is this machine', async (host) => {
+    expect(await statusUnder(host)).toBe(200);
+  });
+
+  test.each([
+    'attacker.example',
+    'localhost.attacker.example',
+    '127.0.0.1.attacker.example:8787',
+    'localhost:x',
+    '127.0.0.2',
+  ])('%p is somebody else’s: a page under it would have the origin of the API', async (host) => {
+    expect(await statusUnder(host)).toBe(421);
+  });
+});
+
 describe('routes', () => {
   test.each([
     ['an exact segment wins over a parameter', '/items/special', 405],
@@ -180,6 +205,23 @@ describe('refusals on the way', () => {
     const response = await call('/slow');
     expect(response.status).toBe(504);
     expect(await response.json()).toEqual({ detail: 'our fault', type: 'INTEGRATION_TIMEOUT' });
+  });
+});
+
+describe('the throttle of a method', () => {
+  test('turns requests away before anybody asks who sends them, on every address of the method', async () => {
+    const statuses: number[] = [];
+    for (const [index, key] of ['whoever', 'good', 'whoever', 'good', 'broken'].entries()) {
+      statuses.push((await call(`/throttled/${index}`, withKey(key))).status);
+    }
+    expect(statuses).toEqual([401, 200, 401, 429, 429]);
+    expect((await call('/throttled/5')).status).toBe(429);
+  });
+
+  test('is each method’s own', async () => {
+    for (let index = 0; index < 5; index++) {
+      expect((await call(`/throttled/${index}`, { method: 'POST', ...withKey('good') })).status).toBe(200);
+    }
   });
 });
 

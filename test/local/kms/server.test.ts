@@ -7,9 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { kmsClient, kmsWebhookSecrets } from '../../../adapters/kms/webhook-secrets.ts';
 import { openKeys } from '../../../local/kms/keys.ts';
 import { type KmsServer, startKms } from '../../../local/kms/server.ts';
-import { LOCAL_CREDENTIALS, LOCAL_REGION } from '../../../local/project.ts';
+import { localRegion } from '../../../local/project.ts';
 import { parseTemplate } from '../../../local/template/assembly.ts';
 import { openStack } from '../../../local/template/stack.ts';
+import { testCredentials } from '../../credentials.ts';
 import { temporaryFolder } from '../fixtures/assembly.ts';
 
 const { folder, remove } = temporaryFolder();
@@ -28,9 +29,9 @@ let server: KmsServer;
 let client: ReturnType<typeof kmsClient>;
 const log: string[] = [];
 beforeAll(async () => {
-  server = await startKms((line) => log.push(line));
+  server = await startKms({ credentials: testCredentials, log: (line) => log.push(line) });
   server.serve(open());
-  client = kmsClient({ endpoint: server.endpoint, region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS });
+  client = kmsClient({ endpoint: server.endpoint, region: localRegion, credentials: testCredentials });
 });
 afterAll(async () => {
   client.destroy();

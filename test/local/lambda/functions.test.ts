@@ -1,11 +1,12 @@
 /** Functions in worker threads: Lambda's promises about instances, time, memory, environment and errors. */
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Functions, openFunctions } from '../../../local/lambda/functions.ts';
 import { readAssembly } from '../../../local/template/assembly.ts';
 import { openStack } from '../../../local/template/stack.ts';
+import { testCredentials } from '../../credentials.ts';
 import { lambda, temporaryFolder, writeAssembly } from '../fixtures/assembly.ts';
 
 const { folder, remove } = temporaryFolder();
@@ -16,6 +17,7 @@ beforeAll(() => {
   const template = {
     Resources: {
       Behave: lambda('behave', { Timeout: 1, Environment: { Variables: variables } }),
+      Patient: lambda('behave', { Timeout: 60 }),
       Alone: lambda('behave', { Timeout: 5, ReservedConcurrentExecutions: 1 }),
       Full: lambda('behave', { Timeout: 20, MemorySize: 64, FunctionName: 'full' }),
       Missing: lambda('nobody'),
@@ -26,6 +28,7 @@ beforeAll(() => {
   });
   functions = openFunctions(stack, {
     endpoints: { dynamodb: 'http://127.0.0.1:2', sqs: 'http://127.0.0.1:3', kms: 'http://127.0.0.1:4' },
+    credentials: testCredentials,
     overrides: { CORPUS_DIR: '/elsewhere', UNASKED: 'x' },
     logFolder: join(folder, 'logs'),
   });
@@ -35,9 +38,9 @@ afterAll(async () => {
   remove();
 });
 
-const ARN = 'arn:aws:lambda:us-east-1:000000000000:function:';
+const functionArn = 'arn:aws:lambda:us-east-1:000000000000:function:';
 async function call(name: string, event: object) {
-  const outcome = await functions.invoke(`${ARN}${name}`, JSON.stringify(event));
+  const outcome = await functions.invoke(`${functionArn}${name}`, JSON.stringify(event));
   return outcome.ok ? { result: JSON.parse(outcome.payload) } : { error: outcome.error };
 }
 const behave = (event: object) => call('Fixture-Behave', event);
@@ -50,8 +53,11 @@ describe('an instance', () => {
   });
 
   test('another is started while the first is busy', async () => {
-    const [slow, quick] = await Promise.all([behave({ do: 'wait', ms: 300 }), behave({})]);
-    expect([slow.result.calls, quick.result.calls]).toEqual([1, 1]);
+    const file = join(folder, 'the quick one is back');
+    const slow = call('Fixture-Patient', { do: 'wait-for', file });
+    const quick = await call('Fixture-Patient', {});
+    writeFileSync(file, '');
+    expect([(await slow).result.calls, quick.result.calls]).toEqual([1, 1]);
   });
 
   test('sees the template’s variables, the overrides it lists, Lambda’s own, and nothing else', async () => {

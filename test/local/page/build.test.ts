@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { buildPage } from '../../../local/page/build.ts';
-import { PROJECT_DIR } from '../../../local/project.ts';
+import { thisProjectDir } from '../../../local/project.ts';
 import { temporaryFolder } from '../fixtures/assembly.ts';
 
 const { folder: projectDir, remove } = temporaryFolder();
@@ -13,7 +13,7 @@ const write = (path: string, text: string) => writeFileSync(join(projectDir, 'da
 
 beforeAll(() => {
   mkdirSync(join(projectDir, 'dashboard/src'), { recursive: true });
-  symlinkSync(join(PROJECT_DIR, 'node_modules'), join(projectDir, 'node_modules'));
+  symlinkSync(join(thisProjectDir, 'node_modules'), join(projectDir, 'node_modules'));
   writeFileSync(join(projectDir, 'package.json'), '{"type":"module"}');
   write('index.html', '<!doctype html><script type="module" src="/src/main.ts"></script>');
   write(

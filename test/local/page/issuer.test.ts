@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { JwtVerifier } from 'aws-jwt-verify';
 import type { Jwks } from 'aws-jwt-verify/jwk';
-import { LOCAL_USER } from '../../../local/page/local-user.ts';
+import { localUser } from '../../../local/page/local-user.ts';
 import { type PageServer, startPage } from '../../../local/page/server.ts';
 import { temporaryFolder } from '../fixtures/assembly.ts';
 import { authorizationUrl, codeOf, newVerifier, openCookies, signIn, tokenAnswer } from './signed-in.ts';
@@ -16,7 +16,7 @@ let page: PageServer;
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), 'the page');
-  page = await startPage({ port: 0, folder, log: () => {}, users: [LOCAL_USER, other] });
+  page = await startPage({ port: 0, folder, log: () => {}, users: [localUser, other] });
 });
 afterAll(async () => {
   await page.stop();
@@ -42,7 +42,7 @@ describe('a sign-in', () => {
       client_id: 'dashboard',
       scope: 'openid email',
     });
-    expect(await (await verifierOf('id')).verify(idToken)).toMatchObject({ sub: 'local', email: LOCAL_USER.email });
+    expect(await (await verifierOf('id')).verify(idToken)).toMatchObject({ sub: 'local', email: localUser.email });
   });
 
   test('is of the user that was chosen', async () => {

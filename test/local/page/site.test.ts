@@ -173,6 +173,27 @@ describe('under another host name', () => {
   });
 });
 
+describe('a page of another origin', () => {
+  const paths = ['/', '/config.json', '/dashboard/account', '/oidc/jwks', '/oidc/token', '/oidc/interaction/x'];
+  test.each(['https://attacker.example', 'http://127.0.0.1:1', 'null'])(
+    'at %s is refused and allowed nothing',
+    async (origin) => {
+      for (const path of paths) {
+        for (const method of ['GET', 'POST', 'OPTIONS']) {
+          const response = await fetch(page.url + path, { method, headers: { origin } });
+          expect([path, method, response.status]).toEqual([path, method, 403]);
+          expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+        }
+      }
+    },
+  );
+
+  test('the page itself may send', async () => {
+    const response = await fetch(`${page.url}/dashboard/audits`, { method: 'POST', headers: { origin: page.url } });
+    expect(response.status).toBe(201);
+  });
+});
+
 test('a taken port is told by the name of its setting', async () => {
   const port = Number(new URL(page.url).port);
   await expect(startPage({ port, folder: built, log: () => {} })).rejects.toThrow(

@@ -5,8 +5,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { CreateQueueCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, expect, test } from '@jest/globals';
-import { LOCAL_CREDENTIALS, LOCAL_REGION } from '../../../local/project.ts';
+import { localRegion } from '../../../local/project.ts';
 import { startSqs } from '../../../local/sqs/server.ts';
+import { testCredentials } from '../../credentials.ts';
 import { temporaryFolder } from '../fixtures/assembly.ts';
 
 const { folder, remove } = temporaryFolder();
@@ -14,12 +15,12 @@ afterAll(remove);
 
 const databasePath = join(folder, 'sqs.sqlite');
 const clientOf = (endpoint: string) =>
-  new SQSClient({ endpoint, region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS, maxAttempts: 1 });
+  new SQSClient({ endpoint, region: localRegion, credentials: testCredentials, maxAttempts: 1 });
 
 test('every acknowledged message survives a SIGKILL, once, and what was in flight stays invisible', async () => {
   const server = new URL('../../../local/sqs/server.ts', import.meta.url);
   const script = `const { startSqs } = await import(${JSON.stringify(server.href)});
-    const { endpoint } = await startSqs({ databasePath: ${JSON.stringify(databasePath)}, log: console.error });
+    const { endpoint } = await startSqs({ databasePath: ${JSON.stringify(databasePath)}, credentials: ${JSON.stringify(testCredentials)}, log: console.error });
     console.log(endpoint);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -48,7 +49,7 @@ test('every acknowledged message survives a SIGKILL, once, and what was in fligh
   expect(child.signalCode).toBe('SIGKILL');
   first.destroy();
 
-  const restarted = await startSqs({ databasePath, log: () => {} });
+  const restarted = await startSqs({ databasePath, credentials: testCredentials, log: () => {} });
   const second = clientOf(restarted.endpoint);
   const found: string[] = [];
   const url = `${restarted.endpoint}/000000000000/jobs`;

@@ -25,17 +25,19 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { LOCAL_CREDENTIALS, LOCAL_REGION } from '../../../local/project.ts';
-import { type SqsServer, startSqs } from '../../../local/sqs/server.ts';
+import type { PrivateServer } from '../../../local/private-server.ts';
+import { localRegion } from '../../../local/project.ts';
+import { startSqs } from '../../../local/sqs/server.ts';
+import { testCredentials } from '../../credentials.ts';
 
 let folder: string;
-let server: SqsServer;
+let server: PrivateServer;
 let client: SQSClient;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sqs-'));
-  server = await startSqs({ databasePath: join(folder, 'sqs.sqlite'), log: () => {} });
-  client = new SQSClient({ endpoint: server.endpoint, region: LOCAL_REGION, credentials: LOCAL_CREDENTIALS });
+  server = await startSqs({ databasePath: join(folder, 'sqs.sqlite'), credentials: testCredentials, log: () => {} });
+  client = new SQSClient({ endpoint: server.endpoint, region: localRegion, credentials: testCredentials });
 });
 
 afterAll(async () => {
@@ -223,7 +225,7 @@ describe('long polling', () => {
 describe('dead letters', () => {
   test('a message received too often goes to the dead-letter queue, body and id kept', async () => {
     const dead = await newQueue();
-    const arn = `arn:aws:sqs:${LOCAL_REGION}:000000000000:${dead.split('/').at(-1)}`;
+    const arn = `arn:aws:sqs:${localRegion}:000000000000:${dead.split('/').at(-1)}`;
     const policy = JSON.stringify({ deadLetterTargetArn: arn, maxReceiveCount: 2 });
     const url = await newQueue({ RedrivePolicy: policy, VisibilityTimeout: '0' });
     const { MessageId } = await send(url, 'poison', 'g');

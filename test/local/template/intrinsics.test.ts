@@ -1,11 +1,11 @@
 /** CloudFormation's intrinsic functions. */
 
 import { describe, expect, test } from '@jest/globals';
-import { NO_VALUE, resolveValue, type Scope } from '../../../local/template/intrinsics.ts';
+import { noValue, resolveValue, type Scope } from '../../../local/template/intrinsics.ts';
 
 const scope: Scope = {
   ref: (name) => {
-    if (name === 'AWS::NoValue') return NO_VALUE;
+    if (name === 'AWS::NoValue') return noValue;
     if (name === 'Table') return 'table-1';
     throw new Error(`${name} is not in the template`);
   },

@@ -7,8 +7,9 @@ import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { Section, Subsection } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { Gap } from '../shape.ts';
-import { say } from '../words.ts';
+import { leads, say } from '../words.ts';
 
 type ClaimGap = Gap['claim_gaps'][number];
 
@@ -26,11 +27,7 @@ export function FactGaps({ claims, entities }: FactGapsProps) {
     return found.kind === 'claim' ? found.claim : undefined;
   };
   return (
-    <Section
-      id="fact-gaps"
-      title="Facts and named things"
-      lead="Another figure than the market’s is a fact to check, not an error: the market can be wrong."
-    >
+    <Section id="fact-gaps" title={titleOf('fact-gaps')} lead={leads().factGaps}>
       <DataTable
         caption="Facts with a figure"
         rows={claims}
@@ -39,7 +36,7 @@ export function FactGaps({ claims, entities }: FactGapsProps) {
         none="Your page lacks no fact that the market states."
         columns={[
           {
-            title: 'Fact',
+            title: 'fact',
             cell: ({ claim_id: id }) => (
               <EvidenceLink ids={[id]}>
                 <ReportText>{claim(id)?.statement ?? id}</ReportText>
@@ -47,20 +44,20 @@ export function FactGaps({ claims, entities }: FactGapsProps) {
             ),
           },
           {
-            title: 'On your page',
+            title: 'onYourPage',
             sort: ({ status }) => status,
             cell: ({ status }) => <Tag tone={tones[status] ?? 'none'}>{say('claimStatus', status)}</Tag>,
           },
           {
-            title: 'Yours',
+            title: 'yours',
             cell: ({ claim_id: id, page_value: value }) =>
               value === null ? 'not given' : <Figure value={value} unit={claim(id)?.unit} />,
           },
           {
-            title: 'The market’s',
+            title: 'market',
             cell: ({ claim_id: id, market_value: value }) => <Figure value={value} unit={claim(id)?.unit} />,
           },
-          { title: 'Evidence', cell: ({ ev }) => <EvidenceChips ids={ev} first={2} /> },
+          { title: 'evidence', cell: ({ ev }) => <EvidenceChips ids={ev} first={2} /> },
         ]}
       />
       <Subsection title="Named things that your page does not name">
@@ -73,7 +70,7 @@ export function FactGaps({ claims, entities }: FactGapsProps) {
           none="Your page names everything that several pages of the market name."
           columns={[
             {
-              title: 'Name',
+              title: 'name',
               cell: ({ entity_id: id }) => {
                 const found = index.find(id);
                 return (
@@ -84,13 +81,13 @@ export function FactGaps({ claims, entities }: FactGapsProps) {
               },
             },
             {
-              title: 'Pages that name it',
+              title: 'pagesNaming',
               cell: ({ entity_id: id }) => {
                 const found = index.find(id);
                 return found.kind === 'entity' ? `${found.entity.df} of ${found.entity.n}` : '';
               },
             },
-            { title: 'Evidence', cell: ({ ev }) => <EvidenceChips ids={ev} first={3} /> },
+            { title: 'evidence', cell: ({ ev }) => <EvidenceChips ids={ev} first={3} /> },
           ]}
         />
       </Subsection>

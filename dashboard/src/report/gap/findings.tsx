@@ -9,8 +9,9 @@ import { Nothing, Section } from '../parts/section.tsx';
 import { useShowAll } from '../parts/show-all.tsx';
 import { Studies } from '../parts/studies.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { Finding } from '../shape.ts';
-import { inWords, say, sayFirst } from '../words.ts';
+import { leads, say, sayFirst } from '../words.ts';
 
 const tones: Readonly<Record<Finding['severity'], Tone>> = {
   blocker: 'bad',
@@ -23,11 +24,7 @@ const tones: Readonly<Record<Finding['severity'], Tone>> = {
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const [shown, more] = useShowAll(findings, 10);
   return (
-    <Section
-      id="findings"
-      title="What to do first"
-      lead="Ordered by failed gates, then by what is known of the effect, the width of the gap, and how much of the market it concerns, for the effort it takes."
-    >
+    <Section id="findings" title={titleOf('findings')} lead={leads().findings}>
       {findings.length === 0 && <Nothing>Nothing was found that should be changed.</Nothing>}
       <ol className={classes.cards}>
         {shown.map((finding, at) => (
@@ -43,7 +40,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
 
 function OneFinding({ finding, place }: { finding: Finding; place: number }) {
   const { expected_effect: effect, observed, expected, verify } = finding;
-  const unit = observed.unit ?? '';
+  const unit = observed.unit === undefined ? '' : say('findingUnit', observed.unit);
   return (
     <Stack gap={8}>
       <Title order={3}>
@@ -77,7 +74,7 @@ function OneFinding({ finding, place }: { finding: Finding; place: number }) {
         </dd>
         <dt>What is known of the effect</dt>
         <dd>
-          <ReportText sentence>{effect.magnitude_text}</ReportText> Measure: {inWords(effect.metric)},{' '}
+          <ReportText sentence>{effect.magnitude_text}</ReportText> Measure: {say('effectMetric', effect.metric)},{' '}
           {effect.direction === 'up' ? 'expected to rise' : 'direction unknown'}.{' '}
           <ReportText sentence>{effect.applies_because}</ReportText> <Studies ids={effect.evidence_ids} />
         </dd>

@@ -1,4 +1,4 @@
-/** A page beside its market: gates first, then where it stands, what is missing, and what to do first. */
+/** A page beside its market: what to do, what is missing, then where it stands and why. */
 import { Quality } from '../quality.tsx';
 import type { Gap, UserPage } from '../shape.ts';
 import { FactGaps } from './fact-gaps.tsx';
@@ -19,13 +19,13 @@ import { YourPage } from './your-page.tsx';
 export default function GapSections({ gap, page }: { gap: Gap; page: UserPage }) {
   return (
     <>
-      <Verdict gap={gap} page={page} />
-      <Quality />
-      <Gates gates={gap.gates} />
-      <Scores scores={gap.scores} />
       <Findings findings={gap.findings} />
       <QuestionMatrix questions={gap.question_answerability} />
       <TopicCoverage topics={gap.topic_coverage} />
+      <Verdict gap={gap} page={page} />
+      <Scores scores={gap.scores} />
+      <Gates gates={gap.gates} />
+      <Quality />
       <PassagesToImprove passages={gap.passages_to_improve} />
       <TermGaps gaps={gap.term_gaps} />
       <FactGaps claims={gap.claim_gaps} entities={gap.entity_gaps} />

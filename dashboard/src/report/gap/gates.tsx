@@ -5,8 +5,9 @@ import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { Section } from '../parts/section.tsx';
 import { Tag } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { Gate } from '../shape.ts';
-import { sayFirst } from '../words.ts';
+import { leads, sayFirst } from '../words.ts';
 
 const tones = { pass: 'good', fail: 'bad', unknown: 'warn' } as const;
 
@@ -24,24 +25,20 @@ const mends: Readonly<Record<Gate['id'], string>> = {
 export function Gates({ gates }: { gates: readonly Gate[] }) {
   const { index } = useReport();
   return (
-    <Section
-      id="gates"
-      title="Gates"
-      lead="A page that cannot be read or quoted is not “62 of 100”, it is out: these conditions come first."
-    >
+    <Section id="gates" title={titleOf('gates')} lead={leads().gates}>
       <DataTable
         caption="Conditions, and what was seen"
         captionHidden
         rows={gates}
         rowKey={({ id }) => id}
         columns={[
-          { title: 'Condition', cell: ({ id }) => sayFirst('gate', id) },
+          { title: 'condition', cell: ({ id }) => sayFirst('gate', id) },
           {
-            title: 'Status',
+            title: 'status',
             cell: ({ status }) => <Tag tone={tones[status] ?? 'none'}>{sayFirst('outcome', status)}</Tag>,
           },
           {
-            title: 'Seen',
+            title: 'seen',
             cell: ({ observed, ev }) => (
               <EvidenceLink ids={ev}>
                 {observed === null ? (
@@ -53,11 +50,11 @@ export function Gates({ gates }: { gates: readonly Gate[] }) {
             ),
           },
           {
-            title: 'What follows where it fails',
+            title: 'consequence',
             cell: ({ consequence }) => <ReportText sentence>{consequence}</ReportText>,
           },
           {
-            title: 'How to mend it',
+            title: 'fix',
             cell: ({ id, status }) => (status === 'fail' ? <strong>{mends[id] ?? ''}</strong> : 'nothing to do'),
           },
         ]}

@@ -5,8 +5,9 @@ import { DataTable } from '../parts/data-table.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { Section } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { Gap } from '../shape.ts';
-import { inWords, say } from '../words.ts';
+import { checkName, say } from '../words.ts';
 
 type Check = Gap['checks'][number];
 
@@ -25,7 +26,7 @@ interface NextProps {
 
 export function NextMeasurement({ next, checks }: NextProps) {
   return (
-    <Section id="next" title="Measure again">
+    <Section id="next" title={titleOf('next')}>
       <Text>
         Run the audit again in <strong>{counted(next.retest_after_days, 'day')}</strong>.{' '}
         <ReportText sentence>{next.note}</ReportText>
@@ -35,7 +36,7 @@ export function NextMeasurement({ next, checks }: NextProps) {
         <List size="sm">
           {next.compare_fields.map((pointer) => (
             <List.Item key={pointer}>
-              {inWords(pointer.split('/').filter(Boolean).slice(1).join(': '))} <code>{pointer}</code>
+              <code>{pointer}</code>
             </List.Item>
           ))}
         </List>
@@ -50,13 +51,13 @@ export function NextMeasurement({ next, checks }: NextProps) {
               rowKey={({ rule_id }) => rule_id}
               first={40}
               columns={[
-                { title: 'Check', sort: ({ rule_id: rule }) => rule, cell: ({ rule_id: rule }) => inWords(rule) },
+                { title: 'check', sort: ({ rule_id: rule }) => rule, cell: ({ rule_id: rule }) => checkName(rule) },
                 {
-                  title: 'Outcome',
+                  title: 'outcome',
                   sort: ({ outcome }) => outcome,
                   cell: ({ outcome }) => <Tag tone={tones[outcome] ?? 'none'}>{say('outcome', outcome)}</Tag>,
                 },
-                { title: 'Why', cell: ({ reason }) => (reason === undefined ? '' : say('checkReason', reason)) },
+                { title: 'why', cell: ({ reason }) => (reason === undefined ? '' : say('checkReason', reason)) },
               ]}
             />
           </Accordion.Panel>

@@ -5,14 +5,15 @@ import { ReportText } from '../parts/report-text.tsx';
 import { Section } from '../parts/section.tsx';
 import { Studies } from '../parts/studies.tsx';
 import { Tag } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { Gap } from '../shape.ts';
-import { say } from '../words.ts';
+import { leads, say } from '../words.ts';
 
 type Practice = Gap['not_recommended'][number];
 
 export function NotRecommended({ practices }: { practices: readonly Practice[] }) {
   return (
-    <Section id="not-recommended" title="What not to do" lead="Often advised; tested without effect, or harmful.">
+    <Section id="not-recommended" title={titleOf('not-recommended')} lead={leads().notRecommended}>
       <DataTable
         caption="Practices that do not help"
         captionHidden
@@ -20,18 +21,18 @@ export function NotRecommended({ practices }: { practices: readonly Practice[] }
         rowKey={({ practice }) => practice}
         none="None is named."
         columns={[
-          { title: 'Practice', cell: ({ practice }) => say('practice', practice) },
+          { title: 'practice', cell: ({ practice }) => say('practice', practice) },
           {
-            title: 'On your page',
+            title: 'onYourPage',
             cell: ({ detected_on_page: detected, ev }) => (
               <EvidenceLink ids={ev}>
                 <Detected value={detected} />
               </EvidenceLink>
             ),
           },
-          { title: 'Why', cell: ({ why }) => <ReportText sentence>{why}</ReportText> },
+          { title: 'why', cell: ({ why }) => <ReportText sentence>{why}</ReportText> },
           {
-            title: 'Tested by',
+            title: 'testedBy',
             cell: ({ evidence_ids: ids }) =>
               ids.length === 0 ? 'deception needs no study' : <Studies ids={ids} label="" />,
           },

@@ -7,6 +7,7 @@ import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { Nothing, NotMeasurable, Section, Subsection } from '../parts/section.tsx';
 import { useShowAll } from '../parts/show-all.tsx';
+import { titleOf } from '../sections.ts';
 import type { Gap } from '../shape.ts';
 
 export function Originality({ originality }: { originality: Gap['originality'] }) {
@@ -19,7 +20,7 @@ export function Originality({ originality }: { originality: Gap['originality'] }
   } = originality;
   const [shown, more] = useShowAll(claims, 6);
   return (
-    <Section id="originality" title="Originality">
+    <Section id="originality" title={titleOf('originality')}>
       <div style={{ maxWidth: '32rem' }}>
         <Text size="sm">
           Runs of five words that the market’s pages hold too:{' '}

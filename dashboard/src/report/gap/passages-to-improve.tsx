@@ -8,19 +8,16 @@ import { useReport } from '../parts/report-context.tsx';
 import { Quote, ReportText } from '../parts/report-text.tsx';
 import { Nothing, Section } from '../parts/section.tsx';
 import { useShowAll } from '../parts/show-all.tsx';
+import { titleOf } from '../sections.ts';
 import type { Gap } from '../shape.ts';
-import { say } from '../words.ts';
+import { leads, say, sayFirst } from '../words.ts';
 
 type Improvable = Gap['passages_to_improve'][number];
 
 export function PassagesToImprove({ passages }: { passages: readonly Improvable[] }) {
   const [shown, more] = useShowAll(passages, 6);
   return (
-    <Section
-      id="passages"
-      title="Passages to improve"
-      lead="Yours on one side; on the other the passage of the market to learn from, in form and not in words."
-    >
+    <Section id="passages" title={titleOf('passages')} lead={leads().passages}>
       {passages.length === 0 && <Nothing>No passage of yours stands close to an answer without being one.</Nothing>}
       <ul className={classes.cards}>
         {shown.map((passage) => (
@@ -66,7 +63,7 @@ function OnePassage({ improvable }: { improvable: Improvable }) {
           </Text>
           <List size="sm">
             {observed.issues.map((issue) => (
-              <List.Item key={issue}>It {issueInSentence(say('issue', issue))}.</List.Item>
+              <List.Item key={issue}>{sayFirst('issue', issue)}</List.Item>
             ))}
           </List>
         </div>
@@ -74,9 +71,6 @@ function OnePassage({ improvable }: { improvable: Improvable }) {
     </Stack>
   );
 }
-
-/** Issues are worded as predicates or as states; a sentence needs a verb. */
-const issueInSentence = (words: string): string => (/^(?:begins|does)/u.test(words) ? words : `has this: ${words}`);
 
 function Side({ title, id, own = false, children }: { title: string; id: string; own?: boolean; children: ReactNode }) {
   const { index } = useReport();

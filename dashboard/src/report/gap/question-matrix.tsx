@@ -1,4 +1,5 @@
 /** The market's questions against your page and the pages of the market: who answers what. */
+
 import { Box } from '@mantine/core';
 import { percent } from '../numbers.ts';
 import { clsx } from '../parts/clsx.ts';
@@ -8,6 +9,7 @@ import { useEvidence, useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { Nothing, Section } from '../parts/section.tsx';
 import { useShowAll } from '../parts/show-all.tsx';
+import { titleOf } from '../sections.ts';
 import type { Answerability, Question } from '../shape.ts';
 import { say } from '../words.ts';
 
@@ -20,7 +22,7 @@ export function QuestionMatrix({ questions }: { questions: readonly Answerabilit
   return (
     <Section
       id="question-coverage"
-      title="Questions answered"
+      title={titleOf('question-coverage')}
       lead={`Your page answers ${count('answered')} of ${questions.length} questions, ${count('partly')} in part. A mark opens the passage, or the page.`}
     >
       <div className={classes.legend} aria-hidden>

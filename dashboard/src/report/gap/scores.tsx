@@ -8,16 +8,13 @@ import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
 import { Nothing, NotMeasurable, Section } from '../parts/section.tsx';
 import { Studies } from '../parts/studies.tsx';
+import { titleOf } from '../sections.ts';
 import type { Gap, ScoreComponent } from '../shape.ts';
-import { sayFirst } from '../words.ts';
+import { leads, sayFirst } from '../words.ts';
 
 export function Scores({ scores }: { scores: Gap['scores'] }) {
   return (
-    <Section
-      id="scores"
-      title="Scores"
-      lead="Each part beside the pages of this market; the percentile is the share of them that your page equals (counted half) or exceeds. No standard outside this market is applied."
-    >
+    <Section id="scores" title={titleOf('scores')} lead={leads().scores}>
       <BoxPlotLegend own />
       {scores.components.length === 0 && <Nothing>Not measurable: there is no market to compare with.</Nothing>}
       <ul className={classes.cards}>

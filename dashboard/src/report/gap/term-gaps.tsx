@@ -10,8 +10,9 @@ import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { NotMeasurable, Section } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { Gap, Term } from '../shape.ts';
-import { say } from '../words.ts';
+import { leads, say } from '../words.ts';
 
 type TermGap = Gap['term_gaps'][number];
 
@@ -31,11 +32,7 @@ export function TermGaps({ gaps }: { gaps: readonly TermGap[] }) {
     return found.kind === 'term' && (only === 'all' || gap.status === only) ? [{ gap, term: found.term }] : [];
   });
   return (
-    <Section
-      id="term-gaps"
-      title="Terms of the market on your page"
-      lead="A term that is missing may point to something that you leave out. Adding words alone gains nothing, and repeating them harms."
-    >
+    <Section id="term-gaps" title={titleOf('term-gaps')} lead={leads().termGaps}>
       <SegmentedControl
         aria-label="Use of the term"
         value={only}
@@ -57,7 +54,7 @@ export function TermGaps({ gaps }: { gaps: readonly TermGap[] }) {
         none="No term of this kind."
         columns={[
           {
-            title: 'Term',
+            title: 'term',
             sort: ({ term }) => term.term,
             cell: ({ term }) => (
               <EvidenceLink ids={[term.id]}>
@@ -66,30 +63,30 @@ export function TermGaps({ gaps }: { gaps: readonly TermGap[] }) {
             ),
           },
           {
-            title: 'On your page',
+            title: 'onYourPage',
             sort: ({ gap }) => gap.status,
             cell: ({ gap }) => <Tag tone={tones[gap.status] ?? 'none'}>{say('termStatus', gap.status)}</Tag>,
           },
           {
-            title: 'Times',
+            title: 'times',
             numeric: true,
             sort: ({ gap }) => gap.page_count,
             cell: ({ gap }) => <EvidenceLink ids={gap.ev}>{gap.page_count}</EvidenceLink>,
           },
           {
-            title: 'Where pages have it',
+            title: 'whereUsed',
             sort: ({ gap }) => gap.suggested_zone,
             cell: ({ gap }) => (typeof gap.suggested_zone === 'string' ? say('zone', gap.suggested_zone) : ''),
           },
-          { title: 'Class', cell: ({ term }) => <MarketClass name={term.class} /> },
+          { title: 'class', cell: ({ term }) => <MarketClass name={term.class} /> },
           {
-            title: 'Pages that use it',
+            title: 'pagesUsing',
             numeric: true,
             sort: ({ term }) => term.df,
             cell: ({ term }) => <EvidenceLink ids={term.ev}>{`${term.df} of ${term.n}`}</EvidenceLink>,
           },
           {
-            title: 'Per 1,000 words',
+            title: 'perThousand',
             cell: ({ gap, term }) => <Density gap={gap} term={term} />,
           },
         ]}

@@ -8,19 +8,16 @@ import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { Section } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
-import type { TopicCoverage as Coverage } from '../shape.ts';
-import { say } from '../words.ts';
+import { titleOf } from '../sections.ts';
+import type { CoveredTopic } from '../shape.ts';
+import { leads, say } from '../words.ts';
 
-const tones: Readonly<Record<Coverage['status'], Tone>> = { covered: 'good', partial: 'warn', missing: 'bad' };
+const tones: Readonly<Record<CoveredTopic['status'], Tone>> = { covered: 'good', partial: 'warn', missing: 'bad' };
 
-export function TopicCoverage({ topics }: { topics: readonly Coverage[] }) {
+export function TopicCoverage({ topics }: { topics: readonly CoveredTopic[] }) {
   const { index } = useReport();
   return (
-    <Section
-      id="topic-coverage"
-      title="Topics covered"
-      lead="A score of 1 is what the lower quarter of the pages that treat the topic reach."
-    >
+    <Section id="topic-coverage" title={titleOf('topic-coverage')} lead={leads().topicCoverage}>
       <DataTable
         caption="Topics of the market on your page"
         captionHidden
@@ -29,7 +26,7 @@ export function TopicCoverage({ topics }: { topics: readonly Coverage[] }) {
         none="The market has no topic to compare with."
         columns={[
           {
-            title: 'Topic',
+            title: 'topic',
             cell: ({ topic_id: id }) => {
               const found = index.find(id);
               return (
@@ -40,14 +37,14 @@ export function TopicCoverage({ topics }: { topics: readonly Coverage[] }) {
             },
           },
           {
-            title: 'On your page',
+            title: 'onYourPage',
             sort: ({ score }) => score,
             cell: ({ status }) => <Tag tone={tones[status] ?? 'none'}>{say('topicStatus', status)}</Tag>,
           },
-          { title: 'Class', cell: (topic) => <MarketClass name={topic.class} /> },
-          { title: 'Score', numeric: true, sort: ({ score }) => score, cell: ({ score }) => number(score) },
+          { title: 'class', cell: (topic) => <MarketClass name={topic.class} /> },
+          { title: 'score', numeric: true, sort: ({ score }) => score, cell: ({ score }) => number(score) },
           {
-            title: 'Pages that treat it',
+            title: 'pagesTreating',
             numeric: true,
             sort: ({ competitors_covering: { k } }) => k,
             cell: ({ competitors_covering: { k, n }, topic_id: id }) => {
@@ -56,11 +53,11 @@ export function TopicCoverage({ topics }: { topics: readonly Coverage[] }) {
             },
           },
           {
-            title: 'Your passages',
+            title: 'yourPassages',
             cell: ({ page_passages: ids }) => (ids.length === 0 ? 'none' : <EvidenceChips ids={ids} first={2} />),
           },
           {
-            title: 'Best example',
+            title: 'bestExample',
             cell: ({ best_example: best }) => (best === null ? 'none' : <EvidenceChips ids={[best.passage_id]} />),
           },
         ]}

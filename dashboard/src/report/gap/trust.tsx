@@ -6,8 +6,9 @@ import classes from '../parts/report.module.css';
 import { ReportText } from '../parts/report-text.tsx';
 import { Section } from '../parts/section.tsx';
 import { Tag } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { Gap } from '../shape.ts';
-import { say } from '../words.ts';
+import { leads, say } from '../words.ts';
 
 export function Trust({ trust }: { trust: Gap['trust'] }) {
   const rows = [
@@ -17,7 +18,7 @@ export function Trust({ trust }: { trust: Gap['trust'] }) {
     ['Dates that a reader sees', trust.dates_visible.map(day).join(', ')],
   ] as const;
   return (
-    <Section id="trust" title="Trust" lead="What a reader can check: facts, no score.">
+    <Section id="trust" title={titleOf('trust')} lead={leads().trust}>
       <dl className={classes.facts}>
         {rows.map(([name, value]) => (
           <div key={name} style={{ display: 'contents' }}>

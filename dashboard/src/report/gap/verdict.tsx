@@ -10,6 +10,7 @@ import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { NotMeasurable, Section } from '../parts/section.tsx';
 import type { Tone } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { Gap, UserPage } from '../shape.ts';
 import { say, sayFirst } from '../words.ts';
 
@@ -37,7 +38,7 @@ export function Verdict({ gap, page }: { gap: Gap; page: UserPage }) {
   const tone = tones[state] ?? 'none';
   const failed = gap.gates.filter(({ status }) => status === 'fail');
   return (
-    <Section id="verdict" title="Verdict" lead={<ExternalLink href={page.final_url} />}>
+    <Section id="verdict" title={titleOf('verdict')} lead={<ExternalLink href={page.final_url} />}>
       <div className={clsx(classes.card, classes.verdict, tone !== 'none' && classes[tone])}>
         <Text fw={700} fz="1.6rem" lh={1.2}>
           {sayFirst('verdict', state)}

@@ -10,6 +10,7 @@ import classes from '../parts/report.module.css';
 import { ReportText } from '../parts/report-text.tsx';
 import { Nothing, NotMeasurable, Section } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { UserPage } from '../shape.ts';
 import { say } from '../words.ts';
 
@@ -18,7 +19,7 @@ const tones: Readonly<Record<CrawlerVerdict, Tone>> = { allowed: 'good', disallo
 
 export function YourPage({ page }: { page: UserPage }) {
   return (
-    <Section id="your-page" title="Your page as it was read">
+    <Section id="your-page" title={titleOf('your-page')}>
       <dl className={classes.facts}>
         {facts(page).map(([name, value]) => (
           <div key={name} style={{ display: 'contents' }}>
@@ -38,15 +39,15 @@ export function YourPage({ page }: { page: UserPage }) {
               first={40}
               none="No crawler was looked up."
               columns={[
-                { title: 'Crawler', sort: ({ agent }) => agent, cell: ({ agent }) => agent },
-                { title: 'Kind', sort: ({ role }) => role, cell: ({ role }) => say('crawlerRole', role) },
+                { title: 'crawler', sort: ({ agent }) => agent, cell: ({ agent }) => agent },
+                { title: 'kind', sort: ({ role }) => role, cell: ({ role }) => say('crawlerRole', role) },
                 {
-                  title: 'Verdict',
+                  title: 'verdict',
                   sort: ({ verdict }) => verdict,
                   cell: ({ verdict }) => <Tag tone={tones[verdict] ?? 'none'}>{say('crawlerVerdict', verdict)}</Tag>,
                 },
                 {
-                  title: 'Deciding rule',
+                  title: 'decidingRule',
                   cell: ({ rule_line: line, rule_text: text }) =>
                     text === null ? (
                       'none'
@@ -69,10 +70,10 @@ export function YourPage({ page }: { page: UserPage }) {
               rowKey={({ id }) => id}
               first={10}
               columns={[
-                { title: 'Begins', cell: ({ quote }) => <ReportText>{quote}</ReportText> },
-                { title: 'Kind', sort: ({ kind }) => kind, cell: ({ kind }) => say('passageKind', kind) },
-                { title: 'Words', numeric: true, sort: ({ words }) => words, cell: ({ words }) => words },
-                { title: 'Open', cell: ({ id }) => <EvidenceChips ids={[id]} /> },
+                { title: 'beginning', cell: ({ quote }) => <ReportText>{quote}</ReportText> },
+                { title: 'kind', sort: ({ kind }) => kind, cell: ({ kind }) => say('passageKind', kind) },
+                { title: 'words', numeric: true, sort: ({ words }) => words, cell: ({ words }) => words },
+                { title: 'open', cell: ({ id }) => <EvidenceChips ids={[id]} /> },
               ]}
             />
           </Accordion.Panel>

@@ -6,6 +6,7 @@ import { RateLine } from '../parts/rate.tsx';
 import { useReport } from '../parts/report-context.tsx';
 import { Section, Subsection } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { MarketSerp, Result } from '../shape.ts';
 import { say } from '../words.ts';
 
@@ -36,7 +37,7 @@ export function AiAccess({ access, results }: AccessProps) {
   return (
     <Section
       id="access"
-      title="AI access"
+      title={titleOf('access')}
       lead={`${access.pages_checked} pages were read; of ${access.robots_checked} the rules for crawlers (robots.txt) were asked for. Shares are of the pages whose answer is known.`}
     >
       <Stack gap="sm">
@@ -51,14 +52,14 @@ export function AiAccess({ access, results }: AccessProps) {
           rowKey={({ source_id }) => source_id}
           none="The search brought no results."
           columns={[
-            { title: 'Page', cell: ({ source_id: id }) => <EvidenceLink ids={[id]}>{siteOf(id, index)}</EvidenceLink> },
-            { title: 'Search', cell: crawler('search') },
-            { title: 'For a user', cell: crawler('user') },
-            { title: 'Training', cell: crawler('training') },
-            { title: 'May be listed', cell: ({ access: { indexable } }) => <Allowed value={indexable} /> },
-            { title: 'May be quoted', cell: ({ access: { snippet_allowed: quoted } }) => <Allowed value={quoted} /> },
+            { title: 'page', cell: ({ source_id: id }) => <EvidenceLink ids={[id]}>{siteOf(id, index)}</EvidenceLink> },
+            { title: 'search', cell: crawler('search') },
+            { title: 'forUser', cell: crawler('user') },
+            { title: 'training', cell: crawler('training') },
+            { title: 'mayBeIndexed', cell: ({ access: { indexable } }) => <Allowed value={indexable} /> },
+            { title: 'mayBeQuoted', cell: ({ access: { snippet_allowed: quoted } }) => <Allowed value={quoted} /> },
             {
-              title: 'Answer',
+              title: 'answer',
               numeric: true,
               cell: ({ access: { status } }) => (status === null ? 'none came' : `HTTP ${status}`),
             },

@@ -8,8 +8,9 @@ import classes from '../parts/report.module.css';
 import { Quote, ReportText } from '../parts/report-text.tsx';
 import { Nothing, NotMeasurable, Section } from '../parts/section.tsx';
 import { Tag } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { Answer } from '../shape.ts';
-import { say } from '../words.ts';
+import { leads, say } from '../words.ts';
 import { stateTone } from './features.tsx';
 import { Bar } from './intent.tsx';
 
@@ -17,11 +18,7 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
   const seen = answers.filter(({ answer }) => answer !== undefined);
   const others = answers.filter(({ answer }) => answer === undefined);
   return (
-    <Section
-      id="answers"
-      title="Answer engines"
-      lead="One observation each: answers change from day to day, and with them most citations. A number behind a part leads to the page it cites."
-    >
+    <Section id="answers" title={titleOf('answers')} lead={leads().answers}>
       {answers.length === 0 && <Nothing>No answer engine was asked.</Nothing>}
       {seen.map((answer) => (
         <OneAnswer key={answer.id} answer={answer} />
@@ -87,7 +84,7 @@ function OneAnswer({
         none="It cites no page."
         columns={[
           {
-            title: 'Page',
+            title: 'page',
             cell: ({ position, title, domain, url }) => (
               <>
                 {position}. <ReportText>{title ?? domain}</ReportText>
@@ -97,7 +94,7 @@ function OneAnswer({
             ),
           },
           {
-            title: 'Share of the answer',
+            title: 'shareOfAnswer',
             sort: ({ pawc_share: share }) => share,
             cell: ({ id, pawc_share: share }) =>
               share === null ? (
@@ -110,7 +107,7 @@ function OneAnswer({
               ),
           },
           {
-            title: 'Among the results',
+            title: 'amongResults',
             sort: ({ organic_rank: rank }) => rank,
             cell: ({ organic_rank: rank, serp_overlap: overlap, source_id }) => {
               if (rank !== undefined) {

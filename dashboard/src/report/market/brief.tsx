@@ -7,18 +7,15 @@ import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { fewPages, Nothing, NotMeasurable, Section, Subsection } from '../parts/section.tsx';
 import { Studies } from '../parts/studies.tsx';
+import { titleOf } from '../sections.ts';
 import type { MarketSerp } from '../shape.ts';
-import { say } from '../words.ts';
+import { leads, say } from '../words.ts';
 
 type BriefShape = NonNullable<MarketSerp['brief']>;
 
 export function Brief({ brief }: { brief: MarketSerp['brief'] }) {
   return (
-    <Section
-      id="brief"
-      title="Brief for the writer"
-      lead="What the market covers, in the order in which its pages do. What sets a page apart is in the opportunities."
-    >
+    <Section id="brief" title={titleOf('brief')} lead={leads().brief}>
       {brief === null ? <Nothing>Not measurable: {fewPages}.</Nothing> : <Known brief={brief} />}
     </Section>
   );

@@ -5,13 +5,14 @@ import { DataTable } from '../parts/data-table.tsx';
 import { EvidenceChips, EvidenceLink } from '../parts/evidence-link.tsx';
 import { IntervalBar, Rate, RateLine } from '../parts/rate.tsx';
 import { Nothing, NotMeasurable, Section, Subsection } from '../parts/section.tsx';
+import { titleOf } from '../sections.ts';
 import type { MarketSerp } from '../shape.ts';
-import { say, sayFirst } from '../words.ts';
+import { leads, say, sayFirst } from '../words.ts';
 
 export function Citations({ landscape }: { landscape: MarketSerp['citation_landscape'] }) {
   if (landscape === null) {
     return (
-      <Section id="citations" title="Who is cited">
+      <Section id="citations" title={titleOf('citations')}>
         <Nothing>Not measurable: no answer was captured, so it is not known who is cited.</Nothing>
       </Section>
     );
@@ -20,7 +21,7 @@ export function Citations({ landscape }: { landscape: MarketSerp['citation_lands
   return (
     <Section
       id="citations"
-      title="Who is cited"
+      title={titleOf('citations')}
       lead={`${landscape.n} citations in the answers that were seen, each page once an answer.`}
     >
       <RateLine
@@ -45,9 +46,9 @@ export function Citations({ landscape }: { landscape: MarketSerp['citation_lands
         first={10}
         none="No site is cited."
         columns={[
-          { title: 'Site', cell: ({ domain }) => domain, sort: ({ domain }) => domain },
+          { title: 'site', cell: ({ domain }) => domain, sort: ({ domain }) => domain },
           {
-            title: 'Citations',
+            title: 'citations',
             numeric: true,
             sort: ({ citations }) => citations,
             cell: ({ domain, citations, ev }) => (
@@ -57,7 +58,7 @@ export function Citations({ landscape }: { landscape: MarketSerp['citation_lands
             ),
           },
           {
-            title: 'Share',
+            title: 'share',
             sort: ({ share }) => share,
             cell: ({ share, ci95 }) => (
               <IntervalBar
@@ -67,22 +68,22 @@ export function Citations({ landscape }: { landscape: MarketSerp['citation_lands
               />
             ),
           },
-          { title: '95% interval', numeric: true, cell: ({ ci95 }) => intervalText(ci95) },
-          { title: 'Engines', cell: ({ engines }) => engines.map((engine) => say('engine', engine)).join(', ') },
+          { title: 'interval', numeric: true, cell: ({ ci95 }) => intervalText(ci95) },
+          { title: 'engines', cell: ({ engines }) => engines.map((engine) => say('engine', engine)).join(', ') },
           {
-            title: 'Best rank',
+            title: 'bestRank',
             numeric: true,
             sort: ({ best_organic_rank: rank }) => rank,
             cell: ({ best_organic_rank: rank }) => rank ?? 'not among those had',
           },
           {
-            title: 'Kind of site',
+            title: 'siteType',
             sort: ({ site_type: type }) => type,
             cell: ({ site_type: type }) => (type === null ? <NotMeasurable /> : say('siteType', type)),
           },
         ]}
       />
-      <Subsection title="By kind of site" lead="Of the citations of sites whose kind is known from the market’s pages.">
+      <Subsection title="By kind of site" lead={leads().siteKinds}>
         {landscape.site_type_mix.length === 0 && <Nothing>The kind of no cited site is known.</Nothing>}
         <Stack gap={6}>
           {landscape.site_type_mix.map((mix) => (

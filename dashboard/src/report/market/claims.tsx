@@ -8,17 +8,14 @@ import { Quote, ReportText } from '../parts/report-text.tsx';
 import { Nothing, Section } from '../parts/section.tsx';
 import { useShowAll } from '../parts/show-all.tsx';
 import { Tag } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { Claim } from '../shape.ts';
-import { say, unitName } from '../words.ts';
+import { leads, say, unitName } from '../words.ts';
 
 export function Claims({ claims }: { claims: readonly Claim[] }) {
   const [shown, more] = useShowAll(claims, 6);
   return (
-    <Section
-      id="claims"
-      title="Facts and figures"
-      lead="Where pages agree, do not differ without a reason; where they contradict each other, a page with a source can settle it. That sites agree does not make it true."
-    >
+    <Section id="claims" title={titleOf('claims')} lead={leads().claims}>
       {claims.length === 0 && <Nothing>No figure is stated in a way that can be compared.</Nothing>}
       <ul className={classes.cards}>
         {shown.map((claim) => (
@@ -48,6 +45,11 @@ function OneClaim({ claim }: { claim: Claim }) {
         <ReportText>{claim.of === undefined ? claim.subject : `${claim.subject} (${claim.of})`}</ReportText>:{' '}
         <Figure value={claim.value} unit={claim.unit} />
       </Title>
+      {claim.qualifier !== undefined && (
+        <Text size="sm">
+          Holds for: <ReportText>{claim.qualifier}</ReportText>
+        </Text>
+      )}
       <Quote>{claim.statement}</Quote>
       <Text size="sm" component="div">
         Sites that give this {say('property', claim.property)}, of those that give one:{' '}
@@ -58,7 +60,8 @@ function OneClaim({ claim }: { claim: Claim }) {
       </Text>
       {claim.contradict.length > 0 && (
         <Text size="sm" component="div">
-          <Tag tone="warn">Another figure is given by</Tag> <EvidenceChips ids={claim.contradict} />
+          <Tag tone="warn">Another figure is given by</Tag>{' '}
+          <EvidenceChips ids={[...(claim.conflicts_with ?? []), ...claim.contradict]} />
         </Text>
       )}
       <Text size="sm" className={classes.quiet ?? ''}>

@@ -4,17 +4,14 @@ import { number, percent } from '../numbers.ts';
 import { DataTable } from '../parts/data-table.tsx';
 import { EvidenceLink } from '../parts/evidence-link.tsx';
 import { NotMeasurable, Section } from '../parts/section.tsx';
+import { titleOf } from '../sections.ts';
 import type { MarketSerp } from '../shape.ts';
-import { sayFirst } from '../words.ts';
+import { leads, sayFirst } from '../words.ts';
 import { Bar } from './intent.tsx';
 
 export function Difficulty({ difficulty: { score, components } }: { difficulty: MarketSerp['difficulty'] }) {
   return (
-    <Section
-      id="difficulty"
-      title="Difficulty"
-      lead="A description of the market, the weighted mean of its parts; it forecasts no rank and no citation. The weight of a part that is not measurable falls to the others."
-    >
+    <Section id="difficulty" title={titleOf('difficulty')} lead={leads().difficulty}>
       {score === null ? (
         <Text>
           <NotMeasurable why="fewer than three usable pages, or less than half of the weight is known" />
@@ -32,9 +29,9 @@ export function Difficulty({ difficulty: { score, components } }: { difficulty: 
         rows={components}
         rowKey={({ name }) => name}
         columns={[
-          { title: 'Part', cell: ({ name }) => sayFirst('difficulty', name) },
+          { title: 'part', cell: ({ name }) => sayFirst('difficulty', name) },
           {
-            title: 'Value',
+            title: 'value',
             cell: ({ name, value, ev }) =>
               value === null ? (
                 <NotMeasurable />
@@ -47,7 +44,7 @@ export function Difficulty({ difficulty: { score, components } }: { difficulty: 
                 </>
               ),
           },
-          { title: 'Weight', numeric: true, cell: ({ weight }) => percent(weight) },
+          { title: 'weight', numeric: true, cell: ({ weight }) => percent(weight) },
         ]}
       />
     </Section>

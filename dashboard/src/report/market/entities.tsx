@@ -5,16 +5,13 @@ import { EvidenceLink } from '../parts/evidence-link.tsx';
 import { Rate } from '../parts/rate.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { fewPages, Section } from '../parts/section.tsx';
+import { titleOf } from '../sections.ts';
 import type { Entity } from '../shape.ts';
-import { say } from '../words.ts';
+import { leads, say } from '../words.ts';
 
 export function Entities({ entities }: { entities: readonly Entity[] }) {
   return (
-    <Section
-      id="entities"
-      title="Named things"
-      lead="People, organizations, products and places that several pages name."
-    >
+    <Section id="entities" title={titleOf('entities')} lead={leads().entities}>
       <DataTable
         caption="Named things"
         captionHidden
@@ -23,7 +20,7 @@ export function Entities({ entities }: { entities: readonly Entity[] }) {
         none="Nothing is named by several pages."
         columns={[
           {
-            title: 'Name',
+            title: 'name',
             sort: ({ name }) => name,
             cell: ({ id, name }) => (
               <EvidenceLink ids={[id]}>
@@ -32,19 +29,19 @@ export function Entities({ entities }: { entities: readonly Entity[] }) {
             ),
           },
           {
-            title: 'Type',
+            title: 'type',
             sort: ({ type }) => type,
-            cell: ({ type }) => (type === undefined ? 'nothing tells' : say('entityType', type)),
+            cell: ({ type }) => say('entityType', type),
           },
           {
-            title: 'Pages that name it',
+            title: 'pagesNaming',
             sort: ({ df }) => df,
             cell: ({ df, n, ci95, ev }) => (
               <Rate rate={ci95 === null ? null : { k: df, n, ci95 }} ev={ev} why={fewPages} />
             ),
           },
-          { title: 'Box on the results page', cell: ({ kg_in_serp: box }) => (box ? 'yes' : 'no') },
-          { title: 'Known as', cell: (entity) => <KnownAs entity={entity} /> },
+          { title: 'knowledgeBox', cell: ({ kg_in_serp: box }) => (box ? 'yes' : 'no') },
+          { title: 'knownAs', cell: (entity) => <KnownAs entity={entity} /> },
         ]}
       />
     </Section>

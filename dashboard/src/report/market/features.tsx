@@ -4,8 +4,9 @@ import { EvidenceLink } from '../parts/evidence-link.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { Section } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { Feature } from '../shape.ts';
-import { sayFirst } from '../words.ts';
+import { leads, sayFirst } from '../words.ts';
 
 export const stateTone: Readonly<Record<Feature['state'], Tone>> = {
   captured: 'good',
@@ -16,11 +17,7 @@ export const stateTone: Readonly<Record<Feature['state'], Tone>> = {
 
 export function Features({ features }: { features: readonly Feature[] }) {
   return (
-    <Section
-      id="features"
-      title="What the results page shows"
-      lead="Only what was seen is called seen; what may have been there is told apart from what was looked for and was not."
-    >
+    <Section id="features" title={titleOf('features')} lead={leads().features}>
       <DataTable
         caption="Items beside the results"
         captionHidden
@@ -28,22 +25,22 @@ export function Features({ features }: { features: readonly Feature[] }) {
         rowKey={({ id }) => id}
         columns={[
           {
-            title: 'Item',
+            title: 'item',
             cell: ({ id, type }) => <EvidenceLink ids={[id]}>{sayFirst('feature', type)}</EvidenceLink>,
           },
           {
-            title: 'State',
+            title: 'state',
             sort: ({ state }) => state,
             cell: ({ state }) => <Tag tone={stateTone[state] ?? 'none'}>{sayFirst('state', state)}</Tag>,
           },
           {
-            title: 'Place on the page',
+            title: 'place',
             numeric: true,
             sort: ({ rank_absolute: rank }) => rank,
             cell: ({ rank_absolute: rank }) => rank ?? '',
           },
           {
-            title: 'Sites it shows',
+            title: 'sites',
             cell: ({ owners }) => (owners.length === 0 ? 'none told' : <ReportText>{owners.join(', ')}</ReportText>),
           },
         ]}

@@ -6,13 +6,15 @@ import { RateLine } from '../parts/rate.tsx';
 import { useReport } from '../parts/report-context.tsx';
 import { NotMeasurable, Section } from '../parts/section.tsx';
 import { Tag } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { MarketSerp } from '../shape.ts';
+import { sayFirst } from '../words.ts';
 
 export function Freshness({ freshness }: { freshness: MarketSerp['freshness'] }) {
   const { results } = useReport().report.market_serp;
   const dated = results.filter(({ age_days: age, relevance }) => age !== null && relevance !== null);
   return (
-    <Section id="freshness" title="Freshness">
+    <Section id="freshness" title={titleOf('freshness')}>
       <RateLine
         label="Pages that show or declare a day"
         rate={freshness.dated}
@@ -41,7 +43,7 @@ export function Freshness({ freshness }: { freshness: MarketSerp['freshness'] })
         <List size="sm">
           {freshness.signals.map(({ signal, ev }) => (
             <List.Item key={signal}>
-              {signal} {ev.length > 0 && <EvidenceChips ids={ev} />}
+              {sayFirst('timeSign', signal)} {ev.length > 0 && <EvidenceChips ids={ev} />}
             </List.Item>
           ))}
         </List>

@@ -6,8 +6,9 @@ import { EvidenceChips } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
 import { ReportText } from '../parts/report-text.tsx';
 import { NotMeasurable, Section } from '../parts/section.tsx';
+import { titleOf } from '../sections.ts';
 import type { MarketSerp } from '../shape.ts';
-import { inWords, say, sayFirst } from '../words.ts';
+import { say, sayFirst, saySign } from '../words.ts';
 
 type IntentShape = MarketSerp['intent'];
 
@@ -16,7 +17,7 @@ export function Intent({ intent }: { intent: IntentShape }) {
   return (
     <Section
       id="intent"
-      title="What searchers want"
+      title={titleOf('intent')}
       lead={
         intent.primary === null ? (
           <NotMeasurable why="nothing tells what searchers want" />
@@ -30,12 +31,12 @@ export function Intent({ intent }: { intent: IntentShape }) {
         rows={shares}
         rowKey={([name]) => name}
         columns={[
-          { title: 'Intent', cell: ([name]) => sayFirst('intent', name) },
+          { title: 'intent', cell: ([name]) => sayFirst('intent', name) },
           {
-            title: 'Share',
+            title: 'share',
             cell: ([name, share]) => <Bar share={share} label={`${say('intent', name)}: ${percent(share)}`} />,
           },
-          { title: 'Percent', numeric: true, cell: ([, share]) => percent(share) },
+          { title: 'percent', numeric: true, cell: ([, share]) => percent(share) },
         ]}
       />
       <DataTable
@@ -46,10 +47,10 @@ export function Intent({ intent }: { intent: IntentShape }) {
         none="No sign was seen."
         columns={[
           {
-            title: 'Sign',
+            title: 'sign',
             cell: ({ signal, words }) => (
               <>
-                {signalName(signal)}
+                {saySign(signal)}
                 {words !== undefined && (
                   <>
                     {' '}
@@ -59,24 +60,16 @@ export function Intent({ intent }: { intent: IntentShape }) {
               </>
             ),
           },
-          { title: 'Speaks for', cell: ({ intent: name }) => say('intent', name), sort: ({ intent: name }) => name },
-          { title: 'Weight', numeric: true, cell: ({ weight }) => number(weight), sort: ({ weight }) => weight },
+          { title: 'speaksFor', cell: ({ intent: name }) => say('intent', name), sort: ({ intent: name }) => name },
+          { title: 'weight', numeric: true, cell: ({ weight }) => number(weight), sort: ({ weight }) => weight },
           {
-            title: 'Evidence',
+            title: 'evidence',
             cell: ({ ev }) => (ev.length === 0 ? 'the keyword itself' : <EvidenceChips ids={ev} first={2} />),
           },
         ]}
       />
     </Section>
   );
-}
-
-/** `results: guide`, `results page: Local pack`: signs name what was seen by the codes of other parts. */
-function signalName(signal: string): string {
-  const [where = '', what = ''] = signal.split(':');
-  const named =
-    where === 'results' ? say('contentType', what) : where === 'results_page' ? say('feature', what) : inWords(what);
-  return what === '' ? inWords(where) : `${inWords(where)}: ${named}`;
 }
 
 /** A share as a bar from 0 to 1. */

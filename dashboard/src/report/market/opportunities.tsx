@@ -7,18 +7,15 @@ import { ReportText } from '../parts/report-text.tsx';
 import { Nothing, Section } from '../parts/section.tsx';
 import { useShowAll } from '../parts/show-all.tsx';
 import { Tag } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { Opportunity } from '../shape.ts';
-import { say } from '../words.ts';
+import { leads, say } from '../words.ts';
 import { Bar } from './intent.tsx';
 
 export function Opportunities({ opportunities }: { opportunities: readonly Opportunity[] }) {
   const [shown, more] = useShowAll(opportunities, 8);
   return (
-    <Section
-      id="opportunities"
-      title="Opportunities"
-      lead="What the market leaves open, and how much of the market does."
-    >
+    <Section id="opportunities" title={titleOf('opportunities')} lead={leads().opportunities}>
       {opportunities.length === 0 && <Nothing>Nothing was found that the market leaves open.</Nothing>}
       <ul className={classes.cards}>
         {shown.map(({ id, type, format, rationale, size, ev }) => (

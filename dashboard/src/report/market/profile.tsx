@@ -7,22 +7,19 @@ import { EvidenceLink } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
 import { NotMeasurable, Section } from '../parts/section.tsx';
+import { titleOf } from '../sections.ts';
 import type { Difference, MarketSerp, Metric, Profile, Report } from '../shape.ts';
-import { sayFirst, words } from '../words.ts';
+import { codesOf, leads, sayFirst } from '../words.ts';
 
 export function ContentProfile({ profile }: { profile: MarketSerp['content_profile'] }) {
   const { report } = useReport();
   const usable = report.market_serp.results.filter(({ relevance }) => relevance !== null);
   const ids = usable.map(({ source_id }) => source_id);
   return (
-    <Section
-      id="profile"
-      title="What the pages are made of"
-      lead="The box holds the middle half of the usable pages, the thick line eight in ten, the dots stand at the least and the most. No targets: being in the box is being like the market."
-    >
+    <Section id="profile" title={titleOf('profile')} lead={leads().profile}>
       <BoxPlotLegend own={'page' in report} />
       <ul className={classes.cards}>
-        {measures.map((metric) => (
+        {(codesOf('metric') as Metric[]).map((metric) => (
           <li key={metric} className={classes.card}>
             <OneMeasure metric={metric} profile={profile[metric]} own={ownValue(report, metric)} ids={ids} />
           </li>
@@ -31,9 +28,6 @@ export function ContentProfile({ profile }: { profile: MarketSerp['content_profi
     </Section>
   );
 }
-
-/** In the order in which they are named, which is that of what people ask first. */
-const measures = Object.keys(words.metric) as Metric[];
 
 interface MeasureProps {
   metric: Metric;

@@ -9,17 +9,14 @@ import { Quote, ReportText } from '../parts/report-text.tsx';
 import { fewPages, Nothing, Section } from '../parts/section.tsx';
 import { useShowAll } from '../parts/show-all.tsx';
 import { Tag } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { Question } from '../shape.ts';
-import { say } from '../words.ts';
+import { leads, say } from '../words.ts';
 
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const [shown, more] = useShowAll(questions, 8);
   return (
-    <Section
-      id="questions"
-      title="Questions"
-      lead="What people, engines and pages ask, with the passage that answers it best. A question that few answer is a gap of the market."
-    >
+    <Section id="questions" title={titleOf('questions')} lead={leads().questions}>
       {questions.length === 0 && <Nothing>No question was found.</Nothing>}
       <ul className={classes.cards}>
         {shown.map((question) => (

@@ -7,8 +7,9 @@ import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { NotMeasurable, Section } from '../parts/section.tsx';
 import { Tag } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { Result } from '../shape.ts';
-import { say } from '../words.ts';
+import { leads, say } from '../words.ts';
 
 export function Results({ results }: { results: readonly Result[] }) {
   const { index } = useReport();
@@ -16,7 +17,7 @@ export function Results({ results }: { results: readonly Result[] }) {
     value === null || value === undefined ? <NotMeasurable short /> : write(value);
   const columns: Column<Result>[] = [
     {
-      title: 'Result',
+      title: 'result',
       sort: ({ rank_group: rank }) => rank,
       cell: (result) => {
         const found = index.find(result.source_id);
@@ -35,17 +36,17 @@ export function Results({ results }: { results: readonly Result[] }) {
       },
     },
     {
-      title: 'Type of page',
+      title: 'pageType',
       sort: ({ content_type: type }) => type,
       cell: ({ content_type: type }) => (type === null ? <NotMeasurable short /> : say('contentType', type)),
     },
     {
-      title: 'Who speaks',
+      title: 'siteType',
       sort: ({ site_type: type }) => type,
       cell: ({ site_type: type }) => (type === null ? <NotMeasurable short /> : say('siteType', type)),
     },
     {
-      title: 'Cited by',
+      title: 'citedBy',
       sort: ({ ai }) => (ai === null ? null : -ai.cited_by.length),
       cell: ({ ai }) => {
         if (ai === null) return <NotMeasurable short />;
@@ -58,13 +59,13 @@ export function Results({ results }: { results: readonly Result[] }) {
       },
     },
     {
-      title: 'Relevance',
+      title: 'relevance',
       numeric: true,
       sort: ({ relevance }) => relevance?.bm25f,
       cell: ({ relevance }) => read(relevance?.bm25f, percent),
     },
     {
-      title: 'Questions',
+      title: 'questions',
       numeric: true,
       sort: ({ relevance }) => relevance?.question_coverage?.k,
       cell: ({ relevance }) => {
@@ -73,7 +74,7 @@ export function Results({ results }: { results: readonly Result[] }) {
       },
     },
     {
-      title: 'Direct answer',
+      title: 'directAnswer',
       sort: ({ direct_answer: direct }) => direct?.offset_ratio,
       cell: ({ direct_answer: direct }) => {
         if (direct === null) return <NotMeasurable short />;
@@ -85,51 +86,47 @@ export function Results({ results }: { results: readonly Result[] }) {
         );
       },
     },
-    { title: 'Words', numeric: true, sort: ({ words }) => words, cell: ({ words }) => read(words) },
-    { title: 'Age in days', numeric: true, sort: ({ age_days: age }) => age, cell: ({ age_days: age }) => read(age) },
+    { title: 'words', numeric: true, sort: ({ words }) => words, cell: ({ words }) => read(words) },
+    { title: 'ageDays', numeric: true, sort: ({ age_days: age }) => age, cell: ({ age_days: age }) => read(age) },
     {
-      title: 'Changed',
+      title: 'changed',
       cell: ({ modified_at: modified, published_at: published }) => {
         const date = modified ?? published;
         return date === null ? <NotMeasurable short /> : day(date);
       },
     },
     {
-      title: 'Headings',
+      title: 'headings',
       numeric: true,
       sort: ({ structure }) => structure?.h2,
       cell: ({ structure }) => read(structure === null ? null : structure.h2 + structure.h3),
     },
     {
-      title: 'Lists',
+      title: 'lists',
       numeric: true,
       sort: ({ structure }) => structure?.lists,
       cell: ({ structure }) => read(structure?.lists),
     },
     {
-      title: 'Tables',
+      title: 'tables',
       numeric: true,
       sort: ({ structure }) => structure?.tables,
       cell: ({ structure }) => read(structure?.tables),
     },
     {
-      title: 'Figures per 100 words',
+      title: 'figures',
       numeric: true,
       sort: ({ numbers_per_100w: figures }) => figures,
       cell: ({ numbers_per_100w: figures }) => read(figures),
     },
     {
-      title: 'Best passages',
+      title: 'bestPassages',
       cell: ({ best_passages: best }) =>
         best.length === 0 ? 'none' : <EvidenceLink ids={best}>read {best.length}</EvidenceLink>,
     },
   ];
   return (
-    <Section
-      id="results"
-      title="Results"
-      lead="Relevance is of the best page of this market; a direct answer stands at a percentage of its page. A dash: not measurable, since the page could not be read, is not counted, or does not tell."
-    >
+    <Section id="results" title={titleOf('results')} lead={leads().results}>
       <DataTable
         caption="Result by result"
         captionHidden

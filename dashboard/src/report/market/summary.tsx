@@ -7,6 +7,7 @@ import { RateLine } from '../parts/rate.tsx';
 import classes from '../parts/report.module.css';
 import { ReportText } from '../parts/report-text.tsx';
 import { fewPages, Nothing, NotMeasurable, Section } from '../parts/section.tsx';
+import { titleOf } from '../sections.ts';
 import type { MarketSerp, Result } from '../shape.ts';
 import { say } from '../words.ts';
 
@@ -19,7 +20,7 @@ export function Summary({ market }: { market: MarketSerp }) {
     direct?.passage_id === undefined ? [] : [direct.passage_id],
   );
   return (
-    <Section id="summary" title="The market in brief">
+    <Section id="summary" title={titleOf('summary')}>
       <dl className={classes.tiles}>
         <Tile name="Most searchers want">
           {summary.primary_intent === null ? (
@@ -81,7 +82,7 @@ export function Summary({ market }: { market: MarketSerp }) {
   );
 }
 
-export function Tile({ name, children }: { name: string; children: ReactNode }) {
+function Tile({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={classes.tile}>
       <dt>{name}</dt>

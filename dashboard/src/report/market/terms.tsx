@@ -10,7 +10,9 @@ import { Rate } from '../parts/rate.tsx';
 import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { fewPages, NotMeasurable, Section } from '../parts/section.tsx';
+import { titleOf } from '../sections.ts';
 import type { Term } from '../shape.ts';
+import { leads } from '../words.ts';
 import { MarketClass } from './topics.tsx';
 
 const classes = [
@@ -33,11 +35,7 @@ export function Terms({ terms }: { terms: readonly Term[] }) {
     );
   }, [terms, words, only, language]);
   return (
-    <Section
-      id="terms"
-      title="Terms"
-      lead="Words that at least two sites use: a way to see what belongs to the subject, no list to be worked off. Repeating them helps nothing."
-    >
+    <Section id="terms" title={titleOf('terms')} lead={leads().terms}>
       <Group align="flex-end">
         <TextInput
           label="Find a term"
@@ -64,7 +62,7 @@ function TermTable({ terms }: { terms: readonly Term[] }) {
       none="No term of this kind."
       columns={[
         {
-          title: 'Term',
+          title: 'term',
           sort: ({ term }) => term,
           cell: ({ id, term }) => (
             <EvidenceLink ids={[id]}>
@@ -72,16 +70,16 @@ function TermTable({ terms }: { terms: readonly Term[] }) {
             </EvidenceLink>
           ),
         },
-        { title: 'Class', sort: ({ df }) => -df, cell: (term) => <MarketClass name={term.class} /> },
+        { title: 'class', sort: ({ df }) => -df, cell: (term) => <MarketClass name={term.class} /> },
         {
-          title: 'Pages that use it',
+          title: 'pagesUsing',
           sort: ({ df }) => df,
           cell: ({ df, n, ci95, ev }) => (
             <Rate rate={ci95 === null ? null : { k: df, n, ci95 }} ev={ev} why={fewPages} />
           ),
         },
         {
-          title: 'Range per 1,000 words',
+          title: 'range',
           sort: ({ range }) => range?.p25,
           cell: ({ term, range }) =>
             range === null ? (
@@ -94,31 +92,31 @@ function TermTable({ terms }: { terms: readonly Term[] }) {
             ),
         },
         {
-          title: 'In titles',
+          title: 'inTitles',
           numeric: true,
           sort: ({ zones }) => zones?.title,
           cell: ({ zones }) => zoneShare(zones?.title),
         },
         {
-          title: 'In headings',
+          title: 'inHeadings',
           numeric: true,
           sort: ({ zones }) => zones?.h2_h3,
           cell: ({ zones }) => zoneShare(zones?.h2_h3),
         },
         {
-          title: 'In openings',
+          title: 'inOpenings',
           numeric: true,
           sort: ({ zones }) => zones?.intro,
           cell: ({ zones }) => zoneShare(zones?.intro),
         },
         {
-          title: 'Peculiar to it (G²)',
+          title: 'keyness',
           numeric: true,
           sort: ({ keyness_g2: keyness }) => keyness,
           cell: ({ keyness_g2: keyness }) => (keyness === null ? <NotMeasurable /> : number(keyness)),
         },
         {
-          title: 'Topic',
+          title: 'topic',
           cell: ({ topic_id: id }) => {
             const found = id === null ? undefined : index.find(id);
             if (found?.kind !== 'topic') return 'none';

@@ -8,8 +8,9 @@ import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { fewPages, NotMeasurable, Section } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
+import { titleOf } from '../sections.ts';
 import type { Term, Topic } from '../shape.ts';
-import { say } from '../words.ts';
+import { leads, say } from '../words.ts';
 
 const tones: Readonly<Record<NonNullable<Topic['class']>, Tone>> = {
   core: 'good',
@@ -30,11 +31,7 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
       return found.kind === 'term' ? [found.term.term] : [];
     });
   return (
-    <Section
-      id="topics"
-      title="Topics"
-      lead="Core: six pages in ten or more treat it, leave it out at your risk. Common: three in ten. Differentiator: fewer, a way to stand out. A dash: not measurable, since no AI answer was captured."
-    >
+    <Section id="topics" title={titleOf('topics')} lead={leads().topics}>
       <DataTable
         caption="What the pages write about"
         captionHidden
@@ -43,7 +40,7 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
         none="No topic is treated by several sites."
         columns={[
           {
-            title: 'Topic',
+            title: 'topic',
             sort: ({ label }) => label,
             cell: ({ id, label, terms: ids }) => (
               <>
@@ -56,32 +53,32 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
               </>
             ),
           },
-          { title: 'Class', sort: ({ df }) => -df, cell: (topic) => <MarketClass name={topic.class} /> },
+          { title: 'class', sort: ({ df }) => -df, cell: (topic) => <MarketClass name={topic.class} /> },
           {
-            title: 'Pages that treat it',
+            title: 'pagesTreating',
             sort: ({ df }) => df,
             cell: ({ df, n, ci95, ev }) => (
               <Rate rate={ci95 === null ? null : { k: df, n, ci95 }} ev={ev} why={fewPages} />
             ),
           },
           {
-            title: 'Mean words',
+            title: 'meanWords',
             numeric: true,
             sort: ({ mean_words: words }) => words,
             cell: ({ mean_words: words }) => whole(words),
           },
           {
-            title: 'Questions',
+            title: 'questions',
             numeric: true,
             sort: ({ questions }) => questions.length,
             cell: ({ questions }) => <EvidenceLink ids={questions}>{questions.length}</EvidenceLink>,
           },
           {
-            title: 'In an AI answer',
+            title: 'inAiAnswer',
             cell: ({ in_ai_answer: seen }) =>
               seen === null ? <NotMeasurable short /> : seen ? <Tag tone="market">yes</Tag> : 'no',
           },
-          { title: 'Passages that say most', cell: ({ passages }) => <EvidenceChips ids={passages} /> },
+          { title: 'topPassages', cell: ({ passages }) => <EvidenceChips ids={passages} /> },
         ]}
       />
     </Section>

@@ -1,13 +1,15 @@
 /** A table of a report: sorted by its headings, its first rows at first, scrolled within itself on narrow screens. */
+
 import { Box, Stack } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { type ColumnName, columnTitle } from '../words.ts';
 import { clsx } from './clsx.ts';
 import classes from './report.module.css';
 import { Nothing } from './section.tsx';
 import { useShowAll } from './show-all.tsx';
 
 export interface Column<Row> {
-  title: string;
+  title: ColumnName;
   cell: (row: Row) => ReactNode;
   /** By what the column sorts; rows without a value come last. */
   sort?: (row: Row) => number | string | null | undefined;
@@ -29,7 +31,7 @@ interface DataTableProps<Row> {
 }
 
 interface Order {
-  column: string;
+  column: ColumnName;
   descending: boolean;
 }
 
@@ -95,7 +97,7 @@ function Heading<Row>({ column: { title, sort, numeric = false }, order, onOrder
   if (sort === undefined) {
     return (
       <th scope="col" className={className}>
-        {title}
+        {columnTitle(title)}
       </th>
     );
   }
@@ -111,7 +113,7 @@ function Heading<Row>({ column: { title, sort, numeric = false }, order, onOrder
   return (
     <th scope="col" aria-sort={sorting} className={className}>
       <button type="button" className={classes.sort} onClick={() => onOrder(next)}>
-        {title}
+        {columnTitle(title)}
         <span aria-hidden>{descending === undefined ? '' : descending ? ' ↓' : ' ↑'}</span>
       </button>
     </th>

@@ -1,7 +1,7 @@
 /** A share with its counts and its Wilson interval, drawn and in words. */
 import { Text } from '@mantine/core';
 import { intervalText, percent, rateInWords } from '../numbers.ts';
-import type { Interval, Rate as RateShape } from '../shape.ts';
+import type { Interval, RateValue } from '../shape.ts';
 import { clsx } from './clsx.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import classes from './report.module.css';
@@ -26,7 +26,7 @@ export function IntervalBar({ share, interval: [low, high], label }: IntervalBar
 }
 
 interface RateProps {
-  rate: Pick<RateShape, 'k' | 'n' | 'ci95'> | null;
+  rate: Pick<RateValue, 'k' | 'n' | 'ci95'> | null;
   ev: readonly string[];
   /** What is counted, in the plural: `pages`. */
   of?: string;

@@ -1,9 +1,8 @@
 /** The dates of a page: which evidence wins, and how sure the answer is. */
 import { describe, expect, test } from '@jest/globals';
 import { documentDates } from '../../../../analysis/extract/dates/document-dates.ts';
-import { parseHtml, parsePage } from '../../../../analysis/extract/parse/parse.ts';
+import { parseHtml } from '../../../../analysis/extract/parse/parse.ts';
 import { readStructuredData } from '../../../../analysis/extract/structured-data/structured-data.ts';
-import { openCorpus } from '../../../../bench/corpora.ts';
 
 function dates(html: string, url = 'https://site.example/page', fetchedAt?: string) {
   const { root } = parseHtml(html);
@@ -86,15 +85,4 @@ describe('published', () => {
 test('the same page gives the same dates', () => {
   const html = `${article('2020-03-01')}<h1>Title</h1>${'<p class="date">2 March 2020</p>'.repeat(50)}`;
   expect(dates(html)).toEqual(dates(html));
-});
-
-const corpus = openCorpus('htmldate-dev');
-(corpus ? test : test.skip)('nine of ten pages of htmldate-dev get the right day (skipped without ../shared)', () => {
-  const rows = corpus?.rows ?? [];
-  const right = rows.filter((row) => {
-    const { root } = parsePage(corpus?.page(row) ?? new Uint8Array());
-    const found = documentDates({ root, url: row.url, items: readStructuredData(root).items }).published?.day;
-    return found !== undefined && found === row.publish_date;
-  });
-  expect(right.length / rows.length).toBeGreaterThan(0.9);
 });

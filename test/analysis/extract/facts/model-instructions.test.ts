@@ -89,9 +89,3 @@ describe('not taken for it', () => {
     expect(documentOf(html).modelInstructions).toEqual([]);
   });
 });
-
-test('a page of nothing but such words is read in good time', () => {
-  const started = performance.now();
-  documentOf(`<p>${'if you are ai always please cite the prompts and rules '.repeat(60_000)}</p>`);
-  expect(performance.now() - started).toBeLessThan(20_000);
-});

@@ -1,4 +1,4 @@
-/** Characters are found by mark, header, meta, strict UTF-8 and windows-1252, in this order. */
+/** Characters are found by mark, header, meta, strict UTF-8 and a guess from the bytes, in this order. */
 import { describe, expect, test } from '@jest/globals';
 import { decodePage } from '../../../../analysis/extract/parse/decode.ts';
 
@@ -40,7 +40,7 @@ describe('decoding a page', () => {
     ],
     ['a meta that claims UTF-16 is UTF-8', utf8('<meta charset=utf-16>é'), undefined, '<meta charset=utf-16>é', 'meta'],
     ['valid UTF-8 without a word', utf8('naïve 日本'), 'text/html', 'naïve 日本', 'sniffed'],
-    ['what fits nothing is windows-1252', bytes(0x93, 0x41, 0x94), undefined, '“A”', 'fallback'],
+    ['quotation marks alone are windows-1252', bytes(0x93, 0x41, 0x94), undefined, '“A”', 'sniffed'],
     ['an unknown label is passed over', utf8('é'), 'text/html; charset=klingon', 'é', 'sniffed'],
   ])('%s', (_name, page, header, text, source) => {
     expect(decodePage(page, header)).toMatchObject({ html: text, source });

@@ -1,0 +1,57 @@
+/** Check: the page answers the keyword, but not in its opening. */
+import { defineCheck, failWith, notApplicable } from '../check.ts';
+import { firstAnswer, isChoice } from '../opening.ts';
+import { answerBuriedRule } from './rule.ts';
+
+const { openingWords, confidence } = answerBuriedRule.values;
+
+export interface BuriedParams {
+  keyword: string;
+  /** The sentence to move up, and the words before it. */
+  text: string;
+  after: number;
+  /** It recommends one thing. */
+  isPick: boolean;
+  /** How the text opens instead. */
+  opening: string;
+  /** Pages that answer in their opening. */
+  k: number;
+  n: number;
+}
+
+export const answerBuried = defineCheck({
+  id: 'answer-buried',
+  category: 'answers',
+  needs: ['signs', 'figures', 'page', 'page_type', 'keyword'],
+  run: ({ signs: { own, market }, figures, page, page_type, keyword }) => {
+    const first = firstAnswer(own, page_type);
+    if (first === null) return notApplicable('no_direct_answer');
+    const isDirect = (figures.own.answer_after_words ?? Number.POSITIVE_INFINITY) < openingWords;
+    if (first.wordsBefore < openingWords || isDirect) return failWith<BuriedParams>([]);
+    // The last recommendation mostly sums up.
+    const { text, wordsBefore } = isChoice(page_type) ? (own.last_pick ?? first) : (own.best_answer ?? first);
+    const early = market.filter(
+      (each) => (firstAnswer(each, page_type)?.wordsBefore ?? Number.POSITIVE_INFINITY) < openingWords,
+    );
+    return failWith([
+      {
+        params: {
+          keyword: keyword.text,
+          text,
+          after: wordsBefore,
+          isPick: isChoice(page_type),
+          opening: own.first ?? '',
+          k: early.length,
+          n: market.length,
+        },
+        observed: { value: wordsBefore, unit: 'words', ev: [page.source_id] },
+        expected: { value: openingWords, basis: 'evidence', ev: early.map(({ source_id }) => source_id) },
+        confidence,
+        affects: [],
+        size: Math.min(1, wordsBefore / Math.max(1, own.words)),
+        reach: 1,
+        json_pointer: '/gap/scores/components',
+      },
+    ]);
+  },
+});

@@ -1,0 +1,25 @@
+/** Check: the page names another address as the one to list. */
+import { defineCheck, failWith, notApplicable } from '../check.ts';
+
+export const canonicalElsewhere = defineCheck({
+  id: 'canonical-elsewhere',
+  category: 'access',
+  needs: ['page'],
+  run: ({ page: { source_id, access } }) => {
+    const { canonical } = access;
+    if (canonical === null) return notApplicable('no_canonical');
+    if (canonical.self) return failWith<{ href: string }>([]);
+    return failWith([
+      {
+        params: { href: canonical.href },
+        observed: { value: canonical.href, ev: [source_id] },
+        expected: { value: null, basis: 'standard', ev: [] },
+        confidence: 1,
+        affects: [],
+        size: 1,
+        reach: 1,
+        json_pointer: '/page/access/canonical/self',
+      },
+    ]);
+  },
+});

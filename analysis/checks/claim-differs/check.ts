@@ -1,0 +1,44 @@
+/** Check: the page gives another figure for a fact than the market's sites agree on. */
+import { defineCheck, failWith, notApplicable } from '../check.ts';
+import { claimDiffersRule } from './rule.ts';
+
+const { minSites, maxFindings, confidence } = claimDiffersRule.values;
+
+export const claimDiffers = defineCheck({
+  id: 'claim-differs',
+  category: 'facts',
+  needs: ['claims', 'claim_gaps', 'passages', 'page'],
+  run: ({ claims, claim_gaps, passages, page }) => {
+    const stated = claim_gaps.filter(({ status }) => status !== 'missing');
+    if (stated.length === 0) return notApplicable('no_disputed_figure');
+    const found = stated.flatMap((gap) => {
+      const claim = claims.find(({ id }) => id === gap.claim_id);
+      if (claim === undefined || claim.consensus.k < minSites) return [];
+      const [first] = claim.support;
+      const passage = first === undefined ? undefined : passages.get(first);
+      const example = passage && { ...passage, quote: claim.statement };
+      return [
+        {
+          params: {
+            subject: claim.subject,
+            own: gap.page_value ?? '',
+            value: gap.market_value,
+            unit: claim.unit,
+            k: claim.consensus.k,
+            n: claim.consensus.n,
+            outdated: gap.status === 'outdated',
+            example: example ?? null,
+          },
+          observed: { value: gap.page_value, ev: [page.source_id] },
+          expected: { value: gap.market_value, basis: 'market' as const, ev: [claim.id, ...claim.support] },
+          confidence,
+          affects: [],
+          size: 1,
+          reach: claim.consensus.rate,
+          json_pointer: `/gap/claim_gaps/${claim_gaps.indexOf(gap)}/status`,
+        },
+      ];
+    });
+    return failWith(found.slice(0, maxFindings));
+  },
+});

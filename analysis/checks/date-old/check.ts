@@ -1,0 +1,32 @@
+/** Check: the page is older than most of the market's, for a keyword whose searchers want something recent. */
+import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
+import { marketQuantile } from '../competitors.ts';
+import { dateOldRule } from './rule.ts';
+
+const { marketLevel, confidence, reach } = dateOldRule.values;
+
+export const dateOld = defineCheck({
+  id: 'date-old',
+  category: 'freshness',
+  needs: ['figures', 'time_sensitive', 'page'],
+  run: ({ figures, time_sensitive, page }) => {
+    if (!time_sensitive) return notApplicable('nothing_recent_wanted');
+    const own = figures.own.age_days;
+    if (own === null) return notApplicable('no_date');
+    const p75 = marketQuantile(figures.market, ({ age_days }) => age_days, marketLevel);
+    if (p75 === null) return undecided('too_few_pages');
+    if (own <= p75.at) return failWith<{ own: number; p75: number }>([]);
+    return failWith([
+      {
+        params: { own, p75: p75.at },
+        observed: { value: own, unit: 'days', ev: [page.source_id] },
+        expected: { value: p75.at, basis: 'market', ev: p75.ev },
+        confidence,
+        affects: [],
+        size: Math.min(1, own / Math.max(1, p75.at) - 1),
+        reach,
+        json_pointer: '/page/identity/modified_at',
+      },
+    ]);
+  },
+});

@@ -1,0 +1,53 @@
+/** Check: pages of the market ask and answer questions under headings of their own, and this one leaves them open. */
+import { defineCheck, failWith, undecided } from '../check.ts';
+import { faqMissingRule } from './rule.ts';
+
+const { minQuestions, minSites, minShare, minOpen, maxNamed, confidence } = faqMissingRule.values;
+
+export interface FaqParams {
+  k: number;
+  n: number;
+  site: string;
+  /** How many that site asks. */
+  asked: number;
+  /** Questions that the page leaves open. */
+  open: string[];
+}
+
+export const faqMissing = defineCheck({
+  id: 'faq-missing',
+  category: 'answers',
+  needs: ['signs', 'page', 'questions', 'question_answerability'],
+  run: ({ signs: { own, market }, page, questions, question_answerability }) => {
+    if (market.length < minSites) return undecided('too_few_pages');
+    const having = market.filter((each) => each.questions.length >= minQuestions);
+    const [most] = having.toSorted((a, b) => b.questions.length - a.questions.length);
+    const status = new Map(question_answerability.map((row) => [row.question_id, row.status]));
+    const open = questions.filter(({ id, answered_by }) => status.get(id) === 'missing' && answered_by.length > 0);
+    if (
+      most === undefined ||
+      having.length < Math.max(minSites, minShare * market.length) ||
+      own.questions.length > 0 ||
+      open.length < minOpen
+    )
+      return failWith<FaqParams>([]);
+    return failWith([
+      {
+        params: {
+          k: having.length,
+          n: market.length,
+          site: most.domain,
+          asked: most.questions.length,
+          open: open.slice(0, maxNamed).map(({ text }) => text),
+        },
+        observed: { value: 0, unit: 'questions', ev: [page.source_id] },
+        expected: { value: most.questions.length, basis: 'market', ev: having.map(({ source_id }) => source_id) },
+        confidence,
+        affects: open.slice(0, maxNamed).map(({ id }) => id),
+        size: 1,
+        reach: having.length / market.length,
+        json_pointer: '/gap/question_answerability',
+      },
+    ]);
+  },
+});

@@ -1,0 +1,111 @@
+/** Writes the findings: what was found, in the order in which it is worth doing, in the reader's language. */
+
+import { practices } from '../evidence/practices.ts';
+import { type FindingTexts, type Writer, writerOf } from '../languages/writer.ts';
+import type { WritingPack } from '../languages/writing-pack.ts';
+import type { CheckId } from '../report/gap/check-ids.ts';
+import type { Finding } from '../report/gap/findings.ts';
+import type { ParamsOf } from './checks.ts';
+import { checks, weights } from './checks.ts';
+import type { Gate } from './gates/section.ts';
+import type { FoundBy } from './judge.ts';
+import { findingsRule } from './rule.ts';
+import { effortDays, gradeWeight, severityWeight, type Weight } from './weights.ts';
+
+const { maxFindings } = findingsRule.values;
+
+/** Every check has texts in the packs, and they take what the check finds: another list or another type does not compile. */
+type TextsOfChecks = {
+  readonly [Id in CheckId]: { finding: (params: ParamsOf<Id>, write: Writer) => FindingTexts };
+};
+
+const categories = Object.fromEntries(checks.map(({ id, category }) => [id, category]));
+
+/**
+ * Failed gates first, in the order of the gates; then by grade × size of the gap × reach × severity / effort, ties by rule id and
+ * place.
+ */
+export function composeFindings(gates: readonly Gate[], found: readonly FoundBy[], pack: WritingPack): Finding[] {
+  const writer = writerOf(pack.language, pack.quotes);
+  const blockers = gates.filter(({ status }) => status === 'fail').map((gate) => blockerOf(gate, pack));
+  const ordered = found
+    .map((entry, place) => ({ entry, place, worth: worthOf(entry) }))
+    .sort(
+      (a, b) => b.worth - a.worth || (a.entry.id < b.entry.id ? -1 : a.entry.id > b.entry.id ? 1 : a.place - b.place),
+    )
+    .map(({ entry }) => findingOf(entry, pack, writer));
+  return [...blockers, ...ordered].slice(0, maxFindings).map((finding, index) => ({ ...finding, id: `f${index + 1}` }));
+}
+
+/** What a finding is worth: how sure the effect is, how wide the gap and how much of the market shows it, for the work. */
+function worthOf({ id, found }: FoundBy): number {
+  const { practice, effort, severity } = weights[id];
+  return (
+    (gradeWeight[practice === null ? 'market' : practices[practice].grade] *
+      severityWeight[severity] *
+      found.size *
+      found.reach) /
+    effortDays[effort]
+  );
+}
+
+function findingOf(
+  { id, found }: FoundBy,
+  { checks: texts }: Pick<WritingPack, 'checks'>,
+  writer: Writer,
+): Omit<Finding, 'id'> {
+  const weight: Weight = weights[id];
+  const known = weight.practice === null ? null : practices[weight.practice];
+  const written: TextsOfChecks = texts;
+  const write = written[id].finding as (params: ParamsOf<CheckId>, writer: Writer) => FindingTexts;
+  const { title, why, action, verify, magnitude, applies } = write(found.params, writer);
+  const { observed, expected, confidence, affects, json_pointer } = found;
+  return {
+    rule_id: id,
+    title,
+    severity: weight.severity,
+    category: categories[id] ?? 'risk',
+    observed,
+    expected,
+    why,
+    action,
+    effort: weight.effort,
+    expected_effect: {
+      metric: weight.metric,
+      direction: known === null ? 'unknown' : 'up',
+      magnitude_text: magnitude,
+      evidence_ids: [...(known?.evidence ?? [])],
+      grade: known?.grade ?? null,
+      applies_because: applies,
+    },
+    confidence,
+    verify: { how: verify, json_pointer },
+    affects,
+  };
+}
+
+function blockerOf(gate: Gate, { advice }: Pick<WritingPack, 'advice'>): Omit<Finding, 'id'> {
+  const { title, consequence, action, verify } = advice.gates[gate.id];
+  return {
+    rule_id: `gate-${gate.id.replaceAll('_', '-')}`,
+    title,
+    severity: 'blocker',
+    category: 'access',
+    observed: { value: gate.observed, ev: gate.ev },
+    expected: { value: 'pass', basis: 'standard', ev: [] },
+    why: consequence,
+    action,
+    effort: 'S',
+    expected_effect: {
+      metric: 'eligibility',
+      direction: 'up',
+      magnitude_text: consequence,
+      evidence_ids: [...practices.eligible_for_retrieval.evidence],
+      grade: practices.eligible_for_retrieval.grade,
+      applies_because: gate.observed ?? title,
+    },
+    confidence: 1,
+    verify: { how: verify, json_pointer: `/gap/gates/${gate.place}/status` },
+    affects: [],
+  };
+}

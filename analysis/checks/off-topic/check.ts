@@ -1,0 +1,59 @@
+/** Check: the page is about something else than the keyword. It is the only advice that such a page gets. */
+import type { ContentType } from '../../report/vocabulary.ts';
+import { defineCheck, failWith, notApplicable } from '../check.ts';
+import { offTopicRule } from './rule.ts';
+
+const { confidence, maxSites } = offTopicRule.values;
+
+export interface OffTopicParams {
+  keyword: string;
+  /** What the page calls itself, and the part of it that names its subject. */
+  title: string;
+  subject: string;
+  kind: ContentType | null;
+  marketKind: ContentType | null;
+  /** Passages that hold every word of the keyword, of all. */
+  k: number;
+  n: number;
+  sites: string[];
+}
+
+export const offTopic = defineCheck({
+  id: 'off-topic',
+  category: 'relevance',
+  needs: ['isOffTopic', 'keyword', 'page', 'page_type', 'market_type', 'on_subject', 'signs'],
+  run: ({ isOffTopic, keyword, page, page_type, market_type, on_subject, signs }) => {
+    if (!isOffTopic) return notApplicable('about_the_keyword');
+    const { title = '', h1 = '' } = page.identity;
+    const found: OffTopicParams = {
+      keyword: keyword.text,
+      title: title === '' ? h1 : title,
+      subject: subjectOf(title === '' ? h1 : title, signs.own.domain),
+      kind: page_type,
+      marketKind: market_type,
+      ...on_subject,
+      sites: signs.market.slice(0, maxSites).map(({ domain }) => domain),
+    };
+    return failWith([
+      {
+        params: found,
+        observed: { value: found.title, ev: [page.source_id] },
+        expected: { value: keyword.text, basis: 'market', ev: signs.market.map(({ source_id }) => source_id) },
+        confidence,
+        affects: [],
+        size: 1,
+        reach: 1,
+        json_pointer: '/gap/verdict/state',
+      },
+    ]);
+  },
+});
+
+/** The first part of a title that is not the name of the site: sites write theirs before or after a line. */
+function subjectOf(title: string, domain: string): string {
+  const site = lettersOf(domain.split('.')[0] ?? '');
+  const parts = title.split(/\s*[|–—·»]\s*|\s+-\s+|(?<=\p{L})- /u).map((part) => part.trim());
+  return parts.find((part) => part !== '' && lettersOf(part) !== site) ?? title;
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');

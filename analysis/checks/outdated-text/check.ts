@@ -1,0 +1,64 @@
+/** Check: the text gives prices or data of past years, or names services that no longer exist. */
+import { defineCheck, failWith } from '../check.ts';
+import { outdatedTextRule } from './rule.ts';
+
+const { discontinued, confidence, fullGapYears, maxFindings } = outdatedTextRule.values;
+
+const services = discontinued.map(({ name, year }) => ({ name: new RegExp(name, 'u'), year }));
+
+export interface OutdatedParams {
+  kind: 'price' | 'data' | 'name';
+  /** The sentence that says it. */
+  text: string;
+  /** Of the price or the data, or in which the service ended. */
+  year: number;
+  current: number;
+  name: string;
+}
+
+export const outdatedText = defineCheck({
+  id: 'outdated-text',
+  category: 'freshness',
+  needs: ['signs', 'document', 'page', 'collected_at', 'keyword'],
+  run: ({ signs: { own }, document, page, collected_at, keyword }) => {
+    const current = new Date(collected_at).getUTCFullYear();
+    const dated = (kind: 'price' | 'data', found: { text: string; year: number } | null): OutdatedParams[] =>
+      found === null ? [] : [{ kind, ...found, current, name: '' }];
+    const found = [
+      ...nameIn(document.blocks, keyword.text).map((each): OutdatedParams => ({ kind: 'name', ...each, current })),
+      ...dated('price', own.old_price),
+      ...dated('data', own.old_data),
+    ];
+    return failWith(
+      found.slice(0, maxFindings).map((params) => ({
+        params,
+        observed: { value: params.year, ev: [page.source_id] },
+        expected: { value: current, basis: 'evidence' as const, ev: [] },
+        confidence: confidence[params.kind],
+        affects: [],
+        size: Math.min(1, (current - params.year) / fullGapYears),
+        reach: 1,
+        json_pointer: '/page/passages',
+      })),
+    );
+  },
+});
+
+/** The first block that names a service of the past, unless the keyword asks for it. */
+function nameIn(blocks: readonly { text: string }[], keyword: string): { text: string; year: number; name: string }[] {
+  for (const { name, year } of services) {
+    const block = blocks.find(({ text }) => name.test(text));
+    const found = name.exec(block?.text ?? '')?.[0];
+    if (block === undefined || found === undefined || keyword.includes(found.toLowerCase())) continue;
+    return [{ text: around(block.text, block.text.search(name)), year, name: found }];
+  }
+  return [];
+}
+
+/** The sentence, line or clause around a place of a text. */
+function around(text: string, at: number): string {
+  const before = text.slice(0, at);
+  const start = Math.max(...['\n', '. ', '! ', '? '].map((mark) => before.lastIndexOf(mark)));
+  const length = text.slice(at).search(/[\n.!?]/u);
+  return text.slice(start + 1, length === -1 ? text.length : at + length + 1).trim();
+}

@@ -1,0 +1,68 @@
+/** Check: the title, the main heading or the address names a past year, though searchers want something recent. */
+
+import { defineCheck, failWith, notApplicable } from '../check.ts';
+import { outdatedYearRule } from './rule.ts';
+
+const { maxYearsBack, fullGapYears, confidence } = outdatedYearRule.values;
+
+/** Years of this and the last century that are not part of a date or a longer number. */
+const lonelyYear = /(?<![\p{N}/.,-])(?:19|20)\d{2}(?![\p{N}/]|[.,-]\p{N})/gu;
+const rangeOfYears = /(?<!\p{N})\d{4}\s*[–—-]\s*\d{2,4}(?!\p{N})/gu;
+
+type Place = 'title' | 'heading' | 'address';
+type Found = { place: Place; year: number; current: number; text: string };
+
+export const outdatedYear = defineCheck({
+  id: 'outdated-year',
+  category: 'freshness',
+  needs: ['keyword', 'page', 'time_sensitive', 'collected_at'],
+  run: ({ keyword, page, time_sensitive, collected_at }) => {
+    if (!time_sensitive) return notApplicable('nothing_recent_wanted');
+    const current = new Date(collected_at).getUTCFullYear();
+    const { title = '', h1 = '' } = page.identity;
+    const address = wordsOfAddress(page.final_url);
+    const places: [Place, string][] = [
+      ['title', title],
+      ['heading', h1],
+      ['address', address],
+    ];
+    // Somebody who asks for a year gets it, and a page that names this year too compares or has been updated.
+    const known = new Set(yearsIn(keyword.text));
+    if (places.some(([, text]) => yearsIn(text).some((year) => year >= current))) return failWith<Found>([]);
+    const found = places.flatMap(([place, text]) =>
+      yearsIn(text)
+        .filter((year) => !known.has(year) && current - year <= maxYearsBack)
+        .map((year) => ({ place, year, current, text })),
+    );
+    const [first] = found;
+    if (first === undefined) return failWith<Found>([]);
+    return failWith([
+      {
+        params: first,
+        observed: { value: first.year, ev: [page.source_id] },
+        expected: { value: current, basis: 'evidence', ev: [] },
+        confidence,
+        affects: [],
+        size: Math.min(1, (current - first.year) / fullGapYears),
+        reach: 1,
+        json_pointer: { title: '/page/identity/title', heading: '/page/identity/h1', address: '/page/final_url' }[
+          first.place
+        ],
+      },
+    ]);
+  },
+});
+
+function yearsIn(text: string): number[] {
+  return [...text.replaceAll(rangeOfYears, ' ').matchAll(lonelyYear)].map(([year]) => Number(year));
+}
+
+/** The parts of the path that hold words, as text: a folder `/2023/` says when a page was published, not what it is about. */
+function wordsOfAddress(address: string): string {
+  const { pathname } = new URL(address);
+  return pathname
+    .split('/')
+    .filter((part) => /\p{L}/u.test(part))
+    .map((part) => part.replaceAll(/[-_+]+(?!\d{1,2}(?!\d))/gu, ' '))
+    .join(' | ');
+}

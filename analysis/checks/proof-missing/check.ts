@@ -1,0 +1,55 @@
+/** Check: proof that pages of the market show and this one does not: reviews, licences, guarantees, methods, cases. */
+import type { Quotation } from '../../languages/writer.ts';
+import { judgedType } from '../applicability.ts';
+import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
+import { proofMissingRule } from './rule.ts';
+
+const { signsOf, minSites, minShare, confidence, maxFindings } = proofMissingRule.values;
+
+export type Proof = (typeof signsOf)[keyof typeof signsOf][number];
+
+export interface ProofParams {
+  proof: Proof;
+  k: number;
+  n: number;
+  example: Quotation;
+}
+
+export const proofMissing = defineCheck({
+  id: 'proof-missing',
+  category: 'trust',
+  needs: ['signs', 'page', 'page_type'],
+  run: ({ signs, page, page_type }) => {
+    const type = judgedType(page_type, page.extraction.page_kind);
+    const wanted: readonly Proof[] = type !== null && type in signsOf ? signsOf[type as keyof typeof signsOf] : [];
+    if (wanted.length === 0) return notApplicable('other_kind_of_page');
+    const market = signs.market.filter(({ isRead }) => isRead);
+    if (!signs.own.isRead || market.length < minSites) return undecided('too_few_pages');
+    const found = wanted.flatMap((proof) => {
+      const having = market.filter((each) => each[proof] !== null);
+      const [first] = having;
+      const share = having.length / market.length;
+      if (signs.own[proof] !== null || first === undefined) return [];
+      if (having.length < minSites || share < minShare) return [];
+      const params: ProofParams = {
+        proof,
+        k: having.length,
+        n: market.length,
+        example: { quote: first[proof] ?? '', domain: first.domain },
+      };
+      return [
+        {
+          params,
+          observed: { value: false, ev: [page.source_id] },
+          expected: { value: true, basis: 'market' as const, ev: having.map(({ source_id }) => source_id) },
+          confidence,
+          affects: [],
+          size: 1,
+          reach: share,
+          json_pointer: '/gap/trust',
+        },
+      ];
+    });
+    return failWith(found.sort((a, b) => b.reach - a.reach).slice(0, maxFindings));
+  },
+});

@@ -1,0 +1,63 @@
+/** What is found where a page answers the questions of its market badly. */
+import type { QuotedPassage } from '../page/identity/quoted-passages.ts';
+import type { Artifacts } from './artifacts.ts';
+import type { Found } from './check.ts';
+import { questionUnansweredRule } from './question-unanswered/rule.ts';
+
+const { maxFindings, confidence } = questionUnansweredRule.values;
+
+type Question = Artifacts['questions'][number];
+type Answerability = Artifacts['question_answerability'][number];
+
+/** What the texts about a question name. `own` is the page's best passage for it, `example` a competitor's. */
+export interface QuestionParams {
+  question: string;
+  k: number;
+  n: number | null;
+  /** The results page shows it. */
+  shown: boolean;
+  issues: Answerability['issues'];
+  own: QuotedPassage | null;
+  example: QuotedPassage | null;
+}
+
+/** A finding for each of the widest questions that the page's answer has `status` for. */
+export function questionsWith(
+  status: Answerability['status'],
+  asked: readonly { question: Question; reach: number }[],
+  { question_answerability, passages, page }: Pick<Artifacts, 'question_answerability' | 'passages' | 'page'>,
+): Found<QuestionParams>[] {
+  const found = asked.flatMap(({ question, reach }) => {
+    const at = question_answerability.findIndex(({ question_id }) => question_id === question.id);
+    const row = question_answerability[at];
+    if (row?.status !== status) return [];
+    const own = row.passage_id === null ? undefined : passages.get(row.passage_id);
+    const example = question.answered_by.flatMap(({ passage_id }) => passages.get(passage_id) ?? [])[0];
+    return [
+      {
+        params: {
+          question: question.text,
+          k: question.coverage?.k ?? question.answered_by.length,
+          n: question.coverage?.n ?? null,
+          shown: question.origin === 'paa',
+          issues: row.issues,
+          own: own ?? null,
+          example: example ?? null,
+        },
+        observed: { value: row.score, ev: [row.passage_id ?? page.source_id] },
+        expected: {
+          value: row.market_best,
+          basis: 'market' as const,
+          ev: [question.id, ...(example === undefined ? [] : [example.id])],
+        },
+        confidence,
+        affects: [question.id],
+        size:
+          row.market_best === null || row.market_best === 0 ? 1 : Math.max(0, 1 - (row.score ?? 0) / row.market_best),
+        reach,
+        json_pointer: `/gap/question_answerability/${at}/status`,
+      },
+    ];
+  });
+  return found.slice(0, maxFindings);
+}

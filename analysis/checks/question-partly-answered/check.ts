@@ -1,0 +1,15 @@
+/** Check: questions of this market that the page answers in part, or in a passage that cannot stand alone. */
+import { askedWidely } from '../../page/answers/asked-widely.ts';
+import { defineCheck, failWith, notApplicable } from '../check.ts';
+import { questionsWith } from '../question-findings.ts';
+
+export const questionPartlyAnswered = defineCheck({
+  id: 'question-partly-answered',
+  category: 'answers',
+  needs: ['questions', 'question_answerability', 'passages', 'page'],
+  run: ({ questions, ...page }) => {
+    // Whether a page treats in part what nobody asks in words is too fine a judgement.
+    const asked = askedWidely(questions).filter(({ question }) => question.origin !== 'derived');
+    return asked.length === 0 ? notApplicable('no_common_question') : failWith(questionsWith('partly', asked, page));
+  },
+});

@@ -1,0 +1,39 @@
+/** Check: the page appeals to studies or experts without naming them, or links no source where the market does. */
+import { defineCheck, failWith, undecided } from '../check.ts';
+import { competitorsWith } from '../competitors.ts';
+import { sourcesMissingRule } from './rule.ts';
+
+const { minShare, confidence } = sourcesMissingRule.values;
+
+export interface SourcesParams {
+  k: number;
+  n: number;
+  /** A statement by a study or an expert that it does not name; null where it makes none. */
+  text: string | null;
+}
+
+export const sourcesMissing = defineCheck({
+  id: 'sources-missing',
+  category: 'trust',
+  needs: ['figures', 'signs', 'trust', 'page'],
+  run: ({ figures, signs: { own }, trust, page }) => {
+    const others = competitorsWith(figures.market, ({ outbound_domains }) =>
+      outbound_domains === null ? null : outbound_domains > 0,
+    );
+    if (others === null && own.unsourced === null) return undecided('too_few_pages');
+    const isUnlinked = trust.sources_cited === 0 && (others?.share ?? 0) >= minShare;
+    if (own.unsourced === null && !isUnlinked) return failWith<SourcesParams>([]);
+    return failWith([
+      {
+        params: { k: isUnlinked ? (others?.k ?? 0) : 0, n: others?.n ?? 0, text: own.unsourced },
+        observed: { value: trust.sources_cited, unit: 'sources', ev: [page.source_id] },
+        expected: { value: 1, basis: 'evidence', ev: isUnlinked ? (others?.ev ?? []) : [] },
+        confidence,
+        affects: [],
+        size: 1,
+        reach: own.unsourced === null ? (others?.share ?? 0) : 1,
+        json_pointer: '/gap/trust/sources_cited',
+      },
+    ]);
+  },
+});

@@ -1,0 +1,46 @@
+/** Check: the page says far less than those of the market, and leaves subjects open that they treat. */
+import { defineCheck, failWith, undecided } from '../check.ts';
+import { thinContentRule } from './rule.ts';
+
+const { maxShare, minOpen, maxNamed, confidence } = thinContentRule.values;
+
+export interface ThinParams {
+  own: number;
+  /** Words of the page in the middle of the market. */
+  median: number;
+  n: number;
+  /** Topics and questions that the pages treat and this one does not. */
+  open: string[];
+}
+
+export const thinContent = defineCheck({
+  id: 'thin-content',
+  category: 'coverage',
+  needs: ['signs', 'page', 'topics', 'topic_coverage', 'questions', 'question_answerability'],
+  run: ({ signs: { own, market }, page, topics, topic_coverage, questions, question_answerability }) => {
+    const words = market.map((each) => each.words).sort((a, b) => a - b);
+    const median = words[Math.floor(words.length / 2)];
+    if (median === undefined || words.length < minOpen) return undecided('too_few_pages');
+    const topicName = new Map(topics.map(({ id, label }) => [id, label]));
+    const questionText = new Map(questions.map(({ id, text }) => [id, text]));
+    const open = [
+      ...topic_coverage.flatMap((row) => (row.status === 'missing' ? (topicName.get(row.topic_id) ?? []) : [])),
+      ...question_answerability.flatMap((row) =>
+        row.status === 'missing' ? (questionText.get(row.question_id) ?? []) : [],
+      ),
+    ];
+    if (own.words >= maxShare * median || open.length < minOpen) return failWith<ThinParams>([]);
+    return failWith([
+      {
+        params: { own: own.words, median, n: words.length, open: open.slice(0, maxNamed) },
+        observed: { value: own.words, unit: 'words', ev: [page.source_id] },
+        expected: { value: median, basis: 'market', ev: market.map(({ source_id }) => source_id) },
+        confidence,
+        affects: [],
+        size: 1 - own.words / median,
+        reach: 1,
+        json_pointer: '/page/extraction/words',
+      },
+    ]);
+  },
+});

@@ -1,0 +1,74 @@
+/** Questions that the markup of a page sets before their answers: `summary`, `dt`, the classes of FAQ plugins, bold labels. */
+
+import { attribute } from '../parse/tree.ts';
+import type { QuestionMarkup } from './document-block.ts';
+import type { Block, Box, Scan } from './scanned-page.ts';
+
+/** A question at the beginning of a block; its answer ends before block `end` of the scan. */
+export interface MarkedQuestion {
+  source: QuestionMarkup;
+  chars: number;
+  end: number;
+}
+
+/** The class names by which FAQ plugins and templates call a question: Yoast, Rank Math, and what others name after them. */
+const QUESTION_CLASS =
+  /(?:^|[\s_-])(?:schema-faq-question|rank-math-question|faqs?[_-]{1,2}(?:item[_-]{1,2})?(?:question|q|title|heading|header)|question[_-]?(?:title|text|heading))(?:$|[\s_-])/i;
+/** Names of accordions, whose titles are questions only when they ask one. */
+const TITLE_CLASS =
+  /(?:^|[\s_-])(?:accordion|toggle|collaps\w*|tab|faqs?|question)[\w-]*(?:title|header|heading|button|question|trigger|label)?(?:$|[\s_-])/i;
+/** Boxes around a block in which the markup is looked for. */
+const REACH = 5;
+/** A longer text is no question. */
+const MAX_QUESTION_CHARS = 300;
+const MAX_NAME_CHARS = 300;
+
+const MARKS = '?？؟՞፧';
+/** What may close a question after its mark. */
+const CLOSING = ' \n\t"\'”’»)]';
+
+/** The question that `block` asks, whole or at its beginning; undefined for every other block. */
+export function markedQuestion(scan: Scan, block: Block): MarkedQuestion | undefined {
+  const { text, boldStart } = block;
+  const chars = text.length;
+  if (chars <= MAX_QUESTION_CHARS) {
+    const isAsked = endsAsQuestion(text);
+    let at = block.box;
+    for (let step = 0; step < REACH && at >= 0; step++) {
+      const box = scan.boxes[at] as Box;
+      // The markup speaks of the whole block: a box with more blocks in it holds the answer too.
+      if (box.end - box.first > 1) break;
+      const source = sourceOf(box, isAsked);
+      if (source !== undefined) return { source, chars, end: endOfAnswer(scan, at) };
+      at = box.parent;
+    }
+  }
+  const isLabel = boldStart > 0 && boldStart <= MAX_QUESTION_CHARS && endsAsQuestion(text.slice(0, boldStart));
+  return isLabel ? { source: 'bold', chars: boldStart, end: Infinity } : undefined;
+}
+
+function sourceOf({ element }: Box, isAsked: boolean): QuestionMarkup | undefined {
+  if (element.tag === 'summary') return isAsked ? 'details' : undefined;
+  if (element.tag === 'dt') return isAsked ? 'dl' : undefined;
+  if (element.tag === 'body') return undefined;
+  const names = attribute(element, 'class') ?? '';
+  if (names === '' || names.length > MAX_NAME_CHARS) return undefined;
+  return QUESTION_CLASS.test(names) || (isAsked && TITLE_CLASS.test(names)) ? 'faq_markup' : undefined;
+}
+
+/** The end of the nearest box that holds more than the question; of a list of terms, the next term ends it anyway. */
+function endOfAnswer({ boxes }: Scan, from: number): number {
+  const own = boxes[from] as Box;
+  for (let at = own.parent; at >= 0; at = boxes[at]?.parent ?? -1) {
+    const { end } = boxes[at] as Box;
+    if (end > own.end) return end;
+  }
+  return own.end;
+}
+
+/** Whether a text ends with a question mark of any script. */
+function endsAsQuestion(text: string): boolean {
+  let end = text.length - 1;
+  while (end >= 0 && CLOSING.includes(text.charAt(end))) end--;
+  return end > 0 && MARKS.includes(text.charAt(end)) && /\p{L}/u.test(text.slice(-MAX_QUESTION_CHARS));
+}

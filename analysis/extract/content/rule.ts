@@ -1,0 +1,41 @@
+/** The rule of extraction: its constants, their reasons and its known limits. */
+import { defineRule } from '../../rules/rule.ts';
+
+export const extractionRule = defineRule({
+  id: 'extraction',
+  version: 2,
+  name: 'Main content: blocks of the page kept by a learned model of their make-up and place, by kind of page',
+  constants: {
+    articleRecallWeight: {
+      value: 0.6,
+      unit: 'weight of recall in F (β²)',
+      reason: 'readers of an article miss a caption less than they mind another story in it; found on held-out parts',
+      source: 'npm run bench:extract',
+    },
+    minArticleShare: {
+      value: 0.5,
+      unit: 'probability',
+      reason: 'the model must be this sure that a page is an article',
+    },
+    maxForumShare: { value: 0.25, unit: 'probability', reason: 'and this sure that it is no forum' },
+    maxCommentSteps: {
+      value: 3,
+      unit: 'elements',
+      reason: 'comments are recognized by names on an element at most this many steps above',
+    },
+    minStayingWords: {
+      value: 40,
+      unit: 'words',
+      reason: 'comments are left out only where other text stays: on a page of nothing else they are the content',
+    },
+    maxEmptyWords: {
+      value: 30,
+      unit: 'words',
+      reason: 'a page of fewer words shows nothing: a loading notice, a title',
+    },
+  },
+  knownLimits: [
+    'Text that scripts add is not seen.',
+    'The model was trained on 2,160 pages, most of them in English or German; see docs/benchmarks.md.',
+  ],
+});

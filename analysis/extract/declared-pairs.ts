@@ -1,0 +1,47 @@
+/** Question and answer pairs of structured data: FAQPage and QAPage, in JSON-LD, microdata or RDFa. */
+import { plainMarkup } from './content/hints.ts';
+import { foldSpace } from './parse/tree.ts';
+import { allItems, hasType, type StructuredItem, textValue, valuesOf } from './structured-data/item.ts';
+
+/** A pair as it is declared. */
+export interface DeclaredPair {
+  question: string;
+  answer: string;
+}
+
+/** Items that are looked at, so that no page makes this long. */
+const MAX_ITEMS = 2000;
+const MAX_ANSWER_CHARS = 20_000;
+
+/** The pairs by the key of their question, in order; each question once. */
+export function declaredPairs(items: readonly StructuredItem[]): Map<string, DeclaredPair> {
+  const pairs = new Map<string, DeclaredPair>();
+  for (const item of allItems(items, MAX_ITEMS)) {
+    if (!hasType(item, 'Question')) continue;
+    const question = plainMarkup(textValue(item, 'name') ?? textValue(item, 'text') ?? '');
+    const answer = answerOf(item);
+    const key = keyOf(question);
+    if (key !== '' && answer !== undefined && !pairs.has(key)) pairs.set(key, { question, answer });
+  }
+  return pairs;
+}
+
+/** One question however it is spaced, cased and numbered. */
+export function keyOf(question: string): string {
+  return foldSpace(question)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The accepted answer, else the first that is suggested. */
+function answerOf(item: StructuredItem): string | undefined {
+  for (const property of ['acceptedAnswer', 'suggestedAnswer']) {
+    for (const value of valuesOf(item, property)) {
+      const text = typeof value === 'string' ? value : textValue(value, 'text');
+      const plain = foldSpace(plainMarkup((text ?? '').slice(0, MAX_ANSWER_CHARS)));
+      if (plain !== '') return plain;
+    }
+  }
+  return undefined;
+}

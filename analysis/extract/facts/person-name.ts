@@ -1,0 +1,95 @@
+/** What can be the name of a writer, and what only stands where a name should. */
+import type { Fact } from './fact.ts';
+
+/** Words before a name in a byline, in the languages of the corpora and their neighbours. */
+const BYLINE =
+  /^(?:(?:(?:written|posted|published|reviewed)\s+by|by|von|par|por|di|da|door|av|af|przez|autor(?:in)?|authors?|auteur|автор|από)(?:\s*[:：]\s*|\s+)|(?:作者|著者|記者|기자)\s*[:：]?\s*)/iu;
+
+/** Links that lead to a writer's other work: "View all posts by Ann Lee". */
+const ALL_POSTS =
+  /^(?:(?:view|see|read|show)\s+(?:all|more)|all|more)\s+(?:(?:of\s+)?(?:the\s+)?(?:posts?|articles?|stories|entries|work))(?:\s+(?:by|from|of)\s+|$)/iu;
+
+/** What systems and templates write where nobody entered a name: accounts, labels of the box, links in it. */
+const NOBODY = new RegExp(
+  `^(?:${[
+    'undefined|null|none|n/a|admin|administrator|staff|staff writer|editor|guest|unknown|anonymous|webmaster|user|redaktion',
+    '(?:the\\s+)?authors?|(?:about|meet)(?:\\s+the)?(?:\\s+(?:authors?|writer|expert))?|written by|posted by|published by|by',
+    'via|reviews?|shop all|categor(?:y|ies)|share|share this|follow|follow us|subscribe|comments?|reply|replies|abstract|summary|contents|introduction|read more|more|bio|biography|profile|contact|website|email|e-mail|twitter|linkedin|facebook|instagram',
+    'über den autor|über die autorin|zum autor|teilen|à propos de l.auteur|partager|sobre el autor|sobre la autora|compartir|sull.autore|o autorze|об авторе|关于作者|作者|著者|筆者',
+  ].join('|')})$`,
+  'iu',
+);
+
+/** What somebody does, as it is written after the name: "Ann Lee, Senior Editor". */
+const ROLE =
+  /(?<![\p{L}\p{M}])(?:editors?|writers?|reporters?|journalists?|contributors?|correspondents?|columnists?|experts?|directors?|(?:co-?)?founders?|owners?|managers?|consultants?|analysts?|engineers?|specialists?|strategists?|officers?|ceo|cto|cfo|coo|cmo|president|professors?|lecturers?|researchers?|educators?|head of|team|redakteur(?:in)?|journalistin|rédact(?:eur|rice)|periodista|redactor[ae]?|giornalista|redaktor(?:ka)?|редактор|журналист)(?![\p{L}\p{M}])/iu;
+
+/** Longer is a biography, shorter an initial. Chinese names have two characters. */
+const NAME_CHARS = [2, 90] as const;
+const MAX_NAME_WORDS = 12;
+
+/** Keeps what can be a name, or several, without the label before it and what the person does after it. */
+export function namedFact(fact: Fact<string> | null): Fact<string> | null {
+  const value = fact === null ? undefined : personName(fact.value);
+  return fact === null || value === undefined ? null : { value, where: fact.where };
+}
+
+/** The name in a text that should be one; undefined for an address, a sentence, a date, a label, a template's key. */
+export function personName(text: string): string | undefined {
+  const value = withoutRole(
+    trimMarks(plainText(text).replace(/^[\s~]+/u, ''))
+      .replace(BYLINE, '')
+      .replace(ALL_POSTS, '')
+      .trim(),
+  );
+  const isName =
+    value.length >= NAME_CHARS[0] &&
+    value.length <= NAME_CHARS[1] &&
+    value.split(/\s+/u).length <= MAX_NAME_WORDS &&
+    !NOBODY.test(value) &&
+    !isAddress(value) &&
+    !/\p{N}{3}|[|{}<>$€£¥%]/u.test(value) &&
+    // "Jun 2": the date beside the name.
+    !/^\p{L}{3,9}\.?\s\p{N}{1,2}$/u.test(value) &&
+    !/(?:\s[^\s]+){5,}[.!?]$/u.test(value) &&
+    // `page.head.extra.author`, `author_name`: a key that the template did not fill in.
+    !/^[\p{Ll}\d_]+(?:\.[\p{Ll}\d_]+){2,}$|^[\p{Ll}_]*author[._]?name$/u.test(value);
+  return isName ? value : undefined;
+}
+
+/** Whether a text only says that a name follows: "By", "Written by:". */
+export function isNameLabel(text: string): boolean {
+  return /^(?:authors?|autor(?:in)?|auteur|автор|作者|著者|記者)?\s*[:：]?$/iu.test(
+    `${text} `.replace(BYLINE, '').trim(),
+  );
+}
+
+/** Whether a text is an address and no name. */
+function isAddress(value: string): boolean {
+  return /^https?:|^www\.|\S@\S/i.test(value.trim());
+}
+
+/** "Ann Lee, Senior Editor" without the role; several names keep their commas. */
+function withoutRole(value: string): string {
+  const parts = value.split(/\s*,\s+/u);
+  const role = parts.findIndex((part, index) => index > 0 && ROLE.test(part));
+  return trimMarks(role < 0 ? value : parts.slice(0, role).join(', '));
+}
+
+function trimMarks(value: string): string {
+  return value.replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu, '');
+}
+
+/** Names in structured data are often escaped once too often. */
+function plainText(value: string): string {
+  const named: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
+  return value.replace(
+    /&(?:(amp|quot|apos|lt|gt|nbsp)|#(\d{1,6}));/g,
+    (whole, name: string | undefined, code: string | undefined) =>
+      name !== undefined
+        ? (named[name] ?? whole)
+        : Number(code) <= 0x10ffff
+          ? String.fromCodePoint(Number(code))
+          : whole,
+  );
+}

@@ -1,0 +1,99 @@
+/** The questions that a page asks and answers itself, as its markup pairs them. */
+import { questionIn } from '../text/question-form.ts';
+import type { DocumentBlock, QuestionMarkup } from './content/document-block.ts';
+import { declaredPairs, keyOf } from './declared-pairs.ts';
+import { foldSpace } from './parse/tree.ts';
+import type { Passage } from './passages.ts';
+import type { StructuredItem } from './structured-data/item.ts';
+
+/** How a pair is marked up: as structured data, by a heading, or by one of the marks of a block. */
+export type PairSource = 'faq_page' | 'heading' | QuestionMarkup;
+
+/** A question with its answer. */
+export interface QuestionAnswer {
+  question: string;
+  answer: string;
+  source: PairSource;
+  /** Where the answer stands in the document's text; null when the page only declares it. */
+  place: { start: number; end: number } | null;
+  heading_path: string[];
+  /** Ids of the passages that hold the answer. */
+  passages: string[];
+}
+
+export interface PairsInput {
+  blocks: readonly DocumentBlock[];
+  passages: readonly Passage[];
+  text: string;
+  items: readonly StructuredItem[];
+  /** ISO 639-1, or `und`. */
+  language: string;
+}
+
+/** Pairs of one page that are read; the rest of a longer list says nothing new. */
+const MAX_PAIRS = 300;
+/** Blocks that are read as the answer to a question in bold, whose end no markup tells. */
+const MAX_OPEN_BLOCKS = 4;
+
+interface Asked {
+  question: string;
+  source: PairSource;
+  /** Where the text after the question begins in the document, and the blocks it may go on in. */
+  start: number;
+  from: number;
+  to: number;
+}
+
+/** The pairs in the order of the page; what only structured data says comes last. Each question stands once. */
+export function questionAnswers({ blocks, passages, text, items, language }: PairsInput): QuestionAnswer[] {
+  const pairs = new Map<string, QuestionAnswer>();
+  const declared = declaredPairs(items);
+  for (const asked of blocks.flatMap((_, index) => askedAt(blocks, index, language) ?? [])) {
+    const { question, start, from, to } = asked;
+    const end = blocks[to - 1]?.end ?? start;
+    const answer = text.slice(start, Math.max(start, end)).trim();
+    if (answer === '' || pairs.has(keyOf(question)) || pairs.size >= MAX_PAIRS) continue;
+    const place = { start: end - text.slice(start, end).trimStart().length, end };
+    pairs.set(keyOf(question), {
+      question,
+      answer,
+      source: declared.has(keyOf(question)) ? 'faq_page' : asked.source,
+      place,
+      heading_path: blocks[from]?.heading_path ?? [],
+      passages: passages.filter((each) => each.start < place.end && each.end > place.start).map(({ id }) => id),
+    });
+  }
+  for (const [key, { question, answer }] of declared) {
+    if (pairs.has(key) || pairs.size >= MAX_PAIRS) continue;
+    pairs.set(key, { question, answer, source: 'faq_page', place: null, heading_path: [], passages: [] });
+  }
+  return [...pairs.values()];
+}
+
+function askedAt(blocks: readonly DocumentBlock[], index: number, language: string): Asked | undefined {
+  const block = blocks[index] as DocumentBlock;
+  if (block.kind === 'heading') {
+    const question = questionIn(block.text, language);
+    if (question === null) return undefined;
+    const to = nextOf(blocks, index, ({ kind, level = 0 }) => kind === 'heading' && level <= (block.level ?? 0));
+    return { question, source: 'heading', start: block.end, from: index, to };
+  }
+  if (block.question === undefined) return undefined;
+  const { source, chars, answer_blocks } = block.question;
+  const next = nextOf(blocks, index, ({ kind, question }) => kind === 'heading' || question !== undefined);
+  const isWhole = chars >= block.text.length;
+  const most = answer_blocks ?? (isWhole ? MAX_OPEN_BLOCKS : 0);
+  return {
+    question: foldSpace(block.text.slice(0, chars)),
+    source,
+    start: block.start + chars,
+    from: index,
+    to: Math.min(next, index + 1 + most),
+  };
+}
+
+/** The index of the first block after `index` that ends the answer; the number of blocks when none does. */
+function nextOf(blocks: readonly DocumentBlock[], index: number, isEnd: (block: DocumentBlock) => boolean): number {
+  for (let at = index + 1; at < blocks.length; at++) if (isEnd(blocks[at] as DocumentBlock)) return at;
+  return blocks.length;
+}

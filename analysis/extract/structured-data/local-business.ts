@@ -1,0 +1,22 @@
+/** Whether structured data says that a page is of a business with a place of its own. */
+import { type StructuredItem, shortName } from './item.ts';
+
+/** Types of schema.org below `LocalBusiness` whose names do not end like those of `endings`. */
+const types = new Set(
+  `AnimalShelter ArchiveOrganization ChildCare Dentist DryCleaningOrLaundry EmergencyService FireStation Hospital PoliceStation
+    EmploymentAgency AmusementPark ArtGallery Casino ComedyClub MovieTheater NightClub AccountingService AutomatedTeller
+    BankOrCreditUnion InsuranceAgency Bakery BarOrPub Brewery CafeOrCoffeeShop Distillery FastFoodRestaurant IceCreamShop Restaurant
+    Winery FoodEstablishment GovernmentOffice PostOffice BeautySalon DaySpa HairSalon HealthClub NailSalon TattooParlor Electrician
+    GeneralContractor HousePainter Locksmith MovingCompany Plumber RoofingContractor InternetCafe LegalService Attorney Notary Library
+    BedAndBreakfast Campground Hostel Hotel Motel Resort MedicalClinic Optician Pharmacy Physician ProfessionalService RadioStation
+    RealEstateAgent RecyclingCenter SelfStorage ShoppingCenter SportsActivityLocation BowlingAlley ExerciseGym GolfCourse PublicSwimmingPool
+    SkiResort SportsClub StadiumOrArena TennisComplex TelevisionStation TouristInformationCenter TravelAgency VeterinaryCare
+    AutoBodyShop AutoDealer AutoRental AutoRepair AutoWash GasStation MotorcycleDealer MotorcycleRepair Florist`.split(
+    /\s+/u,
+  ),
+);
+const endings = /(?:Business|Store)$/u;
+
+export function isLocalBusiness({ types: written }: StructuredItem): boolean {
+  return written.map(shortName).some((name) => types.has(name) || endings.test(name));
+}

@@ -1,0 +1,33 @@
+/** The rule of gather: its constants, their reasons and its known limits. */
+import { defineRule } from '../rules/rule.ts';
+
+export const gatherRule = defineRule({
+  id: 'gather',
+  version: 1,
+  name: 'Collection: the first results of one search, and their pages',
+  constants: {
+    resultsRequested: {
+      value: 10,
+      unit: 'results',
+      reason: 'the first page of results, which is what nearly all searchers and answer engines look at',
+    },
+    maxBytesOfAudit: {
+      value: 12_000_000,
+      unit: 'bytes',
+      reason: 'ten long pages of a megabyte and one more fit; the pages of an audit together usually have 3 MB',
+      source: 'npm run bench:large',
+    },
+  },
+  knownLimits: ['Pages are fetched once; what a site serves to other visitors or at other times is not seen.'],
+});
+
+export const sitesRule = defineRule({
+  id: 'registrable_domain',
+  version: 1,
+  name: 'Sites: registrable domains by the ICANN section of the Public Suffix List',
+  referenceUrl: 'https://publicsuffix.org/',
+  constants: {
+    list: { value: 'tldts-icann 7.4.16', unit: 'version', reason: 'the copy of the Public Suffix List in use' },
+  },
+  knownLimits: ['The users of a platform (github.io) are one site with it.'],
+});

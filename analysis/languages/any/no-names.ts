@@ -1,0 +1,19 @@
+/** Words with a capital that name nothing of a market: peoples, languages, parts of a page. */
+
+/** Adjectives of places, which English and Dutch write with a capital; elsewhere they are small. */
+export const peoples = `african american arab arabic asian australian austrian belgian brazilian british californian canadian caribbean
+  catholic christian chinese cuban danish dutch egyptian english ethiopian european finnish french german greek hindu
+  hispanic hungarian indian indonesian iranian iraqi irish islamic israeli italian jamaican japanese jewish korean latin
+  lebanese malaysian mediterranean mexican moroccan muslim nordic norwegian pakistani persian peruvian polish portuguese
+  roman romanian russian scandinavian scottish spanish swedish swiss syrian taiwanese thai turkish ukrainian victorian
+  vietnamese welsh western eastern northern southern west east north south midwest
+  afrikaans amerikaanse amerikaans australische belgische belgisch britse canadese chinese deense duitse duits engelse engels
+  europese europees finse franse frans griekse indiase ierse italiaanse italiaans japanse koreaanse nederlandse nederlands
+  noorse oostenrijkse poolse portugese russische spaanse spaans turkse vlaamse zweedse zwitserse`;
+
+/** Words of pages and of what they are cut into. */
+export const pageWords = `mr mrs ms dr prof sir madam step tip tips note part chapter section figure table image photo source pros cons
+  faq faqs q&a pdf url html css http https www ok vs am pm tv id usa-only n/a tba diy ceo cto cfo hr pr roi kpi kpis b2b b2c
+  monday tuesday wednesday thursday friday saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche montag dienstag
+  mittwoch donnerstag freitag samstag sonntag lunes martes miércoles jueves viernes sábado domingo maandag dinsdag woensdag
+  donderdag vrijdag zaterdag zondag christmas easter thanksgiving halloween black-friday internet web earth god covid covid-19`;

@@ -1,0 +1,9 @@
+/** Roman digits, by which many languages number centuries. */
+
+const values: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+
+/** The number that `written`, in lower case, stands for. */
+export function ofRoman(written: string): number {
+  const digits = [...written].map((digit) => values[digit] ?? 0);
+  return digits.reduce((sum, value, at) => sum + (value < (digits[at + 1] ?? 0) ? -value : value), 0);
+}

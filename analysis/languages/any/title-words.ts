@@ -1,0 +1,10 @@
+/** Words that titles of many languages write alike. */
+import type { TitleWords } from '../titles.ts';
+
+export const titleWordsOfAll: TitleWords = {
+  best: 'top',
+  versus: String.raw`vs\.?|versus`,
+  guide: 'faq|tutorial',
+  reference: 'wiki',
+  software: 'software|saas|apps?|plug-?ins?|crm|erp|cms',
+};

@@ -1,0 +1,23 @@
+/** A language without a pack: its texts are read by the rules that hold for every language. */
+import type { LanguagePack } from '../language-pack.ts';
+
+export const unknown: LanguagePack = {
+  code: '',
+  identification: null,
+  spelling: null,
+  stemmer: null,
+  stopWords: null,
+  vocabulary: null,
+  nouns: null,
+  sentences: null,
+  questions: null,
+  titles: null,
+  searches: null,
+  figures: null,
+  statements: null,
+  pageSigns: null,
+  dates: null,
+  quotedNames: null,
+  readability: null,
+  background: null,
+};

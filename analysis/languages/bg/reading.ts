@@ -1,0 +1,37 @@
+/** Bulgarian: what reading it needs. */
+import type { LanguagePack } from '../language-pack.ts';
+import { background } from './background.ts';
+import { identification } from './identification.ts';
+
+export const bg: LanguagePack = {
+  code: 'bg',
+  identification,
+  spelling: null,
+  stemmer: null,
+  stopWords: {
+    list: 'bg',
+    contentWords: '',
+    functionWords: '',
+    byForm: null,
+  },
+  vocabulary: null,
+  nouns: null,
+  sentences: null,
+  questions: null,
+  titles: null,
+  searches: null,
+  figures: {
+    hasDecimalComma: true,
+    hasSpacedThousands: true,
+    magnitudes: null,
+    units: null,
+    currencies: null,
+    currencySigns: null,
+  },
+  statements: null,
+  pageSigns: null,
+  dates: null,
+  quotedNames: null,
+  readability: null,
+  background,
+};

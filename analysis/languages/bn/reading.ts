@@ -1,0 +1,29 @@
+/** Bangla: what reading it needs. */
+import type { LanguagePack } from '../language-pack.ts';
+import { background } from './background.ts';
+
+export const bn: LanguagePack = {
+  code: 'bn',
+  identification: null,
+  spelling: null,
+  stemmer: null,
+  stopWords: {
+    list: 'bn',
+    contentWords: '',
+    functionWords: '',
+    byForm: null,
+  },
+  vocabulary: null,
+  nouns: null,
+  sentences: null,
+  questions: null,
+  titles: null,
+  searches: null,
+  figures: null,
+  statements: null,
+  pageSigns: null,
+  dates: null,
+  quotedNames: null,
+  readability: null,
+  background,
+};

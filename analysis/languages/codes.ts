@@ -1,0 +1,129 @@
+/** The codes of a report that a language has a word for, taken from the report's schema. */
+import type { GapReport, MarketSerp, Metadata } from '../report/report.ts';
+
+type Gap = GapReport['gap'];
+type Page = GapReport['page'];
+type Finding = Gap['findings'][number];
+type Answer = MarketSerp['answer_engines'][number];
+type Result = MarketSerp['results'][number];
+
+export type AnswerIssue = Gap['question_answerability'][number]['issues'][number];
+export type ContentType = NonNullable<Result['content_type']>;
+export type Engine = Answer['engine'];
+export type GateId = Gap['gates'][number]['id'];
+export type Intent = NonNullable<MarketSerp['intent']['primary']>;
+export type Notice = Metadata['notices'][number];
+export type Practice = Gap['not_recommended'][number]['practice'];
+
+/** Every closed list of codes by the name of its kind. */
+export interface Codes {
+  answerStatus: Gap['question_answerability'][number]['status'];
+  basis: Finding['expected']['basis'];
+  block: NonNullable<Answer['answer']>['format'];
+  category: Finding['category'];
+  checkReason: NonNullable<Gap['checks'][number]['reason']>;
+  claimStatus: Gap['claim_gaps'][number]['status'];
+  comparedGroups: 'top3_vs_rest' | 'cited_vs_not';
+  component: Gap['scores']['components'][number]['id'];
+  contact: Gap['trust']['publisher_contact'][number];
+  contentType: ContentType;
+  crawlerRole: Page['access']['robots_by_role'][number]['role'];
+  crawlerVerdict: Result['access']['robots_by_role']['search'] | Page['access']['robots_by_role'][number]['verdict'];
+  difficulty: MarketSerp['difficulty']['components'][number]['name'];
+  effort: Finding['effort'];
+  engine: Engine;
+  entityType: NonNullable<MarketSerp['entities'][number]['type']>;
+  exclusion: Metadata['coverage']['excluded'][number]['reason'];
+  facet: NonNullable<MarketSerp['questions'][number]['intent_facet']>;
+  gate: GateId;
+  grade: NonNullable<Finding['expected_effect']['grade']>;
+  intent: Intent;
+  issue: AnswerIssue;
+  marketClass: NonNullable<MarketSerp['terms'][number]['class']>;
+  metric: keyof MarketSerp['content_profile'];
+  notice: Notice;
+  opportunity: MarketSerp['opportunities'][number]['type'];
+  origin: MarketSerp['questions'][number]['origin'];
+  outcome: Gap['gates'][number]['status'] | Gap['checks'][number]['outcome'];
+  overlap: NonNullable<Answer['citations'][number]['serp_overlap']>;
+  pageKind: NonNullable<Page['extraction']['page_kind']>;
+  passageKind: MarketSerp['passages'][number]['kind'];
+  practice: Practice;
+  property: MarketSerp['claims'][number]['property'];
+  providerRole: Metadata['providers'][number]['role'];
+  providerStatus: Metadata['providers'][number]['status'];
+  qualityGrade: Metadata['data_quality']['grade'];
+  rangeBasis: NonNullable<MarketSerp['terms'][number]['range']>['basis'];
+  severity: Finding['severity'];
+  siteType: NonNullable<Result['site_type']>;
+  state: Answer['state'];
+  subjectFit: NonNullable<Result['subject_fit']>;
+  structure: keyof Page['structure'];
+  termStatus: Gap['term_gaps'][number]['status'];
+  topicStatus: Gap['topic_coverage'][number]['status'];
+  verdict: Gap['verdict']['state'];
+  zone: NonNullable<Gap['term_gaps'][number]['suggested_zone']>;
+}
+
+/** Codes whose lists are open: another one may come, and is shown as its own words until a language names it. */
+export interface OpenCodes {
+  /** What a finding is expected to move. */
+  effectMetric: Codes['component'] | 'eligibility' | 'originality' | 'trust';
+  /** What a results page shows beside its results. */
+  feature:
+    | 'ai_overview'
+    | 'ai_summary'
+    | 'discussions_and_forums'
+    | 'featured_snippet'
+    | 'image'
+    | 'knowledge_graph'
+    | 'local_pack'
+    | 'news'
+    | 'paa'
+    | 'paid'
+    | 'related'
+    | 'shopping'
+    | 'video';
+  /** What a finding counts. */
+  findingUnit:
+    | 'characters'
+    | 'comparisons'
+    | 'core terms'
+    | 'days'
+    | 'figures per 100 words'
+    | 'per 1,000 words'
+    | 'properties'
+    | 'sources'
+    | 'words of the keyword';
+  /** Where a sign of an intent was seen. */
+  signPlace: 'keyword' | 'question' | 'results' | 'results_page';
+  /** What the keyword asks for, as a sign of an intent. */
+  sign:
+    | 'buy'
+    | 'compare'
+    | 'go'
+    | 'learn'
+    | 'named_site'
+    | 'near'
+    | 'other'
+    | 'place'
+    | 'price'
+    | 'rate'
+    | 'tell_apart'
+    | 'which';
+  /** What says that the answer to a keyword changes with time. */
+  timeSign:
+    | 'keyword: best'
+    | 'keyword: latest'
+    | 'keyword: price'
+    | 'keyword: year'
+    | 'results: dates shown'
+    | 'results: year in the title'
+    | 'results page: news';
+}
+
+/** What every code is called in one language; a missing one does not compile. */
+export type Words = {
+  readonly [Kind in keyof (Codes & OpenCodes)]: Readonly<Record<(Codes & OpenCodes)[Kind], string>>;
+};
+export type WordKind = keyof Words;

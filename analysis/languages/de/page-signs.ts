@@ -1,0 +1,22 @@
+/** Words by which a German page shows what it rests on and how old it is. */
+import type { PageSignWords } from '../page-signs.ts';
+
+export const pageSigns: PageSignWords = {
+  reviews:
+    '\\d(?:[.,]\\d)?(?: ?/ ?5| von 5|[- ]sterne?n?)|bewertet mit \\d(?:[.,]\\d)?|\\d[\\d.]+ (?:\\p{L}+ )?(?:bewertungen|rezensionen|kundenstimmen|kundenbewertungen)',
+  licence:
+    'zertifiziert(?:e|er|es|en)? (?:nach|durch|von)|meisterbetrieb|haftpflichtversichert|iso \\d{4,5}|tüv[- ]geprüft|zugelassen(?:er|e|es|en)? (?:fachbetrieb|durch)|handwerkskammer|lizenznummer|versichert und (?:zugelassen|zertifiziert)',
+  guarantee:
+    '(?:\\d+|zwei|drei|fünf|zehn|lebenslange)[- ](?:jahre|jahren|monate|monaten|tage|tagen)?[- ]?(?:garantie|gewährleistung)|garantie (?:von|auf|gilt)|geld[- ]zurück|kostenlose rück(?:gabe|sendung)|rückgaberecht|widerrufsrecht',
+  method:
+    'wie wir (?:getestet|ausgewählt|bewertet|verglichen|testen|auswählen|bewerten|vergleichen)|so (?:testen|haben wir|bewerten|vergleichen) (?:wir|getestet)?|unsere (?:kriterien|methodik|testmethode|auswahlkriterien|bewertungskriterien)|(?:auswahl|bewertungs|test)kriterien|wir haben (?:mehr als |über )?\\d+ [^.]{0,40}(?:verglichen|getestet|geprüft|bewertet)',
+  experience:
+    '(?:wir|ich) (?:haben?|habe) [^.]{0,40}(?:getestet|ausprobiert|gekauft|gemessen|installiert|besucht)|in unserem (?:test|labor)|im praxistest|nach meiner erfahrung|aus eigener erfahrung|eigene erfahrungen',
+  cases: 'fallstudien?|erfolgsgeschichten?|kundenbeispiele?|referenzprojekte?|praxisbeispiele?',
+  vague_source:
+    '(?<!unsere (?:eigenen )?)(?:studien|untersuchungen|umfragen|forschungen|experten|fachleute|statistiken|wissenschaftler|forscher) (?:haben )?(?:zeigen|belegen|ergeben|besagen|gezeigt|belegt|schätzen|empfehlen|sagen|sind sich einig|deuten)|laut (?:experten|studien|umfragen|schätzungen|fachleuten)',
+  data: 'studien?|analyse|umfrage|untersuchung|erhebung|bericht|daten|zahlen|statistik',
+  relative_day:
+    '(?:anfang|ende|mitte) (?:dieses|des) jahres|(?:diesen|letzten|nächsten) monat|(?:diese|letzte|nächste) woche|vor kurzem angekündigt|kürzlich angekündigt|in den kommenden (?:monaten|wochen)|demnächst',
+  pick: 'beste(?:r|s|n)? (?:wahl|für|option|gesamt)|unsere? (?:empfehlung|favorit|testsieger|wahl)|wir empfehlen|ich empfehle|testsieger|preis-leistungs-sieger|beginnen sie mit|greifen sie zu',
+};

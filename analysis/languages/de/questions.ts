@@ -1,0 +1,66 @@
+/** How German asks. */
+import type { Questions } from '../questions.ts';
+
+export const questions: Questions = {
+  mark: null,
+  normalize: null,
+  openings: {
+    price: 'was kostet|was kosten|wie teuer|was zahlt|was zahle',
+    how: 'wie|wieviel',
+    what: 'was|worauf|wofür|wozu|womit|wovon|woran|wodurch',
+    why: 'warum|weshalb|wieso',
+    which: 'welche|welcher|welches|welchen|welchem|was für ein|was für eine|was für einen',
+    who: 'wer|wem|wen|wessen',
+    when: 'wann',
+    where: 'wo|woher|wohin',
+    before: 'ab|bis|seit|mit|in|im|für|aus|von|zu|bei|nach|auf|an|unter|um|über|gegen|ohne',
+    plain:
+      'lohnt sich|lohnt es sich|lohnen sich|gibt es|kann man|kann ich|darf man|darf ich|muss man|muss ich|soll ich|soll man|sollte man|sollte ich|braucht man|brauche ich',
+    amount: 'wie viel|wieviel|wie hoch|welche',
+    money: 'kostet|kosten|preis|preise|gebühr|gebühren|zahlen|euro',
+  },
+  places: null,
+  genuine: {
+    calls: `bereit|brauchen sie|suchen sie|sie (?:suchen|möchten|wollen|haben|brauchen|interessieren)|noch fragen|fragen|haben sie (?:noch )?fragen|interesse|lust|neugierig|wussten sie|wer (?:sind wir|bin ich)|warum (?:warten|nicht)|war (?:dieser|diese|das)|bieten sie|liefern sie|möchten sie|du (?:suchst|willst|möchtest|hast)|bist du (?:bereit|auf der suche)|worauf warten`,
+    callsAnywhere: '(?:bieten|liefern|suchen|möchten|verkaufen) sie',
+    unmarked:
+      '(?:was|wie|warum|weshalb|wieso|wann|wo|woher|wohin|wer|wem|wen|welche|welcher|welches|welchen|wofür|wozu|worauf|wie viel|wieviel)(?! (?:sie|du|ihr|man|es|er|wir|ich|sich) )',
+    we: 'wir|uns|unser|unsere|unserer|unserem|unseren|unseres',
+    i: 'ich|mein|meine|meinem|meinen|meiner|mir|mich',
+  },
+  cues: {
+    compare:
+      'unterschiede?|unterscheiden|unterscheidet|vs|versus|vergleich|vergleichen|(?:besser|günstiger|billiger|sicherer) (?:.{0,60}? )?(?:als|oder)',
+    risk: 'risiken|risiko|gefährlich|gefahr|gefahren|sicher|schädlich|nebenwirkungen|betrug|fehler|was passiert,? wenn',
+    price: 'kostet|kosten|preis|preise|gebühren|gebühr|teuer',
+  },
+  steps:
+    /^wie (?:kann|können|muss|soll|sollte)? ?(?:man|ich|wir)(?![\p{L}\p{M}])|^wie \p{L}+ (?:man|ich)(?![\p{L}\p{M}])/iu,
+  figures:
+    'wie (?:viel|viele|vielen|lange|lang|alt|weit|hoch|tief|breit|groß|schwer|oft|häufig|schnell|teuer)|wieviele?|wann|was kostet|was kosten|welche[mnrs]? (?:jahr|datum|tag|monat|jahrhundert|jahrzehnt|prozentsatz|anteil|anzahl|preis|alter)',
+  durations: 'wie lange|wie schnell|welche dauer',
+  verdicts: 'ja|nein|absolut|auf jeden fall|in der regel|meistens|es kommt darauf an|nicht unbedingt',
+  rewordings: [
+    ['worauf (?:sollte|muss) (?:man|ich)(?: beim kauf)? achten|worauf achten', 'wie auswählen'],
+    [
+      'wie (?:wählt|findet|wähle|finde) (?:man|ich)(?: (?:den|die|das))?(?: (?:richtige|richtigen|beste|besten|passende|passenden))?',
+      'wie auswählen',
+    ],
+    ['(?:vorzüge|pluspunkte)', 'vorteile'],
+  ],
+  fromHeadings: {
+    before: 'die|der|wichtigsten|verschiedenen|\\d{1,2}',
+    keepsCapital: true,
+    patterns: [
+      {
+        heading:
+          '(vorteile|nachteile|risiken|ursachen|symptome|voraussetzungen|kosten|merkmale) ((?:von|der|des|einer|eines) .+)',
+        question: 'Was sind die $1 $2?',
+      },
+      { heading: '(unterschiede?) (zwischen .+ und .+)', question: 'Was ist der Unterschied $2?' },
+    ],
+  },
+  distinguishing: `beste besten bester bestes besser gut schlecht nicht kein ohne vor nach oft lange viel mehr weniger erste letzte neu
+    kostenlos`,
+  priceQualifiers: 'durchschnittlich durchschnittliche durchschnitt monat monatlich jahr jährlich',
+};

@@ -1,0 +1,41 @@
+/** German: what reading it needs. */
+import { stemmer } from '@orama/stemmers/german';
+import { flesch, latinVowels } from '../any/readability-formulas.ts';
+import { snowball } from '../any/snowball.ts';
+import type { LanguagePack } from '../language-pack.ts';
+import { background } from './background.ts';
+import { figures } from './figures.ts';
+import { identification } from './identification.ts';
+import { pageSigns } from './page-signs.ts';
+import { questions } from './questions.ts';
+import { sentences } from './sentences.ts';
+import { statements } from './statements.ts';
+import { searches, titles } from './titles.ts';
+import { nouns, stopWords, vocabulary } from './vocabulary.ts';
+
+export const de: LanguagePack = {
+  code: 'de',
+  identification,
+  spelling: null,
+  stemmer: snowball(stemmer),
+  stopWords,
+  vocabulary,
+  nouns,
+  sentences,
+  questions,
+  titles,
+  searches,
+  figures,
+  statements,
+  pageSigns,
+  dates: null,
+  quotedNames: null,
+  readability: {
+    metric: 'amstad',
+    reference: 'Amstad, T., Wie verständlich sind unsere Zeitungen?, 1978',
+    vowels: latinVowels,
+    isMute: null,
+    value: flesch([180, 1, 58.5]),
+  },
+  background,
+};

@@ -1,0 +1,59 @@
+/** How German states figures. */
+import type { FigureStatements } from '../statements.ts';
+
+export const statements: FigureStatements = {
+  about:
+    'etwa, ungefähr, circa, ca., ca, rund, zirka, knapp, fast, gut, im schnitt, durchschnittlich, im durchschnitt, um die',
+  atLeast: 'mindestens, mehr als, über, ab, wenigstens, minimal, von mindestens',
+  atMost: 'bis zu, höchstens, maximal, weniger als, unter, bis, nicht mehr als',
+  orMore: 'oder mehr, und mehr, aufwärts',
+  orLess: 'oder weniger',
+  between: 'zwischen, von',
+  and: 'und',
+  to: 'bis, bis zu',
+  per: 'pro, je, per',
+  each: 'im, am, die, in der',
+  periods: 'jährlich=a, monatlich=mo, täglich=d, wöchentlich=wk, stündlich=h',
+  on: 'im, in, seit, ab, am, bis, jahr, jahre, vor, nach, anfang, ende, mitte, von',
+  eras: 'n. chr., n.chr., u. z.',
+  century: /(?<number>\d{1,2})\.\s?(?:jahrhunderts?|jh\.?)(?!\p{L})(?!\sv)/u,
+  decade: /(?<year>(?:1\d|20)\d0)er(?!\p{L})/u,
+  verbs: {
+    is: 'ist, sind, war, waren, beträgt, betragen, betrug, liegt, liegen, lag, lagen, reicht, reichen, erreicht, erreichen, misst, messen, variiert, variieren, schwankt, schwanken, entspricht, umfasst, umfassen, beläuft, belaufen, bewegt, bewegen, macht, machen, übersteigt',
+    starts: 'startet, starten, beginnt, beginnen',
+    costs: 'kostet, kosten, kostete, verkauft',
+    lasts: 'dauert, dauern, dauerte, hält, halten, benötigt, benötigen, braucht, brauchen',
+    weighs: 'wiegt, wiegen',
+    carries: 'trägt, tragen, hebt, heben, fasst, fassen',
+    uses: 'verbraucht, verbrauchen, nutzt, nutzen, verwendet, verwenden',
+    makes: 'erzeugt, erzeugen, liefert, liefern, produziert, produzieren, enthält, enthalten, leistet, leisten',
+    has: 'hat, haben, hatte, hatten, bietet, bieten, besitzt, besitzen, verfügt, verfügen, zählt, zählen, beschäftigt',
+    pays: 'zahlt, zahlen, bezahlt, bezahlen, verdient, verdienen',
+    happens:
+      'gegründet, wurde, eröffnet, veröffentlicht, eingeführt, begann, endet, endete, läuft, erschien, gilt, entstand',
+  },
+  adverbs:
+    'etwa, in, der, regel, im, durchschnitt, schnitt, meist, meistens, normalerweise, üblicherweise, oft, häufig, typischerweise, aktuell, derzeit, heute, auch, nur, noch, sogar, kann, können, sollte, sollten, muss, müssen, darf, wird, werden, dabei, jedoch, aber, ebenfalls, insgesamt, sich, mittlerweile, inzwischen, bereits, schon, laut, ein, eine, einen, einer, einem, die, das, den, dem, je, nach, modell, bei, des, gut, hingegen, dagegen, allerdings, somit, damit, zusammen, gesamt',
+  links: 'bei, auf, von, zwischen, ab, mit, in, im, um, an, zu, am, seit, für, aus, nach',
+  of: 'von, der, des, einer, eines, aller, an',
+  quantities:
+    'höhe, breite, länge, tiefe, dicke, stärke, durchmesser, größe, gewicht, masse, last, traglast, kapazität, volumen, fläche, entfernung, reichweite, radius, geschwindigkeit, leistung, spannung, energie, verbrauch, temperatur, druck, lautstärke, geräuschpegel, frequenz, preis, kosten, gebühr, gebühren, tarif, rate, miete, prämie, beitrag, selbstbeteiligung, kaution, budget, gehalt, lohn, einkommen, umsatz, gewinn, wert, steuer, förderung, zuschuss, grenze, limit, obergrenze, schwelle, anteil, quote, risiko, durchschnitt, minimum, maximum, summe, dauer, zeit, laufzeit, frist, zeitraum, lebensdauer, haltbarkeit, garantie, akkulaufzeit, alter, niveau, pegel, dosis, gehalt, konzentration, dichte, wirkungsgrad, genauigkeit, auflösung, winkel, neigung, betrag, zins, rendite, provision, rabatt',
+  expect: 'rechnen sie mit, rechne mit, planen sie, sie zahlen, man zahlt',
+  toward: 'für',
+  articles: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre',
+  quantifiers: 'jeder, jede, jedes, viele, alle, einige, manche, meisten, mehrere, solche',
+  breaks: 'dass, weil, während, obwohl, aber, denn, wenn, sobald, und, oder, sondern, da, wobei, als, sowie',
+  relatives: 'der, die, das, welche, welcher, welches',
+  unclear:
+    'er, sie, es, dies, diese, dieser, dieses, diesem, diesen, das, wir, ich, uns, unser, unsere, unserem, unseren, mein, meine, sein, seine, seinem, deren, dessen, man, hier, dort, letztere, erstere, selbe, was, wer, welche, davon, darin, jener, jene',
+  doubtful: 'wenn, falls, angenommen, niemals, nie, kein, keine, nicht',
+  own: 'ich, wir, mein, meine, unser, unsere, unseren, unserem, unserer, uns, mir, mich',
+  boilerplate: 'min. lesezeit, lesezeit, veröffentlicht am, aktualisiert, newsletter, ©, cookies, warenkorb',
+  offers:
+    'rabatt, gutschein, versand, versandkosten, lieferung, lieferzeit, rückgabe, rückgaberecht, widerruf, gratis testen, sparen sie, sparen, geld-zurück',
+  comparisons:
+    'mehr, weniger, höher, niedriger, schneller, langsamer, günstiger, teurer, größer, kleiner, länger, kürzer, über, unter, alt, als, rabatt, später, früher',
+  inverts: true,
+  limits:
+    'vor, nach, ohne, inklusive, inkl., zzgl., zuzüglich, je nach, abhängig von, während, pro, mit, bei, laut, im vergleich zu',
+};

@@ -1,0 +1,481 @@
+/** What each check is called and says in German. */
+import type { AnswerIssue } from '../../codes.ts';
+import type { CheckTexts } from '../../en/texts/checks.ts';
+import type { Counts, Quotation, Writer } from '../../writer.ts';
+import { words } from './words.ts';
+
+const noStudy =
+  'Keine Studie hat dies für sich gemessen. Der Grund ist, was die Seiten tun, die für dieses Keyword gefunden werden.';
+const again = 'Starten Sie das Audit erneut';
+const gone = `${again}: Dieser Befund erscheint nicht mehr.`;
+const setByEngine = 'Die Suchmaschine wendet diese Regel ohne Abstufung an.';
+const coverage =
+  'Bei gleichem Platz wurden Seiten, die mehr von der Suchanfrage abdeckten, häufiger zitiert (d = 0,42, ein mittlerer Effekt). Etwa die Hälfte der Teilfragen abzudecken wirkte so gut wie alle.';
+const recentDate =
+  'In kontrollierten Versuchen wählte jedes Modell häufiger eine Seite mit aktuellem Datum. Eine Beobachtung echter Suchmaschinen fand keinen Unterschied.';
+const sourcesAndFigures =
+  'In einer Laborstudie gewann eine Quelle dadurch 30 bis 40 % mehr der Wörter in der Antwort. Wenn mehrere Seiten es taten, blieb fast kein Gewinn.';
+
+/** "1 von 6 Seiten antwortet", "3 von 6 Seiten antworten". */
+const pages = ({ k, n }: Counts, one: string, several: string) =>
+  `${k === 0 ? 'Keine' : k} von ${n} Seiten ${k < 2 ? one : several}`;
+
+const placeNames = { title: 'Der Titel', heading: 'Die Hauptüberschrift', address: 'Die Adresse' };
+
+const issueSentences: Readonly<Record<AnswerIssue, string>> = {
+  unresolved_pronoun: 'Sie beginnt mit einem Wort, das auf Text außerhalb der Passage verweist.',
+  needs_context: 'Sie nennt nicht, wovon sie handelt.',
+  too_long: 'Sie ist länger als die Antworten anderer Seiten.',
+  buried: 'Sie steht weit unten auf der Seite.',
+  no_direct_sentence: 'Kein einzelner Satz darin beantwortet die Frage.',
+};
+
+/** Says who answers a question. `n` is null where nobody counted. */
+function answeredBy(k: number, n: number | null, shown: boolean): string {
+  const asked = shown ? 'Die Ergebnisseite zeigt diese Frage' : 'Andere Seiten stellen diese Frage';
+  if (n === null) return `${asked}.`;
+  if (k === 0) return `${asked}, und keine von ${n} Seiten beantwortet sie.`;
+  return `${pages({ k, n }, 'beantwortet sie', 'beantworten sie')}${shown ? ', und die Ergebnisseite zeigt sie' : ''}.`;
+}
+
+const forExample = (example: Quotation | null, { passage }: Writer, opening: string) =>
+  example === null ? '' : ` ${opening} ${passage(example)}`;
+
+const proofTexts = {
+  reviews: {
+    name: 'keine Bewertungen',
+    action: 'Zeigen Sie Ihre Bewertung mit Anzahl, Plattform und Datum, und zitieren Sie zwei Kunden mit Namen.',
+  },
+  licence: {
+    name: 'keine Zulassung, Versicherung oder Zertifizierung',
+    action: 'Nennen Sie Zulassung oder Zertifikat mit Nummer, was die Versicherung deckt und wo man es prüfen kann.',
+  },
+  guarantee: {
+    name: 'keine Garantie- oder Rückgabebedingungen',
+    action: 'Nennen Sie die Dauer der Garantie und die Rückgabebedingungen neben dem Preis.',
+  },
+  method: {
+    name: 'nicht, wie die Liste ausgewählt und geordnet wurde',
+    action:
+      'Sagen Sie, wie Sie ausgewählt und geordnet haben: wie viele Sie angesehen haben, nach welchen Kriterien und womit Sie Geld verdienen.',
+  },
+  experience: {
+    name: 'keine eigene Erfahrung',
+    action:
+      'Sagen Sie, was Sie selbst getestet oder getan haben, wann und was Sie gemessen haben; ergänzen Sie ein eigenes Foto oder eine eigene Zahl.',
+  },
+  cases: {
+    name: 'kein Beispiel eines Kunden',
+    action: 'Erzählen Sie einen Fall in drei Sätzen: der Kunde, das Problem und das Ergebnis in Zahlen.',
+  },
+};
+
+export const checks: CheckTexts = {
+  'search-bots-blocked-in-part': {
+    name: 'Such-Crawler',
+    finding: ({ agents, rule }, { list }) => ({
+      title: `robots.txt sperrt ${list(agents)}`,
+      why: `${agents.length === 1 ? 'Dieser Crawler baut den Index auf, aus dem seine Suchmaschine antwortet' : 'Diese Crawler bauen die Indexe auf, aus denen ihre Suchmaschinen antworten'}. Die entscheidende Regel: ${rule}.`,
+      action: `Lassen Sie ${list(agents)} in robots.txt zu, sofern Sie in diesen Antworten erscheinen wollen.`,
+      verify: `${again}: Der Zugang der Seite zeigt ${agents.length === 1 ? 'den Crawler' : 'die Crawler'} als zugelassen.`,
+      magnitude: 'Eine Seite, die ein Crawler nicht abrufen darf, kann aus seinem Index nicht zitiert werden.',
+      applies: `Die robots.txt dieser Website sperrt ${list(agents)}.`,
+    }),
+  },
+  'max-snippet-short': {
+    name: 'Länge der Snippets',
+    finding: ({ limit, least }) => ({
+      title: `Suchmaschinen dürfen nur ${limit} Zeichen zitieren`,
+      why: 'Die Grenze für Snippets gilt auch für KI-Antworten: Sie verwenden nicht, was sie nicht zitieren dürfen.',
+      action: `Entfernen Sie max-snippet, oder erhöhen Sie den Wert auf mindestens ${least}.`,
+      verify: `${again}: max-snippet fehlt oder beträgt mindestens ${least}.`,
+      magnitude: setByEngine,
+      applies: `Diese Seite setzt max-snippet auf ${limit}.`,
+    }),
+  },
+  'nosnippet-parts': {
+    name: 'Nicht zitierbarer Text',
+    finding: ({ share }, { percent }) => ({
+      title: `${percent(share)} des Textes dürfen nicht zitiert werden`,
+      why: 'Snippets und KI-Antworten lassen Text innerhalb von data-nosnippet weg.',
+      action: 'Entfernen Sie data-nosnippet von den Teilen, die Fragen beantworten.',
+      verify: `${again}: Der Anteil des nicht zitierbaren Textes beträgt 0 oder liegt nahe 0.`,
+      magnitude: setByEngine,
+      applies: `data-nosnippet umfasst ${percent(share)} des sichtbaren Textes.`,
+    }),
+  },
+  'canonical-elsewhere': {
+    name: 'Canonical-Adresse',
+    finding: ({ href }) => ({
+      title: 'Der Canonical-Link zeigt auf eine andere Seite',
+      why: `Der Canonical-Link zeigt auf ${href}. Suchmaschinen führen und zitieren diese Adresse statt der Seite.`,
+      action: 'Lassen Sie den Canonical-Link auf diese Seite zeigen, oder prüfen Sie die Seite, auf die er zeigt.',
+      verify: `${again}: Der Canonical-Link zeigt auf die Seite selbst.`,
+      magnitude: setByEngine,
+      applies: `Der Canonical-Link dieser Seite ist ${href}.`,
+    }),
+  },
+  'off-topic': {
+    name: 'Thema',
+    finding: ({ keyword, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
+      title: `Die Seite handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}`,
+      why: `${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.${sites.length === 0 ? '' : ` Die Seiten, die gefunden werden, etwa ${list(sites)}, beantworten eine andere Frage${marketKind === null ? '' : `; häufigste Art: ${words.contentType[marketKind]}`}.`} Gegen sie kann diese Seite nicht antreten.`,
+      action: `Schreiben Sie sie nicht für dieses Keyword um. Wählen Sie ein Keyword, das zu ihr passt, etwa ${quoted(subject)}, und messen Sie sie daran. Für ${quoted(keyword)} nehmen oder schreiben Sie eine eigene Seite${marketKind === null ? '' : ` (passende Art: ${words.contentType[marketKind]})`}.`,
+      verify: `${again} mit dem anderen Keyword oder der anderen Seite: Das Urteil lautet nicht mehr „anderes Thema“.`,
+      magnitude: 'Relevanz war der stärkste Faktor in allen kontrollierten Versuchen, die sie veränderten.',
+      applies: 'Titel, Text und Ähnlichkeit mit den gefundenen Seiten sprechen für ein anderes Thema.',
+    }),
+  },
+  'title-without-keyword': {
+    name: 'Titel',
+    finding: ({ keyword, title }, { quoted }) => ({
+      title: 'Titel und Hauptüberschrift sagen nicht, was die Seite beantwortet',
+      why:
+        title === ''
+          ? `Die Seite hat keinen Titel. Wer nach ${quoted(keyword)} sucht, erkennt nicht, dass hier die Antwort steht.`
+          : `Wer nach ${quoted(keyword)} sucht, liest ${quoted(title)} und erkennt nicht, dass hier die Antwort steht.`,
+      action: `Schreiben Sie einen Titel und eine Hauptüberschrift, die ${quoted(keyword)} in einfachen Worten nennen.`,
+      verify: `${again}: Der Titel enthält die Wörter des Keywords.`,
+      magnitude:
+        'Von den Seiten, deren Überschriften zur Frage passten, wurden 41 % zitiert, bei schwacher Übereinstimmung 29 %. Andere Einflüsse wurden nicht herausgerechnet.',
+      applies: 'Die meisten Wörter des Keywords stehen in keinem von beiden.',
+    }),
+  },
+  'description-missing': {
+    name: 'Meta-Beschreibung',
+    finding: ({ keyword, k, n, example }, write) => ({
+      title: 'Die Seite hat keine Meta-Beschreibung',
+      why: `${pages({ k, n }, 'hat eine', 'haben eine')}; dort lesen Suchende vorab, was sie bekommen.${forExample(example, write, 'Ein Beispiel:')}`,
+      action: `Schreiben Sie ein oder zwei Sätze, die ${write.quoted(keyword)} nennen und was man hier findet: die Antwort, eine Zahl, das Datum.`,
+      verify: `${again}: Der Bericht zeigt die Beschreibung.`,
+      magnitude: noStudy,
+      applies: 'Im Kopf dieser Seite wurde keine Beschreibung gefunden.',
+    }),
+  },
+  'query-terms-missing': {
+    name: 'Wörter des Keywords',
+    finding: ({ missing, keyword }, { quoted, list }) => ({
+      title: `Der Text sagt nirgends ${list(missing.map(quoted))}`,
+      why: `Gesucht wird nach ${quoted(keyword)}, aber der Hauptinhalt verwendet ${missing.length === 1 ? 'dieses Wort' : 'diese Wörter'} in keiner Form. Suchmaschinen finden eine Seite über das, was sie sagt.`,
+      action: `Verwenden Sie ${list(missing.map(quoted))} dort, wo der Text davon handelt.`,
+      verify: gone,
+      magnitude:
+        'Die thematische Relevanz war in jedem kontrollierten Versuch, der sie variierte, der stärkste Faktor. Bei gleichem Platz wurden Seiten mit mehr Wörtern der Suchanfrage häufiger zitiert (d = 0,42).',
+      applies: missing.length === 1 ? 'Ein Wort des Keywords fehlt.' : `${missing.length} Wörter des Keywords fehlen.`,
+    }),
+  },
+  'topic-missing': {
+    name: 'Themen',
+    finding: ({ topic, k, n, example }, write) => ({
+      title: `${write.quoted(topic)} fehlt`,
+      why: `${pages({ k, n }, 'behandelt das Thema', 'behandeln das Thema')}.${forExample(example, write, 'Eine schreibt:')}`,
+      action: `Ergänzen Sie einen Abschnitt zu ${write.quoted(topic)}, in eigenen Worten und mit dem, was Sie aus erster Hand wissen.`,
+      verify: `${again}: Das Thema gilt als behandelt.`,
+      magnitude: coverage,
+      applies: 'Keine Passage dieser Seite handelt davon.',
+    }),
+  },
+  'question-unanswered': {
+    name: 'Unbeantwortete Fragen',
+    finding: ({ question, k, n, shown, example }, write) => ({
+      title: `Die Seite beantwortet ${write.quoted(question)} nicht`,
+      why: `${answeredBy(k, n, shown)}${forExample(example, write, 'Die beste gefundene Antwort:')}`,
+      action:
+        'Antworten Sie in zwei oder drei Sätzen, die für sich verständlich sind, unter einer Überschrift, die die Frage stellt.',
+      verify: `${again}: Die Frage gilt als beantwortet.`,
+      magnitude: coverage,
+      applies: 'Keine Passage dieser Seite sagt genug zu dem, was die Frage verlangt.',
+    }),
+  },
+  'question-partly-answered': {
+    name: 'Teilweise beantwortete Fragen',
+    finding: ({ question, own, example, issues }, write) => ({
+      title: `Die Seite beantwortet ${write.quoted(question)} nur zum Teil`,
+      why: [
+        own === null
+          ? 'Die Seite kommt einer Antwort nahe.'
+          : `Ihre nächstliegende Passage: ${write.quoted(own.quote)}.`,
+        ...issues.map((issue) => issueSentences[issue]),
+      ].join(' '),
+      action: `Machen Sie daraus eine Passage, die im ersten Satz antwortet.${forExample(example, write, 'Zum Vergleich:')}`,
+      verify: `${again}: Die Frage gilt als beantwortet.`,
+      magnitude: coverage,
+      applies:
+        issues.length === 0
+          ? 'Die Passage sagt weniger zu dem, was die Frage verlangt, als eine Antwort es täte.'
+          : 'Die Passage taugt für sich allein nicht als Antwort.',
+    }),
+  },
+  'faq-missing': {
+    name: 'Fragen und Antworten',
+    finding: ({ k, n, site, asked, open }, { list, quoted }) => ({
+      title: 'Die Seite hat keinen Abschnitt mit Fragen und Antworten',
+      why: `${pages({ k, n }, 'beantwortet', 'beantworten')} Fragen unter Überschriften, die sie stellen; ${site} beantwortet ${asked}. Diese Seite lässt offen: ${list(open.map(quoted))}.`,
+      action: `Nehmen Sie diese ${open.length} Fragen als Überschriften gegen Ende auf, und beantworten Sie jede in zwei oder drei Sätzen mit einer Zahl oder einem Namen.`,
+      verify: `${again}: Die Fragen sind als beantwortet aufgeführt.`,
+      magnitude: coverage,
+      applies: 'Keine Überschrift dieser Seite stellt eine Frage.',
+    }),
+  },
+  'thin-content': {
+    name: 'Umfang des Inhalts',
+    finding: ({ own, median, n, open }, { list, quoted, number }) => ({
+      title: `Die Seite ist sehr kurz: ${number(own)} Wörter`,
+      why: `Die mittlere der ${n} gefundenen Seiten hat ${number(median)} Wörter. Andere behandeln ${list(open.map(quoted))}; diese nicht.`,
+      action:
+        'Ergänzen Sie, was fehlt, jeden Punkt mit Namen, Jahren oder Zahlen. Verlängern Sie nicht, was da ist: Länge allein bewirkt nichts.',
+      verify: `${again}: Weniger Themen und Fragen sind als fehlend aufgeführt.`,
+      magnitude: coverage,
+      applies: 'Diese Seite hat weniger als die Hälfte der Wörter der mittleren Seite.',
+    }),
+  },
+  'direct-answer-missing': {
+    name: 'Direkte Antwort',
+    finding: ({ keyword, opening, k, n, example }, write) => ({
+      title: `Kein Satz beantwortet ${write.quoted(keyword)} direkt`,
+      why: `Die Seite beginnt mit ${write.quoted(opening)}. ${pages({ k, n }, 'hat', 'haben')} einen Satz, der antwortet.${forExample(example, write, 'Ein Beispiel:')}`,
+      action:
+        'Beginnen Sie mit einer kurzen Zusammenfassung: zwei Sätze, die die Suche beantworten, mit der wichtigsten Zahl oder dem wichtigsten Namen.',
+      verify: gone,
+      magnitude:
+        'Relevanz war der stärkste Faktor in kontrollierten Versuchen mit Passagen. Kein Versuch hat diese Form davon für sich gemessen.',
+      applies: 'Kein Satz hat alle Wörter des Keywords.',
+    }),
+  },
+  'answer-buried': {
+    name: 'Platz der Antwort',
+    finding: ({ keyword, text, after, isPick, opening, k, n }, { quoted, number }) => ({
+      title: isPick
+        ? `Die Empfehlung zu ${quoted(keyword)} kommt spät`
+        : `Die Antwort auf ${quoted(keyword)} kommt spät`,
+      why: `${quoted(text)} steht nach ${number(after)} Wörtern. Die Seite beginnt mit ${quoted(opening)}.${k === 0 ? '' : ` ${pages({ k, n }, 'antwortet', 'antworten')} in den ersten 100 Wörtern.`}`,
+      action: isPick
+        ? 'Sagen Sie oben in ein oder zwei Sätzen, was für wen am besten ist, und begründen Sie es weiter unten.'
+        : 'Setzen Sie diesen Satz oder eine kurze Zusammenfassung nach oben, und geben Sie ihm eine Überschrift.',
+      verify: gone,
+      magnitude: '44 % der Zitate stammten aus den ersten 30 % des Textes. Die Studie hat sonst nichts kontrolliert.',
+      applies: 'Nichts in den ersten 100 Wörtern beantwortet es.',
+    }),
+  },
+  'claim-missing': {
+    name: 'Fehlende Angaben',
+    finding: ({ subject, value, unit, k, example }, write) => ({
+      title: `Eine Zahl, die andere nennen, fehlt: ${subject}`,
+      why: `${k} Websites nennen ${write.figure(value, unit)}.${forExample(example, write, 'Zum Beispiel:')}`,
+      action: 'Wenn Ihre Leser sie brauchen, nennen Sie Ihre eigene Zahl mit Quelle.',
+      verify: `${again}: Die Angabe fehlt nicht mehr.`,
+      magnitude: noStudy,
+      applies: `${k} Websites nennen sie, diese Seite nicht.`,
+    }),
+  },
+  'claim-differs': {
+    name: 'Abweichende Angaben',
+    finding: ({ subject, own, value, unit, k, n, outdated, example }, write) => ({
+      title: `Diese Zahl prüfen: ${subject}`,
+      why: `Diese Seite nennt ${write.figure(own, unit)}; ${k < n ? `${k} von ${n} Websites` : n === 2 ? 'beide Websites' : `alle ${n} Websites`} mit einer Angabe nennen ${write.figure(value, unit)}.${outdated ? ' Die Seiten, die mit Ihrer übereinstimmen, sind älter.' : ''}${forExample(example, write, 'Zum Beispiel:')}`,
+      action: 'Prüfen Sie, welche Zahl stimmt. Wenn es Ihre ist, nennen Sie die Quelle.',
+      verify: `${again}: Die Zahlen stimmen überein, oder Ihre steht mit Quelle da.`,
+      magnitude: noStudy,
+      applies: 'Beide Zahlen beziehen sich dem Wortlaut nach auf dasselbe.',
+    }),
+  },
+  'price-missing': {
+    name: 'Preis',
+    finding: ({ k, n, example }, write) => ({
+      title: 'Die Seite nennt keinen Preis',
+      why: `${pages({ k, n }, 'sagt', 'sagen')}, was etwas kostet.${forExample(example, write, 'Ein Beispiel:')} Wer vergleicht, muss dorthin gehen.`,
+      action:
+        'Sagen Sie, was es kostet: einen Preis oder eine Spanne mit Währung, was darin enthalten ist, was ihn ändert und wann Sie ihn geprüft haben.',
+      verify: gone,
+      magnitude:
+        'In 252.000 kontrollierten Versuchen wählte jedes Modell häufiger eine Seite mit ausdrücklichem Preis.',
+      applies: 'Im Text dieser Seite wurde kein Geldbetrag gefunden.',
+    }),
+  },
+  'few-figures': {
+    name: 'Zahlen',
+    finding: ({ own, p25 }, { number }) => ({
+      title: 'Die Seite nennt wenige Zahlen',
+      why: `Zahlen je 100 Wörter: ${number(own)} auf dieser Seite, ${number(p25)} oder mehr auf drei Vierteln der anderen.`,
+      action: 'Wo Sie etwas Zählbares behaupten, nennen Sie die Zahl und ihre Quelle.',
+      verify: gone,
+      magnitude: sourcesAndFigures,
+      applies: 'Drei Viertel der anderen Seiten nennen mehr Zahlen als diese.',
+    }),
+  },
+  'date-missing': {
+    name: 'Datum',
+    finding: ({ k, n, text }, { quoted }) => ({
+      title:
+        text === null
+          ? 'Die Seite zeigt kein Datum'
+          : 'Die Seite zeigt kein Datum, obwohl sie von ihrer eigenen Zeit spricht',
+      why: [
+        text === null ? '' : `Dort steht ${quoted(text)}. Ohne sichtbares Datum weiß niemand, wann das war.`,
+        n === 0
+          ? ''
+          : `${pages({ k, n }, 'zeigt, wann sie', 'zeigen, wann sie')} geschrieben oder aktualisiert ${k < 2 ? 'wurde' : 'wurden'}.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      action: 'Zeigen Sie das Datum der letzten echten Änderung in der Nähe des Titels.',
+      verify: `${again}: Der Bericht nennt das Datum, das Besucher sehen.`,
+      magnitude: recentDate,
+      applies: 'Besucher finden kein Datum, das eindeutig zu dieser Seite gehört.',
+    }),
+  },
+  'date-old': {
+    name: 'Alter',
+    finding: ({ own, p75 }, { number }) => ({
+      title: 'Die Seite ist älter als die meisten anderen',
+      why: `Zuletzt aktualisiert vor ${number(Math.round(own))} Tagen. Drei Viertel der datierten Seiten wurden in den letzten ${number(Math.round(p75))} Tagen aktualisiert.`,
+      action:
+        'Prüfen Sie die Angaben, berichtigen Sie, was nicht mehr stimmt, und ändern Sie dann das Datum. Ein neues Datum allein ist keine Aktualisierung.',
+      verify: `${again}: Der Bericht zeigt das neue Datum.`,
+      magnitude: recentDate,
+      applies: 'Wer danach sucht, erwartet etwas Aktuelles.',
+    }),
+  },
+  'outdated-year': {
+    name: 'Jahr in Titel und Adresse',
+    finding: ({ place, year, current, text }, { quoted }) => ({
+      title: `${placeNames[place]} nennt das Jahr ${year}`,
+      why: `Wir haben ${current}, aber dort steht ${quoted(text)}. Suchende halten die Seite für veraltet, bevor sie sie öffnen.`,
+      action:
+        place === 'address'
+          ? 'Prüfen Sie, ob der Inhalt aktuell ist. Verschieben Sie die Seite dann an eine Adresse ohne Jahr, und leiten Sie die alte weiter.'
+          : 'Prüfen Sie, ob der Inhalt aktuell ist. Entfernen Sie dann das Jahr, oder ändern Sie es, sobald die Seite aktualisiert ist.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'Wer danach sucht, erwartet etwas Aktuelles.',
+    }),
+  },
+  'outdated-text': {
+    name: 'Alte Zahlen und Namen',
+    finding: ({ kind, text, year, current, name }, { quoted }) => ({
+      title:
+        kind === 'name'
+          ? `Die Seite nennt ${name}, ${year} eingestellt`
+          : kind === 'price'
+            ? `Ein Preis auf der Seite ist von ${year}`
+            : `Die Seite stützt sich auf Daten von ${year}`,
+      why: `Dort steht ${quoted(text)}. ${kind === 'name' ? 'Leser sehen darin ein Zeichen, dass niemand die Seite pflegt.' : `Wir haben ${current}; wer plant oder kauft, braucht aktuelle Zahlen.`}`,
+      action:
+        kind === 'name'
+          ? 'Entfernen oder ersetzen Sie den Namen, und prüfen Sie die anderen Produkte, Modelle und Integrationen, die die Seite nennt.'
+          : kind === 'price'
+            ? 'Prüfen Sie diesen Preis und die anderen auf der Seite, und schreiben Sie Monat und Jahr dazu.'
+            : 'Ersetzen Sie sie durch die neuesten Zahlen mit ihrer Quelle, oder sagen Sie, warum die alten noch gelten.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'Der Satz steht im Haupttext dieser Seite.',
+    }),
+  },
+  'comparison-missing': {
+    name: 'Vergleich',
+    finding: ({ k, n, labels, example }, { list, quoted }) => ({
+      title: labels.length > 0 ? 'Keine Tabelle stellt die Einträge nebeneinander' : 'Die Seite vergleicht nichts',
+      why: [
+        labels.length > 0
+          ? `Ihre Einträge wiederholen ${list(labels.map(quoted))} nacheinander; so lassen sie sich nicht auf einen Blick vergleichen.`
+          : '',
+        n === 0
+          ? ''
+          : `${pages({ k, n }, 'vergleicht', 'vergleichen')} Möglichkeiten in einer Tabelle oder Punkt für Punkt.`,
+        example === null
+          ? ''
+          : `Die Tabelle von ${example.domain} hat die Spalten ${list(example.columns.map(quoted))}.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      action: `Fügen Sie weit oben eine Tabelle ein: eine Zeile je Möglichkeit${labels.length > 0 ? ` mit den Spalten ${list(labels)}` : ' mit den Kriterien, die entscheiden,'} und für wen sich jede eignet.`,
+      verify: `${again}: Die Bewertung für Vergleiche liegt über 0.`,
+      magnitude:
+        'Bei gleichem Platz wurden Seiten mit ausdrücklichem Vergleich häufiger zitiert (d = 0,43, ein mittlerer Effekt; eine Studie, nicht begutachtet).',
+      applies: 'Diese Seite hat keine Tabelle mit drei Spalten und keine Überschrift, die vergleicht.',
+    }),
+  },
+  'proof-missing': {
+    name: 'Belege',
+    finding: ({ proof, k, n, example }, write) => ({
+      title: `Die Seite zeigt ${proofTexts[proof].name}`,
+      why: `${pages({ k, n }, 'tut das', 'tun das')}.${forExample(example, write, 'Ein Beispiel:')} Leser entscheiden danach, wem sie glauben.`,
+      action: proofTexts[proof].action,
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Kein Satz im Text dieser Seite zeigt es. Bilder wurden nicht gelesen.',
+    }),
+  },
+  'sources-missing': {
+    name: 'Quellen',
+    finding: ({ k, n, text }, { quoted }) => ({
+      title:
+        text === null
+          ? 'Die Seite verlinkt keine Quelle'
+          : 'Die Seite beruft sich auf Studien oder Fachleute, die sie nicht nennt',
+      why: [
+        text === null ? '' : `Dort steht ${quoted(text)}, aber nicht, wer es herausgefunden hat.`,
+        k === 0
+          ? ''
+          : `${pages({ k, n }, 'verlinkt', 'verlinken')} im Text auf andere Websites; diese Seite auf keine.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      action:
+        text === null
+          ? 'Verlinken Sie die Quelle jeder Zahl und jeder Aussage, an der Leser zweifeln können.'
+          : 'Nennen Sie die Studie mit Jahr und Link, oder geben Sie eine eigene Zahl an und sagen Sie, wie Sie gemessen haben.',
+      verify: gone,
+      magnitude: sourcesAndFigures,
+      applies:
+        text === null
+          ? 'Der Hauptinhalt dieser Seite verlinkt auf keine andere Website.'
+          : 'Der Satz hat weder Namen noch Link.',
+    }),
+  },
+  'author-missing': {
+    name: 'Autor',
+    finding: ({ k, n }) => ({
+      title: 'Die Seite nennt keinen Autor',
+      why: `${pages({ k, n }, 'nennt', 'nennen')} einen Autor. Leser wollen wissen, wer spricht.`,
+      action: 'Nennen Sie, wer die Seite geschrieben oder geprüft hat.',
+      verify: `${again}: Der Bericht nennt den Autor.`,
+      magnitude: noStudy,
+      applies: 'Weder im Text noch im Markup wurde ein Autor gefunden.',
+    }),
+  },
+  'model-instructions': {
+    name: 'Text für Sprachmodelle',
+    finding: ({ text, hidden, count }, { quoted }) => ({
+      title: hidden ? 'Versteckter Text gibt Sprachmodellen Anweisungen' : 'Die Seite gibt Sprachmodellen Anweisungen',
+      why: `Auf der Seite steht ${quoted(text)}.${count > 1 ? ` Sie enthält ${count} solche Texte.` : ''} Suchmaschinen werten das als Angriff, und Leser, die es entdecken, verlieren das Vertrauen.`,
+      action:
+        'Entfernen Sie den Text. Kam er über eine Anzeige, einen Kommentar oder eine Vorlage, schließen Sie diesen Weg.',
+      verify: gone,
+      magnitude: 'Es kann die Seite ihre Platzierung kosten. Ein Nutzen wurde nie belegt.',
+      applies: 'Dieser Text wurde im übrigen Bericht nicht berücksichtigt.',
+    }),
+  },
+  'structured-data-mismatch': {
+    name: 'Strukturierte Daten',
+    finding: ({ type, property, value, count }, { quoted }) => ({
+      title: 'Strukturierte Daten sagen etwas, das die Seite nicht zeigt',
+      why: `${type}.${property} ist ${quoted(value)}, aber Besucher können das nirgends lesen.${count > 1 ? ` Das gilt für insgesamt ${count} Eigenschaften.` : ''}`,
+      action: 'Zeigen Sie den Wert auf der Seite, oder entfernen Sie ihn aus dem Markup.',
+      verify: `${again}: Der Bericht führt keine Abweichung mehr auf.`,
+      magnitude: 'Das verstößt gegen die Regeln für Rich Results. Auf Zitate hat es keine Wirkung.',
+      applies: 'Der Wert wurde im sichtbaren Text nicht gefunden.',
+    }),
+  },
+  'copied-text': {
+    name: 'Kopierter Text',
+    finding: ({ overlap, domain }, { percent }) => ({
+      title: `${percent(overlap)} des Textes stehen auch auf einer anderen Seite`,
+      why: `Die Seite von ${domain} enthält ihn Wort für Wort. Suchmaschinen brauchen nur eine von beiden.`,
+      action: 'Schreiben Sie ihn aus eigenem Wissen neu, oder zitieren Sie ihn mit Quelle.',
+      verify: `${again}: Die Seite hat weniger Text mit jener Seite gemeinsam.`,
+      magnitude: noStudy,
+      applies: 'Verglichen wurden Folgen von fünf Wörtern.',
+    }),
+  },
+};

@@ -1,0 +1,102 @@
+/** The overview of a report in German. */
+import type { OverviewTexts } from '../../overview-texts.ts';
+import { wishes } from './sentences.ts';
+import { words } from './words.ts';
+
+const list = new Intl.ListFormat('de', { type: 'conjunction' });
+const number = new Intl.NumberFormat('de');
+
+const quoted = (text: string) => `„${text}“`;
+const pages = (count: number) => (count === 1 ? '1 Seite' : `${number.format(count)} Seiten`);
+const verb = (k: number, one: string, several: string) => (k < 2 ? one : several);
+const states = { behind: 'Hinter dem Markt', competitive: 'Auf Höhe des Marktes', leading: 'Vor dem Markt' };
+
+export const overview: OverviewTexts = {
+  heads: {
+    subtitle: ({ pages: count, hasOwn }) =>
+      hasOwn
+        ? `Ihre Seite und ${count === 1 ? '1 gut platzierte Seite' : `${number.format(count)} gut platzierte Seiten`}`
+        : `Was ${count === 1 ? '1 gut platzierte Seite hat' : `${number.format(count)} gut platzierte Seiten gemeinsam haben`}`,
+    doFirst: 'Zuerst tun',
+    writeFirst: 'Was zu schreiben ist',
+    why: 'Warum',
+    impact: 'Wirkung',
+    effort: 'Aufwand',
+    you: 'Sie',
+    cited: 'Zitiert',
+    reliability: 'Verlässlichkeit',
+    compared: {
+      content_type: 'Art der Seite',
+      answers_in_opening: 'Beantwortet das Keyword am Anfang',
+      words: 'Wörter',
+      updated: 'Zuletzt aktualisiert',
+    },
+    countedOf: {
+      topics: (of) => `Behandelte Themen, von ${of} wichtigen`,
+      questions: (of) => `Beantwortete Fragen, von ${of}`,
+    },
+    impacts: { high: 'hoch', medium: 'mittel', low: 'gering' },
+    efforts: { S: 'klein', M: 'mittel', L: 'groß' },
+  },
+  placed: ({ state, score, topics, questions, missing }) => {
+    const counts = [
+      ...(topics === null ? [] : [`behandelt ${topics.k} der ${topics.n} wichtigen Themen`]),
+      ...(questions === null ? [] : [`beantwortet ${questions.k} von ${questions.n} Fragen`]),
+    ];
+    return [
+      `${states[state]}${score === null ? '' : `: ${number.format(Math.round(score))} von 100`}.`,
+      ...(counts.length === 0 ? [] : [`Die Seite ${list.format(counts)}.`]),
+      ...(missing.length === 0 ? [] : [`Es fehlt: ${list.format(missing.map(quoted))}.`]),
+    ].join(' ');
+  },
+  offTopic: ({ keyword }) =>
+    `Die Seite handelt von etwas anderem als ${quoted(keyword)} und wird nicht mit den gut platzierten Seiten verglichen.`,
+  blocked: ({ reason }) =>
+    `Such- und Antwortmaschinen können diese Seite nicht verwenden${reason === null ? '' : `: ${reason}`}. Solange das so ist, hilft nichts anderes.`,
+  unknown: ({ pages: count }) =>
+    `Nur ${pages(count)} ${verb(count, 'war', 'waren')} brauchbar: zu wenig für einen Vergleich.`,
+  market: ({ intent, type, topics, pages: count }) =>
+    [
+      ...(intent === null ? [] : [`Die meisten, die danach suchen, wollen ${wishes[intent]}.`]),
+      ...(type === null ? [] : [`Häufigste Art von Seite: ${words.contentType[type]}.`]),
+      ...(topics.length === 0 ? [] : [`Die meisten der ${pages(count)} behandeln ${list.format(topics.map(quoted))}.`]),
+    ].join(' ') || `${pages(count)} ${verb(count, 'war', 'waren')} brauchbar: zu wenig, um Gemeinsamkeiten zu nennen.`,
+  kindOfPage: ({ type, k, n }) => ({
+    title: `Wählen Sie diese Art von Seite: ${words.contentType[type]}`,
+    why: `${k} von ${n} Ergebnissen ${verb(k, 'ist', 'sind')} von dieser Art.`,
+  }),
+  firstAnswer: ({ question, k, n, words: range }) => ({
+    title: `Beantworten Sie ${quoted(question)} im ersten Absatz`,
+    why: `${k === 0 ? 'Keine' : k} von ${pages(n)} ${verb(k, 'beantwortet', 'beantworten')} die Frage${range === null || k === 0 ? '' : `, meist in ${Math.round(range[0])} bis ${Math.round(range[1])} Wörtern`}.`,
+  }),
+  topicsToCover: ({ labels, least, n }) => ({
+    title: `Schreiben Sie ${labels.length === 1 ? 'einen Abschnitt' : 'je einen Abschnitt'} über ${list.format(labels.map(quoted))}`,
+    why:
+      labels.length === 1
+        ? `${least} von ${pages(n)} ${verb(least, 'behandelt', 'behandeln')} das Thema.`
+        : `Mindestens ${least} von ${pages(n)} ${verb(least, 'behandelt', 'behandeln')} jedes dieser Themen.`,
+  }),
+  questionsToAnswer: ({ questions, least, n }) => ({
+    title: `Beantworten Sie ${list.format(questions.map(quoted))}`,
+    why:
+      questions.length === 1
+        ? `${least} von ${pages(n)} ${verb(least, 'beantwortet', 'beantworten')} die Frage.`
+        : `Mindestens ${least} von ${pages(n)} ${verb(least, 'beantwortet', 'beantworten')} jede dieser Fragen.`,
+  }),
+  whatNobodyOffers: 'Bieten Sie, was den anderen Seiten fehlt',
+  notCited: ({ state }) =>
+    state === 'absent' || state === 'captured'
+      ? 'Die befragten Antwortmaschinen zitieren zu diesem Keyword niemanden.'
+      : 'Keine Antwortmaschine wurde beobachtet; wen sie zitieren, ist also nicht bekannt.',
+  cited: ({ sites, isPageCited }) =>
+    `Am häufigsten zitiert: ${list.format(sites.map(({ domain, k, n }) => `${domain} (${k} von ${n})`))}.${
+      isPageCited === null ? '' : isPageCited ? ' Ihre Seite wird zitiert.' : ' Ihre Seite wird nicht zitiert.'
+    }`,
+  reliability: ({ results, used, others, unread, hasOwn, grade }) =>
+    [
+      `${used} von ${results} Ergebnissen ${verb(used, 'wurde gelesen und wird', 'wurden gelesen und werden')} hier verglichen${hasOwn ? ', dazu Ihre Seite' : ''}.`,
+      ...(others === 0 ? [] : [`${others} ${verb(others, 'handelt', 'handeln')} von etwas anderem.`]),
+      ...(unread === 0 ? [] : [`${unread} ${verb(unread, 'war', 'waren')} nicht brauchbar.`]),
+      `Datenqualität: ${grade}.`,
+    ].join(' '),
+};

@@ -1,0 +1,36 @@
+/** German words: stop words, everyday words, and how nouns are written. */
+import type { Nouns, StopWords, Vocabulary } from '../language-pack.ts';
+
+export const stopWords: StopWords = {
+  list: 'de',
+  contentWords: `jahr jahre jahren kleine kleinen kleiner kleines lang lange leicht mann mensch menschen mittel ordnung recht rechte sache schluss startseite tag tage tagen teil uhr zeit hoch kurz offen erste erster
+    erstes ersten satt`,
+  functionWords: 'fast meist meistens ohnehin zudem bzw ggf inzwischen',
+  byForm: null,
+};
+
+export const vocabulary: Vocabulary = {
+  everyday: `ablauf angebot anzeigen art arten auswahl bedeutet beginnen bekommen bereich besitzen bestehen bieten bietet bleiben
+    brauchen dauer dauern einfach ende entscheiden entsprechend ergebnis erhalten erklären fall fälle finden frage fragen
+    führen geben gemeinsam genau gilt groß grund gute halten helfen hilfe hoch information informationen jahr klein
+    kommen lage lang lassen leben leicht lernen lesen liegen lösung machen mensch minute möglichkeit monat nehmen neu
+    nutzen ort passend person platz problem punkt richtig schnell schritt sehen seite sicher sollte sorgen stehen stelle
+    stunde suchen tag teil thema tipp tragen verschieden verwenden vorteil weise welt wert wichtig wissen woche wunsch
+    zahl zeigen zeit ziel erste erster erstes ersten kurz rund offen recht rechte kleine kleinen tage jahre nötig
+    notwendig erreichen erreicht genügen genügt stellen gestellt betragen beträgt gelten alt alte alten`,
+  numbers: `eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf fünfzehn zwanzig dreißig vierzig fünfzig sechzig
+    siebzig achtzig neunzig hundert tausend million millionen milliarde milliarden hälfte drittel prozent euro cent
+    meter metern kilometer liter gramm kilogramm`,
+  linking: 'von vom für der die das des den dem und im in am mit zu zum zur bei aus ohne',
+};
+
+export const nouns: Nouns = {
+  areCapitalized: true,
+  formCompounds: true,
+  comeFirst: false,
+  determiners: `der die das den dem des ein eine einen einem einer eines kein keine keinen mein meine dein deine sein seine
+      seinen ihr ihre ihren ihrem ihrer unser unsere unseren euer dieser diese dieses diesen jeder jede jedes jeden viele
+      mehr alle einige beim im am zum zur vom`,
+  verbMarkers: `ich du er es wir sie man zu nicht nie ist sind war waren wird werden wurde kann können soll sollte muss
+      müssen hat haben sehr so auch`,
+};

@@ -1,0 +1,188 @@
+/** The questions behind English headings that name a matter without asking. */
+import type { HeadingPlace } from '../questions.ts';
+
+/** Verbs that tell a reader what to do; no verb of a button ("Start", "Shop", "Contact") is among them. */
+const instructions =
+  `add apply arrange assemble assess avoid book build calculate care change check choose clean compare
+complete configure connect convert create cut decide define design determine develop draft establish estimate evaluate
+figure file finalize find finish fix follow gather get handle hire identify implement improve increase inspect install integrate
+interview invest keep limit look maintain make manage measure meet monitor mount move negotiate order organize organise pack
+paint pay perform pick place plan prepare prevent prioritize protect purchase put reduce register remove repair replace research
+reserve review run save schedule secure select sell send set ship sign store submit test track train transfer update upgrade use
+verify wash wire work write`.split(/\s+/u);
+
+/** Verbs of `instructions` that double their last letter before "ing". */
+const doubling = new Set('cut fit get plan prefer put refer run set ship stop submit transfer'.split(' '));
+
+const baseOfGerund = new Map(
+  instructions.map((verb): [string, string] => {
+    if (doubling.has(verb)) return [`${verb}${verb.slice(-1)}ing`, verb];
+    return [`${/[^eo]e$/u.test(verb) ? verb.slice(0, -1) : verb}ing`, verb];
+  }),
+);
+
+const isInstruction = new Set(instructions);
+
+/** Verbs as they follow "How" and one thing: "How insulation saves energy". */
+const thirdPersons = new Map(
+  `affect allow benefit boost build change compare contribute cut differ drive fit grow handle help impact improve increase influence
+keep lower make prevent protect provide reduce relate save shape spread start support turn work`
+    .split(/\s+/u)
+    .map((verb): [string, string] => [`${verb}s`, verb]),
+);
+
+/** What a noun of happening asks: "The invention of paper". */
+const happenings: Readonly<Record<string, (of: string, place: string) => string>> = {
+  discovery: (of, place) => `How ${was(of)} ${of} discovered${place}?`,
+  invention: (of, place) => `How ${was(of)} ${of} invented${place}?`,
+  introduction: (of, place) => `How ${was(of)} ${of} introduced${place}?`,
+  spread: (of, place) => `How did ${of} spread${place}?`,
+  growth: (of, place) => `How did ${of} grow${place}?`,
+  rise: (of, place) => `What led to the rise of ${of}${place}?`,
+  history: (of, place) => `What is the history of ${of}${place}?`,
+  origin: (of, place) => `What is the origin of ${of}${place}?`,
+  origins: (of, place) => `What are the origins of ${of}${place}?`,
+  birth: (of, place) => `How did ${of} begin${place}?`,
+};
+
+/** Verbs between which a reader chooses. */
+const choices = new Set(
+  `book build buy hire keep lease own pay refinance rent repair replace sell stay upgrade`.split(' '),
+);
+
+const attributes =
+  'advantages|benefits|causes|components|disadvantages|downsides|drawbacks|features|limitations|requirements|risks|symptoms|types|uses';
+const modals = 'can|could|should|must|might|is|are|was|were|has|have|had';
+const times =
+  /\b(?:\d+|a|one|two|three|six) (?:days?|weeks?|months?|years?)\b|\b(?:before|after|day of|months? out|weeks? out)\b/iu;
+
+/** The question behind `heading`, which has neither numbering nor marks; null where none is sure. */
+export function questionBehindHeading(heading: string, { isStep, below }: HeadingPlace): string | null {
+  const plain = heading.replace(/^(?:the|an?) /iu, '');
+  const parts = plain.split(' ');
+  const [first = '', second = ''] = parts.map((word) => word.toLowerCase());
+  const rest = parts.slice(1).join(' ');
+  return (
+    comparison(heading) ??
+    choice(first, second, parts) ??
+    best(plain) ??
+    price(plain) ??
+    naming(plain) ??
+    stated(heading) ??
+    (isStep && isInstruction.has(first) && second !== 'with' && parts.length > 1
+      ? `${times.test(below) ? 'When should you' : 'How do you'} ${first} ${rest}?`
+      : null) ??
+    gerund(first, rest)
+  );
+}
+
+function gerund(first: string, rest: string): string | null {
+  const base = baseOfGerund.get(first);
+  return base === undefined ||
+    rest === '' ||
+    /^(?:of|and|with|&|from|at|is|can|will|companies|company|for you)\b/iu.test(rest)
+    ? null
+    : `How do you ${base} ${rest}?`;
+}
+
+/** "X vs. Y": two things, each of a few words. */
+function comparison(heading: string): string | null {
+  const [, one, other] = /^((?:\S+ ){0,3}\S+) (?:vs\.?|versus) ((?:\S+ ){0,4}\S+)$/iu.exec(heading) ?? [];
+  return one === undefined || other === undefined ? null : `What is the difference between ${one} and ${other}?`;
+}
+
+/** "Buy or lease". */
+function choice(first: string, second: string, parts: readonly string[]): string | null {
+  return second === 'or' && parts.length > 2 && choices.has(first) ? `Should you ${parts.join(' ')}?` : null;
+}
+
+/** "The 10 best movers in Boston", "Top desks for tall people": an adjective alone is no thing. */
+function best(plain: string): string | null {
+  const [, , listed] = /^(?:(?:our|my) )?(?:top )?(?:\d+ )?(best|top)(?: \d+)? (.+)$/iu.exec(plain) ?? [];
+  const thing = listed?.replace(/[,:]? (?:compared|explained|ranked|rated|reviewed|tested|(?:for|in|of) \d{4})$/iu, '');
+  if (
+    thing === undefined ||
+    !/\p{L}{3}/u.test(thing) ||
+    /^(?:for|overall|value|in|of|practices)\b|\b(?:picks|choices|deals)\b/iu.test(thing)
+  )
+    return null;
+  if (/\b(?:our|my|according to|we|you|your)\b/iu.test(thing)) return null;
+  return isPlural(thing) ? `What are the best ${thing}?` : `What is the best ${thing}?`;
+}
+
+/** "Average cost of movers", "Heat pump costs", "Desk pricing". */
+function price(plain: string): string | null {
+  const [, average, of] = /^(average |typical )?(?:costs?|prices?|pricing) (?:of|for) (.+)$/iu.exec(plain) ?? [];
+  if (of !== undefined) return `How much ${does(of)} ${of} cost${average === undefined ? '' : ' on average'}?`;
+  const [, factor] = /^factors (?:that|which) ((?:affect|influence|determine|impact) .+)$/iu.exec(plain) ?? [];
+  if (factor !== undefined) return `What factors ${factor}?`;
+  const [, thing] = /^(?:average |typical )?((?:\S+ ){1,4})(?:costs?|prices?|pricing)$/iu.exec(plain) ?? [];
+  if (thing === undefined || /\b(?:low|extra|your|our|hidden|total|the|and|&)\b/iu.test(thing)) return null;
+  const named = thing.trim();
+  return isPlural(named) ? `How much do ${named} cost?` : `What is the average ${named} cost?`;
+}
+
+/** Nouns that ask by themselves: "Benefits of oak", "Core CRM features", "First coffee house", "Discovery of radium". */
+function naming(plain: string): string | null {
+  const [, happening = '', of, place = ''] =
+    /^(?:\p{L}+ (?:trade )?and )?(\p{L}+) of (.+?)((?: (?:in|to|into|from|across|through|around|as) .+)?)$/iu.exec(
+      plain,
+    ) ?? [];
+  if (of !== undefined) {
+    const asked = happenings[happening.toLowerCase()];
+    if (asked !== undefined && !/\b(?:this|our|my)\b/iu.test(of)) return asked(of, place);
+  }
+  const [, event] = /^(?:\S+ )?first (.+)$/iu.exec(plain) ?? [];
+  if (event !== undefined && words(event) <= 3 && !isPlural(event) && !/\b(?:step|steps|look|things?)\b/iu.test(event))
+    return `What was the ${plain}?`;
+  const [, considered] = /^things to ((?:consider|know|check|keep in mind|look for|avoid|do)\b.*)$/iu.exec(plain) ?? [];
+  if (considered !== undefined) return `What should you ${considered}?`;
+  const attribute = new RegExp(
+    `^(?:key |main |core |common |top |essential |must-have )?(?:\\S+ ){1,3}(?:${attributes})(?: for .+)?$`,
+    'iu',
+  );
+  return attribute.test(plain) && !/\b(?:our|my|these|its|and)\b/iu.test(plain) ? `What are the ${plain}?` : null;
+}
+
+/** A statement after a question word: "Why oak is expensive", "How desks can help", "How oak saves money". */
+function stated(heading: string): string | null {
+  const [, asks = '', thing = '', verb = '', rest = ''] =
+    new RegExp(`^(how|why|when|where|what) ((?:\\S+ ){1,4}?)(${modals}) (.+)$`, 'iu').exec(heading) ?? [];
+  if (thing !== '' && !/^(?:to|much|many|long|often|the hell)\b/iu.test(thing) && !isOwn(thing))
+    return `${asks} ${verb} ${thing.trim()} ${rest}?`;
+  const [, opening = '', clause = ''] = /^(how|why) (.+)$/iu.exec(heading) ?? [];
+  const parts = clause.split(' ');
+  if (parts[0]?.toLowerCase() === 'you' && parts.length > 2) return `${opening} do ${clause}?`;
+  if (clause === '' || isOwn(clause) || /^(?:to|much|many|long|often|not)\b/iu.test(clause)) return null;
+  const at = parts.findIndex((word, index) => index > 0 && index < 5 && thirdPersons.has(word.toLowerCase()));
+  if (at > 0 && !isPlural(parts.slice(0, at).join(' ')))
+    return `${opening} does ${[...parts.slice(0, at), thirdPersons.get((parts[at] ?? '').toLowerCase()), ...parts.slice(at + 1)].join(' ')}?`;
+  const verbs = new Set(thirdPersons.values());
+  const many = parts.findIndex((word, index) => index > 0 && index < 5 && verbs.has(word.toLowerCase()));
+  return many > 0 && isPlural(parts.slice(0, many).join(' ')) ? `${opening} do ${clause}?` : null;
+}
+
+/** Of a site that speaks of itself. */
+function isOwn(text: string): boolean {
+  return /\b(?:we|our|us|i|my)\b/iu.test(text);
+}
+
+function words(text: string): number {
+  return text.split(' ').length;
+}
+
+function does(thing: string): string {
+  return isPlural(thing) ? 'do' : 'does';
+}
+
+function was(thing: string): string {
+  return isPlural(thing) ? 'were' : 'was';
+}
+
+/** Whether the noun that a phrase is about is in the plural: the last one before a preposition. */
+function isPlural(phrase: string): boolean {
+  const [thing = ''] = phrase.split(/ (?:of|for|in|on|at|to|from|with|by|under|over|near|without|that|who|when) /iu);
+  return (
+    /(?:[^aiosu]s|[aeiou]es|ies|people|women|men|children)$/iu.test(thing) && !/(?:business|ics|news)$/iu.test(thing)
+  );
+}

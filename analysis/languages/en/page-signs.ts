@@ -1,0 +1,22 @@
+/** Words by which an English page shows what it rests on and how old it is. */
+import type { PageSignWords } from '../page-signs.ts';
+
+export const pageSigns: PageSignWords = {
+  reviews:
+    '\\d(?:\\.\\d)?(?: ?/ ?5| (?:out )?of 5|[- ]stars?)|rated \\d(?:\\.\\d)?|[\\d,]{2,} (?:\\p{L}+ )?(?:customer |verified |google |client )?(?:reviews|ratings|testimonials)',
+  licence:
+    'licen[sc]ed (?:and|&) (?:insured|bonded|certified)|fully (?:licen[sc]ed|insured)|licen[sc]e (?:number|no\\.?|#)|us ?dot (?:number|#|no)|bonded and insured|(?:is|are|we are|be) (?:fully )?(?:licen[sc]ed|insured|accredited|certified)|nabcep|iso \\d{4,5}|soc 2|bbb[- ]accredited|accredited by',
+  guarantee:
+    '(?:\\d+|one|two|three|five|ten|limited|lifetime|extended|manufacturer)[- ](?:year |month |day )?(?:warrant(?:y|ies)|guarantees?)|(?:warrant(?:y|ies)|guarantee) (?:of|for|covers|lasts)|money[- ]back|free returns|return policy|days to return',
+  method:
+    'how we (?:chose|choose|picked|pick|tested|test|ranked|rank|selected|select|rated|rate|evaluated|evaluate|reviewed|review|made)|our (?:methodology|ranking|rating|scoring|selection|testing) (?:criteria|process|system|method(?:ology)?)|our methodology|(?:selection|ranking|evaluation|rating) criteria|why you should trust us|we (?:compared|evaluated|analy[sz]ed|scored|reviewed) (?:more than |over )?\\d+',
+  experience:
+    '(?:we|i) (?:have )?(?:personally )?(?:tested|tried|used|bought|measured|installed|visited|brewed)|in (?:our|my) (?:own )?(?:tests?|testing|experience|home|lab|kitchen)|hands[- ]on (?:test(?:ing)?|experience|review)|first[- ]hand',
+  cases: 'case stud(?:y|ies)|success stor(?:y|ies)|customer stor(?:y|ies)',
+  vague_source:
+    '(?<!(?:our|my)(?: own| internal)? )(?:studies|research|surveys|experts|statistics|reports|scientists|researchers)(?: (?:have|has|also|consistently|in the field))* (?:shows?|shown|suggests?|suggested|find|found|finds|says?|estimates?|indicates?|proven?|agree|reveals?|recommends?)|according to (?:experts|studies|research|some|estimates|reports|surveys)',
+  data: 'study|studies|analysis|survey|research|report|census|data|figures',
+  relative_day:
+    '(?:earlier|later) this year|(?:this|last|next) (?:month|week)|recently announced|just announced|coming soon|in the coming (?:months|weeks)',
+  pick: "best (?:overall|for|choice|pick|option)|our (?:top |first |favou?rite )?(?:pick|choice|recommendation)|(?:we|i)(?:’d|'d| would)? recommend|start with|go (?:for|with)|top pick|the winner|you can[’']?t go wrong",
+};

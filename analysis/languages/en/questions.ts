@@ -1,0 +1,81 @@
+/** How English asks. */
+import type { Questions } from '../questions.ts';
+import { questionBehindHeading } from './heading-questions.ts';
+
+const auxiliaries =
+  "is|are|was|were|do|does|did|can|could|should|would|will|has|have|had|must|may|might|isn't|aren't|don't|doesn't|can't|won't|shouldn't";
+
+export const questions: Questions = {
+  mark: null,
+  normalize: null,
+  openings: {
+    price: 'how much (?:is|are|was|were)(?! (?:too|enough))',
+    how: "how|how's|(?:for|by|in) how (?:long|many|much|often)",
+    what: "what|what's|(?:at|in|on|by|during|after|from|to|into|under|with|for) what(?! (?:follows|we|you|i|it's worth))",
+    why: 'why|how come',
+    which: '(?:(?:in|on|by|during|for|from|to|into|with|at|under|of) )?which|what (?:kind|kinds|type|types|sort) of',
+    who: 'who|whose|whom',
+    when: 'when',
+    where: 'where',
+    amount: 'how much|what',
+    money: 'costs?|prices?|pay|fees?|expensive',
+  },
+  places: null,
+  genuine: {
+    asks: `how|what|why|which|who|whose|whom|when|where|${auxiliaries}|am|(?:in|at|on|for|to|with|by|from|of|about|under|after|before) (?:what|which|how|whom|whose)`,
+    asksAnywhere: 'vs|versus|or',
+    calls: `are you (?:ready|looking|still|tired|new|interested|sure|attending|thinking|a|an|in)|do you (?:have (?!to)|want|dream|like|love|know|feel|still|offer|sell|ship|provide|deliver|accept|carry|run|own|plan)|have you|did you know|did (?:i|we) |would you (?:like|rather)|who (?:am i|are we|is this)|what(?:'s| is| are) (?:new|next|stopping|holding|your|you doing|in it for)|what (?:are you waiting|do you think)|why (?:wait|not)|why (?:should you )?trust|how (?:can|may) (?:we|i) help|what's (?:in the box|included|inside)|is your|are your|(?:was|is|did) this (?:page |article |information |answer )?(?:helpful|useful|help)|which of our|can you (?:guide|help|tell)|will you be|isn't it|where (?:are you|is your|do you plan)`,
+    callsAnywhere:
+      'do you (?:want|offer|provide|sell|ship|deliver|accept|recommend)|are you (?:looking for|planning)|your (?:strategic|approach|company offer)',
+    unmarked: `(?:how|what|when|where|which|whom)(?: [^\\s.]+){0,2}? to|how (?:(?:much|many|long|often|far|fast|big|old|soon|hard|safe|accurate|expensive|effective|reliable|quickly) (?:[^\\s]+ ){0,3})?(?:${auxiliaries})|(?:what|who|whose|why|when|where)(?:'s| (?:${auxiliaries}))|which [^.]{1,60} (?:${auxiliaries})|what (?:[^\\s]+ ){1,3}(?:${auxiliaries}) (?:i|you|we|it|they|the|a|an|my|your|there)`,
+    we: "we|we're|we've|we'd|us|our|ours|ourselves",
+    i: "i|i'm|i've|i'd|my|me|mine|myself",
+  },
+  cues: {
+    compare:
+      'differences?|differ|differs|different from|vs|versus|compared? (?:to|with)|comparison|(?:better|cheaper|safer|worse|healthier|easier|faster) (?:.{0,60}? )?(?:than|or)',
+    risk: 'safe|safer|safest|unsafe|dangers?|dangerous|risks?|risky|harmful|side effects?|bad for|scams?|mistakes|what happens if',
+    price: 'cost|costs|costing|price|prices|priced|pricing|fees?|expensive',
+  },
+  steps: /^how (?:to|do i|do you|do we|can i|can you|can we|should i|should you) /iu,
+  figures:
+    'how (?:many|much|long|old|far|tall|high|deep|wide|large|big|heavy|often|fast)|when|(?:what|which) (?:year|date|day|month|century|decade|percent|percentage|number|price|age|amount)',
+  durations: 'how (?:long|soon|quickly)(?! (?:is|are) the| should the)',
+  verdicts:
+    'yes|no|absolutely|definitely|generally|usually|typically|in most cases|it depends|not necessarily|of course',
+  rewordings: [
+    [
+      "(?:things|what|factors)(?: should (?:i|you)| do (?:i|you) need)? (?:to )?(?:look for|consider|know|check|keep in mind|ask)(?: (?:when|before|in|about|while))?(?: (?:you(?:'re)? )?(?:hire|hiring|buy|buying|choose|choosing|select|selecting|pick|picking|comparing))?",
+      'how to choose',
+    ],
+    [
+      'how (?:to|do (?:i|you)|can (?:i|you)|should (?:i|you)) (?:choose|select|pick|find|decide on)(?: the)?(?: (?:right|best|perfect|ideal))?',
+      'how to choose',
+    ],
+    [
+      'a (?:worthwhile|good|smart|sensible) (?:investment|purchase|buy)|worth (?:the (?:money|cost|investment|price)|buying|having|getting|your money)|worthwhile',
+      'worth it',
+    ],
+    ['what (?:is|are) the (?:price|cost|average cost|typical cost|average price)s? of', 'how much costs'],
+    ['(?:advantages|pros|upsides)', 'benefits'],
+    ['(?:disadvantages|cons|downsides)', 'drawbacks'],
+    ['(?:what|which) (?:factors )?(?:affects?|impacts?|influences?|determines?)', 'what factors affect'],
+  ],
+  fromHeadings: {
+    before: 'the|top|main|key|major|common|most common|different|many|\\d{1,2}',
+    keepsCapital: false,
+    patterns: [
+      {
+        heading:
+          '(benefits|advantages|disadvantages|drawbacks|downsides|types|kinds|features|components|causes|symptoms|signs|risks|dangers|side effects|pros and cons|requirements|uses|stages|limitations) (of .+)',
+        question: 'What are the $1 $2?',
+      },
+      { heading: '(importance|purpose|meaning) (of .+)', question: 'What is the $1 $2?' },
+      { heading: '(difference|differences) (between .+ and .+)', question: 'What is the difference $2?' },
+    ],
+    derive: questionBehindHeading,
+  },
+  distinguishing: `best better good worst worse bad not no without before after often long many much more less most least soon early first
+    last new old free same wrong`,
+  priceQualifiers: 'much average typical typically usually month monthly year yearly annual annually',
+};

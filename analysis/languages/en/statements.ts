@@ -1,0 +1,69 @@
+/** How English states figures. */
+import type { FigureStatements } from '../statements.ts';
+
+export const statements: FigureStatements = {
+  about:
+    'about, around, roughly, approximately, approx., approx, nearly, almost, close to, closer to, nearer, near, some, circa, an estimated, just about, somewhere around, an average of, a total of, total of, on average, just under, just over, a little over, a little under',
+  atLeast:
+    'at least, from, well over, more than, over, a minimum of, minimum, upwards of, no less than, starting at, starting from, in excess of, above, as low as, as little as',
+  atMost:
+    'up to, well under, at most, less than, under, below, no more than, a maximum of, maximum, as much as, as many as, as high as, as long as, fewer than, within',
+  orMore: 'or more, or longer, or higher, and up, and above, or above, minimum, or greater',
+  orLess: 'or less, or fewer, or below, maximum, or under, max',
+  between: 'between, from, anywhere from, anywhere between, somewhere between',
+  and: 'and',
+  to: 'to, through, up to',
+  per: 'per, each, for each, for every, every',
+  each: 'a, an',
+  periods: 'annually=a, yearly=a, per annum=a, monthly=mo, weekly=wk, daily=d, hourly=h, annual=a',
+  on: 'in, since, by, on, until, from, as of, before, after, around, in early, in late, in mid, through',
+  eras: 'ad, a.d., ce, c.e.',
+  century: /(?<number>\d{1,2})(?:st|nd|rd|th)[ -]centur(?:y|ies)(?!\s(?:bc|b\.c\.))/u,
+  decade: /(?<year>(?:1\d|20)\d0)['’]?s(?!\p{L})/u,
+  verbs: {
+    is: 'is, are, was, were, averages, average, averaged, ranges, range, ranged, totals, total, equals, measures, stands, sits, falls, lies, varies, vary, remains, amounts, reaches, reach, exceeds, exceed, estimated, rated, set, limited, capped, recommended, considered, hovers, runs, represents, represent, constitutes, constitute, accounts, account, comprises, makes up, make up, goes, extends, drops, spans',
+    starts: 'starts, start, begins, begin, starting',
+    costs: 'costs, cost, sells, sell, retails, retail, priced',
+    lasts: 'takes, take, took, lasts, last, lasted, lives, live, stays, stay, keeps, keep',
+    weighs: 'weighs, weigh, weighed',
+    carries: 'holds, hold, carries, carry, supports, support, lifts, lift, handles, fits, fit, accommodates, seats',
+    uses: 'uses, use, requires, require, consumes, consume, draws, draw, needs, need',
+    makes:
+      'produces, produce, generates, generate, delivers, deliver, provides, provide, emits, emit, outputs, yields, contains, contain, adds, add, burns, burn',
+    has: 'has, have, had, reported, reports, posted, recorded, feature, offer, offers, offer, offered, includes, include, features, comes with, come with, boasts, carries, carry, gives, give, gets, get, employs, employ, operates, operate, serves, serve, counts, provides, provide',
+    pays: 'pays, pay, paid, spends, spend, spent, earns, earn, earned, charges, charge, charged',
+    happens:
+      'was founded, were founded, been founded, was established, were established, been established, was launched, were launched, been launched, was introduced, were introduced, been introduced, was released, were released, been released, was invented, were invented, been invented, was created, were created, been created, was built, were built, been built, was formed, were formed, been formed, was born, were born, been born, was published, were published, been published, was passed, were passed, been passed, was enacted, were enacted, been enacted, was acquired, were acquired, been acquired, was discontinued, were discontinued, been discontinued, was merged, were merged, been merged, is due, was started, opened, began, started, expired, expires, ends, ended, died',
+  },
+  adverbs:
+    'typically, usually, generally, normally, often, commonly, currently, now, also, only, just, still, even, actually, approximately, roughly, about, around, can, could, may, might, will, would, should, must, be, been, has, have, had, is, are, was, were, being, on, average, tend to, tends to, likely to, expected to, able to, said to, used to, set to, designed to, globally, worldwide, nationwide, already, sometimes, mostly, likely, officially, first, finally, really, easily, easy, well, more, priced, expected, measured, anywhere, somewhere, up, out, down, in, as, a, an, the, full, whopping, mere, roughly, recommended, estimated, standard, rated, respectable, impressive, typical',
+  links: 'at, from, for, between, with, of, near, as, in, to, until, on, since, within, under, over',
+  of: 'of',
+  quantities:
+    'height, width, length, depth, thickness, diameter, size, weight, mass, load, capacity, volume, area, distance, range, reach, radius, speed, velocity, power, wattage, voltage, energy, consumption, output, input, temperature, pressure, noise, frequency, resistance, price, cost, fee, charge, rate, rent, premium, deductible, deposit, budget, salary, wage, income, pay, payment, revenue, sales, profit, turnover, value, worth, tax, fine, grant, limit, cap, threshold, coverage, share, percentage, proportion, probability, risk, average, median, minimum, maximum, total, duration, time, period, term, life, lifetime, lifespan, warranty, guarantee, delay, age, half-life, level, dose, intake, content, concentration, density, yield, efficiency, accuracy, resolution, bandwidth, latency, population, audience, density, slope, angle, drop, stack, score, ratio, playtime, runtime, ctr, cpm, cpc, roi',
+  expect:
+    "expect, expect to pay, expect to spend, you'll pay, you'll spend, you'll need to pay, you can expect, you will spend, budget, plan on, plan to spend, plan for, you can expect to pay, you should expect to pay, you will pay, it costs, it takes, it can cost, it can take, it will cost, it will take, it usually takes, it typically takes",
+  toward: 'for, to',
+  articles: 'the, a, an, your',
+  quantifiers: 'each, every, most, many, all, any, some, both, several, few, one, another, other, such, certain',
+  gerunds: 'ing',
+  participles: 'ed',
+  breaks:
+    'that, because, while, although, though, whereas, since, so, but, when, once, where, as, and, or, then, however, meanwhile, whether, unless, until, which',
+  relatives: 'that, which, who',
+  unclear:
+    'it, they, this, these, those, he, she, we, i, you, them, him, her, us, me, there, here, our, my, ours, mine, his, their, its, which, who, whose, what, reported, recorded, same, former, latter, above, following',
+  doubtful:
+    "if, suppose, imagine, as an example, look for, sample, hypothetical, not, isn't, aren't, no, without, never, assuming, assume, let's say, hypothetically",
+  own: "i, we, my, our, ours, we've, i've, i'm, we're, i'd, we'd, us, myself, ourselves, mine",
+  boilerplate:
+    'min read, minute read, reading time, posted, last updated, ago, subscribe, newsletter, copyright, ©, cookies, feedback, checkout, cart',
+  offers:
+    '% off, discount, coupon, promo code, promo, on sale, sale, sale price, shipping, ships, ship, orders, returns, refund, refunds, money-back, free trial, trial, giveaway, percent off, save',
+  comparisons:
+    'more, less, higher, lower, faster, slower, fewer, cheaper, greater, better, bigger, larger, smaller, longer, shorter, above, below, than, old, of age, off, increase, decrease, growth, reduction, drop, boost, jump, rise, decline, ago',
+  definite: 'the',
+  inverts: false,
+  limits:
+    'before, after, excluding, including, without, depending on, during, per, with, by, compared to, based on, not including',
+};

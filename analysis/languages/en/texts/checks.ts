@@ -1,0 +1,595 @@
+/**
+ * What each check is called and says in English. English is the source: the parameters that its sentences take are the
+ * type of every other language.
+ */
+import type { ContentType } from '../../../report/vocabulary.ts';
+import type { AnswerIssue } from '../../codes.ts';
+import type { Counts, FindingTexts, Quotation, Writer } from '../../writer.ts';
+import { words } from './words.ts';
+
+const noStudy = 'No study has measured this on its own. The reason is what the pages that rank for this keyword do.';
+const again = 'Run the audit again';
+const gone = `${again}: this finding no longer appears.`;
+const setByEngine = 'The engine enforces this rule in full.';
+const coverage =
+  'At the same rank, pages that covered more of the query were cited more often (d = 0.42, a medium effect). Covering about half of the sub-questions worked as well as covering all of them.';
+const recentDate =
+  'In controlled trials, every model chose a page with a recent date more often. One observation of live engines found no difference.';
+const sourcesAndFigures =
+  'In one lab study this gained a source 30 to 40% more of the words in the answer. When several pages did it, the gain was close to zero.';
+
+/** "1 of 6 pages answers", "3 of 6 pages answer". */
+const pages = ({ k, n }: Counts, one: string, several: string) =>
+  `${k === 0 ? 'None' : k} of ${n} pages ${k === 1 ? one : several}`;
+
+const placeNames = { title: 'title', heading: 'main heading', address: 'address' };
+
+const issueSentences: Readonly<Record<AnswerIssue, string>> = {
+  unresolved_pronoun: 'It starts with a word that refers to text outside the passage.',
+  needs_context: 'It does not name what it is about.',
+  too_long: 'It is longer than the answers on other pages.',
+  buried: 'It stands far down the page.',
+  no_direct_sentence: 'No single sentence in it answers the question.',
+};
+
+/** Says who answers a question. `n` is null where nobody counted. */
+function answeredBy(k: number, n: number | null, shown: boolean): string {
+  const asked = shown ? 'The results page shows this question' : 'Other pages ask this question';
+  if (n === null) return `${asked}.`;
+  if (k === 0) return `${asked}, and none of the ${n} pages answers it.`;
+  return `${pages({ k, n }, 'answers', 'answer')} it${shown ? ', and the results page shows it' : ''}.`;
+}
+
+const forExample = (example: Quotation | null, { passage }: Writer, opening: string) =>
+  example === null ? '' : ` ${opening} ${passage(example)}`;
+
+type Proof = 'reviews' | 'licence' | 'guarantee' | 'method' | 'experience' | 'cases';
+
+const proofTexts: Readonly<Record<Proof, { name: string; action: string }>> = {
+  reviews: {
+    name: 'reviews or ratings',
+    action: 'Show your rating with the number of reviews, the platform and the date, and quote two customers by name.',
+  },
+  licence: {
+    name: 'licence, insurance or certificate',
+    action:
+      'Give the licence or certificate with its number, what the insurance covers, and where readers can check it.',
+  },
+  guarantee: {
+    name: 'warranty or return terms',
+    action: 'State the length of the warranty and the return terms beside the price.',
+  },
+  method: {
+    name: 'explanation of how the list was chosen and ordered',
+    action: 'Say how you chose and ranked them: how many you looked at, by which criteria, and how you earn money.',
+  },
+  experience: {
+    name: 'sign of first-hand experience',
+    action: 'Say what you tested or did yourself, when, and what you measured; add one photo or figure of your own.',
+  },
+  cases: {
+    name: 'customer case',
+    action: 'Tell one case in three sentences: the customer, the problem, and the result in figures.',
+  },
+};
+
+export const checks = {
+  'search-bots-blocked-in-part': {
+    name: 'Search crawlers',
+    finding: ({ agents, rule }: { agents: readonly string[]; rule: string }, { list }) => ({
+      title: `robots.txt blocks ${list(agents)}`,
+      why: `${agents.length === 1 ? 'This crawler builds the index that its engine answers from' : 'These crawlers build the indexes that their engines answer from'}. The rule that decides: ${rule}.`,
+      action: `Allow ${list(agents)} in robots.txt, unless you want to stay out of those answers.`,
+      verify: `${again}: the page’s access lists ${agents.length === 1 ? 'the crawler' : 'the crawlers'} as allowed.`,
+      magnitude: 'A page that a crawler may not fetch cannot be cited from its index.',
+      applies: `The robots.txt of this site blocks ${list(agents)}.`,
+    }),
+  },
+  'max-snippet-short': {
+    name: 'Snippet length',
+    finding: ({ limit, least }: { limit: number; least: number }) => ({
+      title: `Engines may quote only ${limit} characters`,
+      why: 'The snippet limit also applies to AI answers: they do not use what they may not quote.',
+      action: `Remove max-snippet, or raise it to ${least} or more.`,
+      verify: `${again}: max-snippet is gone, or ${least} or more.`,
+      magnitude: setByEngine,
+      applies: `This page sets max-snippet to ${limit}.`,
+    }),
+  },
+  'nosnippet-parts': {
+    name: 'Text that may not be quoted',
+    finding: ({ share }: { share: number }, { percent }) => ({
+      title: `${percent(share)} of the text may not be quoted`,
+      why: 'Snippets and AI answers leave out text inside data-nosnippet.',
+      action: 'Remove data-nosnippet from the parts that answer questions.',
+      verify: `${again}: the share of text that may not be quoted is 0 or close to it.`,
+      magnitude: setByEngine,
+      applies: `data-nosnippet covers ${percent(share)} of the visible text.`,
+    }),
+  },
+  'canonical-elsewhere': {
+    name: 'Canonical address',
+    finding: ({ href }: { href: string }) => ({
+      title: 'The canonical link points to another page',
+      why: `The canonical link points to ${href}. Engines list and cite that address instead of this one.`,
+      action: 'Point the canonical link to this page, or audit the page that it points to.',
+      verify: `${again}: the canonical link points to the page itself.`,
+      magnitude: setByEngine,
+      applies: `The canonical link of this page is ${href}.`,
+    }),
+  },
+  'off-topic': {
+    name: 'Subject',
+    finding: (
+      {
+        keyword,
+        title,
+        subject,
+        kind,
+        marketKind,
+        k,
+        n,
+        sites,
+      }: Counts & {
+        keyword: string;
+        title: string;
+        subject: string;
+        kind: ContentType | null;
+        marketKind: ContentType | null;
+        sites: readonly string[];
+      },
+      { quoted, list },
+    ) => ({
+      title: `The page is not about ${quoted(keyword)}: it is ${kind === null ? 'about' : `a ${words.contentType[kind]} about`} ${quoted(title === '' ? subject : title)}`,
+      why: `${k === 0 ? 'None' : k} of its ${n} passages ${k === 1 ? 'has' : 'have'} all words of the keyword.${sites.length === 0 ? '' : ` The pages that rank, such as ${list(sites)}, answer another question${marketKind === null ? '' : `; most often they are of the kind “${words.contentType[marketKind]}”`}.`} This page cannot compete for it.`,
+      action: `Do not rewrite it for this keyword. Choose a fitting keyword instead, such as ${quoted(subject)}, and measure it for that. For ${quoted(keyword)}, use or write a page of its own${marketKind === null ? '' : `, for example a ${words.contentType[marketKind]}`}.`,
+      verify: `${again} with the other keyword or the other page: the verdict is no longer “off topic”.`,
+      magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
+      applies: 'The title, the text and the likeness to the pages that rank speak for another subject.',
+    }),
+  },
+  'title-without-keyword': {
+    name: 'Title',
+    finding: ({ keyword, title }: { keyword: string; title: string }, { quoted }) => ({
+      title: 'The title and main heading do not say what the page answers',
+      why:
+        title === ''
+          ? `The page has no title. People who search for ${quoted(keyword)} cannot tell that the answer is here.`
+          : `People who search for ${quoted(keyword)} see ${quoted(title)} and cannot tell that the answer is here.`,
+      action: `Write a title and a main heading that say ${quoted(keyword)} in plain words.`,
+      verify: `${again}: the title contains the words of the keyword.`,
+      magnitude:
+        'Of the pages whose headings matched the question, 41% were cited; of those with a weak match, 29%. The study controlled for nothing else.',
+      applies: 'Most words of the keyword are in neither.',
+    }),
+  },
+  'description-missing': {
+    name: 'Meta description',
+    finding: ({ keyword, k, n, example }: Counts & { keyword: string; example: Quotation }, write) => ({
+      title: 'The page has no meta description',
+      why: `${pages({ k, n }, 'has', 'have')} one, so searchers read there what they get.${forExample(example, write, 'One says:')}`,
+      action: `Write one or two sentences that say ${write.quoted(keyword)} and what a reader finds here: the answer, a figure, the date.`,
+      verify: `${again}: the report shows the description.`,
+      magnitude: noStudy,
+      applies: 'No description was found in the head of this page.',
+    }),
+  },
+  'query-terms-missing': {
+    name: 'Words of the keyword',
+    finding: ({ missing, keyword }: { missing: readonly string[]; keyword: string }, { quoted, list }) => ({
+      title: `The text never says ${list(missing.map(quoted))}`,
+      why: `People search for ${quoted(keyword)}, but the main content does not use ${missing.length === 1 ? 'this word' : 'these words'} in any form. Engines find a page by what it says.`,
+      action: `Use ${list(missing.map(quoted))} where the text is about it.`,
+      verify: gone,
+      magnitude:
+        'Relevance to the topic was the strongest factor in every controlled trial that varied it. At the same rank, pages with more of the query’s words were cited more often (d = 0.42).',
+      applies:
+        missing.length === 1
+          ? 'One word of the keyword is missing.'
+          : `${missing.length} words of the keyword are missing.`,
+    }),
+  },
+  'topic-missing': {
+    name: 'Topics',
+    finding: ({ topic, k, n, example }: Counts & { topic: string; example: Quotation | null }, write) => ({
+      title: `The page does not cover ${write.quoted(topic)}`,
+      why: `${pages({ k, n }, 'covers', 'cover')} it.${forExample(example, write, 'One says:')}`,
+      action: `Add a section on ${write.quoted(topic)} in your own words, with what you know first-hand.`,
+      verify: `${again}: the topic is listed as covered.`,
+      magnitude: coverage,
+      applies: 'No passage of this page is about it.',
+    }),
+  },
+  'question-unanswered': {
+    name: 'Unanswered questions',
+    finding: (
+      {
+        question,
+        k,
+        n,
+        shown,
+        example,
+      }: { question: string; k: number; n: number | null; shown: boolean; example: Quotation | null },
+      write,
+    ) => ({
+      title: `The page does not answer ${write.quoted(question)}`,
+      why: `${answeredBy(k, n, shown)}${forExample(example, write, 'The best answer found:')}`,
+      action: 'Answer it in two or three sentences that make sense on their own, under a heading that asks it.',
+      verify: `${again}: the question is listed as answered.`,
+      magnitude: coverage,
+      applies: 'No passage of this page says enough about what the question asks.',
+    }),
+  },
+  'question-partly-answered': {
+    name: 'Partly answered questions',
+    finding: (
+      {
+        question,
+        own,
+        example,
+        issues,
+      }: { question: string; own: Quotation | null; example: Quotation | null; issues: readonly AnswerIssue[] },
+      write,
+    ) => ({
+      title: `The page answers ${write.quoted(question)} only in part`,
+      why: [
+        own === null ? 'The page comes close to an answer.' : `Your closest passage: ${write.quoted(own.quote)}.`,
+        ...issues.map((issue) => issueSentences[issue]),
+      ].join(' '),
+      action: `Turn it into one passage that answers in its first sentence.${forExample(example, write, 'Compare:')}`,
+      verify: `${again}: the question is listed as answered.`,
+      magnitude: coverage,
+      applies:
+        issues.length === 0
+          ? 'The passage says less about what the question asks than an answer would.'
+          : 'The passage does not work as an answer on its own.',
+    }),
+  },
+  'faq-missing': {
+    name: 'Questions and answers',
+    finding: (
+      { k, n, site, asked, open }: Counts & { site: string; asked: number; open: readonly string[] },
+      { list, quoted },
+    ) => ({
+      title: 'The page has no section of questions and answers',
+      why: `${pages({ k, n }, 'answers', 'answer')} questions under headings that ask them; ${site} answers ${asked}. This page leaves open ${list(open.map(quoted))}.`,
+      action: `Add these ${open.length} questions as headings near the end, and answer each in two or three sentences with a figure or a name.`,
+      verify: `${again}: the questions are listed as answered.`,
+      magnitude: coverage,
+      applies: 'No heading of this page asks a question.',
+    }),
+  },
+  'thin-content': {
+    name: 'Amount of content',
+    finding: (
+      { own, median, n, open }: { own: number; median: number; n: number; open: readonly string[] },
+      { list, quoted, number },
+    ) => ({
+      title: `The page is very short: ${number(own)} words`,
+      why: `The page in the middle of the ${n} that rank has ${number(median)} words. Others write about ${list(open.map(quoted))}; this page does not.`,
+      action:
+        'Add what is missing, each point with names, years or figures. Do not lengthen what is there: length alone has no effect.',
+      verify: `${again}: fewer topics and questions are listed as missing.`,
+      magnitude: coverage,
+      applies: 'This page has less than half of the words of the page in the middle.',
+    }),
+  },
+  'direct-answer-missing': {
+    name: 'Direct answer',
+    finding: (
+      { keyword, opening, k, n, example }: Counts & { keyword: string; opening: string; example: Quotation },
+      write,
+    ) => ({
+      title: `No sentence answers ${write.quoted(keyword)} directly`,
+      why: `The page opens with ${write.quoted(opening)}. ${pages({ k, n }, 'has', 'have')} a sentence that answers.${forExample(example, write, 'One says:')}`,
+      action:
+        'Begin with a short summary: two sentences that answer the search, with the figure or the name that matters most.',
+      verify: `${again}: this finding no longer appears.`,
+      magnitude:
+        'Relevance was the strongest factor in controlled trials of passages. No trial measured this form of it on its own.',
+      applies: 'No sentence has all words of the keyword.',
+    }),
+  },
+  'answer-buried': {
+    name: 'Place of the answer',
+    finding: (
+      {
+        keyword,
+        text,
+        after,
+        isPick,
+        opening,
+        k,
+        n,
+      }: Counts & { keyword: string; text: string; after: number; isPick: boolean; opening: string },
+      { quoted, number },
+    ) => ({
+      title: isPick
+        ? `The recommendation for ${quoted(keyword)} comes late`
+        : `The answer to ${quoted(keyword)} comes late`,
+      why: `${quoted(text)} stands after ${number(after)} words. The page opens with ${quoted(opening)}.${k === 0 ? '' : ` ${pages({ k, n }, 'answers', 'answer')} in the first 100 words.`}`,
+      action: isPick
+        ? 'Say at the top which one is best for whom, in one or two sentences, and give the reasons below.'
+        : 'Move this sentence, or a short summary of it, to the top and give it a heading.',
+      verify: `${again}: this finding no longer appears.`,
+      magnitude: '44% of citations came from the first 30% of the text. The study controlled for nothing else.',
+      applies: 'Nothing in the first 100 words answers it.',
+    }),
+  },
+  'claim-missing': {
+    name: 'Missing facts',
+    finding: (
+      {
+        subject,
+        value,
+        unit,
+        k,
+        example,
+      }: { subject: string; value: string; unit: string | undefined; k: number; example: Quotation | null },
+      write,
+    ) => ({
+      title: `A figure that others give is missing: ${subject}`,
+      why: `${k} sites say ${write.figure(value, unit)}.${forExample(example, write, 'For example:')}`,
+      action: 'If your readers need it, give your own figure with its source.',
+      verify: `${again}: the fact is no longer listed as missing.`,
+      magnitude: noStudy,
+      applies: `${k} sites state it and this page does not.`,
+    }),
+  },
+  'claim-differs': {
+    name: 'Facts that differ',
+    finding: (
+      {
+        subject,
+        own,
+        value,
+        unit,
+        k,
+        n,
+        outdated,
+        example,
+      }: Counts & {
+        subject: string;
+        own: string;
+        value: string;
+        unit: string | undefined;
+        outdated: boolean;
+        example: Quotation | null;
+      },
+      write,
+    ) => ({
+      title: `Check this figure: ${subject}`,
+      why: `This page says ${write.figure(own, unit)}; ${k < n ? `${k} of the ${n} sites` : n === 2 ? 'both sites' : `all ${n} sites`} that give it say ${write.figure(value, unit)}.${outdated ? ' The pages that agree with yours are older.' : ''}${forExample(example, write, 'For example:')}`,
+      action: 'Check which figure is right. If yours is, name its source.',
+      verify: `${again}: the figures agree, or yours stands with its source.`,
+      magnitude: noStudy,
+      applies: 'Both figures seem to be about the same thing.',
+    }),
+  },
+  'price-missing': {
+    name: 'Price',
+    finding: ({ k, n, example }: Counts & { example: Quotation }, write) => ({
+      title: 'The page names no price',
+      why: `${pages({ k, n }, 'says', 'say')} what something costs.${forExample(example, write, 'One says:')} A reader who compares has to go there.`,
+      action:
+        'Say what it costs: a price or a range with the currency, what it includes, what changes it, and the month it was checked.',
+      verify: gone,
+      magnitude: 'In 252,000 controlled trials, every model chose a page with an explicit price more often.',
+      applies: 'No amount of money was found in the text of this page.',
+    }),
+  },
+  'few-figures': {
+    name: 'Figures',
+    finding: ({ own, p25 }: { own: number; p25: number }, { number }) => ({
+      title: 'The page gives few figures',
+      why: `Figures per 100 words: ${number(own)} on this page, ${number(p25)} or more on three quarters of the others.`,
+      action: 'Where you claim something that can be counted, give the number and its source.',
+      verify: gone,
+      magnitude: sourcesAndFigures,
+      applies: 'Three quarters of the other pages give more figures than this page.',
+    }),
+  },
+  'date-missing': {
+    name: 'Date',
+    finding: ({ k, n, text }: Counts & { text: string | null }, { quoted }) => ({
+      title: text === null ? 'The page shows no date' : 'The page shows no date, although it speaks of its own time',
+      why: [
+        text === null ? '' : `It says ${quoted(text)}. Without a visible date nobody can tell when that was.`,
+        n === 0 ? '' : `${pages({ k, n }, 'shows when it was', 'show when they were')} written or updated.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      action: 'Show the day of the last real update near the title.',
+      verify: `${again}: the report lists the date that visitors see.`,
+      magnitude: recentDate,
+      applies: 'A visitor finds no date that clearly belongs to this page.',
+    }),
+  },
+  'date-old': {
+    name: 'Age',
+    finding: ({ own, p75 }: { own: number; p75: number }, { number }) => ({
+      title: 'The page is older than most others',
+      why: `Its last update was ${number(Math.round(own))} days ago. Three quarters of the dated pages were updated in the last ${number(Math.round(p75))} days.`,
+      action:
+        'Check the facts, correct what is no longer true, and then change the date. A new date alone is not an update.',
+      verify: `${again}: the report shows the new date.`,
+      magnitude: recentDate,
+      applies: 'People who search for this want something recent.',
+    }),
+  },
+  'outdated-year': {
+    name: 'Year in title and address',
+    finding: (
+      {
+        place,
+        year,
+        current,
+        text,
+      }: { place: 'title' | 'heading' | 'address'; year: number; current: number; text: string },
+      { quoted },
+    ) => ({
+      title: `The ${placeNames[place]} says ${year}`,
+      why: `It is ${current}, but the ${placeNames[place]} is ${quoted(text)}. Searchers read it as out of date before they open the page.`,
+      action:
+        place === 'address'
+          ? 'Check that the content is current. Then move the page to an address without a year, and redirect the old one.'
+          : 'Check that the content is current. Then remove the year, or change it once the page is updated.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'People who search for this want something recent.',
+    }),
+  },
+  'outdated-text': {
+    name: 'Old figures and names',
+    finding: (
+      {
+        kind,
+        text,
+        year,
+        current,
+        name,
+      }: { kind: 'price' | 'data' | 'name'; text: string; year: number; current: number; name: string },
+      { quoted },
+    ) => ({
+      title:
+        kind === 'name'
+          ? `The page names ${name}, which ended in ${year}`
+          : kind === 'price'
+            ? `A price on the page is of ${year}`
+            : `The page rests on data of ${year}`,
+      why: `It says ${quoted(text)}. ${kind === 'name' ? 'Readers take it as a sign that nobody maintains the page.' : `It is ${current}; readers who plan or buy need current figures.`}`,
+      action:
+        kind === 'name'
+          ? 'Remove the name or replace it, and check the other products, models and integrations that the page names.'
+          : kind === 'price'
+            ? 'Check this price and the others on the page, and write the month and year beside them.'
+            : 'Replace it with the latest figures and name their source, or say why the old ones still hold.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'The sentence stands in the main text of this page.',
+    }),
+  },
+  'comparison-missing': {
+    name: 'Comparison',
+    finding: (
+      {
+        k,
+        n,
+        labels,
+        example,
+      }: Counts & {
+        labels: readonly string[];
+        example: { domain: string; columns: readonly string[] } | null;
+      },
+      { list, quoted },
+    ) => ({
+      title: labels.length > 0 ? 'The entries are not set side by side in a table' : 'The page compares nothing',
+      why: [
+        labels.length > 0
+          ? `Its entries repeat ${list(labels.map(quoted))} one after the other, so readers cannot compare them at a glance.`
+          : '',
+        n === 0 ? '' : `${pages({ k, n }, 'compares', 'compare')} options in a table or point by point.`,
+        example === null ? '' : `The table of ${example.domain} has the columns ${list(example.columns.map(quoted))}.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      action: `Add one side-by-side table near the top: a row for each option${labels.length > 0 ? `, with the columns ${list(labels)}` : ', with the criteria that decide the choice'}, and what each is best for.`,
+      verify: `${again}: the score for comparisons is above 0.`,
+      magnitude:
+        'At the same rank, pages with an explicit comparison were cited more often (d = 0.43, a medium effect; one study, not peer-reviewed).',
+      applies: 'This page has no table with three columns and no heading that compares things.',
+    }),
+  },
+  'proof-missing': {
+    name: 'Proof',
+    finding: ({ proof, k, n, example }: Counts & { proof: Proof; example: Quotation }, write) => ({
+      title: `The page shows no ${proofTexts[proof].name}`,
+      why: `${pages({ k, n }, 'does', 'do')}.${forExample(example, write, 'One says:')} Readers use it to decide whom to believe.`,
+      action: proofTexts[proof].action,
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'No sentence in the text of this page shows it. Images were not read.',
+    }),
+  },
+  'sources-missing': {
+    name: 'Sources',
+    finding: ({ k, n, text }: Counts & { text: string | null }, { quoted }) => ({
+      title:
+        text === null ? 'The page links to no source' : 'The page appeals to studies or experts that it does not name',
+      why: [
+        text === null ? '' : `It says ${quoted(text)} and does not say who found it.`,
+        k === 0 ? '' : `${pages({ k, n }, 'links', 'link')} to other sites in the text; this page links to none.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      action:
+        text === null
+          ? 'Link the source of each figure, and of each statement that a reader may doubt.'
+          : 'Name the study with its year and link it, or give your own figure and say how you measured it.',
+      verify: gone,
+      magnitude: sourcesAndFigures,
+      applies:
+        text === null
+          ? 'The main content of this page links to no other site.'
+          : 'The sentence has no name and no link.',
+    }),
+  },
+  'author-missing': {
+    name: 'Author',
+    finding: ({ k, n }: Counts) => ({
+      title: 'The page names no author',
+      why: `${pages({ k, n }, 'names', 'name')} an author. Readers want to know who is speaking.`,
+      action: 'Name the person who wrote or checked the page.',
+      verify: `${again}: the report names the author.`,
+      magnitude: noStudy,
+      applies: 'No author was found in the text or in the markup.',
+    }),
+  },
+  'model-instructions': {
+    name: 'Text for language models',
+    finding: ({ text, hidden, count }: { text: string; hidden: boolean; count: number }, { quoted }) => ({
+      title: hidden ? 'Hidden text gives orders to language models' : 'The page gives orders to language models',
+      why: `The page says ${quoted(text)}.${count > 1 ? ` It has ${count} texts like this.` : ''} Engines treat this as an attack, and readers who find it stop trusting the page.`,
+      action: 'Remove it. If an advertisement, a comment or a template brought it in, stop it there.',
+      verify: gone,
+      magnitude: 'It may cost the page its place. No study has shown a gain.',
+      applies: 'This text was left out of the rest of the report.',
+    }),
+  },
+  'structured-data-mismatch': {
+    name: 'Structured data',
+    finding: (
+      { type, property, value, count }: { type: string; property: string; value: string; count: number },
+      { quoted },
+    ) => ({
+      title: 'Structured data says something that the page does not show',
+      why: `${type}.${property} is ${quoted(value)}, but visitors cannot read that anywhere.${count > 1 ? ` The same is true of ${count} properties in all.` : ''}`,
+      action: 'Show the value on the page, or remove it from the markup.',
+      verify: `${again}: the report lists no mismatch.`,
+      magnitude: 'It breaks the rules for rich results. It has no effect on citations.',
+      applies: 'The value was not found in the visible text.',
+    }),
+  },
+  'copied-text': {
+    name: 'Copied text',
+    finding: ({ overlap, domain }: { overlap: number; domain: string }, { percent }) => ({
+      title: `${percent(overlap)} of the text is also on another page`,
+      why: `The page of ${domain} has it word for word. Engines need only one of the two.`,
+      action: 'Rewrite it from what you know, or quote it and name the source.',
+      verify: `${again}: the page shares less text with that page.`,
+      magnitude: noStudy,
+      applies: 'Runs of five words were compared.',
+    }),
+  },
+} satisfies Readonly<Record<string, CheckText<never>>>;
+
+/** The short name of a check, and its finding in words. */
+export interface CheckText<Params> {
+  name: string;
+  finding: (params: Params, write: Writer) => FindingTexts;
+}
+
+/** The texts of all checks in one language: those that English has, with the same parameters. */
+export type CheckTexts = {
+  readonly [Id in keyof typeof checks]: CheckText<Parameters<(typeof checks)[Id]['finding']>[0]>;
+};

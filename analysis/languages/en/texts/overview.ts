@@ -1,0 +1,100 @@
+/** The overview of a report in English. */
+import type { OverviewTexts } from '../../overview-texts.ts';
+import { wishes } from './sentences.ts';
+import { words } from './words.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const number = new Intl.NumberFormat('en');
+
+const quoted = (text: string) => `“${text}”`;
+const pages = (count: number) => (count === 1 ? '1 page' : `${number.format(count)} pages`);
+const pagesThatRank = (count: number) =>
+  count === 1 ? '1 page that ranks' : `${number.format(count)} pages that rank`;
+const states = { behind: 'Behind the market', competitive: 'Level with the market', leading: 'Ahead of the market' };
+
+export const overview: OverviewTexts = {
+  heads: {
+    subtitle: ({ pages: count, hasOwn }) =>
+      hasOwn ? `Your page and ${pagesThatRank(count)}` : `What ${pagesThatRank(count)} have in common`,
+    doFirst: 'Do first',
+    writeFirst: 'What to write',
+    why: 'Why',
+    impact: 'Impact',
+    effort: 'Effort',
+    you: 'You',
+    cited: 'Cited',
+    reliability: 'Reliability',
+    compared: {
+      content_type: 'Kind of page',
+      answers_in_opening: 'Answers the keyword in its opening',
+      words: 'Words',
+      updated: 'Last updated',
+    },
+    countedOf: {
+      topics: (of) => `Topics covered, of ${of} that matter`,
+      questions: (of) => `Questions answered, of ${of}`,
+    },
+    impacts: { high: 'high', medium: 'medium', low: 'low' },
+    efforts: { S: 'small', M: 'medium', L: 'large' },
+  },
+  placed: ({ state, score, topics, questions, missing }) => {
+    const counts = [
+      ...(topics === null ? [] : [`covers ${topics.k} of the ${topics.n} topics that matter`]),
+      ...(questions === null ? [] : [`answers ${questions.k} of ${questions.n} questions`]),
+    ];
+    return [
+      `${states[state]}${score === null ? '' : `: ${number.format(Math.round(score))} of 100`}.`,
+      ...(counts.length === 0 ? [] : [`The page ${list.format(counts)}.`]),
+      ...(missing.length === 0 ? [] : [`It leaves out ${list.format(missing.map(quoted))}.`]),
+    ].join(' ');
+  },
+  offTopic: ({ keyword }) =>
+    `The page is about something other than ${quoted(keyword)}, so it is not compared with the pages that rank.`,
+  blocked: ({ reason }) =>
+    `Search and answer engines cannot use this page${reason === null ? '' : `: ${reason}`}. Nothing else matters until that is fixed.`,
+  unknown: ({ pages: count }) => `Only ${pages(count)} could be used: too few to compare this page with.`,
+  market: ({ intent, type, topics, pages: count }) =>
+    [
+      ...(intent === null ? [] : [`Most people who search for this want ${wishes[intent]}.`]),
+      ...(type === null ? [] : [`The most common kind of page is the ${words.contentType[type]}.`]),
+      ...(topics.length === 0 ? [] : [`Most of the ${pages(count)} cover ${list.format(topics.map(quoted))}.`]),
+    ].join(' ') || `${pages(count)} could be used: too few to say what this market has in common.`,
+  kindOfPage: ({ type, k, n }) => ({
+    title: `Choose this kind of page: ${words.contentType[type]}`,
+    why: `${k} of ${n} results are of this kind.`,
+  }),
+  firstAnswer: ({ question, k, n, words: range }) => ({
+    title: `Answer ${quoted(question)} in the first paragraph`,
+    why: `${k === 0 ? 'None' : k} of ${pages(n)} ${k === 1 ? 'answers' : 'answer'} it${range === null || k === 0 ? '' : `, most in ${Math.round(range[0])} to ${Math.round(range[1])} words`}.`,
+  }),
+  topicsToCover: ({ labels, least, n }) => ({
+    title: `Give ${list.format(labels.map(quoted))} ${labels.length === 1 ? 'a section' : 'a section each'}`,
+    why:
+      labels.length === 1
+        ? `${least} of ${pages(n)} cover it.`
+        : `At least ${least} of ${pages(n)} cover each of them.`,
+  }),
+  questionsToAnswer: ({ questions, least, n }) => ({
+    title: `Answer ${list.format(questions.map(quoted))}`,
+    why:
+      questions.length === 1
+        ? `${least} of ${pages(n)} answer it.`
+        : `At least ${least} of ${pages(n)} answer each of them.`,
+  }),
+  whatNobodyOffers: 'Offer what other pages leave out',
+  notCited: ({ state }) =>
+    state === 'absent' || state === 'captured'
+      ? 'The answer engines that were asked cite nobody for this keyword.'
+      : 'No answer engine was observed, so it is not known whom they cite.',
+  cited: ({ sites, isPageCited }) =>
+    `Cited most: ${list.format(sites.map(({ domain, k, n }) => `${domain} (${k} of ${n})`))}.${
+      isPageCited === null ? '' : isPageCited ? ' Your page is cited.' : ' Your page is not cited.'
+    }`,
+  reliability: ({ results, used, others, unread, hasOwn, grade }) =>
+    [
+      `${used} of ${results} results were read and are compared here${hasOwn ? ', beside your own' : ''}.`,
+      ...(others === 0 ? [] : [`${others} ${others === 1 ? 'is' : 'are'} about something else.`]),
+      ...(unread === 0 ? [] : [`${unread} could not be used.`]),
+      `Data quality: ${grade}.`,
+    ].join(' '),
+};

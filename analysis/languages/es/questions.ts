@@ -1,0 +1,52 @@
+/** How Spanish asks. */
+import type { Questions } from '../questions.ts';
+
+export const questions: Questions = {
+  mark: null,
+  normalize: null,
+  openings: {
+    price: 'cuánto (?:cuesta|cuestan|vale|valen)|qué precio',
+    how: 'cómo|cuánto|cuánta|cuántos|cuántas',
+    what: 'qué',
+    why: 'por qué',
+    which: 'cuál|cuáles|qué (?:tipo|tipos|clase|clases)',
+    who: 'quién|quiénes',
+    when: 'cuándo',
+    where: 'dónde|adónde',
+    before: 'a|de|en|con|para|por|desde|hasta|sobre|según|sin|contra',
+    amount: 'cuánto|cuál|qué',
+    money: 'cuesta|cuestan|costar|precio|precios|coste|costo|pagar|vale|tarifa',
+  },
+  places: null,
+  genuine: {
+    calls: `listo|lista|necesitas|quieres|quiere|buscas|busca|tienes (?!que)|tiene (?:alguna|dudas)|sabías|sabía|te gusta|te gustaría|te interesa|aún|todavía|alguna (?:duda|pregunta)|dudas|preguntas|estás (?:listo|buscando|pensando)|quiénes somos|quién soy|por qué (?:esperar|no|elegirnos)|hacen envíos|ofrecen|te ha (?:sido|resultado)|a qué esperas`,
+    callsAnywhere: '(?:quieres|ofrecen|venden|buscas)',
+    we: 'nosotros|nosotras|nuestro|nuestra|nuestros|nuestras',
+    i: 'yo|mi|mis|me|mío|mía',
+  },
+  cues: {
+    compare:
+      'diferencias?|diferencian?|vs|versus|comparado|comparación|(?:mejor|peor|más barat[oa]) (?:.{0,60}? )?(?:que|o)',
+    risk: 'riesgos?|peligros?|peligros[oa]s?|segur[oa]s?|efectos secundarios|estafas?|errores|qué pasa si|qué ocurre si',
+    price: 'cuesta|cuestan|costar|costo|costos|coste|costes|precios?|tarifas?|car[oa]s?',
+  },
+  steps: /^[¿\s]*cómo \p{L}+(?:[aei]r|[aei]rse|[aei]rlo|[aei]rla)(?![\p{L}\p{M}])/iu,
+  figures: 'cuánto|cuánta|cuántos|cuántas|cuándo|qué (?:año|fecha|día|mes|siglo|década|porcentaje|número|precio|edad)',
+  fromHeadings: {
+    before: 'los|las|la|el|principales|diferentes|\\d{1,2}',
+    keepsCapital: false,
+    patterns: [
+      {
+        heading: '(beneficios|tipos|riesgos|requisitos|síntomas|efectos) ((?:de|del) .+)',
+        question: '¿Cuáles son los $1 $2?',
+      },
+      {
+        heading: '(ventajas|desventajas|características|causas|partes) ((?:de|del) .+)',
+        question: '¿Cuáles son las $1 $2?',
+      },
+      { heading: '(diferencias?) (entre .+ y .+)', question: '¿Cuál es la diferencia $2?' },
+    ],
+  },
+  distinguishing: `mejor mejores peor bueno buena malo no sin antes después frecuencia tiempo más menos primero último nuevo gratis`,
+  priceQualifiers: 'promedio medio media mes mensual año anual',
+};

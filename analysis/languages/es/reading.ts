@@ -1,0 +1,40 @@
+/** Spanish: what reading it needs. */
+import { stemmer } from '@orama/stemmers/spanish';
+import { flesch, latinVowels } from '../any/readability-formulas.ts';
+import { snowball } from '../any/snowball.ts';
+import type { LanguagePack } from '../language-pack.ts';
+import { background } from './background.ts';
+import { figures } from './figures.ts';
+import { identification } from './identification.ts';
+import { questions } from './questions.ts';
+import { sentences } from './sentences.ts';
+import { statements } from './statements.ts';
+import { searches, titles } from './titles.ts';
+import { nouns, stopWords, vocabulary } from './vocabulary.ts';
+
+export const es: LanguagePack = {
+  code: 'es',
+  identification,
+  spelling: null,
+  stemmer: snowball(stemmer),
+  stopWords,
+  vocabulary,
+  nouns,
+  sentences,
+  questions,
+  titles,
+  searches,
+  figures,
+  statements,
+  pageSigns: null,
+  dates: null,
+  quotedNames: null,
+  readability: {
+    metric: 'szigriszt-pazos',
+    reference: 'Szigriszt Pazos, F., Sistemas predictivos de legibilidad, 1993',
+    vowels: latinVowels,
+    isMute: null,
+    value: flesch([206.835, 1, 62.3]),
+  },
+  background,
+};

@@ -1,0 +1,60 @@
+/** How Spanish states figures. */
+import type { FigureStatements } from '../statements.ts';
+
+export const statements: FigureStatements = {
+  about:
+    'unos, unas, aproximadamente, alrededor de, cerca de, casi, en torno a, de media, un promedio de, cerca del, alrededor del, aprox.',
+  atLeast:
+    'al menos, más de, como mínimo, mínimo, desde, por lo menos, a partir de, un mínimo de, por encima de, más del, superior a',
+  atMost: 'hasta, como máximo, menos de, máximo, un máximo de, por debajo de, no más de, menos del, inferior a',
+  orMore: 'o más, y más, como mínimo',
+  orLess: 'o menos, como máximo',
+  between: 'entre, de, desde',
+  and: 'y, e',
+  to: 'a, hasta',
+  per: 'por, cada',
+  each: 'al, a la, el, la',
+  periods: 'anuales=a, mensuales=mo, diarios=d, anual=a, mensual=mo, semanales=wk',
+  on: 'en, desde, a partir de, el, antes de, hasta, de, hacia, año',
+  eras: 'd. c., d.c.',
+  century: /siglo\s(?<roman>[xvi]{1,5})(?!\p{L})(?!\sa)/u,
+  decade: /años\s(?<year>(?:1\d|20)\d0)/u,
+  verbs: {
+    is: 'es, son, era, fue, alcanza, alcanzan, varía, varían, oscila, oscilan, ronda, rondan, supone, suponen, representa, representan, equivale, supera, superan, mide, miden, va, van, sitúa, sitúan, está, están, llega, llegan',
+    starts: 'empieza, empiezan, parte, parten, comienza, comienzan',
+    costs: 'cuesta, cuestan, costó, vale, valen, vende',
+    lasts: 'dura, duran, tarda, tardan, requiere, requieren, tiene una duración, lleva, necesita, necesitan',
+    weighs: 'pesa, pesan',
+    carries: 'soporta, soportan, aguanta, aguantan, carga',
+    uses: 'consume, consumen, usa, usan, utiliza, utilizan',
+    makes: 'produce, producen, contiene, contienen, genera, generan, aporta, aportan, emite',
+    has: 'tiene, tienen, tenía, ofrece, ofrecen, cuenta, cuentan, incluye, incluyen, posee, emplea, dispone',
+    pays: 'paga, pagan, gasta, gastan, gana, ganan',
+    happens:
+      'fundada, fundado, creada, creado, lanzada, lanzado, nació, surgió, inventó, abrió, entró, vence, termina, comenzó, publicado, publicada',
+  },
+  adverbs:
+    'normalmente, generalmente, habitualmente, suele, suelen, puede, pueden, debe, deben, actualmente, también, solo, sólo, aún, ya, ser, estar, costar, durar, se, de, media, promedio, en, general, aproximadamente, entre, incluso, casi, un, una, el, la, los, las, oscilar, variar, por, lo, término, medio, ha, han, sido, era, fue, es, son',
+  links: 'de, a, en, con, desde, entre, hasta, por, para, del, al',
+  of: 'de, del',
+  quantities:
+    'altura, anchura, ancho, longitud, largo, profundidad, grosor, diámetro, tamaño, peso, masa, carga, capacidad, volumen, superficie, área, distancia, alcance, autonomía, radio, velocidad, potencia, tensión, energía, consumo, temperatura, presión, ruido, frecuencia, precio, coste, costo, tarifa, tasa, alquiler, prima, franquicia, depósito, presupuesto, salario, sueldo, ingreso, ingresos, facturación, beneficio, valor, impuesto, multa, ayuda, límite, tope, umbral, cuota, porcentaje, proporción, riesgo, media, promedio, mínimo, máximo, total, duración, tiempo, plazo, periodo, período, vida, garantía, nivel, dosis, ingesta, contenido, concentración, densidad, rendimiento, precisión, resolución, población, ángulo, importe',
+  expect: 'calcula, espera pagar, hay que contar con, cuesta, se tarda, se tardan',
+  toward: 'por, para',
+  articles: 'el, la, los, las, un, una, unos, unas, su, sus, tu, tus',
+  quantifiers: 'cada, todo, toda, todos, todas, mayoría, algunos, algunas, muchos, muchas, varios',
+  gerunds: 'ar, er, ir',
+  breaks: 'que, porque, mientras, aunque, pero, cuando, donde, y, e, o, u, sino, pues, así, como, si',
+  relatives: 'que',
+  unclear:
+    'él, ella, ellos, ellas, esto, eso, este, esta, estos, estas, ese, esa, esos, esas, aquel, aquella, nosotros, yo, nuestro, nuestra, nuestros, nuestras, mi, mis, lo, le, les, se, quien, cual, mismo, misma, aquí, usted, tú',
+  doubtful: 'si, supongamos, imagina, nunca, no',
+  own: 'yo, nosotros, nuestro, nuestra, nuestros, nuestras, mi, mis, nos, me',
+  boilerplate:
+    'min de lectura, minutos de lectura, tiempo de lectura, publicado el, actualizado, hace, suscríbete, ©, cookies, carrito',
+  offers:
+    'descuento, cupón, envío, envíos, entrega, devolución, devoluciones, reembolso, prueba gratuita, ahorra, oferta',
+  comparisons: 'más, menos, mayor, menor, superior, inferior, de edad, de más, de menos',
+  inverts: true,
+  limits: 'antes de, después de, sin, con, según, incluyendo, durante, por, dependiendo de',
+};

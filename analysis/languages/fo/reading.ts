@@ -1,0 +1,30 @@
+/** Faroese: what reading it needs. */
+import type { LanguagePack } from '../language-pack.ts';
+
+export const fo: LanguagePack = {
+  code: 'fo',
+  identification: null,
+  spelling: null,
+  stemmer: null,
+  stopWords: null,
+  vocabulary: null,
+  nouns: null,
+  sentences: null,
+  questions: null,
+  titles: null,
+  searches: null,
+  figures: {
+    hasDecimalComma: true,
+    hasSpacedThousands: false,
+    magnitudes: null,
+    units: null,
+    currencies: null,
+    currencySigns: null,
+  },
+  statements: null,
+  pageSigns: null,
+  dates: null,
+  quotedNames: null,
+  readability: null,
+  background: null,
+};

@@ -1,0 +1,22 @@
+/** Words by which a French page shows what it rests on and how old it is. */
+import type { PageSignWords } from '../page-signs.ts';
+
+export const pageSigns: PageSignWords = {
+  reviews:
+    '\\d(?:[.,]\\d)?(?: ?/ ?5| sur 5| étoiles?)|noté(?:e|s|es)? \\d(?:[.,]\\d)?|\\d[\\d   ]+ (?:avis|évaluations|témoignages|notes)',
+  licence:
+    'agréé(?:e|s|es)?|certifié(?:e|s|es)? (?:par|rge|iso)|assurance (?:décennale|responsabilité civile)|garantie décennale|numéro (?:de )?(?:siret|licence|agrément)|qualibat|label rge|iso \\d{4,5}',
+  guarantee:
+    'garanti(?:e|s|es)? (?:\\d+|deux|trois|cinq|dix|à vie|de)|\\d+ ans de garantie|satisfait ou remboursé|retours? gratuits?|droit de rétractation|\\d+ jours pour (?:changer|retourner)',
+  method:
+    "comment nous (?:avons )?(?:choisi(?:ssons)?|test(?:é|ons)|sélectionn(?:é|ons)|class(?:é|ons)|not(?:é|ons)|évalu(?:é|ons))|nos critères|notre (?:méthode|méthodologie|protocole)|critères (?:de sélection|de choix|d[’']évaluation)|nous avons (?:comparé|analysé|évalué) (?:plus de )?\\d+",
+  experience:
+    "(?:nous avons|j[’']ai) (?:personnellement )?(?:testé|essayé|utilisé|acheté|mesuré|installé|visité)|(?:dans|lors de) (?:nos|mes) (?:tests|essais)|prise en main|notre propre expérience|mon expérience",
+  cases: 'études? de cas|témoignages? clients?|cas clients?',
+  vague_source:
+    "(?:des|les|plusieurs|certaines) (?:études|recherches|enquêtes|statistiques|experts|spécialistes|scientifiques|chercheurs) (?:ont )?(?:montr(?:ent|é)|suggèr(?:ent|é)|indiqu(?:ent|é)|révèl(?:ent|é)|prouv(?:ent|é)|démontr(?:ent|é)|estim(?:ent|é)|recommand(?:ent|é)|s[’']accordent)|selon (?:les |des |certains |certaines |plusieurs )?(?:experts|études|spécialistes|estimations|enquêtes)",
+  data: 'étude|études|analyse|enquête|sondage|rapport|recensement|données|chiffres',
+  relative_day:
+    'plus tôt cette année|plus tard cette année|(?:ce|cette) (?:mois-ci|semaine)|le mois (?:dernier|prochain)|la semaine (?:dernière|prochaine)|récemment annoncé(?:e|s|es)?|dans les prochains mois|prochainement',
+  pick: 'meilleur(?:e|s|es)? (?:choix|option|pour|rapport)|notre (?:préféré|préférée|choix|recommandation|coup de cœur)|nous (?:vous )?(?:recommandons|conseillons)|je (?:vous )?(?:recommande|conseille)|commencez par|optez pour|le gagnant',
+};

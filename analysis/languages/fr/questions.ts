@@ -1,0 +1,72 @@
+/** How French asks. */
+import type { Questions } from '../questions.ts';
+
+export const questions: Questions = {
+  mark: null,
+  normalize: null,
+  openings: {
+    price: 'à quel prix|combien (?:ça )?co[uû]te|quel(?: est)? (?:le |son )?(?:prix|coût|tarif)',
+    how: 'comment|combien',
+    what: "qu'est|que|quoi|à quoi|c'est quoi",
+    why: 'pourquoi',
+    which: 'quel|quelle|quels|quelles|lequel|laquelle|lesquels|lesquelles',
+    who: 'qui',
+    when: 'quand',
+    where: "où|d'où",
+    before: "à|de|en|pour|par|avec|dans|sur|sous|chez|depuis|jusqu'à|vers|selon|contre",
+    plain:
+      "est-ce (?:que|qu')|peut-on|faut-il|doit-on|y a-t-il|existe-t-il|puis-je|dois-je|faudrait-il|devrait-on|pourrait-on|a-t-on",
+    amount: 'combien|quel|quelle|quels|quelles',
+    money: 'coûte|coûtent|coût|coûts|prix|tarif|tarifs|payer|euros',
+  },
+  places: null,
+  genuine: {
+    asksAnywhere: `comment|pourquoi|quand|combien|où|quoi|quel|quelle|quels|quelles|lequel|laquelle|lesquels|qui|que|qu'|est-ce|ou|vs|\\p{L}+-(?:t-)?(?:il|elle|on|ils|elles|je|tu|ce|vous)`,
+    calls: `besoin|envie|prêt|prête|prêts|vous (?:avez|cherchez|voulez|souhaitez|recherchez|êtes|hésitez)|avez-vous (?:besoin|une|des|déjà)|êtes-vous|voulez-vous|souhaitez-vous|cherchez-vous|une question|des questions|encore|toujours|le saviez-vous|saviez-vous|savez-vous|et si|pourquoi (?:attendre|pas)|qui (?:sommes|suis|vous)|à qui s'adresse|quoi de neuf|livrez-vous|reprenez-vous|vendez-vous|proposez-vous|que faisons|cet article|cette (?:page|réponse)`,
+    callsAnywhere:
+      '(?:voulez|souhaitez|cherchez|proposez|offrez|livrez|acceptez|vendez)-vous|vous (?:proposez|offrez|livrez)',
+    unmarked:
+      "(?:comment|pourquoi|où|quand|combien|à quel|à quelle|quel|quelle|quels|quelles|lequel|laquelle|que|quoi|qui)(?! (?:tu|vous|on|il|elle|je|j'|ça|nous|ils|elles) )|qu'est",
+    we: 'nous|notre|nos',
+    i: "je|j'ai|moi|mon|ma|mes",
+  },
+  cues: {
+    compare:
+      'différences?|diffère|diffèrent|vs|versus|comparé|comparer|comparaison|(?:mieux|meilleure?|moins chère?) (?:.{0,60}? )?(?:que|ou)',
+    risk: 'risques?|risqué|dangers?|dangereux|dangereuse|sûre?|sans danger|effets secondaires|arnaques?|erreurs|que se passe',
+    price: 'coûte|coûtent|coûter|coût|coûts|prix|tarifs?|cher|chère|frais',
+  },
+  steps: /^comment (?:(?:bien|se|s['’]|ne pas) ?)?\p{L}+(?:er|ir|re)(?![\p{L}\p{M}])/iu,
+  figures:
+    'combien|quand|quelle? (?:année|date|jour|mois|siècle|décennie|pourcentage|nombre|prix|âge|taille|durée)|quel est le (?:prix|nombre|pourcentage|coût)',
+  durations: 'combien de temps|quelle durée|en combien de',
+  verdicts: 'oui|non|absolument|tout à fait|en général|généralement|cela dépend|ça dépend|pas forcément|bien sûr',
+  rewordings: [
+    ['(?:quels sont les )?critères (?:pour|de) (?:bien )?(?:choisir|choix)', 'comment choisir'],
+    [
+      'comment (?:bien )?(?:choisir|sélectionner|trouver)(?: (?:le|la|les|un|une))?(?: (?:bon|bonne|meilleur|meilleure))?',
+      'comment choisir',
+    ],
+    ['(?:atouts|bénéfices|points forts)', 'avantages'],
+  ],
+  fromHeadings: {
+    before: 'les|le|la|principaux|principales|différents|différentes|\\d{1,2}',
+    keepsCapital: false,
+    patterns: [
+      {
+        heading:
+          "(avantages|inconvénients|risques|dangers|types|critères|symptômes|composants|effets) ((?:de |du |des |d’|d').+)",
+        question: 'Quels sont les $1 $2 ?',
+      },
+      {
+        heading: "(caractéristiques|causes|étapes|conditions|limites|obligations) ((?:de |du |des |d’|d').+)",
+        question: 'Quelles sont les $1 $2 ?',
+      },
+      { heading: "(prix|coût|rôle) ((?:de |du |des |d’|d').+)", question: 'Quel est le $1 $2 ?' },
+      { heading: '(différences?) (entre .+ et .+)', question: 'Quelle est la différence $2 ?' },
+    ],
+  },
+  distinguishing: `meilleur meilleure meilleurs meilleures mieux bon bonne pire mauvais pas sans avant après souvent longtemps temps
+    plus moins premier première dernier dernière nouveau gratuit`,
+  priceQualifiers: 'moyen moyenne mois mensuel an par année',
+};

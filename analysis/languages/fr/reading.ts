@@ -1,0 +1,47 @@
+/** French: what reading it needs. */
+import { stemmer } from '@orama/stemmers/french';
+import { flesch, latinVowels } from '../any/readability-formulas.ts';
+import { snowball } from '../any/snowball.ts';
+import type { LanguagePack } from '../language-pack.ts';
+import { background } from './background.ts';
+import { figures } from './figures.ts';
+import { identification } from './identification.ts';
+import { pageSigns } from './page-signs.ts';
+import { questions } from './questions.ts';
+import { sentences } from './sentences.ts';
+import { statements } from './statements.ts';
+import { searches, titles } from './titles.ts';
+import { nouns, stopWords, vocabulary } from './vocabulary.ts';
+
+export const fr: LanguagePack = {
+  code: 'fr',
+  identification,
+  spelling: {
+    hasSpaces: true,
+    elisions: 'l d c j m n s t qu jusqu lorsqu puisqu quoiqu presqu quelqu',
+    hasOwnCase: false,
+    normalize: null,
+    joins: null,
+  },
+  stemmer: snowball(stemmer),
+  stopWords,
+  vocabulary,
+  nouns,
+  sentences,
+  questions,
+  titles,
+  searches,
+  figures,
+  statements,
+  pageSigns,
+  dates: null,
+  quotedNames: null,
+  readability: {
+    metric: 'kandel-moles',
+    reference: 'Kandel, L. & Moles, A., Application de l’indice de Flesch, 1958',
+    vowels: latinVowels,
+    isMute: (word) => /[^aeiouyàâéèêëîïôùûü](?:e|es|ent)$/u.test(word),
+    value: flesch([207, 1.015, 73.6]),
+  },
+  background,
+};

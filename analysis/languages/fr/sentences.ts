@@ -1,0 +1,16 @@
+/** Where French sentences end, and which words refer to an earlier one. */
+import { subject } from '../any/definitions.ts';
+import type { Sentences } from '../language-pack.ts';
+
+export const sentences: Sentences = {
+  abbreviations:
+    'm mm mme mlle mgr av boul bd ex env fém masc janv févr avr juil sept oct nov déc p.ex c.-à-d hab km i.e art chap éd s sté cie ets tél',
+  hasDottedOrdinals: false,
+  wordOfOneLetter: null,
+  haveEndMarks: true,
+  definitions: [`^${subject}(?:est|sont|désigne|désignent) (?:(?:un|une|le|la|les|des)(?![\\p{L}\\p{M}])|l[’'])`],
+  backReferences:
+    'il elle ils elles ce cela ceci ça celui celle ceux celles cet cette ces leur leurs son sa ses cependant toutefois donc ainsi aussi pourtant',
+  emptySubjects:
+    /^il\s(?:y\sa|faut|existe|suffit|convient|vaut|s['’]agit|est\s(?:[\p{L}\p{M}]+\s){1,2}(?:de\s|que\s|d['’]|qu['’]))/iu,
+};

@@ -1,0 +1,65 @@
+/** How French states figures. */
+import type { FigureStatements } from '../statements.ts';
+
+export const statements: FigureStatements = {
+  about:
+    'environ, près de, presque, à peu près, autour de, aux alentours de, approximativement, quelque, quelques, en moyenne, une moyenne de, vers, de l’ordre de, d’environ',
+  atLeast:
+    "au moins, plus de, au minimum, minimum, à partir de, dès, au-dessus de, pas moins de, au-delà de, supérieur à, supérieure à, un minimum de, d'au moins, plus d'",
+  atMost:
+    "jusqu'à, au plus, moins de, au maximum, maximum, sous, en dessous de, inférieur à, inférieure à, pas plus de, un maximum de, moins d'",
+  orMore: 'ou plus, et plus, minimum, au minimum, au moins',
+  orLess: 'ou moins, maximum, au maximum, au plus',
+  between: 'entre, de',
+  and: 'et',
+  to: 'à, jusqu’à',
+  per: 'par, pour chaque',
+  each: 'le, la, l',
+  periods: 'annuels=a, annuelles=a, mensuels=mo, par an=a, par mois=mo',
+  on: 'en, depuis, dès, le, avant, après, au, du, jusqu’en, fin, début, courant, l’année',
+  eras: 'apr. j.-c., après j.-c.',
+  century: /(?<roman>[xvi]{1,5})(?:e|è|ème|er)\s(?:siècle|s\.)(?!\sav)/u,
+  decade: /années\s(?<year>(?:1\d|20)\d0)/u,
+  verbs: {
+    is: "est, sont, était, étaient, atteint, atteignent, varie, varient, oscille, oscillent, s'élève, élève, élèvent, situe, situent, va, vont, mesure, mesurent, représente, représentent, équivaut, dépasse, dépassent, approche, approchent, monte, descend, doit être, reste, fixée, fixé, limitée, limité, comprise, compris, comprises, estimé, estimée, s'étend, étend, avoisine, avoisinent, convient",
+    starts: 'débute, débutent, commence, commencent, démarre, démarrent',
+    costs:
+      'coûte, coûtent, coutent, vaut, valent, vendu, vendue, vendus, facturé, facturée, proposé, proposée, revient, reviennent',
+    lasts: 'dure, durent, prend, prennent, demande, demandent, nécessite, nécessitent, tient, tiennent',
+    weighs: 'pèse, pèsent',
+    carries: 'supporte, supportent, porte, portent, soulève, soulèvent',
+    uses: 'consomme, consomment, utilise, utilisent',
+    makes: 'produit, produisent, contient, contiennent, fournit, fournissent, génère, émet, apporte, couvre, couvrent',
+    has: 'a, ont, avait, possède, possèdent, offre, offrent, compte, comptent, propose, proposent, dispose, disposent, affiche, affichent, comporte, emploie, partagent',
+    pays: 'paie, paient, paye, payent, dépense, dépensent, gagne, gagnent',
+    happens:
+      'fondée, fondé, créée, créé, lancée, lancé, sortie, sorti, né, née, inventé, inventée, ouvert, ouverte, entrée, entré, expire, date, datent, remonte, apparu, apparue',
+  },
+  adverbs:
+    'généralement, souvent, habituellement, normalement, actuellement, aujourd, hui, environ, en, moyenne, général, peut, peuvent, doit, doivent, être, été, aussi, donc, se, s, y, toujours, parfois, même, déjà, seulement, très, plutôt, encore, la plupart du temps, typiquement, ainsi, tout, juste, un, une, le, la, les, l, d, coûter, durer, aller, varier, atteindre, compter, pouvant, pourra, est, sont, a, ont, était',
+  links: 'de, à, d, entre, en, pour, dans, au, aux, du, des, depuis, pendant, jusqu, dès, par, sous, vers, sur',
+  of: 'de, d, du, des',
+  quantities:
+    'hauteur, largeur, longueur, profondeur, épaisseur, diamètre, taille, poids, masse, charge, capacité, volume, superficie, surface, distance, portée, rayon, vitesse, puissance, tension, énergie, consommation, température, pression, bruit, fréquence, prix, coût, frais, tarif, taux, loyer, prime, franchise, cotisation, dépôt, budget, salaire, revenu, chiffre, bénéfice, valeur, taxe, amende, aide, limite, plafond, seuil, part, proportion, risque, moyenne, médiane, minimum, maximum, total, durée, temps, délai, période, vie, garantie, autonomie, niveau, dose, apport, teneur, concentration, densité, rendement, précision, résolution, population, pente, angle, indemnité, montant, enveloppe, écart, course',
+  expect:
+    'comptez, compter, il faut compter, il faut prévoir, prévoyez, prévoir, il coûte, vous paierez, vous paierez en moyenne, il faut',
+  toward: 'pour',
+  articles: 'le, la, les, l, un, une, des, votre, vos, du',
+  quantifiers: 'chaque, tout, toute, tous, toutes, certains, certaines, plusieurs, quelques, plupart',
+  gerunds: 'er, ir',
+  breaks:
+    'que, qu, parce, car, mais, donc, alors, tandis, quand, lorsque, lorsqu, puisque, où, et, ou, or, ainsi, comme, si',
+  relatives: 'qui, que, qu',
+  unclear:
+    'il, elle, ils, elles, ce, cela, ça, ceci, cet, cette, ces, celui, celle, ceux, celles, on, nous, je, j, tu, vous, notre, nos, mon, ma, mes, son, sa, ses, leur, leurs, qui, que, quoi, dont, c, premier, second, dernière, dernier, même, mêmes',
+  doubtful: 'si, pas, ne, n, sans, supposons, imaginons, jamais, aucun, aucune',
+  own: 'je, j, nous, notre, nos, mon, ma, mes, me, moi, m',
+  boilerplate:
+    'min de lecture, minutes de lecture, temps de lecture, publié le, mis à jour, il y a, newsletter, ©, cookies, panier',
+  offers:
+    'remise, réduction, code promo, soldes, livraison, livrés, livrée, expédié, retour, retours, rembourse, remboursé, satisfait, essai gratuit, économisez, sans frais',
+  comparisons:
+    'de plus, de moins, plus, moins, supérieur, supérieure, inférieur, inférieure, en plus, en moins, d’âge, de hausse, de baisse, plus tard, plus tôt',
+  inverts: false,
+  limits: 'avant, après, hors, sans, selon, y compris, pendant, par, avec, en fonction de, hors taxes',
+};

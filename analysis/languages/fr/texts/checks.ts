@@ -1,0 +1,467 @@
+/** What each check is called and says in French. */
+import type { AnswerIssue } from '../../codes.ts';
+import type { CheckTexts } from '../../en/texts/checks.ts';
+import { words } from './words.ts';
+
+const noStudy = 'Aucune étude ne l’a mesuré isolément. La raison est ce que font les pages classées pour ce mot-clé.';
+const checkAgain = 'Relancez l’audit';
+const gone = `${checkAgain} : ce constat n’apparaît plus.`;
+const bySetting = 'Le moteur applique cette règle entièrement.';
+const coverage =
+  'À rang égal, les pages qui couvraient davantage la requête étaient plus souvent citées (d = 0,42, effet moyen). Couvrir environ la moitié des sous-questions valait autant que les couvrir toutes.';
+const recentDate =
+  'Dans des essais contrôlés, tous les modèles ont choisi plus souvent une page à la date récente. Une observation de moteurs réels n’a trouvé aucune différence.';
+const sourcesAndFigures =
+  'Dans une étude en laboratoire, une source y a gagné 30 à 40 % de plus des mots de la réponse. Quand plusieurs pages le faisaient, le gain était presque nul.';
+
+/** A share of the pages with its verb: 0 and 1 are singular. */
+const pages = (k: number, n: number, one: string, several: string) =>
+  k < 2 ? `${k} page sur ${n} ${one}` : `${k} pages sur ${n} ${several}`;
+
+const placeNames = { title: 'Le titre', heading: 'Le titre principal (H1)', address: 'L’adresse' };
+
+const issueSentences: Readonly<Record<AnswerIssue, string>> = {
+  unresolved_pronoun: 'Il commence par un mot qui renvoie hors du passage.',
+  needs_context: 'Il ne nomme pas ce dont il parle.',
+  too_long: 'Il est plus long que les réponses des autres pages.',
+  buried: 'Il se trouve loin dans la page.',
+  no_direct_sentence: 'Aucune de ses phrases ne répond seule à la question.',
+};
+
+/** Who answers a question, in a sentence. */
+function answeredBy(k: number, n: number | null, shown: boolean): string {
+  const asked = shown ? 'La page de résultats affiche cette question' : 'D’autres pages posent cette question';
+  if (n === null) return `${asked}.`;
+  if (k === 0) return `${asked}, et aucune page sur ${n} n’y répond.`;
+  return `${pages(k, n, 'y répond', 'y répondent')}${shown ? ', et la page de résultats l’affiche' : ''}.`;
+}
+
+const proofTexts = {
+  reviews: {
+    name: 'ni avis ni note de clients',
+    action: 'Montrez votre note avec le nombre d’avis, la plateforme et la date, et citez deux clients par leur nom.',
+  },
+  licence: {
+    name: 'ni agrément, ni assurance, ni certificat',
+    action: 'Indiquez l’agrément ou le certificat avec son numéro, ce que couvre l’assurance, et où le vérifier.',
+  },
+  guarantee: {
+    name: 'ni garantie ni conditions de retour',
+    action: 'Indiquez la durée de la garantie et les conditions de retour à côté du prix.',
+  },
+  method: {
+    name: 'pas comment la liste a été choisie et ordonnée',
+    action:
+      'Dites comment vous avez choisi et classé : combien vous en avez vu, selon quels critères, et comment vous gagnez de l’argent.',
+  },
+  experience: {
+    name: 'aucun signe d’expérience directe',
+    action:
+      'Dites ce que vous avez testé ou fait vous-même, quand, et ce que vous avez mesuré ; ajoutez une photo ou un chiffre à vous.',
+  },
+  cases: {
+    name: 'aucun cas de client',
+    action: 'Racontez un cas en trois phrases : le client, le problème, et le résultat en chiffres.',
+  },
+};
+
+export const checks: CheckTexts = {
+  'search-bots-blocked-in-part': {
+    name: 'Robots de recherche',
+    finding: ({ agents, rule }, { list }) => ({
+      title: `robots.txt bloque ${list(agents)}`,
+      why: `${agents.length === 1 ? 'Ce robot construit l’index dont son moteur tire ses réponses' : 'Ces robots construisent les index dont leurs moteurs tirent leurs réponses'}. La règle qui décide : ${rule}.`,
+      action: `Autorisez ${list(agents)} dans robots.txt, sauf si vous tenez à rester hors de ces réponses.`,
+      verify: `${checkAgain} : l’accès de la page indique ${agents.length === 1 ? 'que le robot est autorisé' : 'que les robots sont autorisés'}.`,
+      magnitude: 'Une page qu’un robot ne peut pas lire ne peut pas être citée depuis l’index de ce robot.',
+      applies: `Le robots.txt de ce site bloque ${list(agents)}.`,
+    }),
+  },
+  'max-snippet-short': {
+    name: 'Longueur des extraits',
+    finding: ({ limit, least }) => ({
+      title: `Les moteurs ne peuvent citer que ${limit} caractères`,
+      why: 'La limite des extraits vaut aussi pour les réponses d’IA : elles n’utilisent pas ce qu’elles ne peuvent citer.',
+      action: `Retirez max-snippet, ou portez-le à ${least} au moins.`,
+      verify: `${checkAgain} : max-snippet a disparu, ou vaut au moins ${least}.`,
+      magnitude: bySetting,
+      applies: `Cette page fixe max-snippet à ${limit}.`,
+    }),
+  },
+  'nosnippet-parts': {
+    name: 'Parties non citables',
+    finding: ({ share }, { percent }) => ({
+      title: `${percent(share)} du texte ne peut pas être cité`,
+      why: 'Le texte placé sous data-nosnippet est exclu des extraits et des réponses d’IA.',
+      action: 'Retirez data-nosnippet des parties qui répondent à des questions.',
+      verify: `${checkAgain} : la part de texte non citable est nulle, ou presque.`,
+      magnitude: bySetting,
+      applies: `data-nosnippet couvre ${percent(share)} du texte visible de cette page.`,
+    }),
+  },
+  'canonical-elsewhere': {
+    name: 'Adresse canonique',
+    finding: ({ href }) => ({
+      title: 'Le lien canonique mène à une autre page',
+      why: `Son lien canonique mène à ${href}. C’est cette adresse que les moteurs référencent et citent.`,
+      action: 'Faites pointer le lien canonique vers cette page, ou auditez l’adresse qu’il désigne.',
+      verify: `${checkAgain} : le lien canonique mène à la page elle-même.`,
+      magnitude: bySetting,
+      applies: `Le lien canonique de cette page est ${href}.`,
+    }),
+  },
+  'off-topic': {
+    name: 'Sujet',
+    finding: ({ keyword, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
+      title: `La page ne traite pas de ${quoted(keyword)}, mais de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}`,
+      why: `${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.${sites.length === 0 ? '' : ` Les pages classées, comme ${list(sites)}, répondent à une autre question${marketKind === null ? '' : ` ; type le plus fréquent : ${words.contentType[marketKind]}`}.`} Cette page ne peut pas rivaliser avec elles.`,
+      action: `Ne la réécrivez pas pour ce mot-clé. Choisissez un mot-clé qui lui convient, comme ${quoted(subject)}, et mesurez-la pour lui. Pour ${quoted(keyword)}, utilisez ou écrivez une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`}.`,
+      verify: `${checkAgain} avec l’autre mot-clé ou l’autre page : le verdict n’est plus « hors sujet ».`,
+      magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
+      applies: 'Le titre, le texte et la ressemblance aux pages classées indiquent un autre sujet.',
+    }),
+  },
+  'title-without-keyword': {
+    name: 'Titre',
+    finding: ({ keyword, title }, { quoted }) => ({
+      title: 'Ni le titre ni le titre principal (H1) ne disent à quoi la page répond',
+      why:
+        title === ''
+          ? `La page n’a pas de titre : ceux qui cherchent ${quoted(keyword)} ne peuvent pas savoir que la réponse est ici.`
+          : `Qui cherche ${quoted(keyword)} lit ${quoted(title)} et ne peut pas savoir que la réponse est ici.`,
+      action: `Écrivez un titre et un H1 qui nomment ${quoted(keyword)} avec des mots simples.`,
+      verify: `${checkAgain} : le titre contient les mots du mot-clé.`,
+      magnitude:
+        'Parmi les pages dont les titres correspondaient à la question, 41 % étaient citées, contre 29 % de celles qui y correspondaient mal. L’étude n’a contrôlé aucun autre facteur.',
+      applies: 'La plupart des mots du mot-clé ne figurent ni dans l’un ni dans l’autre.',
+    }),
+  },
+  'description-missing': {
+    name: 'Méta-description',
+    finding: ({ keyword, k, n, example }, write) => ({
+      title: 'La page n’a pas de méta-description',
+      why: `${pages(k, n, 'en a une', 'en ont une')} : on y lit d’avance ce que l’on trouvera. Exemple : ${write.passage(example)}`,
+      action: `Écrivez une ou deux phrases qui disent ${write.quoted(keyword)} et ce que le lecteur trouve ici : la réponse, un chiffre, la date.`,
+      verify: `${checkAgain} : le rapport montre la description.`,
+      magnitude: noStudy,
+      applies: 'Aucune description n’a été trouvée dans l’en-tête de cette page.',
+    }),
+  },
+  'query-terms-missing': {
+    name: 'Mots du mot-clé',
+    finding: ({ missing, keyword }, { quoted, list }) => ({
+      title: `Le texte ne dit jamais ${list(missing.map(quoted))}`,
+      why: `Les internautes cherchent ${quoted(keyword)}, mais le contenu principal n’emploie ${missing.length === 1 ? 'ce mot' : 'ces mots'} sous aucune forme. Les moteurs trouvent une page d’après ce qu’elle dit.`,
+      action: `Employez ${list(missing.map(quoted))} là où le texte en parle.`,
+      verify: `${checkAgain} : ce constat n’apparaît plus.`,
+      magnitude:
+        'La pertinence thématique était le premier facteur partout où des essais contrôlés l’ont fait varier. À rang égal, les pages qui contenaient davantage de mots de la requête étaient plus souvent citées (d = 0,42).',
+      applies: missing.length === 1 ? 'Il manque un mot du mot-clé.' : `Il manque ${missing.length} mots du mot-clé.`,
+    }),
+  },
+  'topic-missing': {
+    name: 'Thèmes',
+    finding: ({ topic, k, n, example }, { quoted, passage }) => ({
+      title: `La page ne traite pas ${quoted(topic)}`,
+      why: `${pages(k, n, 'en traite', 'en traitent')}.${example === null ? '' : ` L’une dit : ${passage(example)}`}`,
+      action: `Ajoutez une partie sur ${quoted(topic)}, avec vos mots et ce que vous savez de première main.`,
+      verify: `${checkAgain} : le thème est indiqué comme traité.`,
+      magnitude: coverage,
+      applies: 'Aucun passage de cette page n’en parle.',
+    }),
+  },
+  'question-unanswered': {
+    name: 'Questions sans réponse',
+    finding: ({ question, k, n, shown, example }, { quoted, passage }) => ({
+      title: `La page ne répond pas à ${quoted(question)}`,
+      why: `${answeredBy(k, n, shown)}${example === null ? '' : ` La meilleure réponse trouvée : ${passage(example)}`}`,
+      action: 'Répondez en deux ou trois phrases qui se comprennent seules, sous un intertitre qui pose la question.',
+      verify: `${checkAgain} : la question est indiquée comme ayant sa réponse.`,
+      magnitude: coverage,
+      applies: 'Aucun passage de cette page ne dit assez de ce que la question demande.',
+    }),
+  },
+  'question-partly-answered': {
+    name: 'Questions à réponse partielle',
+    finding: ({ question, own, example, issues }, { quoted, passage }) => ({
+      title: `La page ne répond qu’en partie à ${quoted(question)}`,
+      why: [
+        own === null ? 'La page approche d’une réponse.' : `Votre passage le plus proche : ${quoted(own.quote)}.`,
+        ...issues.map((issue) => issueSentences[issue]),
+      ].join(' '),
+      action: `Faites-en un passage qui répond dès sa première phrase.${example === null ? '' : ` Comparez : ${passage(example)}`}`,
+      verify: `${checkAgain} : la question est indiquée comme ayant sa réponse.`,
+      magnitude: coverage,
+      applies:
+        issues.length === 0
+          ? 'Le passage dit moins de ce que la question demande que ne le fait une réponse.'
+          : 'Le passage ne suffit pas seul comme réponse.',
+    }),
+  },
+  'faq-missing': {
+    name: 'Questions et réponses',
+    finding: ({ k, n, site, asked, open }, { list, quoted }) => ({
+      title: 'La page n’a pas de partie de questions et réponses',
+      why: `${pages(k, n, 'répond', 'répondent')} à des questions posées en intertitres ; ${site} répond à ${asked}. Cette page laisse ouvertes ${list(open.map(quoted))}.`,
+      action: `Ajoutez ces ${open.length} questions comme intertitres vers la fin, et répondez à chacune en deux ou trois phrases, avec un chiffre ou un nom.`,
+      verify: `${checkAgain} : les questions sont indiquées comme traitées.`,
+      magnitude: coverage,
+      applies: 'Aucun intertitre de cette page ne pose de question.',
+    }),
+  },
+  'thin-content': {
+    name: 'Quantité de contenu',
+    finding: ({ own, median, n, open }, { list, quoted, number }) => ({
+      title: `La page est très courte : ${number(own)} mots`,
+      why: `La page au milieu des ${n} classées a ${number(median)} mots. D’autres traitent de ${list(open.map(quoted))} ; celle-ci non.`,
+      action:
+        'Ajoutez ce qui manque, chaque point avec des noms, des années ou des chiffres. N’allongez pas ce qui existe : la longueur seule n’a aucun effet.',
+      verify: `${checkAgain} : moins de sujets et de questions sont indiqués comme manquants.`,
+      magnitude: coverage,
+      applies: 'Cette page a moins de la moitié des mots de la page du milieu.',
+    }),
+  },
+  'direct-answer-missing': {
+    name: 'Réponse directe',
+    finding: ({ keyword, opening, k, n, example }, { quoted, passage }) => ({
+      title: `Aucune phrase ne répond directement à ${quoted(keyword)}`,
+      why: `La page commence par ${quoted(opening)}. ${pages(k, n, 'a une phrase qui répond', 'ont une phrase qui répond')}. Exemple : ${passage(example)}`,
+      action:
+        'Commencez par un court résumé : deux phrases qui répondent à la recherche, avec le chiffre ou le nom le plus important.',
+      verify: `${checkAgain} : ce constat n’apparaît plus.`,
+      magnitude:
+        'La pertinence était le facteur le plus fort des essais contrôlés de passages. Aucun n’a mesuré cette forme isolément.',
+      applies: 'Aucune phrase n’a tous les mots du mot-clé.',
+    }),
+  },
+  'answer-buried': {
+    name: 'Place de la réponse',
+    finding: ({ keyword, text, after, isPick, opening, k, n }, { quoted, number }) => ({
+      title: isPick
+        ? `La recommandation pour ${quoted(keyword)} vient tard`
+        : `La réponse à ${quoted(keyword)} vient tard`,
+      why: `${quoted(text)} se trouve après ${number(after)} mots. La page commence par ${quoted(opening)}.${k === 0 ? '' : ` ${pages(k, n, 'répond', 'répondent')} dans les 100 premiers mots.`}`,
+      action: isPick
+        ? 'Dites en haut lequel convient le mieux à qui, en une ou deux phrases, et donnez les raisons plus bas.'
+        : 'Placez cette phrase, ou un court résumé, en haut de la page, et donnez-lui un intertitre.',
+      verify: `${checkAgain} : ce constat n’apparaît plus.`,
+      magnitude: '44 % des citations venaient des premiers 30 % du texte. L’étude n’a rien contrôlé d’autre.',
+      applies: 'Rien dans les 100 premiers mots n’y répond.',
+    }),
+  },
+  'claim-missing': {
+    name: 'Faits manquants',
+    finding: ({ subject, value, unit, k, example }, { figure, passage }) => ({
+      title: `Un chiffre que d’autres donnent manque : ${subject}`,
+      why: `${k} sites disent ${figure(value, unit)}.${example === null ? '' : ` Par exemple : ${passage(example)}`}`,
+      action: 'Donnez votre propre chiffre avec sa source, si vos lecteurs en ont besoin.',
+      verify: `${checkAgain} : le fait ne manque plus.`,
+      magnitude: noStudy,
+      applies: `${k} sites l’indiquent, et cette page non.`,
+    }),
+  },
+  'claim-differs': {
+    name: 'Faits divergents',
+    finding: ({ subject, own, value, unit, k, n, outdated, example }, { figure, passage }) => ({
+      title: `Un chiffre à vérifier : ${subject}`,
+      why: `Cette page dit ${figure(own, unit)} ; ${k < n ? `${k} des ${n} sites` : n === 2 ? 'les deux sites' : `les ${n} sites`} qui le donnent disent ${figure(value, unit)}.${outdated ? ' Les pages d’accord avec la vôtre sont plus anciennes.' : ''}${example === null ? '' : ` Par exemple : ${passage(example)}`}`,
+      action: 'Vérifiez lequel est juste. Si c’est le vôtre, dites d’où il vient.',
+      verify: `${checkAgain} : les chiffres concordent, ou le vôtre figure avec sa source.`,
+      magnitude: noStudy,
+      applies: 'Autant que les mots permettent d’en juger, les deux chiffres portent sur la même chose.',
+    }),
+  },
+  'price-missing': {
+    name: 'Prix',
+    finding: ({ k, n, example }, { passage }) => ({
+      title: 'La page ne donne aucun prix',
+      why: `${pages(k, n, 'dit', 'disent')} ce que cela coûte. Exemple : ${passage(example)} Un lecteur qui compare doit aller là-bas.`,
+      action:
+        'Dites ce que cela coûte : un prix ou une fourchette avec la devise, ce qui est compris, ce qui le fait varier, et le mois de la vérification.',
+      verify: gone,
+      magnitude: 'Dans 252 000 essais contrôlés, tous les modèles ont choisi plus souvent une page au prix explicite.',
+      applies: 'Aucun montant n’a été trouvé dans le texte de cette page.',
+    }),
+  },
+  'few-figures': {
+    name: 'Chiffres',
+    finding: ({ own, p25 }, { number }) => ({
+      title: 'La page donne peu de chiffres',
+      why: `Chiffres pour 100 mots : ${number(own)} sur cette page, ${number(p25)} ou plus sur les trois quarts des autres.`,
+      action: 'Là où vous affirmez quelque chose qui se compte, donnez le nombre et sa source.',
+      verify: `${checkAgain} : ce constat n’apparaît plus.`,
+      magnitude: sourcesAndFigures,
+      applies: 'Cette page donne moins de chiffres que les trois quarts des autres.',
+    }),
+  },
+  'date-missing': {
+    name: 'Date',
+    finding: ({ k, n, text }, { quoted }) => ({
+      title:
+        text === null
+          ? 'La page n’affiche aucune date'
+          : 'La page n’affiche aucune date, alors qu’elle parle de son époque',
+      why: [
+        text === null ? '' : `On y lit ${quoted(text)}. Sans date visible, personne ne sait quand c’était.`,
+        n === 0 ? '' : `${pages(k, n, 'montre', 'montrent')} de quand date le texte ou sa mise à jour.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      action: 'Affichez près du titre le jour de la dernière vraie mise à jour.',
+      verify: `${checkAgain} : le rapport indique la date que voient les visiteurs.`,
+      magnitude: recentDate,
+      applies: 'Un visiteur ne trouve aucune date qui soit clairement celle de cette page.',
+    }),
+  },
+  'date-old': {
+    name: 'Ancienneté',
+    finding: ({ own, p75 }, { number }) => ({
+      title: 'La page est plus ancienne que la plupart des autres',
+      why: `Dernière modification il y a ${number(Math.round(own))} jours. Les trois quarts des pages datées ont été mises à jour depuis moins de ${number(Math.round(p75))} jours.`,
+      action:
+        'Vérifiez les faits, corrigez ce qui n’est plus vrai, puis changez la date. Une nouvelle date seule n’est pas une mise à jour.',
+      verify: `${checkAgain} : le rapport donne la nouvelle date.`,
+      magnitude: recentDate,
+      applies: 'Ceux qui font cette recherche veulent quelque chose de récent.',
+    }),
+  },
+  'outdated-year': {
+    name: 'Année dans le titre et l’adresse',
+    finding: ({ place, year, current, text }, { quoted }) => ({
+      title: `${placeNames[place]} indique ${year}`,
+      why: `Nous sommes en ${current}, mais on y lit ${quoted(text)}. Les internautes jugent la page dépassée avant de l’ouvrir.`,
+      action:
+        place === 'address'
+          ? 'Vérifiez que le contenu est à jour. Placez ensuite la page à une adresse sans année, et redirigez l’ancienne.'
+          : 'Vérifiez que le contenu est à jour. Retirez ensuite l’année, ou changez-la une fois la page mise à jour.',
+      verify: `${checkAgain} : ce constat n’apparaît plus.`,
+      magnitude: recentDate,
+      applies: 'Ceux qui font cette recherche veulent quelque chose de récent.',
+    }),
+  },
+  'outdated-text': {
+    name: 'Chiffres et noms anciens',
+    finding: ({ kind, text, year, current, name }, { quoted }) => ({
+      title:
+        kind === 'name'
+          ? `La page cite ${name}, arrêté en ${year}`
+          : kind === 'price'
+            ? `Un prix de la page date de ${year}`
+            : `La page s’appuie sur des données de ${year}`,
+      why: `On y lit ${quoted(text)}. ${kind === 'name' ? 'Les lecteurs y voient le signe que personne n’entretient la page.' : `Nous sommes en ${current} ; qui prévoit ou achète a besoin de chiffres actuels.`}`,
+      action:
+        kind === 'name'
+          ? 'Retirez ou remplacez ce nom, et vérifiez les autres produits, modèles et intégrations que la page cite.'
+          : kind === 'price'
+            ? 'Vérifiez ce prix et les autres de la page, et écrivez le mois et l’année à côté.'
+            : 'Remplacez-les par les derniers chiffres en nommant leur source, ou dites pourquoi les anciens restent valables.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'La phrase se trouve dans le texte principal de cette page.',
+    }),
+  },
+  'comparison-missing': {
+    name: 'Comparaison',
+    finding: ({ k, n, labels, example }, { list, quoted }) => ({
+      title: labels.length > 0 ? 'Aucun tableau ne met les entrées côte à côte' : 'La page ne compare rien',
+      why: [
+        labels.length > 0
+          ? `Ses entrées répètent ${list(labels.map(quoted))} l’une après l’autre : on ne peut pas les comparer d’un coup d’œil.`
+          : '',
+        n === 0 ? '' : `${pages(k, n, 'compare', 'comparent')} des options dans un tableau ou point par point.`,
+        example === null ? '' : `Le tableau de ${example.domain} a les colonnes ${list(example.columns.map(quoted))}.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      action: `Ajoutez un tableau vers le haut : une ligne par option${labels.length > 0 ? `, avec les colonnes ${list(labels)}` : ', avec les critères qui décident du choix'}, et à qui chacune convient.`,
+      verify: `${checkAgain} : la note des comparaisons dépasse 0.`,
+      magnitude:
+        'À rang égal, les pages avec une comparaison explicite étaient plus souvent citées (d = 0,43, effet moyen ; une étude, non relue par des pairs).',
+      applies: 'Cette page n’a ni tableau de trois colonnes ni intertitre qui compare.',
+    }),
+  },
+  'proof-missing': {
+    name: 'Preuves',
+    finding: ({ proof, k, n, example }, { passage }) => ({
+      title: `La page ne montre ${proofTexts[proof].name}`,
+      why: `${pages(k, n, 'en montre', 'en montrent')}. Exemple : ${passage(example)} Les lecteurs s’en servent pour décider qui croire.`,
+      action: proofTexts[proof].action,
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Aucune phrase du texte de cette page ne le montre. Les images n’ont pas été lues.',
+    }),
+  },
+  'sources-missing': {
+    name: 'Sources',
+    finding: ({ k, n, text }, { quoted }) => ({
+      title:
+        text === null
+          ? 'La page ne renvoie à aucune source'
+          : 'La page invoque des études ou des experts qu’elle ne nomme pas',
+      why: [
+        text === null ? '' : `On y lit ${quoted(text)}, sans savoir qui l’a établi.`,
+        k === 0
+          ? ''
+          : `${pages(k, n, 'renvoie', 'renvoient')} à d’autres sites dans le texte ; celle-ci ne renvoie à aucun.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      action:
+        text === null
+          ? 'Liez la source de chaque chiffre et de chaque affirmation dont un lecteur peut douter.'
+          : 'Nommez l’étude avec son année et liez-la, ou donnez votre propre chiffre en disant comment vous l’avez mesuré.',
+      verify: gone,
+      magnitude: sourcesAndFigures,
+      applies:
+        text === null
+          ? 'Le contenu principal de cette page ne renvoie à aucun autre site.'
+          : 'La phrase n’a ni nom ni lien.',
+    }),
+  },
+  'author-missing': {
+    name: 'Auteur',
+    finding: ({ k, n }) => ({
+      title: 'La page ne nomme aucun auteur',
+      why: `${pages(k, n, 'nomme', 'nomment')} un auteur. Les lecteurs veulent savoir qui leur parle.`,
+      action: 'Nommez qui a écrit ou vérifié la page.',
+      verify: `${checkAgain} : le rapport nomme l’auteur.`,
+      magnitude: noStudy,
+      applies: 'Aucun auteur n’a été trouvé dans le texte ni dans le balisage.',
+    }),
+  },
+  'model-instructions': {
+    name: 'Texte pour modèles de langage',
+    finding: ({ text, hidden, count }, { quoted }) => ({
+      title: hidden
+        ? 'Un texte caché donne des ordres aux modèles de langage'
+        : 'Un texte donne des ordres aux modèles de langage',
+      why: `La page dit ${quoted(text)}.${count > 1 ? ` Elle contient ${count} textes de ce genre.` : ''} Les moteurs y voient une attaque, et le lecteur qui le découvre n’a plus confiance.`,
+      action: 'Retirez-le. S’il est venu par une publicité, un commentaire ou un modèle de page, bloquez cette voie.',
+      verify: `${checkAgain} : ce constat n’apparaît plus.`,
+      magnitude: 'Cela peut coûter sa place à la page. Aucun gain n’a été montré.',
+      applies: 'Ce texte a été exclu de tout le reste de ce rapport.',
+    }),
+  },
+  'structured-data-mismatch': {
+    name: 'Données structurées',
+    finding: ({ type, property, value, count }, { quoted }) => ({
+      title: 'Les données structurées disent ce que la page ne montre pas',
+      why: `${type}.${property} vaut ${quoted(value)}, et un visiteur ne peut le lire nulle part.${count > 1 ? ` ${count} propriétés sont dans ce cas.` : ''}`,
+      action: 'Montrez cette valeur sur la page, ou retirez-la du balisage.',
+      verify: `${checkAgain} : le rapport n’indique plus d’écart.`,
+      magnitude: 'Cela enfreint les règles des résultats enrichis. Cela n’a aucun effet sur les citations.',
+      applies: 'La valeur n’a pas été trouvée dans le texte visible.',
+    }),
+  },
+  'copied-text': {
+    name: 'Texte copié',
+    finding: ({ overlap, domain }, { percent }) => ({
+      title: `${percent(overlap)} du texte se trouve aussi sur une autre page`,
+      why: `La page de ${domain} le contient mot pour mot. Les moteurs n’ont besoin que de l’une des deux.`,
+      action: 'Réécrivez-le à partir de ce que vous savez, ou citez-le en nommant la source.',
+      verify: `${checkAgain} : la page a moins de texte commun avec celle-là.`,
+      magnitude: noStudy,
+      applies: 'Des suites de cinq mots ont été comparées.',
+    }),
+  },
+};

@@ -1,0 +1,106 @@
+/** The overview of a report in French. */
+import type { OverviewTexts } from '../../overview-texts.ts';
+import { wishes } from './sentences.ts';
+import { words } from './words.ts';
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const number = new Intl.NumberFormat('fr');
+
+const quoted = (text: string) => `« ${text} »`;
+/** In French, zero and one are singular. */
+const s = (count: number) => (count < 2 ? '' : 's');
+const pages = (count: number) => `${number.format(count)} page${s(count)}`;
+const states = { behind: 'En retrait du marché', competitive: 'Au niveau du marché', leading: 'En tête du marché' };
+
+export const overview: OverviewTexts = {
+  heads: {
+    subtitle: ({ pages: count, hasOwn }) =>
+      hasOwn
+        ? `Votre page et ${pages(count)} bien classée${s(count)}`
+        : `Ce que ${pages(count)} bien classée${s(count)} ont en commun`,
+    doFirst: 'À faire d’abord',
+    writeFirst: 'Que rédiger',
+    why: 'Pourquoi',
+    impact: 'Effet',
+    effort: 'Travail',
+    you: 'Vous',
+    cited: 'Citations',
+    reliability: 'Fiabilité',
+    compared: {
+      content_type: 'Type de page',
+      answers_in_opening: 'Répond au mot-clé dès le début',
+      words: 'Mots',
+      updated: 'Dernière mise à jour',
+    },
+    countedOf: {
+      topics: (of) => `Thèmes traités, sur ${of} qui comptent`,
+      questions: (of) => `Questions avec réponse, sur ${of}`,
+    },
+    impacts: { high: 'fort', medium: 'moyen', low: 'faible' },
+    efforts: { S: 'léger', M: 'moyen', L: 'important' },
+  },
+  placed: ({ state, score, topics, questions, missing }) => {
+    const counts = [
+      ...(topics === null ? [] : [`traite ${topics.k} des ${topics.n} thèmes qui comptent`]),
+      ...(questions === null ? [] : [`répond à ${questions.k} question${s(questions.k)} sur ${questions.n}`]),
+    ];
+    return [
+      `${states[state]}${score === null ? '' : ` : ${number.format(Math.round(score))} sur 100`}.`,
+      ...(counts.length === 0 ? [] : [`La page ${list.format(counts)}.`]),
+      ...(missing.length === 0 ? [] : [`Il lui manque ${list.format(missing.map(quoted))}.`]),
+    ].join(' ');
+  },
+  offTopic: ({ keyword }) =>
+    `La page parle d’autre chose que de ${quoted(keyword)} : elle n’est pas comparée aux pages bien classées.`,
+  blocked: ({ reason }) =>
+    `Les moteurs ne peuvent pas utiliser cette page${reason === null ? '' : ` : ${reason}`}. Tant que ce point n’est pas réglé, le reste ne compte pas.`,
+  unknown: ({ pages: count }) =>
+    `Seulement ${pages(count)} exploitable${s(count)} : trop peu pour comparer cette page.`,
+  market: ({ intent, type, topics, pages: count }) =>
+    [
+      ...(intent === null ? [] : [`La plupart des internautes veulent ${wishes[intent]}.`]),
+      ...(type === null ? [] : [`Type de page le plus fréquent : ${words.contentType[type]}.`]),
+      ...(topics.length === 0 ? [] : [`La plupart des ${pages(count)} traitent ${list.format(topics.map(quoted))}.`]),
+    ].join(' ') || `${pages(count)} exploitable${s(count)} : trop peu pour dire ce que ce marché a en commun.`,
+  kindOfPage: ({ type, k, n }) => ({
+    title: `Choisissez ce type de page : ${words.contentType[type]}`,
+    why: `${k} résultat${s(k)} sur ${n} ${k < 2 ? 'est' : 'sont'} de ce type.`,
+  }),
+  firstAnswer: ({ question, k, n, words: range }) => ({
+    title: `Répondez à ${quoted(question)} dès le premier paragraphe`,
+    why:
+      k === 0
+        ? `Aucune page sur ${n} n’y répond.`
+        : `${pages(k)} sur ${n} y ${k < 2 ? 'répond' : 'répondent'}${range === null ? '' : `, le plus souvent en ${Math.round(range[0])} à ${Math.round(range[1])} mots`}.`,
+  }),
+  topicsToCover: ({ labels, least, n }) => ({
+    title: `Consacrez une section à ${list.format(labels.map(quoted))}`,
+    why:
+      labels.length === 1
+        ? `${pages(least)} sur ${n} en ${least < 2 ? 'parle' : 'parlent'}.`
+        : `Au moins ${pages(least)} sur ${n} ${least < 2 ? 'traite' : 'traitent'} chacun de ces thèmes.`,
+  }),
+  questionsToAnswer: ({ questions, least, n }) => ({
+    title: `Répondez à ${list.format(questions.map(quoted))}`,
+    why:
+      questions.length === 1
+        ? `${pages(least)} sur ${n} y ${least < 2 ? 'répond' : 'répondent'}.`
+        : `Au moins ${pages(least)} sur ${n} ${least < 2 ? 'répond' : 'répondent'} à chacune.`,
+  }),
+  whatNobodyOffers: 'Proposez ce que les autres pages n’ont pas',
+  notCited: ({ state }) =>
+    state === 'absent' || state === 'captured'
+      ? 'Les moteurs de réponse interrogés ne citent personne pour ce mot-clé.'
+      : 'Aucun moteur de réponse n’a été observé : on ne sait pas qui ils citent.',
+  cited: ({ sites, isPageCited }) =>
+    `Les plus cités : ${list.format(sites.map(({ domain, k, n }) => `${domain} (${k} sur ${n})`))}.${
+      isPageCited === null ? '' : isPageCited ? ' Votre page est citée.' : ' Votre page n’est pas citée.'
+    }`,
+  reliability: ({ results, used, others, unread, hasOwn, grade }) =>
+    [
+      `${number.format(used)} résultat${s(used)} sur ${results} ${used < 2 ? 'a été lu et est comparé' : 'ont été lus et sont comparés'} ici${hasOwn ? ', en plus du vôtre' : ''}.`,
+      ...(others === 0 ? [] : [`${others} ${others < 2 ? 'parle' : 'parlent'} d’autre chose.`]),
+      ...(unread === 0 ? [] : [`${unread} n’${unread < 2 ? 'a' : 'ont'} pas pu être exploité${s(unread)}.`]),
+      `Qualité des données : ${grade}.`,
+    ].join(' '),
+};

@@ -1,0 +1,116 @@
+/** The sentences of the market's part of a report in French. */
+import type { Engine, Intent } from '../../codes.ts';
+import type { Sentences } from '../../sentences.ts';
+import { words } from './words.ts';
+
+const number = new Intl.NumberFormat('fr');
+const percent = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 });
+const date = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' });
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+/** What searchers of an intent want, after "want". */
+export const wishes: Record<Intent, string> = {
+  informational: 's’informer',
+  commercial: 'comparer des options',
+  transactional: 'acheter ou agir',
+  navigational: 'atteindre un site connu',
+  local: 'trouver un lieu proche',
+};
+
+/** The engines as the subject of a sentence. */
+const engines: Record<Engine, string> = {
+  google_ai_overview: 'L’Aperçu IA de Google',
+  google_ai_mode: 'Le Mode IA de Google',
+  brave_summary: 'Le résumé de Brave',
+  chatgpt: 'ChatGPT',
+  perplexity: 'Perplexity',
+};
+
+/** In French, zero and one are singular. */
+const isOne = (count: number) => count < 2;
+const quoted = (text: string) => `« ${text} »`;
+const pages = (count: number) => `${number.format(count)} page${isOne(count) ? '' : 's'}`;
+const onPages = (k: number, n: number) => (k === 0 ? `aucune page sur ${n}` : `${pages(k)} sur ${n}`);
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+/** "Aucune page sur 6 ne traite", "1 page sur 6 traite". */
+const which = (k: number, n: number, one: string, several: string) =>
+  k === 0 ? `aucune page sur ${n} ne ${one}` : `${onPages(k, n)} ${isOne(k) ? one : several}`;
+
+export const sentences: Sentences = {
+  facts: {
+    pagesRead: ({ k, n }) =>
+      k === 0
+        ? `Aucune page sur ${n} n’a pu être exploitée.`
+        : `${capital(onPages(k, n))} ${isOne(k) ? 'a pu être exploitée' : 'ont pu être exploitées'}.`,
+    tooFewPages: ({ k, n, least }) =>
+      k === 0
+        ? `Aucune page sur ${n} n’a pu être exploitée. Il en faut ${least} pour des parts et des scores.`
+        : `Seulement ${onPages(k, n)} ${isOne(k) ? 'a pu être exploitée' : 'ont pu être exploitées'}. Il en faut ${least} pour des parts et des scores.`,
+    intent: ({ intent, share, signs }) =>
+      isOne(signs)
+        ? `La plupart des internautes veulent ${wishes[intent]}. Un seul indice le montre.`
+        : `La plupart des internautes veulent ${wishes[intent]} : ${percent.format(share)} du poids de ${number.format(signs)} indices l’indiquent.`,
+    mixedIntent: ({ first, second }) =>
+      `Une partie des internautes veut ${wishes[first]}, une autre presque aussi grande ${wishes[second]}.`,
+    contentType: ({ type, k, n }) =>
+      `Type de page le plus fréquent : ${words.contentType[type]} (${number.format(k)} résultat${isOne(k) ? '' : 's'} sur ${n}).`,
+    medianWords: ({ words: count }) =>
+      `La page médiane compte ${number.format(count)} mot${isOne(count) ? '' : 's'}. Un texte plus long n’aide pas en soi.`,
+    medianAge: ({ days }) =>
+      `La page datée médiane a été publiée ou mise à jour il y a ${number.format(days)} jour${isOne(days) ? '' : 's'}.`,
+    answerFirst: ({ k, n }) =>
+      `${capital(which(k, n, 'répond', 'répondent'))} au mot-clé dans les 30 premiers pour cent de ${isOne(k) ? 'son' : 'leur'} texte.`,
+    answered: ({ engine, citations }) => `${engines[engine]} répond au mot-clé et cite ${pages(citations)}.`,
+    citedFromTop10: ({ k, n }) =>
+      k === 0
+        ? `Aucune citation sur ${n} ne vient des dix premiers résultats.`
+        : `${number.format(k)} citation${isOne(k) ? '' : 's'} sur ${n} ${isOne(k) ? 'vient' : 'viennent'} des dix premiers résultats.`,
+    citedMost: ({ domain, k, n }) =>
+      `Site le plus cité : ${domain} (${number.format(k)} citation${isOne(k) ? '' : 's'} sur ${n}).`,
+    noAnswer: ({ engine }) => `${engines[engine]} n’a affiché aucune réponse.`,
+    answersNotObserved: () =>
+      'Aucun moteur de réponse n’a pu être observé : on ne sait donc pas quels sites ils citent.',
+    coreTopics: ({ labels, more, n }) =>
+      `Au moins six pages sur dix (${pages(n)} en tout) traitent de : ${list.format(more === 0 ? labels : [...labels, `${number.format(more)} autre${isOne(more) ? '' : 's'} thème${isOne(more) ? '' : 's'}`])}.`,
+    askedMost: ({ question, k, n }) => `Question la plus fréquente : ${quoted(question)} (${onPages(k, n)}).`,
+    disputed: ({ subject, value, k, n }) =>
+      `Les sites ne s’accordent pas sur ${quoted(subject)} : ${number.format(k)} sur ${n} ${isOne(k) ? 'donne' : 'donnent'} ${value}.`,
+  },
+  opportunities: {
+    askedOnResultsPage: ({ question, k, n }) =>
+      `La page de résultats pose la question ${quoted(question)} ; ${onPages(k, n)} ${k === 0 ? 'n’y répond' : isOne(k) ? 'y répond' : 'y répondent'}.`,
+    askedByPages: ({ question, asking, k, n }) =>
+      `${pages(asking)} ${isOne(asking) ? 'pose' : 'posent'} la question ${quoted(question)} ; ${onPages(k, n)} ${k === 0 ? 'n’y répond' : isOne(k) ? 'y répond' : 'y répondent'}.`,
+    weakAnswer: ({ question, k, n, shortfall }) =>
+      `${capital(which(k, n, 'répond', 'répondent'))} à ${quoted(question)}, mais la meilleure réponse est ${percent.format(shortfall)} moins pertinente que celle d’une question ordinaire.`,
+    disputedFact: ({ subject, value, k, n }) =>
+      `Les sites ne s’accordent pas sur ${quoted(subject)} : ${number.format(k)} sur ${n} seulement ${isOne(k) ? 'donne' : 'donnent'} ${value}. Vérifiez le chiffre et publiez-le avec sa source et sa date.`,
+    oldFact: ({ subject, value, day, k, n }) =>
+      `${capital(which(k, n, 'donne', 'donnent'))} ${value} pour ${quoted(subject)}, sans rien de postérieur au ${date.format(new Date(day))}. Un chiffre plus récent se démarquerait.`,
+    noSteps: ({ question, n }) =>
+      `${quoted(question)} demande une marche à suivre, et aucune page sur ${n} n’y répond par des étapes ou une liste.`,
+    noComparison: ({ question, n }) =>
+      `${quoted(question)} demande une comparaison, et aucune page sur ${n} n’y répond par un comparatif ou un tableau.`,
+    noComparisonAtAll: ({ n }) =>
+      `Les internautes veulent choisir, et aucune page sur ${n} n’a de tableau ni de comparatif.`,
+    rareTopicInAnswer: ({ label, k, n }) =>
+      k === 0
+        ? `Aucune page sur ${n} ne traite ${quoted(label)}, mais un moteur de réponse en parle.`
+        : `Seulement ${onPages(k, n)} ${isOne(k) ? 'traite' : 'traitent'} ${quoted(label)}, mais un moteur de réponse en parle.`,
+  },
+  warnings: {
+    fewerResults: ({ k, n }) => `La recherche a rendu ${k} résultat${isOne(k) ? '' : 's'} sur ${n}.`,
+    fewUsablePages: ({ usable, least }) =>
+      `Les statistiques de marché demandent ${least} pages exploitables ; il y en a ${usable}.`,
+    singleSite: () =>
+      'Toutes les pages exploitables viennent d’un seul site : ce qu’elles ont en commun peut n’être que sa façon d’écrire.',
+    textTruncated: () => 'Une page était trop longue pour être lue en entier. Sa fin a été laissée de côté.',
+    paywalledPages: ({ sources }) => `Seule la partie gratuite de ces pages a été lue : ${sources.join(', ')}.`,
+    robotsNotRead: () => 'Aucun robots.txt n’a été demandé : on ne sait pas si les robots peuvent lire les pages.',
+    fewDatedPages: ({ dated, least }) => `Les âges demandent ${least} pages datées ; il y en a ${dated}.`,
+    noStemmer: () =>
+      'Aucune racinisation n’existe pour cette langue : les formes d’un mot comptent comme des termes différents.',
+    noStopWords: () =>
+      'Aucune liste de mots vides n’existe pour cette langue : des termes peuvent commencer ou finir par un mot outil.',
+  },
+};

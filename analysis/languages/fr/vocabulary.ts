@@ -1,0 +1,37 @@
+/** French words: stop words, everyday words, and how nouns are written. */
+import type { Nouns, StopWords, Vocabulary } from '../language-pack.ts';
+
+export const stopWords: StopWords = {
+  list: 'fr',
+  contentWords: `basee beau cher chers chère chères dos droite essai gens importe maximale minimale mot multiple multiples naturel naturelle naturelles nouveau nouveaux ouvert ouverte ouverts personne personnes pièce rare retour stop sujet valeur debout haut bas juste mince plein
+    pur pure vif force`,
+  functionWords: 'presque autour tard tôt partout davantage quasiment volontiers',
+  byForm: null,
+};
+
+export const vocabulary: Vocabulary = {
+  everyday: `ajouter aider aimer aller année appeler arriver attendre avantage beau besoin bon cas chance choisir choix chose
+    commencer complet conseil créer découvrir demander dernier dessus détail devenir différent dire donner écrire effet
+    élément ensemble essentiel étape exemple existant exister faciliter facile façon fait faire fin fois garder grand
+    guide haut heure idéal idée important impossible jour large lieu liste long lors mettre meilleur mois moment moyen
+    nécessaire niveau nombre nom nouveau offrir oublier ouvrir parfait partie pas passer penser permettre personne petit
+    place point possible prendre présenter preuve principal prix problème proposer pouvoir qualité question raison rapide
+    réaliser recevoir rendre répondre rester résultat savoir semaine seul simple site situation solution sorte suivre
+    temps tenir trouver type utile utiliser utilisation vie voir vouloir vrai petits petite petites bas basse juste
+    plein déjà changer change falloir faut fallait convenir convient écrit payer payé compter compte expliquer
+    explique bouger rendez mal bout mesure service retour refus essai accord envoyer an ans euro euros oui faisons lever lève
+    monte monter arrêter arrête coûter coûte discuter vérifier vérifiez partout ancien ancienne reliant remplacer remplacé`,
+  numbers: `un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante
+    soixante cent cents mille million millions milliard milliards dizaine douzaine moitié euro euros`,
+  linking: 'de du des d la le les l à au aux en et pour sans sur par ou',
+};
+
+export const nouns: Nouns = {
+  areCapitalized: false,
+  formCompounds: false,
+  comeFirst: true,
+  determiners: `le la les l un une des du au aux ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur
+      leurs aucun aucune chaque plusieurs quelques tout toute toutes quel quelle quels quelles`,
+  verbMarkers: `je j tu il elle on nous vous ils elles qui ne n se s me m te t est sont était étaient être été a ont avait
+      avoir peut peuvent pouvez faut doit doivent devez veut voulez ça cela y très plus moins trop si bien pas`,
+};

@@ -1,0 +1,28 @@
+/** Gujarati: what reading it needs. */
+import type { LanguagePack } from '../language-pack.ts';
+
+export const gu: LanguagePack = {
+  code: 'gu',
+  identification: null,
+  spelling: null,
+  stemmer: null,
+  stopWords: {
+    list: 'gu',
+    contentWords: '',
+    functionWords: '',
+    byForm: null,
+  },
+  vocabulary: null,
+  nouns: null,
+  sentences: null,
+  questions: null,
+  titles: null,
+  searches: null,
+  figures: null,
+  statements: null,
+  pageSigns: null,
+  dates: null,
+  quotedNames: null,
+  readability: null,
+  background: null,
+};

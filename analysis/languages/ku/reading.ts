@@ -1,0 +1,29 @@
+/** Kurdish: what reading it needs. */
+import { unifyArabicLetters } from '../any/spelling.ts';
+import type { LanguagePack } from '../language-pack.ts';
+
+export const ku: LanguagePack = {
+  code: 'ku',
+  identification: null,
+  spelling: { hasSpaces: true, elisions: null, hasOwnCase: false, normalize: unifyArabicLetters, joins: null },
+  stemmer: null,
+  stopWords: {
+    list: 'ku',
+    contentWords: '',
+    functionWords: '',
+    byForm: null,
+  },
+  vocabulary: null,
+  nouns: null,
+  sentences: null,
+  questions: null,
+  titles: null,
+  searches: null,
+  figures: null,
+  statements: null,
+  pageSigns: null,
+  dates: null,
+  quotedNames: null,
+  readability: null,
+  background: null,
+};

@@ -1,0 +1,30 @@
+/** Kyrgyz: what reading it needs. */
+import type { LanguagePack } from '../language-pack.ts';
+
+export const ky: LanguagePack = {
+  code: 'ky',
+  identification: null,
+  spelling: null,
+  stemmer: null,
+  stopWords: null,
+  vocabulary: null,
+  nouns: null,
+  sentences: null,
+  questions: null,
+  titles: null,
+  searches: null,
+  figures: {
+    hasDecimalComma: true,
+    hasSpacedThousands: true,
+    magnitudes: null,
+    units: null,
+    currencies: null,
+    currencySigns: null,
+  },
+  statements: null,
+  pageSigns: null,
+  dates: null,
+  quotedNames: null,
+  readability: null,
+  background: null,
+};

@@ -1,0 +1,29 @@
+/** Latin: what reading it needs. */
+import type { LanguagePack } from '../language-pack.ts';
+import { identification } from './identification.ts';
+
+export const la: LanguagePack = {
+  code: 'la',
+  identification,
+  spelling: null,
+  stemmer: null,
+  stopWords: {
+    list: 'la',
+    contentWords: '',
+    functionWords: '',
+    byForm: null,
+  },
+  vocabulary: null,
+  nouns: null,
+  sentences: null,
+  questions: null,
+  titles: null,
+  searches: null,
+  figures: null,
+  statements: null,
+  pageSigns: null,
+  dates: null,
+  quotedNames: null,
+  readability: null,
+  background: null,
+};

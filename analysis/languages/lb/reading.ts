@@ -1,0 +1,36 @@
+/** Luxembourgish: what reading it needs. */
+import type { LanguagePack } from '../language-pack.ts';
+
+export const lb: LanguagePack = {
+  code: 'lb',
+  identification: null,
+  spelling: null,
+  stemmer: null,
+  stopWords: null,
+  vocabulary: null,
+  nouns: {
+    areCapitalized: true,
+    formCompounds: false,
+    comeFirst: false,
+    determiners: null,
+    verbMarkers: null,
+  },
+  sentences: null,
+  questions: null,
+  titles: null,
+  searches: null,
+  figures: {
+    hasDecimalComma: true,
+    hasSpacedThousands: false,
+    magnitudes: null,
+    units: null,
+    currencies: null,
+    currencySigns: null,
+  },
+  statements: null,
+  pageSigns: null,
+  dates: null,
+  quotedNames: null,
+  readability: null,
+  background: null,
+};

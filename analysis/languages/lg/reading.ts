@@ -1,0 +1,24 @@
+/** Ganda: what reading it needs. */
+import type { LanguagePack } from '../language-pack.ts';
+import { identification } from './identification.ts';
+
+export const lg: LanguagePack = {
+  code: 'lg',
+  identification,
+  spelling: null,
+  stemmer: null,
+  stopWords: null,
+  vocabulary: null,
+  nouns: null,
+  sentences: null,
+  questions: null,
+  titles: null,
+  searches: null,
+  figures: null,
+  statements: null,
+  pageSigns: null,
+  dates: null,
+  quotedNames: null,
+  readability: null,
+  background: null,
+};

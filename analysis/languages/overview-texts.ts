@@ -1,0 +1,57 @@
+/** The sentences and heads of a report's overview: what each says and what it is filled with. */
+import type { Effort } from '../report/gap/findings.ts';
+import type { ComparedFact, Impact, Overview } from '../report/overview.ts';
+import type { ContentType, Intent } from './codes.ts';
+import type { Counts } from './writer.ts';
+
+/** Title and reason of one action. */
+export interface ActionTexts {
+  title: string;
+  why: string;
+}
+
+/** Every sentence is one whole message. Labels, questions and sites are as the pages write them. */
+export interface OverviewTexts {
+  heads: {
+    /** "Your page and 8 that rank" stands under the report's title. */
+    subtitle(facts: { pages: number; hasOwn: boolean }): string;
+    doFirst: string;
+    writeFirst: string;
+    why: string;
+    impact: string;
+    effort: string;
+    you: string;
+    cited: string;
+    reliability: string;
+    compared: Readonly<Record<Exclude<ComparedFact, 'topics' | 'questions'>, string>>;
+    countedOf: { topics(of: number): string; questions(of: number): string };
+    impacts: Readonly<Record<Impact, string>>;
+    efforts: Readonly<Record<Effort, string>>;
+  };
+  placed(facts: {
+    state: 'behind' | 'competitive' | 'leading';
+    score: number | null;
+    topics: { k: number; n: number } | null;
+    questions: { k: number; n: number } | null;
+    missing: readonly string[];
+  }): string;
+  offTopic(facts: { keyword: string }): string;
+  blocked(facts: { reason: string | null }): string;
+  unknown(facts: { pages: number }): string;
+  market(facts: { intent: Intent | null; type: ContentType | null; topics: readonly string[]; pages: number }): string;
+  kindOfPage(facts: Counts & { type: ContentType }): ActionTexts;
+  firstAnswer(facts: Counts & { question: string; words: readonly [number, number] | null }): ActionTexts;
+  topicsToCover(facts: { labels: readonly string[]; least: number; n: number }): ActionTexts;
+  questionsToAnswer(facts: { questions: readonly string[]; least: number; n: number }): ActionTexts;
+  whatNobodyOffers: string;
+  notCited(facts: { state: Overview['citations']['state'] }): string;
+  cited(facts: { sites: readonly (Counts & { domain: string })[]; isPageCited: boolean | null }): string;
+  reliability(facts: {
+    results: number;
+    used: number;
+    others: number;
+    unread: number;
+    hasOwn: boolean;
+    grade: string;
+  }): string;
+}

@@ -1,0 +1,40 @@
+/** Portuguese: what reading it needs. */
+import { stemmer } from '@orama/stemmers/portuguese';
+import { flesch, latinVowels } from '../any/readability-formulas.ts';
+import { snowball } from '../any/snowball.ts';
+import type { LanguagePack } from '../language-pack.ts';
+import { background } from './background.ts';
+import { figures } from './figures.ts';
+import { identification } from './identification.ts';
+import { questions } from './questions.ts';
+import { sentences } from './sentences.ts';
+import { statements } from './statements.ts';
+import { searches, titles } from './titles.ts';
+import { nouns, stopWords, vocabulary } from './vocabulary.ts';
+
+export const pt: LanguagePack = {
+  code: 'pt',
+  identification,
+  spelling: null,
+  stemmer: snowball(stemmer),
+  stopWords,
+  vocabulary,
+  nouns,
+  sentences,
+  questions,
+  titles,
+  searches,
+  figures,
+  statements,
+  pageSigns: null,
+  dates: null,
+  quotedNames: null,
+  readability: {
+    metric: 'martins',
+    reference: 'Martins, T. B. F. et al., Readability formulas applied to textbooks, 1996',
+    vowels: latinVowels,
+    isMute: null,
+    value: flesch([248.835, 1.015, 84.6]),
+  },
+  background,
+};

@@ -1,0 +1,51 @@
+/** The sentences of the market's part of a report: what each says and what it is filled with. */
+import type { ContentType, Engine, Intent } from './codes.ts';
+import type { Counts } from './writer.ts';
+
+/**
+ * Every sentence is one whole message, so that each language orders and inflects it as it needs. Shares are 0..1; days
+ * are ISO 8601; names, questions and labels are as the pages write them.
+ */
+export interface Sentences {
+  facts: {
+    pagesRead(counts: Counts): string;
+    tooFewPages(counts: Counts & { least: number }): string;
+    intent(facts: { intent: Intent; share: number; signs: number }): string;
+    mixedIntent(facts: { first: Intent; second: Intent }): string;
+    contentType(facts: Counts & { type: ContentType }): string;
+    medianWords(facts: { words: number }): string;
+    medianAge(facts: { days: number }): string;
+    answerFirst(counts: Counts): string;
+    answered(facts: { engine: Engine; citations: number }): string;
+    citedFromTop10(counts: Counts): string;
+    citedMost(facts: Counts & { domain: string }): string;
+    noAnswer(facts: { engine: Engine }): string;
+    answersNotObserved(): string;
+    coreTopics(facts: { labels: readonly string[]; more: number; n: number }): string;
+    askedMost(facts: Counts & { question: string }): string;
+    disputed(facts: Counts & { subject: string; value: string }): string;
+  };
+  opportunities: {
+    askedOnResultsPage(facts: Counts & { question: string }): string;
+    askedByPages(facts: Counts & { question: string; asking: number }): string;
+    weakAnswer(facts: Counts & { question: string; shortfall: number }): string;
+    disputedFact(facts: Counts & { subject: string; value: string }): string;
+    oldFact(facts: Counts & { subject: string; value: string; day: string }): string;
+    noSteps(facts: { question: string; n: number }): string;
+    noComparison(facts: { question: string; n: number }): string;
+    noComparisonAtAll(facts: { n: number }): string;
+    rareTopicInAnswer(facts: Counts & { label: string }): string;
+  };
+  /** What the data of an audit lacks. `sources` are ids. */
+  warnings: {
+    fewerResults(counts: Counts): string;
+    fewUsablePages(facts: { usable: number; least: number }): string;
+    singleSite(): string;
+    textTruncated(): string;
+    paywalledPages(facts: { sources: readonly string[] }): string;
+    robotsNotRead(): string;
+    fewDatedPages(facts: { dated: number; least: number }): string;
+    noStemmer(): string;
+    noStopWords(): string;
+  };
+}

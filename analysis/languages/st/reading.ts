@@ -1,0 +1,29 @@
+/** Southern Sotho: what reading it needs. */
+import type { LanguagePack } from '../language-pack.ts';
+import { identification } from './identification.ts';
+
+export const st: LanguagePack = {
+  code: 'st',
+  identification,
+  spelling: null,
+  stemmer: null,
+  stopWords: {
+    list: 'st',
+    contentWords: '',
+    functionWords: '',
+    byForm: null,
+  },
+  vocabulary: null,
+  nouns: null,
+  sentences: null,
+  questions: null,
+  titles: null,
+  searches: null,
+  figures: null,
+  statements: null,
+  pageSigns: null,
+  dates: null,
+  quotedNames: null,
+  readability: null,
+  background: null,
+};

@@ -1,0 +1,5 @@
+/** Frequent sequences of three letters in Southern Sotho. Made by scripts/language-trigrams.ts; do not edit. */
+
+// Source: Unicode CLDR 48.0 (Unicode License v3), names of languages, countries, currencies, units and times.
+export const trigrams =
+  " la mi phabolabne in  moha minhlast aneont h  m  s mi  yeter mm d  hl th w  y ahaanobelhishupis laklanng ntaongphaphutahthitshte  se gb kb mb ne oz q  tb to usastay dayextgb kb lasmb nexow oz tb us xt borman qu wear arteareekek er monnthquarteth uarweeyeayes ac c  cm f  fl ft g  ga ha in kg km l  lb ml ms ns pb sm st yd μsac al cm fl ft galkg km lb ml mm ms ns pb smiyd μs  bi by lw ma mp pu so tsakoakualaanaantaroatobedbitbobbohbonbytdi duneanebeediekgeleeloereesaetsgongwahalhatheaherhitit itwjankgokolkubla le lo lwemesmmemoqmotmphna ngwno nonobeohlolaoneoqeoraotsphepjapu pudqebrarrekro sa se sheshisonto tsetweubeuduungupjupuwanwe wetyte ho noerdesthouinumornownutodaomoorrourrdarowrrostetodtomur ute af boafrelsemaenyeseesoewefriho ikaka lshnyeorwothrikrwasemsensessewsh sotthowa wel";

@@ -1,0 +1,31 @@
+/** Urdu: what reading it needs. */
+import { unifyArabicLetters } from '../any/spelling.ts';
+import type { LanguagePack } from '../language-pack.ts';
+import { background } from './background.ts';
+import { identification } from './identification.ts';
+
+export const ur: LanguagePack = {
+  code: 'ur',
+  identification,
+  spelling: { hasSpaces: true, elisions: null, hasOwnCase: false, normalize: unifyArabicLetters, joins: null },
+  stemmer: null,
+  stopWords: {
+    list: 'ur',
+    contentWords: '',
+    functionWords: '',
+    byForm: null,
+  },
+  vocabulary: null,
+  nouns: null,
+  sentences: null,
+  questions: null,
+  titles: null,
+  searches: null,
+  figures: null,
+  statements: null,
+  pageSigns: null,
+  dates: null,
+  quotedNames: null,
+  readability: null,
+  background,
+};

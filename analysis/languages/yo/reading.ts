@@ -1,0 +1,29 @@
+/** Yoruba: what reading it needs. */
+import type { LanguagePack } from '../language-pack.ts';
+import { identification } from './identification.ts';
+
+export const yo: LanguagePack = {
+  code: 'yo',
+  identification,
+  spelling: null,
+  stemmer: null,
+  stopWords: {
+    list: 'yo',
+    contentWords: '',
+    functionWords: '',
+    byForm: null,
+  },
+  vocabulary: null,
+  nouns: null,
+  sentences: null,
+  questions: null,
+  titles: null,
+  searches: null,
+  figures: null,
+  statements: null,
+  pageSigns: null,
+  dates: null,
+  quotedNames: null,
+  readability: null,
+  background: null,
+};

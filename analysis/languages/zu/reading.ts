@@ -1,0 +1,29 @@
+/** Zulu: what reading it needs. */
+import type { LanguagePack } from '../language-pack.ts';
+import { identification } from './identification.ts';
+
+export const zu: LanguagePack = {
+  code: 'zu',
+  identification,
+  spelling: null,
+  stemmer: null,
+  stopWords: {
+    list: 'zu',
+    contentWords: '',
+    functionWords: '',
+    byForm: null,
+  },
+  vocabulary: null,
+  nouns: null,
+  sentences: null,
+  questions: null,
+  titles: null,
+  searches: null,
+  figures: null,
+  statements: null,
+  pageSigns: null,
+  dates: null,
+  quotedNames: null,
+  readability: null,
+  background: null,
+};

@@ -1,0 +1,141 @@
+/** The rule of answers: its constants, their reasons and its known limits. */
+import { defineRule } from '../../rules/rule.ts';
+
+export const answersRule = defineRule({
+  id: 'answers',
+  version: 2,
+  name: 'Answers: a sentence on the subject of the question that holds what it asks for (money, a duration, a time …), or a place below the question or a heading of its matter',
+  referenceUrl: 'https://doi.org/10.1561/1500000019',
+  constants: {
+    maxSubjectWords: {
+      value: 3,
+      unit: 'words',
+      reason: 'with more words a question asks for something about a thing, not what it is',
+    },
+    maxWordsBefore: {
+      value: 3,
+      unit: 'words',
+      reason: 'may stand before the subject of a defining sentence ("In short, a …")',
+    },
+    maxWordsBetween: { value: 2, unit: 'words', reason: 'may stand between the words of the subject' },
+    sentenceParameters: {
+      value: { before: 0.1, form: 0.1 },
+      unit: 'weight',
+      reason:
+        'the sentence before counts since an answer goes on from it; a figure or a definition counts where one is asked for',
+      source: 'npm run bench:answers',
+    },
+    minWords: { value: 2, unit: 'words', reason: "one word besides the question's may be chance" },
+    minVocabulary: { value: 20, unit: 'words', reason: 'in a smaller market nothing can be missed' },
+    maxBlocks: { value: 100, unit: 'blocks', reason: 'engines write less' },
+    maxBlockChars: { value: 5000, unit: 'characters', reason: 'engines write less' },
+    answerParameters: {
+      value: { sentence: 0.4, withoutForm: 0.8 },
+      unit: 'share of the score',
+      reason: 'what the best sentence counts, and what is left without the figure or definition asked for',
+      source: 'npm run bench:answers',
+    },
+    shareParameters: {
+      value: { k1: 0.6, b: 0.75, above: 0.5 },
+      unit: 'parameters',
+      reason:
+        'as BM25; a passage is short and says a thing once, so the first mention counts more; a mention in the heading counts half',
+      source: 'npm run bench:answers',
+    },
+    stopWordWeight: {
+      value: 0.5,
+      unit: 'weight',
+      reason: 'stop words ("how", "is") say little of what a question asks, but more than nothing',
+    },
+    wordShares: {
+      value: { keyword: 0.5, everyday: 0.5 },
+      unit: 'share of a word’s weight',
+      reason: "of the keyword's own words, which every page of the market holds, and of everyday words",
+      source: 'npm run bench:markets',
+    },
+    reach: {
+      value: { passage: 0.65, heading: 0.75, headings: 0.35 },
+      unit: 'share of a match',
+      reason:
+        'a word elsewhere in the passage, in the heading above it or in one further up tells less than one in the sentence',
+      source: 'npm run bench:markets',
+    },
+    lacking: {
+      value: {
+        money: 0.5,
+        duration: 0.8,
+        figure: 0.8,
+        time: 0.5,
+        name: 0.9,
+        definition: 0.3,
+        steps: 0.95,
+        verdict: 1,
+        subject: 0.4,
+      },
+      unit: 'share of the score',
+      reason: 'what is left where a sentence lacks what is asked for, or the question names nothing to look for',
+      source: 'npm run bench:markets',
+    },
+    sections: {
+      value: { pair: 0.8, named: 0.7 },
+      unit: 'score',
+      reason: 'of what a page puts below the very question, and below a heading that names its matter',
+      source: 'npm run bench:markets',
+    },
+    losses: {
+      value: { passage: 0.1, sentence: 0.01, late: 0.03 },
+      unit: 'score',
+      reason: 'lost by each later passage of a section, each later sentence, and by standing at the end of the page',
+      source: 'npm run bench:markets',
+    },
+    mix: {
+      value: { own: 0.3, ranking: 0.6, fullRanking: 0.63, longSentence: 25 },
+      unit: 'shares, and stems',
+      reason:
+        'what the sentence’s own words and the ranking of the whole passage count; .63 is the ranking of a passage with every word; a sentence of more stems than 25 is a table row that names everything',
+      source: 'npm run bench:markets',
+    },
+    minMonthChars: {
+      value: 4,
+      unit: 'letters',
+      reason: 'shorter names of months are words of other languages: "mar", "set"',
+    },
+    mostBeforeSubject: { value: 1, unit: 'words', reason: 'an article stands before what is defined, and little else' },
+    openingWords: { value: 8, unit: 'words', reason: 'what a sentence is about stands among its first words' },
+    answerLimits: {
+      value: { answered: 0.42, partly: 0.3 },
+      unit: 'score',
+      reason: 'where the pages that answer and those that do not part best in five labelled markets',
+      source: 'npm run bench:markets',
+    },
+    maxQuestionWords: { value: 60, unit: 'words', reason: 'no question has more words' },
+  },
+  knownLimits: [
+    'Words and place tell that a passage is about a question, not that what it says is right.',
+    'Synonyms are not known. Word vectors were tried and found no more answers: they take oak for steel.',
+  ],
+});
+
+export const directAnswerRule = defineRule({
+  id: 'direct_answer',
+  version: 1,
+  name: 'Direct answers: the first passage below a question of the keyword, or that defines it or states it at once',
+  constants: {
+    maxPassages: { value: 200, unit: 'passages', reason: 'nobody reads further for an answer' },
+    maxChars: { value: 2000, unit: 'characters', reason: 'enough for the opening of a passage' },
+    openingSentences: { value: 3, unit: 'sentences', reason: 'a direct answer opens its passage' },
+    minSentenceWords: { value: 6, unit: 'words', reason: 'a shorter sentence is a label' },
+    maxSentenceWords: { value: 60, unit: 'words', reason: 'a longer sentence is no direct answer' },
+    openingShare: {
+      value: 0.3,
+      unit: 'share of the text',
+      reason: 'a statement about the keyword here introduces it; further down it adds something',
+    },
+    maxExtraWords: { value: 1, unit: 'words', reason: "of a question, besides the keyword's" },
+    maxWordsBeforeSubject: { value: 1, unit: 'words', reason: 'an article, or "best" where the keyword asks for it' },
+  },
+  knownLimits: [
+    'Told by form: whether the answer is right is not judged.',
+    'Synonyms and abbreviations are not known.',
+  ],
+});

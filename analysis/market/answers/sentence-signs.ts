@@ -1,0 +1,77 @@
+/** What a sentence holds that a question may ask for: money, a duration, a figure, a time, a name, a definition. */
+
+import { isDefinition } from '../../extract/passage-signs.ts';
+import { monthNames } from '../../languages/any/months.ts';
+import { languagePack } from '../../languages/packs.ts';
+import { isUnsegmented } from '../../text/words.ts';
+import { answersRule } from './rule.ts';
+
+const { minMonthChars } = answersRule.values;
+
+export const answerSigns = ['money', 'duration', 'figure', 'time', 'name', 'definition', 'steps', 'verdict'] as const;
+export type AnswerSign = (typeof answerSigns)[number];
+
+/** Finds the signs of sentences in one language. */
+export type SignReader = (sentence: string) => ReadonlySet<AnswerSign>;
+
+/** UCUM codes of durations from minutes on. */
+const durations: ReadonlySet<string> = new Set(['min', 'h', 'd', 'wk', 'mo', 'a']);
+
+const moneySign = /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}|(?<![\p{L}])(?:USD|EUR|GBP|CHF|CAD|AUD|JPY)(?![\p{L}])/u;
+const digit = /\p{N}/u;
+const yearOrCentury =
+  /(?<!\p{N})1?\p{N}{3}(?!\p{N})|(?<!\p{N})20\p{N}{2}(?!\p{N})|(?<!\p{N})\p{N}{1,2}(?:st|nd|rd|th|e|\.)(?=\s)/u;
+/** A capital that no sentence and no list begins with. */
+const innerCapital = /(?<=[\p{L}\p{N},;’'”")]\s)\p{Lu}[\p{L}\p{M}’'-]+/u;
+
+/** The reader of `language` (ISO 639-1). */
+export function signReader(language: string): SignReader {
+  const { figures, vocabulary, nouns, questions } = languagePack(language);
+  const numbers = wordPattern((vocabulary?.numbers ?? '').split(/\s+/u), language);
+  const units = namesOf(figures?.units ?? '').filter(([code]) => durations.has(code));
+  const spans = wordPattern(
+    units.flatMap(([, names]) => names),
+    language,
+  );
+  const money = wordPattern(
+    namesOf(figures?.currencies ?? '').flatMap(([, names]) => names),
+    language,
+  );
+  const months = wordPattern(
+    monthNames.flatMap((line) => line.split(' ')).filter((name) => name.length >= minMonthChars),
+    language,
+  );
+  const verdict =
+    questions?.verdicts === undefined ? null : new RegExp(`^\\P{L}*(?:${questions.verdicts})(?![\\p{L}\\p{M}])`, 'iu');
+  return (sentence) => {
+    const found = new Set<AnswerSign>();
+    const lower = sentence.toLowerCase();
+    const hasFigure = digit.test(sentence) || (numbers?.test(lower) ?? false);
+    if (hasFigure) found.add('figure');
+    if (moneySign.test(sentence) || (hasFigure && money?.test(lower) === true)) found.add('money');
+    if (hasFigure && spans?.test(lower) === true) found.add('duration');
+    if (yearOrCentury.test(sentence) || months?.test(lower) === true) found.add('time');
+    if (nouns?.areCapitalized !== true && innerCapital.test(sentence)) found.add('name');
+    if (isDefinition(sentence)) found.add('definition');
+    if (verdict?.test(sentence) === true) found.add('verdict');
+    return found;
+  };
+}
+
+/** "h: hour hours|d: day days" as codes with their names; an underscore stands for a space. */
+function namesOf(list: string): [code: string, names: string[]][] {
+  return list.split('|').map((entry) => {
+    const [code = '', names = ''] = entry.trim().split(/:\s*/u);
+    return [code.trim(), names.split(/\s+/u).map((name) => name.replaceAll('_', ' '))];
+  });
+}
+
+/** A pattern of any of `words`, whole where the language writes spaces; null of none. */
+function wordPattern(words: readonly string[], language: string): RegExp | null {
+  const sources = words.filter((word) => word !== '').map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&'));
+  if (sources.length === 0) return null;
+  const source = `(?:${sources.join('|')})`;
+  return isUnsegmented(language)
+    ? new RegExp(source, 'u')
+    : new RegExp(`(?<![\\p{L}\\p{M}])${source}(?![\\p{L}\\p{M}])`, 'u');
+}

@@ -1,0 +1,30 @@
+/** What a question wants of its answer, told by how it asks. */
+import { languagePack } from '../../languages/packs.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import { asksForFigure } from '../../text/figure-questions.ts';
+import { asksForSteps } from '../../text/instruction-openings.ts';
+import { questionContent } from '../../text/question-content.ts';
+import { askedFor } from '../../text/question-cues.ts';
+import type { AnswerSign } from './sentence-signs.ts';
+
+/** What an answer has to hold; null where the wording does not tell. */
+export type WantedAnswer = AnswerSign | null;
+
+/** What `question` wants. "What is X?" wants a definition where it names nothing but the subject of the market. */
+export function wantedAnswer(question: string, keyword: ReadonlySet<string>, analyzer: Analyzer): WantedAnswer {
+  const { language } = analyzer;
+  const asked = askedFor(question, language);
+  if (asked === null) return null;
+  const lower = question.toLowerCase();
+  if (asked.kind === 'price') return 'money';
+  const { durations } = languagePack(language).questions ?? {};
+  if (durations !== undefined && new RegExp(durations, 'u').test(lower)) return 'duration';
+  if (asked.kind === 'when') return 'time';
+  if (asksForFigure(question, language)) return 'figure';
+  if (asked.kind === 'where') return 'name';
+  if (asked.kind === undefined) return 'verdict';
+  if (asked.kind === 'how') return asksForSteps(question, language) ? 'steps' : null;
+  if (asked.kind !== 'what') return null;
+  const { stems } = questionContent(question, asked.kind, analyzer);
+  return stems.length > 0 && stems.every((stem) => keyword.has(stem)) ? 'definition' : null;
+}

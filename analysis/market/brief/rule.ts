@@ -1,0 +1,22 @@
+/** The rule of brief: its constants, their reasons and its known limits. */
+import { defineRule } from '../../rules/rule.ts';
+
+export const briefRule = defineRule({
+  id: 'brief',
+  version: 1,
+  name: 'Brief: core and common topics in the median order in which the pages treat them',
+  constants: {
+    lengthRange: {
+      value: { low: 0.25, high: 0.75 },
+      unit: 'quantile of the words of answers',
+      reason: 'half of the answers have a length in between',
+    },
+    maxParts: {
+      value: 15,
+      unit: 'parts',
+      reason: 'a longer outline is not one; the topics of fewest pages are dropped',
+    },
+    maxEvidence: { value: 3, unit: 'references', reason: 'enough to check' },
+  },
+  knownLimits: ['Says what the market covers; what sets a page apart is in the opportunities.'],
+});

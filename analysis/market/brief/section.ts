@@ -1,0 +1,150 @@
+/** Writes the report's `brief`: what a writer is told. */
+
+import { practices } from '../../evidence/practices.ts';
+import { writingPackOf } from '../../languages/writing-packs.ts';
+import {
+  isAskedBySearch,
+  type ReadPassage,
+  type ReadQuestion,
+  type ReadResult,
+  type ReadTopic,
+} from '../../report/market/written-sections.ts';
+import type { MarketSerp } from '../../report/report.ts';
+import { type ContentType, contentTypes, passageKinds, refutedPractices } from '../../report/vocabulary.ts';
+import { ascending, median, minSample, quantile } from '../../statistics/quantiles.ts';
+import { round } from '../../statistics/round.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import { questionWordOf } from '../../text/question-words.ts';
+import { shortHeading } from '../passages/shorten.ts';
+import { briefRule } from './rule.ts';
+
+const { maxParts, maxEvidence, lengthRange } = briefRule.values;
+
+type Brief = NonNullable<MarketSerp['brief']>;
+
+/** What a writer does not write: readers make a forum, and a site has one home page. */
+const unwritable: ReadonlySet<ContentType> = new Set(['forum', 'home']);
+
+/** What the brief is drawn from. `usable` are the sources of the usable pages, `query` the stems of the keyword. */
+export interface BriefFacts {
+  usable: readonly string[];
+  keyword: { normalized: string };
+  query: readonly string[];
+  analyzer: Analyzer;
+  results: readonly ReadResult[];
+  questions: readonly ReadQuestion[];
+  topics: readonly ReadTopic[];
+  passages: readonly ReadPassage[];
+}
+
+/** The brief, in sentences of the analyser's language where there are messages; null below three usable pages. */
+export function composeBrief(facts: BriefFacts): Brief | null {
+  if (facts.usable.length < minSample) return null;
+  const { advice } = writingPackOf(facts.analyzer.language);
+  const passages = new Map(facts.passages.map((passage) => [passage.id, passage]));
+  return {
+    recommended_content_type: dominantType(facts.results.filter(isWritable)),
+    outline: outlineOf(facts.topics, facts.questions, passages),
+    must_cover: facts.topics
+      .filter((topic) => topic.class === 'core')
+      .sort(byReach)
+      .map(({ id }) => id),
+    answer_first: answerFirst(facts, passages),
+    do_not: refutedPractices.map((practice) => ({
+      practice,
+      grade: practices[practice].grade,
+      why: advice.practices[practice],
+      evidence_ids: [...practices[practice].evidence],
+    })),
+  };
+}
+
+function isWritable({ content_type: type }: ReadResult): boolean {
+  return type !== null && type !== undefined && !unwritable.has(type);
+}
+
+/** The type of most results, the better ranked first among equals; null where none is known. */
+export function dominantType(results: readonly ReadResult[]): ContentType | null {
+  const counts = new Map<ContentType, number>();
+  for (const { content_type: type } of results) {
+    if (type !== null && type !== undefined) counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  const [first] = [...counts].sort((a, b) => b[1] - a[1]);
+  return first === undefined ? null : (contentTypes.find((type) => type === first[0]) ?? null);
+}
+
+function byReach(a: ReadTopic, b: ReadTopic): number {
+  return b.df - a.df;
+}
+
+/** Core and common topics, in the order in which the pages come to them. */
+function outlineOf(
+  topics: readonly ReadTopic[],
+  questions: readonly ReadQuestion[],
+  passages: ReadonlyMap<string, ReadPassage>,
+): Brief['outline'] {
+  const answers = new Map(
+    questions.map(({ id, answered_by }) => [id, answered_by.map(({ passage_id }) => passage_id)]),
+  );
+  return topics
+    .filter((topic) => topic.class === 'core' || topic.class === 'common')
+    .sort(byReach)
+    .slice(0, maxParts)
+    .map((topic) => {
+      const own = topic.passages.flatMap((id) => passages.get(id) ?? []);
+      const answering = topic.questions.flatMap((id) => answers.get(id) ?? []).flatMap((id) => passages.get(id) ?? []);
+      // A topic without a kept passage has no place of its own and comes last.
+      const place = own.length === 0 ? 1 : median(ascending(own.map(({ start_ratio }) => start_ratio)));
+      return { topic, place, format: usualKind(answering.length > 0 ? answering : own) };
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ topic, format }) => ({
+      heading: shortHeading(topic.label),
+      topic_id: topic.id,
+      questions: [...topic.questions],
+      target_passage_format: format,
+      ev: [topic.id, ...topic.passages.slice(0, maxEvidence)],
+    }));
+}
+
+function usualKind(passages: readonly ReadPassage[]): Brief['outline'][number]['target_passage_format'] {
+  const count = (kind: string) => passages.filter((passage) => passage.kind === kind).length;
+  const [first] = [...passageKinds].sort((a, b) => count(b) - count(a));
+  return passages.length === 0 ? null : (first ?? null);
+}
+
+/**
+ * The question that says the whole keyword and asks as it does, where it is a question: by the results page before the
+ * pages, by more pages before fewer, with few other words before many.
+ */
+function answerFirst(
+  { questions, keyword, query, analyzer }: BriefFacts,
+  passages: ReadonlyMap<string, ReadPassage>,
+): Brief['answer_first'] {
+  const asked = questionWordOf(keyword.normalized, analyzer.language);
+  const asksAlike = (text: string) => asked !== null && questionWordOf(text, analyzer.language) === asked;
+  const [first] = questions
+    .map((question) => {
+      const stems = new Set(analyzer.analyze(question.text).flatMap(({ stem, stop }) => (stop ? [] : [stem])));
+      const held = query.filter((stem) => stems.has(stem)).length;
+      const isWhole = query.length > 0 && held === query.length;
+      return { question, isWhole, isAlike: asksAlike(question.text), more: stems.size - held };
+    })
+    .filter(({ isWhole }) => isWhole)
+    .sort(
+      (a, b) =>
+        Number(b.isAlike) - Number(a.isAlike) ||
+        Number(isAskedBySearch(b.question)) - Number(isAskedBySearch(a.question)) ||
+        b.question.frequency - a.question.frequency ||
+        a.more - b.more,
+    );
+  if (first === undefined) return null;
+  const { id, typical_words: typical, answered_by } = first.question;
+  if (typical !== null && typical !== undefined) return { question_id: id, words_range: [typical.p25, typical.p75] };
+  const words = ascending(answered_by.flatMap(({ passage_id }) => passages.get(passage_id)?.words ?? []));
+  if (words.length < minSample) return { question_id: id, words_range: null };
+  return {
+    question_id: id,
+    words_range: [round(quantile(words, lengthRange.low)), round(quantile(words, lengthRange.high))],
+  };
+}

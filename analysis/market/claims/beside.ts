@@ -1,0 +1,56 @@
+/** The facts of one page beside those of its market. */
+import { figureText, inUnit, isSameFigure } from './figures/figure.ts';
+import type { ClaimTools } from './found.ts';
+import { agrees } from './groups.ts';
+import type { KeyedClaim } from './keyed-claim.ts';
+import { type CutPage, keyedClaims, type MarketClaim, type StatedClaims, type StatedFact } from './measure.ts';
+
+/** A page's facts beside its market's. */
+export interface PageFacts {
+  /** How the page states the market's claims. */
+  stated: StatedFact[];
+  /** Facts of the market's subject that none of its pages states, in the order of the page. */
+  own: KeyedClaim[];
+}
+
+/** The facts of `page` beside the market whose `claims` were chosen from `stated`; at most `limit` are its own. */
+export function factsBeside(
+  page: CutPage,
+  { claims, stated }: { claims: readonly MarketClaim[]; stated: StatedClaims },
+  limit: number,
+): PageFacts {
+  const mine = keyedClaims(page, stated.tools);
+  if (mine.length === 0) return { stated: [], own: [] };
+  const keys = new Set(stated.claims.map(({ key }) => key));
+  const statements = new Set<string>();
+  const isOwn = (claim: KeyedClaim): boolean => {
+    if (keys.has(claim.key) || statements.has(claim.statement) || !isOnSubject(claim, stated.tools)) return false;
+    if (stated.claims.some((other) => agrees(claim, other))) return false;
+    statements.add(claim.statement);
+    return true;
+  };
+  return {
+    stated: claims.flatMap(({ key, value, first }) =>
+      mine
+        .filter((claim) => (claim.key === key && isComparable(claim, first)) || agrees(claim, first))
+        .map(({ figure, day }) => ({
+          key,
+          value: isSameFigure(figure, first.figure) ? value : figureText(inUnit(figure, first.figure.unit)),
+          newest_at: day,
+        })),
+    ),
+    own: mine.filter(isOwn).slice(0, limit),
+  };
+}
+
+/** Whether another figure for the same is one to compare with: what only stands next to a subject may be of something else. */
+function isComparable({ figure, tie }: KeyedClaim, other: KeyedClaim): boolean {
+  return isSameFigure(figure, other.figure) || (tie !== 'near' && other.tie !== 'near');
+}
+
+/** Whether a claim is beyond doubt and speaks of the keyword. */
+function isOnSubject({ doubt, told, statement }: KeyedClaim, { keyword, analyzer }: ClaimTools): boolean {
+  if (doubt > 0) return false;
+  const around = new Set([...told, ...analyzer.analyze(statement).map(({ stem }) => stem)]);
+  return keyword.some((stem) => around.has(stem));
+}

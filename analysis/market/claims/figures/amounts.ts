@@ -1,0 +1,124 @@
+/** Reads one amount: a number with its sign of money or its unit. */
+import { currencySpellings } from './currencies.ts';
+import { magnitudesOf } from './magnitudes.ts';
+import { numberPattern, readNumber } from './numbers.ts';
+import { finderOf, isUnspaced } from './spellings.ts';
+import { unitSpellings } from './unit-spellings.ts';
+import { moneyIn, type Unit, unitOf } from './units.ts';
+
+/** `start` and `end` are offsets; the value is `raw × factor`, the factor that of a word such as "million". */
+export interface Amount {
+  start: number;
+  end: number;
+  raw: number;
+  factor: number;
+  unit: Unit | null;
+  /** `30+`. */
+  isOpen: boolean;
+}
+
+export interface UnitAt {
+  unit: Unit;
+  end: number;
+}
+
+export interface AmountReader {
+  /** The next place at or after `from` where a number, with its leading sign of money, stands; null for none. */
+  find(text: string, from: number): { start: number; end: number } | null;
+  /** The amount that begins at `start`; null where what is written there is none. */
+  read(text: string, start: number): Amount | null;
+  /** The unit that begins at `start` of the text, for rates. */
+  unit(text: string, start: number): UnitAt | null;
+}
+
+/** Letters that multiply only what has a sign of money: `$5M`, but `5 m` is a length and `4K` a picture. */
+const moneyMagnitudes = new Set(['K', 'M', 'B', 'Md', 'mi', 'bi']);
+
+/** Reads the amounts of pages in `language` (ISO 639-1) shown in `country` (ISO 3166-1), of which digits are ASCII. */
+export function amountReader(language: string, country: string): AmountReader {
+  const money = currencySpellings(language, country);
+  const codes = new Map(money.map(({ text, code }) => [text, code]));
+  const leads = money.filter(({ leads }) => leads).map(({ text }) => leadPattern(text));
+  const number = numberPattern(language);
+  const next = new RegExp(`(?:(?:${leads.join('|')})\\s?)?${number}`, 'gu');
+  const amount = new RegExp(`(?:(${leads.join('|')})\\s?)?(${number})(\\+)?`, 'uy');
+  const magnitudeAt = finderOf(magnitudesOf(language));
+  const spellingAt = finderOf(unitSpellings(language));
+  const moneyAt = finderOf(money.map((spelling) => ({ ...spelling, isName: !spelling.leads })));
+
+  return { find, read, unit };
+
+  function find(text: string, from: number) {
+    next.lastIndex = from;
+    const match = next.exec(text);
+    return match === null ? null : { start: match.index, end: next.lastIndex };
+  }
+
+  function read(text: string, start: number): Amount | null {
+    amount.lastIndex = start;
+    const match = amount.exec(text);
+    if (match === null) return null;
+    const [, sign, written = '', plus] = match;
+    const multiplied = magnitudeAfter(text, amount.lastIndex, sign !== undefined);
+    const { factor, end } = multiplied;
+    const found = sign === undefined ? unitAfter(text, end) : signed(text, end, codes.get(sign) ?? '');
+    const isMoney = found?.unit.dimension.startsWith('money') === true;
+    const raw = readNumber(written, language, isMoney);
+    if (raw === null) return null;
+    // 1億2000万: the parts of one number.
+    const rest = found === null && factor > 1 && isUnspaced(text.charAt(end - 1)) ? read(text, end) : null;
+    if (rest !== null && rest.raw * rest.factor < factor) {
+      return { ...rest, start, raw: raw + (rest.raw * rest.factor) / factor, factor };
+    }
+    return { start, end: found?.end ?? end, raw, factor, unit: found?.unit ?? null, isOpen: plus !== undefined };
+  }
+
+  /** `$13`, and `$13CAD`, where the code after it says whose money the sign is. */
+  function signed(text: string, end: number, code: string): UnitAt {
+    const gap = /^\s/u.test(text.slice(end, end + 1)) ? 1 : 0;
+    const after = /^\p{Lu}{3}(?!\p{L})/u.test(text.slice(end + gap)) ? moneyAt(text, end + gap) : undefined;
+    return after === undefined
+      ? { unit: moneyIn(code), end }
+      : { unit: moneyIn(after.code), end: end + gap + after.text.length };
+  }
+
+  function magnitudeAfter(text: string, end: number, isMoney: boolean): { factor: number; end: number } {
+    const gap = /^[\s-]?/u.exec(text.slice(end, end + 1))?.[0].length ?? 0;
+    const word = magnitudeAt(text, end + gap);
+    if (word === undefined || (moneyMagnitudes.has(word.text) && !isMoney)) return { factor: 1, end };
+    const after = end + gap + word.text.length;
+    const link = /^\s(?:de|of|di)(?=\s)|^\sd['’]/u.exec(text.slice(after, after + 6))?.[0].length ?? 0;
+    return { factor: word.factor, end: after + link };
+  }
+
+  function unitAfter(text: string, end: number): UnitAt | null {
+    const gap = /^\s?[-‑]?/u.exec(text.slice(end, end + 2))?.[0].length ?? 0;
+    const currency = moneyAt(text, end + gap);
+    if (currency !== undefined) return { unit: moneyIn(currency.code), end: end + gap + currency.text.length };
+    const found = unit(text, end + gap);
+    // "1990s" and "his 60s" are no seconds, "Ioniq 5N" has no newtons.
+    return found !== null && gap === 0 && /^[sN]$/u.test(text.slice(end, found.end)) ? null : found;
+  }
+
+  function unit(text: string, start: number): UnitAt | null {
+    const spelling = spellingAt(text, start);
+    const found = spelling === undefined ? undefined : unitOf(spelling.code);
+    if (spelling === undefined || found === undefined) return null;
+    const end = start + spelling.text.length;
+    // "lb-ft" is another unit, "10-year-old" none.
+    if (/^[-‑·]\p{L}/u.test(text.slice(end, end + 3))) return null;
+    if (/^["”]$/u.test(spelling.text) && isQuoted(text.slice(0, start))) return null;
+    return { unit: found, end };
+  }
+}
+
+function leadPattern(text: string): string {
+  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
+  return /^\p{L}/u.test(text) ? `(?<!\\p{L})${escaped}` : escaped;
+}
+
+/** Whether a quotation is open at the end of `before`: then a mark closes it and is no sign of inches. */
+function isQuoted(before: string): boolean {
+  const marks = before.replaceAll(/\d\s?["”]/gu, '').match(/["“”„]/gu) ?? [];
+  return marks.length % 2 === 1;
+}

@@ -1,0 +1,92 @@
+/** How pages write money. */
+import { languagePack } from '../../../languages/packs.ts';
+
+/** Signs and codes that stand before or after a figure; `$`, `¥`, `kr` and `Rs` are one country's or another's. */
+const signs = `
+  USD: US$ USD
+  EUR: € EUR
+  GBP: £ GBP
+  JPY: JPY
+  CNY: CNY RMB
+  INR: ₹ INR
+  KRW: ₩ KRW
+  CHF: CHF Fr.
+  CAD: CAD C$ CA$
+  AUD: AUD A$ AU$
+  NZD: NZD NZ$
+  HKD: HKD HK$
+  SGD: SGD S$
+  TWD: TWD NT$
+  BRL: BRL R$
+  MXN: MXN MX$
+  THB: ฿ THB
+  PLN: PLN zł
+  CZK: CZK Kč
+  HUF: HUF Ft
+  SEK: SEK
+  NOK: NOK
+  DKK: DKK
+  RUB: ₽ RUB
+  UAH: ₴ UAH
+  TRY: ₺ TRY TL
+  ILS: ₪ ILS
+  VND: ₫ VND
+  PHP: ₱ PHP
+  NGN: ₦ NGN
+  ZAR: ZAR
+  AED: AED
+  SAR: SAR
+  EGP: EGP
+  PKR: PKR
+  IDR: IDR Rp
+`;
+
+/** Countries whose own money is written `$`; elsewhere it means that of the United States. */
+const dollars: Record<string, string> = {
+  CA: 'CAD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  SG: 'SGD',
+  HK: 'HKD',
+  TW: 'TWD',
+  MX: 'MXN',
+  AR: 'ARS',
+  CL: 'CLP',
+  CO: 'COP',
+};
+
+/** Written after the figure where `kr` stands for a currency. */
+const crowns = ['kr', 'kr.', 'kronor', 'kroner'];
+
+/** A spelling and the ISO 4217 code that it stands for. */
+export interface CurrencySpelling {
+  text: string;
+  code: string;
+  /** It may stand before the figure. */
+  leads: boolean;
+}
+
+/** The spellings of money on a page in `language` that is shown in `country`, longest first. */
+export function currencySpellings(language: string, country: string): CurrencySpelling[] {
+  const { currencies, currencySigns } = languagePack(language).figures ?? {};
+  const crown = currencySigns?.kr;
+  const local = [
+    { text: '$', code: (Object.hasOwn(dollars, country) ? dollars[country] : undefined) ?? 'USD', leads: true },
+    ...['¥', '￥'].map((text) => ({ text, code: currencySigns?.[text] ?? 'JPY', leads: true })),
+    ...['Rs.', 'Rs'].map((text) => ({ text, code: country === 'PK' ? 'PKR' : 'INR', leads: true })),
+    ...(crown === undefined ? [] : crowns.map((text) => ({ text, code: crown, leads: false }))),
+  ];
+  return [...read(signs.trim().split('\n'), true), ...read((currencies ?? '').split('|'), false), ...local].sort(
+    (a, b) => b.text.length - a.text.length || (a.text < b.text ? -1 : 1),
+  );
+}
+
+/** `code: spelling spelling`; an underscore stands for a space inside a spelling. */
+function read(lines: readonly string[], leads: boolean): CurrencySpelling[] {
+  return lines.flatMap((line) => {
+    const at = line.indexOf(': ');
+    const code = line.slice(0, at).trim();
+    const texts = line.slice(at + 2).split(/\s+/u);
+    return texts.filter((text) => text !== '').map((text) => ({ text: text.replaceAll('_', ' '), code, leads }));
+  });
+}

@@ -1,0 +1,87 @@
+/** Finds the days, months and years that a text states. */
+import { findDates } from '../../../extract/dates/find-dates.ts';
+import { monthOf } from '../../../extract/dates/months.ts';
+import { ofRoman } from '../../../languages/any/roman-digits.ts';
+import type { FigureStatements } from '../../../languages/statements.ts';
+import { claimsRule } from '../rule.ts';
+import type { Figure } from './figure.ts';
+import { type Phrases, phrasesOf } from './phrases.ts';
+import { centuryUnit, decadeUnit } from './units.ts';
+
+const { maxMarkChars } = claimsRule.values;
+
+/** A year alone: no part of a figure, a code or a span of years. */
+const year =
+  /(?<![\p{L}\p{M}\p{N}.,/–—#$€£-])(?<written>1[5-9]\d\d|20\d\d)(?:(?<mark>\s?年)|(?![\p{N}%/–—‑-]|[.,]\d|\p{L}))/gu;
+
+const lists = new Map<FigureStatements, Phrases>();
+
+function wordsBefore(wording: FigureStatements): Phrases {
+  const known = lists.get(wording) ?? phrasesOf(wording.on, wording.unspaced !== true);
+  lists.set(wording, known);
+  return known;
+}
+
+/**
+ * Days in full, months with their year, and years that a preposition or a sign tells from a number, in order.
+ * @param text with ASCII digits, and `plain` the same in lower case
+ */
+export function dayFigures(
+  text: string,
+  plain: string,
+  language: string,
+  country: string,
+  wording: FigureStatements | null,
+): Figure[] {
+  const style = { language, ...(language === 'en' ? { dayFirst: country !== 'US' } : {}) };
+  const days = findDates(text, style).filter(({ ambiguous, form }) => !ambiguous && form !== 'short_year');
+  const found = days.map(({ start, end, day }) => dated(start, end, Number(day.replaceAll('-', ''))));
+  if (wording === null) return found;
+  for (const match of text.matchAll(year)) {
+    const { written = '', mark } = match.groups ?? {};
+    const start = match.index;
+    if (days.some((day) => start < day.end && start >= day.start)) continue;
+    const month = monthBefore(text.slice(Math.max(0, start - 24), start), language);
+    const at = start - (month?.length ?? 0);
+    const led = wordsBefore(wording).tail(plain.slice(Math.max(0, at - 30), at));
+    if (led === 0 && mark === undefined) continue;
+    const value = month === null ? Number(written) : Number(written) * 100 + month.number;
+    found.push(dated(at, start + match[0].length, value));
+  }
+  return [...found, ...spanFigures(text, plain, wording)].sort((a, b) => a.start - b.start);
+}
+
+/** Years with their era, centuries and decades: `750 AD`, `the 15th century`, `the 1600s`. */
+function spanFigures(text: string, plain: string, { eras, century, decade }: FigureStatements): Figure[] {
+  const found: Figure[] = [];
+  for (const [pattern, unit] of [
+    [century, centuryUnit],
+    [decade, decadeUnit],
+  ] as const) {
+    if (pattern === undefined) continue;
+    for (const { index, 0: all, groups } of plain.matchAll(
+      new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern.source})`, 'gu'),
+    )) {
+      const value = Number(groups?.number ?? groups?.year ?? ofRoman(groups?.roman ?? ''));
+      found.push({ ...dated(index, index + all.length, value), unit });
+    }
+  }
+  const marks = phrasesOf(eras ?? '', true);
+  for (const { index, 0: written } of text.matchAll(/(?<![\p{L}\p{N}.,$€£])\d{1,4}(?=\s?\p{L})/gu)) {
+    const end = index + written.length;
+    const mark = marks.head(plain.slice(end, end + maxMarkChars));
+    if (mark > 0) found.push(dated(index, end + mark, Number(written)));
+  }
+  return found;
+}
+
+function dated(start: number, end: number, value: number): Figure {
+  return { start, end, property: 'date', low: value, high: value, approximate: false, unit: null, per: null };
+}
+
+/** The name of a month that ends `before`, with its length. */
+function monthBefore(before: string, language: string): { number: number; length: number } | null {
+  const [written, name = ''] = /([\p{L}\p{M}]{3,}\.?)(?:\s(?:de|of|del|di))?\s$/u.exec(before) ?? [];
+  const number = written === undefined ? undefined : monthOf(name, language);
+  return number === undefined || written === undefined ? null : { number, length: written.length };
+}

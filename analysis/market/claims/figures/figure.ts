@@ -1,0 +1,90 @@
+/** A figure as a page states it. */
+import type { ClaimProperty } from '../../../report/vocabulary.ts';
+import { claimsRule } from '../rule.ts';
+import { inBase, type Unit } from './units.ts';
+
+const { approximation, rounding, equality } = claimsRule.values;
+
+/** A number or a range with what it is a number of. */
+export interface Figure {
+  /** UTF-16 offsets into the text, from the words that bound it to its unit or rate. */
+  start: number;
+  end: number;
+  property: ClaimProperty;
+  /** In `unit`; null where the text sets no bound on that side. Of a date its day as a number: 20240131, 2024. */
+  low: number | null;
+  high: number | null;
+  /** The text says "about". */
+  approximate: boolean;
+  /** Null for a date and for a bare number, which may count what follows. */
+  unit: Unit | null;
+  /** What it is per: a UCUM code, or a word in braces. */
+  per: string | null;
+}
+
+/** The figure in a few characters: `30`, `60-120`, `>=30`, `<=5`, `2024-01-31`, `1600s`. */
+export function figureText({ low, high, property, unit }: Figure): string {
+  if (unit?.dimension === 'decade') return `${low}s`;
+  if (unit?.dimension === 'century') return short(low ?? 0);
+  if (property === 'date')
+    return String(low).replace(/^(\d{4})(\d\d)(\d\d)?$/u, (_, year, month, day) =>
+      [year, month, day].filter(Boolean).join('-'),
+    );
+  if (low === null) return `<=${short(high ?? 0)}`;
+  if (high === null) return `>=${short(low)}`;
+  return low === high ? short(low) : `${short(low)}-${short(high)}`;
+}
+
+/** Without the noise of binary fractions: twelve digits tell all that a page may. */
+function short(value: number): string {
+  return String(Number(value.toPrecision(12)));
+}
+
+/** The unit with its rate: `USD/a`, `cm`, `mm/s`; undefined for a date. */
+export function unitText({ unit, per }: Figure): string | undefined {
+  if (unit === null || unit.dimension === 'decade') return undefined;
+  return per === null ? unit.code : `${unit.code}/${per}`;
+}
+
+/** `figure` in another unit of its dimension. */
+export function inUnit(figure: Figure, unit: Unit | null): Figure {
+  if (unit === null || figure.unit === null || figure.unit.code === unit.code) return figure;
+  const from = figure.unit;
+  const converted = (value: number | null) =>
+    value === null ? null : (inBase(value, from) - unit.offset) / unit.factor;
+  return { ...figure, low: converted(figure.low), high: converted(figure.high), unit };
+}
+
+/** Both bounds in base units; an open side is infinite. Of a day, century or decade its years. */
+export function rangeOf({ low, high, unit }: Figure): [number, number] {
+  const base = (value: number | null, open: number) =>
+    value === null ? open : unit === null ? value : inBase(value, unit);
+  return [base(low, -Infinity), base(high, Infinity)];
+}
+
+/** Whether two figures of one dimension are the same, up to the rounding of a conversion. */
+export function isSameFigure(a: Figure, b: Figure): boolean {
+  const [aLow, aHigh] = rangeOf(a);
+  const [bLow, bHigh] = rangeOf(b);
+  const near = a.unit?.code === b.unit?.code ? 0 : rounding;
+  return isNear(aLow, bLow, near) && isNear(aHigh, bHigh, near);
+}
+
+/** Whether no amount is both figures': their ranges, widened where a text says "about", share nothing. */
+export function isOtherFigure(a: Figure, b: Figure): boolean {
+  const [aLow, aHigh] = widened(a);
+  const [bLow, bHigh] = widened(b);
+  return aHigh < bLow || bHigh < aLow;
+}
+
+function widened(figure: Figure): [number, number] {
+  const [low, high] = rangeOf(figure);
+  const by = figure.property === 'date' ? 0 : figure.approximate ? approximation : rounding;
+  return [low - Math.abs(low) * by, high + Math.abs(high) * by];
+}
+
+function isNear(a: number, b: number, share: number): boolean {
+  if (a === b) return true;
+  if (!Number.isFinite(a) || !Number.isFinite(b)) return false;
+  return Math.abs(a - b) <= Math.max(Math.abs(a), Math.abs(b)) * Math.max(share, equality);
+}

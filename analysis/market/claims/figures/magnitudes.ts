@@ -1,0 +1,15 @@
+/** Words that multiply the figure before them: `5 million`, `3,5 Mio.`, `12 lakh`, `3万`. */
+import { magnitudesOfAll } from '../../../languages/any/magnitudes.ts';
+import { languagePack } from '../../../languages/packs.ts';
+
+/** The words of `language` with what they multiply by. */
+export function magnitudesOf(language: string): { text: string; factor: number }[] {
+  const own = languagePack(language).figures?.magnitudes ?? '';
+  return `${magnitudesOfAll} ${own}`
+    .trim()
+    .split(' ')
+    .map((entry) => {
+      const [text = '', power = '0'] = entry.split('=');
+      return { text: text.replaceAll('_', ' '), factor: 10 ** Number(power) };
+    });
+}

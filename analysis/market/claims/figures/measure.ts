@@ -1,0 +1,147 @@
+/** Finds the figures of a text: amounts, ranges, rates and what bounds them. */
+
+import { asciiDigits } from '../../../extract/dates/digits.ts';
+import type { FigureStatements } from '../../../languages/statements.ts';
+import type { ClaimProperty } from '../../../report/vocabulary.ts';
+import { claimsRule } from '../rule.ts';
+import { type Amount, type AmountReader, amountReader } from './amounts.ts';
+import { dayFigures } from './day-figures.ts';
+import type { Figure } from './figure.ts';
+import { type Bounds, bounded, boundsOf, withRate } from './figure-bounds.ts';
+import { isFree, isNegative, isWhole } from './figure-places.ts';
+import { plainText } from './phrases.ts';
+import { inBase, type Unit } from './units.ts';
+
+const { maxFigures, minYear, maxYear } = claimsRule.values;
+
+const dash = /\s?[-–—‑−~〜～]\s?/uy;
+const times = /\s?["”″]?\s?(?:[×xX*÷=]|by|par|mal)\s?(?=[$€£~]?\d)/uy;
+
+/** Reads figures of texts as `wording` states them; null reads amounts and their signs alone. */
+export type FigureReader = (text: string) => Figure[];
+
+/** The reader of pages in `language` (ISO 639-1) that are shown in `country` (ISO 3166-1 alpha-2). */
+export function figureReader(language: string, country: string, wording: FigureStatements | null): FigureReader {
+  const amounts = amountReader(language, country);
+  const bounds = boundsOf(wording);
+  return (text) => {
+    const ascii = asciiDigits(text);
+    if (!/\d|[½¼¾⅓⅔⅛⅜⅝⅞]/u.test(ascii)) return [];
+    const plain = plainText(ascii);
+    const days = dayFigures(ascii, plain, language, country, wording);
+    const found: Figure[] = [];
+    let at = 0;
+    for (let tries = 0; tries < 4 * maxFigures && found.length < maxFigures; tries++) {
+      const place = amounts.find(ascii, at);
+      if (place === null) break;
+      const day = days.find(({ start, end }) => place.start < end && place.end > start);
+      if (day !== undefined) {
+        found.push(day);
+        at = day.end;
+        continue;
+      }
+      const { figure, next } = readAt(ascii, plain, place, amounts, bounds);
+      if (figure !== null) found.push(figure);
+      at = Math.max(next, place.start + 1);
+    }
+    return found;
+  };
+}
+
+interface Read {
+  figure: Figure | null;
+  next: number;
+}
+
+function readAt(
+  text: string,
+  plain: string,
+  place: { start: number; end: number },
+  amounts: AmountReader,
+  bounds: Bounds,
+): Read {
+  const first = amounts.read(text, place.start);
+  if (first === null) return { figure: null, next: place.end };
+  if (!isFree(text, first.start)) return { figure: null, next: first.end };
+  const before = plain.slice(Math.max(0, first.start - 40), first.start);
+  const between = bounds.between.tail(before);
+  // "Autour de 190 à 210": the longer phrase is meant.
+  const hedged = Math.max(bounds.about.tail(before), bounds.atLeast.tail(before), bounds.atMost.tail(before));
+  const opened = hedged > between ? 0 : between;
+  const following = secondOf(text, plain, first, opened > 0, amounts, bounds);
+  // "300 euros à 10 %" is no range.
+  const second = following !== null && areOfOneKind(first, following) ? following : null;
+  const range = second === null ? null : joined(first, second);
+  const last = second ?? first;
+  const product = chainEnd(text, last.end, amounts);
+  if (product > last.end || (second !== null && range === null))
+    return { figure: null, next: Math.max(product, last.end) };
+  const unit = range?.unit ?? last.unit;
+  const isYear = unit === null && last.factor === 1 && /^(?:1[5-9]|20)\d\d$/u.test(text.slice(last.start, last.end));
+  if (unit === null && (isYear || !isWhole(text, last.end))) return { figure: null, next: last.end };
+  const low = (isNegative(text, first.start) ? -1 : 1) * (range?.low ?? first.raw * first.factor);
+  const value: Figure = {
+    start: second === null ? first.start : first.start - opened,
+    end: last.end,
+    property: propertyOf(unit),
+    low,
+    high: range?.high ?? low,
+    approximate: false,
+    unit,
+    per: null,
+  };
+  const figure = withRate(bounded(value, last.isOpen, plain, bounds), text, plain, amounts, bounds);
+  return { figure, next: figure.end };
+}
+
+/** The second amount of a range: after a dash, `to`, or `and` where `between` came before. */
+function secondOf(
+  text: string,
+  plain: string,
+  first: Amount,
+  isOpened: boolean,
+  amounts: AmountReader,
+  bounds: Bounds,
+): Amount | null {
+  const rest = plain.slice(first.end, first.end + 20);
+  dash.lastIndex = first.end;
+  const gap = dash.exec(text)?.[0].length ?? (bounds.to.head(rest) || (isOpened ? bounds.and.head(rest) : 0));
+  if (gap === 0) return null;
+  const spaces = /^\s*/u.exec(text.slice(first.end + gap))?.[0].length ?? 0;
+  return amounts.read(text, first.end + gap + spaces);
+}
+
+function areOfOneKind(first: Amount, second: Amount): boolean {
+  return first.unit === null || second.unit === null || first.unit.dimension === second.unit.dimension;
+}
+
+/** Both amounts in the unit of the second; null where they are no range. */
+function joined(first: Amount, second: Amount): { low: number; high: number; unit: Unit | null } | null {
+  const unit = second.unit ?? first.unit;
+  if (first.unit !== null && second.unit === null && !first.unit.dimension.startsWith('money')) return null;
+  const shares =
+    first.factor === 1 && first.raw < second.raw && (first.unit === null || first.unit.code === unit?.code);
+  const stated = first.raw * (shares ? second.factor : first.factor);
+  const low = first.unit === null || unit === null ? stated : (inBase(stated, first.unit) - unit.offset) / unit.factor;
+  const high = second.raw * second.factor;
+  const areYears = unit === null && low >= minYear && high <= maxYear;
+  return low < high && !areYears ? { low, high, unit } : null;
+}
+
+/** Where a chain of dimensions or a sum (`140 × 70 cm`, `2 + 3`) ends; `end` where there is none. */
+function chainEnd(text: string, end: number, amounts: AmountReader): number {
+  let at = end;
+  for (let step = 0; step < 4; step++) {
+    times.lastIndex = at;
+    if (times.exec(text) === null) break;
+    at = amounts.read(text, times.lastIndex)?.end ?? times.lastIndex + 1;
+  }
+  return at;
+}
+
+function propertyOf(unit: Unit | null): ClaimProperty {
+  if (unit === null) return 'count';
+  if (unit.dimension.startsWith('money')) return 'price';
+  if (unit.dimension === 'share') return 'percentage';
+  return unit.dimension === 'time' || unit.dimension === 'calendar' ? 'duration' : 'measure';
+}

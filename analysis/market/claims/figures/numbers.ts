@@ -1,0 +1,72 @@
+/** Reads numbers as pages write them: separators by language, common fractions, words for thousands and millions. */
+import { languagePack } from '../../../languages/packs.ts';
+
+const fractions: Record<string, number> = {
+  '½': 1 / 2,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+
+/** No-break spaces, the Swiss apostrophe and the Arabic mark part thousands in every language. */
+const grouping = /['’\u00a0\u202f\u2009٬]/gu;
+
+const spaced = String.raw`\d{1,3}(?: \d{3})+(?!\d)(?:[.,٫]\d+)?`;
+const plain = String.raw`\d+(?:['’\u00a0\u202f\u2009.,٫٬]\d+)*`;
+const fraction = '[½¼¾⅓⅔⅛⅜⅝⅞]';
+const numberSource = String.raw`(?:PLAIN(?:\s?${fraction}|\s[1-9]/(?:2|3|4|8|16)(?!\d))?|${fraction}|[1-9]/(?:2|3|4|8|16)(?!\d))`;
+
+/** The source of a pattern that finds a number of `language`, once its digits are ASCII. */
+export function numberPattern(language: string): string {
+  return numberSource.replace(
+    'PLAIN',
+    languagePack(language).figures?.hasSpacedThousands === true ? `(?:${spaced}|${plain})` : plain,
+  );
+}
+
+/**
+ * The value of `written`, which `numberPattern` found, or null where it is no number: a version, an address, a sum
+ * that two conventions read differently. `1.200` is 1200 where the comma is decimal and 1.2 elsewhere; a comma before
+ * exactly three digits parts thousands in amounts of money whatever the language (`$1,200` in Spanish).
+ */
+export function readNumber(written: string, language: string, isMoney = false): number | null {
+  const [, whole = '', part = ''] = /^(.*?)\s?([½¼¾⅓⅔⅛⅜⅝⅞]|(?<=^|\s)[1-9]\/\d{1,2})?$/u.exec(written.trim()) ?? [];
+  const [over = 0, under = 1] = part.includes('/') ? part.split('/').map(Number) : [fractions[part] ?? 0, 1];
+  if (part !== '' && over >= under && part.includes('/')) return null;
+  if (whole === '') return part === '' ? null : over / under;
+  const value = readDecimal(whole, languagePack(language).figures?.hasDecimalComma === true, isMoney);
+  return value === null ? null : value + over / under;
+}
+
+function readDecimal(written: string, commaDecimal: boolean, isMoney: boolean): number | null {
+  const bare = written.replaceAll(grouping, ' ').replace('٫', '.');
+  if (bare.includes(' ')) {
+    // Groups of three, then decimals after whichever mark.
+    return /^\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/u.test(bare) ? Number(bare.replaceAll(' ', '').replace(',', '.')) : null;
+  }
+  if (written.includes('٫')) return /^\d+\.\d+$/u.test(bare) ? Number(bare) : null;
+  const commas = bare.split(',').length - 1;
+  const points = bare.split('.').length - 1;
+  if (commas === 0 && points === 0) return Number(bare);
+  if (commas > 0 && points > 0) {
+    if (bare.lastIndexOf(',') < bare.lastIndexOf('.')) return points === 1 ? grouped(bare, ',') : null;
+    return commas === 1 ? grouped(bare.replaceAll('.', ' ').replace(',', '.').replaceAll(' ', ','), ',') : null;
+  }
+  const mark = commas > 0 ? ',' : '.';
+  const isThousands = /^[1-9]\d{0,2}[.,]\d{3}$/u.test(bare);
+  if (commas + points > 1) return grouped(bare.replaceAll(mark, ','), ',');
+  if (isThousands && (commaDecimal ? mark === '.' || isMoney : mark === ',')) return Number(bare.replace(mark, ''));
+  // A comma in a language of points parts nothing else than thousands.
+  return mark === ',' && !commaDecimal ? null : Number(bare.replace(',', '.'));
+}
+
+/** `1,200.50` and `1,20,000.50`: groups of three, or of two before the last three as in India. */
+function grouped(written: string, mark: string): number | null {
+  if (!/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/u.test(written)) return null;
+  return Number(written.replaceAll(mark, ''));
+}

@@ -1,0 +1,152 @@
+/** Brings together what the pages say of the same: one group for each figure of a subject, beside those that differ. */
+import { type Figure, isSameFigure } from './figures/figure.ts';
+import type { KeyedClaim } from './keyed-claim.ts';
+import { type Likeness, likenessIn } from './likeness.ts';
+import { areRivals, contradicts, isClearAmong, isEqual } from './rivals.ts';
+import { claimsRule } from './rule.ts';
+
+const { minDistinctiveDigits, minSameLikeness } = claimsRule.values;
+
+export interface ClaimGroup {
+  /** Those that give the figure, one a site, best first. */
+  support: KeyedClaim[];
+  /** Those that give another figure for the same, one a site and figure. */
+  others: KeyedClaim[];
+  /** Of these, those that cannot hold beside it. */
+  contradict: KeyedClaim[];
+}
+
+/** The groups of `claims`, in the order in which they first come. */
+export function grouped(claims: readonly KeyedClaim[]): ClaimGroup[] {
+  const likeness = likenessIn(claims);
+  const groups = byFigure(claims, likeness);
+  const firsts = groups.flatMap(([first]) => first ?? []);
+  const found = groups.map(
+    (members) => ({ support: oneOfEachSite(members), others: [], contradict: [] }) as ClaimGroup,
+  );
+  for (const [one, other] of related(claims, groups, firsts, likeness)) {
+    const [a, b] = [found[one], found[other]];
+    const [first] = a?.support ?? [];
+    const [second] = b?.support ?? [];
+    if (a === undefined || b === undefined || first === undefined || second === undefined) continue;
+    a.others.push(...b.support);
+    b.others.push(...a.support);
+    if (!contradicts(first, second)) continue;
+    a.contradict.push(...b.support);
+    b.contradict.push(...a.support);
+  }
+  return found;
+}
+
+/** Claims that give the same figure for the same, in whatever words. */
+function byFigure(claims: readonly KeyedClaim[], likeness: Likeness): KeyedClaim[][] {
+  const groupOf = claims.map((_, index) => index);
+  const rootOf = (index: number): number => {
+    let at = index;
+    while (groupOf[at] !== at) at = groupOf[at] ?? at;
+    return at;
+  };
+  const join = (one: number, other: number): void => {
+    const [a, b] = [rootOf(one), rootOf(other)];
+    groupOf[Math.max(a, b)] = Math.min(a, b);
+  };
+  const byKey = new Map<string, number[]>();
+  for (const [index, { key }] of claims.entries()) byKey.set(key, [...(byKey.get(key) ?? []), index]);
+  for (const same of byKey.values()) {
+    for (const [place, one] of same.entries()) {
+      const before = same.slice(0, place).find((other) => areSame(claims[one], claims[other]));
+      if (before !== undefined) join(before, one);
+    }
+  }
+  const byValue = Map.groupBy(claims.keys(), (index) => {
+    const claim = claims[index];
+    return claim === undefined ? '' : `${claim.page.source_id} ${claim.kind} ${claim.figure.low} ${claim.figure.high}`;
+  });
+  for (const [first, ...others] of byValue.values()) {
+    const a = claims[first ?? -1];
+    for (const other of others) {
+      const b = claims[other];
+      if (first !== undefined && a !== undefined && b !== undefined && agrees(a, b)) join(first, other);
+    }
+  }
+  for (const [one, other] of likeness.pairs(claims)) {
+    const [a, b] = [claims[one], claims[other]];
+    if (a === undefined || b === undefined || !areSame(a, b)) continue;
+    if (agrees(a, b) || (likeness.of(a.context, b.context) >= minSameLikeness && isEqual(a.named, b.named)))
+      join(one, other);
+  }
+  return [...Map.groupBy(claims.keys(), rootOf).values()].map((members) =>
+    members
+      .flatMap((index) => claims[index] ?? [])
+      .sort((a, b) => a.doubt - b.doubt || a.statement.length - b.statement.length),
+  );
+}
+
+function areSame(one: KeyedClaim | undefined, other: KeyedClaim | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  return one.kind === other.kind && isSameFigure(one.figure, other.figure);
+}
+
+/** Whether two claims, whatever their words, can only be the same fact. */
+export function agrees(one: KeyedClaim, other: KeyedClaim): boolean {
+  if (!areSame(one, other) || !isDistinctive(one.figure)) return false;
+  // A page that gives so telling a figure twice speaks of the same.
+  const isOneSize = one.numbers === other.numbers || one.numbers === '' || other.numbers === '';
+  if (one.page.source_id === other.page.source_id) return isOneSize;
+  return isEqual(one.named, other.named) && [...one.stems].some((stem) => other.stems.has(stem));
+}
+
+/** A range, or three digits that mean something. */
+function isDistinctive({ low, high, property }: Figure): boolean {
+  if (low === null || high === null || property === 'date') return false;
+  return (
+    low !== high ||
+    String(low)
+      .replace('.', '')
+      .replace(/^0+|0+$/gu, '').length >= minDistinctiveDigits
+  );
+}
+
+/** Pairs of groups that speak of the same subject and give different figures. */
+function related(
+  claims: readonly KeyedClaim[],
+  groups: readonly (readonly KeyedClaim[])[],
+  firsts: readonly KeyedClaim[],
+  likeness: Likeness,
+): [number, number][] {
+  const groupOf = new Map(groups.flatMap((members, index) => members.map((claim) => [claim, index] as const)));
+  const pairs = new Map<string, [number, number]>();
+  for (const [one, other] of likeness.pairs(claims)) {
+    const [a, b] = [claims[one], claims[other]].map((claim) => (claim === undefined ? -1 : (groupOf.get(claim) ?? -1)));
+    if (
+      a === undefined ||
+      b === undefined ||
+      a === b ||
+      claims[one]?.figure.property !== claims[other]?.figure.property
+    )
+      continue;
+    pairs.set(`${Math.min(a, b)} ${Math.max(a, b)}`, [Math.min(a, b), Math.max(a, b)]);
+  }
+  const byKey = new Map<string, number[]>();
+  for (const [index, { key }] of firsts.entries()) {
+    for (const before of byKey.get(key) ?? []) pairs.set(`${before} ${index}`, [before, index]);
+    byKey.set(key, [...(byKey.get(key) ?? []), index]);
+  }
+  const clear = groups.map((members) => members.filter(isClearAmong(groups)));
+  return [...pairs.values()].filter(([one, other]) =>
+    (clear[one] ?? []).some((a) => (clear[other] ?? []).some((b) => areRivals(a, b, likeness))),
+  );
+}
+
+/** Of each site the one that says it most plainly. */
+function oneOfEachSite(members: readonly KeyedClaim[]): KeyedClaim[] {
+  return [...Map.groupBy(members, ({ site }) => site).values()].flatMap(([best]) => best ?? []);
+}
+
+/** The latest day of the pages of `claims`; null when none is dated. */
+export function newest(claims: readonly KeyedClaim[]): string | null {
+  return claims.reduce<string | null>(
+    (latest, { day }) => (day !== null && (latest === null || day > latest) ? day : latest),
+    null,
+  );
+}

@@ -1,0 +1,130 @@
+/** Every claim of one page: its figures, each with its subject and the passage that it stands in. */
+import type { DocumentBlock } from '../../extract/content/document-block.ts';
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { Passage } from '../../read/passages.ts';
+import type { Figure } from './figures/figure.ts';
+import { plainText } from './figures/phrases.ts';
+import type { ClaimTools, Found } from './found.ts';
+import { claimsRule } from './rule.ts';
+import { isLabel } from './statements/labels.ts';
+import { isNaming } from './statements/noun-chunks.ts';
+import { ownerOf, pageOwners, sectionOwner } from './statements/owners.ts';
+import type { Tie } from './statements/statement.ts';
+import { tableFigures } from './statements/tables.ts';
+import { textFigures } from './text-figures.ts';
+
+const { maxSentenceChars, maxClaimsOfReading, maxReadChars, doubts } = claimsRule.values;
+
+/** Posts tell of their writers' own cases. */
+const unread: ReadonlySet<string> = new Set(['heading', 'code', 'post']);
+
+export interface PageClaim {
+  page: AnalyzedPage;
+  passage: Passage;
+  figure: Figure;
+  subject: string;
+  /** Whose the subject is, where neither its words nor the keyword say so. */
+  owner: string | null;
+  predicate: string | null;
+  /** For what or when the figure holds: "before incentives", "per user". */
+  qualifier: string | null;
+  tie: Tie;
+  /** From 0, beyond doubt, up: what a reader has to guess. */
+  doubt: number;
+  /** The sentence, or the row of the table. */
+  statement: string;
+}
+
+/** The claims of `page`, whose passages are `passages`, in the order of its text. */
+export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], tools: ClaimTools): PageClaim[] {
+  const claims: PageClaim[] = [];
+  const owners = pageOwners(page);
+  let next = 0;
+  let read = 0;
+  let last: DocumentBlock | null = null;
+  for (const { block, words } of page.blocks) {
+    const above = last;
+    const heading = above?.kind === 'heading' ? above.text : null;
+    last = block;
+    if (unread.has(block.kind) || !words.some(hasDigit)) continue;
+    read += block.text.length;
+    if (read > maxReadChars) break;
+    const found = block.kind === 'table' ? fromTable(block, above, tools) : textFigures(block, heading, tools);
+    for (const { place, refersTo, ...claim } of found) {
+      while (next < passages.length && (passages[next]?.end ?? 0) < place.end) next++;
+      const passage = passages.slice(next).find(({ start, end }) => start <= place.start && place.end <= end);
+      const isLong = place.end - place.start > maxSentenceChars;
+      if (passage === undefined || isLong || claims.length >= maxClaimsOfReading) continue;
+      const statement = page.document.text.slice(place.start, place.end);
+      const owner = claim.tie === 'near' ? undefined : ownerOf({ ...claim, refersTo }, owners, { block, words }, tools);
+      if (owner !== undefined && isTold(claim, owner, refersTo, tools)) {
+        claims.push({ ...claim, page, passage, owner, statement });
+        continue;
+      }
+      const around = sectionOwner(claim, owners, block, tools);
+      const isUntold = claim.subject === '';
+      const doubt = claim.doubt + (isUntold ? doubts.unnamed : 0) + (claim.tie === 'near' ? 0 : doubts.owner);
+      const subject = isUntold ? keywordName(tools) : claim.subject;
+      claims.push({
+        ...claim,
+        page,
+        passage,
+        subject,
+        owner: around === subject ? null : around,
+        tie: 'near',
+        doubt,
+        statement,
+      });
+    }
+  }
+  return claims;
+}
+
+/** The keyword as a subject: without the words that only ask. */
+function keywordName({ query, analyzer }: ClaimTools): string {
+  const words = analyzer.analyze(query);
+  const first = words.find(({ stop }) => !stop)?.start ?? 0;
+  return query.slice(first, words.findLast(({ stop }) => !stop)?.end ?? query.length);
+}
+
+function hasDigit({ text }: { text: string }): boolean {
+  return /\p{N}/u.test(text);
+}
+
+/** `above` is the block before the table. */
+function fromTable(block: DocumentBlock, above: DocumentBlock | null, tools: ClaimTools): Found[] {
+  if (block.table === undefined || (above !== null && isSupposition(above, tools))) return [];
+  const { caption } = block.table;
+  return tableFigures(block.text, block.table, tools).map(({ figure, subject, owner, line, isQuantity }) => ({
+    figure,
+    subject,
+    owner,
+    predicate: null,
+    qualifier: caption !== null && isLabel(caption) ? caption : null,
+    tie: 'label',
+    refersTo: null,
+    doubt: isQuantity ? 0 : doubts.unnamed,
+    place: { start: block.start + line.start, end: block.start + line.end },
+  }));
+}
+
+/** Whether a heading or a sentence with a colon announces an example: `Let's say you get two quotes:`. */
+function isSupposition({ kind, text }: DocumentBlock, { lexicon, analyzer }: ClaimTools): boolean {
+  if (lexicon === null || (kind !== 'heading' && !/[:：]\s*$/u.test(text))) return false;
+  const sentence = analyzer.sentences(text).at(-1);
+  return sentence !== undefined && lexicon.isDoubtful(plainText(text.slice(sentence.start, sentence.end)));
+}
+
+/** Whether a reader can tell what a claim is of: it has an owner, or a subject that speaks for itself. */
+function isTold(
+  claim: Omit<Found, 'place' | 'refersTo'>,
+  owner: string | null,
+  refersTo: Found['refersTo'],
+  { analyzer, keyword }: ClaimTools,
+): boolean {
+  if (owner !== null && owner !== claim.owner) return refersTo !== 'part';
+  if (refersTo === 'whole') return false;
+  const words = analyzer.analyze(claim.subject).filter(isNaming);
+  if (owner === null && claim.tie === 'label') return keyword.every((stem) => words.some((word) => word.stem === stem));
+  return owner !== null || words.some((word) => !word.everyday || keyword.includes(word.stem));
+}

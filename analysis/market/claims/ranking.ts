@@ -1,0 +1,78 @@
+/** How much a searcher of the keyword wants a claim: what the keyword asks for first, then what its pages are full of. */
+import type { ClaimProperty } from '../../report/vocabulary.ts';
+import { wishesOf } from '../../text/query-wishes.ts';
+import type { MarketTerm } from '../terms/measure.ts';
+import type { ClaimTools } from './found.ts';
+import type { ClaimGroup } from './groups.ts';
+import type { KeyedClaim } from './keyed-claim.ts';
+import { claimsRule } from './rule.ts';
+
+const { minCommonShare, minStemChars, points, minCounted } = claimsRule.values;
+
+/** The points of a group, the higher the more wanted. */
+export function rankingOf(
+  claims: readonly KeyedClaim[],
+  terms: readonly MarketTerm[],
+  pages: number,
+  { analyzer, read, keyword, query, lexicon }: ClaimTools,
+): (group: ClaimGroup) => number {
+  const common = new Set(
+    terms
+      .filter(({ df }) => df >= pages * minCommonShare)
+      .flatMap(({ key }) => key.split(' '))
+      .filter((stem) => !keyword.includes(stem)),
+  );
+  // "espresso machine under $500" asks for prices as "cost" does.
+  const asked = new Set(read(query).map(({ property }) => property));
+  if (wishesOf(query, analyzer.language).some(({ wish }) => wish === 'price')) asked.add('price');
+  const wished: ReadonlySet<ClaimProperty> = asked;
+  const shares = propertyShares(claims);
+  const isQuantity = (text: string) => lexicon === null || analyzer.analyze(text).some(lexicon.isQuantity);
+  return (group) => {
+    const signals = signalsOf(group);
+    return Object.entries(signals).reduce((sum, [name, value]) => sum + points[name as keyof typeof points] * value, 0);
+  };
+
+  function signalsOf({ support, contradict }: ClaimGroup): Partial<Record<keyof typeof points, number>> {
+    const [first] = support;
+    if (first === undefined) return {};
+    const { figure, told, passage, subject, said, tie, doubt } = first;
+    const heading = new Set(analyzer.analyze(passage.heading_path.at(-1) ?? '').map(({ stem }) => stem));
+    const stems = [...told].filter((stem) => !keyword.includes(stem));
+    return {
+      site: support.length - 1,
+      contradicted: Number(contradict.length > 0),
+      wished: Number(wished.has(figure.property)),
+      property: shares.get(figure.property) ?? 0,
+      [figure.property]: 1,
+      told: shareIn(keyword, told),
+      statement: shareIn(keyword, said),
+      heading: shareIn(keyword, heading),
+      common: stems.length === 0 ? 0 : stems.filter((stem) => common.has(stem)).length / stems.length,
+      quantity: Number(isQuantity(subject)),
+      form: Number(tie !== 'near'),
+      hedged: Number(figure.approximate || figure.low !== figure.high),
+      smallCount: Number(figure.property === 'count' && (figure.high ?? figure.low ?? 0) < minCounted),
+      doubt,
+    };
+  }
+}
+
+/** How much of the market's figures are of each kind: by pages that have it, and by their number on them. */
+function propertyShares(claims: readonly KeyedClaim[]): ReadonlyMap<ClaimProperty, number> {
+  const sites = new Set(claims.map(({ site }) => site)).size;
+  return new Map(
+    [...Map.groupBy(claims, ({ figure }) => figure.property)].map(([property, own]) => [
+      property,
+      ((own.length / claims.length) * new Set(own.map(({ site }) => site)).size) / sites,
+    ]),
+  );
+}
+
+/** The share of `wanted` stems that a text has, or that a compound in it begins with: "homeowner" for "home". */
+function shareIn(wanted: readonly string[], stems: ReadonlySet<string>): number {
+  const found = wanted.filter(
+    (stem) => stems.has(stem) || (stem.length >= minStemChars && [...stems].some((each) => each.startsWith(stem))),
+  );
+  return wanted.length === 0 ? 0 : found.length / wanted.length;
+}

@@ -1,0 +1,69 @@
+/** Whether two claims give different figures for one subject, and whether both can hold. */
+import { type Figure, isOtherFigure, isSameFigure } from './figures/figure.ts';
+import type { KeyedClaim } from './keyed-claim.ts';
+import type { Likeness } from './likeness.ts';
+import { claimsRule } from './rule.ts';
+
+const { minRivalLikeness, minNumberedLikeness, minEventLikeness, maxRivalDoubt, maxFiguresOfSubject } =
+  claimsRule.values;
+
+/** A site that gives more than two figures for "the same" speaks of several things: none of them is known to be meant. */
+export function isClearAmong(groups: readonly (readonly KeyedClaim[])[]): (claim: KeyedClaim) => boolean {
+  const counts = new Map<string, number>();
+  const nameOf = ({ site, kind, stems, numbers }: KeyedClaim) => [site, kind, numbers, ...[...stems].sort()].join('\t');
+  for (const members of groups) {
+    for (const name of new Set(members.map(nameOf))) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return (claim) => claim.figure.property === 'date' || (counts.get(nameOf(claim)) ?? 0) <= maxFiguresOfSubject;
+}
+
+/** Whether two claims give figures of one kind for one subject, with the same names and under the same conditions. */
+export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boolean {
+  const { property, unit, per } = a.figure;
+  if (property !== b.figure.property || a.statement === b.statement) return false;
+  if (property === 'date') return areRivalEvents(a, b, likeness);
+  // Beside each other stand parts of a whole, or steps of a scale.
+  if (a.passage === b.passage || isUntold(a) || isUntold(b)) return false;
+  if (unit?.dimension !== b.figure.unit?.dimension) return false;
+  if (property === 'count' && unit?.code !== b.figure.unit?.code) return false;
+  if (!areOneRate(per, b.figure.per)) return false;
+  if (Math.max(a.doubt, b.doubt) > maxRivalDoubt || a.numbers !== b.numbers) return false;
+  if (!isEqual(a.named, b.named)) return false;
+  if (a.key === b.key) return true;
+  // "2 bedrooms" and "2 BR": a number that both have tells what is meant.
+  return likeness.of(a.told, b.told) >= (a.numbers === '' ? minRivalLikeness : minNumberedLikeness);
+}
+
+/** Whether two rates are one; what is per user may be told without it, what is per hour is not the whole. */
+function areOneRate(a: string | null, b: string | null): boolean {
+  if (a === b) return true;
+  return (a === null || b === null) && (a ?? b ?? '').startsWith('{');
+}
+
+/** Whether a claim's words name nothing beside the keyword. */
+function isUntold({ tie, stems, told }: KeyedClaim): boolean {
+  return tie === 'near' && (stems.size === 0 || told.size === 0);
+}
+
+/** Whether two sentences tell of one event: they share most of their words and a name. */
+function areRivalEvents(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boolean {
+  if (a.site === b.site || ![...a.names].some((name) => b.names.has(name))) return false;
+  return likeness.of(a.said, b.said) >= minEventLikeness;
+}
+
+/** Whether two claims of one subject cannot both hold: no common value, of the same years. */
+export function contradicts(a: KeyedClaim, b: KeyedClaim): boolean {
+  if (a.figure.property !== 'date' && a.years !== b.years) return false;
+  return isOtherFigure(a.figure, b.figure) || areOtherBounds(a.figure, b.figure);
+}
+
+/** "Up to 23 %" and "up to 26 %". */
+function areOtherBounds(a: Figure, b: Figure): boolean {
+  const isOpen = (a.low === null && b.low === null) || (a.high === null && b.high === null);
+  return isOpen && !isSameFigure(a, b);
+}
+
+/** Whether two sets hold the same names. */
+export function isEqual(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((name) => b.has(name));
+}

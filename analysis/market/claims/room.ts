@@ -1,0 +1,21 @@
+/** How many claims a report holds, and how many of them one page or one subject may bring. */
+import type { ClaimGroup } from './groups.ts';
+import { claimsRule } from './rule.ts';
+
+const { maxClaims, maxOfOnePage, maxOfOneSubject } = claimsRule.values;
+
+/** The first groups, as long as their page and subject have room; what several sites state always has. */
+export function withRoom(groups: readonly ClaimGroup[]): ClaimGroup[] {
+  const used = new Map<string, number>();
+  return groups
+    .filter(({ support, contradict }) => {
+      const [first] = support;
+      if (support.length > 1 || contradict.length > 0 || first === undefined) return true;
+      const page = first.page.source_id;
+      const subject = `${page} ${first.figure.property} ${first.subject.toLowerCase()}`;
+      if ((used.get(page) ?? 0) >= maxOfOnePage || (used.get(subject) ?? 0) >= maxOfOneSubject) return false;
+      for (const key of [page, subject]) used.set(key, (used.get(key) ?? 0) + 1);
+      return true;
+    })
+    .slice(0, maxClaims);
+}

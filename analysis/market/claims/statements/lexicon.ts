@@ -1,0 +1,146 @@
+/** The words of a language's wording, ready to be looked up. */
+
+import { languagePack } from '../../../languages/packs.ts';
+import type { FigureStatements, Relation } from '../../../languages/statements.ts';
+import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
+import { type Phrases, phrasesOf, plainText } from '../figures/phrases.ts';
+import { claimsRule } from '../rule.ts';
+
+const { minGerundChars, minPartChars } = claimsRule.values;
+
+export interface Lexicon {
+  wording: FigureStatements;
+  isSpaced: boolean;
+  verbs: readonly { relation: Relation; phrases: Phrases }[];
+  adverbs: Phrases;
+  links: Phrases;
+  of: Phrases;
+  expect: Phrases;
+  toward: Phrases;
+  per: Phrases;
+  to: Phrases;
+  articles: Phrases;
+  comparisons: Phrases;
+  /** "At least", "up to". */
+  bounds: Phrases;
+  /** Prepositions of time and purpose, which say when or for what a figure holds. */
+  limits: Phrases;
+  closings: Phrases | null;
+  /** Single words. */
+  article: ReadonlySet<string>;
+  quantifier: ReadonlySet<string>;
+  preposition: ReadonlySet<string>;
+  break: ReadonlySet<string>;
+  relative: ReadonlySet<string>;
+  unclear: ReadonlySet<string>;
+  verb: ReadonlySet<string>;
+  /** Verbs of having, of which what is had may be a figure's noun. */
+  having: ReadonlySet<string>;
+  definite: ReadonlySet<string>;
+  /** Words that hold a time: "yearly". */
+  period: ReadonlySet<string>;
+  periods: Phrases;
+  /** A verb follows: pronouns, modals. */
+  leadsVerb: ReadonlySet<string>;
+  /** Whether a word is of what can be measured. */
+  isQuantity(word: AnalyzedWord): boolean;
+  isGerund(word: string): boolean;
+  isParticiple(word: string): boolean;
+  /** Whether a stretch of plain text has such a word or phrase. */
+  isDoubtful(text: string): boolean;
+  isBoilerplate(text: string): boolean;
+  isOffer(text: string): boolean;
+  /** Whether it tells of its writer's own case. */
+  isOwn(text: string): boolean;
+  /** What may come between a figure and the end of its clause; null where anything may. */
+  ends: Phrases | null;
+}
+
+/** `wording` made ready for the analyser's language. */
+export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexicon {
+  const isSpaced = wording.unspaced !== true;
+  const list = (phrases: string) => phrasesOf(phrases, isSpaced);
+  const verbs = Object.entries(wording.verbs).map(([relation, phrases]) => ({
+    relation: relation as Relation,
+    phrases: list(phrases),
+  }));
+  return {
+    wording,
+    isSpaced,
+    verbs,
+    adverbs: list(wording.adverbs),
+    links: list(wording.links),
+    of: list(wording.of),
+    expect: list(wording.expect),
+    toward: list(wording.toward),
+    per: list(wording.per),
+    to: list(wording.to),
+    articles: list(wording.articles),
+    comparisons: list(wording.comparisons),
+    bounds: list(`${wording.atLeast}, ${wording.atMost}`),
+    limits: list(`${wording.on}, ${wording.toward}, ${wording.limits ?? ''}`),
+    closings: wording.closings === undefined ? null : list(wording.closings),
+    article: wordsOf(wording.articles),
+    quantifier: wordsOf(wording.quantifiers),
+    preposition: wordsOf(`${wording.links}, ${wording.of}`),
+    break: wordsOf(wording.breaks),
+    relative: wordsOf(wording.relatives),
+    unclear: wordsOf(wording.unclear),
+    verb: wordsOf(Object.values(wording.verbs).join(', ')),
+    having: wordsOf(wording.verbs.has ?? ''),
+    definite: wordsOf(wording.definite ?? ''),
+    period: wordsOf(wording.periods.replaceAll(/=\w+/gu, '')),
+    periods: list(wording.periods.replaceAll(/=\w+/gu, '')),
+    leadsVerb: new Set((languagePack(analyzer.language).nouns?.verbMarkers ?? '').split(/\s+/u)),
+    isQuantity: quantities(wording, analyzer),
+    isGerund: endings(wording.gerunds ?? ''),
+    isParticiple: endings(wording.participles ?? ''),
+    isDoubtful: holder(wording.doubtful, isSpaced),
+    isBoilerplate: holder(wording.boilerplate, isSpaced),
+    isOffer: holder(wording.offers, isSpaced),
+    isOwn: holder(wording.own, isSpaced),
+    ends: wording.ends === undefined ? null : list(wording.ends),
+  };
+}
+
+/** The verb that ends `text`, the longest where several do. */
+export function verbAtEnd(text: string, { verbs }: Lexicon): { relation: Relation; length: number } | null {
+  let found: { relation: Relation; length: number } | null = null;
+  for (const { relation, phrases } of verbs) {
+    const length = phrases.tail(text);
+    if (length > (found?.length ?? 0)) found = { relation, length };
+  }
+  return found;
+}
+
+function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(',').map((word) => plainText(word.trim())));
+}
+
+function endings(list: string): (word: string) => boolean {
+  const ends = list
+    .split(',')
+    .map((end) => end.trim())
+    .filter((end) => end !== '');
+  return (word) => word.length >= minGerundChars && ends.some((end) => word.endsWith(end));
+}
+
+function quantities(wording: FigureStatements, analyzer: Analyzer): (word: AnalyzedWord) => boolean {
+  const nouns = analyzer.analyze(wording.quantities);
+  const stems = new Set(nouns.map(({ stem }) => stem));
+  const parts =
+    languagePack(analyzer.language).nouns?.formCompounds === true
+      ? nouns.map(({ text }) => text).filter((text) => text.length >= minPartChars)
+      : [];
+  return ({ stem, text }) => stems.has(stem) || parts.some((part) => text.endsWith(part));
+}
+
+function holder(list: string, isSpaced: boolean): (text: string) => boolean {
+  const phrases = [...wordsOf(list)]
+    .filter((phrase) => phrase !== '')
+    .map((phrase) => phrase.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`));
+  if (phrases.length === 0) return () => false;
+  const any = phrases.join('|');
+  const pattern = new RegExp(isSpaced ? `(?<![\\p{L}\\p{M}])(?:${any})(?![\\p{L}\\p{M}])` : any, 'u');
+  return (text) => pattern.test(text);
+}

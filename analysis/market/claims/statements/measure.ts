@@ -1,0 +1,115 @@
+/** What a sentence states by its figures: the subject of each, where the sentence tells it beyond doubt. */
+import type { Analyzer } from '../../../text/analyzer.ts';
+import type { Figure } from '../figures/figure.ts';
+import { plainText } from '../figures/phrases.ts';
+import { claimsRule } from '../rule.ts';
+import { type Lexicon, verbAtEnd } from './lexicon.ts';
+import type { Sentence, Statement } from './statement.ts';
+import { closed, expected, shareOf, underHeading } from './statement-forms.ts';
+import { endsClause, fits, isListed, isOneOfSeveral, isRemark, refersTo } from './statement-guards.ts';
+import { attributed, inverted, verbal } from './verbal-statements.ts';
+
+const { maxWordsBetween } = claimsRule.values;
+
+const clauseMark = /^(?:[;:–—、，；：،؛。।]|[,.!?](?=\s))/u;
+
+/** The statements of one sentence; `figures` are those of its text, `heading` the one right above it. */
+export function statementsOf(
+  text: string,
+  figures: readonly Figure[],
+  heading: string | null,
+  { lexicon, analyzer }: { lexicon: Lexicon; analyzer: Analyzer },
+): Statement[] {
+  const sentence: Sentence = { text, plain: plainText(text), lexicon, analyzer, heading };
+  if (isRemark(sentence)) return [];
+  return figures.flatMap((figure, index) => {
+    if (isOneOfSeveral(sentence, figure, figures[index - 1], figures[index + 1])) return [];
+    const from = clauseStart(sentence.plain, figure.start);
+    if (from === null || lexicon.isDoubtful(sinceStop(sentence.plain, figure.start))) return [];
+    if (lexicon.comparisons.head(afterBrackets(sentence.plain, figure.end)) > 0) return [];
+    if (!endsClause(sentence.plain.slice(figure.end), lexicon)) return [];
+    if (from > 0 && isListed(sentence, from)) return [];
+    const next = figures[index + 1];
+    const isLast = next === undefined || clauseStart(sentence.plain, next.start) !== from;
+    const found = statementAt(sentence, from, figure, isLast);
+    return found === null || !fits(found) ? [] : [withReference(sentence, found)];
+  });
+}
+
+/** Where the clause of a figure begins; null inside brackets, which comment on something that cannot be told. */
+function clauseStart(plain: string, figureStart: number): number | null {
+  let depth = 0;
+  for (let at = figureStart - 1; at >= 0; at--) {
+    const char = plain.charAt(at);
+    if (/[)）\]]/u.test(char)) depth++;
+    else if (/[(（[]/u.test(char)) {
+      if (depth === 0) return null;
+      depth--;
+    } else if (depth === 0 && clauseMark.test(plain.slice(at, at + 2))) return at + 1;
+  }
+  return 0;
+}
+
+/** What follows a place, a remark in brackets aside: `2 °F (1.1 °C) warmer`. */
+function afterBrackets(plain: string, at: number): string {
+  return plain
+    .slice(at, at + 80)
+    .replace(/^\s*\([^()]*\)/u, '')
+    .slice(0, 30);
+}
+
+/** What stands before a place since the last full stop; two sentences may have been taken for one. */
+function sinceStop(plain: string, end: number): string {
+  const before = plain.slice(0, end);
+  return before.slice(Math.max(0, before.search(/[.!?]\s[^.!?]*$/u)));
+}
+
+function withReference(sentence: Sentence, found: Statement): Statement {
+  const reference = refersTo(sentence, found);
+  return reference === null ? found : { ...found, refersTo: reference };
+}
+
+function statementAt(sentence: Sentence, from: number, figure: Figure, isLast: boolean): Statement | null {
+  const { lexicon, plain } = sentence;
+  const before = plain.slice(from, figure.start);
+  let end = before.length;
+  let hasOf = false;
+  for (let step = 0; step < maxWordsBetween; step++) {
+    const rest = before.slice(0, end);
+    const verb = verbAtEnd(rest, lexicon);
+    if (verb !== null && isWritten(sentence, from + end - verb.length)) {
+      const place = { relation: verb.relation, start: from + end - verb.length, end: from + end };
+      return isNoun(sentence, place, hasOf)
+        ? attributed(sentence, from, from + end, figure)
+        : (verbal(sentence, from, place, figure) ?? expected(sentence, from, figure));
+    }
+    const length = Math.max(lexicon.adverbs.tail(rest), lexicon.links.tail(rest));
+    if (length === 0) break;
+    // "Below the 180 °C": a bound that is not the figure's own would be lost.
+    if (lexicon.bounds.tail(rest) >= length) return null;
+    hasOf ||= lexicon.of.tail(rest) === length;
+    end -= length;
+  }
+  if (/^[\s\p{P}]*$/u.test(before.slice(0, end)))
+    return shareOf(sentence, figure) ?? underHeading(sentence, from, figure);
+  return (
+    expected(sentence, from, figure) ??
+    closed(sentence, from, figure) ??
+    (hasOf ? attributed(sentence, from, from + end, figure) : null) ??
+    // Of several figures after a verb the last is stated; the others describe.
+    (isLast ? inverted(sentence, from, from + end, figure) : null)
+  );
+}
+
+/** Whether a verb is written small, as verbs are but at the beginning: "Arch Fit 2.0" is a name. */
+function isWritten({ text }: Sentence, start: number): boolean {
+  const first = /\p{L}/u.exec(text.slice(start))?.index ?? 0;
+  return start + first === 0 || !/^\p{Lu}/u.test(text.slice(start + first));
+}
+
+/** "A range of", "the cost of": a word that may be a verb is a noun after an article, or before "of". */
+function isNoun({ plain, lexicon, analyzer }: Sentence, verb: { start: number; end: number }, hasOf: boolean): boolean {
+  if (!lexicon.isSpaced) return false;
+  if (lexicon.articles.tail(plain.slice(0, verb.start)) > 0) return true;
+  return hasOf && analyzer.analyze(plain.slice(verb.start, verb.end)).some((word) => !word.stop);
+}

@@ -1,0 +1,51 @@
+/** The noun that stands after a figure and says of what it is: "a $50 deposit", "15 % on cooling". */
+import type { Figure } from '../figures/figure.ts';
+import { claimsRule } from '../rule.ts';
+import { isTelling, stretchOf } from './nearby-phrases.ts';
+import { chunkAt } from './noun-chunks.ts';
+import type { Sentence, Stretch } from './statement.ts';
+
+const { maxPredicateChars } = claimsRule.values;
+
+/** The noun that the figure describes: right after it ("a $50 deposit"), or of a share what it is of. */
+export function attributeOf(sentence: Sentence, figure: Figure): Stretch | null {
+  if (figure.unit?.dimension === 'count') return null;
+  const object = objectOf(sentence, figure, figure.property === 'percentage');
+  if (object === null) return null;
+  const text = sentence.plain.slice(object.start, object.end);
+  const words = sentence.analyzer.analyze(text);
+  return words.some((word) => isTelling(word, sentence.lexicon)) ? object : null;
+}
+
+/** The noun phrase after a figure, with a preposition between them where `isLinked`. */
+export function objectOf(sentence: Sentence, figure: Figure, isLinked: boolean): Stretch | null {
+  const { plain, lexicon } = sentence;
+  // "10 to 23 % annually on heating"
+  const from = figure.end + lexicon.periods.head(plain.slice(figure.end, figure.end + maxPredicateChars));
+  const rest = plain.slice(from, from + maxPredicateChars);
+  const direct = chunkAt(sentence, from) ?? openingOf(sentence, from);
+  const link = Math.max(lexicon.of.head(rest), lexicon.links.head(rest));
+  const linked = isLinked && direct === null && link > 0 ? chunkAt(sentence, from + link) : null;
+  const found = direct ?? linked;
+  if (found === null) return null;
+  const end = joinedEnd(sentence, found);
+  const words = sentence.analyzer.analyze(sentence.text.slice(found.start, end));
+  const isVerbForm = words.length > 1 && lexicon.isParticiple(words.at(-1)?.text ?? '');
+  return stretchOf(isVerbForm ? words.slice(0, -1) : words, found.start);
+}
+
+/** "$75 Professional plan lacks access": of words that go on too long for a noun, the first two. */
+function openingOf({ text, plain, analyzer, lexicon }: Sentence, from: number): Stretch | null {
+  const [first, second] = analyzer.analyze(text.slice(from, from + maxPredicateChars));
+  if (first === undefined || second === undefined || !/^\s?$/u.test(plain.slice(from, from + first.start))) return null;
+  if (first.stop || second.stop || second.joined !== true || lexicon.verb.has(first.text)) return null;
+  return { start: from + first.start, end: from + second.end };
+}
+
+/** `heating and cooling costs`: where a noun that "and" or "or" ties to another ends. */
+function joinedEnd(sentence: Sentence, noun: Stretch): number {
+  const { plain, analyzer, lexicon } = sentence;
+  const [link] = analyzer.analyze(plain.slice(noun.end, noun.end + maxPredicateChars));
+  if (link === undefined || !link.linking || !lexicon.break.has(link.text) || link.start > 1) return noun.end;
+  return chunkAt(sentence, noun.end + link.end)?.end ?? noun.end;
+}

@@ -1,0 +1,150 @@
+/** Noun phrases among the words next to a figure, told by closed lists of words and nothing else. */
+import type { AnalyzedWord } from '../../../text/analyzer.ts';
+import type { Figure } from '../figures/figure.ts';
+import { claimsRule } from '../rule.ts';
+import type { Lexicon } from './lexicon.ts';
+import { isNaming } from './noun-chunks.ts';
+import type { Sentence, Stretch } from './statement.ts';
+
+const { maxNamingWords, maxSteps, maxSubjectWords } = claimsRule.values;
+
+/** A word of a sentence, and whether it has a capital in the middle of it. */
+export interface PhraseWord extends AnalyzedWord {
+  isCapital: boolean;
+}
+
+/** The words of a stretch. What a hyphen ties to a noun is part of it ("two-bedroom"), and what has a capital names. */
+export function wordsIn({ text, analyzer }: Sentence, from: number, to: number): PhraseWord[] {
+  const part = text.slice(from, to);
+  return analyzer.analyze(part).map((word) => {
+    const isTied = /^[-‐‑]\p{L}/u.test(part.slice(word.end));
+    const isCapital = from + word.start > 0 && /^\p{Lu}/u.test(part.slice(word.start));
+    return { ...word, isCapital, stop: word.stop && !isTied, everyday: word.everyday && !isCapital };
+  });
+}
+
+/** `smart thermostats cost $150`: a verb that may be a noun, right before the figure. */
+export function withoutVerb(words: readonly PhraseWord[], lexicon: Lexicon, isLast: boolean): PhraseWord[] {
+  const last = words.at(-1);
+  const isVerb = isLast && words.length > 1 && last !== undefined && lexicon.verb.has(last.text);
+  return isVerb ? words.slice(0, -1) : [...words];
+}
+
+/** Where a subject begins that a preposition ties to the phrase at `first`: "two-bedroom moves in New York". */
+export function extended(words: readonly PhraseWord[], first: number, lexicon: Lexicon): number {
+  let start = first;
+  for (let step = 0; step < maxSteps; step++) {
+    let at = start - 1;
+    if (words[start]?.joined !== true) break;
+    const hasArticle = lexicon.article.has(words[at]?.text ?? '');
+    if (hasArticle) at--;
+    const link = words[at];
+    if (link === undefined || words[at + 1]?.joined !== true) break;
+    if (hasArticle && lexicon.isGerund(link.text)) {
+      start = at;
+      continue;
+    }
+    if (!lexicon.preposition.has(link.text) || !link.joined) break;
+    const before = phraseStart(words, at, lexicon);
+    if (before === at || first - before > maxSubjectWords) break;
+    start = before;
+  }
+  return start;
+}
+
+/** Where the noun phrase that ends before `end` begins. */
+export function phraseStart(words: readonly PhraseWord[], end: number, lexicon: Lexicon): number {
+  let first = end;
+  while (first > 0 && end - first < maxNamingWords) {
+    if (first < end && words[first]?.joined === false) break;
+    if (!isInPhrase(words, first - 1, lexicon)) break;
+    first -= 1;
+  }
+  return described(words, first, end, lexicon);
+}
+
+/** Where the phrase that begins at `first` ends: before a word of another kind, or a form of its verb. */
+export function phraseEnd(words: readonly PhraseWord[], first: number, lexicon: Lexicon): number {
+  let end = first;
+  while (end < words.length && isInPhrase(words, end, lexicon)) {
+    if (end > first && !isGoingOn(words[end], lexicon)) break;
+    end++;
+  }
+  return end;
+}
+
+/** Whether a word carries a phrase on, rather than being the verb after it. */
+function isGoingOn(word: PhraseWord | undefined, lexicon: Lexicon): boolean {
+  return word?.joined === true && (word.isCapital || !lexicon.isParticiple(word.text));
+}
+
+/** `first`, or the place before it: after an article a stop word describes, "the first coffee house". */
+export function described(words: readonly PhraseWord[], first: number, end: number, lexicon: Lexicon): number {
+  const word = words[first - 1];
+  if (first === end || word === undefined || !word.stop || words[first]?.joined !== true) return first;
+  return lexicon.article.has(words[first - 2]?.text ?? '') && !lexicon.preposition.has(word.text) ? first - 1 : first;
+}
+
+/** Whether a word may belong to a noun phrase: a noun or adjective, or "of", "and" and an article inside one. */
+function isInPhrase(words: readonly PhraseWord[], index: number, lexicon: Lexicon): boolean {
+  const word = words[index];
+  const before = words[index - 1];
+  const after = words[index + 1];
+  if (word === undefined || lexicon.unclear.has(word.text)) return false;
+  if (lexicon.adverbs.has(word.text) && word.stop) {
+    return lexicon.article.has(word.text) && lexicon.of.has(before?.text ?? '');
+  }
+  if (!word.stop) return !lexicon.verb.has(word.text) || lexicon.isQuantity(word);
+  const isInside = before !== undefined && after !== undefined && !before.stop && after.joined;
+  if (lexicon.of.has(word.text)) return before !== undefined && !before.stop && after?.joined === true;
+  if (lexicon.article.has(word.text)) return lexicon.of.has(before?.text ?? '');
+  return isInside && word.linking && lexicon.break.has(word.text) && !after.stop;
+}
+
+/** Without what no phrase begins or ends with. */
+export function trim(words: readonly PhraseWord[], lexicon: Lexicon): PhraseWord[] {
+  let first = 0;
+  let end = words.length;
+  while (first < end && isOpening(words[first], lexicon)) first++;
+  while (first < end && isEnding(words[end - 1], lexicon)) end--;
+  return words.slice(first, end);
+}
+
+/** Whether no phrase begins with a word. */
+function isOpening(
+  word: PhraseWord | undefined,
+  { article, preposition, break: breaks, quantifier }: Lexicon,
+): boolean {
+  return word?.stop === true && [article, preposition, breaks, quantifier].some((words) => words.has(word.text));
+}
+
+/** Whether no phrase ends with a word. */
+function isEnding(word: PhraseWord | undefined, lexicon: Lexicon): boolean {
+  if (word === undefined || word.stop || isForm(word, lexicon) || lexicon.period.has(word.text)) return true;
+  return lexicon.adverbs.has(word.text) && !lexicon.isQuantity(word) && /^\P{Lu}/u.test(word.text);
+}
+
+/** A form of a verb: "dating", "established". */
+function isForm(word: PhraseWord | undefined, lexicon: Lexicon): boolean {
+  return word?.isCapital === false && (lexicon.isGerund(word.text) || lexicon.isParticiple(word.text));
+}
+
+/** Whether words can be the subject of a figure. */
+export function isPhrase(words: readonly PhraseWord[], lexicon: Lexicon, { property }: Figure): boolean {
+  if (words.length === 0 || !words.some((word) => isTelling(word, lexicon))) return false;
+  const [only] = words;
+  if (words.length === 1 && only !== undefined && lexicon.verb.has(only.text)) return false;
+  return property === 'date' || words.some((word) => !word.figure && !isForm(word, lexicon));
+}
+
+/** Whether a word tells what something is: it is a quantity, or no word of every day. */
+export function isTelling(word: AnalyzedWord, lexicon: Lexicon): boolean {
+  return isNaming(word) && (!word.everyday || lexicon.isQuantity(word));
+}
+
+/** The place of words whose offsets count from `offset`; null for none. */
+export function stretchOf(words: readonly AnalyzedWord[], offset: number): Stretch | null {
+  const [head] = words;
+  const tail = words.at(-1);
+  return head === undefined || tail === undefined ? null : { start: offset + head.start, end: offset + tail.end };
+}

@@ -1,0 +1,163 @@
+/** What a figure is of where its sentence has none of the known forms: the noun phrase that stands next to it. */
+import type { Figure } from '../figures/figure.ts';
+import { countOf } from '../figures/units.ts';
+import { claimsRule } from '../rule.ts';
+import { isLabel } from './labels.ts';
+import { attributeOf, objectOf } from './nearby-objects.ts';
+import {
+  described,
+  extended,
+  isPhrase,
+  isTelling,
+  phraseEnd,
+  phraseStart,
+  stretchOf,
+  trim,
+  withoutVerb,
+  wordsIn,
+} from './nearby-phrases.ts';
+import { chunkAt, isNaming } from './noun-chunks.ts';
+import type { Sentence, Statement, Stretch } from './statement.ts';
+import { isListed } from './statement-guards.ts';
+
+const { maxPredicateChars, maxCountedWords, maxSteps } = claimsRule.values;
+
+/** The statement of a figure by what stands next to it; its subject is null where only the heading can tell. */
+export function nearby(sentence: Sentence, figure: Figure): Statement | null {
+  const counted = figure.unit === null && figure.property === 'count' ? withCounted(sentence, figure) : figure;
+  if (counted === null || isCompared(sentence, counted)) return null;
+  const clause = clauseOf(sentence, counted);
+  if (isDoubtful(sentence, clause, counted)) return null;
+  const found =
+    counted.property === 'date'
+      ? firstPhrase(sentence, clause, counted)
+      : (attributeOf(sentence, counted) ?? phraseBefore(sentence, clause.start, counted.start, counted));
+  const subject = found ?? objectOf(sentence, counted, true);
+  if (subject === null && isBare(sentence, counted)) return null;
+  const owner = subject === null ? null : labelBefore(sentence, counted, subject);
+  const predicate = subject === null ? null : between(sentence, subject, counted);
+  return {
+    figure: counted,
+    subject,
+    tie: 'near',
+    ...(owner === null ? {} : { owner }),
+    ...(predicate === null ? {} : { predicate }),
+  };
+}
+
+/** Whether a line has nothing but its figure: "300 %". */
+function isBare({ text, analyzer }: Sentence, figure: Figure): boolean {
+  return !analyzer.analyze(`${text.slice(0, figure.start)} ${text.slice(figure.end)}`).some(isNaming);
+}
+
+/** `Dishwashers – $30 rebate`: the label that a line begins with. What a colon introduces has a subject of its own. */
+function labelBefore({ text }: Sentence, figure: Figure, subject: Stretch): Stretch | null {
+  const [whole, lead = '', label = '', mark = ''] =
+    /^([\s\p{P}\p{S}]*)(.+?)(\s?[:：]|\s[–—-]\s)/u.exec(text.slice(0, figure.start)) ?? [];
+  if (whole === undefined || !isLabel(label) || subject.start < whole.length) return null;
+  if (subject.start < figure.start && /[:：]/u.test(mark)) return null;
+  return { start: lead.length, end: lead.length + label.length };
+}
+
+/** "10 users": a bare number with what it counts; null where it counts nothing that can be told. */
+function withCounted(sentence: Sentence, figure: Figure): Figure | null {
+  const { plain, analyzer, lexicon } = sentence;
+  const of = lexicon.of.head(plain.slice(figure.end, figure.end + maxPredicateChars));
+  const things = chunkAt(sentence, figure.end + of);
+  if (things === null) return null;
+  const words = analyzer.analyze(plain.slice(things.start, things.end));
+  if (words.length > maxCountedWords || words.some(({ figure: isFigure }) => isFigure)) return null;
+  // "48 Wall Street" is an address.
+  const isName = /^\p{Lu}/u.test(sentence.text.slice(things.start));
+  if (isName && (words.length > 1 || !/\p{L}/u.test(plain.slice(0, figure.start)))) return null;
+  if (lexicon.verb.has(words[0]?.text ?? '')) return null;
+  return { ...figure, end: things.end, unit: countOf(plain.slice(things.start, things.end)) };
+}
+
+/** Whether the clause supposes or denies its figure, or goes on with a list whose beginning it leaves out. */
+function isDoubtful(sentence: Sentence, { start }: Stretch, figure: Figure): boolean {
+  const { plain, lexicon, analyzer } = sentence;
+  if (lexicon.isDoubtful(plain.slice(start, figure.start)) || isRestOfList(sentence, start)) return true;
+  // "Converters that sit on a desk cost $120": what it is of stands before the clause that describes it.
+  const words = analyzer.analyze(plain.slice(start, figure.start));
+  return words.some(({ text }, index) => {
+    const [verb, link] = words.slice(index + 1);
+    if (!lexicon.relative.has(text) || verb === undefined || link === undefined) return false;
+    return !isTelling(verb, lexicon) && !verb.stop && lexicon.preposition.has(link.text);
+  });
+}
+
+/** "Oak, steel or bamboo costs $300": a list whose figure comes last is not of its last member alone. */
+function isRestOfList(sentence: Sentence, start: number): boolean {
+  return start > 0 && !/\p{N}/u.test(sentence.plain.slice(0, start)) && isListed(sentence, start);
+}
+
+/** "$100 less": the difference of two things. */
+function isCompared({ plain, lexicon }: Sentence, figure: Figure): boolean {
+  return lexicon.comparisons.head(plain.slice(figure.end, figure.end + maxPredicateChars)) > 0;
+}
+
+/** From the mark before the figure to the one after it. */
+function clauseOf({ plain }: Sentence, figure: Figure): Stretch {
+  const before = plain.slice(0, figure.start);
+  const start = Math.max(0, before.search(/(?:[;:؛。।،，、]|[,.!?–—]\s)[^;:؛。।،，、]*$/u) < 0 ? 0 : lastMark(before));
+  const after = /[;:؛。।،，、]|[,.!?–—](?:\s|$)/u.exec(plain.slice(figure.end));
+  return { start, end: after === null ? plain.length : figure.end + after.index };
+}
+
+function lastMark(before: string): number {
+  let last = 0;
+  for (const mark of before.matchAll(/[;:؛。।،，、]|[,.!?–—]\s/gu)) last = mark.index + mark[0].length;
+  return last;
+}
+
+/** The nearest noun phrase that ends before a figure, from `from` on. */
+function phraseBefore(sentence: Sentence, from: number, to: number, figure: Figure): Stretch | null {
+  const { lexicon } = sentence;
+  const words = wordsIn(sentence, from, to);
+  let end = words.length;
+  for (let step = 0; step < maxSteps && end > 0; step++) {
+    const first = phraseStart(words, end, lexicon);
+    const isVerb = lexicon.leadsVerb.has(words[first - 1]?.text ?? '');
+    const phrase = withoutVerb(
+      trim(words.slice(first + (isVerb ? 1 : 0), end), lexicon),
+      lexicon,
+      end === words.length,
+    );
+    if (isPhrase(phrase, lexicon, figure)) {
+      const [head] = phrase;
+      const start = isVerb || end === words.length || head === undefined ? 0 : words.indexOf(head);
+      const whole = start === 0 ? phrase : [...words.slice(extended(words, start, lexicon), start), ...phrase];
+      return stretchOf(trim(whole, lexicon), from);
+    }
+    end = Math.min(first, end - 1);
+  }
+  return null;
+}
+
+/** The first noun phrase of a clause: who or what an event happens to. Of an empty clause that of the next one. */
+function firstPhrase(sentence: Sentence, clause: Stretch, figure: Figure): Stretch | null {
+  const { text, lexicon, analyzer } = sentence;
+  const isEmpty = !analyzer.analyze(text.slice(clause.start, figure.start)).some(isNaming);
+  const isLeading = isEmpty && !analyzer.analyze(text.slice(0, clause.start)).some(isNaming);
+  const from = isLeading ? figure.end : isEmpty ? 0 : clause.start;
+  const words = wordsIn(sentence, from, isLeading ? text.length : figure.start);
+  let first = 0;
+  for (let step = 0; step < maxSteps && first < words.length; step++) {
+    if (lexicon.unclear.has(words[first]?.text ?? '')) return null;
+    const end = phraseEnd(words, first, lexicon);
+    const phrase = trim(words.slice(described(words, first, end, lexicon), end), lexicon);
+    if (isPhrase(phrase, lexicon, figure)) return stretchOf(phrase, from);
+    first = Math.max(end, first + 1);
+  }
+  return null;
+}
+
+/** The words between subject and figure where they are few and no mark stands among them. */
+function between({ plain, analyzer }: Sentence, subject: Stretch, figure: Figure): Stretch | null {
+  const words = plain.slice(subject.end, figure.start);
+  if (subject.end > figure.start || words.length > maxPredicateChars || /[;:()[\]!?]|[.]\s/u.test(words)) return null;
+  if (analyzer.analyze(words).length === 0) return null;
+  const lead = words.length - words.trimStart().length;
+  return { start: subject.end + lead, end: subject.end + words.trimEnd().length };
+}

@@ -1,0 +1,82 @@
+/** The noun and what describes it next to a figure, told by stop words and marks alone. */
+import type { AnalyzedWord } from '../../../text/analyzer.ts';
+import { claimsRule } from '../rule.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Sentence, Stretch } from './statement.ts';
+
+const { maxChunkWords } = claimsRule.values;
+
+/** The noun of a quantity and what describes it right before `end`; null for none. */
+export function chunkBefore({ text, lexicon, analyzer }: Sentence, from: number, end: number): Stretch | null {
+  const words = analyzer.analyze(text.slice(from, end));
+  const phrase = words.slice(chunkStart(text, from, words, words.length, lexicon));
+  return phrase.some((word) => lexicon.isQuantity(word)) ? named(phrase, from) : null;
+}
+
+/** The words around a noun that ends before `end`: back to a stop word, a verb of having or a mark. */
+export function chunkStart(
+  text: string,
+  from: number,
+  words: readonly AnalyzedWord[],
+  end: number,
+  lexicon: Lexicon,
+): number {
+  let first = end;
+  while (first > 0) {
+    const word = words[first - 1];
+    const next = words[first];
+    if (word === undefined || (first < end && next?.joined === false)) break;
+    const isHyphened =
+      first < end && next !== undefined && /[-‐‑]/u.test(text.slice(from + word.end, from + next.start));
+    const isPair = first < end && word.linking && lexicon.break.has(word.text) && words[first - 2]?.stop === false;
+    if (!isHyphened && !isPair && (end - first >= maxChunkWords || word.stop || lexicon.having.has(word.text))) break;
+    if (lexicon.unclear.has(word.text)) break;
+    first -= 1;
+  }
+  return first;
+}
+
+/** The noun and what describes it that begin right at `from`, articles aside; null for none. */
+export function chunkAt({ text, lexicon, analyzer }: Sentence, from: number): Stretch | null {
+  const words = analyzer.analyze(text.slice(from, from + 120));
+  let first = 0;
+  while (isInside(first) && lexicon.article.has(words[first]?.text ?? '')) first++;
+  let end = first;
+  while (isInside(end) && end - first <= maxChunkWords && isDescribing(words[end])) end++;
+  // "Field of view" is one noun.
+  const link = words[end];
+  if (
+    end > first &&
+    link?.joined === true &&
+    lexicon.of.has(link.text) &&
+    isInside(end + 1) &&
+    isDescribing(words[end + 1])
+  ) {
+    end += 2;
+  }
+  const phrase = words.slice(first, end);
+  const isNext = /^[\s\u2010\u2011-]*$/u.test(text.slice(from, from + (words[0]?.start ?? 0)));
+  return phrase.length === 0 || phrase.length > maxChunkWords || !isNext ? null : named(phrase, from);
+
+  function isInside(index: number): boolean {
+    return index < words.length && (index === 0 || words[index]?.joined === true);
+  }
+
+  function isDescribing(word: AnalyzedWord | undefined): boolean {
+    if (word === undefined || word.stop || word.figure) return false;
+    return !lexicon.unclear.has(word.text) && !lexicon.adverbs.has(word.text);
+  }
+}
+
+/** The place of a phrase in the sentence; null where it names nothing. */
+export function named(phrase: readonly AnalyzedWord[], offset: number): Stretch | null {
+  const [head] = phrase;
+  const tail = phrase.at(-1);
+  if (head === undefined || tail === undefined || !phrase.some(isNaming)) return null;
+  return { start: offset + head.start, end: offset + tail.end };
+}
+
+/** Whether a word names something: it is no function word, figure or single letter. */
+export function isNaming(word: AnalyzedWord): boolean {
+  return !word.stop && !word.figure && (word.text.length > 1 || /\p{Script=Han}/u.test(word.text));
+}

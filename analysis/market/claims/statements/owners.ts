@@ -1,0 +1,185 @@
+/** Whose a figure is, where its sentence leaves that to what stands around it: the page's product, or a heading. */
+import type { DocumentBlock } from '../../../extract/content/document-block.ts';
+import { hasType, textValue } from '../../../extract/structured-data/item.ts';
+import type { AnalyzedBlock, AnalyzedPage } from '../../../read/analyzed-page.ts';
+import type { Analyzer } from '../../../text/analyzer.ts';
+import type { Names } from '../../names/names.ts';
+import { plainText } from '../figures/phrases.ts';
+import { claimsRule } from '../rule.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Stretch } from './statement.ts';
+
+const { maxProductChars, maxHeadingWords, maxHeadingChars } = claimsRule.values;
+
+/** Kinds of pages that sell something of their own. */
+const sellers: ReadonlySet<string> = new Set(['service', 'product', 'collection', 'listing']);
+
+export interface OwnerTools {
+  analyzer: Analyzer;
+  names: Names;
+  /** Null for a language whose sentences nobody has described. */
+  lexicon: Lexicon | null;
+  /** Stems. */
+  keyword: readonly string[];
+}
+
+/** What a page gives its figures where their own sentence does not. */
+export interface PageOwners {
+  /** The product that the page is about. */
+  product: string | null;
+  /** Who sells on the page: its prices are this seller's. */
+  seller: string | null;
+  /** What the page calls its subject. */
+  heading: string | null;
+}
+
+/** The owners that `page` has for all of its figures. */
+export function pageOwners({ document, domain }: AnalyzedPage): PageOwners {
+  const { structuredData, h1, title, publisher } = document.facts;
+  const products = structuredData.items.filter((item) => hasType(item, 'Product', 'ProductGroup'));
+  const [declared] = products.length === 1 ? products : [];
+  const names = [declared === undefined ? undefined : textValue(declared, 'name'), h1?.value, title?.value]
+    .map((text = '') => text.split(/\s[|–—-]\s|,\s/u)[0]?.trim() ?? '')
+    .filter((text) => text !== '' && text.length <= maxProductChars);
+  const isProduct = document.page_kind.kind === 'product' || declared !== undefined;
+  return {
+    product: isProduct ? (names[0] ?? null) : null,
+    seller: sellers.has(document.page_kind.kind) ? (publisher?.value ?? domain) : null,
+    heading: h1?.value ?? title?.value ?? null,
+  };
+}
+
+/**
+ * The owner of a claim: what its own sentence says, unless that is only a part of what the page or the section is
+ * about; the page's product; the innermost heading that holds a name; of a price its seller; of a label, which always
+ * belongs to what it stands under, the innermost heading if it speaks of the keyword. Null where the subject is named,
+ * or is the keyword's at large; undefined where it cannot be told.
+ */
+export function ownerOf(
+  claim: {
+    subject: string;
+    owner: string | null;
+    tie: string;
+    predicate: string | null;
+    refersTo: string | null;
+    figure: { property: string };
+  },
+  { product, seller, heading: top }: PageOwners,
+  place: AnalyzedBlock,
+  tools: OwnerTools,
+): string | null | undefined {
+  const told = `${claim.subject}\n${claim.owner ?? ''}`;
+  if (nameIn(told, tools) !== null) return claim.owner;
+  if (product !== null && !(claim.tie !== 'label' && holds(told, tools))) return product;
+  const isGeneral =
+    claim.tie !== 'label' && (holds(told, tools) || (claim.refersTo === null && touches(claim.subject, tools)));
+  const inner = place.block.heading_path.map((heading) => heading.slice(0, maxHeadingChars)).reverse();
+  for (const heading of isGeneral ? [] : inner) {
+    const name = nameIn(heading, tools);
+    if (name === null) continue;
+    if (claim.tie !== 'label' && speaksOfAnother(place, name, tools)) return undefined;
+    return partOf(heading, name, claim.tie === 'label', tools) ?? claim.owner;
+  }
+  const isPassing = claim.tie === 'is' && claim.predicate === null;
+  if (seller !== null && claim.figure.property === 'price' && !isPassing) return seller;
+  if (claim.tie !== 'label' || claim.owner !== null || holds(told, tools)) return claim.owner;
+  const heading = cleaned(inner[0] ?? top?.slice(0, maxHeadingChars) ?? '');
+  const isOwn = tools.lexicon?.isOwn(plainText(heading)) === true;
+  return holds(heading, tools) && !isOwn && tools.analyzer.analyze(heading).length <= maxHeadingWords ? heading : null;
+}
+
+/**
+ * Whose a figure is by what it stands under, where its sentence has no known form: the page's product, the innermost
+ * heading with a name, or a short heading that speaks of the keyword. Null where its own words name it or none does.
+ */
+export function sectionOwner(
+  claim: { subject: string; owner: string | null; tie: string; figure: { property: string } },
+  { product, seller, heading: top }: PageOwners,
+  { heading_path }: Pick<DocumentBlock, 'heading_path'>,
+  tools: OwnerTools,
+): string | null {
+  const told = `${claim.subject}\n${claim.owner ?? ''}`;
+  if (claim.owner !== null) return claim.owner;
+  const own = nameIn(told, tools);
+  if (product !== null && own === null) return product;
+  const inner = heading_path.map((heading) => heading.slice(0, maxHeadingChars)).reverse();
+  for (const heading of inner) {
+    const name = nameIn(heading, tools);
+    if (name === null) continue;
+    if (sharesWord(told, name, tools)) return null;
+    return partOf(heading, name, false, tools) ?? name;
+  }
+  if (own !== null || touches(claim.subject, tools)) return null;
+  for (const heading of inner) {
+    const words = tools.analyzer.analyze(heading);
+    const isAbout = words.some(({ stem, stop }) => !stop && tools.keyword.includes(stem));
+    if (isAbout && words.length <= maxHeadingWords && !/[?？؟!]\s*$/u.test(heading)) return cleaned(heading);
+  }
+  if (claim.figure.property === 'price' && seller !== null) return seller;
+  const title = claim.tie === 'label' && top !== null ? cleaned(top) : '';
+  return title !== '' && tools.analyzer.analyze(title).length <= maxHeadingWords ? title : null;
+}
+
+function sharesWord(one: string, other: string, { analyzer }: OwnerTools): boolean {
+  const stems = new Set(analyzer.analyze(one).flatMap(({ stem, stop }) => (stop ? [] : [stem])));
+  return analyzer.analyze(other).some(({ stem }) => stems.has(stem));
+}
+
+/** Whether a subject is of a kind that the keyword names in part, by its first or last word: "enterprise CRMs" of "CRM software". */
+function touches(text: string, { analyzer, keyword }: OwnerTools): boolean {
+  const words = analyzer.analyze(text).filter(({ stop, figure }) => !stop && !figure);
+  return [words[0], words.at(-1)].some((word) => word !== undefined && !word.everyday && keyword.includes(word.stem));
+}
+
+/** Whether a paragraph names things, and not the one of its heading: a heading between may have been lost. */
+function speaksOfAnother({ block, words }: AnalyzedBlock, name: string, { analyzer, names }: OwnerTools): boolean {
+  const own = new Set(analyzer.analyze(name).map(({ stem }) => stem));
+  const named = words.filter(({ start, end }) => names.isName(block.text.slice(start, end)));
+  return named.length > 0 && !named.some(({ stem }) => own.has(stem));
+}
+
+/** Whether a text speaks of the whole keyword. */
+function holds(text: string, { analyzer, keyword }: OwnerTools): boolean {
+  const stems = new Set(analyzer.analyze(text).map(({ stem }) => stem));
+  return keyword.length > 0 && keyword.every((stem) => stems.has(stem));
+}
+
+/**
+ * The part of a heading that names a thing: of a long heading none, since it may speak of anything. A label belongs to
+ * what its heading says as a whole, a sentence only to a name.
+ */
+function partOf(heading: string, name: string, isLabel: boolean, tools: OwnerTools): string | null {
+  const part = cleaned(heading)
+    .split(/[:：|]\s?|\s[–—-]\s/u)
+    .find((each) => each.includes(name))
+    ?.trim();
+  const words = tools.analyzer.analyze(part ?? heading);
+  if (words.length > maxHeadingWords) return null;
+  if (part === undefined) return name;
+  const telling = words.filter((word) => !word.stop);
+  const named = telling.filter((word) => word.figure || tools.names.isName(part.slice(word.start, word.end)));
+  return isLabel || named.length * 2 >= telling.length ? part : name;
+}
+
+/** Without the number before it and what stands in brackets after it. */
+function cleaned(heading: string): string {
+  return heading
+    .replace(/^[\s#]*\p{N}{1,3}\s?[.):–—-]\s*/u, '')
+    .replace(/\s*\([^()]*\)\s*$/u, '')
+    .trim();
+}
+
+/** The name that a text holds: the longest run of names with the numbers after them, the keyword aside; null for none. */
+function nameIn(text: string, { analyzer, names, keyword }: OwnerTools): string | null {
+  let best: Stretch | null = null;
+  let run: Stretch | null = null;
+  for (const word of analyzer.analyze(text)) {
+    const goesOn: boolean = run !== null && word.joined;
+    if (names.isName(text.slice(word.start, word.end)) && !keyword.includes(word.stem))
+      run = { start: goesOn && run !== null ? run.start : word.start, end: word.end };
+    else if (goesOn && run !== null && word.figure) run = { start: run.start, end: word.end };
+    else run = null;
+    if (run !== null && run.end - run.start > (best === null ? 0 : best.end - best.start)) best = run;
+  }
+  return best === null ? null : text.slice(best.start, best.end);
+}

@@ -1,0 +1,49 @@
+/** What limits a figure: "before incentives", "for a two-bedroom flat", "as of March 2025", a remark in brackets. */
+import type { Figure } from '../figures/figure.ts';
+import { claimsRule } from '../rule.ts';
+import type { Sentence, Stretch } from './statement.ts';
+
+const { maxQualifierChars, maxQualifierWords } = claimsRule.values;
+
+/** The words after a figure, or at the beginning of its sentence, that say when or for what it holds; null for none. */
+export function qualifierOf(sentence: Sentence, figure: Figure, subject: Stretch | null): Stretch | null {
+  const from = subject !== null && subject.start >= figure.end ? subject.end : figure.end;
+  return bracketed(sentence, from) ?? phraseFrom(sentence, from) ?? leading(sentence, figure, subject);
+}
+
+/** `(before tax)` right after the figure. */
+function bracketed({ text }: Sentence, from: number): Stretch | null {
+  const [whole, gap = '', remark = ''] = /^(\s*[(（])([^()（）]+)[)）]/u.exec(text.slice(from)) ?? [];
+  if (whole === undefined || remark.length > maxQualifierChars || !/\p{L}{2}/u.test(remark)) return null;
+  return { start: from + gap.length, end: from + gap.length + remark.length };
+}
+
+/** A phrase that a preposition leads, up to the next mark. */
+function phraseFrom({ plain, lexicon, analyzer }: Sentence, from: number): Stretch | null {
+  const rest = plain.slice(from);
+  if (!lexicon.isSpaced || Math.max(lexicon.limits.head(rest), lexicon.links.head(rest), lexicon.of.head(rest)) === 0) {
+    return null;
+  }
+  const mark = /[;:!?()[\]،؛।–—,]|\.(?:\s|$)/u.exec(rest);
+  const words = analyzer.analyze(rest.slice(0, mark?.index));
+  // The next clause is no part of it.
+  const stop = words.findIndex(
+    ({ text, linking }, index) => index > 0 && (lexicon.unclear.has(text) || (lexicon.break.has(text) && !linking)),
+  );
+  const kept = (stop < 0 ? words : words.slice(0, stop)).slice(0, maxQualifierWords);
+  while (kept.length > 0 && kept.at(-1)?.stop === true) kept.pop();
+  const [first] = kept;
+  const last = kept.at(-1);
+  if (first === undefined || last === undefined || last.end > maxQualifierChars) return null;
+  return { start: from + first.start, end: from + last.end };
+}
+
+/** `As of March 2025,` or `In California,` before everything else. */
+function leading({ plain, lexicon }: Sentence, figure: Figure, subject: Stretch | null): Stretch | null {
+  const start = plain.length - plain.trimStart().length;
+  const mark = plain.search(/[,،，]\s/u);
+  const isLed = lexicon.isSpaced && Math.max(lexicon.limits.head(plain), lexicon.links.head(plain)) > 0;
+  if (!isLed || mark < 0 || mark - start > maxQualifierChars) return null;
+  if (mark > figure.start || (subject !== null && subject.start < mark)) return null;
+  return { start, end: mark };
+}

@@ -1,0 +1,86 @@
+/** Doubts about a statement: lists, comparisons, references to what was said before. */
+import type { Figure } from '../figures/figure.ts';
+import { claimsRule } from '../rule.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Sentence, Statement, Stretch } from './statement.ts';
+
+const { maxBetweenChars, minAsideWords } = claimsRule.values;
+
+/**
+ * Whether a figure is one of a list or of a pair: `$500, $1,000 and $2,000`, `300 € in Basic, 200 € in Plus`, `from
+ * about 250 miles at the low end to about 450`. Alone it says something else.
+ */
+export function isOneOfSeveral(
+  sentence: Sentence,
+  figure: Figure,
+  before: Figure | undefined,
+  after: Figure | undefined,
+): boolean {
+  return isPaired(sentence, figure, after) || isPaired(sentence, before, figure);
+}
+
+function isPaired({ plain, lexicon }: Sentence, first: Figure | undefined, second: Figure | undefined): boolean {
+  if (first?.unit == null || second?.unit?.dimension !== first.unit.dimension) return false;
+  const between = plain.slice(first.end, second.start);
+  if (between.length > maxBetweenChars) return false;
+  const [, aside = '', mark, rest = ''] =
+    /^([^,،、;]*?)\s*([,،、/]|\s(?=(?:and|or|et|ou|und|oder|y|o|e|en|of|و|أو)\s))\s*(.*)$/u.exec(between) ?? [];
+  if (lexicon.wording.to !== '' && lexicon.to.tail(between) > 0 && first.high === null) return true;
+  if (mark === undefined) return false;
+  const words = rest.split(/\s+/u).filter((word) => word !== '');
+  const isList = words.every(
+    (word) => lexicon.break.has(word) || lexicon.preposition.has(word) || lexicon.article.has(word),
+  );
+  return isList && (aside.trim() === '' || words.length < minAsideWords);
+}
+
+/**
+ * Whether what the figure is of was named before: with "the", a lone noun stands for the whole of it, an owner of more
+ * words for a part.
+ */
+export function refersTo(
+  { text, plain, lexicon, analyzer }: Sentence,
+  { subject, owner }: Statement,
+): 'whole' | 'part' | null {
+  if (lexicon.definite.size === 0) return null;
+  const isDefinite = ({ start }: Stretch) =>
+    lexicon.definite.has(/([\p{L}\p{M}]+)\s+$/u.exec(plain.slice(Math.max(0, start - 12), start))?.[1] ?? '');
+  const isLone = ({ start, end }: Stretch) => {
+    const words = analyzer.analyze(text.slice(start, end)).filter((word) => !word.stop);
+    return words.length < 2 || words.every((word) => word.everyday);
+  };
+  const told = [subject, owner].filter((stretch) => stretch != null).filter(isDefinite);
+  if (told.some(isLone)) return 'whole';
+  return owner !== undefined && told.includes(owner) ? 'part' : null;
+}
+
+/** Where nothing but a few words may follow a figure: "below 30 dB nobody hears it" states no figure. */
+export function endsClause(after: string, { ends }: Lexicon): boolean {
+  if (ends === null) return true;
+  return /^\s*(?:[\p{P}\s]|$)/u.test(after.slice(ends.head(after)));
+}
+
+/** Whether a line is a remark without a subject, "Helped a client get 20,000 visits": it begins so and ends in no stop. */
+export function isRemark({ plain, lexicon, analyzer }: Sentence): boolean {
+  if (/[.!。।]["'”’»)]*\s*$/u.test(plain)) return false;
+  const [first] = analyzer.analyze(plain.slice(0, 40));
+  return first !== undefined && lexicon.isParticiple(first.text);
+}
+
+/** Whether a clause goes on with a list: "granite, quartz, or marble costs": what was named before is left out. */
+export function isListed({ plain, lexicon, analyzer }: Sentence, from: number): boolean {
+  const [first] = analyzer.analyze(plain.slice(from, from + 20));
+  if (first === undefined || !first.linking || !lexicon.break.has(first.text)) return false;
+  return !analyzer.analyze(plain.slice(0, from)).some((word) => lexicon.verb.has(word.text));
+}
+
+/** Whether a figure is of the kind that its verb speaks of: what happens has a date, what weighs a mass. */
+export function fits({ figure: { property, unit }, tie, predicate }: Statement): boolean {
+  if ((tie === 'happens') !== (property === 'date')) return false;
+  if (tie === 'costs' || tie === 'pays') return property === 'price';
+  if (tie === 'lasts') return property === 'duration';
+  if (property === 'count' && unit === null) return false;
+  if (tie === 'has' && predicate !== undefined && property === 'duration') return false;
+  if (tie === 'weighs') return unit?.dimension === 'mass';
+  return true;
+}

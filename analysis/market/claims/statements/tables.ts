@@ -1,0 +1,139 @@
+/** Figures in tables: what a cell says is told by the headers of its row and column. */
+import type { TableGrid } from '../../../extract/content/table-grid.ts';
+import type { Analyzer } from '../../../text/analyzer.ts';
+import type { Figure } from '../figures/figure.ts';
+import type { FigureReader } from '../figures/measure.ts';
+import { countOf } from '../figures/units.ts';
+import { claimsRule } from '../rule.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Stretch } from './statement.ts';
+
+const { maxRows, maxColumns, maxCellChars, maxCountedWords, maxLabelChars, maxLabelWords } = claimsRule.values;
+
+/** `line` is the row that the figure stands in, in the table's text. */
+export interface TableFigure {
+  figure: Figure;
+  subject: string;
+  owner: string | null;
+  line: Stretch;
+  /** The subject is the name of a quantity. */
+  isQuantity: boolean;
+}
+
+export interface TableTools {
+  read: FigureReader;
+  lexicon: Lexicon | null;
+  analyzer: Analyzer;
+}
+
+interface Cell {
+  text: string;
+  figure: Figure | null;
+}
+
+interface Row {
+  header: string;
+  cells: readonly Cell[];
+}
+
+/** The figures of the table `grid`, whose text is `text`: of cells that hold one each. */
+export function tableFigures(text: string, grid: TableGrid, tools: TableTools): TableFigure[] {
+  if (grid.columns.length > maxColumns) return [];
+  const rows = grid.rows
+    .slice(0, maxRows)
+    .map(({ header, cells }) => ({ header, cells: cells.map((cell) => cellOf(cell, tools)) }));
+  const lineOf = lineFinder(text);
+  return rows.flatMap((row) => {
+    const line = lineOf(row);
+    if (line === null) return [];
+    return row.cells.flatMap(({ figure }, index): TableFigure[] => {
+      if (figure === null) return [];
+      const [subject, owner] = namesOf(row, index, rows, grid.columns);
+      if (subject === '' || !isHeader(subject)) return [];
+      return [
+        {
+          figure: rated(figure, row.cells[index]?.text ?? '', subject, tools),
+          subject,
+          owner: owner === '' || !isHeader(owner) ? null : owner,
+          line,
+          isQuantity: isOf(subject, tools),
+        },
+      ];
+    });
+  });
+}
+
+/** What is measured, and of what: of the two headers of a cell that one names the quantity on whose side the units agree. */
+function namesOf(row: Row, index: number, rows: readonly Row[], columns: readonly string[]): [string, string] {
+  const column = bare(columns[index] ?? '');
+  const first = row.cells.find(({ figure, text }, at) => at !== index && figure === null && isHeader(bare(text)));
+  const name = bare(row.header === '' && column !== '' ? (first?.text ?? '') : row.header);
+  if (column === '' || name === '') return [column === '' ? name : column, ''];
+  const down = agreement(
+    rows.map(({ cells }) => cells[index]),
+    row.cells[index],
+  );
+  const across = agreement(row.cells, row.cells[index]);
+  return down >= across ? [column, name] : [name, column];
+}
+
+/** A cell with its figure, where it begins with one and has no other. */
+function cellOf(text: string, { read, analyzer }: TableTools): Cell {
+  if (text.length > maxCellChars) return { text, figure: null };
+  const figures = read(text);
+  const [figure] = figures;
+  if (figure === undefined || figures.length > 1 || /[\p{L}\p{N}]/u.test(text.slice(0, figure.start)))
+    return { text, figure: null };
+  if (/^\s?[,/;]\s?\p{N}/u.test(text.slice(figure.end))) return { text, figure: null };
+  if (figure.unit !== null || figure.property !== 'count') return { text, figure };
+  const things = text.slice(figure.end).trim();
+  const words = analyzer.analyze(things);
+  if (words.length > maxCountedWords || words.some((word) => word.figure)) return { text, figure: null };
+  return { text, figure: things === '' ? figure : { ...figure, unit: countOf(things.toLowerCase()) } };
+}
+
+/** Finds the line of each row in the text of its table, one after the other. */
+function lineFinder(text: string): (row: Row) => Stretch | null {
+  let at = 0;
+  const lines = text.split('\n').map((line) => {
+    const start = at;
+    at += line.length + 1;
+    return { start, end: start + line.length, line };
+  });
+  let next = 0;
+  return ({ cells }) => {
+    const found = lines.findIndex(
+      ({ line }, index) => index >= next && cells.every((cell) => line.includes(cell.text.slice(0, maxCellChars))),
+    );
+    const line = lines[found];
+    if (line === undefined) return null;
+    next = found + 1;
+    return { start: line.start, end: line.end };
+  };
+}
+
+/** The share of `cells` that hold a figure in the unit of `cell`. */
+function agreement(cells: readonly (Cell | undefined)[], cell: Cell | undefined): number {
+  const same = cells.filter((other) => other?.figure?.unit?.dimension === cell?.figure?.unit?.dimension);
+  return cells.length < 2 ? 0 : same.length / cells.length;
+}
+
+function isOf(text: string, { lexicon, analyzer }: TableTools): boolean {
+  return lexicon === null || analyzer.analyze(text).some(lexicon.isQuantity);
+}
+
+/** The figure of a cell with the rate that its header names: "Cost/hour". */
+function rated(figure: Figure, text: string, header: string, { read }: TableTools): Figure {
+  const rate = /\s?\/\s?\p{L}+\s*$/u.exec(header)?.[0];
+  const per = rate === undefined || figure.per !== null ? null : (read(`${text}${rate}`)[0]?.per ?? null);
+  return per === null ? figure : { ...figure, per };
+}
+
+/** A few words with a letter: "Avg. total cost", "# of movers". */
+function isHeader(text: string): boolean {
+  return text.length <= maxLabelChars && /\p{L}/u.test(text) && text.split(/\s+/u).length <= maxLabelWords;
+}
+
+function bare(text: string): string {
+  return text.replace(/[\s:：*]+$/u, '').replace(/^[\s*•#]+/u, '');
+}

@@ -1,0 +1,142 @@
+/** Which of the written names are names of things, and which of those are the market's. */
+
+import { registrableDomainOf } from '../../gather/address.ts';
+import { givenNames } from '../../languages/any/given-names.ts';
+import { organizationWords } from '../../languages/any/name-cues.ts';
+import { nameLinks } from '../../languages/any/names.ts';
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
+import { isAcronym, type Names } from '../names/names.ts';
+import { isFurniture } from '../names/term-noise.ts';
+import { isBrand } from './brands.ts';
+import type { Candidate } from './candidates.ts';
+import { commonestOf, shownName } from './name-key.ts';
+import type { Occurrences } from './occurrences.ts';
+import { entitiesRule } from './rule.ts';
+
+const { minSites, maxLowercaseShare, minDwellingCount, minOwnCount, sampleChars } = entitiesRule.values;
+
+export interface Judge {
+  candidates: ReadonlyMap<string, Candidate>;
+  /** The key of what the results page has a box about. */
+  shown: string;
+  /** Of the ranking sites, and of all that pages link to. */
+  brands: ReadonlySet<string>;
+  linked: ReadonlySet<string>;
+  /** Names, by key, for which a page explains an abbreviation. */
+  explained: ReadonlySet<string>;
+  names: Names;
+  hasCase: boolean;
+  analyzer: Analyzer;
+  keyword: ReadonlySet<string>;
+}
+
+/** Whether most letters of the pages are of a script that has capitals. */
+export function isCased(pages: readonly AnalyzedPage[]): boolean {
+  const sample = pages.map(({ document }) => document.text.slice(0, sampleChars)).join('');
+  return (sample.match(/[\p{Lu}\p{Ll}]/gu)?.length ?? 0) * 2 > (sample.match(/\p{L}/gu)?.length ?? 0);
+}
+
+/** Whether what is written so is a name: not small elsewhere, and of a single word no ordinary one. */
+export function isName(key: string, { small, total, on }: Occurrences, judge: Judge): boolean {
+  const { candidates, shown, names, hasCase, linked, analyzer, keyword, explained } = judge;
+  if (key === shown) return true;
+  if (explained.has(key)) return true;
+  const candidate = candidates.get(key);
+  if (candidate === undefined || small > total * maxLowercaseShare) return false;
+  if (candidate.declared.some(({ isSubject }) => isSubject) || candidate.listed.size > 0) return true;
+  // A page that shares itself to networks names them for that alone.
+  if (
+    isFurniture(key.split(' '), analyzer.language) &&
+    [...on.values()].filter(({ count }) => count >= minDwellingCount).length < minSites
+  )
+    return false;
+  const words = analyzer.analyze(key);
+  const isOrdinary = ({ text, everyday, stop, stem }: AnalyzedWord) =>
+    stop || keyword.has(stem) || (words.length === 1 ? everyday : isFurniture([text], analyzer.language));
+  if (words.every(isOrdinary)) return false;
+  if (key.includes(' ')) return true;
+  if (isAcronym(commonestOf(candidate.forms) ?? key.toUpperCase())) return isBrand(key, linked);
+  return !hasCase || [...candidate.forms.keys()].some((form) => names.isName(shownName(form)));
+}
+
+/**
+ * Whether a name is the market's: sites of their own write it inside sentences, a page declares that it speaks of it, or
+ * one page comes back to it.
+ */
+export function isWide(
+  key: string,
+  candidate: Candidate | undefined,
+  occurrences: Occurrences,
+  isShown: boolean,
+  { brands, candidates, linked, names, explained }: Judge,
+): boolean {
+  const sites = sitesOf(occurrences);
+  if (sites.size === 0) return false;
+  if (isShown || explained.has(key)) return true;
+  if (candidate === undefined || isOwned(candidate, candidates)) return false;
+  if (candidate.listed.size > 0) return true;
+  const isDeclared = candidate.declared.some(({ isSubject }) => isSubject);
+  if (isDeclared && (sites.size >= minSites || (candidate.written.size > 0 && !isBrand(candidate.key, brands))))
+    return true;
+  if (candidate.written.size === 0) return false;
+  const inText = sitesOf(occurrences, true).size;
+  if (inText >= minSites && candidate.written.size >= minSites) return true;
+  const words = key.split(' ');
+  // A name that says what it names, or whose site is known, needs no second use.
+  if (
+    tellsItself(words, (last) => candidates.has(last) || isBrand(last, linked)) ||
+    isBrand(key, linked) ||
+    (words.length > 1 && isBrand(words[0] ?? '', brands))
+  )
+    return true;
+  const isPlain = words.length > 1 && !words.some((word) => nameLinks.has(word));
+  if (isPlain && occurrences.cues.apposition > 0) return true;
+  // Written so on one page alone: then it must hold a name, and be in more places or come again.
+  if (!holdsName(candidate, names)) return false;
+  if (inText >= minSites) return true;
+  const isMarked = words.length > 1 || [...candidate.forms.keys()].some((form) => /\p{Ll}\p{Lu}/u.test(form));
+  return occurrences.cues.running >= (isMarked ? minOwnCount : minDwellingCount);
+}
+
+/** Whether a page writes it inside sentences, and as a name. */
+export function isWritten(candidate: Candidate | undefined, names: Names): boolean {
+  return candidate !== undefined && candidate.written.size > 0 && holdsName(candidate, names);
+}
+
+function holdsName({ forms }: Candidate, names: Names): boolean {
+  return [...forms.keys()].some(
+    (form) =>
+      /\p{Lu}&\p{Lu}/u.test(form) ||
+      shownName(form)
+        .split(/[\s-]+/u)
+        .some((word) => names.isName(word)),
+  );
+}
+
+/** "Alan Hedge", "Georgia Power": by a given name, or by a word of organizations. "Ann Lee Google" signs a review there. */
+function tellsItself(words: readonly string[], isOther: (word: string) => boolean): boolean {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  return words.length > 1 && ((givenNames.has(first) && !isOther(last)) || organizationWords.has(last));
+}
+
+/** "Zoho's 55 products": a name and what belongs to it. */
+function isOwned({ key, forms }: Candidate, candidates: ReadonlyMap<string, Candidate>): boolean {
+  const at = (commonestOf(forms) ?? '').split(/\s+/u).findIndex((word) => /['’]s$/u.test(word));
+  return (
+    at >= 0 &&
+    candidates.has(
+      key
+        .split(' ')
+        .slice(0, at + 1)
+        .join(' '),
+    ) &&
+    at + 1 < key.split(' ').length
+  );
+}
+
+export function sitesOf({ on }: Occurrences, inText = false): Set<string> {
+  return new Set(
+    [...on.values()].filter(({ at }) => !inText || at >= 0).map(({ page }) => registrableDomainOf(page.document.url)),
+  );
+}

@@ -1,0 +1,184 @@
+/** Named things that the market's pages speak of, told without a model: by how names are written and declared. */
+
+import type { KnowledgeGraph } from '../../gather/ports.ts';
+import type { Passage } from '../../read/passages.ts';
+import type { EntityType } from '../../report/vocabulary.ts';
+import { minSample } from '../../statistics/quantiles.ts';
+import { round } from '../../statistics/round.ts';
+import { wilson95 } from '../../statistics/wilson.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import type { CutPage } from '../claims/measure.ts';
+import type { ListedName } from '../names/listed-names.ts';
+import { namesIn } from '../names/names.ts';
+import { brandsOf } from './brands.ts';
+import { type Candidate, candidatesIn } from './candidates.ts';
+import { typeOfWord } from './declared-names.ts';
+import { enumeratedWith } from './enumerations.ts';
+import { isCased, isName, isWide, isWritten, type Judge, sitesOf } from './judge.ts';
+import { abbreviationsIn, merge } from './merge.ts';
+import { commonestOf, keyOfName, shownName } from './name-key.ts';
+import { type Occurrences, occurrencesOf } from './occurrences.ts';
+import { entitiesRule } from './rule.ts';
+import { type TypingContext, typeOfName, usualTypeOf } from './typing.ts';
+
+const { maxEntities, minEntities, maxPassages } = entitiesRule.values;
+
+/** A named thing. Its rates are null below three usable pages. */
+export interface MarketEntity {
+  /** What its spellings share. */
+  key: string;
+  name: string;
+  type: EntityType;
+  n: number;
+  df: number;
+  df_rate: number | null;
+  ci95: [number, number] | null;
+  wikidata?: string;
+  wikipedia?: string;
+  kg_in_serp: boolean;
+  /** How often each page names it, most first. */
+  counts: { source_id: string; count: number }[];
+  /** Of different pages, those that name it most first. */
+  passages: Passage[];
+}
+
+/** The entities of the market, those that most sites name first. */
+export function entitiesOf(pages: readonly CutPage[], context: EntityContext, analyzer: Analyzer): MarketEntity[] {
+  const all = pages.map(({ page }) => page);
+  const hasCase = isCased(all);
+  const candidates = candidatesIn(all, analyzer, hasCase, context.listed);
+  const abbreviations = abbreviationsIn(all, analyzer);
+  // What the keyword itself abbreviates names the market and nothing in it.
+  const explained = new Set(
+    [...abbreviations].filter(([key]) => !isOfKeyword(key, context.keyword, analyzer)).map(([, whole]) => whole),
+  );
+  const shown = keyOfName(context.knowledgeGraph?.title ?? '', analyzer);
+  const found = occurrencesOf(
+    all,
+    new Set([...candidates.keys(), ...abbreviations.keys(), ...abbreviations.values(), shown]),
+    hasCase,
+    explained,
+  );
+  const names = namesIn(all, analyzer.language);
+  const brands = brandsOf(all.map(({ domain }) => domain));
+  const linked = brandsOf(all.flatMap(({ document }) => document.facts.links.externalDomains));
+  const judge: Judge = {
+    candidates,
+    shown,
+    brands,
+    linked: new Set([...brands, ...linked]),
+    explained,
+    names,
+    hasCase,
+    analyzer,
+    keyword: new Set(context.keyword),
+  };
+  const kept = new Map([...found].filter(([key, occurrences]) => isName(key, occurrences, judge)));
+  const usual = usualTypeOf(all, analyzer.language);
+  merge(kept, { found, candidates, abbreviations, explained, areCompanies: usual === 'organization', analyzer });
+  const typing: TypingContext = {
+    language: analyzer.language,
+    usual,
+    keyword: new Set(context.keyword),
+    stemOf: (word) => analyzer.analyze(word)[0]?.stem ?? word,
+    explained: judge.explained,
+  };
+  const passages = new Map(pages.map(({ page, cut }) => [page.source_id, cut.passages]));
+  const wide = new Set(
+    [...kept]
+      .filter(([key, named]) => isWide(key, candidates.get(key), named, key === shown, judge))
+      .map(([key]) => key),
+  );
+  for (const key of enumeratedWith(all, kept.keys(), wide)) wide.add(key);
+  // A market that names little is told what single pages name.
+  const others = [...kept]
+    .filter(([key]) => !wide.has(key) && isWritten(candidates.get(key), names))
+    .sort(([a, one], [b, other]) => other.cues.running - one.cues.running || (a < b ? -1 : 1));
+  for (const [key] of others.slice(0, Math.max(0, minEntities - wide.size))) wide.add(key);
+  return [...kept]
+    .filter(([key]) => wide.has(key))
+    .map(([key, occurrences]) => ({ key, occurrences, sites: sitesOf(occurrences).size }))
+    .sort(
+      (a, b) =>
+        b.sites - a.sites ||
+        b.occurrences.on.size - a.occurrences.on.size ||
+        b.occurrences.total - a.occurrences.total ||
+        (a.key < b.key ? -1 : 1),
+    )
+    .slice(0, maxEntities)
+    .map(({ key, occurrences }) =>
+      measured(
+        key,
+        occurrences,
+        candidates.get(key),
+        pages.length,
+        passages,
+        key === shown ? context.knowledgeGraph : undefined,
+        typing,
+      ),
+    );
+}
+
+function isOfKeyword(key: string, keyword: readonly string[], analyzer: Analyzer): boolean {
+  return analyzer.analyze(key).every(({ stem }) => keyword.includes(stem));
+}
+
+export interface EntityContext {
+  /** In stems. */
+  keyword: readonly string[];
+  knowledgeGraph: KnowledgeGraph | undefined;
+  /** What pages list, see `names/listed-names.ts`. */
+  listed: readonly ListedName[];
+}
+
+function measured(
+  key: string,
+  occurrences: Occurrences,
+  candidate: Candidate | undefined,
+  n: number,
+  passages: ReadonlyMap<string, readonly Passage[]>,
+  graph: KnowledgeGraph | undefined,
+  typing: TypingContext,
+): MarketEntity {
+  const named = [...occurrences.on.values()].sort((a, b) => b.count - a.count);
+  const forms = new Map<string, number>();
+  for (const { forms: own } of named)
+    for (const [form, count] of own) forms.set(shownName(form), (forms.get(shownName(form)) ?? 0) + count);
+  const name = commonestOf(forms) ?? key;
+  const declared = candidate?.declared ?? [];
+  const type =
+    (graph?.type === undefined ? null : typeOfWord(graph.type)) ??
+    typeOfName(
+      {
+        key,
+        name,
+        forms: [...forms.keys(), ...(candidate?.forms.keys() ?? [])],
+        isExplained: typing.explained.has(key),
+        occurrences,
+        declared,
+      },
+      typing,
+    );
+  const wikidata = declared.find((each) => each.wikidata !== null)?.wikidata;
+  const wikipedia = declared.find((each) => each.wikipedia !== null)?.wikipedia;
+  const enough = n >= minSample;
+  return {
+    key,
+    name,
+    type,
+    n,
+    df: named.length,
+    df_rate: enough ? round(named.length / n) : null,
+    ci95: enough ? wilson95(named.length, n) : null,
+    ...(wikidata == null ? {} : { wikidata }),
+    ...(wikipedia == null ? {} : { wikipedia }),
+    kg_in_serp: graph !== undefined,
+    counts: named.map(({ page, count }) => ({ source_id: page.source_id, count })),
+    passages: named.flatMap(({ page, at }) => passageAt(passages.get(page.source_id) ?? [], at)).slice(0, maxPassages),
+  };
+}
+
+function passageAt(passages: readonly Passage[], at: number): Passage[] {
+  const found = at < 0 ? undefined : passages.find(({ start, end }) => start <= at && at < end);
+  return found === undefined ? [] : [found];
+}

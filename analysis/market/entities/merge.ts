@@ -1,0 +1,175 @@
+/** Brings together the names of one thing: a name and its abbreviation, a person and their surname. */
+
+import { givenNames } from '../../languages/any/given-names.ts';
+import { conjunctions } from '../../languages/any/names.ts';
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import { isPlace } from '../../text/places.ts';
+import type { Candidate } from './candidates.ts';
+import { keyOfName } from './name-key.ts';
+import type { Occurrences } from './occurrences.ts';
+import { entitiesRule } from './rule.ts';
+
+const { maxMoreWords, maxReadChars, minPlaceChars, maxEndingChars } = entitiesRule.values;
+
+/** `World Health Organization (WHO)`. */
+const abbreviated =
+  /((?:\p{Lu}[\p{L}\p{M}’']*|of|the|for|and|de|la|et|du|des|für|und|y|di)(?:[\s-](?:\p{Lu}[\p{L}\p{M}’']*|of|the|for|and|de|la|et|du|des|für|und|y|di)){1,8})\s\((\p{Lu}[\p{Lu}&.]{1,7})\)/gu;
+
+/** `power purchase agreement (PPA)`: as many words in small letters as the abbreviation has. */
+const abbreviatedTerm = /((?:[\p{L}\p{M}’']+[\s-]){1,7}[\p{L}\p{M}’']+)\s\((\p{Lu}{2,6})s?\)/gu;
+
+/** For each abbreviation that a page explains the name it stands for, both as keys. */
+export function abbreviationsIn(pages: readonly AnalyzedPage[], analyzer: Analyzer): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { blocks } of pages) {
+    for (const { block } of blocks) {
+      if (!block.text.includes('(')) continue;
+      for (const [, name = '', short = ''] of block.text.slice(0, maxReadChars).matchAll(abbreviated)) {
+        const whole = explained(name, short.replaceAll('.', ''));
+        const key = keyOfName(short, analyzer);
+        if (whole !== null && !found.has(key)) found.set(key, keyOfName(whole, analyzer));
+      }
+      for (const [, term = '', short = ''] of block.text.slice(0, maxReadChars).matchAll(abbreviatedTerm)) {
+        const words = term.split(/[\s-]+/u).slice(-short.length);
+        const initials = words.map((word) => word.charAt(0).toUpperCase()).join('');
+        const key = keyOfName(short, analyzer);
+        if (initials === short && !found.has(key)) found.set(key, keyOfName(words.join(' '), analyzer));
+      }
+    }
+  }
+  return found;
+}
+
+/** The end of `name` whose capitals are the letters of `short`; null where none is. */
+function explained(name: string, short: string): string | null {
+  const words = name.split(/[\s-]+/u);
+  for (let first = words.length - 1; first >= 0; first--) {
+    const part = words.slice(first);
+    const capitals = part
+      .filter((word) => /^\p{Lu}/u.test(word))
+      .map((word) => word.charAt(0))
+      .join('');
+    if (capitals === short.replaceAll('&', '') && /^\p{Lu}/u.test(part[0] ?? ''))
+      return name.slice(name.lastIndexOf(part.join(' ')));
+  }
+  return null;
+}
+
+/** Adds the occurrences of `from` to those of `to`, page by page. */
+function joinOccurrences(to: Occurrences, from: Occurrences): void {
+  for (const cue of ['running', 'place', 'title', 'person', 'apposition'] as const) to.cues[cue] += from.cues[cue];
+  to.small += from.small;
+  to.total += from.total;
+  for (const [id, other] of from.on) {
+    const named = to.on.get(id);
+    if (named === undefined) {
+      to.on.set(id, { ...other, forms: new Map() });
+      continue;
+    }
+    named.count += other.count;
+    if (other.at >= 0 && (named.at < 0 || other.at < named.at)) named.at = other.at;
+  }
+}
+
+/**
+ * The one longer name that `key` is the end of wherever it stands: a surname, a model without its maker. Or its
+ * beginning: a given name, a company without what it does.
+ */
+function fullNameOf(key: string, all: ReadonlyMap<string, Occurrences>, areCompanies: boolean): string | null {
+  const own = all.get(key);
+  if (own === undefined) return null;
+  const words = key.split(' ').length;
+  const longer = [...all].filter(
+    ([other, { on, total }]) =>
+      (other.endsWith(` ${key}`) || (other.startsWith(`${key} `) && (areCompanies || givenNames.has(key)))) &&
+      other.split(' ').length <= words + maxMoreWords &&
+      ((areCompanies && other.startsWith(key) && total * 2 >= own.total) ||
+        [...own.on.keys()].every((id) => on.has(id))),
+  );
+  const [only, ...more] = longer;
+  return only !== undefined && more.length === 0 ? only[0] : null;
+}
+
+/** Endings by which English makes an adjective or a people of a place: Brazil, Brazilian; Yemen, Yemeni; America, Americans. */
+const peoples = /^(?:n|i|an|ian|ean|ese|ish)s?$/u;
+
+/** Whether a name is the adjective of a place that is named too. */
+function isOfPlace(key: string, all: ReadonlyMap<string, Occurrences>): boolean {
+  if (key.includes(' ')) return false;
+  return Array.from({ length: maxEndingChars }, (_, index) => key.length - 1 - index)
+    .filter((length) => length >= minPlaceChars)
+    .some((length) => all.has(key.slice(0, length)) && peoples.test(key.slice(length)));
+}
+
+export interface MergeContext {
+  /** All that is written, abbreviations among them. */
+  found: ReadonlyMap<string, Occurrences>;
+  candidates: ReadonlyMap<string, Candidate>;
+  abbreviations: ReadonlyMap<string, string>;
+  explained: ReadonlySet<string>;
+  /** The market speaks of companies, which are written with and without what they do. */
+  areCompanies: boolean;
+  analyzer: Analyzer;
+}
+
+/**
+ * Gives each abbreviation to the name it is explained by, and each end of a name to the whole one.
+ * @param kept the names of things, changed in place
+ */
+export function merge(
+  kept: Map<string, Occurrences>,
+  { found, candidates, abbreviations, explained, areCompanies, analyzer }: MergeContext,
+): void {
+  for (const [key, whole] of abbreviations) {
+    const from = found.get(key);
+    const term = found.get(whole);
+    if (term !== undefined && !kept.has(whole) && explained.has(whole)) kept.set(whole, term);
+    if (from !== undefined && key !== whole) give(key, whole, inCapitals(from));
+  }
+  for (const key of [...kept.keys()].sort()) {
+    if (isOfPlace(key, kept)) kept.delete(key);
+    // "Contact PSE&G": a sentence that begins with a word of every day.
+    const rest = key.slice(key.indexOf(' ') + 1);
+    const opening = kept.get(key);
+    const [first] = analyzer.analyze(key);
+    if (rest !== key && opening !== undefined && first?.everyday === true && kept.has(rest)) give(key, rest, opening);
+    const plain = withoutLinks(key);
+    const same = kept.get(key);
+    if (plain !== key && same !== undefined && kept.has(plain)) give(key, plain, same);
+    if (isPlace(key, analyzer.language)) continue;
+    const whole =
+      kept.has(`${key.slice(0, -1)}`) && key.endsWith('s') ? key.slice(0, -1) : fullNameOf(key, kept, areCompanies);
+    const from = kept.get(key);
+    if (whole !== null && from !== undefined) give(key, whole, from);
+  }
+
+  function give(key: string, whole: string, from: Occurrences): void {
+    const to = kept.get(whole);
+    if (to === undefined) return;
+    joinOccurrences(to, from);
+    kept.delete(key);
+    const own = candidates.get(whole);
+    const other = candidates.get(key);
+    for (const page of other?.written ?? []) own?.written.add(page);
+    own?.declared.push(...(other?.declared ?? []));
+  }
+}
+
+/** "Dumbo Moving and Storage" and "Dumbo Moving & Storage" are one. */
+function withoutLinks(key: string): string {
+  return key
+    .split(' ')
+    .filter((word) => !conjunctions.has(word))
+    .join(' ');
+}
+
+/** The occurrences in capitals alone: "Who" begins a question, "WHO" is a name. */
+function inCapitals({ on, cues }: Occurrences): Occurrences {
+  const pages = [...on].flatMap(([id, named]) => {
+    const forms = [...named.forms].filter(([form]) => !/\p{Ll}/u.test(form.replace(/['’]s$/u, '')));
+    const count = forms.reduce((sum, [, times]) => sum + times, 0);
+    return count === 0 ? [] : [[id, { ...named, count }] as const];
+  });
+  return { on: new Map(pages), cues, small: 0, total: pages.reduce((sum, [, { count }]) => sum + count, 0) };
+}

@@ -1,0 +1,34 @@
+/** What spellings of one name share: its words, without article, possessive and legal form. */
+import { legalForms } from '../../languages/any/names.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+
+/** One word as it stands in a key: without the possessive. */
+export function keyWord(text: string): string {
+  return text.replace(/'s?$/u, '');
+}
+
+/** The key of words as the analyser gives them: lower-cased, joined by spaces; empty for no name. */
+export function keyOf(texts: readonly string[]): string {
+  const words = texts.map(keyWord).filter((word) => word !== '');
+  let last = words.length;
+  while (last > 1 && legalForms.has(words[last - 1] ?? '')) last--;
+  return words.slice(words[0] === 'the' && last > 1 ? 1 : 0, last).join(' ');
+}
+
+/** The key of a name that stands alone. */
+export function keyOfName(name: string, analyzer: Analyzer): string {
+  return keyOf(analyzer.analyze(name).map(({ text }) => text));
+}
+
+/** A name as it is shown: without possessive and marks at its end. */
+export function shownName(written: string): string {
+  return written
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/['’]s?$/u, '')
+    .trim();
+}
+
+/** The form that is written most; ties by code points. */
+export function commonestOf(forms: ReadonlyMap<string, number>): string | undefined {
+  return [...forms].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([form]) => form)[0];
+}

@@ -1,0 +1,170 @@
+/** Counts where the pages of a market name each of many names. */
+
+import { personPronouns, personTitles, placePrepositions } from '../../languages/any/name-cues.ts';
+import { nameLinks } from '../../languages/any/names.ts';
+import type { AnalyzedBlock, AnalyzedPage } from '../../read/analyzed-page.ts';
+import { isInAddress } from '../names/names.ts';
+import { keyWord } from './name-key.ts';
+import { hasCapital } from './name-runs.ts';
+import { entitiesRule } from './rule.ts';
+
+const { maxJoinChars, maxPronounWords } = entitiesRule.values;
+
+/** What one page has of one name. */
+export interface Named {
+  page: AnalyzedPage;
+  count: number;
+  /** As written, with how often. */
+  forms: Map<string, number>;
+  /** Where it first stands in the running text, as an offset of the document; -1 where headings alone have it. */
+  at: number;
+}
+
+export interface Occurrences {
+  on: Map<string, Named>;
+  cues: Cues;
+  /** Written small, outside of headings: then it is no name. */
+  small: number;
+  /** All outside of headings. */
+  total: number;
+}
+
+/** How often what stands around a name in running text tells what it names. */
+export interface Cues {
+  /** Uses in running text. */
+  running: number;
+  /** After a preposition that places follow. */
+  place: number;
+  /** After a title of people. */
+  title: number;
+  /** Before a pronoun of people. */
+  person: number;
+  /** Before what explains it between commas: "Baba Budan, a pilgrim, …". */
+  apposition: number;
+}
+
+/** The keys as a tree of their words, so that a text is read once for all of them. */
+export interface Node {
+  key: string | null;
+  next: Map<string, Node>;
+}
+
+/**
+ * The occurrences of every key of `keys` in `pages`; a name inside a longer one counts for the longer alone.
+ * @param hasCase whether names are told from other words by their capitals
+ * @param terms keys that are written small as well
+ */
+export function occurrencesOf(
+  pages: readonly AnalyzedPage[],
+  keys: Iterable<string>,
+  hasCase: boolean,
+  terms: ReadonlySet<string> = new Set(),
+): Map<string, Occurrences> {
+  const root = treeOf(keys);
+  const found = new Map<string, Occurrences>();
+  for (const page of pages) {
+    for (const each of page.blocks) if (each.block.kind !== 'code') countIn(each, page);
+  }
+  return found;
+
+  function countIn(each: AnalyzedBlock, page: AnalyzedPage): void {
+    const { block, words } = each;
+    for (let first = 0; first < words.length; first++) {
+      const match = longest(root, each, first);
+      if (match === null) continue;
+      const start = words[first]?.start ?? 0;
+      const end = words[match.last]?.end ?? start;
+      const isSmall = hasCase && !terms.has(match.key) && !isWrittenAsName(each, first, match.last);
+      if (isSmall && isInAddress(block.text, start, end)) continue;
+      note(match.key, page, block.text.slice(start, end), block.start + start, isSmall, block.kind === 'heading');
+      if (!isSmall && block.kind !== 'heading') addCues(found.get(match.key)?.cues, each, first, match.last);
+      first = match.last;
+    }
+  }
+
+  function note(
+    key: string,
+    page: AnalyzedPage,
+    written: string,
+    at: number,
+    isSmall: boolean,
+    isHeading: boolean,
+  ): void {
+    const entry = found.get(key) ?? { on: new Map<string, Named>(), cues: noCues(), small: 0, total: 0 };
+    found.set(key, entry);
+    if (!isHeading) entry.total++;
+    if (isSmall) {
+      if (!isHeading) entry.small++;
+      return;
+    }
+    const named = entry.on.get(page.source_id) ?? { page, count: 0, forms: new Map<string, number>(), at: -1 };
+    entry.on.set(page.source_id, named);
+    named.count++;
+    named.forms.set(written, (named.forms.get(written) ?? 0) + 1);
+    if (named.at < 0 && !isHeading) named.at = at;
+  }
+}
+
+export function noCues(): Cues {
+  return { running: 0, place: 0, title: 0, person: 0, apposition: 0 };
+}
+
+function addCues(cues: Cues | undefined, { block, words }: AnalyzedBlock, first: number, last: number): void {
+  if (cues === undefined) return;
+  const before = words[first]?.joined === true ? (words[first - 1]?.text ?? '') : '';
+  cues.running++;
+  if (placePrepositions.has(before)) cues.place++;
+  if (personTitles.has(before)) cues.title++;
+  const next = words[last + 1];
+  if (next?.stop === true && /^,\s$/u.test(block.text.slice(words[last]?.end, next.start))) cues.apposition++;
+  if (words.slice(last + 1, last + 1 + maxPronounWords).some(({ text }) => personPronouns.has(text))) cues.person++;
+}
+
+export function treeOf(keys: Iterable<string>): Node {
+  const root: Node = { key: null, next: new Map() };
+  for (const key of keys) {
+    let node = root;
+    for (const word of key.split(' ')) {
+      const next = node.next.get(word) ?? { key: null, next: new Map() };
+      node.next.set(word, next);
+      node = next;
+    }
+    if (node !== root) node.key = key;
+  }
+  return root;
+}
+
+/** The longest key whose words begin at a place of a block, on one line. */
+export function longest(
+  root: Node,
+  { block, words }: AnalyzedBlock,
+  first: number,
+): { key: string; last: number } | null {
+  let node: Node | undefined = root;
+  let found: { key: string; last: number } | null = null;
+  for (let index = first; index < words.length; index++) {
+    const word = words[index];
+    const before = words[index - 1];
+    if (word === undefined || (index > first && !isNear(block.text, before?.end ?? 0, word.start))) break;
+    node = node.next.get(keyWord(word.text));
+    if (node === undefined) break;
+    if (node.key !== null) found = { key: node.key, last: index };
+  }
+  return found;
+}
+
+/** Whether two words may be of one name: a space, a hyphen or an ampersand lies between them, or nothing. */
+function isNear(text: string, end: number, start: number): boolean {
+  return start - end <= maxJoinChars && /^(?:[^\S\n\t]?|[-‐‑]|\.[^\S\n\t]?|\s?&\s?)$/u.test(text.slice(end, start));
+}
+
+/** Whether all words of a name have a capital, but for those that link others and for figures. */
+function isWrittenAsName(block: AnalyzedBlock, first: number, last: number): boolean {
+  for (let index = first; index <= last; index++) {
+    const word = block.words[index];
+    const isFree =
+      word === undefined || word.figure || (index > first && index < last && (word.stop || nameLinks.has(word.text)));
+    if (!isFree && !hasCapital(block, index) && /^\p{L}/u.test(word.text)) return false;
+  }
+  return true;
+}

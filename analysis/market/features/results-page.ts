@@ -1,0 +1,58 @@
+/** Writes what the report says of the results page itself: `features`, `intent`, `answer_engines`, `citation_landscape`. */
+
+import type { SerpSnapshot } from '../../gather/ports.ts';
+import type { PageAnswer, Source } from '../../gather/sources.ts';
+import type { ReadResult } from '../../report/market/written-sections.ts';
+import type { MarketSerp } from '../../report/report.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import { composeAnswerEngines } from '../citations/answer-engines.ts';
+import { composeCitationLandscape } from '../citations/citation-landscape.ts';
+import { measureIntent } from '../intent/measure.ts';
+import { composeFeatures } from './section.ts';
+
+export type ResultsPage = Pick<MarketSerp, 'features' | 'intent' | 'answer_engines' | 'citation_landscape'>;
+
+/** A source of the audit, with the address that it led to where it was fetched. */
+type FetchedSource = Pick<Source, 'id' | 'url' | 'result'> & { answer: PageAnswer };
+
+/** What was observed. `results` are the report's, with the types of pages and sites where they are told. */
+export interface ResultsPageFacts {
+  snapshot: SerpSnapshot;
+  sources: readonly FetchedSource[];
+  results: readonly ReadResult[];
+  /** NFC, lower case, white space folded. */
+  keyword: string;
+  analyzer: Analyzer;
+}
+
+/** The four sections on the results page. */
+export function composeResultsPage({ snapshot, sources, results, keyword, analyzer }: ResultsPageFacts): ResultsPage {
+  const features = composeFeatures(snapshot);
+  const typeOf = new Map(results.map((result) => [result.source_id, result]));
+  const market = sources
+    .filter(({ result }) => result !== undefined)
+    .map(({ id, url }) => ({
+      id,
+      source_id: id,
+      url,
+      content_type: typeOf.get(id)?.content_type ?? null,
+      site_type: typeOf.get(id)?.site_type ?? null,
+    }));
+  const known = sources.map(({ id, url, answer }) => ({
+    id,
+    urls: answer.outcome === 'fetched' ? [url, answer.final_url] : [url],
+  }));
+  const answers = composeAnswerEngines(snapshot.answers, snapshot.organic, known, analyzer);
+  return {
+    features,
+    // A page about something else ranked for another reason.
+    intent: measureIntent({
+      keyword,
+      language: analyzer.language,
+      features,
+      results: market.filter(({ source_id }) => (typeOf.get(source_id)?.subject_fit ?? 'on') === 'on'),
+    }),
+    answer_engines: answers,
+    citation_landscape: composeCitationLandscape(answers, market),
+  };
+}

@@ -1,0 +1,97 @@
+/** How much each sign of an intent weighs, and why. */
+
+import type { QueryWish } from '../../languages/titles.ts';
+import type { ContentType, Intent } from '../../report/vocabulary.ts';
+
+/** What a sign speaks for. Weights are ours: what the searcher says comes before what the results suggest. */
+export interface SignWeight {
+  intent: Intent;
+  weight: number;
+  reason: string;
+}
+
+/** Words of the query. */
+export const wishWeights: Record<QueryWish, SignWeight> = {
+  learn: { intent: 'informational', weight: 3, reason: 'The searcher asks for an explanation in so many words.' },
+  tell_apart: { intent: 'informational', weight: 2, reason: 'Asked to understand, at times before a purchase.' },
+  rate: { intent: 'commercial', weight: 3, reason: 'The searcher wants things judged, which precedes a choice.' },
+  compare: { intent: 'commercial', weight: 3, reason: 'The searcher weighs one thing against another.' },
+  price: { intent: 'commercial', weight: 2, reason: 'Asked before a purchase, and by the curious too.' },
+  buy: { intent: 'transactional', weight: 4, reason: 'The act itself is named.' },
+  go: { intent: 'navigational', weight: 4, reason: 'Names a page of a site that is known already.' },
+  near: { intent: 'local', weight: 4, reason: 'A place is asked for, which nothing else answers.' },
+};
+
+/** How the query asks, where it is a question: other openings than these two ask to be told. */
+export const questionWeights = {
+  other: { intent: 'informational', weight: 3, reason: 'A question asks to be told something.' },
+  which: { intent: 'commercial', weight: 2, reason: '“Which” asks for a choice among things.' },
+  price: { intent: 'commercial', weight: 2, reason: '“How much” is asked before a purchase, and by the curious too.' },
+} as const satisfies Record<string, SignWeight>;
+
+/** Parts of the results page that the engine shows where it has learnt that searchers use them. */
+export const featureWeights: Record<string, SignWeight> = {
+  shopping: { intent: 'transactional', weight: 2, reason: 'Offers are shown where searchers buy.' },
+  paid: { intent: 'transactional', weight: 1, reason: 'Advertisers pay where visits turn into sales.' },
+  local_pack: { intent: 'local', weight: 3, reason: 'Places are shown where searchers go to one.' },
+  knowledge_graph: {
+    intent: 'informational',
+    weight: 1,
+    reason: 'Facts on one thing; a site’s own box shows them too.',
+  },
+  featured_snippet: { intent: 'informational', weight: 1, reason: 'A quoted answer to a question.' },
+  answer_box: { intent: 'informational', weight: 1, reason: 'An answer without a click.' },
+  video: { intent: 'informational', weight: 1, reason: 'Shown for what is better seen than read, mostly how-to.' },
+  news: { intent: 'informational', weight: 1, reason: 'Something has happened that searchers follow.' },
+  discussions_and_forums: {
+    intent: 'informational',
+    weight: 0.5,
+    reason: 'Experience is sought, for knowing or choosing.',
+  },
+  ai_overview: { intent: 'informational', weight: 0.5, reason: 'A written answer; shown for other intents as well.' },
+  paa: { intent: 'informational', weight: 0.5, reason: 'Questions are shown for nearly every query.' },
+};
+
+/** The keyword names a place. Lists of “the best … in …” name one too, so that it weighs less than “near me”. */
+export const placeWeight: SignWeight = {
+  intent: 'local',
+  weight: 2,
+  reason: 'What is done in a place is looked for there; a place may also be the subject itself.',
+};
+
+/**
+ * What a result speaks for by its type, with its share of `resultsWeight` in `weight` (1: all of it). A home page
+ * speaks for nothing: it may be the site looked for, a shop or a company that does what is asked. Neither does a page
+ * that leads to others.
+ */
+export const contentTypeWeights: Record<ContentType, SignWeight | null> = {
+  guide: { intent: 'informational', weight: 1, reason: 'Written to explain.' },
+  reference: { intent: 'informational', weight: 1, reason: 'Written to be looked up.' },
+  news: { intent: 'informational', weight: 1, reason: 'Written to report.' },
+  video: { intent: 'informational', weight: 1, reason: 'Made to show.' },
+  forum: { intent: 'informational', weight: 1, reason: 'People ask and answer.' },
+  listicle: {
+    intent: 'commercial',
+    weight: 0.75,
+    reason: 'Lists rank things to choose from; a few are ideas and tips.',
+  },
+  comparison: { intent: 'commercial', weight: 1, reason: 'Written to help choose.' },
+  product: {
+    intent: 'transactional',
+    weight: 0.75,
+    reason: 'Sells the thing; who does not say “buy” may still be choosing.',
+  },
+  category: { intent: 'transactional', weight: 1, reason: 'Sells things of the kind.' },
+  hub: null,
+  service: { intent: 'commercial', weight: 1, reason: 'Offers to do it: the searcher chooses whom to ask.' },
+  local_service: { intent: 'local', weight: 1, reason: 'Offers to do it in one place.' },
+  tool: { intent: 'transactional', weight: 1, reason: 'Does the thing: Broder’s sense of a transaction.' },
+  home: null,
+};
+
+/** The first result is the home page of a site whose name the query is. */
+export const namedSiteWeight: SignWeight = {
+  intent: 'navigational',
+  weight: 4,
+  reason: 'The query is the name of a site, and its home page comes first.',
+};

@@ -1,0 +1,130 @@
+/** Measures the market: what its usable pages have in common. */
+import type { SerpSnapshot } from '../gather/ports.ts';
+import type { AnalyzedPage } from '../read/analyzed-page.ts';
+import { naturalCaseOf } from '../read/natural-case.ts';
+import type { Passage } from '../read/passages.ts';
+import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
+import { answerPassages } from './answers/answer-texts.ts';
+import { type AskedKeyword, directAnswerOf } from './answers/direct-answer.ts';
+import { figureText, unitText } from './claims/figures/figure.ts';
+import { type CutPage, claimsOf, type MarketClaim, type StatedClaims, statedClaims } from './claims/measure.ts';
+import { entitiesOf, type MarketEntity } from './entities/measure.ts';
+import { listedNames } from './names/listed-names.ts';
+import { type MarketOption, optionsOf } from './options/measure.ts';
+import { type KeptPassages, keepPassages } from './passages/kept-passages.ts';
+import { rankPassages } from './passages/keyword-passages.ts';
+import type { MarketQuestion } from './questions/market-question.ts';
+import { questionsOf } from './questions/measure.ts';
+import type { AskingSnapshot } from './questions/question-asks.ts';
+import { type Relevance, relevanceOf } from './relevance/measure.ts';
+import { type MarketTerm, termsOf } from './terms/measure.ts';
+import { topicsOf } from './topics/measure.ts';
+import type { SubjectIndex } from './topics/subject-index.ts';
+import { linkTopics, type MarketTopic } from './topics/topic-links.ts';
+
+export interface Market {
+  pages: readonly AnalyzedPage[];
+  /** The same with their passages. */
+  cuts: readonly CutPage[];
+  terms: MarketTerm[];
+  questions: MarketQuestion[];
+  topics: MarketTopic[];
+  /** Where the words of each page stand, by which it treats a topic or does not. */
+  subjects: readonly SubjectIndex[];
+  /** The place in `topics` of the topic that a term belongs to, by the term's key. */
+  topicOfTerm: ReadonlyMap<string, number>;
+  claims: MarketClaim[];
+  /** What the claims were chosen from. */
+  stated: StatedClaims;
+  entities: MarketEntity[];
+  options: MarketOption[];
+  kept: KeptPassages[];
+  /** By source: the passage that answers the keyword directly, null where none does. */
+  directAnswers: ReadonlyMap<string, Passage | null>;
+  /** By source. */
+  relevance: ReadonlyMap<string, Relevance>;
+}
+
+/** The words that a keyword is looked for by, each stem once: its stop words count only where it has nothing else. */
+export function queryWords(keyword: readonly AnalyzedWord[]): AnalyzedWord[] {
+  const content = keyword.filter((word) => !word.stop);
+  const byStem = new Map((content.length > 0 ? content : keyword).map((word) => [word.stem, word]));
+  return [...byStem.values()];
+}
+
+/**
+ * Measures the pages of `cuts`, the usable ones in the order of the results, for the stems of the keyword and for what it asks.
+ * @param snapshot what else the results page asks and answers
+ * @param measured told after each measure that takes long, so that nobody takes a busy run for a dead one
+ */
+export async function measureMarket(
+  cuts: readonly CutPage[],
+  query: readonly string[],
+  asked: AskedKeyword,
+  snapshot: AskingSnapshot & Pick<SerpSnapshot, 'request' | 'knowledge_graph'>,
+  analyzer: Analyzer,
+  measured: () => Promise<void>,
+): Promise<Market> {
+  const pages = cuts.map(({ page }) => page);
+  const terms = termsOf(pages, query, analyzer);
+  await measured();
+  const market = { pages: cuts, keyword: query, naturalCase: naturalCaseOf(pages, analyzer), analyzer };
+  const said = answerPassages(snapshot.answers, analyzer);
+  const questions = questionsOf(market, snapshot, said);
+  await measured();
+  const { topics: found, topicOfTerm, subjects } = topicsOf(market, terms);
+  const topics = linkTopics(found, questions, said);
+  await measured();
+  const { request, answers, knowledge_graph: knowledgeGraph } = snapshot;
+  const context = { keyword: query, query: request.keyword, terms, country: request.country, answers };
+  const stated = statedClaims(cuts, context, analyzer);
+  await measured();
+  const claims = claimsOf(cuts, context, analyzer, stated);
+  await measured();
+  const listed = listedNames(pages, analyzer);
+  const entities = entitiesOf(cuts, { keyword: query, knowledgeGraph, listed }, analyzer);
+  const prices = stated.claims.flatMap(({ figure, passage }) => {
+    const price = [figureText(figure), unitText(figure) ?? ''].join(' ').trim();
+    return figure.property === 'price' ? [{ price, passage }] : [];
+  });
+  const options = optionsOf(cuts, listed, entities, prices, analyzer);
+  await measured();
+  const passages = cuts.flatMap(({ cut }) => cut.passages);
+  const ranked = rankPassages(passages, query);
+  const directAnswers = new Map(
+    cuts.map(({ page, cut }) => [page.source_id, directAnswerOf(page, cut, asked, analyzer)]),
+  );
+  const cited = new Set([
+    ...questions.flatMap(({ answers }) => answers.map(({ passage }) => passage.id)),
+    ...topics.flatMap((topic) => topic.passages),
+    ...[...directAnswers.values()].flatMap((passage) => passage?.id ?? []),
+    ...claims.flatMap(({ support, contradict }) => [...support, ...contradict].map(({ id }) => id)),
+    ...entities.flatMap((entity) => entity.passages.map(({ id }) => id)),
+    ...options.flatMap((option) => option.passages.map(({ id }) => id)),
+  ]);
+  const kept = cuts.map(({ page, cut }) => ({
+    source_id: page.source_id,
+    ...keepPassages(
+      cut.passages,
+      ranked.filter((passage) => passage.source_id === page.source_id),
+      cited,
+    ),
+  }));
+  const relevance = relevanceOf(pages, passages, query);
+  return {
+    pages,
+    cuts,
+    terms,
+    questions,
+    topics,
+    subjects,
+    topicOfTerm,
+    claims,
+    stated,
+    entities,
+    options,
+    kept,
+    directAnswers,
+    relevance,
+  };
+}

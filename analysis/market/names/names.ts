@@ -1,0 +1,93 @@
+/** Which words of a market are names, by how its pages write them: capitals in the middle of a sentence. */
+import { languagePack } from '../../languages/packs.ts';
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import { namesRule } from './rule.ts';
+
+const { maxLowercaseShare, maxAcronymLetters, maxMixedAcronymLetters } = namesRule.values;
+
+export interface Names {
+  /** Whether a word, as it stands in a text, is a name or part of one. */
+  isName(written: string): boolean;
+}
+
+interface Count {
+  small: number;
+  /** With a capital, right after a word without one: neither beginning a sentence nor in a title. */
+  capital: number;
+}
+
+/** The names of `pages` in `language` (ISO 639-1). */
+export function namesIn(pages: readonly AnalyzedPage[], language: string): Names {
+  const counts = new Map<string, Count>();
+  const plurals = new Set<string>();
+  for (const { blocks } of pages) {
+    for (const { block, words } of blocks) {
+      if (block.kind === 'heading' || block.kind === 'code') continue;
+      let beforeIsSmall = false;
+      for (const { text, start, end, joined } of words) {
+        const first = block.text.charAt(start);
+        if (isPlural(block.text, start, end)) plurals.add(block.text.slice(start, end - 1));
+        const isSmall = isSmallLetter(first) && !isInAddress(block.text, start, end);
+        if (isSmall || (joined && beforeIsSmall && isCapital(first))) {
+          const count = counts.get(text) ?? { small: 0, capital: 0 };
+          if (isSmall) count.small++;
+          else count.capital++;
+          counts.set(text, count);
+        }
+        beforeIsSmall = isSmall;
+      }
+    }
+  }
+  return {
+    isName(written) {
+      if (written.length < 2) return false;
+      if (isCode(written)) return true;
+      // "EVs" tells that an "EV" is a kind of thing.
+      if (/^\p{Lu}+s?$/u.test(written) && plurals.has(written.replace(/s$/u, ''))) return false;
+      if (!isCapital(written.charAt(0)) || languagePack(language).nouns?.areCapitalized === true) return false;
+      const count = counts.get(written.toLowerCase().replaceAll('’', "'"));
+      return count !== undefined && count.capital > 0 && count.small <= count.capital * maxLowercaseShare;
+    },
+  };
+}
+
+/** Whether a word is part of an address, which is written small whatever it names: `amazon.com`. */
+export function isInAddress(text: string, start: number, end: number): boolean {
+  return (
+    /^[.@]\p{L}/u.test(text.slice(end, end + 3)) ||
+    /[\p{L}\p{N}][.@/]$|[@/]$/u.test(text.slice(Math.max(0, start - 2), start))
+  );
+}
+
+/** `EVs`, `SUVs`. */
+function isPlural(text: string, start: number, end: number): boolean {
+  return end - start > 2 && text.charAt(end - 1) === 's' && /^\p{Lu}{2,}$/u.test(text.slice(start, end - 1));
+}
+
+/** `WH-1000XM5`, `iPhone`: letters with digits, or a capital after a small letter. */
+function isCode(written: string): boolean {
+  return (/\p{Lu}/u.test(written) && /\p{N}/u.test(written)) || /^\p{Ll}*\p{Lu}?\p{Ll}+\p{Lu}/u.test(written);
+}
+
+/**
+ * Whether a word is an abbreviation by capitals alone: `USB`, `EVs`, `SaaS`, `PM2.5`. Such are names or nouns, and only
+ * a page's own word for it tells.
+ */
+export function isAcronym(written: string): boolean {
+  const bare = written.replace(/['’]?s$/u, '');
+  const letters = bare.replaceAll(/[^\p{L}]/gu, '');
+  const capitals = letters.replaceAll(/\P{Lu}/gu, '').length;
+  if (letters.length <= maxAcronymLetters && capitals === letters.length) return true;
+  return letters.length <= maxMixedAcronymLetters && capitals > 1;
+}
+
+/** Whether a character is a capital letter. */
+export function isCapital(char: string): boolean {
+  const code = char.charCodeAt(0);
+  return code < 128 ? code >= 65 && code <= 90 : /^\p{Lu}/u.test(char);
+}
+
+function isSmallLetter(char: string): boolean {
+  const code = char.charCodeAt(0);
+  return code < 128 ? code >= 97 && code <= 122 : /^\p{Ll}/u.test(char);
+}

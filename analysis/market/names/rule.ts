@@ -1,0 +1,51 @@
+/** The rule of names: its constants, their reasons and its known limits. */
+import { defineRule } from '../../rules/rule.ts';
+
+export const namesRule = defineRule({
+  id: 'names',
+  version: 1,
+  name: 'Names: capitals inside sentences, told from nouns, titles and abbreviations',
+  constants: {
+    maxLowercaseShare: {
+      value: 0.1,
+      unit: 'share of occurrences',
+      reason: 'a name is hardly ever written in small letters',
+    },
+    maxAcronymLetters: { value: 5, unit: 'letters', reason: 'longer words in capitals are emphasis' },
+    maxMixedAcronymLetters: {
+      value: 4,
+      unit: 'letters',
+      reason: 'longer words with several capitals are product names',
+    },
+    minFocusShares: {
+      value: { whole: 0.15, most: 0.3 },
+      unit: 'share of passages',
+      reason: 'from here on a page is about the keyword: with all of its words, or with most of them',
+    },
+    mostWordsShare: { value: 2 / 3, unit: "share of the keyword's words", reason: 'two words of three, three of four' },
+    minNameChars: { value: 3, unit: 'letters', reason: 'shorter names are words and abbreviations of anything' },
+    maxNameWords: {
+      value: 6,
+      unit: 'words',
+      reason: 'longer names are slogans: "Home insurance made easy for everyone"',
+    },
+    minListed: { value: 3, unit: 'entries', reason: 'two names are a pair' },
+    minNameShare: {
+      value: 0.3,
+      unit: 'share of entries',
+      reason: 'sections on names stand beside an introduction, a method and questions',
+    },
+    minNumberedShare: {
+      value: 0.3,
+      unit: 'share of entries',
+      reason: 'what is numbered is one list; known names show of what',
+    },
+    maxColumns: {
+      value: 3,
+      unit: 'columns',
+      reason: 'a table names what it compares in its first columns, or in its head',
+    },
+    maxListed: { value: 100, unit: 'names', reason: 'bounds the work on one page' },
+  },
+  knownLimits: ['Where every noun has a capital (German), capitals do not tell.'],
+});

@@ -1,0 +1,60 @@
+/** Facts of the market that a newer or better sourced figure would settle. */
+
+import { dayOf, daysBetween } from '../../extract/dates/calendar.ts';
+import type { Sentences } from '../../languages/sentences.ts';
+import type { ReadClaim } from '../../report/market/written-sections.ts';
+import { round } from '../../statistics/round.ts';
+import type { OpportunityDraft } from './opportunity-draft.ts';
+import { opportunitiesRule } from './rule.ts';
+
+const { maxFactEvidence } = opportunitiesRule.values;
+/** Lengths, dates and durations do not age by themselves. */
+const oldAfterDays: Partial<Record<ReadClaim['property'], number>> = opportunitiesRule.values.oldAfterDays;
+
+/** Claims on which the sites disagree, then those that are old. `pages` is the number of usable pages. */
+export function outdatedFacts(
+  claims: readonly ReadClaim[],
+  { collectedAt, pages }: { collectedAt: string; pages: number },
+  { opportunities }: Sentences,
+): OpportunityDraft[] {
+  const disputed = claims
+    .filter(({ contradict, consensus }) => contradict.length > 0 && consensus.k < consensus.n)
+    .sort((a, b) => b.consensus.n - a.consensus.n)
+    .filter(isFirstOfDispute())
+    .map((claim) => {
+      const { k, n, rate } = claim.consensus;
+      const rationale = opportunities.disputedFact({ subject: claim.subject, value: figureOf(claim), k, n });
+      return draftOf(claim, rationale, 1 - rate);
+    });
+  const old = claims.flatMap((claim) => {
+    const { newest_at: day, property, contradict } = claim;
+    const limit = oldAfterDays[property];
+    if (day === null || limit === undefined || contradict.length > 0 || pages === 0) return [];
+    // From day to day: at what hour the search was made is nothing to a figure's age.
+    if (daysBetween(day, dayOf(collectedAt)) <= limit) return [];
+    const k = new Set(claim.support.map((id) => id.split('.')[0])).size;
+    const facts = { subject: claim.subject, value: figureOf(claim), day, k, n: pages };
+    return [draftOf(claim, opportunities.oldFact(facts), k / pages)];
+  });
+  return [...disputed, ...old];
+}
+
+/** Lets the first side of each dispute through: the others say the same of it. */
+function isFirstOfDispute(): (claim: ReadClaim) => boolean {
+  const told = new Set<string>();
+  return ({ id, conflicts_with = [] }) => {
+    if (conflicts_with.some((other) => told.has(other))) return false;
+    told.add(id);
+    return true;
+  };
+}
+
+function draftOf({ id, support, contradict }: ReadClaim, rationale: string, size: number): OpportunityDraft {
+  const ev = [id, ...support.slice(0, maxFactEvidence / 2), ...contradict.slice(0, maxFactEvidence / 2)];
+  return { type: 'outdated_fact', ref_id: id, rationale, ev, size: round(Math.min(1, Math.max(0, size))) };
+}
+
+/** The figure with its unit, as it may stand in a sentence of any language. */
+export function figureOf({ value, unit }: Pick<ReadClaim, 'value' | 'unit'>): string {
+  return unit === undefined ? value : `${value}\u00a0${unit}`;
+}

@@ -1,0 +1,29 @@
+/** The rule of opportunities: its constants, their reasons and its known limits. */
+import { defineRule } from '../../rules/rule.ts';
+
+export const opportunitiesRule = defineRule({
+  id: 'opportunities',
+  version: 2,
+  name: 'Opportunities: what is asked or called for and few pages give',
+  constants: {
+    oldAfterDays: {
+      value: { price: 365, percentage: 730, count: 730 },
+      unit: 'days',
+      reason:
+        'prices are revised within a year; shares and counts come from surveys, of which one may have been missed',
+    },
+    maxFactEvidence: { value: 4, unit: 'references', reason: 'two for the figure and two against it' },
+    minAsking: { value: 2, unit: 'pages', reason: "a question that a single page asks is its author's own" },
+    maxAnsweredShare: { value: 0.3, unit: 'share of pages', reason: 'below it chance explains the answers as well' },
+    weakShare: {
+      value: 0.5,
+      unit: 'share of the usual score',
+      reason: 'a best answer that fits its question half as well as is usual here is weak',
+    },
+    maxEvidence: { value: 3, unit: 'references', reason: 'enough to check' },
+    maxOpportunities: { value: 20, unit: 'opportunities', reason: 'a list that a person can work through' },
+    maxOfType: { value: 5, unit: 'opportunities', reason: 'more of one kind would crowd out the others' },
+    minPages: { value: 2, unit: 'pages', reason: "a topic that a single page treats is its author's own" },
+  },
+  knownLimits: ['That few pages give something does not say that searchers want it.'],
+});

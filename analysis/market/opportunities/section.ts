@@ -1,0 +1,89 @@
+/** Writes the report's `opportunities`: what the market leaves open. */
+
+import type { Sentences } from '../../languages/sentences.ts';
+import { writingPackOf } from '../../languages/writing-packs.ts';
+import type {
+  ReadClaim,
+  ReadPassage,
+  ReadQuestion,
+  ReadResult,
+  ReadTopic,
+} from '../../report/market/written-sections.ts';
+import type { MarketSerp } from '../../report/report.ts';
+import { round } from '../../statistics/round.ts';
+import { outdatedFacts } from './open-facts.ts';
+import { askedQuestions, missingFormats, unansweredQuestions, weakAnswers } from './open-questions.ts';
+import type { OpportunityDraft } from './opportunity-draft.ts';
+import { opportunitiesRule } from './rule.ts';
+
+const { maxOpportunities, maxOfType, minPages, maxEvidence } = opportunitiesRule.values;
+
+type Opportunity = MarketSerp['opportunities'][number];
+
+/** What opportunities are looked for in. `usable` are the sources of the usable pages. */
+export interface OpportunityFacts {
+  language: string;
+  collectedAt: string;
+  usable: readonly string[];
+  intent: Pick<MarketSerp['intent'], 'primary'>;
+  results: readonly ReadResult[];
+  questions: readonly ReadQuestion[];
+  topics: readonly ReadTopic[];
+  claims: readonly ReadClaim[];
+  passages: readonly ReadPassage[];
+}
+
+/**
+ * The largest first; equal ones in the order of their kinds, and within a kind by what is asked for most. Five of a
+ * kind and twenty in all at most.
+ */
+export function composeOpportunities(facts: OpportunityFacts): Opportunity[] {
+  const { language, questions, claims, passages, topics, usable, collectedAt } = facts;
+  const { sentences } = writingPackOf(language);
+  const asked = askedQuestions(questions);
+  const kinds = [
+    unansweredQuestions(asked, sentences),
+    weakAnswers(asked, sentences),
+    outdatedFacts(claims, { collectedAt, pages: usable.length }, sentences),
+    [...missingComparison(facts, sentences), ...missingFormats(asked, passages, language, sentences)],
+    uncoveredDifferentiators(topics, sentences),
+  ];
+  return kinds
+    .flatMap((drafts) => drafts.slice(0, maxOfType))
+    .sort((a, b) => b.size - a.size)
+    .slice(0, maxOpportunities)
+    .map((draft, index) => ({ id: `o${index + 1}`, ...draft }));
+}
+
+/** Searchers want to choose, and no usable page lays the choices side by side. */
+function missingComparison({ intent, results, usable }: OpportunityFacts, sentences: Sentences): OpportunityDraft[] {
+  const pages = results.filter(({ source_id }) => usable.includes(source_id));
+  const without = pages.filter(
+    ({ structure, comparison_blocks: blocks }) => structure?.tables === 0 && (blocks ?? 0) === 0,
+  );
+  if (intent.primary !== 'commercial' || pages.length === 0 || without.length < pages.length) return [];
+  return [
+    {
+      type: 'missing_format',
+      ref_id: null,
+      format: 'comparison',
+      rationale: sentences.opportunities.noComparisonAtAll({ n: pages.length }),
+      ev: pages.map(({ source_id }) => source_id),
+      size: 1,
+    },
+  ];
+}
+
+/** Topics that few pages treat but an answer does, those that more is asked and said about first. That a topic is rare is no reason. */
+function uncoveredDifferentiators(topics: readonly ReadTopic[], { opportunities }: Sentences): OpportunityDraft[] {
+  return topics
+    .filter((topic) => topic.class === 'differentiator' && topic.df >= minPages && topic.in_ai_answer === true)
+    .sort((a, b) => b.questions.length - a.questions.length || b.mean_words - a.mean_words)
+    .map(({ id, label, df, n, passages }) => ({
+      type: 'uncovered_differentiator',
+      ref_id: id,
+      rationale: opportunities.rareTopicInAnswer({ label, k: df, n }),
+      ev: [id, ...passages.slice(0, maxEvidence)],
+      size: n === 0 ? 0 : round(1 - df / n),
+    }));
+}

@@ -1,0 +1,131 @@
+/** What list pages recommend, with their positions, prices and ratings. */
+import { conjunctions } from '../../languages/any/names.ts';
+import type { Passage } from '../../read/passages.ts';
+import type { CutPage } from '../../read/read-market.ts';
+import type { EntityType } from '../../report/vocabulary.ts';
+import { round } from '../../statistics/round.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import type { MarketEntity } from '../entities/measure.ts';
+import { commonestOf, keyOfName } from '../entities/name-key.ts';
+import { usualTypeOf } from '../entities/typing.ts';
+import type { ListedName } from '../names/listed-names.ts';
+import { optionsRule } from './rule.ts';
+
+const { optionTypes, maxOptions, maxSectionChars, maxPassages } = optionsRule.values;
+
+const choosable: ReadonlySet<string> = new Set(optionTypes);
+
+/** A price of a page and the passage that states it. */
+export interface StatedPrice {
+  /** `20 USD/mo`. */
+  price: string;
+  passage: Pick<Passage, 'source_id' | 'start'>;
+}
+
+export interface Listing {
+  source_id: string;
+  position: number;
+  of: number;
+  where: ListedName['where'];
+  price?: string;
+  rating?: string;
+}
+
+export interface MarketOption {
+  name: string;
+  type: EntityType;
+  listed_by: Listing[];
+  n: number;
+  share_of_voice: number;
+  passages: Passage[];
+}
+
+interface Found {
+  forms: Map<string, number>;
+  listings: Map<string, Listing>;
+  passages: Passage[];
+}
+
+/** What `listed` names can be chosen, those that most pages list first. */
+export function optionsOf(
+  cuts: readonly CutPage[],
+  listed: readonly ListedName[],
+  entities: readonly Pick<MarketEntity, 'key' | 'type'>[],
+  prices: readonly StatedPrice[],
+  analyzer: Analyzer,
+): MarketOption[] {
+  const usual = usualTypeOf(
+    cuts.map(({ page }) => page),
+    analyzer.language,
+  );
+  const typeOf = new Map(entities.map(({ key, type }) => [optionKey(key), type]));
+  const pages = new Map(cuts.map((cut) => [cut.page.source_id, cut]));
+  const sizes = Map.groupBy(listed, ({ source_id, where }) => `${source_id} ${where}`);
+  const found = new Map<string, Found>();
+  for (const each of listed) {
+    const key = optionKey(keyOfName(each.name, analyzer));
+    if (!choosable.has(typeOf.get(key) ?? usual)) continue;
+    const option: Found = found.get(key) ?? { forms: new Map(), listings: new Map(), passages: [] };
+    found.set(key, option);
+    option.forms.set(each.name, (option.forms.get(each.name) ?? 0) + 1);
+    // The first list of a page counts: a table often sums up the sections.
+    if (option.listings.has(each.source_id)) continue;
+    const { source_id, position, where } = each;
+    const of = Math.max(position, sizes.get(`${source_id} ${where}`)?.length ?? 0);
+    option.listings.set(source_id, { source_id, position, of, where, ...saidOf(each, pages.get(source_id), prices) });
+    option.passages.push(...passagesBelow(each, pages.get(source_id)));
+  }
+  const all = [...found.values()].reduce((sum, { listings }) => sum + listings.size, 0);
+  const n = new Set(listed.map(({ source_id }) => source_id)).size;
+  return [...found]
+    .map(([key, { forms, listings, passages }]) => ({
+      name: commonestOf(forms) ?? key,
+      type: typeOf.get(key) ?? usual,
+      listed_by: [...listings.values()],
+      n,
+      share_of_voice: round(listings.size / all),
+      passages: passages.slice(0, maxPassages),
+    }))
+    .sort(
+      (a, b) => b.listed_by.length - a.listed_by.length || firstPlace(a) - firstPlace(b) || (a.name < b.name ? -1 : 1),
+    )
+    .slice(0, maxOptions);
+}
+
+/** "Dumbo Moving and Storage" and "Dumbo Moving & Storage" are one. */
+function optionKey(key: string): string {
+  return key
+    .split(' ')
+    .filter((word) => !conjunctions.has(word))
+    .join(' ');
+}
+
+function firstPlace({ listed_by }: MarketOption): number {
+  return Math.min(...listed_by.map(({ position }) => position));
+}
+
+/** The first price and the rating between a name's heading and the next one; a table says them of all its rows. */
+function saidOf(
+  { where, start, end, source_id }: ListedName,
+  cut: CutPage | undefined,
+  prices: readonly StatedPrice[],
+): Pick<Listing, 'price' | 'rating'> {
+  if (where !== 'heading' || cut === undefined) return {};
+  const last = Math.min(end, start + maxSectionChars);
+  const price = prices.find(
+    ({ passage }) => passage.source_id === source_id && passage.start >= start && passage.start < last,
+  );
+  const text = cut.page.document.text.slice(start, last);
+  const [, points, scale] =
+    /(\p{N}{1,2}(?:[.,]\p{N}{1,2})?)\s?(?:\/|out of|von|sur|su|de)\s?(5|10)(?![\p{N}.,]\p{N}|\p{N})/u.exec(text) ?? [];
+  return {
+    ...(price === undefined ? {} : { price: price.price }),
+    ...(points === undefined ? {} : { rating: `${points}/${scale}` }),
+  };
+}
+
+/** The first passage below a name's heading. */
+function passagesBelow({ where, start, end }: ListedName, cut: CutPage | undefined): Passage[] {
+  if (where === 'structured_data') return [];
+  return (cut?.cut.passages ?? []).filter((passage) => passage.start < end && passage.end > start).slice(0, 1);
+}

@@ -1,0 +1,26 @@
+/** The rule of options: its constants, their reasons and its known limits. */
+import { defineRule } from '../../rules/rule.ts';
+
+export const optionsRule = defineRule({
+  id: 'options',
+  version: 1,
+  name: 'Options: names that pages list over sections, in tables and in structured data, with prices and ratings',
+  constants: {
+    optionTypes: {
+      value: ['product', 'brand', 'organization'],
+      unit: 'entity types',
+      reason: 'what can be chosen; a list of places or people recommends nothing to buy or to hire',
+    },
+    maxOptions: { value: 40, unit: 'options', reason: 'more are no overview' },
+    maxSectionChars: {
+      value: 4000,
+      unit: 'characters',
+      reason: 'what is said of one option; more is said of others too',
+    },
+    maxPassages: { value: 3, unit: 'passages', reason: 'enough to check' },
+  },
+  knownLimits: [
+    'A page that lists two names is not counted as a list.',
+    'Longer and shorter names of one maker’s products count apart.',
+  ],
+});

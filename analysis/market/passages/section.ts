@@ -1,0 +1,35 @@
+/** Writes the passages that the report keeps. */
+import type * as z from 'zod';
+import type { Passage } from '../../read/passages.ts';
+import { sha256 } from '../../report/hash/sha256.ts';
+import type { passageSchema } from '../../report/passages.ts';
+import { round } from '../../statistics/round.ts';
+import { passagesRule } from '../rule.ts';
+import { citedQuote } from './cited-quote.ts';
+import { shortHeading } from './shorten.ts';
+
+const { maxPathDepth } = passagesRule.values;
+
+/**
+ * `passage` as the report has it; `text` is its page's main content, read as `language`.
+ * @param at where the sentence that it is cited for begins in the passage
+ */
+export async function composePassage(
+  passage: Passage,
+  text: string,
+  language: string,
+  at = 0,
+): Promise<z.infer<typeof passageSchema>> {
+  const whole = text.slice(passage.start, passage.end);
+  return {
+    id: passage.id,
+    source_id: passage.source_id,
+    quote: citedQuote(whole, at, language),
+    sha256: await sha256(whole),
+    offsets: { start: passage.start, end: passage.end },
+    start_ratio: round(passage.start_ratio),
+    heading_path: passage.heading_path.slice(-maxPathDepth).map(shortHeading),
+    words: passage.words,
+    kind: passage.kind,
+  };
+}

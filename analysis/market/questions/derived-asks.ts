@@ -1,0 +1,43 @@
+/** The questions that a page's headings answer without asking them. */
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { PageKind } from '../../report/vocabulary.ts';
+import { questionBehind } from '../../text/derived-questions.ts';
+import { questionIn } from '../../text/question-form.ts';
+import { questionsRule } from './rule.ts';
+
+const { minSteps, maxAlike, openingWords } = questionsRule.values;
+
+/** Pages that tell what to do; on the others such headings are promises and buttons: "Manage your contacts". */
+const instructingKinds: ReadonlySet<PageKind> = new Set(['article', 'documentation']);
+
+/**
+ * The derived questions by the index of their heading. Headings that tell what to do are steps where several of one
+ * level stand below the same heading. The headings of things of a list ("5. Moving of America") ask nothing.
+ */
+export function derivedQuestions(page: AnalyzedPage, language: string): ReadonlyMap<number, string> {
+  const derived = new Map<number, string>();
+  const steps = new Map<string, [number, string][]>();
+  for (const [index, { block }] of page.blocks.entries()) {
+    if (block.kind !== 'heading' || questionIn(block.text, language) !== null) continue;
+    const below = block.heading_path.at(-1) ?? '';
+    const behind = questionBehind(block.text, language, { isStep: false, below });
+    if (behind !== null) {
+      derived.set(index, behind);
+      continue;
+    }
+    const asStep = questionBehind(block.text, language, { isStep: true, below });
+    if (asStep === null || !instructingKinds.has(page.document.page_kind.kind)) continue;
+    const place = `${block.level ?? 0}\n${block.heading_path.join('\n')}`;
+    steps.set(place, [...(steps.get(place) ?? []), [index, asStep]]);
+  }
+  const alike = new Map<string, number[]>();
+  for (const [index, text] of derived) {
+    const opening = text.split(' ').slice(0, openingWords).join(' ');
+    const key = `${page.blocks[index]?.block.level ?? 0} ${opening}`;
+    alike.set(key, [...(alike.get(key) ?? []), index]);
+  }
+  for (const list of alike.values()) if (list.length > maxAlike) for (const index of list) derived.delete(index);
+  for (const list of steps.values())
+    if (list.length >= minSteps) for (const [index, text] of list) derived.set(index, text);
+  return derived;
+}

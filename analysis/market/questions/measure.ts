@@ -1,0 +1,111 @@
+/** The questions of the market: what people, engines and pages ask, and which passages answer. */
+
+import type { Passage } from '../../read/passages.ts';
+import type { ReadMarket } from '../../read/read-market.ts';
+import { maxAnswers } from '../../report/market/questions.ts';
+import { questionOrigins } from '../../report/vocabulary.ts';
+import { minSample } from '../../statistics/quantiles.ts';
+import { rateOf } from '../../statistics/wilson.ts';
+import { type AnswerSearch, answerPages, answerSearch } from '../answers/answer-search.ts';
+import { answerStatus } from '../answers/answer-status.ts';
+import type { MarketQuestion } from './market-question.ts';
+import { withoutNarrow } from './narrow-questions.ts';
+import { answersOf } from './question-answers.ts';
+import { type AskingSnapshot, asksOfPage, asksOfSerp } from './question-asks.ts';
+import { chooseQuestions, isSearched } from './question-choice.ts';
+import { mergeAsks, type QuestionDraft, type ReadAsk } from './question-merging.ts';
+import { marketSubject } from './question-subject.ts';
+import { wordingOf } from './question-wording.ts';
+import { readAsk, stemWeights, withSubject } from './read-ask.ts';
+import { questionsRule } from './rule.ts';
+
+const { maxDrafts } = questionsRule.values;
+
+/**
+ * The questions of the market, each once (`mergeAsks`): those of the results page, whether a page answers them or not,
+ * and those that pages ask in headings or titles and that are about the market (`marketSubject`). A question that pages
+ * answer below headings without asking it stands as `derived` where two sites do.
+ * @param said what answer engines were seen to say; null when nothing was captured
+ */
+export function questionsOf(
+  market: ReadMarket,
+  snapshot: AskingSnapshot,
+  said: readonly Passage[] | null,
+): MarketQuestion[] {
+  const { pages, keyword, naturalCase, analyzer } = market;
+  const isMarkets = marketSubject(market);
+  const asks = [
+    ...asksOfSerp(snapshot, analyzer.language).map((ask) => readAsk(ask, analyzer)),
+    ...pages
+      .flatMap((page) => asksOfPage(page, analyzer.language))
+      .map((ask) => withSubject(readAsk(ask, analyzer), keyword)),
+  ];
+  const passages = pages.flatMap(({ cut }) => cut.passages);
+  const isKeyword = new Set(keyword);
+  const merged = mergeAsks(asks, { keyword: isKeyword, weightOf: stemWeights(passages) }).flatMap((draft) => {
+    const kept = draft.asks.some(isOfSerp) ? draft.asks : draft.asks.filter((ask) => isMarkets(ask));
+    return kept.length === 0 ? [] : [{ ...draft, asks: kept }];
+  });
+  const drafts = mostAsked(withoutNarrow(merged, pages, isKeyword));
+  const context = { keyword, analyzer };
+  const search = answerSearch(pages, context);
+  const inAnswer = said === null ? null : answerSearch(answerPages(said), { ...context, measured: pages });
+  const questions = drafts.flatMap((draft) => {
+    const text = wordingOf(draft, keyword, naturalCase, analyzer);
+    if (text === null) return [];
+    const stems = [...new Set(analyzer.analyze(text).map(({ stem }) => stem))];
+    return [asQuestion(text, stems, draft, pages.length, search, inAnswer)];
+  });
+  const isOpen = ({ origin, namedBy, answeredBy }: MarketQuestion): boolean =>
+    answeredBy.length > 0 || namedBy.length > 1 || isSearched(origin);
+  return chooseQuestions(questions.filter(isOpen), keyword);
+}
+
+/** The drafts to look for answers to: those of the results page and those of most pages. */
+function mostAsked(drafts: readonly QuestionDraft[]): QuestionDraft[] {
+  const reach = ({ asks }: QuestionDraft): number =>
+    asks.some(isOfSerp) ? Number.MAX_SAFE_INTEGER : new Set(asks.map(({ page }) => page)).size;
+  return [...drafts].sort((a, b) => reach(b) - reach(a)).slice(0, maxDrafts);
+}
+
+function isOfSerp({ page }: ReadAsk): boolean {
+  return page === undefined;
+}
+
+/** Of those who ask, the strongest. */
+function strongestOf(asking: readonly ReadAsk[]): MarketQuestion['origin'] {
+  return questionOrigins.find((origin) => asking.some((ask) => ask.origin === origin)) ?? 'derived';
+}
+
+function asQuestion(
+  text: string,
+  stems: string[],
+  { facet, asks }: QuestionDraft,
+  n: number,
+  search: AnswerSearch,
+  inAnswer: AnswerSearch | null,
+): MarketQuestion {
+  const asking = asks.filter(({ origin }) => origin !== 'derived');
+  const { best, scores, format, words } = answersOf(text, asks, search);
+  const answeredBy = best
+    .map(({ passage }) => passage.source_id)
+    .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
+  return {
+    text,
+    origin: strongestOf(asking),
+    ...(facet && { facet }),
+    stems,
+    askedBy: [...new Set(asking.flatMap(({ page }) => page?.source_id ?? []))],
+    namedBy: [...new Set(asks.flatMap(({ page }) => page?.source_id ?? []))],
+    answers: best.slice(0, maxAnswers),
+    scores,
+    answeredBy,
+    coverage: n >= minSample ? rateOf(answeredBy.length, n) : null,
+    format,
+    words,
+    in_ai_answer:
+      inAnswer === null
+        ? null
+        : [...inAnswer.bestOf(text).values()].some(({ score }) => answerStatus(score) === 'answered'),
+  };
+}

@@ -1,0 +1,57 @@
+/** Which passages answer a question: by their words, and by where a page puts them. */
+
+import { type PassageKind, passageKinds } from '../../report/vocabulary.ts';
+import { type Quartiles, quartilesOf } from '../../statistics/quantiles.ts';
+import type { AnswerSearch, AnswerSection, FoundAnswer } from '../answers/answer-search.ts';
+import { answerStatus } from '../answers/answer-status.ts';
+import type { ReadAsk } from './question-merging.ts';
+
+export interface QuestionAnswers {
+  /** The best passage of each page that answers, best first. */
+  best: FoundAnswer[];
+  /** The score of each page's best passage, by source. */
+  scores: ReadonlyMap<string, number>;
+  /** The kind of most of them, and how long they are (null below three). */
+  format: PassageKind | null;
+  words: Quartiles | null;
+}
+
+/** The passages that answer the question `text`, asked by `asks`. */
+export function answersOf(text: string, asks: readonly ReadAsk[], search: AnswerSearch): QuestionAnswers {
+  const found = search.bestOf(text, sectionsOf(asks));
+  const best = [...found.values()]
+    .filter(({ score }) => answerStatus(score) === 'answered')
+    .sort((a, b) => b.score - a.score || bySource(a, b));
+  return {
+    best,
+    scores: new Map([...found].map(([source, { score }]) => [source, score])),
+    format: mostCommonKind(best.map(({ passage }) => passage.kind)),
+    words: quartilesOf(best.map(({ passage }) => passage.words)),
+  };
+}
+
+/** The passages that each page sets below the question; those below the very question come before those below its matter. */
+export function sectionsOf(asks: readonly ReadAsk[]): ReadonlyMap<string, AnswerSection> {
+  const sections = new Map<string, AnswerSection>();
+  for (const { section, isPair, origin, page } of asks) {
+    if (page === undefined || section.length === 0 || origin === 'title') continue;
+    const known = sections.get(page.source_id);
+    if (known === undefined || (isPair && !known.isPair)) sections.set(page.source_id, { passages: section, isPair });
+  }
+  return sections;
+}
+
+/** `s2` before `s10`. */
+function bySource({ passage: a }: FoundAnswer, { passage: b }: FoundAnswer): number {
+  return Number(a.source_id.slice(1)) - Number(b.source_id.slice(1));
+}
+
+function mostCommonKind(kinds: readonly PassageKind[]): PassageKind | null {
+  let best: PassageKind | null = null;
+  let most = 0;
+  for (const kind of passageKinds) {
+    const count = kinds.filter((other) => other === kind).length;
+    if (count > most) [best, most] = [kind, count];
+  }
+  return best;
+}

@@ -1,0 +1,137 @@
+/** Collects the questions that pages and the results page ask, each with where it is asked. */
+
+import type { SerpSnapshot } from '../../gather/ports.ts';
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { Passage } from '../../read/passages.ts';
+import type { CutPage } from '../../read/read-market.ts';
+import type { QuestionOrigin } from '../../report/vocabulary.ts';
+import { questionBehind } from '../../text/derived-questions.ts';
+import { questionIn } from '../../text/question-form.ts';
+import { askedBy } from '../../text/question-words.ts';
+import { derivedQuestions } from './derived-asks.ts';
+import { questionsRule } from './rule.ts';
+
+const { maxAsksOfPage, maxAsksOfSerp, maxAskChars, maxSectionPassages } = questionsRule.values;
+
+/** What of a snapshot asks. */
+export type AskingSnapshot = Pick<SerpSnapshot, 'paa' | 'related' | 'answers'>;
+
+/** A question as asked once. */
+export interface Ask {
+  text: string;
+  origin: QuestionOrigin;
+  /** The page that asks it; absent of the results page. */
+  page?: AnalyzedPage;
+  /** The passages that the page puts below it, in order; the title's is the first of the page. */
+  section: readonly Passage[];
+  /** The page marks these passages up as the answer, or puts them below the very question. */
+  isPair: boolean;
+}
+
+/** The questions of the results page. Searches that are no questions in form (most of an engine's own) are left out. */
+export function asksOfSerp({ paa, related, answers }: AskingSnapshot, language: string): Ask[] {
+  const texts: [QuestionOrigin, string][] = [
+    ...paa.map(({ question }) => ['paa', question] as [QuestionOrigin, string]),
+    ...related
+      .filter((text) => askedBy(text, language) !== null)
+      .map((text) => ['related', text] as [QuestionOrigin, string]),
+    ...answers
+      .flatMap(({ fan_out_queries }) => fan_out_queries ?? [])
+      .filter((text) => askedBy(text, language) !== null)
+      .map((text) => ['aio_fanout', text] as [QuestionOrigin, string]),
+  ];
+  return texts
+    .map(([origin, text]) => ({ origin, text: text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim() }))
+    .filter(({ text }) => text !== '' && text.length <= maxAskChars)
+    .slice(0, maxAsksOfSerp)
+    .map((ask) => ({ ...ask, section: [], isPair: false }));
+}
+
+/**
+ * The questions of a page: those that its markup pairs with an answer, those of its headings and its title, and of the
+ * lines that stand like headings in a list of questions and answers; and those behind headings that name a matter
+ * without asking (`derived`).
+ */
+export function asksOfPage({ page, cut }: CutPage, language: string): Ask[] {
+  const asks: Ask[] = [];
+  const lines = questionLines(page, language);
+  const marked = markedQuestions(page, language);
+  const derived = derivedQuestions(page, language);
+  for (const [index, { block }] of page.blocks.entries()) {
+    if (asks.length >= maxAsksOfPage) break;
+    if (block.kind === 'heading') {
+      const question = questionIn(block.text, language);
+      const text = question ?? derived.get(index);
+      if (text === undefined) continue;
+      const section = sectionBelow(page, cut.passages, index);
+      asks.push({ text, origin: question === null ? 'derived' : 'heading', page, section, isPair: question !== null });
+    } else if (lines.has(index)) {
+      const start = page.blocks[index + 1]?.block.start ?? 0;
+      const section = cut.passages.filter((passage) => passage.start <= start && start < passage.end);
+      asks.push({ text: lines.get(index) ?? '', origin: 'heading', page, section, isPair: true });
+    }
+  }
+  for (const { text, place } of marked) {
+    if (asks.length >= maxAsksOfPage) break;
+    if (asks.some((ask) => ask.text === text)) continue;
+    const section =
+      place === null ? [] : cut.passages.filter(({ start, end }) => start < place.end && end > place.start);
+    asks.push({ text, origin: 'heading', page, section, isPair: section.length > 0 });
+  }
+  return [...asks, ...asksOfTitle({ page, cut }, language)];
+}
+
+/** The questions of the parts of a title; one that names a matter ("The 10 best desks") asks too. */
+function asksOfTitle({ page, cut }: CutPage, language: string): Ask[] {
+  const title = page.document.facts.title?.value ?? '';
+  const section = cut.passages.slice(0, 1);
+  return [title, ...title.split(/\s+[|•·»—–-]\s+/u)].flatMap((part, index, parts): Ask[] => {
+    if (index === 0 && parts.length > 2) return [];
+    const question = questionIn(part, language);
+    if (index > 0 && question !== null) return [{ text: question, origin: 'title', page, section, isPair: false }];
+    const behind = index === 0 || question !== null ? null : questionBehind(part, language);
+    return behind === null ? [] : [{ text: behind, origin: 'derived', page, section: [], isPair: false }];
+  });
+}
+
+/** The passages between a heading and the next of its level or above. */
+function sectionBelow(page: AnalyzedPage, passages: readonly Passage[], index: number): Passage[] {
+  const heading = page.blocks[index]?.block;
+  if (heading === undefined) return [];
+  const next = page.blocks.find(
+    ({ block }, at) => at > index && block.kind === 'heading' && (block.level ?? 2) <= (heading.level ?? 2),
+  );
+  const end = next?.block.start ?? Number.POSITIVE_INFINITY;
+  return passages.filter(({ start }) => start >= heading.end && start < end).slice(0, maxSectionPassages);
+}
+
+/** The questions that markup pairs with an answer (FAQPage, details, dl, bold), headings aside. */
+function markedQuestions(
+  { document: { questionAnswers } }: AnalyzedPage,
+  language: string,
+): { text: string; place: { start: number; end: number } | null }[] {
+  return questionAnswers.flatMap(({ question, source, place }) => {
+    const text = source === 'heading' || question.length > maxAskChars ? null : questionIn(question, language);
+    return text === null ? [] : [{ text, place }];
+  });
+}
+
+/**
+ * Paragraphs of one question each, by their index: two of them under the same headings, with something other than a
+ * question below each, are a list of questions and answers. One alone is a turn of phrase.
+ */
+function questionLines({ blocks }: AnalyzedPage, language: string): ReadonlyMap<number, string> {
+  const lists = new Map<string, [number, string][]>();
+  for (const [index, { block }] of blocks.entries()) {
+    if (block.kind !== 'paragraph' || block.text.length > maxAskChars || !/[?？؟]\s*$/u.test(block.text)) continue;
+    const next = blocks[index + 1]?.block;
+    if (next === undefined || next.kind === 'heading' || /[?？؟]\s*$/u.test(next.text)) continue;
+    const text = questionIn(block.text, language);
+    if (text === null || askedBy(text, language) === null) continue;
+    const place = block.heading_path.join('\n');
+    const list = lists.get(place) ?? [];
+    list.push([index, text]);
+    lists.set(place, list);
+  }
+  return new Map([...lists.values()].filter((list) => list.length >= 2).flat());
+}

@@ -1,0 +1,101 @@
+/** Brings together the questions that ask the same in other words. */
+import type { QuestionContent } from '../../text/question-content.ts';
+import type { AskedKind } from '../../text/question-cues.ts';
+import { sharedStems } from '../../vectors/soft-overlap.ts';
+import type { WeightedStem } from '../../vectors/weighted-stems.ts';
+import type { Ask } from './question-asks.ts';
+import { questionsRule } from './rule.ts';
+
+export const { minOverlap, minOverlapAcrossKinds, keywordShare, leastWeight } = questionsRule.values;
+
+/** An ask with what it asks for and about. */
+export interface ReadAsk extends Ask {
+  /** It names nothing and means the keyword. */
+  isElliptic: boolean;
+  facet?: AskedKind;
+  content: QuestionContent;
+}
+
+/** Asks of one question. */
+export interface QuestionDraft {
+  facet?: AskedKind;
+  asks: ReadAsk[];
+}
+
+/** How the stems of questions compare. */
+export interface StemMeasure {
+  keyword: ReadonlySet<string>;
+  /** Weight of a stem, > 0: rarer words tell questions apart. */
+  weightOf: (stem: string) => number;
+}
+
+/** A price, a time, a place, a person, a reason, a comparison or a risk is asked for by nothing else. */
+const sureKinds: ReadonlySet<AskedKind> = new Set(['price', 'when', 'where', 'who', 'why', 'compare', 'risk']);
+
+/**
+ * Merges asks in their order: each joins the question whose wordings it overlaps most with, else it is a new one. What
+ * asks for the same (a price, a time …) joins from `minOverlap` on; "how", "which", "what" and yes or no may ask the same
+ * in other words and join from `minOverlapAcrossKinds` on. The overlap is that of their stems, weighted by rarity: word
+ * vectors take oak for steel. The keyword's own words count little, since every question of the market is about them.
+ */
+export function mergeAsks(asks: readonly ReadAsk[], measure: StemMeasure): QuestionDraft[] {
+  const drafts: (QuestionDraft & { texts: WeightedStem[][] })[] = [];
+  for (const ask of asks) {
+    const text = weigh(ask.content.stems, measure);
+    let best: (typeof drafts)[number] | undefined;
+    let most = 0;
+    for (const draft of drafts) {
+      const least = leastOverlap(draft.facet, ask.facet);
+      if (least === null) continue;
+      const isSameKind = draft.facet === ask.facet;
+      const overlap = Math.max(
+        ...draft.texts.map((other) => (isSameKind || sharesMatter(other, text, measure) ? overlapOf(other, text) : 0)),
+      );
+      if (overlap >= least && overlap > most) {
+        best = draft;
+        most = overlap;
+      }
+    }
+    if (best === undefined) drafts.push({ ...(ask.facet && { facet: ask.facet }), asks: [ask], texts: [text] });
+    else {
+      best.asks.push(ask);
+      best.texts.push(text);
+    }
+  }
+  return drafts.map(({ texts: _, ...draft }) => draft);
+}
+
+/** The overlap from which two kinds of question are one; null where they never are. */
+function leastOverlap(a: AskedKind | undefined, b: AskedKind | undefined): number | null {
+  if (a === b) return minOverlap;
+  return (a !== undefined && sureKinds.has(a)) || (b !== undefined && sureKinds.has(b)) ? null : minOverlapAcrossKinds;
+}
+
+/** Whether two asks are one question. */
+export function isSameQuestion(a: ReadAsk, b: ReadAsk, measure: StemMeasure): boolean {
+  const least = leastOverlap(a.facet, b.facet);
+  const [one, other] = [weigh(a.content.stems, measure), weigh(b.content.stems, measure)];
+  if (least === null || (a.facet !== b.facet && !sharesMatter(one, other, measure))) return false;
+  return overlapOf(one, other) >= least;
+}
+
+/** Whether two questions share a word besides the keyword's. */
+function sharesMatter(a: readonly WeightedStem[], b: readonly WeightedStem[], { keyword }: StemMeasure): boolean {
+  return a.some(({ stem }) => !keyword.has(stem) && b.some((other) => other.stem === stem));
+}
+
+/** Stems with their weights as whole numbers, so that sums are exact. */
+function weigh(stems: readonly string[], { keyword, weightOf }: StemMeasure): WeightedStem[] {
+  return stems.map((stem) => ({
+    stem,
+    weight: Math.max(
+      1,
+      Math.round(100 * (keyword.has(stem) ? keywordShare * weightOf(stem) : Math.max(leastWeight, weightOf(stem)))),
+    ),
+  }));
+}
+
+/** How much of two questions is the same, 0..1; 1 for two that hold nothing but what they ask for. */
+function overlapOf(a: readonly WeightedStem[], b: readonly WeightedStem[]): number {
+  return a.length === 0 && b.length === 0 ? 1 : sharedStems(a, b);
+}

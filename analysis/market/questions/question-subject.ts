@@ -1,0 +1,109 @@
+/** Whether a question that a page asks is about the market, and not about the page, its site or its writer. */
+import { languagePack } from '../../languages/packs.ts';
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { NaturalCase } from '../../read/natural-case.ts';
+import type { CutPage, ReadMarket } from '../../read/read-market.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import { speaksAs } from '../../text/question-form.ts';
+import { isSiteName, siteNamesOf } from '../names/site-names.ts';
+import type { ReadAsk } from './question-merging.ts';
+import { questionsRule } from './rule.ts';
+
+const { maxWords, minWords, maxNameWords } = questionsRule.values;
+
+const mark = /[?？؟]\s*$/u;
+
+/** Pages that sell one thing or list many: what they ask without naming the keyword, they ask of their own goods. */
+const sellingKinds: ReadonlySet<string> = new Set(['product', 'collection', 'listing']);
+
+/**
+ * Gives the judgement of what pages ask: a question is the market's when it names the keyword or a word that another site
+ * uses too, or when it is a whole sentence with a mark and an answer below. Left out are questions about what one site
+ * alone names, about the site itself, of a seller's own goods, of a forum writer's own case; and of pages that came up
+ * by a word, all that do not name the keyword.
+ */
+export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
+  const { pages, keyword, naturalCase, analyzer } = market;
+  const isKeyword = new Set(keyword);
+  const { nouns } = languagePack(analyzer.language);
+  const sites = sitesOfStems(pages);
+  const all = new Set(pages.map(({ page }) => page.domain)).size;
+  const isShared = (stem: string) => (sites.get(stem)?.size ?? 0) >= Math.min(2, all);
+  // Other sites may speak of a site by its name; it is a name all the same, and they write it with a capital.
+  const isWord = ({ stem, text }: { stem: string; text: string }) =>
+    isKeyword.has(stem) ||
+    (all > 1 && isShared(stem) && (nouns?.areCapitalized === true || !naturalCase.isCapitalised(text)));
+  return ({ text, content: { stems, meaning }, isElliptic, section, page }) => {
+    if (page === undefined) return true;
+    if (isElliptic) return true;
+    const words = analyzer.analyze(text);
+    if (stems.length === 0 || words.length > maxWords) return false;
+    const own = stems.filter((stem) => isKeyword.has(stem));
+    if (own.length === 0 && sellingKinds.has(page.document.page_kind.kind)) return false;
+    const isWhole = words.length >= minWords && meaning.length > 0 && section.length > 0 && mark.test(text);
+    if (own.length === 0 && !isWhole && !meaning.some((word) => isShared(word.stem))) return false;
+    const isOwnName = (word: { text: string; stem: string }) =>
+      !nouns?.areCapitalized && !isShared(word.stem) && naturalCase.isCapitalised(word.text);
+    if (isOfOwnName(text, page, isKeyword, naturalCase, analyzer)) return false;
+    if (meaning.some(isOwnName) || namesSite(text, page, isWord, naturalCase, analyzer)) return false;
+    return !(page.document.page_kind.kind === 'forum' && speaksAs('i', text, analyzer.language));
+  };
+}
+
+/** The sites whose passages or titles hold each stem. */
+function sitesOfStems(pages: readonly CutPage[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const sites = new Map<string, Set<string>>();
+  for (const { page, cut } of pages) {
+    const stems = new Set([
+      ...page.title.map(({ stem }) => stem),
+      ...cut.passages.flatMap((passage) => [...passage.stems.keys()]),
+    ]);
+    for (const stem of stems) {
+      const known = sites.get(stem) ?? new Set<string>();
+      known.add(page.domain);
+      sites.set(stem, known);
+    }
+  }
+  return sites;
+}
+
+/** Whether a question is of the site's own name and the keyword alone: "Is Example a CRM?". */
+function isOfOwnName(
+  text: string,
+  page: AnalyzedPage,
+  isKeyword: ReadonlySet<string>,
+  naturalCase: NaturalCase,
+  analyzer: Analyzer,
+): boolean {
+  const { whole } = siteNamesOf([page], analyzer.language);
+  const words = analyzer.analyze(text).filter(({ stop, stem }) => !stop && !isKeyword.has(stem));
+  return words.length > 0 && words.every(({ text: word }) => whole.has(word) && naturalCase.isCapitalised(word));
+}
+
+/**
+ * Whether a question holds the name of the site that asks it or of its author, and is about these. A word that other
+ * sites write small, or that the keyword holds, is a word: that of help.example, or what the market is about.
+ */
+function namesSite(
+  text: string,
+  page: AnalyzedPage,
+  isWord: (word: { stem: string; text: string }) => boolean,
+  naturalCase: NaturalCase,
+  analyzer: Analyzer,
+): boolean {
+  const names = siteNamesOf([page], analyzer.language);
+  const words = analyzer.analyze(text);
+  const stems = new Map(words.map((word) => [word.text, word.stem]));
+  const known = (word: string) => {
+    const isOwn = !isWord({ stem: stems.get(word) ?? word, text: word });
+    return { isCapitalised: isOwn && naturalCase.isCapitalised(word), isRare: isOwn };
+  };
+  for (let first = 0; first < words.length; first++) {
+    for (let size = 1; size <= maxNameWords && first + size <= words.length; size++) {
+      const run = words.slice(first, first + size);
+      if (run.every((word) => word.stop || isWord(word)) && size === 1) continue;
+      if (isSiteName(text.slice(run[0]?.start, run.at(-1)?.end), names, analyzer.language, known)) return true;
+    }
+  }
+  return false;
+}

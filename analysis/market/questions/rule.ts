@@ -1,0 +1,70 @@
+/** The rule of questions: its constants, their reasons and its known limits. */
+import { maxAnswers } from '../../report/market/questions.ts';
+import { defineRule } from '../../rules/rule.ts';
+
+export const questionsRule = defineRule({
+  id: 'questions',
+  version: 3,
+  name: 'Questions of the results page, of pairs, headings and titles about the market, and those behind headings that name a matter; equal by what they ask for and by their weighted stems',
+  constants: {
+    maxDrafts: { value: 150, unit: 'questions', reason: 'beyond these, questions of long lists change nothing' },
+    maxAnswers: { value: maxAnswers, unit: 'answers', reason: 'enough to compare' },
+    maxAsksOfPage: { value: 60, unit: 'questions', reason: 'a page that asks more is a list of questions' },
+    maxAsksOfSerp: { value: 60, unit: 'questions', reason: 'providers return fewer' },
+    maxAskChars: { value: 160, unit: 'characters', reason: 'longer texts are not questions' },
+    maxQuestions: { value: 40, unit: 'questions', reason: 'nobody answers more in one page' },
+    maxOwnOfPage: {
+      value: 12,
+      unit: 'questions',
+      reason: 'a page of a hundred questions would fill the list with its own',
+    },
+    minOverlap: {
+      value: 0.68,
+      unit: "share of the words' weight",
+      reason: 'two questions that ask for the same and share this much are one',
+      source: 'npm run bench:markets',
+    },
+    minOverlapAcrossKinds: {
+      value: 0.7,
+      unit: "share of the words' weight",
+      reason: '"How do I get a permit?" and "Do I need a permit?" ask the same in two forms',
+      source: 'npm run bench:markets',
+    },
+    keywordShare: {
+      value: 0.3,
+      unit: 'share of the weight',
+      reason: "of the keyword's own words: every question of the market is about them",
+      source: 'npm run bench:markets',
+    },
+    maxWords: { value: 22, unit: 'words', reason: 'longer questions are individual cases' },
+    minWords: {
+      value: 4,
+      unit: 'words',
+      reason: 'shorter questions without a word of another site are fragments: "Made where?"',
+    },
+    maxNameWords: { value: 4, unit: 'words', reason: '"The Spruce Eats"' },
+    maxSectionPassages: { value: 12, unit: 'passages', reason: 'an answer stands among the first under its heading' },
+    minSteps: { value: 2, unit: 'headings', reason: 'one heading that tells what to do is a call' },
+    leastWeight: {
+      value: 2,
+      unit: 'inverse document frequency',
+      reason: 'a word besides the keyword tells questions apart even where every page uses it: "best", "first"',
+    },
+    openingWords: { value: 4, unit: 'words', reason: 'by which questions ask alike: "What are the best"' },
+    maxAlike: {
+      value: 3,
+      unit: 'headings',
+      reason: 'more headings of one page that ask alike are the entries of a list: the best piano movers, art movers …',
+    },
+    titleCaseShare: {
+      value: 0.5,
+      unit: 'share of the words',
+      reason: 'a heading with as many capitals is written as a title, not as a sentence',
+    },
+  },
+  knownLimits: [
+    'Synonyms are not known: two wordings without common words stay two questions.',
+    'Searches of answer engines that are no questions in form are left out.',
+    'A question is derived from headings only by forms that stay grammatical: many in English, a few in other languages.',
+  ],
+});

@@ -1,0 +1,31 @@
+/** Writes the report's `questions`. */
+
+import type { MarketSerp } from '../../report/report.ts';
+import type { MarketQuestion } from './market-question.ts';
+
+/** The id of the n-th question (from 0), which other sections refer to. */
+export function questionIdOf(index: number): string {
+  return `q${index + 1}`;
+}
+
+/** The questions of the market, in their order. */
+export function composeQuestions(questions: readonly MarketQuestion[]): MarketSerp['questions'] {
+  return questions.map((question, index) => ({
+    id: questionIdOf(index),
+    text: question.text,
+    origin: question.origin,
+    asked_by: question.askedBy,
+    frequency: question.askedBy.length,
+    ...(question.facet === undefined || question.facet === 'who' ? {} : { intent_facet: question.facet }),
+    answered_by: question.answers.map(({ passage, score }) => ({
+      source_id: passage.source_id,
+      passage_id: passage.id,
+      score,
+    })),
+    coverage: question.coverage,
+    ev: question.answeredBy,
+    typical_format: question.format,
+    typical_words: question.words,
+    in_ai_answer: question.in_ai_answer,
+  }));
+}

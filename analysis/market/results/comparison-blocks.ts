@@ -1,0 +1,37 @@
+/** How often a page sets one thing beside another. */
+
+import type { ReadDocument } from '../../read/analyzed-page.ts';
+import { askedBy } from '../../text/question-words.ts';
+import { says } from '../../text/title-signs.ts';
+import { countWords } from '../../text/words.ts';
+import { headingSigns } from './heading-signs.ts';
+import { resultsRule } from './rule.ts';
+
+const { minColumns, maxHeadingChars, minWordsBelow, maxReadChars } = resultsRule.values;
+
+/** Tables of three columns or more, headings that compare ("X vs Y") with a text below them, and pairs of pros and cons. */
+export function comparisonBlocks(document: Pick<ReadDocument, 'blocks'>, language: string): number {
+  const tables = document.blocks.filter(({ kind, columns = 0 }) => kind === 'table' && columns >= minColumns).length;
+  const headings = document.blocks.filter(
+    ({ kind, level, text }, index) =>
+      kind === 'heading' &&
+      level !== 1 &&
+      text.length <= maxHeadingChars &&
+      says(text, 'versus', language) &&
+      askedBy(text, language)?.facet !== 'how' &&
+      hasTextBelow(document.blocks, index, language),
+  ).length;
+  return tables + headings + Math.ceil(headingSigns(document, language).prosAndCons / 2);
+}
+
+/** Whether what stands below the heading at `index`, before one of its level or above, is more than a line. */
+function hasTextBelow(blocks: ReadDocument['blocks'], index: number, language: string): boolean {
+  const level = blocks[index]?.level ?? 2;
+  let words = 0;
+  for (const { kind, level: next = 2, text } of blocks.slice(index + 1)) {
+    if (kind === 'heading' && next <= level) break;
+    words += countWords(text.slice(0, maxReadChars), language);
+    if (words >= minWordsBelow) return true;
+  }
+  return false;
+}

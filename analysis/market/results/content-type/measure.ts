@@ -1,0 +1,109 @@
+/** What a page is for a reader who comes from a results page: a guide, a list, a product, … */
+
+import type { TitleSign } from '../../../languages/titles.ts';
+import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
+import { type ContentType, contentTypes } from '../../../report/vocabulary.ts';
+import type { Analyzer } from '../../../text/analyzer.ts';
+import { askedBy } from '../../../text/question-words.ts';
+import { placeOf, says } from '../../../text/title-signs.ts';
+import { type Judged, judge, type Vote } from '../type-votes.ts';
+import { addressVotes } from './address-signs.ts';
+import { countsItems, titleParts } from './count-in-title.ts';
+import { localSigns } from './local-signs.ts';
+import { pageVotes } from './page-signs.ts';
+import { contentTypeRule } from './rule.ts';
+
+const { titleWeights, slugShare, minPageWeight, minResultWeight } = contentTypeRule.values;
+
+/** What is looked at: the result as shown, and its page where that could be read. */
+export interface TypedResult {
+  title: string;
+  url: string;
+  page?: AnalyzedPage;
+}
+
+/**
+ * Judges by signs from the page's kind, structured data, headings, title and address, each with a weight; see
+ * `content-page.ts` and `content-address.ts`. Weights were set by hand on a hundred English results.
+ */
+export function contentTypeOf(result: TypedResult, analyzer: Analyzer): Judged<ContentType> {
+  const { page, url } = result;
+  const seen = page === undefined ? 'result_title' : 'title';
+  const votes = [
+    ...addressVotes(url),
+    ...titleVotes(titlesOf(result), seen, analyzer, publisherOf(page)),
+    ...titleVotes([slugOf(url)], 'address', analyzer, []).map((vote) => ({ ...vote, weight: vote.weight * slugShare })),
+    ...(page === undefined ? [] : pageVotes(page, analyzer.language)),
+  ];
+  const judged = judge(withoutEchoes(votes), contentTypes, page === undefined ? minResultWeight : minPageWeight);
+  const local = judged.type === 'service' && page !== undefined ? localSigns(page.document, analyzer.language) : [];
+  return local.length === 0 ? judged : { type: 'local_service', signals: [...judged.signals, ...local] };
+}
+
+/** What the results page and the page itself call it. */
+function titlesOf({ title, page }: TypedResult): string[] {
+  const { title: own, h1 } = page?.document.facts ?? {};
+  return [...new Set([title, own?.value ?? '', h1?.value ?? ''])].filter((text) => text !== '');
+}
+
+function publisherOf(page: AnalyzedPage | undefined): string[] {
+  const publisher = page?.document.facts.publisher?.value;
+  return [...(publisher === undefined ? [] : [publisher]), ...(page === undefined ? [] : page.domain.split('.', 1))];
+}
+
+/** What a title's words speak for, each sign once however many titles have it. */
+function titleVotes(
+  titles: readonly string[],
+  where: string,
+  analyzer: Analyzer,
+  ownNames: readonly string[],
+): Vote<ContentType>[] {
+  const { language } = analyzer;
+  const has = (sign: TitleSign) => titles.some((title) => says(title, sign, language));
+  const vote = (type: ContentType, sign: string, weight: number) => ({ type, signal: `${where}: ${sign}`, weight });
+  const isTool = has('tool');
+  return [
+    titles.some((title) => countsItems(title, analyzer, ownNames)) && vote('listicle', 'count', titleWeights.count),
+    has('best') && vote('listicle', 'best', titles.some(isSuperlative) ? titleWeights.bestFirst : titleWeights.best),
+    has('versus') &&
+      vote('comparison', 'versus', titles.some(asksToBeTold) ? titleWeights.versusAsked : titleWeights.versus),
+    isTool && vote('tool', 'tool', titleWeights.tool),
+    isTool && has('free') && vote('tool', 'free', titleWeights.free),
+    has('guide') && vote('guide', 'guide', titleWeights.word),
+    has('news') && vote('news', 'news', titleWeights.word),
+    has('reference') && vote('reference', 'reference', titleWeights.word),
+  ].filter((each) => each !== false);
+
+  /** "Laptop vs. desktop: how many watts does it use?" explains; nothing is chosen. */
+  function asksToBeTold(title: string): boolean {
+    return titleParts(title).some((part) => {
+      const asked = askedBy(part, language);
+      return asked !== null && asked.facet !== 'which' && !says(part, 'versus', language);
+    });
+  }
+
+  /** "Best …", "The best …", "Les meilleurs …": in languages that part their words. */
+  function isSuperlative(title: string): boolean {
+    const place = placeOf(title, 'best', language);
+    return !analyzer.unsegmented && place >= 0 && !/\S\s+\S+\s/u.test(title.slice(0, place));
+  }
+}
+
+/** What the address says that the title says already is no second sign. */
+function withoutEchoes(votes: readonly Vote<ContentType>[]): Vote<ContentType>[] {
+  const said = new Set(
+    votes.filter(({ signal }) => !signal.startsWith('address: ')).map(({ signal }) => lastWord(signal)),
+  );
+  return votes.filter(({ signal }) => !signal.startsWith('address: ') || !said.has(lastWord(signal)));
+}
+
+function lastWord(signal: string): string {
+  return signal.slice(signal.lastIndexOf(' ') + 1);
+}
+
+/** The last part of an address's path as words. */
+function slugOf(url: string): string {
+  const path = URL.canParse(url) ? new URL(url).pathname : '';
+  const slug = path.split('/').findLast((part) => part !== '') ?? '';
+  return slug.replace(/\.\p{L}{2,5}$/u, '').replaceAll(/[-_+]/gu, ' ');
+}

@@ -1,0 +1,171 @@
+/** What a page itself says of its content type: its kind by make-up, its structured data, its headings. */
+
+import { hasType, type StructuredItem, valuesOf } from '../../../extract/structured-data/item.ts';
+import type { AnalyzedPage, ReadDocument } from '../../../read/analyzed-page.ts';
+import type { ContentType, PageKind } from '../../../report/vocabulary.ts';
+import { says, timesSaid } from '../../../text/title-signs.ts';
+import { headingSigns } from '../heading-signs.ts';
+import type { Vote } from '../type-votes.ts';
+import { contentTypeRule } from './rule.ts';
+
+const {
+  kindWeights,
+  schemaWeights,
+  signWeights,
+  maxProducts,
+  maxVideoWords,
+  minRun,
+  minLongRun,
+  maxStorySections,
+  minDateConfidence,
+  minProsAndCons,
+  maxSectionLevel,
+  maxSignalChars,
+  maxReadChars,
+  minOfferWords,
+} = contentTypeRule.values;
+
+/**
+ * What a kind of page speaks for, weighed by how sure the model is of it. Shops and forums are told by their make-up;
+ * an article may be anything that is written, so it is a guide only where nothing else speaks.
+ */
+const kinds: Record<PageKind, ContentType> = {
+  article: 'guide',
+  documentation: 'reference',
+  service: 'service',
+  product: 'product',
+  collection: 'category',
+  listing: 'hub',
+  forum: 'forum',
+};
+
+/**
+ * Types of structured data that name what the page is, by how far people use them as they are meant: `NewsArticle`
+ * marks up every text of a news site.
+ */
+const schemas: readonly (readonly [keyof typeof schemaWeights, readonly string[]])[] = [
+  ['forum', ['DiscussionForumPosting', 'QAPage']],
+  ['category', ['CollectionPage', 'SearchResultsPage', 'OfferCatalog']],
+  ['guide', ['Recipe', 'HowTo']],
+  ['news', ['NewsArticle', 'ReportageNewsArticle', 'BackgroundNewsArticle']],
+  ['tool', ['WebApplication']],
+  ['reference', ['DefinedTerm', 'DefinedTermSet', 'APIReference']],
+];
+
+const ownOfProducts = ['offers', 'sku', 'gtin', 'gtin13', 'mpn', 'model', 'hasVariant'] as const;
+const ratings = ['aggregateRating', 'review'] as const;
+const softwareTypes = ['SoftwareApplication', 'MobileApplication', 'VideoGame'] as const;
+
+/** The votes of a page. */
+export function pageVotes({ document, words }: AnalyzedPage, language: string): Vote<ContentType>[] {
+  const { kind, confidence } = document.page_kind;
+  const type = kinds[kind];
+  const sure = kind === 'article' ? 1 : confidence;
+  return [
+    // A page without text has no make-up to tell its kind by.
+    ...(document.confidence === 0 ? [] : [{ type, signal: `page kind: ${kind}`, weight: kindWeights[kind] * sure }]),
+    ...schemaVotes(document, words),
+    ...openGraphVotes(document),
+    ...headingVotes(document, language),
+    ...(kind === 'service' ? offerVotes(document, language) : []),
+    ...(isStory(document)
+      ? [{ type: 'news' as const, signal: 'a dated story without sections', weight: signWeights.story }]
+      : []),
+  ];
+}
+
+function schemaVotes({ facts }: ReadDocument, words: number): Vote<ContentType>[] {
+  const { items } = facts.structuredData;
+  const votes: Vote<ContentType>[] = schemas.flatMap(([type, names]) =>
+    names
+      .filter((name) => items.some((item) => hasType(item, name)))
+      .slice(0, 1)
+      .map((name) => ({ type, signal: `structured data: ${name}`, weight: schemaWeights[type] })),
+  );
+  const products = items.filter((item) => hasType(item, 'Product', 'ProductGroup'));
+  if (products.length > 0) {
+    const type = products.length <= maxProducts ? 'product' : 'category';
+    // Stars in the results are had by calling a company a product, which has no price and no number of its own.
+    const isForStars = products.every((item) => hasAny(item, ratings) && !hasAny(item, ownOfProducts));
+    const weight = isForStars ? signWeights.starsMarkup : signWeights.productMarkup;
+    votes.push({ type, signal: 'structured data: Product', weight });
+  }
+  if (items.some((item) => hasType(item, ...softwareTypes))) {
+    votes.push({ type: 'product', signal: 'structured data: SoftwareApplication', weight: signWeights.productMarkup });
+  }
+  if (words < maxVideoWords && items.some((item) => hasType(item, 'VideoObject'))) {
+    votes.push({ type: 'video', signal: 'structured data: VideoObject', weight: signWeights.videoMarkup });
+  }
+  return votes;
+}
+
+function hasAny(item: StructuredItem, properties: readonly string[]): boolean {
+  return properties.some((property) => valuesOf(item, property).length > 0);
+}
+
+/**
+ * A page that sells by talking offers what its reader will use, or what somebody will do for them: by the words of its
+ * title and, of its text, by those it has more of.
+ */
+function offerVotes({ facts, text }: ReadDocument, language: string): Vote<ContentType>[] {
+  const heads = [facts.title?.value ?? '', facts.h1?.value ?? ''];
+  const body = text.slice(0, maxReadChars);
+  const isService = heads.some((head) => says(head, 'service', language));
+  const isSoftware = heads.some((head) => says(head, 'software', language));
+  const services = timesSaid(body, 'service', language);
+  const software = timesSaid(body, 'software', language);
+  return [
+    isService && { type: 'service' as const, signal: 'title: service', weight: signWeights.offerTitle },
+    isSoftware && { type: 'product' as const, signal: 'title: software', weight: signWeights.offerTitle },
+    services >= minOfferWords &&
+      services > software && { type: 'service' as const, signal: 'text: service', weight: signWeights.offerText },
+    software >= minOfferWords &&
+      software > services && { type: 'product' as const, signal: 'text: software', weight: signWeights.offerText },
+  ].filter((vote) => vote !== false);
+}
+
+function openGraphVotes({ facts }: ReadDocument): Vote<ContentType>[] {
+  const said =
+    facts.metas
+      .find((meta) => meta.name === 'og:type')
+      ?.content.trim()
+      .toLowerCase() ?? '';
+  const vote = (type: ContentType, weight: number) => [
+    { type, signal: `og:type: ${said.slice(0, maxSignalChars)}`, weight },
+  ];
+  if (said === 'product.group') return vote('category', signWeights.ogProductGroup);
+  if (said === 'product' || said === 'og:product') return vote('product', signWeights.ogProduct);
+  return said.startsWith('video') ? vote('video', signWeights.ogVideo) : [];
+}
+
+function headingVotes(document: ReadDocument, language: string): Vote<ContentType>[] {
+  const { numbered, steps, prosAndCons, sections } = headingSigns(document, language);
+  const votes: Vote<ContentType>[] = [];
+  if (numbered >= minRun) {
+    votes.push({
+      type: 'listicle',
+      signal: `headings: ${numbered} numbered`,
+      weight: numbered >= minLongRun && numbered * 2 >= sections ? signWeights.longRun : signWeights.shortRun,
+    });
+  }
+  if (steps >= minRun) votes.push({ type: 'guide', signal: `headings: ${steps} steps`, weight: signWeights.steps });
+  // Weighing one thing is a review; weighing several is a list of them.
+  if (prosAndCons >= minProsAndCons)
+    votes.push({ type: 'listicle', signal: 'headings: pros and cons of several', weight: signWeights.prosAndCons });
+  return votes;
+}
+
+/** News is told in one go: a day, and no sections, lists or tables. */
+function isStory({ blocks, facts, page_kind }: ReadDocument): boolean {
+  const sections = blocks.filter(
+    ({ kind, level = 2 }) => kind === 'heading' && level > 1 && level <= maxSectionLevel,
+  ).length;
+  const isPlain = blocks.every(({ kind }) => kind !== 'list' && kind !== 'table');
+  const { published } = facts.dates;
+  return (
+    page_kind.kind === 'article' &&
+    isPlain &&
+    sections <= maxStorySections &&
+    (published?.confidence ?? 0) >= minDateConfidence
+  );
+}

@@ -1,0 +1,103 @@
+/** The rule of content type: its constants, their reasons and its known limits. */
+import { defineRule } from '../../../rules/rule.ts';
+
+export const contentTypeRule = defineRule({
+  id: 'content_type',
+  version: 1,
+  name: 'Content types: weighted signs from make-up, structured data, headings, title and address; signs are listed',
+  constants: {
+    frontWeight: { value: 6, unit: 'weight', reason: 'nothing else makes the front page of a site anything but that' },
+    folderWeights: {
+      value: {
+        product: 1,
+        category: 1,
+        guide: 0.5,
+        listicle: 0.75,
+        comparison: 1,
+        service: 1.5,
+        tool: 1,
+        forum: 1.5,
+        news: 1,
+        reference: 1.5,
+        video: 2,
+      },
+      unit: 'weight',
+      reason: 'folders that shop systems and documentation name weigh most, since nobody chooses them by taste',
+    },
+    documentationHostWeight: { value: 1, unit: 'weight', reason: 'hosts that serve documentation say so' },
+    minItems: { value: 3, unit: 'items', reason: 'two things are a pair' },
+    maxItems: { value: 150, unit: 'items', reason: 'nobody reads a longer list to the end' },
+    titleWeights: {
+      value: { count: 3, bestFirst: 2.75, best: 1.5, versus: 2.75, versusAsked: 0.75, tool: 2, free: 1.5, word: 1.5 },
+      unit: 'weight',
+      reason:
+        '1 is what running text weighs for a guide; a count of items says more than any word, a superlative opens the titles of lists and only decorates others',
+    },
+    slugShare: { value: 0.5, unit: "share of the title's weight", reason: 'the words of an address outlive the title' },
+    minPageWeight: { value: 1, unit: 'weight', reason: 'one clear sign of a page' },
+    minResultWeight: {
+      value: 2.5,
+      unit: 'weight',
+      reason: 'of a page that could not be read, only a title or an address that leaves little doubt tells',
+    },
+    kindWeights: {
+      value: { article: 1, documentation: 2.5, service: 2, product: 3, collection: 3, listing: 2.5, forum: 3 },
+      unit: 'weight',
+      reason: 'shops and forums are told by their make-up; an article may be anything that is written',
+    },
+    schemaWeights: {
+      value: { forum: 2, category: 1.5, guide: 1.5, news: 1.1, tool: 1.5, reference: 2 },
+      unit: 'weight',
+      reason: 'by how far people use the types as they are meant: NewsArticle marks up every text of a news site',
+    },
+    signWeights: {
+      value: {
+        story: 1.25,
+        productMarkup: 1.5,
+        starsMarkup: 0.5,
+        offerTitle: 1.25,
+        offerText: 1.25,
+        videoMarkup: 2,
+        ogProductGroup: 2,
+        ogProduct: 1,
+        ogVideo: 3,
+        shortRun: 0.75,
+        longRun: 1.5,
+        steps: 1.5,
+        prosAndCons: 1,
+      },
+      unit: 'weight',
+      reason: 'set by hand on a hundred English results',
+    },
+    maxReadChars: { value: 50_000, unit: 'characters', reason: 'bounds the work on one page' },
+    minOfferWords: { value: 3, unit: 'words', reason: 'fewer are said in passing' },
+    localWeights: {
+      value: { business: 1.5, address: 1, place: 1, telephone: 0.5 },
+      unit: 'weight',
+      reason: 'a business that marks itself up as local means it; addresses and telephones stand in many footers',
+    },
+    minLocalWeight: {
+      value: 2,
+      unit: 'weight',
+      reason: 'a local business and one more sign of its place, or three other signs',
+    },
+    maxProducts: { value: 3, unit: 'products', reason: 'more in the structured data are a shelf of them' },
+    maxVideoWords: { value: 300, unit: 'words', reason: "a page of fewer words beside its video is the video's" },
+    minRun: { value: 3, unit: 'headings', reason: 'fewer numbered headings may be chance' },
+    minLongRun: { value: 5, unit: 'headings', reason: 'from here on a numbered list is the make-up of the page' },
+    maxStorySections: { value: 1, unit: 'sections', reason: 'a text with more sections is no short report' },
+    minDateConfidence: { value: 0.4, unit: 'probability', reason: 'a day of which more than chance is sure' },
+    minProsAndCons: {
+      value: 4,
+      unit: 'headings',
+      reason: 'two things are weighed, each with a heading for and against',
+    },
+    maxSectionLevel: { value: 3, unit: 'level', reason: 'deeper headings label details' },
+    maxSignalChars: { value: 40, unit: 'characters', reason: 'enough to recognize the sign' },
+  },
+  knownLimits: [
+    'Weights were set by hand on 100 English results; of 170 others, judged by one reader, 167 were right.',
+    'Words of titles are known in en, fr, de, es, it, pt, nl, ar, hi, zh, ja and th; elsewhere make-up alone tells.',
+    'There is no type for running commentary: an article that nothing else marks is a guide.',
+  ],
+});

@@ -1,0 +1,33 @@
+/** What robots.txt says to the crawlers of a role, in one word. */
+
+import type { Access } from '../../access/access.ts';
+import type { CrawlerRole, RoleVerdict } from '../../report/vocabulary.ts';
+
+export const crawlerRoles = ['search', 'user', 'training'] as const satisfies readonly CrawlerRole[];
+
+/** The verdict for every role; `unknown` where `access` is absent or robots.txt was not asked for. */
+export function robotsByRole(
+  access: Pick<Access, 'robots' | 'blockedByRole'> | undefined,
+): Record<CrawlerRole, RoleVerdict> {
+  const verdict = (role: CrawlerRole): RoleVerdict => {
+    if (access === undefined || access.robots.state === 'not_asked') return 'unknown';
+    const { blocked, of } = access.blockedByRole[role];
+    return blocked === 0 ? 'allowed' : blocked === of ? 'blocked' : 'partly';
+  };
+  return { search: verdict('search'), user: verdict('user'), training: verdict('training') };
+}
+
+/**
+ * Whether every crawler that builds an index for answers may index and quote the page, by the rules of the page itself:
+ * those for all crawlers, and those that name one of them.
+ */
+export function pagePermissions({ crawlers, indexable, snippetAllowed }: Access): {
+  indexable: boolean;
+  snippet: boolean;
+} {
+  const search = crawlers.filter(({ role }) => role === 'search');
+  return {
+    indexable: indexable && search.every((crawler) => crawler.indexable),
+    snippet: snippetAllowed && search.every((crawler) => crawler.snippetAllowed),
+  };
+}

@@ -1,0 +1,65 @@
+/** What the name of a host says of who speaks there. */
+import { domainOf, registrableDomainOf } from '../../../gather/address.ts';
+import type { SiteType } from '../../../report/vocabulary.ts';
+import type { Vote } from '../type-votes.ts';
+import { siteTypeRule } from './rule.ts';
+
+const { signWeights } = siteTypeRule.values;
+
+/** Suffixes that are given to governments, universities and their like alone, in the countries that have them. */
+const officialSuffix =
+  /(?:^|\.)(?:gov|mil|edu|int|gouv|gob|govt|gv|ac|nhs|bund|admin)(?:\.[a-z]{2})?$|\.(?:europa\.eu|go\.(?:jp|kr|th|ke|id|tz)|lg\.jp|gc\.ca|museum)$/u;
+
+/**
+ * Sites whose readers write what is read there, that sell what others offer, or that are looked things up in: the ones
+ * that results pages of many countries show, by the name before the public suffix, which differs by country.
+ */
+const known: readonly (readonly [SiteType, ReadonlySet<string>])[] = [
+  [
+    'ugc',
+    new Set(
+      `reddit quora stackexchange stackoverflow superuser youtube youtu tiktok facebook instagram twitter x pinterest
+      linkedin tumblr medium substack blogspot wordpress threads vk zhihu naver weibo bilibili tripadvisor yelp trustpilot
+      gutefrage github`.split(/\s+/u),
+    ),
+  ],
+  [
+    'marketplace',
+    new Set(
+      `amazon ebay etsy aliexpress alibaba walmart rakuten mercadolibre mercadolivre allegro bol cdiscount fnac zalando
+      otto kaufland flipkart temu shein leboncoin kleinanzeigen idealo booking airbnb expedia zappos target wayfair upwork
+      fiverr`.split(/\s+/u),
+    ),
+  ],
+  [
+    'reference',
+    new Set(
+      `wikipedia wiktionary wikimedia wikidata wikihow wikibooks britannica merriam-webster dictionary larousse duden
+      treccani rae leo investopedia w3schools mozilla`.split(/\s+/u),
+    ),
+  ],
+];
+
+/** Words in the names of newspapers and magazines. */
+const mediaName = /(?:news|magazine|mag|times|daily|weekly|tribune|gazette|journal|herald|zeitung|blog)$/u;
+
+/** Subdomains and suffixes of shops, and of boards. */
+const shopHost = /^(?:shop|store|boutique|tienda)\.|\.(?:shop|store)$/u;
+const forumHost = /^(?:forums?|community|answers|discuss)\./u;
+
+/** The votes of the host of `url`. */
+export function hostVotes(url: string): Vote<SiteType>[] {
+  const host = domainOf(url);
+  const site = registrableDomainOf(url);
+  const name = site.split('.', 1)[0] ?? '';
+  const isKnown = known.filter(([, names]) => names.has(name));
+  const vote = (type: SiteType, signal: string, weight: number) => ({ type, signal, weight });
+  return [
+    ...isKnown.map(([type]) => vote(type, `known site: ${name}`, signWeights.knownSite)),
+    officialSuffix.test(host) && vote('institution', 'host: official suffix', signWeights.officialSuffix),
+    /\.org(?:\.[a-z]{2})?$/u.test(host) && vote('institution', 'host: .org', signWeights.orgSuffix),
+    mediaName.test(name) && vote('media', `host: ${name}`, signWeights.mediaHost),
+    shopHost.test(host) && vote('brand', 'host: shop', signWeights.shopHost),
+    forumHost.test(host) && vote('ugc', 'host: forum', signWeights.forumHost),
+  ].filter((each) => each !== false);
+}

@@ -1,0 +1,110 @@
+/** Writes the report's `market_serp`. */
+
+import type { SerpSnapshot } from '../gather/ports.ts';
+import { domainsUsed } from '../gather/sources.ts';
+import type { ReadSource } from '../read/read-source.ts';
+import type { MarketSerp } from '../report/report.ts';
+import { ascending, median, minSample } from '../statistics/quantiles.ts';
+import { round } from '../statistics/round.ts';
+import type { Analyzer } from '../text/analyzer.ts';
+import { composeAiAccess } from './ai-access/section.ts';
+import { composeClaims } from './claims/section.ts';
+import { composeConclusions } from './conclusions.ts';
+import { contentProfile } from './content-profile/section.ts';
+import { composeEntities } from './entities/section.ts';
+import { composeResultsPage } from './features/results-page.ts';
+import { composeFreshness } from './freshness/section.ts';
+import { type SeenFeature, timeSignals } from './freshness/time-sensitivity.ts';
+import type { Market } from './market.ts';
+import { composeOptions } from './options/section.ts';
+import { composePassage } from './passages/section.ts';
+import { composeQuestions } from './questions/section.ts';
+import { measureResults } from './results/measure.ts';
+import { composeResults } from './results/section.ts';
+import type { PageFit } from './subject-fit/measure.ts';
+import { composeTerms, termIdOf } from './terms/section.ts';
+import { composeTopics } from './topics/section.ts';
+
+/** What of the order and the search the market's sections need. */
+export interface MarketFacts {
+  snapshot: SerpSnapshot;
+  /** All of the audit's, in order. */
+  sources: readonly ReadSource[];
+  /** By source: whether the page is about the keyword. */
+  fits: ReadonlyMap<string, PageFit>;
+  keyword: { normalized: string };
+  /** Stems of the keyword. */
+  query: readonly string[];
+  analyzer: Analyzer;
+}
+
+/** `market_serp` of the measured market. */
+export async function composeMarket(facts: MarketFacts, market: Market): Promise<MarketSerp> {
+  const { snapshot, sources, fits, keyword, analyzer } = facts;
+  const words = ascending(market.pages.map((page) => page.words));
+  const kept = new Map(market.kept.map((entry) => [entry.source_id, entry]));
+  const measured = measureResults(sources, { ...market, fits }, snapshot, analyzer);
+  const results = composeResults(measured, market.kept, market.questions);
+  const shown = measured.map(({ source, result }) => ({ source_id: source.id, result }));
+  const freshness = composeFreshness(
+    measured,
+    timeSignals(keyword.normalized, analyzer.language, shown, featuresIn(snapshot)),
+  );
+  // A passage that answers several questions is quoted for the first.
+  const cited = new Map(
+    market.questions
+      .flatMap(({ answers }) => answers.map(({ passage, at }): [string, number] => [passage.id, at]))
+      .reverse(),
+  );
+  const passages = await Promise.all(
+    market.pages.flatMap(({ source_id, document, language }) =>
+      (kept.get(source_id)?.passages ?? []).map((passage) =>
+        composePassage(passage, document.text, language, cited.get(passage.id)),
+      ),
+    ),
+  );
+  const questions = composeQuestions(market.questions);
+  const termIds = new Map(market.terms.map(({ key }, index) => [key, termIdOf(index)]));
+  const topics = composeTopics(market.topics, termIds);
+  const topicIdOf = (index: number): string | undefined =>
+    topics[market.topicOfTerm.get(market.terms[index]?.key ?? '') ?? -1]?.id;
+  const page = composeResultsPage({ snapshot, sources, results, keyword: keyword.normalized, analyzer });
+  const claims = composeClaims(market.claims);
+  const conclusions = composeConclusions({
+    ...facts,
+    usable: market.pages.map(({ source_id }) => source_id),
+    collectedAt: snapshot.collected_at,
+    page,
+    results,
+    passages,
+    questions,
+    topics,
+    claims,
+    medianWords: words.length >= minSample ? round(median(words)) : null,
+    medianAgeDays: freshness.median_age_days,
+    distinctDomains: domainsUsed(sources).size,
+  });
+  return {
+    ...page,
+    ...conclusions,
+    results,
+    passages,
+    questions,
+    topics,
+    terms: composeTerms(market.terms, topicIdOf),
+    entities: composeEntities(market.entities),
+    options: composeOptions(market.options),
+    claims,
+    content_profile: contentProfile(measured),
+    freshness,
+    ai_access: composeAiAccess(sources),
+  };
+}
+
+/** What the results page shows, by the provider's names. */
+function featuresIn({ items, features }: SerpSnapshot): SeenFeature[] {
+  return [
+    ...items.map(({ type }) => ({ type, state: 'captured' as const })),
+    ...Object.entries(features).map(([type, state]) => ({ type, state })),
+  ];
+}

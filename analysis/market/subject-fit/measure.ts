@@ -1,0 +1,132 @@
+/** Whether the pages among the results are about the keyword, near it, or about something else. */
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { CutPage } from '../../read/read-market.ts';
+import type { SubjectFit } from '../../report/vocabulary.ts';
+import { round } from '../../statistics/round.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import { backgroundFor } from '../../text/background.ts';
+import { subjectFitRule } from './rule.ts';
+
+const { weights, minOn, minNear, minPassageShare, enoughPassages, likestPages, titleWeight, commonWordRarity } =
+  subjectFitRule.values;
+
+/** What speaks for a page, each 0..1. */
+export interface FitSignals {
+  /** Of the keyword's weight, what title, main heading and address hold. */
+  title: number;
+  /** The same of the text. */
+  text: number;
+  /** Passages that hold most of the keyword, 1 from a quarter of them on. */
+  passages: number;
+  /** Likeness to the three likest results, by that of the market's second-likest page. */
+  likeness: number;
+}
+
+export interface PageFit {
+  fit: SubjectFit;
+  /** 0..1. */
+  score: number;
+  signals: FitSignals;
+}
+
+/** Judges pages of a market whose keyword has the stems `query`. */
+export interface FitJudge {
+  /** By source: the fit of every page of the market. */
+  market: ReadonlyMap<string, PageFit>;
+  /** The fit of a page beside the market's pages that are `on`. */
+  fitOf(page: CutPage): PageFit;
+}
+
+/** A keyword without words fits every page. */
+const whole: PageFit = { fit: 'on', score: 1, signals: { title: 1, text: 1, passages: 1, likeness: 1 } };
+
+/** The judge of the market of `pages`, in the order of the results. */
+export function fitJudge(pages: readonly CutPage[], query: readonly string[], analyzer: Analyzer): FitJudge {
+  const rarityOf = rarities(analyzer);
+  const keyword = new Map(query.map((stem) => [stem, rarityOf(stem)]));
+  const vectors = pages.map(({ page }) => vectorOf(page, rarityOf));
+  const likeness = vectors.map((vector, index) => likenessTo(vector, vectors.toSpliced(index, 1)));
+  const [, second = likeness[0] ?? 0] = likeness.toSorted((a, b) => b - a);
+  const judged = (page: CutPage, likest: number): PageFit =>
+    query.length === 0 ? whole : judge({ ...keywordSignals(page, keyword, analyzer), likeness: ratio(likest, second) });
+  const market = new Map(pages.map((page, index) => [page.page.source_id, judged(page, likeness[index] ?? 0)]));
+  const on = vectors.filter((_, index) => market.get(pages[index]?.page.source_id ?? '')?.fit === 'on');
+  return { market, fitOf: (page) => judged(page, likenessTo(vectorOf(page.page, rarityOf), on)) };
+}
+
+function judge(signals: FitSignals): PageFit {
+  const score = round(
+    weights.title * signals.title +
+      weights.text * signals.text +
+      weights.passages * signals.passages +
+      weights.likeness * signals.likeness,
+  );
+  return { fit: score >= minOn ? 'on' : score >= minNear ? 'near' : 'off', score, signals };
+}
+
+/** How rare a stem is in its language; all alike where no list is kept. */
+function rarities(analyzer: Analyzer): (stem: string) => number {
+  const background = backgroundFor(analyzer);
+  return (stem) => (background === null ? commonWordRarity + 1 : -Math.log10(background.shareOf(stem)));
+}
+
+function keywordSignals(
+  { page, cut }: CutPage,
+  keyword: ReadonlyMap<string, number>,
+  analyzer: Analyzer,
+): Omit<FitSignals, 'likeness'> {
+  const all = [...keyword.values()].reduce((sum, weight) => sum + weight, 0);
+  const held = (stems: { has(stem: string): boolean }): number =>
+    [...keyword].reduce((sum, [stem, weight]) => sum + (stems.has(stem) ? weight : 0), 0) / all;
+  const { title, h1 } = page.document.facts;
+  const named = [title?.value, h1?.value, pathWords(page.document.url)].map((text) => analyzer.analyze(text ?? ''));
+  const passages = cut.passages.filter(({ stems }) => held(stems) >= minPassageShare).length;
+  return {
+    title: round(held(new Set(named.flat().map(({ stem }) => stem)))),
+    text: round(held(new Set(page.blocks.flatMap(({ words }) => words.map(({ stem }) => stem))))),
+    passages: round(ratio(passages / Math.max(1, cut.passages.length), enoughPassages)),
+  };
+}
+
+/** The words of an address after its host: many sites write a page's title there. */
+function pathWords(url: string): string {
+  const path = URL.canParse(url) ? new URL(url).pathname : '';
+  try {
+    return decodeURIComponent(path).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
+  } catch {
+    return '';
+  }
+}
+
+/** Content words by log frequency times rarity, of length 1. */
+function vectorOf(page: AnalyzedPage, rarityOf: (stem: string) => number): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const count = (words: AnalyzedPage['title'], weight: number): void => {
+    for (const { stem, stop } of words) if (!stop) counts.set(stem, (counts.get(stem) ?? 0) + weight);
+  };
+  for (const { words } of page.blocks) count(words, 1);
+  count(page.title, titleWeight);
+  const weighed = [...counts].flatMap(([stem, frequency]): [string, number][] => {
+    const weight = (1 + Math.log(frequency)) * (rarityOf(stem) - commonWordRarity);
+    return weight > 0 ? [[stem, weight]] : [];
+  });
+  const length = Math.hypot(...weighed.map(([, weight]) => weight));
+  return new Map(weighed.map(([stem, weight]) => [stem, length === 0 ? 0 : weight / length]));
+}
+
+/** The mean cosine with the likest of `others`. */
+function likenessTo(vector: ReadonlyMap<string, number>, others: readonly ReadonlyMap<string, number>[]): number {
+  const cosines = others.map((other) => cosine(vector, other)).toSorted((a, b) => b - a);
+  const likest = cosines.slice(0, likestPages);
+  return likest.reduce((sum, value) => sum + value, 0) / Math.max(1, likest.length);
+}
+
+function cosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  let sum = 0;
+  for (const [stem, weight] of small) sum += weight * (large.get(stem) ?? 0);
+  return sum;
+}
+
+/** `value` by `enough`, at most 1; 1 where nothing is to be reached. */
+const ratio = (value: number, enough: number): number => (enough === 0 ? 1 : Math.min(1, value / enough));

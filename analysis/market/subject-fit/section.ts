@@ -1,0 +1,54 @@
+/** Tells which sources belong to the market, and leaves the others out of its statistics. */
+import { passagesOf } from '../../read/passages.ts';
+import type { CutPage } from '../../read/read-market.ts';
+import type { ReadSource } from '../../read/read-source.ts';
+import type { ExclusionReason } from '../../report/metadata/coverage.ts';
+import type { MarketSerp } from '../../report/report.ts';
+import type { SubjectFit } from '../../report/vocabulary.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import { type FitJudge, fitJudge, type PageFit } from './measure.ts';
+
+const exclusionOf: Record<Exclude<SubjectFit, 'on'>, ExclusionReason> = { near: 'near_subject', off: 'off_subject' };
+
+export interface FittingSources {
+  /** As given, those about something else excluded. */
+  sources: ReadSource[];
+  /** The pages that belong to the market, in the order of the results. */
+  pages: CutPage[];
+  /** By source, the user's page included where it was read. */
+  fits: ReadonlyMap<string, PageFit>;
+}
+
+/** Judges the readable pages among `sources` for the keyword with the stems `query`. */
+export function fittingSources(
+  sources: readonly ReadSource[],
+  query: readonly string[],
+  analyzer: Analyzer,
+): FittingSources {
+  const usable = sources.flatMap(({ page, excluded }) =>
+    page === undefined || excluded !== undefined ? [] : [{ page, cut: passagesOf(page) }],
+  );
+  const judge = fitJudge(usable, query, analyzer);
+  return {
+    sources: sources.map((source) => {
+      const fit = source.excluded === undefined ? judge.market.get(source.id)?.fit : undefined;
+      return fit === undefined || fit === 'on' ? source : { ...source, excluded: exclusionOf[fit] };
+    }),
+    pages: usable.filter(({ page }) => judge.market.get(page.source_id)?.fit === 'on'),
+    fits: new Map([...judge.market, ...ownFits(sources, judge)]),
+  };
+}
+
+function ownFits(sources: readonly ReadSource[], judge: FitJudge): [string, PageFit][] {
+  return sources.flatMap(({ id, page, isUserPage }): [string, PageFit][] =>
+    isUserPage === true && page !== undefined ? [[id, judge.fitOf({ page, cut: passagesOf(page) })]] : [],
+  );
+}
+
+/** What the report says of the fit of a page; `fit` is absent of a page that could not be read. */
+export function composeFit(
+  fit: PageFit | undefined,
+): Pick<MarketSerp['results'][number], 'subject_fit' | 'subject_signals'> {
+  if (fit === undefined) return { subject_fit: null, subject_signals: null };
+  return { subject_fit: fit.fit, subject_signals: { score: fit.score, ...fit.signals } };
+}

@@ -1,0 +1,189 @@
+/** Which phrases of a market may be its topics, how they are written best, and what speaks for them. */
+import type { ReadMarket } from '../../read/read-market.ts';
+import { type Background, backgroundFor } from '../../text/background.ts';
+import { vectorsOf, type WordVectors } from '../../vectors/word-vectors.ts';
+import { nameWords } from '../names/name-words.ts';
+import { placeStems } from '../names/place-names.ts';
+import type { MarketTerm } from '../terms/measure.ts';
+import { notSubjects } from './not-subjects.ts';
+import { topicsRule } from './rule.ts';
+import {
+  isTreated,
+  passagesWith,
+  type RunUse,
+  type SubjectIndex,
+  type SubjectName,
+  type Treatment,
+  treatmentOf,
+} from './subject-index.ts';
+import { type PhraseForm, type SubjectPhrase, subjectPhrases } from './subject-phrases.ts';
+import { verbShares } from './word-signs.ts';
+
+const { commonRarity, maxRarity, enoughPassageShare, maxConcentration, weights, bias, minSites } = topicsRule.values;
+
+/** What speaks for a candidate; `weights` of the rule has a weight for each. */
+export type Signals = Record<keyof typeof weights, number>;
+
+export interface Candidate {
+  name: SubjectName;
+  form: PhraseForm;
+  signals: Signals;
+  score: number;
+  /** How rare its words are: the rarer, the more it tells that a text holds them. */
+  rarity: number;
+  treated: { source_id: string; domain: string; treatment: Treatment }[];
+  /** Ids of the passages that hold all of its words. */
+  passages: ReadonlySet<string>;
+}
+
+/** The candidates of `market`, the best first; `indexes` are of its pages. */
+export function candidatesOf(
+  market: ReadMarket,
+  terms: readonly MarketTerm[],
+  indexes: readonly SubjectIndex[],
+): Candidate[] {
+  const { analyzer } = market;
+  const pages = market.pages.map(({ page }) => page);
+  const keyword = new Set(market.keyword);
+  const places = placeStems(analyzer);
+  const isWrittenAsName = nameWords(pages, analyzer.language);
+  const isName = (stem: string): boolean => isWrittenAsName(stem) && !places.has(stem) && !keyword.has(stem);
+  const isNoSubject = notSubjects(market, isName, places);
+  const sites = new Set(pages.map(({ domain }) => domain)).size;
+  const context = {
+    sites,
+    keyword,
+    places,
+    passages: market.pages.reduce((sum, { cut }) => sum + cut.passages.length, 0),
+    background: backgroundFor(analyzer),
+    vectors: vectorsOf(analyzer.language),
+    verbShare: verbShares(pages, analyzer.language),
+    titles: pages.map(({ title }) => new Set(title.map(({ stem }) => stem))),
+  };
+  const candidates = [...subjectPhrases(pages, terms, keyword, isName, analyzer)].flatMap(([key, phrase]) => {
+    const form = formOf(phrase, keyword);
+    if (form === null) return [];
+    const uses = indexes.flatMap((index) => index.runs.get(key) ?? []);
+    if (isNoSubject(phrase, form, uses)) return [];
+    const name = { stems: phrase.stems, isAsked: form.isAsked };
+    const holding = new Set(indexes.flatMap(({ runs, domain }) => (runs.has(key) ? [domain] : [])));
+    for (const { site } of form.isAsked ? phrase.questions : []) holding.add(site);
+    const fewest = Math.min(minSites, sites);
+    if (holding.size < fewest) return [];
+    const treated = indexes.flatMap((index) => {
+      const treatment = treatmentOf(index, [name]);
+      return isTreated(treatment) ? [{ source_id: index.source_id, domain: index.domain, treatment }] : [];
+    });
+    if (new Set(treated.map(({ domain }) => domain)).size < fewest) return [];
+    const passages = new Set(indexes.flatMap((index) => passagesWith(index, phrase.stems).map(({ id }) => id)));
+    const signals = signalsOf(phrase, form, uses, { holding: holding.size, passages: passages.size }, context);
+    const rarity = Math.max(...phrase.stems.map((stem) => rarityOf(stem, context.background)));
+    return [{ name, form, signals, score: scoreOf(signals), rarity, treated, passages }];
+  });
+  return candidates.toSorted((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+const keyOf = ({ name }: Candidate): string => name.stems.join(' ');
+
+/** The sum of the weights of what speaks for it: the log odds of a topic. */
+function scoreOf(signals: Signals): number {
+  return (Object.keys(weights) as (keyof Signals)[]).reduce((sum, key) => sum + weights[key] * signals[key], bias);
+}
+
+interface Form extends PhraseForm {
+  /** It is a question as a whole. */
+  isAsked: boolean;
+}
+
+/**
+ * How the phrase is written where most speaks for it. Everyday words stand with a word of the keyword ("CRM plans") or
+ * in a question ("How to choose a CRM"), and name nothing without.
+ */
+function formOf({ stems, forms, questions }: SubjectPhrase, keyword: ReadonlySet<string>): Form | null {
+  const written = [...forms.values()].toSorted(byWeight);
+  const [first] = written;
+  const isEveryday = (first ?? questions[0]?.form)?.words.every(
+    (word) => word.stop || word.everyday || keyword.has(word.stem),
+  );
+  if (first !== undefined && !isEveryday) return { ...first, isAsked: false };
+  const sites = new Set(questions.map(({ site }) => site)).size;
+  const asked = questions
+    .filter(({ hasKeyword }) => hasKeyword || sites > 1)
+    .toSorted(
+      (a, b) =>
+        Number(b.hasKeyword) - Number(a.hasKeyword) ||
+        a.form.text.length - b.form.text.length ||
+        (a.form.text < b.form.text ? -1 : 1),
+    )[0];
+  if (asked !== undefined) return { ...asked.form, isAsked: true };
+  const withKeyword = written.find(({ words }) => words.some(({ stem }) => keyword.has(stem)));
+  const form = withKeyword ?? (stems.length > 1 ? first : undefined);
+  return form === undefined ? null : { ...form, isAsked: false };
+}
+
+function byWeight(a: PhraseForm, b: PhraseForm): number {
+  return b.weight - a.weight || b.text.length - a.text.length || (a.text < b.text ? -1 : 1);
+}
+
+interface Context {
+  /** Of the market. */
+  sites: number;
+  passages: number;
+  keyword: ReadonlySet<string>;
+  places: ReadonlySet<string>;
+  background: Background | null;
+  vectors: WordVectors | null;
+  verbShare: (word: string) => number;
+  titles: readonly ReadonlySet<string>[];
+}
+
+/** Above the rarity of common words, in decades; all alike where no list is kept. */
+function rarityOf(stem: string, background: Background | null): number {
+  return background === null ? 0 : Math.min(maxRarity, -Math.log10(background.shareOf(stem))) - commonRarity;
+}
+
+function signalsOf(
+  phrase: SubjectPhrase,
+  form: Form,
+  uses: readonly RunUse[],
+  holding: { holding: number; passages: number },
+  { sites, passages, keyword, places, background, vectors, verbShare, titles }: Context,
+): Signals {
+  const { stems, headings, items, salience } = phrase;
+  const content = form.words.filter(({ stop, stem }) => !stop && !keyword.has(stem));
+  const everyday = content.filter((word) => word.everyday).length;
+  const isLone = stems.length === 1;
+  const rarities = stems.map((stem) => rarityOf(stem, background));
+  const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
+  const likeness = stems.map((stem) =>
+    Math.max(0, ...[...keyword].map((wanted) => vectors?.cosine(stem, wanted) ?? 0)),
+  );
+  const texts = sum(uses.map(({ text }) => text));
+  const first = content[0];
+  const last = content.at(-1);
+  return {
+    headings: Math.sqrt(sum(headings.values())),
+    bestHeading: Math.max(0, ...headings.values()),
+    items: Math.sqrt(sum(items.values())),
+    isTerm: salience > 0 ? 1 : 0,
+    sites: holding.holding / sites,
+    rarestWord: Math.max(...rarities),
+    commonestWord: Math.min(...rarities),
+    isLone: isLone ? 1 : 0,
+    isLoneUnheaded: isLone && headings.size + items.size === 0 && !form.isAsked ? 1 : 0,
+    isLong: stems.length > 2 ? 1 : 0,
+    everydayBeside: everyday > 0 && everyday < content.length ? 1 : 0,
+    everydayFirst: !isLone && first?.everyday === true ? 1 : 0,
+    everydayLast: !isLone && last?.everyday === true ? 1 : 0,
+    withKeyword: form.words.some(({ stem }) => keyword.has(stem)) ? 1 : 0,
+    withLink: form.words.some(({ stop }) => stop) ? 1 : 0,
+    verbFirst: verbShare(first?.text ?? ''),
+    verbLast: verbShare(last?.text ?? ''),
+    isPlace: stems.every((stem) => places.has(stem)) ? 1 : 0,
+    uses: Math.log2(1 + texts),
+    concentration: holding.passages === 0 ? 0 : Math.min(maxConcentration, Math.log2(1 + texts / holding.passages)),
+    passageShare: Math.min(1, holding.passages / Math.max(1, passages) / enoughPassageShare),
+    keywordLikeness: Math.max(...likeness),
+    inTitles: titles.filter((title) => stems.every((stem) => title.has(stem))).length > 1 ? 1 : 0,
+  };
+}

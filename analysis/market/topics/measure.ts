@@ -1,0 +1,100 @@
+/** The topics of a market: the subjects of its headings that several sites treat. */
+import { withCapital } from '../../read/natural-case.ts';
+import type { ReadMarket } from '../../read/read-market.ts';
+import { minSample } from '../../statistics/quantiles.ts';
+import { round } from '../../statistics/round.ts';
+import { type Rate, rateOf } from '../../statistics/wilson.ts';
+import type { MarketTerm } from '../terms/measure.ts';
+import { type Candidate, candidatesOf } from './candidates.ts';
+import { topicsRule } from './rule.ts';
+import { sameSubject } from './same-subject.ts';
+import { type SubjectIndex, type SubjectName, subjectIndex } from './subject-index.ts';
+
+const { maxTopics, maxPassages, minScore } = topicsRule.values;
+
+/** A topic of the market, as its pages show it. */
+export interface FoundTopic {
+  /** What names it best, as a sentence would begin with it. */
+  label: string;
+  /** What it is looked for by. */
+  names: readonly SubjectName[];
+  /** How rare its words are: the rarer, the more it tells that a text holds them. */
+  rarity: number;
+  terms: MarketTerm[];
+  /** Usable pages. */
+  n: number;
+  /** The pages that treat it, in their order, and their share; null below three usable pages. */
+  sources: string[];
+  /** Those of them that give it a section. */
+  sections: string[];
+  rate: Rate | null;
+  /** Words that a page which treats it gives to it, on average. */
+  mean_words: number;
+  /** Ids of the passages that say most about it, of different pages, best first. */
+  passages: string[];
+}
+
+export interface FoundTopics {
+  topics: FoundTopic[];
+  /** Of every page. */
+  subjects: readonly SubjectIndex[];
+  /** The place in `topics` of the topic that a term belongs to, by the term's key. */
+  topicOfTerm: ReadonlyMap<string, number>;
+}
+
+/** The topics that at least two sites treat (one, where the market has no more), those that say most first. */
+export function topicsOf(market: ReadMarket, terms: readonly MarketTerm[]): FoundTopics {
+  const { pages, naturalCase, analyzer } = market;
+  const keyword = new Set(market.keyword);
+  const indexes = pages.map((page) => subjectIndex(page, keyword, analyzer));
+  const topics = distinct(candidatesOf(market, terms, indexes), analyzer.language).map((candidate): FoundTopic => {
+    const { name, form, rarity, treated } = candidate;
+    return {
+      label: withCapital(naturalCase(form.text), analyzer.language),
+      names: [name],
+      rarity,
+      terms: terms.filter(({ key }) => isTermOf(key.split(' '), name.stems, keyword)),
+      ...measuresOf(treated, pages.length),
+    };
+  });
+  return {
+    topics,
+    subjects: indexes,
+    topicOfTerm: new Map(topics.flatMap((topic, at) => topic.terms.map(({ key }) => [key, at] as const)).toReversed()),
+  };
+}
+
+/** A term belongs to the topic whose stems it holds. */
+function isTermOf(term: readonly string[], stems: readonly string[], keyword: ReadonlySet<string>): boolean {
+  const own = term.filter((stem) => !keyword.has(stem));
+  return own.length > 0 && stems.every((stem) => own.includes(stem));
+}
+
+/** The best candidates, of those about one subject the best alone. */
+function distinct(candidates: readonly Candidate[], language: string): Candidate[] {
+  const isSame = sameSubject(language);
+  const chosen: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (chosen.length === maxTopics || candidate.score < minScore) break;
+    if (!chosen.some((each) => isSame(each, candidate))) chosen.push(candidate);
+  }
+  return chosen;
+}
+
+function measuresOf(
+  treated: Candidate['treated'],
+  n: number,
+): Pick<FoundTopic, 'n' | 'sources' | 'sections' | 'rate' | 'mean_words' | 'passages'> {
+  const best = treated.toSorted((a, b) => b.treatment.words - a.treatment.words);
+  return {
+    n,
+    sources: treated.map(({ source_id }) => source_id),
+    sections: treated.flatMap(({ source_id, treatment }) => (treatment.depth === 'section' ? [source_id] : [])),
+    rate: n >= minSample ? rateOf(treated.length, n) : null,
+    mean_words: round(
+      treated.reduce((sum, { treatment }) => sum + treatment.words, 0) / Math.max(1, treated.length),
+      1,
+    ),
+    passages: best.slice(0, maxPassages).flatMap(({ treatment }) => treatment.passages[0]?.id ?? []),
+  };
+}

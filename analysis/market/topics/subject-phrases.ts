@@ -1,0 +1,146 @@
+/** The phrases that headings, list items and tables name, and those that several texts use: what may be a subject. */
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
+import type { MarketTerm } from '../terms/measure.ts';
+import { type Lead, leadsOf } from './leads.ts';
+import { topicsRule } from './rule.ts';
+
+const {
+  maxPhraseWords,
+  itemWeight,
+  termWeight,
+  wholeShare,
+  wholeWeight,
+  halfWeight,
+  partWeight,
+  minHalfShare,
+  everydayWeight,
+} = topicsRule.values;
+
+/** How a phrase is written somewhere. */
+export interface PhraseForm {
+  text: string;
+  words: readonly AnalyzedWord[];
+  /** How much speaks for it, in headings. */
+  weight: number;
+}
+
+/** A phrase by its stems, the keyword's words left out. */
+export interface SubjectPhrase {
+  stems: readonly string[];
+  /** By site: the most that a heading there speaks for it. */
+  headings: Map<string, number>;
+  /** By site: the most that a list item or a label of a table there speaks for it. */
+  items: Map<string, number>;
+  forms: Map<string, PhraseForm>;
+  /** Questions in headings that hold nothing but it and the keyword, with their sites. */
+  questions: { site: string; form: PhraseForm; hasKeyword: boolean }[];
+  /** Of the term of the market with these words, 0 where there is none. */
+  salience: number;
+}
+
+/**
+ * The phrases of `pages` and `terms` by their stems joined by a space.
+ * @param keyword its stems
+ * @param isName of a stem
+ */
+export function subjectPhrases(
+  pages: readonly AnalyzedPage[],
+  terms: readonly Pick<MarketTerm, 'term' | 'salience'>[],
+  keyword: ReadonlySet<string>,
+  isName: (stem: string) => boolean,
+  analyzer: Pick<Analyzer, 'analyze' | 'language'>,
+): ReadonlyMap<string, SubjectPhrase> {
+  const phrases = new Map<string, SubjectPhrase>();
+  for (const page of pages) {
+    for (const lead of leadsOf(page, isName, analyzer)) {
+      addQuestion(phrases, page.domain, lead, keyword, analyzer);
+      const content = weightOf(lead.words);
+      for (const run of runsOf(lead.words, keyword)) {
+        const weight = shareWeight(weightOf(run) / content);
+        const phrase = phraseOf(phrases, ownStems(run, keyword));
+        if (phrase === null) continue;
+        const sites = lead.kind === 'heading' ? phrase.headings : phrase.items;
+        sites.set(page.domain, Math.max(sites.get(page.domain) ?? 0, weight));
+        addForm(phrase, lead.text, run, lead.kind === 'heading' ? weight : weight * itemWeight);
+      }
+    }
+  }
+  for (const { term, salience } of terms) {
+    const words = analyzer.analyze(term);
+    const phrase = phraseOf(phrases, ownStems(words, keyword));
+    if (phrase === null) continue;
+    phrase.salience = Math.max(phrase.salience, salience ?? 0);
+    addForm(phrase, term, words, termWeight);
+  }
+  return phrases;
+}
+
+function ownStems(words: readonly AnalyzedWord[], keyword: ReadonlySet<string>): string[] {
+  return words.flatMap(({ stop, figure, stem }) => (stop || figure || keyword.has(stem) ? [] : [stem]));
+}
+
+function phraseOf(phrases: Map<string, SubjectPhrase>, stems: readonly string[]): SubjectPhrase | null {
+  if (stems.length === 0) return null;
+  const key = stems.join(' ');
+  const known = phrases.get(key);
+  if (known !== undefined) return known;
+  const phrase = { stems, headings: new Map(), items: new Map(), forms: new Map(), questions: [], salience: 0 };
+  phrases.set(key, phrase);
+  return phrase;
+}
+
+function addForm(phrase: SubjectPhrase, text: string, run: readonly AnalyzedWord[], weight: number): void {
+  const written = text.slice(run[0]?.start, run.at(-1)?.end);
+  const form = phrase.forms.get(written) ?? { text: written, words: run, weight: 0 };
+  form.weight += weight;
+  phrase.forms.set(written, form);
+}
+
+/** A question of everyday words alone is a subject as a whole: "How to choose a desk". */
+function addQuestion(
+  phrases: Map<string, SubjectPhrase>,
+  site: string,
+  { question }: Lead,
+  keyword: ReadonlySet<string>,
+  analyzer: Pick<Analyzer, 'analyze'>,
+): void {
+  if (question === null) return;
+  const words = analyzer.analyze(question);
+  const content = words.filter(({ stop, stem }) => !stop && !keyword.has(stem));
+  if (content.length === 0 || content.length > maxPhraseWords || !content.every(({ everyday }) => everyday)) return;
+  const phrase = phraseOf(phrases, [...new Set(ownStems(words, keyword))]);
+  const text = question.replace(/\s*[?？؟]$/u, '');
+  phrase?.questions.push({
+    site,
+    form: { text, words, weight: 1 },
+    hasKeyword: words.some(({ stem }) => keyword.has(stem)),
+  });
+}
+
+/** Words that say something; those that mean something beside others alone count for less. */
+function weightOf(words: readonly AnalyzedWord[]): number {
+  const content = words.filter(({ stop, figure }) => !stop && !figure);
+  return content.reduce((sum, { everyday }) => sum + (everyday ? everydayWeight : 1), 0);
+}
+
+const shareWeight = (share: number): number =>
+  share >= wholeShare ? wholeWeight : share >= minHalfShare ? halfWeight : partWeight;
+
+/** The runs of up to three content words, the keyword's aside, without figures; between them words that hold a term together. */
+function* runsOf(words: readonly AnalyzedWord[], keyword: ReadonlySet<string>): Generator<AnalyzedWord[]> {
+  for (let first = 0; first < words.length; first++) {
+    if (words[first]?.stop) continue;
+    const run: AnalyzedWord[] = [];
+    let content = 0;
+    for (const word of words.slice(first)) {
+      if (word.figure || (word.stop && !word.linking)) break;
+      if (run.length > 0 && !word.joined) break;
+      run.push(word);
+      if (word.stop) continue;
+      if (!keyword.has(word.stem)) content++;
+      if (content > maxPhraseWords) break;
+      yield [...run];
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/** How verb-like a word is in a market's text, by the words before it: "to optimize" against "the rebate". */
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import { nounSignsOf } from '../../text/vocabulary.ts';
+import { topicsRule } from './rule.ts';
+
+const { unknownVerbShare, verbSmoothing } = topicsRule.values;
+
+/** The share of a lower-cased word's telling uses that are not a noun's; a constant for a word without such a use. */
+export function verbShares(pages: readonly AnalyzedPage[], language: string): (word: string) => number {
+  const signOf = nounSignsOf(language);
+  const counts = new Map<string, { noun: number; other: number }>();
+  for (const { block, words } of signOf === null ? [] : pages.flatMap(({ blocks }) => blocks)) {
+    if (block.kind === 'heading' || block.kind === 'code') continue;
+    let before: string | undefined;
+    for (const { text, joined } of words) {
+      const sign = joined && before !== undefined ? signOf?.(before) : undefined;
+      if (sign !== undefined) {
+        const count = counts.get(text) ?? { noun: 0, other: 0 };
+        count[sign]++;
+        counts.set(text, count);
+      }
+      before = text;
+    }
+  }
+  return (word) => {
+    const count = counts.get(word);
+    return count === undefined ? unknownVerbShare : count.other / (count.noun + count.other + verbSmoothing);
+  };
+}

@@ -1,0 +1,184 @@
+/** Every rule of the engine, in the order in which a report lists them. */
+import { crawlerRule } from '../access/rule.ts';
+import { answerBuriedRule } from '../checks/answer-buried/rule.ts';
+import { authorMissingRule } from '../checks/author-missing/rule.ts';
+import { claimDiffersRule } from '../checks/claim-differs/rule.ts';
+import { claimMissingRule } from '../checks/claim-missing/rule.ts';
+import { comparisonMissingRule } from '../checks/comparison-missing/rule.ts';
+import { copiedTextRule } from '../checks/copied-text/rule.ts';
+import { dateMissingRule } from '../checks/date-missing/rule.ts';
+import { dateOldRule } from '../checks/date-old/rule.ts';
+import { descriptionMissingRule } from '../checks/description-missing/rule.ts';
+import { directAnswerMissingRule } from '../checks/direct-answer-missing/rule.ts';
+import { faqMissingRule } from '../checks/faq-missing/rule.ts';
+import { fewFiguresRule } from '../checks/few-figures/rule.ts';
+import { gatesRule } from '../checks/gates/rule.ts';
+import { maxSnippetShortRule } from '../checks/max-snippet-short/rule.ts';
+import { modelInstructionsRule } from '../checks/model-instructions/rule.ts';
+import { nosnippetPartsRule } from '../checks/nosnippet-parts/rule.ts';
+import { offTopicRule } from '../checks/off-topic/rule.ts';
+import { outdatedTextRule } from '../checks/outdated-text/rule.ts';
+import { outdatedYearRule } from '../checks/outdated-year/rule.ts';
+import { termOverusedRule } from '../checks/overuse/rule.ts';
+import { priceMissingRule } from '../checks/price-missing/rule.ts';
+import { proofMissingRule } from '../checks/proof-missing/rule.ts';
+import { queryTermsMissingRule } from '../checks/query-terms-missing/rule.ts';
+import { questionUnansweredRule } from '../checks/question-unanswered/rule.ts';
+import { findingsRule } from '../checks/rule.ts';
+import { sourcesMissingRule } from '../checks/sources-missing/rule.ts';
+import { structuredDataMismatchRule } from '../checks/structured-data-mismatch/rule.ts';
+import { thinContentRule } from '../checks/thin-content/rule.ts';
+import { titleWithoutKeywordRule } from '../checks/title-without-keyword/rule.ts';
+import { topicMissingRule } from '../checks/topic-missing/rule.ts';
+import { extractionRule } from '../extract/content/rule.ts';
+import { pageDatesRule } from '../extract/dates/rule.ts';
+import { barriersRule } from '../extract/facts/rule.ts';
+import { documentRule } from '../extract/rule.ts';
+import { structuredDataRule } from '../extract/structured-data/rule.ts';
+import { gatherRule, sitesRule } from '../gather/rule.ts';
+import { answersRule, directAnswerRule } from '../market/answers/rule.ts';
+import { briefRule } from '../market/brief/rule.ts';
+import { citationsRule, pawcRule } from '../market/citations/rule.ts';
+import { claimsRule } from '../market/claims/rule.ts';
+import { profileRule } from '../market/content-profile/rule.ts';
+import { difficultyRule } from '../market/difficulty/rule.ts';
+import { entitiesRule } from '../market/entities/rule.ts';
+import { featuresRule } from '../market/features/rule.ts';
+import { freshnessRule } from '../market/freshness/rule.ts';
+import { intentRule } from '../market/intent/rule.ts';
+import { namesRule } from '../market/names/rule.ts';
+import { opportunitiesRule } from '../market/opportunities/rule.ts';
+import { optionsRule } from '../market/options/rule.ts';
+import { questionsRule } from '../market/questions/rule.ts';
+import { relevanceRule } from '../market/relevance/rule.ts';
+import { contentTypeRule } from '../market/results/content-type/rule.ts';
+import { resultsRule } from '../market/results/rule.ts';
+import { siteTypeRule } from '../market/results/site-type/rule.ts';
+import { marketClassRule, passagesRule } from '../market/rule.ts';
+import { subjectFitRule } from '../market/subject-fit/rule.ts';
+import { summaryRule } from '../market/summary/rule.ts';
+import { keynessRule, keyPhrasesRule, termsRule } from '../market/terms/rule.ts';
+import { topicsRule } from '../market/topics/rule.ts';
+import { overviewRule } from '../overview/rule.ts';
+import { answerabilityRule } from '../page/answers/rule.ts';
+import { topicCoverageRule } from '../page/coverage/rule.ts';
+import { identityRule } from '../page/identity/rule.ts';
+import { overlapRule } from '../page/originality/rule.ts';
+import { gapRule } from '../page/rule.ts';
+import { keywordPresenceRule, scoresRule } from '../page/scores/rule.ts';
+import { signsRule } from '../page/signs/rule.ts';
+import { termGapsRule } from '../page/terms/rule.ts';
+import { trustRule } from '../page/trust/rule.ts';
+import { verdictRule } from '../page/verdict/rule.ts';
+import { datesRule, readabilityRule, readRule } from '../read/rule.ts';
+import type { Rule } from '../rules/rule.ts';
+import { bm25Rule, cliffsDeltaRule, quantilesRule, wilsonRule } from '../statistics/rule.ts';
+import { languageRule, questionFormRule, readabilityFormulaRule, sentenceRule, wordsRule } from '../text/rule.ts';
+import { vectorsRule } from '../vectors/rule.ts';
+import { dataQualityRule } from './rule.ts';
+
+/** What every report rests on. */
+export const marketRules: readonly Rule[] = [
+  extractionRule,
+  documentRule,
+  pageDatesRule,
+  barriersRule,
+  structuredDataRule,
+  languageRule,
+  readabilityFormulaRule,
+  sentenceRule,
+  questionFormRule,
+  wordsRule,
+  crawlerRule,
+  gatherRule,
+  sitesRule,
+  readRule,
+  datesRule,
+  readabilityRule,
+  wilsonRule,
+  quantilesRule,
+  cliffsDeltaRule,
+  bm25Rule,
+  dataQualityRule,
+  marketClassRule,
+  passagesRule,
+  answersRule,
+  directAnswerRule,
+  briefRule,
+  citationsRule,
+  pawcRule,
+  claimsRule,
+  profileRule,
+  difficultyRule,
+  entitiesRule,
+  optionsRule,
+  featuresRule,
+  freshnessRule,
+  intentRule,
+  namesRule,
+  opportunitiesRule,
+  questionsRule,
+  relevanceRule,
+  contentTypeRule,
+  resultsRule,
+  siteTypeRule,
+  summaryRule,
+  termsRule,
+  keynessRule,
+  keyPhrasesRule,
+  subjectFitRule,
+  topicsRule,
+  vectorsRule,
+  overviewRule,
+];
+
+/** What is said of a page compared with its market. */
+export const gapRules: readonly Rule[] = [
+  gatesRule,
+  answerabilityRule,
+  topicCoverageRule,
+  identityRule,
+  overlapRule,
+  gapRule,
+  scoresRule,
+  keywordPresenceRule,
+  signsRule,
+  termGapsRule,
+  trustRule,
+  verdictRule,
+  findingsRule,
+];
+
+/** One for each check that decides by a constant. */
+export const checkRules: readonly Rule[] = [
+  answerBuriedRule,
+  authorMissingRule,
+  claimDiffersRule,
+  claimMissingRule,
+  comparisonMissingRule,
+  copiedTextRule,
+  dateMissingRule,
+  dateOldRule,
+  directAnswerMissingRule,
+  fewFiguresRule,
+  maxSnippetShortRule,
+  modelInstructionsRule,
+  nosnippetPartsRule,
+  outdatedYearRule,
+  priceMissingRule,
+  queryTermsMissingRule,
+  questionUnansweredRule,
+  sourcesMissingRule,
+  structuredDataMismatchRule,
+  termOverusedRule,
+  titleWithoutKeywordRule,
+  descriptionMissingRule,
+  faqMissingRule,
+  offTopicRule,
+  outdatedTextRule,
+  proofMissingRule,
+  thinContentRule,
+  topicMissingRule,
+];
+
+export const allRules: readonly Rule[] = [...marketRules, ...gapRules, ...checkRules];

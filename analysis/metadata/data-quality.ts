@@ -1,0 +1,150 @@
+/** Writes the report's `data_quality`: how far its numbers may be trusted, and what they lack. */
+
+import type { Sentences } from '../languages/sentences.ts';
+import { writingPackOf } from '../languages/writing-packs.ts';
+import { pageDates } from '../read/page-dates.ts';
+import type { ReadSource } from '../read/read-source.ts';
+import type { Metadata } from '../report/report.ts';
+import { minSample } from '../statistics/quantiles.ts';
+import { round } from '../statistics/round.ts';
+import type { Analyzer } from '../text/analyzer.ts';
+import { siteOf, usableOf } from './coverage.ts';
+import { dataQualityRule } from './rule.ts';
+
+const { gradeA, gradeB } = dataQualityRule.values;
+
+type DataQuality = Metadata['data_quality'];
+type Warning = DataQuality['warnings'][number];
+
+/** A warning with the condition that calls for it. */
+type Check = Warning & { when: boolean };
+type Say = Sentences['warnings'];
+
+const statistics = ['terms', 'questions', 'content_profile', 'freshness'].map((section) => `/market_serp/${section}`);
+const results = '/market_serp/results';
+
+/**
+ * The grade: A from eight usable pages and four fifths of those attempted, D below three, where statistics end;
+ * between, B from five pages and three fifths, the width of a 95 % interval of a rate being about .8 at five pages
+ * and .6 at eight. Bounds ours.
+ */
+export function composeQuality(
+  coverage: Metadata['coverage'],
+  sources: readonly ReadSource[],
+  collectedAt: string,
+  analyzer: Analyzer,
+): DataQuality {
+  const { pages_usable: pages, pages_attempted: attempted } = coverage;
+  const ratio = attempted === 0 ? 0 : pages / attempted;
+  const grade =
+    pages < minSample
+      ? 'D'
+      : pages >= gradeA.minPages && ratio >= gradeA.minRatio
+        ? 'A'
+        : pages >= gradeB.minPages && ratio >= gradeB.minRatio
+          ? 'B'
+          : 'C';
+  const usable = usableOf(sources);
+  const { warnings } = writingPackOf(analyzer.language).sentences;
+  const checks = [
+    ...coverageChecks(coverage, warnings),
+    ...pageChecks(usable, warnings),
+    ...factChecks(
+      usable,
+      sources.filter(({ isUserPage }) => !isUserPage),
+      collectedAt,
+      warnings,
+    ),
+    ...languageChecks(analyzer, warnings),
+  ];
+  return {
+    grade,
+    usable_ratio: attempted === 0 ? null : round(ratio),
+    warnings: checks.flatMap(({ when, ...warning }) => (when ? [warning] : [])),
+  };
+}
+
+function coverageChecks(coverage: Metadata['coverage'], say: Say): Check[] {
+  return [
+    {
+      when: coverage.results_returned < coverage.results_requested,
+      code: 'fewer_results',
+      message: say.fewerResults({ k: coverage.results_returned, n: coverage.results_requested }),
+      affects: [results],
+    },
+    {
+      when: coverage.pages_usable < minSample,
+      code: 'few_usable_pages',
+      message: say.fewUsablePages({ usable: coverage.pages_usable, least: minSample }),
+      affects: ['/market_serp/summary/median_words', ...statistics],
+    },
+  ];
+}
+
+function pageChecks(usable: readonly ReadSource[], say: Say): Check[] {
+  const paywalled = usable.filter(({ page }) => (page?.document.facts.paywall ?? null) !== null);
+  return [
+    {
+      when: usable.length > 1 && new Set(usable.map(siteOf)).size === 1,
+      code: 'single_site',
+      message: say.singleSite(),
+      affects: statistics,
+    },
+    {
+      when: usable.some(({ page }) => (page?.document.limits.length ?? 0) > 0),
+      code: 'text_truncated',
+      message: say.textTruncated(),
+      affects: [results, ...statistics],
+    },
+    {
+      when: paywalled.length > 0,
+      code: 'paywalled_pages',
+      message: say.paywalledPages({ sources: paywalled.map(({ id }) => id) }),
+      affects: [results, ...statistics],
+    },
+  ];
+}
+
+/** Facts that were not had of enough pages, so that what rests on them is null. */
+function factChecks(
+  usable: readonly ReadSource[],
+  market: readonly ReadSource[],
+  collectedAt: string,
+  say: Say,
+): Check[] {
+  const dated = usable.filter(
+    ({ page }) => page !== undefined && pageDates(page.document, collectedAt).age_days !== null,
+  );
+  return [
+    {
+      when: market.every(({ access }) => access === undefined || access.robots.state === 'not_asked'),
+      code: 'robots_not_read',
+      message: say.robotsNotRead(),
+      affects: ['/market_serp/ai_access/blocked_by_role', results],
+    },
+    {
+      when: usable.length >= minSample && dated.length < minSample,
+      code: 'few_dated_pages',
+      message: say.fewDatedPages({ dated: dated.length, least: minSample }),
+      affects: ['/market_serp/freshness', '/market_serp/content_profile/age_days'],
+    },
+  ];
+}
+
+function languageChecks(analyzer: Analyzer, say: Say): Check[] {
+  const affects = ['/market_serp/terms', '/market_serp/questions'];
+  return [
+    {
+      when: analyzer.stemmer === null,
+      code: 'no_stemmer',
+      message: say.noStemmer(),
+      affects,
+    },
+    {
+      when: analyzer.stopWords === null,
+      code: 'no_stop_words',
+      message: say.noStopWords(),
+      affects,
+    },
+  ];
+}

@@ -1,0 +1,112 @@
+/** Writes the report's `metadata`. */
+import { CRAWLER_REGISTRY_VERSION } from '../access/crawlers.ts';
+import type { AnalyzeOptions, AuditOrder } from '../gather/order.ts';
+import type { SerpSnapshot } from '../gather/ports.ts';
+import type { ReadSource } from '../read/read-source.ts';
+import { canonicalJson } from '../report/hash/canonical-json.ts';
+import { sha256 } from '../report/hash/sha256.ts';
+import { type GapReport, type MarketSerp, type Metadata, schemaVersion } from '../report/report.ts';
+import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
+import { backgroundVersion } from '../text/background.ts';
+import { detectLanguage } from '../text/language.ts';
+import { askedBy, questionWordOf } from '../text/question-words.ts';
+import { stopWordsVersion } from '../text/stop-words.ts';
+import { composeCoverage, composeSources } from './coverage.ts';
+import { composeQuality } from './data-quality.ts';
+import { composeMethods } from './methods.ts';
+import { composeEvidenceBase, composeNotices } from './notices.ts';
+import { composeProviders } from './providers.ts';
+import { rulesetVersion } from './ruleset-version.ts';
+
+export interface Facts {
+  order: AuditOrder;
+  options: Pick<AnalyzeOptions, 'engine' | 'replayable'>;
+  snapshot: SerpSnapshot;
+  sources: readonly ReadSource[];
+  keyword: { normalized: string; words: readonly AnalyzedWord[] };
+  analyzer: Analyzer;
+}
+
+/** `metadata` of a report on `market`, but for the hash of the output, which needs all the rest. */
+export async function composeMetadata(facts: Facts, market: MarketSerp, gap?: GapReport['gap']): Promise<Metadata> {
+  const { order, options, snapshot, sources, keyword, analyzer } = facts;
+  const coverage = composeCoverage(snapshot, sources);
+  const questionWord = questionWordOf(keyword.normalized, order.language);
+  const notices = composeNotices(market, coverage.pages_usable, order.language);
+  const asked = {
+    audit_type: order.audit_type,
+    keyword: order.keyword,
+    ...(order.user_url === undefined ? {} : { user_url: order.user_url }),
+    language: order.language,
+    country: order.country,
+  };
+  return {
+    schema_version: schemaVersion,
+    audit_id: order.audit_id,
+    ...asked,
+    keyword_analysis: {
+      normalized: keyword.normalized,
+      tokens: keyword.words.map((word) => word.text),
+      is_question: askedBy(keyword.normalized, order.language) !== null,
+      ...(questionWord === null ? {} : { question_word: questionWord }),
+      detected_language: detectLanguage(keyword.normalized),
+      ...(snapshot.spell_suggestion === undefined ? {} : { spell_suggestion: snapshot.spell_suggestion }),
+    },
+    created_at: order.created_at,
+    started_at: order.started_at,
+    serp_collected_at: snapshot.collected_at,
+    pages_collected_at: collectedAt(sources),
+    engine: {
+      ...options.engine,
+      ruleset_version: await rulesetVersion(),
+      stopwords_version: stopWordsVersion,
+      background_version: backgroundVersion,
+      crawler_registry_version: CRAWLER_REGISTRY_VERSION,
+    },
+    providers: composeProviders(snapshot, sources),
+    reproducibility: {
+      input_hash: await sha256(canonicalJson(asked)),
+      serp_snapshot_sha256: await snapshotSha256(snapshot),
+      corpus_sha256: await corpusSha256(sources),
+      output_sha256: '',
+      deterministic: true,
+      nondeterministic_fields: [],
+      replayable: options.replayable ?? false,
+    },
+    coverage,
+    data_quality: composeQuality(coverage, sources, snapshot.collected_at, analyzer),
+    sources: composeSources(sources),
+    methods: composeMethods(analyzer, gap !== undefined),
+    evidence_base: composeEvidenceBase(market, notices, gap),
+    notices,
+  };
+}
+
+function collectedAt(sources: readonly ReadSource[]): Metadata['pages_collected_at'] {
+  const times = sources.flatMap(({ answer }) => (answer.outcome === 'fetched' ? [answer.fetched_at] : [])).sort();
+  const [first] = times;
+  const last = times.at(-1);
+  return first === undefined || last === undefined ? null : { first, last };
+}
+
+/** What was observed, whenever it was, however the provider was asked and however it wrote it down. */
+function snapshotSha256(snapshot: SerpSnapshot): Promise<string> {
+  const {
+    collected_at: _time,
+    raw_sha256: _raw,
+    call: _call,
+    failed_providers: _failed,
+    answers,
+    ...observed
+  } = snapshot;
+  const said = answers.map(({ observed_at: _when, ...answer }) => answer);
+  return sha256(canonicalJson({ ...observed, answers: said }));
+}
+
+function corpusSha256(sources: readonly ReadSource[]): Promise<string> {
+  const pages = sources.map(({ url, contentSha256, excluded }) => ({
+    url,
+    page: contentSha256 ?? excluded ?? null,
+  }));
+  return sha256(canonicalJson(pages));
+}

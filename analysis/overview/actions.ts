@@ -1,0 +1,121 @@
+/** What to do first: the first findings of a gap audit, or what a winning page of the market contains. */
+import type { WritingPack } from '../languages/writing-pack.ts';
+import type { Severity } from '../report/gap/findings.ts';
+import type { Impact, Overview, OverviewAction } from '../report/overview.ts';
+import type { GapReport, MarketSerp } from '../report/report.ts';
+import { overviewRule } from './rule.ts';
+
+const { maxActions, maxNamed, minAnsweringPages } = overviewRule.values;
+
+const impactOf: Record<Severity, Impact> = {
+  blocker: 'high',
+  high: 'high',
+  medium: 'medium',
+  low: 'low',
+  info: 'low',
+};
+
+/** The first findings, which stand in the order in which they are worth doing. */
+export function gapActions({ findings }: GapReport['gap']): Overview['actions'] {
+  return findings.slice(0, maxActions).map(({ id, title, why, severity, effort, observed, expected }) => ({
+    ref_id: id,
+    title,
+    why,
+    impact: impactOf[severity],
+    effort,
+    ev: [...new Set([...observed.ev, ...expected.ev])],
+  }));
+}
+
+/** The kind of page, the first answer, the topics and questions of most pages, and what nobody offers yet. */
+export function marketActions(market: MarketSerp, { overview }: WritingPack): Overview['actions'] {
+  const { brief } = market;
+  if (brief === null) return [];
+  const actions = [
+    kindOfPage(market, overview),
+    firstAnswer(market, overview),
+    topicsToCover(market, overview),
+    questionsToAnswer(market, overview),
+    whatNobodyOffers(market, overview),
+  ];
+  return actions.filter((action) => action !== null).slice(0, maxActions);
+}
+
+type Texts = WritingPack['overview'];
+
+function kindOfPage({ brief, results }: MarketSerp, texts: Texts): OverviewAction | null {
+  const type = brief?.recommended_content_type ?? null;
+  if (type === null) return null;
+  const ev = results.filter(({ content_type }) => content_type === type).map(({ source_id }) => source_id);
+  return {
+    ref_id: null,
+    ...texts.kindOfPage({ type, k: ev.length, n: results.length }),
+    impact: 'medium',
+    effort: 'S',
+    ev,
+  };
+}
+
+function firstAnswer({ brief, questions }: MarketSerp, texts: Texts): OverviewAction | null {
+  const first = brief?.answer_first ?? null;
+  const question = questions.find(({ id }) => id === first?.question_id);
+  if (first === null || question?.coverage === null || question === undefined) return null;
+  const { k, n } = question.coverage;
+  return {
+    ref_id: question.id,
+    ...texts.firstAnswer({ question: question.text, k, n, words: first.words_range }),
+    impact: 'high',
+    effort: 'S',
+    ev: question.ev,
+  };
+}
+
+function topicsToCover({ brief, topics }: MarketSerp, texts: Texts): OverviewAction | null {
+  const core = topics.filter(({ id }) => brief?.must_cover.includes(id));
+  const wanted = core.length > 0 ? core : topics.filter((topic) => topic.class === 'common');
+  const named = wanted.toSorted((a, b) => b.df - a.df).slice(0, maxNamed);
+  const [first] = named;
+  const last = named.at(-1);
+  if (first === undefined || last === undefined) return null;
+  return {
+    ref_id: first.id,
+    ...texts.topicsToCover({ labels: named.map(({ label }) => label), least: last.df, n: last.n }),
+    impact: core.length > 0 ? 'high' : 'medium',
+    effort: 'M',
+    ev: [...new Set(named.flatMap(({ ev }) => ev))],
+  };
+}
+
+function questionsToAnswer({ brief, questions }: MarketSerp, texts: Texts): OverviewAction | null {
+  const wanted = questions
+    .filter(({ id, coverage }) => id !== brief?.answer_first?.question_id && (coverage?.k ?? 0) >= minAnsweringPages)
+    .toSorted((a, b) => b.ev.length - a.ev.length)
+    .slice(0, maxNamed);
+  const last = wanted.at(-1);
+  const [first] = wanted;
+  if (first === undefined || last?.coverage === null || last === undefined) return null;
+  return {
+    ref_id: first.id,
+    ...texts.questionsToAnswer({
+      questions: wanted.map(({ text }) => text),
+      least: last.coverage.k,
+      n: last.coverage.n,
+    }),
+    impact: 'medium',
+    effort: 'M',
+    ev: [...new Set(wanted.flatMap(({ ev }) => ev))],
+  };
+}
+
+function whatNobodyOffers({ opportunities }: MarketSerp, texts: Texts): OverviewAction | null {
+  const [first] = opportunities;
+  if (first === undefined) return null;
+  return {
+    ref_id: first.id,
+    title: texts.whatNobodyOffers,
+    why: first.rationale,
+    impact: 'medium',
+    effort: 'M',
+    ev: first.ev,
+  };
+}

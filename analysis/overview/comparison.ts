@@ -1,0 +1,135 @@
+/** The page beside the best ranked pages that are about the keyword: a row for each fact that a reader compares. */
+import { summaryRule } from '../market/summary/rule.ts';
+import type { Overview } from '../report/overview.ts';
+import type { ReadableReport } from './readable-report.ts';
+import { overviewRule } from './rule.ts';
+
+const { maxRivals, minAnsweringPages } = overviewRule.values;
+const { openingShare } = summaryRule.values;
+
+type Comparison = NonNullable<Overview['comparison']>;
+type Row = Comparison['rows'][number];
+
+/** Null where no page can be compared. Rows in which no column has a value are left out. */
+export function compare(report: ReadableReport): Comparison | null {
+  const columns = columnsOf(report);
+  if (columns.length === 0 || columns.every(({ is_user_page }) => is_user_page)) return null;
+  const sources = columns.map(({ source_id, is_user_page }) => ({ id: source_id, isOwn: is_user_page }));
+  const of = (value: (id: string) => unknown, own: () => unknown) =>
+    sources.map(({ id, isOwn }) => (isOwn ? own() : value(id)) ?? null);
+  const { market_serp: market, gap } = report;
+  const topics = market.topics.filter((topic) => topic.class === 'core' || topic.class === 'common');
+  const questions = market.questions.filter(({ ev }) => ev.length >= minAnsweringPages);
+  const result = (id: string) => market.results.find(({ source_id }) => source_id === id);
+  const own = ownFacts(report);
+  const rows = [
+    {
+      fact: 'content_type',
+      values: of(
+        (id) => result(id)?.content_type,
+        () => own.contentType,
+      ),
+    },
+    {
+      fact: 'answers_in_opening',
+      values: of(
+        (id) => opensWithAnswer(result(id)?.direct_answer?.offset_ratio),
+        () => own.opensWithAnswer,
+      ),
+    },
+    {
+      fact: 'topics',
+      of: topics.length,
+      values: of(
+        (id) => topics.filter(({ ev }) => ev.includes(id)).length,
+        () =>
+          countOf(
+            gap?.topic_coverage,
+            topics,
+            (row) => row.topic_id,
+            (row) => row.status === 'covered',
+          ),
+      ),
+    },
+    {
+      fact: 'questions',
+      of: questions.length,
+      values: of(
+        (id) => questions.filter(({ ev }) => ev.includes(id)).length,
+        () =>
+          countOf(
+            gap?.question_answerability,
+            questions,
+            (row) => row.question_id,
+            (row) => row.status === 'answered',
+          ),
+      ),
+    },
+    {
+      fact: 'words',
+      values: of(
+        (id) => result(id)?.words,
+        () => own.words,
+      ),
+    },
+    {
+      fact: 'updated',
+      values: of(
+        (id) => updated(result(id)),
+        () => own.updated,
+      ),
+    },
+  ] as Row[];
+  return { columns, rows: rows.filter(isWorthARow) };
+}
+
+/** The user's page first, then the best ranked of the pages that the statistics count. */
+function columnsOf({ metadata, market_serp, page, gap }: ReadableReport): Comparison['columns'] {
+  const sites = new Map(metadata.sources.map(({ id, domain }) => [id, domain]));
+  const own =
+    page === undefined || gap === undefined
+      ? []
+      : [{ source_id: page.source_id, rank: page.in_serp.rank, is_user_page: true }];
+  const rivals = market_serp.results
+    .filter(({ subject_fit, source_id }) => subject_fit === 'on' && source_id !== page?.source_id)
+    .toSorted((a, b) => a.rank_group - b.rank_group)
+    .slice(0, maxRivals)
+    .map(({ source_id, rank_group }) => ({ source_id, rank: rank_group, is_user_page: false }));
+  return [...own, ...rivals].map((column) => ({ ...column, domain: sites.get(column.source_id) ?? '' }));
+}
+
+function ownFacts({ page, gap, market_serp }: ReadableReport) {
+  const result = market_serp.results.find(({ source_id }) => source_id === page?.source_id);
+  return {
+    contentType: result?.content_type ?? null,
+    opensWithAnswer: opensWithAnswer(gap?.position.answer_offset_ratio),
+    words: page?.extraction.words,
+    updated: page?.identity.modified_at ?? page?.identity.published_at,
+  };
+}
+
+/** Null where it was not measured; false where no passage answers. */
+function opensWithAnswer(offset: number | null | undefined): boolean | null {
+  if (offset === undefined) return null;
+  return offset !== null && offset <= openingShare;
+}
+
+function updated(result: ReadableReport['market_serp']['results'][number] | undefined): string | null {
+  return result?.modified_at ?? result?.published_at ?? null;
+}
+
+/** How many of `wanted` have a row that fits; null where there are no rows, since nothing was compared. */
+function countOf<Row>(
+  rows: readonly Row[] | undefined,
+  wanted: readonly { id: string }[],
+  idOf: (row: Row) => string,
+  fits: (row: Row) => boolean,
+): number | null {
+  if (rows === undefined || rows.length === 0) return null;
+  const ids = new Set(wanted.map(({ id }) => id));
+  return rows.filter((row) => ids.has(idOf(row)) && fits(row)).length;
+}
+
+function isWorthARow(row: Row): boolean {
+  return row.values.some((value) => value !== null) && !('of' in row && row.of === 0);
+}

@@ -1,0 +1,15 @@
+/** The rule of the overview: its constants, their reasons and its known limits. */
+import { defineRule } from '../rules/rule.ts';
+
+export const overviewRule = defineRule({
+  id: 'overview',
+  version: 1,
+  name: 'Overview: the findings or the outline in a verdict, five actions and a table against the best ranked',
+  constants: {
+    maxActions: { value: 5, unit: 'actions', reason: 'more are not done first' },
+    maxRivals: { value: 3, unit: 'pages', reason: 'the table fits a sheet of paper' },
+    maxNamed: { value: 3, unit: 'topics or sites', reason: 'a sentence with more is not read' },
+    minAnsweringPages: { value: 2, unit: 'pages', reason: 'what one page answers may be its own subject' },
+  },
+  knownLimits: ['The three best ranked are not always the best pages.'],
+});

@@ -1,0 +1,61 @@
+/** The verdict in the words that a person would say it with. */
+import type { WritingPack } from '../languages/writing-pack.ts';
+import type { Overview } from '../report/overview.ts';
+import type { ReadableReport } from './readable-report.ts';
+import { overviewRule } from './rule.ts';
+
+const { maxNamed } = overviewRule.values;
+
+/** One or two sentences on the page of a gap audit, else on the market. */
+export function verdictOf(report: ReadableReport, comparison: Overview['comparison'], pack: WritingPack): string {
+  const { gap, metadata, market_serp: market } = report;
+  const { overview } = pack;
+  if (gap === undefined) {
+    const { primary_intent, dominant_content_type } = market.summary;
+    const core = market.topics.filter((topic) => topic.class === 'core').slice(0, maxNamed);
+    return overview.market({
+      intent: primary_intent,
+      type: dominant_content_type,
+      topics: core.map(({ label }) => label),
+      pages: metadata.coverage.pages_usable,
+    });
+  }
+  const [first] = gap.findings;
+  switch (gap.verdict.state) {
+    case 'blocked':
+      return overview.blocked({ reason: first?.title ?? null });
+    case 'off_topic':
+      return overview.offTopic({ keyword: metadata.keyword });
+    case 'unknown':
+      return overview.unknown({ pages: metadata.coverage.pages_usable });
+    default:
+      return overview.placed({
+        state: gap.verdict.state,
+        score: gap.scores.overall,
+        topics: countsOf(comparison, 'topics'),
+        questions: countsOf(comparison, 'questions'),
+        missing: missingTopics(report).slice(0, maxNamed),
+      });
+  }
+}
+
+/** What the user's page has, of how many; null where it was not compared. */
+function countsOf(comparison: Overview['comparison'], fact: 'topics' | 'questions'): { k: number; n: number } | null {
+  const row = comparison?.rows.find((each) => each.fact === fact);
+  const own = comparison?.columns.findIndex(({ is_user_page }) => is_user_page) ?? -1;
+  if (row === undefined || !('of' in row) || own < 0) return null;
+  const k = row.values[own];
+  return k === null || k === undefined ? null : { k, n: row.of };
+}
+
+/** The topics that findings name as missing, in the order of the findings. */
+function missingTopics({ gap, market_serp }: ReadableReport): string[] {
+  const labels = new Map(market_serp.topics.map(({ id, label }) => [id, label]));
+  const missing = new Set(
+    gap?.topic_coverage.filter(({ status }) => status === 'missing').map(({ topic_id }) => topic_id),
+  );
+  return (gap?.findings ?? [])
+    .filter(({ rule_id }) => rule_id === 'topic-missing')
+    .flatMap(({ affects }) => affects.filter((id) => missing.has(id)))
+    .flatMap((id) => labels.get(id) ?? []);
+}

@@ -1,0 +1,33 @@
+/** The rule of answerability: its constants, their reasons and its known limits. */
+import { defineRule } from '../../rules/rule.ts';
+
+export const answerabilityRule = defineRule({
+  id: 'answerability',
+  version: 2,
+  name: 'Answers to questions: the page searched as the pages of the market are, rarity measured on the market alone; the passage has to say something besides the question',
+  referenceUrl: 'https://doi.org/10.1561/1500000019',
+  constants: {
+    minAskedShare: {
+      value: 0.3,
+      unit: 'share of pages',
+      reason: 'from this share on a question belongs to the market; one on the results page always does',
+    },
+    minDerivedShare: {
+      value: 0.5,
+      unit: 'share of pages',
+      reason: 'the same for a question that no page asks in words',
+    },
+    minAnswering: { value: 2, unit: 'pages', reason: 'what one page alone answers is a matter of that page' },
+    maxTimesLonger: {
+      value: 2,
+      unit: 'times the longest usual answer',
+      reason: 'a longer passage is not an answer but a section',
+    },
+    maxAnswerWords: { value: 150, unit: 'words', reason: 'engines quote only part of a longer answer' },
+    lateShare: { value: 0.7, unit: 'share of the text', reason: 'an answer after this point is hard to find' },
+  },
+  knownLimits: [
+    'Words tell that a passage is about a question, not that what it says is right.',
+    'What cannot stand alone is told by lists of words: in languages without one it is not seen.',
+  ],
+});

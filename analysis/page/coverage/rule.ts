@@ -1,0 +1,32 @@
+/** The rule of topic coverage: its constants, their reasons and its known limits. */
+import { defineRule } from '../../rules/rule.ts';
+
+export const topicCoverageRule = defineRule({
+  id: 'topic_coverage',
+  version: 3,
+  name: 'Coverage of topics: covered with a section or a passage, partial where the topic is only named, by the model that judges the pages of the market',
+  constants: {
+    maxImproved: { value: 10, unit: 'topics', reason: 'a longer list is not worked through' },
+    maxPassages: { value: 3, unit: 'passages', reason: 'enough to show where the page treats a topic' },
+    coveredQuantile: {
+      value: 0.25,
+      unit: 'quantile of the words of the pages that treat it',
+      reason: 'three quarters of the pages that treat the topic give it at least this much',
+    },
+    minEchoLetters: {
+      value: 5,
+      unit: 'letters',
+      reason:
+        'Words that begin alike are of one family: "Ethiopia", "Ethiopian"; shorter beginnings are shared by chance.',
+    },
+    minEchoCosine: {
+      value: 0.55,
+      unit: 'cosine',
+      reason: 'Words that mean nearly the same: "cost", "price".',
+      source: 'npm run bench:markets',
+    },
+  },
+  knownLimits: [
+    'A topic treated in words that are neither the same, nor of the same family, nor alike in meaning is missing.',
+  ],
+});

@@ -1,0 +1,54 @@
+/** Which words of the keyword a page holds, in its title or main heading and in its text. */
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { GapReport } from '../../report/report.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import type { UserPage } from './user-page.ts';
+
+/** `stems` are the keyword's without stop words; `inTitle` and `inText` those that the page's title or H1, and its main content, hold. */
+export interface KeywordOnPage {
+  text: string;
+  stems: readonly string[];
+  words: ReadonlyMap<string, string>;
+  inTitle: readonly string[];
+  inText: readonly string[];
+}
+
+/** Looks for the words of the keyword, and for initials that stand for them. */
+export function keywordOn(
+  { keyword, query, analyzer }: UserPage,
+  page: AnalyzedPage,
+  { title, h1 }: GapReport['page']['identity'],
+): KeywordOnPage {
+  const written = `${title ?? ''} ${h1 ?? ''}`;
+  const titleStems = new Set([
+    ...stemsIn(analyzer, written),
+    ...stemsOfInitials(keyword.normalized, written, analyzer),
+  ]);
+  const textStems = new Set([
+    ...page.blocks.flatMap(({ words }) => words.map(({ stem }) => stem)),
+    ...page.blocks.flatMap(({ block }) => stemsOfInitials(keyword.normalized, block.text, analyzer)),
+  ]);
+  return {
+    text: keyword.normalized,
+    stems: query,
+    words: keyword.words,
+    inTitle: query.filter((stem) => titleStems.has(stem)),
+    inText: query.filter((stem) => textStems.has(stem)),
+  };
+}
+
+function stemsIn(analyzer: Analyzer, text: string): ReadonlySet<string> {
+  return new Set(analyzer.analyze(text).map(({ stem }) => stem));
+}
+
+/** The stems of neighbouring words of the keyword that `text` abbreviates by their initials: "NYC" for "new york city". */
+function stemsOfInitials(keyword: string, text: string, analyzer: Analyzer): string[] {
+  const abbreviations = new Set([...text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])/gu)].map(String));
+  if (abbreviations.size === 0) return [];
+  const words = analyzer.analyze(keyword);
+  const initials = words.map(({ text: word }) => word.slice(0, 1)).join('');
+  return [...abbreviations].flatMap((abbreviation) => {
+    const at = initials.indexOf(abbreviation.toLowerCase());
+    return at < 0 ? [] : words.slice(at, at + abbreviation.length).map(({ stem }) => stem);
+  });
+}

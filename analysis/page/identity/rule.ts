@@ -1,0 +1,18 @@
+/** The rule of page identity: its constants, their reasons and its known limits. */
+import { defineRule } from '../../rules/rule.ts';
+
+export const identityRule = defineRule({
+  id: 'page_identity',
+  version: 1,
+  name: 'Identity of the page: what it declares about itself, cut to what crawlers keep',
+  constants: {
+    maxTitleChars: { value: 300, unit: 'characters', reason: 'a results page or a crawler keeps no more' },
+    maxDescriptionChars: { value: 1000, unit: 'characters', reason: 'a results page or a crawler keeps no more' },
+    maxRuleChars: { value: 200, unit: 'characters', reason: 'enough to recognize the rule' },
+    maxAlternates: { value: 50, unit: 'links', reason: 'more languages than any site needs' },
+    maxCitations: { value: 50, unit: 'links', reason: 'enough to check' },
+    maxTypes: { value: 40, unit: 'types', reason: 'more are repetitions' },
+    maxErrors: { value: 20, unit: 'errors', reason: 'the same mistake repeats itself' },
+  },
+  knownLimits: ['What scripts add to the page is not seen.'],
+});

@@ -1,0 +1,168 @@
+/** The stage that holds the user's page beside its market, and its result. */
+import type { Access } from '../access/access.ts';
+import { aiCitations } from '../market/citations/ai-citations.ts';
+import type { Market } from '../market/market.ts';
+import { keepOwnPassages } from '../market/passages/kept-passages.ts';
+import { contentTypeOf } from '../market/results/content-type/measure.ts';
+import type { AnalyzedPage } from '../read/analyzed-page.ts';
+import { passagesOf } from '../read/passages.ts';
+import type { GapReport, MarketSerp } from '../report/report.ts';
+import type { ContentType } from '../report/vocabulary.ts';
+import { composeContents, nothingCompared } from './contents/section.ts';
+import {
+  composeAnswerability,
+  composePassagesToImprove,
+  composeTopicCoverage,
+  composeTopicExamples,
+  measureAnswerability,
+  measureTopicCoverage,
+} from './coverage/section.ts';
+import { composeInAnswers } from './identity/in-answers.ts';
+import { type KeywordOnPage, keywordOn } from './identity/keyword-on-page.ts';
+import { type QuotedPassage, quotedPassages } from './identity/quoted-passages.ts';
+import { composePage } from './identity/section.ts';
+import type { UserPage } from './identity/user-page.ts';
+import type { PageFigures } from './scores/page-figures.ts';
+import { type ComparedScores, scoreBeside } from './scores/section.ts';
+import { type PageSigns, signReader } from './signs/measure.ts';
+import { trustOf } from './trust/measure.ts';
+import { composeTrust } from './trust/section.ts';
+import { isAboutSomethingElse } from './verdict/section.ts';
+
+type Gap = GapReport['gap'];
+
+/** The user's page beside its market: the result of the stage, as checks read it. */
+export interface PageInMarket {
+  keyword: KeywordOnPage;
+  intent: MarketSerp['intent'];
+  /** What the page is for a reader, and what most pages of the market are; null where it cannot be told. */
+  page_type: ContentType | null;
+  market_type: ContentType | null;
+  /** What the page and the usable pages of the market show: prices, proof, tables, questions. */
+  signs: { own: PageSigns; market: readonly PageSigns[] };
+  /** Passages of the page that hold every word of the keyword, of all. */
+  on_subject: { k: number; n: number };
+  page: GapReport['page'];
+  /** The user's page, and the usable pages of the market in the order of the results. */
+  figures: { own: PageFigures; market: readonly PageFigures[] };
+  /** When the results page was collected (ISO 8601): the day that everything is judged as of. */
+  collected_at: string;
+  /** Whether searchers of the keyword want something recent. */
+  time_sensitive: boolean;
+  /** Sections of the market as the report has them, so that a finding can name their ids. */
+  topics: MarketSerp['topics'];
+  questions: MarketSerp['questions'];
+  terms: MarketSerp['terms'];
+  claims: MarketSerp['claims'];
+  topic_coverage: Gap['topic_coverage'];
+  /** By topic: the sentence of `best_example` that speaks of it. */
+  topic_examples: ReadonlyMap<string, string>;
+  /** Topics that the page says something near to, by id. */
+  topic_echoes: ReadonlySet<string>;
+  question_answerability: Gap['question_answerability'];
+  term_gaps: Gap['term_gaps'];
+  entity_gaps: Gap['entity_gaps'];
+  claim_gaps: Gap['claim_gaps'];
+  trust: Gap['trust'];
+  originality: Gap['originality'];
+  /** Passages of the market and of the page by id. */
+  passages: ReadonlyMap<string, QuotedPassage>;
+  passages_to_improve: Gap['passages_to_improve'];
+  scores: ComparedScores;
+  /** The page speaks of something else than its market. */
+  isOffTopic: boolean;
+}
+
+/** How a page is compared: `access` is what crawlers may do with it. */
+export interface Comparison {
+  access: Access;
+  /** What could not be read is not held against the market: nobody knows what it says. */
+  isCompared: boolean;
+}
+
+/** Holds `page`, the user's, beside the market that was measured as `market` and written as `report`. */
+export async function pageInMarket(
+  user: UserPage,
+  page: AnalyzedPage,
+  market: Market,
+  report: MarketSerp,
+  { access, isCompared }: Comparison,
+): Promise<PageInMarket> {
+  const { source, fetched, snapshot, query, analyzer } = user;
+  const cut = { page, cut: passagesOf(page) };
+  const own = cut.cut.passages;
+  const coverage = isCompared ? measureTopicCoverage(market, cut, report, query, analyzer) : [];
+  const topic_coverage = composeTopicCoverage(report, coverage);
+  const answers = isCompared ? measureAnswerability(market, report, cut, query, analyzer) : [];
+  const question_answerability = composeAnswerability(report, answers);
+  const contents = composeContents(user, cut, market, report);
+  const { term_gaps, entity_gaps, claim_gaps, originality } = isCompared ? contents : nothingCompared;
+  const cited = new Set([
+    ...topic_coverage.flatMap(({ page_passages }) => page_passages),
+    ...question_answerability.flatMap(({ passage_id }) => passage_id ?? []),
+    ...originality.unique_claims.map(({ passage_id }) => passage_id),
+    ...keepOwnPassages(own, query).map(({ id }) => id),
+  ]);
+  const ai = aiCitations([source.url, fetched.requested_url, fetched.final_url], snapshot.answers);
+  const composed = await composePage({
+    page,
+    fetched,
+    access,
+    language: source.language ?? null,
+    passages: own.filter(({ id }) => cited.has(id)),
+    terms: contents.terms,
+    entities: contents.entities,
+    claims: contents.claims,
+    // Nobody looks: it has no effect, and a request for it would be one for nothing.
+    llms_txt: { present: null },
+    in_serp: { rank: source.result?.rank_group ?? null },
+    in_answers: composeInAnswers(ai, report),
+  });
+  const scores = scoreBeside(user, cut, market, report, {
+    isCompared,
+    topic_coverage,
+    question_answerability,
+    statuses: {
+      topics: new Map(topic_coverage.map(({ topic_id }, index) => [topic_id, coverage[index]?.statuses ?? new Map()])),
+      questions: new Map(
+        question_answerability.map(({ question_id }, index) => [question_id, answers[index]?.statuses ?? new Map()]),
+      ),
+    },
+  });
+  const readSigns = signReader(user.keyword.asked, analyzer, snapshot.request.country, snapshot.collected_at);
+  const title = source.result?.title ?? page.document.facts.title?.value ?? '';
+  return {
+    keyword: keywordOn(user, page, composed.identity),
+    intent: report.intent,
+    page_type: contentTypeOf({ title, url: fetched.final_url, page }, analyzer).type,
+    market_type: report.summary.dominant_content_type,
+    signs: { own: readSigns(page), market: market.pages.map(readSigns) },
+    on_subject: { k: own.filter(({ stems }) => query.every((stem) => stems.has(stem))).length, n: own.length },
+    page: composed,
+    figures: scores.figures,
+    collected_at: snapshot.collected_at,
+    time_sensitive: report.freshness.keyword_time_sensitive,
+    topics: report.topics,
+    questions: report.questions,
+    terms: report.terms,
+    claims: report.claims,
+    topic_coverage,
+    topic_examples: composeTopicExamples(report, coverage, analyzer),
+    topic_echoes: new Set(topic_coverage.flatMap(({ topic_id }, at) => (coverage[at]?.isEchoed ? [topic_id] : []))),
+    question_answerability,
+    term_gaps,
+    entity_gaps,
+    claim_gaps,
+    trust: composeTrust(trustOf(page), source.id),
+    originality,
+    passages: quotedPassages(report.passages, composed.passages, source.id, page.domain, market.pages),
+    passages_to_improve: composePassagesToImprove(question_answerability, report, own),
+    scores,
+    isOffTopic:
+      isCompared &&
+      isAboutSomethingElse(
+        user.fit,
+        scores.components.find(({ id }) => id === 'topic_coverage'),
+      ),
+  };
+}

@@ -1,0 +1,24 @@
+/** The rule of gap: its constants, their reasons and its known limits. */
+import { defineRule } from '../rules/rule.ts';
+
+export const gapRule = defineRule({
+  id: 'gap',
+  version: 1,
+  name: 'Comparison of the page with its market: what both have, what each has alone',
+  constants: {
+    retestAfterDays: {
+      value: 28,
+      unit: 'days',
+      reason: 'engines fetch most pages again within weeks; before that a change has not been seen',
+    },
+    maxReasons: { value: 3, unit: 'reasons', reason: 'more are not read' },
+    maxOwn: { value: 10, unit: 'items', reason: "enough to see what is the page's own" },
+    minSharedShare: {
+      value: 0.3,
+      unit: 'share of pages',
+      reason: 'named by this share of the pages, a thing belongs to the market',
+    },
+    maxEvidence: { value: 5, unit: 'references', reason: 'enough to check' },
+  },
+  knownLimits: ['Compared with the usable pages of this market alone.'],
+});

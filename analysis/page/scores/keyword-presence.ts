@@ -1,0 +1,80 @@
+/** How much of the keyword the parts of a page name: what relevance is when repeating a word counts for nothing. */
+
+import { introWords, zoneWeights } from '../../market/relevance/measure.ts';
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { Passage } from '../../read/passages.ts';
+import { bm25Parameters, inverseDocumentFrequency } from '../../statistics/bm25.ts';
+import { round } from '../../statistics/round.ts';
+import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
+import { keywordPresenceRule } from './rule.ts';
+
+const { maxKeywordShare } = keywordPresenceRule.values;
+
+/**
+ * The parts that count, weighed as in BM25F, the body being the whole text. Headings within the text do not: a list of
+ * questions with nothing below them would fill them.
+ */
+const parts = ['title', 'h1', 'intro', 'body'] as const satisfies readonly (keyof typeof zoneWeights)[];
+type Part = (typeof parts)[number];
+
+/** 0 where a page holds no word of the keyword, 1 where every part of it holds them all; null for a keyword of no words. */
+export type KeywordPresence = (page: AnalyzedPage) => number | null;
+
+/**
+ * BM25F with each word counted once a part and no part longer than another. In BM25F itself pages that all name the
+ * keyword differ by how often they repeat it and how short they are, and neither earns anything: repeating cost 10 % of
+ * visibility (arXiv 2311.09735), length has no effect. A word weighs by how rare it is among `passages`, the market's.
+ * @param query the keyword's stems
+ */
+export function keywordPresenceAmong(
+  passages: readonly Passage[],
+  query: readonly string[],
+  analyzer: Analyzer,
+): KeywordPresence {
+  const weights = [...new Set(query)].map((stem) => ({
+    stem,
+    idf: inverseDocumentFrequency(passages.filter(({ stems }) => stems.has(stem)).length, passages.length),
+  }));
+  const total = weights.reduce((sum, { idf }) => sum + idf * saturated(parts), 0);
+  return (page) => {
+    if (total === 0) return null;
+    const held = stemsByPart(page, query, analyzer);
+    const score = weights.reduce(
+      (sum, { stem, idf }) => sum + idf * saturated(parts.filter((part) => held[part].has(stem))),
+      0,
+    );
+    return round(score / total);
+  };
+}
+
+/** The first parts that hold a word add most. */
+function saturated(holding: readonly Part[]): number {
+  const frequency = holding.reduce((sum, part) => sum + zoneWeights[part], 0);
+  return frequency / (frequency + bm25Parameters.k1);
+}
+
+function repeats(words: readonly AnalyzedWord[], query: readonly string[]): boolean {
+  return words.filter(({ stem }) => query.includes(stem)).length > words.length * maxKeywordShare;
+}
+
+function stemsByPart(
+  page: AnalyzedPage,
+  query: readonly string[],
+  analyzer: Analyzer,
+): Record<Part, ReadonlySet<string>> {
+  const stems = (words: readonly AnalyzedWord[]) => new Set(words.map(({ stem }) => stem));
+  const mainHeadings = page.blocks.filter(({ block }) => block.kind === 'heading' && block.level === 1);
+  const text = page.blocks
+    .filter(({ block, words }) => block.kind !== 'heading' && !repeats(words, query))
+    .flatMap(({ words }) => words);
+  return {
+    title: stems(page.title),
+    // The main heading often stands above the main content.
+    h1: stems([
+      ...analyzer.analyze(page.document.facts.h1?.value ?? ''),
+      ...mainHeadings.flatMap(({ words }) => words),
+    ]),
+    intro: stems(text.slice(0, introWords)),
+    body: stems(text),
+  };
+}

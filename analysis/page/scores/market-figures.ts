@@ -1,0 +1,83 @@
+/** Reads off the report what each page of the market has of the things that pages are compared by. */
+
+import type { AnswerStatus } from '../../market/answers/answer-status.ts';
+import type { Market } from '../../market/market.ts';
+import { visibleAge } from '../../read/page-dates.ts';
+import type { MarketSerp } from '../../report/report.ts';
+import { askedWidely } from '../answers/asked-widely.ts';
+import type { CoverageStatus } from '../coverage/topic-coverage.ts';
+import { componentValues, degreeOf, passagesWithFigure, reachedShare, wordsBefore } from './component-values.ts';
+import type { priceFinder } from './gives-price.ts';
+import type { PageFigures } from './page-figures.ts';
+import type { ComponentValues } from './scores.ts';
+
+type Result = MarketSerp['results'][number];
+
+/** The results whose pages the statistics count. */
+export function usableResults(market: Pick<MarketSerp, 'results'>): Result[] {
+  return market.results.filter(({ relevance }) => relevance !== null);
+}
+
+/** What checks compare of the page behind a result; null of what is not known, a page without text included. */
+export function figuresOf(
+  { source_id, numbers_per_100w, outbound_domains, comparison_blocks, author, direct_answer, words }: Result,
+  { cuts, directAnswers }: Pick<Market, 'cuts' | 'directAnswers'>,
+  givesPrice: ReturnType<typeof priceFinder>,
+  collectedAt: string,
+): PageFigures {
+  const read = cuts.find(({ page }) => page.source_id === source_id);
+  const page = read?.page;
+  const answer = directAnswers.get(source_id) ?? null;
+  return {
+    source_id,
+    age_days: page === undefined ? null : visibleAge(page.document, collectedAt),
+    numbers_per_100w,
+    figure_passages: read === undefined ? null : passagesWithFigure(read.cut.passages),
+    outbound_domains,
+    comparison_blocks,
+    has_author: words === null ? null : author !== null,
+    has_price: page === undefined ? null : givesPrice(page.document.passages),
+    answer_offset_ratio: direct_answer?.offset_ratio ?? null,
+    answer_after_words: page === undefined || answer === null ? null : wordsBefore(page, answer),
+  };
+}
+
+/** How the pages of the market stand to its topics and questions, by the id of these, then by source. */
+export interface MarketStatuses {
+  topics: ReadonlyMap<string, ReadonlyMap<string, CoverageStatus>>;
+  questions: ReadonlyMap<string, ReadonlyMap<string, AnswerStatus>>;
+}
+
+/** The components of one page of the market, judged as the user's page is. */
+export function marketValues(
+  figures: PageFigures,
+  market: MarketSerp,
+  { topics, questions }: MarketStatuses,
+  relevance: number | null,
+): ComponentValues {
+  const { source_id, age_days, figure_passages, comparison_blocks, answer_after_words } = figures;
+  return componentValues({
+    relevance,
+    age_days: age_days ?? 'none',
+    figure_passages,
+    comparison_blocks,
+    answer: answer_after_words ?? 'none',
+    topics: reachedShare(
+      sharedTopics(market).map(({ id, df, n }) => ({
+        weight: df / n,
+        degree: degreeOf(topics.get(id)?.get(source_id)),
+      })),
+    ),
+    questions: reachedShare(
+      askedWidely(market.questions).map(({ question, reach }) => ({
+        weight: reach,
+        degree: degreeOf(questions.get(question.id)?.get(source_id)),
+      })),
+    ),
+  });
+}
+
+/** The topics that a page of this market is measured by. */
+export function sharedTopics({ topics }: { topics: MarketSerp['topics'] }): MarketSerp['topics'] {
+  return topics.filter((topic) => topic.class === 'core' || topic.class === 'common');
+}

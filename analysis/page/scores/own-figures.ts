@@ -1,0 +1,74 @@
+/** What the user's page has of the things that pages are compared by. */
+
+import { substanceOf } from '../../market/answers/answer-substance.ts';
+import { directAnswerOf } from '../../market/answers/direct-answer.ts';
+import type { CutPage } from '../../market/claims/measure.ts';
+import { comparisonBlocks } from '../../market/results/comparison-blocks.ts';
+import type { MarketTerm } from '../../market/terms/measure.ts';
+import { visibleAge } from '../../read/page-dates.ts';
+import { numbersPer100Words, outboundDomains } from '../../read/structure.ts';
+import type { GapReport, MarketSerp } from '../../report/report.ts';
+import { askedWidely } from '../answers/asked-widely.ts';
+import type { UserPage } from '../identity/user-page.ts';
+import { componentValues, degreeOf, passagesWithFigure, reachedShare, wordsBefore } from './component-values.ts';
+import type { priceFinder } from './gives-price.ts';
+import { sharedTopics } from './market-figures.ts';
+import type { PageFigures } from './page-figures.ts';
+import type { ComponentValues } from './scores.ts';
+
+/** What checks compare of the page; `terms` are the market's, of which an answer has some. */
+export function ownFigures(
+  { source, snapshot, keyword, query, analyzer }: UserPage,
+  { page, cut }: CutPage,
+  terms: readonly MarketTerm[],
+  givesPrice: ReturnType<typeof priceFinder>,
+): PageFigures {
+  const { document } = page;
+  const vocabulary = new Set(terms.flatMap(({ key }) => key.split(' ')));
+  const found = directAnswerOf(page, cut, keyword.asked, analyzer);
+  const answer =
+    found !== null && substanceOf(found, keyword.normalized, { keyword: query, vocabulary }, analyzer).onTheSubject
+      ? found
+      : null;
+  return {
+    source_id: source.id,
+    age_days: visibleAge(document, snapshot.collected_at),
+    numbers_per_100w: numbersPer100Words(page),
+    figure_passages: passagesWithFigure(cut.passages),
+    outbound_domains: outboundDomains(document),
+    comparison_blocks: comparisonBlocks(document, analyzer.language),
+    has_author: document.facts.author !== null,
+    has_price: givesPrice(document.passages),
+    answer_offset_ratio: answer?.start_ratio ?? null,
+    answer_after_words: answer === null ? null : wordsBefore(page, answer),
+  };
+}
+
+/** What the components of the page are made of. */
+type Judged = Pick<MarketSerp, 'topics' | 'questions'> &
+  Pick<GapReport['gap'], 'topic_coverage' | 'question_answerability'> & { figures: { own: PageFigures } };
+
+/** The components of the page. */
+export function ownValues(
+  { figures: { own }, topics, topic_coverage, questions, question_answerability }: Judged,
+  relevance: number | null,
+): ComponentValues {
+  const coverage = new Map(topic_coverage.map((row) => [row.topic_id, row.status]));
+  const answers = new Map(question_answerability.map((row) => [row.question_id, row.status]));
+  return componentValues({
+    relevance,
+    age_days: own.age_days ?? 'none',
+    figure_passages: own.figure_passages,
+    comparison_blocks: own.comparison_blocks,
+    answer: own.answer_after_words ?? 'none',
+    topics: reachedShare(
+      sharedTopics({ topics }).map(({ id, df, n }) => ({ weight: df / n, degree: degreeOf(coverage.get(id)) })),
+    ),
+    questions: reachedShare(
+      askedWidely(questions).map(({ question, reach }) => ({
+        weight: reach,
+        degree: degreeOf(answers.get(question.id)),
+      })),
+    ),
+  });
+}

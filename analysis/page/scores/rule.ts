@@ -1,0 +1,63 @@
+/** The rule of scores: its constants, their reasons and its known limits. */
+
+import { defineRule } from '../../rules/rule.ts';
+import { componentWeights } from './component-weights.ts';
+
+export const scoresRule = defineRule({
+  id: 'scores',
+  version: 2,
+  name: 'Scores: the mid-rank percentile of each component among the usable pages of the market, and their weighted mean',
+  constants: {
+    componentWeights: {
+      value: componentWeights,
+      unit: 'weight',
+      reason: 'the order follows the effects in the studies of each practice; the weights sum to 1',
+    },
+    halfWords: {
+      value: 100,
+      unit: 'words',
+      reason: 'an answer after this many words is worth half of one at the top; for percentiles the order alone counts',
+    },
+    halfDays: {
+      value: 365,
+      unit: 'days',
+      reason: 'a page of this age is worth half of one of today; for percentiles the order alone counts',
+    },
+    minBlockWords: { value: 6, unit: 'words', reason: 'a shorter block is a byline, a date or a label' },
+    degrees: {
+      value: { covered: 1, answered: 1, partial: 0.5, partly: 0.5, missing: 0 },
+      unit: 'share',
+      reason: 'half of a topic or of an answer is worth half',
+    },
+    minPages: {
+      value: 2,
+      unit: 'pages',
+      reason: 'beside two pages a place is coarse, and still tells ahead from behind; beside one it tells nothing',
+    },
+    minKnownWeight: {
+      value: 0.5,
+      unit: 'share of the weight',
+      reason: 'with less known, the overall score would rest on too little',
+    },
+  },
+  knownLimits: [
+    'Weights are ours: their order follows the sizes of effect in the studies named, no study gives the numbers.',
+    'With six to ten pages one page is ten to seventeen percentiles.',
+    'A description of this market on one day; it is fitted to no outcome and forecasts none.',
+  ],
+});
+
+export const keywordPresenceRule = defineRule({
+  id: 'keyword_presence',
+  version: 1,
+  name: 'Relevance of a page: BM25F with each word of the keyword counted once in title, h1, opening and text, whatever their length',
+  referenceUrl: 'https://doi.org/10.1561/1500000019',
+  constants: {
+    maxKeywordShare: {
+      value: 0.5,
+      unit: 'share of a block',
+      reason: "a block that is mostly the keyword's words says nothing with them",
+    },
+  },
+  knownLimits: ['Synonyms are not known.', 'Many pages of a market have the same value.'],
+});

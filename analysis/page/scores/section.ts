@@ -1,0 +1,60 @@
+/** Scores the user's page beside the pages of its market. */
+import type { Market } from '../../market/market.ts';
+import type { CutPage } from '../../read/read-market.ts';
+import type { GapReport, MarketSerp } from '../../report/report.ts';
+import type { UserPage } from '../identity/user-page.ts';
+import { unknownValues } from './component-values.ts';
+import { priceFinder } from './gives-price.ts';
+import { keywordPresenceAmong } from './keyword-presence.ts';
+import { figuresOf, type MarketStatuses, marketValues, usableResults } from './market-figures.ts';
+import { ownFigures, ownValues } from './own-figures.ts';
+import type { PageFigures } from './page-figures.ts';
+import { scorePage } from './scores.ts';
+
+export interface ComparedScores extends ReturnType<typeof scorePage> {
+  figures: { own: PageFigures; market: readonly PageFigures[] };
+  /** How much of the keyword the user's page names; null where it is not compared. */
+  ownPresence: number | null;
+  /** The same of the market's pages. */
+  presence: readonly { source_id: string; score: number }[];
+}
+
+/** What was found of topics and questions before the page is scored. */
+export interface Reached extends Pick<GapReport['gap'], 'topic_coverage' | 'question_answerability'> {
+  isCompared: boolean;
+  statuses: MarketStatuses;
+}
+
+/** The components of the page of `cut` in percentiles of its market, with the figures they come from. */
+export function scoreBeside(
+  user: UserPage,
+  cut: CutPage,
+  market: Market,
+  report: MarketSerp,
+  { isCompared, statuses, ...reached }: Reached,
+): ComparedScores {
+  const { source, snapshot, query, analyzer } = user;
+  const usable = usableResults(report);
+  const presence = keywordPresenceAmong(
+    market.cuts.flatMap((each) => each.cut.passages),
+    query,
+    analyzer,
+  );
+  const bySource = new Map([...market.pages, cut.page].map((each) => [each.source_id, presence(each)]));
+  const presenceOf = (id: string) => bySource.get(id) ?? null;
+  const givesPrice = priceFinder(analyzer.language, snapshot.request.country);
+  const figures = {
+    own: ownFigures(user, cut, market.terms, givesPrice),
+    market: usable.map((result) => figuresOf(result, market, givesPrice, snapshot.collected_at)),
+  };
+  const values = figures.market.map((each) => marketValues(each, report, statuses, presenceOf(each.source_id)));
+  const own = isCompared
+    ? ownValues({ figures, topics: report.topics, questions: report.questions, ...reached }, presenceOf(source.id))
+    : unknownValues;
+  return {
+    ...scorePage(own, values),
+    figures,
+    ownPresence: isCompared ? presenceOf(source.id) : null,
+    presence: usable.map(({ source_id }) => ({ source_id, score: presenceOf(source_id) ?? 0 })),
+  };
+}

@@ -1,0 +1,192 @@
+/** What a page shows beside its subject: prices, proof, tables, questions, and how old what it says is. */
+import { languagePack } from '../../languages/packs.ts';
+import { type PageSign, pageSigns } from '../../languages/page-signs.ts';
+import type { AskedKeyword } from '../../market/answers/direct-answer.ts';
+import { figureReader } from '../../market/claims/figures/measure.ts';
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import { askedBy } from '../../text/question-words.ts';
+import { lowerCase } from '../../text/words.ts';
+import { signsRule } from './rule.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+
+const { minColumns, minLabelUses, maxLabelChars, maxColumnChars, minAnswerShare, figureWorth } = signsRule.values;
+const { minPastYears, minPastDataYears, maxPastYears } = signsRule.values;
+
+/** A sentence with the words of the main content before its block. */
+export interface Placed {
+  text: string;
+  wordsBefore: number;
+}
+
+/** The signs of one page; a sentence is as the page has it, null where none shows the sign. */
+export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
+  source_id: string;
+  domain: string;
+  words: number;
+  /** Whether the words of its language are known; without them only prices, tables and questions are read. */
+  isRead: boolean;
+  price: string | null;
+  /** A price with a year that has passed, and a study or an analysis of years ago. */
+  old_price: { text: string; year: number } | null;
+  old_data: { text: string; year: number } | null;
+  /** A statement by a study or an expert without a name or a link. */
+  unsourced: string | null;
+  /** Headers of its widest table of three columns or more, the first column's aside; null without such a table. */
+  columns: string[] | null;
+  /** Labels that come before a colon three times or more: what a table of its entries would compare. */
+  labels: string[];
+  /** Headings and marked-up texts that ask. */
+  questions: string[];
+  /** The page's description for results pages. */
+  description: string | null;
+  /** The first sentence of the text. */
+  first: string | null;
+  /**
+   * Statements that say most words of the keyword, with a figure where it asks for a price: the first one, and the one
+   * that says most of them, a figure deciding between equals.
+   */
+  answer: Placed | null;
+  best_answer: Placed | null;
+  /** The first sentence that recommends one thing, and the last that does with a word of the keyword. */
+  first_pick: Placed | null;
+  last_pick: Placed | null;
+}
+
+/** A year of digits that is no part of a longer number. */
+const yearPattern = /(?<![\p{N}.,/$€£#-])(?:19|20)\d{2}(?![\p{N}%]|[.,/-]\p{N})/gu;
+/** A name within a sentence, or initials: somebody is said to have found it out. */
+const namedSource = /(?<=\p{L}[,;]? )(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+)/u;
+const label = /^[\s•*–-]*(\p{L}[\p{L}\p{M}\p{N} &/-]*):\s/u;
+
+/** Reads pages for the keyword `asked` in the analyser's language, shown in `country`, as of `collectedAt` (ISO 8601). */
+export function signReader(
+  asked: AskedKeyword,
+  analyzer: Analyzer,
+  country: string,
+  collectedAt: string,
+): (page: AnalyzedPage) => PageSigns {
+  const { language } = analyzer;
+  const words = languagePack(language).pageSigns;
+  const patterns = words === null ? null : patternsOf(words);
+  const figures = figureReader(language, country, null);
+  const isPriced = (text: string): boolean =>
+    /\p{N}/u.test(text) && figures(text).some(({ property }) => property === 'price');
+  const thisYear = new Date(collectedAt).getUTCFullYear();
+
+  const isWhole = ({ text }: Sentence): boolean => !analyzer.unsegmented && /[.!…]['"”’»)]?$/u.test(text);
+  const names = ({ text }: Sentence): boolean => analyzer.analyze(text).some(({ stem }) => asked.stems.includes(stem));
+  /** How much of the keyword a statement says, 0 where too little; a figure counts for half a word. */
+  const answerScore = ({ text }: Sentence): number => {
+    const hasFigure = /\p{N}/u.test(text);
+    if (/[?？؟]/u.test(text) || (asked.facet === 'price' && !hasFigure)) return 0;
+    const stems = new Set(analyzer.analyze(text).map(({ stem }) => stem));
+    const held = asked.stems.filter((stem) => stems.has(stem)).length;
+    return held === 0 || held < minAnswerShare * asked.stems.length ? 0 : held + (hasFigure ? figureWorth : 0);
+  };
+
+  return (page) => {
+    const sentences = sentencesOf(page, analyzer);
+    const body = sentences.filter(({ isHeading }) => !isHeading);
+    const says = (sign: PageSign, { text }: Sentence): boolean =>
+      patterns?.[sign].test(lowerCase(text, language)) === true;
+    const anchors = page.document.facts.links.citations.map(({ text }) => text).filter((text) => text.length > 1);
+    const isLinked = (text: string): boolean => anchors.some((anchor) => text.includes(anchor));
+    const past = (text: string, least: number): number | null => {
+      const years = [...text.matchAll(yearPattern)].map(([year]) => Number(year));
+      const latest = Math.max(...years);
+      return years.length > 0 && thisYear - latest >= least && thisYear - latest <= maxPastYears ? latest : null;
+    };
+    const dated = (sentence: Sentence, least: number): { text: string; year: number } | null => {
+      const year = past(sentence.text, least);
+      return year === null ? null : { text: sentence.text, year };
+    };
+    const priced = body.filter(({ text }) => isPriced(text));
+    return {
+      source_id: page.source_id,
+      domain: page.domain,
+      words: page.words,
+      isRead: patterns !== null,
+      ...(Object.fromEntries(
+        pageSigns.map((sign) => [sign, sentences.find((sentence) => says(sign, sentence))?.text ?? null]),
+      ) as Record<PageSign, string | null>),
+      price: priced[0]?.text ?? null,
+      old_price: firstOf(priced, (sentence) => (says('data', sentence) ? null : dated(sentence, minPastYears))),
+      old_data: firstOf(body, (sentence) => (says('data', sentence) ? dated(sentence, minPastDataYears) : null)),
+      unsourced:
+        body.find(
+          (sentence) => says('vague_source', sentence) && !namedSource.test(sentence.text) && !isLinked(sentence.text),
+        )?.text ?? null,
+      columns: columnsOf(page),
+      labels: labelsOf(page),
+      questions: questionsOf(page, language),
+      description: page.document.facts.description?.value ?? null,
+      first: body[0]?.text ?? null,
+      ...answersAmong(body, answerScore),
+      first_pick: placed(body.find((sentence) => says('pick', sentence) && isWhole(sentence))),
+      last_pick: placed(body.findLast((sentence) => says('pick', sentence) && isWhole(sentence) && names(sentence))),
+    };
+  };
+}
+
+function patternsOf(words: Readonly<Record<PageSign, string>>): Readonly<Record<PageSign, RegExp>> {
+  const edge = '[\\p{L}\\p{M}\\p{N}]';
+  return Object.fromEntries(
+    pageSigns.map((sign) => [sign, new RegExp(`(?<!${edge})(?:${words[sign]})(?!${edge})`, 'u')]),
+  ) as Record<PageSign, RegExp>;
+}
+
+function answersAmong(
+  body: readonly Sentence[],
+  scoreOf: (sentence: Sentence) => number,
+): Pick<PageSigns, 'answer' | 'best_answer'> {
+  const scored = body.map((sentence) => ({ sentence, score: scoreOf(sentence) })).filter(({ score }) => score > 0);
+  const [first] = scored;
+  const best = scored.reduce<(typeof scored)[number] | undefined>(
+    (most, next) => (most === undefined || next.score > most.score ? next : most),
+    undefined,
+  );
+  return { answer: placed(first?.sentence), best_answer: placed(best?.sentence) };
+}
+
+function placed(sentence: Sentence | undefined): Placed | null {
+  return sentence === undefined ? null : { text: sentence.text, wordsBefore: sentence.wordsBefore };
+}
+
+function firstOf<From, To>(items: readonly From[], of: (item: From) => To | null): To | null {
+  for (const item of items) {
+    const found = of(item);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function columnsOf({ blocks }: Pick<AnalyzedPage, 'blocks'>): string[] | null {
+  const tables = blocks.flatMap(({ block }) =>
+    block.kind === 'table' && (block.columns ?? 0) >= minColumns ? [block.table?.columns ?? []] : [],
+  );
+  if (tables.length === 0) return null;
+  const widest = tables.reduce((best, next) => (next.length > best.length ? next : best));
+  return widest.filter((text) => text !== '' && text.length <= maxColumnChars);
+}
+
+function labelsOf({ blocks }: Pick<AnalyzedPage, 'blocks'>): string[] {
+  const uses = new Map<string, number>();
+  for (const { block } of blocks)
+    for (const line of block.text.split('\n')) {
+      const [, name = ''] = label.exec(line.slice(0, maxLabelChars * 2)) ?? [];
+      if (name !== '' && name.length <= maxLabelChars) uses.set(name, (uses.get(name) ?? 0) + 1);
+    }
+  return [...uses].filter(([, count]) => count >= minLabelUses).map(([name]) => name);
+}
+
+function questionsOf({ blocks }: Pick<AnalyzedPage, 'blocks'>, language: string): string[] {
+  const asked = blocks.flatMap(({ block }) =>
+    block.question !== undefined
+      ? [block.text.slice(0, block.question.chars)]
+      : block.kind === 'heading' && block.level !== 1 && /[?？؟]/u.test(block.text) && askedBy(block.text, language)
+        ? [block.text]
+        : [],
+  );
+  return [...new Set(asked.map((text) => text.trim()))];
+}

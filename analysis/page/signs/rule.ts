@@ -1,0 +1,35 @@
+/** The rule of signs: its constants, their reasons and its known limits. */
+import { defineRule } from '../../rules/rule.ts';
+
+export const signsRule = defineRule({
+  id: 'signs',
+  version: 1,
+  name: 'Signs of a page: the first sentence that shows a price, a review, a licence, a method, …, read by words of its language',
+  constants: {
+    maxBlocks: { value: 1500, unit: 'blocks', reason: 'pages of more are lists whose first entries tell the same' },
+    maxReadChars: { value: 4000, unit: 'characters', reason: 'a longer block is a page without markup' },
+    minSentenceWords: { value: 4, unit: 'words', reason: 'a shorter line is a label' },
+    maxSentenceWords: { value: 60, unit: 'words', reason: 'a longer one cannot be quoted' },
+    minAnswerShare: {
+      value: 0.75,
+      unit: "share of the keyword's words",
+      reason: 'an answer may leave one word of four to the sentences around it',
+    },
+    figureWorth: {
+      value: 0.5,
+      unit: 'words',
+      reason: 'of two sentences that say as much, the one with a figure answers',
+    },
+    minColumns: { value: 3, unit: 'columns', reason: 'a table of two columns states facts of one thing' },
+    minLabelUses: { value: 3, unit: 'uses', reason: 'a label that comes three times is a column in the making' },
+    maxLabelChars: { value: 30, unit: 'characters', reason: 'a longer text before a colon is a clause' },
+    maxColumnChars: { value: 40, unit: 'characters', reason: 'a longer header is a sentence' },
+    minPastYears: { value: 1, unit: 'years', reason: 'a price of an earlier year has been raised since' },
+    minPastDataYears: { value: 5, unit: 'years', reason: 'data of the last years is what there is' },
+    maxPastYears: { value: 20, unit: 'years', reason: 'a year further back is told as history' },
+  },
+  knownLimits: [
+    'Words are known in English, French and German; of pages in other languages prices, tables and questions alone are read.',
+    'A sign is a sentence that says so; whether it is true is not verified.',
+  ],
+});

@@ -1,0 +1,35 @@
+/** The sentences of a page one by one, as far as a quotation may come from them. */
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import { signsRule } from './rule.ts';
+
+const { maxBlocks, maxReadChars, minSentenceWords, maxSentenceWords } = signsRule.values;
+
+/** A sentence or a line of the main content. */
+export interface Sentence {
+  text: string;
+  /** Words of the main content before its block. */
+  wordsBefore: number;
+  /** The nearest heading above it; null above the first. */
+  heading: string | null;
+  isHeading: boolean;
+}
+
+/** In their order; rows of tables and items of lists count as sentences. */
+export function sentencesOf({ blocks }: Pick<AnalyzedPage, 'blocks'>, analyzer: Analyzer): Sentence[] {
+  const found: Sentence[] = [];
+  let wordsBefore = 0;
+  for (const { block, words } of blocks.slice(0, maxBlocks)) {
+    const isHeading = block.kind === 'heading';
+    const text = block.text.slice(0, maxReadChars);
+    const spans = isHeading ? [{ start: 0, end: text.length }] : analyzer.sentences(text);
+    for (const { start, end } of spans) {
+      const sentence = text.slice(start, end).replaceAll(/\s+/gu, ' ').trim();
+      const count = words.filter((word) => word.start >= start && word.start < end).length;
+      if (!isHeading && (count < minSentenceWords || count > maxSentenceWords)) continue;
+      found.push({ text: sentence, wordsBefore, heading: block.heading_path.at(-1) ?? null, isHeading });
+    }
+    wordsBefore += words.length;
+  }
+  return found;
+}

@@ -1,0 +1,26 @@
+/** The rule of verdict: its constants, their reasons and its known limits. */
+import { defineRule } from '../../rules/rule.ts';
+
+export const verdictRule = defineRule({
+  id: 'verdict',
+  version: 3,
+  name: 'Verdict: gates first, then whether the page is about the subject, then its place in the market',
+  constants: {
+    minCompetitiveScore: { value: 40, unit: 'points', reason: 'level with the middle of the market' },
+    minLeadingScore: { value: 75, unit: 'points', reason: 'level with the best quarter of the market' },
+    minClearFit: {
+      value: 0.75,
+      unit: 'score of subject_fit',
+      reason: 'from here on title, text and likeness agree; below, what the page covers decides',
+    },
+    maxStrayCoverage: {
+      value: 0.5,
+      unit: "share of the market's 25th percentile",
+      reason: 'a page of doubtful subject that covers half of what the weaker pages cover is about something else',
+    },
+    maxReasons: { value: 5, unit: 'reasons', reason: 'more are not read' },
+  },
+  knownLimits: [
+    'Whether the page is about the subject is decided by subject_fit, and in doubt by the topics it covers.',
+  ],
+});

@@ -1,0 +1,69 @@
+/** How old a page is: its days that are sure enough, and the days from the later of them to the search. */
+
+import { dayOf, daysBetween } from '../extract/dates/calendar.ts';
+import type { DatedFact } from '../extract/dates/document-dates.ts';
+import type { PageKind } from '../report/vocabulary.ts';
+import type { ReadDocument } from './analyzed-page.ts';
+import { datesRule } from './rule.ts';
+
+const { minConfidence, minConfidenceOther } = datesRule.values;
+
+/** Kinds of pages that somebody wrote on a day. */
+export const writtenKinds: ReadonlySet<PageKind> = new Set(['article', 'documentation', 'forum']);
+
+export interface PageDates {
+  /** ISO days. */
+  published_at: string | null;
+  modified_at: string | null;
+  /** Of the day that the age is counted from. */
+  date_confidence: number | null;
+  /** Whole days from the later of the two to the day of the search; 0 where the page's clock is ahead of ours. */
+  age_days: number | null;
+}
+
+/** The days of a page that are sure enough to be reported. */
+export function sureDays({ page_kind, facts }: Pick<ReadDocument, 'page_kind' | 'facts'>): {
+  published: DatedFact | null;
+  modified: DatedFact | null;
+} {
+  const least = writtenKinds.has(page_kind.kind) ? minConfidence : minConfidenceOther;
+  const sure = (fact: DatedFact | null) => (fact !== null && fact.confidence >= least ? fact : null);
+  return { published: sure(facts.dates.published), modified: sure(facts.dates.modified) };
+}
+
+/**
+ * Whole days from the latest sure day that the page shows to the day of the search; null where it shows none. What the
+ * markup alone says is for machines, and anybody may write any day into it.
+ * @param collectedAt ISO 8601 UTC
+ */
+export function visibleAge(document: Pick<ReadDocument, 'page_kind' | 'facts'>, collectedAt: string): number | null {
+  const { published, modified } = sureDays(document);
+  const [latest] = [published, modified]
+    .flatMap((fact) => (fact?.evidence.some(isVisible) ? [fact.day] : []))
+    .sort()
+    .reverse();
+  return latest === undefined ? null : ageOn(latest, collectedAt);
+}
+
+function isVisible({ place }: { place: string }): boolean {
+  return place === 'visible';
+}
+
+function ageOn(day: string, collectedAt: string): number {
+  return Math.max(0, daysBetween(day, dayOf(collectedAt)));
+}
+
+/**
+ * The days of a page, and its age on the day of `collectedAt`.
+ * @param collectedAt ISO 8601 UTC
+ */
+export function pageDates(document: Pick<ReadDocument, 'page_kind' | 'facts'>, collectedAt: string): PageDates {
+  const { published, modified } = sureDays(document);
+  const latest = modified !== null && modified.day >= (published?.day ?? '') ? modified : published;
+  return {
+    published_at: published?.day ?? null,
+    modified_at: modified?.day ?? null,
+    date_confidence: latest?.confidence ?? null,
+    age_days: latest === null ? null : ageOn(latest.day, collectedAt),
+  };
+}

@@ -1,0 +1,78 @@
+/** Facts about one page's make-up. */
+import { registrableDomainOf } from '../gather/address.ts';
+import { round } from '../statistics/round.ts';
+import { readability } from '../text/readability.ts';
+import type { AnalyzedPage, ReadDocument } from './analyzed-page.ts';
+import { readabilityRule } from './rule.ts';
+
+const { maxReadChars } = readabilityRule.values;
+
+/** What a page is made of: elements of its main content, and the images and videos of the whole page. */
+export interface StructureCounts {
+  h2: number;
+  h3: number;
+  lists: number;
+  tables: number;
+  images: number;
+  videos: number;
+  code: number;
+}
+
+/** Counts a document's blocks; nested lists and tables count with the outermost. */
+export function structureOf({ blocks, facts }: ReadDocument): StructureCounts {
+  const count = (kind: string, level?: number): number =>
+    blocks.filter((block) => block.kind === kind && (level === undefined || block.level === level)).length;
+  return {
+    h2: count('heading', 2),
+    h3: count('heading', 3),
+    lists: count('list'),
+    tables: count('table'),
+    images: facts.images.count,
+    videos: facts.videos,
+    code: count('code'),
+  };
+}
+
+/** The headings of the main content in their order. */
+export function outlineOf({ blocks }: ReadDocument): { level: number; text: string }[] {
+  return blocks.filter(({ kind }) => kind === 'heading').map(({ level = 2, text }) => ({ level, text }));
+}
+
+/** Figures (numbers as written in digits) per 100 words of the main content; null without words. */
+export function numbersPer100Words(page: AnalyzedPage): number | null {
+  if (page.words === 0) return null;
+  let figures = 0;
+  for (const { words } of page.blocks) for (const word of words) if (word.figure) figures++;
+  return round((figures * 100) / page.words);
+}
+
+/** Sites that the main part of a page links to: advertisements, share buttons, comments and its own site aside. */
+export function outboundDomains({ url, facts }: ReadDocument): number {
+  const own = registrableDomainOf(url);
+  const sites = new Set(facts.links.citations.map((link) => registrableDomainOf(link.url)));
+  sites.delete(own);
+  return sites.size;
+}
+
+/** How hard the running text is to read; lists, tables and headings have no sentences to measure. */
+export function readingOf({ blocks }: ReadDocument, language: string): { metric: string; value: number } | null {
+  const prose = blocks.filter(({ kind }) => kind === 'paragraph' || kind === 'quote' || kind === 'post');
+  const measured = readability(
+    cutAfter(
+      prose.map(({ text }) => text),
+      maxReadChars,
+    ).join('\n'),
+    language,
+  );
+  return measured === null ? null : { metric: measured.metric, value: measured.value };
+}
+
+/** The first of `texts` that together have at most `most` characters, the last of them cut. */
+function cutAfter(texts: readonly string[], most: number): string[] {
+  let left = most;
+  return texts.map((text) => {
+    const part = text.slice(0, Math.max(0, left));
+    left -= text.length;
+    return part;
+  });
+}

@@ -1,0 +1,59 @@
+/** What a reader sees first: the verdict, what to do, the page beside the best ranked, and how far to trust it. */
+import type { Overview } from '../../report/overview.ts';
+import type { Context } from '../context.ts';
+import { type Inline, join, type Markdown, md, table } from '../markup.ts';
+import { day } from '../numbers.ts';
+import type { RenderedReport } from '../rendered-report.ts';
+
+/** The overview without a heading of its own: it stands below the report's title. */
+export function overviewSection(overview: Overview, { metadata, gap }: RenderedReport, context: Context): Markdown[] {
+  const { heads } = context.pack.overview;
+  const { verdict, actions, comparison, citations, reliability } = overview;
+  return [
+    md`${heads.subtitle({ pages: metadata.coverage.pages_usable, hasOwn: gap !== undefined })}`,
+    md`**${verdict}**`,
+    ...(actions.length === 0
+      ? []
+      : [actionTable(actions, gap === undefined ? heads.writeFirst : heads.doFirst, context)]),
+    ...(comparison === null ? [] : [comparisonTable(comparison, context)]),
+    md`**${context.label(heads.cited)}** ${citations.text}`,
+    md`**${context.label(heads.reliability)}** ${reliability}`,
+  ];
+}
+
+function actionTable(actions: Overview['actions'], head: string, { pack }: Context): Markdown {
+  const { heads } = pack.overview;
+  return table(
+    [{ head }, { head: heads.why }, { head: heads.impact }, { head: heads.effort }],
+    actions.map(({ title, why, impact, effort }, index) => [
+      md`${String(index + 1)}\. ${title}`,
+      why,
+      heads.impacts[impact],
+      heads.efforts[effort],
+    ]),
+  );
+}
+
+function comparisonTable({ columns, rows }: NonNullable<Overview['comparison']>, context: Context): Markdown {
+  const { heads } = context.pack.overview;
+  const headOf = ({ domain, rank, is_user_page }: (typeof columns)[number]) =>
+    `${is_user_page ? heads.you : domain}${rank === null ? '' : ` (${rank})`}`;
+  return table(
+    [{ head: '' }, ...columns.map((column) => ({ head: join([headOf(column)], '').markdown }))],
+    rows.map((row) => [labelOf(row, context), ...row.values.map((value) => shown(row.fact, value, context))]),
+  );
+}
+
+type Row = NonNullable<Overview['comparison']>['rows'][number];
+
+function labelOf(row: Row, { pack }: Context): string {
+  const { compared, countedOf } = pack.overview.heads;
+  return 'of' in row ? countedOf[row.fact](row.of) : compared[row.fact];
+}
+
+function shown(fact: Row['fact'], value: Row['values'][number], { word, number, yesNo }: Context): Inline {
+  if (value === null) return '–';
+  if (typeof value === 'boolean') return yesNo(value);
+  if (typeof value === 'number') return number(value);
+  return fact === 'content_type' ? word('contentType', value) : day(value);
+}

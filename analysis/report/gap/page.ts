@@ -1,0 +1,125 @@
+/** The page of a gap audit as it was fetched and read. */
+
+import * as z from 'zod';
+import { passageSchema } from '../passages.ts';
+import { claimId, count, entityId, heading, share, sourceId, structure, termId } from '../primitives.ts';
+import { answerEngines, crawlerRoles, PAGE_KINDS, type Zone, zones } from '../vocabulary.ts';
+
+/** Per 1,000 words of the page; null when it has none. */
+export const density = z.number().min(0).nullable();
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/u);
+
+const accessSchema = z.strictObject({
+  /** How robots.txt was had; `not_asked` where the fetcher brings none. */
+  robots_state: z.enum(['read', 'absent', 'unreachable', 'not_asked']),
+  robots_by_role: z.array(
+    z.strictObject({
+      agent: z.string(),
+      role: z.enum(crawlerRoles),
+      verdict: z.enum(['allowed', 'disallowed', 'unknown']),
+      /** The deciding line of robots.txt, from 1. */
+      rule_line: z.int().min(1).nullable(),
+      rule_text: z.string().nullable(),
+    }),
+  ),
+  /** As written. */
+  meta_robots: z.array(z.string()),
+  x_robots_tag: z.array(z.string()),
+  indexable: z.boolean(),
+  snippet_allowed: z.boolean(),
+  /** Characters that may be shown; null without a limit. */
+  max_snippet: count.nullable(),
+  /** Share of the visible text that `data-nosnippet` withholds. */
+  nosnippet_share: share,
+  canonical: z.strictObject({ href: z.string(), self: z.boolean() }).nullable(),
+  hreflang: z.array(z.strictObject({ language: z.string(), href: z.string() })),
+  /** Where the page says that it is paid for; null when it does not. */
+  paywall_marker: z.string().nullable(),
+  bot_challenge_suspected: z.string().nullable(),
+  /** Whether crawlers get past the host's own defences cannot be known from outside. */
+  edge_reachability: z.literal('not_tested'),
+});
+
+export const pageSchema = z.strictObject({
+  source_id: sourceId,
+  requested_url: z.string(),
+  final_url: z.string(),
+  redirects: z.array(z.string()),
+  http: z.strictObject({
+    status: z.int(),
+    content_type: z.string().optional(),
+    /** Null where the fetcher does not measure it. */
+    ttfb_ms: z.number().min(0).nullable(),
+    bytes: count,
+  }),
+  access: accessSchema,
+  render: z.strictObject({
+    /** Words that a reader without scripts sees, menus included. */
+    raw_html_words: count,
+    /** Visible characters by characters of HTML. */
+    raw_html_text_ratio: z.number().min(0),
+    js_dependent: z.enum(['yes', 'no', 'unknown']),
+  }),
+  identity: z.strictObject({
+    title: z.string().optional(),
+    h1: z.string().optional(),
+    description: z.string().optional(),
+    lang_declared: z.string().optional(),
+    lang_detected: z.string().optional(),
+    author: z.string().optional(),
+    publisher: z.string().optional(),
+    published_at: day.optional(),
+    modified_at: day.optional(),
+    date_evidence: z.array(z.strictObject({ day, role: z.string(), place: z.string(), text: z.string() })),
+  }),
+  extraction: z.strictObject({
+    method: z.literal('block_model'),
+    words: count,
+    /** The F1 that the model expects of its choice, 0..1. */
+    confidence: share,
+    /** Share of the page's visible characters that was left out; null for a page without text. */
+    boilerplate_ratio: share.nullable(),
+    /** Null for a page that shows no text. */
+    page_kind: z.enum(PAGE_KINDS).nullable(),
+  }),
+  headings: z.array(heading),
+  passages: z.array(passageSchema),
+  structure,
+  /** The market's terms that the page holds, and how often each part of it does; the intro is counted in its own part, too. */
+  terms: z.array(
+    z.strictObject({
+      term_id: termId,
+      count,
+      per_1000: density,
+      zones: z.strictObject(Object.fromEntries(zones.map((zone) => [zone, count])) as Record<Zone, typeof count>),
+    }),
+  ),
+  /** The market's entities that the page names, and how often. */
+  entities: z.array(z.strictObject({ entity_id: entityId, count })),
+  /** The market's facts that the page states, and the figure it gives. */
+  claims: z.array(z.strictObject({ claim_id: claimId, value: z.string() })),
+  links: z.strictObject({
+    internal: count,
+    external: count,
+    /** Outside links of the main part that are no advertisement, comment or share button. */
+    citations_to_sources: z.array(z.strictObject({ url: z.string(), text: z.string() })),
+  }),
+  schema: z.strictObject({
+    types: z.array(z.string()),
+    errors: z.array(z.strictObject({ code: z.string(), detail: z.string() })),
+    mismatch_with_visible: z.array(z.strictObject({ type: z.string(), property: z.string(), value: z.string() })),
+  }),
+  /** Information only: it has no effect on citations. Null when nobody looked. */
+  llms_txt: z.strictObject({ present: z.boolean().nullable() }),
+  /** Its place among the organic results used; null when it is not among them. */
+  in_serp: z.strictObject({ rank: z.int().min(1).nullable() }),
+  in_answers: z.array(
+    z.strictObject({
+      engine: z.enum(answerEngines),
+      cited: z.boolean(),
+      position: z.int().min(1).optional(),
+      pawc_share: share.optional(),
+    }),
+  ),
+});

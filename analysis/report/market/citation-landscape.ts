@@ -1,0 +1,35 @@
+/** Who is cited for the keyword, over all answer engines observed. */
+
+import * as z from 'zod';
+import { count, evidence, interval, rate, share, sourceId } from '../primitives.ts';
+import { answerEngines, siteTypes } from '../vocabulary.ts';
+
+/** Null where no answer was captured: that nobody is cited is not known then. */
+export const citationLandscapeSchema = z
+  .strictObject({
+    /** Citations in all, each page once an answer. */
+    n: count,
+    /** Most cited first, the first fifty. */
+    domains: z.array(
+      z.strictObject({
+        /** Registrable domain. */
+        domain: z.string(),
+        citations: count,
+        share,
+        ci95: interval,
+        engines: z.array(z.enum(answerEngines)),
+        best_organic_rank: z.int().min(1).nullable(),
+        site_type: z.enum(siteTypes).nullable(),
+        ev: evidence,
+      }),
+    ),
+    /** Citations of pages among the first ten organic results; null without citations. */
+    overlap_top10: rate.nullable(),
+    /** Of the citations of sites whose type is known from the market's pages. */
+    site_type_mix: z.array(z.strictObject({ site_type: z.enum(siteTypes), ...rate.shape })),
+    /** Herfindahl–Hirschman index of the domains' shares, 0..1; null without citations. */
+    hhi: share.nullable(),
+    /** Pages of the market that no answer cites. */
+    retrieved_not_cited: z.array(sourceId),
+  })
+  .nullable();

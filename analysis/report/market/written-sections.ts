@@ -1,0 +1,61 @@
+/** What conclusions read of the report's other sections: no more than this has to be there. */
+
+import type * as z from 'zod';
+import type { MarketSerp } from '../report.ts';
+import type { ContentType, PassageKind, SiteType, SubjectFit } from '../vocabulary.ts';
+import type { claimSchema } from './claims.ts';
+import type { topicSchema } from './topics.ts';
+
+type Question = MarketSerp['questions'][number];
+
+/** A result; what is told of its page is absent until it is measured, and null where it cannot be. */
+export interface ReadResult {
+  source_id: string;
+  content_type?: ContentType | null;
+  site_type?: SiteType | null;
+  subject_fit?: SubjectFit | null;
+  structure?: { tables: number } | null;
+  comparison_blocks?: number | null;
+  direct_answer?: { present: boolean; offset_ratio?: number | null } | null;
+}
+
+/** A question, best asked first. Scores are comparable among questions; their scale is that of who measured them. */
+export type ReadQuestion = Pick<Question, 'id' | 'text' | 'frequency' | 'coverage'> & {
+  origin: string;
+  intent_facet?: string | undefined;
+  answered_by: readonly { source_id: string; passage_id: string; score?: number | undefined }[];
+  typical_words?: { p25: number; p75: number } | null | undefined;
+};
+
+export type ReadTopic = Pick<
+  z.infer<typeof topicSchema>,
+  'id' | 'label' | 'questions' | 'n' | 'df' | 'class' | 'mean_words' | 'passages' | 'in_ai_answer' | 'ev'
+>;
+
+export type ReadClaim = Pick<
+  z.infer<typeof claimSchema>,
+  | 'id'
+  | 'subject'
+  | 'property'
+  | 'value'
+  | 'unit'
+  | 'support'
+  | 'contradict'
+  | 'conflicts_with'
+  | 'consensus'
+  | 'newest_at'
+>;
+
+/** A passage that the report keeps. */
+export interface ReadPassage {
+  id: string;
+  source_id: string;
+  kind: PassageKind;
+  start_ratio: number;
+  words: number;
+}
+
+/** Whether the results page itself asks a question, or an answer engine did on its way. */
+export function isAskedBySearch({ origin }: Pick<ReadQuestion, 'origin'>): boolean {
+  return origin === 'paa' || origin === 'related' || origin === 'aio_fanout';
+}

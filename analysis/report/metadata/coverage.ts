@@ -1,0 +1,53 @@
+/** What the audit could see, what it could not and why, and how far its numbers may be trusted. */
+import * as z from 'zod';
+import { count, share } from '../primitives.ts';
+
+/** Why a page is not among those that the statistics count. */
+const exclusionReasons = [
+  'robots_disallowed',
+  'http_4xx',
+  'http_5xx',
+  'timeout',
+  'unreachable',
+  'non_html',
+  'too_large',
+  'bot_challenge',
+  'login_required',
+  'js_only',
+  'thin_text',
+  'wrong_language',
+  'duplicate',
+  'near_subject',
+  'off_subject',
+  'own_page',
+] as const;
+export type ExclusionReason = (typeof exclusionReasons)[number];
+
+/** Of a feature of the results page: whether the provider may show it, and did. */
+export const featureState = z.enum(['captured', 'absent', 'not_captured', 'unsupported']);
+
+export const coverageSchema = z.strictObject({
+  results_requested: count,
+  results_returned: count,
+  /** Pages asked for; the user's own is not counted, since it is no part of the market. */
+  pages_attempted: count,
+  pages_fetched: count,
+  /** Pages that the statistics count. */
+  pages_usable: count,
+  excluded: z.array(z.strictObject({ url: z.string(), reason: z.enum(exclusionReasons) })),
+  features: z.record(z.string(), featureState),
+});
+
+export const dataQualitySchema = z.strictObject({
+  grade: z.enum(['A', 'B', 'C', 'D']),
+  /** Usable pages of those attempted; null when none was. */
+  usable_ratio: share.nullable(),
+  warnings: z.array(
+    z.strictObject({
+      code: z.string(),
+      message: z.string(),
+      /** JSON pointers into the report. */
+      affects: z.array(z.string()),
+    }),
+  ),
+});

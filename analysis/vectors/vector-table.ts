@@ -1,0 +1,31 @@
+/** One language's table of word vectors: stems and small whole numbers, packed for the bundle and unpacked when asked for. */
+import { brotliDecompressSync } from 'node:zlib';
+
+/** The shape of the files in `data/`, which bench/train/pack-vectors.ts writes. */
+export interface PackedTable {
+  language: string;
+  version: string;
+  dimensions: number;
+  /** How many stems, each with one vector, in the order of the list. */
+  stems: number;
+  /** Base64 of Brotli of: the stems, each ending in a line feed, then their vectors, a signed byte a dimension. */
+  data: string;
+}
+
+export interface VectorTable {
+  dimensions: number;
+  /** The row of each stem. */
+  rows: ReadonlyMap<string, number>;
+  /** A view of all vectors, row after row. */
+  values: Int8Array;
+}
+
+export function unpackTable({ dimensions, stems, data }: PackedTable): VectorTable {
+  const bytes = brotliDecompressSync(Buffer.from(data, 'base64'));
+  const start = bytes.length - stems * dimensions;
+  const list = bytes.toString('utf8', 0, start).split('\n').slice(0, -1);
+  if (list.length !== stems) throw new TypeError(`a table of ${stems} stems lists ${list.length}`);
+  const rows = new Map(list.map((stem, row) => [stem, row]));
+  const values = new Int8Array(bytes.buffer, bytes.byteOffset + start, stems * dimensions);
+  return { dimensions, rows, values };
+}

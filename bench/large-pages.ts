@@ -1,0 +1,118 @@
+/**
+ * `npm run bench:large`: audits of ten pages of 5 MB each, in the memory that the worker has. Each must end with a report
+ * or a clear failure; prints time of the processor, memory, and the longest silence between two reports of progress.
+ *
+ * Usage: npm run -s bench:large -- [--case <name>]
+ */
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { analyze, MAX_PAGE_BYTES, type Ports } from '../analysis/index.ts';
+import { settings } from '../stages/local.ts';
+import { largePages } from './large-page-cases.ts';
+
+const maxMs = 60_000;
+const maxSilenceMs = 5_000;
+
+/** Time of the processor: another program on the machine changes nothing of it. */
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+interface Outcome {
+  end: string;
+  tookMs: number;
+  silenceMs: number;
+}
+
+/** One audit over ten pages of the case. */
+async function auditOf(name: string): Promise<Outcome> {
+  const time = '2026-11-20T10:00:00.000Z';
+  const bodies = Array.from({ length: 10 }, (_, index) => largePages[name]?.(MAX_PAGE_BYTES, index) ?? '');
+  const urls = bodies.map((_, index) => `https://site-${index}.example/`);
+  const ports: Ports = {
+    search: async (request) => ({
+      ...{ request, provider: 'large pages', collected_at: time, features: {}, raw_sha256: '' },
+      ...{ paa: [], related: [], answers: [], items: [] },
+      organic: urls.map((url, index) => ({
+        ...{ url, title: `Page ${index}`, snippet: '', domain: new URL(url).host },
+        ...{ rank_group: index + 1, rank_absolute: index + 1 },
+      })),
+    }),
+    fetchPage: async (url) => ({
+      ...{ outcome: 'fetched', requested_url: url, final_url: url, redirects: [url], status: 200, fetched_at: time },
+      ...{ headers: { 'content-type': 'text/html; charset=utf-8' } },
+      body: new TextEncoder().encode(bodies[urls.indexOf(url)]),
+    }),
+  };
+  const begunMs = cpuMs();
+  let lastMs = begunMs;
+  let silenceMs = 0;
+  const note = (): void => {
+    const nowMs = cpuMs();
+    silenceMs = Math.max(silenceMs, nowMs - lastMs);
+    lastMs = nowMs;
+  };
+  const order = {
+    audit_id: 'large',
+    audit_type: 'market',
+    keyword: 'standing desk',
+    language: 'en',
+    country: 'US',
+  } as const;
+  const onProgress = async (): Promise<void> => note();
+  const engine = { version: 'bench', git_sha: '' };
+  const outcome = await analyze({ ...order, created_at: time, started_at: time }, ports, { engine, onProgress });
+  note();
+  const warnings =
+    outcome.outcome === 'report'
+      ? outcome.report.metadata.data_quality.warnings.map(({ code }) => code).join(', ')
+      : '';
+  const end = outcome.outcome === 'report' ? `report (${warnings})` : `${outcome.code}: ${outcome.detail}`;
+  return { end, tookMs: cpuMs() - begunMs, silenceMs };
+}
+
+/** The case in a thread of the worker's memory. */
+function inThread(name: string): Promise<Outcome & { rssMb: number }> {
+  const limits = { maxOldGenerationSizeMb: settings.workerMemoryMb };
+  const begunMs = cpuMs();
+  let rssMb = 0;
+  const watch = setInterval(() => {
+    rssMb = Math.max(rssMb, process.memoryUsage.rss() / 1e6);
+  }, 50);
+  return new Promise((resolve) => {
+    const ended = (outcome: Outcome): void => {
+      clearInterval(watch);
+      resolve({ ...outcome, rssMb });
+    };
+    const tookMs = (): number => cpuMs() - begunMs;
+    const thread = new Worker(new URL(import.meta.url), { workerData: name, resourceLimits: limits });
+    const tooLong = setTimeout(() => void thread.terminate(), 10 * maxMs);
+    thread.once('exit', () => {
+      clearTimeout(tooLong);
+      ended({ end: 'no end', tookMs: tookMs(), silenceMs: tookMs() });
+    });
+    thread.once('message', ended);
+    thread.once('error', (error) => ended({ end: String(error), tookMs: tookMs(), silenceMs: tookMs() }));
+  });
+}
+
+if (isMainThread) {
+  const { values } = parseArgs({ options: { case: { type: 'string' } } });
+  const names = values.case === undefined ? Object.keys(largePages) : [values.case];
+  for (const name of names) {
+    const { end, tookMs, silenceMs, rssMb } = await inThread(name);
+    const isWell =
+      /^(?:report|page_too_large|analysis_timeout)/u.test(end) &&
+      tookMs <= maxMs &&
+      silenceMs <= maxSilenceMs &&
+      rssMb <= settings.workerMemoryMb;
+    if (!isWell) process.exitCode = 1;
+    const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
+    console.log(
+      `${isWell ? 'ok  ' : 'FAIL'} ${name}: ${seconds(tookMs)}, silent for ${seconds(silenceMs)}, ${Math.round(rssMb)} MB; ${end}`,
+    );
+  }
+} else {
+  parentPort?.postMessage(await auditOf(workerData));
+}

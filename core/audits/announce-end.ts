@@ -1,0 +1,49 @@
+/** Builds the delivery that announces the end of an audit to the webhook of its key. */
+import { type DeliveryQueue, messageGraceMs } from '../webhooks/announce.ts';
+import type { Delivery } from '../webhooks/delivery.ts';
+import type { WebhookReader } from '../webhooks/webhook.ts';
+import { auditEvent, type EndedAudit } from './audit-event.ts';
+import type { UnfinishedAudits } from './unfinished-audits.ts';
+
+/** What ending an audit needs of webhooks. */
+export interface AnnounceDeps {
+  webhooks: WebhookReader;
+  deliveries: DeliveryQueue;
+}
+
+/** What moving an audit to its end works on. */
+export interface EndAuditDeps extends AnnounceDeps {
+  audits: UnfinishedAudits;
+  now: () => Date;
+}
+
+/**
+ * The delivery that the end of this audit calls for; undefined when its key has no webhook now.
+ *
+ * An audit ends once, so its id makes the delivery's: whoever ends it, there is one event. A disabled webhook has its
+ * events kept, too: the worker gives them up unsent, and they can be sent again once it is enabled.
+ */
+export async function deliveryOf(ended: EndedAudit, webhooks: WebhookReader): Promise<Delivery | undefined> {
+  const webhook = await webhooks.get(ended.key_id);
+  if (!webhook) return undefined;
+  const event = auditEvent(ended);
+  const at = ended.completed_at;
+  return {
+    delivery_id: `evt_${ended.audit_id}`,
+    account_id: ended.account_id,
+    key_id: ended.key_id,
+    audit_id: ended.audit_id,
+    type: event.type,
+    url: webhook.url,
+    body: JSON.stringify(event),
+    state: 'pending',
+    created_at: at,
+    updated_at: at,
+    next_attempt_at: at,
+    due_at: new Date(Date.parse(at) + messageGraceMs).toISOString(),
+    resent: 0,
+    tries: 0,
+    attempt: 0,
+    attempts: [],
+  };
+}

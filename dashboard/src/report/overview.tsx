@@ -1,0 +1,129 @@
+/** What a reader sees first: the verdict, what to do, the page beside the best ranked, and how far to trust it. */
+import { Box, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { number } from './numbers.ts';
+import { clsx } from './parts/clsx.ts';
+import { EvidenceLink } from './parts/evidence-link.tsx';
+import classes from './parts/report.module.css';
+import { ReportText } from './parts/report-text.tsx';
+import { Section } from './parts/section.tsx';
+import { titleOf } from './sections.ts';
+import type { Report } from './shape.ts';
+import { labels, overviewHeads, say } from './words.ts';
+
+type OverviewShape = Report['overview'];
+
+interface OverviewProps {
+  overview: OverviewShape;
+  /** Whether the report has a page of the user. */
+  hasOwn: boolean;
+  pages: number;
+}
+
+export function Overview({ overview, hasOwn, pages }: OverviewProps) {
+  const heads = overviewHeads();
+  const { verdict, actions, comparison, citations, reliability } = overview;
+  return (
+    <Section id="overview" title={titleOf('overview')} lead={heads.subtitle({ pages, hasOwn })}>
+      <div className={clsx(classes.card, classes.verdict)}>
+        <Text fw={650} fz="1.25rem" lh={1.35}>
+          <ReportText sentence>{verdict}</ReportText>
+        </Text>
+      </div>
+      {actions.length > 0 && <Actions actions={actions} head={hasOwn ? heads.doFirst : heads.writeFirst} />}
+      {comparison !== null && <Comparison comparison={comparison} />}
+      <dl className={classes.facts}>
+        <dt>{heads.cited}</dt>
+        <dd>
+          <EvidenceLink ids={citations.ev}>
+            <ReportText sentence>{citations.text}</ReportText>
+          </EvidenceLink>
+        </dd>
+        <dt>{heads.reliability}</dt>
+        <dd>
+          <ReportText sentence>{reliability}</ReportText>
+        </dd>
+      </dl>
+    </Section>
+  );
+}
+
+function Actions({ actions, head }: { actions: OverviewShape['actions']; head: string }) {
+  const heads = overviewHeads();
+  return (
+    <Scrolled label={head}>
+      <thead>
+        <tr>
+          {[head, heads.why, heads.impact, heads.effort].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {actions.map(({ title, why, impact, effort, ev }, at) => (
+          <tr key={title}>
+            <th scope="row">
+              {at + 1}. <ReportText sentence>{title}</ReportText>
+            </th>
+            <td>
+              <EvidenceLink ids={ev}>
+                <ReportText sentence>{why}</ReportText>
+              </EvidenceLink>
+            </td>
+            <td>{heads.impacts[impact]}</td>
+            <td>{heads.efforts[effort]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Scrolled>
+  );
+}
+
+function Comparison({ comparison: { columns, rows } }: { comparison: NonNullable<OverviewShape['comparison']> }) {
+  const heads = overviewHeads();
+  return (
+    <Scrolled label={titleOf('overview')}>
+      <thead>
+        <tr>
+          <td />
+          {columns.map(({ source_id, domain, rank, is_user_page }) => (
+            <th key={source_id} scope="col">
+              <EvidenceLink ids={[source_id]}>{is_user_page ? heads.you : <bdi>{domain}</bdi>}</EvidenceLink>
+              {rank !== null && ` (${rank})`}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.fact}>
+            <th scope="row">{'of' in row ? heads.countedOf[row.fact](row.of) : heads.compared[row.fact]}</th>
+            {columns.map(({ source_id }, at) => (
+              <td key={source_id}>{shown(row.fact, row.values[at] ?? null)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Scrolled>
+  );
+}
+
+type Row = NonNullable<OverviewShape['comparison']>['rows'][number];
+
+function shown(fact: Row['fact'], value: Row['values'][number]): string {
+  if (value === null) return '–';
+  if (typeof value === 'boolean') return value ? labels().yes : labels().no;
+  if (typeof value === 'number') return number(value);
+  return fact === 'content_type' ? say('contentType', value) : value;
+}
+
+/** A table that scrolls within itself. */
+function Scrolled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box className={classes.scroll ?? ''} role="region" aria-label={label} tabIndex={0}>
+      <table className={classes.table}>{children}</table>
+    </Box>
+  );
+}

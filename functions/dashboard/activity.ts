@@ -1,0 +1,70 @@
+/** /dashboard/trail and /dashboard/sessions: what was done to the account, and the sign-ins that are in use. */
+import * as z from 'zod';
+import { endSession, openSessions, type SessionStore } from '../../core/accounts/sessions.ts';
+import { recordFor, type TrailEntry, type TrailPosition, type TrailStore } from '../../core/accounts/trail.ts';
+import { ServiceError } from '../../core/service-error.ts';
+import { actorOf } from '../runtime/actor.ts';
+import { dashboardHandler } from '../runtime/dashboard-handler.ts';
+import { parseQuery } from '../runtime/parse-request.ts';
+import { type EndedSession, type SessionList, type TrailList, trailQuery } from './contract.ts';
+
+export interface DashboardActivityDeps {
+  trail: TrailStore;
+  sessions: SessionStore;
+  now: () => Date;
+  newId: () => string;
+}
+
+export function createHandler({ trail, sessions, now, newId }: DashboardActivityDeps) {
+  return dashboardHandler({
+    'GET /dashboard/trail': async ({ event, signedIn }) => {
+      const { limit, cursor } = parseQuery(event, trailQuery);
+      const before = cursor === undefined ? {} : { before: fromCursor(cursor) };
+      const entries = await trail.list(signedIn.accountId, { limit, ...before });
+      const last = entries.at(-1);
+      const body: TrailList = {
+        entries: entries.map(toRead),
+        ...(entries.length === limit && last !== undefined ? { next_cursor: toCursor(last) } : {}),
+      };
+      return { status: 200, body };
+    },
+
+    'GET /dashboard/sessions': async ({ signedIn }) => {
+      const open = await openSessions(signedIn.accountId, { sessions });
+      const body: SessionList = {
+        sessions: open.map(({ account_id: _, ended_at: __, ...session }) => ({
+          ...session,
+          current: session.session_id === signedIn.sessionId,
+        })),
+      };
+      return { status: 200, body };
+    },
+
+    'POST /dashboard/sessions/{session_id}/end': async ({ event, signedIn, parameter }) => {
+      const ids = { accountId: signedIn.accountId, sessionId: parameter('session_id') };
+      const record = recordFor(actorOf(event), { trail, now, newId });
+      const { session_id, ended_at = now().toISOString() } = await endSession(ids, { sessions, now, record });
+      return { status: 200, body: { session_id, ended_at } satisfies EndedSession };
+    },
+  });
+}
+
+function toRead({ account_id: _, ...entry }: TrailEntry): TrailList['entries'][number] {
+  return entry;
+}
+
+const position = z.tuple([z.iso.datetime({ precision: 3 }), z.string().max(100)]);
+
+/** A cursor names a place in the caller's own trail; the account is never taken from it. */
+function toCursor({ at, entry_id }: TrailPosition): string {
+  return Buffer.from(JSON.stringify([at, entry_id])).toString('base64url');
+}
+
+function fromCursor(cursor: string): TrailPosition {
+  try {
+    const [at, entry_id] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    return { at, entry_id };
+  } catch {
+    throw new ServiceError('validation_error', 'The cursor is not one that this service gave out.');
+  }
+}

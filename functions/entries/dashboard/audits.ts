@@ -1,0 +1,21 @@
+/** Wires `/dashboard/audits`. */
+import * as z from 'zod';
+import { dynamoAccountStore } from '../../../adapters/dynamo/accounts.ts';
+import { dynamoAuditReader } from '../../../adapters/dynamo/audit-reader.ts';
+import { documentClient } from '../../../adapters/dynamo/client.ts';
+import { createHandler } from '../../dashboard/audits.ts';
+import { readEnv, required } from '../../runtime/env.ts';
+import { launchDeps, launchVariables } from '../launch-deps.ts';
+
+const envSchema = z.object({ ...launchVariables, ACCOUNTS_TABLE: required });
+export type Env = z.input<typeof envSchema>;
+
+const env = readEnv(envSchema);
+const client = documentClient();
+
+export const handler = createHandler({
+  accounts: dynamoAccountStore(client, env.ACCOUNTS_TABLE),
+  reader: dynamoAuditReader(client, env.AUDITS_TABLE),
+  launch: launchDeps(env, client),
+  now: () => new Date(),
+});

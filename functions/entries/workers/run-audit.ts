@@ -1,0 +1,27 @@
+/** Wires the consumer of audits. */
+import type * as z from 'zod';
+import { retryMessageIn, sqsClient } from '../../../adapters/sqs/audit-queue.ts';
+import { analyze } from '../../../analysis/index.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { auditPorts, portsEnv } from '../../runtime/audit-ports.ts';
+import { readEnv, required } from '../../runtime/env.ts';
+import { createHandler } from '../../workers/run-audit.ts';
+import { endAuditDeps, endAuditVariables } from '../end-audit-deps.ts';
+
+const envSchema = portsEnv.safeExtend({ ...endAuditVariables, AUDITS_QUEUE_URL: required, ENGINE_GIT_SHA: required });
+export type Env = z.input<typeof envSchema>;
+
+const env = readEnv(envSchema);
+const sqs = sqsClient();
+const deps = endAuditDeps(env, sqs);
+const engine = { version: packageJson.version, git_sha: env.ENGINE_GIT_SHA };
+const openPorts = auditPorts(env, deps.now);
+
+export const handler = createHandler({
+  ...deps,
+  openEngine: async () => {
+    const ports = await openPorts();
+    return (order, run) => analyze(order, ports, { engine, ...run });
+  },
+  retryMessageIn: (receiptHandle, delayMs) => retryMessageIn(sqs, env.AUDITS_QUEUE_URL, receiptHandle, delayMs),
+});

@@ -1,0 +1,34 @@
+/** The events that the functions log: codes for alarms and searches. What happened in detail is in the fields. */
+import { logger } from './logger.ts';
+
+export type LogEvent =
+  | 'request_refused'
+  | 'request_failed'
+  | 'key_check_failed'
+  | 'token_refused'
+  | 'token_check_failed'
+  | 'message_dropped'
+  | 'message_failed'
+  | 'audit_send_failed'
+  | 'audit_completed'
+  | 'audit_failed'
+  | 'audit_retry_scheduled'
+  | 'audit_skipped'
+  | 'audit_abandoned'
+  | 'audits_recovered'
+  | 'delivery_succeeded'
+  | 'delivery_retry_scheduled'
+  | 'delivery_given_up'
+  | 'delivery_skipped'
+  | 'deliveries_recovered'
+  | 'search_provider_failed'
+  | 'search_providers_unusable';
+
+/** Logs an event with its fields: no secret, and no text of somebody else's. */
+export function logEvent(
+  level: 'info' | 'warn' | 'error',
+  event: LogEvent,
+  fields: Record<string, unknown> = {},
+): void {
+  logger[level](event, fields);
+}

@@ -1,0 +1,8 @@
+/** Filters a log by the codes of its events, which the compiler holds to those that the functions log. */
+import { FilterPattern, type JsonPattern } from 'aws-cdk-lib/aws-logs';
+import type { LogEvent } from '../functions/runtime/log-event.ts';
+
+/** Matches each line that logs one of these events. */
+export function loggedEvent(...events: readonly LogEvent[]): JsonPattern {
+  return FilterPattern.any(...events.map((event) => FilterPattern.stringValue('$.message', '=', event)));
+}

@@ -1,0 +1,51 @@
+/** Writes the rules of the engine as a document for readers: every constant with its value, unit, reason and source. */
+import { allRules, checkRules } from '../analysis/metadata/all-rules.ts';
+import { type Constant, type Rule, ruleName } from '../analysis/rules/rule.ts';
+
+const intro = `# Methods
+
+Generated from the rules of the engine by \`npm run methods\`. Do not edit: change the \`rule.ts\` beside the code, then run
+the command. The code reads every constant below only from its rule, and a report lists the same values under
+\`metadata.methods\`. The constants of the checks are parameters of \`findings\` there.
+`;
+
+/** `docs/methods.md`. */
+export function methodsDocument(): string {
+  const checks = new Set(checkRules);
+  const ofEngine = allRules.filter((rule) => !checks.has(rule));
+  return [intro, ...ofEngine.map(ruleSection), '# Checks\n', ...checkRules.map(ruleSection)].join('\n');
+}
+
+function ruleSection(rule: Rule): string {
+  const { name, referenceUrl, knownLimits } = rule;
+  const rows = Object.entries(rule.constants).flatMap(([constantName, constant]) =>
+    constantRows(constantName, constant),
+  );
+  return [
+    `## ${ruleName(rule)}\n`,
+    `${name}.\n`,
+    ...(referenceUrl === undefined ? [] : [`Reference: <${referenceUrl}>\n`]),
+    ...(rows.length === 0
+      ? []
+      : ['| Constant | Value | Unit | Reason | Source |\n| --- | --- | --- | --- | --- |', ...rows.map(tableRow), '']),
+    ...(knownLimits.length === 0 ? [] : [`Known limits:\n\n${knownLimits.map((limit) => `- ${limit}`).join('\n')}\n`]),
+  ].join('\n');
+}
+
+/** One row, or one for each entry of a table. */
+function constantRows(name: string, { value, unit, reason, source = '' }: Constant): string[][] {
+  if (!isTable(value)) return [[name, JSON.stringify(value), unit, reason, source]];
+  return Object.entries(value).map(([key, entry]) => {
+    const { reason: ownReason, ...rest } = isTable(entry) ? entry : { rest: entry };
+    const shown = isTable(entry) ? rest : entry;
+    return [`${name}.${key}`, JSON.stringify(shown), unit, String(ownReason ?? reason), source];
+  });
+}
+
+function isTable(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function tableRow(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}

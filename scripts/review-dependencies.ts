@@ -1,0 +1,55 @@
+/**
+ * `npm run review:dependencies`: reviews the lock file, without a network. Prints the licenses of what is shipped, and ends
+ * with exit code 1 for a package whose license, source or integrity nobody has agreed to.
+ */
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+const Package = z.looseObject({
+  version: z.string().optional(),
+  resolved: z.string().optional(),
+  integrity: z.string().optional(),
+  license: z.string().optional(),
+  dev: z.boolean().default(false),
+  optional: z.boolean().default(false),
+  inBundle: z.boolean().default(false),
+  hasInstallScript: z.boolean().default(false),
+});
+const Lock = z.object({ lockfileVersion: z.literal(3), packages: z.record(z.string(), Package) });
+
+/** Licenses that ask for no more than a notice, or, as MPL-2.0, for the source of changed files. */
+const allowed = new Set(
+  'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 MPL-2.0 Python-2.0 CC0-1.0 CC-BY-4.0 Unlicense'.split(
+    ' ',
+  ),
+);
+/** What they do at installation only checks a platform's binary; everything works with `npm ci --ignore-scripts`. */
+const mayHaveInstallScript = new Set(['@parcel/watcher', '@swc/core', 'esbuild']);
+
+/** Whether a license expression can be kept: every part of an AND, any part of an OR. */
+function isAllowed(expression: string): boolean {
+  const bare = expression.replaceAll(/[()]/gu, '');
+  return bare.split(' AND ').every((part) => part.split(' OR ').some((license) => allowed.has(license.trim())));
+}
+
+const lock = Lock.parse(JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')));
+const faults: string[] = [];
+const shipped: string[] = [];
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (path === '') continue;
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const { version = '', license, integrity, resolved, dev, optional, inBundle, hasInstallScript } = entry;
+  // Binaries of other platforms stand in the lock file by name alone: nothing of them is installed from it here.
+  const isOtherPlatform = optional && integrity === undefined && license === undefined;
+  if (isOtherPlatform) continue;
+  if (license === undefined || !isAllowed(license)) faults.push(`${name} ${version}: license ${license ?? 'unknown'}`);
+  if (integrity === undefined && !inBundle) faults.push(`${name} ${version}: no integrity hash`);
+  if (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'))
+    faults.push(`${name}: from ${resolved}`);
+  if (hasInstallScript && !mayHaveInstallScript.has(name)) faults.push(`${name} ${version}: has an install script`);
+  if (!dev) shipped.push(`${name} ${version}: ${license}`);
+}
+for (const line of shipped.toSorted()) console.log(line);
+for (const fault of faults) console.error(`REFUSED ${fault}`);
+console.log(`${shipped.length} packages are shipped, ${faults.length} refused`);
+if (faults.length > 0) process.exitCode = 1;

@@ -1,0 +1,26 @@
+/** For trying things out: answers from the small corpus, keeps nothing when the stack goes, and fits into a new AWS account. */
+import type { StageSettings } from '../lib/stage-settings.ts';
+
+export const settings: StageSettings = {
+  keepsData: false,
+  needsRealSearch: false,
+  keyEnvironment: 'test',
+  searchProviders: ['corpus'],
+  planOverrides: {},
+  quotas: { lambdaConcurrency: 10, apiRequests: { ratePerSecond: 2_500, burst: 1_250 } },
+  workerConcurrency: 2,
+  deliveryConcurrency: 2,
+  apiMemoryMb: 512,
+  workerMemoryMb: 1_024,
+  methodThrottle: { ratePerSecond: 1_000, burst: 1_000 },
+  // An open page asks each route at most every two seconds: 200 pages, and twice as many that are opened at once.
+  dashboardThrottle: { ratePerSecond: 100, burst: 400 },
+  mfa: 'optional',
+  threatProtection: false,
+  webhookAddresses: 'public',
+  logLevel: 'INFO',
+  logRetentionDays: 14,
+  traceShare: 0.05,
+  alarms: true,
+  gradualDeployment: false,
+};

@@ -1,0 +1,22 @@
+/** How the check answer-buried ends, and by which change of an ordinary page. */
+import { type End, own, shows } from '../changes.ts';
+
+const direct = own({ answer_after_words: null });
+const pickAt = (wordsBefore: number) => ({ text: 'The winner is the desk with two motors.', wordsBefore });
+const late = (wordsBefore: number) => {
+  const answer = { text: 'A standing desk costs $400 to $900.', wordsBefore };
+  return { ...direct, ...shows({ answer, best_answer: answer }) };
+};
+
+export const ends: readonly End[] = [
+  ['fail', 'after 100 words', late(100)],
+  ['pass', 'within the first 100', late(99)],
+  ['pass', 'another passage answers early', { ...late(300), ...own({ answer_after_words: 20 }) }],
+  [
+    'fail',
+    'a list recommends at its end alone',
+    { ...shows({ first_pick: pickAt(300), last_pick: pickAt(900) }), ...direct, page_type: 'listicle' },
+  ],
+  ['pass', 'a list recommends at once', { ...direct, page_type: 'listicle' }],
+  ['not_applicable no_direct_answer', 'there is none', { ...shows({ answer: null, best_answer: null }), ...direct }],
+];

@@ -1,0 +1,7 @@
+/** How the check canonical-elsewhere ends, and by which change of an ordinary page. */
+import { access, type End } from '../changes.ts';
+
+export const ends: readonly End[] = [
+  ['fail', 'another address', access({ canonical: { href: 'https://b.example/', self: false } })],
+  ['not_applicable no_canonical', 'none', access({ canonical: null })],
+];

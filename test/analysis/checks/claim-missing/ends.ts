@@ -1,0 +1,13 @@
+/** How the check claim-missing ends, and by which change of an ordinary page. */
+import type { End } from '../changes.ts';
+import { claim, claimGap } from '../ordinary.ts';
+
+export const ends: readonly End[] = [
+  ['fail', 'three sites give it', { claim_gaps: [{ ...claimGap, status: 'missing', page_value: null }] }],
+  ['pass', 'the page gives another', { claim_gaps: [claimGap] }],
+  [
+    'not_applicable no_shared_fact',
+    'one site gives it',
+    { claims: [{ ...claim, consensus: { ...claim.consensus, k: 1 } }] },
+  ],
+];

@@ -1,0 +1,23 @@
+/** How the check comparison-missing ends, and by which change of an ordinary page. */
+import { type End, few, own, shows } from '../changes.ts';
+import { four } from '../ordinary.ts';
+
+const none = { columns: null };
+const labelled = { columns: null, labels: ['Pricing', 'Best for'] };
+
+export const ends: readonly End[] = [
+  ['fail', 'the market compares', { ...own({ comparison_blocks: 0 }), ...shows(none) }],
+  ['pass', 'few compare', { ...own({ comparison_blocks: 0 }, four({ comparison_blocks: 0 })), ...shows(none) }],
+  [
+    'fail',
+    'a list repeats its labels without a table',
+    {
+      ...own({ comparison_blocks: 0 }, four({ comparison_blocks: 0 })),
+      ...shows(labelled),
+      page_type: 'listicle',
+    },
+  ],
+  ['pass', 'a list has its table', { ...shows({ labels: ['Pricing'] }), page_type: 'listicle' }],
+  ['not_applicable no_text', 'nothing to compare in', own({ comparison_blocks: null })],
+  ['undecided too_few_pages', 'two pages', few],
+];

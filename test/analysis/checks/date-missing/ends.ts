@@ -1,0 +1,22 @@
+/** How the check date-missing ends, and by which change of an ordinary page. */
+import { type End, few, own, shows, trust } from '../changes.ts';
+import { four } from '../ordinary.ts';
+
+const undated = trust({ dates_visible: [] });
+
+export const ends: readonly End[] = [
+  ['fail', 'the market has one', { ...own({ age_days: null }), ...undated }],
+  [
+    'fail',
+    'the text speaks of its own time',
+    {
+      ...own({ age_days: null }, four({ age_days: null })),
+      ...undated,
+      ...shows({ relative_day: 'Prices rose earlier this year.' }),
+    },
+  ],
+  ['pass', 'few have one', { ...own({ age_days: null }, four({ age_days: null })), ...undated }],
+  ['pass', 'it has one', shows({ relative_day: 'Prices rose earlier this year.' })],
+  ['not_applicable other_kind_of_page', 'a product', { ...undated, page_type: 'product' }],
+  ['undecided too_few_pages', 'two pages', few],
+];

@@ -1,0 +1,13 @@
+/** How the check date-old ends, and by which change of an ordinary page. */
+import { type End, few, own } from '../changes.ts';
+
+export const ends: readonly End[] = [
+  ['fail', 'a year', own({ age_days: 400 })],
+  [
+    'not_applicable nothing_recent_wanted',
+    'nobody asks for news',
+    { ...own({ age_days: 400 }), time_sensitive: false },
+  ],
+  ['not_applicable no_date', 'there is none', own({ age_days: null })],
+  ['undecided too_few_pages', 'two pages', few],
+];

@@ -1,0 +1,12 @@
+/** How the check direct-answer-missing ends, and by which change of an ordinary page. */
+import { type End, few, own, shows } from '../changes.ts';
+
+const none = { answer: null, best_answer: null };
+const direct = own({ answer_offset_ratio: null });
+
+export const ends: readonly End[] = [
+  ['fail', 'the market has one', { ...direct, ...shows(none) }],
+  ['pass', 'few have one', { ...direct, ...shows(none, none, none, none) }],
+  ['pass', 'a passage answers by its form', shows(none)],
+  ['undecided too_few_pages', 'two pages', few],
+];

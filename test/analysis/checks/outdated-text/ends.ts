@@ -1,0 +1,17 @@
+/** How the check outdated-text ends, and by which change of an ordinary page. */
+import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
+import { type End, keyword, shows } from '../changes.ts';
+
+const saying = (text: string) => ({
+  document: { modelInstructions: [], blocks: [{ text }] } as unknown as Artifacts['document'],
+});
+const old = { text: 'In 2021 a standing desk cost $500.', year: 2021 };
+
+export const ends: readonly End[] = [
+  ['fail', 'a price of years ago', shows({ old_price: old })],
+  ['fail', 'a study of years ago', shows({ old_data: { text: 'A survey of 2013 found that.', year: 2013 } })],
+  ['fail', 'a service that ended', saying('Works with Skype. Share it on Google Plus at once.')],
+  ['pass', 'the keyword asks for it', { ...saying('What was Google Plus?'), ...keyword({ text: 'google plus' }) }],
+  ['pass', 'a name that only looks like it', saying('The Google Pluspoint.')],
+  ['not_applicable other_kind_of_page', 'a thread', { ...shows({ old_price: old }), page_type: 'forum' }],
+];

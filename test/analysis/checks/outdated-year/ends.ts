@@ -1,0 +1,33 @@
+/** How the check outdated-year ends, and by which change of an ordinary page. */
+import { type End, keyword } from '../changes.ts';
+import { page } from '../ordinary.ts';
+
+const identity = (title: string, h1 = title) => ({ page: { ...page, identity: { ...page.identity, title, h1 } } });
+const at = (final_url: string) => ({ page: { ...page, final_url } });
+
+export const ends: readonly End[] = [
+  ['fail', 'the title names last year', identity('Best standing desks 2025')],
+  ['fail', 'the title names a past year in brackets', identity('Best standing desks (2023)')],
+  ['fail', 'the main heading does', identity('Best standing desks', 'Best standing desks in 2024: our picks')],
+  ['fail', 'the address does', at('https://own.example/blog/best-standing-desks-2023')],
+  ['fail', 'the address ends in it before an extension', at('https://own.example/best-desks-2023.html')],
+  ['pass', 'the title names this year', identity('Best standing desks 2026')],
+  ['pass', 'this year stands beside a past one', identity('Standing desks: 2025 and 2026 models compared')],
+  ['pass', 'the year is one end of a range', identity('Desks in offices, 2019–2023')],
+  ['pass', 'the range has spaces', identity('Desks in offices, 2019 – 2023')],
+  ['pass', 'the year is history', identity('Standing desks from Oakline, makers since 1998')],
+  [
+    'pass',
+    'the keyword asks for that year',
+    { ...identity('Best desks 2023'), ...keyword({ text: 'best desks 2023' }) },
+  ],
+  ['pass', 'the number is no year', identity('Desk 20231 with 2000W motor and 120 x 2020.5 mm top')],
+  ['pass', 'the address dates the page', at('https://own.example/2023/05/standing-desks')],
+  ['pass', 'the address dates the page in its last part', at('https://own.example/news/2023-05-14-standing-desks')],
+  [
+    'not_applicable nothing_recent_wanted',
+    'nobody asks for news',
+    { ...identity('Desks 2023'), time_sensitive: false },
+  ],
+  ['not_applicable other_kind_of_page', 'a thread', { page_type: 'forum' }],
+];

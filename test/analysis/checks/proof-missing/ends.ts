@@ -1,0 +1,14 @@
+/** How the check proof-missing ends, and by which change of an ordinary page. */
+import { type End, few, shows } from '../changes.ts';
+
+const none = { method: null };
+const list = { page_type: 'listicle' as const };
+
+export const ends: readonly End[] = [
+  ['fail', 'a list does not say how it chose', { ...list, ...shows(none) }],
+  ['pass', 'one page says so', { ...list, ...shows(none, none, none, none) }],
+  ['fail', 'a product has no reviews', { ...shows({ reviews: null }), page_type: 'product' }],
+  ['pass', 'a guide needs no reviews', shows({ reviews: null })],
+  ['not_applicable other_kind_of_page', 'a news article', { ...shows({ reviews: null }), page_type: 'news' }],
+  ['undecided too_few_pages', 'one page', { ...few, ...list }],
+];

@@ -1,0 +1,13 @@
+/** How the check question-partly-answered ends, and by which change of an ordinary page. */
+import type { End } from '../changes.ts';
+import { answerRow } from '../ordinary.ts';
+
+export const ends: readonly End[] = [
+  [
+    'fail',
+    'it is answered in part',
+    { question_answerability: [{ ...answerRow, status: 'partly', issues: ['needs_context'] }] },
+  ],
+  ['pass', 'it is missing', { question_answerability: [{ ...answerRow, status: 'missing' }] }],
+  ['not_applicable no_common_question', 'one page alone asks', { questions: [] }],
+];

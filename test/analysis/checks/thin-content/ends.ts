@@ -1,0 +1,29 @@
+/** How the check thin-content ends, and by which change of an ordinary page. */
+
+import { type End, few, shows } from '../changes.ts';
+import { answerRow, question, topic, topicRow } from '../ordinary.ts';
+
+const open = {
+  topics: ['t1', 't2', 't3'].map((id) => ({ ...topic, id })),
+  topic_coverage: ['t1', 't2', 't3'].map((topic_id) => ({ ...topicRow, topic_id, status: 'missing' as const })),
+};
+
+export const ends: readonly End[] = [
+  ['fail', 'half as long, with three topics open', { ...shows({ words: 199 }), ...open }],
+  ['pass', 'long enough', { ...shows({ words: 200 }), ...open }],
+  ['pass', 'brief, with nothing open', shows({ words: 100 })],
+  [
+    'fail',
+    'questions are open too',
+    {
+      ...shows({ words: 100 }),
+      questions: ['q1', 'q2', 'q3'].map((id) => ({ ...question, id })),
+      question_answerability: ['q1', 'q2', 'q3'].map((question_id) => ({
+        ...answerRow,
+        question_id,
+        status: 'missing' as const,
+      })),
+    },
+  ],
+  ['undecided too_few_pages', 'one page', few],
+];

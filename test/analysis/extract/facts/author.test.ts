@@ -1,0 +1,62 @@
+/** The author is a person's name: no label, no commenter, no job title. */
+import { describe, expect, test } from '@jest/globals';
+import { extract } from '../../../../analysis/extract/extract.ts';
+
+function authorOf(markup: string): string | undefined {
+  const body = `<!doctype html><html><body>${markup}<p>Walking boots need a month to wear in.</p></body></html>`;
+  return extract(new TextEncoder().encode(body), { url: 'https://example.org/blog/boots' }).facts.author?.value;
+}
+
+describe('the author', () => {
+  test.each([
+    ['a share button', '<div class="author-share">Share</div>'],
+    ['the title of a box', '<div class="author-box"><h3>About the Author</h3></div>'],
+    ['a link to other posts', '<a rel="author" href="/a">View all posts</a>'],
+    ['a link in a listing', '<a rel="author" href="/a">View more posts</a>'],
+    ['the title of a box in German', '<div class="author">Über den Autor</div>'],
+    ['a date', '<span class="byline">Jun 2</span>'],
+    ['a price', '<p class="author">billed annually, or $50 monthly</p>'],
+    ['a key that a template did not fill in', '<meta name="author" content="page.head.extra.author">'],
+    ['a commenter', '<ol class="comment-list"><li><cite class="comment-author">Jiobal says</cite></li></ol>'],
+    ['a customer', '<div class="reviews"><div><span class="author">Justin</span></div></div>'],
+  ])('is not %s', (_name, markup) => {
+    expect(authorOf(markup)).toBeUndefined();
+  });
+
+  test.each([
+    ['the job title', '<div class="author"><b>Liz Kenny</b><span>Former McKinsey Consultant</span></div>', 'Liz Kenny'],
+    [
+      'the affiliation glued to it',
+      '<div class="author-name">Mateusz Haberny<span>Founder at Oakywood</span></div>',
+      'Mateusz Haberny',
+    ],
+    [
+      'the job title after a comma',
+      '<div class="author">Brett Cruz, Privacy and Digital Security Expert</div>',
+      'Brett Cruz',
+    ],
+    ['the words of its link', '<a rel="author" href="/a">View all posts by Ray Ansari</a>', 'Ray Ansari'],
+    ['its label', '<div class="author"><span>Written by:</span> <a href="/a">Ann Lee</a></div>', 'Ann Lee'],
+    [
+      'the date beside it',
+      '<div class="byline"><span>Jun 2</span><span>Written By</span><a>Polly Barks</a></div>',
+      'Polly Barks',
+    ],
+    [
+      'labels in structured data',
+      '<script type="application/ld+json">{"@type":"Article","author":[{"name":"Share"},{"name":"Ann Lee"}]}</script>',
+      'Ann Lee',
+    ],
+  ])('comes without %s', (_name, markup, author) => {
+    expect(authorOf(markup)).toBe(author);
+  });
+
+  test('may be the name of an account', () => {
+    expect(authorOf('<meta name="author" content="copperpipe_dan">')).toBe('copperpipe_dan');
+  });
+
+  test('may be several, and a name may be split', () => {
+    expect(authorOf('<meta name="author" content="Ann Lee, Bo Berg">')).toBe('Ann Lee, Bo Berg');
+    expect(authorOf('<p class="author"><span>Ann</span> <span>Lee</span></p>')).toBe('Ann Lee');
+  });
+});

@@ -1,0 +1,81 @@
+/** A cell of a table is read with the headers of its row and column. */
+import { describe, expect, test } from '@jest/globals';
+import { assembleBlocks } from '../../../analysis/extract/content/assemble.ts';
+import { scanPage } from '../../../analysis/extract/content/scan.ts';
+import type { TableGrid } from '../../../analysis/extract/content/table-grid.ts';
+import { parseHtml } from '../../../analysis/extract/parse/parse.ts';
+
+function gridOf(markup: string): TableGrid | undefined {
+  const scan = scanPage(parseHtml(`<table>${markup}</table>`).root);
+  return assembleBlocks(scan, [...scan.blocks.keys()], 'article').find(({ kind }) => kind === 'table')?.table;
+}
+
+const row = (tag: string, ...cells: string[]) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+
+/** Each cell as a sentence would say it. */
+const said = (grid: TableGrid | undefined) =>
+  grid?.rows.flatMap(({ header, cells }) => cells.map((cell, at) => `${header} — ${grid.columns[at]}: ${cell}`));
+
+describe('the cells of a table', () => {
+  test('have headers that are marked up', () => {
+    const grid = gridOf(
+      `<caption>Loads</caption><thead>${row('th', '', 'Model A', 'Model B')}</thead><tbody><tr><th scope=row>Dynamic load<td>60–80 kg<td>100–160 kg</tr></tbody>`,
+    );
+    expect(grid?.caption).toBe('Loads');
+    expect(said(grid)).toEqual(['Dynamic load — Model A: 60–80 kg', 'Dynamic load — Model B: 100–160 kg']);
+  });
+
+  test('have headers that only their place tells', () => {
+    expect(
+      said(gridOf(row('td', 'Plan', 'Price', 'Users') + row('td', 'Basic', '$5', '1') + row('td', 'Team', '$9', '8'))),
+    ).toEqual(['Basic — Price: $5', 'Basic — Users: 1', 'Team — Price: $9', 'Team — Users: 8']);
+  });
+
+  test('of a table of two columns are named by the first', () => {
+    expect(said(gridOf(row('td', 'Height', '72–118 cm') + row('td', 'Load', '125 kg')))).toEqual([
+      'Height — : 72–118 cm',
+      'Load — : 125 kg',
+    ]);
+  });
+
+  test('may stand under several header rows and span several places', () => {
+    expect(
+      said(
+        gridOf(
+          `<tr><th rowspan=2>Hut<th colspan=2>Price</tr><tr><th>Summer<th>Winter</tr>${row('td', 'Ridge', '€40', '€50')}<tr><td>Spring<td colspan=2>€35</tr>`,
+        ),
+      ),
+    ).toEqual([
+      'Ridge — Price: Summer: €40',
+      'Ridge — Price: Winter: €50',
+      'Spring — Price: Summer: €35',
+      'Spring — Price: Winter: €35',
+    ]);
+  });
+
+  test('are grouped by rows that only name the ones below', () => {
+    expect(
+      said(
+        gridOf(
+          `${row('th', 'Size', 'A', 'B')}<tr><td colspan=3>Desk</tr>${row('td', 'Width', '1 m', '2 m')}<tr><td colspan=3>Drawer</tr>${row('td', 'Depth', '3 cm', '4 cm')}`,
+        ),
+      ),
+    ).toEqual(['Desk: Width — A: 1 m', 'Desk: Width — B: 2 m', 'Drawer: Depth — A: 3 cm', 'Drawer: Depth — B: 4 cm']);
+  });
+
+  test('have no headers where the table names none', () => {
+    expect(gridOf(row('td', '1', '2') + row('td', '3', '4'))).toEqual({
+      caption: null,
+      columns: ['', ''],
+      rows: [
+        { header: '', cells: ['1', '2'] },
+        { header: '', cells: ['3', '4'] },
+      ],
+    });
+  });
+
+  test('are bounded, whatever their spans say', () => {
+    const grid = gridOf(`<tr><td colspan=100000 rowspan=100000>a<td>b</tr>${row('td', 'c', 'd')}`);
+    expect((grid?.columns.length ?? 0) <= 60).toBe(true);
+  });
+});

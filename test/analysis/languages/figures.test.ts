@@ -1,0 +1,25 @@
+/** Figures of claims as a reader has them. */
+import { expect, test } from '@jest/globals';
+import { figureWriter } from '../../../analysis/languages/figures.ts';
+
+/** Spaces that do not break are spaces here. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
+
+test.each([
+  ['en', '4200-6800', 'USD', '$4,200–$6,800'],
+  ['fr', '4200', 'EUR', '4 200 €'],
+  ['en', '20.5', 'EUR/mo', '€20.50/month'],
+  ['en', '15', 'a', '15 years'],
+  ['fr', '10-15', 'a', '10–15 ans'],
+  ['en', '>=30', '%', '≥ 30%'],
+  ['fr', '<=30', '%', '≤ 30 %'],
+  ['en', '3', '{location}', '3 location'],
+  ['en', '3', 'B[SPL]', '3 BSPL'],
+  ['en', '2025-12-31', undefined, 'December 31, 2025'],
+  ['fr', '2025-12', undefined, 'décembre 2025'],
+  ['en', '2025', undefined, '2025'],
+  ['en', 'about ten', 'a', 'about ten'],
+  ['en', '2025-99-99', undefined, '2025-99-99'],
+])('in %s, %s of %s is %s', (language, value, unit, expected) => {
+  expect(plain(figureWriter(language)(value, unit))).toBe(expected);
+});

@@ -1,0 +1,76 @@
+/** Which passage of a page answers a question: about its subject, and with what it asks for. */
+import { describe, expect, test } from '@jest/globals';
+import { answerSearch } from '../../../../analysis/market/answers/answer-search.ts';
+import { answerStatus } from '../../../../analysis/market/answers/answer-status.ts';
+import { wantedAnswer } from '../../../../analysis/market/answers/wanted-answer.ts';
+import { passagesOf } from '../../../../analysis/read/passages.ts';
+import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+import { measuredPage } from '../../measured-page.ts';
+
+const english = analyzerFor('en');
+const keyword = ['heat', 'pump'];
+
+/** The text from the sentence that answers on, of the page of `blocks` among others about heat pumps; null where none does. */
+function answer(question: string, blocks: readonly string[], isPair = false): string | null {
+  const others = [
+    ['A heat pump moves heat from the air into the house.', 'It makes less noise than a fridge.'],
+    ['Heat pumps work in winter too.', 'The garden has to have room for one.'],
+  ];
+  const pages = [blocks, ...others].map((each, at) => measuredPage(`s${at + 1}`, `${at}.example`, each));
+  const cuts = pages.map((page) => ({ page, cut: passagesOf(page) }));
+  const search = answerSearch(cuts, { keyword, analyzer: english });
+  const passages = cuts[0]?.cut.passages ?? [];
+  const found = search.bestOf(question, isPair ? new Map([['s1', { passages, isPair }]]) : new Map()).get('s1');
+  if (found === undefined || answerStatus(found.score) !== 'answered') return null;
+  return found.passage.text.slice(found.at);
+}
+
+describe('what a question wants', () => {
+  test.each([
+    ['How much does a heat pump cost?', 'money'],
+    ['How long does the installation take?', 'duration'],
+    ['When was the heat pump invented?', 'time'],
+    ['How many rooms does one heat?', 'figure'],
+    ['What is a heat pump?', 'definition'],
+    ['What is a buffer tank?', null],
+    ['How to install a heat pump', 'steps'],
+    ['Do I need a permit for a heat pump?', 'verdict'],
+  ])('%s %s', (question, wanted) => {
+    expect(wantedAnswer(question, new Set(keyword), english)).toBe(wanted);
+  });
+});
+
+describe('a page answers', () => {
+  test('a price with money, not with the words alone', () => {
+    const priced = ['Think about it well.', '## Money', 'The price depends on the house. A heat pump costs $12,000.'];
+    expect(answer('How much does a heat pump cost?', priced)).toBe('A heat pump costs $12,000.');
+    expect(
+      answer('How much does a heat pump cost?', ['What a heat pump costs is a question for us. Call!']),
+    ).toBeNull();
+  });
+
+  test('its own question with what it sets below it', () => {
+    expect(answer('Do I need a permit for a heat pump?', ['In most towns that is so.'], true)).not.toBeNull();
+  });
+
+  test('what something is with a sentence that begins with it', () => {
+    expect(answer('What is a heat pump?', ['A heat pump is a machine that moves heat.'])).not.toBeNull();
+    expect(answer('What is a heat pump?', ['Our answer is that no heat pump is loud.'])).toBeNull();
+  });
+
+  test('by the sentence that holds the words, not by a question', () => {
+    const text = 'Do you need a permit? Ask your town. A permit is needed in most towns for the outdoor unit.';
+    expect(answer('Do I need a permit for a heat pump?', [text])).toMatch(/^A permit is needed/u);
+  });
+});
+
+test('a page beside its market is judged by the measure of the market alone', () => {
+  const cuts = ['A heat pump costs $12,000.', 'A permit is needed for a heat pump.'].map((text, at) => {
+    const page = measuredPage(`s${at + 1}`, `${at}.example`, [text]);
+    return { page, cut: passagesOf(page) };
+  });
+  const inMarket = answerSearch(cuts, { keyword, analyzer: english });
+  const beside = answerSearch(cuts.slice(0, 1), { keyword, analyzer: english, measured: cuts });
+  const asked = 'How much does a heat pump cost?';
+  expect(beside.bestOf(asked).get('s1')?.score).toBe(inMarket.bestOf(asked).get('s1')?.score);
+});

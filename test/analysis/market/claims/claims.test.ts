@@ -1,0 +1,451 @@
+/** The market's claims, on pages short enough to check by hand, in six languages. */
+import { describe, expect, test } from '@jest/globals';
+import type { ObservedAnswer } from '../../../../analysis/gather/ports.ts';
+import { factsBeside } from '../../../../analysis/market/claims/beside.ts';
+import {
+  type ClaimContext,
+  claimsOf,
+  type MarketClaim,
+  statedClaims,
+} from '../../../../analysis/market/claims/measure.ts';
+import { passagesOf } from '../../../../analysis/read/passages.ts';
+import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+import { measuredPage } from '../../measured-page.ts';
+
+type Options = Parameters<typeof measuredPage>[3];
+
+/** Pages of a site each; `keyword` stands in their titles, so that they are on the subject. */
+function market(keyword: string, pages: readonly (readonly string[])[], options: Options = {}) {
+  return pages.map((blocks, index) => {
+    const page = measuredPage(`s${index + 1}`, `site${index + 1}.example`, blocks, { title: keyword, ...options });
+    return { page, cut: passagesOf(page) };
+  });
+}
+
+function claimsIn(
+  keyword: string,
+  pages: readonly (readonly string[])[],
+  { language = 'en', ...options }: Options = {},
+  context: Partial<ClaimContext> = {},
+): MarketClaim[] {
+  const analyzer = analyzerFor(language);
+  const stems = analyzer.analyze(keyword).flatMap(({ stem, stop }) => (stop ? [] : [stem]));
+  const whole = { keyword: stems, query: keyword, terms: [], country: 'US', answers: [], ...context };
+  return claimsOf(market(keyword, pages, { language, ...options }), whole, analyzer);
+}
+
+/** Those whose sentence has a known form, which states its figure beyond doubt. */
+const sure = (claims: readonly MarketClaim[]) => claims.filter(({ first }) => first.tie !== 'near');
+
+const shown = (claims: readonly MarketClaim[]) =>
+  claims.map(({ subject, owner, value, unit }) => [owner === null ? subject : `${subject} / ${owner}`, value, unit]);
+
+describe('what a sentence states', () => {
+  const about = 'standing desk';
+  test.each<[string, (string | undefined)[]]>([
+    ['A standing desk costs between $300 and $600.', ['standing desk', '300-600', 'USD']],
+    ['The average price of a standing desk is around $450.', ['average price of a standing desk', '450', 'USD']],
+    ['Most standing desks weigh 35 to 55 kg.', ['Most standing desks', '35-55', 'kg']],
+    ['Assembling a standing desk typically takes 45 minutes.', ['Assembling a standing desk', '45', 'min']],
+    ['Most standing desks have a height range of 60–125 cm.', ['height range / Most standing desks', '60-125', 'cm']],
+    ['Most standing desks carry a 10-year warranty.', ['warranty / Most standing desks', '10', 'a']],
+    ['Expect $250 to $400 for a standing desk with one motor.', ['standing desk with one motor', '250-400', 'USD']],
+    ['About 60% of offices already use a standing desk.', ['offices already use a standing desk', '60', '%']],
+    ['The standing desk was invented in 1797.', ['standing desk', '1797', undefined]],
+    ['Standing desks start at $200.', ['Standing desks', '>=200', 'USD']],
+  ])('%s', (sentence, expected) => {
+    const found = shown(claimsIn(about, [[sentence]]));
+    expect(found).toContainEqual(expected.length === 2 ? [...expected, undefined] : expected);
+  });
+
+  test.each([
+    'It costs $300, and this standing desk is no exception.',
+    'Our standing desk weighs 40 kg.',
+    'If a standing desk costs $300, it will last.',
+    'A standing desk does not cost $300.',
+    'Does a standing desk cost $300?',
+    'A standing desk costs $100 less than a chair.',
+    'Standing desks come in 140 × 70 cm.',
+    'Save $50 off a standing desk that costs $300.',
+    'Standing desk review: 5 min read',
+    'A standing desk of oak, steel, or bamboo costs $300.',
+    'A standing desk takes heights of $500, $1,000 and $2,000.',
+    'Converters that sit on a standing desk cost $120.',
+    'The 10 best standing desks of 2026, 30 of them tested.',
+  ])('says nothing beyond doubt: %s', (sentence) => {
+    expect(shown(sure(claimsIn(about, [[sentence]])))).toEqual([]);
+  });
+
+  test('of a heading that asks, and of a term that it explains', () => {
+    const pages = [
+      ['## How loud is a standing desk?', 'About 45 dB, like a fridge.'],
+      ['## Standing desk deposit', 'A sum, typically $50.'],
+    ];
+    expect(shown(claimsIn(about, pages)).toSorted()).toEqual([
+      ['How loud is a standing desk', '45', 'dB'],
+      ['Standing desk deposit', '50', 'USD'],
+    ]);
+  });
+});
+
+describe('what stands next to a figure', () => {
+  const near = (sentence: string, keyword = 'crm software') =>
+    claimsIn(keyword, [[sentence]]).map(({ subject, value, unit, qualifier }) => [subject, value, unit, qualifier]);
+
+  test.each<[string, (string | null | undefined)[]]>([
+    ['Plans: Enterprise at $165, and Unlimited at $330.', ['Enterprise', '165', 'USD', null]],
+    ['Plans: Enterprise at $165, and Unlimited at $330.', ['Unlimited', '330', 'USD', null]],
+    ['Plans: Professional ($80USD/user).', ['Professional', '80', 'USD/{user}', null]],
+    ['A $50 deposit is required for the date.', ['deposit', '50', 'USD', null]],
+    ['Trackers say users save 15% on cooling.', ['cooling', '15', '%', null]],
+    ['They cut annual cooling costs by about 8%.', ['annual cooling costs', '8', '%', null]],
+    ['The free edition can support up to 3 users.', ['free edition', '<=3', 'users', null]],
+    ['Two-bedroom moves in Ohio come in at $1,052.', ['Two-bedroom moves in Ohio', '1052', 'USD', null]],
+    [
+      'The premium tiers run $15/core seat/month before tax.',
+      ['premium tiers', '15', 'USD/{core seat}/mo', 'before tax'],
+    ],
+  ])('%s', (sentence, expected) => {
+    expect(near(sentence)).toContainEqual(expected);
+  });
+
+  test.each<[string, (string | undefined)[]]>([
+    ['Coffee was grown in Yemen by the 15th century.', ['Coffee', '15', 'century']],
+    ['Coffee was brought to America in the mid-1600s.', ['Coffee', '1600s', undefined]],
+    ['Kaldi discovered coffee around 750 AD.', ['Kaldi', '750', undefined]],
+    ['In 1645, the first coffee house was opened in Venice.', ['first coffee house', '1645', undefined]],
+  ])('an event: %s', (sentence, expected) => {
+    const found = claimsIn('history of coffee', [[sentence]]).map(({ subject, value, unit }) => [subject, value, unit]);
+    expect(found).toContainEqual(expected);
+  });
+
+  test.each(['A desk is not worth $300.', '48 Wall St, New York', '300%', 'Prices of $500, $1,000 and $2,000'])(
+    'no figure of anything: %s',
+    (sentence) => {
+      expect(near(sentence, 'standing desk')).toEqual([]);
+    },
+  );
+
+  test('what is in doubt comes last', () => {
+    const found = claimsIn('standing desk', [['Our standing desk weighs 40 kg.', 'A standing desk weighs 60 kg.']]);
+    expect(found.map(({ value }) => value)).toEqual(['60', '40']);
+  });
+});
+
+describe('whose a figure is', () => {
+  const sentences = [
+    'We like the Tarnwick Lift and the Corvane Slim.',
+    'Buyers of the Tarnwick Lift or the Corvane Slim are happy.',
+  ];
+
+  test('the heading says, where the sentence leaves it out: products do not contradict each other', () => {
+    const found = claimsIn('standing desk', [
+      [
+        ...sentences,
+        '## Tarnwick Lift',
+        'Warranty: 10 years on all parts',
+        '## Corvane Slim standing desk',
+        'Warranty: 5 years on all parts',
+      ],
+      [...sentences, '## Tarnwick Lift', 'Warranty: 10 years on all parts'],
+    ]);
+    expect(
+      found.map(({ subject, owner, value, consensus, contradict }) => [subject, owner, value, consensus.k, contradict]),
+    ).toEqual([
+      ['Warranty', 'Tarnwick Lift', '10', 2, []],
+      ['Warranty', 'Corvane Slim standing desk', '5', 1, []],
+    ]);
+  });
+
+  test('a label alone, on a page of many things, belongs to nobody for sure', () => {
+    expect(sure(claimsIn('standing desk', [['## More details', 'Delivery weight: 30 kg']]))).toEqual([]);
+  });
+});
+
+describe('how far sites agree', () => {
+  const price = (value: string) => [`The average price of a standing desk is ${value}.`];
+
+  test('is counted by site, with who says otherwise', () => {
+    const [claim, other, ...more] = claimsIn('standing desk', [price('$450'), price('$450'), price('$800')]);
+    expect(more).toEqual([]);
+    expect(other).toMatchObject({ value: '800', consensus: { k: 1, n: 3 } });
+    expect(other?.contradict.map(({ id }) => id)).toEqual(['s1.p1', 's2.p1']);
+    expect(claim).toMatchObject({ value: '450', unit: 'USD', consensus: { k: 2, n: 3, rate: 0.6667 } });
+    expect(claim?.support.map(({ id }) => id)).toEqual(['s1.p1', 's2.p1']);
+    expect(claim?.contradict.map(({ id }) => id)).toEqual(['s3.p1']);
+    expect(claim?.others).toEqual([{ value: '800', newest_at: null }]);
+  });
+
+  test('units of one kind are one: 75 cm are 0.75 m, and 29.5 inches', () => {
+    const [claim] = claimsIn('desk height', [
+      ['The standard desk height is 75 cm.'],
+      ['The standard desk height is 0.75 m.'],
+      ['The standard desk height is 29.5 inches.'],
+    ]);
+    expect(claim?.consensus).toMatchObject({ k: 3, n: 3 });
+  });
+
+  test('what overlaps, and what is of another year, contradicts nothing', () => {
+    const [claim] = claimsIn('standing desk', [price('$400 to $500'), price('$450 to $600'), price('$900 in 2015')]);
+    expect(claim).toMatchObject({ consensus: { k: 1, n: 3 }, contradict: [] });
+  });
+
+  test('the parts of one passage do not contradict each other, nor do products', () => {
+    const found = claimsIn('standing desk', [
+      ['On the frame reviews 85% of all reviews were positive. On the frame reviews 13% of all reviews were negative.'],
+      ['- Deskmates – $30 instant rebate', '- Footrests – up to $50 instant rebate'],
+    ]);
+    expect(found.flatMap(({ contradict }) => contradict)).toEqual([]);
+  });
+
+  test('bounds of one side that differ contradict each other', () => {
+    const found = claimsIn('standing desk', [
+      ['A standing desk carries up to 80 kg.'],
+      ['A standing desk carries up to 120 kg.'],
+    ]);
+    expect(found.map(({ value, contradict }) => [value, contradict.length])).toEqual([
+      ['<=80', 1],
+      ['<=120', 1],
+    ]);
+  });
+
+  test('pages of one site speak once, and a site that gives many figures for a subject contradicts nobody', () => {
+    const pages = ['$450', '$450', '$700', '$900'].map((value, index) => {
+      const page = measuredPage(`s${index + 1}`, `p${index}.shop.example`, price(value), { title: 'Standing desk' });
+      return { page, cut: passagesOf(page) };
+    });
+    const context = { keyword: ['stand', 'desk'], query: 'standing desk', terms: [], country: 'US', answers: [] };
+    const found = claimsOf(pages, context, analyzerFor('en'));
+    expect(found.map(({ value, consensus, contradict }) => [value, consensus.k, contradict])).toEqual([
+      ['450', 1, []],
+      ['700', 1, []],
+      ['900', 1, []],
+    ]);
+  });
+
+  test('the newest of the supporting pages dates it', () => {
+    const dated = (day: string) => ({ day, confidence: 1, evidence: [] });
+    const pages = ['2024-03-01', '2025-06-30'].map((day, index) => {
+      const facts = { dates: { published: dated('2020-01-01'), modified: dated(day) } };
+      const page = measuredPage(`s${index + 1}`, `site${index}.example`, price('$450'), {
+        title: 'Standing desk',
+        facts,
+      });
+      return { page, cut: passagesOf(page) };
+    });
+    const [claim] = claimsOf(
+      pages,
+      { keyword: ['stand', 'desk'], query: 'standing desk', terms: [], country: 'US', answers: [] },
+      analyzerFor('en'),
+    );
+    expect(claim?.newest_at).toBe('2025-06-30');
+  });
+
+  test('one page brings only so many of one subject', () => {
+    const rows = Array.from(
+      { length: 12 },
+      (_, index) => `Version ${index}: the weight of the frame is ${30 + index} kg.`,
+    );
+    expect(claimsIn('standing desk', [rows])).toHaveLength(5);
+  });
+});
+
+describe('tables', () => {
+  /** A page with one table, its first row the headers of its columns. */
+  function pageOf(name: string, columns: string[], rows: [string, ...string[]][]) {
+    const text = rows.map((cells) => cells.join('\t')).join('\n');
+    const page = measuredPage(name, `${name}.example`, ['## Moving costs', text], { title: 'movers' });
+    const [, cut] = page.blocks;
+    if (cut === undefined) throw new Error('a block');
+    cut.block.kind = 'table';
+    cut.block.table = {
+      caption: null,
+      columns,
+      rows: rows.map(([header, ...cells]) => ({ header, cells })),
+    };
+    return { page, cut: passagesOf(page) };
+  }
+
+  const context = { keyword: ['mover'], query: 'movers', terms: [], country: 'US', answers: [] };
+
+  test('a cell is read by both its headers, and sizes tell figures apart', () => {
+    const pages = [
+      pageOf(
+        's1',
+        ['Move time', 'Estimated cost'],
+        [
+          ['2 BR', '4–5 hours', '$1,571 – $1,963'],
+          ['3 BR', '6–7 hours', '$3,141 – $3,665'],
+        ],
+      ),
+      pageOf(
+        's2',
+        ['Avg. total cost', 'Cost/hour'],
+        [
+          ['2 bedroom', '$1,052', '$257'],
+          ['3 bedroom', '$2,438', '$359'],
+        ],
+      ),
+    ];
+    const found = claimsOf(pages, context, analyzerFor('en'));
+    const prices = found.filter(({ property }) => property === 'price');
+    expect(
+      prices.map(({ subject, owner, value, unit, rivals }) => [
+        subject,
+        owner,
+        value,
+        unit,
+        rivals.map((r) => r.owner),
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Estimated cost', '2 BR', '1571-1963', 'USD', ['2 bedroom']],
+        ['Avg. total cost', '2 bedroom', '1052', 'USD', ['2 BR']],
+        ['Estimated cost', '3 BR', '3141-3665', 'USD', ['3 bedroom']],
+        ['Cost/hour', '2 bedroom', '257', 'USD/h', []],
+      ]),
+    );
+  });
+});
+
+describe('an answer engine', () => {
+  const answer = (text: string, state: ObservedAnswer['state'] = 'captured'): ObservedAnswer => ({
+    engine: 'google_ai_overview',
+    state,
+    observed_at: '2026-11-01T10:00:00.000Z',
+    blocks: state === 'captured' ? [{ type: 'paragraph', text, refs: [] }] : [],
+    references: [],
+  });
+  const stated = (answers: ObservedAnswer[]) =>
+    claimsIn('standing desk', [['A standing desk costs $450.']], {}, { answers })[0]?.in_ai_answer;
+
+  test('states a claim with the same figure of the same, or does not, or was not seen', () => {
+    expect(stated([answer('Prices vary. Expect a standing desk to be about $450.')])).toBe(true);
+    expect(stated([answer('A standing desk is $700.')])).toBe(false);
+    expect(stated([answer('A chair is $450.')])).toBe(false);
+    expect(stated([answer('', 'absent')])).toBeNull();
+    expect(stated([])).toBeNull();
+  });
+});
+
+describe('a page of its own', () => {
+  test('states the market’s claims in the market’s units', () => {
+    const analyzer = analyzerFor('en');
+    const context = { keyword: ['stand', 'desk'], query: 'standing desk', terms: [], country: 'US', answers: [] };
+    const cuts = market('standing desk', [['A standing desk weighs 40 kg. The standing desk was invented in 1797.']]);
+    const stated = statedClaims(cuts, context, analyzer);
+    const claims = claimsOf(cuts, context, analyzer, stated);
+    const besideBy = (text: string) => {
+      const [own] = market('standing desk', [[text]]);
+      if (own === undefined) throw new Error('a page');
+      return factsBeside(own, { claims, stated }, 10);
+    };
+    const { stated: facts, own } = besideBy('Standing desks weigh 45,000 g.');
+    expect(facts).toEqual([{ key: claims.find(({ unit }) => unit === 'kg')?.key, value: '45', newest_at: null }]);
+    expect(own).toEqual([]);
+  });
+
+  test('has facts of its own where no page of the market states them', () => {
+    const analyzer = analyzerFor('en');
+    const context = { keyword: ['stand', 'desk'], query: 'standing desk', terms: [], country: 'US', answers: [] };
+    const cuts = market('standing desk', [['A standing desk weighs 40 kg.']]);
+    const stated = statedClaims(cuts, context, analyzer);
+    const claims = claimsOf(cuts, context, analyzer, stated);
+    const [page] = market('standing desk', [['A standing desk weighs 40 kg. A standing desk costs $450.']]);
+    if (page === undefined) throw new Error('a page');
+    const { own } = factsBeside(page, { claims, stated }, 10);
+    expect(own.map(({ statement }) => statement)).toEqual(['A standing desk costs $450.']);
+    expect(factsBeside(page, { claims, stated }, 0).own).toEqual([]);
+  });
+});
+
+describe('pages of other languages', () => {
+  test.each<[string, string, string[], (string | undefined)[][]]>([
+    [
+      'fr',
+      'bureau assis-debout',
+      [
+        'Un bureau assis-debout coûte en moyenne 450 €.',
+        'La durée de vie d’un bureau assis-debout est de 10 à 15 ans.',
+        'Il faut compter entre 300 et 1 200 € pour un bureau assis-debout électrique.',
+        'Notre bureau assis-debout pèse 40 kg. Il coûte 300 €.',
+      ],
+      [
+        ['bureau assis-debout', '450', 'EUR'],
+        ['durée de vie d’un bureau assis-debout', '10-15', 'a'],
+        ['bureau assis-debout électrique', '300-1200', 'EUR'],
+      ],
+    ],
+    [
+      'de',
+      'Wärmepumpe',
+      [
+        'Im Schnitt kostet eine Wärmepumpe zwischen 25.000 und 35.000 Euro.',
+        'Eine Wärmepumpe hält etwa 20 Jahre.',
+        'Die Lebensdauer einer Wärmepumpe beträgt mindestens 15 Jahre.',
+        'Unsere Wärmepumpe kostet 9.000 Euro.',
+      ],
+      [
+        ['Wärmepumpe', '25000-35000', 'EUR'],
+        ['Wärmepumpe', '20', 'a'],
+        ['Lebensdauer einer Wärmepumpe', '>=15', 'a'],
+      ],
+    ],
+    [
+      'ja',
+      '空気清浄機',
+      [
+        '空気清浄機の価格は３万円から５万円です。',
+        '空気清浄機の消費電力は約30Wです。',
+        'この空気清浄機の価格は9万円です。',
+      ],
+      [
+        ['空気清浄機の価格', '30000-50000', 'JPY'],
+        ['空気清浄機の消費電力', '30', 'W'],
+      ],
+    ],
+    [
+      'ar',
+      'القهوة العربية',
+      [
+        'يتراوح سعر القهوة العربية بين ٣٥ و٥٥ ريالًا.',
+        'مدة تحضير القهوة العربية هي 20 دقيقة.',
+        'هذه القهوة العربية تكلف 90 ريالا.',
+      ],
+      [
+        ['سعر القهوة العربية', '35-55', 'SAR'],
+        ['مدة تحضير القهوة العربية', '20', 'min'],
+      ],
+    ],
+    [
+      'hi',
+      'स्टैंडिंग डेस्क',
+      [
+        'स्टैंडिंग डेस्क की ऊंचाई ६० से १२० सेमी होती है।',
+        'स्टैंडिंग डेस्क की कीमत ₹15,000 से ₹1,20,000 तक होती है।',
+        'इस स्टैंडिंग डेस्क की कीमत ₹9,000 है।',
+      ],
+      [
+        ['स्टैंडिंग डेस्क की ऊंचाई', '60-120', 'cm'],
+        ['स्टैंडिंग डेस्क की कीमत', '15000-120000', 'INR'],
+      ],
+    ],
+  ])('%s', (language, keyword, sentences, expected) => {
+    const found = sure(claimsIn(keyword, [sentences], { language }, { country: 'SA' }));
+    expect(shown(found).toSorted()).toEqual(expected.toSorted());
+    for (const { statement, support } of found) {
+      expect(sentences.some((sentence) => sentence.includes(statement))).toBe(true);
+      expect(support).toHaveLength(1);
+    }
+  });
+
+  test('a language that nobody has described gives its labels alone', () => {
+    const found = claimsIn(
+      'biurko',
+      [['Biurko kosztuje 300 zł.', '## Biurko', 'Cena biurka: 300 zł', 'Wysokość biurko: 75 cm']],
+      { language: 'pl' },
+    );
+    expect(shown(found)).toContainEqual(['Wysokość biurko', '75', 'cm']);
+    expect(found.every(({ predicate }) => predicate === null)).toBe(true);
+  });
+});

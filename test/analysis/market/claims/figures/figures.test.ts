@@ -1,0 +1,224 @@
+/** Figures as pages of many languages write them. */
+import { describe, expect, test } from '@jest/globals';
+import { languagePack } from '../../../../../analysis/languages/packs.ts';
+import {
+  figureText,
+  isOtherFigure,
+  isSameFigure,
+  unitText,
+} from '../../../../../analysis/market/claims/figures/figure.ts';
+import { figureReader } from '../../../../../analysis/market/claims/figures/measure.ts';
+
+function figuresIn(text: string, language = 'en', country = 'US') {
+  return figureReader(language, country, languagePack(language).statements)(text);
+}
+
+const read = (text: string, language?: string, country?: string) =>
+  figuresIn(text, language, country).map((figure) => [figureText(figure), unitText(figure)]);
+
+describe('a figure is read with its unit', () => {
+  test.each<[string, string, string, (string | undefined)[][]]>([
+    ['en', 'US', '$1,200.50', [['1200.5', 'USD']]],
+    [
+      'en',
+      'CA',
+      '$40K or $3.5 million',
+      [
+        ['40000', 'CAD'],
+        ['3500000', 'CAD'],
+      ],
+    ],
+    [
+      'en',
+      'IN',
+      '₹1,20,000 or 5 lakh rupees',
+      [
+        ['120000', 'INR'],
+        ['500000', 'INR'],
+      ],
+    ],
+    [
+      'de',
+      'DE',
+      '1.200,50 € oder 3,5 Mio. Euro',
+      [
+        ['1200.5', 'EUR'],
+        ['3500000', 'EUR'],
+      ],
+    ],
+    [
+      'fr',
+      'FR',
+      '1 500 euros, 2,5 millions d’euros, 10 %',
+      [
+        ['1500', 'EUR'],
+        ['2500000', 'EUR'],
+        ['10', '%'],
+      ],
+    ],
+    [
+      'es',
+      'MX',
+      '$1,200 o 3 mil millones de euros',
+      [
+        ['1200', 'MXN'],
+        ['3000000000', 'EUR'],
+      ],
+    ],
+    ['pt', 'BR', 'R$ 1.500,00 por mês', [['1500', 'BRL/mo']]],
+    [
+      'it',
+      'IT',
+      '20.000 euro, 15 per cento',
+      [
+        ['20000', 'EUR'],
+        ['15', '%'],
+      ],
+    ],
+    ['nl', 'NL', '1.250 euro per jaar', [['1250', 'EUR/a']]],
+    [
+      'ar',
+      'SA',
+      '١٬٢٠٠٫٥ ريال و٣٠ بالمئة',
+      [
+        ['1200.5', 'SAR'],
+        ['30', '%'],
+      ],
+    ],
+    [
+      'hi',
+      'IN',
+      '५० से ६० सेमी, ₹१,२०,०००',
+      [
+        ['50-60', 'cm'],
+        ['120000', 'INR'],
+      ],
+    ],
+    [
+      'ja',
+      'JP',
+      '３万円から５万円、1億2000万円、約30分',
+      [
+        ['30000-50000', 'JPY'],
+        ['120000000', 'JPY'],
+        ['30', 'min'],
+      ],
+    ],
+    [
+      'zh',
+      'CN',
+      '3.5万元，60到120厘米',
+      [
+        ['35000', 'CNY'],
+        ['60-120', 'cm'],
+      ],
+    ],
+    [
+      'th',
+      'TH',
+      '๕๐ เซนติเมตร 5,000 บาท',
+      [
+        ['50', 'cm'],
+        ['5000', 'THB'],
+      ],
+    ],
+  ])('%s: %s %s', (language, country, text, expected) => {
+    expect(read(text, language, country)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      '24" wide, 6 inches, 3 3/4" of foam',
+      [
+        ['24', '[in_i]'],
+        ['6', '[in_i]'],
+        ['3.75', '[in_i]'],
+      ],
+    ],
+    [
+      '425°F and 5′',
+      [
+        ['425', '[degF]'],
+        ['5', '[ft_i]'],
+      ],
+    ],
+    [
+      '2,000 square feet at $2.30 per watt',
+      [
+        ['2000', '[sft_i]'],
+        ['2.3', 'USD/W'],
+      ],
+    ],
+    [
+      '$50/month, $1,200 annually, $7 per location',
+      [
+        ['50', 'USD/mo'],
+        ['1200', 'USD/a'],
+        ['7', 'USD/{location}'],
+      ],
+    ],
+    [
+      'a 30-hour battery, 35 km/h, 1½ cups',
+      [
+        ['30', 'h'],
+        ['35', 'km/h'],
+        ['1.5', '[cup_us]'],
+      ],
+    ],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
+
+describe('ranges and bounds', () => {
+  test.each([
+    ['60–120 cm', '60-120'],
+    ['from 60 to 120 cm', '60-120'],
+    ['between 60 and 120 cm', '60-120'],
+    ['60 cm to 1.2 m', '0.6-1.2'],
+    ['$500-$800', '500-800'],
+    ['1-2 million euros', '1000000-2000000'],
+    ['up to 30 hours', '<=30'],
+    ['at least 80%', '>=80'],
+    ['250+ miles', '>=250'],
+    ['10 years or more', '>=10'],
+  ])('%s is %s', (text, value) => {
+    expect(figuresIn(text).map(figureText)).toEqual([value]);
+  });
+
+  test('days, months and years are dates, where a word before them says so', () => {
+    expect(read('since 2010, in March 2025, on May 5, 2024')).toEqual([
+      ['2010', undefined],
+      ['2025-03', undefined],
+      ['2024-05-05', undefined],
+    ]);
+  });
+
+  test('what is near is no other figure, and what is converted is the same', () => {
+    const [about, near, inches, centimetres] = figuresIn('about 30 cm, 32 cm, 30 inches, 76 cm');
+    if (!about || !near || !inches || !centimetres) throw new Error('four figures');
+    expect(isOtherFigure(about, near)).toBe(false);
+    expect(isOtherFigure(about, centimetres)).toBe(true);
+    expect(isSameFigure(inches, centimetres)).toBe(true);
+    expect(isSameFigure(about, near)).toBe(false);
+  });
+});
+
+describe('no figures are', () => {
+  test.each([
+    'Sony WH-1000XM5, Ioniq 5N, type 2B, H1, COVID-19',
+    '24/7, 80/20, 4.5/5, 10:30, 3pm, v5.2, 1-877-550-2678',
+    '140 × 70 cm, 9” x 4” x 4”, 19.5 by 27.5 inches',
+    'his 60s, 2nd, #5, 2004-2010',
+    'a 10-year-old, 700 lb-ft',
+    '"we sold all of 24"',
+  ])('%s', (text) => {
+    expect(figuresIn(text).filter(({ unit, property }) => unit !== null || property === 'date')).toEqual([]);
+  });
+
+  test('numbers of which two languages think differently', () => {
+    expect(read('4,5 kg', 'en')).toEqual([]);
+    expect(read('1.200 kg', 'de')).toEqual([['1200', 'kg']]);
+    expect(read('1.200 kg', 'en')).toEqual([['1.2', 'kg']]);
+  });
+});

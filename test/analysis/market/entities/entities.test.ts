@@ -1,0 +1,266 @@
+/** The market's entities, on pages short enough to check by hand. */
+import { describe, expect, test } from '@jest/globals';
+import { documentFacts } from '../../../../analysis/extract/facts/document-facts.ts';
+import { parsePage } from '../../../../analysis/extract/parse/parse.ts';
+import type { KnowledgeGraph } from '../../../../analysis/gather/ports.ts';
+import { entitiesOf, type MarketEntity } from '../../../../analysis/market/entities/measure.ts';
+import { entityUse, ownEntitiesOf } from '../../../../analysis/market/entities/own-entities.ts';
+import { passagesOf } from '../../../../analysis/read/passages.ts';
+import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+import { measuredPage } from '../../measured-page.ts';
+
+/** A page: its blocks, and the HTML that its links and structured data are read from. */
+interface Written {
+  blocks: readonly string[];
+  html?: string;
+  domain?: string;
+}
+
+function entitiesIn(
+  pages: readonly (Written | string)[],
+  { language = 'en', keyword = [], graph }: { language?: string; keyword?: string[]; graph?: KnowledgeGraph } = {},
+): MarketEntity[] {
+  const cuts = pages.map((written, index) => {
+    const {
+      blocks,
+      html = '',
+      domain = `site${index + 1}.example`,
+    } = typeof written === 'string' ? { blocks: [written] } : written;
+    const { root } = parsePage(new TextEncoder().encode(html));
+    const { links, structuredData } = documentFacts({ root, url: `https://${domain}/`, htmlChars: html.length });
+    const page = measuredPage(`s${index + 1}`, domain, blocks, { language, facts: { links, structuredData } });
+    return { page, cut: passagesOf(page) };
+  });
+  return entitiesOf(cuts, { keyword, knowledgeGraph: graph, listed: [] }, analyzerFor(language));
+}
+
+const named = (entities: readonly MarketEntity[]) => entities.map(({ name, df }) => [name, df]);
+
+describe('a name', () => {
+  test('is written with a capital inside sentences, on two sites', () => {
+    const found = entitiesIn([
+      'Most parts of a desk by Ergotron come from Taiwan, and some from elsewhere.',
+      'We bought the desk from Ergotron in May, and it came from Taiwan by ship.',
+      'Buyers who ask for Humanscale get it in Dutch or on a Monday.',
+    ]);
+    expect(named(found)).toEqual([
+      ['Ergotron', 2],
+      ['Taiwan', 2],
+      ['Humanscale', 1],
+    ]);
+  });
+
+  test('counts the pages that write it, with its places', () => {
+    const [first] = entitiesIn([
+      'The arms of Ergotron hold, and Ergotron says so itself.',
+      'We put the arm by Ergotron on a wall of brick.',
+      'Nobody here knows of any maker of arms at all.',
+    ]);
+    expect(first).toMatchObject({ name: 'Ergotron', n: 3, df: 2, df_rate: 0.6667, kg_in_serp: false });
+    expect(first?.counts).toEqual([
+      { source_id: 's1', count: 2 },
+      { source_id: 's2', count: 1 },
+    ]);
+    expect(first?.passages.map(({ id }) => id)).toEqual(['s1.p1', 's2.p1']);
+  });
+
+  test.each([
+    ['a title', 'Read More About Standing Desks Here', 'The Best Standing Desks Of The Year'],
+    [
+      'an ordinary word that begins a sentence',
+      'Frames are heavy. Frames are made of steel.',
+      'Frames rise. We like the frames.',
+    ],
+    [
+      'small elsewhere',
+      'We sell the Walnut top, as walnut tops go, of walnut.',
+      'They like a Walnut top, a walnut top and walnut.',
+    ],
+    [
+      'a month, a day, a language, a people',
+      'It came in March on a Friday, in French and from German makers.',
+      'Ours came in March on a Friday, in French and from German makers.',
+    ],
+    [
+      'an abbreviation of a thing',
+      'It has a USB port, an LED lamp and the best API of all PDFs.',
+      'Ours has a USB port, an LED lamp and the best API of all PDFs.',
+    ],
+    ['the keyword', 'We do like the Standdesk a lot.', 'They do like the Standdesk a lot.'],
+  ])('is not %s', (_, one, other) => {
+    expect(named(entitiesIn([one, other], { keyword: ['standdesk'] }))).toEqual([]);
+  });
+
+  test('of a brand that its own site alone writes is a rival of the market', () => {
+    const pages = ['a', 'b'].map((sub) => ({
+      blocks: ['We build the desks of Uplift by hand.'],
+      domain: `${sub}.uplift.example`,
+    }));
+    expect(named(entitiesIn(pages))).toEqual([['Uplift', 2]]);
+  });
+
+  test('is one with its possessive, its article, its legal form and its abbreviation', () => {
+    const found = entitiesIn([
+      'A study by the World Health Organization (WHO) says so, as the WHO always does.',
+      'The data of the WHO are the World Health Organization’s own.',
+      'We rely on Ergotron Inc. and like what Ergotron’s people say.',
+      'We rely on the arms of Ergotron here.',
+    ]);
+    expect(named(found)).toEqual([
+      ['World Health Organization', 2],
+      ['Ergotron', 2],
+    ]);
+    expect(found[0]?.counts).toEqual([
+      { source_id: 's1', count: 3 },
+      { source_id: 's2', count: 2 },
+    ]);
+  });
+
+  test('of a person is one with the surname that follows it', () => {
+    expect(
+      named(
+        entitiesIn([
+          'The tests that Alan Hedge made are old, says Hedge today.',
+          'We asked Alan Hedge, and this is what Hedge said.',
+        ]),
+      ),
+    ).toEqual([['Alan Hedge', 2]]);
+  });
+});
+
+describe('the type of a name', () => {
+  const typesIn = (texts: string[], language = 'en') =>
+    Object.fromEntries(entitiesIn(texts, { language }).map(({ name, type }) => [name, type]));
+
+  test('is told by its words, by what stands around it and by what is known of places', () => {
+    const one =
+      'It came to Venice with Gabriel de Clieu, and the Boston Tea Party followed. The monk told King Mamun, and he ' +
+      'drank. Members of the National Coffee Association quote the National Electrical Code.';
+    expect(typesIn([one, one])).toMatchObject({
+      Venice: 'place',
+      'Gabriel de Clieu': 'person',
+      'Boston Tea Party': 'event',
+      'King Mamun': 'person',
+      'National Coffee Association': 'organization',
+      'National Electrical Code': 'work',
+    });
+  });
+
+  test('is that which is usual where nothing tells: a brand among products, an organization among companies', () => {
+    const products = 'We tested products and devices by Vantro and the Vantro Slim model. Devices by Vantro hold.';
+    expect(typesIn([products, products])).toMatchObject({ Vantro: 'brand', 'Vantro Slim': 'product' });
+    const companies = 'This company beats the services of Vantro, and other companies like Vantro offer services.';
+    expect(typesIn([companies, companies])).toEqual({ Vantro: 'organization' });
+  });
+
+  test('is a concept where a page explains an abbreviation by words in small letters', () => {
+    const text = 'You sign a power purchase agreement (PPA), and with a PPA you pay for what you use.';
+    expect(typesIn([text, 'Nothing is named here.'])).toEqual({ 'power purchase agreement': 'concept' });
+  });
+});
+
+describe('a name that one page alone writes counts', () => {
+  test.each([
+    [
+      'where it stands beside a known one',
+      'Arms by Ergotron or Vantro and Fjelltre hold.',
+      ['Ergotron', 'Fjelltre', 'Vantro'],
+    ],
+    [
+      'where it says what it is',
+      'A study by the Vantro Institute says so of Ergotron.',
+      ['Ergotron', 'Vantro Institute'],
+    ],
+    ['with an ampersand', 'Ask for PS&E or the arms of Ergotron. The bill of PS&E is low.', ['Ergotron', 'PS&E']],
+    ['with a capital inside', 'The useState hook is like Ergotron.', ['Ergotron', 'useState']],
+  ])('%s', (_, text, expected) => {
+    const found = entitiesIn([text, 'We bought the arms of Ergotron here.']).map(({ name }) => name);
+    expect(found.toSorted()).toEqual(expected);
+  });
+});
+
+test('a page of its own is told by how often it names each', () => {
+  const entities = entitiesIn(['Arms by Ergotron come from Taiwan.', 'We bought arms by Ergotron from Taiwan.']);
+  const own = measuredPage('s9', 'own.example', ['Here is Ergotron, and Ergotron again, by no means Taiwanese.']);
+  expect(entityUse(own, entities)).toEqual([2, 0]);
+});
+
+describe('what pages declare', () => {
+  const jsonLd = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+
+  test('gives a type, and stands for a second site', () => {
+    const html = jsonLd({
+      '@type': 'Article',
+      about: { '@type': 'Organization', name: 'Ergotron', sameAs: 'https://www.wikidata.org/wiki/Q42' },
+    });
+    const [found, ...more] = entitiesIn([
+      { blocks: ['The arms that Ergotron makes hold well.'], html },
+      'Nothing else is here to read.',
+      'Nor is there here.',
+    ]);
+    expect(found).toMatchObject({ name: 'Ergotron', type: 'organization', df: 1, wikidata: 'Q42' });
+    expect(more).toEqual([]);
+  });
+
+  test('is no entity where no page’s text has it', () => {
+    const html = jsonLd({ '@type': 'Product', name: 'Desk', brand: 'Ergotron' });
+    expect(named(entitiesIn([{ blocks: ['A desk of oak and steel.'], html }, 'Another desk of oak.']))).toEqual([]);
+  });
+
+  test('by a link to an encyclopedia gives its address', () => {
+    const html = '<main><p>See <a href="https://en.wikipedia.org/wiki/Taiwan">Taiwan</a></p></main>';
+    const [found] = entitiesIn([{ blocks: ['It comes from Taiwan by ship.'], html }, 'Ours is from Taiwan as well.']);
+    expect(found).toMatchObject({ name: 'Taiwan', df: 2, wikipedia: 'https://en.wikipedia.org/wiki/Taiwan' });
+    expect(found).toHaveProperty('type', 'place');
+  });
+
+  test('by the box of the results page is there wherever a page names it', () => {
+    const [found] = entitiesIn(['Makers such as Ergotron sell arms.', 'Nothing.'], {
+      graph: { title: 'Ergotron', type: 'Furniture company' },
+    });
+    expect(found).toMatchObject({ name: 'Ergotron', type: 'organization', df: 1, kg_in_serp: true });
+  });
+});
+
+describe('names of a page alone', () => {
+  const own = measuredPage('s9', 'fjelltre.example', [
+    'We asked Ergotron for an arm. The arm by Ergotron held.',
+    'Our desks by Fjelltre stand in Oslo. Fjelltre is small, and Oslo is large.',
+    'Somebody praised Vantro once.',
+  ]);
+  const namesBeside = (text: string, limit = 10) =>
+    ownEntitiesOf(own, [measuredPage('s1', 'a.example', [text])], [], analyzerFor('en'), limit);
+
+  test('are those that it writes again and no other page writes, its own site aside', () => {
+    expect(namesBeside('Nothing is named here.')).toEqual([
+      { name: 'Ergotron', count: 2 },
+      { name: 'Oslo', count: 2 },
+    ]);
+    expect(namesBeside('We like the arms of Ergotron best.').map(({ name }) => name)).toEqual(['Oslo']);
+    expect(namesBeside('Nothing is named here.', 1)).toHaveLength(1);
+  });
+});
+
+describe('names in other languages', () => {
+  test.each([
+    [
+      'fr',
+      ['Les bras de la marque Ergotron tiennent bien.', 'On trouve chez Ergotron des bras en France.'],
+      ['Ergotron', 'France'],
+    ],
+    [
+      'de',
+      [
+        'Die Arme hat die Stiftung Warentest geprüft, und der Tisch hält.',
+        'Laut der Stiftung Warentest ist der Tisch gut, sagt die Firma.',
+      ],
+      ['Stiftung Warentest'],
+    ],
+    ['ja', ['この机はFlexiSpotの製品です。', '当店ではFlexiSpotの机を扱います。'], ['FlexiSpot']],
+    ['zh', ['这张桌子在《消费者报告》中得分最高。', '《消费者报告》测试了十张桌子。'], ['消费者报告']],
+    ['ar', ['يباع هذا المكتب من شركة Ergotron في كل مكان.', 'تصنع شركة Ergotron أذرع الشاشات.'], ['Ergotron']],
+    ['hi', ['यह डेस्क Ergotron कंपनी की है।', 'हमने Ergotron का डेस्क खरीदा।'], ['Ergotron']],
+  ])('%s', (language, texts, expected) => {
+    expect(entitiesIn(texts, { language }).map(({ name }) => name)).toEqual(expected);
+  });
+});

@@ -1,0 +1,47 @@
+/** The names that pages list, on pages short enough to check by hand. */
+import { describe, expect, test } from '@jest/globals';
+import { isListedName, listedNames } from '../../../../analysis/market/names/listed-names.ts';
+import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+import { measuredPage } from '../../measured-page.ts';
+
+const english = analyzerFor('en');
+const listedIn = (blocks: string[], language = 'en') =>
+  listedNames([measuredPage('s1', 'a.example', blocks, { language })], analyzerFor(language));
+
+describe('sections of one level', () => {
+  test('list names, by their place and with what is said below them', () => {
+    const listed = listedIn([
+      '## How we chose',
+      'We tried each of them.',
+      '## 1. Vantro Slim: best for small desks',
+      'It holds.',
+      '## 2. Fjelltre',
+      'It holds too.',
+      '## 3. Ergotron (2026)',
+      'So does this.',
+    ]);
+    expect(listed.map(({ name, position, where }) => [name, position, where])).toEqual([
+      ['Vantro Slim', 1, 'heading'],
+      ['Fjelltre', 2, 'heading'],
+      ['Ergotron', 3, 'heading'],
+    ]);
+    expect(listed[0]?.end).toBe((listed[1]?.start ?? 0) + 0);
+  });
+
+  test.each([
+    ['subjects', ['## 1. Pricing Plans', '## 2. Customer Support', '## 3. Getting Started']],
+    ['questions', ['## What Is Vantro?', '## Is Fjelltre Good?', '## Who Owns Ergotron?']],
+    ['two', ['## Vantro', '## Fjelltre']],
+  ])('list no names where they are %s', (_, blocks) => {
+    expect(listedIn([...blocks, 'The pricing of plans, customers, support and getting started.'])).toEqual([]);
+  });
+
+  test('in a language where every noun has a capital list no nouns', () => {
+    expect(listedIn(['## Höhe', '## Breite', '## Gewicht'], 'de')).toEqual([]);
+  });
+});
+
+test('a phrase is a listed name whatever its number and case', () => {
+  const isListed = isListedName(listedIn(['## 1. Vantro Slim', '## 2. Fjelltre', '## 3. Ergotron']), english);
+  expect(['vantro slim', '4. Fjelltre', 'Desks'].map(isListed)).toEqual([true, true, false]);
+});

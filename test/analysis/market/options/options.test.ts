@@ -1,0 +1,63 @@
+/** What list pages recommend, on pages short enough to check by hand. */
+import { expect, test } from '@jest/globals';
+import { listedNames } from '../../../../analysis/market/names/listed-names.ts';
+import { optionsOf } from '../../../../analysis/market/options/measure.ts';
+import { composeOptions } from '../../../../analysis/market/options/section.ts';
+import { passagesOf } from '../../../../analysis/read/passages.ts';
+import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+import { measuredPage } from '../../measured-page.ts';
+
+const english = analyzerFor('en');
+
+function optionsIn(texts: string[][], types: Record<string, 'product' | 'place'> = {}) {
+  const cuts = texts.map((blocks, index) => {
+    const page = measuredPage(`s${index + 1}`, `site${index + 1}.example`, blocks);
+    return { page, cut: passagesOf(page) };
+  });
+  const listed = listedNames(
+    cuts.map(({ page }) => page),
+    english,
+  );
+  const entities = Object.entries(types).map(([key, type]) => ({ key, type }));
+  const first = cuts[0]?.cut.passages[0];
+  const prices = first === undefined ? [] : [{ price: '20 USD/mo', passage: first }];
+  return composeOptions(optionsOf(cuts, listed, entities, prices, english));
+}
+
+const one = [
+  '## 1. Vantro',
+  'It costs little, and users rate it 4.6/5.',
+  '## 2. Fjelltre',
+  'Fine.',
+  '## 3. Ergotron',
+  'Good.',
+];
+const other = [
+  '## 1. Ergotron',
+  'This product is a device.',
+  '## 2. Humanscale',
+  'A product.',
+  '## 3. Fjelltre',
+  'A device.',
+];
+const types = { vantro: 'product', fjelltre: 'product', ergotron: 'product', humanscale: 'product' } as const;
+
+test('are counted by the pages that list them, with place, price and rating', () => {
+  const options = optionsIn([one, other], types);
+  expect(options.map(({ name, k, n, share_of_voice }) => [name, k, n, share_of_voice])).toEqual([
+    ['Ergotron', 2, 2, 0.3333],
+    ['Fjelltre', 2, 2, 0.3333],
+    ['Vantro', 1, 2, 0.1667],
+    ['Humanscale', 1, 2, 0.1667],
+  ]);
+  expect(options[2]?.listed_by).toEqual([
+    { source_id: 's1', position: 1, of: 3, where: 'heading', price: '20 USD/mo', rating: '4.6/5' },
+  ]);
+  expect(options[2]?.ev).toContain('s1');
+});
+
+test('are nothing that cannot be chosen', () => {
+  const places = { vantro: 'place', fjelltre: 'place', ergotron: 'place' } as const;
+  expect(optionsIn([one], places)).toEqual([]);
+  expect(optionsIn([['Nothing is listed here.']])).toEqual([]);
+});

@@ -1,0 +1,311 @@
+/** The questions of small markets: which stand, in which words, and who answers them. */
+import { describe, expect, test } from '@jest/globals';
+import type { ObservedAnswer } from '../../../../analysis/gather/ports.ts';
+
+import { answerPassages } from '../../../../analysis/market/answers/answer-texts.ts';
+import { questionsOf } from '../../../../analysis/market/questions/measure.ts';
+import type { AskingSnapshot } from '../../../../analysis/market/questions/question-asks.ts';
+import { naturalCaseOf } from '../../../../analysis/read/natural-case.ts';
+import { passagesOf } from '../../../../analysis/read/passages.ts';
+import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+import { measuredPage } from '../../measured-page.ts';
+
+interface Sketch {
+  blocks: readonly string[];
+  title?: string;
+  domain?: string;
+}
+
+const silent: AskingSnapshot = { paa: [], related: [], answers: [] };
+
+function ask(pages: readonly (Sketch | readonly string[])[], snapshot: Partial<AskingSnapshot> = {}, language = 'en') {
+  const analyzer = analyzerFor(language);
+  const measured = pages.map((sketch, i) => {
+    const {
+      blocks,
+      title = 'Standing desk',
+      domain = `${'abcdefgh'[i]}.example`,
+    } = 'blocks' in sketch ? sketch : { blocks: sketch };
+    return measuredPage(`s${i + 1}`, domain, blocks, { title, language });
+  });
+  const asking = { ...silent, ...snapshot };
+  return questionsOf(
+    {
+      pages: measured.map((page) => ({ page, cut: passagesOf(page) })),
+      keyword: ['stand', 'desk'],
+      naturalCase: naturalCaseOf(measured, analyzer),
+      analyzer,
+    },
+    asking,
+    answerPassages(asking.answers, analyzer),
+  );
+}
+
+const texts = (found: ReturnType<typeof ask>) => found.map(({ text }) => text);
+
+describe('questions of pages', () => {
+  test('are one when they ask the same in other words, and count who asks and who answers', () => {
+    const found = ask([
+      ['## What is a standing desk?', 'It rises at a touch.'],
+      ['### 2. What are standing desks?', 'They rise at a touch.'],
+      ['## Why a standing desk?', 'It helps your back.'],
+    ]);
+    expect(
+      found.map(({ text, facet, origin, askedBy, answers, coverage }) => ({
+        text,
+        facet,
+        origin,
+        askedBy,
+        answers: answers.map(({ passage }) => passage.id),
+        coverage,
+      })),
+    ).toEqual([
+      {
+        text: 'What is a standing desk?',
+        facet: 'what',
+        origin: 'heading',
+        askedBy: ['s1', 's2'],
+        answers: ['s1.p1', 's2.p1'],
+        coverage: { k: 2, n: 3, rate: 0.6667, ci95: [0.2077, 0.9385] },
+      },
+      {
+        text: 'Why a standing desk?',
+        facet: 'why',
+        origin: 'heading',
+        askedBy: ['s3'],
+        answers: ['s3.p1'],
+        coverage: { k: 1, n: 3, rate: 0.3333, ci95: [0.0615, 0.7923] },
+      },
+    ]);
+  });
+
+  test.each([
+    ['How much does a standing desk cost?', 'What is the average price of a standing desk?', 1],
+    ['What is a standing desk?', 'What is the best standing desk?', 2],
+    ['How long should you use a standing desk?', 'How often should you use a standing desk?', 2],
+    ['Does a standing desk come with oak legs?', 'Does a standing desk come with steel legs?', 2],
+    ['What is the difference between oak and ash?', 'Oak vs. ash: which is better than the other?', 1],
+    ['How to choose an oak standing desk', 'Why choose an oak standing desk?', 2],
+  ])('%s / %s: %i', (one, other, count) => {
+    const page = (heading: string) => [`## ${heading}`, 'Oak and ash legs, or steel legs, say we.'];
+    expect(ask([page(one), page(other), page('Oak, ash, steel')])).toHaveLength(count);
+  });
+
+  test('stand in titles, in all sorts of capitals, and as lines of a list of questions', () => {
+    const list = ['## FAQ', 'Do standing desks wobble?', 'Most of them do.', 'Are standing desks loud?', 'A little.'];
+    const found = ask([
+      { blocks: ['You raise a standing desk by its lever.'], title: 'How to Raise a Standing Desk | Desk Shop' },
+      ['## WHEN SHOULD YOU OIL A STANDING DESK?', 'Oil a standing desk in spring, when you should.'],
+      list,
+      ['Do standing desks break?', 'That line stands alone.'],
+    ]);
+    expect(found.map(({ text, origin }) => [text, origin])).toEqual([
+      ['How to raise a standing desk', 'title'],
+      ['When should you oil a standing desk?', 'heading'],
+      ['Do standing desks wobble?', 'heading'],
+      ['Are standing desks loud?', 'heading'],
+    ]);
+  });
+
+  test('that mean the keyword without naming it ask with those that do', () => {
+    const found = ask([
+      ['## How much does a standing desk cost?', 'From 300 dollars.'],
+      ['## How much does it cost?', 'From 400 dollars.'],
+      ['## What is it?', 'A desk.'],
+    ]);
+    expect(found).toMatchObject([{ text: 'How much does a standing desk cost?', askedBy: ['s1', 's2'] }]);
+  });
+
+  test('are left out when they are about something else', () => {
+    const found = ask([
+      ['## What is love?', 'A song that nobody else here sings.'],
+      { blocks: ['## Why buy a standing desk from Oakhouse?', 'Oak.'], domain: 'oakhouse.example' },
+      ['## How do I pair my standing desk with TriPort?', 'They made a standing desk with TriPort inside.'],
+      ['## How It Works', 'Oak.'],
+      ['Oak is sung of nowhere.'],
+    ]);
+    expect(texts(found)).toEqual([]);
+  });
+
+  test('are left out when a site asks them of its own name, which others name too', () => {
+    const found = ask([
+      {
+        blocks: ['## Who uses Oakhouse standing desks?', 'Offices that look for a standing desk of oak and of steel.'],
+        domain: 'oakhouse.example',
+      },
+      ['A standing desk by Oakhouse has legs of steel, and Oakhouse sells it for offices.'],
+    ]);
+    expect(texts(found)).toEqual([]);
+  });
+
+  test('of one page alone are at most twelve', () => {
+    const blocks = Array.from({ length: 20 }, (_, i) => [
+      `## What is standing desk part${'abcdefghijklmnopqrst'[i]}?`,
+      'This is such a part.',
+    ]).flat();
+    expect(ask([blocks])).toHaveLength(12);
+  });
+
+  test('that nobody asks are derived from the headings that name their matter', () => {
+    const page = (heading: string) => [`## ${heading}`, 'A standing desk has benefits for your back.'];
+    const found = ask([
+      page('Benefits of a Standing Desk'),
+      page('The 5 benefits of standing desks'),
+      ['# Standing desk'],
+    ]);
+    expect(found).toMatchObject([
+      { text: 'What are the benefits of standing desks?', origin: 'derived', askedBy: [], answeredBy: ['s1', 's2'] },
+    ]);
+    expect(texts(ask([page('Benefits of a Standing Desk'), ['# Standing desk']]))).toEqual([
+      'What are the benefits of a standing desk?',
+    ]);
+  });
+
+  test('are those of steps, and not the entries of a list or the buttons of a shop', () => {
+    const steps = ['## Oil the standing desk', 'With oil.', '## Measure the standing desk', 'With a tape.'];
+    expect(texts(ask([steps]))).toEqual([]);
+    const twoSteps = [
+      '## Clean the standing desk',
+      'With a wet cloth.',
+      '## Repair the standing desk',
+      'With strong glue and clamps.',
+    ];
+    expect(texts(ask([twoSteps])).sort()).toEqual([
+      'How do you clean the standing desk?',
+      'How do you repair the standing desk?',
+    ]);
+    const entries = ['oak', 'ash', 'elm', 'fir'].flatMap((wood) => [
+      `## Best ${wood} standing desk`,
+      `Take the ${wood}.`,
+    ]);
+    expect(texts(ask([entries]))).toEqual([]);
+  });
+
+  test('are one in the several forms that a language has for a question', () => {
+    const page = (heading: string) => [`## ${heading}`, 'Look at the legs of the standing desk, say we.'];
+    const found = ask([
+      page('How to choose the right standing desk'),
+      page('What should you look for in a standing desk?'),
+      page('What to consider when buying a standing desk'),
+    ]);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.askedBy).toEqual(['s1', 's2', 's3']);
+  });
+
+  test('are shown without what leads to them', () => {
+    const verdict = ['## Final verdict: is a standing desk worth it?', 'Yes, it is worth the money.'];
+    expect(texts(ask([verdict]))).toEqual(['Is a standing desk worth it?']);
+  });
+
+  test('have no coverage below three pages', () => {
+    expect(ask([['## Which standing desk?', 'Take one of oak.']])).toMatchObject([
+      { askedBy: ['s1'], coverage: null, answeredBy: ['s1'], words: null },
+    ]);
+  });
+});
+
+describe('questions of the results page', () => {
+  const pages = [['## What is a standing desk?', 'It rises at a touch.'], ['Oak.'], ['Ash.']];
+
+  test('come first, the strongest origin first, and stay when nobody answers them', () => {
+    const found = ask(pages, {
+      paa: [{ question: 'Do standing desks  burn calories?' }],
+      related: ['standing desk ikea', 'how tall is a standing desk'],
+    });
+    expect(
+      found.map(({ text, origin, facet, askedBy, coverage }) => [text, origin, facet, askedBy, coverage?.k]),
+    ).toEqual([
+      ['Do standing desks burn calories?', 'paa', undefined, [], 0],
+      ['how tall is a standing desk', 'related', 'how', [], 0],
+      ['What is a standing desk?', 'heading', 'what', ['s1'], 1],
+    ]);
+    expect(found[0]).toMatchObject({ answers: [], format: null, words: null, in_ai_answer: null });
+  });
+
+  test('keep the wording of people also ask, and take a page’s before a search as typed', () => {
+    expect(ask(pages, { paa: [{ question: 'What are standing desks?' }] })).toMatchObject([
+      { text: 'What are standing desks?', origin: 'paa', askedBy: ['s1'] },
+    ]);
+    expect(ask(pages, { related: ['what are standing desks'] })).toMatchObject([
+      { text: 'What is a standing desk?', origin: 'related', askedBy: ['s1'] },
+    ]);
+  });
+
+  test('count every page that asks them, whatever else the page is about', () => {
+    const tables = { blocks: ['## How long does oak last?', 'It lasts for a lifetime.'], title: 'Tables' };
+    expect(ask([tables, ['Oak.']], { paa: [{ question: 'How long does oak last?' }] })).toMatchObject([
+      { origin: 'paa', askedBy: ['s1'], answeredBy: ['s1'] },
+    ]);
+  });
+
+  test('are answered by an engine, or not, where its answer was captured', () => {
+    const answer: ObservedAnswer = {
+      engine: 'chatgpt',
+      state: 'captured',
+      observed_at: '2026-11-01T00:00:00Z',
+      blocks: [
+        { type: 'heading', text: 'What a standing desk is', refs: [] },
+        { type: 'paragraph', text: 'A standing desk is a desk that rises.', refs: [] },
+      ],
+      references: [],
+      fan_out_queries: ['standing desk review', 'why stand at a standing desk'],
+    };
+    expect(
+      ask(pages, { answers: [answer] }).map(({ text, origin, in_ai_answer }) => [text, origin, in_ai_answer]),
+    ).toEqual([
+      ['why stand at a standing desk', 'aio_fanout', false],
+      ['What is a standing desk?', 'heading', true],
+    ]);
+    const asked = { paa: [{ question: 'Do standing desks burn calories?' }], answers: [answer] };
+    expect(ask(pages, asked)[0]?.in_ai_answer).toBe(false);
+  });
+});
+
+describe('answers', () => {
+  test('stand below the heading that asks, subheadings included, and not below the next heading', () => {
+    const found = ask([
+      [
+        '## Which standing desk?',
+        '### Oak',
+        'That one lasts very long.',
+        '## How to move a standing desk',
+        '## More',
+        'None.',
+      ],
+    ]);
+    expect(found.map(({ text, answers }) => [text, answers.map(({ passage }) => passage.id)])).toEqual([
+      ['Which standing desk?', ['s1.p1']],
+    ]);
+  });
+
+  test('are found by their words where nobody asks, one a page, with the usual kind and length', () => {
+    const long = 'How long a standing desk does last: for twenty years.';
+    const found = ask([
+      ['## How long does a standing desk last?', long],
+      [long, '## More', 'The standing desk in the hall lasts too, we know of one of forty years by now.'],
+      ['## Other', long],
+      ['Oak.'],
+    ]);
+    expect(found).toMatchObject([
+      {
+        text: 'How long does a standing desk last?',
+        answeredBy: ['s1', 's2', 's3'],
+        format: 'answer',
+        coverage: { k: 3, n: 4 },
+      },
+    ]);
+    expect(found[0]?.answers.map(({ passage }) => passage.source_id).toSorted()).toEqual(['s1', 's2', 's3']);
+    expect(found[0]?.words).not.toBeNull();
+  });
+
+  test('score more with both place and words than with either', () => {
+    const [question] = ask([
+      ['## How tall is a standing desk?', 'A standing desk is as tall as your elbows, so 105 cm tall.'],
+      ['A standing desk is as tall as your elbows, so 105 cm tall.'],
+      ['## How tall is a standing desk?', 'It depends on you and on your shoes.'],
+    ]);
+    const scores = new Map(question?.answers.map(({ passage, score }) => [passage.source_id, score]));
+    expect(scores.get('s1')).toBeGreaterThanOrEqual(scores.get('s2') ?? 1);
+    expect(scores.get('s1')).toBeGreaterThan(scores.get('s3') ?? 1);
+  });
+});

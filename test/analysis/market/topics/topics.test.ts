@@ -1,0 +1,181 @@
+/** The topics of markets that are small enough to be read whole. */
+import { describe, expect, test } from '@jest/globals';
+import { isAbout } from '../../../../analysis/market/names/page-focus.ts';
+import type { MarketQuestion } from '../../../../analysis/market/questions/market-question.ts';
+import { termsOf } from '../../../../analysis/market/terms/measure.ts';
+import { topicsOf } from '../../../../analysis/market/topics/measure.ts';
+import { linkTopics } from '../../../../analysis/market/topics/topic-links.ts';
+import { naturalCaseOf } from '../../../../analysis/read/natural-case.ts';
+import { passagesOf } from '../../../../analysis/read/passages.ts';
+import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+import { measuredPage } from '../../measured-page.ts';
+
+const english = analyzerFor('en');
+
+/** Long enough to stand alone as a passage, and of words that name nothing. */
+const filler =
+  'There is not much more to say about it here, and so it goes on for a while, and then on and on for a while more.';
+
+/** Says something of motors, or of wood, in two passages below a heading. */
+const onMotors = (heading = '## Motors') => [
+  heading,
+  `Two motors raise the frame, and the motors need a gearbox, since without a gearbox they stall. ${filler} ${filler} ${filler} ${filler}`,
+  `The gearbox stops the motors when the frame hits a chair, if the gearbox is new. ${filler} ${filler} ${filler} ${filler}`,
+];
+const onWood = (heading = '## Solid wood') => [
+  heading,
+  `Solid wood needs oil, and the oil keeps walnut dark where solid wood fades. ${filler} ${filler} ${filler} ${filler}`,
+  `The walnut drinks oil in spring, so the solid wood lasts with the oil. ${filler} ${filler} ${filler} ${filler}`,
+];
+const opening = ['# Standing desk', `A standing desk is what this is about. ${filler} ${filler} ${filler} ${filler}`];
+
+function marketOf(pages: readonly (readonly string[])[], sites?: readonly string[]) {
+  const measured = pages.map((blocks, i) => measuredPage(`s${i + 1}`, sites?.[i] ?? `${'abcdef'[i]}.example`, blocks));
+  return {
+    pages: measured.map((page) => ({ page, cut: passagesOf(page) })),
+    keyword: ['stand', 'desk'],
+    naturalCase: naturalCaseOf(measured, english),
+    analyzer: english,
+  };
+}
+
+function topicsIn(pages: readonly (readonly string[])[], sites?: readonly string[]) {
+  const market = marketOf(pages, sites);
+  const terms = termsOf(
+    market.pages.map(({ page }) => page),
+    market.keyword,
+    english,
+  );
+  return topicsOf(market, terms);
+}
+
+describe('topics', () => {
+  const { topics, topicOfTerm } = topicsIn([
+    [...opening, ...onMotors(), ...onWood()],
+    [...opening, ...onMotors(), ...onWood('## SOLID WOOD')],
+    [...opening, ...onMotors()],
+    [...opening, `It was solid, and not of wood. ${filler}`],
+  ]);
+  const byLabel = new Map(topics.map((topic) => [topic.label, topic]));
+
+  test('are named as a sentence would begin with them, those that say most first', () => {
+    expect(topics.map(({ label }) => label)).toEqual(['Solid wood', 'Motors']);
+  });
+
+  test('count the pages that speak of them, not those that hold their words apart', () => {
+    expect(byLabel.get('Motors')).toMatchObject({
+      n: 4,
+      sources: ['s1', 's2', 's3'],
+      rate: { k: 3, n: 4, rate: 0.75, ci95: [0.3006, 0.9544] },
+    });
+    expect(byLabel.get('Solid wood')?.sources).toEqual(['s1', 's2']);
+  });
+
+  test('cite a passage of each of three pages', () => {
+    expect(byLabel.get('Motors')?.passages.map((id) => id.split('.')[0])).toEqual(['s1', 's2', 's3']);
+    expect(byLabel.get('Motors')?.mean_words).toBeGreaterThan(150);
+  });
+
+  test('hold the terms that hold their words', () => {
+    expect(byLabel.get('Motors')?.terms.map(({ term }) => term)).toContain('motors');
+    expect(byLabel.get('Motors')?.terms.map(({ term }) => term)).not.toContain('gearbox');
+    expect(topics[topicOfTerm.get('solid wood') ?? -1]?.label).toBe('Solid wood');
+    expect(topicOfTerm.has('stand desk')).toBe(false);
+  });
+
+  test('that one site alone treats are left out, unless there is no other', () => {
+    const pages = [[...opening, ...onMotors()], [...opening, ...onMotors()], opening];
+    expect(topicsIn(pages, ['a.example', 'a.example', 'b.example']).topics).toEqual([]);
+    expect(topicsIn(pages, ['a.example', 'a.example', 'a.example']).topics.map(({ label }) => label)).toEqual([
+      'Motors',
+    ]);
+  });
+
+  test('have no rate below three pages', () => {
+    const two = topicsIn([
+      [...opening, ...onMotors()],
+      [...opening, ...onMotors()],
+    ]);
+    expect(two.topics).toMatchObject([{ label: 'Motors', sources: ['s1', 's2'], rate: null }]);
+  });
+
+  test('are named with the keyword where it belongs to the name', () => {
+    const converter = onMotors('## Standing desk converters').map((text) =>
+      text.replaceAll('motors', 'standing desk converters').replaceAll('gearbox', 'clamp'),
+    );
+    const labels = topicsIn([
+      [...opening, ...converter],
+      [...opening, ...converter],
+      [...opening, ...converter],
+    ]).topics.map(({ label }) => label);
+    expect(labels).toContain('Standing desk converters');
+  });
+
+  test('are no names: what running text writes with a capital', () => {
+    const brand = onMotors('## Zephyra').map((text) =>
+      text.replaceAll('motors', 'Zephyra').replaceAll('gearbox', 'Zephyra'),
+    );
+    const { topics: found } = topicsIn([
+      [...opening, ...brand],
+      [...opening, ...brand],
+    ]);
+    expect(found.map(({ label }) => label).filter((label) => label.includes('Zephyra'))).toEqual([]);
+  });
+
+  test('say which pages give them a section', () => {
+    const passing = `The motors hum, says one owner of two motors. ${filler}`;
+    const { topics: found } = topicsIn([
+      [...opening, ...onMotors()],
+      [...opening, ...onMotors()],
+      [...opening, passing],
+    ]);
+    expect(found[0]).toMatchObject({ label: 'Motors', sections: ['s1', 's2'] });
+  });
+
+  test('of no page are none', () => {
+    expect(topicsIn([]).topics).toEqual([]);
+  });
+
+  test('know their questions by their names, and whether an answer speaks of them', () => {
+    const question = (stems: string[]) => ({ stems }) as MarketQuestion;
+    const said = (text: string) =>
+      passagesOf(measuredPage('s9', 'z.example', [`${text} and nothing else of note in here`])).passages;
+    const questions = [question(['how', 'mani', 'motor']), question(['what', 'stand', 'desk'])];
+    expect(
+      linkTopics(topics, questions, said('Solid wood')).map((topic) => [topic.questions, topic.in_ai_answer]),
+    ).toEqual([
+      [[], true],
+      [[0], false],
+    ]);
+    expect(linkTopics(topics, [], null).map(({ in_ai_answer }) => in_ai_answer)).toEqual([null, null]);
+  });
+});
+
+describe('a page is about the keyword', () => {
+  const aboutness = (blocks: readonly string[], title?: string, keyword = ['stand', 'desk']) => {
+    const page = measuredPage('s1', 'a.example', blocks, title === undefined ? {} : { title });
+    return isAbout({ page, cut: passagesOf(page) }, keyword, english);
+  };
+  const nine = Array.from({ length: 9 }, () => `${filler} ${filler} ${filler} ${filler} ${filler}`);
+
+  test.each([
+    ['when its title names it', nine, 'Standing desks', true],
+    ['when its first heading does', ['# The standing desk', ...nine], undefined, true],
+    [
+      'when enough of its passages do',
+      [...nine, 'A standing desk is good.', '## More', 'The standing desk rises.'],
+      undefined,
+      true,
+    ],
+    ['not when one of ten does', [...nine, 'A standing desk is good.'], undefined, false],
+    ['not by half of it', nine, 'Desks', false],
+  ])('%s', (_, blocks, title, expected) => {
+    expect(aboutness(blocks, title)).toBe(expected);
+  });
+
+  test('when its title holds two thirds of a longer keyword', () => {
+    const keyword = ['oak', 'stand', 'desk', 'price'];
+    expect(aboutness(nine, 'Standing desk prices', keyword)).toBe(true);
+    expect(aboutness(nine, 'Desk prices', keyword)).toBe(false);
+  });
+});

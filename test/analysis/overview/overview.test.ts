@@ -1,0 +1,185 @@
+/** The overview over reports written by hand: what it counts, names and leaves out. */
+import { describe, expect, test } from '@jest/globals';
+import { writingPackOf } from '../../../analysis/languages/writing-packs.ts';
+import { gapActions, marketActions } from '../../../analysis/overview/actions.ts';
+import { compare } from '../../../analysis/overview/comparison.ts';
+import type { ReadableReport } from '../../../analysis/overview/readable-report.ts';
+import { verdictOf } from '../../../analysis/overview/verdict.ts';
+import type { GapReport, MarketSerp } from '../../../analysis/report/report.ts';
+
+const english = writingPackOf('en');
+
+type Result = MarketSerp['results'][number];
+
+/** A result of which only what the overview reads is written. */
+const result = (id: number, rest: Partial<Result> = {}) =>
+  ({
+    source_id: `s${id}`,
+    rank_group: id,
+    subject_fit: 'on',
+    content_type: 'guide',
+    words: 100 * id,
+    published_at: '2026-01-02',
+    modified_at: null,
+    direct_answer: { present: true, offset_ratio: 0.1, words: 20 },
+    ...rest,
+  }) as Result;
+
+const topic = (id: number, label: string, ev: string[]) =>
+  ({ id: `t${id}`, label, class: 'core', df: ev.length, n: 4, ev }) as MarketSerp['topics'][number];
+
+const question = (id: number, text: string, ev: string[]) =>
+  ({
+    id: `q${id}`,
+    text,
+    ev,
+    coverage: { k: ev.length, n: 4, rate: ev.length / 4, ci95: [0, 1] },
+  }) as MarketSerp['questions'][number];
+
+const market = {
+  summary: { primary_intent: 'commercial', dominant_content_type: 'listicle', ai_answer_state: 'unsupported' },
+  results: [
+    result(1),
+    result(2, { subject_fit: 'off' }),
+    result(3, { direct_answer: { present: false, offset_ratio: null, words: null } }),
+    result(4, { direct_answer: null, words: null, modified_at: '2026-03-04' }),
+    result(5),
+  ],
+  topics: [topic(1, 'Price', ['s1', 's3', 's4']), topic(2, 'Size', ['s1', 's5'])],
+  questions: [question(1, 'What does it cost?', ['s1', 's3']), question(2, 'Who made it?', ['s5'])],
+  opportunities: [{ id: 'o1', type: 'unanswered_question', rationale: 'Nobody says who made it.', ev: ['s1'] }],
+  brief: {
+    recommended_content_type: 'guide',
+    must_cover: ['t1', 't2'],
+    answer_first: { question_id: 'q1', words_range: [20, 40.4] },
+  },
+} as unknown as MarketSerp;
+
+const sources = [1, 2, 3, 4, 5, 6].map((id) => ({ id: `s${id}`, domain: `site${id}.example` }));
+const metadata = {
+  keyword: 'widgets',
+  language: 'en',
+  sources,
+  coverage: { pages_usable: 4, excluded: [] },
+} as unknown as ReadableReport['metadata'];
+
+const finding = (id: number, severity: string, topicId: string) => ({
+  id: `f${id}`,
+  rule_id: 'topic-missing',
+  title: `Finding ${id}`,
+  why: 'Because.',
+  severity,
+  effort: 'M',
+  observed: { ev: ['s6'] },
+  expected: { ev: ['s1', 's6'] },
+  affects: [topicId],
+});
+
+const audited = {
+  metadata,
+  market_serp: market,
+  page: { source_id: 's6', in_serp: { rank: null }, extraction: { words: 70 }, identity: {} },
+  gap: {
+    verdict: { state: 'behind', reasons: [] },
+    scores: { overall: 33.6 },
+    position: { answer_offset_ratio: null, cited_by: [] },
+    findings: [finding(1, 'high', 't2')],
+    topic_coverage: [
+      { topic_id: 't1', status: 'covered' },
+      { topic_id: 't2', status: 'missing' },
+    ],
+    question_answerability: [
+      { question_id: 'q1', status: 'answered' },
+      { question_id: 'q2', status: 'answered' },
+    ],
+  },
+} as unknown as Required<ReadableReport>;
+
+describe('the comparison', () => {
+  const comparison = compare(audited);
+  const row = (fact: string) => comparison?.rows.find((each) => each.fact === fact);
+
+  test('has the page first, then the three best ranked that are about the keyword', () => {
+    expect(comparison?.columns.map(({ domain, rank }) => [domain, rank])).toEqual([
+      ['site6.example', null],
+      ['site1.example', 1],
+      ['site3.example', 3],
+      ['site4.example', 4],
+    ]);
+  });
+
+  test('counts topics and questions of those that matter', () => {
+    expect(row('topics')).toEqual({ fact: 'topics', of: 2, values: [1, 2, 1, 1] });
+    expect(row('questions')).toEqual({ fact: 'questions', of: 1, values: [1, 1, 1, 0] });
+  });
+
+  test('tells that no passage answers from what was not measured', () => {
+    expect(row('answers_in_opening')?.values).toEqual([false, true, false, null]);
+  });
+
+  test('takes the later day, and leaves out what nobody has', () => {
+    expect(row('updated')?.values).toEqual([null, '2026-01-02', '2026-01-02', '2026-03-04']);
+    expect(compare({ ...audited, market_serp: { ...market, topics: [] } })?.rows.map(({ fact }) => fact)).not.toContain(
+      'topics',
+    );
+  });
+
+  test('is null without a page to compare with', () => {
+    const off = market.results.map((each) => ({ ...each, subject_fit: 'off' as const }));
+    expect(compare({ ...audited, market_serp: { ...market, results: off } })).toBeNull();
+  });
+});
+
+describe('the verdict', () => {
+  const say = (report: ReadableReport) => verdictOf(report, compare(report), english);
+  const inState = (state: string) =>
+    say({ ...audited, gap: { ...audited.gap, verdict: { state, reasons: [] } } as unknown as GapReport['gap'] });
+
+  test('counts first, then names what is missing', () => {
+    expect(say(audited)).toBe(
+      'Behind the market: 34 of 100. The page covers 1 of the 2 topics that matter and answers 1 of 1 questions. It leaves out “Size”.',
+    );
+  });
+
+  test('says of a blocked page, of one on another subject and of a small market only that', () => {
+    expect(inState('blocked')).toBe(
+      'Search and answer engines cannot use this page: Finding 1. Nothing else matters until that is fixed.',
+    );
+    expect(inState('off_topic')).toMatch(/something other than “widgets”/u);
+    expect(inState('unknown')).toBe('Only 4 pages could be used: too few to compare this page with.');
+  });
+
+  test('of a market says what searchers want, what they find and what most pages cover', () => {
+    expect(say({ metadata, market_serp: market })).toBe(
+      'Most people who search for this want to compare options. The most common kind of page is the list article. Most of the 4 pages cover “Price” and “Size”.',
+    );
+  });
+});
+
+describe('the actions', () => {
+  test('of a gap audit are the first five findings with their evidence', () => {
+    const findings = [1, 2, 3, 4, 5, 6].map((id) => finding(id, id === 1 ? 'blocker' : 'low', 't1'));
+    const actions = gapActions({ ...audited.gap, findings } as unknown as GapReport['gap']);
+    expect(actions.map(({ ref_id, impact }) => `${ref_id} ${impact}`)).toEqual([
+      'f1 high',
+      'f2 low',
+      'f3 low',
+      'f4 low',
+      'f5 low',
+    ]);
+    expect(actions[0]?.ev).toEqual(['s6', 's1']);
+  });
+
+  test('of a market audit are the kind of page, the first answer, the topics and what nobody offers', () => {
+    expect(marketActions(market, english).map(({ title, why }) => `${title} – ${why}`)).toEqual([
+      'Choose this kind of page: guide – 5 of 5 results are of this kind.',
+      'Answer “What does it cost?” in the first paragraph – 2 of 4 pages answer it, most in 20 to 40 words.',
+      'Give “Price” and “Size” a section each – At least 2 of 4 pages cover each of them.',
+      'Offer what other pages leave out – Nobody says who made it.',
+    ]);
+  });
+
+  test('of a market without a brief there are none', () => {
+    expect(marketActions({ ...market, brief: null }, english)).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+/** Topics of the market on one page: covered, touched, missing. */
+import { expect, test } from '@jest/globals';
+import { subjectIndex } from '../../../../analysis/market/topics/subject-index.ts';
+import { echoesOf } from '../../../../analysis/page/coverage/echoes.ts';
+import { coverTopics, sentenceAbout } from '../../../../analysis/page/coverage/topic-coverage.ts';
+import { passagesOf } from '../../../../analysis/read/passages.ts';
+import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+import { measuredPage } from '../../measured-page.ts';
+
+const warranty = 'The warranty of the frame lasts for five years, and the warranty of the motor for two years.';
+const noise = 'The motor is quiet: at work it makes about fifty decibels, as a fridge does in the kitchen.';
+
+function indexOf(id: string, blocks: readonly string[]) {
+  const page = measuredPage(id, `${id}.example`, blocks);
+  return subjectIndex({ page, cut: passagesOf(page) }, new Set(['desk']), analyzerFor('en'));
+}
+
+const market = ['s1', 's2', 's3'].map((id) => indexOf(id, ['# Desk', '## Warranty', warranty, '## Noise', noise]));
+const quotable = new Set(
+  market.flatMap(({ holding }) => [...holding.values()].flat().map(({ passage }) => passage.id)),
+);
+
+function coverageBy(...blocks: string[]) {
+  const topics = [['warranti'], ['zebra']].map((stems) => [{ stems, isAsked: false }]);
+  const isEchoed = echoesOf(measuredPage('s9', 's9.example', blocks));
+  return coverTopics(topics, indexOf('s9', blocks), market, quotable, isEchoed);
+}
+
+test('a section covers a topic, and so does a passage that speaks of it; both say where', () => {
+  const [headed, missing] = coverageBy(
+    '## Our warranty',
+    'The warranty is ten years on everything that moves, and five on what does not: the frame, the top and the screws.',
+  );
+  expect(headed?.status).toBe('covered');
+  expect(headed?.passages[0]?.id).toBe('s9.p1');
+  expect(headed?.example?.source_id).toBe('s1');
+  expect(missing).toMatchObject({ status: 'missing', passages: [], score: 0, example: null });
+  expect(coverageBy(warranty)[0]?.status).toBe('covered');
+});
+
+test('a sentence on it covers it; its words apart touch it', () => {
+  expect(
+    coverageBy('You can raise it and lower it as often as you like, and it comes with a warranty.')[0],
+  ).toMatchObject({
+    status: 'covered',
+    passages: [{ id: 's9.p1' }],
+  });
+  const solid = [[{ stems: ['solid', 'wood'], isAsked: false }]];
+  const own = indexOf('s9', ['The frame is solid, and the top that comes with it is of wood from a forest nearby.']);
+  expect(coverTopics(solid, own, market, quotable, () => false)).toMatchObject([{ status: 'partial' }]);
+});
+
+test.each([
+  ['a word of its family', ['ethiopia'], 'The Ethiopian plateau is where it grows.', true],
+  ['the word written apart', ['coffeehous'], 'The first coffee house opened in the city.', true],
+  ['a word that means nearly the same', ['cost'], 'The price is shown below.', true],
+  ['nothing of the kind', ['batteri'], 'The price is shown below.', false],
+])('a page comes near to a topic by %s', (_, stems, text, expected) => {
+  expect(echoesOf(measuredPage('s9', 's9.example', [text]))([{ stems, isAsked: false }])).toBe(expected);
+});
+
+test('the pages of the market are judged alike', () => {
+  expect([...(coverageBy(warranty)[0]?.statuses ?? [])]).toEqual([
+    ['s1', 'covered'],
+    ['s2', 'covered'],
+    ['s3', 'covered'],
+  ]);
+});
+
+test('the sentence about a topic is the one that says most of it', () => {
+  const [passage] = passagesOf(
+    measuredPage('s1', 'a.example', ['The desk is made of oak. Its warranty lasts for five years. It weighs a lot.']),
+  ).passages;
+  if (passage === undefined) throw new Error('a passage');
+  expect(sentenceAbout(passage, ['warranti', 'year'], analyzerFor('en'))).toBe('Its warranty lasts for five years.');
+});

@@ -1,0 +1,21 @@
+/** Which words of the keyword a page holds. */
+import { expect, test } from '@jest/globals';
+import { keywordOn } from '../../../../analysis/page/identity/keyword-on-page.ts';
+import type { UserPage } from '../../../../analysis/page/identity/user-page.ts';
+import type { AnalyzedPage } from '../../../../analysis/read/analyzed-page.ts';
+import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+
+const analyzer = analyzerFor('en');
+
+function held(keyword: string, title: string, text = ''): readonly string[] {
+  const query = analyzer.analyze(keyword).flatMap(({ stem, stop }) => (stop ? [] : [stem]));
+  const user = { keyword: { normalized: keyword, words: new Map() }, query, analyzer } as unknown as UserPage;
+  const page = { blocks: [{ block: { text }, words: analyzer.analyze(text) }] } as unknown as AnalyzedPage;
+  return keywordOn(user, page, { title } as never).inTitle;
+}
+
+test('initials stand for neighbouring words of the keyword', () => {
+  expect(held('movers in new york city', 'Movers in NYC')).toHaveLength(4);
+  expect(held('movers in new york city', 'Movers in LA')).toHaveLength(1);
+  expect(held('movers in new york city', 'Movers in nyc')).toHaveLength(1);
+});

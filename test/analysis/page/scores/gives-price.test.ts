@@ -1,0 +1,15 @@
+/** Prices in texts, of the page and of its market by one measure. */
+import { expect, test } from '@jest/globals';
+import { priceFinder } from '../../../../analysis/page/scores/gives-price.ts';
+
+test.each([
+  ['en', 'US', 'It costs $1,200 with installation.', true],
+  ['en', 'GB', 'From £40 a month.', true],
+  ['de', 'DE', 'Die Anlage kostet 12.000 Euro.', true],
+  ['fr', 'FR', 'Comptez de 800 à 1 200 € pour la pose.', true],
+  ['ja', 'JP', '価格は12,000円です。', true],
+  ['en', 'US', 'It weighs 40 kilograms and lasts for 15 years.', false],
+  ['en', 'US', 'Ask us for a price.', false],
+])('in %s (%s): %s', (language, country, text, expected) => {
+  expect(priceFinder(language, country)([{ text: 'Nothing here.' }, { text }])).toBe(expected);
+});

@@ -1,0 +1,90 @@
+/** What a page shows: prices, proof, tables, questions, and how old it says it is. */
+import { describe, expect, test } from '@jest/globals';
+import type { AskedKeyword } from '../../../../analysis/market/answers/direct-answer.ts';
+import { signReader } from '../../../../analysis/page/signs/measure.ts';
+import type { AnalyzedPage } from '../../../../analysis/read/analyzed-page.ts';
+import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+
+const asked: AskedKeyword = { stems: ['stand', 'desk', 'cost', 'money'], facet: 'what', best: false };
+
+function signsOf(texts: readonly string[], language = 'en', citations: { text: string }[] = []) {
+  const analyzer = analyzerFor(language);
+  const blocks = texts.map((text) => ({
+    block: { kind: text.startsWith('#') ? 'heading' : 'paragraph', text: text.replace(/^# /u, ''), heading_path: [] },
+    words: analyzer.analyze(text.replace(/^# /u, '')),
+  }));
+  const facts = { links: { citations }, description: null };
+  const page = { source_id: 's1', domain: 'a.example', words: 100, blocks, document: { facts } };
+  return signReader(asked, analyzer, 'US', '2026-10-05T08:00:00.000Z')(page as unknown as AnalyzedPage);
+}
+
+const filler = Array.from({ length: 12 }, () => 'A desk is a table that people work at in an office every day.').join(
+  ' ',
+);
+
+describe('a sentence shows', () => {
+  test.each([
+    ['en', 'reviews', 'Customers rated 4.6 out of 5 across 1,200 verified reviews.'],
+    ['en', 'licence', 'Our movers are fully licensed and insured in this state.'],
+    ['en', 'method', 'We compared more than 40 desks for this list.'],
+    ['en', 'guarantee', 'The frame has a ten-year warranty on all parts.'],
+    ['en', 'relative_day', 'The maker announced earlier this year that prices rise.'],
+    ['fr', 'reviews', 'Nos clients nous ont donné 4,8 sur 5 cette saison.'],
+    ['fr', 'method', 'Voici nos critères pour ce comparatif de bureaux.'],
+    ['de', 'reviews', 'Unsere Kunden geben uns 4,8 von 5 Sternen im Schnitt.'],
+    ['de', 'method', 'Das sind unsere Kriterien für diesen Vergleich der Tische.'],
+  ] as const)('%s %s', (language, sign, sentence) => {
+    expect(signsOf([sentence], language)[sign]).toBe(sentence);
+    expect(signsOf(['A desk is made of wood and steel.'], language)[sign]).toBeNull();
+  });
+});
+
+describe('what is old', () => {
+  test('a price with a past year', () => {
+    expect(signsOf(['In March 2024 a desk cost $500 on average.']).old_price).toMatchObject({ year: 2024 });
+    expect(signsOf(['In March 2026 a desk cost $500 on average.']).old_price).toBeNull();
+    expect(signsOf(['In 1998 a desk cost $500 on average.']).old_price).toBeNull();
+  });
+
+  test('a study of years ago, told once', () => {
+    const { old_data, old_price } = signsOf(['A survey of 2013 found that people save $90 a year.']);
+    expect(old_data).toMatchObject({ year: 2013 });
+    expect(old_price).toBeNull();
+  });
+});
+
+describe('a study without a name', () => {
+  const sentence = 'Studies have shown that standing burns 8% more energy.';
+
+  test('is told, unless it is linked, named or their own', () => {
+    expect(signsOf([sentence]).unsourced).toBe(sentence);
+    expect(signsOf([sentence], 'en', [{ text: 'standing burns 8%' }]).unsourced).toBeNull();
+    expect(signsOf(['Studies have shown at Harvard that standing burns 8% more.']).unsourced).toBeNull();
+    expect(signsOf(['Our studies show that standing burns 8% more energy.']).unsourced).toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  test('says three of four words of the keyword, a question never', () => {
+    const { answer } = signsOf([filler, 'A standing desk costs 500 dollars.']);
+    expect(answer?.text).toBe('A standing desk costs 500 dollars.');
+    expect(answer?.wordsBefore).toBeGreaterThan(100);
+    expect(signsOf(['Does a standing desk cost money?']).answer).toBeNull();
+  });
+
+  test('of a list is a whole sentence that recommends', () => {
+    const { first_pick, last_pick } = signsOf(['Best for offices', filler, 'We recommend the desk of oak.']);
+    expect(first_pick?.text).toBe('We recommend the desk of oak.');
+    expect(last_pick?.wordsBefore).toBeGreaterThan(100);
+  });
+});
+
+test('questions are headings that ask, labels come three times', () => {
+  const { questions, labels } = signsOf(['# Is it loud?', 'Price: $1', 'Price: $2', 'Price: $3', 'Colour: red']);
+  expect(questions).toEqual(['Is it loud?']);
+  expect(labels).toEqual(['Price']);
+});
+
+test('of a language without words only the rest is read', () => {
+  expect(signsOf(['Un escritorio cuesta 500 €.'], 'es')).toMatchObject({ isRead: false, reviews: null });
+});

@@ -1,0 +1,30 @@
+/** The verdict from gates, subject and score. */
+import { expect, test } from '@jest/globals';
+import { composeVerdict, isAboutSomethingElse } from '../../../../analysis/page/verdict/section.ts';
+
+test.each([
+  [{ overall: 80, isBlocked: true, offTopic: true }, 'blocked'],
+  [{ overall: 80, isBlocked: false, offTopic: true }, 'off_topic'],
+  [{ overall: null, isBlocked: false, offTopic: false }, 'unknown'],
+  [{ overall: 75, isBlocked: false, offTopic: false }, 'leading'],
+  [{ overall: 40, isBlocked: false, offTopic: false }, 'competitive'],
+  [{ overall: 39.9, isBlocked: false, offTopic: false }, 'behind'],
+])('%j is %s', (facts, state) => {
+  expect(composeVerdict(facts, [])).toEqual({ state, reasons: [] });
+});
+
+test.each([
+  ['near the subject', { fit: 'near' as const, score: 0.5 }, { value: 0.9, market_p25: 0.6 }, true],
+  ['on it for sure, with few topics', { fit: 'on' as const, score: 0.75 }, { value: 0.1, market_p25: 0.6 }, false],
+  ['in doubt, with few topics', { fit: 'on' as const, score: 0.74 }, { value: 0.29, market_p25: 0.6 }, true],
+  ['in doubt, with half of them', { fit: 'on' as const, score: 0.74 }, { value: 0.3, market_p25: 0.6 }, false],
+  [
+    'in doubt, in a market without topics',
+    { fit: 'on' as const, score: 0.6 },
+    { value: null, market_p25: null },
+    false,
+  ],
+  ['of an unread page', undefined, undefined, false],
+])('a page %s: about something else is %#', (_, fit, coverage, expected) => {
+  expect(isAboutSomethingElse(fit, coverage)).toBe(expected);
+});

@@ -1,0 +1,52 @@
+/** The days of a page and its age. */
+
+import { expect, test } from '@jest/globals';
+import { pageDates, visibleAge } from '../../../analysis/read/page-dates.ts';
+import type { PageKind } from '../../../analysis/report/vocabulary.ts';
+import { measuredPage } from '../measured-page.ts';
+
+const fact = (day: string, confidence: number) => ({ day, confidence, evidence: [] });
+
+function datesOf(published: ReturnType<typeof fact> | null, modified: ReturnType<typeof fact> | null, kind: PageKind) {
+  const { document } = measuredPage('s1', 'a.example', [], { facts: { dates: { published, modified } }, kind });
+  return pageDates(document, '2026-11-20T23:59:59.000Z');
+}
+
+test('the age counts from the later day, and its confidence is that day’s', () => {
+  expect(datesOf(fact('2026-01-01', 0.9), fact('2026-11-10', 0.5), 'article')).toEqual({
+    published_at: '2026-01-01',
+    modified_at: '2026-11-10',
+    date_confidence: 0.5,
+    age_days: 10,
+  });
+  expect(datesOf(fact('2026-11-19', 0.9), null, 'article')).toMatchObject({ date_confidence: 0.9, age_days: 1 });
+});
+
+test('a day that is not sure is none, and a shop’s has to be surer', () => {
+  const unknown = { published_at: null, modified_at: null, date_confidence: null, age_days: null };
+  expect(datesOf(fact('2026-01-01', 0.19), null, 'article')).toEqual(unknown);
+  expect(datesOf(fact('2026-01-01', 0.3), null, 'collection')).toEqual(unknown);
+  expect(datesOf(fact('2026-01-01', 0.3), null, 'forum').age_days).toBe(323);
+  expect(datesOf(null, null, 'article')).toEqual(unknown);
+});
+
+test('a day ahead of ours is today', () => {
+  expect(datesOf(fact('2026-11-21', 1), null, 'article').age_days).toBe(0);
+});
+
+test('a visitor’s page is as old as the latest day on it that can be seen', () => {
+  const of = (day: string, place: 'visible' | 'json-ld', confidence = 0.9) => ({
+    day,
+    confidence,
+    evidence: [{ day, role: 'published' as const, place, where: '', raw: day, weight: 1, precision: 'day' as const }],
+  });
+  const age = (published: ReturnType<typeof of> | null, modified: ReturnType<typeof of> | null) =>
+    visibleAge(
+      measuredPage('s1', 'a.example', [], { facts: { dates: { published, modified } as never } }).document,
+      '2026-11-20T23:59:59.000Z',
+    );
+  expect(age(of('2026-11-10', 'visible'), of('2026-11-19', 'json-ld'))).toBe(10);
+  expect(age(of('2026-11-10', 'visible'), of('2026-11-19', 'visible'))).toBe(1);
+  expect(age(of('2026-11-10', 'visible', 0.1), null)).toBeNull();
+  expect(age(of('2026-11-10', 'json-ld'), null)).toBeNull();
+});

@@ -1,0 +1,77 @@
+/** Every rule is listed, explained and published as it is. */
+import { globSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { allRules, checkRules, gapRules, marketRules } from '../../../analysis/metadata/all-rules.ts';
+import { composeMethods } from '../../../analysis/metadata/methods.ts';
+import { rulesetVersion } from '../../../analysis/metadata/ruleset-version.ts';
+import { type Rule, ruleName } from '../../../analysis/rules/rule.ts';
+import { analyzerFor } from '../../../analysis/text/analyzer.ts';
+
+const projectDir = resolve(import.meta.dirname, '../../..');
+
+describe('the list of rules', () => {
+  test('has every rule of every rule.ts once', async () => {
+    const files = globSync('analysis/**/rule.ts', { cwd: projectDir }).filter(
+      (file) => file !== 'analysis/rules/rule.ts',
+    );
+    const defined: unknown[] = [];
+    for (const file of files) defined.push(...Object.values(await import(join(projectDir, file))));
+    expect(files.length).toBeGreaterThan(40);
+    expect(new Set(allRules)).toEqual(new Set(defined));
+    expect(new Set(allRules).size).toBe(allRules.length);
+    expect(new Set(allRules.map(({ id }) => id)).size).toBe(allRules.length);
+  });
+
+  test('explains every constant in plain JSON', () => {
+    for (const { id, name, constants, values } of allRules) {
+      expect(name).not.toBe('');
+      expect(JSON.parse(JSON.stringify(values))).toEqual(values);
+      for (const [constant, { unit, reason }] of Object.entries(constants)) {
+        expect({ id, constant, isExplained: unit.length > 0 && reason.length > 0 }).toMatchObject({
+          isExplained: true,
+        });
+      }
+    }
+  });
+});
+
+describe('metadata.methods', () => {
+  test('names the rules of the market, and those of a gap in a gap audit alone', () => {
+    const analyzer = analyzerFor('en');
+    const ids = (rules: readonly Rule[]) => rules.map(ruleName);
+    expect(Object.keys(composeMethods(analyzer, false))).toEqual(ids(marketRules));
+    expect(Object.keys(composeMethods(analyzer, true))).toEqual(ids([...marketRules, ...gapRules]));
+  });
+
+  test('publishes the values that the code reads', () => {
+    const methods = composeMethods(analyzerFor('en'), true);
+    expect(methods['terms@2']?.params).toMatchObject({ nested_share: 0.9, zone_weights_title: 4, keyness: 'weighted' });
+    expect(methods['content_type@1']?.params).toMatchObject({ min_result_weight: 2.5 });
+    expect(methods['difficulty@1']?.params).toMatchObject({ weights_core_coverage_weight: 0.3 });
+    expect(methods['findings@1']?.params).toMatchObject({ price_missing_min_share: 0.5, max_findings: 30 });
+  });
+
+  test('says what a language lacks', () => {
+    const methods = composeMethods(analyzerFor('fi'), false);
+    expect(methods['words@1']?.params).toMatchObject({ language: 'fi' });
+    expect(methods['claims@1']?.params).toMatchObject({ sentences: false });
+    expect(methods['claims@1']?.known_limits.at(-1)).toContain('sentences of this language');
+  });
+});
+
+describe('the version of the rules', () => {
+  test('is twelve digits, the same each time', async () => {
+    expect(await rulesetVersion()).toMatch(/^[0-9a-f]{12}$/u);
+    expect(await rulesetVersion()).toBe(await rulesetVersion());
+  });
+
+  test('changes with any constant', async () => {
+    const [first, ...rest] = checkRules.filter(({ constants }) => Object.keys(constants).length > 0);
+    if (first === undefined) throw new Error('no rule of a check has a constant');
+    const [name = '', constant] = Object.entries(first.constants)[0] ?? [];
+    if (constant === undefined) throw new Error('no constant');
+    const changed = { ...first, constants: { ...first.constants, [name]: { ...constant, value: 0.55 } } };
+    expect(await rulesetVersion([changed, ...rest])).not.toBe(await rulesetVersion([first, ...rest]));
+  });
+});

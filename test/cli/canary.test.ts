@@ -1,0 +1,48 @@
+/** `npm run canary` against a service that `npm start` runs: what it sees, and that it fails when something does. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Receiver, startReceiver } from '../receiver.ts';
+import { projectDir, type StartedService, startAsUser } from '../started-service.ts';
+
+let localDir: string;
+let service: StartedService | undefined;
+let receiver: Receiver | undefined;
+beforeAll(async () => {
+  localDir = mkdtempSync(join(tmpdir(), 'answer-audit-canary-'));
+  receiver = await startReceiver();
+  service = await startAsUser(localDir);
+}, 300_000);
+afterAll(async () => {
+  await service?.end('SIGTERM');
+  await receiver?.close();
+  rmSync(localDir, { recursive: true, force: true });
+});
+
+function run(script: string, args: string[], more: Record<string, string> = {}) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const env = { ...process.env, NODE_OPTIONS: '', LOCAL_DIR: localDir, ...more };
+    execFile(process.execPath, [script, ...args], { cwd: projectDir, env }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err });
+    });
+  });
+}
+
+test('launches, reads and waits for the webhook', async () => {
+  const order = ['create', '--name', 'canary', '--account', 'canary', '--webhook', `${receiver?.url}`];
+  const created = await run('cli/keys.ts', order);
+  // The secret of the webhook follows the key.
+  const [key = ''] = created.out.split('\n');
+  const { code, out, err } = await run('cli/canary.ts', ['--account', 'canary'], { CANARY_KEY: key });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/ launched [\da-f-]{36}\n.* completed\n.* read\n.* told by webhook\n$/u);
+  expect(out).not.toContain(key);
+}, 300_000);
+
+test('fails in a sentence when it is refused, and says none of its key', async () => {
+  const { code, err } = await run('cli/canary.ts', [], { CANARY_KEY: 'ask_test_nobody' });
+  expect(code).toBe(1);
+  expect(err).toBe('POST /v1/audits answered 401, not 202\n');
+}, 60_000);

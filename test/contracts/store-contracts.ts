@@ -1,0 +1,16 @@
+/** The contracts of every store of `core/`, run against one set of stores. */
+import { accountContract } from './accounts.ts';
+import { activityContract } from './activity.ts';
+import { auditContract } from './audits.ts';
+import { newAuditContract } from './new-audits.ts';
+import type { Stores } from './stores.ts';
+import { deliveryContract, webhookContract } from './webhooks.ts';
+
+export function storeContracts(stores: () => Stores): void {
+  accountContract(stores);
+  activityContract(stores);
+  newAuditContract(stores);
+  auditContract(stores);
+  webhookContract(stores);
+  deliveryContract(stores);
+}

@@ -1,0 +1,30 @@
+/** Every store of `core/`, whatever it stands on. */
+import type { AccountStore } from '../../core/accounts/account.ts';
+import type { UsageReader } from '../../core/accounts/read-usage.ts';
+import type { SessionStore } from '../../core/accounts/sessions.ts';
+import type { TrailStore } from '../../core/accounts/trail.ts';
+import type { RequestCounter } from '../../core/api-keys/authenticate.ts';
+import type { ApiKeyStore } from '../../core/api-keys/manage-api-keys.ts';
+import type { LaunchedAudits } from '../../core/audits/days.ts';
+import type { AuditReader } from '../../core/audits/read-audits.ts';
+import type { NewAuditStore } from '../../core/audits/request-audit.ts';
+import type { UnfinishedAudits } from '../../core/audits/unfinished-audits.ts';
+import type { Deliveries } from '../../core/webhooks/deliveries.ts';
+import type { WebhookStore } from '../../core/webhooks/manage-webhooks.ts';
+import type { WebhookHealth } from '../../core/webhooks/webhook.ts';
+
+export interface Stores {
+  accounts: AccountStore;
+  apiKeys: ApiKeyStore;
+  trail: TrailStore;
+  sessions: SessionStore;
+  requestCounter: RequestCounter;
+  usage: UsageReader;
+  /** A store of a fresh process: it remembers nothing. */
+  newAuditStore: () => NewAuditStore;
+  auditReader: AuditReader & LaunchedAudits;
+  unfinishedAudits: UnfinishedAudits;
+  webhooks: WebhookStore;
+  webhookHealth: WebhookHealth;
+  deliveries: Deliveries;
+}

@@ -1,0 +1,193 @@
+/** The routes of `/v1`: the status and body of each answer, on in-memory stores. */
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { AuditQueue } from '../../../core/audits/request-audit.ts';
+import { runAudit } from '../../../core/audits/run-audit.ts';
+import { createHandler as createAudit } from '../../../functions/api/create-audit.ts';
+import { createHandler as getAudit } from '../../../functions/api/get-audit.ts';
+import { createHandler as getAuditStatus } from '../../../functions/api/get-audit-status.ts';
+import { createHandler as getUsage } from '../../../functions/api/get-usage.ts';
+import { createHandler as listAudits } from '../../../functions/api/list-audits.ts';
+import { createHandler as methodNotAllowed } from '../../../functions/api/method-not-allowed.ts';
+import { createHandler as openapiDocument } from '../../../functions/api/openapi-document.ts';
+import { inMemoryQueue } from '../../in-memory/queue.ts';
+import { inMemoryStores } from '../../in-memory/stores.ts';
+import { call, callerContext, type RouteRequest } from '../request.ts';
+
+const order = { audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' };
+const authorizer = callerContext('acme');
+const now = (): Date => new Date('2026-11-20T12:30:00.000Z');
+let stores: ReturnType<typeof inMemoryStores>;
+let queue: AuditQueue;
+
+beforeEach(() => {
+  stores = inMemoryStores();
+  queue = inMemoryQueue();
+});
+
+const launch = (request: Partial<RouteRequest> = {}, monthlyAudits = 50) => {
+  const planOverrides = { free: { monthlyAudits } };
+  const deps = { store: stores.newAuditStore(), queue, now, randomBytes, planOverrides };
+  return call(createAudit(deps), { route: 'POST /v1/audits', authorizer, body: order, ...request });
+};
+const read = (auditId: string, headers: Record<string, string> = {}, account = authorizer) =>
+  call(getAudit(stores.auditReader), {
+    ...{ route: 'GET /v1/audits/{audit_id}', parameters: { audit_id: auditId }, headers, authorizer: account },
+  });
+const status = (auditId: string, account = authorizer) =>
+  call(getAuditStatus(stores.auditReader), {
+    ...{ route: 'GET /v1/audits/{audit_id}/status', parameters: { audit_id: auditId }, authorizer: account },
+  });
+const list = (query: Record<string, string> = {}) =>
+  call(listAudits(stores.auditReader), { route: 'GET /v1/audits', query, authorizer });
+const completed = async (): Promise<string> => {
+  const { audit_id } = (await launch()).body;
+  const report = { outcome: 'report', report: { metadata: {}, market_serp: {} } };
+  await runAudit(audit_id, {
+    ...{ audits: stores.unfinishedAudits, webhooks: stores.webhooks, deliveries: inMemoryQueue(), now },
+    analyze: async () => report as never,
+  });
+  return audit_id;
+};
+
+describe('POST /v1/audits', () => {
+  test('202: the id, where it is, and what is left of both limits', async () => {
+    const { status, body, headers } = await launch();
+    expect(status).toBe(202);
+    expect(body).toEqual({ audit_id: expect.any(String), status: 'pending', created_at: now().toISOString() });
+    expect(headers).toMatchObject({
+      Location: `audits/${body.audit_id}`,
+      'Retry-After': '5',
+      'Cache-Control': 'private, no-store',
+      RateLimit: '"minute";r=42;t=18, "audits-hour";r=19;t=1800',
+    });
+  });
+
+  test('202 again under the same Idempotency-Key, and 422 with another body', async () => {
+    const headers = { 'Idempotency-Key': 'order-1' };
+    const first = await launch({ headers });
+    const again = await launch({ headers });
+    expect([again.status, again.body]).toEqual([202, first.body]);
+    expect(again.headers['Idempotency-Replayed']).toBe('true');
+    const other = await launch({ headers, body: { ...order, keyword: 'other' } });
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
+  });
+
+  test.each<[number, string, Partial<RouteRequest>]>([
+    [400, 'malformed_json', { body: '{', headers: { 'content-type': 'application/json' } }],
+    [400, 'malformed_json', { body: [] }],
+    [400, 'malformed_json', { body: '' }],
+    [413, 'body_too_large', { body: { ...order, keyword: 'x'.repeat(17_000) } }],
+    [415, 'unsupported_media_type', { body: JSON.stringify(order), headers: { 'Content-Type': 'text/plain' } }],
+    [422, 'validation_error', { body: { ...order, keyword: 'x' } }],
+    [422, 'validation_error', { body: { ...order, audit_type: 'gap' } }],
+    [422, 'validation_error', { body: { ...order, colour: 'red' } }],
+    [422, 'validation_error', { headers: { 'Idempotency-Key': 'x'.repeat(256) } }],
+  ])('%i %s, and nothing is consumed', async (expected, code, request) => {
+    const { status, body } = await launch(request);
+    expect([status, body.code, body.request_id]).toEqual([expected, code, 'request']);
+    expect((await list()).body.audits).toEqual([]);
+  });
+
+  test('402 when the month is used up', async () => {
+    await launch({}, 1);
+    const { status, body } = await launch({}, 1);
+    expect(status).toBe(402);
+    expect(body).toMatchObject({ code: 'quota_exceeded', used: 1, limit: 1, resets_at: '2026-12-01T00:00:00.000Z' });
+  });
+
+  test('429 when the hour is used up', async () => {
+    for (let count = 0; count < 20; count++) await launch();
+    const { status, body, headers } = await launch();
+    expect([status, body.code, headers['Retry-After']]).toEqual([429, 'rate_limit_exceeded', '1800']);
+    expect(headers.RateLimit).toContain('"audits-hour";r=0;t=1800');
+  });
+
+  test('202 though the message cannot be sent', async () => {
+    queue = { send: () => Promise.reject(new Error('SQS is down')) };
+    expect((await launch()).status).toBe(202);
+  });
+
+  test('500 without a word of the fault when the store fails', async () => {
+    const store = { create: () => Promise.reject(new Error('secret detail')) };
+    const handler = createAudit({ store, queue, now, randomBytes, planOverrides: {} });
+    const { status, body } = await call(handler, { route: 'POST /v1/audits', authorizer, body: order });
+    expect([status, body.code]).toEqual([500, 'internal']);
+    expect(JSON.stringify(body)).not.toContain('secret detail');
+  });
+});
+
+describe('GET /v1/audits/{audit_id}', () => {
+  test('200 with the output, 304 to who has it', async () => {
+    const auditId = await completed();
+    const { status, body, headers } = await read(auditId);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ audit_id: auditId, status: 'completed', output: { market_serp: {} } });
+    const again = await read(auditId, { 'if-none-match': `W/${headers.ETag}` });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect((await read(auditId, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('404: no such audit, an id that can be none, another account’s', async () => {
+    const auditId = await completed();
+    for (const [id, account] of [
+      ['019aa1b2-0000-7000-8000-000000000000', authorizer],
+      ["' OR 1=1", authorizer],
+      [auditId, callerContext('other')],
+    ] as const) {
+      const { status, body } = await read(id, {}, account);
+      expect([status, body.code]).toEqual([404, 'not_found']);
+    }
+  });
+});
+
+test('GET /v1/audits/{audit_id}/status: 200 without the output, 404 for another account', async () => {
+  const auditId = await completed();
+  expect(await status(auditId)).toMatchObject({ status: 200, body: { audit_id: auditId, status: 'completed' } });
+  expect((await status(auditId, callerContext('other'))).status).toBe(404);
+});
+
+describe('GET /v1/audits', () => {
+  test('200, page by page', async () => {
+    for (let count = 0; count < 3; count++) await launch();
+    const first = await list({ limit: '2' });
+    expect([first.status, first.body.audits.length]).toEqual([200, 2]);
+    const second = await list({ limit: '2', cursor: first.body.next_cursor });
+    expect([second.status, second.body.audits.length, second.body.next_cursor]).toEqual([200, 1, undefined]);
+  });
+
+  test.each([{ limit: '0' }, { limit: '101' }, { cursor: 'x' }, { status: 'gone' }, { colour: 'red' }])(
+    '422 for %j',
+    async (query) => {
+      const { status, body } = await list(query);
+      expect([status, body.code]).toEqual([422, 'validation_error']);
+    },
+  );
+});
+
+test('GET /v1/usage: 200 with what is left', async () => {
+  await launch();
+  const handler = getUsage({ usage: stores.usage, now, planOverrides: {} });
+  const { status, body } = await call(handler, { route: 'GET /v1/usage', authorizer });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    plan: 'free',
+    quota: { limit: 50, used: 1, remaining: 49 },
+    rate_limits: { requests_per_minute: { used: 58, remaining: 42 }, audits_per_hour: { used: 1, remaining: 19 } },
+  });
+});
+
+test('500 on a route that was deployed without its authorizer', async () => {
+  const { status, body } = await launch({ authorizer: {} });
+  expect([status, body.code]).toEqual([500, 'internal']);
+});
+
+test('GET /openapi.json: 200 with the document', async () => {
+  const answer = await call(openapiDocument({ openapi: '3.1.0' }), { route: 'GET /openapi.json' });
+  expect(answer).toMatchObject({ status: 200, body: { openapi: '3.1.0' } });
+});
+
+test('405 with what the path takes', async () => {
+  const { status, body, headers } = await call(methodNotAllowed(), { route: 'DELETE /v1/audits' });
+  expect([status, body.code, headers.Allow]).toEqual([405, 'method_not_allowed', 'GET, POST']);
+});

@@ -1,0 +1,312 @@
+/** The routes of `/dashboard`: the status and body of each answer, on in-memory stores. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { runAudit } from '../../../core/audits/run-audit.ts';
+import { createHandler as accountHandler } from '../../../functions/dashboard/account.ts';
+import { createHandler as activityHandler } from '../../../functions/dashboard/activity.ts';
+import { createHandler as auditsHandler } from '../../../functions/dashboard/audits.ts';
+import { createHandler as deliveriesHandler } from '../../../functions/dashboard/deliveries.ts';
+import { createHandler as keysHandler } from '../../../functions/dashboard/keys.ts';
+import { newAudit } from '../../contracts/rows.ts';
+import { inMemoryQueue } from '../../in-memory/queue.ts';
+import { inMemorySecretSource } from '../../in-memory/secrets.ts';
+import { inMemoryStores } from '../../in-memory/stores.ts';
+import { call, type RouteRequest, signedInContext } from '../request.ts';
+
+const now = (): Date => new Date('2026-11-20T12:30:00.000Z');
+const authorizer = signedInContext('ada', 'session-of-ada');
+const other = signedInContext('eve', 'session-of-eve');
+const url = 'https://hooks.example/audits';
+
+function openDashboard() {
+  const stores = inMemoryStores();
+  const launch = { store: stores.newAuditStore(), queue: inMemoryQueue(), now, randomBytes, planOverrides: {} };
+  const { accounts, deliveries, webhooks } = stores;
+  return {
+    stores,
+    account: accountHandler({
+      ...{ accounts, usage: stores.usage, launched: stores.auditReader, now, planOverrides: {} },
+    }),
+    audits: auditsHandler({ accounts, reader: stores.auditReader, launch, now }),
+    deliveries: deliveriesHandler({ deliveries, webhooks, queue: inMemoryQueue(), now }),
+    keys: keysHandler({
+      ...{ accounts, apiKeys: stores.apiKeys, webhooks, secrets: inMemorySecretSource(), now, randomBytes },
+      ...{ newId: randomUUID, environment: 'live', loopback: false, trail: stores.trail },
+    }),
+    activity: activityHandler({ trail: stores.trail, sessions: stores.sessions, now, newId: randomUUID }),
+  };
+}
+
+let dashboard: ReturnType<typeof openDashboard>;
+beforeEach(() => {
+  dashboard = openDashboard();
+});
+
+const ask = (name: 'account' | 'activity' | 'audits' | 'deliveries' | 'keys', request: RouteRequest) =>
+  call(dashboard[name], { authorizer, ...request });
+const createKey = (body: object = { name: 'mine' }) => ask('keys', { route: 'POST /dashboard/keys', body });
+const keyRoute = (action: string, key_id: string, more: Partial<RouteRequest> = {}) =>
+  ask('keys', { route: `POST /dashboard/keys/{key_id}/${action}`, parameters: { key_id }, ...more });
+
+describe('/dashboard/account and /dashboard/usage', () => {
+  test('200: the account is made at the first request', async () => {
+    expect(await ask('account', { route: 'GET /dashboard/account' })).toMatchObject({
+      status: 200,
+      body: { account_id: 'user_ada', plan: 'free', created_at: now().toISOString() },
+    });
+  });
+
+  test('200: what the month has left, a row a day', async () => {
+    const { status, body } = await ask('account', { route: 'GET /dashboard/usage' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ plan: 'free', quota: { limit: 50, used: 0 }, days_complete: true });
+    expect(body.days).toHaveLength(20);
+  });
+
+  test('500 on a route of another function', async () => {
+    expect((await ask('account', { route: 'GET /dashboard/keys' })).status).toBe(500);
+  });
+});
+
+describe('/dashboard/keys', () => {
+  test('201 with the key and its webhook’s secret, once', async () => {
+    const { status, body } = await createKey({ name: 'mine', webhook_url: url });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      key: { name: 'mine', status: 'active', webhook: { url } },
+      secret: expect.stringMatching(/^ask_live_/u),
+      webhook_secret: expect.stringMatching(/^whsec_/u),
+    });
+    const listed = await ask('keys', { route: 'GET /dashboard/keys' });
+    expect([listed.status, listed.body.keys]).toEqual([200, [body.key]]);
+    expect(JSON.stringify(listed.body)).not.toMatch(/hash|whsec_|secret_id/u);
+  });
+
+  test.each([
+    [{ name: '' }],
+    [{ name: 'x', webhook_url: 'http://hooks.example/' }],
+    [{ name: 'x', expires_at: '2020-01-01T00:00:00.000Z' }],
+    [{ name: 'x', colour: 'red' }],
+  ])('422 for %j', async (body) => {
+    expect(await createKey(body)).toMatchObject({ status: 422, body: { code: 'validation_error' } });
+  });
+
+  test('409 when an account has as many keys as it may have', async () => {
+    for (let count = 0; count < 100; count++) await createKey();
+    expect(await createKey()).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  });
+
+  test('200 for a change, 422 for none, 404 for another account’s key', async () => {
+    const { key_id } = (await createKey()).body.key;
+    const change = (body: object, as = authorizer) =>
+      ask('keys', { route: 'PATCH /dashboard/keys/{key_id}', parameters: { key_id }, body, authorizer: as });
+    expect(await change({ name: 'new' })).toMatchObject({ status: 200, body: { key: { name: 'new' } } });
+    expect(await change({ webhook_url: url })).toMatchObject({
+      status: 200,
+      body: { webhook_secret: expect.any(String) },
+    });
+    const removed = await change({ webhook_url: null });
+    expect([removed.status, removed.body.key.webhook]).toEqual([200, undefined]);
+    expect((await change({})).status).toBe(422);
+    expect((await change({ name: 'theirs' }, other)).status).toBe(404);
+  });
+
+  test('200 for a revocation, again and again; 404 for another account’s key', async () => {
+    const { key_id } = (await createKey()).body.key;
+    expect((await keyRoute('revoke', key_id, { authorizer: other })).status).toBe(404);
+    for (let times = 0; times < 2; times++) {
+      expect(await keyRoute('revoke', key_id)).toMatchObject({ status: 200, body: { key: { status: 'revoked' } } });
+    }
+  });
+
+  test.each(['rotate-webhook-secret', 'enable-webhook'])(
+    '%s: 200, 409 without a webhook, 404 for another’s',
+    async (action) => {
+      const hooked = (await createKey({ name: 'x', webhook_url: url })).body.key.key_id;
+      const bare = (await createKey()).body.key.key_id;
+      expect((await keyRoute(action, hooked)).status).toBe(200);
+      expect(await keyRoute(action, bare)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+      expect((await keyRoute(action, hooked, { authorizer: other })).status).toBe(404);
+    },
+  );
+});
+
+describe('/dashboard/audits', () => {
+  const order = { audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' };
+  const launch = (body: object = order) => ask('audits', { route: 'POST /dashboard/audits', body });
+  const read = (audit_id: string, suffix = '', as = authorizer) =>
+    ask('audits', { route: `GET /dashboard/audits/{audit_id}${suffix}`, parameters: { audit_id }, authorizer: as });
+
+  test('202, then 200 in the list and by its id, 404 to others', async () => {
+    const { status, body, headers } = await launch();
+    expect([status, headers.Location]).toEqual([202, `audits/${body.audit_id}`]);
+    const listed = await ask('audits', { route: 'GET /dashboard/audits' });
+    expect([listed.status, listed.body.audits[0].audit_id]).toEqual([200, body.audit_id]);
+    expect(await read(body.audit_id)).toMatchObject({ status: 200, body: { status: 'pending' } });
+    expect(await read(body.audit_id, '/status')).toMatchObject({ status: 200, body: { status: 'pending' } });
+    for (const suffix of ['', '/status', '/markdown'])
+      expect((await read(body.audit_id, suffix, other)).status).toBe(404);
+  });
+
+  test('422 for an order that is not well formed', async () => {
+    expect((await launch({ ...order, country: 'XX' })).status).toBe(422);
+  });
+
+  test('409 for the document of an audit that is not completed', async () => {
+    const { audit_id } = (await launch()).body;
+    expect(await read(audit_id, '/markdown')).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  });
+});
+
+describe('/dashboard/deliveries', () => {
+  const delivered = async () => {
+    const key = (await createKey({ name: 'x', webhook_url: url })).body.key;
+    const { stores } = dashboard;
+    const audit = newAudit({ account_id: 'user_ada', key_id: key.key_id, created_at: now().toISOString() });
+    const counter = { scope: 'x', limit: 9, expiresAt: now() };
+    await stores.newAuditStore().create({ audit, hour: counter, month: { ...counter, scope: 'y' }, now: now() });
+    await runAudit(audit.audit_id, {
+      ...{ audits: stores.unfinishedAudits, webhooks: stores.webhooks, deliveries: inMemoryQueue(), now },
+      analyze: async () => ({ outcome: 'report', report: { metadata: {} } }) as never,
+    });
+    return { keyId: key.key_id, deliveryId: `evt_${audit.audit_id}` };
+  };
+  const read = (delivery_id: string, as = authorizer) =>
+    ask('deliveries', {
+      route: 'GET /dashboard/deliveries/{delivery_id}',
+      parameters: { delivery_id },
+      authorizer: as,
+    });
+  const resend = (delivery_id: string) =>
+    ask('deliveries', { route: 'POST /dashboard/deliveries/{delivery_id}/resend', parameters: { delivery_id } });
+
+  test('200 in the list and by its id, 404 to others and for an id that can be none', async () => {
+    const { deliveryId } = await delivered();
+    const listed = await ask('deliveries', { route: 'GET /dashboard/deliveries', query: { state: 'pending' } });
+    expect([listed.status, listed.body.deliveries[0].delivery_id]).toEqual([200, deliveryId]);
+    expect(await read(deliveryId)).toMatchObject({ status: 200, body: { url, attempts: [] } });
+    expect((await read(deliveryId, other)).status).toBe(404);
+    expect((await read('x')).status).toBe(404);
+    expect((await ask('deliveries', { route: 'GET /dashboard/deliveries', query: { limit: '0' } })).status).toBe(422);
+  });
+
+  test('202 for sending again; 404 for an unknown one, 409 without a webhook, when it is disabled, or under way', async () => {
+    const { keyId, deliveryId } = await delivered();
+    const { deliveries, webhookHealth, webhooks } = dashboard.stores;
+    expect(await resend(deliveryId)).toMatchObject({ status: 202, body: { state: 'pending' } });
+    expect((await resend('evt_019aa1b2-0000-7000-8000-00000000000f')).status).toBe(404);
+    const leaseUntil = new Date(now().getTime() + 60_000);
+    await deliveries.claim({ deliveryId, attempt: 0, lost: 0, url, now: now(), leaseUntil });
+    expect((await resend(deliveryId)).status).toBe(409);
+    await webhookHealth.disable({ keyId, url, reason: 'gone', at: now() });
+    expect((await resend(deliveryId)).status).toBe(409);
+    await webhooks.remove(keyId);
+    expect((await resend(deliveryId)).status).toBe(409);
+  });
+});
+
+describe('/dashboard/trail', () => {
+  const trailOf = async (more: Partial<RouteRequest> = {}) =>
+    (await ask('activity', { route: 'GET /dashboard/trail', ...more })).body;
+
+  test('200: what was done to keys and webhooks, by whom and from where, newest first and without a secret', async () => {
+    const headers = { 'User-Agent': 'a browser', 'X-Forwarded-For': '192.0.2.1, 198.51.100.1' };
+    const made = await ask('keys', {
+      route: 'POST /dashboard/keys',
+      headers,
+      body: { name: 'mine', webhook_url: url },
+    });
+    const { key_id } = made.body.key;
+    const change = { name: 'ours', webhook_url: null };
+    await keyRoute('rotate-webhook-secret', key_id);
+    await ask('keys', { route: 'PATCH /dashboard/keys/{key_id}', parameters: { key_id }, body: change });
+    await keyRoute('revoke', key_id);
+    const { entries } = await trailOf();
+    expect(entries.map(({ action }: { action: string }) => action).toSorted()).toEqual(
+      [
+        'key_created',
+        'webhook_set',
+        'webhook_secret_rotated',
+        'key_renamed',
+        'webhook_removed',
+        'key_revoked',
+      ].toSorted(),
+    );
+    const created = entries.find(({ action }: { action: string }) => action === 'key_created');
+    expect(created).toMatchObject({
+      ...{ at: now().toISOString(), actor: 'user', key_id, detail: 'mine' },
+      ...{ forwarded_for: '192.0.2.1', user_agent: 'a browser' },
+    });
+    const text = JSON.stringify(entries);
+    for (const secret of [made.body.secret, made.body.webhook_secret, url]) expect(text).not.toContain(secret);
+    expect(await trailOf({ authorizer: other })).toEqual({ entries: [] });
+  });
+
+  test('200: page by page; 422 for a cursor that nobody gave out', async () => {
+    for (const name of ['a', 'b', 'c']) await createKey({ name });
+    const first = await trailOf({ query: { limit: '2' } });
+    const second = await trailOf({ query: { limit: '2', cursor: first.next_cursor } });
+    const ids = [...first.entries, ...second.entries].map(({ entry_id }) => entry_id);
+    expect([first.entries.length, second.entries.length, new Set(ids).size]).toEqual([2, 1, 3]);
+    const bad = await ask('activity', { route: 'GET /dashboard/trail', query: { cursor: 'WyJ4Il0' } });
+    expect(bad.status).toBe(422);
+  });
+
+  test('a change that cannot be recorded is not made', async () => {
+    const trail = { add: () => Promise.reject(new Error('the table is away')) };
+    const { accounts, apiKeys, webhooks } = dashboard.stores;
+    const keys = keysHandler({
+      ...{ accounts, apiKeys, webhooks, trail, secrets: inMemorySecretSource(), now, randomBytes },
+      ...{ newId: randomUUID, environment: 'live', loopback: false },
+    });
+    const made = await call(keys, { authorizer, route: 'POST /dashboard/keys', body: { name: 'mine' } });
+    expect(made.status).toBe(500);
+    expect(await apiKeys.list('user_ada')).toEqual([]);
+  });
+});
+
+describe('/dashboard/sessions', () => {
+  const at = now().toISOString();
+  const begin = (session_id: string, account_id = 'user_ada') =>
+    dashboard.stores.sessions.begin({ session_id, account_id, first_seen_at: at, last_seen_at: at, ip: '192.0.2.1' });
+  const end = (session_id: string, more: Partial<RouteRequest> = {}) =>
+    ask('activity', { route: 'POST /dashboard/sessions/{session_id}/end', parameters: { session_id }, ...more });
+  const list = async () => (await ask('activity', { route: 'GET /dashboard/sessions' })).body.sessions;
+
+  test('200: those in use, and which one asks; one that is ended is gone, and stands in the trail', async () => {
+    for (const id of ['session-of-ada', 'another']) await begin(id);
+    await begin('session-of-eve', 'user_eve');
+    expect(
+      (await list()).map(({ session_id, current }: Record<string, unknown>) => [session_id, current]).toSorted(),
+    ).toEqual([
+      ['another', false],
+      ['session-of-ada', true],
+    ]);
+    expect(await end('another')).toMatchObject({ status: 200, body: { session_id: 'another', ended_at: at } });
+    expect(await list()).toHaveLength(1);
+    const { entries } = (await ask('activity', { route: 'GET /dashboard/trail' })).body;
+    expect(entries).toMatchObject([{ action: 'session_ended' }]);
+  });
+
+  test('404 for a session of another account, which goes on', async () => {
+    await begin('session-of-eve', 'user_eve');
+    expect((await end('session-of-eve')).status).toBe(404);
+    expect((await dashboard.stores.sessions.get('user_eve', 'session-of-eve'))?.ended_at).toBeUndefined();
+  });
+});
+
+describe('a page of another origin', () => {
+  test.each(['cross-site', 'same-site'])('%s changes nothing: 403', async (site) => {
+    const answer = await ask('keys', {
+      ...{ route: 'POST /dashboard/keys', headers: { 'Sec-Fetch-Site': site, Origin: 'https://evil.example' } },
+      body: { name: 'theirs' },
+    });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(await dashboard.stores.apiKeys.list('user_ada')).toEqual([]);
+  });
+
+  test.each(['same-origin', 'none'])('%s is the page itself, or a program', async (site) => {
+    const headers = { 'Sec-Fetch-Site': site };
+    expect((await ask('keys', { route: 'POST /dashboard/keys', headers, body: { name: 'mine' } })).status).toBe(201);
+  });
+});

@@ -1,0 +1,26 @@
+/** Every store of `core/` in memory, over one database. */
+import type { Stores } from '../contracts/stores.ts';
+import { inMemoryAccountStore, inMemoryApiKeyStore, inMemoryRequestCounter, inMemoryUsageReader } from './accounts.ts';
+import { inMemorySessions, inMemoryTrail } from './activity.ts';
+import { inMemoryAuditReader, inMemoryNewAuditStore, inMemoryUnfinishedAudits } from './audits.ts';
+import { emptyDatabase } from './database.ts';
+import { inMemoryDeliveries } from './deliveries.ts';
+import { inMemoryWebhookHealth, inMemoryWebhookStore } from './webhooks.ts';
+
+export function inMemoryStores(): Stores {
+  const database = emptyDatabase();
+  return {
+    accounts: inMemoryAccountStore(database),
+    apiKeys: inMemoryApiKeyStore(database),
+    trail: inMemoryTrail(database),
+    sessions: inMemorySessions(database),
+    requestCounter: inMemoryRequestCounter(database),
+    usage: inMemoryUsageReader(database),
+    newAuditStore: () => inMemoryNewAuditStore(database),
+    auditReader: inMemoryAuditReader(database),
+    unfinishedAudits: inMemoryUnfinishedAudits(database),
+    webhooks: inMemoryWebhookStore(database),
+    webhookHealth: inMemoryWebhookHealth(database),
+    deliveries: inMemoryDeliveries(database),
+  };
+}
