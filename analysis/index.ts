@@ -37,6 +37,7 @@ export {
   type SerpSnapshot,
 } from './gather/ports.ts';
 export { queryWords } from './market/market.ts';
+export { type BriefFormat, briefFormats, renderBrief } from './render/brief/brief.ts';
 export { renderMarkdown } from './render/markdown.ts';
 export { canonicalJson } from './report/hash/canonical-json.ts';
 export { outputSha256, volatileFields } from './report/hash/output-hash.ts';

@@ -2,7 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { prepareSnapshotFolder, recordPorts, snapshotNames, writeSnapshot } from '../adapters/serp/snapshot.ts';
-import { type AnalysisFailure, analyze, type Progress, type Report, renderMarkdown } from '../analysis/index.ts';
+import {
+  type AnalysisFailure,
+  analyze,
+  type Progress,
+  type Report,
+  renderBrief,
+  renderMarkdown,
+} from '../analysis/index.ts';
 import { formatAuditId } from '../core/audits/audit-id.ts';
 import { thisProjectDir } from '../local/project.ts';
 import { revisionOf } from '../local/revision.ts';
@@ -100,7 +107,13 @@ function progressTold(): (progress: Progress) => void {
 }
 
 function written(report: Report, format: AuditOptions['format']): string {
-  return format === 'json' ? `${JSON.stringify(report, null, 2)}\n` : renderMarkdown(report);
+  if (format === 'json') return `${JSON.stringify(report, null, 2)}\n`;
+  if (format === 'markdown') return renderMarkdown(report);
+  const brief = renderBrief(report, format === 'brief' ? 'markdown' : 'html');
+  if (brief !== null) return brief;
+  say('This market has too few pages for a brief.');
+  process.exitCode = 1;
+  return '';
 }
 
 // Whoever reads the report may stop in the middle of it, as `head` does.

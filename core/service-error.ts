@@ -1,6 +1,6 @@
 /** Refusals of the service: a stable code, a sentence for the caller, and what the answer carries besides. */
 
-/** Codes of refusals. `functions/runtime/api-handler.ts` maps each to a status, once. `conflict` and `forbidden` are the dashboard's alone. */
+/** Codes of refusals. `functions/runtime/api-handler.ts` maps each to a status, once. `forbidden` is the dashboard's alone. */
 export type RefusalCode =
   | 'malformed_json'
   | 'validation_error'

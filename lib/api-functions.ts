@@ -4,6 +4,7 @@ import { Construct } from 'constructs';
 import type { Env as CreateAuditEnv } from '../functions/entries/api/create-audit.ts';
 import type { Env as GetAuditEnv } from '../functions/entries/api/get-audit.ts';
 import type { Env as GetAuditStatusEnv } from '../functions/entries/api/get-audit-status.ts';
+import type { Env as GetBriefEnv } from '../functions/entries/api/get-brief.ts';
 import type { Env as GetUsageEnv } from '../functions/entries/api/get-usage.ts';
 import type { Env as ListAuditsEnv } from '../functions/entries/api/list-audits.ts';
 import type { Env as MethodNotAllowedEnv } from '../functions/entries/api/method-not-allowed.ts';
@@ -28,6 +29,7 @@ export class ApiFunctions extends Construct {
   readonly createAudit: NodeFunction<CreateAuditEnv>;
   readonly getAudit: NodeFunction<GetAuditEnv>;
   readonly getAuditStatus: NodeFunction<GetAuditStatusEnv>;
+  readonly getBrief: NodeFunction<GetBriefEnv>;
   readonly listAudits: NodeFunction<ListAuditsEnv>;
   readonly getUsage: NodeFunction<GetUsageEnv>;
   readonly openapiDocument: NodeFunction<OpenapiDocumentEnv>;
@@ -83,6 +85,14 @@ export class ApiFunctions extends Construct {
       { AUDITS_TABLE: tables.audits.tableName },
     );
     this.getAuditStatus.allow(['dynamodb:GetItem'], tables.audits.tableArn);
+
+    this.getBrief = answering<GetBriefEnv>(
+      'GetBrief',
+      'functions/entries/api/get-brief.ts',
+      'GET /v1/audits/{audit_id}/brief: what to write, as a document',
+      { AUDITS_TABLE: tables.audits.tableName },
+    );
+    this.getBrief.allow(['dynamodb:Query'], tables.audits.tableArn);
 
     this.listAudits = answering<ListAuditsEnv>(
       'ListAudits',

@@ -7,6 +7,7 @@ import type { Env as AccountEnv } from '../functions/entries/dashboard/account.t
 import type { Env as ActivityEnv } from '../functions/entries/dashboard/activity.ts';
 import type { Env as AuditsEnv } from '../functions/entries/dashboard/audits.ts';
 import type { Env as DeliveriesEnv } from '../functions/entries/dashboard/deliveries.ts';
+import type { Env as DocumentsEnv } from '../functions/entries/dashboard/documents.ts';
 import type { Env as KeysEnv } from '../functions/entries/dashboard/keys.ts';
 import { answeringFunctions, reservedForAuthorizer } from './answering-function.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
@@ -49,6 +50,7 @@ export class DashboardFunctions extends Construct {
   readonly account: NodeFunction<AccountEnv>;
   readonly keys: NodeFunction<KeysEnv>;
   readonly audits: NodeFunction<AuditsEnv>;
+  readonly documents: NodeFunction<DocumentsEnv>;
   readonly deliveries: NodeFunction<DeliveriesEnv>;
   readonly activity: NodeFunction<ActivityEnv>;
 
@@ -133,6 +135,14 @@ export class DashboardFunctions extends Construct {
     this.audits.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
     this.audits.allow(['dynamodb:PutItem', 'dynamodb:GetItem'], tables.idempotency.tableArn);
     this.audits.allow(['sqs:SendMessage'], auditsQueue.queueArn);
+
+    this.documents = answering<DocumentsEnv>(
+      'Documents',
+      'functions/entries/dashboard/documents.ts',
+      '/dashboard/audits/{audit_id}: the report and its brief as documents',
+      { AUDITS_TABLE: tables.audits.tableName },
+    );
+    this.documents.allow(['dynamodb:Query'], tables.audits.tableArn);
 
     this.deliveries = answering<DeliveriesEnv>(
       'Deliveries',

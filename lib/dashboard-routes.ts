@@ -41,7 +41,7 @@ export class DashboardRoutes extends Construct {
       methods.push(...route(resource, offered, signedIn));
       route(resource, { ANY: methodNotAllowed }, signedIn);
     };
-    const { account, keys, audits, deliveries, activity } = functions;
+    const { account, keys, audits, documents, deliveries, activity } = functions;
     offer('account', { GET: account });
     offer('usage', { GET: account });
     offer('keys', { GET: keys, POST: keys });
@@ -52,7 +52,8 @@ export class DashboardRoutes extends Construct {
     offer('audits', { GET: audits, POST: audits });
     offer('audits/{audit_id}', { GET: audits });
     offer('audits/{audit_id}/status', { GET: audits });
-    offer('audits/{audit_id}/markdown', { GET: audits });
+    offer('audits/{audit_id}/markdown', { GET: documents });
+    offer('audits/{audit_id}/brief', { GET: documents });
     offer('deliveries', { GET: deliveries });
     offer('deliveries/{delivery_id}', { GET: deliveries });
     offer('deliveries/{delivery_id}/resend', { POST: deliveries });

@@ -45,6 +45,8 @@ export class PublicApi extends Construct {
     route(audit, { GET: functions.getAudit, ANY: functions.methodNotAllowed }, keyed);
     const status = audit.addResource('status');
     route(status, { GET: functions.getAuditStatus, ANY: functions.methodNotAllowed }, keyed);
+    const brief = audit.addResource('brief');
+    route(brief, { GET: functions.getBrief, ANY: functions.methodNotAllowed }, keyed);
     const usage = v1.addResource('usage');
     route(usage, { GET: functions.getUsage, ANY: functions.methodNotAllowed }, keyed);
 

@@ -1,4 +1,5 @@
 /** Everything that is written in one language. A language that lacks a part does not compile. */
+import type { BriefTexts } from './brief-texts.ts';
 import type { GateId, Practice, Words } from './codes.ts';
 import type { CheckTexts } from './en/texts/checks.ts';
 import type { dashboard } from './en/texts/dashboard.ts';
@@ -111,6 +112,7 @@ export interface WritingPack {
   /** Column heads and leads of the dashboard. English is the source of their type. */
   dashboard: typeof dashboard;
   advice: Advice;
+  brief: BriefTexts;
   methods: MethodNames;
   overview: OverviewTexts;
 }

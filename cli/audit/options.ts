@@ -4,7 +4,7 @@ import { countries, languages } from '../../core/audits/locales.ts';
 import { isPageAddress, readKeyword } from '../../core/audits/order-rules.ts';
 import { UsageError } from '../usage-error.ts';
 
-export const formats = ['markdown', 'json'] as const;
+export const formats = ['markdown', 'json', 'brief', 'brief-html'] as const;
 
 /** The arguments as written; paths are as given. */
 export interface AuditOptions {

@@ -135,6 +135,14 @@ export const readAuditQuery = z
   })
   .refine(({ view, fields }) => view === 'full' || fields === undefined, 'give view=overview or fields, not both');
 
+/** Query of `GET /v1/audits/{audit_id}/brief`. */
+export const briefQuery = z.strictObject({
+  format: z
+    .enum(['markdown', 'html'])
+    .default('markdown')
+    .meta({ description: '`html` opens in word processors with its headings.' }),
+});
+
 const timestamp = z.iso.datetime({ precision: 3 }).meta({ examples: ['2026-11-20T22:15:04.123Z'] });
 const auditId = z.uuid();
 

@@ -49,7 +49,7 @@ describeSignedIn('audits from the dashboard', () => {
   test('are had as a document in their language, to be kept as a file', async () => {
     const { json: launched } = await launch({
       ...marketOrder,
-      keyword: 'machine à café',
+      keyword: 'bureau assis-debout',
       language: 'fr',
       country: 'FR',
     });
@@ -62,8 +62,20 @@ describeSignedIn('audits from the dashboard', () => {
     expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(headers.get('content-disposition')).toBe(`attachment; filename="audit-${launched.audit_id}.md"`);
     expect(headers.get('cache-control')).toBe('private, no-store');
-    expect(text).toMatch(/^# .*machine à café/u);
+    expect(text).toMatch(/^# .*bureau assis-debout/u);
     expect(text).toContain('marché');
+    const brief = await someone.call('GET', `/audits/${launched.audit_id}/brief?format=html`);
+    expect(brief.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(brief.text).toContain('<h1>Plan de rédaction : bureau assis-debout</h1>');
+    // The same to a key of the account.
+    const { key } = await api.issueKey({ accountId: someone.accountId });
+    const overV1 = await api.call('GET', `/v1/audits/${launched.audit_id}/brief`, { key });
+    expect(overV1.headers.get('content-disposition')).toBe(`attachment; filename="brief-${launched.audit_id}.md"`);
+    expect(overV1.text).toMatch(/^# Plan de rédaction : bureau assis-debout/u);
+    const refused = await api.call('GET', `/v1/audits/${launched.audit_id}/brief?format=pdf`, { key });
+    expect([refused.status, refused.json.code]).toEqual([422, 'validation_error']);
+    const other = await api.issueKey({ accountId: api.person().accountId });
+    expect((await api.call('GET', `/v1/audits/${launched.audit_id}/brief`, { key: other.key })).status).toBe(404);
   }, 120_000);
 
   test('that failed have their reason, and no document', async () => {

@@ -57,8 +57,10 @@ test('an audit launched here is watched to its end, and its numbers lead to thei
   await expect(evidence).toBeHidden();
 
   for (const [format, holds] of [
-    ['JSON', /"market_serp"/u],
-    ['Markdown', /^# /mu],
+    ['Report as JSON', /"market_serp"/u],
+    ['Report as Markdown', /^# /mu],
+    ['Brief as Markdown', /^# Brief: standing desk/u],
+    ['Brief for word processors', /^<!DOCTYPE html>/u],
   ] as const) {
     await page.getByRole('button', { name: 'Download' }).click();
     const downloading = page.waitForEvent('download');

@@ -51,6 +51,7 @@ describe('rights', () => {
     ],
     ['FunctionsGetAuditRole', ['dynamodb:Query Audits']],
     ['FunctionsGetAuditStatus', ['dynamodb:GetItem Audits']],
+    ['FunctionsGetBrief', ['dynamodb:Query Audits']],
     ['FunctionsListAudits', ['dynamodb:Query Audits/index/by-account']],
     ['FunctionsGetUsage', ['dynamodb:BatchGetItem Usage']],
     ['FunctionsOpenapiDocument', []],
@@ -100,6 +101,7 @@ describe('rights', () => {
         'sqs:SendMessage AuditsQueue',
       ],
     ],
+    ['DashboardFunctionsDocuments', ['dynamodb:Query Audits']],
     [
       'DashboardFunctionsDeliveries',
       [

@@ -16,6 +16,18 @@ export const briefRule = defineRule({
       unit: 'parts',
       reason: 'a longer outline is not one; the topics of fewest pages are dropped',
     },
+    maxTitleChars: {
+      value: 60,
+      unit: 'characters',
+      reason: 'results pages cut longer titles: they are given about 600 pixels',
+    },
+    maxDescriptionChars: {
+      value: 155,
+      unit: 'characters',
+      reason: 'results pages cut longer descriptions: they are given about 920 pixels',
+    },
+    maxFactsOfPart: { value: 3, unit: 'facts', reason: 'what a section can carry; the others are listed once, below' },
+    maxListed: { value: 10, unit: 'questions or facts', reason: 'a writer works through no longer list' },
     maxEvidence: { value: 3, unit: 'references', reason: 'enough to check' },
   },
   knownLimits: ['Says what the market covers; what sets a page apart is in the opportunities.'],

@@ -1,7 +1,7 @@
-/** The report as a file: the JSON of the API, or Markdown to hand on. */
+/** The report as a file: the JSON of the API, or Markdown to hand on; and the brief for a writer. */
 import { Button, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconBraces, IconDownload, IconMarkdown } from '@tabler/icons-react';
+import { IconBraces, IconDownload, IconFileText, IconMarkdown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AuditRead } from '../../../functions/api/contract.ts';
 import { useApi } from '../api/api-context.ts';
@@ -10,8 +10,22 @@ import { reportFileName } from './report-file-name.ts';
 import { saveFile } from './save-file.ts';
 
 const formats = [
-  { suffix: '', extension: 'json', mediaType: 'application/json', label: 'JSON', Icon: IconBraces },
-  { suffix: '/markdown', extension: 'md', mediaType: 'text/markdown', label: 'Markdown', Icon: IconMarkdown },
+  { suffix: '', extension: 'json', mediaType: 'application/json', label: 'Report as JSON', Icon: IconBraces },
+  { suffix: '/markdown', extension: 'md', mediaType: 'text/markdown', label: 'Report as Markdown', Icon: IconMarkdown },
+  {
+    suffix: '/brief',
+    extension: 'brief.md',
+    mediaType: 'text/markdown',
+    label: 'Brief as Markdown',
+    Icon: IconMarkdown,
+  },
+  {
+    suffix: '/brief?format=html',
+    extension: 'brief.html',
+    mediaType: 'text/html',
+    label: 'Brief for word processors',
+    Icon: IconFileText,
+  },
 ] as const;
 
 export function DownloadMenu({ audit }: { audit: AuditRead }) {

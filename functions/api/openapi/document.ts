@@ -6,6 +6,7 @@ import {
   auditList,
   auditRead,
   auditStatus,
+  briefQuery,
   createAuditBody,
   errorBody,
   idempotencyKeyHeader,
@@ -185,6 +186,22 @@ export function openapiDocument(): Json {
           summary: 'Poll an audit without its output',
           parameters: [auditIdParameter],
           responses: { 200: answer('Its status', 'AuditStatus'), ...errors(401, 404, 429, 500, 503) },
+        },
+      },
+      '/v1/audits/{audit_id}/brief': {
+        get: {
+          operationId: 'getBrief',
+          tags: ['Audits'],
+          summary: 'Read what to write: the brief of a completed audit as a document',
+          parameters: [auditIdParameter, ...queryParameters(briefQuery)],
+          responses: {
+            200: {
+              description: 'The brief in the audit’s language',
+              headers: rateLimitHeaders,
+              content: { 'text/markdown': { schema: { type: 'string' } }, 'text/html': { schema: { type: 'string' } } },
+            },
+            ...errors(401, 404, 409, 422, 429, 500, 503),
+          },
         },
       },
       '/v1/usage': {

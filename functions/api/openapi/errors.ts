@@ -15,7 +15,8 @@ export const errorAnswers: Readonly<Record<ErrorStatus, ErrorAnswer>> = {
   402: { description: '`quota_exceeded`: the monthly quota is used up; the body has `used`, `limit`, `resets_at`' },
   404: { description: "`not_found`: no such audit, or another account's" },
   409: {
-    description: '`idempotency_conflict`: the first request under this Idempotency-Key is still in flight',
+    description:
+      '`idempotency_conflict`: the first request under this Idempotency-Key is still in flight; `conflict`: the audit is not in a state that allows this',
     headers: retryAfter,
   },
   413: { description: '`body_too_large`: over 16 KiB' },

@@ -6,6 +6,7 @@ import { createHandler as accountHandler } from '../../../functions/dashboard/ac
 import { createHandler as activityHandler } from '../../../functions/dashboard/activity.ts';
 import { createHandler as auditsHandler } from '../../../functions/dashboard/audits.ts';
 import { createHandler as deliveriesHandler } from '../../../functions/dashboard/deliveries.ts';
+import { createHandler as documentsHandler } from '../../../functions/dashboard/documents.ts';
 import { createHandler as keysHandler } from '../../../functions/dashboard/keys.ts';
 import { newAudit } from '../../contracts/rows.ts';
 import { inMemoryQueue } from '../../in-memory/queue.ts';
@@ -28,6 +29,7 @@ function openDashboard() {
       ...{ accounts, usage: stores.usage, launched: stores.auditReader, now, planOverrides: {} },
     }),
     audits: auditsHandler({ accounts, reader: stores.auditReader, launch, now }),
+    documents: documentsHandler(stores.auditReader),
     deliveries: deliveriesHandler({ deliveries, webhooks, queue: inMemoryQueue(), now }),
     keys: keysHandler({
       ...{ accounts, apiKeys: stores.apiKeys, webhooks, secrets: inMemorySecretSource(), now, randomBytes },
@@ -42,7 +44,7 @@ beforeEach(() => {
   dashboard = openDashboard();
 });
 
-const ask = (name: 'account' | 'activity' | 'audits' | 'deliveries' | 'keys', request: RouteRequest) =>
+const ask = (name: keyof Omit<typeof dashboard, 'stores'>, request: RouteRequest) =>
   call(dashboard[name], { authorizer, ...request });
 const createKey = (body: object = { name: 'mine' }) => ask('keys', { route: 'POST /dashboard/keys', body });
 const keyRoute = (action: string, key_id: string, more: Partial<RouteRequest> = {}) =>
@@ -135,7 +137,9 @@ describe('/dashboard/audits', () => {
   const order = { audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' };
   const launch = (body: object = order) => ask('audits', { route: 'POST /dashboard/audits', body });
   const read = (audit_id: string, suffix = '', as = authorizer) =>
-    ask('audits', { route: `GET /dashboard/audits/{audit_id}${suffix}`, parameters: { audit_id }, authorizer: as });
+    ask(['', '/status'].includes(suffix) ? 'audits' : 'documents', {
+      ...{ route: `GET /dashboard/audits/{audit_id}${suffix}`, parameters: { audit_id }, authorizer: as },
+    });
 
   test('202, then 200 in the list and by its id, 404 to others', async () => {
     const { status, body, headers } = await launch();
@@ -144,7 +148,7 @@ describe('/dashboard/audits', () => {
     expect([listed.status, listed.body.audits[0].audit_id]).toEqual([200, body.audit_id]);
     expect(await read(body.audit_id)).toMatchObject({ status: 200, body: { status: 'pending' } });
     expect(await read(body.audit_id, '/status')).toMatchObject({ status: 200, body: { status: 'pending' } });
-    for (const suffix of ['', '/status', '/markdown'])
+    for (const suffix of ['', '/status', '/markdown', '/brief'])
       expect((await read(body.audit_id, suffix, other)).status).toBe(404);
   });
 
@@ -154,7 +158,8 @@ describe('/dashboard/audits', () => {
 
   test('409 for the document of an audit that is not completed', async () => {
     const { audit_id } = (await launch()).body;
-    expect(await read(audit_id, '/markdown')).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    for (const suffix of ['/markdown', '/brief'])
+      expect(await read(audit_id, suffix)).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 });
 

@@ -1,6 +1,7 @@
 /** Everything that is written in German. */
 import type { WritingPack } from '../../writing-pack.ts';
 import { advice } from './advice.ts';
+import { brief } from './brief.ts';
 import { checks } from './checks.ts';
 import { dashboard } from './dashboard.ts';
 import { labels } from './labels.ts';
@@ -20,6 +21,7 @@ export const pack: WritingPack = {
   checks,
   dashboard,
   advice,
+  brief,
   methods,
   overview,
 };

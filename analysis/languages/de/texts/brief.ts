@@ -1,0 +1,41 @@
+/** The brief for a writer in German. */
+import type { BriefTexts } from '../../brief-texts.ts';
+
+const list = new Intl.ListFormat('de', { type: 'conjunction' });
+const number = new Intl.NumberFormat('de');
+const pages = (count: number) => (count === 1 ? '1 Seite' : `${number.format(count)} Seiten`);
+
+export const brief: BriefTexts = {
+  title: (keyword) => `Briefing: ${keyword}`,
+  lead: ({ pages: count, hasOwn }) =>
+    `Grundlage: ${pages(count)} aus den Suchergebnissen${hasOwn ? ' und Ihre eigene Seite' : ''}. Die Überschriften sind Themen: Formulieren Sie sie so, wie Ihre Leser fragen. Prüfen Sie jede Angabe an der Quelle.`,
+  heads: {
+    page: 'Titel und Beschreibung',
+    outline: 'Gliederung',
+    questions: 'Weitere Fragen',
+    facts: 'Weitere Angaben',
+    open: 'Was noch keine Seite gut macht',
+    links: 'Diese Seiten Ihrer Website darauf verlinken',
+  },
+  labels: {
+    title: 'Titel:',
+    description: 'Beschreibung:',
+    present: 'Heute:',
+    type: 'Art der Seite:',
+    answerFirst: 'Zuerst beantworten:',
+    answers: 'Beantwortet:',
+    facts: 'Angaben:',
+    format: 'Übliche Form:',
+    length: 'Übliche Länge:',
+    yourPage: 'Ihre Seite:',
+    best: 'Beste Antwort bisher:',
+  },
+  length: ({ characters, most }) => `${characters} Zeichen, höchstens ${most}`,
+  description: ({ keyword, topics }) => (topics.length === 0 ? `${keyword}.` : `${keyword}: ${list.format(topics)}.`),
+  pagesWithIt: ({ k, n }) => `${k} von ${n === 1 ? '1 Seite' : `${number.format(n)} Seiten`} behandeln das.`,
+  words: ({ low, high }) => `${number.format(low)} bis ${number.format(high)} Wörter`,
+  aboutWords: (words) => `etwa ${number.format(words)} Wörter`,
+  sitesAgree: ({ k, n }) => `${k} von ${n} Websites nennen diesen Wert`,
+  nobodyAnswers: 'Das beantwortet noch keine Seite.',
+  linkFromHere: ({ rank }) => `Ergebnis ${rank} für diesen Suchbegriff`,
+};

@@ -1,0 +1,16 @@
+/** /dashboard/audits/{audit_id}/…: a report and its brief as documents, apart from the routes that need no words to write with. */
+import { type AuditReader, readAudit } from '../../core/audits/read-audits.ts';
+import { askedBriefFormat, briefAnswer, markdownAnswer } from '../api/audits/documents.ts';
+import { dashboardHandler } from '../runtime/dashboard-handler.ts';
+
+export function createHandler(reader: Pick<AuditReader, 'get'>) {
+  return dashboardHandler({
+    'GET /dashboard/audits/{audit_id}/markdown': async ({ signedIn, parameter }) =>
+      markdownAnswer(await readAudit(signedIn.accountId, parameter('audit_id'), reader)),
+
+    'GET /dashboard/audits/{audit_id}/brief': async ({ event, signedIn, parameter }) => {
+      const format = askedBriefFormat(event);
+      return briefAnswer(await readAudit(signedIn.accountId, parameter('audit_id'), reader), format);
+    },
+  });
+}
