@@ -22,7 +22,7 @@ const tag = /<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/giu;
 export interface Leak {
   file: string;
   line: number;
-  /** What it is, never the thing itself. */
+  /** What it is, never the thing itself; of pages, which are ours, the words. */
   what: string;
 }
 
@@ -41,7 +41,8 @@ export function findLeaks(logs: readonly LogText[], secrets: readonly string[] =
     for (const [index, line] of text.split('\n').entries()) {
       const found = forms.filter(([, form]) => form.test(line)).map(([what]) => what);
       if (written.some((secret) => line.includes(secret))) found.push('a secret of this suite');
-      if (runsOfWords(line).some((run) => pageText().has(run))) found.push('the text of a page');
+      const run = runsOfWords(line).find((words) => pageText().has(words));
+      if (run !== undefined) found.push(`the text of a page: “${run}”`);
       leaks.push(...found.map((what) => ({ file, line: index + 1, what })));
     }
   }
@@ -58,7 +59,7 @@ export function readLogs(localDir: string): LogText[] {
  * Looks through what a service logged; every suite that runs one does it before the logs go.
  *
  * @param printed what the service itself printed, which shows a new key and nothing else of the kind
- * @throws Error that names files and lines, and quotes nothing
+ * @throws Error that names files and lines, and quotes no secret
  */
 export function checkLogs(
   localDir: string,
