@@ -13,18 +13,29 @@ afterEach(() => issuer.close());
 const past = Math.floor(Date.now() / 1000) - 3_600;
 
 describe('a token', () => {
-  test('of the issuer and the client tells its subject, and the keys are asked for once', async () => {
+  test('of the issuer and the client tells whose it is, and the keys are asked for once', async () => {
     const subjectOf = openTokens(issuer);
-    expect(await subjectOf(issuer.token('someone'))).toEqual({ subject: 'someone' });
-    expect(await subjectOf(issuer.token('another', { token_use: 'access' }))).toEqual({ subject: 'another' });
+    expect(await subjectOf(issuer.token('someone'))).toEqual({ subject: 'someone', signIn: 'someone' });
+    expect(await subjectOf(issuer.token('another', { token_use: 'access' }))).toEqual({
+      subject: 'another',
+      signIn: 'another',
+    });
     expect(issuer.asked()).toBe(1);
+  });
+
+  test.each([
+    [{ sid: 'a', origin_jti: 'b', jti: 'c' }, 'a'],
+    [{ origin_jti: 'b', jti: 'c' }, 'b'],
+    [{ jti: 'c' }, 'c'],
+  ])('of one sign-in: %j', async (claims, signIn) => {
+    expect(await openTokens(issuer)(issuer.token('someone', claims))).toEqual({ subject: 'someone', signIn });
   });
 
   test('under a key that is published later is taken', async () => {
     const subjectOf = openTokens(issuer);
     await subjectOf(issuer.token('someone'));
     const kid = issuer.addKey();
-    expect(await subjectOf(issuer.token('someone', {}, { kid }))).toEqual({ subject: 'someone' });
+    expect(await subjectOf(issuer.token('someone', {}, { kid }))).toEqual({ subject: 'someone', signIn: 'someone' });
     expect(issuer.asked()).toBe(2);
   });
 
@@ -86,7 +97,7 @@ describe('a token', () => {
     const subjectOf = openTokens(issuer);
     for (let count = 0; count < 5; count++) await subjectOf(issuer.token('x', {}, { kid: 'unknown' }));
     expect(issuer.asked()).toBe(1);
-    expect(await subjectOf(issuer.token('someone'))).toEqual({ subject: 'someone' });
+    expect(await subjectOf(issuer.token('someone'))).toEqual({ subject: 'someone', signIn: 'someone' });
   });
 });
 
@@ -100,7 +111,7 @@ describe('an issuer', () => {
     issuer.answerWith(answer);
     await expect(subjectOf(issuer.token('someone'))).rejects.toThrow();
     issuer.answerWith(undefined);
-    expect(await subjectOf(issuer.token('someone'))).toEqual({ subject: 'someone' });
+    expect(await subjectOf(issuer.token('someone'))).toEqual({ subject: 'someone', signIn: 'someone' });
   });
 
   test('of this machine is taken by the local stage alone, and of the web by https alone', () => {
