@@ -1,5 +1,6 @@
 /** Writes the rules of the engine as a document for readers: every constant with its value, unit, reason and source. */
-import { allRules, checkRules } from '../analysis/metadata/all-rules.ts';
+import { checkRules } from '../analysis/checks/registry.ts';
+import { allRules } from '../analysis/metadata/all-rules.ts';
 import { type Constant, type Rule, ruleName } from '../analysis/rules/rule.ts';
 
 const intro = `# Methods

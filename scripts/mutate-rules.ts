@@ -22,7 +22,7 @@ const known = [
   { file: 'analysis/market/terms/rule.ts', name: 'nestedShare', from: '0.9', to: '0.85' },
   { file: 'analysis/market/results/content-type/rule.ts', name: 'minResultWeight', from: '2.5', to: '2.6' },
   { file: 'analysis/read/rule.ts', name: 'minWords', from: '100', to: '120' },
-  { file: 'analysis/checks/price-missing/rule.ts', name: 'minShare', from: '0.5', to: '0.55' },
+  { file: 'analysis/checks/price-missing/check.ts', name: 'minShare', from: '0.5', to: '0.55' },
 ];
 
 interface Mutant extends Literal {
@@ -32,7 +32,7 @@ interface Mutant extends Literal {
 type Outcome = 'behaviour' | 'declaration' | 'survived';
 
 function allLiterals(): Literal[] {
-  return globSync('analysis/**/{rule,weights,*-weights}.ts', { cwd: projectDir })
+  return globSync(['analysis/**/{rule,weights,*-weights}.ts', 'analysis/checks/*/check.ts'], { cwd: projectDir })
     .filter((file) => file !== 'analysis/rules/rule.ts')
     .toSorted()
     .flatMap((file) => literalsOf(file, readFileSync(join(projectDir, file), 'utf8')));

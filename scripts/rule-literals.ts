@@ -13,11 +13,17 @@ export interface Literal {
 const tokens =
   /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/.*|(?<![\p{L}\p{N}_.$])(?<number>\d[\d_]*(?:\.\d+)?(?:e-?\d+)?)/gu;
 
-/** The numeric literals of `source`, outside strings and comments. */
+/** The numeric literals of `source`, outside strings and comments; of a check, those of its rule. */
 export function literalsOf(file: string, source: string): Literal[] {
+  const isCheck = file.endsWith('/check.ts');
+  const start = isCheck ? source.indexOf('defineRule({') : 0;
+  const end = isCheck ? source.indexOf('\n});', start) : source.length;
+  if (start < 0) return [];
   return [...source.matchAll(tokens)].flatMap(({ index, groups }) => {
     const text = groups?.number;
-    return text === undefined ? [] : [{ file, start: index, text, line: namedLine(source, index) }];
+    return text === undefined || index < start || index > end
+      ? []
+      : [{ file, start: index, text, line: namedLine(source, index) }];
   });
 }
 

@@ -1,7 +1,9 @@
 /** What a check is: one small judgement about a page beside its market, which declares what it reads. */
 import type { CheckReason } from '../report/gap/check-reasons.ts';
 import type { Category, Finding } from '../report/gap/findings.ts';
+import type { Applicability } from './applicability.ts';
 import type { Artifacts } from './artifacts.ts';
+import type { Weight } from './weights.ts';
 
 /**
  * One thing that a check found wrong. `params` are what its texts name: the passage, the figure, the competitor.
@@ -25,10 +27,15 @@ export type CheckResult<Params> =
   | { outcome: 'not_applicable'; reason: CheckReason }
   | { outcome: 'undecided'; reason: CheckReason };
 
-/** A judgement: its id is its file's name, `needs` names the artifacts it reads, and it is given no others. */
+/**
+ * A judgement: its id is its folder's name, `appliesTo` says which pages it judges, `weight` what its findings weigh;
+ * `needs` names the artifacts it reads, and it is given no others.
+ */
 export interface Check<Id extends string, Need extends keyof Artifacts, Params> {
   id: Id;
   category: Category;
+  appliesTo: Applicability;
+  weight: Weight;
   needs: readonly Need[];
   run(artifacts: Pick<Artifacts, Need>): CheckResult<Params>;
 }

@@ -1,10 +1,10 @@
 /** Runs every check on a page and says how each ended. */
 import type { CheckId } from '../report/gap/check-ids.ts';
 import type { CheckReason } from '../report/gap/check-reasons.ts';
-import { applicability, judgedType, judgesType } from './applicability.ts';
+import { judgedType, judgesType } from './applicability.ts';
 import type { Artifacts } from './artifacts.ts';
 import { type Check, type CheckResult, type Found, notApplicable, undecided } from './check.ts';
-import { checks, type ParamsOf } from './checks.ts';
+import { type AnyCheck, checks, type ParamsOf } from './checks.ts';
 import { given } from './given.ts';
 
 /** What a check found, under its id. */
@@ -28,15 +28,14 @@ export function judgePage(
 ): { outcomes: CheckOutcome[]; found: FoundBy[] } {
   const found: FoundBy[] = [];
   const type = judgedType(artifacts.page_type ?? null, artifacts.page?.extraction?.page_kind ?? null);
-  const skipped = (id: CheckId): CheckResult<unknown> | undefined => {
-    const { types, when } = applicability[id];
+  const skipped = ({ appliesTo: { types, when } }: Pick<AnyCheck, 'appliesTo'>): CheckResult<unknown> | undefined => {
     if (!isCompared) return when === 'served' ? undefined : undecided('left_to_a_gate');
     if (isOffTopic) return when === 'off_topic' ? undefined : notApplicable('about_something_else');
     if (when === 'off_topic') return notApplicable('about_the_keyword');
     return judgesType(types, type) ? undefined : notApplicable('other_kind_of_page');
   };
   const outcomes = checks.map((check): CheckOutcome => {
-    const result = skipped(check.id) ?? runOne(check, given(artifacts, check.needs));
+    const result = skipped(check) ?? runOne(check, given(artifacts, check.needs));
     if (result.outcome === 'fail')
       for (const each of result.found) found.push({ id: check.id, found: each } as FoundBy);
     return {

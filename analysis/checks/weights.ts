@@ -1,4 +1,4 @@
-/** What a check's findings may weigh. The weights themselves stand in the table of checks: no check knows its own. */
+/** What a check's findings may weigh; each check names its own. */
 import type { PracticeId } from '../evidence/practices.ts';
 import type { Effort, Severity } from '../report/gap/findings.ts';
 import type { EvidenceGrade } from '../report/metadata/evidence-base.ts';

@@ -1,35 +1,8 @@
 /** Every rule of the engine, in the order in which a report lists them. */
 import { crawlerRule } from '../access/rule.ts';
-import { answerBuriedRule } from '../checks/answer-buried/rule.ts';
-import { authorMissingRule } from '../checks/author-missing/rule.ts';
-import { claimDiffersRule } from '../checks/claim-differs/rule.ts';
-import { claimMissingRule } from '../checks/claim-missing/rule.ts';
-import { comparisonMissingRule } from '../checks/comparison-missing/rule.ts';
-import { copiedTextRule } from '../checks/copied-text/rule.ts';
-import { dateMissingRule } from '../checks/date-missing/rule.ts';
-import { dateOldRule } from '../checks/date-old/rule.ts';
-import { descriptionMissingRule } from '../checks/description-missing/rule.ts';
-import { directAnswerMissingRule } from '../checks/direct-answer-missing/rule.ts';
-import { faqMissingRule } from '../checks/faq-missing/rule.ts';
-import { fewFiguresRule } from '../checks/few-figures/rule.ts';
 import { gatesRule } from '../checks/gates/rule.ts';
-import { maxSnippetShortRule } from '../checks/max-snippet-short/rule.ts';
-import { modelInstructionsRule } from '../checks/model-instructions/rule.ts';
-import { nosnippetPartsRule } from '../checks/nosnippet-parts/rule.ts';
-import { offTopicRule } from '../checks/off-topic/rule.ts';
-import { outdatedTextRule } from '../checks/outdated-text/rule.ts';
-import { outdatedYearRule } from '../checks/outdated-year/rule.ts';
-import { termOverusedRule } from '../checks/overuse/rule.ts';
-import { priceMissingRule } from '../checks/price-missing/rule.ts';
-import { proofMissingRule } from '../checks/proof-missing/rule.ts';
-import { queryTermsMissingRule } from '../checks/query-terms-missing/rule.ts';
-import { questionUnansweredRule } from '../checks/question-unanswered/rule.ts';
+import { checkRules } from '../checks/registry.ts';
 import { findingsRule } from '../checks/rule.ts';
-import { sourcesMissingRule } from '../checks/sources-missing/rule.ts';
-import { structuredDataMismatchRule } from '../checks/structured-data-mismatch/rule.ts';
-import { thinContentRule } from '../checks/thin-content/rule.ts';
-import { titleWithoutKeywordRule } from '../checks/title-without-keyword/rule.ts';
-import { topicMissingRule } from '../checks/topic-missing/rule.ts';
 import { extractionRule } from '../extract/content/rule.ts';
 import { pageDatesRule } from '../extract/dates/rule.ts';
 import { barriersRule } from '../extract/facts/rule.ts';
@@ -147,38 +120,6 @@ export const gapRules: readonly Rule[] = [
   trustRule,
   verdictRule,
   findingsRule,
-];
-
-/** One for each check that decides by a constant. */
-export const checkRules: readonly Rule[] = [
-  answerBuriedRule,
-  authorMissingRule,
-  claimDiffersRule,
-  claimMissingRule,
-  comparisonMissingRule,
-  copiedTextRule,
-  dateMissingRule,
-  dateOldRule,
-  directAnswerMissingRule,
-  fewFiguresRule,
-  maxSnippetShortRule,
-  modelInstructionsRule,
-  nosnippetPartsRule,
-  outdatedYearRule,
-  priceMissingRule,
-  queryTermsMissingRule,
-  questionUnansweredRule,
-  sourcesMissingRule,
-  structuredDataMismatchRule,
-  termOverusedRule,
-  titleWithoutKeywordRule,
-  descriptionMissingRule,
-  faqMissingRule,
-  offTopicRule,
-  outdatedTextRule,
-  proofMissingRule,
-  thinContentRule,
-  topicMissingRule,
 ];
 
 export const allRules: readonly Rule[] = [...marketRules, ...gapRules, ...checkRules];

@@ -1,10 +1,11 @@
 /** Writes `metadata.methods`: the rules of a report, each with its constants as parameters. */
+import { checkRules } from '../checks/registry.ts';
 import { languagePack } from '../languages/packs.ts';
 import type { Metadata } from '../report/report.ts';
 import { type Rule, ruleName } from '../rules/rule.ts';
 import type { Analyzer } from '../text/analyzer.ts';
 import { backgroundFor, backgroundVersion } from '../text/background.ts';
-import { checkRules, gapRules, marketRules } from './all-rules.ts';
+import { gapRules, marketRules } from './all-rules.ts';
 
 type Methods = Metadata['methods'];
 type Params = Methods[string]['params'];

@@ -1,7 +1,20 @@
 /** Check: the page answers the keyword, but not in its opening. */
+
+import { defineRule } from '../../rules/rule.ts';
+import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { firstAnswer, isChoice } from '../opening.ts';
-import { answerBuriedRule } from './rule.ts';
+
+export const answerBuriedRule = defineRule({
+  id: 'answer_buried',
+  version: 2,
+  name: 'The sentence that answers the keyword, or the recommendation of a list, comes after the opening',
+  constants: {
+    openingWords: { value: 100, unit: 'words', reason: 'what searchers and engines read before they scroll' },
+    confidence: { value: 0.6, unit: 'probability', reason: 'the opening may answer in other words than the keyword’s' },
+  },
+  knownLimits: ['A sentence answers by its words: all of the keyword, and a figure where it asks for a price.'],
+});
 
 const { openingWords, confidence } = answerBuriedRule.values;
 
@@ -22,6 +35,8 @@ export interface BuriedParams {
 export const answerBuried = defineCheck({
   id: 'answer-buried',
   category: 'answers',
+  appliesTo: readable(...texts, ...choices),
+  weight: { severity: 'high', effort: 'S', metric: 'answer_placement', practice: 'answer_early' },
   needs: ['signs', 'figures', 'page', 'page_type', 'keyword'],
   run: ({ signs: { own, market }, figures, page, page_type, keyword }) => {
     const first = firstAnswer(own, page_type);

@@ -1,13 +1,33 @@
 /** Check: nobody signs the page, where most of the market's pages name an author. */
+
+import { defineRule } from '../../rules/rule.ts';
+import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { competitorsWith } from '../competitors.ts';
-import { authorMissingRule } from './rule.ts';
+
+export const authorMissingRule = defineRule({
+  id: 'author_missing',
+  version: 1,
+  name: 'Most pages of the market name an author, this page does not',
+  constants: {
+    minShare: {
+      value: 0.5,
+      unit: 'share of pages',
+      reason: 'below half of the pages an author is not what the market does',
+    },
+    confidence: { value: 0.7, unit: 'probability', reason: 'an author may be named in a way that is not read' },
+  },
+  knownLimits: [],
+});
 
 const { minShare, confidence } = authorMissingRule.values;
 
 export const authorMissing = defineCheck({
   id: 'author-missing',
   category: 'trust',
+  // A company signs its own pages.
+  appliesTo: readable(...texts, ...choices),
+  weight: { severity: 'low', effort: 'S', metric: 'trust', practice: null },
   needs: ['figures', 'trust', 'page'],
   run: ({ figures, trust, page }) => {
     const others = competitorsWith(figures.market, ({ has_author }) => has_author);

@@ -1,9 +1,12 @@
 /** Check: the page names another address as the one to list. */
+import { served } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const canonicalElsewhere = defineCheck({
   id: 'canonical-elsewhere',
   category: 'access',
+  appliesTo: served,
+  weight: { severity: 'high', effort: 'S', metric: 'eligibility', practice: 'eligible_for_retrieval' },
   needs: ['page'],
   run: ({ page: { source_id, access } }) => {
     const { canonical } = access;

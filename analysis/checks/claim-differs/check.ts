@@ -1,12 +1,28 @@
 /** Check: the page gives another figure for a fact than the market's sites agree on. */
+
+import { defineRule } from '../../rules/rule.ts';
+import { everyPage } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { claimDiffersRule } from './rule.ts';
+
+export const claimDiffersRule = defineRule({
+  id: 'claim_differs',
+  version: 1,
+  name: 'A figure of the page contradicts the figure that several sites state',
+  constants: {
+    minSites: { value: 2, unit: 'sites', reason: 'the figure of one site alone is not a figure to compare with' },
+    maxFindings: { value: 4, unit: 'findings', reason: 'a writer checks a few figures at once' },
+    confidence: { value: 0.5, unit: 'probability', reason: 'the two figures may be about different things' },
+  },
+  knownLimits: [],
+});
 
 const { minSites, maxFindings, confidence } = claimDiffersRule.values;
 
 export const claimDiffers = defineCheck({
   id: 'claim-differs',
   category: 'facts',
+  appliesTo: everyPage,
+  weight: { severity: 'medium', effort: 'S', metric: 'verifiable_facts', practice: null },
   needs: ['claims', 'claim_gaps', 'passages', 'page'],
   run: ({ claims, claim_gaps, passages, page }) => {
     const stated = claim_gaps.filter(({ status }) => status !== 'missing');

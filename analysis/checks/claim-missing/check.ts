@@ -1,12 +1,28 @@
 /** Check: facts with a figure that several sites of the market state alike, and this page does not. */
+
+import { defineRule } from '../../rules/rule.ts';
+import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { claimMissingRule } from './rule.ts';
+
+export const claimMissingRule = defineRule({
+  id: 'claim_missing',
+  version: 1,
+  name: 'Several sites state a fact that the page does not',
+  constants: {
+    minSites: { value: 3, unit: 'sites', reason: 'a fact stated by fewer sites belongs to a page, not to the market' },
+    maxFindings: { value: 4, unit: 'findings', reason: 'a writer adds a few facts at once' },
+    confidence: { value: 0.6, unit: 'probability', reason: 'the page may state the fact in words that are not read' },
+  },
+  knownLimits: [],
+});
 
 const { minSites, maxFindings, confidence } = claimMissingRule.values;
 
 export const claimMissing = defineCheck({
   id: 'claim-missing',
   category: 'facts',
+  appliesTo: readable(...texts, ...choices),
+  weight: { severity: 'low', effort: 'S', metric: 'verifiable_facts', practice: null },
   needs: ['claims', 'claim_gaps', 'passages', 'page'],
   run: ({ claims, claim_gaps, passages, page }) => {
     const wide = claims.filter(({ consensus }) => consensus.k >= minSites);

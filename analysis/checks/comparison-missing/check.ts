@@ -1,8 +1,23 @@
 /** Check: the page chooses among things without a table, or pages of the market compare and this one does not. */
+
+import { defineRule } from '../../rules/rule.ts';
+import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { competitorsWith } from '../competitors.ts';
 import { isChoice } from '../opening.ts';
-import { comparisonMissingRule } from './rule.ts';
+
+export const comparisonMissingRule = defineRule({
+  id: 'comparison_missing',
+  version: 2,
+  name: 'Pages of the market compare options, this page does not',
+  constants: {
+    minShare: { value: 0.4, unit: 'share of pages', reason: 'two pages of five make comparing usual in a market' },
+    minLabels: { value: 1, unit: 'labels', reason: 'entries that repeat a label can be set in a table at once' },
+    maxColumns: { value: 5, unit: 'columns', reason: 'a wider table does not fit a small screen' },
+    confidence: { value: 0.7, unit: 'probability', reason: 'a comparison in running text is not recognized' },
+  },
+  knownLimits: [],
+});
 
 const { minShare, minLabels, maxColumns, confidence } = comparisonMissingRule.values;
 
@@ -18,6 +33,8 @@ export interface ComparisonParams {
 export const comparisonMissing = defineCheck({
   id: 'comparison-missing',
   category: 'structure',
+  appliesTo: readable(...texts, ...choices, ...offers),
+  weight: { severity: 'medium', effort: 'M', metric: 'comparison', practice: 'explicit_comparison' },
   needs: ['figures', 'signs', 'page', 'page_type'],
   run: ({ figures, signs: { own, market }, page, page_type }) => {
     const blocks = figures.own.comparison_blocks;

@@ -1,12 +1,27 @@
 /** Check: much of the text stands word for word on a page of the market. */
+
+import { defineRule } from '../../rules/rule.ts';
+import { everyPage } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { copiedTextRule } from './rule.ts';
+
+export const copiedTextRule = defineRule({
+  id: 'copied_text',
+  version: 1,
+  name: 'Much of the text stands on another page of the market',
+  constants: {
+    minShare: { value: 0.3, unit: 'share of shingles', reason: 'quotes and names make up less than this' },
+    confidence: { value: 0.9, unit: 'probability', reason: 'identical runs of five words are not chance' },
+  },
+  knownLimits: [],
+});
 
 const { minShare, confidence } = copiedTextRule.values;
 
 export const copiedText = defineCheck({
   id: 'copied-text',
   category: 'risk',
+  appliesTo: everyPage,
+  weight: { severity: 'high', effort: 'L', metric: 'originality', practice: null },
   needs: ['originality', 'passages', 'page'],
   run: ({ originality: { nearest_source: nearest }, passages, page }) => {
     if (nearest === null) return notApplicable('no_shared_run');

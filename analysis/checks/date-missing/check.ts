@@ -1,7 +1,24 @@
 /** Check: no date can be seen, where most of the market's pages have one or the text speaks of its own time. */
+
+import { defineRule } from '../../rules/rule.ts';
+import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { competitorsWith } from '../competitors.ts';
-import { dateMissingRule } from './rule.ts';
+
+export const dateMissingRule = defineRule({
+  id: 'date_missing',
+  version: 1,
+  name: 'Most pages of the market show a date, this page does not',
+  constants: {
+    minShare: {
+      value: 0.5,
+      unit: 'share of pages',
+      reason: 'below half of the pages a date is not what the market does',
+    },
+    confidence: { value: 0.8, unit: 'probability', reason: 'a date in an unknown format is missed' },
+  },
+  knownLimits: [],
+});
 
 const { minShare, confidence } = dateMissingRule.values;
 
@@ -15,6 +32,9 @@ export interface DateParams {
 export const dateMissing = defineCheck({
   id: 'date-missing',
   category: 'freshness',
+  // Nobody dates a product, a shelf or a calculator.
+  appliesTo: readable(...texts, ...choices),
+  weight: { severity: 'medium', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
   needs: ['figures', 'signs', 'trust', 'page'],
   run: ({ figures, signs: { own }, trust, page }) => {
     const others = competitorsWith(figures.market, ({ age_days }) => age_days !== null);

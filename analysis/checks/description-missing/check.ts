@@ -1,7 +1,21 @@
 /** Check: the page has no description for results pages, where those of the market have one. */
+
 import type { Quotation } from '../../languages/writer.ts';
+import { defineRule } from '../../rules/rule.ts';
+import { everyPage } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
-import { descriptionMissingRule } from './rule.ts';
+
+export const descriptionMissingRule = defineRule({
+  id: 'description_missing',
+  version: 1,
+  name: 'The page has no meta description, most pages of the market have one',
+  constants: {
+    minShare: { value: 0.5, unit: 'share of pages', reason: 'below half of the pages it is not what the market does' },
+    minSites: { value: 2, unit: 'sites', reason: 'what one site does is its own choice' },
+    confidence: { value: 0.9, unit: 'probability', reason: 'the markup says it or does not' },
+  },
+  knownLimits: ['Search engines often write a description of their own.'],
+});
 
 const { minShare, minSites, confidence } = descriptionMissingRule.values;
 
@@ -15,6 +29,8 @@ export interface DescriptionParams {
 export const descriptionMissing = defineCheck({
   id: 'description-missing',
   category: 'relevance',
+  appliesTo: everyPage,
+  weight: { severity: 'low', effort: 'S', metric: 'relevance', practice: null },
   needs: ['signs', 'page', 'keyword'],
   run: ({ signs: { own, market }, page, keyword }) => {
     if (market.length < minSites) return undecided('too_few_pages');

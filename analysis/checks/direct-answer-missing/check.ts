@@ -1,8 +1,26 @@
 /** Check: no sentence of the page answers the keyword, where most of the market's pages have one. */
+
 import type { Quotation } from '../../languages/writer.ts';
+import { defineRule } from '../../rules/rule.ts';
+import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { firstAnswer, isChoice } from '../opening.ts';
-import { directAnswerMissingRule } from './rule.ts';
+
+export const directAnswerMissingRule = defineRule({
+  id: 'direct_answer_missing',
+  version: 2,
+  name: 'Most pages answer the keyword directly, this page does not',
+  constants: {
+    minShare: {
+      value: 0.5,
+      unit: 'share of pages',
+      reason: 'below half of the pages a direct answer is not what the market does',
+    },
+    minSites: { value: 3, unit: 'sites', reason: 'of two pages one says nothing about what a market does' },
+    confidence: { value: 0.6, unit: 'probability', reason: 'a passage is recognized as an answer by its form alone' },
+  },
+  knownLimits: [],
+});
 
 const { minShare, minSites, confidence } = directAnswerMissingRule.values;
 
@@ -17,6 +35,8 @@ export interface DirectAnswerParams {
 export const directAnswerMissing = defineCheck({
   id: 'direct-answer-missing',
   category: 'answers',
+  appliesTo: readable(...texts, ...choices),
+  weight: { severity: 'high', effort: 'S', metric: 'answer_placement', practice: 'topical_relevance' },
   needs: ['signs', 'figures', 'page', 'page_type', 'keyword'],
   run: ({ signs: { own, market }, figures, page, page_type, keyword }) => {
     if (market.length < minSites) return undecided('too_few_pages');

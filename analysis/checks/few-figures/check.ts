@@ -1,13 +1,33 @@
 /** Check: the page gives fewer figures than nearly all of the market's. */
+
+import { defineRule } from '../../rules/rule.ts';
+import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { marketQuantile } from '../competitors.ts';
-import { fewFiguresRule } from './rule.ts';
+
+export const fewFiguresRule = defineRule({
+  id: 'few_figures',
+  version: 1,
+  name: 'The page has fewer figures than three quarters of the market',
+  constants: {
+    marketLevel: {
+      value: 0.25,
+      unit: 'quantile',
+      reason: 'fewer than three of four pages stands out in a sample of ten',
+    },
+    confidence: { value: 0.7, unit: 'probability', reason: 'numbers in words are not counted' },
+    reach: { value: 0.75, unit: 'share of pages', reason: 'the pages above the quantile above' },
+  },
+  knownLimits: [],
+});
 
 const { marketLevel, confidence, reach } = fewFiguresRule.values;
 
 export const fewFigures = defineCheck({
   id: 'few-figures',
   category: 'facts',
+  appliesTo: readable(...texts, ...choices),
+  weight: { severity: 'low', effort: 'M', metric: 'verifiable_facts', practice: 'quotes_and_statistics' },
   needs: ['figures', 'page'],
   run: ({ figures, page }) => {
     const own = figures.own.numbers_per_100w;

@@ -1,12 +1,30 @@
 /** Check: the page lets engines quote so little that an answer does not fit. */
+
+import { defineRule } from '../../rules/rule.ts';
+import { served } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { maxSnippetShortRule } from './rule.ts';
+
+export const maxSnippetShortRule = defineRule({
+  id: 'max_snippet_short',
+  version: 1,
+  name: 'The page allows only short snippets',
+  constants: {
+    minSnippetChars: {
+      value: 160,
+      unit: 'characters',
+      reason: 'an ordinary search snippet has this length; what is shorter is rarely an answer',
+    },
+  },
+  knownLimits: [],
+});
 
 const { minSnippetChars } = maxSnippetShortRule.values;
 
 export const maxSnippetShort = defineCheck({
   id: 'max-snippet-short',
   category: 'access',
+  appliesTo: served,
+  weight: { severity: 'high', effort: 'S', metric: 'eligibility', practice: 'eligible_for_retrieval' },
   needs: ['page'],
   run: ({ page: { source_id, access } }) => {
     const { max_snippet: limit, snippet_allowed } = access;

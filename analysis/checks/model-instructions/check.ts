@@ -1,12 +1,26 @@
 /** Check: the page holds text that tells language models what to do. */
+
+import { defineRule } from '../../rules/rule.ts';
+import { served } from '../applicability.ts';
 import { defineCheck, failWith } from '../check.ts';
-import { modelInstructionsRule } from './rule.ts';
+
+export const modelInstructionsRule = defineRule({
+  id: 'model_instructions',
+  version: 1,
+  name: 'The page contains text that instructs language models',
+  constants: {
+    confidence: { value: 0.8, unit: 'probability', reason: 'an article about such instructions quotes them' },
+  },
+  knownLimits: [],
+});
 
 const { confidence } = modelInstructionsRule.values;
 
 export const modelInstructions = defineCheck({
   id: 'model-instructions',
   category: 'risk',
+  appliesTo: served,
+  weight: { severity: 'high', effort: 'S', metric: 'eligibility', practice: null },
   needs: ['document', 'page'],
   run: ({ document, page }) => {
     const [first] = document.modelInstructions;

@@ -1,7 +1,19 @@
 /** Check: the page is about something else than the keyword. It is the only advice that such a page gets. */
+
 import type { ContentType } from '../../report/vocabulary.ts';
+import { defineRule } from '../../rules/rule.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { offTopicRule } from './rule.ts';
+
+export const offTopicRule = defineRule({
+  id: 'off_topic',
+  version: 1,
+  name: 'The page is about something else than the keyword',
+  constants: {
+    confidence: { value: 0.8, unit: 'probability', reason: 'the page may name the subject in other words' },
+    maxSites: { value: 3, unit: 'sites', reason: 'three names show what kind of pages rank' },
+  },
+  knownLimits: [],
+});
 
 const { confidence, maxSites } = offTopicRule.values;
 
@@ -21,6 +33,9 @@ export interface OffTopicParams {
 export const offTopic = defineCheck({
   id: 'off-topic',
   category: 'relevance',
+  // One piece of advice, whatever else the page lacks: nothing makes it an answer to this keyword.
+  appliesTo: { types: 'every_page', when: 'off_topic' },
+  weight: { severity: 'high', effort: 'L', metric: 'relevance', practice: 'topical_relevance' },
   needs: ['isOffTopic', 'keyword', 'page', 'page_type', 'market_type', 'on_subject', 'signs'],
   run: ({ isOffTopic, keyword, page, page_type, market_type, on_subject, signs }) => {
     if (!isOffTopic) return notApplicable('about_the_keyword');

@@ -1,7 +1,24 @@
 /** Check: the title, the main heading or the address names a past year, though searchers want something recent. */
 
+import { defineRule } from '../../rules/rule.ts';
+import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { outdatedYearRule } from './rule.ts';
+
+export const outdatedYearRule = defineRule({
+  id: 'outdated_year',
+  version: 1,
+  name: 'A past year in the title, the main heading or the address',
+  constants: {
+    maxYearsBack: {
+      value: 8,
+      unit: 'years',
+      reason: 'a year further back is history and does not show that the page is out of date',
+    },
+    fullGapYears: { value: 3, unit: 'years', reason: 'a gap of this many years counts in full' },
+    confidence: { value: 0.7, unit: 'probability', reason: 'the year may name an edition or an event' },
+  },
+  knownLimits: ['Only years in digits of the Gregorian calendar are read.'],
+});
 
 const { maxYearsBack, fullGapYears, confidence } = outdatedYearRule.values;
 
@@ -15,6 +32,8 @@ type Found = { place: Place; year: number; current: number; text: string };
 export const outdatedYear = defineCheck({
   id: 'outdated-year',
   category: 'freshness',
+  appliesTo: readable(...texts, ...choices, ...offers, 'category', 'tool'),
+  weight: { severity: 'medium', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
   needs: ['keyword', 'page', 'time_sensitive', 'collected_at'],
   run: ({ keyword, page, time_sensitive, collected_at }) => {
     if (!time_sensitive) return notApplicable('nothing_recent_wanted');

@@ -1,12 +1,35 @@
 /** Check: pages of the market name a price, and this one does not. */
+
 import type { Quotation } from '../../languages/writer.ts';
+import { defineRule } from '../../rules/rule.ts';
+import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
-import { priceMissingRule } from './rule.ts';
+
+export const priceMissingRule = defineRule({
+  id: 'price_missing',
+  version: 2,
+  name: 'Pages of the market state prices, this page states none',
+  constants: {
+    minShare: {
+      value: 0.5,
+      unit: 'share of pages',
+      reason: 'below half of the pages a price is not what the market shows',
+    },
+    minShareOfOffers: {
+      value: 0.25,
+      unit: 'share of pages',
+      reason: 'a buyer asks a seller for the price first, and guides among the results have none to give',
+    },
+    minSites: { value: 2, unit: 'sites', reason: 'what one site does is its own choice' },
+    confidence: { value: 0.7, unit: 'probability', reason: 'a price may be shown by a script' },
+  },
+  knownLimits: [],
+});
 
 const { minShare, minShareOfOffers, minSites, confidence } = priceMissingRule.values;
 
 /** Who sells one thing is asked for its price first. */
-const offers: readonly string[] = ['product', 'service', 'local_service', 'home', 'category'];
+const sellers: readonly string[] = ['product', 'service', 'local_service', 'home', 'category'];
 
 export interface PriceParams {
   k: number;
@@ -17,13 +40,15 @@ export interface PriceParams {
 export const priceMissing = defineCheck({
   id: 'price-missing',
   category: 'facts',
+  appliesTo: readable(...texts, ...choices, ...offers, 'category'),
+  weight: { severity: 'high', effort: 'S', metric: 'verifiable_facts', practice: 'explicit_price' },
   needs: ['signs', 'figures', 'page', 'page_type'],
   run: ({ signs: { own, market }, figures, page, page_type }) => {
     if (market.length < minSites || figures.own.has_price === null) return undecided('too_few_pages');
     const having = market.filter(({ price }) => price !== null);
     const [first] = having;
     const share = having.length / market.length;
-    const isOffer = page_type !== null && offers.includes(page_type);
+    const isOffer = page_type !== null && sellers.includes(page_type);
     const isPriced = figures.own.has_price || own.price !== null;
     if (isPriced || first === undefined || having.length < minSites || share < (isOffer ? minShareOfOffers : minShare))
       return failWith<PriceParams>([]);

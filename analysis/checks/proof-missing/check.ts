@@ -1,8 +1,45 @@
 /** Check: proof that pages of the market show and this one does not: reviews, licences, guarantees, methods, cases. */
+
 import type { Quotation } from '../../languages/writer.ts';
-import { judgedType } from '../applicability.ts';
+import { defineRule } from '../../rules/rule.ts';
+import { choices, judgedType, offers, readable } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
-import { proofMissingRule } from './rule.ts';
+
+export const proofMissingRule = defineRule({
+  id: 'proof_missing',
+  version: 1,
+  name: 'Pages of the market show proof of a kind that this page does not show',
+  constants: {
+    signsOf: {
+      value: {
+        listicle: ['method', 'experience'],
+        comparison: ['method', 'experience'],
+        product: ['reviews', 'guarantee', 'cases'],
+        category: ['reviews', 'guarantee'],
+        home: ['reviews', 'licence', 'cases'],
+        service: ['reviews', 'licence', 'cases'],
+        local_service: ['reviews', 'licence', 'guarantee'],
+        tool: ['method'],
+        guide: ['experience'],
+      },
+      unit: 'signs by type of page',
+      reason: 'who recommends shows how it was chosen, who sells shows what customers and authorities say',
+    },
+    minSites: { value: 2, unit: 'sites', reason: 'what one site does is its own choice' },
+    minShare: {
+      value: 0.25,
+      unit: 'share of pages',
+      reason: 'pages of other kinds among the results have no such proof to show',
+    },
+    maxFindings: { value: 2, unit: 'findings', reason: 'more would be a list to tick off' },
+    confidence: {
+      value: 0.6,
+      unit: 'probability',
+      reason: 'proof may stand in an image or in words that are not known',
+    },
+  },
+  knownLimits: ['Proof is known by words of English, French and German.'],
+});
 
 const { signsOf, minSites, minShare, confidence, maxFindings } = proofMissingRule.values;
 
@@ -18,6 +55,8 @@ export interface ProofParams {
 export const proofMissing = defineCheck({
   id: 'proof-missing',
   category: 'trust',
+  appliesTo: readable('guide', ...choices, ...offers, 'category', 'tool'),
+  weight: { severity: 'medium', effort: 'S', metric: 'trust', practice: null },
   needs: ['signs', 'page', 'page_type'],
   run: ({ signs, page, page_type }) => {
     const type = judgedType(page_type, page.extraction.page_kind);

@@ -1,12 +1,31 @@
 /** Check: words of the keyword stand nowhere in the main content. */
+
+import { defineRule } from '../../rules/rule.ts';
+import { everyPage } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { queryTermsMissingRule } from './rule.ts';
+
+export const queryTermsMissingRule = defineRule({
+  id: 'query_terms_missing',
+  version: 2,
+  name: 'Words of the keyword are not on the page',
+  constants: {
+    minShare: {
+      value: 0.34,
+      unit: "share of the keyword's words",
+      reason: 'one word of four that is missing is a choice of words',
+    },
+    confidence: { value: 0.9, unit: 'probability', reason: 'the page may use a synonym throughout' },
+  },
+  knownLimits: [],
+});
 
 const { confidence, minShare } = queryTermsMissingRule.values;
 
 export const queryTermsMissing = defineCheck({
   id: 'query-terms-missing',
   category: 'relevance',
+  appliesTo: everyPage,
+  weight: { severity: 'medium', effort: 'S', metric: 'relevance', practice: 'topical_relevance' },
   needs: ['keyword', 'page'],
   run: ({ keyword, page }) => {
     const { stems, inText } = keyword;

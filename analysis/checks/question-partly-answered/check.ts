@@ -1,11 +1,15 @@
 /** Check: questions of this market that the page answers in part, or in a passage that cannot stand alone. */
+
 import { askedWidely } from '../../page/answers/asked-widely.ts';
+import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { questionsWith } from '../question-findings.ts';
 
 export const questionPartlyAnswered = defineCheck({
   id: 'question-partly-answered',
   category: 'answers',
+  appliesTo: readable(...texts, ...choices, ...offers),
+  weight: { severity: 'medium', effort: 'S', metric: 'question_answerability', practice: 'question_coverage' },
   needs: ['questions', 'question_answerability', 'passages', 'page'],
   run: ({ questions, ...page }) => {
     // Whether a page treats in part what nobody asks in words is too fine a judgement.

@@ -1,10 +1,13 @@
 /** Check: robots.txt turns away crawlers of search or answer engines other than those that a gate looks at. */
+import { served } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { decisiveCrawlers } from '../gates/search-bots-allowed.ts';
 
 export const searchBotsBlockedInPart = defineCheck({
   id: 'search-bots-blocked-in-part',
   category: 'access',
+  appliesTo: served,
+  weight: { severity: 'high', effort: 'S', metric: 'eligibility', practice: 'eligible_for_retrieval' },
   needs: ['access', 'page'],
   run: ({ access, page }) => {
     if (access.robots.state === 'not_asked') return undecided('robots_not_asked');

@@ -1,7 +1,24 @@
 /** Check: the page appeals to studies or experts without naming them, or links no source where the market does. */
+
+import { defineRule } from '../../rules/rule.ts';
+import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { competitorsWith } from '../competitors.ts';
-import { sourcesMissingRule } from './rule.ts';
+
+export const sourcesMissingRule = defineRule({
+  id: 'sources_missing',
+  version: 1,
+  name: 'Most pages link to sources, this page does not',
+  constants: {
+    minShare: {
+      value: 0.5,
+      unit: 'share of pages',
+      reason: 'below half of the pages sources are not what the market shows',
+    },
+    confidence: { value: 0.8, unit: 'probability', reason: 'a source may be named without a link' },
+  },
+  knownLimits: [],
+});
 
 const { minShare, confidence } = sourcesMissingRule.values;
 
@@ -15,6 +32,8 @@ export interface SourcesParams {
 export const sourcesMissing = defineCheck({
   id: 'sources-missing',
   category: 'trust',
+  appliesTo: readable(...texts, ...choices),
+  weight: { severity: 'medium', effort: 'S', metric: 'verifiable_facts', practice: 'quotes_and_statistics' },
   needs: ['figures', 'signs', 'trust', 'page'],
   run: ({ figures, signs: { own }, trust, page }) => {
     const others = competitorsWith(figures.market, ({ outbound_domains }) =>

@@ -1,12 +1,31 @@
 /** Check: structured data says what a visitor cannot read on the page. */
+
+import { defineRule } from '../../rules/rule.ts';
+import { everyPage } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { structuredDataMismatchRule } from './rule.ts';
+
+export const structuredDataMismatchRule = defineRule({
+  id: 'structured_data_mismatch',
+  version: 1,
+  name: 'Structured data says what the page does not show',
+  constants: {
+    confidence: { value: 0.6, unit: 'probability', reason: 'the text may show the value in another form' },
+    fullSizeCount: {
+      value: 5,
+      unit: 'properties',
+      reason: 'from this many on the data as a whole is out of step with the page',
+    },
+  },
+  knownLimits: [],
+});
 
 const { confidence, fullSizeCount } = structuredDataMismatchRule.values;
 
 export const structuredDataMismatch = defineCheck({
   id: 'structured-data-mismatch',
   category: 'risk',
+  appliesTo: everyPage,
+  weight: { severity: 'low', effort: 'S', metric: 'eligibility', practice: null },
   needs: ['page'],
   run: ({ page: { source_id, schema } }) => {
     if (schema.types.length === 0) return notApplicable('no_structured_data');

@@ -1,6 +1,25 @@
 /** Check: the page says far less than those of the market, and leaves subjects open that they treat. */
+
+import { defineRule } from '../../rules/rule.ts';
+import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
-import { thinContentRule } from './rule.ts';
+
+export const thinContentRule = defineRule({
+  id: 'thin_content',
+  version: 1,
+  name: 'The page has far fewer words than the market and leaves its subjects open',
+  constants: {
+    maxShare: {
+      value: 0.5,
+      unit: 'share of the median',
+      reason: 'length has no effect of its own; at half of it something is left out',
+    },
+    minOpen: { value: 3, unit: 'subjects', reason: 'a short page that treats what others treat is only brief' },
+    maxNamed: { value: 4, unit: 'subjects', reason: 'more are not read in a sentence' },
+    confidence: { value: 0.8, unit: 'probability', reason: 'text that scripts load is not counted' },
+  },
+  knownLimits: [],
+});
 
 const { maxShare, minOpen, maxNamed, confidence } = thinContentRule.values;
 
@@ -16,6 +35,8 @@ export interface ThinParams {
 export const thinContent = defineCheck({
   id: 'thin-content',
   category: 'coverage',
+  appliesTo: readable(...texts, ...choices),
+  weight: { severity: 'high', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
   needs: ['signs', 'page', 'topics', 'topic_coverage', 'questions', 'question_answerability'],
   run: ({ signs: { own, market }, page, topics, topic_coverage, questions, question_answerability }) => {
     const words = market.map((each) => each.words).sort((a, b) => a - b);

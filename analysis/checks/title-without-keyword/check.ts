@@ -1,12 +1,31 @@
 /** Check: neither title nor main heading holds the words of the keyword. */
+
+import { defineRule } from '../../rules/rule.ts';
+import { everyPage } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { titleWithoutKeywordRule } from './rule.ts';
+
+export const titleWithoutKeywordRule = defineRule({
+  id: 'title_without_keyword',
+  version: 1,
+  name: 'The title does not contain the words of the keyword',
+  constants: {
+    minShare: {
+      value: 0.5,
+      unit: "share of the keyword's words",
+      reason: 'half of the words tell a reader what the page is about',
+    },
+    confidence: { value: 0.8, unit: 'probability', reason: 'the title may use a synonym' },
+  },
+  knownLimits: [],
+});
 
 const { minShare, confidence } = titleWithoutKeywordRule.values;
 
 export const titleWithoutKeyword = defineCheck({
   id: 'title-without-keyword',
   category: 'relevance',
+  appliesTo: everyPage,
+  weight: { severity: 'medium', effort: 'S', metric: 'relevance', practice: 'title_answers_question' },
   needs: ['keyword', 'page'],
   run: ({ keyword, page }) => {
     const { stems, inTitle, text } = keyword;

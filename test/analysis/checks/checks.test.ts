@@ -1,7 +1,9 @@
 /** Every check: how it passes, fails, does not apply and cannot decide, and what it says then. */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { judgedType, judgesType } from '../../../analysis/checks/applicability.ts';
+import { everyPage, judgedType, judgesType } from '../../../analysis/checks/applicability.ts';
 import type { Artifacts } from '../../../analysis/checks/artifacts.ts';
 import { defineCheck, failWith, pass } from '../../../analysis/checks/check.ts';
 import { checks, weights } from '../../../analysis/checks/checks.ts';
@@ -12,9 +14,11 @@ import type { CheckTexts } from '../../../analysis/languages/en/texts/checks.ts'
 import { checks as english } from '../../../analysis/languages/en/texts/checks.ts';
 import { writingPackOf, writingPacks } from '../../../analysis/languages/writing-packs.ts';
 import type { CheckId } from '../../../analysis/report/gap/check-ids.ts';
+import { checksFiles } from '../../../scripts/checks-files.ts';
 import type { End } from './changes.ts';
 import { answerRow, ordinary } from './ordinary.ts';
 
+const projectDir = join(import.meta.dirname, '../../..');
 const compared = { isCompared: true, isOffTopic: false };
 /** How each check ends, from its own folder. */
 const endsOf = new Map<CheckId, readonly End[]>();
@@ -23,15 +27,15 @@ for (const { id } of checks) {
   endsOf.set(id, ends);
 }
 
-/** The place of a check in the order in which they run. */
-function orderOf(id: string): number {
-  return checks.findIndex((check) => check.id === id);
-}
-
 function endOf(id: CheckId, changes: Partial<Artifacts>): string {
   const outcome = judgePage(ordinary(changes), compared).outcomes.find(({ id: each }) => each === id);
   return [outcome?.outcome, outcome?.reason].filter((part) => part !== undefined).join(' ');
 }
+
+test('the lists of checks are those that `npm run checks` writes', async () => {
+  for (const [path, text] of Object.entries(await checksFiles()))
+    expect([path, readFileSync(join(projectDir, path), 'utf8')]).toEqual([path, text]);
+});
 
 test('an ordinary page passes every check that applies to it', () => {
   const { outcomes, found } = judgePage(ordinary(), compared);
@@ -104,21 +108,20 @@ describe('whatever comes', () => {
     defineCheck({
       id: 'curious',
       category: 'risk',
+      appliesTo: everyPage,
+      weight: weights['copied-text'],
       needs: ['page'],
       // @ts-expect-error what is not declared cannot be read
       run: ({ terms }) => (terms.length > 0 ? failWith([]) : pass),
     });
   });
 
-  test('a check without a weight or a text does not compile', () => {
-    const { 'author-missing': weight, ...weighed } = weights;
-    // @ts-expect-error a row is missing
-    const allWeights: typeof weights = weighed;
+  test('a check without a text does not compile', () => {
     const { 'author-missing': text, ...written } = english;
     // @ts-expect-error a row is missing
     const allTexts: CheckTexts = written;
-    expect([weight, text]).not.toContain(undefined);
-    expect(Object.keys(allWeights)).toEqual(Object.keys(allTexts).sort((a, b) => orderOf(a) - orderOf(b)));
+    expect(text).toBeDefined();
+    expect(['author-missing', ...Object.keys(allTexts)].sort()).toEqual(checks.map(({ id }) => id as string).sort());
     for (const pack of Object.values(writingPacks))
       expect(Object.keys(pack.checks).sort()).toEqual(checks.map(({ id }) => id as string).sort());
   });
@@ -139,10 +142,10 @@ describe('whatever comes', () => {
   test('of a page that could not be read only checks of how it is served decide', () => {
     const { outcomes } = judgePage(ordinary(), { isCompared: false, isOffTopic: false });
     expect(outcomes.filter(({ outcome }) => outcome === 'pass').map(({ id }) => id)).toEqual([
-      'search-bots-blocked-in-part',
+      'canonical-elsewhere',
       'max-snippet-short',
       'nosnippet-parts',
-      'canonical-elsewhere',
+      'search-bots-blocked-in-part',
       'model-instructions',
     ]);
     for (const { outcome, reason } of outcomes.filter((each) => each.outcome !== 'pass')) {

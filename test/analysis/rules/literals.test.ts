@@ -1,4 +1,4 @@
-/** No number decides anything outside a rule: numeric literals of the engine stand in `rule.ts` and tables of weights. */
+/** No number decides anything outside a rule: numeric literals of the engine stand in rules and tables of weights. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -79,9 +79,14 @@ function children(node: SyntaxNode): SyntaxNode[] {
   return Object.entries(node).flatMap(([name, value]) => (name === 'span' ? [] : of(value)));
 }
 
+/** `defineRule({ … })`: each number in it has a unit and a reason. */
+function isRule({ type, callee }: SyntaxNode): boolean {
+  return type === 'CallExpression' && isNode(callee) && callee.value === 'defineRule';
+}
+
 /** The numbers under `node` that may decide something. */
 function decidingNumbers(node: SyntaxNode): number[] {
-  if (node.type === 'TsLiteralType') return [];
+  if (node.type === 'TsLiteralType' || isRule(node)) return [];
   if (node.type === 'NumericLiteral') return structural.has(Number(node.value)) ? [] : [Number(node.value)];
   const isScaling = node.type === 'BinaryExpression' && (node.operator === '*' || node.operator === '/');
   const inside = children(node);

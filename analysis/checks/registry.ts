@@ -1,0 +1,98 @@
+/** Every check and its rule. Written by `npm run checks`. */
+import type { Rule } from '../rules/rule.ts';
+import { answerBuried, answerBuriedRule } from './answer-buried/check.ts';
+import { authorMissing, authorMissingRule } from './author-missing/check.ts';
+import { canonicalElsewhere } from './canonical-elsewhere/check.ts';
+import { claimDiffers, claimDiffersRule } from './claim-differs/check.ts';
+import { claimMissing, claimMissingRule } from './claim-missing/check.ts';
+import { comparisonMissing, comparisonMissingRule } from './comparison-missing/check.ts';
+import { copiedText, copiedTextRule } from './copied-text/check.ts';
+import { dateMissing, dateMissingRule } from './date-missing/check.ts';
+import { dateOld, dateOldRule } from './date-old/check.ts';
+import { descriptionMissing, descriptionMissingRule } from './description-missing/check.ts';
+import { directAnswerMissing, directAnswerMissingRule } from './direct-answer-missing/check.ts';
+import { faqMissing, faqMissingRule } from './faq-missing/check.ts';
+import { fewFigures, fewFiguresRule } from './few-figures/check.ts';
+import { maxSnippetShort, maxSnippetShortRule } from './max-snippet-short/check.ts';
+import { modelInstructions, modelInstructionsRule } from './model-instructions/check.ts';
+import { nosnippetParts, nosnippetPartsRule } from './nosnippet-parts/check.ts';
+import { offTopic, offTopicRule } from './off-topic/check.ts';
+import { outdatedText, outdatedTextRule } from './outdated-text/check.ts';
+import { outdatedYear, outdatedYearRule } from './outdated-year/check.ts';
+import { termOverusedRule } from './overuse/rule.ts';
+import { priceMissing, priceMissingRule } from './price-missing/check.ts';
+import { proofMissing, proofMissingRule } from './proof-missing/check.ts';
+import { queryTermsMissing, queryTermsMissingRule } from './query-terms-missing/check.ts';
+import { questionPartlyAnswered } from './question-partly-answered/check.ts';
+import { questionUnanswered } from './question-unanswered/check.ts';
+import { questionUnansweredRule } from './question-unanswered/rule.ts';
+import { searchBotsBlockedInPart } from './search-bots-blocked-in-part/check.ts';
+import { sourcesMissing, sourcesMissingRule } from './sources-missing/check.ts';
+import { structuredDataMismatch, structuredDataMismatchRule } from './structured-data-mismatch/check.ts';
+import { thinContent, thinContentRule } from './thin-content/check.ts';
+import { titleWithoutKeyword, titleWithoutKeywordRule } from './title-without-keyword/check.ts';
+import { topicMissing, topicMissingRule } from './topic-missing/check.ts';
+
+export const registry = [
+  canonicalElsewhere,
+  maxSnippetShort,
+  nosnippetParts,
+  searchBotsBlockedInPart,
+  descriptionMissing,
+  offTopic,
+  queryTermsMissing,
+  titleWithoutKeyword,
+  thinContent,
+  topicMissing,
+  answerBuried,
+  directAnswerMissing,
+  faqMissing,
+  questionPartlyAnswered,
+  questionUnanswered,
+  claimDiffers,
+  claimMissing,
+  fewFigures,
+  priceMissing,
+  dateMissing,
+  dateOld,
+  outdatedText,
+  outdatedYear,
+  comparisonMissing,
+  authorMissing,
+  proofMissing,
+  sourcesMissing,
+  copiedText,
+  modelInstructions,
+  structuredDataMismatch,
+] as const;
+
+export const checkRules: readonly Rule[] = [
+  answerBuriedRule,
+  authorMissingRule,
+  claimDiffersRule,
+  claimMissingRule,
+  comparisonMissingRule,
+  copiedTextRule,
+  dateMissingRule,
+  dateOldRule,
+  descriptionMissingRule,
+  directAnswerMissingRule,
+  faqMissingRule,
+  fewFiguresRule,
+  maxSnippetShortRule,
+  modelInstructionsRule,
+  nosnippetPartsRule,
+  offTopicRule,
+  outdatedTextRule,
+  outdatedYearRule,
+  termOverusedRule,
+  priceMissingRule,
+  proofMissingRule,
+  queryTermsMissingRule,
+  questionUnansweredRule,
+  sourcesMissingRule,
+  structuredDataMismatchRule,
+  thinContentRule,
+  titleWithoutKeywordRule,
+  topicMissingRule,
+];
