@@ -9,6 +9,7 @@ import { documentClient } from '../adapters/dynamo/client.ts';
 import { planNames } from '../core/accounts/plans.ts';
 import { type RecordAction, recordFor } from '../core/accounts/trail.ts';
 import type { ApiKey } from '../core/api-keys/api-key.ts';
+import { keyNameFault } from '../core/api-keys/key-name.ts';
 import { createApiKey, type KeyManagement, setAccountPlan } from '../core/api-keys/manage-api-keys.ts';
 import type { Webhook } from '../core/webhooks/webhook.ts';
 import { accountArgument, parse, runCommand, targetOf, targetOptions } from './arguments.ts';
@@ -38,7 +39,7 @@ Usage
 
 Options
   --account <id>    whose keys: letters, digits and . _ @ - (default: the dashboard's on this machine; required with --stage)
-  --name <name>     what the key is for, 1 to 100 characters
+  --name <name>     what the key is for, 1 to 80 characters
   --plan <plan>     ${planNames.join(' | ')}: plan of an account that is made with its first key (default: free)
   --expires <time>  a date (2027-01-31), an ISO 8601 time, or days from now (90d)
   --webhook <url>   where the end of the key's audits is told: https, or here http://127.0.0.1:…
@@ -57,7 +58,10 @@ A key and the secret of a webhook are shown once, when they are made. A revoked 
 const keyName = z
   .string({ error: 'create needs --name: what the key is for' })
   .trim()
-  .regex(/^[^\p{Cc}]{1,100}$/u, '--name must be 1 to 100 characters without control characters');
+  .superRefine((name, context) => {
+    const fault = keyNameFault(name);
+    if (fault !== undefined) context.addIssue({ code: 'custom', message: `--name ${fault}` });
+  });
 const planName = z.enum(planNames, { error: `the plan must be one of: ${planNames.join(', ')}` });
 
 function row(

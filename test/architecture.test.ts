@@ -216,7 +216,7 @@ const coreFolders: Record<string, { folders: string[]; why: string }> = {
 };
 
 /** Files of `core/` that every folder of it may import. */
-const coreFiles = ['core/service-error.ts', 'core/sweep.ts'];
+const coreFiles = ['core/service-error.ts', 'core/sweep.ts', 'core/visible-text.ts'];
 
 /** The values that the page takes from `core/`; it may import any type of it. */
 const coreValuesOfDashboard: Record<string, { file: string; why: string }> = {
@@ -224,6 +224,7 @@ const coreValuesOfDashboard: Record<string, { file: string; why: string }> = {
   languages: { file: 'core/audits/locales.ts', why: 'the choices of the launch form' },
   isPageAddress: { file: 'core/audits/order-rules.ts', why: 'a form refuses what the API would refuse' },
   readKeyword: { file: 'core/audits/order-rules.ts', why: 'a form refuses what the API would refuse' },
+  keyNameFault: { file: 'core/api-keys/key-name.ts', why: 'a form refuses what the API would refuse' },
   webhookUrlFault: { file: 'core/webhooks/webhook-url.ts', why: 'a form refuses what the API would refuse' },
 };
 

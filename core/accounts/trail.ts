@@ -89,10 +89,10 @@ export function recordFor(
   };
 }
 
-/** A text as it is kept: printable, and no longer than a line. */
+/** A text as it is kept: no longer than a line, without characters that control or turn what stands around it. */
 export function short(text: string): string {
   return text
     .slice(0, maxTextChars)
     .toWellFormed()
-    .replaceAll(/\p{Cc}/gu, ' ');
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, ' ');
 }

@@ -1,4 +1,5 @@
 /** What an order may hold, whichever way it comes in: the rules of a keyword and of a page's address. */
+import { hasBidiControl, visibleCharacters } from '../visible-text.ts';
 
 /** Characters of a keyword that can be seen, and characters of every kind, after trimming and normalisation. */
 const minVisible = 2;
@@ -7,10 +8,6 @@ const maxCharacters = 200;
 /** Control characters and line breaks of every kind, none of which a keyword or an address holds. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** They turn the order of the text around them, so that a reader sees another keyword than the one that is searched. */
-const turnsText = /\p{Bidi_Control}/u;
-/** Fillers, joiners and spaces of no width: nothing is seen of them, and U+2800 is a blank among the symbols. */
-const isUnseen = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** What a keyword is made of; marks, spaces and joiners go with it. */
 const isContent = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -19,10 +16,10 @@ export function readKeyword(text: string): { keyword: string } | { fault: string
   if (!text.isWellFormed()) return { fault: 'keyword holds half of a surrogate pair, which is no character' };
   const keyword = text.trim().normalize('NFC');
   if (controls.test(keyword)) return { fault: 'keyword must not hold control characters or line breaks' };
-  if (turnsText.test(keyword)) return { fault: 'keyword must not hold bidirectional control characters' };
+  if (hasBidiControl(keyword)) return { fault: 'keyword must not hold bidirectional control characters' };
   if (keyword.includes('\ufffd')) return { fault: 'keyword holds U+FFFD, which stands for a character that was lost' };
   const characters = [...keyword];
-  const visible = characters.filter((character) => !isUnseen.test(character));
+  const visible = visibleCharacters(keyword);
   if (visible.length < minVisible || characters.length > maxCharacters) {
     const length = visible.length < minVisible ? visible.length : characters.length;
     return { fault: `keyword must be ${minVisible} to ${maxCharacters} characters long after trimming, not ${length}` };

@@ -9,14 +9,12 @@
 import * as z from 'zod';
 import { planNames } from '../../core/accounts/plans.ts';
 import { trailActions } from '../../core/accounts/trail.ts';
+import { keyNameFault } from '../../core/api-keys/key-name.ts';
 import { deliveryFailures, deliveryStates, eventTypes, givenUpReasons } from '../../core/webhooks/delivery.ts';
 import { disabledReasons } from '../../core/webhooks/webhook.ts';
 import { usage } from '../api/contract.ts';
 
 const timestamp = z.iso.datetime({ precision: 3 });
-
-/** The longest name of a key. */
-export const maxKeyNameLength = 80;
 
 /** `GET /dashboard/account`: who is signed in, on which plan. Made at the first sign-in. */
 export const account = z.object({ account_id: z.string(), plan: z.enum(planNames), created_at: timestamp });
@@ -36,9 +34,10 @@ export const dashboardUsage = z.object({
 const keyName = z
   .string()
   .trim()
-  .min(1, 'name must not be empty')
-  .max(maxKeyNameLength, `name must be at most ${maxKeyNameLength} characters long`)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'name must not hold control characters');
+  .superRefine((name, context) => {
+    const fault = keyNameFault(name);
+    if (fault !== undefined) context.addIssue({ code: 'custom', message: `name ${fault}` });
+  });
 
 /** At most ten years, leap days included. */
 const longestLifeMs = 10 * 366 * 86_400_000;

@@ -195,4 +195,40 @@ export const mutants: Mutant[] = [
     from: 'maxAttempts = 5',
     to: 'maxAttempts = 6',
   },
+  {
+    name: 'a session that was ended goes on',
+    file: 'core/accounts/sessions.ts',
+    from: "if (found?.ended_at !== undefined) return 'ended';",
+    to: '',
+  },
+  {
+    name: 'the end of a session is not recorded',
+    file: 'core/accounts/sessions.ts',
+    from: "await record({ accountId, action: 'session_ended' });",
+    to: '',
+  },
+  {
+    name: 'the Idempotency-Key of a request is not handed on',
+    file: 'functions/api/audits/launch.ts',
+    from: '...(idempotencyKey === undefined ? {} : { idempotencyKey })',
+    to: '',
+  },
+  {
+    name: 'an event that is resent is not handed to its worker',
+    file: 'core/webhooks/resend.ts',
+    from: '  await announce(delivery, deps.queue);\n',
+    to: '',
+  },
+  {
+    name: 'a secret that could not be read is not read again',
+    file: 'functions/runtime/audit-ports.ts',
+    from: 'opened.catch(drop);',
+    to: 'opened.catch(() => {});',
+  },
+  {
+    name: 'an audit ends at the first secret that cannot be read',
+    file: 'functions/runtime/audit-ports.ts',
+    from: "cannot be used', { retryable: true }",
+    to: "cannot be used', { retryable: false }",
+  },
 ];

@@ -1,75 +1,53 @@
 /**
- * `npm run test:mutants`: puts each mutant into a copy of the service and shows that the promises notice it.
+ * `npm run test:mutants`: loads the service with each mutant in turn and shows that the promises notice it.
  *
- * Usage: npm run test:mutants -- [words of the names of some]
+ * Usage: npm run test:mutants -- [part of the names of some]
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mutants } from './mutants.ts';
+import { type Mutant, mutants } from './mutants.ts';
 
 const projectDir = join(import.meta.dirname, '../..');
 const trial = join('test', 'faults', 'promises', 'run.ts');
+const withMutant = `./${join('test', 'faults', 'with-mutant.ts')}`;
 const trialTimeoutMs = 300_000;
 
-/** A copy of what is under version control, beside which the modules are found. */
-function copyOf(project: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'answer-audit-mutants-'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: project,
-    encoding: 'utf8',
-  });
-  const folders = new Set(files.split('\0').flatMap((file) => file.split('/', 1)));
-  for (const folder of folders) {
-    if (folder !== '' && folder !== 'docs') cpSync(join(project, folder), join(copy, folder), { recursive: true });
-  }
-  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
-
-/** What the promises say of the copy: which are broken, or that the trial ended otherwise. */
-function brokenIn(copy: string): { code: number | null; broken: string[] } {
+/** What the promises say of the service, with a mutant or as it is. */
+function tryPromises(mutant?: Mutant): { code: number | null; broken: string | undefined; stderr: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', trial, '--first'],
+    [
+      '--disable-warning=ExperimentalWarning',
+      ...(mutant === undefined ? [] : ['--import', withMutant]),
+      ...[trial, '--first'],
+    ],
     {
-      cwd: copy,
+      cwd: projectDir,
+      env: { ...process.env, ...(mutant === undefined ? {} : { MUTANT: mutant.name }) },
       encoding: 'utf8',
       timeout: trialTimeoutMs,
     },
   );
-  const broken = stdout.split('\n').filter((line) => line.startsWith('BROKEN'));
-  return {
-    code: status,
-    broken: status === 0 || broken.length > 0 ? broken : [`ended otherwise: ${stderr.slice(-300)}`],
-  };
+  return { code: status, broken: stdout.split('\n').find((line) => line.startsWith('BROKEN')), stderr };
 }
 
 const [wanted = ''] = process.argv.slice(2);
 const chosen = mutants.filter(({ name }) => name.includes(wanted));
-const copy = copyOf(projectDir);
-try {
-  const sound = brokenIn(copy);
-  if (sound.code !== 0) throw new Error(`the promises do not hold without a mutant: ${sound.broken.join('\n')}`);
-  let caught = 0;
-  for (const { name, file, from, to } of chosen) {
-    const path = join(copy, file);
-    const text = readFileSync(path, 'utf8');
-    if (!text.includes(from)) throw new Error(`${name}: ${file} does not hold ${from}`);
-    writeFileSync(
-      path,
-      text.replaceAll(from, () => to),
-    );
-    const { broken } = brokenIn(copy);
-    writeFileSync(path, text);
-    if (broken.some((line) => line.startsWith('BROKEN'))) caught++;
-    console.log(
-      `${broken.some((line) => line.startsWith('BROKEN')) ? 'caught' : 'MISSED'}  ${name}${broken[0] ? `\n        ${broken[0]}` : ''}`,
-    );
+for (const { name, file, from } of chosen) {
+  if (!readFileSync(join(projectDir, file), 'utf8').includes(from)) {
+    throw new Error(`${name}: ${file} does not contain ${from}`);
   }
-  console.log(`${caught} of ${chosen.length} mutants caught`);
-  if (caught < chosen.length) process.exitCode = 1;
-} finally {
-  rmSync(copy, { recursive: true, force: true });
 }
+const sound = tryPromises();
+if (sound.code !== 0) throw new Error(`the promises are broken without a mutant: ${sound.broken ?? sound.stderr}`);
+let caught = 0;
+for (const mutant of chosen) {
+  const { broken, stderr } = tryPromises(mutant);
+  if (broken !== undefined) caught++;
+  const verdict = broken === undefined ? 'MISSED' : 'caught';
+  const reason = broken ?? stderr.slice(-300).trim();
+  console.log(`${verdict}  ${mutant.name}${reason === '' ? '' : `\n        ${reason}`}`);
+}
+console.log(`${caught} of ${chosen.length} mutants caught`);
+if (caught < chosen.length) process.exitCode = 1;

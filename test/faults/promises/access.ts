@@ -1,18 +1,15 @@
-/** Who is let in while something behind the authorizers is away, and what is left of a dashboard's request that broke off. */
-import { randomBytes, randomUUID } from 'node:crypto';
+/** Who is let in while something behind the authorizers is away. */
+import { randomUUID } from 'node:crypto';
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { dynamoSessions, dynamoTrail } from '../../../adapters/dynamo/activity.ts';
 import { dynamoRequestCounter } from '../../../adapters/dynamo/request-counter.ts';
-import { dynamoWebhookStore } from '../../../adapters/dynamo/webhooks.ts';
 import { authenticate } from '../../../core/api-keys/authenticate.ts';
 import { createHandler as keyAuthorizer } from '../../../functions/authorizers/api-key.ts';
 import { createHandler as dashboardAuthorizer } from '../../../functions/authorizers/dashboard.ts';
-import { createHandler as keysHandler } from '../../../functions/dashboard/keys.ts';
-import { toSignInContext } from '../../../functions/runtime/signed-in.ts';
 import { openTokens } from '../../../functions/runtime/tokens.ts';
 import { startIssuer } from '../../api/issuer.ts';
-import { call } from '../../functions/request.ts';
-import { differs, type Promised, type World } from './world.ts';
+import { type Fault, underFaults } from './faulty-calls.ts';
+import { differs, type Promised } from './world.ts';
 
 const methodArn = 'arn:aws:execute-api:us-east-1:000000000000:api/stage/GET/v1/audits';
 const requestOf = (headers: Record<string, string>): APIGatewayRequestAuthorizerEvent =>
@@ -26,30 +23,6 @@ async function verdictOf(authorize: () => Promise<{ policyDocument: { Statement:
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-/** What becomes of a call to DynamoDB: by its number, from 0. */
-type Fault = (call: number) => 'refused' | 'answer lost' | undefined;
-
-/** `work` while calls to DynamoDB fail; how many there were. */
-async function underFaults(world: World, fault: Fault, work: () => Promise<unknown>): Promise<number> {
-  let calls = 0;
-  world.client.middlewareStack.add(
-    (next) => async (args) => {
-      const met = fault(calls++);
-      if (met === 'refused') throw new Error('injected');
-      const answer = await next(args);
-      if (met === 'answer lost') throw new Error('injected');
-      return answer;
-    },
-    { step: 'initialize', name: 'underFaults', priority: 'high' },
-  );
-  try {
-    await work();
-  } finally {
-    world.client.middlewareStack.remove('underFaults');
-  }
-  return calls;
 }
 
 export const access: Promised[] = [
@@ -132,61 +105,6 @@ export const access: Promised[] = [
       } finally {
         await issuer.close();
       }
-    },
-  },
-  {
-    name: "a dashboard's request that broke off at any call can be made again, and leaves no key that nobody can see",
-    async *find(world) {
-      const subject = randomUUID();
-      const authorizer = toSignInContext(subject, 'session');
-      const accountId = String(authorizer.account_id);
-      const { accounts, apiKeys } = world.management;
-      const handler = keysHandler({
-        ...{ accounts, apiKeys, now: world.now, randomBytes, newId: randomUUID, environment: 'test', loopback: false },
-        webhooks: dynamoWebhookStore(world.client, world.tables.webhooks),
-        trail: dynamoTrail(world.client, world.tables.activity),
-        secrets: { secretOf: async () => new Uint8Array(32) },
-      });
-      const ask = async (route: string, body?: object, keyId = ''): Promise<{ status: number; text: string }> => {
-        const asked = { route, authorizer, parameters: { key_id: keyId }, ...(body === undefined ? {} : { body }) };
-        const answer = await call(handler, asked);
-        return { status: answer.status, text: JSON.stringify(answer.body) };
-      };
-      const url = 'https://hooks.example/';
-      for (const met of ['refused', 'answer lost'] as const) {
-        const made = await ask('POST /dashboard/keys', { name: 'kept', webhook_url: url });
-        const { key } = JSON.parse(made.text) as { key: { key_id: string } };
-        const changes: [route: string, body?: object][] = [
-          ['PATCH /dashboard/keys/{key_id}', { name: 'renamed', webhook_url: url }],
-          ['POST /dashboard/keys/{key_id}/rotate-webhook-secret'],
-          ['POST /dashboard/keys/{key_id}/enable-webhook'],
-          ['POST /dashboard/keys', { name: 'another' }],
-          ['POST /dashboard/keys/{key_id}/revoke'],
-        ];
-        for (const [route, body] of changes) {
-          for (let at = 0, calls = 1; at < calls; at++) {
-            const answers: { status: number; text: string }[] = [];
-            calls = await underFaults(
-              world,
-              (index) => (index === at ? met : undefined),
-              async () => {
-                answers.push(await ask(route, body, key.key_id));
-              },
-            );
-            const [answer] = answers;
-            if (answer !== undefined && answer.status >= 400 && /injected|whsec_|ask_test/u.test(answer.text)) {
-              yield `${route}, call ${at} ${met}: the refusal tells ${answer.text}`;
-            }
-          }
-          const again = await ask(route, body, key.key_id);
-          if (again.status >= 300) yield `${route} made again: ${again.status}`;
-        }
-        const found = (await apiKeys.list(accountId)).find(({ key_id }) => key_id === key.key_id);
-        yield* differs('the key', [found?.name, found?.status], ['renamed', 'revoked']);
-      }
-      const listed = JSON.parse((await ask('GET /dashboard/keys')).text) as { keys: unknown[] };
-      const kept = await world.items('apiKeys', 'account_id', accountId);
-      yield* differs('keys that the list shows', listed.keys.length, kept.length);
     },
   },
 ];

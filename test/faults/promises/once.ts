@@ -3,10 +3,11 @@ import { dynamoDeliveries } from '../../../adapters/dynamo/deliveries.ts';
 import { deliveryOf } from '../../../core/audits/announce-end.ts';
 import { requestAudit } from '../../../core/audits/request-audit.ts';
 import type { Delivery } from '../../../core/webhooks/delivery.ts';
+import type { Webhook } from '../../../core/webhooks/webhook.ts';
 import { differs, hourMs, minuteMs, order, type Promised, secondMs, type World } from './world.ts';
 
 /** A running audit, and the event that its end calls for. */
-async function hooked(world: World): Promise<{ auditId: string; delivery: Delivery }> {
+export async function hooked(world: World): Promise<{ auditId: string; delivery: Delivery; webhook: Webhook }> {
   const auditId = await world.launch(world.caller());
   const leaseUntil = new Date(world.clock.ms + minuteMs);
   const audit = await world.audits.claim({ auditId, now: world.now(), leaseUntil });
@@ -18,7 +19,7 @@ async function hooked(world: World): Promise<{ auditId: string; delivery: Delive
   };
   const delivery = await deliveryOf({ ...audit, completed_at: at }, { get: async () => webhook });
   if (delivery === undefined) throw new Error('there is no event');
-  return { auditId, delivery };
+  return { auditId, delivery, webhook };
 }
 
 export const once: Promised[] = [

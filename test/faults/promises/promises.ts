@@ -3,12 +3,14 @@ import { type Ground, openGround } from '../ground.ts';
 import type { Broken } from '../invariants.ts';
 import { access } from './access.ts';
 import { attempts } from './attempts.ts';
+import { dashboard } from './dashboard.ts';
 import { limits } from './limits.ts';
 import { once } from './once.ts';
+import { secrets } from './secrets.ts';
 import { waiting } from './waiting.ts';
 import { openWorld } from './world.ts';
 
-export const promises = [...limits, ...attempts, ...once, ...waiting, ...access];
+export const promises = [...limits, ...attempts, ...once, ...waiting, ...access, ...dashboard, ...secrets];
 
 /**
  * Tries them one after the other, on one database: each has callers of its own.
