@@ -32,6 +32,12 @@ export interface SessionStore {
 const seenEveryMs = 10 * 60_000;
 
 /**
+ * No token of a sign-in is valid for longer: refresh tokens end a day after it, rotated ones too, and an access token
+ * lasts an hour (`lib/sign-in.ts`).
+ */
+const maxSessionMs = 25 * 3_600_000;
+
+/**
  * The id of a session, from what the issuer calls the sign-in: the same for every token of one sign-in, and not what the
  * tokens hold, so that showing it tells nothing.
  */
@@ -66,21 +72,27 @@ export async function meetSession(
   return 'open';
 }
 
-/** The sessions that are in use: those that have not ended. */
+/** The sessions whose tokens may still be valid: they have not been ended, and were seen lately. */
 export async function openSessions(
   accountId: string,
-  { sessions }: { sessions: Pick<SessionStore, 'list'> },
+  { sessions, now }: { sessions: Pick<SessionStore, 'list'>; now: () => Date },
 ): Promise<SignInSession[]> {
-  return (await sessions.list(accountId)).filter(({ ended_at }) => ended_at === undefined);
+  const since = new Date(now().getTime() - maxSessionMs).toISOString();
+  const all = await sessions.list(accountId);
+  return all.filter(({ ended_at, last_seen_at }) => ended_at === undefined && last_seen_at >= since);
 }
 
-/** Ends a session of the account. Throws ServiceError `not_found`. */
+/**
+ * Ends a session of the account: another one, or `own`, which is signing out.
+ *
+ * @throws ServiceError `not_found`
+ */
 export async function endSession(
-  { accountId, sessionId }: { accountId: string; sessionId: string },
+  { accountId, sessionId, own = false }: { accountId: string; sessionId: string; own?: boolean },
   { sessions, now, record }: { sessions: Pick<SessionStore, 'end'>; now: () => Date; record: RecordAction },
 ): Promise<SignInSession> {
   const ended = await sessions.end({ accountId, sessionId, at: now().toISOString() });
   if (ended === undefined) throw new ServiceError('not_found', 'There is nothing at this address.');
-  await record({ accountId, action: 'session_ended' });
+  await record({ accountId, action: own ? 'signed_out' : 'session_ended' });
   return ended;
 }

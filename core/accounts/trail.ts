@@ -3,6 +3,7 @@
 /** What is recorded. */
 export const trailActions = [
   'signed_in',
+  'signed_out',
   'session_ended',
   'key_created',
   'key_renamed',

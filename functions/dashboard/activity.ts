@@ -8,6 +8,9 @@ import { dashboardHandler } from '../runtime/dashboard-handler.ts';
 import { parseQuery } from '../runtime/parse-request.ts';
 import { type EndedSession, type SessionList, type TrailList, trailQuery } from './contract.ts';
 
+/** In place of an id: the session that asks. A page ends it when somebody signs out. */
+const ownSession = 'current';
+
 export interface DashboardActivityDeps {
   trail: TrailStore;
   sessions: SessionStore;
@@ -30,7 +33,7 @@ export function createHandler({ trail, sessions, now, newId }: DashboardActivity
     },
 
     'GET /dashboard/sessions': async ({ signedIn }) => {
-      const open = await openSessions(signedIn.accountId, { sessions });
+      const open = await openSessions(signedIn.accountId, { sessions, now });
       const body: SessionList = {
         sessions: open.map(({ account_id: _, ended_at: __, ...session }) => ({
           ...session,
@@ -41,7 +44,10 @@ export function createHandler({ trail, sessions, now, newId }: DashboardActivity
     },
 
     'POST /dashboard/sessions/{session_id}/end': async ({ event, signedIn, parameter }) => {
-      const ids = { accountId: signedIn.accountId, sessionId: parameter('session_id') };
+      const { accountId, sessionId: current } = signedIn;
+      const asked = parameter('session_id');
+      const sessionId = asked === ownSession ? current : asked;
+      const ids = { accountId, sessionId, own: sessionId === current };
       const record = recordFor(actorOf(event), { trail, now, newId });
       const { session_id, ended_at = now().toISOString() } = await endSession(ids, { sessions, now, record });
       return { status: 200, body: { session_id, ended_at } satisfies EndedSession };

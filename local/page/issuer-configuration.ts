@@ -90,7 +90,8 @@ export function configurationOf(issuer: string, users: readonly LocalUser[]): Co
       Grant: 14 * daySeconds,
       IdToken: 60 * minuteSeconds,
       Interaction: 60 * minuteSeconds,
-      RefreshToken: daySeconds,
+      // As Cognito: a rotated token ends when the first one would have.
+      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? daySeconds,
       Session: 14 * daySeconds,
     },
     features: {

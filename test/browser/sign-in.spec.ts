@@ -12,11 +12,17 @@ test('one click signs in, a reload needs none, and leads back to where one was',
 });
 
 test('signing out ends it: the next load does not sign in by itself, and signing in asks again', async ({ page }) => {
+  let token = '';
+  page.on('request', (request) => {
+    token = request.headers().authorization ?? token;
+  });
   await signIn(page);
   await page.getByRole('button', { name: /^Account/u }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  const { status } = await fetch(`${target().dashboardUrl}/dashboard/account`, { headers: { authorization: token } });
+  expect([token.startsWith('Bearer '), status]).toEqual([true, 401]);
   await page.reload();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Continue as local user' })).toBeVisible();

@@ -204,7 +204,7 @@ export const mutants: Mutant[] = [
   {
     name: 'the end of a session is not recorded',
     file: 'core/accounts/sessions.ts',
-    from: "await record({ accountId, action: 'session_ended' });",
+    from: "await record({ accountId, action: own ? 'signed_out' : 'session_ended' });",
     to: '',
   },
   {

@@ -20,7 +20,7 @@ export function ActivityView() {
   const end = (sessionId: string) =>
     ending.mutate(sessionId, {
       onSuccess: () =>
-        notifications.show({ color: 'green', title: 'Session ended', message: 'It is refused from now on.' }),
+        notifications.show({ color: 'green', title: 'Session ended', message: 'That browser must sign in again.' }),
     });
   return (
     <Page title="Activity" lead="Sessions that are signed in, and what was done to the account in the last 400 days.">

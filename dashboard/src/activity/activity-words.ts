@@ -5,6 +5,7 @@ export type TrailRow = TrailList['entries'][number];
 
 export const actionWords: Readonly<Record<TrailRow['action'], string>> = {
   signed_in: 'Signed in',
+  signed_out: 'Signed out',
   session_ended: 'Session ended',
   key_created: 'Key created',
   key_renamed: 'Key renamed',

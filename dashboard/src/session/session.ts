@@ -27,6 +27,8 @@ const callbackPath = '/signed-in';
 const signedOutMark = 'signed-out';
 /** A token is renewed so long before it runs out. */
 const renewBeforeSeconds = 60;
+/** Nobody waits longer for signing out. */
+const endTimeoutMs = 3_000;
 
 /** Opens the session: ends a sign-in that comes back, or begins one. */
 export function openSession(config: PageConfig): Session {
@@ -101,6 +103,7 @@ export function openSession(config: PageConfig): Session {
     signIn,
     signOut: async () => {
       sessionStorage.setItem(signedOutMark, '1');
+      await endAtService(manager).catch(() => undefined);
       await signOut(manager, config).catch(async () => {
         await manager.removeUser();
         become({ state: 'signed_out' });
@@ -136,6 +139,17 @@ async function renewed(manager: UserManager): Promise<User | undefined> {
     if (error instanceof ErrorResponse) return undefined;
     throw error;
   }
+}
+
+/** Has the service refuse the tokens of this session from now on. Signing out goes on when that fails. */
+async function endAtService(manager: UserManager): Promise<void> {
+  const user = await manager.getUser();
+  if (user === null) return;
+  await fetch('/dashboard/sessions/current/end', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${user.access_token}` },
+    signal: AbortSignal.timeout(endTimeoutMs),
+  });
 }
 
 async function signOut(manager: UserManager, { logoutUrl, clientId }: PageConfig): Promise<void> {

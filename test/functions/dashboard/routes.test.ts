@@ -293,6 +293,24 @@ describe('/dashboard/sessions', () => {
     expect(entries).toMatchObject([{ action: 'session_ended' }]);
   });
 
+  test('signing out ends the session that asks', async () => {
+    for (const id of ['session-of-ada', 'another']) await begin(id);
+    expect(await end('current')).toMatchObject({ status: 200, body: { session_id: 'session-of-ada', ended_at: at } });
+    expect(await list()).toMatchObject([{ session_id: 'another', current: false }]);
+    const { entries } = (await ask('activity', { route: 'GET /dashboard/trail' })).body;
+    expect(entries).toMatchObject([{ action: 'signed_out' }]);
+  });
+
+  test('one whose tokens have all run out is no longer shown', async () => {
+    const seen = (hours: number) => new Date(now().getTime() - hours * 3_600_000).toISOString();
+    for (const hours of [24, 25, 26]) {
+      const times = { first_seen_at: seen(48), last_seen_at: seen(hours) };
+      await dashboard.stores.sessions.begin({ session_id: `seen ${hours}`, account_id: 'user_ada', ...times });
+    }
+    const shown = (await list()).map(({ session_id }: Record<string, unknown>) => session_id);
+    expect(shown.toSorted()).toEqual(['seen 24', 'seen 25']);
+  });
+
   test('404 for a session of another account, which goes on', async () => {
     await begin('session-of-eve', 'user_eve');
     expect((await end('session-of-eve')).status).toBe(404);
