@@ -21,6 +21,10 @@ async function claim(world: World, auditId: string): Promise<Audit | undefined> 
 const monthScope = (world: World, accountId: string): string =>
   `account#${accountId}#month#${world.now().toISOString().slice(0, 7)}`;
 
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise(setImmediate);
+}
+
 export const attempts: Promised[] = [
   {
     name: 'an attempt that holds the lease is alone',
@@ -167,7 +171,10 @@ export const attempts: Promised[] = [
         };
         for (let workers = 0; workers < 2; workers++) {
           void runAudit(auditId, { audits: world.audits, ...noWebhooks, now: world.now, analyze });
-          while ((await world.audits.get(auditId))?.step !== step) await new Promise(setImmediate);
+          await until(async () => {
+            const seen = await world.audits.get(auditId);
+            return seen?.attempt === workers + 1 && seen.step === step;
+          });
           world.clock.ms += hourMs;
         }
         await runAudit(auditId, { audits: world.audits, ...noWebhooks, now: world.now, analyze });
