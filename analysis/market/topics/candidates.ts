@@ -16,7 +16,7 @@ import {
   type Treatment,
   treatmentOf,
 } from './subject-index.ts';
-import { type PhraseForm, type SubjectPhrase, subjectPhrases } from './subject-phrases.ts';
+import { type Clause, type PhraseForm, type SubjectPhrase, subjectPhrases } from './subject-phrases.ts';
 import { verbShares } from './word-signs.ts';
 
 const { commonRarity, maxRarity, enoughPassageShare, maxConcentration, weights, bias, minSites } = topicsRule.values;
@@ -27,6 +27,8 @@ export type Signals = Record<keyof typeof weights, number>;
 export interface Candidate {
   name: SubjectName;
   form: PhraseForm;
+  /** Clauses of headings that hold it and no name. */
+  clauses: readonly Clause[];
   signals: Signals;
   score: number;
   /** How rare its words are: the rarer, the more it tells that a text holds them. */
@@ -78,7 +80,8 @@ export function candidatesOf(
     const passages = new Set(indexes.flatMap((index) => passagesWith(index, phrase.stems).map(({ id }) => id)));
     const signals = signalsOf(phrase, form, uses, { holding: holding.size, passages: passages.size }, context);
     const rarity = Math.max(...phrase.stems.map((stem) => rarityOf(stem, context.background)));
-    return [{ name, form, signals, score: scoreOf(signals), rarity, treated, passages }];
+    const clauses = [...phrase.clauses.values()].filter(({ words }) => !words.some(({ stem }) => isName(stem)));
+    return [{ name, form, clauses, signals, score: scoreOf(signals), rarity, treated, passages }];
   });
   return candidates.toSorted((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1));
 }

@@ -6,6 +6,7 @@ import { round } from '../../statistics/round.ts';
 import { type Rate, rateOf } from '../../statistics/wilson.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
+import { headingsOf, labelOf } from './labels.ts';
 import { topicsRule } from './rule.ts';
 import { sameSubject } from './same-subject.ts';
 import { type SubjectIndex, type SubjectName, subjectIndex } from './subject-index.ts';
@@ -16,6 +17,8 @@ const { maxTopics, maxPassages, minScore } = topicsRule.values;
 export interface FoundTopic {
   /** What names it best, as a sentence would begin with it. */
   label: string;
+  /** Headings of different sites on it, other than the label. */
+  headings: { text: string; site: string }[];
   /** What it is looked for by. */
   names: readonly SubjectName[];
   /** How rare its words are: the rarer, the more it tells that a text holds them. */
@@ -48,9 +51,11 @@ export function topicsOf(market: ReadMarket, terms: readonly MarketTerm[]): Foun
   const keyword = new Set(market.keyword);
   const indexes = pages.map((page) => subjectIndex(page, keyword, analyzer));
   const topics = distinct(candidatesOf(market, terms, indexes), analyzer.language).map((candidate): FoundTopic => {
-    const { name, form, rarity, treated } = candidate;
+    const { name, rarity, treated } = candidate;
+    const label = labelOf(candidate, indexes, keyword);
     return {
-      label: withCapital(naturalCase(form.text), analyzer.language),
+      label: withCapital(naturalCase(label), analyzer.language),
+      headings: headingsOf(candidate, label),
       names: [name],
       rarity,
       terms: terms.filter(({ key }) => isTermOf(key.split(' '), name.stems, keyword)),

@@ -25,6 +25,13 @@ export interface PhraseForm {
   weight: number;
 }
 
+/** A clause of headings, with the sites where it stands. */
+export interface Clause {
+  text: string;
+  words: readonly AnalyzedWord[];
+  sites: Set<string>;
+}
+
 /** A phrase by its stems, the keyword's words left out. */
 export interface SubjectPhrase {
   stems: readonly string[];
@@ -33,6 +40,8 @@ export interface SubjectPhrase {
   /** By site: the most that a list item or a label of a table there speaks for it. */
   items: Map<string, number>;
   forms: Map<string, PhraseForm>;
+  /** The clauses of headings that hold it and ask nothing, as written. */
+  clauses: Map<string, Clause>;
   /** Questions in headings that hold nothing but it and the keyword, with their sites. */
   questions: { site: string; form: PhraseForm; hasKeyword: boolean }[];
   /** Of the term of the market with these words, 0 where there is none. */
@@ -63,6 +72,7 @@ export function subjectPhrases(
         const sites = lead.kind === 'heading' ? phrase.headings : phrase.items;
         sites.set(page.domain, Math.max(sites.get(page.domain) ?? 0, weight));
         addForm(phrase, lead.text, run, lead.kind === 'heading' ? weight : weight * itemWeight);
+        if (lead.kind === 'heading' && lead.question === null) addClause(phrase, page.domain, lead);
       }
     }
   }
@@ -85,7 +95,7 @@ function phraseOf(phrases: Map<string, SubjectPhrase>, stems: readonly string[])
   const key = stems.join(' ');
   const known = phrases.get(key);
   if (known !== undefined) return known;
-  const phrase = { stems, headings: new Map(), items: new Map(), forms: new Map(), questions: [], salience: 0 };
+  const phrase = { stems, headings: new Map(), items: new Map(), forms: new Map(), clauses: new Map(), questions: [], salience: 0 };
   phrases.set(key, phrase);
   return phrase;
 }
@@ -95,6 +105,13 @@ function addForm(phrase: SubjectPhrase, text: string, run: readonly AnalyzedWord
   const form = phrase.forms.get(written) ?? { text: written, words: run, weight: 0 };
   form.weight += weight;
   phrase.forms.set(written, form);
+}
+
+function addClause({ clauses }: SubjectPhrase, site: string, { text, words }: Lead): void {
+  const written = text.slice(words[0]?.start, words.at(-1)?.end);
+  const clause = clauses.get(written) ?? { text: written, words, sites: new Set<string>() };
+  clause.sites.add(site);
+  clauses.set(written, clause);
 }
 
 /** A question of everyday words alone is a subject as a whole: "How to choose a desk". */

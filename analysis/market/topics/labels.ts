@@ -1,0 +1,73 @@
+/** How a topic is called: by what names it in headings, and by more of a heading where that is one word. */
+import type { AnalyzedWord } from '../../text/analyzer.ts';
+import type { Candidate } from './candidates.ts';
+import { topicsRule } from './rule.ts';
+import { passagesWith, type SubjectIndex } from './subject-index.ts';
+import type { Clause } from './subject-phrases.ts';
+
+const { maxLabelContent, maxLabelWords, minLabelShare, labelCosts, maxHeadings, maxHeadingWords } = topicsRule.values;
+
+/** What a label cannot hold: it would be a sentence or an aside. */
+const asides = /[,;()"“”«»\d]/u;
+
+/**
+ * What names a candidate best. One word that never makes up a heading by itself ("System") is told by the clause of a
+ * heading around it ("System size"), where the pages that treat the one treat the other too.
+ */
+export function labelOf(candidate: Candidate, indexes: readonly SubjectIndex[], keyword: ReadonlySet<string>): string {
+  const { name, form, clauses, signals } = candidate;
+  const isOneWord = form.words.filter(({ stop }) => !stop).length === 1;
+  if (!isOneWord || name.isAsked || signals.bestHeading >= 1) return form.text;
+  const fitting = clauses
+    .filter(({ text, words }) => words.length <= maxLabelWords && !asides.test(text))
+    .map((clause) => ({ clause, others: othersOf(clause, name.stems) }))
+    .filter(({ others }) => others.length > 0 && others.length < maxLabelContent)
+    .filter(({ others }) => shareWith(candidate, others, keyword, indexes) >= minLabelShare)
+    .map(({ clause, others }) => ({ text: clause.text, cost: costOf(clause, others, keyword) }))
+    .toSorted((a, b) => a.cost - b.cost || (a.text < b.text ? -1 : 1));
+  return fitting[0]?.text ?? form.text;
+}
+
+/** Headings of different sites that hold the topic, the shortest first, without `label`. */
+export function headingsOf({ clauses }: Candidate, label: string): { text: string; site: string }[] {
+  const told = new Set<string>();
+  return clauses
+    .filter(({ text, words }) => words.length <= maxHeadingWords && text.toLowerCase() !== label.toLowerCase())
+    .toSorted((a, b) => a.words.length - b.words.length || (a.text < b.text ? -1 : 1))
+    .flatMap(({ text, sites }) => {
+      const site = [...sites].sort().find((each) => !told.has(each));
+      if (site === undefined) return [];
+      told.add(site);
+      return [{ text, site }];
+    })
+    .slice(0, maxHeadings);
+}
+
+const othersOf = ({ words }: Clause, stems: readonly string[]): AnalyzedWord[] =>
+  words.filter(({ stop, stem }) => !stop && !stems.includes(stem));
+
+/** Of the pages that treat the candidate, the share that holds the other words of a clause with it in a passage. */
+function shareWith(
+  { name, treated }: Candidate,
+  others: readonly AnalyzedWord[],
+  keyword: ReadonlySet<string>,
+  indexes: readonly SubjectIndex[],
+): number {
+  const stems = [...name.stems, ...others.flatMap(({ stem, everyday }) => (everyday || keyword.has(stem) ? [] : [stem]))];
+  const sources = new Set(treated.map(({ source_id }) => source_id));
+  const holding = indexes.filter(
+    (index) => sources.has(index.source_id) && passagesWith(index, stems).length > 0,
+  );
+  return holding.length / Math.max(1, sources.size);
+}
+
+/** The less, the better: many sites, few words, words that say something, the keyword's among them. */
+function costOf({ words, sites }: Clause, others: readonly AnalyzedWord[], keyword: ReadonlySet<string>): number {
+  return (
+    labelCosts.word * words.length +
+    labelCosts.content * others.length +
+    labelCosts.everyday * others.filter(({ everyday }) => everyday).length -
+    labelCosts.site * sites.size -
+    (others.some(({ stem }) => keyword.has(stem)) ? labelCosts.keyword : 0)
+  );
+}
