@@ -12,7 +12,7 @@ import type { FoundBy } from './judge.ts';
 import { findingsRule } from './rule.ts';
 import { effortDays, gradeWeight, severityWeight, type Weight } from './weights.ts';
 
-const { maxFindings } = findingsRule.values;
+const { maxFindings, repeatWorth } = findingsRule.values;
 
 /** Every check has texts in the packs, and they take what the check finds: another list or another type does not compile. */
 type TextsOfChecks = {
@@ -22,19 +22,38 @@ type TextsOfChecks = {
 const categories = Object.fromEntries(checks.map(({ id, category }) => [id, category]));
 
 /**
- * Failed gates first, in the order of the gates; then by grade × size of the gap × reach × severity / effort, ties by rule id and
- * place.
+ * Failed gates first, in the order of the gates; then by grade × size of the gap × reach × severity / effort, less for each
+ * further finding of a check; ties by rule id and place.
  */
 export function composeFindings(gates: readonly Gate[], found: readonly FoundBy[], pack: WritingPack): Finding[] {
   const writer = writerOf(pack.language, pack.quotes);
   const blockers = gates.filter(({ status }) => status === 'fail').map((gate) => blockerOf(gate, pack));
-  const ordered = found
-    .map((entry, place) => ({ entry, place, worth: worthOf(entry) }))
-    .sort(
-      (a, b) => b.worth - a.worth || (a.entry.id < b.entry.id ? -1 : a.entry.id > b.entry.id ? 1 : a.place - b.place),
-    )
-    .map(({ entry }) => findingOf(entry, pack, writer));
+  const ordered = inOrder(inOrder(found.map((entry) => ({ entry, worth: worthOf(entry) }))).map(lessEachTime())).map(
+    ({ entry }) => findingOf(entry, pack, writer),
+  );
   return [...blockers, ...ordered].slice(0, maxFindings).map((finding, index) => ({ ...finding, id: `f${index + 1}` }));
+}
+
+interface Weighed {
+  entry: FoundBy;
+  worth: number;
+}
+
+/** Those worth most first; ties by check, and then as they came. */
+function inOrder(weighed: readonly Weighed[]): Weighed[] {
+  return weighed.toSorted(
+    (a, b) => b.worth - a.worth || (a.entry.id < b.entry.id ? -1 : a.entry.id > b.entry.id ? 1 : 0),
+  );
+}
+
+/** Each further finding of a check is worth less: five sections to write must not hide a missing price. */
+function lessEachTime(): (weighed: Weighed) => Weighed {
+  const before = new Map<CheckId, number>();
+  return ({ entry, worth }) => {
+    const count = before.get(entry.id) ?? 0;
+    before.set(entry.id, count + 1);
+    return { entry, worth: worth * repeatWorth ** count };
+  };
 }
 
 /** What a finding is worth: how sure the effect is, how wide the gap and how much of the market shows it, for the work. */

@@ -27,6 +27,7 @@ import { questionPartlyAnswered } from './question-partly-answered/check.ts';
 import { questionUnanswered } from './question-unanswered/check.ts';
 import { questionUnansweredRule } from './question-unanswered/rule.ts';
 import { searchBotsBlockedInPart } from './search-bots-blocked-in-part/check.ts';
+import { sectionThin, sectionThinRule } from './section-thin/check.ts';
 import { sourcesMissing, sourcesMissingRule } from './sources-missing/check.ts';
 import { structuredDataMismatch, structuredDataMismatchRule } from './structured-data-mismatch/check.ts';
 import { thinContent, thinContentRule } from './thin-content/check.ts';
@@ -42,6 +43,7 @@ export const registry = [
   offTopic,
   queryTermsMissing,
   titleWithoutKeyword,
+  sectionThin,
   thinContent,
   topicMissing,
   answerBuried,
@@ -90,6 +92,7 @@ export const checkRules: readonly Rule[] = [
   proofMissingRule,
   queryTermsMissingRule,
   questionUnansweredRule,
+  sectionThinRule,
   sourcesMissingRule,
   structuredDataMismatchRule,
   thinContentRule,

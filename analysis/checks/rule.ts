@@ -6,10 +6,15 @@ import { effortDays, gradeWeight, severityWeight } from './weights.ts';
 
 export const findingsRule = defineRule({
   id: 'findings',
-  version: 1,
-  name: 'Findings: failed gates, then by grade of evidence × width of the gap × share of the market × severity / effort',
+  version: 2,
+  name: 'Findings: failed gates, then by grade of evidence × width of the gap × share of the market × severity / effort, less for each further finding of a check',
   constants: {
     maxFindings: { value: 30, unit: 'findings', reason: 'a list that a person can work through' },
+    repeatWorth: {
+      value: 0.8,
+      unit: 'of the finding before',
+      reason: 'What to do first is of several kinds; the fifth section to write comes after the first price.',
+    },
     minTimesLonger: {
       value: 1.5,
       unit: 'times the 90th percentile of words',

@@ -14,8 +14,10 @@ import {
   composePassagesToImprove,
   composeTopicCoverage,
   composeTopicExamples,
+  composeTopicsOnPages,
   measureAnswerability,
   measureTopicCoverage,
+  type TopicOnPages,
 } from './coverage/section.ts';
 import { composeInAnswers } from './identity/in-answers.ts';
 import { type KeywordOnPage, keywordOn } from './identity/keyword-on-page.ts';
@@ -57,6 +59,8 @@ export interface PageInMarket {
   topic_coverage: Gap['topic_coverage'];
   /** By topic: the sentence of `best_example` that speaks of it. */
   topic_examples: ReadonlyMap<string, string>;
+  /** By topic: where the pages of the market head it, and how much they and the page write about it. */
+  topics_on_pages: ReadonlyMap<string, TopicOnPages>;
   /** Topics that the page says something near to, by id. */
   topic_echoes: ReadonlySet<string>;
   question_answerability: Gap['question_answerability'];
@@ -148,6 +152,7 @@ export async function pageInMarket(
     claims: report.claims,
     topic_coverage,
     topic_examples: composeTopicExamples(report, coverage, analyzer),
+    topics_on_pages: composeTopicsOnPages(report, market.topics, coverage),
     topic_echoes: new Set(topic_coverage.flatMap(({ topic_id }, at) => (coverage[at]?.isEchoed ? [topic_id] : []))),
     question_answerability,
     term_gaps,

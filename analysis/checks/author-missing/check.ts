@@ -7,7 +7,7 @@ import { competitorsWith } from '../competitors.ts';
 
 export const authorMissingRule = defineRule({
   id: 'author_missing',
-  version: 1,
+  version: 2,
   name: 'Most pages of the market name an author, this page does not',
   constants: {
     minShare: {
@@ -22,6 +22,14 @@ export const authorMissingRule = defineRule({
 
 const { minShare, confidence } = authorMissingRule.values;
 
+export interface AuthorParams {
+  k: number;
+  n: number;
+  /** Nor does the page show a date, or link to a source. */
+  noDate: boolean;
+  noSource: boolean;
+}
+
 export const authorMissing = defineCheck({
   id: 'author-missing',
   category: 'trust',
@@ -32,10 +40,15 @@ export const authorMissing = defineCheck({
   run: ({ figures, trust, page }) => {
     const others = competitorsWith(figures.market, ({ has_author }) => has_author);
     if (others === null) return undecided('too_few_pages');
-    if (trust.author_named !== null || others.share < minShare) return failWith<{ k: number; n: number }>([]);
+    if (trust.author_named !== null || others.share < minShare) return failWith<AuthorParams>([]);
     return failWith([
       {
-        params: { k: others.k, n: others.n },
+        params: {
+          k: others.k,
+          n: others.n,
+          noDate: trust.dates_visible.length === 0 && figures.own.age_days === null,
+          noSource: trust.sources_cited === 0,
+        },
         observed: { value: null, ev: [page.source_id] },
         expected: { value: true, basis: 'market', ev: others.ev },
         confidence,

@@ -32,6 +32,7 @@ const { minShare, minShareOfOffers, minSites, confidence } = priceMissingRule.va
 const sellers: readonly string[] = ['product', 'service', 'local_service', 'home', 'category'];
 
 export interface PriceParams {
+  keyword: string;
   k: number;
   n: number;
   example: Quotation;
@@ -42,8 +43,8 @@ export const priceMissing = defineCheck({
   category: 'facts',
   appliesTo: readable(...texts, ...choices, ...offers, 'category'),
   weight: { severity: 'high', effort: 'S', metric: 'verifiable_facts', practice: 'explicit_price' },
-  needs: ['signs', 'figures', 'page', 'page_type'],
-  run: ({ signs: { own, market }, figures, page, page_type }) => {
+  needs: ['signs', 'figures', 'page', 'page_type', 'keyword'],
+  run: ({ signs: { own, market }, figures, page, page_type, keyword }) => {
     if (market.length < minSites || figures.own.has_price === null) return undecided('too_few_pages');
     const having = market.filter(({ price }) => price !== null);
     const [first] = having;
@@ -55,6 +56,7 @@ export const priceMissing = defineCheck({
     return failWith([
       {
         params: {
+          keyword: keyword.text,
           k: having.length,
           n: market.length,
           example: { quote: first.price ?? '', domain: first.domain },

@@ -9,7 +9,7 @@ export const questionPartlyAnswered = defineCheck({
   id: 'question-partly-answered',
   category: 'answers',
   appliesTo: readable(...texts, ...choices, ...offers),
-  weight: { severity: 'medium', effort: 'S', metric: 'question_answerability', practice: 'question_coverage' },
+  weight: { severity: 'low', effort: 'S', metric: 'question_answerability', practice: 'question_coverage' },
   needs: ['questions', 'question_answerability', 'passages', 'page'],
   run: ({ questions, ...page }) => {
     // Whether a page treats in part what nobody asks in words is too fine a judgement.

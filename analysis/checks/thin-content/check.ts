@@ -3,10 +3,11 @@
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
+import { topicMissingRule } from '../topic-missing/check.ts';
 
 export const thinContentRule = defineRule({
   id: 'thin_content',
-  version: 1,
+  version: 2,
   name: 'The page has far fewer words than the market and leaves its subjects open',
   constants: {
     maxShare: {
@@ -21,6 +22,7 @@ export const thinContentRule = defineRule({
   knownLimits: [],
 });
 
+const { minScore } = topicMissingRule.values;
 const { maxShare, minOpen, maxNamed, confidence } = thinContentRule.values;
 
 export interface ThinParams {
@@ -37,15 +39,28 @@ export const thinContent = defineCheck({
   category: 'coverage',
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'high', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
-  needs: ['signs', 'page', 'topics', 'topic_coverage', 'questions', 'question_answerability'],
-  run: ({ signs: { own, market }, page, topics, topic_coverage, questions, question_answerability }) => {
+  needs: [
+    'signs',
+    'page',
+    'topics',
+    'topic_coverage',
+    'topics_on_pages',
+    'topic_echoes',
+    'questions',
+    'question_answerability',
+  ],
+  run: ({ signs: { own, market }, page, ...compared }) => {
+    const { topics, topic_coverage, topics_on_pages, topic_echoes, questions, question_answerability } = compared;
     const words = market.map((each) => each.words).sort((a, b) => a - b);
     const median = words[Math.floor(words.length / 2)];
     if (median === undefined || words.length < minOpen) return undecided('too_few_pages');
     const topicName = new Map(topics.map(({ id, label }) => [id, label]));
     const questionText = new Map(questions.map(({ id, text }) => [id, text]));
     const open = [
-      ...topic_coverage.flatMap((row) => (row.status === 'missing' ? (topicName.get(row.topic_id) ?? []) : [])),
+      ...topic_coverage
+        .filter(({ status, topic_id }) => status === 'missing' && !topic_echoes.has(topic_id))
+        .filter(({ topic_id }) => (topics_on_pages.get(topic_id)?.score ?? 0) >= minScore)
+        .flatMap(({ topic_id }) => topicName.get(topic_id) ?? []),
       ...question_answerability.flatMap((row) =>
         row.status === 'missing' ? (questionText.get(row.question_id) ?? []) : [],
       ),

@@ -6,20 +6,29 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const topicMissingRule = defineRule({
   id: 'topic_missing',
-  version: 3,
+  version: 4,
   name: 'The page does not treat a topic that many pages treat',
   constants: {
     maxFindings: { value: 6, unit: 'findings', reason: 'a writer plans a few sections at once' },
     minCoveredShare: {
       value: 0.25,
-      unit: "share of the market's core and common topics",
+      unit: 'share of the topics that so many pages treat',
       reason: 'A page that treats fewer is about something else: a list of what it lacks would be the whole market.',
     },
     minTopics: { value: 4, unit: 'topics', reason: 'Below, a share of them says nothing.' },
-    minSectionPages: {
-      value: 2,
-      unit: 'pages',
-      reason: 'what hardly any page gives a section is no section to ask for',
+    minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
+    minShare: { value: 0.25, unit: 'share of the pages', reason: 'What fewer treat is their choice.' },
+    minSectionPages: { value: 1, unit: 'pages', reason: 'what no page gives a section is no section to ask for' },
+    minHeadedOrSections: {
+      value: 3,
+      unit: 'headings and sections, one of a site',
+      reason: 'A heading of one site with its section may be the liking of that site.',
+    },
+    minScore: {
+      value: 0.3,
+      unit: 'log odds',
+      reason: 'Four of five topics above are ones that a reader of the pages names.',
+      source: 'npm run bench:markets',
     },
     confidence: {
       value: 0.8,
@@ -31,7 +40,8 @@ export const topicMissingRule = defineRule({
   knownLimits: [],
 });
 
-const { maxFindings, minCoveredShare, minTopics, minSectionPages, confidence, size } = topicMissingRule.values;
+const { maxFindings, minCoveredShare, minTopics, minPages, minShare, minSectionPages } = topicMissingRule.values;
+const { minHeadedOrSections, minScore, confidence, size } = topicMissingRule.values;
 
 export const topicMissing = defineCheck({
   id: 'topic-missing',
@@ -39,9 +49,9 @@ export const topicMissing = defineCheck({
   // A shelf, a hub, a thread, a video or a tool has no sections to add.
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
-  needs: ['topics', 'topic_coverage', 'topic_examples', 'topic_echoes', 'passages', 'page'],
-  run: ({ topics, topic_coverage, topic_examples, topic_echoes, passages, page }) => {
-    const judged = topic_coverage.filter((row) => row.class === 'core' || row.class === 'common');
+  needs: ['topics', 'topic_coverage', 'topic_examples', 'topics_on_pages', 'topic_echoes', 'passages', 'page'],
+  run: ({ topics, topic_coverage, topic_examples, topics_on_pages, topic_echoes, passages, page }) => {
+    const judged = topic_coverage.filter(({ competitors_covering: { k, n } }) => k >= minPages && k >= n * minShare);
     if (judged.length === 0) return notApplicable('no_common_topic');
     const covered = judged.filter(({ status }) => status === 'covered').length;
     if (judged.length >= minTopics && covered < judged.length * minCoveredShare) {
@@ -51,6 +61,10 @@ export const topicMissing = defineCheck({
     const open = judged
       .filter(({ status, topic_id }) => status === 'missing' && !topic_echoes.has(topic_id))
       .filter(({ topic_id }) => (sectionsOf.get(topic_id) ?? 0) >= minSectionPages)
+      .filter(({ topic_id }) => {
+        const { headed = 0, score = 0 } = topics_on_pages.get(topic_id) ?? {};
+        return score >= minScore && headed > 0 && headed + (sectionsOf.get(topic_id) ?? 0) >= minHeadedOrSections;
+      })
       .slice(0, maxFindings);
     return failWith(
       open.flatMap((row) => {
@@ -61,7 +75,13 @@ export const topicMissing = defineCheck({
         const example = passage && { ...passage, quote: topic_examples.get(topic.id) ?? passage.quote };
         return [
           {
-            params: { topic: topic.label, k, n, example: example ?? null },
+            params: {
+              topic: topic.label,
+              k,
+              n,
+              headings: topics_on_pages.get(topic.id)?.headings ?? [],
+              example: example ?? null,
+            },
             observed: { value: row.status, ev: row.page_passages.length > 0 ? row.page_passages : [page.source_id] },
             expected: { value: 'covered', basis: 'market' as const, ev: [topic.id, ...(example ? [example.id] : [])] },
             confidence,

@@ -53,11 +53,12 @@ function shareWith(
   keyword: ReadonlySet<string>,
   indexes: readonly SubjectIndex[],
 ): number {
-  const stems = [...name.stems, ...others.flatMap(({ stem, everyday }) => (everyday || keyword.has(stem) ? [] : [stem]))];
+  const stems = [
+    ...name.stems,
+    ...others.flatMap(({ stem, everyday }) => (everyday || keyword.has(stem) ? [] : [stem])),
+  ];
   const sources = new Set(treated.map(({ source_id }) => source_id));
-  const holding = indexes.filter(
-    (index) => sources.has(index.source_id) && passagesWith(index, stems).length > 0,
-  );
+  const holding = indexes.filter((index) => sources.has(index.source_id) && passagesWith(index, stems).length > 0);
   return holding.length / Math.max(1, sources.size);
 }
 

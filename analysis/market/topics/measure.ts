@@ -19,6 +19,10 @@ export interface FoundTopic {
   label: string;
   /** Headings of different sites on it, other than the label. */
   headings: { text: string; site: string }[];
+  /** Sites whose headings hold it without a name. */
+  headed: number;
+  /** The log odds that a reader would name it. */
+  score: number;
   /** What it is looked for by. */
   names: readonly SubjectName[];
   /** How rare its words are: the rarer, the more it tells that a text holds them. */
@@ -51,11 +55,13 @@ export function topicsOf(market: ReadMarket, terms: readonly MarketTerm[]): Foun
   const keyword = new Set(market.keyword);
   const indexes = pages.map((page) => subjectIndex(page, keyword, analyzer));
   const topics = distinct(candidatesOf(market, terms, indexes), analyzer.language).map((candidate): FoundTopic => {
-    const { name, rarity, treated } = candidate;
+    const { name, score, rarity, treated } = candidate;
     const label = labelOf(candidate, indexes, keyword);
     return {
       label: withCapital(naturalCase(label), analyzer.language),
       headings: headingsOf(candidate, label),
+      headed: new Set(candidate.clauses.flatMap(({ sites }) => [...sites])).size,
+      score: round(score, 2),
       names: [name],
       rarity,
       terms: terms.filter(({ key }) => isTermOf(key.split(' '), name.stems, keyword)),

@@ -8,7 +8,11 @@ export const topicsRule = defineRule({
   version: 6,
   name: 'Topics: subjects that headings, list items, tables and texts of several sites name, with how deep each page treats them',
   constants: {
-    maxTopics: { value: 21, unit: 'topics', reason: 'Readers who labelled ten markets named 18 to 20 each; some are found twice.' },
+    maxTopics: {
+      value: 21,
+      unit: 'topics',
+      reason: 'Readers who labelled ten markets named 18 to 20 each; some are found twice.',
+    },
     maxPassages: { value: 3, unit: 'passages', reason: 'enough to show how different pages treat it' },
     maxPhraseWords: { value: 3, unit: 'content words', reason: 'Longer phrases of headings are sentences.' },
     maxLeadChars: { value: 60, unit: 'characters', reason: 'A longer beginning of a list item is a sentence.' },

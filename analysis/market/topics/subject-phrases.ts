@@ -95,7 +95,15 @@ function phraseOf(phrases: Map<string, SubjectPhrase>, stems: readonly string[])
   const key = stems.join(' ');
   const known = phrases.get(key);
   if (known !== undefined) return known;
-  const phrase = { stems, headings: new Map(), items: new Map(), forms: new Map(), clauses: new Map(), questions: [], salience: 0 };
+  const phrase = {
+    stems,
+    headings: new Map(),
+    items: new Map(),
+    forms: new Map(),
+    clauses: new Map(),
+    questions: [],
+    salience: 0,
+  };
   phrases.set(key, phrase);
   return phrase;
 }

@@ -1,6 +1,7 @@
 /** Whether a page says something near to a subject that it does not name: then nobody can be sure that it lacks it. */
 import type { SubjectName } from '../../market/topics/subject-index.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { Passage } from '../../read/passages.ts';
 import { vectorsOf } from '../../vectors/word-vectors.ts';
 import { topicCoverageRule } from './rule.ts';
 
@@ -28,6 +29,15 @@ export function echoesOf(page: AnalyzedPage): (names: readonly SubjectName[]) =>
     (stem.length >= minEchoLetters && families.has(familyOf(stem))) ||
     (vectors !== null && [...stems].some((each) => vectors.cosine(each, stem) >= minEchoCosine));
   return (names) => names.some((name) => name.stems.every(isEchoed));
+}
+
+/** Of the passages of a page: the words of those that hold a word of the family of each stem of one of a subject's names. */
+export function wordsNear(passages: readonly Passage[]): (names: readonly SubjectName[]) => number {
+  const indexed = passages.map(({ stems, words }) => ({ words, families: new Set([...stems.keys()].map(familyOf)) }));
+  return (names) =>
+    indexed
+      .filter(({ families }) => names.some((name) => name.stems.every((stem) => families.has(familyOf(stem)))))
+      .reduce((sum, { words }) => sum + words, 0);
 }
 
 const familyOf = (stem: string): string => stem.slice(0, minEchoLetters);

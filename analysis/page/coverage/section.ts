@@ -1,6 +1,7 @@
 /** Writes what of the market's topics and questions the page has, and which of its passages to improve. */
 
 import type { Market } from '../../market/market.ts';
+import type { FoundTopic } from '../../market/topics/measure.ts';
 import { subjectIndex } from '../../market/topics/subject-index.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { CutPage } from '../../read/read-market.ts';
@@ -8,7 +9,7 @@ import type { GapReport, MarketSerp } from '../../report/report.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { type Answerability, answerQuestions } from '../answers/question-answerability.ts';
-import { echoesOf } from './echoes.ts';
+import { echoesOf, wordsNear } from './echoes.ts';
 import { topicCoverageRule } from './rule.ts';
 import { coverTopics, sentenceAbout, type TopicCoverage } from './topic-coverage.ts';
 
@@ -30,6 +31,7 @@ export function measureTopicCoverage(
     subjects,
     new Set(passages.map(({ id }) => id)),
     echoesOf(page.page),
+    wordsNear(page.cut.passages),
   );
 }
 
@@ -67,6 +69,37 @@ export function composeTopicExamples(
     return example === null ? [] : [[id, sentenceAbout(example, stems, analyzer)]];
   });
   return new Map(examples);
+}
+
+/** What pages of the market say of a topic beside the label: where they head it, and how much they and the page write. */
+export interface TopicOnPages {
+  /** Headings of different sites on it. */
+  headings: { quote: string; domain: string }[];
+  /** Sites that head it. */
+  headed: number;
+  /** The log odds that a reader would name it. */
+  score: number;
+  /** The page gives it a section. */
+  hasSection: boolean;
+  words: { own: number; usual: number };
+}
+
+/** By topic: what the pages of the market say of it. */
+export function composeTopicsOnPages(
+  { topics }: Pick<MarketSerp, 'topics'>,
+  found: readonly Pick<FoundTopic, 'headings' | 'headed' | 'score'>[],
+  coverage: readonly TopicCoverage[],
+): ReadonlyMap<string, TopicOnPages> {
+  return new Map(
+    topics.flatMap(({ id }, index): [string, TopicOnPages][] => {
+      const topic = found[index];
+      const row = coverage[index];
+      if (topic === undefined || row === undefined) return [];
+      const headings = topic.headings.map(({ text, site }) => ({ quote: text, domain: site }));
+      const { headed, score } = topic;
+      return [[id, { headings, headed, score, hasSection: row.hasSection, words: row.words }]];
+    }),
+  );
 }
 
 /** How `own` and the market's pages answer each of the market's questions, in their order; `query` are the keyword's stems. */

@@ -8,6 +8,7 @@ export const checkIds = [
   'off-topic',
   'query-terms-missing',
   'title-without-keyword',
+  'section-thin',
   'thin-content',
   'topic-missing',
   'answer-buried',

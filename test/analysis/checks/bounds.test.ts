@@ -9,7 +9,7 @@ import { writingPackOf } from '../../../analysis/languages/writing-packs.ts';
 import type { PageFigures } from '../../../analysis/page/scores/page-figures.ts';
 import type { CheckId } from '../../../analysis/report/gap/check-ids.ts';
 import { shows } from './changes.ts';
-import { claim, claimGap, figures, ordinary, page, question, term, topic, topicRow } from './ordinary.ts';
+import { claim, claimGap, figures, onPages, ordinary, page, question, term, topic, topicRow } from './ordinary.ts';
 
 const compared = { isCompared: true, isOffTopic: false };
 const market = 200;
@@ -106,7 +106,8 @@ test('findings of one kind are limited', () => {
   }));
   const covered = Array.from({ length: 3 }, (_, index) => ({ ...topicRow, topic_id: `t${9 + index}` }));
   const topics = [...rows, ...covered].map(({ topic_id }) => ({ ...topic, id: topic_id }));
-  expect(foundBy('topic-missing', { topics, topic_coverage: [...rows, ...covered] })).toHaveLength(6);
+  const topics_on_pages = new Map(topics.map(({ id }) => [id, onPages]));
+  expect(foundBy('topic-missing', { topics, topics_on_pages, topic_coverage: [...rows, ...covered] })).toHaveLength(6);
 });
 
 describe('a word of the keyword is overused', () => {

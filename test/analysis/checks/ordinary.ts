@@ -1,6 +1,7 @@
 /** The artifacts of an ordinary page beside a market of four, which passes every check that applies to it. */
 import { assessAccess } from '../../../analysis/access/access.ts';
 import type { Artifacts } from '../../../analysis/checks/artifacts.ts';
+import type { TopicOnPages } from '../../../analysis/page/coverage/section.ts';
 import type { QuotedPassage } from '../../../analysis/page/identity/quoted-passages.ts';
 import type { PageFigures } from '../../../analysis/page/scores/page-figures.ts';
 import type { PageSigns } from '../../../analysis/page/signs/measure.ts';
@@ -180,6 +181,15 @@ export const accessBy = (body?: string): Artifacts['access'] =>
     ...(body === undefined ? {} : { robots: { status: 200, body } }),
   });
 
+/** What the pages of the market say of the topic. */
+export const onPages: TopicOnPages = {
+  headings: [{ quote: 'How long is the warranty', domain: 's2.example' }],
+  headed: 2,
+  score: 1,
+  hasSection: true,
+  words: { own: 90, usual: 100 },
+};
+
 /** The ordinary artifacts with `changes`. */
 export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
   return {
@@ -213,6 +223,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
     claims: [claim],
     topic_coverage: [topicRow],
     topic_examples: new Map([['t1', 'The warranty lasts for five years.']]),
+    topics_on_pages: new Map([['t1', onPages]]),
     topic_echoes: new Set<string>(),
     question_answerability: [answerRow],
     term_gaps: [],

@@ -41,6 +41,12 @@ function answeredBy(k: number, n: number | null, shown: boolean): string {
 const forExample = (example: Quotation | null, { passage }: Writer, opening: string) =>
   example === null ? '' : ` ${opening} ${passage(example)}`;
 
+/** Where other pages head a topic. */
+const headedBy = (headings: readonly Quotation[], { list, quoted }: Writer) =>
+  headings.length === 0
+    ? ''
+    : ` Überschriften dort: ${list(headings.map(({ quote, domain }) => `${quoted(quote)} (${domain})`))}.`;
+
 const proofTexts = {
   reviews: {
     name: 'keine Bewertungen',
@@ -118,8 +124,8 @@ export const checks: CheckTexts = {
   'off-topic': {
     name: 'Thema',
     finding: ({ keyword, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
-      title: `Die Seite handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}`,
-      why: `${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.${sites.length === 0 ? '' : ` Die Seiten, die gefunden werden, etwa ${list(sites)}, beantworten eine andere Frage${marketKind === null ? '' : `; häufigste Art: ${words.contentType[marketKind]}`}.`} Gegen sie kann diese Seite nicht antreten.`,
+      title: 'Die Seite handelt von etwas anderem als dem Keyword',
+      why: `Sie handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}. ${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.${sites.length === 0 ? '' : ` Die Seiten, die gefunden werden, etwa ${list(sites)}, beantworten eine andere Frage${marketKind === null ? '' : `; häufigste Art: ${words.contentType[marketKind]}`}.`} Gegen sie kann diese Seite nicht antreten.`,
       action: `Schreiben Sie sie nicht für dieses Keyword um. Wählen Sie ein Keyword, das zu ihr passt, etwa ${quoted(subject)}, und messen Sie sie daran. Für ${quoted(keyword)} nehmen oder schreiben Sie eine eigene Seite${marketKind === null ? '' : ` (passende Art: ${words.contentType[marketKind]})`}.`,
       verify: `${again} mit dem anderen Keyword oder der anderen Seite: Das Urteil lautet nicht mehr „anderes Thema“.`,
       magnitude: 'Relevanz war der stärkste Faktor in allen kontrollierten Versuchen, die sie veränderten.',
@@ -166,13 +172,24 @@ export const checks: CheckTexts = {
   },
   'topic-missing': {
     name: 'Themen',
-    finding: ({ topic, k, n, example }, write) => ({
+    finding: ({ topic, k, n, headings, example }, write) => ({
       title: `${write.quoted(topic)} fehlt`,
-      why: `${pages({ k, n }, 'behandelt das Thema', 'behandeln das Thema')}.${forExample(example, write, 'Eine schreibt:')}`,
+      why: `${pages({ k, n }, 'behandelt das Thema', 'behandeln das Thema')}.${headedBy(headings, write)}${forExample(example, write, 'Eine schreibt:')}`,
       action: `Ergänzen Sie einen Abschnitt zu ${write.quoted(topic)}, in eigenen Worten und mit dem, was Sie aus erster Hand wissen.`,
       verify: `${again}: Das Thema gilt als behandelt.`,
       magnitude: coverage,
       applies: 'Keine Passage dieser Seite handelt davon.',
+    }),
+  },
+  'section-thin': {
+    name: 'Knappe Abschnitte',
+    finding: ({ topic, k, n, own, usual, headings }, write) => ({
+      title: `Die Seite sagt wenig über ${write.quoted(topic)}`,
+      why: `${pages({ k, n }, 'widmet dem Thema einen Abschnitt', 'widmen dem Thema einen Abschnitt')}, im Mittel von etwa ${write.number(usual)} Wörtern; die Passagen dieser Seite, die es nennen, haben ${write.number(own)}.${headedBy(headings, write)}`,
+      action: `Geben Sie ${write.quoted(topic)} eine eigene Überschrift und zwei oder drei Absätze mit Zahlen, Namen und einem eigenen Beispiel.`,
+      verify: `${again}: Die Bewertung dieses Themas ist höher.`,
+      magnitude: coverage,
+      applies: 'Die Seite nennt das Thema und hat keinen Abschnitt dazu.',
     }),
   },
   'question-unanswered': {
@@ -435,10 +452,10 @@ export const checks: CheckTexts = {
   },
   'author-missing': {
     name: 'Autor',
-    finding: ({ k, n }) => ({
-      title: 'Die Seite nennt keinen Autor',
-      why: `${pages({ k, n }, 'nennt', 'nennen')} einen Autor. Leser wollen wissen, wer spricht.`,
-      action: 'Nennen Sie, wer die Seite geschrieben oder geprüft hat.',
+    finding: ({ k, n, noDate, noSource }) => ({
+      title: `Die Seite nennt keinen Autor${noDate && noSource ? ', kein Datum und keine Quellen' : noDate ? ' und kein Datum' : noSource ? ' und keine Quellen' : ''}`,
+      why: `${pages({ k, n }, 'nennt', 'nennen')} einen Autor. Leser und Antwortmaschinen wollen wissen, wer spricht${noDate ? ', und wann' : ''}${noSource ? ', und woher es stammt' : ''}.`,
+      action: `Nennen Sie, wer die Seite geschrieben oder geprüft hat${noDate ? ', zeigen Sie den Tag der letzten echten Aktualisierung' : ''}${noSource ? ', und verlinken Sie die Quellen dessen, was man bezweifeln kann' : ''}.`,
       verify: `${again}: Der Bericht nennt den Autor.`,
       magnitude: noStudy,
       applies: 'Weder im Text noch im Markup wurde ein Autor gefunden.',

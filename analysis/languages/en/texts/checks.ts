@@ -40,6 +40,12 @@ function answeredBy(k: number, n: number | null, shown: boolean): string {
   return `${pages({ k, n }, 'answers', 'answer')} it${shown ? ', and the results page shows it' : ''}.`;
 }
 
+/** Where other pages head a topic. */
+const headedBy = (headings: readonly Quotation[], { list, quoted }: Writer) =>
+  headings.length === 0
+    ? ''
+    : ` Headings there: ${list(headings.map(({ quote, domain }) => `${quoted(quote)} (${domain})`))}.`;
+
 const forExample = (example: Quotation | null, { passage }: Writer, opening: string) =>
   example === null ? '' : ` ${opening} ${passage(example)}`;
 
@@ -140,8 +146,8 @@ export const checks = {
       },
       { quoted, list },
     ) => ({
-      title: `The page is not about ${quoted(keyword)}: it is ${kind === null ? 'about' : `a ${words.contentType[kind]} about`} ${quoted(title === '' ? subject : title)}`,
-      why: `${k === 0 ? 'None' : k} of its ${n} passages ${k === 1 ? 'has' : 'have'} all words of the keyword.${sites.length === 0 ? '' : ` The pages that rank, such as ${list(sites)}, answer another question${marketKind === null ? '' : `; most often they are of the kind “${words.contentType[marketKind]}”`}.`} This page cannot compete for it.`,
+      title: 'The page is about something else than the keyword',
+      why: `It is ${kind === null ? 'about' : `a ${words.contentType[kind]} about`} ${quoted(title === '' ? subject : title)}, not about ${quoted(keyword)}. ${k === 0 ? 'None' : k} of its ${n} passages ${k === 1 ? 'has' : 'have'} all words of the keyword.${sites.length === 0 ? '' : ` The pages that rank, such as ${list(sites)}, answer another question${marketKind === null ? '' : `; most often they are of the kind “${words.contentType[marketKind]}”`}.`} This page cannot compete for it.`,
       action: `Do not rewrite it for this keyword. Choose a fitting keyword instead, such as ${quoted(subject)}, and measure it for that. For ${quoted(keyword)}, use or write a page of its own${marketKind === null ? '' : `, for example a ${words.contentType[marketKind]}`}.`,
       verify: `${again} with the other keyword or the other page: the verdict is no longer “off topic”.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
@@ -191,13 +197,43 @@ export const checks = {
   },
   'topic-missing': {
     name: 'Topics',
-    finding: ({ topic, k, n, example }: Counts & { topic: string; example: Quotation | null }, write) => ({
+    finding: (
+      {
+        topic,
+        k,
+        n,
+        headings,
+        example,
+      }: Counts & { topic: string; headings: readonly Quotation[]; example: Quotation | null },
+      write,
+    ) => ({
       title: `The page does not cover ${write.quoted(topic)}`,
-      why: `${pages({ k, n }, 'covers', 'cover')} it.${forExample(example, write, 'One says:')}`,
+      why: `${pages({ k, n }, 'covers', 'cover')} it.${headedBy(headings, write)}${forExample(example, write, 'One says:')}`,
       action: `Add a section on ${write.quoted(topic)} in your own words, with what you know first-hand.`,
       verify: `${again}: the topic is listed as covered.`,
       magnitude: coverage,
       applies: 'No passage of this page is about it.',
+    }),
+  },
+  'section-thin': {
+    name: 'Thin sections',
+    finding: (
+      {
+        topic,
+        k,
+        n,
+        own,
+        usual,
+        headings,
+      }: Counts & { topic: string; own: number; usual: number; headings: readonly Quotation[] },
+      write,
+    ) => ({
+      title: `The page says little about ${write.quoted(topic)}`,
+      why: `${pages({ k, n }, 'gives', 'give')} it a section, of about ${write.number(usual)} words in the middle; the passages of this page that name it have ${write.number(own)}.${headedBy(headings, write)}`,
+      action: `Give ${write.quoted(topic)} a heading of its own and two or three paragraphs, with figures, names and an example of yours.`,
+      verify: `${again}: the score of this topic is higher.`,
+      magnitude: coverage,
+      applies: 'The page names it and has no section on it.',
     }),
   },
   'question-unanswered': {
@@ -368,9 +404,9 @@ export const checks = {
   },
   'price-missing': {
     name: 'Price',
-    finding: ({ k, n, example }: Counts & { example: Quotation }, write) => ({
+    finding: ({ keyword, k, n, example }: Counts & { keyword: string; example: Quotation }, write) => ({
       title: 'The page names no price',
-      why: `${pages({ k, n }, 'says', 'say')} what something costs.${forExample(example, write, 'One says:')} A reader who compares has to go there.`,
+      why: `Of the pages for ${write.quoted(keyword)}, ${k} of ${n} say what something costs.${forExample(example, write, 'One says:')} A reader who compares has to go there.`,
       action:
         'Say what it costs: a price or a range with the currency, what it includes, what changes it, and the month it was checked.',
       verify: gone,
@@ -504,7 +540,7 @@ export const checks = {
     name: 'Proof',
     finding: ({ proof, k, n, example }: Counts & { proof: Proof; example: Quotation }, write) => ({
       title: `The page shows no ${proofTexts[proof].name}`,
-      why: `${pages({ k, n }, 'does', 'do')}.${forExample(example, write, 'One says:')} Readers use it to decide whom to believe.`,
+      why: `${pages({ k, n }, 'does', 'do')}.${forExample(example, write, 'One says:')} Readers look for recent proof before they decide whom to believe.`,
       action: proofTexts[proof].action,
       verify: gone,
       magnitude: noStudy,
@@ -536,10 +572,10 @@ export const checks = {
   },
   'author-missing': {
     name: 'Author',
-    finding: ({ k, n }: Counts) => ({
-      title: 'The page names no author',
-      why: `${pages({ k, n }, 'names', 'name')} an author. Readers want to know who is speaking.`,
-      action: 'Name the person who wrote or checked the page.',
+    finding: ({ k, n, noDate, noSource }: Counts & { noDate: boolean; noSource: boolean }) => ({
+      title: `The page names no author${noDate && noSource ? ', date or sources' : noDate ? ' and no date' : noSource ? ' and no sources' : ''}`,
+      why: `${pages({ k, n }, 'names', 'name')} an author. Readers and answer engines look for who says it${noDate ? ', and when' : ''}${noSource ? ', and where it is from' : ''}.`,
+      action: `Name the person who wrote or checked the page${noDate ? ', show the day of the last real update' : ''}${noSource ? ', and link the sources of what a reader may doubt' : ''}.`,
       verify: `${again}: the report names the author.`,
       magnitude: noStudy,
       applies: 'No author was found in the text or in the markup.',

@@ -1,6 +1,7 @@
 /** What each check is called and says in French. */
 import type { AnswerIssue } from '../../codes.ts';
 import type { CheckTexts } from '../../en/texts/checks.ts';
+import type { Quotation, Writer } from '../../writer.ts';
 import { words } from './words.ts';
 
 const noStudy = 'Aucune étude ne l’a mesuré isolément. La raison est ce que font les pages classées pour ce mot-clé.';
@@ -35,6 +36,12 @@ function answeredBy(k: number, n: number | null, shown: boolean): string {
   if (k === 0) return `${asked}, et aucune page sur ${n} n’y répond.`;
   return `${pages(k, n, 'y répond', 'y répondent')}${shown ? ', et la page de résultats l’affiche' : ''}.`;
 }
+
+/** Where other pages head a topic. */
+const headedBy = (headings: readonly Quotation[], { list, quoted }: Writer) =>
+  headings.length === 0
+    ? ''
+    : ` Leurs titres : ${list(headings.map(({ quote, domain }) => `${quoted(quote)} (${domain})`))}.`;
 
 const proofTexts = {
   reviews: {
@@ -113,8 +120,8 @@ export const checks: CheckTexts = {
   'off-topic': {
     name: 'Sujet',
     finding: ({ keyword, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
-      title: `La page ne traite pas de ${quoted(keyword)}, mais de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}`,
-      why: `${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.${sites.length === 0 ? '' : ` Les pages classées, comme ${list(sites)}, répondent à une autre question${marketKind === null ? '' : ` ; type le plus fréquent : ${words.contentType[marketKind]}`}.`} Cette page ne peut pas rivaliser avec elles.`,
+      title: 'La page parle d’autre chose que du mot-clé',
+      why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}. ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.${sites.length === 0 ? '' : ` Les pages classées, comme ${list(sites)}, répondent à une autre question${marketKind === null ? '' : ` ; type le plus fréquent : ${words.contentType[marketKind]}`}.`} Cette page ne peut pas rivaliser avec elles.`,
       action: `Ne la réécrivez pas pour ce mot-clé. Choisissez un mot-clé qui lui convient, comme ${quoted(subject)}, et mesurez-la pour lui. Pour ${quoted(keyword)}, utilisez ou écrivez une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`}.`,
       verify: `${checkAgain} avec l’autre mot-clé ou l’autre page : le verdict n’est plus « hors sujet ».`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
@@ -161,13 +168,24 @@ export const checks: CheckTexts = {
   },
   'topic-missing': {
     name: 'Thèmes',
-    finding: ({ topic, k, n, example }, { quoted, passage }) => ({
-      title: `La page ne traite pas ${quoted(topic)}`,
-      why: `${pages(k, n, 'en traite', 'en traitent')}.${example === null ? '' : ` L’une dit : ${passage(example)}`}`,
-      action: `Ajoutez une partie sur ${quoted(topic)}, avec vos mots et ce que vous savez de première main.`,
+    finding: ({ topic, k, n, headings, example }, write) => ({
+      title: `La page ne traite pas ${write.quoted(topic)}`,
+      why: `${pages(k, n, 'en traite', 'en traitent')}.${headedBy(headings, write)}${example === null ? '' : ` L’une dit : ${write.passage(example)}`}`,
+      action: `Ajoutez une partie sur ${write.quoted(topic)}, avec vos mots et ce que vous savez de première main.`,
       verify: `${checkAgain} : le thème est indiqué comme traité.`,
       magnitude: coverage,
       applies: 'Aucun passage de cette page n’en parle.',
+    }),
+  },
+  'section-thin': {
+    name: 'Parties trop courtes',
+    finding: ({ topic, k, n, own, usual, headings }, write) => ({
+      title: `La page dit peu sur ${write.quoted(topic)}`,
+      why: `${pages(k, n, 'lui consacre une partie', 'lui consacrent une partie')}, d’environ ${write.number(usual)} mots pour la page médiane ; les passages de cette page qui en parlent ont ${write.number(own)} mots.${headedBy(headings, write)}`,
+      action: `Donnez à ${write.quoted(topic)} un titre à lui et deux ou trois paragraphes, avec des chiffres, des noms et un exemple à vous.`,
+      verify: `${checkAgain} : le score de ce thème est plus élevé.`,
+      magnitude: coverage,
+      applies: 'La page le nomme et ne lui consacre aucune partie.',
     }),
   },
   'question-unanswered': {
@@ -420,10 +438,13 @@ export const checks: CheckTexts = {
   },
   'author-missing': {
     name: 'Auteur',
-    finding: ({ k, n }) => ({
-      title: 'La page ne nomme aucun auteur',
-      why: `${pages(k, n, 'nomme', 'nomment')} un auteur. Les lecteurs veulent savoir qui leur parle.`,
-      action: 'Nommez qui a écrit ou vérifié la page.',
+    finding: ({ k, n, noDate, noSource }) => ({
+      title: `La page ne nomme ni auteur${noDate ? ', ni date' : ''}${noSource ? ', ni source' : ''}`.replace(
+        /ni auteur$/u,
+        'aucun auteur',
+      ),
+      why: `${pages(k, n, 'nomme', 'nomment')} un auteur. Les lecteurs et les moteurs de réponse veulent savoir qui parle${noDate ? ', et quand' : ''}${noSource ? ', et d’où cela vient' : ''}.`,
+      action: `Nommez qui a écrit ou vérifié la page${noDate ? ', montrez le jour de la dernière vraie mise à jour' : ''}${noSource ? ', et mettez un lien vers les sources de ce dont on peut douter' : ''}.`,
       verify: `${checkAgain} : le rapport nomme l’auteur.`,
       magnitude: noStudy,
       applies: 'Aucun auteur n’a été trouvé dans le texte ni dans le balisage.',

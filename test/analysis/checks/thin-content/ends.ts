@@ -1,11 +1,12 @@
 /** How the check thin-content ends, and by which change of an ordinary page. */
 
 import { type End, few, shows } from '../changes.ts';
-import { answerRow, question, topic, topicRow } from '../ordinary.ts';
+import { answerRow, onPages, question, topic, topicRow } from '../ordinary.ts';
 
 const open = {
   topics: ['t1', 't2', 't3'].map((id) => ({ ...topic, id })),
   topic_coverage: ['t1', 't2', 't3'].map((topic_id) => ({ ...topicRow, topic_id, status: 'missing' as const })),
+  topics_on_pages: new Map(['t1', 't2', 't3'].map((id) => [id, onPages])),
 };
 
 export const ends: readonly End[] = [

@@ -1,6 +1,6 @@
 /** How the check topic-missing ends, and by which change of an ordinary page. */
 import type { End } from '../changes.ts';
-import { topic, topicRow } from '../ordinary.ts';
+import { onPages, topic, topicRow } from '../ordinary.ts';
 
 export const ends: readonly End[] = [
   ['fail', 'it is missing', { topic_coverage: [{ ...topicRow, status: 'missing', page_passages: [] }] }],
@@ -11,16 +11,26 @@ export const ends: readonly End[] = [
     { topic_coverage: [{ ...topicRow, status: 'missing' }], topic_echoes: new Set([topicRow.topic_id]) },
   ],
   [
+    'pass',
+    'readers would hardly name it',
+    {
+      topic_coverage: [{ ...topicRow, status: 'missing' }],
+      topics_on_pages: new Map([['t1', { ...onPages, score: 0 }]]),
+    },
+  ],
+  [
+    'pass',
+    'no page gives it a section',
+    { topic_coverage: [{ ...topicRow, status: 'missing' }], topics: [{ ...topic, section_pages: [] }] },
+  ],
+  [
     'not_applicable few_topics_shared',
     'hardly a topic of the market is covered',
     { topic_coverage: Array.from({ length: 5 }, () => ({ ...topicRow, status: 'missing' as const })) },
   ],
   [
     'not_applicable no_common_topic',
-    'few treat it',
-    {
-      topic_coverage: [{ ...topicRow, class: 'differentiator', status: 'missing' }],
-      topics: [{ ...topic, class: 'differentiator' }],
-    },
+    'one page treats it',
+    { topic_coverage: [{ ...topicRow, status: 'missing', competitors_covering: { k: 1, n: 4 } }] },
   ],
 ];

@@ -11,6 +11,9 @@ import { rateOf } from '../../../../analysis/statistics/wilson.ts';
 
 const topic: MarketTopic = {
   label: 'Solid wood',
+  headings: [],
+  headed: 2,
+  score: 1,
   names: [{ stems: ['solid', 'wood'], isAsked: false }],
   rarity: 2,
   terms: [{ key: 'solid wood' } as MarketTerm, { key: 'unlisted' } as MarketTerm],

@@ -23,7 +23,7 @@ const quotable = new Set(
 function coverageBy(...blocks: string[]) {
   const topics = [['warranti'], ['zebra']].map((stems) => [{ stems, isAsked: false }]);
   const isEchoed = echoesOf(measuredPage('s9', 's9.example', blocks));
-  return coverTopics(topics, indexOf('s9', blocks), market, quotable, isEchoed);
+  return coverTopics(topics, indexOf('s9', blocks), market, quotable, isEchoed, () => 0);
 }
 
 test('a section covers a topic, and so does a passage that speaks of it; both say where', () => {
@@ -47,7 +47,16 @@ test('a sentence on it covers it; its words apart touch it', () => {
   });
   const solid = [[{ stems: ['solid', 'wood'], isAsked: false }]];
   const own = indexOf('s9', ['The frame is solid, and the top that comes with it is of wood from a forest nearby.']);
-  expect(coverTopics(solid, own, market, quotable, () => false)).toMatchObject([{ status: 'partial' }]);
+  expect(
+    coverTopics(
+      solid,
+      own,
+      market,
+      quotable,
+      () => false,
+      () => 0,
+    ),
+  ).toMatchObject([{ status: 'partial' }]);
 });
 
 test.each([

@@ -1,0 +1,93 @@
+/** Check: subjects that other pages give a section, and that this page only touches. */
+
+import type { Quotation } from '../../languages/writer.ts';
+import { defineRule } from '../../rules/rule.ts';
+import { choices, offers, readable, texts } from '../applicability.ts';
+import { defineCheck, failWith, notApplicable } from '../check.ts';
+
+export const sectionThinRule = defineRule({
+  id: 'section_thin',
+  version: 1,
+  name: 'The page only touches a topic that other pages give a section',
+  constants: {
+    maxFindings: { value: 3, unit: 'findings', reason: 'a writer plans a few sections at once' },
+    minSectionPages: { value: 2, unit: 'pages', reason: 'one section may be the liking of one site' },
+    minHeaded: {
+      value: 2,
+      unit: 'sites',
+      reason: 'A subject that two sites put in a heading is one that readers look for.',
+    },
+    minScore: {
+      value: 0.3,
+      unit: 'log odds',
+      reason: 'Four of five topics above are ones that a reader of the pages names.',
+      source: 'npm run bench:markets',
+    },
+    minUsualWords: { value: 80, unit: 'words', reason: 'Where others write less, nothing is missing.' },
+    maxShare: {
+      value: 0.35,
+      unit: 'of the words of the page in the middle',
+      reason: 'Above, the page may say the same in fewer words.',
+    },
+    confidence: { value: 0.7, unit: 'probability', reason: 'Words are counted, not what they say.' },
+  },
+  knownLimits: ['Text that treats the topic without naming it is not counted.'],
+});
+
+const { maxFindings, minSectionPages, minHeaded, minScore, minUsualWords, maxShare, confidence } =
+  sectionThinRule.values;
+
+export interface SectionParams {
+  topic: string;
+  /** Pages that give it a section. */
+  k: number;
+  n: number;
+  /** Words that the page gives to it, and a page with a section in the middle of them. */
+  own: number;
+  usual: number;
+  /** Headings of other pages on it. */
+  headings: Quotation[];
+}
+
+export const sectionThin = defineCheck({
+  id: 'section-thin',
+  category: 'coverage',
+  appliesTo: readable(...texts, ...choices, ...offers),
+  weight: { severity: 'medium', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
+  needs: ['topics', 'topic_coverage', 'topics_on_pages', 'page'],
+  run: ({ topics, topic_coverage, topics_on_pages, page }) => {
+    const shared = topics.filter(
+      ({ id, section_pages }) =>
+        section_pages.length >= minSectionPages &&
+        (topics_on_pages.get(id)?.headed ?? 0) >= minHeaded &&
+        (topics_on_pages.get(id)?.score ?? 0) >= minScore,
+    );
+    if (shared.length === 0) return notApplicable('no_common_topic');
+    const found = shared.flatMap(({ id, label, section_pages, n }) => {
+      const at = topic_coverage.findIndex(({ topic_id }) => topic_id === id);
+      const row = topic_coverage[at];
+      const pages = topics_on_pages.get(id);
+      if (row === undefined || pages === undefined || row.status === 'missing' || pages.hasSection) return [];
+      const { own, usual } = pages.words;
+      if (usual < minUsualWords || own > usual * maxShare) return [];
+      const params: SectionParams = { topic: label, k: section_pages.length, n, own, usual, headings: pages.headings };
+      return [
+        {
+          params,
+          observed: {
+            value: own,
+            unit: 'words',
+            ev: row.page_passages.length > 0 ? row.page_passages : [page.source_id],
+          },
+          expected: { value: usual, basis: 'market' as const, ev: [id, ...section_pages] },
+          confidence,
+          affects: [id],
+          size: 1 - own / usual,
+          reach: section_pages.length / Math.max(1, n),
+          json_pointer: `/gap/topic_coverage/${at}/score`,
+        },
+      ];
+    });
+    return failWith(found.toSorted((a, b) => b.reach * b.size - a.reach * a.size).slice(0, maxFindings));
+  },
+});
