@@ -3,7 +3,7 @@
 export { openRobots } from './access/access.ts';
 export { robotsVerdict } from './access/robots-match.ts';
 export { analyze } from './analyze.ts';
-export { decodePage, MAX_PAGE_BYTES } from './extract/parse/decode.ts';
+export { decodePage, maxPageBytes } from './extract/parse/decode.ts';
 export { domainOf, normalizeAddress } from './gather/address.ts';
 export {
   type AnalysisFailure,

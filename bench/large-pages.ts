@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { analyze, MAX_PAGE_BYTES, type Ports } from '../analysis/index.ts';
+import { analyze, maxPageBytes, type Ports } from '../analysis/index.ts';
 import { settings } from '../stages/local.ts';
 import { largePages } from './large-page-cases.ts';
 
@@ -28,7 +28,7 @@ interface Outcome {
 /** One audit over ten pages of the case. */
 async function auditOf(name: string): Promise<Outcome> {
   const time = '2026-11-20T10:00:00.000Z';
-  const bodies = Array.from({ length: 10 }, (_, index) => largePages[name]?.(MAX_PAGE_BYTES, index) ?? '');
+  const bodies = Array.from({ length: 10 }, (_, index) => largePages[name]?.(maxPageBytes, index) ?? '');
   const urls = bodies.map((_, index) => `https://site-${index}.example/`);
   const ports: Ports = {
     search: async (request) => ({

@@ -5,7 +5,7 @@
  * Usage: npm run -s bench:leaks -- [--count 300] [--after 60]
  */
 import { parseArgs } from 'node:util';
-import { analyze, MAX_PAGE_BYTES, type Ports } from '../analysis/index.ts';
+import { analyze, maxPageBytes, type Ports } from '../analysis/index.ts';
 import { largePages } from './large-page-cases.ts';
 
 const { values } = parseArgs({
@@ -22,7 +22,7 @@ const names = Object.keys(largePages);
 
 /** The pages of an audit by its number: of every kind in turn, mostly of an ordinary size. */
 function portsOf(number: number): Ports {
-  const bytes = number % largeEvery === largeEvery - 1 ? MAX_PAGE_BYTES / 20 : smallBytes;
+  const bytes = number % largeEvery === largeEvery - 1 ? maxPageBytes / 20 : smallBytes;
   const pages = Array.from({ length: 10 }, (_, index) => {
     const name = names[(number + index) % names.length] ?? '';
     return new TextEncoder().encode(largePages[name]?.(bytes, number * 10 + index));

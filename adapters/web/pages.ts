@@ -4,7 +4,7 @@ import {
   type FetchedPage,
   type FetchFailure,
   type FetchPage,
-  MAX_PAGE_BYTES,
+  maxPageBytes,
 } from '../../analysis/index.ts';
 import { busyTime } from './busy-time.ts';
 import { type RobotsFiles, robotsFiles } from './robots-files.ts';
@@ -74,7 +74,7 @@ export function pagesOfWeb(options: PagesOptions): FetchPage {
       if (rules.status === null) return { ...failed(requested, 'unreachable', 'robots.txt'), robots: rules };
       if (!(await robots.allows(url))) return { ...failed(requested, 'robots_disallowed', hostOf(url)), robots: rules };
       passed.push(url);
-      const limits = { maxBytes: MAX_PAGE_BYTES, timeoutMs: pageTimeoutMs, maxRedirects: 0 };
+      const limits = { maxBytes: maxPageBytes, timeoutMs: pageTimeoutMs, maxRedirects: 0 };
       const answer = await polite({ url, ...limits, wants: isPage, headers }, own);
       if (answer.outcome === 'failed') return failed(requested, failures[answer.reason], answer.detail);
       const next = redirectOf(answer, url);

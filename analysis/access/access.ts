@@ -1,6 +1,6 @@
 /** Says for every crawler of the registry whether a page may be fetched, indexed and quoted, and which line decides. */
 import type { CrawlerRole } from '../report/vocabulary.ts';
-import { CRAWLERS, type Crawler } from './crawlers.ts';
+import { type Crawler, knownCrawlers } from './crawlers.ts';
 import { effectiveRules, type MetaTag, type PageRule, readPageRules } from './page-rules.ts';
 import { parseRobots, type RobotsFile } from './robots-file.ts';
 import { robotsVerdict } from './robots-match.ts';
@@ -57,7 +57,7 @@ export function assessAccess(input: AccessInput): Access {
   const { state, file } = openRobots(input.robots);
   const pageRules = readPageRules(input.metas, input.xRobotsTag);
   const path = escapedUrl(input.url);
-  const crawlers = CRAWLERS.map((crawler) => accessOf(crawler, state, file, path, pageRules));
+  const crawlers = knownCrawlers.map((crawler) => accessOf(crawler, state, file, path, pageRules));
   const general = effectiveRules(pageRules, '*');
   return {
     robots: { state, truncated: file?.truncated ?? false, sitemaps: file?.sitemaps.slice(0, 50) ?? [] },

@@ -15,26 +15,26 @@ export interface Crawler {
 }
 
 /** Changes whenever a row changes: reports name it, so that a verdict can be reproduced. */
-export const CRAWLER_REGISTRY_VERSION = '2026.11.1';
+export const crawlerRegistryVersion = '2026.11.1';
 
-const OPENAI = 'https://platform.openai.com/docs/bots';
-const ANTHROPIC =
+const openai = 'https://platform.openai.com/docs/bots';
+const anthropic =
   'https://support.anthropic.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler';
-const PERPLEXITY = 'https://docs.perplexity.ai/guides/bots';
-const GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers';
-const GOOGLE_USER = 'https://developers.google.com/search/docs/crawling-indexing/google-user-triggered-fetchers';
-const AMAZON = 'https://developer.amazon.com/amazonbot';
-const APPLE = 'https://support.apple.com/en-us/119829';
-const META = 'https://developers.facebook.com/docs/sharing/webmasters/web-crawlers';
-const LIST = 'https://github.com/ai-robots-txt/ai.robots.txt';
+const perplexity = 'https://docs.perplexity.ai/guides/bots';
+const google = 'https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers';
+const googleUser = 'https://developers.google.com/search/docs/crawling-indexing/google-user-triggered-fetchers';
+const amazon = 'https://developer.amazon.com/amazonbot';
+const apple = 'https://support.apple.com/en-us/119829';
+const meta = 'https://developers.facebook.com/docs/sharing/webmasters/web-crawlers';
+const list = 'https://github.com/ai-robots-txt/ai.robots.txt';
 
 function row(agent: string, role: CrawlerRole, operator: string, source: string, obeysRobots: boolean | null): Crawler {
   return { agent, role, operator, source, obeysRobots };
 }
 
 /** In the order of a report: search first, since that is what takes a page out of answers. */
-export const CRAWLERS: readonly Crawler[] = [
-  row('Googlebot', 'search', 'Google', GOOGLE, true),
+export const knownCrawlers: readonly Crawler[] = [
+  row('Googlebot', 'search', 'Google', google, true),
   row(
     'Bingbot',
     'search',
@@ -42,20 +42,20 @@ export const CRAWLERS: readonly Crawler[] = [
     'https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0',
     true,
   ),
-  row('OAI-SearchBot', 'search', 'OpenAI', OPENAI, true),
-  row('Claude-SearchBot', 'search', 'Anthropic', ANTHROPIC, true),
-  row('PerplexityBot', 'search', 'Perplexity', PERPLEXITY, true),
-  row('Applebot', 'search', 'Apple', APPLE, true),
-  row('Amzn-SearchBot', 'search', 'Amazon', AMAZON, true),
+  row('OAI-SearchBot', 'search', 'OpenAI', openai, true),
+  row('Claude-SearchBot', 'search', 'Anthropic', anthropic, true),
+  row('PerplexityBot', 'search', 'Perplexity', perplexity, true),
+  row('Applebot', 'search', 'Apple', apple, true),
+  row('Amzn-SearchBot', 'search', 'Amazon', amazon, true),
   row('Bravebot', 'search', 'Brave', 'https://search.brave.com/help/brave-search-crawler', true),
   row('DuckDuckBot', 'search', 'DuckDuckGo', 'https://duckduckgo.com/duckduckgo-help-pages/results/duckduckbot', true),
   row('YandexBot', 'search', 'Yandex', 'https://yandex.com/support/webmaster/robot-workings/user-agent.html', true),
   row('Baiduspider', 'search', 'Baidu', 'https://www.baidu.com/search/robots_english.html', true),
   row('PetalBot', 'search', 'Huawei', 'https://webmaster.petalsearch.com/site/petalbot', true),
   row('YouBot', 'search', 'You.com', 'https://about.you.com/youbot/', true),
-  row('ChatGPT-User', 'user', 'OpenAI', OPENAI, false),
-  row('Claude-User', 'user', 'Anthropic', ANTHROPIC, true),
-  row('Perplexity-User', 'user', 'Perplexity', PERPLEXITY, false),
+  row('ChatGPT-User', 'user', 'OpenAI', openai, false),
+  row('Claude-User', 'user', 'Anthropic', anthropic, true),
+  row('Perplexity-User', 'user', 'Perplexity', perplexity, false),
   row('MistralAI-User', 'user', 'Mistral AI', 'https://docs.mistral.ai/robots', true),
   row(
     'DuckAssistBot',
@@ -64,19 +64,19 @@ export const CRAWLERS: readonly Crawler[] = [
     'https://duckduckgo.com/duckduckgo-help-pages/results/duckassistbot',
     true,
   ),
-  row('Meta-ExternalFetcher', 'user', 'Meta', META, false),
-  row('Amzn-User', 'user', 'Amazon', AMAZON, null),
-  row('Google-NotebookLM', 'user', 'Google', GOOGLE_USER, false),
-  row('Kimi-User', 'user', 'Moonshot AI', LIST, null),
-  row('GPTBot', 'training', 'OpenAI', OPENAI, true),
-  row('ClaudeBot', 'training', 'Anthropic', ANTHROPIC, true),
+  row('Meta-ExternalFetcher', 'user', 'Meta', meta, false),
+  row('Amzn-User', 'user', 'Amazon', amazon, null),
+  row('Google-NotebookLM', 'user', 'Google', googleUser, false),
+  row('Kimi-User', 'user', 'Moonshot AI', list, null),
+  row('GPTBot', 'training', 'OpenAI', openai, true),
+  row('ClaudeBot', 'training', 'Anthropic', anthropic, true),
   // A control for Gemini training and grounding; Google's AI answers in Search follow Googlebot alone.
-  { ...row('Google-Extended', 'training', 'Google', GOOGLE, true), tokenOnly: true },
-  { ...row('Applebot-Extended', 'training', 'Apple', APPLE, true), tokenOnly: true },
-  row('Amazonbot', 'training', 'Amazon', AMAZON, true),
+  { ...row('Google-Extended', 'training', 'Google', google, true), tokenOnly: true },
+  { ...row('Applebot-Extended', 'training', 'Apple', apple, true), tokenOnly: true },
+  row('Amazonbot', 'training', 'Amazon', amazon, true),
   row('CCBot', 'training', 'Common Crawl', 'https://commoncrawl.org/ccbot', true),
-  row('Meta-ExternalAgent', 'training', 'Meta', META, true),
-  row('Bytespider', 'training', 'ByteDance', LIST, false),
-  row('DeepSeekBot', 'training', 'DeepSeek', LIST, null),
-  row('cohere-training-data-crawler', 'training', 'Cohere', LIST, null),
+  row('Meta-ExternalAgent', 'training', 'Meta', meta, true),
+  row('Bytespider', 'training', 'ByteDance', list, false),
+  row('DeepSeekBot', 'training', 'DeepSeek', list, null),
+  row('cohere-training-data-crawler', 'training', 'Cohere', list, null),
 ];

@@ -34,10 +34,10 @@ export interface EffectiveRules {
 }
 
 /** Directives with a value, so that `max-snippet: 20` is not taken for a crawler named max-snippet. */
-const VALUED = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
+const valued = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
 
 /** Names a meta element may carry besides `robots`: crawlers that document their own. */
-const META_AGENT = /^(?:[a-z0-9-]*(?:bot|spider|crawler)(?:-[a-z]+)?|slurp|yandex|teoma|[a-z]+-extended)$/;
+const metaAgent = /^(?:[a-z0-9-]*(?:bot|spider|crawler)(?:-[a-z]+)?|slurp|yandex|teoma|[a-z]+-extended)$/;
 
 /**
  * Collects every rule.
@@ -49,7 +49,7 @@ export function readPageRules(metas: readonly MetaTag[], headers: readonly strin
   const fromMeta = metas.flatMap(({ name, content }) => {
     const agent = name.trim().toLowerCase();
     if (agent === 'robots') return [rule('meta', '*', content.split(','), content)];
-    return META_AGENT.test(agent) ? [rule('meta', agent, content.split(','), content)] : [];
+    return metaAgent.test(agent) ? [rule('meta', agent, content.split(','), content)] : [];
   });
   return [...fromMeta, ...headers.flatMap(readHeader)];
 }
@@ -79,7 +79,7 @@ function readHeader(line: string): PageRule[] {
   for (const piece of line.slice(0, 4000).split(',')) {
     const named = /^\s*([a-z0-9_-]{1,64})\s*:(.*)$/i.exec(piece);
     const name = named?.[1]?.toLowerCase();
-    if (name !== undefined && !VALUED.has(name)) byAgent.push({ agent: name, directives: [named?.[2] ?? ''] });
+    if (name !== undefined && !valued.has(name)) byAgent.push({ agent: name, directives: [named?.[2] ?? ''] });
     else if (byAgent.length === 0) byAgent.push({ agent: '*', directives: [piece] });
     else byAgent.at(-1)?.directives.push(piece);
   }

@@ -1,10 +1,10 @@
 /** Reads a robots.txt into its groups of rules, each rule with the line it stands on. */
 
 /** What may stand before a rule's value is lost beyond this many bytes of a file (RFC 9309, 2.5: at least 500 KiB). */
-export const ROBOTS_MAX_BYTES = 500 * 1024;
+export const robotsMaxBytes = 500 * 1024;
 
 /** A longer line is cut, as in Google's published parser: eight times the 2,083 bytes browsers took of a URL. */
-const MAX_LINE_BYTES = 2083 * 8;
+const maxLineBytes = 2083 * 8;
 
 /** One `allow` or `disallow` line. */
 export interface RobotsRule {
@@ -34,7 +34,7 @@ export interface RobotsFile {
 type Key = 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'other';
 
 /** Misspellings that Google's published parser accepts (robots.cc, `kAllowFrequentTypos`). */
-const KEYS: readonly (readonly [string, Key])[] = [
+const keys: readonly (readonly [string, Key])[] = [
   ['user-agent', 'user-agent'],
   ['useragent', 'user-agent'],
   ['user agent', 'user-agent'],
@@ -92,15 +92,15 @@ export function escapePattern(value: string): string {
 }
 
 function cap(body: string): { text: string; truncated: boolean } {
-  if (body.length * 3 <= ROBOTS_MAX_BYTES) return { text: body, truncated: false };
+  if (body.length * 3 <= robotsMaxBytes) return { text: body, truncated: false };
   const bytes = new TextEncoder().encode(body);
-  if (bytes.length <= ROBOTS_MAX_BYTES) return { text: body, truncated: false };
-  return { text: new TextDecoder().decode(bytes.subarray(0, ROBOTS_MAX_BYTES)), truncated: true };
+  if (bytes.length <= robotsMaxBytes) return { text: body, truncated: false };
+  return { text: new TextDecoder().decode(bytes.subarray(0, robotsMaxBytes)), truncated: true };
 }
 
 /** Splits `key: value # comment`; white space may stand for the colon when exactly two words are there. */
 function splitLine(raw: string): { key: string; value: string } | undefined {
-  const line = (raw.length > MAX_LINE_BYTES ? raw.slice(0, MAX_LINE_BYTES - 1) : raw).split('#', 1)[0]?.trim() ?? '';
+  const line = (raw.length > maxLineBytes ? raw.slice(0, maxLineBytes - 1) : raw).split('#', 1)[0]?.trim() ?? '';
   if (line === '') return undefined;
   const colon = line.indexOf(':');
   if (colon >= 0) return { key: line.slice(0, colon).trim(), value: line.slice(colon + 1).trim() };
@@ -110,5 +110,5 @@ function splitLine(raw: string): { key: string; value: string } | undefined {
 
 function keyOf(key: string): Key {
   const lower = key.toLowerCase();
-  return KEYS.find(([prefix]) => lower.startsWith(prefix))?.[1] ?? 'other';
+  return keys.find(([prefix]) => lower.startsWith(prefix))?.[1] ?? 'other';
 }

@@ -1,7 +1,7 @@
 /** The rule of crawler access: its constants, their reasons and its known limits. */
 
 import { defineRule } from '../rules/rule.ts';
-import { CRAWLER_REGISTRY_VERSION } from './crawlers.ts';
+import { crawlerRegistryVersion } from './crawlers.ts';
 
 export const crawlerRule = defineRule({
   id: 'crawler_access',
@@ -10,7 +10,7 @@ export const crawlerRule = defineRule({
   referenceUrl: 'https://www.rfc-editor.org/rfc/rfc9309',
   constants: {
     registry: {
-      value: CRAWLER_REGISTRY_VERSION,
+      value: crawlerRegistryVersion,
       unit: 'version',
       reason: 'the crawlers known, with their roles and robots tokens',
     },

@@ -10,13 +10,13 @@ export interface DeclaredPair {
 }
 
 /** Items that are looked at, so that no page makes this long. */
-const MAX_ITEMS = 2000;
-const MAX_ANSWER_CHARS = 20_000;
+const maxItems = 2000;
+const maxAnswerChars = 20_000;
 
 /** The pairs by the key of their question, in order; each question once. */
 export function declaredPairs(items: readonly StructuredItem[]): Map<string, DeclaredPair> {
   const pairs = new Map<string, DeclaredPair>();
-  for (const item of allItems(items, MAX_ITEMS)) {
+  for (const item of allItems(items, maxItems)) {
     if (!hasType(item, 'Question')) continue;
     const question = plainMarkup(textValue(item, 'name') ?? textValue(item, 'text') ?? '');
     const answer = answerOf(item);
@@ -39,7 +39,7 @@ function answerOf(item: StructuredItem): string | undefined {
   for (const property of ['acceptedAnswer', 'suggestedAnswer']) {
     for (const value of valuesOf(item, property)) {
       const text = typeof value === 'string' ? value : textValue(value, 'text');
-      const plain = foldSpace(plainMarkup((text ?? '').slice(0, MAX_ANSWER_CHARS)));
+      const plain = foldSpace(plainMarkup((text ?? '').slice(0, maxAnswerChars)));
       if (plain !== '') return plain;
     }
   }

@@ -9,16 +9,16 @@ const definitions: readonly RegExp[] = [
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
 /** Only the beginning decides, so a megabyte-long passage costs no more than a short one. */
-const LOOK = 400;
+const look = 400;
 
 /** Whether a text begins as a definition. */
 export function isDefinition(text: string): boolean {
-  const start = text.slice(0, LOOK);
+  const start = text.slice(0, look);
   return !noSubject.test(start) && definitions.some((pattern) => pattern.test(start));
 }
 
 /** Whether a text states measured figures: a percentage, or two amounts of money, thousands or millions. */
 export function isStatistic(text: string): boolean {
-  const start = text.slice(0, 2 * LOOK);
+  const start = text.slice(0, 2 * look);
   return percentage.test(start) || (start.match(amount)?.length ?? 0) >= 2;
 }

@@ -31,9 +31,9 @@ export interface PairsInput {
 }
 
 /** Pairs of one page that are read; the rest of a longer list says nothing new. */
-const MAX_PAIRS = 300;
+const maxPairs = 300;
 /** Blocks that are read as the answer to a question in bold, whose end no markup tells. */
-const MAX_OPEN_BLOCKS = 4;
+const maxOpenBlocks = 4;
 
 interface Asked {
   question: string;
@@ -52,7 +52,7 @@ export function questionAnswers({ blocks, passages, text, items, language }: Pai
     const { question, start, from, to } = asked;
     const end = blocks[to - 1]?.end ?? start;
     const answer = text.slice(start, Math.max(start, end)).trim();
-    if (answer === '' || pairs.has(keyOf(question)) || pairs.size >= MAX_PAIRS) continue;
+    if (answer === '' || pairs.has(keyOf(question)) || pairs.size >= maxPairs) continue;
     const place = { start: end - text.slice(start, end).trimStart().length, end };
     pairs.set(keyOf(question), {
       question,
@@ -64,7 +64,7 @@ export function questionAnswers({ blocks, passages, text, items, language }: Pai
     });
   }
   for (const [key, { question, answer }] of declared) {
-    if (pairs.has(key) || pairs.size >= MAX_PAIRS) continue;
+    if (pairs.has(key) || pairs.size >= maxPairs) continue;
     pairs.set(key, { question, answer, source: 'faq_page', place: null, heading_path: [], passages: [] });
   }
   return [...pairs.values()];
@@ -82,7 +82,7 @@ function askedAt(blocks: readonly DocumentBlock[], index: number, language: stri
   const { source, chars, answer_blocks } = block.question;
   const next = nextOf(blocks, index, ({ kind, question }) => kind === 'heading' || question !== undefined);
   const isWhole = chars >= block.text.length;
-  const most = answer_blocks ?? (isWhole ? MAX_OPEN_BLOCKS : 0);
+  const most = answer_blocks ?? (isWhole ? maxOpenBlocks : 0);
   return {
     question: foldSpace(block.text.slice(0, chars)),
     source,

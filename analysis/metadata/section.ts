@@ -1,5 +1,5 @@
 /** Writes the report's `metadata`. */
-import { CRAWLER_REGISTRY_VERSION } from '../access/crawlers.ts';
+import { crawlerRegistryVersion } from '../access/crawlers.ts';
 import type { AnalyzeOptions, AuditOrder } from '../gather/order.ts';
 import type { SerpSnapshot } from '../gather/ports.ts';
 import type { ReadSource } from '../read/read-source.ts';
@@ -61,7 +61,7 @@ export async function composeMetadata(facts: Facts, market: MarketSerp, gap?: Ga
       ruleset_version: await rulesetVersion(),
       stopwords_version: stopWordsVersion,
       background_version: backgroundVersion,
-      crawler_registry_version: CRAWLER_REGISTRY_VERSION,
+      crawler_registry_version: crawlerRegistryVersion,
     },
     providers: composeProviders(snapshot, sources),
     reproducibility: {

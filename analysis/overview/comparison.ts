@@ -80,7 +80,7 @@ export function compare(report: ReadableReport): Comparison | null {
       ),
     },
   ] as Row[];
-  return { columns, rows: rows.filter(isWorthARow) };
+  return { columns, rows: rows.filter(isWorthShowing) };
 }
 
 /** The user's page first, then the best ranked of the pages that the statistics count. */
@@ -130,6 +130,6 @@ function countOf<Row>(
   return rows.filter((row) => ids.has(idOf(row)) && fits(row)).length;
 }
 
-function isWorthARow(row: Row): boolean {
+function isWorthShowing(row: Row): boolean {
   return row.values.some((value) => value !== null) && !('of' in row && row.of === 0);
 }

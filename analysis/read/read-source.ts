@@ -2,7 +2,7 @@
 
 import { type Access, assessAccess } from '../access/access.ts';
 import { type Document, extract } from '../extract/extract.ts';
-import { MAX_PAGE_BYTES } from '../extract/parse/decode.ts';
+import { maxPageBytes } from '../extract/parse/decode.ts';
 import { domainOf } from '../gather/address.ts';
 import type { FetchedPage } from '../gather/ports.ts';
 import type { PageAnswer, Source } from '../gather/sources.ts';
@@ -46,7 +46,7 @@ export async function readSource(
   source: Source,
   answer: PageAnswer,
   analyzer: Analyzer,
-  maxBytes = MAX_PAGE_BYTES,
+  maxBytes = maxPageBytes,
 ): Promise<ReadSource> {
   if (answer.outcome === 'failed') {
     return { ...source, answer, ...robotsAlone(source.url, answer), excluded: answer.reason };
@@ -80,7 +80,7 @@ export async function readSource(
 
 /** Why a fetched page is none to read, told without reading it; undefined when it is one. */
 export function unreadableReason({ body, headers }: FetchedPage): 'too_large' | 'non_html' | undefined {
-  if (body.length > MAX_PAGE_BYTES) return 'too_large';
+  if (body.length > maxPageBytes) return 'too_large';
   return isHtml(headers['content-type'], body) ? undefined : 'non_html';
 }
 

@@ -71,12 +71,12 @@ export function linkTarget(url: string): string | null {
   // A host may hold brackets and quotes, which no real one does.
   if (!/^[\w.:[\]-]+$/u.test(parsed.host)) return null;
   const rest = `${parsed.pathname}${parsed.search}${parsed.hash}`;
-  const encoded = rest.replaceAll(/[^\w\-.~:/?@!$&+,;=%#]/gu, encodeURIComponentFully);
+  const encoded = rest.replaceAll(/[^\w\-.~:/?@!$&+,;=%#]/gu, encodeUriComponentFully);
   return `${parsed.protocol}//${parsed.host}${encoded.replaceAll(/&(?=#?\w+;)/gu, '&amp;')}`;
 }
 
 /** `encodeURIComponent` for those characters too that it lets through: an address holds no other than ASCII by now. */
-function encodeURIComponentFully(character: string): string {
+function encodeUriComponentFully(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 

@@ -43,10 +43,10 @@ export const crawlerRoles = ['search', 'user', 'training'] as const;
 export type CrawlerRole = (typeof crawlerRoles)[number];
 
 /** The kinds of pages that are told apart, in the order the model knows them. */
-export const PAGE_KINDS = ['article', 'documentation', 'service', 'product', 'collection', 'forum', 'listing'] as const;
+export const pageKinds = ['article', 'documentation', 'service', 'product', 'collection', 'forum', 'listing'] as const;
 
 /** One kind of page. */
-export type PageKind = (typeof PAGE_KINDS)[number];
+export type PageKind = (typeof pageKinds)[number];
 
 export const contactKinds = ['email', 'telephone', 'contact_page'] as const;
 export type ContactKind = (typeof contactKinds)[number];

@@ -3,16 +3,15 @@ import { languageOfScript } from '../languages/any/scripts.ts';
 import type { SharedScript } from '../languages/language-pack.ts';
 import { languagesOf } from './language-tables.ts';
 
-const SHARED: readonly SharedScript[] = ['Latin', 'Cyrillic', 'Arabic', 'Devanagari'];
-const SCRIPTS: readonly (readonly [string, RegExp])[] = [...Object.keys(languageOfScript), ...SHARED].map((script) => [
-  script,
-  new RegExp(`\\p{Script=${script}}+`, 'gu'),
-]);
+const sharedScripts: readonly SharedScript[] = ['Latin', 'Cyrillic', 'Arabic', 'Devanagari'];
+const scripts: readonly (readonly [string, RegExp])[] = [...Object.keys(languageOfScript), ...sharedScripts].map(
+  (script) => [script, new RegExp(`\\p{Script=${script}}+`, 'gu')],
+);
 
 /** Names, brands and code are Latin on pages of every script, so a Latin letter says less than another. */
-const LATIN_SHARE = 0.4;
+const latinShare = 0.4;
 /** Kana among Han and kana letters above which a text is Japanese; Chinese texts quote a little. */
-const KANA_SHARE = 0.05;
+const kanaShare = 0.05;
 
 /**
  * Weighs every script by its letters.
@@ -25,16 +24,16 @@ export function dominantScript(text: string): { shared: SharedScript } | { langu
   const han = count(others, /\p{Script=Han}+/gu);
   let script = 'Han';
   let most = kana + han;
-  for (const [name, pattern] of SCRIPTS) {
-    const weighted = name === 'Latin' ? count(text, pattern) * LATIN_SHARE : count(others, pattern);
+  for (const [name, pattern] of scripts) {
+    const weighted = name === 'Latin' ? count(text, pattern) * latinShare : count(others, pattern);
     if (weighted > most) {
       most = weighted;
       script = name;
     }
   }
   if (most === 0) return null;
-  if (script === 'Han') return { language: kana > (kana + han) * KANA_SHARE ? 'ja' : 'zh' };
-  const shared = SHARED.find((name) => name === script);
+  if (script === 'Han') return { language: kana > (kana + han) * kanaShare ? 'ja' : 'zh' };
+  const shared = sharedScripts.find((name) => name === script);
   const language = languageOfScript[script];
   return shared ? { shared } : language === undefined ? null : { language };
 }
@@ -43,7 +42,7 @@ let known: ReadonlySet<string> | undefined;
 
 /** Every language (ISO 639-1) that can be told. */
 export function knownLanguages(): ReadonlySet<string> {
-  known ??= new Set(['zh', 'ja', ...Object.values(languageOfScript), ...SHARED.flatMap(languagesOf)]);
+  known ??= new Set(['zh', 'ja', ...Object.values(languageOfScript), ...sharedScripts.flatMap(languagesOf)]);
   return known;
 }
 

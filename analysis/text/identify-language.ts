@@ -1,6 +1,6 @@
 /** Names the language of a text, short ones included: by script, then by words, letters and sequences of letters. */
 import { dominantScript } from './dominant-script.ts';
-import { type LanguageTable, languageTable, trigramsOf, UNSEEN } from './language-tables.ts';
+import { type LanguageTable, languageTable, trigramsOf, unseenLogProbability } from './language-tables.ts';
 import { languageRule } from './rule.ts';
 
 const { nameWeight, foreignLetterLoss, spellingPower, minSureWords, steepness } = languageRule.values;
@@ -17,8 +17,8 @@ export interface LanguageGuess {
 }
 
 /** Characters and words looked at: more changes no answer, and costs time on every page. */
-const MAX_CHARS = 8_000;
-const MAX_WORDS = 250;
+const maxChars = 8_000;
+const maxWords = 250;
 
 /**
  * The likeliest language, or null for a text without letters.
@@ -27,7 +27,7 @@ const MAX_WORDS = 250;
  */
 export function identifyLanguage(text: string): LanguageGuess | null {
   const sample = text
-    .slice(0, MAX_CHARS)
+    .slice(0, maxChars)
     .normalize('NFC')
     .replace(/https?:\S+|www\.\S+|[^\s@]{1,64}@\S+/g, ' ');
   const script = dominantScript(sample);
@@ -53,7 +53,7 @@ function byWords(text: string, table: LanguageTable): LanguageGuess | null {
     const lower = word.toLowerCase().replaceAll('’', "'").slice(0, 40);
     weights.set(lower, (weights.get(lower) ?? 0) + (isName ? nameWeight : 1));
     words += 1;
-    if (words >= MAX_WORDS) break;
+    if (words >= maxWords) break;
   }
   if (words === 0) return null;
   const spelled = new Float64Array(size);
@@ -89,7 +89,7 @@ function addWord(word: string, weight: number, table: LanguageTable, { total, sp
   for (const trigram of trigramsOf(word)) {
     const row = table.trigrams.get(trigram);
     if (row) addRow(spelled, row);
-    else unseen += UNSEEN;
+    else unseen += unseenLogProbability;
   }
   for (const letter of word) {
     const row = letter > '\u007F' ? table.letters.get(letter) : undefined;

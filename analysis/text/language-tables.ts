@@ -14,22 +14,22 @@ export interface LanguageTable {
 }
 
 /** Log-probability of a trigram that no language of the script has. */
-export const UNSEEN = Math.log(1e-5);
+export const unseenLogProbability = Math.log(1e-5);
 
 /*
  * Frequencies follow Zipf's law by rank, since only ranks are known. The constants were set by trial on half of the
  * sentences of the corpus and moved the other half by less than .005 when halved or doubled.
  */
-const WORD_MASS = 60;
-const WORD_OFFSET = 8;
-const TRIGRAM_MASS = 600;
-const TRIGRAM_OFFSET = 100;
+const wordMass = 60;
+const wordOffset = 8;
+const trigramMass = 600;
+const trigramOffset = 100;
 /** Weight of the average of all languages of the script in each: a short list is no proof of absence. */
-const BACKGROUND = 40;
+const background = 40;
 /** The lists of stopwords-iso have no order; all of one list together weigh less than our first dozen. */
-const UNRANKED_MASS = 25;
+const unrankedMass = 25;
 /** Share of running text that listed words make up. */
-const LISTED_SHARE = 0.5;
+const listedShare = 0.5;
 
 /** The languages of a script that can be told apart, in the order of all vectors of its table. */
 export function languagesOf(script: SharedScript): readonly string[] {
@@ -57,14 +57,14 @@ function listedWords(language: string, script: SharedScript): [string, number][]
   const inScript = new RegExp(`^[\\p{Script=${script}}\\p{M}']+$`, 'u');
   const { words = '', usesStopWords = false } = languagePack(language).identification ?? {};
   const own = words.split(' ').filter((word) => inScript.test(word));
-  const ranked = own.map((word, rank): [string, number] => [word, WORD_MASS / (rank + WORD_OFFSET)]);
+  const ranked = own.map((word, rank): [string, number] => [word, wordMass / (rank + wordOffset)]);
   const lists: Record<string, string[]> = stopWordsIso;
   if (!usesStopWords) return ranked;
   const known = new Set(own);
   const more = (lists[language] ?? [])
     .map((word) => word.normalize('NFC').replaceAll('’', "'"))
     .filter((word) => inScript.test(word) && !known.has(word));
-  return [...ranked, ...more.map((word): [string, number] => [word, UNRANKED_MASS / (more.length + UNRANKED_MASS)])];
+  return [...ranked, ...more.map((word): [string, number] => [word, unrankedMass / (more.length + unrankedMass)])];
 }
 
 function trigramTable(languages: readonly string[], script: SharedScript): Map<string, Float32Array> {
@@ -79,7 +79,7 @@ function trigramTable(languages: readonly string[], script: SharedScript): Map<s
     }
   });
   // 750,000 cells for the Latin script: typed arrays take half the time of one map for each language.
-  const unseen = Math.exp(UNSEEN);
+  const unseen = Math.exp(unseenLogProbability);
   const table = new Map<string, Float32Array>();
   for (const [trigram, row] of counts) {
     let share = 0;
@@ -87,7 +87,7 @@ function trigramTable(languages: readonly string[], script: SharedScript): Map<s
       share += (row[index] ?? 0) / (totals[index] ?? 1) / languages.length;
     const cells = new Float32Array(row.length);
     for (let index = 0; index < row.length; index++)
-      cells[index] = Math.log(((row[index] ?? 0) + BACKGROUND * share) / ((totals[index] ?? 0) + BACKGROUND) + unseen);
+      cells[index] = Math.log(((row[index] ?? 0) + background * share) / ((totals[index] ?? 0) + background) + unseen);
     table.set(trigram, cells);
   }
   return table;
@@ -107,8 +107,8 @@ function trigramCounts(language: string, script: SharedScript): Map<string, numb
   for (let at = 0; at < row.length; at += 3) {
     if (letter.test(row.slice(at, at + 3))) ranked.push(row.slice(at, at + 3));
   }
-  const scale = TRIGRAM_MASS / sum(ranked.map((_, rank) => 1 / (rank + TRIGRAM_OFFSET)));
-  for (const [rank, trigram] of ranked.entries()) add(trigram, scale / (rank + TRIGRAM_OFFSET));
+  const scale = trigramMass / sum(ranked.map((_, rank) => 1 / (rank + trigramOffset)));
+  for (const [rank, trigram] of ranked.entries()) add(trigram, scale / (rank + trigramOffset));
   return counts;
 }
 
@@ -127,7 +127,7 @@ function wordTable(languages: readonly string[], script: SharedScript): Map<stri
     const total = sum(listed.map(([, weight]) => weight));
     for (const [word, weight] of listed) {
       const row = table.get(word) ?? new Float32Array(languages.length).fill(Number.NEGATIVE_INFINITY);
-      row[index] = Math.log((weight / total) * LISTED_SHARE);
+      row[index] = Math.log((weight / total) * listedShare);
       table.set(word, row);
     }
   });

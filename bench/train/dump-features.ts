@@ -5,10 +5,10 @@
  */
 import { createWriteStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BLOCK_FEATURES, blockFeatures } from '../../analysis/extract/content/block-features.ts';
+import { blockFeatureNames, blockFeatures } from '../../analysis/extract/content/block-features.ts';
 import { readHints } from '../../analysis/extract/content/hints.ts';
 import { measurePage } from '../../analysis/extract/content/measure.ts';
-import { PAGE_FEATURES, pageFeatures } from '../../analysis/extract/content/page-features.ts';
+import { pageFeatureNames, pageFeatures } from '../../analysis/extract/content/page-features.ts';
 import { scanPage } from '../../analysis/extract/content/scan.ts';
 import { parsePage } from '../../analysis/extract/parse/parse.ts';
 import { openCorpus } from '../corpora.ts';
@@ -32,4 +32,4 @@ for (const name of ['wcxb-dev', 'aeb', 'trafilatura-dev']) {
 blocks.end();
 pages.end();
 writeFileSync(join(folder, 'texts.jsonl'), texts.join('\n'));
-writeFileSync(join(folder, 'names.json'), JSON.stringify({ block: BLOCK_FEATURES, page: PAGE_FEATURES }));
+writeFileSync(join(folder, 'names.json'), JSON.stringify({ block: blockFeatureNames, page: pageFeatureNames }));

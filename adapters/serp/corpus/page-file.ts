@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { MAX_PAGE_BYTES } from '../../../analysis/index.ts';
+import { maxPageBytes } from '../../../analysis/index.ts';
 
 const unzip = promisify(gunzip);
 
@@ -11,8 +11,8 @@ const unzip = promisify(gunzip);
 export async function readPageFile(corpusDir: string, file: string): Promise<Uint8Array | 'too_large' | 'unreadable'> {
   try {
     const bytes = await readFile(join(corpusDir, file));
-    const page = file.endsWith('.gz') ? await unzip(bytes, { maxOutputLength: MAX_PAGE_BYTES + 1 }) : bytes;
-    return page.length > MAX_PAGE_BYTES ? 'too_large' : page;
+    const page = file.endsWith('.gz') ? await unzip(bytes, { maxOutputLength: maxPageBytes + 1 }) : bytes;
+    return page.length > maxPageBytes ? 'too_large' : page;
   } catch (error) {
     return isTooLarge(error) ? 'too_large' : 'unreadable';
   }

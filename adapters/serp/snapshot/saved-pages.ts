@@ -6,7 +6,7 @@ import {
   type FailedFetch,
   type FetchedPage,
   type FetchPage,
-  MAX_PAGE_BYTES,
+  maxPageBytes,
   normalizeAddress,
 } from '../../../analysis/index.ts';
 import { indexFileIn, indexLines } from '../corpus/folder.ts';
@@ -14,7 +14,7 @@ import { type FailedLine, type FetchedLine, type PageLine, parsePageLines } from
 import { reasonOf, SnapshotError } from './snapshot-error.ts';
 
 /** A page may be saved that is too large to be read; far beyond that it is a bomb. */
-const maxBytes = 8 * MAX_PAGE_BYTES;
+const maxBytes = 8 * maxPageBytes;
 
 /**
  * The pages of `dir` as a port. An address is looked up as written, else in its normal form.

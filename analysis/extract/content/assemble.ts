@@ -26,7 +26,7 @@ interface Group {
 type Found = Omit<Group, 'lines' | 'first'>;
 
 /** Steps up in which a list, table, quote or repeated box is looked for. */
-const REACH = 24;
+const reach = 24;
 
 /** Builds the document's blocks. Joined by line breaks their texts give the document's text. */
 export function assembleBlocks(scan: Scan, chosen: readonly number[], page: PageKind): DocumentBlock[] {
@@ -60,7 +60,7 @@ function groupOf(scan: Scan, block: Block, page: PageKind, shapes: Shapes): Foun
   let row = -1;
   let item = -1;
   let repeated = -1;
-  for (let at = block.container, step = 0; at >= 0 && step < REACH; at = boxes[at]?.parent ?? -1, step++) {
+  for (let at = block.container, step = 0; at >= 0 && step < reach; at = boxes[at]?.parent ?? -1, step++) {
     const box = boxes[at] as Box;
     const { tag } = box.element;
     if (tag === 'tr' && row < 0) row = at;
@@ -75,7 +75,7 @@ function groupOf(scan: Scan, block: Block, page: PageKind, shapes: Shapes): Foun
     if (repeated < 0 && isEntry(box)) repeated = at;
   }
   if (question !== undefined) return { kind: 'paragraph', box: -1, row: -1, level: 0, isOrdered: false, question };
-  const kind = repeated < 0 ? undefined : REPEATED[page];
+  const kind = repeated < 0 ? undefined : kindOfRepeated[page];
   if (kind !== undefined) return { kind, box: repeated, row: -1, level: 0, isOrdered: false };
   return { kind: 'paragraph', box: -1, row: -1, level: 0, isOrdered: false };
 }
@@ -89,7 +89,7 @@ function remembered(shapes: Shapes, at: number, look: () => boolean): boolean {
 }
 
 /** What a repeated box is on pages that are made of them. */
-const REPEATED: Partial<Record<PageKind, BlockKind>> = { forum: 'post', collection: 'item', listing: 'item' };
+const kindOfRepeated: Partial<Record<PageKind, BlockKind>> = { forum: 'post', collection: 'item', listing: 'item' };
 
 function isEntry(box: Box): boolean {
   return (

@@ -1,39 +1,39 @@
 /** What the model is told of each block: its text, its place, what stands around it, and what the page says of itself. */
 
-import { addSurroundings, linkShare, SURROUNDING_FEATURES } from './block-surroundings.ts';
+import { addSurroundings, linkShare, surroundingFeatures } from './block-surroundings.ts';
 import type { TextMeasures } from './block-text.ts';
 import { headingLevel, type MeasuredPage } from './measure.ts';
-import { PHRASE_KINDS } from './phrases.ts';
+import { phraseKinds } from './phrases.ts';
 import type { Block } from './scanned-page.ts';
-import { GROUP_NAMES } from './vocabulary.ts';
+import { groupNames } from './vocabulary.ts';
 
 /** Tags of a block's container that mean different things. */
-const CONTAINERS = 'p li td th div pre dt dd figcaption button label summary section article blockquote'.split(' ');
-const TEXT_NAMES = (
+const containers = 'p li td th div pre dt dd figcaption button label summary section article blockquote'.split(' ');
+const textNames = (
   'units linkShare links strongShare wordLength capitals digits marksPerUnit sentencesPerUnit sentences ' +
   'endsSentence copyright money date separator startsLower question colon ellipsis number address ' +
   'heading preformatted'
 ).split(' ');
 
 /** The features in the order the model knows them. */
-export const BLOCK_FEATURES: readonly string[] = [
-  ...TEXT_NAMES.map((name) => `text.${name}`),
-  ...PHRASE_KINDS.map((kind) => `phrase.${kind}`),
-  ...CONTAINERS.map((tag) => `container.${tag}`),
-  ...GROUP_NAMES.map((group) => `near.${group}`),
+export const blockFeatureNames: readonly string[] = [
+  ...textNames.map((name) => `text.${name}`),
+  ...phraseKinds.map((kind) => `phrase.${kind}`),
+  ...containers.map((tag) => `container.${tag}`),
+  ...groupNames.map((group) => `near.${group}`),
   ...['depth', 'index', 'fromEnd', 'start', 'charsBefore', 'afterHeading', 'charsFromHeading'].map(
     (name) => `place.${name}`,
   ),
   ...['copies', 'copiesBefore', 'inTitle', 'ofTitle', 'isHeading', 'inDescription', 'inSchema', 'hasSchema'].map(
     (name) => `says.${name}`,
   ),
-  ...SURROUNDING_FEATURES,
+  ...surroundingFeatures,
 ];
 
-/** One row a block: `BLOCK_FEATURES.length` numbers, then `ofPage`, which every block of the page is told. */
+/** One row a block: `blockFeatureNames.length` numbers, then `ofPage`, which every block of the page is told. */
 export function blockFeatures(page: MeasuredPage, ofPage: Float32Array = new Float32Array(0)): Float32Array {
   const { blocks } = page.scan;
-  const width = BLOCK_FEATURES.length + ofPage.length;
+  const width = blockFeatureNames.length + ofPage.length;
   const rows = new Float32Array(blocks.length * width);
   const titleWords = new Set(wordsOf(`${page.hints.title} ${page.hints.heading}`));
   const shared = {
@@ -48,7 +48,7 @@ export function blockFeatures(page: MeasuredPage, ofPage: Float32Array = new Flo
     addSays(row, page, index, shared);
     addSurroundings(row, page, index);
     rows.set(row, index * width);
-    rows.set(ofPage, index * width + BLOCK_FEATURES.length);
+    rows.set(ofPage, index * width + blockFeatureNames.length);
   }
   return rows;
 }
@@ -84,13 +84,13 @@ function addText(row: number[], { scan, texts }: MeasuredPage, index: number): v
   const words = Math.max(1, text.words.length);
   for (const count of text.phrases) row.push(count / words);
   const tag = scan.boxes[block.container]?.element.tag;
-  for (const each of CONTAINERS) row.push(+(each === tag));
+  for (const each of containers) row.push(+(each === tag));
 }
 
 function addPlace(row: number[], page: MeasuredPage, index: number): void {
   const { scan, starts, headingBlock } = page;
   const block = scan.blocks[index] as Block;
-  const width = GROUP_NAMES.length;
+  const width = groupNames.length;
   for (let group = 0; group < width; group++) row.push(scan.distances[block.box * width + group] ?? 0);
   const total = Math.max(1, starts[scan.blocks.length] ?? 1);
   const start = starts[index] ?? 0;
@@ -128,24 +128,24 @@ function addSays(row: number[], page: MeasuredPage, index: number, { titleWords,
     inTitle / Math.max(1, titleWords.size),
     +(index === page.headingBlock),
     +(isLong && description.includes(probe)),
-    +(isLong && schema.has(wordsOf(probe).slice(0, SHINGLE).join(' '))),
+    +(isLong && schema.has(wordsOf(probe).slice(0, shingle).join(' '))),
     Math.log1p(page.hints.schemaTexts[0]?.length ?? 0),
   );
 }
 
 /** Runs of this many words are looked up in the texts of JSON-LD: enough that chance does not find them. */
-const SHINGLE = 4;
+const shingle = 4;
 /** Words of JSON-LD texts that are remembered; longer texts are known by their beginning. */
-const MAX_SCHEMA_WORDS = 50_000;
+const maxSchemaWords = 50_000;
 
 /** All runs of words in texts, so that a block is found in one look however long the texts are. */
 function shinglesOf(texts: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
-  let left = MAX_SCHEMA_WORDS;
+  let left = maxSchemaWords;
   for (const text of texts) {
     const words = wordsOf(text.slice(0, 10 * left)).slice(0, left);
     left -= words.length;
-    for (let i = 0; i + SHINGLE <= words.length; i++) found.add(words.slice(i, i + SHINGLE).join(' '));
+    for (let i = 0; i + shingle <= words.length; i++) found.add(words.slice(i, i + shingle).join(' '));
   }
   return found;
 }

@@ -4,20 +4,20 @@ import { headingLevel, type MeasuredPage } from './measure.ts';
 import type { Block, Box } from './scanned-page.ts';
 
 /** Ancestors that are described, in steps up from the container. */
-const LEVELS = [0, 1, 2, 3, 5, 7];
+const levels = [0, 1, 2, 3, 5, 7];
 /** Neighbours that are described. */
-const OFFSETS = [-3, -2, -1, 1, 2, 3];
+const offsets = [-3, -2, -1, 1, 2, 3];
 
 /** Names of what is added here, in order. */
-export const SURROUNDING_FEATURES: readonly string[] = [
-  ...LEVELS.flatMap((level) =>
+export const surroundingFeatures: readonly string[] = [
+  ...levels.flatMap((level) =>
     ['units', 'linkShare', 'blocks', 'unitsPerBlock', 'marksPerUnit', 'repeats', 'pageShare', 'headings'].map(
       (name) => `up${level}.${name}`,
     ),
   ),
   ...['most', 'level', 'units', 'linkShare'].map((name) => `repeat.${name}`),
   ...['candidate', 'heading', 'main'].flatMap((to) => [`${to}.up`, `${to}.down`, `${to}.share`]),
-  ...OFFSETS.flatMap((offset) =>
+  ...offsets.flatMap((offset) =>
     ['units', 'linkShare', 'heading', 'endsSentence', 'distance'].map((name) => `at${offset}.${name}`),
   ),
 ];
@@ -38,7 +38,7 @@ function addAncestors(row: number[], { scan, sums }: MeasuredPage, index: number
   let most = 1;
   let mostLevel = 0;
   let mostBox = at;
-  for (const level of LEVELS) {
+  for (const level of levels) {
     while (step < level && (boxes[at]?.parent ?? -1) >= 0) {
       const { repeats } = boxes[at] as Box;
       if (repeats > most) {
@@ -88,7 +88,7 @@ function addRelations(row: number[], page: MeasuredPage, index: number): void {
 
 function addNeighbours(row: number[], { scan, texts }: MeasuredPage, index: number): void {
   const block = scan.blocks[index] as Block;
-  for (const offset of OFFSETS) {
+  for (const offset of offsets) {
     const other = scan.blocks[index + offset];
     const text = texts[index + offset];
     if (other === undefined || text === undefined) {

@@ -1,5 +1,5 @@
 /** Measures of the text of one block, the same in every script. */
-import { countPhrases, LONGEST_PHRASE, PHRASE_KINDS } from './phrases.ts';
+import { countPhrases, longestPhrase, phraseKinds } from './phrases.ts';
 
 /** Counts over a block's text. */
 export interface TextMeasures {
@@ -25,38 +25,40 @@ export interface TextMeasures {
   hasAddress: boolean;
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const SPACELESS =
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+const spacelessPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/gu;
 /** A run of this many characters is read for words; the rest of a longer one only counts by its length. */
-const READ_CHARS = 20_000;
-const DATE =
+const readChars = 20_000;
+const date =
   /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b|\b(?:19|20)\d{2}\b|\b\d{1,2}[:.h]\d{2}\b|\b\d+\s?(?:min|mins|hours?|days?|weeks?|months?|years?|ago|std|tagen?|heures?|jours?|horas?|días?)\b|\d+\s?[年月日時]/iu;
 
 /** The `units` of a text alone. */
 export function countUnits(text: string): number {
-  const sample = text.length > READ_CHARS ? text.slice(0, READ_CHARS) : text;
-  const words = sample.match(WORD)?.length ?? 0;
+  const sample = text.length > readChars ? text.slice(0, readChars) : text;
+  const words = sample.match(wordPattern)?.length ?? 0;
   return Math.max(1, (words + 0.6 * countSpaceless(sample)) * (text.length / Math.max(1, sample.length)));
 }
 
 function countSpaceless(text: string): number {
-  return /[\u0e00-\u0eff\u1780-\u17ff\u3040-\u9fff\uf900-\ufaff]/.test(text) ? (text.match(SPACELESS)?.length ?? 0) : 0;
+  return /[\u0e00-\u0eff\u1780-\u17ff\u3040-\u9fff\uf900-\ufaff]/.test(text)
+    ? (text.match(spacelessPattern)?.length ?? 0)
+    : 0;
 }
 
 /** Measures a block's text. */
 export function measureText(text: string): TextMeasures {
-  const sample = text.length > READ_CHARS ? text.slice(0, READ_CHARS) : text;
+  const sample = text.length > readChars ? text.slice(0, readChars) : text;
   const scale = text.length / Math.max(1, sample.length);
-  const words = sample.match(WORD) ?? [];
+  const words = sample.match(wordPattern) ?? [];
   const spaceless = countSpaceless(sample);
   let capitals = 0;
   for (const word of words) {
     const first = word.charCodeAt(0);
     if (first < 128 ? first >= 65 && first <= 90 : /^\p{Lu}/u.test(word)) capitals += 1;
   }
-  const phrases = PHRASE_KINDS.map(() => 0);
-  if (words.length <= LONGEST_PHRASE) countPhrases(sample.toLowerCase().match(/[\p{L}\p{M}\p{N}©-]+/gu) ?? [], phrases);
+  const phrases = phraseKinds.map(() => 0);
+  if (words.length <= longestPhrase) countPhrases(sample.toLowerCase().match(/[\p{L}\p{M}\p{N}©-]+/gu) ?? [], phrases);
   const end = text.slice(-6).replace(/["'”’»)\]\s]+$/u, '');
   return {
     units: Math.max(1, (words.length + spaceless * 0.6) * scale),
@@ -70,7 +72,7 @@ export function measureText(text: string): TextMeasures {
     phrases,
     hasCopyright: /©|\(c\)\s*\d|copyright/i.test(sample),
     hasMoney: /[$€£¥₹₽₩]\s?\d|\d\s?[$€£¥₹₽₩]|\b(?:usd|eur|gbp|chf)\b/i.test(sample),
-    hasDate: words.length <= 40 && DATE.test(sample),
+    hasDate: words.length <= 40 && date.test(sample),
     hasSeparator: /[|»›•·→]/.test(sample),
     startsLower: /^\p{Ll}/u.test(sample),
     isQuestion: /[?？؟]$/u.test(end),

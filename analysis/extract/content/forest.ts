@@ -44,15 +44,15 @@ export function sumTrees(forest: Forest, row: Float32Array, offset: number): num
 }
 
 /** Rows that are judged together: their features stay near the processor while the trees go by. */
-const ROWS_AT_ONCE = 32;
+const rowsAtOnce = 32;
 
 /** `sumTrees` of each of the rows, which lie behind one another and are `width` numbers long. */
 export function sumTreesOfRows(forest: Forest, rows: Float32Array, width: number): Float64Array {
   const { feature, value, skip, roots } = forest;
   const count = rows.length / width;
   const sums = new Float64Array(count);
-  for (let from = 0; from < count; from += ROWS_AT_ONCE) {
-    const to = Math.min(count, from + ROWS_AT_ONCE);
+  for (let from = 0; from < count; from += rowsAtOnce) {
+    const to = Math.min(count, from + rowsAtOnce);
     for (let tree = 0; tree < roots.length; tree++) {
       const root = roots[tree] as number;
       for (let row = from; row < to; row++) {

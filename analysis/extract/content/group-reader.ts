@@ -1,18 +1,18 @@
 /** Reads off an element which groups of the vocabulary it carries: by its tag, its role, and the words of its names. */
 import type { Attribute, ElementNode } from '../parse/tree.ts';
-import { GROUP_NAMES, GROUPS } from './vocabulary.ts';
+import { groupNames, wordGroups } from './vocabulary.ts';
 
-const INDEX = new Map(GROUP_NAMES.map((name, index) => [name, index]));
-const WORDS = new Map<string, number[]>();
-for (const [name, words] of Object.entries(GROUPS)) {
+const indexOfGroup = new Map(groupNames.map((name, index) => [name, index]));
+const wordTable = new Map<string, number[]>();
+for (const [name, words] of Object.entries(wordGroups)) {
   for (const word of words.split(' ')) {
-    const index = INDEX.get(name);
+    const index = indexOfGroup.get(name);
     if (word === '' || index === undefined) continue;
-    WORDS.set(word, [...(WORDS.get(word) ?? []), index]);
+    wordTable.set(word, [...(wordTable.get(word) ?? []), index]);
   }
 }
 
-const TAGS = new Map<string, string>([
+const tags = new Map<string, string>([
   ...['nav', 'header', 'footer', 'aside', 'main', 'article', 'section', 'form', 'table', 'figure'].map(
     (tag): [string, string] => [tag, `tag:${tag}`],
   ),
@@ -28,7 +28,7 @@ const TAGS = new Map<string, string>([
   ['q', 'tag:quote'],
 ]);
 
-const ROLES = new Map<string, string>([
+const roles = new Map<string, string>([
   ['navigation', 'tag:nav'],
   ['menu', 'tag:nav'],
   ['menubar', 'tag:nav'],
@@ -46,7 +46,7 @@ const ROLES = new Map<string, string>([
   ['button', 'tag:button'],
 ]);
 
-const NAMED = new Set([
+const named = new Set([
   'class',
   'id',
   'itemprop',
@@ -57,7 +57,7 @@ const NAMED = new Set([
   'itemtype',
 ]);
 /** A name longer than this is generated and says nothing; reading it all would let a page buy work with attributes. */
-const LONGEST_NAME = 400;
+const longestName = 400;
 
 /** Finds the groups of elements; one per page, it remembers the names it has read. */
 export function groupReader(): (element: ElementNode) => readonly number[] {
@@ -68,7 +68,7 @@ export function groupReader(): (element: ElementNode) => readonly number[] {
     let key = element.tag;
     for (let i = 0; i < element.attributes.length && i < 40; i++) {
       const each = element.attributes[i] as Attribute;
-      if (NAMED.has(each.name)) key += ` ${each.value.slice(0, LONGEST_NAME)}`;
+      if (named.has(each.name)) key += ` ${each.value.slice(0, longestName)}`;
       else if (each.name === 'role') key += ` role:${each.value.slice(0, 40)}`;
       else if (isHiding(each)) key += ' hiding:';
     }
@@ -83,12 +83,12 @@ export function groupReader(): (element: ElementNode) => readonly number[] {
 function isHiding({ name, value }: Attribute): boolean {
   if (name === 'hidden') return true;
   if (name === 'aria-hidden') return value === 'true';
-  return name === 'style' && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(value.slice(0, LONGEST_NAME));
+  return name === 'style' && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(value.slice(0, longestName));
 }
 
 function read(tag: string, names: string, knownParts: Map<string, readonly number[]>): readonly number[] {
   const groups = new Set<number>();
-  const tagGroup = indexOf(TAGS.get(tag));
+  const tagGroup = indexOf(tags.get(tag));
   if (tagGroup !== undefined) groups.add(tagGroup);
   for (const part of names.split(' ')) {
     let found = knownParts.get(part);
@@ -103,15 +103,15 @@ function read(tag: string, names: string, knownParts: Map<string, readonly numbe
 
 /** The groups that one name stands for, as a whole and by its words. */
 function readPart(part: string): readonly number[] {
-  if (part.startsWith('role:')) return listed(indexOf(ROLES.get(part.slice(5))));
+  if (part.startsWith('role:')) return listed(indexOf(roles.get(part.slice(5))));
   if (part === 'hiding:') return listed(indexOf('tag:hidden'));
   const whole = part.toLowerCase().replace(/[^\p{L}]+/gu, '');
   const words = part.match(/\p{Lu}?\p{Ll}+|\p{Lu}+/gu) ?? [];
-  return [...(WORDS.get(whole) ?? []), ...words.flatMap((word) => WORDS.get(word.toLowerCase()) ?? [])];
+  return [...(wordTable.get(whole) ?? []), ...words.flatMap((word) => wordTable.get(word.toLowerCase()) ?? [])];
 }
 
 function indexOf(name: string | undefined): number | undefined {
-  return name === undefined ? undefined : INDEX.get(name);
+  return name === undefined ? undefined : indexOfGroup.get(name);
 }
 
 function listed(index: number | undefined): readonly number[] {

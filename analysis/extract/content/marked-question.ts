@@ -12,29 +12,29 @@ export interface MarkedQuestion {
 }
 
 /** The class names by which FAQ plugins and templates call a question: Yoast, Rank Math, and what others name after them. */
-const QUESTION_CLASS =
+const questionClass =
   /(?:^|[\s_-])(?:schema-faq-question|rank-math-question|faqs?[_-]{1,2}(?:item[_-]{1,2})?(?:question|q|title|heading|header)|question[_-]?(?:title|text|heading))(?:$|[\s_-])/i;
 /** Names of accordions, whose titles are questions only when they ask one. */
-const TITLE_CLASS =
+const titleClass =
   /(?:^|[\s_-])(?:accordion|toggle|collaps\w*|tab|faqs?|question)[\w-]*(?:title|header|heading|button|question|trigger|label)?(?:$|[\s_-])/i;
 /** Boxes around a block in which the markup is looked for. */
-const REACH = 5;
+const reach = 5;
 /** A longer text is no question. */
-const MAX_QUESTION_CHARS = 300;
-const MAX_NAME_CHARS = 300;
+const maxQuestionChars = 300;
+const maxNameChars = 300;
 
-const MARKS = '?？؟՞፧';
+const marks = '?？؟՞፧';
 /** What may close a question after its mark. */
-const CLOSING = ' \n\t"\'”’»)]';
+const closing = ' \n\t"\'”’»)]';
 
 /** The question that `block` asks, whole or at its beginning; undefined for every other block. */
 export function markedQuestion(scan: Scan, block: Block): MarkedQuestion | undefined {
   const { text, boldStart } = block;
   const chars = text.length;
-  if (chars <= MAX_QUESTION_CHARS) {
+  if (chars <= maxQuestionChars) {
     const isAsked = endsAsQuestion(text);
     let at = block.box;
-    for (let step = 0; step < REACH && at >= 0; step++) {
+    for (let step = 0; step < reach && at >= 0; step++) {
       const box = scan.boxes[at] as Box;
       // The markup speaks of the whole block: a box with more blocks in it holds the answer too.
       if (box.end - box.first > 1) break;
@@ -43,7 +43,7 @@ export function markedQuestion(scan: Scan, block: Block): MarkedQuestion | undef
       at = box.parent;
     }
   }
-  const isLabel = boldStart > 0 && boldStart <= MAX_QUESTION_CHARS && endsAsQuestion(text.slice(0, boldStart));
+  const isLabel = boldStart > 0 && boldStart <= maxQuestionChars && endsAsQuestion(text.slice(0, boldStart));
   return isLabel ? { source: 'bold', chars: boldStart, end: Infinity } : undefined;
 }
 
@@ -52,8 +52,8 @@ function sourceOf({ element }: Box, isAsked: boolean): QuestionMarkup | undefine
   if (element.tag === 'dt') return isAsked ? 'dl' : undefined;
   if (element.tag === 'body') return undefined;
   const names = attribute(element, 'class') ?? '';
-  if (names === '' || names.length > MAX_NAME_CHARS) return undefined;
-  return QUESTION_CLASS.test(names) || (isAsked && TITLE_CLASS.test(names)) ? 'faq_markup' : undefined;
+  if (names === '' || names.length > maxNameChars) return undefined;
+  return questionClass.test(names) || (isAsked && titleClass.test(names)) ? 'faq_markup' : undefined;
 }
 
 /** The end of the nearest box that holds more than the question; of a list of terms, the next term ends it anyway. */
@@ -69,6 +69,6 @@ function endOfAnswer({ boxes }: Scan, from: number): number {
 /** Whether a text ends with a question mark of any script. */
 function endsAsQuestion(text: string): boolean {
   let end = text.length - 1;
-  while (end >= 0 && CLOSING.includes(text.charAt(end))) end--;
-  return end > 0 && MARKS.includes(text.charAt(end)) && /\p{L}/u.test(text.slice(-MAX_QUESTION_CHARS));
+  while (end >= 0 && closing.includes(text.charAt(end))) end--;
+  return end > 0 && marks.includes(text.charAt(end)) && /\p{L}/u.test(text.slice(-maxQuestionChars));
 }

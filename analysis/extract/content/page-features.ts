@@ -5,9 +5,9 @@ import type { TextMeasures } from './block-text.ts';
 import { headingLevel, type MeasuredPage } from './measure.ts';
 import { groupShares, largestRepeat } from './page-shape.ts';
 import type { Block } from './scanned-page.ts';
-import { GROUP_NAMES } from './vocabulary.ts';
+import { groupNames } from './vocabulary.ts';
 
-const SCHEMA_GROUPS: readonly (readonly [string, RegExp])[] = [
+const schemaGroups: readonly (readonly [string, RegExp])[] = [
   ['article', /Article$|^BlogPosting$|^Report$|^Recipe$/],
   ['product', /^Product$|^ProductGroup$|^Offer$/],
   ['collection', /^ItemList$|^CollectionPage$|^OfferCatalog$|^SearchResultsPage$/],
@@ -21,7 +21,7 @@ const SCHEMA_GROUPS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** Path words that stand for kinds of pages all over the web. */
-const PATH_WORDS: readonly (readonly [string, RegExp])[] = [
+const pathWords: readonly (readonly [string, RegExp])[] = [
   ['product', /^(?:products?|p|dp|item|itm|prod|pd|buy)$/],
   ['collection', /^(?:collections?|categor(?:y|ies)|c|shop|store|browse|catalog|department|b|best)$/],
   ['forum', /^(?:forums?|threads?|topics?|t|discussions?|questions?|community|r|comments|viewtopic|showthread|d|q)$/],
@@ -37,7 +37,7 @@ const PATH_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-const BASE = (
+const base = (
   'units blocks linkShare unitsPerBlock marksPerUnit longParagraphs longParagraphShare headings h1 h2 ' +
   'h3 money dates questions numbers preformatted tables listItems forms images articles details buttons ' +
   'repeatMost repeatUnits repeatCount repeatLinkShare candidateShare candidateUnits candidateLinkShare ' +
@@ -47,21 +47,21 @@ const BASE = (
 ).split(' ');
 
 /** The features in the order the model knows them. */
-export const PAGE_FEATURES: readonly string[] = [
-  ...BASE,
-  ...SCHEMA_GROUPS.map(([name]) => `schema.${name}`),
-  ...PATH_WORDS.map(([name]) => `path.${name}`),
-  ...PATH_WORDS.map(([name]) => `host.${name}`),
-  ...GROUP_NAMES.map((group) => `share.${group}`),
-  ...GROUP_NAMES.map((group) => `boxes.${group}`),
+export const pageFeatureNames: readonly string[] = [
+  ...base,
+  ...schemaGroups.map(([name]) => `schema.${name}`),
+  ...pathWords.map(([name]) => `path.${name}`),
+  ...pathWords.map(([name]) => `host.${name}`),
+  ...groupNames.map((group) => `share.${group}`),
+  ...groupNames.map((group) => `boxes.${group}`),
 ];
 
-/** Positions in `PAGE_FEATURES` of what the model of blocks is told too; the rest only tells kinds apart. */
-export const SHOWN_PAGE_FEATURES: readonly number[] = PAGE_FEATURES.flatMap((name, index) =>
+/** Positions in `pageFeatureNames` of what the model of blocks is told too; the rest only tells kinds apart. */
+export const shownPageFeatures: readonly number[] = pageFeatureNames.flatMap((name, index) =>
   name.startsWith('boxes.') || name.startsWith('share.tag:') ? [] : [index],
 );
 
-/** `PAGE_FEATURES.length` numbers. */
+/** `pageFeatureNames.length` numbers. */
 export function pageFeatures(page: MeasuredPage): Float32Array {
   const { scan, texts, sums, hints, candidate, main } = page;
   const { blocks, boxes } = scan;
@@ -135,10 +135,10 @@ export function pageFeatures(page: MeasuredPage): Float32Array {
     ...[7, 4, 8].map((kind) => share(count((text) => (text.phrases[kind] ?? 0) > 0))),
   ];
   const types = [...hints.schemaTypes];
-  for (const [, pattern] of SCHEMA_GROUPS) row.push(+types.some((type) => pattern.test(type)));
-  for (const [, pattern] of PATH_WORDS) row.push(+path.some((part) => pattern.test(part)));
+  for (const [, pattern] of schemaGroups) row.push(+types.some((type) => pattern.test(type)));
+  for (const [, pattern] of pathWords) row.push(+path.some((part) => pattern.test(part)));
   const host = (hints.url?.hostname ?? '').split('.').slice(0, -1);
-  for (const [, pattern] of PATH_WORDS) row.push(+host.some((part) => pattern.test(part)));
+  for (const [, pattern] of pathWords) row.push(+host.some((part) => pattern.test(part)));
   row.push(...groupShares(page, units));
   return Float32Array.from(row);
 }

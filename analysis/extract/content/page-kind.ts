@@ -1,7 +1,7 @@
 /** Which kind of page this is, by the model of page kinds, with what speaks for it. */
-import { PAGE_KINDS, type PageKind } from '../../report/vocabulary.ts';
+import { type PageKind, pageKinds } from '../../report/vocabulary.ts';
 import { type Forest, readForest, sumTrees, type WrittenForest } from './forest.ts';
-import { PAGE_FEATURES } from './page-features.ts';
+import { pageFeatureNames } from './page-features.ts';
 import weights from './page-kind-weights.json' with { type: 'json' };
 
 /** What a page was taken for. */
@@ -9,28 +9,28 @@ export interface JudgedKind {
   kind: PageKind;
   /** The model's share for this kind, 0 to 1; on pages it was not trained on the first kind is right in 85 of 100. */
   confidence: number;
-  /** Shares of all kinds in the order of `PAGE_KINDS`. */
+  /** Shares of all kinds in the order of `pageKinds`. */
   shares: number[];
   /** What was observed that speaks for the kind, such as `schema.product` or `repeat.share 0.62`. */
   evidence: string[];
 }
 
-const FORESTS: readonly Forest[] = (weights.forests as WrittenForest[]).map(readForest);
+const forests: readonly Forest[] = (weights.forests as WrittenForest[]).map(readForest);
 
 /** Judges a page from its `pageFeatures`. */
 export function judgeKind(features: Float32Array): JudgedKind {
-  const sums = FORESTS.map((forest) => sumTrees(forest, features, 0));
+  const sums = forests.map((forest) => sumTrees(forest, features, 0));
   const top = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp(sum - top));
   const total = powers.reduce((sum, power) => sum + power, 0);
   const shares = powers.map((power) => power / total);
   const best = shares.indexOf(Math.max(...shares));
-  const kind = PAGE_KINDS[best] ?? 'article';
+  const kind = pageKinds[best] ?? 'article';
   return { kind, confidence: shares[best] ?? 0, shares, evidence: evidenceFor(kind, features) };
 }
 
 /** Features worth telling a reader, by the kind they speak for; a number is the least value that speaks. */
-const TELLING: Record<PageKind, Record<string, number>> = {
+const telling: Record<PageKind, Record<string, number>> = {
   article: {
     ogArticle: 1,
     'schema.article': 1,
@@ -59,12 +59,12 @@ const TELLING: Record<PageKind, Record<string, number>> = {
   },
   listing: { 'path.listing': 1, 'schema.collection': 1, repeatMost: 0.3, dates: 1.5 },
 };
-const AT = new Map(PAGE_FEATURES.map((name, index) => [name, index]));
+const positionOf = new Map(pageFeatureNames.map((name, index) => [name, index]));
 
 function evidenceFor(kind: PageKind, features: Float32Array): string[] {
   const found: string[] = [];
-  for (const [name, least] of Object.entries(TELLING[kind])) {
-    const value = features[AT.get(name) ?? -1] ?? 0;
+  for (const [name, least] of Object.entries(telling[kind])) {
+    const value = features[positionOf.get(name) ?? -1] ?? 0;
     if (value >= least) found.push(least === 1 && value === 1 ? name : `${name} ${Math.round(value * 100) / 100}`);
   }
   return found;

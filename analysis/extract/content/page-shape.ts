@@ -1,16 +1,16 @@
 /** The shape of a page: what its text lies in, and what repeats on it. */
 import type { MeasuredPage } from './measure.ts';
-import { FAR, GROUP_NAMES } from './vocabulary.ts';
+import { far, groupNames } from './vocabulary.ts';
 
 /** For each group: the share of the page's text inside it, and the number of boxes that carry it. */
 export function groupShares({ scan, texts }: MeasuredPage, units: number): number[] {
-  const width = GROUP_NAMES.length;
+  const width = groupNames.length;
   const shares = new Array<number>(width).fill(0);
   const counts = new Array<number>(width).fill(0);
   scan.blocks.forEach(({ box }, index) => {
     const size = (texts[index]?.units ?? 0) / units;
     for (let i = 0; i < width; i++)
-      if ((scan.distances[box * width + i] ?? FAR) < FAR) shares[i] = (shares[i] ?? 0) + size;
+      if ((scan.distances[box * width + i] ?? far) < far) shares[i] = (shares[i] ?? 0) + size;
   });
   scan.boxes.forEach(({ first, end }, box) => {
     if (end === first) return;

@@ -6,20 +6,20 @@
 import { interfaceWords } from '../../languages/any/interface-words.ts';
 
 /** The kinds of phrases in the order the model knows them. */
-export const PHRASE_KINDS: readonly string[] = Object.keys(interfaceWords);
+export const phraseKinds: readonly string[] = Object.keys(interfaceWords);
 
-const WORDS = new Map<string, number>();
+const wordTable = new Map<string, number>();
 Object.values(interfaceWords).forEach((words, kind) => {
-  for (const word of words.split(' ')) WORDS.set(word, (WORDS.get(word) ?? 0) | (1 << kind));
+  for (const word of words.split(' ')) wordTable.set(word, (wordTable.get(word) ?? 0) | (1 << kind));
 });
 
 /** Blocks of more words are running text, in which these words mean nothing. */
-export const LONGEST_PHRASE = 25;
+export const longestPhrase = 25;
 
 /** Adds to `counts` (one place a kind) how many of the words belong to each kind. */
 export function countPhrases(words: readonly string[], counts: number[]): void {
   for (const word of words) {
-    const kinds = WORDS.get(word);
+    const kinds = wordTable.get(word);
     if (kinds === undefined) continue;
     for (let kind = 0; kind < counts.length; kind++)
       if ((kinds & (1 << kind)) !== 0) counts[kind] = (counts[kind] ?? 0) + 1;

@@ -3,17 +3,17 @@
 import { attribute, type ElementNode, foldSpace, isInline, isRead, type TreeNode } from '../parse/tree.ts';
 import { groupReader } from './group-reader.ts';
 import type { Block, Box, Scan } from './scanned-page.ts';
-import { FAR, GROUP_NAMES } from './vocabulary.ts';
+import { far, groupNames } from './vocabulary.ts';
 
 /** Elements that hold no text of the page: pictures, controls, embedded documents. */
-const OPAQUE = new Set(['svg', 'canvas', 'video', 'audio', 'select', 'datalist', 'map', 'applet', 'embed', 'frameset']);
+const opaque = new Set(['svg', 'canvas', 'video', 'audio', 'select', 'datalist', 'map', 'applet', 'embed', 'frameset']);
 /** Inline elements that templates set side by side as boxes; their texts are words of their own. */
-const SIDE_BY_SIDE = new Set(['span', 'a', 'time', 'small', 'label']);
-const STRONG = new Set(['b', 'strong', 'em', 'i', 'mark']);
+const sideBySide = new Set(['span', 'a', 'time', 'small', 'label']);
+const strong = new Set(['b', 'strong', 'em', 'i', 'mark']);
 /** More blocks than any page a person reads; the rest is left out so that scoring stays within its time. */
-export const MAX_BLOCKS = 15_000;
+export const maxBlocks = 15_000;
 /** Most characters of a block; a longer run is one that no reader could take in, and is cut into several. */
-const MAX_BLOCK_CHARS = 100_000;
+const maxBlockChars = 100_000;
 
 interface Open {
   parts: string[];
@@ -32,7 +32,7 @@ interface Open {
 export function scanPage(root: ElementNode): Scan {
   const boxes: Box[] = [];
   const blocks: Block[] = [];
-  const width = GROUP_NAMES.length;
+  const width = groupNames.length;
   let distances = new Uint8Array(width * 1024);
   const groupsOf = groupReader();
   /** How many siblings share a tag and class, by parent, tag and class. */
@@ -45,7 +45,7 @@ export function scanPage(root: ElementNode): Scan {
   const flush = (): void => {
     const done = open;
     open = undefined;
-    if (done === undefined || blocks.length >= MAX_BLOCKS) return;
+    if (done === undefined || blocks.length >= maxBlocks) return;
     const isPreformatted = state.inPre > 0;
     const joined = done.parts.join('');
     const text = isPreformatted
@@ -75,8 +75,8 @@ export function scanPage(root: ElementNode): Scan {
       distances = larger;
     }
     for (let i = 0; i < width; i++) {
-      const above = parent < 0 ? FAR : (distances[parent * width + i] ?? FAR);
-      distances[at + i] = above < FAR ? above + 1 : FAR;
+      const above = parent < 0 ? far : (distances[parent * width + i] ?? far);
+      distances[at + i] = above < far ? above + 1 : far;
     }
     for (const group of groupsOf(element)) distances[at + group] = 0;
     const shape = `${parent} ${element.tag} ${attribute(element, 'class')?.slice(0, 200) ?? ''}`;
@@ -112,7 +112,7 @@ export function scanPage(root: ElementNode): Scan {
     if (state.inStrong > 0) open.strongChars += chars;
     if (state.inStrong === 0 && chars > 0) open.isBoldStart = false;
     else if (chars > 0 && open.isBoldStart) open.boldParts = open.parts.length;
-    if (open.chars > MAX_BLOCK_CHARS) flush();
+    if (open.chars > maxBlockChars) flush();
   };
 
   /** What is still to do, in order: a node to visit, or a box to leave. */
@@ -126,10 +126,10 @@ export function scanPage(root: ElementNode): Scan {
       if (!isInline(tag)) flush();
       left.end = blocks.length;
       if (tag === 'a') state.inLink -= 1;
-      else if (STRONG.has(tag)) state.inStrong -= 1;
+      else if (strong.has(tag)) state.inStrong -= 1;
       else if (tag === 'pre') state.inPre -= 1;
       else if (tag === 'code') state.inCode -= 1;
-      state.hasJustLeft = SIDE_BY_SIDE.has(tag);
+      state.hasJustLeft = sideBySide.has(tag);
       continue;
     }
     if (node.kind === 'text') {
@@ -141,15 +141,15 @@ export function scanPage(root: ElementNode): Scan {
       breakLine(open, state.inPre > 0, flush);
       continue;
     }
-    if (box >= 0 && (!isRead(node) || OPAQUE.has(tag))) continue;
+    if (box >= 0 && (!isRead(node) || opaque.has(tag))) continue;
     if (!isInline(tag)) flush();
-    if (state.hasJustLeft && open !== undefined && SIDE_BY_SIDE.has(tag) && state.inPre + state.inCode === 0)
+    if (state.hasJustLeft && open !== undefined && sideBySide.has(tag) && state.inPre + state.inCode === 0)
       open.parts.push(' ');
     state.hasJustLeft = false;
     if (tag === 'a') {
       state.inLink += 1;
       if (open !== undefined) open.links += 1;
-    } else if (STRONG.has(tag)) state.inStrong += 1;
+    } else if (strong.has(tag)) state.inStrong += 1;
     else if (tag === 'pre') state.inPre += 1;
     else if (tag === 'code') state.inCode += 1;
     const entered = enter(node, box);
@@ -163,7 +163,7 @@ export function scanPage(root: ElementNode): Scan {
   boxes.forEach((box, index) => {
     box.repeats = alike.get(shapes[index] ?? '') ?? 1;
   });
-  return { boxes, blocks, distances, visits, isCut: blocks.length >= MAX_BLOCKS };
+  return { boxes, blocks, distances, visits, isCut: blocks.length >= maxBlocks };
 }
 
 /** One line break is a space in a paragraph, two are the end of it. */

@@ -34,10 +34,10 @@ export interface Block {
 export interface Scan {
   boxes: Box[];
   blocks: Block[];
-  /** Steps up to the nearest ancestor-or-self of each group, `GROUP_NAMES.length` numbers a box; `FAR` for none. */
+  /** Steps up to the nearest ancestor-or-self of each group, `groupNames.length` numbers a box; `far` for none. */
   distances: Uint8Array;
   /** Boxes and texts visited. */
   visits: number;
-  /** Whether blocks were left out for being more than `MAX_BLOCKS`. */
+  /** Whether blocks were left out for being more than `maxBlocks`. */
   isCut: boolean;
 }

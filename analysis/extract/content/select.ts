@@ -1,17 +1,17 @@
 /** Which blocks are the content: the model's judgement of each, and the cut that promises the best F for the page. */
-import { PAGE_KINDS, type PageKind } from '../../report/vocabulary.ts';
-import { BLOCK_FEATURES, blockFeatures } from './block-features.ts';
+import { type PageKind, pageKinds } from '../../report/vocabulary.ts';
+import { blockFeatureNames, blockFeatures } from './block-features.ts';
 import weights from './block-weights.json' with { type: 'json' };
 import { logistic, readForest, sumTreesOfRows, type WrittenForest } from './forest.ts';
 import type { MeasuredPage } from './measure.ts';
-import { pageFeatures, SHOWN_PAGE_FEATURES } from './page-features.ts';
+import { pageFeatures, shownPageFeatures } from './page-features.ts';
 import { type JudgedKind, judgeKind } from './page-kind.ts';
 import { extractionRule } from './rule.ts';
-import { FAR } from './vocabulary.ts';
+import { far } from './vocabulary.ts';
 
 const { articleRecallWeight, minArticleShare, maxForumShare, maxCommentSteps, minStayingWords } = extractionRule.values;
 
-const FOREST = readForest(weights.forest as WrittenForest);
+const forest = readForest(weights.forest as WrittenForest);
 
 /** The selection of a page. */
 export interface Selection {
@@ -24,7 +24,7 @@ export interface Selection {
   confidence: number;
 }
 
-const NEAR_COMMENT = BLOCK_FEATURES.indexOf('near.comment');
+const nearComment = blockFeatureNames.indexOf('near.comment');
 
 /** Judges and chooses. Linear in the blocks but for one sort. */
 export function selectContent(page: MeasuredPage): Selection {
@@ -32,7 +32,7 @@ export function selectContent(page: MeasuredPage): Selection {
   const kind = judgeKind(features);
   const { judged, inComments } = judgeBlocks(
     page,
-    Float32Array.of(...kind.shares, ...SHOWN_PAGE_FEATURES.map((index) => features[index] ?? 0)),
+    Float32Array.of(...kind.shares, ...shownPageFeatures.map((index) => features[index] ?? 0)),
   );
   const words = page.texts.map((text) => Math.max(1, text.words.length));
   const { chosen, confidence } = bestCut(words, judged, isArticle(kind) ? articleRecallWeight : 1);
@@ -46,15 +46,15 @@ export function isArticle(kind: JudgedKind): boolean {
 }
 
 function shareOf({ shares }: JudgedKind, wanted: PageKind): number {
-  return shares[PAGE_KINDS.indexOf(wanted)] ?? 0;
+  return shares[pageKinds.indexOf(wanted)] ?? 0;
 }
 
 function judgeBlocks(page: MeasuredPage, ofPage: Float32Array): { judged: Float32Array; inComments: boolean[] } {
   const rows = blockFeatures(page, ofPage);
-  const width = BLOCK_FEATURES.length + ofPage.length;
+  const width = blockFeatureNames.length + ofPage.length;
   return {
-    judged: Float32Array.from(sumTreesOfRows(FOREST, rows, width), logistic),
-    inComments: page.scan.blocks.map((_, index) => (rows[index * width + NEAR_COMMENT] ?? FAR) <= maxCommentSteps),
+    judged: Float32Array.from(sumTreesOfRows(forest, rows, width), logistic),
+    inComments: page.scan.blocks.map((_, index) => (rows[index * width + nearComment] ?? far) <= maxCommentSteps),
   };
 }
 

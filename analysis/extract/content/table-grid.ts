@@ -28,12 +28,12 @@ interface Row {
 }
 
 /** Larger tables are read to here; spans of more columns are a mistake. */
-const MAX_ROWS = 500;
-const MAX_COLUMNS = 60;
-const MAX_CELL_CHARS = 2000;
+const maxRows = 500;
+const maxColumns = 60;
+const maxCellChars = 2000;
 /** A longer text is no header. */
-const MAX_HEADER_WORDS = 12;
-const MAX_HEADER_ROWS = 3;
+const maxHeaderWords = 12;
+const maxHeaderRows = 3;
 
 /** The grid of a `table`; undefined when it has fewer than two columns or no cell beside its headers. */
 export function tableGrid(table: ElementNode): TableGrid | undefined {
@@ -76,7 +76,7 @@ function captionOf(table: ElementNode): string | null {
   const caption = table.children.find(
     (child): child is ElementNode => child.kind === 'element' && child.tag === 'caption',
   );
-  const text = caption === undefined ? '' : textStart(caption, MAX_CELL_CHARS);
+  const text = caption === undefined ? '' : textStart(caption, maxCellChars);
   return text === '' ? null : text;
 }
 
@@ -86,7 +86,7 @@ function readRows(table: ElementNode): Row[] {
   /** Cells of rows above that reach into the next ones, by column. */
   const hanging = new Map<number, { cell: Cell; rows: number }>();
   for (const row of elements(table)) {
-    if (row.tag !== 'tr' || rows.length >= MAX_ROWS) continue;
+    if (row.tag !== 'tr' || rows.length >= maxRows) continue;
     const cells: Cell[] = [];
     const fillHanging = (): void => {
       for (let above = hanging.get(cells.length); above !== undefined; above = hanging.get(cells.length)) {
@@ -98,9 +98,9 @@ function readRows(table: ElementNode): Row[] {
     for (const child of row.children) {
       if (child.kind !== 'element' || (child.tag !== 'td' && child.tag !== 'th')) continue;
       fillHanging();
-      const cell: Cell = { text: textStart(child, MAX_CELL_CHARS), isHeader: child.tag === 'th' };
-      const down = spanOf(child, 'rowspan', MAX_ROWS);
-      for (let across = spanOf(child, 'colspan', MAX_COLUMNS); across > 0 && cells.length < MAX_COLUMNS; across--) {
+      const cell: Cell = { text: textStart(child, maxCellChars), isHeader: child.tag === 'th' };
+      const down = spanOf(child, 'rowspan', maxRows);
+      for (let across = spanOf(child, 'colspan', maxColumns); across > 0 && cells.length < maxColumns; across--) {
         if (down > 1) hanging.set(cells.length, { cell, rows: down - 1 });
         cells.push(cell);
       }
@@ -119,7 +119,7 @@ function spanOf(cell: ElementNode, name: string, max: number): number {
 /** Rows of `thead` or of header cells only; else the first row when its cells are labels over values. */
 function countHeaderRows(rows: readonly Row[]): number {
   let count = 0;
-  while (count < MAX_HEADER_ROWS && count < rows.length - 1) {
+  while (count < maxHeaderRows && count < rows.length - 1) {
     const { cells, isInHead } = rows[count] as Row;
     if (!isInHead && !(cells.length > 1 && cells.every(({ text, isHeader }) => isHeader || text === ''))) break;
     count += 1;
@@ -141,12 +141,12 @@ function readsRowHeaders(body: readonly Row[], hasColumnHeaders: boolean, width:
   if (firsts.length === 0) return false;
   if (2 * firsts.filter(({ isHeader }) => isHeader).length > firsts.length) return true;
   const isNamed = firsts.every(
-    ({ text }) => text !== '' && text.split(' ').length <= MAX_HEADER_WORDS && /\p{L}/u.test(text),
+    ({ text }) => text !== '' && text.split(' ').length <= maxHeaderWords && /\p{L}/u.test(text),
   );
   return isNamed && (hasColumnHeaders || width === 2) && new Set(firsts.map(({ text }) => text)).size === firsts.length;
 }
 
 /** A short text without a figure. */
 function isLabel(text: string): boolean {
-  return !/\p{N}/u.test(text) && text.split(' ').length <= MAX_HEADER_WORDS;
+  return !/\p{N}/u.test(text) && text.split(' ').length <= maxHeaderWords;
 }

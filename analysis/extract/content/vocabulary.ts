@@ -5,7 +5,7 @@
  * A group is evidence for the model and never a verdict: themes put `sidebar` on the main column.
  */
 /** Groups and their words; a group named `tag:` is told by tag or role, see `group-reader.ts`. */
-export const GROUPS = {
+export const wordGroups = {
   // Landmarks and structure by tag or ARIA role.
   'tag:nav': '',
   'tag:header': '',
@@ -98,7 +98,7 @@ export const GROUPS = {
 } as const;
 
 /** The groups in the order the model knows them; the order is part of the weights. */
-export const GROUP_NAMES: readonly string[] = Object.keys(GROUPS);
+export const groupNames: readonly string[] = Object.keys(wordGroups);
 
 /** No ancestor of the group, or further away than this many steps. */
-export const FAR = 15;
+export const far = 15;

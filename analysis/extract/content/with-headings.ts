@@ -4,35 +4,35 @@ import { attribute } from '../parse/tree.ts';
 import { linkShare } from './block-surroundings.ts';
 import { markedQuestion } from './marked-question.ts';
 import { headingLevel, type MeasuredPage } from './measure.ts';
-import { PHRASE_KINDS } from './phrases.ts';
+import { phraseKinds } from './phrases.ts';
 import type { Block, Box, Scan } from './scanned-page.ts';
 import { isArticle, type Selection } from './select.ts';
 
 /** A heading belongs to the content when this share of the words below it, up to the next heading, was chosen. */
-const MIN_SECTION_SHARE = 0.2;
+const minSectionShare = 0.2;
 /** … or when the block right below it was chosen and is a sentence rather than a label: so many words at least. */
-const MIN_FIRST_WORDS = 8;
+const minFirstWords = 8;
 /** On an article a wrong heading costs more. It needs a box of which, if it has some words, this share was chosen … */
-const MIN_BOX_WORDS = 8;
-const MIN_BOX_SHARE = 0.3;
+const minBoxWords = 8;
+const minBoxShare = 0.3;
 /** … and so sure must the model be of it, and so sure of one that is a link. */
-const MIN_JUDGED = 0.1;
-const MIN_JUDGED_LINK = 0.5;
+const minJudged = 0.1;
+const minJudgedLink = 0.5;
 /** A heading whose words are to this share those of interfaces ("Related articles") heads no content. */
-const MAX_INTERFACE_SHARE = 0.6;
-const INTERFACE = ['share', 'subscribe', 'login', 'related', 'comment', 'legal'].map((kind) =>
-  PHRASE_KINDS.indexOf(kind),
+const maxInterfaceShare = 0.6;
+const interfaceWords = ['share', 'subscribe', 'login', 'related', 'comment', 'legal'].map((kind) =>
+  phraseKinds.indexOf(kind),
 );
 /** Headings of one template go together: all are kept when this share of them is. */
-const MIN_ALIKE_SHARE = 0.5;
+const minAlikeShare = 0.5;
 /** The last heading of a template may stand so many blocks below the last chosen block. */
-const MAX_BLOCKS_BELOW = 12;
+const maxBlocksBelow = 12;
 /** Boxes around a heading that make its template, with the class names of each. */
-const TEMPLATE_STEPS = 4;
-const MAX_CLASS_CHARS = 60;
+const templateSteps = 4;
+const maxClassChars = 60;
 
 /** A question that is marked up as one stands over its answer like a heading below all others. */
-const QUESTION_LEVEL = 7;
+const questionLevel = 7;
 
 /**
  * `chosen` with the headings of level 2 to 6 and the marked questions that stand over chosen blocks, and those made by the
@@ -46,14 +46,14 @@ export function withHeadings(page: MeasuredPage, { judged, kind }: Selection, ch
   const isStrict = isArticle(kind);
 
   const isPossible = (index: number): boolean => {
-    if (interfaceShare(page, index) >= MAX_INTERFACE_SHARE) return false;
+    if (interfaceShare(page, index) >= maxInterfaceShare) return false;
     if (!isStrict) return true;
     const block = page.scan.blocks[index] as Block;
     const [first, end] = boxAround(page.scan, block);
     const around = (allUnits[end] ?? 0) - (allUnits[first] ?? 0);
     const share = ((chosenUnits[end] ?? 0) - (chosenUnits[first] ?? 0)) / around;
-    if (around >= MIN_BOX_WORDS && share < MIN_BOX_SHARE) return false;
-    return (judged[index] ?? 0) >= (linkShare(block) >= 0.9 ? MIN_JUDGED_LINK : MIN_JUDGED);
+    if (around >= minBoxWords && share < minBoxShare) return false;
+    return (judged[index] ?? 0) >= (linkShare(block) >= 0.9 ? minJudgedLink : minJudged);
   };
 
   let below = levels.length;
@@ -62,8 +62,8 @@ export function withHeadings(page: MeasuredPage, { judged, kind }: Selection, ch
     if (level === 0) continue;
     const words = (allUnits[below] ?? 0) - (allUnits[index + 1] ?? 0);
     const share = ((chosenUnits[below] ?? 0) - (chosenUnits[index + 1] ?? 0)) / Math.max(1, words);
-    const isFirstChosen = kept.has(index + 1) && (page.texts[index + 1]?.units ?? 0) >= MIN_FIRST_WORDS;
-    const isOver = words > 0 ? share >= MIN_SECTION_SHARE || isFirstChosen : isOverHeading(levels, kept, index);
+    const isFirstChosen = kept.has(index + 1) && (page.texts[index + 1]?.units ?? 0) >= minFirstWords;
+    const isOver = words > 0 ? share >= minSectionShare || isFirstChosen : isOverHeading(levels, kept, index);
     if (level > 1 && isOver && !kept.has(index) && isPossible(index)) kept.add(index);
     below = index;
   }
@@ -78,7 +78,7 @@ function levelOf(scan: Scan, block: Block): number {
   const level = headingLevel(scan.boxes, block);
   if (level > 0) return level;
   const question = markedQuestion(scan, block);
-  return question !== undefined && question.chars >= block.text.length ? QUESTION_LEVEL : 0;
+  return question !== undefined && question.chars >= block.text.length ? questionLevel : 0;
 }
 
 /** Words before each block, of those that are no heading and that `isCounted`; one number more than there are blocks. */
@@ -103,7 +103,7 @@ function boxAround({ boxes }: Scan, { container }: Block): [first: number, end: 
 function interfaceShare({ texts }: MeasuredPage, index: number): number {
   const text = texts[index];
   if (text === undefined) return 0;
-  const counts = INTERFACE.map((kind) => text.phrases[kind] ?? 0);
+  const counts = interfaceWords.map((kind) => text.phrases[kind] ?? 0);
   return Math.max(...counts) / Math.max(1, text.words.length);
 }
 
@@ -116,7 +116,7 @@ function keepAlike(scan: Scan, levels: readonly number[], chosen: readonly numbe
   const [first, last] = [chosen[0], chosen.at(-1)];
   if (first === undefined || last === undefined) return;
   const templates = new Map<string, number[]>();
-  for (let index = first; index < Math.min(levels.length, last + MAX_BLOCKS_BELOW); index++) {
+  for (let index = first; index < Math.min(levels.length, last + maxBlocksBelow); index++) {
     const level = levels[index] ?? 0;
     if (level < 2) continue;
     const template = `${level} ${templateOf(scan, index)}`;
@@ -126,16 +126,16 @@ function keepAlike(scan: Scan, levels: readonly number[], chosen: readonly numbe
   }
   for (const members of templates.values()) {
     const share = members.filter((index) => kept.has(index)).length / members.length;
-    if (members.length > 1 && share >= MIN_ALIKE_SHARE) for (const index of members) kept.add(index);
+    if (members.length > 1 && share >= minAlikeShare) for (const index of members) kept.add(index);
   }
 }
 
 function templateOf({ boxes, blocks }: Scan, index: number): string {
   const names: string[] = [];
   let at = blocks[index]?.container ?? -1;
-  for (let step = 0; step < TEMPLATE_STEPS && at > 0; step++) {
+  for (let step = 0; step < templateSteps && at > 0; step++) {
     const { element, parent } = boxes[at] as Box;
-    names.push(`${element.tag}.${attribute(element, 'class')?.slice(0, MAX_CLASS_CHARS) ?? ''}`);
+    names.push(`${element.tag}.${attribute(element, 'class')?.slice(0, maxClassChars) ?? ''}`);
     at = parent;
   }
   return names.join('>');

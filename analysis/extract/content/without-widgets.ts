@@ -5,7 +5,7 @@ import type { MeasuredPage } from './measure.ts';
 import type { Block, Box, Scan } from './scanned-page.ts';
 
 /** The titles of such boxes where the model knows few words of the language. The whole title must be one of these. */
-const TITLES = new Set(
+const titles = new Set(
   (
     '最新评论 最新評論 最近评论 最新留言 最新文章 最近文章 近期文章 近期评论 热门文章 热门推荐 热点推荐 热门话题 热门标签 熱門文章 推荐阅读 推薦閱讀 ' +
     '推荐文章 相关文章 相关阅读 相关推荐 相關文章 相关新闻 相關新聞 延伸阅读 延伸閱讀 猜你喜欢 随机文章 文章分类 文章归档 文章存档 文章彙整 分类目录 ' +
@@ -18,10 +18,10 @@ const TITLES = new Set(
   ).split(' '),
 );
 /** A box that holds more than this share of what was chosen is the content, whatever its title. */
-const MAX_SHARE = 0.4;
+const maxShare = 0.4;
 /** Cells of numbers that make a table a calendar: the days of the shortest month. */
-const MIN_DAYS = 28;
-const MAX_DAY_CELLS = 60;
+const minDays = 28;
+const maxDayCells = 60;
 
 /** `chosen` without the blocks of such boxes. Linear in the boxes and blocks. */
 export function withoutWidgets({ scan, texts }: MeasuredPage, chosen: readonly number[]): number[] {
@@ -35,7 +35,7 @@ export function withoutWidgets({ scan, texts }: MeasuredPage, chosen: readonly n
   });
   const opened = new Int32Array(scan.blocks.length + 1);
   for (const [first, end] of found) {
-    if ((before[end] ?? 0) - (before[first] ?? 0) > (before[scan.blocks.length] ?? 0) * MAX_SHARE) continue;
+    if ((before[end] ?? 0) - (before[first] ?? 0) > (before[scan.blocks.length] ?? 0) * maxShare) continue;
     opened[first] = (opened[first] ?? 0) + 1;
     opened[end] = (opened[end] ?? 0) - 1;
   }
@@ -56,7 +56,7 @@ function widgets(scan: Scan): [first: number, end: number][] {
     else if (element.tag === 'table' && isCalendar(scan, first, end)) found.push([first, end]);
   }
   for (const block of scan.blocks) {
-    if (block.text.length > 16 || !TITLES.has(block.text.replace(/[\s:：»>【】［］[\]]+/gu, ''))) continue;
+    if (block.text.length > 16 || !titles.has(block.text.replace(/[\s:：»>【】［］[\]]+/gu, ''))) continue;
     const { first, end } = boxOf(scan, block);
     found.push([first, end]);
   }
@@ -81,9 +81,9 @@ function hasPassword(form: ElementNode): boolean {
 
 /** A table whose cells are mostly the days of a month. */
 function isCalendar({ blocks }: Scan, first: number, end: number): boolean {
-  if (end - first < MIN_DAYS || end - first > MAX_DAY_CELLS) return false;
+  if (end - first < minDays || end - first > maxDayCells) return false;
   let days = 0;
   for (let index = first; index < end; index++)
     if (/^(?:[1-9]|[12]\d|3[01])$/.test(blocks[index]?.text ?? '')) days += 1;
-  return days >= MIN_DAYS;
+  return days >= minDays;
 }

@@ -15,7 +15,7 @@ export interface DayRange {
 }
 
 /** The web began to be read in 1993, and dated pages that are still up hardly precede this. */
-const FIRST_YEAR = 1995;
+const firstYear = 1995;
 
 /**
  * The range of days that count.
@@ -25,7 +25,7 @@ const FIRST_YEAR = 1995;
 export function plausibleRange(fetchedAt?: string): DayRange {
   const time = fetchedAt === undefined ? Number.NaN : Date.parse(fetchedAt);
   const to = Number.isNaN(time) ? '2099-12-31' : new Date(time + 86_400_000).toISOString().slice(0, 10);
-  return { from: `${FIRST_YEAR}-01-01`, to };
+  return { from: `${firstYear}-01-01`, to };
 }
 
 /** Whether there is such a day in the calendar. */

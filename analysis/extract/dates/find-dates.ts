@@ -5,15 +5,21 @@ import { type DateStyle, type FoundDate, toDay, yearOfTwoFigures } from './found
 import { hanDates } from './han-dates.ts';
 import { namedDates } from './named-dates.ts';
 
-const YEAR_FIRST =
+const yearFirstPattern =
   /(?<![\d.,/-])((?:19|20|25|13|14)\d{2})(?:\s?[-/.]\s?|\s?年\s?|\s?년\s?)(\d{1,2})(?:\s?[-/.]\s?|\s?月\s?|\s?월\s?)(\d{1,2})(?!\d|[.,]\d)/g;
-const YEAR_LAST = /(?<![\d.,/-]|\d\s)(\d{1,2})(\s?[./|-]\s?)(\d{1,2})\2(\d{4}|\d{2})(?![\d:]|[.,/-]\d)/g;
-const VIETNAMESE =
+const yearLastPattern = /(?<![\d.,/-]|\d\s)(\d{1,2})(\s?[./|-]\s?)(\d{1,2})\2(\d{4}|\d{2})(?![\d:]|[.,/-]\d)/g;
+const vietnamesePattern =
   /(?<!\d)(\d{1,2})\s{1,3}tháng\s{1,3}(\d{1,2})(?:\s?[,/]\s?|\s{1,3}năm\s{1,3}|\s{1,3})(\d{4})(?!\d)/giu;
 
 /** Years since the founding of the Republic of China, and of the reigns of two emperors of Japan. */
-const ERAS: Readonly<Record<string, number>> = { 民國: 1911, 民国: 1911, 中華民國: 1911, 平成: 1988, 令和: 2018 };
-const ERA_DATE = /(中華民國|民國|民国|平成|令和)\s?(\d{1,3}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g;
+const yearBeforeEra: Readonly<Record<string, number>> = {
+  民國: 1911,
+  民国: 1911,
+  中華民國: 1911,
+  平成: 1988,
+  令和: 2018,
+};
+const eraDate = /(中華民國|民國|民国|平成|令和)\s?(\d{1,3}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g;
 
 /** Every day of a text in the order of the text; linear in its length. */
 export function findDates(source: string, style: DateStyle = {}): FoundDate[] {
@@ -32,20 +38,20 @@ export function findDates(source: string, style: DateStyle = {}): FoundDate[] {
 }
 
 function yearFirst(text: string): FoundDate[] {
-  return [...text.matchAll(YEAR_FIRST)].flatMap((match) =>
+  return [...text.matchAll(yearFirstPattern)].flatMap((match) =>
     at(match, toDay(Number(match[1]), Number(match[2]), Number(match[3])), 'iso'),
   );
 }
 
 function eras(text: string): FoundDate[] {
-  return [...text.matchAll(ERA_DATE)].flatMap((match) => {
-    const year = (ERAS[match[1] ?? ''] ?? 0) + (match[2] === '元' ? 1 : Number(match[2]));
+  return [...text.matchAll(eraDate)].flatMap((match) => {
+    const year = (yearBeforeEra[match[1] ?? ''] ?? 0) + (match[2] === '元' ? 1 : Number(match[2]));
     return at(match, toDay(year, Number(match[3]), Number(match[4])), 'iso');
   });
 }
 
 function yearLast(text: string, style: DateStyle): FoundDate[] {
-  return [...text.matchAll(YEAR_LAST)].flatMap((match) => {
+  return [...text.matchAll(yearLastPattern)].flatMap((match) => {
     const [, first = '', separator = '', second = '', last = ''] = match;
     const a = Number(first);
     const b = Number(second);
@@ -60,7 +66,7 @@ function yearLast(text: string, style: DateStyle): FoundDate[] {
 }
 
 function vietnamese(text: string): FoundDate[] {
-  return [...text.matchAll(VIETNAMESE)].flatMap((match) =>
+  return [...text.matchAll(vietnamesePattern)].flatMap((match) =>
     at(match, toDay(Number(match[3]), Number(match[2]), Number(match[1])), 'named'),
   );
 }

@@ -9,12 +9,12 @@ import { pageDatesRule } from './rule.ts';
 const { metaWeights } = pageDatesRule.values;
 
 /** Expiry, events, and ids that happen to be ten figures long. */
-const NOT_OF_THE_PAGE =
+const notOfThePage =
   /expir|unpublish|until|valid|event|birth|death|start|end[-_]?(?:date|time)|build|render|cache|crawl|index/;
-const MODIFIED = /modif|updat|last[-_.]?mod|revis|changed|edited/;
-const PUBLISHED =
+const modified = /modif|updat|last[-_.]?mod|revis|changed|edited/;
+const published =
   /publi|issued|creat|pub[-_.]?date|posted|release|display[-_]?date|sailthru\.date|citation_(?:online_)?date|upload[-_]?date/;
-const DATED = /(?:^|[.:_-])date(?:$|[.:_-])|^date|date$|^article[.:_-]?time$/;
+const dated = /(?:^|[.:_-])date(?:$|[.:_-])|^date|date$|^article[.:_-]?time$/;
 
 /** Reads every meta element whose name speaks of a date. */
 export function datesFromMeta(root: ElementNode, style: DateStyle): DateEvidence[] {
@@ -37,8 +37,8 @@ function metaName(meta: ElementNode): string | undefined {
 }
 
 function roleOf(name: string): DateRole | undefined {
-  if (NOT_OF_THE_PAGE.test(name)) return undefined;
-  if (MODIFIED.test(name)) return 'modified';
-  if (PUBLISHED.test(name) && !/publisher/.test(name)) return 'published';
-  return DATED.test(name) ? 'unknown' : undefined;
+  if (notOfThePage.test(name)) return undefined;
+  if (modified.test(name)) return 'modified';
+  if (published.test(name) && !/publisher/.test(name)) return 'published';
+  return dated.test(name) ? 'unknown' : undefined;
 }

@@ -8,23 +8,23 @@ import { pageDatesRule } from './rule.ts';
 const { scriptWeight, writerWeight } = pageDatesRule.values;
 
 /** Characters read of all scripts together. */
-const MAX_CHARS = 2_000_000;
+const maxChars = 2_000_000;
 
-const STATE =
+const state =
   /\\?["'](date_?published|published_?(?:at|on|date|time)|publish_?(?:date|time)|publication_?date|pub_?date|first_?published(?:_?(?:at|date))?|release_?date|date_?posted)\\?["']\s{0,3}:\s{0,3}\\?["']?(\d{4}-\d{2}-\d{2}[^"'\\,}]{0,30}|\d{10}(?:\d{3})?(?!\d))/gi;
 
 /** A script of one line in the text that holds one date writes it there: `showDate("2020/04/17 01:43")`. */
-const WRITER = /^[^"']{0,80}["'](\d{4}[-/]\d{1,2}[-/]\d{1,2}[^"']{0,30})["'][^"']{0,80}$/;
+const writer = /^[^"']{0,80}["'](\d{4}[-/]\d{1,2}[-/]\d{1,2}[^"']{0,30})["'][^"']{0,80}$/;
 
 /** The first date of the first script that names one, or else that writes one; JSON-LD is read elsewhere. */
 export function datesFromScripts(root: ElementNode): DateEvidence[] {
-  let left = MAX_CHARS;
+  let left = maxChars;
   let written: DateEvidence | undefined;
   for (const script of elementsTagged(root, 'script')) {
     if (/ld\+json/i.test(attribute(script, 'type') ?? '') || left <= 0) continue;
     const text = rawTextOf(script).slice(0, left);
     left -= text.length;
-    const raw = text.length < 200 ? WRITER.exec(text.trim())?.[1] : undefined;
+    const raw = text.length < 200 ? writer.exec(text.trim())?.[1] : undefined;
     const shown = raw === undefined ? undefined : readMachineDate(raw);
     if (raw !== undefined && shown !== undefined) {
       written ??= evidence({
@@ -36,7 +36,7 @@ export function datesFromScripts(root: ElementNode): DateEvidence[] {
         weight: writerWeight,
       });
     }
-    for (const match of text.matchAll(STATE)) {
+    for (const match of text.matchAll(state)) {
       const raw = match[2] ?? '';
       const day = readMachineDate(raw);
       if (day === undefined) continue;

@@ -8,7 +8,7 @@ import { pageDatesRule } from './rule.ts';
 
 const { articleWeight, pageWeight, otherWeight, propertyShare } = pageDatesRule.values;
 
-const PROPERTIES: readonly (readonly [keyof typeof propertyShare, DateRole])[] = [
+const properties: readonly (readonly [keyof typeof propertyShare, DateRole])[] = [
   ['datePublished', 'published'],
   ['dateCreated', 'published'],
   ['uploadDate', 'published'],
@@ -17,19 +17,19 @@ const PROPERTIES: readonly (readonly [keyof typeof propertyShare, DateRole])[] =
 ];
 
 /** An article is the page itself; a web page frame comes next; other kinds (a video, a review) may be one part of it. */
-const ARTICLE = /(?:Article|Posting|Report|Recipe|Review|HowTo|Guide|QAPage|Question)$/;
+const article = /(?:Article|Posting|Report|Recipe|Review|HowTo|Guide|QAPage|Question)$/;
 
 /** Through these properties one stays with the page; all others lead to comments, related items, parts. */
-const SAME_PAGE = ['mainEntity', 'mainEntityOfPage'];
+const samePage = ['mainEntity', 'mainEntityOfPage'];
 
 /** @param items top-level items of both syntaxes */
 export function datesFromStructured(items: readonly StructuredItem[], style: DateStyle): DateEvidence[] {
-  const own = items.flatMap((item) => [item, ...SAME_PAGE.flatMap((property) => innerItems(item, property))]);
+  const own = items.flatMap((item) => [item, ...samePage.flatMap((property) => innerItems(item, property))]);
   const seen = new Set<StructuredItem>();
   const found = own.flatMap((item) => {
     if (seen.has(item)) return [];
     seen.add(item);
-    return PROPERTIES.flatMap(([property, role]) => read(item, property, role, propertyShare[property], style));
+    return properties.flatMap(([property, role]) => read(item, property, role, propertyShare[property], style));
   });
   return found;
 }
@@ -39,7 +39,7 @@ function read(item: StructuredItem, property: string, role: DateRole, share: num
   const day = raw === undefined ? undefined : readMachineDate(raw, style);
   if (raw === undefined || day === undefined || item.syntax === 'rdfa') return [];
   const type = shortName(item.types[0] ?? 'Thing');
-  const kind = ARTICLE.test(type) ? articleWeight : /Page$/.test(type) ? pageWeight : otherWeight;
+  const kind = article.test(type) ? articleWeight : /Page$/.test(type) ? pageWeight : otherWeight;
   return [evidence({ day, role, place: item.syntax, where: `${type}.${property}`, raw, weight: kind * share })];
 }
 

@@ -10,18 +10,18 @@ import type { VisibleLine, VisibleText } from './visible-lines.ts';
 const { textWeights, regionShare, nearBeforeChars, nearAfterChars, modifiedShare } = pageDatesRule.values;
 
 /** Longer lines are prose; what dates the page stands at their beginning or nowhere. */
-const MAX_LINE_CHARS = 1000;
+const maxLineChars = 1000;
 /** Dates weighed on one page: a listing repeats itself. */
-const MAX_DATES = 400;
+const maxDates = 400;
 
-const TIME_AFTER = /^\D{0,8}\d{1,2}[:.h]\d{2}(?!\d)/u;
+const timeAfter = /^\D{0,8}\d{1,2}[:.h]\d{2}(?!\d)/u;
 
 /** Every dated line's evidence, in the order of the page. */
 export function datesFromText(page: VisibleText, style: DateStyle): DateEvidence[] {
   const found: DateEvidence[] = [];
   let previous = '';
   for (const line of page.lines) {
-    if (found.length >= MAX_DATES) break;
+    if (found.length >= maxDates) break;
     if (line.times.length > 0 || /\p{Nd}/u.test(line.text)) found.push(...read(line, previous, page.headingEnd, style));
     previous = line.text;
   }
@@ -29,7 +29,7 @@ export function datesFromText(page: VisibleText, style: DateStyle): DateEvidence
 }
 
 function read(line: VisibleLine, previous: string, headingEnd: number | null, style: DateStyle): DateEvidence[] {
-  const text = line.text.replace(/\s+/g, ' ').trim().slice(0, MAX_LINE_CHARS);
+  const text = line.text.replace(/\s+/g, ' ').trim().slice(0, maxLineChars);
   const dates = findDates(text, style);
   if (dates.length === 0) return fromTimes(line, text, previous, headingEnd, style);
   let from = 0;
@@ -80,7 +80,7 @@ function sum(line: VisibleLine, text: string, date: FoundDate, count: number, he
     (line.hinted && !isProse ? textWeights.hinted : 0) +
     (isProse ? textWeights.inProse : closeness(line, headingEnd)) +
     (rest < 40 && count <= 2 ? textWeights.alone : 0) +
-    (TIME_AFTER.test(text.slice(date.end, date.end + 16)) ? textWeights.timed : 0) +
+    (timeAfter.test(text.slice(date.end, date.end + 16)) ? textWeights.timed : 0) +
     (date.ambiguous || date.form === 'short_year' ? textWeights.doubtful : 0)
   );
 }

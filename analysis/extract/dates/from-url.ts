@@ -6,24 +6,24 @@ import { pageDatesRule } from './rule.ts';
 
 const { urlWeight, compactUrlWeight } = pageDatesRule.values;
 
-const YEAR_FIRST = /(?:^|[/_.=-])((?:19|20)\d{2})([/_.-])(\d{1,2})\2(\d{1,2})(?=$|[^\d])/;
-const YEAR_FIRST_NAMED = /[/_-]((?:19|20)\d{2})[/_-]([a-z]{3,9})[/_-](\d{1,2})(?=$|[^\d])/i;
-const YEAR_LAST = /(?:^|[/_.=-])(\d{1,2})([/_.-])(\d{1,2})\2((?:19|20)\d{2})(?=$|[^\d])/;
-const COMPACT = /(?:^|[^\d])((?:19|20)\d{2})[/_-]?(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=$|[^\d])/;
+const yearFirstPattern = /(?:^|[/_.=-])((?:19|20)\d{2})([/_.-])(\d{1,2})\2(\d{1,2})(?=$|[^\d])/;
+const yearFirstNamed = /[/_-]((?:19|20)\d{2})[/_-]([a-z]{3,9})[/_-](\d{1,2})(?=$|[^\d])/i;
+const yearLastPattern = /(?:^|[/_.=-])(\d{1,2})([/_.-])(\d{1,2})\2((?:19|20)\d{2})(?=$|[^\d])/;
+const compactPattern = /(?:^|[^\d])((?:19|20)\d{2})[/_-]?(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=$|[^\d])/;
 
 /** At most one day: the first that the path (or else the query) writes. */
 export function datesFromUrl(url: string | undefined): DateEvidence[] {
   if (url === undefined || !URL.canParse(url)) return [];
   const { pathname, search } = new URL(url);
   const path = `${pathname}${search}`.slice(0, 2000);
-  const plain = YEAR_FIRST.exec(path);
+  const plain = yearFirstPattern.exec(path);
   if (plain) return found(path, plain[1], Number(plain[3]), plain[4], urlWeight);
-  const named = YEAR_FIRST_NAMED.exec(path);
+  const named = yearFirstNamed.exec(path);
   const month = monthOf(named?.[2] ?? '');
   if (named && month !== undefined) return found(path, named[1], month, named[3], urlWeight);
-  const last = YEAR_LAST.exec(path);
+  const last = yearLastPattern.exec(path);
   if (last) return found(path, last[4], Number(last[3]), last[1], urlWeight);
-  const compact = COMPACT.exec(path);
+  const compact = compactPattern.exec(path);
   return compact ? found(path, compact[1], Number(compact[2]), compact[3], compactUrlWeight) : [];
 }
 

@@ -2,11 +2,11 @@
 import type { Day } from './calendar.ts';
 
 /** Farvardin to Esfand, with Persian letters. */
-const MONTHS = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند'.split(' ');
+const months = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند'.split(' ');
 
 /** The month that a word names, 1 to 12; Arabic forms of ye and kaf count too. */
 export function jalaliMonth(word: string): number | undefined {
-  const index = MONTHS.indexOf(word.replaceAll('ي', 'ی').replaceAll('ك', 'ک'));
+  const index = months.indexOf(word.replaceAll('ي', 'ی').replaceAll('ك', 'ک'));
   return index < 0 ? undefined : index + 1;
 }
 

@@ -11,13 +11,13 @@ export interface Place {
 }
 
 /** Words of class names; compared with whole words of `class`, `id` and `itemprop`. */
-const DATE_WORDS = new Set(
+const dateWords = new Set(
   'date dates datum data fecha dato datetime datepublished published publish pubdate posted posttime publicationdate time timestamp dateline byline created publishdate meta pubtime day when postdate entrydate'.split(
     ' ',
   ),
 );
-const MODIFIED_WORDS = new Set('modified updated update datemodified lastmod lastupdated changed'.split(' '));
-const REGION_WORDS: readonly (readonly [Region, ReadonlySet<string>])[] = [
+const modifiedWords = new Set('modified updated update datemodified lastmod lastupdated changed'.split(' '));
+const regionWords: readonly (readonly [Region, ReadonlySet<string>])[] = [
   [
     'comment',
     new Set(
@@ -36,7 +36,7 @@ const REGION_WORDS: readonly (readonly [Region, ReadonlySet<string>])[] = [
   ['header', new Set('masthead banner topbar siteheader'.split(' '))],
   ['footer', new Set('footer copyright imprint'.split(' '))],
 ];
-const REGION_TAGS: Readonly<Record<string, Region>> = {
+const regionTags: Readonly<Record<string, Region>> = {
   footer: 'footer',
   nav: 'navigation',
   aside: 'aside',
@@ -46,12 +46,12 @@ const REGION_TAGS: Readonly<Record<string, Region>> = {
 /** The place inside an element, from the place outside it. */
 export function placeOf(element: ElementNode, outer: Place, aroundHeading: boolean): Place {
   const words = nameWords(element);
-  if (words.length === 0 && REGION_TAGS[element.tag] === undefined) return outer;
-  const named = REGION_WORDS.find(([, set]) => words.some((word) => set.has(word)))?.[0];
+  if (words.length === 0 && regionTags[element.tag] === undefined) return outer;
+  const named = regionWords.find(([, set]) => words.some((word) => set.has(word)))?.[0];
   // What holds the page's own heading is no side matter, whatever it is called.
-  const region = aroundHeading ? outer.region : (REGION_TAGS[element.tag] ?? named ?? outer.region);
-  const modified = words.some((word) => MODIFIED_WORDS.has(word));
-  const dated = modified || words.some((word) => DATE_WORDS.has(word));
+  const region = aroundHeading ? outer.region : (regionTags[element.tag] ?? named ?? outer.region);
+  const modified = words.some((word) => modifiedWords.has(word));
+  const dated = modified || words.some((word) => dateWords.has(word));
   const isSmall = element.children.length <= 12 && !aroundHeading;
   return {
     region,

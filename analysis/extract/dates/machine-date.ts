@@ -5,7 +5,7 @@ import type { DateStyle } from './found-date.ts';
 import { monthOf } from './months.ts';
 
 /** `Thu Jan 02 10:11:12 CET 2020`, as servers print it. */
-const UNIX_DATE =
+const unixDate =
   /(\p{L}{3,12})\.? {1,2}(\d{1,2}) {1,2}\d{1,2}:\d{2}(?::\d{2})?(?: {1,2}[A-Z][A-Za-z+:\d-]{1,8})? {1,2}(\d{4})/u;
 
 /**
@@ -20,7 +20,7 @@ export function readMachineDate(value: string, style: DateStyle = {}): string | 
   const iso =
     /^\D{0,2}(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})(?:T?\d{4,6}Z?)?$/.exec(text);
   if (iso) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const unix = UNIX_DATE.exec(text);
+  const unix = unixDate.exec(text);
   const month = unix ? monthOf(unix[1] ?? '') : undefined;
   if (unix && month !== undefined) return day(Number(unix[3]), month, Number(unix[2]));
   return findDates(text, style)[0]?.day;

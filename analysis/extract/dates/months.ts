@@ -2,7 +2,7 @@
 import { monthNames } from '../../languages/any/months.ts';
 import { languagePack } from '../../languages/packs.ts';
 
-const MONTHS: ReadonlyMap<string, number> = new Map(
+const months: ReadonlyMap<string, number> = new Map(
   monthNames.flatMap((line, index) => line.split(' ').map((name): [string, number] => [foldMonth(name), index + 1])),
 );
 
@@ -16,7 +16,7 @@ export function monthOf(word: string, language?: string): number | undefined {
   const key = foldMonth(word);
   const own = language === undefined ? undefined : languagePack(language).dates?.months?.get(key);
   // Hebrew writes "in" together with the month.
-  return own ?? MONTHS.get(key) ?? (key.startsWith('ב') ? MONTHS.get(key.slice(1)) : undefined);
+  return own ?? months.get(key) ?? (key.startsWith('ב') ? months.get(key.slice(1)) : undefined);
 }
 
 /** Lower case without accents and Hindi dots: pages write `fevrier` and `FÉVRIER` as well as `février`. */

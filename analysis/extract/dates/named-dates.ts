@@ -16,7 +16,7 @@ interface Token {
 }
 
 /** A date never holds more than this between two of its parts: ` de `, `, `, `. `, `-`. */
-const GAP = /^[\s.,،/\-–‑'’()|·]{0,4}$/u;
+const gap = /^[\s.,،/\-–‑'’()|·]{0,4}$/u;
 
 /** Every such day of a text whose digits are ASCII, in the order of the text. */
 export function namedDates(text: string, style: DateStyle): FoundDate[] {
@@ -31,12 +31,12 @@ export function namedDates(text: string, style: DateStyle): FoundDate[] {
 }
 
 /** Figures, Thai abbreviations, the months of the Levant that have two words, words. */
-const PARTS = /\d+|[ก-ฮี]{1,3}\.[ก-ฮ]\.|(?:كانون|تشرين)\s(?:الثاني|الأول|الاول)(?!\p{L})|[\p{L}\p{M}º]+/gu;
+const parts = /\d+|[ก-ฮี]{1,3}\.[ก-ฮ]\.|(?:كانون|تشرين)\s(?:الثاني|الأول|الاول)(?!\p{L})|[\p{L}\p{M}º]+/gu;
 
 /** Numbers and month names with the fillers between them dropped; any other word separates. */
 function tokenize(text: string, style: DateStyle): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(PARTS)) {
+  for (const match of text.matchAll(parts)) {
     const [word] = match;
     const start = match.index;
     const end = start + word.length;
@@ -59,13 +59,13 @@ function tokenize(text: string, style: DateStyle): Token[] {
 /** A filler belongs to the part before it, so that the gap to the next part stays short. */
 function stretch(tokens: Token[], end: number, text: string, start: number): void {
   const last = tokens.at(-1);
-  if (last && GAP.test(text.slice(last.end, Math.min(start, last.end + 6))))
+  if (last && gap.test(text.slice(last.end, Math.min(start, last.end + 6))))
     tokens[tokens.length - 1] = { ...last, end };
 }
 
 function around(tokens: readonly Token[], index: number, text: string, style: DateStyle): FoundDate | undefined {
   const near = (from: Token | undefined, to: Token | undefined): boolean =>
-    from !== undefined && to !== undefined && to.start - from.end <= 5 && GAP.test(text.slice(from.end, to.start));
+    from !== undefined && to !== undefined && to.start - from.end <= 5 && gap.test(text.slice(from.end, to.start));
   const month = tokens[index];
   const [before2, before, after, after2] = [tokens[index - 2], tokens[index - 1], tokens[index + 1], tokens[index + 2]];
   if (month?.month === undefined) return undefined;

@@ -4,10 +4,10 @@ import { attribute, type ElementNode } from '../parse/tree.ts';
 import type { DateStyle } from './found-date.ts';
 
 /** Countries that write the month first (CLDR short date patterns beginning with M); all others that matter do not. */
-const MONTH_FIRST_REGIONS = new Set(['US', 'PH', 'PR', 'GU', 'AS', 'VI', 'UM', 'FM', 'PW', 'MH']);
+const monthFirstRegions = new Set(['US', 'PH', 'PR', 'GU', 'AS', 'VI', 'UM', 'FM', 'PW', 'MH']);
 
 /** Country domains of English-speaking countries that write the day first. */
-const DAY_FIRST_ENDINGS = new Set([
+const dayFirstEndings = new Set([
   'uk',
   'au',
   'nz',
@@ -62,10 +62,10 @@ function orderOnPage(text: string): boolean | undefined {
 
 function orderOfPlace(language: string | undefined, region: string | undefined, url: string | undefined): boolean {
   if (language !== undefined && language !== 'en') return true;
-  if (region !== undefined && language === 'en') return !MONTH_FIRST_REGIONS.has(region);
+  if (region !== undefined && language === 'en') return !monthFirstRegions.has(region);
   const host = url !== undefined && URL.canParse(url) ? new URL(url).hostname : '';
   const ending = host.slice(host.lastIndexOf('.') + 1);
-  if (DAY_FIRST_ENDINGS.has(ending)) return true;
+  if (dayFirstEndings.has(ending)) return true;
   // English without a country is American more often than not; without any language the rest of the world counts.
   return language === undefined && ending.length === 2 && ending !== 'us';
 }

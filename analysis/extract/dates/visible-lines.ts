@@ -23,15 +23,15 @@ export interface VisibleText {
 }
 
 /** Attributes by which scripts that write "two hours ago" know the time, and elements whose title then tells it. */
-const STAMPS = new Set(
+const stamps = new Set(
   'data-date data-datetime data-time data-timestamp data-utime data-published data-publish-date data-pubdate data-created'.split(
     ' ',
   ),
 );
-const TITLED = new Set(['abbr', 'time', 'span', 'small', 'i', 'em', 'relative-time', 'time-ago']);
+const titled = new Set(['abbr', 'time', 'span', 'small', 'i', 'em', 'relative-time', 'time-ago']);
 
 /** Lines after this many are not read: no page dates itself there. */
-const MAX_LINES = 20_000;
+const maxLines = 20_000;
 
 /** Walks the page once. */
 export function visibleLines(root: ElementNode): VisibleText {
@@ -44,7 +44,7 @@ export function visibleLines(root: ElementNode): VisibleText {
   let headingEnd: number | null = null;
   type Step = { node: TreeNode; place: Place } | 'break' | 'heading';
   const stack: Step[] = [{ node: root, place: { region: 'main', hinted: false, hintedModified: false } }];
-  for (let step = stack.pop(); step !== undefined && lines.length < MAX_LINES; step = stack.pop()) {
+  for (let step = stack.pop(); step !== undefined && lines.length < maxLines; step = stack.pop()) {
     if (step === 'heading') headingEnd = length;
     if (step === 'break' || step === 'heading') {
       line = undefined;
@@ -98,8 +98,8 @@ function startLine(lines: VisibleLine[], place: Place, at: number): VisibleLine 
 function timestampOf(element: ElementNode): string | undefined {
   for (const { name, value } of element.attributes) {
     if (value.length > 60 || value.length < 8) continue;
-    if (name === 'datetime' || STAMPS.has(name)) return value;
-    if (name === 'title' && TITLED.has(element.tag) && /\d{4}/.test(value)) return value;
+    if (name === 'datetime' || stamps.has(name)) return value;
+    if (name === 'title' && titled.has(element.tag) && /\d{4}/.test(value)) return value;
   }
   return undefined;
 }

@@ -3,17 +3,17 @@ import { attribute, type ElementNode, elements, foldSpace, isRead, type TreeNode
 import type { Fact } from './fact.ts';
 import { isNameLabel, personName } from './person-name.ts';
 
-const AUTHOR_CLASS = /(?:^|[\s_-])(?:author|byline|autor|auteur|auteurs|writer|verfasser|redakteur)(?:$|[\s_-]|name)/i;
+const authorClass = /(?:^|[\s_-])(?:author|byline|autor|auteur|auteurs|writer|verfasser|redakteur)(?:$|[\s_-]|name)/i;
 /** Boxes whose authors wrote something else than the page: comments, customers' reviews, other pages. */
-const OTHER_VOICES =
+const otherVoices =
   /(?:^|[\s_-])(?:comments?|comment-?list|commentlist|respond|disqus|repl(?:y|ies)|reviews?|testimonials?|related|recommended|sidebar)(?:$|[\s_-])/i;
 /** Steps up in which such a box is looked for. */
-const REACH = 12;
+const reach = 12;
 /** Elements that call themselves author; comments have many. */
-const MAX_LOOKED = 200;
+const maxLooked = 200;
 /** Texts of an author's box that are read: a label, the name. */
-const MAX_PIECES = 4;
-const MAX_PIECE_CHARS = 200;
+const maxPieces = 4;
+const maxPieceChars = 200;
 
 /** The first link that says author, or else the first class that does. */
 export function authorFromMarkup(root: ElementNode): Fact<string> | null {
@@ -23,9 +23,9 @@ export function authorFromMarkup(root: ElementNode): Fact<string> | null {
     const isLink = element.tag === 'a' && /(?:^|\s)author(?:\s|$)/i.test(attribute(element, 'rel') ?? '');
     if (!isLink && (found !== null || element.tag === 'body' || element.tag === 'html')) continue;
     const names = namesOf(element);
-    if (!isLink && (names.length > 300 || !AUTHOR_CLASS.test(names))) continue;
+    if (!isLink && (names.length > 300 || !authorClass.test(names))) continue;
     looked += 1;
-    if (looked > MAX_LOOKED) break;
+    if (looked > maxLooked) break;
     if (isOtherVoice(element)) continue;
     const value = nameIn(element);
     if (value === undefined) continue;
@@ -41,10 +41,10 @@ function namesOf(element: ElementNode): string {
 
 function isOtherVoice(element: ElementNode): boolean {
   let node: ElementNode | null = element;
-  for (let step = 0; node !== null && step < REACH; step++, node = node.parent) {
+  for (let step = 0; node !== null && step < reach; step++, node = node.parent) {
     if (node.tag === 'body' || node.tag === 'main' || node.tag === 'article') return false;
     const names = namesOf(node);
-    if (names.length <= 300 && OTHER_VOICES.test(names)) return true;
+    if (names.length <= 300 && otherVoices.test(names)) return true;
   }
   return false;
 }
@@ -67,9 +67,9 @@ function nameIn(element: ElementNode): string | undefined {
 function textPieces(element: ElementNode): string[] {
   const pieces: string[] = [];
   const stack: TreeNode[] = [element];
-  for (let node = stack.pop(); node !== undefined && pieces.length < MAX_PIECES; node = stack.pop()) {
+  for (let node = stack.pop(); node !== undefined && pieces.length < maxPieces; node = stack.pop()) {
     if (node.kind === 'text') {
-      const text = foldSpace(node.text.slice(0, MAX_PIECE_CHARS));
+      const text = foldSpace(node.text.slice(0, maxPieceChars));
       if (text !== '') pieces.push(text);
       continue;
     }

@@ -20,7 +20,7 @@ export interface Rendering {
 }
 
 /** One class or id: `paywall`, `article-paywall`; but no topic, button or "no paywall here". */
-const PAYWALL_NAME =
+const paywallName =
   /^(?!category|tag|btn|button|no-|not-|without|has-no|js-)(?:[a-z0-9]+[-_]){0,2}(?:paywall|paid-content|subscribers?-only|premium-content|metered-content|regwall|piano-offer)(?:[-_]|$)/i;
 
 /** Google's markup for paywalled content, then Facebook's tier, then a class that says so. */
@@ -41,14 +41,14 @@ export function readPaywall(
   for (const element of elements(root)) {
     if (element.tag === 'html' || element.tag === 'body') continue;
     const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
-    const name = names.length < 600 ? names.split(/\s+/).find((each) => PAYWALL_NAME.test(each)) : undefined;
+    const name = names.length < 600 ? names.split(/\s+/).find((each) => paywallName.test(each)) : undefined;
     if (name !== undefined) return { value: name.slice(0, 100), where: 'class' };
   }
   return null;
 }
 
 /** Titles and phrases of the interstitials that bot management shows in place of a page. */
-const CHALLENGE_TEXT = new RegExp(
+const challengeText = new RegExp(
   [
     'just a moment|one more step|attention required|pardon our interruption|request unsuccessful|robot check',
     'checking (?:if the site connection is secure|your browser)|(?:ddos|bot) protection|security check(?:point)?|vercel security',
@@ -62,7 +62,7 @@ const CHALLENGE_TEXT = new RegExp(
   'iu',
 );
 /** Scripts and forms of the common systems, by their own paths and names. */
-const CHALLENGE_MARK =
+const challengeMark =
   /cdn-cgi\/challenge-platform|_incapsula_resource|px-captcha|captcha-delivery|bm-verify|awswaf|aws-waf-token|g-recaptcha|h-captcha|cf-turnstile|sucuri_cloudproxy|ak-challenge|sec-if-cpt|kpsdk|_____tmd_____|baxia-punish|TCaptcha/i;
 
 /** Evidence that a challenge came instead of the page; null for an ordinary page, and for a long one in any case. */
@@ -73,12 +73,12 @@ export function readBotChallenge(
   words: number,
 ): Fact<string> | null {
   if (words > maxChallengeWords) return null;
-  const phrase = CHALLENGE_TEXT.exec(`${title}\n${visibleText.slice(0, 3000)}`)?.[0];
+  const phrase = challengeText.exec(`${title}\n${visibleText.slice(0, 3000)}`)?.[0];
   let mark: string | undefined;
   for (const element of elements(root)) {
     const names = ['src', 'class', 'id', 'action'].map((name) => attribute(element, name) ?? '').join(' ');
     const inline = element.tag === 'script' ? rawTextOf(element).slice(0, 20_000) : '';
-    mark = CHALLENGE_MARK.exec(`${names.slice(0, 1000)} ${inline}`)?.[0];
+    mark = challengeMark.exec(`${names.slice(0, 1000)} ${inline}`)?.[0];
     if (mark !== undefined) break;
   }
   // A contact form may hold a captcha on a short page: a mark alone counts only on a bare page.
@@ -87,14 +87,14 @@ export function readBotChallenge(
   return mark !== undefined && isBare ? { value: mark, where: 'script' } : null;
 }
 
-const APP_ROOTS = new Set(['root', 'app', '__next', '__nuxt', 'gatsby-focus-wrapper', 'svelte', 'q-app', 'ember-app']);
-const NEEDS_SCRIPT =
+const appRoots = new Set(['root', 'app', '__next', '__nuxt', 'gatsby-focus-wrapper', 'svelte', 'q-app', 'ember-app']);
+const needsScript =
   /(?:enable|requires?|turn on|activ\w{1,8}|aktivier\w{0,4}|habilit\w{1,6}|necesit\w{1,6})\s[^.]{0,40}javascript|javascript\s[^.]{0,40}(?:required|disabled|deaktiviert|désactivé|desactivado)/i;
 
 /** Whether the text of a page depends on scripts, judged from the HTML as served. */
 export function readRendering(root: ElementNode, visibleText: string, words: number, htmlChars: number): Rendering {
   const evidence: string[] = [];
-  const asksForScripts = NEEDS_SCRIPT.test(visibleText.slice(0, 20_000));
+  const asksForScripts = needsScript.test(visibleText.slice(0, 20_000));
   if (asksForScripts) evidence.push('text asks for scripts');
   const emptyRoot = [...elements(root)].find((element) => isEmptyRoot(element));
   if (emptyRoot) evidence.push(`empty ${emptyRoot.tag}#${attribute(emptyRoot, 'id') ?? ''}`);
@@ -115,7 +115,7 @@ export function readRendering(root: ElementNode, visibleText: string, words: num
 }
 
 function isEmptyRoot(element: ElementNode): boolean {
-  const isApp = element.tag === 'app-root' || (element.tag === 'div' && APP_ROOTS.has(attribute(element, 'id') ?? ''));
+  const isApp = element.tag === 'app-root' || (element.tag === 'div' && appRoots.has(attribute(element, 'id') ?? ''));
   return (
     isApp &&
     !element.children.some((child) => child.kind === 'element' && child.tag !== 'script' && child.tag !== 'noscript')

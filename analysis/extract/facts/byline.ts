@@ -5,10 +5,10 @@ import type { VisibleLine, VisibleText } from '../dates/visible-lines.ts';
 import { type Fact, textFact } from './fact.ts';
 
 /** Bylines stand below the heading, seldom above it; in characters of visible text. */
-const NEAR_BEFORE = 300;
-const NEAR_AFTER = 1500;
-const MAX_LINE_CHARS = 140;
-const MAX_NAME_WORDS = 8;
+const nearBefore = 300;
+const nearAfter = 1500;
+const maxLineChars = 140;
+const maxNameWords = 8;
 
 /** The first byline near the page's heading. */
 export function readByline(page: VisibleText): Fact<string> | null {
@@ -16,8 +16,8 @@ export function readByline(page: VisibleText): Fact<string> | null {
   const near = page.lines.filter((line) => isNear(line, page.headingEnd ?? 0));
   for (const [index, line] of near.entries()) {
     const text = foldLine(line);
-    const label = text.length <= MAX_LINE_CHARS ? bylineOpening.exec(text)?.[0] : undefined;
-    const eastAsian = text.length <= MAX_LINE_CHARS ? eastAsianByline.exec(text)?.[1] : undefined;
+    const label = text.length <= maxLineChars ? bylineOpening.exec(text)?.[0] : undefined;
+    const eastAsian = text.length <= maxLineChars ? eastAsianByline.exec(text)?.[1] : undefined;
     if (eastAsian !== undefined) return textFact(eastAsian, 'byline');
     if (label === undefined) continue;
     const next = near[index + 1];
@@ -32,7 +32,7 @@ export function readByline(page: VisibleText): Fact<string> | null {
 function isNear(line: VisibleLine, headingEnd: number): boolean {
   const distance = line.at - headingEnd;
   const isFurniture = line.region === 'navigation' || line.region === 'footer' || line.region === 'comment';
-  return !isFurniture && distance >= -NEAR_BEFORE && distance <= NEAR_AFTER;
+  return !isFurniture && distance >= -nearBefore && distance <= nearAfter;
 }
 
 function foldLine(line: VisibleLine): string {
@@ -47,7 +47,7 @@ function leadingName(text: string): string | undefined {
     const isCapital = /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(bare) && monthOf(bare) === undefined;
     if (!isCapital && !(name.length > 0 && nameParticles.has(bare.toLowerCase()))) break;
     name.push(bare);
-    if (bare !== token || name.length >= MAX_NAME_WORDS) break;
+    if (bare !== token || name.length >= maxNameWords) break;
   }
   while (name.length > 0 && nameParticles.has((name.at(-1) ?? '').toLowerCase())) name.pop();
   const joined = name.join(' ');

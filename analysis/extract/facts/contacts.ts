@@ -4,20 +4,20 @@ import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode } from '../parse/tree.ts';
 
 /** Links looked at; a page that names its contact does so in a menu or a footer, thus near one of its ends. */
-const MAX_LINKS = 3000;
+const maxLinks = 3000;
 
 /** The path of a contact page, in the languages that name it in their addresses; as a whole step of the path. */
-const CONTACT_PATH =
+const contactPath =
   /\/(?:contact(?:-?us|o|e|s|ez-nous|anos|enos|pagina)?|kontakt(?:y|e|formular)?|contatti|contato|fale-conosco|impressum|imprint|contacteer(?:-ons)?|kontakta-oss|ota-yhteytta|iletisim|kapcsolat|lianxi|otoiawase|inquiry)(?:\.\p{L}{2,5})?\/?$/iu;
 
 /** The kinds found, in the order of their list. */
 export function readContacts(root: ElementNode): ContactKind[] {
   const found = new Set<ContactKind>();
-  for (const link of elementsTagged(root, 'a').slice(0, MAX_LINKS)) {
+  for (const link of elementsTagged(root, 'a').slice(0, maxLinks)) {
     const href = attribute(link, 'href')?.trim() ?? '';
     if (/^mailto:[^@\s]+@/iu.test(href)) found.add('email');
     else if (/^tel:\+?[\d(]/iu.test(href)) found.add('telephone');
-    else if (CONTACT_PATH.test(href.split(/[?#]/u, 1)[0] ?? '')) found.add('contact_page');
+    else if (contactPath.test(href.split(/[?#]/u, 1)[0] ?? '')) found.add('contact_page');
   }
   return contactKinds.filter((kind) => found.has(kind));
 }

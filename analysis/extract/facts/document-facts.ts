@@ -73,9 +73,9 @@ export interface DocumentFacts {
 }
 
 /** Characters of visible text that are compared with structured data; more says nothing new. */
-const MAX_COMPARED_CHARS = 300_000;
+const maxComparedChars = 300_000;
 /** Longer texts are counted up to here and the rest by the same rate: cutting words takes a dictionary in some scripts. */
-const MAX_COUNTED_CHARS = 100_000;
+const maxCountedChars = 100_000;
 
 /** Reads all facts of a parsed page. Never throws; the same tree and input give the same facts. */
 export function documentFacts(input: FactsInput): DocumentFacts {
@@ -109,7 +109,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     videos: countVideos(root),
     links: readLinks(root, url),
     structuredData,
-    mismatches: findMismatches(items, visibleText.slice(0, MAX_COMPARED_CHARS)),
+    mismatches: findMismatches(items, visibleText.slice(0, maxComparedChars)),
     paywall: readPaywall(root, metas, items),
     botChallenge,
     rendering,
@@ -128,6 +128,6 @@ export function documentFacts(input: FactsInput): DocumentFacts {
 }
 
 function countedWords(text: string, language: string): number {
-  const counted = countWords(text.slice(0, MAX_COUNTED_CHARS), language);
-  return text.length <= MAX_COUNTED_CHARS ? counted : Math.round((counted * text.length) / MAX_COUNTED_CHARS);
+  const counted = countWords(text.slice(0, maxCountedChars), language);
+  return text.length <= maxCountedChars ? counted : Math.round((counted * text.length) / maxCountedChars);
 }

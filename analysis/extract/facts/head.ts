@@ -21,12 +21,12 @@ export interface Alternate {
   readonly href: string;
 }
 
-const MAX_METAS = 500;
+const maxMetas = 500;
 /** Twice what browsers take; longer ones carry data. */
-const MAX_ADDRESS_CHARS = 4096;
+const maxAddressChars = 4096;
 /** First headings looked at for one with a text. */
-const MAX_H1 = 20;
-const MAX_ALTERNATES = 200;
+const maxH1 = 20;
+const maxAlternates = 200;
 
 /** Every meta element with a name (or property, or itemprop) and a content, in the order of the page. */
 export function readMetas(root: ElementNode): Meta[] {
@@ -36,7 +36,7 @@ export function readMetas(root: ElementNode): Meta[] {
     const content = attribute(element, 'content');
     if (name === undefined || content === undefined) continue;
     found.push({ name: name.trim().toLowerCase(), content: content.slice(0, 5000) });
-    if (found.length >= MAX_METAS) break;
+    if (found.length >= maxMetas) break;
   }
   return found;
 }
@@ -59,7 +59,7 @@ export function readTitle(root: ElementNode, metas: readonly Meta[]): Fact<strin
 
 /** The first H1 with a text, or with a picture that has one. */
 export function readHeading(root: ElementNode): Fact<string> | null {
-  for (const element of elementsTagged(root, 'h1').slice(0, MAX_H1)) {
+  for (const element of elementsTagged(root, 'h1').slice(0, maxH1)) {
     const pictured = elementsByTag(element, 'img')
       .map((image) => attribute(image, 'alt') ?? '')
       .join(' ');
@@ -99,7 +99,7 @@ export function readAlternates(root: ElementNode, url: string): Alternate[] {
     const href = absolute(attribute(element, 'href'), base);
     return language && href !== undefined && relOf(element).includes('alternate') ? [{ language, href }] : [];
   });
-  return found.slice(0, MAX_ALTERNATES);
+  return found.slice(0, maxAlternates);
 }
 
 /** The language the page declares: html lang, then content-language, then og:locale. */
@@ -127,7 +127,7 @@ export function baseOf(root: ElementNode, url: string): string {
 /** An http(s) address made absolute; undefined when it is none. */
 export function absolute(href: string | undefined, base: string): string | undefined {
   const trimmed = href?.trim();
-  if (trimmed === undefined || trimmed === '' || trimmed.length > MAX_ADDRESS_CHARS || !URL.canParse(trimmed, base))
+  if (trimmed === undefined || trimmed === '' || trimmed.length > maxAddressChars || !URL.canParse(trimmed, base))
     return undefined;
   const { href: found, protocol } = new URL(trimmed, base);
   return protocol === 'http:' || protocol === 'https:' ? found : undefined;

@@ -17,9 +17,9 @@ export interface Images {
   readonly images: readonly Image[];
 }
 
-const MAX_IMAGES = 60;
+const maxImages = 60;
 /** Where pages keep the address that a script will load later. */
-const SOURCES = ['src', 'data-src', 'data-original', 'data-lazy-src', 'srcset', 'data-srcset'];
+const sources = ['src', 'data-src', 'data-original', 'data-lazy-src', 'srcset', 'data-srcset'];
 
 /** Reads img elements with an address; pixels that only count visitors are left out. */
 export function readImages(root: ElementNode, url: string): Images {
@@ -27,9 +27,9 @@ export function readImages(root: ElementNode, url: string): Images {
   const byUrl = new Map<string, Image>();
   for (const element of elementsTagged(root, 'img')) {
     if (isPixel(element)) continue;
-    const source = SOURCES.map((name) => firstAddress(attribute(element, name), base)).find(
-      (address) => address !== undefined,
-    );
+    const source = sources
+      .map((name) => firstAddress(attribute(element, name), base))
+      .find((address) => address !== undefined);
     const alt = attribute(element, 'alt') ?? null;
     if (source !== undefined && !byUrl.has(source))
       byUrl.set(source, { url: source, alt: alt === null ? null : alt.trim().slice(0, 200) });
@@ -38,7 +38,7 @@ export function readImages(root: ElementNode, url: string): Images {
   return {
     count: all.length,
     withoutAlt: all.filter((image) => image.alt === null).length,
-    images: all.slice(0, MAX_IMAGES),
+    images: all.slice(0, maxImages),
   };
 }
 

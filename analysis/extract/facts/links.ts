@@ -23,39 +23,39 @@ export interface Links {
   readonly internalPaths: readonly string[];
 }
 
-const FURNITURE_TAGS = new Set(['nav', 'header', 'footer', 'aside', 'form']);
-const FURNITURE_NAMES =
+const furnitureTags = new Set(['nav', 'header', 'footer', 'aside', 'form']);
+const furnitureNames =
   /(?:^|[\s_-])(?:nav|menu|footer|sidebar|share|social|sharing|breadcrumbs?|cookie|widget|comments?|related)(?:$|[\s_-])/i;
 /** Paths and parameters by which a page hands itself to a network: `/sharer.php?u=`, `/intent/tweet?text=`. */
-const SHARE =
+const share =
   /\/(?:sharer?|share-?(?:article|offsite)|intent|pin\/create|submit)(?:[./?]|$)|[?&](?:u|url|text|body)=https?(?:%3a|:)/i;
-const UNPAID = ['sponsored', 'ugc'];
-const MAX_LINKS = 5000;
-const MAX_CITATIONS = 100;
-const MAX_DOMAINS = 100;
-const MAX_PATHS = 300;
+const unpaid = ['sponsored', 'ugc'];
+const maxLinks = 5000;
+const maxCitations = 100;
+const maxDomains = 100;
+const maxPaths = 300;
 /** Longer paths are titles, and no word of a menu. */
-const MAX_PATH_CHARS = 100;
+const maxPathChars = 100;
 
 /** Reads every link with an http(s) address, each address once. */
 export function readLinks(root: ElementNode, url: string): Links {
   const links = collect(root, url);
   const external = links.filter((link) => link.kind === 'external');
   const citations = external.filter(
-    (link) => link.inMain && link.text !== '' && !SHARE.test(link.url) && !link.rel.some((rel) => UNPAID.includes(rel)),
+    (link) => link.inMain && link.text !== '' && !share.test(link.url) && !link.rel.some((rel) => unpaid.includes(rel)),
   );
   const domains = new Set(external.map((link) => plainHost(link.url)));
   const internal = links.filter((link) => link.kind === 'internal');
   const paths = new Set(
-    internal.map((link) => new URL(link.url).pathname).filter((path) => path.length <= MAX_PATH_CHARS),
+    internal.map((link) => new URL(link.url).pathname).filter((path) => path.length <= maxPathChars),
   );
   return {
     internal: internal.length,
     external: external.length,
-    citations: citations.slice(0, MAX_CITATIONS),
-    externalDomains: [...domains].slice(0, MAX_DOMAINS),
+    citations: citations.slice(0, maxCitations),
+    externalDomains: [...domains].slice(0, maxDomains),
     nofollow: links.filter((link) => link.rel.includes('nofollow')).length,
-    internalPaths: [...paths].slice(0, MAX_PATHS),
+    internalPaths: [...paths].slice(0, maxPaths),
   };
 }
 
@@ -64,7 +64,7 @@ function collect(root: ElementNode, url: string): Link[] {
   const own = plainHost(url);
   const byUrl = new Map<string, Link>();
   const stack: { node: TreeNode; inMain: boolean }[] = [{ node: root, inMain: true }];
-  for (let step = stack.pop(); step !== undefined && byUrl.size < MAX_LINKS; step = stack.pop()) {
+  for (let step = stack.pop(); step !== undefined && byUrl.size < maxLinks; step = stack.pop()) {
     const { node } = step;
     if (node.kind === 'text') continue;
     const inMain = step.inMain && !isFurniture(node);
@@ -98,9 +98,9 @@ function toLink(element: ElementNode, url: string, own: string, inMain: boolean)
 
 function isFurniture(element: ElementNode): boolean {
   if (element.tag === 'body' || element.tag === 'main' || element.tag === 'article') return false;
-  if (FURNITURE_TAGS.has(element.tag)) return true;
+  if (furnitureTags.has(element.tag)) return true;
   const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
-  return names.length < 300 && FURNITURE_NAMES.test(names);
+  return names.length < 300 && furnitureNames.test(names);
 }
 
 /** One host, or one below the other: `shop.example.com` belongs to `example.com`. */

@@ -19,10 +19,10 @@ export interface ModelInstruction {
 }
 
 /** Reported of a page; all that are found are taken out. */
-const MAX_FOUND = 20;
-const MAX_CHARS = 200;
+const maxFound = 20;
+const maxChars = 200;
 /** Characters of a style or a name that are looked at. */
-const LOOK = 2000;
+const look = 2000;
 
 /** Texts that stand in one line, of elements within it too: one text to who reads it. */
 type Run = { node: TextNode; hidden: boolean }[];
@@ -36,7 +36,7 @@ type Step = { node: TreeNode; hidden: boolean } | 'break';
 export function takeModelInstructions(root: ElementNode): ModelInstruction[] {
   const found: ModelInstruction[] = [];
   const report = (text: string, hidden: boolean) => {
-    if (found.length < MAX_FOUND) found.push({ text: text.slice(0, MAX_CHARS).toWellFormed(), hidden });
+    if (found.length < maxFound) found.push({ text: text.slice(0, maxChars).toWellFormed(), hidden });
   };
   let run: Run = [];
   const endRun = () => {
@@ -93,11 +93,11 @@ function takeFromRun(run: Run, report: Report): void {
 }
 
 /** Names of meta elements that hold a text. It mostly repeats the page's, so it is judged as what visitors read. */
-const TEXT_META = /description|title|keywords|abstract|summary|author|^og:|^twitter:/i;
+const textMeta = /description|title|keywords|abstract|summary|author|^og:|^twitter:/i;
 
 function takeFromMeta(meta: ElementNode, report: Report): void {
   const name = attribute(meta, 'name') ?? attribute(meta, 'property') ?? attribute(meta, 'itemprop') ?? '';
-  if (!TEXT_META.test(name.slice(0, LOOK))) return;
+  if (!textMeta.test(name.slice(0, look))) return;
   const at = meta.attributes.findIndex((each) => each.name === 'content');
   const text = foldSpace(meta.attributes[at]?.value ?? '');
   if (!addressesModels(text, false)) return;
@@ -106,20 +106,20 @@ function takeFromMeta(meta: ElementNode, report: Report): void {
 }
 
 /** A string of JSON; what is between its quotes. */
-const JSON_STRING = /"([^"\\]*(?:\\.[^"\\]*)*)"/gsu;
+const jsonString = /"([^"\\]*(?:\\.[^"\\]*)*)"/gsu;
 /** Longer data is no page's own; it goes as a whole. */
-const LONGEST_JSON = 1_000_000;
+const longestJson = 1_000_000;
 
 function takeFromJsonLd(script: ElementNode, report: Report): void {
   if (!/^\s*application\/ld\+json/i.test(attribute(script, 'type') ?? '')) return;
   for (const child of script.children) {
     if (child.kind !== 'text' || !addressesModels(child.text, false)) continue;
-    if (child.text.length > LONGEST_JSON) {
-      report(foldSpace(child.text.slice(0, LOOK)), true);
+    if (child.text.length > longestJson) {
+      report(foldSpace(child.text.slice(0, look)), true);
       child.text = '';
       continue;
     }
-    child.text = child.text.replace(JSON_STRING, (whole, inside: string) => {
+    child.text = child.text.replace(jsonString, (whole, inside: string) => {
       const text = foldSpace(inside.replaceAll(/\\[nrt]/g, ' ').replaceAll(/\\(.)/gsu, '$1'));
       if (!addressesModels(text, false)) return whole;
       report(text, true);
@@ -129,12 +129,12 @@ function takeFromJsonLd(script: ElementNode, report: Report): void {
 }
 
 /** Inline styles that take a text out of sight; style sheets are not read. */
-const UNSEEN =
+const unseenLogProbability =
   /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:;|$)|font-size\s*:\s*[01](?:px|pt|em|rem|%)?\s*(?:;|$)|text-indent\s*:\s*-\d{3,}|(?:left|top)\s*:\s*-\d{3,}|color\s*:\s*transparent|clip\s*:\s*rect\(\s*0/i;
-const WHITE = /(?:^|;)\s*color\s*:\s*(?:white|#fff(?:fff)?|rgb\(\s*255\s*,\s*255\s*,\s*255\s*\))\s*(?:;|$)/i;
+const white = /(?:^|;)\s*color\s*:\s*(?:white|#fff(?:fff)?|rgb\(\s*255\s*,\s*255\s*,\s*255\s*\))\s*(?:;|$)/i;
 
 function isHidden(element: ElementNode): boolean {
   if (attribute(element, 'hidden') !== undefined) return true;
-  const style = attribute(element, 'style')?.slice(0, LOOK) ?? '';
-  return style !== '' && (UNSEEN.test(style) || (WHITE.test(style) && !/background/i.test(style)));
+  const style = attribute(element, 'style')?.slice(0, look) ?? '';
+  return style !== '' && (unseenLogProbability.test(style) || (white.test(style) && !/background/i.test(style)));
 }

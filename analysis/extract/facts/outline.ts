@@ -7,7 +7,7 @@ export interface OutlineHeading {
   readonly text: string;
 }
 
-const MAX_HEADINGS = 300;
+const maxHeadings = 300;
 
 /** Every heading with a text, h1 to h6, in the order of the page, navigation included. */
 export function readOutline(root: ElementNode): OutlineHeading[] {
@@ -15,7 +15,7 @@ export function readOutline(root: ElementNode): OutlineHeading[] {
   for (const element of elementsByTag(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')) {
     const text = textStart(element, 300);
     if (text !== '') found.push({ level: Number(element.tag.slice(1)), text });
-    if (found.length >= MAX_HEADINGS) break;
+    if (found.length >= maxHeadings) break;
   }
   return found;
 }

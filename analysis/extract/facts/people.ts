@@ -10,7 +10,7 @@ import { type Fact, firstFact, textFact } from './fact.ts';
 import { type Meta, metaFact } from './head.ts';
 import { namedFact, personName } from './person-name.ts';
 
-const WORKS = /(?:Article|Posting|Report|Recipe|Review|HowTo|Page|CreativeWork|Book|Course|Question)$/;
+const workTypes = /(?:Article|Posting|Report|Recipe|Review|HowTo|Page|CreativeWork|Book|Course|Question)$/;
 
 /** Structured data, then meta elements, then a link or class that says author, then a line that does. Several names are joined with commas. */
 export function readAuthor(
@@ -57,7 +57,7 @@ function fromItems(items: readonly StructuredItem[], properties: readonly string
   ]);
   for (const item of works) {
     const type = shortName(item.types[0] ?? '');
-    if (!WORKS.test(type)) continue;
+    if (!workTypes.test(type)) continue;
     for (const property of properties) {
       const names = valuesOf(item, property).map((value) =>
         typeof value === 'string' ? value : (nameOf(value) ?? ''),

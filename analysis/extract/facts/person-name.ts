@@ -2,15 +2,15 @@
 import type { Fact } from './fact.ts';
 
 /** Words before a name in a byline, in the languages of the corpora and their neighbours. */
-const BYLINE =
+const byline =
   /^(?:(?:(?:written|posted|published|reviewed)\s+by|by|von|par|por|di|da|door|av|af|przez|autor(?:in)?|authors?|auteur|автор|από)(?:\s*[:：]\s*|\s+)|(?:作者|著者|記者|기자)\s*[:：]?\s*)/iu;
 
 /** Links that lead to a writer's other work: "View all posts by Ann Lee". */
-const ALL_POSTS =
+const allPosts =
   /^(?:(?:view|see|read|show)\s+(?:all|more)|all|more)\s+(?:(?:of\s+)?(?:the\s+)?(?:posts?|articles?|stories|entries|work))(?:\s+(?:by|from|of)\s+|$)/iu;
 
 /** What systems and templates write where nobody entered a name: accounts, labels of the box, links in it. */
-const NOBODY = new RegExp(
+const nobody = new RegExp(
   `^(?:${[
     'undefined|null|none|n/a|admin|administrator|staff|staff writer|editor|guest|unknown|anonymous|webmaster|user|redaktion',
     '(?:the\\s+)?authors?|(?:about|meet)(?:\\s+the)?(?:\\s+(?:authors?|writer|expert))?|written by|posted by|published by|by',
@@ -21,12 +21,12 @@ const NOBODY = new RegExp(
 );
 
 /** What somebody does, as it is written after the name: "Ann Lee, Senior Editor". */
-const ROLE =
+const rolePattern =
   /(?<![\p{L}\p{M}])(?:editors?|writers?|reporters?|journalists?|contributors?|correspondents?|columnists?|experts?|directors?|(?:co-?)?founders?|owners?|managers?|consultants?|analysts?|engineers?|specialists?|strategists?|officers?|ceo|cto|cfo|coo|cmo|president|professors?|lecturers?|researchers?|educators?|head of|team|redakteur(?:in)?|journalistin|rédact(?:eur|rice)|periodista|redactor[ae]?|giornalista|redaktor(?:ka)?|редактор|журналист)(?![\p{L}\p{M}])/iu;
 
 /** Longer is a biography, shorter an initial. Chinese names have two characters. */
-const NAME_CHARS = [2, 90] as const;
-const MAX_NAME_WORDS = 12;
+const nameChars = [2, 90] as const;
+const maxNameWords = 12;
 
 /** Keeps what can be a name, or several, without the label before it and what the person does after it. */
 export function namedFact(fact: Fact<string> | null): Fact<string> | null {
@@ -38,15 +38,15 @@ export function namedFact(fact: Fact<string> | null): Fact<string> | null {
 export function personName(text: string): string | undefined {
   const value = withoutRole(
     trimMarks(plainText(text).replace(/^[\s~]+/u, ''))
-      .replace(BYLINE, '')
-      .replace(ALL_POSTS, '')
+      .replace(byline, '')
+      .replace(allPosts, '')
       .trim(),
   );
   const isName =
-    value.length >= NAME_CHARS[0] &&
-    value.length <= NAME_CHARS[1] &&
-    value.split(/\s+/u).length <= MAX_NAME_WORDS &&
-    !NOBODY.test(value) &&
+    value.length >= nameChars[0] &&
+    value.length <= nameChars[1] &&
+    value.split(/\s+/u).length <= maxNameWords &&
+    !nobody.test(value) &&
     !isAddress(value) &&
     !/\p{N}{3}|[|{}<>$€£¥%]/u.test(value) &&
     // "Jun 2": the date beside the name.
@@ -60,7 +60,7 @@ export function personName(text: string): string | undefined {
 /** Whether a text only says that a name follows: "By", "Written by:". */
 export function isNameLabel(text: string): boolean {
   return /^(?:authors?|autor(?:in)?|auteur|автор|作者|著者|記者)?\s*[:：]?$/iu.test(
-    `${text} `.replace(BYLINE, '').trim(),
+    `${text} `.replace(byline, '').trim(),
   );
 }
 
@@ -72,7 +72,7 @@ function isAddress(value: string): boolean {
 /** "Ann Lee, Senior Editor" without the role; several names keep their commas. */
 function withoutRole(value: string): string {
   const parts = value.split(/\s*,\s+/u);
-  const role = parts.findIndex((part, index) => index > 0 && ROLE.test(part));
+  const role = parts.findIndex((part, index) => index > 0 && rolePattern.test(part));
   return trimMarks(role < 0 ? value : parts.slice(0, role).join(', '));
 }
 

@@ -26,7 +26,7 @@ export interface ParseWork {
   nodes: number;
 }
 
-const DROPPED: TextNode = Object.freeze({ kind: 'text', text: '', parent: null });
+const dropped: TextNode = Object.freeze({ kind: 'text', text: '', parent: null });
 
 /** An adapter for one parse. Throws `EnoughNodes` when more than `maxNodes` elements and texts are made. */
 export function plainTreeAdapter(work: ParseWork, maxNodes: number): TreeAdapter<PlainTreeMap> {
@@ -56,16 +56,16 @@ export function plainTreeAdapter(work: ParseWork, maxNodes: number): TreeAdapter
     createDocument: () => element('#document', '', []),
     createDocumentFragment: () => element('#fragment', '', []),
     createElement: element,
-    createCommentNode: () => DROPPED,
+    createCommentNode: () => dropped,
     createTextNode: (text) => textNode(text, null),
     appendChild(parent, node) {
       work.visits += 1;
-      if (node === DROPPED) return;
+      if (node === dropped) return;
       parent.children.push(node);
       node.parent = parent;
     },
     insertBefore(parent, node, reference) {
-      if (node === DROPPED) return;
+      if (node === dropped) return;
       const index = place(parent, reference);
       parent.children.splice(index < 0 ? parent.children.length : index, 0, node);
       node.parent = parent;
@@ -122,7 +122,7 @@ export function plainTreeAdapter(work: ParseWork, maxNodes: number): TreeAdapter
     getDocumentTypeNodePublicId: () => '',
     getDocumentTypeNodeSystemId: () => '',
     isTextNode: (node): node is TextNode => node.kind === 'text',
-    isCommentNode: (node): node is TextNode => node === DROPPED,
+    isCommentNode: (node): node is TextNode => node === dropped,
     isDocumentTypeNode: (_node): _node is TextNode => false,
     isElementNode: (node): node is ElementNode => node.kind === 'element',
     setNodeSourceCodeLocation: () => undefined,

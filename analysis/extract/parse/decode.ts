@@ -11,10 +11,10 @@ export interface Decoded {
 }
 
 /** Most bytes of a page that are read; larger than any page with a text a person reads. */
-export const MAX_PAGE_BYTES = 5 * 1024 * 1024;
+export const maxPageBytes = 5 * 1024 * 1024;
 
 /** The standard scans 1024 bytes; pages in the wild put scripts before the meta, browsers find it all the same. */
-const PRESCAN_BYTES = 8192;
+const prescanBytes = 8192;
 
 /**
  * Decodes a page. Never throws: an unknown label is passed over, bytes that fit nothing become U+FFFD.
@@ -22,8 +22,8 @@ const PRESCAN_BYTES = 8192;
  * means that not even a guess was possible, and windows-1252 was used.
  */
 export function decodePage(bytes: Uint8Array, contentType?: string): Decoded {
-  const truncated = bytes.length > MAX_PAGE_BYTES;
-  const page = truncated ? bytes.subarray(0, MAX_PAGE_BYTES) : bytes;
+  const truncated = bytes.length > maxPageBytes;
+  const page = truncated ? bytes.subarray(0, maxPageBytes) : bytes;
   const found = byteOrderMark(page) ?? declared(page, contentType);
   if (found !== undefined) {
     return { html: found.decoder.decode(page), encoding: found.decoder.encoding, source: found.source, truncated };
@@ -57,7 +57,7 @@ function declared(page: Uint8Array, contentType: string | undefined): Found | un
   const header = /charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType ?? '')?.[1];
   const fromHeader = header === undefined ? undefined : decoderFor(header);
   if (fromHeader !== undefined) return { decoder: fromHeader, source: 'header' };
-  const start = new TextDecoder('latin1').decode(page.subarray(0, PRESCAN_BYTES)).replace(/<!--[\s\S]*?-->/g, '');
+  const start = new TextDecoder('latin1').decode(page.subarray(0, prescanBytes)).replace(/<!--[\s\S]*?-->/g, '');
   const xml = /^<\?xml[^>]{0,200}\bencoding\s*=\s*["']([^"']{1,40})/i.exec(start)?.[1];
   const meta = /<meta\b[^>]{0,400}?\bcharset\s*=\s*["']?\s*([^\s"'/>;]{1,40})/i.exec(start)?.[1] ?? xml;
   const decoder = meta === undefined ? undefined : decoderFor(meta);

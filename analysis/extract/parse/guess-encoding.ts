@@ -2,7 +2,7 @@
 import { analyse } from 'chardet';
 
 /** The detector's names, with the label under which browsers decode them. A name that is not here is never guessed. */
-const LABELS: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   GB18030: 'gbk',
   Big5: 'big5',
   Shift_JIS: 'shift_jis',
@@ -29,11 +29,11 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Bytes of text that are judged. The detector needs a few hundred; more makes it slower and hardly surer. */
-const MAX_JUDGED_BYTES = 32_768;
+const maxJudgedBytes = 32_768;
 /** The detector's confidence, 0 to 100, below which its guess is chance. */
-const MIN_CONFIDENCE = 10;
+const minConfidence = 10;
 /** A page is damaged UTF-8 when at most one in so many of its characters beyond ASCII cannot be read. */
-const DAMAGED_SHARE = 20;
+const damagedShare = 20;
 
 /** The label of the encoding that the bytes are most likely in; undefined when nothing speaks for any. */
 export function guessEncoding(page: Uint8Array): string | undefined {
@@ -41,14 +41,14 @@ export function guessEncoding(page: Uint8Array): string | undefined {
   if (isDamagedUtf8(text)) return 'utf-8';
   const best = analyse(text).find(
     ({ name, confidence }) =>
-      confidence >= MIN_CONFIDENCE && LABELS[name] !== undefined && canDecode(LABELS[name], text),
+      confidence >= minConfidence && labels[name] !== undefined && canDecode(labels[name], text),
   );
-  return best === undefined ? undefined : LABELS[best.name];
+  return best === undefined ? undefined : labels[best.name];
 }
 
 /** The pieces of text and markup that hold a byte beyond ASCII. `<` and `>` are part of no character in any encoding here. */
 function foreignText(page: Uint8Array): Uint8Array {
-  const kept = new Uint8Array(MAX_JUDGED_BYTES);
+  const kept = new Uint8Array(maxJudgedBytes);
   let size = 0;
   let start = 0;
   let isForeign = false;
@@ -73,7 +73,7 @@ function isDamagedUtf8(text: Uint8Array): boolean {
   const decoded = new TextDecoder('utf-8').decode(text);
   const foreign = decoded.match(/[^\u0000-\u007f]/gu)?.length ?? 0;
   const unread = decoded.match(/\ufffd/gu)?.length ?? 0;
-  return unread * DAMAGED_SHARE <= foreign;
+  return unread * damagedShare <= foreign;
 }
 
 /** One-byte encodings leave some bytes undefined, so text that holds them is in another. */

@@ -5,11 +5,11 @@ import { type Decoded, decodePage } from './decode.ts';
 import type { ElementNode } from './tree.ts';
 
 /** Elements nested deeper are left out and their content kept one level up; the depth at which browsers flatten. */
-export const MAX_DEPTH = 512;
+export const maxDepth = 512;
 /** Elements and texts of one page; several times the largest page a person reads. The rest of the page is left out. */
-export const MAX_NODES = 200_000;
-/** Open elements at which parsing stops: only reopened formatting elements can pass `MAX_DEPTH`. */
-const MAX_OPEN = 4 * MAX_DEPTH;
+export const maxNodes = 200_000;
+/** Open elements at which parsing stops: only reopened formatting elements can pass `maxDepth`. */
+const maxOpen = 4 * maxDepth;
 
 /** A parsed page. `root` always holds html, head and body. */
 export interface ParsedPage {
@@ -25,7 +25,7 @@ export interface ParsedPage {
 }
 
 /** Elements that the tokenizer reads to their end tag: leaving the start tag out would turn their content into text. */
-const RAW = new Set(['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes']);
+const raw = new Set(['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes']);
 
 /** The parser of the standard with a bounded stack of open elements, so that no walk of the stack is long. */
 class BoundedParser extends Parser<PlainTreeMap> {
@@ -34,8 +34,8 @@ class BoundedParser extends Parser<PlainTreeMap> {
 
   override onStartTag(token: Token.TagToken): void {
     const depth = this.openElements.stackTop;
-    if (depth > MAX_OPEN) throw new EnoughNodes('too deep');
-    if (depth >= MAX_DEPTH && !RAW.has(token.tagName)) {
+    if (depth > maxOpen) throw new EnoughNodes('too deep');
+    if (depth >= maxDepth && !raw.has(token.tagName)) {
       this.isDeep = true;
       this.skipped.set(token.tagName, (this.skipped.get(token.tagName) ?? 0) + 1);
       return;
@@ -90,7 +90,7 @@ export function parseHtml(markup: string): ParsedPage {
   const work: ParseWork = { visits: 0, nodes: 0 };
   const limits: ParsedPage['limits'] = [];
   // A reader without scripts sees what stands in noscript, and some forums put the whole thread there.
-  const parser = new BoundedParser({ treeAdapter: plainTreeAdapter(work, MAX_NODES), scriptingEnabled: false });
+  const parser = new BoundedParser({ treeAdapter: plainTreeAdapter(work, maxNodes), scriptingEnabled: false });
   try {
     parser.tokenizer.write(markup, true);
   } catch (error) {

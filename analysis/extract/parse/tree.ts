@@ -27,7 +27,7 @@ export interface ElementNode {
 export type TreeNode = ElementNode | TextNode;
 
 /** Elements whose text is never read by a visitor. (`noscript` is read: pages are parsed as by a reader without scripts.) */
-const UNREAD = new Set(['script', 'style', 'template', 'head', 'title', 'textarea', 'iframe', 'object']);
+const unread = new Set(['script', 'style', 'template', 'head', 'title', 'textarea', 'iframe', 'object']);
 
 /** The value of an attribute, or undefined. A tag has few attributes, so a scan is quicker than a map. */
 export function attribute(element: ElementNode, name: string): string | undefined {
@@ -58,7 +58,7 @@ export function elementsByTag(root: ElementNode, ...tags: string[]): ElementNode
 /** Whether a visitor reads the text of an element: scripts, styles and templates are not read, a shadow root is. */
 export function isRead(element: ElementNode): boolean {
   if (element.tag === 'template') return attribute(element, 'shadowrootmode') !== undefined;
-  return !UNREAD.has(element.tag);
+  return !unread.has(element.tag);
 }
 
 /**
@@ -95,7 +95,7 @@ export function foldSpace(text: string): string {
   return text.replace(/[\s\u00a0\u200b\ufeff]+/gu, ' ').trim();
 }
 
-const INLINE = new Set(
+const inline = new Set(
   (
     'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q rp rt ruby s samp ' +
     'small span strike strong sub sup time tt u var wbr'
@@ -104,5 +104,5 @@ const INLINE = new Set(
 
 /** Whether an element stands in the line of its text (a custom element does not: most are boxes). */
 export function isInline(tag: string): boolean {
-  return INLINE.has(tag);
+  return inline.has(tag);
 }

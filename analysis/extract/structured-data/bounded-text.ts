@@ -7,12 +7,12 @@ export interface TextBudget {
 }
 
 /** Longer values are cut: an article body belongs to the main content, not to a property. */
-const MAX_VALUE_CHARS = 20_000;
+const maxValueChars = 20_000;
 
 /** The read text of an element with white space folded, at most 20,000 characters and what the budget has left. */
 export function boundedText(root: ElementNode, budget: TextBudget): string {
   const parts: string[] = [];
-  let room = Math.min(MAX_VALUE_CHARS, budget.charsLeft);
+  let room = Math.min(maxValueChars, budget.charsLeft);
   const stack: TreeNode[] = [root];
   for (let node = stack.pop(); node !== undefined && room > 0; node = stack.pop()) {
     if (node.kind === 'text') {

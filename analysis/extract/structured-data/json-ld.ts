@@ -20,9 +20,9 @@ export interface JsonLd {
 type JsonObject = { [key: string]: Json };
 
 /** Items of one page beyond this many are dropped: shops list thousands of offers, and none changes the reading. */
-const MAX_ITEMS = 3000;
+const maxItems = 3000;
 /** A strict parser takes any depth; reading further down would exhaust the stack. */
-const MAX_DEPTH = 100;
+const maxDepth = 100;
 
 /** Items that may still be made. */
 interface Budget {
@@ -34,14 +34,14 @@ export function readJsonLd(root: ElementNode): JsonLd {
   const blocks = elementsTagged(root, 'script')
     .filter((script) => /^\s*application\/ld\+json/i.test(attribute(script, 'type') ?? ''))
     .map((script) => parseLenientJson(rawTextOf(script)));
-  const budget: Budget = { items: MAX_ITEMS };
+  const budget: Budget = { items: maxItems };
   const items = blocks.flatMap((block) => (block.value === undefined ? [] : topItems(block.value, budget, 0)));
   return { blocks, items: linkById(items) };
 }
 
 /** Arrays and `@graph` are only wrappings: what they hold stands on its own. */
 function topItems(value: Json, budget: Budget, depth: number): StructuredItem[] {
-  if (depth > MAX_DEPTH || budget.items <= 0) return [];
+  if (depth > maxDepth || budget.items <= 0) return [];
   if (Array.isArray(value)) return value.flatMap((entry) => topItems(entry, budget, depth + 1));
   if (!isObject(value)) return [];
   const graph = value['@graph'];
@@ -64,7 +64,7 @@ function toItem(object: JsonObject, budget: Budget, depth: number): StructuredIt
 }
 
 function toValues(value: Json, budget: Budget, depth: number): StructuredValue[] {
-  if (depth > MAX_DEPTH) return [];
+  if (depth > maxDepth) return [];
   if (Array.isArray(value)) return value.flatMap((entry) => toValues(entry, budget, depth + 1));
   if (isObject(value)) return budget.items > 0 ? [toItem(value, budget, depth)] : [];
   return value === null ? [] : [String(value)];

@@ -20,16 +20,16 @@ export interface LenientJson {
 }
 
 /** Deeper values are dropped: no vocabulary nests a tenth of this, and recursion stays short. */
-const MAX_DEPTH = 100;
+const maxDepth = 100;
 
-const LITERALS: ReadonlyMap<string, Json> = new Map<string, Json>([
+const literals: ReadonlyMap<string, Json> = new Map<string, Json>([
   ['true', true],
   ['false', false],
   ['null', null],
   ['undefined', null],
 ]);
 
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
 /** One walk over one text; state is the place reached and what was forgiven on the way. */
 export class JsonReader {
@@ -62,7 +62,7 @@ export class JsonReader {
     if (character === undefined) return undefined;
     if (character === '{' || character === '[') {
       this.#at += 1;
-      if (depth >= MAX_DEPTH) return undefined;
+      if (depth >= maxDepth) return undefined;
       return character === '{' ? this.#object(depth + 1) : this.#array(depth + 1);
     }
     if (character === '"') return this.#string();
@@ -149,7 +149,7 @@ export class JsonReader {
         return String.fromCharCode(Number.parseInt(hex, 16));
       }
     }
-    const plain = ESCAPES[letter];
+    const plain = escapes[letter];
     if (plain !== undefined) return plain;
     if (letter !== '"' && letter !== '\\' && letter !== '/') this.repairs.add('bad_escape');
     return letter;
@@ -166,7 +166,7 @@ export class JsonReader {
       return null;
     }
     this.#at += word.length;
-    const literal = LITERALS.get(word);
+    const literal = literals.get(word);
     if (literal !== undefined && word !== 'undefined') return literal;
     if (/^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(word)) return Number(word);
     this.repairs.add('bare_word');

@@ -4,13 +4,13 @@ import { boundedText, type TextBudget } from './bounded-text.ts';
 import type { StructuredItem, StructuredValue } from './item.ts';
 
 /** Elements walked for the properties of all items together; a page that refers to itself ends here. */
-const MAX_STEPS = 400_000;
+const maxSteps = 400_000;
 /** Top-level items of one page; a listing of more says nothing new. */
-const MAX_ITEMS = 3000;
+const maxItems = 3000;
 /** Characters of all values together: values may lie inside each other, and each would be copied again. */
-const MAX_CHARS = 20_000_000;
+const maxChars = 20_000_000;
 
-const URL_ATTRIBUTE: Readonly<Record<string, string>> = {
+const urlAttribute: Readonly<Record<string, string>> = {
   a: 'href',
   area: 'href',
   link: 'href',
@@ -44,9 +44,9 @@ export function readMicrodata(root: ElementNode, baseUrl?: string): StructuredIt
     order.set(element, order.size);
     const id = attribute(element, 'id');
     if (id !== undefined && !byId.has(id)) byId.set(id, element);
-    if (isItem(element) && attribute(element, 'itemprop') === undefined && tops.length < MAX_ITEMS) tops.push(element);
+    if (isItem(element) && attribute(element, 'itemprop') === undefined && tops.length < maxItems) tops.push(element);
   }
-  const walk: Walk = { byId, order, base: baseUrl, steps: 0, charsLeft: MAX_CHARS };
+  const walk: Walk = { byId, order, base: baseUrl, steps: 0, charsLeft: maxChars };
   return tops.map((element) => toItem(element, walk, []));
 }
 
@@ -82,7 +82,7 @@ function propertyElements(scope: ElementNode, walk: Walk): ElementNode[] {
   const stack = [...references.reverse(), ...childElements(scope).reverse()];
   for (let element = stack.pop(); element !== undefined; element = stack.pop()) {
     walk.steps += 1;
-    if (walk.steps > MAX_STEPS) break;
+    if (walk.steps > maxSteps) break;
     if (seen.has(element)) continue;
     seen.add(element);
     if (attribute(element, 'itemprop') !== undefined) found.push(element);
@@ -98,7 +98,7 @@ function propertyValue(element: ElementNode, walk: Walk, path: readonly ElementN
   // The standard reads `content` on meta only; publishers put it on spans just as often, and search engines read it.
   const content = attribute(element, 'content');
   if (content !== undefined) return content;
-  const url = URL_ATTRIBUTE[tag];
+  const url = urlAttribute[tag];
   if (url !== undefined) return absolute(attribute(element, url) ?? '', walk.base);
   if (tag === 'data' || tag === 'meter') return attribute(element, 'value') ?? '';
   if (tag === 'time') return attribute(element, 'datetime') ?? boundedText(element, walk);

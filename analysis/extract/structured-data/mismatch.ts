@@ -12,7 +12,7 @@ export interface Mismatch {
 }
 
 /** Which properties of which types a visitor should find on the page (Google: "don't mark up content that is not visible"). */
-const VISIBLE: readonly (readonly [types: readonly string[], property: string, kind: 'text' | 'number'])[] = [
+const visible: readonly (readonly [types: readonly string[], property: string, kind: 'text' | 'number'])[] = [
   [['Article', 'NewsArticle', 'BlogPosting', 'TechArticle'], 'headline', 'text'],
   [['Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'Recipe', 'Review'], 'author', 'text'],
   [['Product', 'Recipe', 'Event', 'Course', 'SoftwareApplication', 'JobPosting'], 'name', 'text'],
@@ -29,7 +29,7 @@ export function findMismatches(items: readonly StructuredItem[], visibleText: st
   const numbers = numbersOf(visibleText);
   const found = new Map<string, Mismatch>();
   for (const item of allItems(items, maxItems)) {
-    for (const [types, property, kind] of VISIBLE) {
+    for (const [types, property, kind] of visible) {
       if (!hasType(item, ...types) || valuesOf(item, property).length === 0) continue;
       const value = textValue(item, property);
       if (value === undefined || /^https?:/.test(value)) continue;

@@ -4,7 +4,7 @@ import { boundedText, type TextBudget } from './bounded-text.ts';
 import type { StructuredItem, StructuredValue } from './item.ts';
 
 /** Prefixes of the RDFa initial context that pages use (w3.org/2011/rdfa-context/rdfa-1.1). */
-const INITIAL: ReadonlyMap<string, string> = new Map([
+const initial: ReadonlyMap<string, string> = new Map([
   ['schema', 'http://schema.org/'],
   ['foaf', 'http://xmlns.com/foaf/0.1/'],
   ['dc', 'http://purl.org/dc/terms/'],
@@ -19,8 +19,8 @@ const INITIAL: ReadonlyMap<string, string> = new Map([
   ['xsd', 'http://www.w3.org/2001/XMLSchema#'],
 ]);
 
-const MAX_ITEMS = 3000;
-const MAX_CHARS = 10_000_000;
+const maxItems = 3000;
+const maxChars = 10_000_000;
 
 interface Draft extends StructuredItem {
   readonly properties: Map<string, StructuredValue[]>;
@@ -40,12 +40,12 @@ interface Context {
 export function readRdfa(root: ElementNode, baseUrl?: string): StructuredItem[] {
   const tops: Draft[] = [];
   const page: Draft = { syntax: 'rdfa', types: [], id: baseUrl ?? null, properties: new Map() };
-  const budget: TextBudget = { charsLeft: MAX_CHARS };
+  const budget: TextBudget = { charsLeft: maxChars };
   let made = 0;
   const stack: { element: ElementNode; context: Context }[] = [
-    { element: root, context: { vocab: '', prefixes: INITIAL, item: undefined } },
+    { element: root, context: { vocab: '', prefixes: initial, item: undefined } },
   ];
-  for (let step = stack.pop(); step !== undefined && made < MAX_ITEMS; step = stack.pop()) {
+  for (let step = stack.pop(); step !== undefined && made < maxItems; step = stack.pop()) {
     const { element } = step;
     const context = withDeclarations(element, step.context);
     const types = words(attribute(element, 'typeof'));

@@ -24,7 +24,7 @@ export interface StructuredData {
  * What Google requires of a type for its rich results (developers.google.com/search/docs/appearance/structured-data);
  * one of the names in each group is enough.
  */
-const REQUIRED: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const required: Readonly<Record<string, readonly (readonly string[])[]>> = {
   Product: [['name'], ['review', 'aggregateRating', 'offers']],
   Offer: [['price', 'priceSpecification']],
   AggregateOffer: [['lowPrice'], ['priceCurrency']],
@@ -37,10 +37,10 @@ const REQUIRED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   AggregateRating: [['ratingValue'], ['reviewCount', 'ratingCount']],
 };
 
-const DATES = ['datePublished', 'dateModified', 'dateCreated', 'uploadDate', 'startDate', 'datePosted'];
+const dateProperties = ['datePublished', 'dateModified', 'dateCreated', 'uploadDate', 'startDate', 'datePosted'];
 /** Errors listed; the same mistake repeats itself on every item of a listing. */
-const MAX_ERRORS = 50;
-const MAX_TYPES = 100;
+const maxErrors = 50;
+const maxTypes = 100;
 
 /** Reads JSON-LD, microdata and RDFa Lite. Never throws. */
 export function readStructuredData(root: ElementNode, baseUrl?: string): StructuredData {
@@ -51,8 +51,8 @@ export function readStructuredData(root: ElementNode, baseUrl?: string): Structu
   const types = new Set(all.flatMap((item) => item.types.map(shortName)));
   return {
     items,
-    types: [...types].slice(0, MAX_TYPES).map((type) => type.slice(0, 100)),
-    errors: unique(errors).slice(0, MAX_ERRORS),
+    types: [...types].slice(0, maxTypes).map((type) => type.slice(0, 100)),
+    errors: unique(errors).slice(0, maxErrors),
   };
 }
 
@@ -70,7 +70,7 @@ function itemErrors(item: StructuredItem): StructuredDataError[] {
       ? []
       : [{ code: 'missing_type', syntax, detail: [...item.properties.keys()].slice(0, 5).join(', ') }];
   }
-  const missing = Object.entries(REQUIRED)
+  const missing = Object.entries(required)
     .filter(([type]) => hasType(item, type) && item.properties.size > 0)
     .flatMap(([type, groups]) =>
       groups
@@ -79,7 +79,8 @@ function itemErrors(item: StructuredItem): StructuredDataError[] {
           (group): StructuredDataError => ({ code: 'missing_property', syntax, detail: `${type}.${group.join('|')}` }),
         ),
     );
-  const dates = DATES.flatMap((name) => valuesOf(item, name).map((value) => [name, value] as const))
+  const dates = dateProperties
+    .flatMap((name) => valuesOf(item, name).map((value) => [name, value] as const))
     .filter(
       ([, value]) =>
         typeof value === 'string' && !/^\d{4}(?:-\d{2}(?:-\d{2}(?:[T ]\d{2}:\d{2}.{0,24})?)?)?$/.test(value.trim()),

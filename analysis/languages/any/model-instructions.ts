@@ -1,11 +1,11 @@
 /** How texts that speak to language models are worded, in the languages that most pages with such text are written in. */
 
 /** Names of models and of what they are. */
-const MODELS =
+const models =
   '(?:an? |any |all |the |une? |eine? |un |una )*(?:ai|a\\.i\\.|ia|ki|llms?|large language models?|language models?|chatbots?|chatgpt|gpt(?:-?\\d)?|claude|gemini|copilot|perplexity|modèles? de langage|sprachmodell\\p{L}*|modelos? de lenguaje|modelos? de linguagem|modell[oi] linguistic[oi])(?: (?:assistants?|agents?|models?|crawlers?|systems?|bots?))?(?![\\p{L}\\p{N}])';
 /** The model is what is spoken to, and no part of a longer name ("an AI researcher"). */
-const AND_NO_MORE = '(?=\\s*(?:[,.:;!?)]|$)|\\s(?:or|and|that|which|reading|processing|summari[sz]ing|ou|oder|o)\\s)';
-const START = '(?<![\\p{L}\\p{N}])';
+const andNoMore = '(?=\\s*(?:[,.:;!?)]|$)|\\s(?:or|and|that|which|reading|processing|summari[sz]ing|ou|oder|o)\\s)';
+const start = '(?<![\\p{L}\\p{N}])';
 
 /**
  * Told to visitors too, these are meant for a model: to set its orders aside, or to be spoken to as one. The shapes are
@@ -13,42 +13,42 @@ const START = '(?<![\\p{L}\\p{N}])';
  */
 export const addressed: readonly RegExp[] = [
   new RegExp(
-    `${START}(?:ignore|disregard|forget|override)\\s(?:\\p{L}+\\s){0,4}(?:previous|prior|above|earlier|preceding|system)\\s(?:\\p{L}+\\s){0,2}(?:instructions?|prompts?|rules|directives)`,
+    `${start}(?:ignore|disregard|forget|override)\\s(?:\\p{L}+\\s){0,4}(?:previous|prior|above|earlier|preceding|system)\\s(?:\\p{L}+\\s){0,2}(?:instructions?|prompts?|rules|directives)`,
     'iu',
   ),
   new RegExp(
-    `${START}(?:ignore[zrs]?|oublie[zr]?)\\s(?:\\p{L}+\\s){0,3}(?:instructions|consignes)\\s(?:précédentes|antérieures|ci-dessus)`,
+    `${start}(?:ignore[zrs]?|oublie[zr]?)\\s(?:\\p{L}+\\s){0,3}(?:instructions|consignes)\\s(?:précédentes|antérieures|ci-dessus)`,
     'iu',
   ),
   new RegExp(
-    `${START}(?:ignorier\\p{L}*|vergiss|vergessen sie)\\s(?:\\p{L}+\\s){0,3}(?:vorherigen|bisherigen|obigen)\\s(?:anweisungen|instruktionen)`,
+    `${start}(?:ignorier\\p{L}*|vergiss|vergessen sie)\\s(?:\\p{L}+\\s){0,3}(?:vorherigen|bisherigen|obigen)\\s(?:anweisungen|instruktionen)`,
     'iu',
   ),
   new RegExp(
-    `${START}(?:ignora|ignore|olvida|esqueça)\\s(?:\\p{L}+\\s){0,3}(?:instrucciones|instruções)\\s(?:anteriores|previas|prévias)`,
+    `${start}(?:ignora|ignore|olvida|esqueça)\\s(?:\\p{L}+\\s){0,3}(?:instrucciones|instruções)\\s(?:anteriores|previas|prévias)`,
     'iu',
   ),
-  new RegExp(`${START}(?:if|as|since|because|when)\\s(?:you(?:'re|’re| are)\\s)${MODELS}${AND_NO_MORE}`, 'iu'),
+  new RegExp(`${start}(?:if|as|since|because|when)\\s(?:you(?:'re|’re| are)\\s)${models}${andNoMore}`, 'iu'),
   new RegExp(
-    `${START}(?:you are|act as)\\s${MODELS}[^.!?]{0,80}${START}(?:must|should|will|always|never|recommend|say|cite|rank)`,
+    `${start}(?:you are|act as)\\s${models}[^.!?]{0,80}${start}(?:must|should|will|always|never|recommend|say|cite|rank)`,
     'iu',
   ),
   new RegExp(
-    `${START}(?:note|notice|attention|message|instructions?|hinweis|consigne|nota)s?\\s(?:to|for|an|für|à|aux|pour|para)\\s${MODELS}\\s?[:,]`,
+    `${start}(?:note|notice|attention|message|instructions?|hinweis|consigne|nota)s?\\s(?:to|for|an|für|à|aux|pour|para)\\s${models}\\s?[:,]`,
     'iu',
   ),
-  new RegExp(`${START}(?:si (?:vous êtes|tu es|eres|usted es)|se você é|se sei)\\s${MODELS}${AND_NO_MORE}`, 'iu'),
-  new RegExp(`${START}(?:wenn|falls) (?:du|sie)\\s${MODELS}\\s(?:bist|sind)`, 'iu'),
+  new RegExp(`${start}(?:si (?:vous êtes|tu es|eres|usted es)|se você é|se sei)\\s${models}${andNoMore}`, 'iu'),
+  new RegExp(`${start}(?:wenn|falls) (?:du|sie)\\s${models}\\s(?:bist|sind)`, 'iu'),
 ];
 
 /** Said where nobody can see it, this too is meant for a model. */
 export const hiddenOnly: readonly RegExp[] = [
-  new RegExp(`${MODELS}\\s[^.!?]{0,60}(?:must|should|please|always|recommend|cite|rank|mention|summari[sz]e)`, 'iu'),
-  new RegExp(`${START}(?:always|please|you must)\\s(?:\\p{L}+\\s){0,2}(?:recommend|cite|rank|prefer|mention)\\s`, 'iu'),
+  new RegExp(`${models}\\s[^.!?]{0,60}(?:must|should|please|always|recommend|cite|rank|mention|summari[sz]e)`, 'iu'),
+  new RegExp(`${start}(?:always|please|you must)\\s(?:\\p{L}+\\s){0,2}(?:recommend|cite|rank|prefer|mention)\\s`, 'iu'),
 ];
 
 /** No such text is without one of these; looking for them first keeps long pages cheap. */
 export const trigger = new RegExp(
-  `${START}(?:ai|a\\.i\\.|ia|ki|llms?|gpt|chat\\p{L}+|claude|gemini|copilot|perplexity|(?:language|large) model|mod[eè]les? de|sprachmodell|modelos? de|modell[oi] ling|instructions?|prompts?|rules|directives|consignes|anweisungen|instruktionen|instrucciones|instruções|always|please|you must)`,
+  `${start}(?:ai|a\\.i\\.|ia|ki|llms?|gpt|chat\\p{L}+|claude|gemini|copilot|perplexity|(?:language|large) model|mod[eè]les? de|sprachmodell|modelos? de|modell[oi] ling|instructions?|prompts?|rules|directives|consignes|anweisungen|instruktionen|instrucciones|instruções|always|please|you must)`,
   'giu',
 );

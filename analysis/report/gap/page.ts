@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { passageSchema } from '../passages.ts';
 import { claimId, count, entityId, heading, share, sourceId, structure, termId } from '../primitives.ts';
-import { answerEngines, crawlerRoles, PAGE_KINDS, type Zone, zones } from '../vocabulary.ts';
+import { answerEngines, crawlerRoles, pageKinds, type Zone, zones } from '../vocabulary.ts';
 
 /** Per 1,000 words of the page; null when it has none. */
 export const density = z.number().min(0).nullable();
@@ -81,7 +81,7 @@ export const pageSchema = z.strictObject({
     /** Share of the page's visible characters that was left out; null for a page without text. */
     boilerplate_ratio: share.nullable(),
     /** Null for a page that shows no text. */
-    page_kind: z.enum(PAGE_KINDS).nullable(),
+    page_kind: z.enum(pageKinds).nullable(),
   }),
   headings: z.array(heading),
   passages: z.array(passageSchema),

@@ -1,21 +1,21 @@
 /** Access of one page: what each crawler may do, and which line says so. */
 import { describe, expect, test } from '@jest/globals';
 import { assessAccess } from '../../../analysis/access/access.ts';
-import { CRAWLERS } from '../../../analysis/access/crawlers.ts';
+import { knownCrawlers } from '../../../analysis/access/crawlers.ts';
 import { effectiveRules, readPageRules } from '../../../analysis/access/page-rules.ts';
 
-const URL_OF_PAGE = 'https://site.example/guide/été';
+const urlOfPage = 'https://site.example/guide/été';
 
 describe('crawlers', () => {
   test('each stands once, with an operator and a source', () => {
-    expect(new Set(CRAWLERS.map((crawler) => crawler.agent.toLowerCase())).size).toBe(CRAWLERS.length);
-    for (const crawler of CRAWLERS) expect(crawler.source).toMatch(/^https:\/\//);
-    expect(CRAWLERS.find((crawler) => crawler.agent === 'Google-Extended')?.role).toBe('training');
+    expect(new Set(knownCrawlers.map((crawler) => crawler.agent.toLowerCase())).size).toBe(knownCrawlers.length);
+    for (const crawler of knownCrawlers) expect(crawler.source).toMatch(/^https:\/\//);
+    expect(knownCrawlers.find((crawler) => crawler.agent === 'Google-Extended')?.role).toBe('training');
   });
 
   test('a blocked crawler is shown with its line, counted by role', () => {
     const access = assessAccess({
-      url: URL_OF_PAGE,
+      url: urlOfPage,
       robots: { status: 200, body: 'User-agent: GPTBot\nUser-agent: OAI-SearchBot\nDisallow: /guide/%C3%A9t%C3%A9\n' },
       metas: [],
     });
@@ -28,9 +28,9 @@ describe('crawlers', () => {
   });
 
   test('without an answer every crawler is turned away, unasked nothing is claimed', () => {
-    const closed = assessAccess({ url: URL_OF_PAGE, robots: { status: null }, metas: [] });
+    const closed = assessAccess({ url: urlOfPage, robots: { status: null }, metas: [] });
     expect(new Set(closed.crawlers.map((crawler) => crawler.verdict))).toEqual(new Set(['disallowed']));
-    const open = assessAccess({ url: URL_OF_PAGE, robots: { status: 404 }, metas: [], llmsTxt: true });
+    const open = assessAccess({ url: urlOfPage, robots: { status: 404 }, metas: [], llmsTxt: true });
     expect(new Set(open.crawlers.map((crawler) => crawler.verdict))).toEqual(new Set(['allowed']));
     expect(open.llmsTxt).toBe(true);
     expect(assessAccess({ url: 'no address', metas: [] }).crawlers[0]?.verdict).toBe('unknown');

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { openRobots } from '../../../analysis/access/access.ts';
-import { escapePattern, parseRobots, ROBOTS_MAX_BYTES } from '../../../analysis/access/robots-file.ts';
+import { escapePattern, parseRobots, robotsMaxBytes } from '../../../analysis/access/robots-file.ts';
 import { pathOf, patternMatches, robotsVerdict } from '../../../analysis/access/robots-match.ts';
 
-const CASES = '../shared/corpora/robots/allowed.json';
+const casesFile = '../shared/corpora/robots/allowed.json';
 const allowed = (robots: string, agent: string, url: string) => robotsVerdict(parseRobots(robots), agent, url).allowed;
 
 describe("RFC 9309's examples", () => {
@@ -101,7 +101,7 @@ describe('the file as it comes', () => {
   });
 
   test('what stands past 500 KiB is not read, and the file says so', () => {
-    const file = parseRobots(`User-agent: *\n${'#'.repeat(ROBOTS_MAX_BYTES)}\nDisallow: /`);
+    const file = parseRobots(`User-agent: *\n${'#'.repeat(robotsMaxBytes)}\nDisallow: /`);
     expect(file.truncated).toBe(true);
     expect(robotsVerdict(file, 'a', '/').allowed).toBe(true);
   });
@@ -133,10 +133,10 @@ describe('the file as it comes', () => {
   });
 });
 
-const published = existsSync(CASES) ? describe : describe.skip;
+const published = existsSync(casesFile) ? describe : describe.skip;
 published("Google's published parser tests (skipped without ../shared)", () => {
   test('every assertion holds', () => {
-    const cases = JSON.parse(readFileSync(CASES, 'utf8')) as {
+    const cases = JSON.parse(readFileSync(casesFile, 'utf8')) as {
       robots_txt: string;
       user_agent: string;
       url: string;

@@ -18,26 +18,26 @@ function blocksOf(markup: string, page: PageKind = 'article'): ReturnType<typeof
   return assembleBlocks(scan, [...scan.blocks.keys()], page);
 }
 
-const SENTENCE =
+const sentence =
   'The path climbs through the old forest, past a spring, and reaches the open ridge after about an hour of walking.';
-const PARAGRAPHS = [
+const paragraphs = [
   'We set out early.',
   'Then it rained.',
   'The hut was warm.',
   'In the morning we left.',
   'Home at last.',
-].map((start) => `<p>${start} ${SENTENCE} ${SENTENCE}</p>`);
-const ARTICLE = `<!doctype html><html lang="en"><head><title>A day in the hills - Walks</title>
+].map((start) => `<p>${start} ${sentence} ${sentence}</p>`);
+const article = `<!doctype html><html lang="en"><head><title>A day in the hills - Walks</title>
 <meta property="og:type" content="article"></head><body>
 <header class="site-header"><a class="logo" href="/">Walks</a><nav class="main-nav"><ul><li><a href="/a">Routes</a></li><li><a href="/b">Huts</a></li><li><a href="/c">Contact us</a></li></ul></nav></header>
 <main><article class="post"><h1>A day in the hills</h1><div class="byline">By <a href="/ann">Ann Lee</a></div>
-<div class="entry-content">${PARAGRAPHS.join('\n')}<h2>What to bring</h2><ul><li>Water for the whole day, since the spring may be dry</li><li>A warm jacket, even in the middle of summer</li></ul>${PARAGRAPHS[0]}</div>
+<div class="entry-content">${paragraphs.join('\n')}<h2>What to bring</h2><ul><li>Water for the whole day, since the spring may be dry</li><li>A warm jacket, even in the middle of summer</li></ul>${paragraphs[0]}</div>
 <div class="share-buttons"><a href="#">Share on Facebook</a> <a href="#">Tweet</a></div></article>
 <aside class="sidebar related-posts"><h3>Related posts</h3><ul><li><a href="/1">Five huts with a view</a></li><li><a href="/2">Winter boots tested</a></li></ul></aside></main>
 <footer class="site-footer"><p>© 2024 Walks. All rights reserved. <a href="/privacy">Privacy policy</a></p></footer></body></html>`;
 
 describe('an article', () => {
-  const document = read(ARTICLE);
+  const document = read(article);
 
   test('keeps its running text, headings and lists in order', () => {
     const at = ['We set out early.', 'Home at last.', 'What to bring', 'Water for the whole day'].map((part) =>
@@ -70,16 +70,16 @@ describe('an article', () => {
 
 describe('pages that show nothing', () => {
   test('give the text their JSON-LD declares', () => {
-    const body = `${SENTENCE} &lt;b&gt;${SENTENCE}&lt;/b&gt;`;
+    const body = `${sentence} &lt;b&gt;${sentence}&lt;/b&gt;`;
     const document = read(
       `<title>x</title><script type="application/ld+json">{"@type":"Article","articleBody":"${body}"}</script><div id=root>Loading</div>`,
     );
-    expect(document).toMatchObject({ source: 'json_ld', confidence: 0, text: `${SENTENCE} ${SENTENCE}` });
+    expect(document).toMatchObject({ source: 'json_ld', confidence: 0, text: `${sentence} ${sentence}` });
   });
 
   test('or else their description', () => {
-    const document = read(`<meta name=description content="${SENTENCE}"><div id=root></div>`);
-    expect(document).toMatchObject({ source: 'description', text: SENTENCE, boilerplate_ratio: null });
+    const document = read(`<meta name=description content="${sentence}"><div id=root></div>`);
+    expect(document).toMatchObject({ source: 'description', text: sentence, boilerplate_ratio: null });
   });
 
   test('or nothing', () => {
@@ -96,7 +96,7 @@ describe('blocks', () => {
   });
 
   test('a table that lays out a page is none', () => {
-    const kinds = blocksOf(`<table><tr><td>Menu<td><h1>Title</h1><p>${SENTENCE}</table>`).map(({ kind }) => kind);
+    const kinds = blocksOf(`<table><tr><td>Menu<td><h1>Title</h1><p>${sentence}</table>`).map(({ kind }) => kind);
     expect(kinds).toEqual(['paragraph', 'heading', 'paragraph']);
   });
 
@@ -123,10 +123,10 @@ describe('blocks', () => {
 
   test('posts of a thread are kept apart', () => {
     const post = (name: string): string =>
-      `<div class=message><span class=user>${name}</span><div class=body><p>${SENTENCE}</p><p>Bye.</p></div></div>`;
+      `<div class=message><span class=user>${name}</span><div class=body><p>${sentence}</p><p>Bye.</p></div></div>`;
     const blocks = blocksOf(`<div>${post('ann')}${post('bob')}${post('cy')}</div>`, 'forum');
     expect(blocks.map(({ kind }) => kind)).toEqual(['post', 'post', 'post']);
-    expect(blocks[1]?.text).toBe(`bob\n${SENTENCE}\nBye.`);
+    expect(blocks[1]?.text).toBe(`bob\n${sentence}\nBye.`);
   });
 
   test('two line breaks end a paragraph, one does not', () => {

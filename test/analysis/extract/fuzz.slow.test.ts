@@ -5,7 +5,7 @@ import { extract } from '../../../analysis/extract/extract.ts';
 import { brokenPromise } from '../../../bench/document-promises.ts';
 import { mutatePage, numbersFrom } from '../../../bench/mutate-page.ts';
 
-const PAGE = `<!doctype html><html lang=de><head><title>Ein Titel – Seite</title><script type="application/ld+json">
+const sourcePage = `<!doctype html><html lang=de><head><title>Ein Titel – Seite</title><script type="application/ld+json">
 {"@context":"https://schema.org","@graph":[{"@type":"Article","headline":"Ein Titel","articleBody":"Ein Text, der lang genug ist, um zu zählen."}]}
 </script></head><body><nav><ul><li><a href=/>Start</a><li><a href=/x>Mehr</a></ul></nav><main><article><h1>Ein Titel</h1>
 <p class=byline>Von <a href=/a>Autor</a>, <time datetime=2024-05-01>1. Mai 2024</time></p><p>Der erste Absatz, mit <em>Betonung</em>, ist lang.</p>
@@ -16,7 +16,7 @@ const PAGE = `<!doctype html><html lang=de><head><title>Ein Titel – Seite</tit
 describe('mutated pages', () => {
   test('a thousand mutations of one page end with documents that hold together', () => {
     const next = numbersFrom(7);
-    const page = new TextEncoder().encode(PAGE);
+    const page = new TextEncoder().encode(sourcePage);
     for (let round = 0; round < 1000; round++) {
       expect(
         brokenPromise(extract(mutatePage(page, page.length, next), { url: 'https://example.org/' })),
@@ -39,7 +39,7 @@ describe('mutated pages', () => {
   });
 
   test('the same page gives the same bytes', () => {
-    const bytes = new TextEncoder().encode(PAGE);
+    const bytes = new TextEncoder().encode(sourcePage);
     const once = JSON.stringify(extract(bytes, { url: 'https://example.org/' }));
     expect(JSON.stringify(extract(bytes.slice(), { url: 'https://example.org/' }))).toBe(once);
   });

@@ -6,41 +6,41 @@ import { measurePage } from '../../../analysis/extract/content/measure.ts';
 import { scanPage } from '../../../analysis/extract/content/scan.ts';
 import { withHeadings } from '../../../analysis/extract/content/with-headings.ts';
 import { parseHtml } from '../../../analysis/extract/parse/parse.ts';
-import { PAGE_KINDS, type PageKind } from '../../../analysis/report/vocabulary.ts';
+import { type PageKind, pageKinds } from '../../../analysis/report/vocabulary.ts';
 
-const TEXT =
+const chosenText =
   'The desk stands firm at every height, and the motor is quiet enough for a shared office with several people in it.';
 
-/** The texts that are kept when the model chose exactly the blocks that hold `TEXT`. */
+/** The texts that are kept when the model chose exactly the blocks that hold `chosenText`. */
 function kept(markup: string, kind: PageKind = 'listing', judged = 0.2): string[] {
   const { root } = parseHtml(markup);
   const scan = scanPage(root);
-  const chosen = [...scan.blocks.keys()].filter((index) => scan.blocks[index]?.text.includes(TEXT));
+  const chosen = [...scan.blocks.keys()].filter((index) => scan.blocks[index]?.text.includes(chosenText));
   const selection = {
-    kind: { kind, confidence: 1, shares: PAGE_KINDS.map((each) => +(each === kind)), evidence: [] },
+    kind: { kind, confidence: 1, shares: pageKinds.map((each) => +(each === kind)), evidence: [] },
     judged: new Float32Array(scan.blocks.length).fill(judged),
     chosen,
     confidence: 1,
   };
   return withHeadings(measurePage(scan, readHints(root, '')), selection, chosen).flatMap((index) => {
     const text = scan.blocks[index]?.text ?? '';
-    return text.includes(TEXT) ? [] : [text];
+    return text.includes(chosenText) ? [] : [text];
   });
 }
 
 describe('a heading the model did not choose', () => {
   test.each([
-    ['over a chosen paragraph', `<h3>Oak desk</h3><p>${TEXT}</p>`, ['Oak desk']],
-    ['over a label and a chosen paragraph', `<h3>Oak desk</h3><p>Our pick</p><p>${TEXT}</p>`, ['Oak desk']],
-    ['over another that is kept', `<h2>Desks</h2><h3>Oak desk</h3><p>${TEXT}</p>`, ['Desks', 'Oak desk']],
+    ['over a chosen paragraph', `<h3>Oak desk</h3><p>${chosenText}</p>`, ['Oak desk']],
+    ['over a label and a chosen paragraph', `<h3>Oak desk</h3><p>Our pick</p><p>${chosenText}</p>`, ['Oak desk']],
+    ['over another that is kept', `<h2>Desks</h2><h3>Oak desk</h3><p>${chosenText}</p>`, ['Desks', 'Oak desk']],
     [
       'made like others that are kept',
-      `<h3 class=n>Oak desk</h3><p>${TEXT}</p><h3 class=n>Elm desk</h3><p>Sold out</p><h3 class=n>Ash desk</h3><p>${TEXT}</p>`,
+      `<h3 class=n>Oak desk</h3><p>${chosenText}</p><h3 class=n>Elm desk</h3><p>Sold out</p><h3 class=n>Ash desk</h3><p>${chosenText}</p>`,
       ['Oak desk', 'Elm desk', 'Ash desk'],
     ],
     [
       'over an answer, marked up as a question',
-      `<details><summary>Is it firm?</summary><p>${TEXT}</p></details>`,
+      `<details><summary>Is it firm?</summary><p>${chosenText}</p></details>`,
       ['Is it firm?'],
     ],
   ])('is kept %s', (_name, markup, headings) => {
@@ -48,19 +48,19 @@ describe('a heading the model did not choose', () => {
   });
 
   test.each([
-    ['over what is left out', `<p>${TEXT}</p><h2>Our shops</h2><p>Berlin</p><p>Hamburg</p>`],
+    ['over what is left out', `<p>${chosenText}</p><h2>Our shops</h2><p>Berlin</p><p>Hamburg</p>`],
     [
       'in a box that is left out, in the middle of an article',
-      `<p>${TEXT}</p><div><h3>Popular</h3><a href=a>The ten best chairs for a small office</a><a href=b>Lamps that last a lifetime</a></div><p>${TEXT}</p>`,
+      `<p>${chosenText}</p><div><h3>Popular</h3><a href=a>The ten best chairs for a small office</a><a href=b>Lamps that last a lifetime</a></div><p>${chosenText}</p>`,
     ],
-    ['made of words of interfaces', `<h3>Related articles</h3><p>${TEXT}</p>`],
-    ['that is the title', `<h1>Desks</h1><p>${TEXT}</p>`],
+    ['made of words of interfaces', `<h3>Related articles</h3><p>${chosenText}</p>`],
+    ['that is the title', `<h1>Desks</h1><p>${chosenText}</p>`],
   ])('is not kept %s', (_name, markup) => {
     expect(kept(`<main>${markup}</main>`, 'article')).toEqual([]);
   });
 
   test('is not kept on an article where the model is sure that it is none of it', () => {
-    expect(kept(`<h2>Breaking news</h2><p>${TEXT}</p>`, 'article', 0.05)).toEqual([]);
-    expect(kept(`<h2>How it stands</h2><p>${TEXT}</p>`, 'article', 0.2)).toEqual(['How it stands']);
+    expect(kept(`<h2>Breaking news</h2><p>${chosenText}</p>`, 'article', 0.05)).toEqual([]);
+    expect(kept(`<h2>How it stands</h2><p>${chosenText}</p>`, 'article', 0.2)).toEqual(['How it stands']);
   });
 });

@@ -1,7 +1,7 @@
 /** Markup made to hurt a parser, each about as large as asked: what a crawler meets sooner or later. */
 
 /** Names and makers; `size` is in characters. */
-export const HOSTILE: Readonly<Record<string, (size: number) => string>> = {
+export const hostile: Readonly<Record<string, (size: number) => string>> = {
   'nested elements': (size) => '<div>'.repeat(size / 5),
   'nested formatting elements': (size) => '<b>'.repeat(size / 3),
   'nested boxes in formatting elements': (size) => '<b><div>'.repeat(size / 8),

@@ -2,16 +2,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { mainContent } from '../../../analysis/extract/content/content.ts';
 import { extract } from '../../../analysis/extract/extract.ts';
-import { MAX_DEPTH, MAX_NODES, parseHtml } from '../../../analysis/extract/parse/parse.ts';
+import { maxDepth, maxNodes, parseHtml } from '../../../analysis/extract/parse/parse.ts';
 import { elements } from '../../../analysis/extract/parse/tree.ts';
-import { HOSTILE } from './hostile-pages.ts';
+import { hostile } from './hostile-pages.ts';
 
-const SMALL = 30_000;
-const LARGE = 300_000;
+const small = 30_000;
+const largeBytes = 300_000;
 /** Ten times the page may be ten times the work; a square would be a hundred times. */
-const GROWTH = 12;
+const growth = 12;
 /** Visits of any page: what a tree of the most nodes takes, with room for what the parser moves. */
-const MOST_VISITS = 8 * MAX_NODES;
+const mostVisits = 8 * maxNodes;
 
 function workFor(markup: string): number {
   const page = parseHtml(markup);
@@ -19,13 +19,13 @@ function workFor(markup: string): number {
 }
 
 describe('hostile markup', () => {
-  test.each(Object.entries(HOSTILE))('%s: a document, in work that grows with the page', (_name, make) => {
-    const large = make(LARGE);
+  test.each(Object.entries(hostile))('%s: a document, in work that grows with the page', (_name, make) => {
+    const large = make(largeBytes);
     const document = extract(new TextEncoder().encode(large), { url: 'https://example.org/' });
     expect(document.text.length).toBeLessThanOrEqual(large.length);
     const work = workFor(large);
-    expect(work).toBeLessThan(MOST_VISITS);
-    expect(work).toBeLessThan(GROWTH * workFor(make(SMALL)) + 10_000);
+    expect(work).toBeLessThan(mostVisits);
+    expect(work).toBeLessThan(growth * workFor(make(small)) + 10_000);
   });
 
   test('100,000 nested elements are flattened at the depth where browsers do', () => {
@@ -36,7 +36,7 @@ describe('hostile markup', () => {
       for (let up = element.parent; up !== null; up = up.parent) depth += 1;
       deepest = Math.max(deepest, depth);
     }
-    expect(deepest).toBeLessThanOrEqual(MAX_DEPTH + 2);
+    expect(deepest).toBeLessThanOrEqual(maxDepth + 2);
     expect(page.limits).toEqual(['depth']);
     const after = [...elements(page.root)].find(({ tag }) => tag === 'p');
     expect(after?.parent?.tag).toBe('body');

@@ -17,7 +17,7 @@ function passagesOf(...sketches: Sketch[]): Passage[] {
   return cutPassages(blocks, blocks.map(({ text }) => text).join('\n'), countWords, 'en');
 }
 
-const LONG =
+const long =
   'This paragraph has a good many words in it so that it can stand on its own, and it says one thing after another until it is long enough.';
 
 describe('cutting', () => {
@@ -33,17 +33,17 @@ describe('cutting', () => {
   test('headings lead passages and are none', () => {
     const passages = passagesOf(
       { kind: 'heading', text: 'Title', level: 1 },
-      { kind: 'paragraph', text: LONG, heading_path: ['Title'] },
+      { kind: 'paragraph', text: long, heading_path: ['Title'] },
     );
     expect(passages).toHaveLength(1);
-    expect(passages[0]).toMatchObject({ id: 'p1', text: LONG, heading_path: ['Title'], start: 6, start_ratio: 0.042 });
+    expect(passages[0]).toMatchObject({ id: 'p1', text: long, heading_path: ['Title'], start: 6, start_ratio: 0.042 });
   });
 
   test('a short paragraph goes with the next, a long one stands alone', () => {
     const passages = passagesOf(
       { kind: 'paragraph', text: 'Short.' },
-      { kind: 'paragraph', text: `${LONG} ${LONG} ${LONG}` },
-      { kind: 'paragraph', text: LONG },
+      { kind: 'paragraph', text: `${long} ${long} ${long}` },
+      { kind: 'paragraph', text: long },
     );
     expect(passages.map(({ words }) => words)).toEqual([88, 29]);
   });
@@ -123,7 +123,7 @@ describe('kinds', () => {
       { kind: 'paragraph', text: 'About 44 % of them all.', heading_path: ['How many move'] },
       'answer',
     ],
-    ['running text', { kind: 'paragraph', text: LONG }, 'answer'],
+    ['running text', { kind: 'paragraph', text: long }, 'answer'],
   ])('%s', (_name, sketch, kind) => {
     expect(passagesOf(sketch).map((passage) => passage.kind)).toEqual([kind]);
   });

@@ -1,22 +1,26 @@
 /** The weights fit the code: trained on the features the code computes, in their order. */
 
 import { describe, expect, test } from '@jest/globals';
-import { BLOCK_FEATURES } from '../../../analysis/extract/content/block-features.ts';
+import { blockFeatureNames } from '../../../analysis/extract/content/block-features.ts';
 import blockWeights from '../../../analysis/extract/content/block-weights.json' with { type: 'json' };
 import { logistic, readForest, sumTrees } from '../../../analysis/extract/content/forest.ts';
-import { PAGE_FEATURES, SHOWN_PAGE_FEATURES } from '../../../analysis/extract/content/page-features.ts';
+import { pageFeatureNames, shownPageFeatures } from '../../../analysis/extract/content/page-features.ts';
 import kindWeights from '../../../analysis/extract/content/page-kind-weights.json' with { type: 'json' };
-import { PAGE_KINDS } from '../../../analysis/report/vocabulary.ts';
+import { pageKinds } from '../../../analysis/report/vocabulary.ts';
 
 describe('the weights', () => {
   test('of page kinds name the features of a page', () => {
-    expect(kindWeights.features).toEqual(PAGE_FEATURES);
-    expect(kindWeights.forests).toHaveLength(PAGE_KINDS.length);
+    expect(kindWeights.features).toEqual(pageFeatureNames);
+    expect(kindWeights.forests).toHaveLength(pageKinds.length);
   });
 
   test('of blocks name the features of a block, the kinds, and what blocks are told of the page', () => {
-    const ofPage = SHOWN_PAGE_FEATURES.map((index) => `page.${PAGE_FEATURES[index]}`);
-    expect(blockWeights.features).toEqual([...BLOCK_FEATURES, ...PAGE_KINDS.map((kind) => `kind.${kind}`), ...ofPage]);
+    const ofPage = shownPageFeatures.map((index) => `page.${pageFeatureNames[index]}`);
+    expect(blockWeights.features).toEqual([
+      ...blockFeatureNames,
+      ...pageKinds.map((kind) => `kind.${kind}`),
+      ...ofPage,
+    ]);
   });
 
   test.each([blockWeights.forest, ...kindWeights.forests])(

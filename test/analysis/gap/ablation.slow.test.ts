@@ -111,7 +111,7 @@ describe('taken away:', () => {
         '+ gate-main-content-found',
       ],
       scores: ['overall', ...whole.gap.scores.components.map(({ id }) => id)].map((name) => `${name} is gone`),
-      checks: leftToAGate(),
+      checks: leftToGates(),
       practices: ['keyword_stuffing: false → null'],
     });
   });
@@ -126,7 +126,7 @@ const served = [
   'model-instructions',
 ];
 /** The checks of what the page says, as they ended, and that a gate now comes first. */
-const leftToAGate = (): string[] =>
+const leftToGates = (): string[] =>
   whole.gap.checks
     .filter(({ rule_id }) => !served.includes(rule_id))
     .map(
@@ -143,7 +143,7 @@ describe('shut out:', () => {
     findings: [...findingsOf(whole).map((finding) => `− ${finding}`), `+ gate-${gate.replaceAll('_', '-')}`],
     // What the page says stays measured; that it may not be used is no matter of degree.
     scores: ['overall is gone'],
-    checks: [...ofServing, ...leftToAGate()],
+    checks: [...ofServing, ...leftToGates()],
   });
 
   test('all crawlers, by robots.txt', async () => {

@@ -4,9 +4,9 @@ import { extract } from '../../../../analysis/extract/extract.ts';
 import { documentFacts } from '../../../../analysis/extract/facts/document-facts.ts';
 import { parseHtml } from '../../../../analysis/extract/parse/parse.ts';
 
-const URL_OF_PAGE = 'https://www.site.example/guides/desks?x=1';
+const urlOfPage = 'https://www.site.example/guides/desks?x=1';
 
-function facts(html: string, url = URL_OF_PAGE) {
+function facts(html: string, url = urlOfPage) {
   const { root, htmlLength } = parseHtml(html);
   return documentFacts({ root, url, htmlChars: htmlLength });
 }

@@ -12,7 +12,7 @@ import { findMismatches } from '../../../../analysis/extract/structured-data/mis
 import { readRdfa } from '../../../../analysis/extract/structured-data/rdfa.ts';
 import { readStructuredData } from '../../../../analysis/extract/structured-data/structured-data.ts';
 
-const FIXTURES = '../shared/corpora/structured-data';
+const fixtures = '../shared/corpora/structured-data';
 const script = (text: string) => `<script type="application/ld+json">${text}</script>`;
 
 describe('JSON as pages write it', () => {
@@ -143,7 +143,7 @@ function plain(item: StructuredItem): unknown {
 }
 
 /** The fixtures' reader takes in items by reference that the standard does not, and knows an extension of search actions. */
-const BEYOND_THE_STANDARD = [
+const beyondTheStandard = [
   'product-ref',
   'SearchAction.001',
   'microdata.5.3',
@@ -151,29 +151,29 @@ const BEYOND_THE_STANDARD = [
   'microformat_test',
 ];
 
-(existsSync(FIXTURES) ? describe : describe.skip)('fixtures (skipped without ../shared)', () => {
-  const stems = existsSync(FIXTURES)
-    ? readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' })
+(existsSync(fixtures) ? describe : describe.skip)('fixtures (skipped without ../shared)', () => {
+  const stems = existsSync(fixtures)
+    ? readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.html'))
         .map((file) => file.slice(0, -5))
     : [];
-  const read = (file: string) => JSON.parse(readFileSync(join(FIXTURES, file), 'utf8'));
+  const read = (file: string) => JSON.parse(readFileSync(join(fixtures, file), 'utf8'));
 
-  test.each(stems.filter((stem) => existsSync(join(FIXTURES, `${stem}.jsonld`))))('JSON-LD of %s', (stem) => {
+  test.each(stems.filter((stem) => existsSync(join(fixtures, `${stem}.jsonld`))))('JSON-LD of %s', (stem) => {
     const expected = read(`${stem}.jsonld`);
-    const { blocks } = readJsonLd(parsePage(readFileSync(join(FIXTURES, `${stem}.html`))).root);
+    const { blocks } = readJsonLd(parsePage(readFileSync(join(fixtures, `${stem}.html`))).root);
     const values = blocks.flatMap((block) => (block.value ? [block.value].flat() : []));
     expect(values).toEqual((Array.isArray(expected) ? expected : expected.items).flat());
   });
 
   const microdata = stems.filter((stem) => {
-    if (!existsSync(join(FIXTURES, `${stem}.json`)) || BEYOND_THE_STANDARD.some((name) => stem.endsWith(name)))
+    if (!existsSync(join(fixtures, `${stem}.json`)) || beyondTheStandard.some((name) => stem.endsWith(name)))
       return false;
     const expected = read(`${stem}.json`);
     return Array.isArray(expected) && expected[0]?.properties !== undefined && !Array.isArray(expected[0].properties);
   });
   test.each(microdata)('microdata of %s', (stem) => {
-    const { root } = parsePage(readFileSync(join(FIXTURES, `${stem}.html`)));
+    const { root } = parsePage(readFileSync(join(fixtures, `${stem}.html`)));
     const expected = read(`${stem}.json`).map(normal);
     const base = JSON.stringify(expected).includes('blog.example.com')
       ? 'http://blog.example.com/progress-report'
