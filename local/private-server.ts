@@ -27,7 +27,7 @@ export async function startPrivateServer(options: {
     const { headers } = request;
     const isOurs =
       headers.origin === undefined &&
-      headers.host === host &&
+      onlyHost(request) === host &&
       isTokenOf(options.credentials, headers['x-amz-security-token']);
     if (isOurs) options.answer(request, response);
     else refuse(response);
@@ -51,6 +51,12 @@ export async function startPrivateServer(options: {
       await closed;
     },
   };
+}
+
+/** The host that a request names; undefined when it names none, or several of which one would be looked at. */
+export function onlyHost({ headersDistinct }: IncomingMessage): string | undefined {
+  const [host, ...others] = headersDistinct.host ?? [];
+  return others.length === 0 ? host : undefined;
 }
 
 function refuse(response: ServerResponse): void {

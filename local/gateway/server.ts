@@ -2,6 +2,7 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { onlyHost } from '../private-server.ts';
 import { codeOf, messageOf, StartupError } from '../startup-error.ts';
 import type { Api } from './api.ts';
 import type { Invoke } from './authorize.ts';
@@ -37,7 +38,7 @@ export async function startGateway(
     admit: openUsagePlans(api, nowMs),
   };
   const server = createServer((incoming, response) => {
-    if (!isNameOfThisMachine(incoming.headers.host)) {
+    if (!isNameOfThisMachine(onlyHost(incoming))) {
       response.writeHead(421, { 'Content-Length': 0, Connection: 'close' }).end();
       return;
     }

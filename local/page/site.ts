@@ -1,6 +1,7 @@
 /** Which request of the dashboard gets what: a file, the configuration, the issuer, or the API. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { onlyHost } from '../private-server.ts';
 import { securityHeaders } from './headers.ts';
 import { openIssuer } from './issuer.ts';
 import { clientId, type LocalUser, signInScope } from './issuer-configuration.ts';
@@ -35,8 +36,9 @@ export function openSite(url: string, { folder, users }: { folder: string; users
       const target = incoming.url ?? '/';
       const path = target.replace(/[?#].*$/u, '');
       // Under another name a page of somebody else's could be this one's origin; `localhost` is what a person types.
-      if (incoming.headers.host !== host) {
-        const typed = incoming.headers.host === host.replace('127.0.0.1', 'localhost') && incoming.method === 'GET';
+      const asked = onlyHost(incoming);
+      if (asked !== host) {
+        const typed = asked === host.replace('127.0.0.1', 'localhost') && incoming.method === 'GET';
         if (typed && target.startsWith('/')) answer(response, 307, { Location: `${url}${target}` });
         else answer(response, 421);
       } else if (incoming.headers.origin !== undefined && incoming.headers.origin !== url) {

@@ -50,7 +50,7 @@ interface Answer {
   body: string;
 }
 /** With the headers as they are given, `host` included. */
-function send(name: string, headers: Record<string, string>, method = 'POST'): Promise<Answer> {
+function send(name: string, headers: Record<string, string> | string[], method = 'POST'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(endpoints.get(name) ?? '', { method, headers, agent: false }, (answer) => {
       let body = '';
@@ -81,6 +81,10 @@ describe.each(['dynamodb', 'sqs', 'kms'])('%s', (name) => {
     ['a foreign host', () => ({ ...ours(name), host: `attacker.example:${port()}` })],
     ['the name localhost', () => ({ ...ours(name), host: `localhost:${port()}` })],
     ['a host without its port', () => ({ ...ours(name), host: '127.0.0.1' })],
+    [
+      'two hosts',
+      () => [...Object.entries(ours(name)).flat(), ...['host', `127.0.0.1:${port()}`, 'host', 'attacker.example']],
+    ],
   ])('refuses %s', async (_, headers) => {
     const { status, body } = await send(name, headers());
     expect([status, body]).toEqual([403, expect.stringContaining('AccessDeniedException')]);

@@ -22,12 +22,16 @@ async function eventOf(path: string, init: RequestInit = {}) {
 }
 
 describe('the host name', () => {
-  const statusUnder = (host: string): Promise<number | undefined> =>
+  const statusUnder = (...hosts: string[]): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
-      const sent = httpRequest(`${api.baseUrl}/items/1`, { headers: { host }, agent: false }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
-      });
+      const sent = httpRequest(
+        `${api.baseUrl}/items/1`,
+        { headers: hosts.flatMap((host) => ['host', host]), agent: false },
+        (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        },
+      );
       sent.once('error', reject).end();
     });
 
@@ -43,6 +47,10 @@ describe('the host name', () => {
     '127.0.0.2',
   ])('%p is somebody else’s: a page under it would have the origin of the API', async (host) => {
     expect(await statusUnder(host)).toBe(421);
+  });
+
+  test('two names are none', async () => {
+    expect(await statusUnder('127.0.0.1', 'attacker.example')).toBe(421);
   });
 });
 

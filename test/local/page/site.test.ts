@@ -45,7 +45,7 @@ const apiUrl = (): string => `http://127.0.0.1:${(api.address() as AddressInfo).
 /** A request whose path and headers go out as they are: `fetch` would tidy both. */
 function raw(
   path: string,
-  headers: Record<string, string> = {},
+  headers: Record<string, string> | string[] = {},
   method = 'GET',
 ): Promise<{ status: number; body: string }> {
   const { port } = new URL(page.url);
@@ -164,6 +164,11 @@ describe('under another host name', () => {
     for (const path of ['/', '/config.json', '/dashboard/account', '/oidc/jwks']) {
       expect((await raw(path, { host: 'rebound.example' })).status).toBe(421);
     }
+  });
+
+  test('nor beside its own', async () => {
+    const { host } = new URL(page.url);
+    expect((await raw('/config.json', ['host', host, 'host', 'rebound.example'])).status).toBe(421);
   });
 
   test('localhost leads to the address that the issuer has', async () => {
