@@ -12,7 +12,7 @@ export function sessionColumns(end: (session: SessionRead) => void): RowColumn<S
     { title: 'Signed in', show: ({ first_seen_at }) => <TimeAgo iso={first_seen_at} /> },
     { title: 'Last seen', show: ({ last_seen_at }) => <TimeAgo iso={last_seen_at} /> },
     {
-      title: 'End',
+      title: 'Session',
       inCard: 'plain',
       atEnd: true,
       show: (session) =>
@@ -23,7 +23,7 @@ export function sessionColumns(end: (session: SessionRead) => void): RowColumn<S
             size="xs"
             variant="default"
             onClick={() => end(session)}
-            aria-label={`End the session of ${browserText(session.user_agent)}, ${addressText(session)}`}
+            aria-label={`End session of ${browserText(session.user_agent)}, ${addressText(session)}`}
           >
             End session
           </Button>
@@ -35,10 +35,10 @@ export function sessionColumns(end: (session: SessionRead) => void): RowColumn<S
 export function trailColumns(keyNames: ReadonlyMap<string, string>): RowColumn<TrailRow>[] {
   return [
     { title: 'What', inCard: 'title', show: ({ action }) => <strong>{actionWords[action]}</strong> },
-    { title: 'Of', show: ({ detail, key_id = '' }) => detail ?? keyNames.get(key_id) ?? key_id },
+    { title: 'Key or plan', show: ({ detail, key_id = null }) => detail ?? keyNames.get(key_id ?? '') ?? key_id },
     { title: 'By', show: ({ actor }) => (actor === 'operator' ? 'The operator' : 'You') },
-    { title: 'Address', show: (entry) => (entry.actor === 'operator' ? '' : addressText(entry)) },
-    { title: 'Browser', show: ({ actor, user_agent }) => (actor === 'operator' ? '' : browserText(user_agent)) },
+    { title: 'Address', show: (entry) => (entry.actor === 'operator' ? null : addressText(entry)) },
+    { title: 'Browser', show: ({ actor, user_agent }) => (actor === 'operator' ? null : browserText(user_agent)) },
     { title: 'When', show: ({ at }) => <TimeAgo iso={at} /> },
   ];
 }

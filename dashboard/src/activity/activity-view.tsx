@@ -33,7 +33,7 @@ export function ActivityView() {
           {({ sessions: list }) => (
             <RowList
               label="Sessions"
-              rows={list}
+              rows={list.toSorted((a, b) => Number(b.current) - Number(a.current))}
               columns={sessionColumns(({ session_id }) => end(session_id))}
               idOf={({ session_id }) => session_id}
             />
