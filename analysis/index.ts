@@ -3,6 +3,7 @@
 export { openRobots } from './access/access.ts';
 export { robotsVerdict } from './access/robots-match.ts';
 export { analyze } from './analyze.ts';
+export { compareReports, isComparable } from './comparison/compare.ts';
 export { decodePage, maxPageBytes } from './extract/parse/decode.ts';
 export { domainOf, normalizeAddress } from './gather/address.ts';
 export {
@@ -38,7 +39,9 @@ export {
 } from './gather/ports.ts';
 export { queryWords } from './market/market.ts';
 export { type BriefFormat, briefFormats, renderBrief } from './render/brief/brief.ts';
+export { renderComparison } from './render/comparison.ts';
 export { renderMarkdown } from './render/markdown.ts';
+export { type Comparison, comparisonSchema } from './report/comparison.ts';
 export { canonicalJson } from './report/hash/canonical-json.ts';
 export { outputSha256, volatileFields } from './report/hash/output-hash.ts';
 export {

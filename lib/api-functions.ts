@@ -1,6 +1,7 @@
 /** The functions that answer requests, each with its environment and with exactly the rights it uses. */
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import type { Env as CompareAuditsEnv } from '../functions/entries/api/compare-audits.ts';
 import type { Env as CreateAuditEnv } from '../functions/entries/api/create-audit.ts';
 import type { Env as GetAuditEnv } from '../functions/entries/api/get-audit.ts';
 import type { Env as GetAuditStatusEnv } from '../functions/entries/api/get-audit-status.ts';
@@ -30,6 +31,7 @@ export class ApiFunctions extends Construct {
   readonly getAudit: NodeFunction<GetAuditEnv>;
   readonly getAuditStatus: NodeFunction<GetAuditStatusEnv>;
   readonly getBrief: NodeFunction<GetBriefEnv>;
+  readonly compareAudits: NodeFunction<CompareAuditsEnv>;
   readonly listAudits: NodeFunction<ListAuditsEnv>;
   readonly getUsage: NodeFunction<GetUsageEnv>;
   readonly openapiDocument: NodeFunction<OpenapiDocumentEnv>;
@@ -93,6 +95,14 @@ export class ApiFunctions extends Construct {
       { AUDITS_TABLE: tables.audits.tableName },
     );
     this.getBrief.allow(['dynamodb:Query'], tables.audits.tableArn);
+
+    this.compareAudits = answering<CompareAuditsEnv>(
+      'CompareAudits',
+      'functions/entries/api/compare-audits.ts',
+      'GET /v1/audits/{audit_id}/compare/{other_id}: what changed between two audits',
+      { AUDITS_TABLE: tables.audits.tableName },
+    );
+    this.compareAudits.allow(['dynamodb:Query'], tables.audits.tableArn);
 
     this.listAudits = answering<ListAuditsEnv>(
       'ListAudits',

@@ -47,6 +47,8 @@ export class PublicApi extends Construct {
     route(status, { GET: functions.getAuditStatus, ANY: functions.methodNotAllowed }, keyed);
     const brief = audit.addResource('brief');
     route(brief, { GET: functions.getBrief, ANY: functions.methodNotAllowed }, keyed);
+    const compared = audit.addResource('compare').addResource('{other_id}');
+    route(compared, { GET: functions.compareAudits, ANY: functions.methodNotAllowed }, keyed);
     const usage = v1.addResource('usage');
     route(usage, { GET: functions.getUsage, ANY: functions.methodNotAllowed }, keyed);
 

@@ -46,8 +46,12 @@ export function dynamoAuditReader(client: DocumentClient, tableName: string): Au
       return { audit: auditFromItem(item), ...(outputJson === undefined ? {} : { outputJson }) };
     },
 
-    async list(accountId, { limit, after, status, auditType }) {
-      const filters = [...(status ? ['#status = :status'] : []), ...(auditType ? ['audit_type = :type'] : [])];
+    async list(accountId, { limit, after, status, auditType, keyword }) {
+      const filters = [
+        ...(status ? ['#status = :status'] : []),
+        ...(auditType ? ['audit_type = :type'] : []),
+        ...(keyword === undefined ? [] : ['keyword = :keyword']),
+      ];
       const audits: AuditSummary[] = [];
       let start: Record<string, unknown> | undefined = after && {
         ...auditKey(after.audit_id),
@@ -70,6 +74,7 @@ export function dynamoAuditReader(client: DocumentClient, tableName: string): Au
               ':account': accountId,
               ...(status ? { ':status': status } : {}),
               ...(auditType ? { ':type': auditType } : {}),
+              ...(keyword === undefined ? {} : { ':keyword': keyword }),
             },
             ExclusiveStartKey: start,
           }),

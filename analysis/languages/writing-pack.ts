@@ -1,6 +1,7 @@
 /** Everything that is written in one language. A language that lacks a part does not compile. */
 import type { BriefTexts } from './brief-texts.ts';
 import type { GateId, Practice, Words } from './codes.ts';
+import type { ComparisonTexts } from './comparison-texts.ts';
 import type { CheckTexts } from './en/texts/checks.ts';
 import type { dashboard } from './en/texts/dashboard.ts';
 import type { labels } from './en/texts/labels.ts';
@@ -113,6 +114,7 @@ export interface WritingPack {
   dashboard: typeof dashboard;
   advice: Advice;
   brief: BriefTexts;
+  comparison: ComparisonTexts;
   methods: MethodNames;
   overview: OverviewTexts;
 }

@@ -35,6 +35,8 @@ export interface ListQuery {
   after?: ListPosition;
   status?: AuditStatus;
   auditType?: AuditType;
+  /** As it was launched. */
+  keyword?: string;
 }
 
 /** Where audits are read. */

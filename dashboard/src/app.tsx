@@ -17,6 +17,9 @@ const KeysView = lazy(() => import('./keys/keys-view.tsx').then(({ KeysView }) =
 const UsageView = lazy(() => import('./usage/usage-view.tsx').then(({ UsageView }) => ({ default: UsageView })));
 const AuditsView = lazy(() => import('./audits/audits-view.tsx').then(({ AuditsView }) => ({ default: AuditsView })));
 const AuditView = lazy(() => import('./audits/audit-view.tsx').then(({ AuditView }) => ({ default: AuditView })));
+const ComparisonView = lazy(() =>
+  import('./audits/comparison-view.tsx').then(({ ComparisonView }) => ({ default: ComparisonView })),
+);
 const ActivityView = lazy(() =>
   import('./activity/activity-view.tsx').then(({ ActivityView }) => ({ default: ActivityView })),
 );
@@ -40,6 +43,7 @@ export function App({ config, session }: { config: PageConfig; session: Session 
                   <Route index element={<Navigate to="/audits" replace />} />
                   <Route path="audits" element={<AuditsView />} />
                   <Route path="audits/:auditId" element={<AuditView />} />
+                  <Route path="audits/:auditId/compare/:otherId" element={<ComparisonView />} />
                   <Route path="keys" element={<KeysView />} />
                   <Route path="usage" element={<UsageView />} />
                   <Route path="webhooks" element={<WebhooksView />} />

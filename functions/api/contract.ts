@@ -88,6 +88,7 @@ export const listAuditsQuery = z.strictObject({
   cursor: z.string().max(500).exactOptional().meta({ description: '`next_cursor` of the page before.' }),
   status: z.enum(auditStatuses).exactOptional(),
   audit_type: z.enum(auditTypes).exactOptional(),
+  keyword: keyword.exactOptional().meta({ description: 'Audits of this keyword alone, as it was launched.' }),
 });
 
 /** The parts of an output. */

@@ -4,7 +4,8 @@
  * Audits are those of `functions/api/contract.ts`: `POST /dashboard/audits` takes `createAuditBody` and answers 202
  * `acceptedAudit`; `GET /dashboard/audits` takes `listAuditsQuery` and answers `auditList`; `GET /dashboard/audits/{audit_id}`
  * answers `auditRead`, its `…/status` `auditStatus`, its `…/markdown` the report as `text/markdown`, and its `…/brief`
- * takes `briefQuery` and answers the brief in that format.
+ * takes `briefQuery` and answers the brief in that format. `GET /dashboard/audits/{audit_id}/compare/{other_id}` answers the
+ * engine's `Comparison`.
  */
 import * as z from 'zod';
 import { planNames } from '../../core/accounts/plans.ts';

@@ -1,6 +1,7 @@
 /** Audits from the dashboard: launched, listed, read, and had as a document, as over /v1 and beside it. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { comparisonSchema } from '../../analysis/index.ts';
 import * as contract from '../../functions/api/contract.ts';
 import { type DashboardTarget, describeSignedIn, openDashboard, type Person, untilEndedFor } from './dashboard.ts';
 import { marketOrder } from './target.ts';
@@ -76,6 +77,34 @@ describeSignedIn('audits from the dashboard', () => {
     expect([refused.status, refused.json.code]).toEqual([422, 'validation_error']);
     const other = await api.issueKey({ accountId: api.person().accountId });
     expect((await api.call('GET', `/v1/audits/${launched.audit_id}/brief`, { key: other.key })).status).toBe(404);
+  }, 120_000);
+
+  test('are compared with another of the same keyword, as over /v1, and with no other', async () => {
+    const owner = api.person();
+    const { key } = await api.issueKey({ accountId: owner.accountId });
+    const launchOf = async (keyword: string) =>
+      (await owner.call('POST', '/audits', { json: { ...marketOrder, keyword } })).json.audit_id as string;
+    const [first, second, other] = [
+      await launchOf('standing desk'),
+      await launchOf('standing desk'),
+      await launchOf('home insurance'),
+    ];
+    for (const id of [first, second, other]) expect((await untilEndedFor(owner, id)).json.status).toBe('completed');
+    const compared = await owner.call('GET', `/audits/${first}/compare/${second}`);
+    expect(compared.status).toBe(200);
+    const { before, after, changed, results } = comparisonSchema.parse(compared.json);
+    expect([before.audit_id, after.audit_id]).toEqual([first, second]);
+    expect(changed).toEqual({ rules: false, market: false, page: null });
+    expect([results.new, results.lost]).toEqual([[], []]);
+    expect((await api.call('GET', `/v1/audits/${first}/compare/${second}`, { key })).json).toEqual(compared.json);
+    for (const wrong of [first, other]) {
+      const { status, json } = await api.call('GET', `/v1/audits/${first}/compare/${wrong}`, { key });
+      expect([status, json.code]).toEqual([409, 'conflict']);
+    }
+    const stranger = await api.issueKey({ accountId: api.person().accountId });
+    expect((await api.call('GET', `/v1/audits/${first}/compare/${second}`, stranger)).status).toBe(404);
+    const listed = await owner.call('GET', '/audits?keyword=standing%20desk');
+    expect(listed.json.audits.map(({ audit_id }: { audit_id: string }) => audit_id)).toEqual([second, first]);
   }, 120_000);
 
   test('that failed have their reason, and no document', async () => {

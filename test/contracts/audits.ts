@@ -243,6 +243,8 @@ export function auditContract(stores: () => Stores): void {
         audits[2] ?? newAudit();
       expect(gap.audits).toEqual([{ audit_id, status, audit_type, keyword, user_url, language, country, created_at }]);
       expect((await list({ limit: 5, status: 'completed' })).audits).toEqual([]);
+      expect((await list({ limit: 5, keyword })).audits.map(({ audit_id: id }) => id)).toEqual(ids);
+      expect((await list({ limit: 5, keyword: `${keyword}s` })).audits).toEqual([]);
     });
 
     test('since a time holds what was launched then or later, newest first', async () => {

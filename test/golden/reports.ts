@@ -53,6 +53,11 @@ export async function goldenFiles(): Promise<Record<string, string>> {
   return { 'small.golden.json': kept(report), 'small.golden.md': renderMarkdown(report) };
 }
 
+/** The report on the page of the small market over `ports`. */
+export function smallReport(ports: Ports = goldenPorts('small')): Promise<Report> {
+  return reportOf(smallOrder, ports);
+}
+
 /** A report by an engine of no version, so that a release alone changes nothing. */
 async function reportOf(audit: AuditOrder, ports: Ports): Promise<Report> {
   const outcome = await analyze(audit, ports, { engine: { version: '0.0.0', git_sha: 'golden' } });

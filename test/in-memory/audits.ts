@@ -135,12 +135,13 @@ export function inMemoryAuditReader({ audits, outputs }: Database): AuditReader 
       const outputJson = outputs.get(auditId);
       return audit && { audit: structuredClone(audit), ...(outputJson === undefined ? {} : { outputJson }) };
     },
-    async list(accountId, { limit, after, status, auditType }) {
+    async list(accountId, { limit, after, status, auditType, keyword }) {
       const from = after && `${after.created_at} ${after.audit_id}`;
       const found = newestFirst(accountId)
         .filter(({ created_at, audit_id }) => from === undefined || `${created_at} ${audit_id}` < from)
         .filter((audit) => status === undefined || audit.status === status)
-        .filter((audit) => auditType === undefined || audit.audit_type === auditType);
+        .filter((audit) => auditType === undefined || audit.audit_type === auditType)
+        .filter((audit) => keyword === undefined || audit.keyword === keyword);
       const page = found.slice(0, limit);
       const last = page.at(-1);
       return {

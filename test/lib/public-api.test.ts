@@ -43,6 +43,7 @@ describe('routes', () => {
       'GET /v1/audits/{audit_id}': 'GetAudit',
       'GET /v1/audits/{audit_id}/status': 'GetAuditStatus',
       'GET /v1/audits/{audit_id}/brief': 'GetBrief',
+      'GET /v1/audits/{audit_id}/compare/{other_id}': 'CompareAudits',
       'GET /v1/usage': 'GetUsage',
       'GET /openapi.json': 'OpenapiDocument',
       'GET /dashboard/account': 'Dashboard.Account',
@@ -59,6 +60,7 @@ describe('routes', () => {
       'GET /dashboard/audits/{audit_id}/status': 'Dashboard.Audits',
       'GET /dashboard/audits/{audit_id}/markdown': 'Dashboard.Documents',
       'GET /dashboard/audits/{audit_id}/brief': 'Dashboard.Documents',
+      'GET /dashboard/audits/{audit_id}/compare/{other_id}': 'Dashboard.Documents',
       'GET /dashboard/deliveries': 'Dashboard.Deliveries',
       'GET /dashboard/deliveries/{delivery_id}': 'Dashboard.Deliveries',
       'POST /dashboard/deliveries/{delivery_id}/resend': 'Dashboard.Deliveries',
@@ -82,7 +84,7 @@ describe('routes', () => {
   test('every method under /dashboard has the authorizer of tokens, and no key', () => {
     const authorizerId = authorizerOf('Authorization');
     const ofDashboard = methods.filter(({ route }) => route.includes(' /dashboard/'));
-    expect(ofDashboard).toHaveLength(38);
+    expect(ofDashboard).toHaveLength(40);
     for (const { properties } of ofDashboard) {
       expect(properties).toMatchObject({ AuthorizationType: 'CUSTOM', AuthorizerId: { Ref: authorizerId } });
       expect(properties.ApiKeyRequired).toBe(false);

@@ -52,6 +52,7 @@ describe('rights', () => {
     ['FunctionsGetAuditRole', ['dynamodb:Query Audits']],
     ['FunctionsGetAuditStatus', ['dynamodb:GetItem Audits']],
     ['FunctionsGetBrief', ['dynamodb:Query Audits']],
+    ['FunctionsCompareAudits', ['dynamodb:Query Audits']],
     ['FunctionsListAudits', ['dynamodb:Query Audits/index/by-account']],
     ['FunctionsGetUsage', ['dynamodb:BatchGetItem Usage']],
     ['FunctionsOpenapiDocument', []],

@@ -1,5 +1,6 @@
 /** Audits: lists by filter, status while they run, the audit with its report, and the launch. */
 import { useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Comparison } from '../../../analysis/index.ts';
 import type {
   AcceptedAudit,
   AuditList,
@@ -86,6 +87,43 @@ export function useAudit(auditId: string, status: AuditStatusRead['status'] | un
     queryFn: ({ signal }) => api.json<AuditRead>('GET', `/audits/${encodeURIComponent(auditId)}`, { signal }),
     enabled: status !== undefined,
     staleTime: ended ? 'static' : 0,
+  });
+}
+
+const maxEarlier = 20;
+
+/** The completed audits of the same keyword, language and country before this one or after it, newest first. */
+export function useSameKeyword({ audit_id, keyword }: Pick<AuditRead, 'audit_id' | 'keyword'>, locale: Locale) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['audits', 'keyword', keyword],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ keyword, status: 'completed', limit: String(maxEarlier) });
+      return api.json<AuditList>('GET', `/audits?${query}`, { signal });
+    },
+    select: ({ audits }) =>
+      audits.filter(
+        (row) => row.audit_id !== audit_id && row.language === locale.language && row.country === locale.country,
+      ),
+  });
+}
+
+/** Where an audit searched. */
+interface Locale {
+  language: string;
+  country: string;
+}
+
+/** What changed from one audit to another; both are completed, so it never changes. */
+export function useComparison(before: string, after: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['comparison', before, after],
+    queryFn: ({ signal }) =>
+      api.json<Comparison>('GET', `/audits/${encodeURIComponent(before)}/compare/${encodeURIComponent(after)}`, {
+        signal,
+      }),
+    staleTime: 'static',
   });
 }
 

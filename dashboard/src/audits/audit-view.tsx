@@ -14,6 +14,7 @@ import { AuditProgress } from './audit-progress.tsx';
 import { AuditReport } from './audit-report.tsx';
 import { AuditStatusBadge } from './audit-status.tsx';
 import { typeWords } from './audit-words.ts';
+import { CompareMenu } from './compare-menu.tsx';
 import { DownloadMenu } from './download-menu.tsx';
 
 export function AuditView() {
@@ -41,7 +42,7 @@ function OneAudit({ auditId }: { auditId: string }) {
         lead={
           read && <Facts audit={read} status={status.data?.status ?? read.status} progress={status.data?.progress} />
         }
-        actions={completed && <DownloadMenu audit={read} />}
+        actions={completed && <Actions audit={read} />}
       >
         <QueryView query={status} errorTitle="The audit could not be loaded">
           {(now) => {
@@ -55,6 +56,15 @@ function OneAudit({ auditId }: { auditId: string }) {
         </QueryView>
       </Page>
     </Stack>
+  );
+}
+
+function Actions({ audit }: { audit: AuditRead }) {
+  return (
+    <Group gap="sm">
+      <CompareMenu audit={audit} />
+      <DownloadMenu audit={audit} />
+    </Group>
   );
 }
 

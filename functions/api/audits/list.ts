@@ -14,12 +14,13 @@ export async function listAnswer(
   accountId: string,
   reader: Pick<AuditReader, 'list'>,
 ): Promise<ApiAnswer> {
-  const { limit, cursor, status, audit_type } = parseQuery(event, listAuditsQuery);
+  const { limit, cursor, status, audit_type, keyword } = parseQuery(event, listAuditsQuery);
   const { audits, next } = await reader.list(accountId, {
     limit,
     ...(cursor === undefined ? {} : { after: fromCursor(cursor) }),
     ...(status === undefined ? {} : { status }),
     ...(audit_type === undefined ? {} : { auditType: audit_type }),
+    ...(keyword === undefined ? {} : { keyword }),
   });
   const body: AuditList = { audits, ...(next ? { next_cursor: toCursor(next) } : {}) };
   return { status: 200, body };

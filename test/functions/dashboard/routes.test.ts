@@ -160,6 +160,13 @@ describe('/dashboard/audits', () => {
     const { audit_id } = (await launch()).body;
     for (const suffix of ['/markdown', '/brief'])
       expect(await read(audit_id, suffix)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    const compare = (other_id: string) =>
+      ask('documents', {
+        route: 'GET /dashboard/audits/{audit_id}/compare/{other_id}',
+        parameters: { audit_id, other_id },
+      });
+    expect(await compare((await launch()).body.audit_id)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect((await compare(randomUUID())).status).toBe(404);
   });
 });
 

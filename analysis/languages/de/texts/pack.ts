@@ -3,6 +3,7 @@ import type { WritingPack } from '../../writing-pack.ts';
 import { advice } from './advice.ts';
 import { brief } from './brief.ts';
 import { checks } from './checks.ts';
+import { comparison } from './comparison.ts';
 import { dashboard } from './dashboard.ts';
 import { labels } from './labels.ts';
 import { methods } from './methods.ts';
@@ -22,6 +23,7 @@ export const pack: WritingPack = {
   dashboard,
   advice,
   brief,
+  comparison,
   methods,
   overview,
 };

@@ -1,0 +1,45 @@
+/** The heads and sentences of the comparison of two audits. */
+import type { Comparison, DifferenceFlag } from '../report/comparison.ts';
+import type { Counts } from './writer.ts';
+
+type EditedPart = NonNullable<Comparison['page']>['edited'][number];
+
+export interface ComparisonTexts {
+  /** "Comparison: standing desk". */
+  title(keyword: string): string;
+  /** The days of both audits. */
+  between(days: { before: string; after: string }): string;
+  nothingChanged: string;
+  pageEdited(parts: readonly string[]): string;
+  pageUnchanged: string;
+  marketMoved: string;
+  marketUnmoved: string;
+  rulesChanged: string;
+  parts: Readonly<Record<EditedPart, string>>;
+  measures: Readonly<Record<Comparison['measures'][number]['name'], string>>;
+  heads: Readonly<
+    Record<
+      | 'figures'
+      | 'measure'
+      | 'before'
+      | 'after'
+      | 'difference'
+      | 'note'
+      | 'results'
+      | 'citations'
+      | 'topics'
+      | 'questions'
+      | 'findings'
+      | 'marketTopics'
+      | 'marketQuestions',
+      string
+    >
+  >;
+  /** What became of an entry. */
+  marks: Readonly<Record<'new' | 'lost' | 'won' | 'solved' | 'open' | 'moved', string>>;
+  flags: Readonly<Record<DifferenceFlag, string>>;
+  rank(rank: number): string;
+  ranks(ranks: { before: number; after: number }): string;
+  /** Of the entries of before. */
+  kept(counts: Counts): string;
+}

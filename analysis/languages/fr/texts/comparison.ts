@@ -1,0 +1,46 @@
+/** The comparison of two audits in French. */
+import type { ComparisonTexts } from '../../comparison-texts.ts';
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+export const comparison: ComparisonTexts = {
+  title: (keyword) => `Comparaison : ${keyword}`,
+  between: ({ before, after }) => `${before} et ${after}`,
+  nothingChanged: 'Rien n’a changé.',
+  pageEdited: (parts) => `La page a été modifiée : ${list.format(parts)}.`,
+  pageUnchanged: 'La page est inchangée.',
+  marketMoved: 'D’autres pages sont classées, ou dans un autre ordre.',
+  marketUnmoved: 'Les mêmes pages sont classées dans le même ordre.',
+  rulesChanged: 'Les règles de l’audit ont changé entre-temps : les chiffres peuvent différer pour cette seule raison.',
+  parts: { title: 'titre', description: 'description', headings: 'titres de section', text: 'texte', dates: 'dates' },
+  measures: {
+    score: 'Score',
+    topics: 'Thèmes traités',
+    questions: 'Questions avec réponse',
+    citations: 'Citations de votre site',
+  },
+  heads: {
+    figures: 'Chiffres',
+    measure: 'Chiffre',
+    before: 'Avant',
+    after: 'Après',
+    difference: 'Écart (intervalle à 95 %)',
+    note: 'Remarque',
+    results: 'Résultats',
+    citations: 'Citations',
+    topics: 'Thèmes',
+    questions: 'Questions',
+    findings: 'Constats',
+    marketTopics: 'Thèmes du marché',
+    marketQuestions: 'Questions du marché',
+  },
+  marks: { new: 'nouveau', lost: 'perdu', won: 'gagné', solved: 'résolu', open: 'encore ouvert', moved: 'déplacé' },
+  flags: {
+    rules_changed: 'les règles ont changé',
+    market_moved: 'le marché a bougé, pas la page',
+    within_noise: 'dans le bruit d’une observation de plus',
+  },
+  rank: (rank) => `rang ${rank}`,
+  ranks: ({ before, after }) => `rang ${before} → ${after}`,
+  kept: ({ k, n }) => `${k} sur ${n} sont encore là.`,
+};

@@ -1,0 +1,143 @@
+/** The comparison of two audits as Markdown: the sentence first, then the figures, then what is new, lost, won and solved. */
+import type { ComparisonTexts } from '../languages/comparison-texts.ts';
+import { writingPackOf } from '../languages/writing-packs.ts';
+import type { Comparison, DifferenceFlag } from '../report/comparison.ts';
+import { bullets, heading, type Markdown, md, table } from './markup.ts';
+import { day, type Numbers, numbersOf } from './numbers.ts';
+
+/**
+ * `comparison` as Markdown; lists in which nothing changed are left out.
+ * @param language ISO 639-1, of heads and sentences; English where there are no words
+ */
+export function renderComparison(comparison: Comparison, keyword: string, language: string): string {
+  const pack = writingPackOf(language);
+  const texts = pack.comparison;
+  const numbers = numbersOf(pack.language);
+  const { before, after, page, results, citations, market } = comparison;
+  const { heads, marks } = texts;
+  const entry = listOf(texts);
+  const blocks: Markdown[] = [
+    heading(1, texts.title(keyword)),
+    md`${texts.between({ before: day(before.created_at), after: day(after.created_at) })}`,
+    ...sentences(comparison, texts),
+    ...measureTable(comparison.measures, texts, numbers),
+    ...(page === null
+      ? []
+      : [
+          ...entry(heads.findings, [
+            [marks.solved, page.findings.solved.map(titled)],
+            [marks.new, page.findings.new.map(titled)],
+            [marks.open, page.findings.open.map(titled)],
+          ]),
+          ...entry(heads.topics, [
+            [marks.won, page.topics.won],
+            [marks.lost, page.topics.lost],
+          ]),
+          ...entry(heads.questions, [
+            [marks.won, page.questions.won],
+            [marks.lost, page.questions.lost],
+          ]),
+        ]),
+    ...entry(heads.results, [
+      [
+        marks.new,
+        results.new.map((result) => ({ text: `${result.domain} (${texts.rank(result.rank)})`, flags: result.flags })),
+      ],
+      [
+        marks.lost,
+        results.lost.map((result) => ({ text: `${result.domain} (${texts.rank(result.rank)})`, flags: result.flags })),
+      ],
+      [marks.moved, movedResults(results, texts)],
+    ]),
+    ...entry(heads.citations, [
+      [marks.new, citations.new.map(cited(pack.words.engine))],
+      [marks.lost, citations.lost.map(cited(pack.words.engine))],
+    ]),
+    ...entry(heads.marketTopics, [
+      [marks.new, market.topics.new],
+      [marks.lost, market.topics.lost],
+    ]),
+    ...entry(heads.marketQuestions, [
+      [marks.new, market.questions.new],
+      [marks.lost, market.questions.lost],
+    ]),
+  ];
+  return `${blocks.map(({ markdown }) => markdown).join('\n\n')}\n`;
+}
+
+interface Entry {
+  text: string;
+  flags: readonly DifferenceFlag[];
+}
+
+const titled = ({ title, flags }: { title: string; flags: readonly DifferenceFlag[] }): Entry => ({
+  text: title,
+  flags,
+});
+
+function movedResults({ kept }: Comparison['results'], texts: ComparisonTexts): Entry[] {
+  return kept
+    .filter(({ rank_before, rank_after }) => rank_before !== rank_after)
+    .map(({ domain, rank_before, rank_after, flags }) => ({
+      text: `${domain} (${texts.ranks({ before: rank_before, after: rank_after })})`,
+      flags,
+    }));
+}
+
+function cited(engines: Readonly<Record<string, string>>) {
+  return ({ engine, domain, flags }: Comparison['citations']['new'][number]): Entry => ({
+    text: `${domain} (${engines[engine] ?? engine})`,
+    flags,
+  });
+}
+
+/** What changed, as sentences; that nothing did is one. */
+export function sentences({ changed, page }: Comparison, texts: ComparisonTexts): Markdown[] {
+  if (!changed.rules && !changed.market && changed.page !== true) return [md`**${texts.nothingChanged}**`];
+  const parts = page?.edited.map((part) => texts.parts[part]) ?? [];
+  return [
+    ...(changed.page === null ? [] : [md`${changed.page ? texts.pageEdited(parts) : texts.pageUnchanged}`]),
+    md`${changed.market ? texts.marketMoved : texts.marketUnmoved}`,
+    ...(changed.rules ? [md`**${texts.rulesChanged}**`] : []),
+  ];
+}
+
+function measureTable(measures: Comparison['measures'], texts: ComparisonTexts, { number }: Numbers): Markdown[] {
+  if (measures.length === 0) return [];
+  const { heads } = texts;
+  const shown = (value: number | null, of: number | null) =>
+    value === null ? '–' : `${number(value)}${of === null ? '' : ` / ${number(of)}`}`;
+  const signed = (value: number) => `${value > 0 ? '+' : ''}${number(value)}`;
+  return [
+    heading(2, heads.figures),
+    table(
+      [
+        { head: heads.measure },
+        { head: heads.before, align: 'right' },
+        { head: heads.after, align: 'right' },
+        { head: heads.difference, align: 'right' },
+        { head: heads.note },
+      ],
+      measures.map(({ name, before, after, before_of, after_of, difference, ci95, flags }) => [
+        texts.measures[name],
+        shown(before, before_of),
+        shown(after, after_of),
+        difference === null || ci95 === null ? '–' : `${signed(difference)} (${signed(ci95[0])} … ${signed(ci95[1])})`,
+        flags.map((flag) => texts.flags[flag]).join('; '),
+      ]),
+    ),
+  ];
+}
+
+/** A section of marked entries with their flags; nothing where there is none. */
+function listOf(texts: ComparisonTexts) {
+  return (head: string, groups: readonly (readonly [mark: string, entries: readonly Entry[]])[]): Markdown[] => {
+    const items = groups.flatMap(([mark, entries]) =>
+      entries.map(({ text, flags }) => {
+        const notes = flags.map((flag) => texts.flags[flag]).join('; ');
+        return md`**${mark}** ${text}${notes === '' ? '' : ` – ${notes}`}`;
+      }),
+    );
+    return items.length === 0 ? [] : [heading(2, head), bullets(items)];
+  };
+}

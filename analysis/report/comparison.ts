@@ -1,0 +1,96 @@
+/** What two audits of one keyword differ in: the page, the market, who is cited, and how sure each difference is. */
+import * as z from 'zod';
+import { findingSchema } from './gap/findings.ts';
+import { gapSchema } from './gap/gap.ts';
+import { featureState } from './metadata/coverage.ts';
+import { count, rate, time } from './primitives.ts';
+import { answerEngines } from './vocabulary.ts';
+
+/** Why a difference may not be one of the page: what a reader is to know before acting on it. */
+export const differenceFlags = ['rules_changed', 'market_moved', 'within_noise'] as const;
+const flags = z.array(z.enum(differenceFlags));
+
+const side = z.strictObject({
+  audit_id: z.string(),
+  audit_type: z.enum(['market', 'gap']),
+  created_at: time,
+  serp_collected_at: time,
+  ruleset_version: z.string(),
+  user_url: z.string().optional(),
+});
+
+export const measureNames = ['score', 'topics', 'questions', 'citations'] as const;
+
+/** A figure of both audits. `difference` is after minus before, with its 95 % interval; null where one is not known. */
+const measure = z.strictObject({
+  name: z.enum(measureNames),
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+  /** Of what: topics, questions or citations; 100 of a score. */
+  before_of: count.nullable(),
+  after_of: count.nullable(),
+  difference: z.number().nullable(),
+  ci95: z.tuple([z.number(), z.number()]).nullable(),
+  flags,
+});
+
+const result = z.strictObject({ url: z.string(), domain: z.string(), rank: z.int().min(1), flags });
+const citation = z.strictObject({ engine: z.enum(answerEngines), url: z.string(), domain: z.string(), flags });
+const named = z.strictObject({ text: z.string(), flags });
+const finding = z.strictObject({
+  rule_id: z.string(),
+  title: z.string(),
+  severity: findingSchema.shape.severity,
+  flags,
+});
+
+export const comparisonSchema = z.strictObject({
+  before: side,
+  after: side,
+  /** Whether the rules of the service, the market (its results and their order) and the page changed; null where no page was read twice. */
+  changed: z.strictObject({ rules: z.boolean(), market: z.boolean(), page: z.boolean().nullable() }),
+  measures: z.array(measure),
+  results: z.strictObject({
+    new: z.array(result),
+    lost: z.array(result),
+    kept: z.array(
+      z.strictObject({
+        url: z.string(),
+        domain: z.string(),
+        rank_before: z.int().min(1),
+        rank_after: z.int().min(1),
+        flags,
+      }),
+    ),
+    /** Results of before that are there after. */
+    share_kept: rate.nullable(),
+  }),
+  citations: z.strictObject({
+    state_before: featureState,
+    state_after: featureState,
+    new: z.array(citation),
+    lost: z.array(citation),
+    kept: z.array(citation),
+    share_kept: rate.nullable(),
+  }),
+  /** Topics and questions that the market's pages have now or no longer have. */
+  market: z.strictObject({
+    topics: z.strictObject({ new: z.array(named), lost: z.array(named) }),
+    questions: z.strictObject({ new: z.array(named), lost: z.array(named) }),
+  }),
+  /** Null unless both audits read the same page. */
+  page: z
+    .strictObject({
+      /** What of the page reads otherwise. */
+      edited: z.array(z.enum(['title', 'description', 'headings', 'text', 'dates'])),
+      verdict_before: gapSchema.shape.verdict.shape.state,
+      verdict_after: gapSchema.shape.verdict.shape.state,
+      topics: z.strictObject({ won: z.array(named), lost: z.array(named) }),
+      questions: z.strictObject({ won: z.array(named), lost: z.array(named) }),
+      findings: z.strictObject({ solved: z.array(finding), new: z.array(finding), open: z.array(finding) }),
+    })
+    .nullable(),
+});
+
+export type Comparison = z.infer<typeof comparisonSchema>;
+export type DifferenceFlag = (typeof differenceFlags)[number];

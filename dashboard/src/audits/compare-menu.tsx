@@ -1,0 +1,44 @@
+/** "Compare with …": the other audits of the same keyword, language and country; nothing where there is none. */
+import { Button, Menu } from '@mantine/core';
+import { IconArrowsDiff } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { AuditRead } from '../../../functions/api/contract.ts';
+import { type AuditRow, useSameKeyword } from '../api/audits.ts';
+import { shortAddress } from '../ui/http-address.ts';
+import { Time } from '../ui/time.tsx';
+import { asReport } from './audit-report.tsx';
+import { typeWords } from './audit-words.ts';
+
+export function CompareMenu({ audit }: { audit: AuditRead }) {
+  return audit.output === undefined ? null : (
+    <KnownCompareMenu audit={audit} metadata={asReport(audit.output).metadata} />
+  );
+}
+
+function KnownCompareMenu({ audit, metadata }: { audit: AuditRead; metadata: { language: string; country: string } }) {
+  const { data: others = [] } = useSameKeyword(audit, metadata);
+  if (others.length === 0) return null;
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconArrowsDiff size={18} aria-hidden />}>
+          Compare with…
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
+        {others.map((other) => (
+          <Menu.Item key={other.audit_id} component={Link} to={addressOf(audit, other)}>
+            {typeWords[other.audit_type]}, <Time iso={other.created_at} />
+            {other.user_url !== undefined && ` · ${shortAddress(other.user_url)}`}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** The earlier audit comes first. */
+function addressOf(audit: AuditRead, other: AuditRow): string {
+  const [before, after] = other.created_at < audit.created_at ? [other, audit] : [audit, other];
+  return `/audits/${before.audit_id}/compare/${after.audit_id}`;
+}

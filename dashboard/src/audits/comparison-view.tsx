@@ -1,0 +1,139 @@
+/** Two audits of one keyword beside each other: what changed, and how sure that is. */
+import { Anchor, Badge, Group, List, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import type { Comparison } from '../../../analysis/index.ts';
+import { comparison as words } from '../../../analysis/languages/en/texts/comparison.ts';
+import { useComparison } from '../api/audits.ts';
+import { Page } from '../ui/page.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { Time } from '../ui/time.tsx';
+import { changeSentences, type Entry, entryGroups, measureRow } from './comparison-words.ts';
+
+export function ComparisonView() {
+  const { auditId = '', otherId = '' } = useParams();
+  const comparison = useComparison(auditId, otherId);
+  return (
+    <Stack gap="sm">
+      <Anchor component={Link} to={`/audits/${otherId}`} size="sm" underline="hover">
+        <Group gap={4} w="fit-content">
+          <IconArrowLeft size={16} aria-hidden />
+          The later audit
+        </Group>
+      </Anchor>
+      <Page title="What changed" lead={comparison.data && <Between {...comparison.data} />}>
+        <QueryView query={comparison} errorTitle="The audits could not be compared">
+          {(known) => <Known comparison={known} />}
+        </QueryView>
+      </Page>
+    </Stack>
+  );
+}
+
+function Between({ before, after }: Comparison) {
+  return (
+    <Text span size="sm">
+      From{' '}
+      <Anchor component={Link} to={`/audits/${before.audit_id}`} size="sm">
+        <Time iso={before.created_at} />
+      </Anchor>{' '}
+      to{' '}
+      <Anchor component={Link} to={`/audits/${after.audit_id}`} size="sm">
+        <Time iso={after.created_at} />
+      </Anchor>
+    </Text>
+  );
+}
+
+function Known({ comparison }: { comparison: Comparison }) {
+  const groups = entryGroups(comparison);
+  return (
+    <Stack gap="md">
+      <Paper p="md">
+        {changeSentences(comparison).map((sentence) => (
+          <Text key={sentence} fw={600}>
+            {sentence}
+          </Text>
+        ))}
+      </Paper>
+      {comparison.measures.length > 0 && <Measures measures={comparison.measures} />}
+      {groups.map(({ title, entries }) => (
+        <Card key={title} title={title}>
+          <Entries entries={entries} />
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Paper p="md" component="section" aria-label={title}>
+      <Stack gap="sm">
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        {children}
+      </Stack>
+    </Paper>
+  );
+}
+
+function Measures({ measures }: { measures: Comparison['measures'] }) {
+  const { heads } = words;
+  return (
+    <Card title={heads.figures}>
+      <Table.ScrollContainer minWidth={520} type="native">
+        <Table aria-label={heads.figures}>
+          <Table.Thead>
+            <Table.Tr>
+              {[heads.measure, heads.before, heads.after, heads.difference, heads.note].map((head) => (
+                <Table.Th key={head}>{head}</Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {measures.map((measure) => {
+              const { name, before, after, difference, note } = measureRow(measure);
+              return (
+                <Table.Tr key={name}>
+                  <Table.Th scope="row">{name}</Table.Th>
+                  <Table.Td>{before}</Table.Td>
+                  <Table.Td>{after}</Table.Td>
+                  <Table.Td>{difference}</Table.Td>
+                  <Table.Td>{note}</Table.Td>
+                </Table.Tr>
+              );
+            })}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Card>
+  );
+}
+
+const colors: Readonly<Record<Entry['mark'], string>> = {
+  ...{ new: 'blue', won: 'green', solved: 'green', lost: 'orange', moved: 'gray', open: 'gray' },
+};
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <List spacing={6} size="sm" listStyleType="none">
+      {entries.map(({ mark, text, note }) => (
+        <List.Item key={`${mark} ${text}`}>
+          <Badge variant="light" color={colors[mark]} mr="xs">
+            {words.marks[mark]}
+          </Badge>
+          <bdi>{text}</bdi>
+          {note !== '' && (
+            <Text span size="xs" c="dimmed">
+              {' '}
+              ({note})
+            </Text>
+          )}
+        </List.Item>
+      ))}
+    </List>
+  );
+}

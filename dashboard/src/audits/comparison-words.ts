@@ -1,0 +1,104 @@
+/** A comparison of two audits in the words of this page: sentences, figures and marked entries. */
+import type { Comparison } from '../../../analysis/index.ts';
+import { comparison as words } from '../../../analysis/languages/en/texts/comparison.ts';
+import { words as codes } from '../../../analysis/languages/en/texts/words.ts';
+
+/** One new, lost, won or solved thing. */
+export interface Entry {
+  mark: keyof typeof words.marks;
+  text: string;
+  note: string;
+}
+
+type Flags = Comparison['measures'][number]['flags'];
+
+const noteOf = (flags: Flags): string => flags.map((flag) => words.flags[flag]).join('; ');
+
+/** What changed, the most important first; that nothing did is a sentence, too. */
+export function changeSentences({ changed, page }: Comparison): string[] {
+  if (!changed.rules && !changed.market && changed.page !== true) return [words.nothingChanged];
+  const parts = page?.edited.map((part) => words.parts[part]) ?? [];
+  return [
+    ...(changed.page === null ? [] : [changed.page ? words.pageEdited(parts) : words.pageUnchanged]),
+    changed.market ? words.marketMoved : words.marketUnmoved,
+    ...(changed.rules ? [words.rulesChanged] : []),
+  ];
+}
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const signed = new Intl.NumberFormat('en', { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+
+/** A figure of both audits, as a row. */
+export function measureRow({
+  name,
+  before,
+  after,
+  before_of,
+  after_of,
+  difference,
+  ci95,
+  flags,
+}: Comparison['measures'][number]) {
+  const shown = (value: number | null, of: number | null) =>
+    value === null ? '–' : `${number.format(value)}${of === null ? '' : ` of ${number.format(of)}`}`;
+  return {
+    name: words.measures[name],
+    before: shown(before, before_of),
+    after: shown(after, after_of),
+    difference:
+      difference === null || ci95 === null
+        ? '–'
+        : `${signed.format(difference)} (${signed.format(ci95[0])} to ${signed.format(ci95[1])})`,
+    note: noteOf(flags),
+  };
+}
+
+/** The lists in which something changed, each under its heading. */
+export function entryGroups({ page, results, citations, market }: Comparison): { title: string; entries: Entry[] }[] {
+  const { heads } = words;
+  const named = (mark: Entry['mark'], entries: readonly { text: string; flags: Flags }[]) =>
+    entries.map(({ text, flags }) => ({ mark, text, note: noteOf(flags) }));
+  const titled = (mark: Entry['mark'], entries: readonly { title: string; flags: Flags }[]) =>
+    entries.map(({ title, flags }) => ({ mark, text: title, note: noteOf(flags) }));
+  const ranked = (mark: Entry['mark'], entries: Comparison['results']['new']) =>
+    entries.map(({ domain, rank, flags }) => ({ mark, text: `${domain} (${words.rank(rank)})`, note: noteOf(flags) }));
+  const cited = (mark: Entry['mark'], entries: Comparison['citations']['new']) =>
+    entries.map(({ domain, engine, flags }) => ({
+      mark,
+      text: `${domain} (${codes.engine[engine]})`,
+      note: noteOf(flags),
+    }));
+  const moved = results.kept
+    .filter(({ rank_before, rank_after }) => rank_before !== rank_after)
+    .map(({ domain, rank_before: before, rank_after: after, flags }) => ({
+      ...{ mark: 'moved' as const, text: `${domain} (${words.ranks({ before, after })})`, note: noteOf(flags) },
+    }));
+  const both = ({ won, lost }: NonNullable<typeof page>['topics']) => [...named('won', won), ...named('lost', lost)];
+  const groups = [
+    ...(page === null
+      ? []
+      : [
+          {
+            title: heads.findings,
+            entries: [
+              ...titled('solved', page.findings.solved),
+              ...titled('new', page.findings.new),
+              ...titled('open', page.findings.open),
+            ],
+          },
+          { title: heads.topics, entries: both(page.topics) },
+          { title: heads.questions, entries: both(page.questions) },
+        ]),
+    { title: heads.results, entries: [...ranked('new', results.new), ...ranked('lost', results.lost), ...moved] },
+    { title: heads.citations, entries: [...cited('new', citations.new), ...cited('lost', citations.lost)] },
+    {
+      title: heads.marketTopics,
+      entries: [...named('new', market.topics.new), ...named('lost', market.topics.lost)],
+    },
+    {
+      title: heads.marketQuestions,
+      entries: [...named('new', market.questions.new), ...named('lost', market.questions.lost)],
+    },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,33 @@
+/** Two completed audits of one keyword beside each other over HTTP, for `/v1` and the dashboard. */
+import { type Comparison, compareReports, isComparable, type Report } from '../../../analysis/index.ts';
+import { type AuditReader, type AuditWithOutput, readAudit } from '../../../core/audits/read-audits.ts';
+import { ServiceError } from '../../../core/service-error.ts';
+import type { ApiAnswer } from '../../runtime/api-handler.ts';
+
+/**
+ * 200 with what changed from `before` to `after`.
+ *
+ * @throws ServiceError `not_found` as `readAudit` does for either, `conflict` unless both are completed, of one keyword,
+ *   language and country, and two audits.
+ */
+export async function comparisonAnswer(
+  accountId: string,
+  { before, after }: { before: string; after: string },
+  reader: Pick<AuditReader, 'get'>,
+): Promise<ApiAnswer> {
+  const read = (auditId: string) => readAudit(accountId, auditId, reader);
+  const [earlier, later] = (await Promise.all([read(before), read(after)])).map(reportOf);
+  if (earlier === undefined || later === undefined) {
+    throw new ServiceError('conflict', 'Only completed audits can be compared.');
+  }
+  if (before === after || !isComparable(earlier, later)) {
+    throw new ServiceError('conflict', 'Two audits of the same keyword, language and country can be compared.');
+  }
+  const body: Comparison = compareReports(earlier, later);
+  return { status: 200, body };
+}
+
+function reportOf({ outputJson }: AuditWithOutput): Report | undefined {
+  // Written by our worker, behind its schema.
+  return outputJson === undefined ? undefined : JSON.parse(outputJson);
+}

@@ -1,0 +1,62 @@
+/** The parts that the operations of the OpenAPI document are made of. */
+import * as z from 'zod';
+import { type ErrorStatus, errorAnswers } from './errors.ts';
+
+export type Json = Record<string, unknown>;
+
+/** A zod schema as JSON Schema; `io` tells whether it describes what is sent to us or what we send. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+  }) as Json;
+  return rest;
+}
+
+/** A schema of the document by its name. */
+export function reference(name: string): Json {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** A body of JSON. */
+export function content(schema: Json): Json {
+  return { 'application/json': { schema } };
+}
+
+/** Headers of every answer under `/v1`. */
+export const rateLimitHeaders = {
+  'RateLimit-Policy': { description: 'The limits: `"minute";q=100;w=60`.', schema: { type: 'string' } },
+  RateLimit: { description: 'What is left of them: `"minute";r=42;t=18`.', schema: { type: 'string' } },
+};
+
+/** An answer under `/v1` with a body by the name of its schema. */
+export function answer(description: string, schema: string, headers: Json = {}): Json {
+  return { description, headers: { ...rateLimitHeaders, ...headers }, content: content(reference(schema)) };
+}
+
+/** A header of text. */
+export function header(description: string): Json {
+  return { description, schema: { type: 'string' } };
+}
+
+/** The refusals of an operation. */
+export function errors(...statuses: ErrorStatus[]): Json {
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const { description, headers = {} } = errorAnswers[status];
+      return [status, { description, headers, content: content(reference('Error')) }];
+    }),
+  );
+}
+
+/** Parameters of the query or a header out of an object schema. */
+export function queryParameters(query: z.ZodType): Json[] {
+  const { properties = {} } = jsonSchema(query, 'input') as { properties?: Json };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: name === 'limit' ? { type: 'integer', minimum: 1, maximum: 100, default: 20 } : schema,
+  }));
+}
