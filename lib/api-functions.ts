@@ -3,6 +3,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Env as CompareAuditsEnv } from '../functions/entries/api/compare-audits.ts';
 import type { Env as CreateAuditEnv } from '../functions/entries/api/create-audit.ts';
+import type { Env as DeleteAuditEnv } from '../functions/entries/api/delete-audit.ts';
 import type { Env as GetAuditEnv } from '../functions/entries/api/get-audit.ts';
 import type { Env as GetAuditStatusEnv } from '../functions/entries/api/get-audit-status.ts';
 import type { Env as GetBriefEnv } from '../functions/entries/api/get-brief.ts';
@@ -30,6 +31,7 @@ export class ApiFunctions extends Construct {
   readonly createAudit: NodeFunction<CreateAuditEnv>;
   readonly getAudit: NodeFunction<GetAuditEnv>;
   readonly getAuditStatus: NodeFunction<GetAuditStatusEnv>;
+  readonly deleteAudit: NodeFunction<DeleteAuditEnv>;
   readonly getBrief: NodeFunction<GetBriefEnv>;
   readonly compareAudits: NodeFunction<CompareAuditsEnv>;
   readonly listAudits: NodeFunction<ListAuditsEnv>;
@@ -57,7 +59,7 @@ export class ApiFunctions extends Construct {
     this.createAudit = answering<CreateAuditEnv>(
       'CreateAudit',
       'functions/entries/api/create-audit.ts',
-      'POST /v1/audits: counts, keeps and announces a new audit',
+      'POST /v1/audits and …/rerun: counts, keeps and announces a new audit',
       {
         AUDITS_TABLE: tables.audits.tableName,
         USAGE_TABLE: tables.usage.tableName,
@@ -67,7 +69,7 @@ export class ApiFunctions extends Construct {
       },
     );
     // A transaction needs the rights of the writes it is made of, and none of its own.
-    this.createAudit.allow(['dynamodb:PutItem'], tables.audits.tableArn);
+    this.createAudit.allow(['dynamodb:PutItem', 'dynamodb:GetItem'], tables.audits.tableArn);
     this.createAudit.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
     this.createAudit.allow(['dynamodb:PutItem', 'dynamodb:GetItem'], tables.idempotency.tableArn);
     this.createAudit.allow(['sqs:SendMessage'], auditsQueue.queueArn);
@@ -87,6 +89,14 @@ export class ApiFunctions extends Construct {
       { AUDITS_TABLE: tables.audits.tableName },
     );
     this.getAuditStatus.allow(['dynamodb:GetItem'], tables.audits.tableArn);
+
+    this.deleteAudit = answering<DeleteAuditEnv>(
+      'DeleteAudit',
+      'functions/entries/api/delete-audit.ts',
+      'DELETE /v1/audits/{audit_id}: an ended audit with its report',
+      { AUDITS_TABLE: tables.audits.tableName },
+    );
+    this.deleteAudit.allow(['dynamodb:Query', 'dynamodb:DeleteItem'], tables.audits.tableArn);
 
     this.getBrief = answering<GetBriefEnv>(
       'GetBrief',

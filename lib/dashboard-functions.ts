@@ -119,7 +119,7 @@ export class DashboardFunctions extends Construct {
     this.audits = answering<AuditsEnv>(
       'Audits',
       'functions/entries/dashboard/audits.ts',
-      '/dashboard/audits: launching, listing and reading audits',
+      '/dashboard/audits: launching, listing, reading and deleting audits',
       {
         ACCOUNTS_TABLE: tables.accounts.tableName,
         AUDITS_TABLE: tables.audits.tableName,
@@ -130,7 +130,10 @@ export class DashboardFunctions extends Construct {
       },
     );
     this.audits.allow(makesAccounts, tables.accounts.tableArn);
-    this.audits.allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'], tables.audits.tableArn);
+    this.audits.allow(
+      ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+      tables.audits.tableArn,
+    );
     this.audits.allow(['dynamodb:Query'], indexArn(tables.audits, indexNames.byAccount));
     this.audits.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
     this.audits.allow(['dynamodb:PutItem', 'dynamodb:GetItem'], tables.idempotency.tableArn);

@@ -50,7 +50,8 @@ export class DashboardRoutes extends Construct {
     offer('keys/{key_id}/rotate-webhook-secret', { POST: keys });
     offer('keys/{key_id}/enable-webhook', { POST: keys });
     offer('audits', { GET: audits, POST: audits });
-    offer('audits/{audit_id}', { GET: audits });
+    offer('audits/{audit_id}', { GET: audits, DELETE: audits });
+    offer('audits/{audit_id}/rerun', { POST: audits });
     offer('audits/{audit_id}/status', { GET: audits });
     offer('audits/{audit_id}/markdown', { GET: documents });
     offer('audits/{audit_id}/brief', { GET: documents });

@@ -42,13 +42,15 @@ export class PublicApi extends Construct {
     const audits = v1.addResource('audits');
     const audit = audits.addResource('{audit_id}');
     route(audits, { POST: functions.createAudit, GET: functions.listAudits, ANY: functions.methodNotAllowed }, keyed);
-    route(audit, { GET: functions.getAudit, ANY: functions.methodNotAllowed }, keyed);
+    route(audit, { GET: functions.getAudit, DELETE: functions.deleteAudit, ANY: functions.methodNotAllowed }, keyed);
     const status = audit.addResource('status');
     route(status, { GET: functions.getAuditStatus, ANY: functions.methodNotAllowed }, keyed);
     const brief = audit.addResource('brief');
     route(brief, { GET: functions.getBrief, ANY: functions.methodNotAllowed }, keyed);
     const compared = audit.addResource('compare').addResource('{other_id}');
     route(compared, { GET: functions.compareAudits, ANY: functions.methodNotAllowed }, keyed);
+    const rerun = audit.addResource('rerun');
+    route(rerun, { POST: functions.createAudit, ANY: functions.methodNotAllowed }, keyed);
     const usage = v1.addResource('usage');
     route(usage, { GET: functions.getUsage, ANY: functions.methodNotAllowed }, keyed);
 

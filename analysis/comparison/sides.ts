@@ -1,5 +1,4 @@
 /** The two reports of a comparison, and how their entries are told to be the same: ids hold within one report alone. */
-import { addressKey } from '../gather/address.ts';
 import type { Comparison, DifferenceFlag } from '../report/comparison.ts';
 import type { GapReport, MarketReport } from '../report/report.ts';
 
@@ -19,9 +18,9 @@ export function withNoise(flags: Flags, isNoise: boolean): DifferenceFlag[] {
   return isNoise ? [...flags, 'within_noise'] : [...flags];
 }
 
-/** What an address, a label or a question is known by in both reports. */
+/** What an address is known by in both reports: scheme, `www.` and a last slash do not count. */
 export function keyOfAddress(url: string): string {
-  return addressKey(url) ?? url;
+  return url.replace(/^https?:\/\/(?:www\.)?/iu, '').replace(/\/$/u, '');
 }
 
 /** A label or a question without regard to case and width of its characters. */

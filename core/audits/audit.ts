@@ -41,6 +41,11 @@ export interface AuditOrder {
   country: string;
 }
 
+/** What was ordered with `audit`, to be ordered again. */
+export function sameOrder({ audit_type, keyword, user_url, language, country }: AuditOrder): AuditOrder {
+  return { audit_type, keyword, language, country, ...(user_url === undefined ? {} : { user_url }) };
+}
+
 /** The small item: what is polled, and what the worker needs. Times are ISO 8601 UTC with milliseconds. */
 export interface Audit extends AuditOrder {
   audit_id: string;

@@ -1,7 +1,11 @@
-/** POST /v1/audits: launches an audit. */
+/** POST /v1/audits and POST /v1/audits/{audit_id}/rerun: launch an audit, or one that was launched before once more. */
 import { apiHandler } from '../runtime/api-handler.ts';
-import { type LaunchDeps, launchAnswer } from './audits/launch.ts';
+import { launchAnswer, type RerunDeps, rerunAnswer } from './audits/launch.ts';
 
-export function createHandler(deps: LaunchDeps) {
-  return apiHandler(({ event, authenticated: { caller } }) => launchAnswer(event, () => caller, deps));
+export function createHandler(deps: RerunDeps) {
+  return apiHandler(({ event, authenticated: { caller } }) => {
+    const { audit_id: again } = event.pathParameters ?? {};
+    if (again === undefined) return launchAnswer(event, () => caller, deps);
+    return rerunAnswer(event, again, { accountId: caller.accountId, callerOf: () => caller }, deps);
+  });
 }

@@ -5,10 +5,11 @@ import { openApiHandler } from '../runtime/api-handler.ts';
 /** What each path offers; tests hold it to the OpenAPI document and to the routes of the stack. */
 export const allowedMethods: Readonly<Record<string, string>> = {
   '/v1/audits': 'GET, POST',
-  '/v1/audits/{audit_id}': 'GET',
+  '/v1/audits/{audit_id}': 'DELETE, GET',
   '/v1/audits/{audit_id}/status': 'GET',
   '/v1/audits/{audit_id}/brief': 'GET',
   '/v1/audits/{audit_id}/compare/{other_id}': 'GET',
+  '/v1/audits/{audit_id}/rerun': 'POST',
   '/v1/usage': 'GET',
   '/openapi.json': 'GET',
   '/dashboard/account': 'GET',
@@ -19,7 +20,8 @@ export const allowedMethods: Readonly<Record<string, string>> = {
   '/dashboard/keys/{key_id}/rotate-webhook-secret': 'POST',
   '/dashboard/keys/{key_id}/enable-webhook': 'POST',
   '/dashboard/audits': 'GET, POST',
-  '/dashboard/audits/{audit_id}': 'GET',
+  '/dashboard/audits/{audit_id}': 'DELETE, GET',
+  '/dashboard/audits/{audit_id}/rerun': 'POST',
   '/dashboard/audits/{audit_id}/status': 'GET',
   '/dashboard/audits/{audit_id}/markdown': 'GET',
   '/dashboard/audits/{audit_id}/brief': 'GET',

@@ -1,8 +1,9 @@
-/** /dashboard/audits: launching audits within the account's quota, listing and reading them. */
+/** /dashboard/audits: launching audits within the account's quota, listing, reading and deleting them. */
 import type { AccountStore } from '../../core/accounts/account.ts';
-import { accountOf, dashboardCaller } from '../../core/accounts/sign-in.ts';
+import { accountOf, dashboardCaller, type SignedIn } from '../../core/accounts/sign-in.ts';
+import { type AuditRemover, deleteAudit } from '../../core/audits/delete-audit.ts';
 import { type AuditReader, readAudit, readStatus } from '../../core/audits/read-audits.ts';
-import { type LaunchDeps, launchAnswer } from '../api/audits/launch.ts';
+import { type LaunchDeps, launchAnswer, rerunAnswer } from '../api/audits/launch.ts';
 import { listAnswer } from '../api/audits/list.ts';
 import { auditAnswer, statusAnswer } from '../api/audits/read.ts';
 import { dashboardHandler } from '../runtime/dashboard-handler.ts';
@@ -10,19 +11,35 @@ import { dashboardHandler } from '../runtime/dashboard-handler.ts';
 export interface DashboardAuditsDeps {
   accounts: Pick<AccountStore, 'get' | 'create'>;
   reader: AuditReader;
+  remover: AuditRemover;
   launch: LaunchDeps;
   now: () => Date;
 }
 
-export function createHandler({ accounts, reader, launch, now }: DashboardAuditsDeps) {
+export function createHandler({ accounts, reader, remover, launch, now }: DashboardAuditsDeps) {
+  const callerOf = async (signedIn: SignedIn) => dashboardCaller(await accountOf(signedIn, { accounts, now }));
   return dashboardHandler({
-    'POST /dashboard/audits': ({ event, signedIn }) =>
-      launchAnswer(event, async () => dashboardCaller(await accountOf(signedIn, { accounts, now })), launch),
+    'POST /dashboard/audits': ({ event, signedIn }) => launchAnswer(event, () => callerOf(signedIn), launch),
+
+    'POST /dashboard/audits/{audit_id}/rerun': ({ event, signedIn, parameter }) =>
+      rerunAnswer(
+        event,
+        parameter('audit_id'),
+        { accountId: signedIn.accountId, callerOf: () => callerOf(signedIn) },
+        { ...launch, reader },
+      ),
+
+    'DELETE /dashboard/audits/{audit_id}': async ({ signedIn, parameter }) => {
+      await deleteAudit(signedIn.accountId, parameter('audit_id'), remover);
+      return { status: 204 };
+    },
 
     'GET /dashboard/audits': ({ event, signedIn }) => listAnswer(event, signedIn.accountId, reader),
 
     'GET /dashboard/audits/{audit_id}': async ({ event, signedIn, parameter }) =>
-      auditAnswer(event, await readAudit(signedIn.accountId, parameter('audit_id'), reader), undefined),
+      auditAnswer(event, await readAudit(signedIn.accountId, parameter('audit_id'), reader), undefined, {
+        withOrder: true,
+      }),
 
     'GET /dashboard/audits/{audit_id}/status': async ({ signedIn, parameter }) =>
       statusAnswer(await readStatus(signedIn.accountId, parameter('audit_id'), reader)),

@@ -2,8 +2,9 @@
  * The contract of `/dashboard`, what the account holder's page asks of the service, as zod schemas; the page imports its types.
  *
  * Audits are those of `functions/api/contract.ts`: `POST /dashboard/audits` takes `createAuditBody` and answers 202
- * `acceptedAudit`; `GET /dashboard/audits` takes `listAuditsQuery` and answers `auditList`; `GET /dashboard/audits/{audit_id}`
- * answers `auditRead`, its `…/status` `auditStatus`, its `…/markdown` the report as `text/markdown`, and its `…/brief`
+ * `acceptedAudit`; `POST /dashboard/audits/{audit_id}/rerun` answers the same; `DELETE /dashboard/audits/{audit_id}` answers 204;
+ * `GET /dashboard/audits` takes `listAuditsQuery` and answers `auditList`; `GET /dashboard/audits/{audit_id}`
+ * answers `orderedAudit`, its `…/status` `auditStatus`, its `…/markdown` the report as `text/markdown`, and its `…/brief`
  * takes `briefQuery` and answers the brief in that format. `GET /dashboard/audits/{audit_id}/compare/{other_id}` answers the
  * engine's `Comparison`.
  */
@@ -13,9 +14,14 @@ import { trailActions } from '../../core/accounts/trail.ts';
 import { keyNameFault } from '../../core/api-keys/key-name.ts';
 import { deliveryFailures, deliveryStates, eventTypes, givenUpReasons } from '../../core/webhooks/delivery.ts';
 import { disabledReasons } from '../../core/webhooks/webhook.ts';
-import { usage } from '../api/contract.ts';
+import { auditList, auditRead, usage } from '../api/contract.ts';
 
 const timestamp = z.iso.datetime({ precision: 3 });
+
+/** `GET /dashboard/audits/{audit_id}`: as on `/v1`, with the whole order, so that it can be launched once more. */
+export const orderedAudit = auditRead.extend(
+  auditList.shape.audits.element.pick({ user_url: true, language: true, country: true }).shape,
+);
 
 /** `GET /dashboard/account`: who is signed in, on which plan. Made at the first sign-in. */
 export const account = z.object({ account_id: z.string(), plan: z.enum(planNames), created_at: timestamp });
@@ -204,6 +210,7 @@ export const sessionList = z.object({ sessions: z.array(session) });
 /** 200 of `POST /dashboard/sessions/{session_id}/end`: its tokens are refused from the next request on. */
 export const endedSession = z.object({ session_id: z.string(), ended_at: timestamp });
 
+export type OrderedAudit = z.infer<typeof orderedAudit>;
 export type AccountRead = z.infer<typeof account>;
 export type DashboardUsage = z.infer<typeof dashboardUsage>;
 export type Key = z.infer<typeof key>;

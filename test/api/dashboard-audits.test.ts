@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { comparisonSchema } from '../../analysis/index.ts';
 import * as contract from '../../functions/api/contract.ts';
+import { orderedAudit } from '../../functions/dashboard/contract.ts';
 import { type DashboardTarget, describeSignedIn, openDashboard, type Person, untilEndedFor } from './dashboard.ts';
 import { marketOrder } from './target.ts';
 
@@ -29,8 +30,8 @@ describeSignedIn('audits from the dashboard', () => {
     const early = await someone.call('GET', `/audits/${audit_id}`);
     if (early.json.status !== 'completed') expect(early.headers.get('cache-control')).toBe('private, no-store');
 
-    const { json, headers, text } = await untilEndedFor(someone, audit_id);
-    expect(contract.auditRead.strict().parse(json)).toMatchObject({ audit_id, status: 'completed' });
+    const { json, headers } = await untilEndedFor(someone, audit_id);
+    expect(orderedAudit.strict().parse(json)).toMatchObject({ audit_id, status: 'completed' });
     expect(Object.keys(json.output)).toEqual(['overview', 'metadata', 'market_serp']);
     expect(headers.get('cache-control')).toBe('private, no-cache');
     const etag = headers.get('etag') ?? '';
@@ -43,7 +44,9 @@ describeSignedIn('audits from the dashboard', () => {
     );
     // The same to a key of the account.
     const { key } = await api.issueKey({ accountId: someone.accountId });
-    expect((await api.call('GET', `/v1/audits/${audit_id}`, { key })).text).toBe(text);
+    const { language, country, ...overV1 } = json;
+    expect([language, country]).toEqual([marketOrder.language, marketOrder.country]);
+    expect((await api.call('GET', `/v1/audits/${audit_id}`, { key })).json).toEqual(overV1);
     expect((await someone.call('GET', '/usage')).json.days.at(-1)).toMatchObject({ completed: 1, failed: 0 });
   }, 120_000);
 
@@ -105,6 +108,38 @@ describeSignedIn('audits from the dashboard', () => {
     expect((await api.call('GET', `/v1/audits/${first}/compare/${second}`, stranger)).status).toBe(404);
     const listed = await owner.call('GET', '/audits?keyword=standing%20desk');
     expect(listed.json.audits.map(({ audit_id }: { audit_id: string }) => audit_id)).toEqual([second, first]);
+  }, 120_000);
+
+  test('are launched once more for another unit, and deleted with their report', async () => {
+    const owner = api.person();
+    const { key } = await api.issueKey({ accountId: owner.accountId });
+    const stranger = await api.issueKey({ accountId: api.person().accountId });
+    const first = (await owner.call('POST', '/audits', { json: marketOrder })).json.audit_id;
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const again = await api.call('POST', `/v1/audits/${first}/rerun`, { key, headers });
+    expect([again.status, again.headers.get('location')]).toEqual([202, `../${again.json.audit_id}`]);
+    expect(again.headers.get('ratelimit')).toMatch(/"audits-hour";r=19/u);
+    expect((await api.call('POST', `/v1/audits/${first}/rerun`, { key, headers })).json).toEqual(again.json);
+    expect((await api.call('POST', `/v1/audits/${first}/rerun`, stranger)).status).toBe(404);
+    const third = await owner.call('POST', `/audits/${first}/rerun`);
+    expect((await owner.call('GET', '/usage')).json.quota.used).toBe(3);
+    const ids = [first, again.json.audit_id, third.json.audit_id];
+    for (const id of ids) {
+      const { json } = await untilEndedFor(owner, id);
+      expect(json).toMatchObject({ ...marketOrder, audit_id: id, status: 'completed' });
+    }
+    expect((await api.call('DELETE', `/v1/audits/${first}`, stranger)).status).toBe(404);
+    expect(await api.call('DELETE', `/v1/audits/${first}`, { key })).toMatchObject({ status: 204, text: '' });
+    expect((await owner.call('DELETE', `/audits/${again.json.audit_id}`)).status).toBe(204);
+    for (const gone of ids.slice(0, 2)) {
+      for (const path of ['', '/status', '/brief']) {
+        expect((await api.call('GET', `/v1/audits/${gone}${path}`, { key })).status).toBe(404);
+      }
+      expect((await owner.call('DELETE', `/audits/${gone}`)).status).toBe(404);
+    }
+    const { audits } = (await owner.call('GET', '/audits')).json;
+    expect(audits.map(({ audit_id }: { audit_id: string }) => audit_id)).toEqual([third.json.audit_id]);
+    expect((await owner.call('GET', '/usage')).json.quota.used).toBe(3);
   }, 120_000);
 
   test('that failed have their reason, and no document', async () => {

@@ -214,6 +214,28 @@ export function auditContract(stores: () => Stores): void {
     });
   });
 
+  describe('a deletion', () => {
+    test('takes an ended audit with its output, once, and leaves the others', async () => {
+      const [audit, other] = [await ended(), await ended()];
+      const { auditRemover } = stores();
+      expect(await auditRemover.remove(audit.account_id, audit.audit_id)).toBe('removed');
+      expect(await read(audit)).toBeUndefined();
+      expect(await auditRemover.remove(audit.account_id, audit.audit_id)).toBe('not_found');
+      expect((await stores().auditReader.list(audit.account_id, { limit: 5 })).audits).toEqual([]);
+      expect((await read(other))?.outputJson).toBe('{}');
+    });
+
+    test('of another account’s audit, or of one that has not ended, takes nothing', async () => {
+      const audit = await ended();
+      expect(await stores().auditRemover.remove(randomUUID(), audit.audit_id)).toBe('not_found');
+      for (const unfinished of [await stored(), await claimed()]) {
+        expect(await stores().auditRemover.remove(unfinished.account_id, unfinished.audit_id)).toBe('not_ended');
+        expect(await read(unfinished)).toBeDefined();
+      }
+      expect(await read(audit)).toBeDefined();
+    });
+  });
+
   describe('an account’s list', () => {
     test('is newest first, page by page, filtered when asked', async () => {
       const account_id = randomUUID();

@@ -3,6 +3,7 @@ import { dynamoAccountStore } from '../../adapters/dynamo/accounts.ts';
 import { dynamoSessions, dynamoTrail } from '../../adapters/dynamo/activity.ts';
 import { dynamoApiKeyStore } from '../../adapters/dynamo/api-keys.ts';
 import { dynamoAuditReader } from '../../adapters/dynamo/audit-reader.ts';
+import { dynamoAuditRemover } from '../../adapters/dynamo/audit-remover.ts';
 import { dynamoDeliveries } from '../../adapters/dynamo/deliveries.ts';
 import { dynamoNewAuditStore } from '../../adapters/dynamo/new-audits.ts';
 import { dynamoRequestCounter } from '../../adapters/dynamo/request-counter.ts';
@@ -22,6 +23,7 @@ export function dynamoStores({ client, tables }: TestTables): Stores {
     usage: dynamoUsageReader(client, tables.usage),
     newAuditStore: () => dynamoNewAuditStore(client, tables),
     auditReader: dynamoAuditReader(client, tables.audits),
+    auditRemover: dynamoAuditRemover(client, tables.audits),
     unfinishedAudits: dynamoUnfinishedAudits(client, tables),
     webhooks: dynamoWebhookStore(client, tables.webhooks),
     webhookHealth: dynamoWebhookHealth(client, tables.webhooks),

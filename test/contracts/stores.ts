@@ -6,6 +6,7 @@ import type { TrailStore } from '../../core/accounts/trail.ts';
 import type { RequestCounter } from '../../core/api-keys/authenticate.ts';
 import type { ApiKeyStore } from '../../core/api-keys/manage-api-keys.ts';
 import type { LaunchedAudits } from '../../core/audits/days.ts';
+import type { AuditRemover } from '../../core/audits/delete-audit.ts';
 import type { AuditReader } from '../../core/audits/read-audits.ts';
 import type { NewAuditStore } from '../../core/audits/request-audit.ts';
 import type { UnfinishedAudits } from '../../core/audits/unfinished-audits.ts';
@@ -23,6 +24,7 @@ export interface Stores {
   /** A store of a fresh process: it remembers nothing. */
   newAuditStore: () => NewAuditStore;
   auditReader: AuditReader & LaunchedAudits;
+  auditRemover: AuditRemover;
   unfinishedAudits: UnfinishedAudits;
   webhooks: WebhookStore;
   webhookHealth: WebhookHealth;

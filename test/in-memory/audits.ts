@@ -1,6 +1,7 @@
 /** Audits in memory: launching, moving them to their end by the table of auditTransitions, and reading them. */
-import { type Audit, type AuditTransition, auditTransitions } from '../../core/audits/audit.ts';
+import { type Audit, type AuditTransition, auditTransitions, hasEnded } from '../../core/audits/audit.ts';
 import type { LaunchedAudits } from '../../core/audits/days.ts';
+import type { AuditRemover } from '../../core/audits/delete-audit.ts';
 import type { AuditReader } from '../../core/audits/read-audits.ts';
 import type { NewAuditStore } from '../../core/audits/request-audit.ts';
 import type { UnfinishedAudits } from '../../core/audits/unfinished-audits.ts';
@@ -160,5 +161,18 @@ export function inMemoryAuditReader({ audits, outputs }: Database): AuditReader 
         .map((audit) => only(audit, ['created_at', 'status'])),
       complete: true,
     }),
+  };
+}
+
+export function inMemoryAuditRemover({ audits, outputs }: Database): AuditRemover {
+  return {
+    async remove(accountId, auditId) {
+      const audit = audits.get(auditId);
+      if (audit?.account_id !== accountId) return 'not_found';
+      if (!hasEnded(audit.status)) return 'not_ended';
+      audits.delete(auditId);
+      outputs.delete(auditId);
+      return 'removed';
+    },
   };
 }

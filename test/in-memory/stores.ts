@@ -2,7 +2,12 @@
 import type { Stores } from '../contracts/stores.ts';
 import { inMemoryAccountStore, inMemoryApiKeyStore, inMemoryRequestCounter, inMemoryUsageReader } from './accounts.ts';
 import { inMemorySessions, inMemoryTrail } from './activity.ts';
-import { inMemoryAuditReader, inMemoryNewAuditStore, inMemoryUnfinishedAudits } from './audits.ts';
+import {
+  inMemoryAuditReader,
+  inMemoryAuditRemover,
+  inMemoryNewAuditStore,
+  inMemoryUnfinishedAudits,
+} from './audits.ts';
 import { emptyDatabase } from './database.ts';
 import { inMemoryDeliveries } from './deliveries.ts';
 import { inMemoryWebhookHealth, inMemoryWebhookStore } from './webhooks.ts';
@@ -18,6 +23,7 @@ export function inMemoryStores(): Stores {
     usage: inMemoryUsageReader(database),
     newAuditStore: () => inMemoryNewAuditStore(database),
     auditReader: inMemoryAuditReader(database),
+    auditRemover: inMemoryAuditRemover(database),
     unfinishedAudits: inMemoryUnfinishedAudits(database),
     webhooks: inMemoryWebhookStore(database),
     webhookHealth: inMemoryWebhookHealth(database),

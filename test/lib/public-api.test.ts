@@ -44,6 +44,8 @@ describe('routes', () => {
       'GET /v1/audits/{audit_id}/status': 'GetAuditStatus',
       'GET /v1/audits/{audit_id}/brief': 'GetBrief',
       'GET /v1/audits/{audit_id}/compare/{other_id}': 'CompareAudits',
+      'DELETE /v1/audits/{audit_id}': 'DeleteAudit',
+      'POST /v1/audits/{audit_id}/rerun': 'CreateAudit',
       'GET /v1/usage': 'GetUsage',
       'GET /openapi.json': 'OpenapiDocument',
       'GET /dashboard/account': 'Dashboard.Account',
@@ -61,6 +63,8 @@ describe('routes', () => {
       'GET /dashboard/audits/{audit_id}/markdown': 'Dashboard.Documents',
       'GET /dashboard/audits/{audit_id}/brief': 'Dashboard.Documents',
       'GET /dashboard/audits/{audit_id}/compare/{other_id}': 'Dashboard.Documents',
+      'DELETE /dashboard/audits/{audit_id}': 'Dashboard.Audits',
+      'POST /dashboard/audits/{audit_id}/rerun': 'Dashboard.Audits',
       'GET /dashboard/deliveries': 'Dashboard.Deliveries',
       'GET /dashboard/deliveries/{delivery_id}': 'Dashboard.Deliveries',
       'POST /dashboard/deliveries/{delivery_id}/resend': 'Dashboard.Deliveries',
@@ -84,7 +88,7 @@ describe('routes', () => {
   test('every method under /dashboard has the authorizer of tokens, and no key', () => {
     const authorizerId = authorizerOf('Authorization');
     const ofDashboard = methods.filter(({ route }) => route.includes(' /dashboard/'));
-    expect(ofDashboard).toHaveLength(40);
+    expect(ofDashboard).toHaveLength(43);
     for (const { properties } of ofDashboard) {
       expect(properties).toMatchObject({ AuthorizationType: 'CUSTOM', AuthorizerId: { Ref: authorizerId } });
       expect(properties.ApiKeyRequired).toBe(false);

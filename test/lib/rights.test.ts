@@ -42,6 +42,7 @@ describe('rights', () => {
     [
       'FunctionsCreateAudit',
       [
+        'dynamodb:GetItem Audits',
         'dynamodb:GetItem Idempotency',
         'dynamodb:PutItem Audits',
         'dynamodb:PutItem Idempotency',
@@ -51,6 +52,7 @@ describe('rights', () => {
     ],
     ['FunctionsGetAuditRole', ['dynamodb:Query Audits']],
     ['FunctionsGetAuditStatus', ['dynamodb:GetItem Audits']],
+    ['FunctionsDeleteAudit', ['dynamodb:DeleteItem Audits', 'dynamodb:Query Audits']],
     ['FunctionsGetBrief', ['dynamodb:Query Audits']],
     ['FunctionsCompareAudits', ['dynamodb:Query Audits']],
     ['FunctionsListAudits', ['dynamodb:Query Audits/index/by-account']],
@@ -90,6 +92,7 @@ describe('rights', () => {
     [
       'DashboardFunctionsAudits',
       [
+        'dynamodb:DeleteItem Audits',
         'dynamodb:GetItem Accounts',
         'dynamodb:GetItem Audits',
         'dynamodb:GetItem Idempotency',

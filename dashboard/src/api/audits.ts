@@ -4,10 +4,10 @@ import type { Comparison } from '../../../analysis/index.ts';
 import type {
   AcceptedAudit,
   AuditList,
-  AuditRead,
   AuditStatusRead,
   CreateAuditBody,
 } from '../../../functions/api/contract.ts';
+import type { OrderedAudit } from '../../../functions/dashboard/contract.ts';
 import { useApi } from './api-context.ts';
 import type { ApiClient } from './client.ts';
 
@@ -84,7 +84,7 @@ export function useAudit(auditId: string, status: AuditStatusRead['status'] | un
   const ended = status === 'completed' || status === 'failed';
   return useQuery({
     queryKey: ['audit', auditId, ended],
-    queryFn: ({ signal }) => api.json<AuditRead>('GET', `/audits/${encodeURIComponent(auditId)}`, { signal }),
+    queryFn: ({ signal }) => api.json<OrderedAudit>('GET', `/audits/${encodeURIComponent(auditId)}`, { signal }),
     enabled: status !== undefined,
     staleTime: ended ? 'static' : 0,
   });
@@ -93,7 +93,7 @@ export function useAudit(auditId: string, status: AuditStatusRead['status'] | un
 const maxEarlier = 20;
 
 /** The completed audits of the same keyword, language and country before this one or after it, newest first. */
-export function useSameKeyword({ audit_id, keyword }: Pick<AuditRead, 'audit_id' | 'keyword'>, locale: Locale) {
+export function useSameKeyword({ audit_id, keyword, language, country }: OrderedAudit) {
   const api = useApi();
   return useQuery({
     queryKey: ['audits', 'keyword', keyword],
@@ -102,16 +102,8 @@ export function useSameKeyword({ audit_id, keyword }: Pick<AuditRead, 'audit_id'
       return api.json<AuditList>('GET', `/audits?${query}`, { signal });
     },
     select: ({ audits }) =>
-      audits.filter(
-        (row) => row.audit_id !== audit_id && row.language === locale.language && row.country === locale.country,
-      ),
+      audits.filter((row) => row.audit_id !== audit_id && row.language === language && row.country === country),
   });
-}
-
-/** Where an audit searched. */
-interface Locale {
-  language: string;
-  country: string;
 }
 
 /** What changed from one audit to another; both are completed, so it never changes. */
@@ -142,6 +134,32 @@ export function useLaunchAudit() {
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['audits'] });
       void client.invalidateQueries({ queryKey: ['usage'] });
+    },
+  });
+}
+
+/** Launches an audit once more; `idempotencyKey` as for a launch. */
+export function useRerunAudit() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ auditId, idempotencyKey }: { auditId: string; idempotencyKey: string }) =>
+      api.json<AcceptedAudit>('POST', `/audits/${encodeURIComponent(auditId)}/rerun`, { idempotencyKey }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['audits'] });
+      void client.invalidateQueries({ queryKey: ['usage'] });
+    },
+  });
+}
+
+export function useDeleteAudit() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (auditId: string) => api.remove(`/audits/${encodeURIComponent(auditId)}`),
+    onSuccess: (_, auditId) => {
+      client.removeQueries({ queryKey: ['audit', auditId] });
+      void client.invalidateQueries({ queryKey: ['audits'] });
     },
   });
 }

@@ -2,7 +2,7 @@
 import type { Tokens } from '../session/tokens.ts';
 import { ApiError, errorOfAnswer, networkError } from './api-error.ts';
 
-type Method = 'GET' | 'POST' | 'PATCH';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 interface Asked {
   /** Sent as JSON. */
@@ -15,6 +15,8 @@ interface Asked {
 export interface ApiClient {
   /** Answers the body as JSON. `path` is below `/dashboard`. Throws `ApiError`. */
   json: <Answer>(method: Method, path: string, asked?: Asked) => Promise<Answer>;
+  /** Deletes what is at `path`. Throws `ApiError`. */
+  remove: (path: string) => Promise<void>;
   /** Answers the body as text. Throws `ApiError`. */
   text: (path: string) => Promise<string>;
 }
@@ -60,6 +62,9 @@ export function openApiClient(session: Tokens, request: typeof fetch = (...call)
       } catch {
         throw networkError();
       }
+    },
+    remove: async (path) => {
+      await ask('DELETE', path);
     },
     text: async (path) => {
       const answer = await ask('GET', path);

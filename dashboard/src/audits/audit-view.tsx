@@ -3,12 +3,15 @@ import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
 import type { AuditRead } from '../../../functions/api/contract.ts';
+import type { OrderedAudit } from '../../../functions/dashboard/contract.ts';
 import { ApiError } from '../api/api-error.ts';
 import { useAudit, useAuditStatus } from '../api/audits.ts';
 import { NotFound } from '../shell/not-found.tsx';
+import { countryName, languageName } from '../ui/format.ts';
 import { Page } from '../ui/page.tsx';
 import { LoadingRows, QueryView } from '../ui/query-view.tsx';
 import { Time } from '../ui/time.tsx';
+import { AuditActions } from './audit-actions.tsx';
 import { AuditFailed } from './audit-failed.tsx';
 import { AuditProgress } from './audit-progress.tsx';
 import { AuditReport } from './audit-report.tsx';
@@ -28,7 +31,7 @@ function OneAudit({ auditId }: { auditId: string }) {
   const audit = useAudit(auditId, status.data?.status);
   if (isNotFound(status.error)) return <NotFound />;
   const read = audit.data;
-  const completed = read?.status === 'completed';
+  const ended = read?.status === 'completed' || read?.status === 'failed';
   return (
     <Stack gap="sm">
       <Anchor component={Link} to="/audits" size="sm" underline="hover">
@@ -42,7 +45,7 @@ function OneAudit({ auditId }: { auditId: string }) {
         lead={
           read && <Facts audit={read} status={status.data?.status ?? read.status} progress={status.data?.progress} />
         }
-        actions={completed && <Actions audit={read} />}
+        actions={ended && <Actions audit={read} />}
       >
         <QueryView query={status} errorTitle="The audit could not be loaded">
           {(now) => {
@@ -59,11 +62,13 @@ function OneAudit({ auditId }: { auditId: string }) {
   );
 }
 
-function Actions({ audit }: { audit: AuditRead }) {
+function Actions({ audit }: { audit: OrderedAudit }) {
+  const completed = audit.status === 'completed';
   return (
     <Group gap="sm">
-      <CompareMenu audit={audit} />
-      <DownloadMenu audit={audit} />
+      {completed && <CompareMenu audit={audit} />}
+      {completed && <DownloadMenu audit={audit} />}
+      <AuditActions audit={audit} />
     </Group>
   );
 }
@@ -76,17 +81,25 @@ function Ended({ audit }: { audit: AuditRead }) {
 }
 
 interface FactsProps {
-  audit: AuditRead;
+  audit: OrderedAudit;
   status: AuditRead['status'];
   progress: number | undefined;
 }
 
-function Facts({ audit: { audit_type, created_at, completed_at }, status, progress }: FactsProps) {
+function Facts({ audit, status, progress }: FactsProps) {
+  const { audit_type, user_url, language, country, created_at, completed_at } = audit;
   return (
     <Group gap="xs">
       <AuditStatusBadge status={status} progress={progress} />
       <Text span size="sm">
-        {typeWords[audit_type]} audit, launched <Time iso={created_at} />
+        {typeWords[audit_type]} audit
+        {user_url !== undefined && (
+          <>
+            {' '}
+            of <bdi style={{ overflowWrap: 'anywhere' }}>{user_url}</bdi>
+          </>
+        )}
+        , {languageName(language)}, {countryName(country)}, launched <Time iso={created_at} />
         {completed_at !== undefined && (
           <>
             , ended <Time iso={completed_at} />

@@ -2,21 +2,14 @@
 import { Button, Menu } from '@mantine/core';
 import { IconArrowsDiff } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { AuditRead } from '../../../functions/api/contract.ts';
+import type { OrderedAudit } from '../../../functions/dashboard/contract.ts';
 import { type AuditRow, useSameKeyword } from '../api/audits.ts';
 import { shortAddress } from '../ui/http-address.ts';
 import { Time } from '../ui/time.tsx';
-import { asReport } from './audit-report.tsx';
 import { typeWords } from './audit-words.ts';
 
-export function CompareMenu({ audit }: { audit: AuditRead }) {
-  return audit.output === undefined ? null : (
-    <KnownCompareMenu audit={audit} metadata={asReport(audit.output).metadata} />
-  );
-}
-
-function KnownCompareMenu({ audit, metadata }: { audit: AuditRead; metadata: { language: string; country: string } }) {
-  const { data: others = [] } = useSameKeyword(audit, metadata);
+export function CompareMenu({ audit }: { audit: OrderedAudit }) {
+  const { data: others = [] } = useSameKeyword(audit);
   if (others.length === 0) return null;
   return (
     <Menu position="bottom-end" withinPortal>
@@ -38,7 +31,7 @@ function KnownCompareMenu({ audit, metadata }: { audit: AuditRead; metadata: { l
 }
 
 /** The earlier audit comes first. */
-function addressOf(audit: AuditRead, other: AuditRow): string {
+function addressOf(audit: OrderedAudit, other: AuditRow): string {
   const [before, after] = other.created_at < audit.created_at ? [other, audit] : [audit, other];
   return `/audits/${before.audit_id}/compare/${after.audit_id}`;
 }

@@ -1,11 +1,13 @@
 /** Two audits of one keyword beside each other: what changed, and how sure that is. */
 import { Anchor, Badge, Group, List, Paper, Stack, Table, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Comparison } from '../../../analysis/index.ts';
-import { comparison as words } from '../../../analysis/languages/en/texts/comparison.ts';
+import type { WritingPack } from '../../../analysis/languages/writing-pack.ts';
 import { useComparison } from '../api/audits.ts';
+import { loadPack } from '../report/packs.ts';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { Time } from '../ui/time.tsx';
@@ -14,6 +16,7 @@ import { changeSentences, type Entry, entryGroups, measureRow } from './comparis
 export function ComparisonView() {
   const { auditId = '', otherId = '' } = useParams();
   const comparison = useComparison(auditId, otherId);
+  const pack = useQuery({ queryKey: ['pack', 'en'], queryFn: () => loadPack('en'), staleTime: 'static' });
   return (
     <Stack gap="sm">
       <Anchor component={Link} to={`/audits/${otherId}`} size="sm" underline="hover">
@@ -24,7 +27,11 @@ export function ComparisonView() {
       </Anchor>
       <Page title="What changed" lead={comparison.data && <Between {...comparison.data} />}>
         <QueryView query={comparison} errorTitle="The audits could not be compared">
-          {(known) => <Known comparison={known} />}
+          {(known) => (
+            <QueryView query={pack} errorTitle="The page could not be loaded">
+              {(words) => <Known comparison={known} pack={words} />}
+            </QueryView>
+          )}
         </QueryView>
       </Page>
     </Stack>
@@ -46,21 +53,22 @@ function Between({ before, after }: Comparison) {
   );
 }
 
-function Known({ comparison }: { comparison: Comparison }) {
-  const groups = entryGroups(comparison);
+function Known({ comparison, pack }: { comparison: Comparison; pack: WritingPack }) {
+  const words = pack.comparison;
+  const groups = entryGroups(comparison, pack);
   return (
     <Stack gap="md">
       <Paper p="md">
-        {changeSentences(comparison).map((sentence) => (
+        {changeSentences(comparison, words).map((sentence) => (
           <Text key={sentence} fw={600}>
             {sentence}
           </Text>
         ))}
       </Paper>
-      {comparison.measures.length > 0 && <Measures measures={comparison.measures} />}
+      {comparison.measures.length > 0 && <Measures measures={comparison.measures} words={words} />}
       {groups.map(({ title, entries }) => (
         <Card key={title} title={title}>
-          <Entries entries={entries} />
+          <Entries entries={entries} words={words} />
         </Card>
       ))}
     </Stack>
@@ -80,7 +88,12 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Measures({ measures }: { measures: Comparison['measures'] }) {
+interface MeasuresProps {
+  measures: Comparison['measures'];
+  words: WritingPack['comparison'];
+}
+
+function Measures({ measures, words }: MeasuresProps) {
   const { heads } = words;
   return (
     <Card title={heads.figures}>
@@ -95,7 +108,7 @@ function Measures({ measures }: { measures: Comparison['measures'] }) {
           </Table.Thead>
           <Table.Tbody>
             {measures.map((measure) => {
-              const { name, before, after, difference, note } = measureRow(measure);
+              const { name, before, after, difference, note } = measureRow(measure, words);
               return (
                 <Table.Tr key={name}>
                   <Table.Th scope="row">{name}</Table.Th>
@@ -117,7 +130,7 @@ const colors: Readonly<Record<Entry['mark'], string>> = {
   ...{ new: 'blue', won: 'green', solved: 'green', lost: 'orange', moved: 'gray', open: 'gray' },
 };
 
-function Entries({ entries }: { entries: readonly Entry[] }) {
+function Entries({ entries, words }: { entries: readonly Entry[]; words: WritingPack['comparison'] }) {
   return (
     <List spacing={6} size="sm" listStyleType="none">
       {entries.map(({ mark, text, note }) => (

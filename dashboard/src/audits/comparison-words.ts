@@ -1,21 +1,25 @@
 /** A comparison of two audits in the words of this page: sentences, figures and marked entries. */
 import type { Comparison } from '../../../analysis/index.ts';
-import { comparison as words } from '../../../analysis/languages/en/texts/comparison.ts';
-import { words as codes } from '../../../analysis/languages/en/texts/words.ts';
+import type { WritingPack } from '../../../analysis/languages/writing-pack.ts';
+
+type Texts = WritingPack['comparison'];
 
 /** One new, lost, won or solved thing. */
 export interface Entry {
-  mark: keyof typeof words.marks;
+  mark: keyof Texts['marks'];
   text: string;
   note: string;
 }
 
 type Flags = Comparison['measures'][number]['flags'];
 
-const noteOf = (flags: Flags): string => flags.map((flag) => words.flags[flag]).join('; ');
+const noteIn =
+  (words: Texts) =>
+  (flags: Flags): string =>
+    flags.map((flag) => words.flags[flag]).join('; ');
 
 /** What changed, the most important first; that nothing did is a sentence, too. */
-export function changeSentences({ changed, page }: Comparison): string[] {
+export function changeSentences({ changed, page }: Comparison, words: Texts): string[] {
   if (!changed.rules && !changed.market && changed.page !== true) return [words.nothingChanged];
   const parts = page?.edited.map((part) => words.parts[part]) ?? [];
   return [
@@ -29,16 +33,10 @@ const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const signed = new Intl.NumberFormat('en', { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
 
 /** A figure of both audits, as a row. */
-export function measureRow({
-  name,
-  before,
-  after,
-  before_of,
-  after_of,
-  difference,
-  ci95,
-  flags,
-}: Comparison['measures'][number]) {
+export function measureRow(
+  { name, before, after, before_of, after_of, difference, ci95, flags }: Comparison['measures'][number],
+  words: Texts,
+) {
   const shown = (value: number | null, of: number | null) =>
     value === null ? '–' : `${number.format(value)}${of === null ? '' : ` of ${number.format(of)}`}`;
   return {
@@ -49,13 +47,17 @@ export function measureRow({
       difference === null || ci95 === null
         ? '–'
         : `${signed.format(difference)} (${signed.format(ci95[0])} to ${signed.format(ci95[1])})`,
-    note: noteOf(flags),
+    note: noteIn(words)(flags),
   };
 }
 
 /** The lists in which something changed, each under its heading. */
-export function entryGroups({ page, results, citations, market }: Comparison): { title: string; entries: Entry[] }[] {
+export function entryGroups(
+  { page, results, citations, market }: Comparison,
+  { comparison: words, words: codes }: Pick<WritingPack, 'comparison' | 'words'>,
+): { title: string; entries: Entry[] }[] {
   const { heads } = words;
+  const noteOf = noteIn(words);
   const named = (mark: Entry['mark'], entries: readonly { text: string; flags: Flags }[]) =>
     entries.map(({ text, flags }) => ({ mark, text, note: noteOf(flags) }));
   const titled = (mark: Entry['mark'], entries: readonly { title: string; flags: Flags }[]) =>

@@ -20,12 +20,18 @@ const typeHints = {
   gap: 'Your page beside that market: what stands in its way, and what to do first.',
 } as const;
 
-export function LaunchDialog({ onClose }: { onClose: () => void }) {
+interface LaunchDialogProps {
+  onClose: () => void;
+  /** What the form begins with: the order of another audit. */
+  order?: Pick<CreateAuditBody, 'audit_type' | 'keyword' | 'user_url' | 'language' | 'country'>;
+}
+
+export function LaunchDialog({ onClose, order }: LaunchDialogProps) {
   const launching = useLaunchAudit();
   const asLaunch = useLaunchKeys();
   const navigate = useNavigate();
   const form = useForm<LaunchValues>({
-    initialValues: { audit_type: 'market', keyword: '', user_url: '', ...likelyMarket(navigator.language) },
+    initialValues: firstValues(order),
     validate: launchRules,
   });
   const submit = form.onSubmit((values) =>
@@ -108,6 +114,14 @@ export function LaunchDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Modal>
   );
+}
+
+function firstValues(order: LaunchDialogProps['order']): LaunchValues {
+  if (order === undefined) {
+    return { audit_type: 'market', keyword: '', user_url: '', ...likelyMarket(navigator.language) };
+  }
+  const { audit_type, keyword, user_url = '', language, country } = order;
+  return { audit_type, keyword, user_url, language, country };
 }
 
 /** Gives a launch its key: the same one as long as the same is launched, so that a lost answer costs no second audit. */

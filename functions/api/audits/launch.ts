@@ -1,9 +1,10 @@
-/** Launching an audit over HTTP: `POST /v1/audits`, and the dashboard's own. */
+/** Launching an audit over HTTP, for the first time or once more: `POST /v1/audits`, `POST …/rerun`, and the dashboard's own. */
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type * as z from 'zod';
 import type { Caller } from '../../../core/accounts/caller.ts';
 import { rateLimits } from '../../../core/accounts/plans.ts';
-import type { AuditOrder } from '../../../core/audits/audit.ts';
+import { type AuditOrder, sameOrder } from '../../../core/audits/audit.ts';
+import { type AuditReader, readStatus } from '../../../core/audits/read-audits.ts';
 import { requestAudit } from '../../../core/audits/request-audit.ts';
 import type { ApiAnswer } from '../../runtime/api-handler.ts';
 import { describe } from '../../runtime/describe-error.ts';
@@ -16,6 +17,7 @@ import { type AcceptedAudit, createAuditBody, idempotencyKeyHeader, maxBodyBytes
 const pollAfterSeconds = 5;
 
 export type LaunchDeps = Parameters<typeof requestAudit>[1];
+export type RerunDeps = LaunchDeps & { reader: Pick<AuditReader, 'getStatus'> };
 
 /**
  * Launches what the request asks for.
@@ -30,28 +32,52 @@ export async function launchAnswer(
 ): Promise<ApiAnswer> {
   const idempotencyKey = parseHeader(event, 'Idempotency-Key', idempotencyKeyHeader);
   const order = toOrder(parseBody(event, createAuditBody, maxBodyBytes));
-  const caller = await callerOf();
-  const accepted = await requestAudit(
+  return accepted(event, { order, caller: await callerOf(), idempotencyKey }, deps);
+}
+
+/**
+ * Launches an audit of the account once more: the same order, another unit, another id.
+ *
+ * @throws as `launchAnswer` does, and `not_found` as `readStatus` does.
+ */
+export async function rerunAnswer(
+  event: APIGatewayProxyEvent,
+  auditId: string,
+  { accountId, callerOf }: { accountId: string; callerOf: () => Caller | Promise<Caller> },
+  deps: RerunDeps,
+): Promise<ApiAnswer> {
+  const idempotencyKey = parseHeader(event, 'Idempotency-Key', idempotencyKeyHeader);
+  const order = sameOrder(await readStatus(accountId, auditId, deps.reader));
+  return accepted(event, { order, caller: await callerOf(), idempotencyKey }, deps);
+}
+
+async function accepted(
+  event: APIGatewayProxyEvent,
+  { order, caller, idempotencyKey }: { order: AuditOrder; caller: Caller; idempotencyKey: string | undefined },
+  deps: LaunchDeps,
+): Promise<ApiAnswer> {
+  const launched = await requestAudit(
     { order, caller, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) },
     deps,
   );
   // Recovery sends it within minutes.
-  if (accepted.sendFailure) logEvent('error', 'audit_send_failed', { error: describe(accepted.sendFailure) });
-  const { audit_id, created_at } = accepted;
+  if (launched.sendFailure) logEvent('error', 'audit_send_failed', { error: describe(launched.sendFailure) });
+  const { audit_id, created_at } = launched;
   return {
     status: 202,
     body: { audit_id, status: 'pending', created_at } satisfies AcceptedAudit,
     headers: {
       Location: locationOf(audit_id, event.path),
       'Retry-After': String(pollAfterSeconds),
-      ...(accepted.replayed ? { 'Idempotency-Replayed': 'true' } : {}),
+      ...(launched.replayed ? { 'Idempotency-Replayed': 'true' } : {}),
     },
-    limits: [hourLimit(rateLimits.auditsPerHour, accepted.hour)],
+    limits: [hourLimit(rateLimits.auditsPerHour, launched.hour)],
   };
 }
 
 /** Relative to what the caller asked for: API Gateway's stage is in its path, but not in CloudFront's or a custom domain's. */
 function locationOf(auditId: string, path: string): string {
+  if (path.endsWith('/rerun')) return `../${auditId}`;
   return path.endsWith('/') ? auditId : `audits/${auditId}`;
 }
 

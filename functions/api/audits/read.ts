@@ -1,7 +1,7 @@
 /** An audit over HTTP, as `/v1` and the dashboard read it: its status, and the whole of it, which stays as it is once completed. */
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import type { Audit } from '../../../core/audits/audit.ts';
+import { type Audit, sameOrder } from '../../../core/audits/audit.ts';
 import type { AuditWithOutput } from '../../../core/audits/read-audits.ts';
 import { type ApiAnswer, header } from '../../runtime/api-handler.ts';
 import { parseQuery } from '../../runtime/parse-request.ts';
@@ -13,15 +13,16 @@ export function askedFields(event: APIGatewayProxyEvent): readonly string[] | un
   return view === 'overview' ? overviewFields : fields;
 }
 
-/** 200 with the audit and the asked fields of its output; 304 when it is completed and the caller has that. */
+/** 200 with the audit and the asked fields of its output, with the whole order where it is wanted; 304 when it is completed and the caller has that. */
 export function auditAnswer(
   event: APIGatewayProxyEvent,
   found: AuditWithOutput,
   fields: readonly string[] | undefined,
+  { withOrder = false } = {},
 ): ApiAnswer {
   const { audit, outputJson } = found;
   const kept = fields === undefined || outputJson === undefined ? outputJson : pick(outputJson, fields);
-  const json = toJson({ audit, ...(kept === undefined ? {} : { outputJson: kept }) });
+  const json = toJson({ audit, ...(kept === undefined ? {} : { outputJson: kept }) }, withOrder);
   return found.audit.status === 'completed' ? immutable(json, header(event, 'if-none-match')) : { status: 200, json };
 }
 
@@ -52,13 +53,14 @@ export function statusAnswer({ audit_id, status, progress, step }: Audit): ApiAn
 }
 
 /** The answer's body; the output is spliced in as the text it was kept as. */
-function toJson({ audit, outputJson }: AuditWithOutput): string {
+function toJson({ audit, outputJson }: AuditWithOutput, withOrder: boolean): string {
   const { audit_id, status, audit_type, keyword, created_at, completed_at, error } = audit;
   const read: AuditRead = {
     audit_id,
     status,
     audit_type,
     keyword,
+    ...(withOrder ? sameOrder(audit) : {}),
     created_at,
     ...(completed_at === undefined ? {} : { completed_at }),
     ...(error === undefined ? {} : { error }),

@@ -4,15 +4,28 @@ import {
   answer,
   content,
   errors,
-  header,
   type Json,
   jsonSchema,
+  limitHeaders,
   queryParameters,
-  rateLimitHeaders,
   reference,
+  textHeader,
 } from './parts.ts';
 
 const auditIdParameter = { name: 'audit_id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
+
+const idempotencyKeyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: jsonSchema(idempotencyKeyHeader, 'input'),
+};
+
+const acceptedAnswer = answer('Accepted; the analysis runs in the background', 'AcceptedAudit', {
+  Location: textHeader('Where the audit is read'),
+  'Retry-After': textHeader('Seconds until a poll is worth while'),
+  'Idempotency-Replayed': textHeader('`true` when this is the first answer again'),
+});
 
 export const auditPaths: Json = {
   '/v1/audits': {
@@ -22,21 +35,10 @@ export const auditPaths: Json = {
       summary: 'Launch an audit',
       description:
         'Consumes one unit of the monthly quota and one of the 20 audits an hour; a refused request consumes neither.',
-      parameters: [
-        {
-          name: 'Idempotency-Key',
-          in: 'header',
-          required: false,
-          schema: jsonSchema(idempotencyKeyHeader, 'input'),
-        },
-      ],
+      parameters: [idempotencyKeyParameter],
       requestBody: { required: true, content: content(reference('AuditOrder')) },
       responses: {
-        202: answer('Accepted; the analysis runs in the background', 'AcceptedAudit', {
-          Location: header('Where the audit is read'),
-          'Retry-After': header('Seconds until a poll is worth while'),
-          'Idempotency-Replayed': header('`true` when this is the first answer again'),
-        }),
+        202: acceptedAnswer,
         ...errors(400, 401, 402, 409, 413, 415, 422, 429, 500, 503),
       },
     },
@@ -59,10 +61,32 @@ export const auditPaths: Json = {
         { name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string' } },
       ],
       responses: {
-        200: answer('The audit', 'Audit', { ETag: header('Of a completed audit, which never changes') }),
-        304: { description: 'Unchanged', headers: rateLimitHeaders },
+        200: answer('The audit', 'Audit', { ETag: textHeader('Of a completed audit, which never changes') }),
+        304: { description: 'Unchanged', headers: limitHeaders },
         ...errors(401, 404, 422, 429, 500, 503),
       },
+    },
+    delete: {
+      operationId: 'deleteAudit',
+      tags: ['Audits'],
+      summary: 'Delete an audit that has ended, with its report',
+      description: 'What it cost stays counted. An audit that is still being made is refused with 409.',
+      parameters: [auditIdParameter],
+      responses: {
+        204: { description: 'Deleted', headers: limitHeaders },
+        ...errors(401, 404, 409, 429, 500, 503),
+      },
+    },
+  },
+  '/v1/audits/{audit_id}/rerun': {
+    post: {
+      operationId: 'rerunAudit',
+      tags: ['Audits'],
+      summary: 'Launch an audit once more',
+      description:
+        'The same order under a new id, whether the first audit completed or failed. Consumes what a launch consumes. A body is not read.',
+      parameters: [auditIdParameter, idempotencyKeyParameter],
+      responses: { 202: acceptedAnswer, ...errors(401, 402, 404, 409, 422, 429, 500, 503) },
     },
   },
   '/v1/audits/{audit_id}/status': {
@@ -83,7 +107,7 @@ export const auditPaths: Json = {
       responses: {
         200: {
           description: 'The brief in the audit’s language',
-          headers: rateLimitHeaders,
+          headers: limitHeaders,
           content: { 'text/markdown': { schema: { type: 'string' } }, 'text/html': { schema: { type: 'string' } } },
         },
         ...errors(401, 404, 409, 422, 429, 500, 503),

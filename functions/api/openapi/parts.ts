@@ -25,18 +25,18 @@ export function content(schema: Json): Json {
 }
 
 /** Headers of every answer under `/v1`. */
-export const rateLimitHeaders = {
+export const limitHeaders = {
   'RateLimit-Policy': { description: 'The limits: `"minute";q=100;w=60`.', schema: { type: 'string' } },
   RateLimit: { description: 'What is left of them: `"minute";r=42;t=18`.', schema: { type: 'string' } },
 };
 
 /** An answer under `/v1` with a body by the name of its schema. */
 export function answer(description: string, schema: string, headers: Json = {}): Json {
-  return { description, headers: { ...rateLimitHeaders, ...headers }, content: content(reference(schema)) };
+  return { description, headers: { ...limitHeaders, ...headers }, content: content(reference(schema)) };
 }
 
 /** A header of text. */
-export function header(description: string): Json {
+export function textHeader(description: string): Json {
   return { description, schema: { type: 'string' } };
 }
 

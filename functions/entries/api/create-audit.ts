@@ -1,5 +1,6 @@
-/** Wires `POST /v1/audits`. */
+/** Wires `POST /v1/audits` and `POST /v1/audits/{audit_id}/rerun`. */
 import * as z from 'zod';
+import { dynamoAuditReader } from '../../../adapters/dynamo/audit-reader.ts';
 import { documentClient } from '../../../adapters/dynamo/client.ts';
 import { createHandler } from '../../api/create-audit.ts';
 import { readEnv } from '../../runtime/env.ts';
@@ -8,4 +9,10 @@ import { launchDeps, launchVariables } from '../launch-deps.ts';
 const envSchema = z.object(launchVariables);
 export type Env = z.input<typeof envSchema>;
 
-export const handler = createHandler(launchDeps(readEnv(envSchema), documentClient()));
+const env = readEnv(envSchema);
+const client = documentClient();
+
+export const handler = createHandler({
+  ...launchDeps(env, client),
+  reader: dynamoAuditReader(client, env.AUDITS_TABLE),
+});

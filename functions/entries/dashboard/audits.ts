@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { dynamoAccountStore } from '../../../adapters/dynamo/accounts.ts';
 import { dynamoAuditReader } from '../../../adapters/dynamo/audit-reader.ts';
+import { dynamoAuditRemover } from '../../../adapters/dynamo/audit-remover.ts';
 import { documentClient } from '../../../adapters/dynamo/client.ts';
 import { createHandler } from '../../dashboard/audits.ts';
 import { readEnv, required } from '../../runtime/env.ts';
@@ -16,6 +17,7 @@ const client = documentClient();
 export const handler = createHandler({
   accounts: dynamoAccountStore(client, env.ACCOUNTS_TABLE),
   reader: dynamoAuditReader(client, env.AUDITS_TABLE),
+  remover: dynamoAuditRemover(client, env.AUDITS_TABLE),
   launch: launchDeps(env, client),
   now: () => new Date(),
 });

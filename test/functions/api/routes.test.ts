@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { AuditQueue } from '../../../core/audits/request-audit.ts';
 import { runAudit } from '../../../core/audits/run-audit.ts';
 import { createHandler as createAudit } from '../../../functions/api/create-audit.ts';
+import { createHandler as deleteAudit } from '../../../functions/api/delete-audit.ts';
 import { createHandler as getAudit } from '../../../functions/api/get-audit.ts';
 import { createHandler as getAuditStatus } from '../../../functions/api/get-audit-status.ts';
 import { createHandler as getUsage } from '../../../functions/api/get-usage.ts';
@@ -27,7 +28,7 @@ beforeEach(() => {
 
 const launch = (request: Partial<RouteRequest> = {}, monthlyAudits = 50) => {
   const planOverrides = { free: { monthlyAudits } };
-  const deps = { store: stores.newAuditStore(), queue, now, randomBytes, planOverrides };
+  const deps = { store: stores.newAuditStore(), reader: stores.auditReader, queue, now, randomBytes, planOverrides };
   return call(createAudit(deps), { route: 'POST /v1/audits', authorizer, body: order, ...request });
 };
 const read = (auditId: string, headers: Record<string, string> = {}, account = authorizer) =>
@@ -110,10 +111,69 @@ describe('POST /v1/audits', () => {
 
   test('500 without a word of the fault when the store fails', async () => {
     const store = { create: () => Promise.reject(new Error('secret detail')) };
-    const handler = createAudit({ store, queue, now, randomBytes, planOverrides: {} });
+    const handler = createAudit({ store, reader: stores.auditReader, queue, now, randomBytes, planOverrides: {} });
     const { status, body } = await call(handler, { route: 'POST /v1/audits', authorizer, body: order });
     expect([status, body.code]).toEqual([500, 'internal']);
     expect(JSON.stringify(body)).not.toContain('secret detail');
+  });
+});
+
+describe('POST /v1/audits/{audit_id}/rerun', () => {
+  const rerun = (audit_id: string, more: Partial<RouteRequest> = {}) =>
+    launch({ ...{ route: 'POST /v1/audits/{audit_id}/rerun', parameters: { audit_id }, body: undefined }, ...more });
+
+  test('202 with another id for the same order, counted as a launch is', async () => {
+    const gap = { ...order, audit_type: 'gap', user_url: 'https://a.example/' };
+    const first = (await launch({ body: gap })).body.audit_id;
+    const { status, body, headers } = await rerun(first);
+    expect([status, headers.Location]).toEqual([202, `../${body.audit_id}`]);
+    expect(headers.RateLimit).toContain('"audits-hour";r=18');
+    const [again, before] = (await list()).body.audits;
+    expect([again.audit_id, before.audit_id]).toEqual([body.audit_id, first]);
+    expect(again).toMatchObject(gap);
+  });
+
+  test('once under an Idempotency-Key', async () => {
+    const first = (await launch()).body.audit_id;
+    const headers = { 'Idempotency-Key': 'again' };
+    const again = await rerun(first, { headers });
+    expect((await rerun(first, { headers })).body).toEqual(again.body);
+    expect((await list()).body.audits).toHaveLength(2);
+  });
+
+  test('404 for another account’s, 402 without quota: nothing is consumed', async () => {
+    const first = (await launch()).body.audit_id;
+    expect((await rerun(first, { authorizer: callerContext('other') })).status).toBe(404);
+    const used = await call(
+      createAudit({
+        ...{ store: stores.newAuditStore(), reader: stores.auditReader, queue, now, randomBytes },
+        planOverrides: { free: { monthlyAudits: 1 } },
+      }),
+      { route: 'POST /v1/audits/{audit_id}/rerun', parameters: { audit_id: first }, authorizer },
+    );
+    expect([used.status, used.body.code]).toEqual([402, 'quota_exceeded']);
+    expect((await list()).body.audits).toHaveLength(1);
+  });
+});
+
+describe('DELETE /v1/audits/{audit_id}', () => {
+  const remove = (audit_id: string, account = authorizer) =>
+    call(deleteAudit(stores.auditRemover), {
+      ...{ route: 'DELETE /v1/audits/{audit_id}', parameters: { audit_id }, authorizer: account },
+    });
+
+  test('204 for an ended audit, 404 from then on, and to others', async () => {
+    const auditId = await completed();
+    expect((await remove(auditId, callerContext('other'))).status).toBe(404);
+    expect(await remove(auditId)).toMatchObject({ status: 204, body: '' });
+    for (const { status } of [await read(auditId), await remove(auditId), await remove('x')]) expect(status).toBe(404);
+  });
+
+  test('409 while it is being made', async () => {
+    const { audit_id } = (await launch()).body;
+    const { status, body } = await remove(audit_id);
+    expect([status, body.code]).toEqual([409, 'conflict']);
+    expect((await read(audit_id)).status).toBe(200);
   });
 });
 

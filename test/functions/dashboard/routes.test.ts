@@ -28,7 +28,7 @@ function openDashboard() {
     account: accountHandler({
       ...{ accounts, usage: stores.usage, launched: stores.auditReader, now, planOverrides: {} },
     }),
-    audits: auditsHandler({ accounts, reader: stores.auditReader, launch, now }),
+    audits: auditsHandler({ accounts, reader: stores.auditReader, remover: stores.auditRemover, launch, now }),
     documents: documentsHandler(stores.auditReader),
     deliveries: deliveriesHandler({ deliveries, webhooks, queue: inMemoryQueue(), now }),
     keys: keysHandler({
@@ -150,6 +150,19 @@ describe('/dashboard/audits', () => {
     expect(await read(body.audit_id, '/status')).toMatchObject({ status: 200, body: { status: 'pending' } });
     for (const suffix of ['', '/status', '/markdown', '/brief'])
       expect((await read(body.audit_id, suffix, other)).status).toBe(404);
+  });
+
+  test('202 for an audit launched once more, 409 for its deletion before it has ended, 404 to others', async () => {
+    const { audit_id } = (await launch()).body;
+    const parameters = { audit_id };
+    const rerun = { route: 'POST /dashboard/audits/{audit_id}/rerun', parameters };
+    const again = await ask('audits', rerun);
+    expect([again.status, again.headers.Location]).toEqual([202, `../${again.body.audit_id}`]);
+    expect((await ask('audits', { ...rerun, authorizer: other })).status).toBe(404);
+    const deletion = { route: 'DELETE /dashboard/audits/{audit_id}', parameters };
+    expect((await ask('audits', deletion)).status).toBe(409);
+    expect((await ask('audits', { ...deletion, authorizer: other })).status).toBe(404);
+    expect((await ask('audits', { ...deletion, headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
   });
 
   test('422 for an order that is not well formed', async () => {

@@ -1,0 +1,104 @@
+/** What can be done with an audit that has ended: run it again, edit and launch it, or delete it. */
+import { ActionIcon, Button, Group, Menu, Modal, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { IconCopy, IconDots, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { OrderedAudit } from '../../../functions/dashboard/contract.ts';
+import { errorWords } from '../api/api-error.ts';
+import { useDeleteAudit, useRerunAudit } from '../api/audits.ts';
+import { FormFault } from '../ui/form-fault.tsx';
+
+const LaunchDialog = lazy(() => import('./launch-dialog.tsx').then(({ LaunchDialog }) => ({ default: LaunchDialog })));
+
+export function AuditActions({ audit }: { audit: OrderedAudit }) {
+  const [editing, edit] = useDisclosure(false);
+  const [deleting, remove] = useDisclosure(false);
+  return (
+    <>
+      <RerunButton auditId={audit.audit_id} />
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label="More actions">
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={edit.open}>
+            Duplicate and edit
+          </Menu.Item>
+          <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove.open}>
+            Delete
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {editing && (
+        <Suspense>
+          <LaunchDialog onClose={edit.close} order={audit} />
+        </Suspense>
+      )}
+      {deleting && <DeleteDialog audit={audit} onClose={remove.close} />}
+    </>
+  );
+}
+
+/** One click is one audit: a click that failed keeps its key for the next. */
+function RerunButton({ auditId }: { auditId: string }) {
+  const rerun = useRerunAudit();
+  const navigate = useNavigate();
+  const key = useRef(crypto.randomUUID());
+  const launch = () =>
+    rerun.mutate(
+      { auditId, idempotencyKey: key.current },
+      {
+        onSuccess: ({ audit_id }) => {
+          key.current = crypto.randomUUID();
+          void navigate(`/audits/${audit_id}`);
+        },
+        onError: (error) =>
+          notifications.show({ color: 'red', title: 'The audit was not launched', message: errorWords(error).detail }),
+      },
+    );
+  return (
+    <Button
+      variant="default"
+      loading={rerun.isPending}
+      leftSection={<IconRefresh size={18} aria-hidden />}
+      title="Counts one audit of the month"
+      onClick={launch}
+    >
+      Run again
+    </Button>
+  );
+}
+
+function DeleteDialog({ audit, onClose }: { audit: OrderedAudit; onClose: () => void }) {
+  const deletion = useDeleteAudit();
+  const navigate = useNavigate();
+  return (
+    <Modal opened onClose={onClose} title="Delete this audit?">
+      <Stack gap="md">
+        <Text>
+          The audit of <bdi>{audit.keyword}</bdi> and its report will be gone for good. The month’s count stays as it
+          is.
+        </Text>
+        <FormFault title="The audit was not deleted" error={deletion.error} fields={[]} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Keep it
+          </Button>
+          <Button
+            color="red"
+            loading={deletion.isPending}
+            onClick={() =>
+              deletion.mutate(audit.audit_id, { onSuccess: () => void navigate('/audits', { replace: true }) })
+            }
+          >
+            Delete audit
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
