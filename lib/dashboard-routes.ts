@@ -55,7 +55,7 @@ export class DashboardRoutes extends Construct {
     offer('audits/{audit_id}/status', { GET: audits });
     offer('audits/{audit_id}/markdown', { GET: documents });
     offer('audits/{audit_id}/brief', { GET: documents });
-    offer('audits/{audit_id}/compare/{other_id}', { GET: documents });
+    offer('audits/{audit_id}/compare/{other_id}', { GET: audits });
     offer('deliveries', { GET: deliveries });
     offer('deliveries/{delivery_id}', { GET: deliveries });
     offer('deliveries/{delivery_id}/resend', { POST: deliveries });

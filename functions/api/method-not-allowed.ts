@@ -6,10 +6,10 @@ import { openApiHandler } from '../runtime/api-handler.ts';
 export const allowedMethods: Readonly<Record<string, string>> = {
   '/v1/audits': 'GET, POST',
   '/v1/audits/{audit_id}': 'DELETE, GET',
+  '/v1/audits/{audit_id}/rerun': 'POST',
   '/v1/audits/{audit_id}/status': 'GET',
   '/v1/audits/{audit_id}/brief': 'GET',
   '/v1/audits/{audit_id}/compare/{other_id}': 'GET',
-  '/v1/audits/{audit_id}/rerun': 'POST',
   '/v1/usage': 'GET',
   '/openapi.json': 'GET',
   '/dashboard/account': 'GET',

@@ -1,8 +1,9 @@
-/** /dashboard/audits: launching audits within the account's quota, listing, reading and deleting them. */
+/** /dashboard/audits: launching audits within the account's quota, listing, reading, comparing and deleting them. */
 import type { AccountStore } from '../../core/accounts/account.ts';
 import { accountOf, dashboardCaller, type SignedIn } from '../../core/accounts/sign-in.ts';
 import { type AuditRemover, deleteAudit } from '../../core/audits/delete-audit.ts';
 import { type AuditReader, readAudit, readStatus } from '../../core/audits/read-audits.ts';
+import { comparisonAnswer } from '../api/audits/compare.ts';
 import { type LaunchDeps, launchAnswer, rerunAnswer } from '../api/audits/launch.ts';
 import { listAnswer } from '../api/audits/list.ts';
 import { auditAnswer, statusAnswer } from '../api/audits/read.ts';
@@ -43,5 +44,8 @@ export function createHandler({ accounts, reader, remover, launch, now }: Dashbo
 
     'GET /dashboard/audits/{audit_id}/status': async ({ signedIn, parameter }) =>
       statusAnswer(await readStatus(signedIn.accountId, parameter('audit_id'), reader)),
+
+    'GET /dashboard/audits/{audit_id}/compare/{other_id}': ({ signedIn, parameter }) =>
+      comparisonAnswer(signedIn.accountId, { before: parameter('audit_id'), after: parameter('other_id') }, reader),
   });
 }

@@ -1,6 +1,5 @@
-/** /dashboard/audits/{audit_id}/…: a report and its brief as documents, and two reports compared; apart from the routes that read no report. */
+/** /dashboard/audits/{audit_id}/…: a report and its brief as documents, apart from the routes that need no words to write with. */
 import { type AuditReader, readAudit } from '../../core/audits/read-audits.ts';
-import { comparisonAnswer } from '../api/audits/compare.ts';
 import { askedBriefFormat, briefAnswer, markdownAnswer } from '../api/audits/documents.ts';
 import { dashboardHandler } from '../runtime/dashboard-handler.ts';
 
@@ -13,8 +12,5 @@ export function createHandler(reader: Pick<AuditReader, 'get'>) {
       const format = askedBriefFormat(event);
       return briefAnswer(await readAudit(signedIn.accountId, parameter('audit_id'), reader), format);
     },
-
-    'GET /dashboard/audits/{audit_id}/compare/{other_id}': ({ signedIn, parameter }) =>
-      comparisonAnswer(signedIn.accountId, { before: parameter('audit_id'), after: parameter('other_id') }, reader),
   });
 }

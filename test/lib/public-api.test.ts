@@ -62,7 +62,7 @@ describe('routes', () => {
       'GET /dashboard/audits/{audit_id}/status': 'Dashboard.Audits',
       'GET /dashboard/audits/{audit_id}/markdown': 'Dashboard.Documents',
       'GET /dashboard/audits/{audit_id}/brief': 'Dashboard.Documents',
-      'GET /dashboard/audits/{audit_id}/compare/{other_id}': 'Dashboard.Documents',
+      'GET /dashboard/audits/{audit_id}/compare/{other_id}': 'Dashboard.Audits',
       'DELETE /dashboard/audits/{audit_id}': 'Dashboard.Audits',
       'POST /dashboard/audits/{audit_id}/rerun': 'Dashboard.Audits',
       'GET /dashboard/deliveries': 'Dashboard.Deliveries',

@@ -128,9 +128,9 @@ describe('POST /v1/audits/{audit_id}/rerun', () => {
     const { status, body, headers } = await rerun(first);
     expect([status, headers.Location]).toEqual([202, `../${body.audit_id}`]);
     expect(headers.RateLimit).toContain('"audits-hour";r=18');
-    const [again, before] = (await list()).body.audits;
-    expect([again.audit_id, before.audit_id]).toEqual([body.audit_id, first]);
-    expect(again).toMatchObject(gap);
+    const { audits } = (await list()).body;
+    expect(audits.map(({ audit_id }: { audit_id: string }) => audit_id).sort()).toEqual([first, body.audit_id].sort());
+    for (const audit of audits) expect(audit).toMatchObject(gap);
   });
 
   test('once under an Idempotency-Key', async () => {

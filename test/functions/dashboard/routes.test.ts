@@ -174,7 +174,7 @@ describe('/dashboard/audits', () => {
     for (const suffix of ['/markdown', '/brief'])
       expect(await read(audit_id, suffix)).toMatchObject({ status: 409, body: { code: 'conflict' } });
     const compare = (other_id: string) =>
-      ask('documents', {
+      ask('audits', {
         route: 'GET /dashboard/audits/{audit_id}/compare/{other_id}',
         parameters: { audit_id, other_id },
       });
