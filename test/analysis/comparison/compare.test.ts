@@ -166,7 +166,7 @@ describe('between two audits', () => {
       questions?.lost,
     ].flat();
     expect(changes.length).toBeGreaterThan(0);
-    for (const change of changes) expect(change.flags).toEqual(['market_moved']);
+    for (const change of changes) expect(change?.flags).toEqual(['market_moved']);
     for (const { difference: value, flags } of difference.measures) {
       expect(flags.includes('market_moved')).toBe(value !== 0 && value !== null);
     }

@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { dynamoSessions, dynamoTrail } from '../../../adapters/dynamo/activity.ts';
 import { dynamoAuditReader } from '../../../adapters/dynamo/audit-reader.ts';
+import { dynamoAuditRemover } from '../../../adapters/dynamo/audit-remover.ts';
 import { dynamoDeliveries } from '../../../adapters/dynamo/deliveries.ts';
 import { dynamoNewAuditStore } from '../../../adapters/dynamo/new-audits.ts';
 import { dynamoWebhookStore } from '../../../adapters/dynamo/webhooks.ts';
@@ -93,6 +94,7 @@ export const dashboard: Promised[] = [
         const handler = auditsHandler({
           accounts: world.management.accounts,
           reader: dynamoAuditReader(client, tables.audits),
+          remover: dynamoAuditRemover(client, tables.audits),
           launch,
           now,
         });
