@@ -1,12 +1,7 @@
 /** Audits: lists by filter, status while they run, the audit with its report, and the launch. */
 import { useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Comparison } from '../../../analysis/index.ts';
-import type {
-  AcceptedAudit,
-  AuditList,
-  AuditStatusRead,
-  CreateAuditBody,
-} from '../../../functions/api/contract.ts';
+import type { AcceptedAudit, AuditList, AuditStatusRead, CreateAuditBody } from '../../../functions/api/contract.ts';
 import type { OrderedAudit } from '../../../functions/dashboard/contract.ts';
 import { useApi } from './api-context.ts';
 import type { ApiClient } from './client.ts';
