@@ -1,21 +1,22 @@
-/** Which messages of a batch a function has dealt with, as Lambda reads its answer. */
+/** Decides which messages of a batch a function has processed, by Lambda's rules for partial batch responses. */
 
 import type { Message } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
 import type { InvocationOutcome } from './lambda/protocol.ts';
 
-/** Nothing, an empty object and an empty list all say that every message succeeded. */
+/** `null`, an empty object and an empty list all mean that every message succeeded. */
 const Answer = z
   .object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string().min(1) })).nullish() })
   .nullable();
 
 /**
- * Sorts a batch.
+ * Splits a batch by the function's response.
  *
  * @param messages The batch.
- * @param outcome What the function answered.
- * @param reportsFailures Whether the mapping reports single failures.
- * @returns The messages to delete; and why none is, when the function failed or its answer is not well formed.
+ * @param outcome The function's response.
+ * @param reportsFailures Whether the mapping uses partial batch responses (`ReportBatchItemFailures`).
+ * @returns The messages to delete. If there are none because the function failed or its response is malformed,
+ *   `problem` says why.
  */
 export function succeededMessages<T extends Pick<Message, 'MessageId'>>(
   messages: readonly T[],

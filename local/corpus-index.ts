@@ -2,9 +2,9 @@
 import { buildCorpusIndex } from '../adapters/serp/corpus.ts';
 
 /**
- * Indexes a corpus unless its index is there already.
+ * Builds the index of a corpus, unless it exists already.
  *
- * @param options The corpus, the folder of the index (both absolute), and where progress is told.
+ * @param options The corpus folder, the index folder (both absolute), and a log for progress.
  */
 export async function indexCorpus(options: {
   corpusDir: string;

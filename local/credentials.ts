@@ -1,11 +1,11 @@
-/** The credentials of the service's own DynamoDB, SQS and KMS: made at each start, known to this service alone. */
+/** Credentials for the local DynamoDB, SQS and KMS, generated at each start and known only to this process. */
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 
 /**
- * The secret is the session token: every request of the SDK carries it in a header. The access key stays the same, because
- * Amazon's DynamoDB Local keeps a database for each access key.
+ * The session token is the secret: the SDK sends it in a header of every request. The access key is constant because
+ * Amazon's DynamoDB Local keeps a separate database for each access key.
  */
 export const LocalCredentials = z.object({
   accessKeyId: z.literal('local'),
@@ -13,18 +13,18 @@ export const LocalCredentials = z.object({
   sessionToken: z.string().min(32),
 });
 
-/** Credentials as the SDK takes them. */
+/** Credentials in the form that the SDK expects. */
 export type LocalCredentials = z.infer<typeof LocalCredentials>;
 
 const secretBytes = 32;
 
-/** Makes new credentials. */
+/** Generates credentials with a random session token. */
 export function newCredentials(): LocalCredentials {
   const sessionToken = randomBytes(secretBytes).toString('base64url');
   return { accessKeyId: 'local', secretAccessKey: 'local', sessionToken };
 }
 
-/** Whether a request's session token is that of the credentials. */
+/** Whether a request's session token matches the credentials; compared in constant time. */
 export function isTokenOf({ sessionToken }: LocalCredentials, given: string | string[] | undefined): boolean {
   const [expected, actual] = [Buffer.from(sessionToken), Buffer.from(String(given))];
   return expected.length === actual.length && timingSafeEqual(expected, actual);

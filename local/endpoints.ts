@@ -1,4 +1,4 @@
-/** Where DynamoDB and SQS are: servers started here, or endpoints that were given. */
+/** Provides the DynamoDB and SQS endpoints: servers started here, or endpoints from the settings. */
 
 import { join } from 'node:path';
 import type { LocalCredentials } from './credentials.ts';
@@ -9,13 +9,13 @@ import { StartupError } from './startup-error.ts';
 const answerTimeoutMs = 5_000;
 
 /**
- * The two endpoints: those that were given, or servers of our own, started side by side.
+ * Uses the configured endpoints, and starts a server for each that is not configured. Both start at the same time.
  *
- * @param localDir Where the servers keep their data.
- * @param options The endpoints that were given; the credentials that servers of our own take; where failures are told.
- * @param onStop Takes what ends a server.
- * @returns Their base URLs.
- * @throws StartupError when a server does not start, or nothing answers at an endpoint that was given.
+ * @param localDir The folder for the servers' data.
+ * @param options The configured endpoints, the credentials for servers started here, and a log for failures.
+ * @param onStop Receives a function that stops a server started here.
+ * @returns The base URLs.
+ * @throws StartupError if a server does not start, or if a configured endpoint does not answer.
  */
 export async function startEndpoints(
   localDir: string,
@@ -47,7 +47,7 @@ export async function startEndpoints(
   return [dynamodb, sqs];
 }
 
-/** An endpoint that somebody else started, once it has answered. */
+/** A configured endpoint, after it has answered. */
 function reachable(endpoint: string | undefined): Promise<string> | undefined {
   return endpoint === undefined
     ? undefined

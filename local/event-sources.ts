@@ -1,4 +1,4 @@
-/** Polls queues for the functions that consume them: Lambda's event-source mappings. */
+/** Polls queues and invokes the functions that consume them, like Lambda's event-source mappings. */
 
 import { DeleteMessageBatchCommand, type Message, ReceiveMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
@@ -20,7 +20,7 @@ const Mapping = z.object({
   FilterCriteria: z.undefined('a filter does not run here').optional(),
 });
 
-/** One mapping, ready to run. */
+/** One event-source mapping, resolved. */
 interface Source {
   queue: LocalQueue;
   functionArn: string;
@@ -29,18 +29,18 @@ interface Source {
 }
 
 const longPollSeconds = 20;
-/** The most that one receive brings. */
+/** Maximum number of messages in one receive. */
 const receiveLimit = 10;
-/** Pause after an endpoint failed, before it is asked again. */
+/** Pause after a failed request to an endpoint. */
 const pauseMs = 1_000;
 
 /**
  * Starts the stack's event-source mappings.
  *
  * @param stack The stack.
- * @param service Its functions and queues, a client of the SQS endpoint, and where failures are told.
- * @returns A function that ends the polling and waits for batches under way.
- * @throws StartupError when a mapping names a queue or a function that is not in the template.
+ * @param service The functions and queues, a client of the SQS endpoint, and a log for failures.
+ * @returns A function that stops polling and waits for batches in progress.
+ * @throws StartupError if a mapping names a queue or a function that is not in the template.
  */
 export function startEventSources(
   stack: Stack,
@@ -60,7 +60,9 @@ export function startEventSources(
   };
 }
 
-/** A poller takes a batch only when it can hand it on at once: as many pollers as batches may run side by side. */
+/**
+ * There are as many pollers as batches may run at once, because a poller receives only what it can process immediately.
+ */
 function readSource(
   { logicalId, properties }: StackResource<z.infer<typeof Mapping>>,
   { functions, queues }: { functions: Functions; queues: readonly LocalQueue[] },
@@ -91,7 +93,7 @@ interface Polling {
   signal: AbortSignal;
 }
 
-/** Receives, invokes and deletes, batch after batch, until it is told to stop. Never throws. */
+/** Receives, invokes and deletes batch after batch until it is aborted. Never throws. */
 async function poll(source: Source, polling: Polling): Promise<void> {
   const { signal, log } = polling;
   while (!signal.aborted) {
@@ -106,7 +108,7 @@ async function poll(source: Source, polling: Polling): Promise<void> {
   }
 }
 
-/** Up to one batch; a batch of more than ten is filled from several receives, as long as there is something. */
+/** Receives up to one batch. A batch of more than ten takes several receives, as long as messages are available. */
 async function receiveBatch({ queue, batchSize }: Source, { client, signal }: Polling): Promise<Message[]> {
   const batch: Message[] = [];
   for (;;) {
@@ -126,7 +128,7 @@ async function receiveBatch({ queue, batchSize }: Source, { client, signal }: Po
   }
 }
 
-/** Hands a batch to the function and deletes what it has dealt with; the rest comes again after its visibility timeout. */
+/** Invokes the function and deletes the processed messages. The others become visible again after their timeout. */
 async function handleBatch(
   source: Source,
   messages: readonly Message[],

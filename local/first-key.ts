@@ -1,4 +1,4 @@
-/** Makes the key that `npm start` prints. */
+/** Creates the API key that `npm start` prints. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { dynamoAccountStore } from '../adapters/dynamo/accounts.ts';
 import { dynamoApiKeyStore } from '../adapters/dynamo/api-keys.ts';
@@ -9,10 +9,10 @@ import type { LocalCredentials } from './credentials.ts';
 import { localAccountId, localUser } from './page/local-user.ts';
 
 /**
- * Creates the account of whoever signs in to the dashboard here, when it is not there yet, and a fresh key of it: what the
- * key launches is seen there. Keys made before go on working.
+ * Creates the account of the user who signs in to the local dashboard, if it does not exist, and a new key for it.
+ * Audits launched with the key therefore appear in the dashboard. Earlier keys stay valid.
  *
- * @param service Where the tables are, who may reach them, and the stack's outputs, which name them.
+ * @param service The DynamoDB endpoint, its credentials, and the stack's outputs with the table names.
  * @returns The key, to be shown once.
  */
 export async function createFirstKey(service: {

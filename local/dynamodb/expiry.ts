@@ -1,4 +1,4 @@
-/** Deletes items whose time to live has passed: DynamoDB does it in the background, the local server does not. */
+/** Deletes items whose time to live has passed, which the local DynamoDB server does not do itself. */
 
 import {
   type AttributeValue,
@@ -11,10 +11,10 @@ import { messageOf } from '../startup-error.ts';
 import type { LocalTable } from './tables.ts';
 
 const sweepEveryMs = 60_000;
-/** Small pages leave room for requests in between; a large table is swept over several minutes. */
+/** Small pages leave room for other requests. A large table takes several sweeps. */
 const pageSize = 500;
 const pagesPerSweep = 40;
-/** DynamoDB leaves alone what claims to have expired more than five years ago. */
+/** DynamoDB ignores time-to-live values that are more than five years in the past. */
 const oldestSeconds = 5 * 365 * 86_400;
 
 type ItemKey = Record<string, AttributeValue>;
@@ -23,9 +23,9 @@ type ItemKey = Record<string, AttributeValue>;
  * Sweeps the tables every minute.
  *
  * @param client A client of the endpoint.
- * @param tables Those with an expiry attribute are swept.
- * @param log Told of a sweep that failed.
- * @returns A function that ends the sweeping, once a sweep under way is through.
+ * @param tables The tables; those without an expiry attribute are skipped.
+ * @param log Receives a line when a sweep fails.
+ * @returns A function that stops sweeping and waits for a sweep in progress.
  */
 export function sweepExpired(
   client: DynamoDBClient,
@@ -57,12 +57,12 @@ export function sweepExpired(
 }
 
 /**
- * Deletes what has expired in a stretch of one table: twenty thousand items are looked at, at most.
+ * Deletes the expired items in the next part of one table, reading at most 20,000 items.
  *
  * @param client A client of the endpoint.
- * @param table The table; without an expiry attribute nothing happens.
- * @param sweep The time in seconds since the epoch, and where the last sweep left off.
- * @returns How many items were deleted, and where to go on; no place when the end was reached.
+ * @param table The table. Without an expiry attribute nothing is deleted.
+ * @param sweep The time in seconds since the epoch, and the key at which the previous sweep stopped.
+ * @returns The number of deleted items, and the key to continue from; no key if the end was reached.
  */
 export async function sweepTable(
   client: DynamoDBClient,
@@ -101,7 +101,7 @@ export async function sweepTable(
   return next === undefined ? { deleted } : { deleted, next };
 }
 
-/** Deletes one item, unless it was given a new time since it was read; the answer is how many went. */
+/** Deletes one item unless its expiry has changed since it was read. Returns the number of deleted items, 0 or 1. */
 async function deleteExpired(
   client: DynamoDBClient,
   item: { TableName: string; Key: ItemKey; expired: string; expiryAttribute: string; bounds: ItemKey },

@@ -1,15 +1,15 @@
-/** Stands before the DynamoDB server, which itself answers every web page and takes every signature. */
+/** A proxy that protects the DynamoDB server, which itself accepts requests from any web page with any signature. */
 
 import { Agent, request } from 'node:http';
 import type { LocalCredentials } from '../credentials.ts';
 import { type PrivateServer, startPrivateServer } from '../private-server.ts';
 
 /**
- * Starts the front.
+ * Starts the proxy.
  *
- * @param address Where the server listens.
- * @param credentials Who has them may call it.
- * @returns The front: each request of this service is handed on, and its answer back.
+ * @param address The address of the DynamoDB server.
+ * @param credentials The credentials that a request must carry.
+ * @returns The running proxy.
  */
 export function startFront(
   address: { host: string; port: number },
@@ -25,7 +25,7 @@ export function startFront(
         answer.once('error', () => response.destroy());
         answer.pipe(response);
       });
-      // A broken connection is what a client expects of a server that ended.
+      // Clients expect a broken connection from a server that has stopped.
       outgoing.once('error', () => response.destroy());
       response.once('close', () => outgoing.destroy());
       incoming.pipe(outgoing);

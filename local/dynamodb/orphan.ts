@@ -1,4 +1,4 @@
-/** Ends a DynamoDB server that outlived its service, before another one opens the same database. */
+/** Kills a DynamoDB server that outlived its service, before a new one opens the same database. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,12 +7,12 @@ import { StartupError } from '../startup-error.ts';
 const endTimeoutMs = 3_000;
 
 /**
- * Ends a server that still serves this very database though its service is gone: one that was killed this instant, or
- * whose supervisor was killed too. The caller holds the folder's lock, so no living service owns it; the database's path
- * in its command line tells it from every other process, which a recorded process id would not.
+ * Kills servers of this database whose service is gone: it was killed a moment ago, or their supervisor was killed too.
+ * The caller holds the folder's lock, so no running service owns them. The database path in the command line identifies
+ * such a process for certain; a recorded process id could belong to another process by now.
  *
- * @param databasePath The database's file, as it stands in the server's command line.
- * @throws StartupError when such a process does not go away.
+ * @param databasePath The database file, exactly as in the server's command line.
+ * @throws StartupError if such a process does not end.
  */
 export async function endOrphan(databasePath: string): Promise<void> {
   if (process.platform !== 'linux') return;
@@ -24,14 +24,14 @@ export async function endOrphan(databasePath: string): Promise<void> {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It ended by itself in between.
+        // It has ended by itself.
       }
     }
     await sleep(10);
   }
 }
 
-/** Processes that serve a database file. */
+/** Ids of the processes that serve a database file. */
 function serversOf(databasePath: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/u.test(name))

@@ -1,4 +1,4 @@
-/** Starts the DynamoDB server that ships as an npm package, and makes sure that it ends with this process. */
+/** Starts the DynamoDB server that ships as an npm package, and guarantees that it ends with this process. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -11,7 +11,7 @@ import { StartupError } from '../startup-error.ts';
 import { startFront } from './front.ts';
 import { endOrphan } from './orphan.ts';
 
-/** A DynamoDB endpoint and how to end what was started for it. */
+/** A DynamoDB endpoint and a function that stops its server. */
 export interface DynamodbServer {
   endpoint: string;
   stop: () => Promise<void>;
@@ -24,19 +24,20 @@ const minPort = 10_000;
 const maxPort = 65_535;
 
 /**
- * Supervises the server from a shell whose standard input is a pipe from this process. However this process ends, SIGKILL
- * included, the kernel closes the pipe, `read` ends, and the whole process group goes; when the server ends first, so does
- * the shell. It is a group of its own, so that a Ctrl-C in the terminal reaches this process only, which stops in order.
+ * Runs the server under a shell whose standard input is a pipe from this process. However this process ends, even by
+ * SIGKILL, the kernel closes the pipe, `read` returns and the shell kills its whole process group. If the server ends
+ * first, the shell ends too. The group is separate so that Ctrl-C in the terminal reaches only this process, which
+ * shuts down in order.
  */
 const supervisorScript = '( "$@"; kill -KILL 0 ) </dev/null & while read -r _; do :; done; kill -KILL 0';
 
 /**
- * Starts the server and the front that keeps others away from it.
+ * Starts the server and the proxy that protects it.
  *
- * @param folder Where its database is kept; the caller holds that folder's lock.
- * @param options The credentials that it takes; `log` is told when the server ends before it is stopped.
- * @returns The endpoint, answering.
- * @throws StartupError where no server ships for this platform, or when it does not start.
+ * @param folder The folder of the database. The caller holds its lock.
+ * @param options The credentials to accept; `log` receives a line if the server ends unexpectedly.
+ * @returns The endpoint, ready for requests.
+ * @throws StartupError if no server is installed for this platform, or if it does not start.
  */
 export async function startDynamodb(
   folder: string,
@@ -57,8 +58,8 @@ export async function startDynamodb(
 }
 
 /**
- * An address that nobody can guess. The server cannot be told to refuse anybody, so a web page must not find it: of the
- * 127.0.0.0/8 that Linux has, one address and one port is one of 900 thousand million. Elsewhere there is only 127.0.0.1.
+ * A random address. The server has no access control, so a web page must not be able to guess where it is. On Linux,
+ * one address of 127.0.0.0/8 with one port is one of 900 thousand million. Other systems only have 127.0.0.1.
  */
 function randomAddress(): { host: string; port: number } {
   const part = (): number => randomInt(1, 255);
@@ -66,7 +67,7 @@ function randomAddress(): { host: string; port: number } {
   return { host, port: randomInt(minPort, maxPort + 1) };
 }
 
-/** The binary of this platform's npm package. */
+/** Path of the binary in this platform's npm package. */
 function findBinary(): string {
   const platform = `${process.platform}-${process.arch}`;
   try {
@@ -89,7 +90,7 @@ interface Launch {
   log: (line: string) => void;
 }
 
-/** Starts the server once; the answer is its last words when it ended instead of answering. */
+/** Starts the server once. Returns its last output if it ended instead of answering. */
 async function launch({
   binary,
   host,
@@ -131,7 +132,7 @@ async function launch({
   return words.trim();
 }
 
-/** Whether anything speaks HTTP there; DynamoDB answers a GET with an error, which will do. */
+/** Whether an HTTP server answers there. DynamoDB answers a GET with an error, which is enough. */
 async function answers(endpoint: string): Promise<boolean> {
   try {
     await (await fetch(endpoint, { signal: AbortSignal.timeout(1_000) })).arrayBuffer();
@@ -141,7 +142,9 @@ async function answers(endpoint: string): Promise<boolean> {
   }
 }
 
-/** Closes the pipe, which ends the group, and waits till it is gone. Every acknowledged write is in the file already. */
+/**
+ * Closes the pipe, which ends the process group, and waits until it is gone. Acknowledged writes are already on disk.
+ */
 async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.stdin?.end();
   if (

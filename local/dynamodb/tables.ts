@@ -1,4 +1,4 @@
-/** Creates the template's tables, and brings existing ones up to it. */
+/** Creates the template's tables, and updates existing ones to match it. */
 
 import {
   CreateTableCommand,
@@ -34,7 +34,7 @@ const Table = z.object({
 type Table = z.infer<typeof Table>;
 type Index = z.infer<typeof Index>;
 
-/** A table that exists. `expiryAttribute` is its time-to-live attribute, where it has one. */
+/** An existing table. `expiryAttribute` is its time-to-live attribute, if it has one. */
 export interface LocalTable {
   logicalId: string;
   name: string;
@@ -44,13 +44,13 @@ export interface LocalTable {
 const waitSeconds = 60;
 
 /**
- * Makes every table of the stack exist as the template has it: keys, indexes, time to live.
+ * Creates or updates every table of the stack with the keys, indexes and time to live of the template.
  *
  * @param stack The stack.
  * @param client A client of the endpoint.
- * @param reset What the developer has to do to start afresh, said when a table cannot be changed.
+ * @param reset What the developer must do to start with empty tables; part of the error when a table cannot be changed.
  * @returns The tables.
- * @throws StartupError when a table exists with another key, or an index with another definition.
+ * @throws StartupError if a table exists with a different key, or an index with a different definition.
  */
 export async function createTables(stack: Stack, client: DynamoDBClient, reset: string): Promise<LocalTable[]> {
   return Promise.all(
@@ -83,7 +83,7 @@ async function create(client: DynamoDBClient, name: string, wanted: Table): Prom
       BillingMode: 'PAY_PER_REQUEST',
       AttributeDefinitions: wanted.AttributeDefinitions,
       KeySchema: wanted.KeySchema,
-      // An empty list is refused.
+      // DynamoDB rejects an empty list.
       ...(indexes.length > 0 ? { GlobalSecondaryIndexes: indexes.map(indexRequest) } : {}),
       ...(local === undefined ? {} : { LocalSecondaryIndexes: local.map(indexRequest) }),
     }),
@@ -91,7 +91,7 @@ async function create(client: DynamoDBClient, name: string, wanted: Table): Prom
   await waitUntilTableExists({ client, maxWaitTime: waitSeconds, minDelay: 1, maxDelay: 2 }, { TableName: name });
 }
 
-/** Adds the indexes that the template gained since; anything else cannot change under existing data. */
+/** Adds indexes that are missing. Nothing else can change while a table has data. */
 async function bringUpToDate(
   client: DynamoDBClient,
   name: string,
@@ -136,14 +136,14 @@ async function enableExpiry(client: DynamoDBClient, name: string, attribute: str
   await client.send(new UpdateTimeToLiveCommand({ TableName: name, TimeToLiveSpecification: specification }));
 }
 
-/** The index as a request takes it: without members that are undefined. */
+/** An index in the form of a request, without undefined members. */
 function indexRequest({ IndexName, KeySchema, Projection }: Index) {
   const { ProjectionType, NonKeyAttributes } = Projection;
   const projection = NonKeyAttributes === undefined ? { ProjectionType } : { ProjectionType, NonKeyAttributes };
   return { IndexName, KeySchema, Projection: projection };
 }
 
-/** A key or an index as text, to compare what exists with what is wanted. */
+/** A key as text, for comparison. */
 function keyText(key: { AttributeName?: string | undefined; KeyType?: string | undefined }[] | undefined): string {
   return (key ?? []).map(({ AttributeName, KeyType }) => `${KeyType} ${AttributeName}`).join(', ');
 }

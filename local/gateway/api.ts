@@ -1,4 +1,4 @@
-/** Reads the API that the stack describes: routes with their methods, authorizers, usage plans, own answers. */
+/** Reads the API that the stack describes: routes, methods, authorizers, usage plans and gateway responses. */
 
 import { StartupError } from '../startup-error.ts';
 import type { Stack, StackResource } from '../template/stack.ts';
@@ -7,7 +7,7 @@ import * as schema from './resources.ts';
 import { addRoute, newRoute, type Route } from './routes.ts';
 import type { Throttle } from './token-buckets.ts';
 
-/** A key of a usage plan, and how fast its requests may come. */
+/** A key of a usage plan and its throttle. */
 export interface PlanKey {
   id: string;
   throttle?: Throttle;
@@ -31,7 +31,7 @@ export interface Api {
  *
  * @param stack The stack.
  * @returns Its only API.
- * @throws StartupError when there is not exactly one, or when it asks for something that is not offered here.
+ * @throws StartupError if there is not exactly one, or if it uses a feature that is not supported here.
  */
 export function readApi(stack: Stack): Api {
   const [api] = stack.resources('AWS::ApiGateway::RestApi', schema.RestApi);
@@ -59,7 +59,7 @@ export function readApi(stack: Stack): Api {
   };
 }
 
-/** The throttle of a method: its own, or that of all methods. */
+/** Returns the throttle of a method: its own, or the one for all methods. */
 type ThrottleOf = (httpMethod: string, resourcePath: string) => Throttle | undefined;
 
 function readThrottles({ MethodSettings }: StageProperties): ThrottleOf {
@@ -72,7 +72,7 @@ function readThrottles({ MethodSettings }: StageProperties): ThrottleOf {
   return (httpMethod, resourcePath) => throttles.get(`${httpMethod} ${resourcePath}`) ?? throttles.get('* *');
 }
 
-/** The tree of resources, with the methods that each has. */
+/** The tree of resources with their methods. */
 function readRoutes(stack: Stack, throttleOf: ThrottleOf): Route {
   const authorizers = new Map(
     stack.resources('AWS::ApiGateway::Authorizer', schema.Authorizer).map(({ ref, properties }) => [
@@ -86,7 +86,7 @@ function readRoutes(stack: Stack, throttleOf: ThrottleOf): Route {
   const root = newRoute('/');
   const routes = new Map<string, Route>([['root', root]]);
   const pending = stack.resources('AWS::ApiGateway::Resource', schema.Resource);
-  // A child may stand before its parent in the template.
+  // A child may come before its parent in the template.
   for (let waiting = pending; waiting.length > 0; ) {
     const rest = waiting.filter(({ ref, properties }) => {
       const parent = routes.get(properties.ParentId);
@@ -118,7 +118,7 @@ function readRoutes(stack: Stack, throttleOf: ThrottleOf): Route {
   return root;
 }
 
-/** By value: the enabled keys of the usage plans that cover the stage. */
+/** The enabled keys of the usage plans that cover the stage, by key value. */
 function readPlanKeys(stack: Stack, at: { apiId: string; stage: string }): Map<string, PlanKey> {
   const plans = new Map(
     stack

@@ -1,4 +1,4 @@
-/** Asks a REQUEST authorizer about a request, and reads its verdict as API Gateway does. */
+/** Calls a REQUEST authorizer for a request and interprets its response as API Gateway does. */
 
 import * as z from 'zod';
 import type { InvocationOutcome } from '../lambda/protocol.ts';
@@ -10,21 +10,21 @@ import type { AuthorizerSettings } from './routes.ts';
 /** Calls a function with an event. */
 export type Invoke = (functionArn: string, payload: string) => Promise<InvocationOutcome>;
 
-/** Why a request goes no further, by the type of the gateway's answer. */
+/** Why a request is refused: the type of the gateway response. */
 export interface Refusal {
   type: string;
   message?: string;
-  /** What the authorizer said, for the answer's headers and body. */
+  /** The authorizer's context, for the headers and body of the response. */
   authorizer?: Readonly<Record<string, string>>;
 }
 
-/** A request that may pass, with what is known about its caller. */
+/** An authorized request's caller. */
 export interface Grant {
   authorizer: Readonly<Record<string, string>>;
   usageIdentifierKey?: string;
 }
 
-/** Values of the context are scalars: API Gateway refuses the whole answer otherwise, and hands them on as text. */
+/** Context values must be scalars, as in API Gateway, which rejects any other response. They are passed on as text. */
 const Verdict = z.object({
   principalId: z.string(),
   policyDocument: PolicyDocument,
@@ -36,12 +36,12 @@ const Verdict = z.object({
 });
 
 /**
- * Asks the authorizer.
+ * Calls the authorizer.
  *
- * @param authorizer Which function, and what a request must carry to be shown to it.
+ * @param authorizer The function, and the identity sources that a request must have.
  * @param routed The request.
  * @param invoke Calls functions.
- * @returns What is known about the caller, or the refusal.
+ * @returns The grant or the refusal.
  */
 export async function authorize(
   authorizer: AuthorizerSettings,
@@ -69,7 +69,7 @@ export async function authorize(
   return { grant: { authorizer: said, ...(usageIdentifierKey ? { usageIdentifierKey } : {}) } };
 }
 
-/** Whether a request carries what an identity source names: something that is not empty. */
+/** Whether the request has a value for an identity source that is not empty. */
 function hasIdentity(source: string, { request, api }: RoutedRequest): boolean {
   const [, kind, name = ''] =
     /^(method\.request\.header|method\.request\.querystring|stageVariables|context)\.(.+)$/u.exec(source.trim()) ?? [];
@@ -80,7 +80,7 @@ function hasIdentity(source: string, { request, api }: RoutedRequest): boolean {
       return (request.query.get(name)?.at(-1) ?? '') !== '';
     case 'stageVariables':
       return (api.stageVariables?.[name] ?? '') !== '';
-    // Whatever the gateway itself knows is there with every request.
+    // Context values of the gateway exist for every request.
     default:
       return kind === 'context';
   }

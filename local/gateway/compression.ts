@@ -1,4 +1,4 @@
-/** Compresses answers as the API's minimum compression size says. */
+/** Compresses responses according to the API's minimum compression size. */
 
 import { promisify } from 'node:util';
 import { deflate, gzip } from 'node:zlib';
@@ -6,12 +6,12 @@ import type { GatewayAnswer } from './gateway-response.ts';
 import { type GatewayRequest, headerOf } from './request.ts';
 
 /**
- * Compresses an answer where the API does and the caller accepts it.
+ * Compresses a response if the API has compression on and the caller accepts it.
  *
- * @param answer The answer.
+ * @param answer The response.
  * @param request The request, with its Accept-Encoding.
- * @param minimumBytes The smallest body that is compressed; undefined: none is.
- * @returns The answer, compressed or as it was.
+ * @param minimumBytes The smallest body to compress. Undefined turns compression off.
+ * @returns The response, compressed or unchanged.
  */
 export async function compressed(
   answer: GatewayAnswer,
@@ -26,7 +26,7 @@ export async function compressed(
   return { ...answer, headers: [...answer.headers, ['Content-Encoding', encoding]], body };
 }
 
-/** gzip before deflate; a weight of 0 refuses an encoding (RFC 9110, 12.5.3). */
+/** Prefers gzip to deflate. A weight of 0 refuses an encoding (RFC 9110, 12.5.3). */
 function chooseEncoding(accepted: string): 'gzip' | 'deflate' | undefined {
   const weights = new Map(
     accepted.split(',').map((part) => {

@@ -1,4 +1,4 @@
-/** The events that a REQUEST authorizer and a Lambda proxy integration receive (payload version 1.0). */
+/** Builds the events for a REQUEST authorizer and a Lambda proxy integration (payload version 1.0). */
 
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEvent, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
@@ -7,7 +7,7 @@ import type { Api } from './api.ts';
 import { type GatewayRequest, headerOf } from './request.ts';
 import type { ApiMethod, RouteMatch } from './routes.ts';
 
-/** A request on its way through a method. */
+/** A request with the route and method that it matched. */
 export interface RoutedRequest {
   api: Api;
   request: GatewayRequest;
@@ -15,14 +15,14 @@ export interface RoutedRequest {
   method: ApiMethod;
 }
 
-/** What the authorizer said about the caller, and the usage plan's key that stands for him. */
+/** The authorizer's context, and the usage plan key of the caller. */
 export interface CallerContext {
   authorizer: Readonly<Record<string, string>> | undefined;
   apiKey: { id: string; value: string } | undefined;
 }
 
 /**
- * The ARN that policies speak about.
+ * The ARN of the requested method, which policies refer to.
  *
  * @param routed The request.
  * @returns `arn:aws:execute-api:region:account:api/stage/METHOD/path`.
@@ -32,7 +32,7 @@ export function methodArn({ api, request }: Pick<RoutedRequest, 'api' | 'request
 }
 
 /**
- * The authorizer's event.
+ * Builds the authorizer's event.
  *
  * @param routed The request.
  * @returns The event.
@@ -48,11 +48,11 @@ export function authorizerEvent(routed: RoutedRequest): APIGatewayRequestAuthori
 }
 
 /**
- * The function's event.
+ * Builds the function's event.
  *
  * @param routed The request.
- * @param caller What the authorizer and the usage plan added.
- * @returns The event; the body is base64 when the API takes its type for binary.
+ * @param caller The results of the authorizer and the usage plan.
+ * @returns The event. The body is base64 if the API treats its media type as binary.
  */
 export function proxyEvent(routed: RoutedRequest, caller: CallerContext): APIGatewayProxyEvent {
   const { api, request } = routed;
@@ -65,10 +65,10 @@ export function proxyEvent(routed: RoutedRequest, caller: CallerContext): APIGat
 }
 
 /**
- * Whether the API takes a media type for binary.
+ * Whether the API treats a media type as binary.
  *
- * @param binaryMediaTypes The API's list; an entry for any type of any kind is all.
- * @param mediaType A Content-Type or the first of an Accept header.
+ * @param binaryMediaTypes The API's list; the entry for any type and subtype matches all.
+ * @param mediaType A Content-Type, or an Accept header, of which the first type counts.
  * @returns Whether it is in the list.
  */
 export function isBinary(binaryMediaTypes: readonly string[], mediaType: string): boolean {
@@ -76,7 +76,7 @@ export function isBinary(binaryMediaTypes: readonly string[], mediaType: string)
   return binaryMediaTypes.some((type) => type === '*/*' || type.toLowerCase() === essence);
 }
 
-/** What both events have. */
+/** The part that both events share. */
 function sharedEvent({ api, request, match, method }: RoutedRequest, apiKey: CallerContext['apiKey']) {
   const forwarded: [string, string[]][] = [
     ['X-Forwarded-For', [request.sourceIp]],
@@ -129,7 +129,7 @@ function orNull<T>(entries: [string, T][]): Record<string, T> | null {
   return entries.length === 0 ? null : Object.fromEntries(entries);
 }
 
-/** Who the caller is to IAM: nobody. */
+/** Requests are not signed with IAM, so there is no IAM identity. */
 const anonymousIdentity = {
   accessKey: null,
   accountId: null,

@@ -1,4 +1,4 @@
-/** Reads what a Lambda proxy integration answered with. */
+/** Converts the result of a Lambda proxy integration into an HTTP response. */
 
 import * as z from 'zod';
 import type { InvocationOutcome } from '../lambda/protocol.ts';
@@ -8,7 +8,7 @@ import { type GatewayRequest, headerOf } from './request.ts';
 
 const Value = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
-/** Strict, as API Gateway is: a member too many makes the answer malformed. */
+/** Strict, as API Gateway is: an unknown member makes the result malformed. */
 const Answer = z.strictObject({
   statusCode: z.coerce.number().int().min(200).max(599),
   headers: z.record(z.string(), Value).nullish(),
@@ -17,7 +17,7 @@ const Answer = z.strictObject({
   isBase64Encoded: z.boolean().nullish(),
 });
 
-/** Headers that API Gateway keeps to itself and hands on under another name, from its "Important notes". */
+/** Headers that API Gateway renames in responses, from "Important notes" in its developer guide. */
 const remappedHeaders: ReadonlySet<string> = new Set([
   'authorization',
   'connection',
@@ -38,16 +38,16 @@ const remappedHeaders: ReadonlySet<string> = new Set([
   'www-authenticate',
 ]);
 
-/** The most that a function may answer, in bytes of JSON. */
+/** Lambda's limit for a response, in bytes of JSON. */
 const answerLimitBytes = 6 * 1024 * 1024;
 
 /**
- * Reads a function's answer.
+ * Converts a function's result.
  *
- * @param outcome What the function answered.
- * @param request The request: what it accepts decides about binary bodies.
+ * @param outcome The function's result.
+ * @param request The request; its Accept header decides whether a binary body is decoded.
  * @param binaryMediaTypes The API's binary media types.
- * @returns The answer; undefined for an error of the function or an answer that is malformed, which the caller answers 502.
+ * @returns The response; undefined if the function failed or its result is malformed, for which the caller sends a 502.
  */
 export function functionAnswer(
   outcome: InvocationOutcome,
@@ -66,7 +66,7 @@ export function functionAnswer(
   return { status: statusCode, headers: merged, body: Buffer.from(body ?? '', binary ? 'base64' : 'utf8') };
 }
 
-/** Both kinds are one list; of a value that stands in both, once. */
+/** Merges single- and multi-value headers. A value that occurs in both is sent once. */
 function mergeHeaders(
   single: Readonly<Record<string, string>>,
   multiple: Readonly<Record<string, string[]>>,
@@ -82,7 +82,7 @@ function mergeHeaders(
   ]);
 }
 
-/** Whether HTTP can carry it (RFC 9110, 5.1 and 5.5). */
+/** Whether a header is valid in HTTP (RFC 9110, 5.1 and 5.5). */
 function isHeader(name: string, value: string): boolean {
   return /^[!#$%&'*+.^_`|~\w-]+$/u.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/u.test(value);
 }

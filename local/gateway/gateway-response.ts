@@ -1,4 +1,4 @@
-/** The gateway's own answers: the stack's where it has one, API Gateway's otherwise. */
+/** Builds gateway responses: the stack's own where it defines one, API Gateway's default otherwise. */
 
 import type { Api } from './api.ts';
 import type { Refusal } from './authorize.ts';
@@ -6,7 +6,7 @@ import { type GatewayRequest, headerOf } from './request.ts';
 import { responseDefaults } from './response-defaults.ts';
 import type { RouteMatch } from './routes.ts';
 
-/** An answer, ready to be sent. */
+/** A response, ready to send. */
 export interface GatewayAnswer {
   status: number;
   headers: [name: string, value: string][];
@@ -17,12 +17,12 @@ const headerPrefix = 'gatewayresponse.header.';
 const builtInTemplate = '{"message":$context.error.messageString}';
 
 /**
- * Answers a refusal.
+ * Builds the response to a refused request.
  *
- * @param api The API, with its responses.
+ * @param api The API, with its gateway responses.
  * @param request The request.
- * @param refusal Its type, and what is known besides; `match` is its route where one was found.
- * @returns Status, headers and body as API Gateway would fill them in.
+ * @param refusal The type and details of the refusal; `match` is the route, if one was found.
+ * @returns Status, headers and body as API Gateway would send them.
  */
 export function gatewayAnswer(
   api: Api,
@@ -31,7 +31,7 @@ export function gatewayAnswer(
 ): GatewayAnswer {
   const builtIn = responseDefaults[type] ?? responseDefaults.DEFAULT_5XX;
   const fallback = builtIn.status < 500 ? 'DEFAULT_4XX' : 'DEFAULT_5XX';
-  // A type without a response of its own takes the default one, its status included where that has one.
+  // A type without its own response uses the default response, including its status if it has one.
   const own = api.responses.get(type) ?? api.responses.get(fallback);
   const lookUp = variables({ api, request, match, authorizer, type, message: message ?? builtIn.message });
   const templates = own?.ResponseTemplates ?? {};
@@ -39,7 +39,7 @@ export function gatewayAnswer(
   const headers: [string, string][] = [];
   for (const [parameter, expression] of Object.entries(own?.ResponseParameters ?? {})) {
     const value = headerValue(expression, lookUp);
-    // What the context does not have leaves no header behind.
+    // A header whose variable has no value is left out.
     if (parameter.startsWith(headerPrefix) && value !== undefined) {
       headers.push([parameter.slice(headerPrefix.length), value]);
     }
@@ -56,7 +56,7 @@ export function gatewayAnswer(
 
 type LookUp = (name: string) => string | undefined;
 
-/** The template of the type that the caller accepts, or of JSON, or the first. */
+/** The template for the media type that the caller accepts, else for JSON, else the first. */
 function chooseTemplate(templates: Readonly<Record<string, string>>, request: GatewayRequest): [string?, string?] {
   const accepted = headerOf(request, 'accept') ?? '';
   const entries = Object.entries(templates);
@@ -64,19 +64,19 @@ function chooseTemplate(templates: Readonly<Record<string, string>>, request: Ga
   return byType(accepted) ?? byType('application/json') ?? entries[0] ?? [];
 }
 
-/** `'static'`, or the name of a value without a dollar sign. */
+/** Evaluates a header: `'a literal'`, or the name of a variable without a dollar sign. */
 function headerValue(expression: string, lookUp: LookUp): string | undefined {
   const [, literal] = /^'(.*)'$/su.exec(expression) ?? [];
   return literal ?? lookUp(expression);
 }
 
-/** Replaces `$context.x`, `$stageVariables.x` and `$method.request.….x`; the text goes in as it is, without quotes or escapes. */
+/** Replaces `$context.x`, `$stageVariables.x` and `$method.request.….x`, without quoting or escaping the values. */
 function fillIn(template: string, lookUp: LookUp): string {
   const name = /\$((?:context|stageVariables|method\.request\.(?:header|querystring|path))\.[\w-]+(?:\.[\w-]+)*)/gu;
   return template.replace(name, (_, variable: string) => lookUp(variable) ?? '');
 }
 
-/** The values that headers and bodies may name. */
+/** Returns the lookup of the variables that headers and bodies may use. */
 function variables(known: {
   api: Api;
   request: GatewayRequest;

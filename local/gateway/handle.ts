@@ -1,4 +1,4 @@
-/** The way of one request through the gateway: route, throttle, authorizer, usage plan, function, answer. */
+/** Handles one request: route, throttle, authorizer, usage plan, function, response. */
 
 import type { Api } from './api.ts';
 import { authorize, type Grant, type Invoke, type Refusal } from './authorize.ts';
@@ -11,22 +11,22 @@ import { matchRoute, methodOf, type RouteMatch } from './routes.ts';
 import type { TakeToken } from './token-buckets.ts';
 import type { Admit } from './usage-plan.ts';
 
-/** What a request meets on its way. */
+/** What the gateway needs to handle a request. */
 export interface Gateway {
   api: Api;
-  /** Throttles methods, before anybody is asked who the caller is. */
+  /** Throttles methods before the authorizer is called. */
   takeToken: TakeToken;
   admit: Admit;
   invoke: Invoke;
 }
 
 /**
- * Answers a request.
+ * Handles a request.
  *
  * @param gateway The API, its usage plans and its functions.
  * @param request The request.
- * @param refused The type of the answer when the request cannot even be read.
- * @returns The answer to send, compressed where the API does that.
+ * @param refused The type of the gateway response, if the request could not be read.
+ * @returns The response to send, compressed if the API has compression on.
  */
 export async function handle(gateway: Gateway, request: GatewayRequest, refused?: string): Promise<GatewayAnswer> {
   const { api } = gateway;
@@ -36,7 +36,7 @@ export async function handle(gateway: Gateway, request: GatewayRequest, refused?
   return compressed(sent, request, api.minimumCompressionBytes);
 }
 
-/** The function's answer, or the first refusal on the way to it. */
+/** The function's response, or the first refusal before it. */
 async function pass(
   { api, takeToken, admit, invoke }: Gateway,
   request: GatewayRequest,
@@ -69,7 +69,7 @@ async function pass(
   return functionAnswer(outcome, request, api.binaryMediaTypes) ?? withContext({ type: 'LAMBDA_FAILURE' });
 }
 
-/** The gateway stops waiting; the function itself goes on to its own end, as in AWS. */
+/** Stops waiting at the time limit. The function itself runs on, as in AWS. */
 async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<T | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {

@@ -1,4 +1,4 @@
-/** Evaluates the policy that an authorizer answers with. */
+/** Evaluates the policy that an authorizer returns. */
 
 import * as z from 'zod';
 
@@ -6,14 +6,14 @@ const OneOrMore = z.union([z.string().transform((one) => [one]), z.array(z.strin
 
 const Statement = z.object({ Effect: z.enum(['Allow', 'Deny']), Action: OneOrMore, Resource: OneOrMore });
 
-/** A policy document, without conditions, which the answer of an authorizer here has none of. */
+/** A policy document. Conditions are not supported; no authorizer here returns any. */
 export const PolicyDocument = z.object({
   Version: z.string().optional(),
   Statement: z.union([z.array(Statement), Statement.transform((one) => [one])]),
 });
 
 /**
- * Whether a policy lets a method be invoked: a statement allows it, and none denies it.
+ * Evaluates whether a policy allows a method: at least one statement allows it, and none denies it.
  *
  * @param policy The policy.
  * @param methodArn The method's ARN.
@@ -32,7 +32,7 @@ export function evaluate(
   return { allowed: !explicitlyDenied && matching.some(({ Effect }) => Effect === 'Allow'), explicitlyDenied };
 }
 
-/** `*` stands for any text, `?` for one character. */
+/** Matches a wildcard pattern: `*` for any text, `?` for one character. */
 function matches(pattern: string, text: string): boolean {
   const expression = pattern.replace(/[.*+?^${}()|[\]\\]/gu, (character) => {
     if (character === '*') return '.*';

@@ -1,4 +1,4 @@
-/** Reads an HTTP request into what the gateway judges and hands on. */
+/** Reads an HTTP request. */
 
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { gunzip, inflate } from 'node:zlib';
 import { codeOf } from '../startup-error.ts';
 
-/** A request. Names of headers are as the caller wrote them. */
+/** A request. Header names keep the caller's spelling. */
 export interface GatewayRequest {
   requestId: string;
   method: string;
-  /** As it came: encoded, without the query. */
+  /** Still encoded, without the query. */
   path: string;
   query: ReadonlyMap<string, readonly string[]>;
   headers: ReadonlyMap<string, readonly string[]>;
@@ -20,22 +20,22 @@ export interface GatewayRequest {
   body: Buffer;
 }
 
-/** The largest payload of API Gateway, in bytes. */
+/** API Gateway's limit for a payload, in bytes. */
 const payloadLimitBytes = 10 * 1024 * 1024;
 
 /**
- * Reads a request, its body included.
+ * Reads a request with its body.
  *
  * @param incoming The request.
- * @param decompresses Whether the API has compression on: then a compressed body is handed on decompressed.
- * @returns The request; and why it is refused, when it is too large or not what its Content-Encoding says.
+ * @param decompresses Whether the API has compression on, so that compressed bodies are decompressed.
+ * @returns The request; `refused` if it is too large or does not match its Content-Encoding.
  */
 export async function readRequest(
   incoming: IncomingMessage,
   decompresses: boolean,
 ): Promise<{ request: GatewayRequest; refused?: 'REQUEST_TOO_LARGE' | 'BAD_REQUEST_BODY' }> {
   const url = incoming.url ?? '/';
-  // The absolute form of a request line names the host once more.
+  // The absolute form of a request target repeats the host.
   const [path = '/', ...query] = url.replace(/^https?:\/\/[^/?]*/iu, '').split('?');
   const headers = readHeaders(incoming.rawHeaders);
   const request = {
@@ -63,11 +63,11 @@ export async function readRequest(
 }
 
 /**
- * A header, whatever its case.
+ * Returns a header; the case of its name does not matter.
  *
  * @param request The request.
  * @param name The header's name.
- * @returns Its last value; undefined when there is none.
+ * @returns Its last value; undefined if it is missing.
  */
 export function headerOf(request: Pick<GatewayRequest, 'headers'>, name: string): string | undefined {
   for (const [key, values] of request.headers) {
@@ -76,7 +76,9 @@ export function headerOf(request: Pick<GatewayRequest, 'headers'>, name: string)
   return undefined;
 }
 
-/** The whole body; undefined when it is longer than the limit: the rest is read and dropped, so that the answer arrives. */
+/**
+ * The whole body; undefined if it exceeds the limit. The rest is still read so that the client receives the response.
+ */
 async function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -88,7 +90,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> 
   return bytes <= payloadLimitBytes ? Buffer.concat(chunks) : undefined;
 }
 
-/** Repeated names are one header with several values, under the spelling that came first. */
+/** Merges repeated headers into one with several values, under the first spelling. */
 function readHeaders(raw: readonly string[]): Map<string, string[]> {
   const spelling = new Map<string, string>();
   const headers = new Map<string, string[]>();

@@ -1,10 +1,10 @@
-/** The template's API Gateway resources, as far as they decide anything; what is not offered here is refused by name. */
+/** Schemas of the template's API Gateway resources. Features that are not supported here are refused by name. */
 
 import * as z from 'zod';
 
 const notOffered = (what: string) => z.undefined(`${what} does not run here`).optional();
 
-/** For counting. */
+/** For counting resources. */
 export const Anything = z.looseObject({});
 
 export const RestApi = z.object({
@@ -34,7 +34,7 @@ export const Method = z.object({
   Integration: z.object({
     Type: z.literal('AWS_PROXY', 'only Lambda proxy integrations run here'),
     Uri: InvocationUri,
-    // API Gateway's own default and limit.
+    // API Gateway's default and limit.
     TimeoutInMillis: z.number().default(29_000),
   }),
 });
@@ -43,7 +43,7 @@ export const Authorizer = z.object({
   Type: z.literal('REQUEST', 'only REQUEST authorizers run here'),
   AuthorizerUri: InvocationUri,
   IdentitySource: z.string().default(''),
-  // Without the property API Gateway keeps a verdict for 300 s, which is not done here.
+  // Without this property API Gateway caches the result for 300 s, which is not supported here.
   AuthorizerResultTtlInSeconds: z.literal(0, 'an authorizer must not keep its verdicts: set its TTL to 0'),
 });
 
@@ -53,10 +53,10 @@ export const GatewayResponse = z.object({
   ResponseParameters: z.record(z.string(), z.string()).default({}),
   ResponseTemplates: z.record(z.string(), z.string()).default({}),
 });
-/** How the stack wants one type of the gateway's own answers. */
+/** The stack's definition of one gateway response. */
 export type GatewayResponse = z.infer<typeof GatewayResponse>;
 
-/** What one method, or all of them (`/*` and `*`), may be asked a second. In a path `~1` stands for a slash. */
+/** The throttle of one method, or of all (`/*` and `*`). In a path, `~1` stands for a slash. */
 const MethodSetting = z.object({
   ResourcePath: z
     .string()

@@ -1,4 +1,4 @@
-/** API Gateway's built-in answers, from "Gateway response types" in its developer guide. */
+/** API Gateway's default gateway responses, from "Gateway response types" in its developer guide. */
 
 /** Status, message (`$context.error.message`) and `x-amzn-ErrorType` of one type. */
 export interface ResponseDefault {
@@ -11,8 +11,8 @@ const unauthorized = { status: 401, message: 'Unauthorized', errorType: 'Unautho
 const internal = { status: 500, message: null, errorType: 'InternalServerErrorException' };
 
 /**
- * By type. `LAMBDA_FAILURE` is no type of API Gateway: it stands for the 502 that a function's error or a malformed answer
- * gets, which has no response of its own and takes that of DEFAULT_5XX.
+ * By type. `LAMBDA_FAILURE` is not a type of API Gateway: it is the 502 for a failed function or a malformed result,
+ * which cannot be customized and uses the response of DEFAULT_5XX.
  */
 export const responseDefaults: Readonly<Record<string, ResponseDefault>> & { DEFAULT_5XX: ResponseDefault } = {
   ACCESS_DENIED: {

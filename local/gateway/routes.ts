@@ -1,18 +1,18 @@
-/** The tree of routes, and which of them a path belongs to. */
+/** The tree of routes, and the search for the route of a path. */
 import type { Throttle } from './token-buckets.ts';
 
-/** Who judges a request before its method's function sees it. */
+/** The authorizer of a method. */
 export interface AuthorizerSettings {
   functionArn: string;
-  /** `method.request.header.X`, …: all must be there. */
+  /** `method.request.header.X` and the like. All must be present. */
   identitySources: readonly string[];
 }
 
 /** One method of a route. */
 export interface ApiMethod {
-  /** `GET /v1/audits`: its name in settings and buckets. */
+  /** For example `GET /v1/audits`, as in stage settings and token buckets. */
   name: string;
-  /** How fast requests may come, whoever they are of. */
+  /** The limit for all callers together. */
   throttle?: Throttle;
   resourceId: string;
   functionArn: string;
@@ -28,7 +28,7 @@ export interface Route {
   exact: Map<string, Route>;
   /** `{name}`: one segment. */
   parameter?: { name: string; route: Route };
-  /** `{name+}`: all segments that are left. */
+  /** `{name+}`: all remaining segments. */
   greedy?: { name: string; route: Route };
 }
 
@@ -39,7 +39,7 @@ export interface RouteMatch {
 }
 
 /**
- * An empty route.
+ * Creates an empty route.
  *
  * @param resourcePath Its path in the template.
  * @returns The route, without methods or children.
@@ -65,12 +65,12 @@ export function addRoute(parent: Route, part: string): Route {
 }
 
 /**
- * Finds the route of a path: an exact segment wins over a parameter, that over a greedy one. A route without methods is
- * none.
+ * Finds the route of a path. An exact segment wins over a parameter, and a parameter over a greedy one. Routes without
+ * methods do not match.
  *
  * @param root The API's root.
- * @param path The path as it came, without the query; a slash at its end does not matter.
- * @returns The route and its parameters' decoded values; undefined when there is none.
+ * @param path The path, still encoded, without the query. A trailing slash is ignored.
+ * @returns The route and its decoded parameters; undefined if none matches.
  */
 export function matchRoute(root: Route, path: string): RouteMatch | undefined {
   const segments = path.replace(/^\//u, '').split('/');
@@ -78,7 +78,7 @@ export function matchRoute(root: Route, path: string): RouteMatch | undefined {
   return descend(root, segments);
 }
 
-/** The method of a route that answers an HTTP method: its own, or `ANY`. */
+/** The method for an HTTP verb, else `ANY`. */
 export function methodOf(route: Route, httpMethod: string): ApiMethod | undefined {
   return route.methods.get(httpMethod) ?? route.methods.get('ANY');
 }
@@ -101,7 +101,7 @@ function descend(route: Route, segments: readonly string[]): RouteMatch | undefi
   return undefined;
 }
 
-/** What is not well encoded stays as it is: the function refuses it in its own words. */
+/** A segment with invalid encoding is left unchanged; the function rejects it with its own message. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -1,4 +1,4 @@
-/** The HTTP front of the API, on the loopback address. */
+/** The HTTP server of the API, on the loopback address. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,20 +12,20 @@ import { readRequest } from './request.ts';
 import { openTokenBuckets } from './token-buckets.ts';
 import { openUsagePlans } from './usage-plan.ts';
 
-/** The running front. */
+/** The running server. */
 export interface GatewayServer {
   baseUrl: string;
-  /** Takes no more requests; those under way have `graceMs` to be answered. */
+  /** Accepts no more requests and waits up to `graceMs` for those in progress. */
   stop: (graceMs: number) => Promise<void>;
 }
 
 /**
- * Starts the front.
+ * Starts the server.
  *
- * @param api What the stack describes.
- * @param options The port, 0 for a free one; how functions are called; where failures of the front itself are told.
- * @returns The front, listening.
- * @throws StartupError when the port is taken.
+ * @param api The API from the stack.
+ * @param options The port (0 for a free one), how to call functions, and a log for failures of the server itself.
+ * @returns The server, listening.
+ * @throws StartupError if the port is in use.
  */
 export async function startGateway(
   api: Api,
@@ -43,7 +43,7 @@ export async function startGateway(
       return;
     }
     answer(gateway, incoming, response).catch((error: unknown) => {
-      // A caller who hung up is no failure.
+      // A caller who disconnects is not a failure.
       if (!incoming.destroyed) options.log(`gateway: ${messageOf(error)}`);
       response.destroy();
     });
@@ -71,14 +71,14 @@ export async function startGateway(
 }
 
 /**
- * Under a foreign name that leads here (DNS rebinding) a page of somebody else's would have the API's origin. The port is
- * free: a developer may forward another one.
+ * Rejects foreign host names. With DNS rebinding, another site's page under a name that resolves to this machine would
+ * share the API's origin. Any port is accepted, because a developer may forward another one.
  */
 function isNameOfThisMachine(host: string | undefined): boolean {
   return /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/u.test(host ?? '');
 }
 
-/** Answers one request; a fault of the gateway itself looks like one of API Gateway. */
+/** Answers one request. A failure of the gateway itself looks like one of API Gateway. */
 async function answer(gateway: Gateway, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const { api } = gateway;
   const { request, refused } = await readRequest(incoming, api.minimumCompressionBytes !== undefined);

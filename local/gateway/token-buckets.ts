@@ -1,19 +1,19 @@
-/** Token buckets, as API Gateway throttles by: refilled at a rate, at most to the burst; each request takes one token. */
+/** Token buckets, as API Gateway uses them: each request takes a token; tokens refill at a rate, up to the burst. */
 
-/** How fast requests may come. */
+/** A rate limit. */
 export interface Throttle {
   ratePerSecond: number;
   burst: number;
 }
 
-/** Takes a token from the bucket of this name; false when it is empty. A bucket is full when it is first asked. */
+/** Takes a token from the named bucket; false if it is empty. A new bucket is full. */
 export type TakeToken = (name: string, throttle: Throttle) => boolean;
 
 /**
- * Opens buckets.
+ * Creates a set of buckets.
  *
- * @param nowMs The clock, milliseconds.
- * @returns What takes tokens.
+ * @param nowMs The clock, in milliseconds.
+ * @returns The function that takes tokens.
  */
 export function openTokenBuckets(nowMs: () => number): TakeToken {
   const buckets = new Map<string, { tokens: number; atMs: number }>();

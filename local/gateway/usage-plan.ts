@@ -1,22 +1,22 @@
-/** Usage plans: which key a request counts for, and a token bucket for each key. */
+/** Usage plans: finds the key of a request and applies the key's rate limit. */
 
 import type { Api, PlanKey } from './api.ts';
 import type { Grant, Refusal } from './authorize.ts';
 import { type GatewayRequest, headerOf } from './request.ts';
 import { openTokenBuckets } from './token-buckets.ts';
 
-/** Admits requests that need a key. */
+/** Admits or refuses a request to a method that requires an API key. */
 export type Admit = (
   request: GatewayRequest,
   grant: Grant | undefined,
 ) => { apiKey: { id: string; value: string } } | { refusal: Refusal };
 
 /**
- * Opens the usage plans; every bucket is full.
+ * Creates the usage plans with full buckets.
  *
- * @param api The API: where its keys come from, and which there are.
- * @param nowMs The clock, milliseconds.
- * @returns Admits a request that needs a key: one that no plan knows is refused, so is one too many.
+ * @param api The API: the source of its keys, and the keys.
+ * @param nowMs The clock, in milliseconds.
+ * @returns The function that admits requests. It refuses unknown keys and requests over the limit.
  */
 export function openUsagePlans(api: Pick<Api, 'keySource' | 'planKeys'>, nowMs: () => number): Admit {
   const takeToken = openTokenBuckets(nowMs);
