@@ -1,4 +1,4 @@
-/** Keeps a second service away from a folder that one already runs on. */
+/** Prevents two services from running on the same folder. */
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,14 +8,14 @@ import { StartupError } from './startup-error.ts';
 const sqliteBusy = 5;
 
 /**
- * Takes the folder's lock for as long as this process lives.
+ * Locks the folder until this process ends.
  *
- * The lock is SQLite's own exclusive file lock: the kernel drops it with the process, so that a SIGKILL leaves nothing
- * stale behind, which a file with a process id in it would.
+ * The lock is SQLite's exclusive file lock. The kernel releases it with the process, so even SIGKILL leaves no stale
+ * lock, unlike a file with a process id.
  *
  * @param folder An existing folder.
- * @returns A function that gives the lock back.
- * @throws StartupError when another service holds it.
+ * @returns A function that releases the lock.
+ * @throws StartupError if another service holds it.
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'lock.sqlite'));

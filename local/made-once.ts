@@ -1,30 +1,30 @@
-/** Keeps what is built from sources in a folder of its own, one for each state of the sources. */
+/** Caches what is built from sources, in one folder per state of the sources. */
 
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is built, and where it is kept. */
+/** What to build, and where to cache it. */
 export interface Product {
-  /** Holds the outputs; made when missing. */
+  /** Folder of all outputs; created if missing. */
   cacheDir: string;
-  /** Begins the name of each output's folder. */
+  /** Start of the name of each output's folder. */
   prefix: string;
-  /** Of everything that the output depends on. */
+  /** Hash of everything that the output depends on. */
   hash: string;
-  /** A file that a whole output has. */
+  /** A file that exists in every complete output. */
   proof: string;
-  /** Builds into an empty folder; throws when it cannot. */
+  /** Builds into an empty folder, or throws. */
   make: (folder: string) => Promise<void>;
 }
 
-/** Another process may still read an output that it found a moment ago. */
+/** Outputs younger than this are kept, because another process may still be reading them. */
 const keepMs = 15 * 60_000;
 const workPrefix = 'unfinished-';
 
 /**
- * The folder of the product, built now unless it is there already. Outputs of older sources are removed.
+ * Returns the folder of the product, and builds it if it does not exist. Removes outputs of older sources.
  *
- * @param product What is wanted.
+ * @param product The product.
  * @returns The folder, absolute if `cacheDir` is.
  * @throws What `make` throws.
  */
@@ -38,21 +38,21 @@ export async function madeOnce(product: Product): Promise<string> {
   return folder;
 }
 
-/** Writes to a folder of its own and renames it at the end: a reader finds a whole output or none. */
+/** Builds in a temporary folder and renames it at the end, so that readers only see complete outputs. */
 async function makeInto(folder: string, { cacheDir, prefix, proof, make }: Product): Promise<void> {
   const work = mkdtempSync(join(cacheDir, `${workPrefix}${prefix}`));
   try {
     await make(work);
     renameSync(work, folder);
   } catch (error) {
-    // Two processes at once write the same output: whose rename comes second takes the first one's.
+    // Two processes may build the same output. The slower one uses the faster one's.
     if (!existsSync(join(folder, proof))) throw error;
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-/** Removes outputs of older sources, and what an interrupted run left half written. */
+/** Removes outputs of older sources and leftovers of interrupted runs. */
 function removeOlder({ cacheDir, prefix }: Product, current: string): void {
   for (const entry of readdirSync(cacheDir)) {
     if (entry === current || !(entry.startsWith(prefix) || entry.startsWith(`${workPrefix}${prefix}`))) continue;

@@ -1,20 +1,20 @@
-/** An HTTP server on the loopback address that answers this service and nobody else. */
+/** An HTTP server on the loopback address that only answers requests of this service. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isTokenOf, type LocalCredentials } from './credentials.ts';
 
-/** A server that listens. */
+/** A running server. */
 export interface PrivateServer {
   endpoint: string;
-  /** Takes no more requests, and ends the connections. */
+  /** Accepts no more requests, and closes the connections. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts a server. A request without the credentials' session token is refused. So is one with an `Origin`, which is the
- * mark of a web page, and one with another `Host`, which is the mark of a foreign name that leads here (DNS rebinding).
+ * Starts a server that refuses requests without the session token. It also refuses requests with an `Origin`, which
+ * come from web pages, and with another `Host`, which come through a foreign name for this machine (DNS rebinding).
  *
- * @param options The port, 0 for a free one; the credentials; and what answers a request of this service.
+ * @param options The port (0 or absent for a free one), the credentials, and the handler of accepted requests.
  * @returns The server, listening.
  */
 export async function startPrivateServer(options: {
@@ -32,7 +32,7 @@ export async function startPrivateServer(options: {
     if (isOurs) options.answer(request, response);
     else refuse(response);
   });
-  // A client's idle connection must not be closed under a request that it is just sending.
+  // Prevents closing an idle connection just as the client sends a request on it.
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -46,14 +46,14 @@ export async function startPrivateServer(options: {
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
-      // Answers that are on their way are sent first; whoever is still connected then reads nothing more.
+      // Responses in progress are sent before connections are closed.
       setImmediate(() => server.closeAllConnections());
       await closed;
     },
   };
 }
 
-/** The host that a request names; undefined when it names none, or several of which one would be looked at. */
+/** The request's Host; undefined if there is none or several, because Node only keeps the first (RFC 9112 forbids several). */
 export function onlyHost({ headersDistinct }: IncomingMessage): string | undefined {
   const [host, ...others] = headersDistinct.host ?? [];
   return others.length === 0 ? host : undefined;

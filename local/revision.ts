@@ -1,7 +1,7 @@
-/** Which commit this checkout is, as reports name it. */
+/** The commit of this checkout, as reports name it. */
 import { execFileSync } from 'node:child_process';
 
-/** The commit of `projectDir`, with `-dirty` when files differ from it; the empty string where there is no git. */
+/** The commit of `projectDir`, with `-dirty` if files differ from it; an empty string without git. */
 export function revisionOf(projectDir: string): string {
   try {
     const args = ['describe', '--always', '--abbrev=40', '--dirty', '--exclude=*'];

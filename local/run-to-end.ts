@@ -1,20 +1,20 @@
-/** Runs a program of the project to its end, and keeps what it says. */
+/** Runs a program of the project to its end, and captures its output. */
 
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 
 /**
- * Runs this Node with some arguments. A Ctrl-C while it works ends it, too.
+ * Runs this Node with arguments. Ctrl-C ends the child process too.
  *
- * @param args What follows `node`.
- * @param options The working folder, which is the project's root, and variables beside those of this process.
- * @returns The exit code (null after a signal), and all that it printed.
+ * @param args Arguments for `node`.
+ * @param options The working folder (the project's root), and variables in addition to those of this process.
+ * @returns The exit code (null after a signal), and the output.
  */
 export function runToEnd(
   args: readonly string[],
   options: { projectDir: string; env: Readonly<Record<string, string>> },
 ): Promise<{ code: number | null; output: string }> {
-  // Programs of packages, esbuild for one, are looked up on the PATH.
+  // Programs of packages, such as esbuild, must be on the PATH.
   const path = [join(options.projectDir, 'node_modules/.bin'), dirname(process.execPath), process.env.PATH ?? ''];
   const child = spawn(process.execPath, args, {
     cwd: options.projectDir,

@@ -1,4 +1,4 @@
-/** Calls the functions that EventBridge rules call at a rate. */
+/** Calls the functions of EventBridge rules at their rates. */
 
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
@@ -28,12 +28,13 @@ const Rule = z.object({
 const unitMs: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
 /**
- * Starts the stack's schedules: each target is called at once, then at the rule's rate; while a call lasts, no other begins.
+ * Starts the stack's schedules. Each target is called immediately, then at the rule's rate. A call is skipped while the
+ * previous one is running.
  *
  * @param stack The stack.
- * @param service Its functions, and where failures are told.
- * @returns A function that ends the schedules and waits for calls under way.
- * @throws StartupError when a rule's target is not in the template.
+ * @param service The functions, and a log for failures.
+ * @returns A function that stops the schedules and waits for calls in progress.
+ * @throws StartupError if a rule's target is not in the template.
  */
 export function startSchedules(
   stack: Stack,
@@ -68,13 +69,13 @@ export function startSchedules(
   };
 }
 
-/** The milliseconds of `rate(5 minutes)`. */
+/** Converts an expression such as `rate(5 minutes)` to milliseconds. */
 function rateMs(expression: string): number {
   const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/u.exec(expression) ?? [];
   return Number(count) * (unitMs[unit] ?? Number.NaN);
 }
 
-/** The event as EventBridge writes it. */
+/** The event that EventBridge sends. */
 function scheduledEvent(ruleArn: string): string {
   return JSON.stringify({
     version: '0',

@@ -1,4 +1,4 @@
-/** Which search providers are asked on this machine, and with which credentials. */
+/** The search providers to use on this machine, and their credentials. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,14 +12,14 @@ import {
 } from '../adapters/serp/providers/providers.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What the developer chose; a folder of pages when no provider is named. */
+/** The developer's choice of providers. Without one, searches use the corpus folder. */
 export interface SearchSettings {
-  /** In the order in which they are asked; empty for the corpus. */
+  /** In the order in which they are tried; empty for the corpus. */
   providers: ProviderName[];
-  /** JSON by provider, where the environment holds it. */
+  /** JSON by provider, from the environment. */
   credentials?: string;
   contactUrl?: string;
-  /** IP addresses that may be connected to though they are not public. */
+  /** IP addresses that may be connected to although they are not public. */
   alsoAllowed: string[];
 }
 
@@ -27,7 +27,7 @@ const file = 'search-credentials.json';
 const names = ['corpus', ...providerNames] as const;
 const words = (text: string): string[] => text.split(',').map((word) => word.trim());
 
-/** The variables, for the environment's schema. */
+/** Schemas of the environment variables. */
 export const searchVariables = {
   SEARCH_PROVIDER: z
     .string()
@@ -50,11 +50,11 @@ export const searchVariables = {
 };
 
 /**
- * The credentials of the chosen providers, checked: of SEARCH_CREDENTIALS or, without it, of the file
+ * Reads and checks the credentials of the chosen providers, from SEARCH_CREDENTIALS or else from the file
  * `search-credentials.json` in the folder of the local state.
  *
  * @returns JSON by provider, as the functions read it.
- * @throws StartupError that names what is missing or wrong, and no value.
+ * @throws StartupError that names what is missing or wrong, without any value.
  */
 export function searchCredentials({ providers, credentials }: SearchSettings, localDir: string): string {
   const path = join(localDir, file);
@@ -84,7 +84,7 @@ function textOf(path: string): string | undefined {
   }
 }
 
-/** The variables of the worker that `settings` stand for. */
+/** The worker's variables for these settings. */
 export function searchEnvironment(settings: SearchSettings, localDir: string): Record<string, string> {
   if (settings.providers.length === 0) return { SEARCH_PROVIDERS: 'corpus' };
   return {

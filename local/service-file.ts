@@ -1,4 +1,4 @@
-/** `service.json`: how operator commands find the running service. */
+/** `service.json`: tells operator commands how to reach the running service. */
 
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,13 +19,13 @@ const ServiceFile = z.object({
   startedAt: z.iso.datetime(),
 });
 
-/** A running service: endpoints and what opens them, the stack's outputs, and the process that holds it. */
+/** A running service: its endpoints and their credentials, the stack's outputs, and the process id. */
 export type ServiceFile = z.infer<typeof ServiceFile>;
 
 const serviceFileName = 'service.json';
 
 /**
- * Writes the file in one step, so that a reader never sees half of it. It holds a secret: only its owner may read it.
+ * Writes the file atomically. It holds a secret, so only its owner may read it.
  *
  * @param localDir The service's folder.
  * @param service What to write.
@@ -47,11 +47,11 @@ export function removeServiceFile(localDir: string): void {
 }
 
 /**
- * Reads which service runs on a folder.
+ * Reads the service that runs on a folder.
  *
  * @param localDir The service's folder.
  * @returns The service.
- * @throws StartupError when none runs there: no file, an unreadable one, or one whose process is gone.
+ * @throws StartupError if no service runs there: the file is missing or unreadable, or its process is gone.
  */
 export function readServiceFile(localDir: string): ServiceFile {
   let service: ServiceFile;
@@ -66,7 +66,7 @@ export function readServiceFile(localDir: string): ServiceFile {
   return service;
 }
 
-/** Whether a process exists; one of another user (EPERM) does. */
+/** Whether a process exists. EPERM means that it belongs to another user. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

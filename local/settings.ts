@@ -6,7 +6,7 @@ import { thisProjectDir } from './project.ts';
 import { type SearchSettings, searchVariables } from './search-settings.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What the developer may set. Folders are absolute. */
+/** The developer's settings. Folders are absolute. */
 export interface Settings {
   port: number;
   dashboardPort: number;
@@ -17,7 +17,7 @@ export interface Settings {
   search: SearchSettings;
 }
 
-/** A variable that is set to nothing counts as not set. */
+/** An empty variable counts as not set. */
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 const port = z.coerce.number('must be a port number, such as 8787').int().min(0).max(65_535, 'must be 65535 at most');
@@ -42,10 +42,10 @@ const Environment = z.object({
 /**
  * Reads the settings.
  *
- * @param environment `process.env`, or what stands for it.
- * @param workingDir What relative folders are relative to.
- * @returns The settings, defaults filled in.
- * @throws StartupError that names each variable that is not as it must be.
+ * @param environment `process.env` or a substitute.
+ * @param workingDir The folder that relative paths refer to.
+ * @returns The settings with defaults.
+ * @throws StartupError that names each invalid variable.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>, workingDir: string): Settings {
   const parsed = Environment.safeParse(environment);

@@ -1,14 +1,14 @@
-/** Ends what was started, last first. */
+/** Stops what was started, in reverse order. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The steps of an end. */
+/** A list of shutdown steps. */
 export interface Shutdown {
-  /** Adds a step, to run before those that are there already. */
+  /** Adds a step, which runs before the earlier ones. */
   onStop: (step: () => Promise<void>) => void;
-  /** Waits for some work, but no longer than the limit. */
+  /** Waits for work to finish, but not beyond the limit. Ignores its errors. */
   within: (limitMs: number, work: Promise<unknown>) => Promise<void>;
-  /** Runs all steps, once; a step that fails does not keep the others from running, and its error is thrown at the end. */
+  /** Runs all steps once. If steps fail, the others still run, and the first error is thrown at the end. */
   stop: () => Promise<void>;
 }
 

@@ -1,15 +1,15 @@
-/** The event that a function receives for a batch of SQS messages. */
+/** Builds the event that a function receives for a batch of SQS messages. */
 
 import type { Message } from '@aws-sdk/client-sqs';
 import { localRegion } from './project.ts';
 import type { LocalQueue } from './sqs/queues-of-stack.ts';
 
 /**
- * The event as Lambda writes it.
+ * Builds the event in Lambda's format.
  *
  * @param queue The queue.
  * @param messages The batch.
- * @returns The event, to be sent as JSON.
+ * @returns The event, to be serialized as JSON.
  */
 export function sqsEvent(queue: LocalQueue, messages: readonly Message[]): object {
   const Records = messages.map((message) => ({

@@ -1,4 +1,4 @@
-/** `npm start`: runs the whole service on this machine, and says how to call it. */
+/** `npm start`: runs the whole service on this machine, and prints how to call it. */
 
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,15 +14,15 @@ import { StartupError } from './startup-error.ts';
 
 const say = (line: string): void => console.log(line);
 
-// As in Lambda, for every thread: the developer's time zone must not show in a result.
+// UTC in all threads, as in Lambda: results must not depend on the developer's time zone.
 process.env.TZ = 'UTC';
-// Data, keys, logs: whatever is written from here on is its owner's alone.
+// Everything written from here on (data, keys, logs) is private to its owner.
 process.umask(0o077);
 
 try {
   await main();
 } catch (error) {
-  // What the developer can put right is a sentence; anything else is a fault, which needs its stack.
+  // A StartupError is a message for the developer. Anything else is a bug, whose stack is needed.
   console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
 }
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     });
     shutdown.onStop(service.stop);
     const key = await createFirstKey(service);
-    // From now on somebody may sign in, whose account is there already.
+    // The account exists now, so users may sign in.
     page.connect(service.baseUrl);
     const stopped = signals.running();
     greet(service, page, { key, localDir: settings.localDir });
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Prints where the service is, a key that is shown only here, and a call that works as it stands. */
+/** Prints the addresses, a key that is shown only here, and a working example call. */
 function greet(service: Service, page: PageServer, { key, localDir }: { key: string; localDir: string }): void {
   const body = JSON.stringify({ audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' });
   say(`
@@ -92,8 +92,8 @@ It answers with an audit_id, by which the audit is read a moment later:
 }
 
 /**
- * Until the service runs, a Ctrl-C or SIGTERM ends the process: what it had started ends with it. From then on the signal
- * asks for an end in order, and only a second one ends the process at once.
+ * Handles Ctrl-C and SIGTERM. Until the service runs, the signal ends the process with all its children. After that,
+ * the first signal starts an orderly stop, and a second one ends the process immediately.
  */
 function listenForSignals(): { running: () => Promise<void> } {
   let signalled = (): void => process.exit(0);

@@ -1,27 +1,27 @@
-/** The error that stops a start with a sentence for the developer: printed without a stack. */
+/** The error for a failed start, printed as a message without a stack. */
 
 import { types } from 'node:util';
 
-/** Something the developer can put right; `message` says what and how. */
+/** A problem that the developer can fix. `message` says what it is and how to fix it. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
 /**
- * The words of anything thrown.
+ * Returns the message of anything thrown.
  *
- * @param error What was caught.
- * @returns Its message, or its text when it is no `Error`.
+ * @param error The caught value.
+ * @returns The error's message, or the value as text if it is not an `Error`.
  */
 export function messageOf(error: unknown): string {
   return types.isNativeError(error) ? error.message : String(error);
 }
 
 /**
- * The code that Node gives an error, `EADDRINUSE` or `ERR_SQLITE_ERROR` for instance.
+ * Returns Node's error code, such as `EADDRINUSE` or `ERR_SQLITE_ERROR`.
  *
- * @param error What was caught.
- * @returns The code; undefined when it has none.
+ * @param error The caught value.
+ * @returns The code; undefined if it has none.
  */
 export function codeOf(error: unknown): unknown {
   return types.isNativeError(error) && 'code' in error ? error.code : undefined;

@@ -1,4 +1,4 @@
-/** Synthesizes the CDK app for this machine, once for each state of the sources. */
+/** Synthesizes the CDK app for this machine, once per state of the sources. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,12 +13,12 @@ import { StartupError } from './startup-error.ts';
 const CdkJson = z.looseObject({ context: z.record(z.string(), z.unknown()).default({}) });
 
 /**
- * The assembly of the app as it is now, with context `stage=local`.
+ * Synthesizes the app with context `stage=local`, unless the assembly of the current sources exists.
  *
- * @param options `cacheDir` holds the outputs, one a state of the sources; `log` is told when there is work to do;
- *   `projectDir` is this project unless given.
+ * @param options `cacheDir` holds the outputs, one per state of the sources; `log` receives a line if synthesis is
+ *   needed; `projectDir` defaults to this project.
  * @returns The assembly's folder, absolute.
- * @throws StartupError with the app's own words when it fails.
+ * @throws StartupError with the app's output if it fails.
  */
 export async function synthesize(options: {
   cacheDir: string;
@@ -27,7 +27,7 @@ export async function synthesize(options: {
 }): Promise<string> {
   const projectDir = options.projectDir ?? thisProjectDir;
   const { context } = CdkJson.parse(JSON.parse(readFileSync(join(projectDir, 'cdk.json'), 'utf8')));
-  // Run without the CDK CLI, the app does not read cdk.json itself.
+  // Without the CDK CLI, the app does not read cdk.json.
   const contextJson = JSON.stringify({ ...context, stage: 'local' });
   return await madeOnce({
     cacheDir: options.cacheDir,
@@ -36,7 +36,7 @@ export async function synthesize(options: {
     proof: 'manifest.json',
     make: async (folder) => {
       options.log('synthesizing the stack and bundling its functions (only after a change of the sources) ...');
-      // The environment is what the CDK CLI would give it.
+      // The variables that the CDK CLI would set.
       const env = { CDK_OUTDIR: folder, CDK_CONTEXT_JSON: contextJson };
       const { code, output } = await runToEnd(['bin/app.ts'], { projectDir, env });
       if (code !== 0 || !existsSync(join(folder, 'manifest.json'))) {

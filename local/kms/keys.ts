@@ -1,4 +1,4 @@
-/** The key material of the stack's KMS keys on this machine: made once, readable by its owner alone. */
+/** Key material for the stack's KMS keys on this machine: generated once, readable only by its owner. */
 
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,12 +23,12 @@ export interface LocalKey {
 const materialBytes = 32;
 
 /**
- * The stack's keys; material that is there from an earlier start is used again.
+ * Opens the stack's keys. Material from an earlier start is reused.
  *
  * @param stack The stack.
- * @param folder Where the material is kept, one file a key; made when missing.
+ * @param folder The folder for the material, one file per key; created if missing.
  * @returns The keys.
- * @throws StartupError when a file does not hold a key's material.
+ * @throws StartupError if a file does not hold valid key material.
  */
 export function openKeys(stack: Stack, folder: string): LocalKey[] {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -49,7 +49,7 @@ function readMaterial(path: string): Uint8Array | undefined {
   }
 }
 
-/** Writes the file whole or not at all: half a key after a crash would be another key. */
+/** Writes the file atomically: after a crash, a partial file would be a different key. */
 function makeMaterial(path: string): Uint8Array {
   const draft = `${path}.new`;
   const material = randomBytes(materialBytes);

@@ -10,11 +10,11 @@ import type { LocalKey } from './keys.ts';
 
 /** A running endpoint. */
 export interface KmsServer extends PrivateServer {
-  /** The keys that it answers for, from now on. */
+  /** Replaces the keys that the endpoint serves. */
   serve: (keys: readonly LocalKey[]) => void;
 }
 
-/** KMS takes messages of up to 4,096 bytes. */
+/** KMS's limit for a message, in bytes. */
 const maxMessageBytes = 4_096;
 const maxBodyCharacters = 16_384;
 
@@ -24,7 +24,7 @@ const GenerateMac = z.object({
   Message: z.base64(),
 });
 
-/** An error of the protocol, by its name in the SDK. */
+/** An error of the protocol, with its name in the SDK. */
 class KmsError extends Error {
   override readonly name = 'KmsError';
   readonly shape: string;
@@ -37,7 +37,7 @@ class KmsError extends Error {
 /**
  * Starts the server on a free port, without keys.
  *
- * @param options The credentials that it takes; `log` is told of failures of the server itself, never of requests or keys.
+ * @param options The credentials to accept; `log` receives failures of the server itself, never requests or keys.
  * @returns The endpoint.
  */
 export async function startKms({

@@ -1,26 +1,26 @@
-/** The environment of a function's instances: the template's variables, and what Lambda itself sets. */
+/** Builds the environment of a function's instances: the template's variables and those that Lambda sets. */
 
 import { dirname } from 'node:path';
 import type { LocalCredentials } from '../credentials.ts';
 import { localRegion } from '../project.ts';
 import type { InstanceSettings } from './protocol.ts';
 
-/** Where functions find the world, and what the runner may set for them. */
+/** Endpoints, credentials and settings for the functions. */
 export interface FunctionSettings {
   endpoints: { dynamodb: string; sqs: string; kms: string };
   credentials: LocalCredentials;
-  /** Values that replace the template's, for variables that a function has in the template. */
+  /** Values that replace the template's. A variable that the template does not set for a function is not added. */
   overrides: Readonly<Record<string, string>>;
   logFolder: string;
 }
 
 /**
- * All that an instance's `process.env` holds; nothing of the service's own environment gets in but the named overrides.
+ * Builds an instance's whole `process.env`. Nothing of the service's own environment is passed on except PATH.
  *
  * @param instance The function.
- * @param properties Its variables in the template.
- * @param settings Endpoints with their credentials, and overrides for variables that the template gives the function.
- * @returns Names and values.
+ * @param properties The function's variables in the template.
+ * @param settings Endpoints, credentials and overrides.
+ * @returns Values by name.
  */
 export function instanceEnvironment(
   instance: InstanceSettings,
@@ -41,10 +41,10 @@ export function instanceEnvironment(
     AWS_ENDPOINT_URL_DYNAMODB: settings.endpoints.dynamodb,
     AWS_ENDPOINT_URL_SQS: settings.endpoints.sqs,
     AWS_ENDPOINT_URL_KMS: settings.endpoints.kms,
-    // A developer's own profile must not reach in.
+    // Keeps the developer's own AWS profile out.
     AWS_CONFIG_FILE: `${folder}/no-config`,
     AWS_SHARED_CREDENTIALS_FILE: `${folder}/no-credentials`,
-    // Part of the SDK's User-Agent: tells whoever watches an endpoint which function calls.
+    // Part of the SDK's User-Agent: shows at an endpoint which function is calling.
     AWS_SDK_UA_APP_ID: instance.functionName.slice(-50),
     AWS_EXECUTION_ENV: `AWS_Lambda_nodejs${process.versions.node.split('.')[0]}.x`,
     AWS_LAMBDA_FUNCTION_NAME: instance.functionName,

@@ -1,21 +1,21 @@
-/** A function's log file: what its log group would be. */
+/** A function's log file, in place of its CloudWatch log group. */
 
 import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a function's output goes. */
+/** A destination for a function's output. */
 export interface FunctionLog {
   write: (text: string) => void;
   close: () => Promise<void>;
 }
 
-/** A file that grew past this is put aside at the next start, one generation. */
+/** A larger file is renamed at the next start. One old file is kept. */
 const largestBytes = 10_000_000;
 
 /**
  * Opens `<folder>/<name>.log` for appending.
  *
- * @param folder The folder of all logs; made when missing.
+ * @param folder The folder of all logs; created if missing.
  * @param name The function's name.
  * @returns The log.
  */
@@ -24,7 +24,7 @@ export function openFunctionLog(folder: string, name: string): FunctionLog {
   const path = join(folder, `${name}.log`);
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > largestBytes) renameSync(path, `${path}.1`);
   const stream = createWriteStream(path, { flags: 'a' });
-  // A full disk must not take the service down with its log.
+  // A full disk must not crash the service through its log.
   stream.on('error', () => {});
   return {
     write: (text) => void stream.write(text),

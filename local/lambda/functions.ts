@@ -1,4 +1,4 @@
-/** The stack's functions, ready to be invoked by ARN. */
+/** The stack's functions, invoked by ARN. */
 
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -29,26 +29,26 @@ type LambdaFunction = z.infer<typeof LambdaFunction>;
 export interface Functions {
   /** Calls a function with an event (JSON text). Never throws. */
   invoke: (functionArn: string, payload: string) => Promise<InvocationOutcome>;
-  /** Whether there is such a function, and how many of its events run at once at most. */
+  /** The maximum number of concurrent events of a function; undefined if there is no such function. */
   concurrencyOf: (functionArn: string) => number | undefined;
   stop: () => Promise<void>;
 }
 
 /**
- * A thread runs on one core: more of them than cores help only while they wait for the database, which is often, and four
- * of the same function cost some 200 MB.
+ * A thread uses one core. More threads than cores help only while they wait for the database, which is often. Four
+ * threads of the same function use about 200 MB.
  */
 const instancesPerFunction = Math.max(4, availableParallelism());
-/** As long as Lambda usually keeps an instance. */
+/** About as long as Lambda keeps an idle instance. */
 const idleMs = 5 * 60_000;
 
 /**
- * Opens the stack's functions; each is loaded at its first event.
+ * Opens the stack's functions. Each is loaded at its first event.
  *
  * @param stack The stack.
- * @param settings Endpoints, overrides and the folder of the logs.
+ * @param settings Endpoints, overrides and the log folder.
  * @returns The functions.
- * @throws StartupError when a bundle is missing.
+ * @throws StartupError if a bundle is missing.
  */
 export function openFunctions(stack: Stack, settings: FunctionSettings): Functions {
   const pools = new Map<string, { pool: Pool; log: FunctionLog; maxInstances: number }>();
@@ -63,7 +63,7 @@ export function openFunctions(stack: Stack, settings: FunctionSettings): Functio
       functionArn: arn,
       memoryMb: properties.MemorySize,
       logGroupName: `/aws/lambda/${name}`,
-      // Beside the assets: it goes away with them.
+      // Next to the assets, so that it is removed with them.
       compileCacheFolder: join(stack.assetPath(properties.Code.S3Key) ?? '', '..', 'compile-cache'),
     };
     const environment = instanceEnvironment(instance, properties, settings);
@@ -93,7 +93,7 @@ export function openFunctions(stack: Stack, settings: FunctionSettings): Functio
   };
 }
 
-/** The module that `Handler` names, within the function's asset. */
+/** Path of the module that `Handler` names in the function's asset. */
 function findModule(stack: Stack, { logicalId, properties }: StackResource<LambdaFunction>): string {
   const folder = stack.assetPath(properties.Code.S3Key);
   const base = properties.Handler.split('.').slice(0, -1).join('.');

@@ -14,15 +14,15 @@ import type {
 
 /** A running instance. */
 export interface Instance {
-  /** Resolves when the bundle is loaded, or when it cannot be: then with the error. */
+  /** Resolves once the bundle is loaded, or with the error if loading failed. */
   ready: Promise<FunctionError | undefined>;
-  /** Handles one event; the instance is lost when it takes too long or crashes. Never throws. */
+  /** Handles one event. The instance is lost if it times out or crashes. Never throws. */
   invoke: (request: { requestId: string; payload: string; timeoutMs: number }) => Promise<InvocationOutcome>;
   isLost: () => boolean;
   stop: () => Promise<void>;
 }
 
-/** Lambda allows 10 s; two busy cores may need more for several bundles at once. */
+/** Lambda allows 10 s. Two busy cores may need longer to load several bundles at once. */
 const loadTimeoutMs = 30_000;
 
 const ErrorCopy = z.object({ name: z.string(), message: z.string(), stack: z.string().default('') });
@@ -30,9 +30,9 @@ const ErrorCopy = z.object({ name: z.string(), message: z.string(), stack: z.str
 /**
  * Starts an instance.
  *
- * @param settings The bundle and who it is.
- * @param environment All that its `process.env` holds.
- * @param log Where its output goes.
+ * @param settings The bundle and the function's identity.
+ * @param environment Its whole `process.env`.
+ * @param log The log for its output.
  * @returns The instance, loading.
  */
 export function startInstance(
@@ -108,12 +108,12 @@ export function startInstance(
   };
 }
 
-/** What an uncaught error, an unhandled rejection or a full heap looks like to the invoker. */
+/** Converts an uncaught error, an unhandled rejection or a full heap into the error that the invoker receives. */
 function crash(error: unknown): FunctionError {
   if (codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY') {
     return { errorType: 'Runtime.OutOfMemory', errorMessage: 'the function ran out of memory' };
   }
-  // What a thread died of arrives as a copy, which need not be an instance of this thread's Error.
+  // The error of a thread arrives as a copy, which may not be an instance of this thread's Error.
   const copy = ErrorCopy.safeParse(error);
   if (!copy.success) return { errorType: 'Runtime.Unknown', errorMessage: String(error) };
   const { name, message, stack } = copy.data;

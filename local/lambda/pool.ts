@@ -1,10 +1,10 @@
-/** The instances of one function: started on demand up to a cap, kept warm, ended when idle. */
+/** The instances of one function: started on demand up to a limit, kept warm, and stopped when idle. */
 
 import { randomUUID } from 'node:crypto';
 import type { Instance } from './instance.ts';
 import type { InvocationOutcome } from './protocol.ts';
 
-/** What a pool is made for. */
+/** Settings of a pool. */
 export interface PoolOptions {
   start: () => Instance;
   timeoutMs: number;
@@ -14,7 +14,7 @@ export interface PoolOptions {
 
 /** Invokes one function. */
 export interface Pool {
-  /** Handles an event as soon as an instance is free, in the order of calls. Never throws. */
+  /** Handles an event as soon as an instance is free, in call order. Never throws. */
   invoke: (payload: string) => Promise<InvocationOutcome>;
   stop: () => Promise<void>;
 }
@@ -30,9 +30,9 @@ const stoppedError: InvocationOutcome = {
 };
 
 /**
- * Opens a pool; no instance is started before the first event.
+ * Opens a pool. The first instance starts with the first event.
  *
- * @param options How to start an instance, how many there may be, and their times in milliseconds.
+ * @param options How to start an instance, the limits, and the times in milliseconds.
  * @returns The pool.
  */
 export function openPool({ start, timeoutMs, maxInstances, idleMs }: PoolOptions): Pool {
@@ -43,8 +43,9 @@ export function openPool({ start, timeoutMs, maxInstances, idleMs }: PoolOptions
   let stopped = false;
 
   /**
-   * Gives waiting events to idle instances, the one used last first: the others grow cold. Where none is idle, one more is
-   * started; the events stay in the queue meanwhile, because a busy instance may well be free before.
+   * Assigns waiting events to idle instances, the most recently used first, so that the others become idle long enough
+   * to stop. If none is idle, one more is started. Events stay in the queue meanwhile, as a busy instance may be free
+   * sooner.
    */
   function dispatch(): void {
     while (waiting.length > 0) {
@@ -53,10 +54,10 @@ export function openPool({ start, timeoutMs, maxInstances, idleMs }: PoolOptions
       const event = waiting.shift();
       if (event !== undefined) void run(instance, event);
     }
-    // One at a time: starts side by side slow each other down, and the instances that are at work.
+    // One at a time: concurrent starts slow down each other and the busy instances.
     if (waiting.length > 0 && instances.size < maxInstances && !isStarting && !stopped) void startOne();
   }
-  /** Skips instances that crashed after their last event. */
+  /** Skips instances that have crashed since their last event. */
   function popIdle(): Instance | undefined {
     for (let entry = idle.pop(); entry !== undefined; entry = idle.pop()) {
       if (!entry.instance.isLost()) return entry.instance;
@@ -85,7 +86,7 @@ export function openPool({ start, timeoutMs, maxInstances, idleMs }: PoolOptions
   }
   const sweep = setInterval(
     () => {
-      // A crash while idle is noticed here, too.
+      // Also removes instances that crashed while idle.
       for (const entry of [...idle]) {
         if (!entry.instance.isLost() && Date.now() - entry.sinceMs < idleMs) continue;
         idle.splice(idle.indexOf(entry), 1);

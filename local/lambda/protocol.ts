@@ -1,23 +1,23 @@
-/** What the service and a function's worker thread say to each other. Payloads travel as JSON text, as with Lambda. */
+/** Messages between the service and a function's worker thread. Payloads are JSON text, as in Lambda. */
 
-/** What a worker thread is started with. */
+/** The settings that a worker thread starts with. */
 export interface InstanceSettings {
-  /** The bundle's module, absolute, and the export that is the handler. */
+  /** Absolute path of the bundle's module; `exportName` is the handler's export. */
   modulePath: string;
   exportName: string;
   functionName: string;
   functionArn: string;
   memoryMb: number;
   logGroupName: string;
-  /** Where V8's compiled code is kept. */
+  /** Folder of V8's compile cache. */
   compileCacheFolder: string;
 }
 
-/** One invocation, on its way to the worker. */
+/** One invocation, as sent to the worker. */
 export interface InvocationRequest {
   requestId: string;
   payload: string;
-  /** When the function's time is over, milliseconds since the epoch. */
+  /** When the function times out, in milliseconds since the epoch. */
   deadlineMs: number;
 }
 
@@ -28,10 +28,10 @@ export interface FunctionError {
   trace?: string[];
 }
 
-/** How an invocation ended: the handler's answer as JSON, or an error. */
+/** The result of an invocation: the handler's response as JSON, or an error. */
 export type InvocationOutcome = { ok: true; payload: string } | { ok: false; error: FunctionError };
 
-/** What the worker says: it is ready, its module could not be loaded, or one invocation has ended. */
+/** Messages from the worker: it is ready, its module failed to load, or an invocation is done. */
 export type InstanceMessage =
   | { kind: 'ready' }
   | { kind: 'not-loaded'; error: FunctionError }

@@ -1,4 +1,7 @@
-/** Runs in a function's worker thread: loads the bundle and calls its handler, one event at a time, as Lambda's runtime does. */
+/**
+ * Runs in a function's worker thread: loads the bundle and calls its handler for one event at a time, like Lambda's
+ * runtime.
+ */
 
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -26,7 +29,7 @@ try {
   say({ kind: 'not-loaded', error: describeError(error) });
 }
 
-/** The compiled bundle is kept on disk, which halves the time of the next start. */
+/** Loads the handler. The compile cache on disk halves the time of the next start. */
 async function loadHandler(): Promise<Handler> {
   enableCompileCache(settings.compileCacheFolder);
   const bundle: Record<string, unknown> = await import(pathToFileURL(settings.modulePath).href);
@@ -36,7 +39,7 @@ async function loadHandler(): Promise<Handler> {
   return handler as Handler;
 }
 
-/** Calls the handler; whatever it throws, or cannot be written as JSON, is an outcome. */
+/** Calls the handler. Exceptions and results that cannot be written as JSON become errors of the outcome. */
 async function invoke(
   handler: Handler,
   { requestId, payload, deadlineMs }: InvocationRequest,
@@ -61,7 +64,7 @@ async function invoke(
   }
 }
 
-/** The form that loggers read; nothing is sampled. */
+/** A trace id in the format that loggers read, marked as not sampled. */
 function traceId(requestId: string): string {
   const digits = requestId.replaceAll('-', '');
   return `Root=1-${digits.slice(0, 8)}-${digits.slice(8)};Parent=${digits.slice(0, 16)};Sampled=0`;

@@ -1,4 +1,4 @@
-/** Builds the dashboard's page, once for each state of its sources. */
+/** Builds the dashboard's page, once per state of its sources. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,10 @@ import { runToEnd } from '../run-to-end.ts';
 import { sourceHash } from '../source-hash.ts';
 import { StartupError } from '../startup-error.ts';
 
-/** Of the service the page runs core's rules of what may be entered and shows the engine's words; of the rest it knows types, which leave nothing in what is built. */
+/**
+ * The page includes core's input rules and the engine's texts. Of the other code it imports only types, which leave
+ * nothing in the build.
+ */
 const pageSources = [
   'analysis/languages',
   'core',
@@ -22,11 +25,11 @@ const pageSources = [
 ];
 
 /**
- * The page as it is now, built.
+ * Builds the page from the current sources, unless that build exists.
  *
- * @param options `log` is told when there is work to do; `projectDir` is this project unless given.
- * @returns The folder with its `index.html`, absolute; it is below `dashboard/dist`, and no later build changes it.
- * @throws StartupError with the bundler's own words when it fails.
+ * @param options `log` receives a line if a build is needed; `projectDir` defaults to this project.
+ * @returns The folder with `index.html`, absolute. It is below `dashboard/dist`, and later builds do not change it.
+ * @throws StartupError with the bundler's output if the build fails.
  */
 export async function buildPage(options: { log: (line: string) => void; projectDir?: string }): Promise<string> {
   const projectDir = options.projectDir ?? thisProjectDir;
@@ -38,7 +41,7 @@ export async function buildPage(options: { log: (line: string) => void; projectD
     make: async (folder) => {
       options.log('building the dashboard (only after a change of its sources) ...');
       const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', folder, 'dashboard'];
-      // Whatever runs this, a test for instance: what is built is for production.
+      // Always a production build, even when a test runs this.
       const { code, output } = await runToEnd(vite, { projectDir, env: { NODE_ENV: 'production', NO_COLOR: '1' } });
       if (code !== 0 || !existsSync(join(folder, 'index.html'))) {
         throw new StartupError(`the dashboard could not be built (npx vite build dashboard):\n${output}`);

@@ -1,4 +1,4 @@
-/** The security headers of the page, as CloudFront sends them where the service is deployed. */
+/** The security headers of the page, the same as CloudFront sends when deployed. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const SecurityHeaders = z.strictObject({
 });
 
 /**
- * The headers of every answer. Strict-Transport-Security is not among them: on this machine there is no TLS.
+ * The headers of every response. Strict-Transport-Security is missing because there is no TLS on this machine.
  *
  * @returns Values by name.
  */
@@ -29,7 +29,7 @@ export function securityHeaders(): Record<string, string> {
   };
 }
 
-/** A content security policy as its header has it. */
+/** Formats a content security policy as a header value. */
 export function policyText(policy: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

@@ -1,11 +1,11 @@
-/** How the local issuer is set up: one public client with PKCE, tokens as Cognito makes them, nothing to consent to. */
+/** Configures the local issuer: one public client with PKCE, tokens like Cognito's, no consent screen. */
 
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { openIssuerStore } from './issuer-store.ts';
 import { refusedPage, type SignInPage, signOutPage } from './sign-in-pages.ts';
 
-/** Somebody who may sign in; nobody is asked for a password. */
+/** A user who may sign in, without a password. */
 export interface LocalUser {
   /** The token's `sub`. */
   subject: string;
@@ -19,11 +19,11 @@ const minuteSeconds = 60;
 const daySeconds = 24 * 60 * minuteSeconds;
 
 /**
- * The configuration. Its signing key and its cookies' key are made here and stored nowhere.
+ * Builds the configuration. The signing key and the cookie key are generated here and stored nowhere.
  *
  * @param issuer The issuer's address.
- * @param users Who may sign in.
- * @returns What the provider is made of.
+ * @param users The users who may sign in.
+ * @returns The provider's configuration.
  */
 export function configurationOf(issuer: string, users: readonly LocalUser[]): Configuration {
   const { origin, port } = new URL(issuer);
@@ -41,7 +41,7 @@ export function configurationOf(issuer: string, users: readonly LocalUser[]): Co
       {
         client_id: clientId,
         client_name: 'Answer Audit',
-        // The page can keep no secret.
+        // A page in a browser cannot keep a secret.
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
@@ -53,9 +53,9 @@ export function configurationOf(issuer: string, users: readonly LocalUser[]): Co
     pkce: { required: () => true },
     scopes: signInScope.split(' '),
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    // Claims are in the id token, as Cognito has them.
+    // Puts claims into the id token, as Cognito does.
     conformIdTokenClaims: false,
-    // As Cognito: with every code, without a scope of its own.
+    // Like Cognito: a refresh token with every code, without a separate scope.
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     findAccount: (_ctx, subject) => {
       const found = users.find((user) => user.subject === subject);
@@ -66,7 +66,7 @@ export function configurationOf(issuer: string, users: readonly LocalUser[]): Co
         }
       );
     },
-    // The page belongs to the service: nobody is asked whether it may know who they are.
+    // The page is part of the service, so users are not asked for consent.
     loadExistingGrant: async (ctx) => {
       const { client, session, provider } = ctx.oidc;
       if (client === undefined || session?.accountId === undefined) return undefined;
@@ -76,12 +76,12 @@ export function configurationOf(issuer: string, users: readonly LocalUser[]): Co
       await grant.save();
       return grant;
     },
-    // What all tokens of one sign-in share, as Cognito's `origin_jti`.
+    // An id shared by all tokens of one sign-in, like Cognito's `origin_jti`.
     extraTokenClaims: async (_ctx, token) => ('grantId' in token ? { sid: token.grantId } : {}),
     interactions: { url: (_ctx, { uid }) => `${issuer}/interaction/${uid}` },
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
-      // Cookies know no ports: two services on one machine keep out of each other's way by name.
+      // Cookies ignore ports. The port in the name separates two services on one machine.
       names: { session: `session-${port}`, interaction: `interaction-${port}`, resume: `resume-${port}` },
     },
     ttl: {
@@ -90,7 +90,7 @@ export function configurationOf(issuer: string, users: readonly LocalUser[]): Co
       Grant: 14 * daySeconds,
       IdToken: 60 * minuteSeconds,
       Interaction: 60 * minuteSeconds,
-      // As Cognito: a rotated token ends when the first one would have.
+      // Like Cognito: a rotated token expires when the first one would have.
       RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? daySeconds,
       Session: 14 * daySeconds,
     },
@@ -99,7 +99,7 @@ export function configurationOf(issuer: string, users: readonly LocalUser[]): Co
       userinfo: { enabled: false },
       resourceIndicators: {
         enabled: true,
-        // An access token for a resource is a JWT, and carries `client_id`, as RFC 9068 has it.
+        // An access token for a resource is a JWT with `client_id`, as in RFC 9068.
         defaultResource: () => resource,
         useGrantedResource: () => true,
         getResourceServerInfo: () => ({

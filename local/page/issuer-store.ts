@@ -1,4 +1,4 @@
-/** What the issuer remembers, in memory: sign-ins are over when the service ends. */
+/** The issuer's storage, in memory: sign-ins end when the service stops. */
 
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
@@ -10,8 +10,8 @@ interface Kept {
 /**
  * Opens an empty store.
  *
- * @param nowMs The time, in milliseconds.
- * @returns Adapters by the name of what they keep, over one memory.
+ * @param nowMs The clock, in milliseconds.
+ * @returns Creates the adapter of a model. All adapters share one memory.
  */
 export function openIssuerStore(nowMs: () => number): AdapterFactory {
   const kept = new Map<string, Kept>();

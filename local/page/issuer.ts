@@ -1,20 +1,20 @@
-/** Who signs users in on this machine, where Cognito does when deployed: an OpenID Connect provider without passwords. */
+/** Signs users in on this machine, in place of Cognito: an OpenID Connect provider without passwords. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Provider from 'oidc-provider';
 import { configurationOf, type LocalUser } from './issuer-configuration.ts';
 import { chooseUserPage, refusedPage, type SignInPage } from './sign-in-pages.ts';
 
-/** The issuer, to be mounted at the path of its address. */
+/** The issuer, mounted at the path of its address. */
 export interface Issuer {
-  /** Answers a request below that path. `path` is the rest of it; throws nothing that the caller did not cause. */
+  /** Answers a request below that path. Throws only for errors that the caller caused. */
   handle: (incoming: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
 /**
- * Opens the issuer. Its signing key is made now and lives as long as it: a token of an earlier start is refused.
+ * Opens the issuer. Its signing key is generated now and not stored, so tokens of an earlier start are refused.
  *
- * @param options Its address (`http://127.0.0.1:<port>/oidc`), and who may sign in.
+ * @param options The issuer's address (`http://127.0.0.1:<port>/oidc`), and the users who may sign in.
  * @returns The issuer.
  */
 export function openIssuer(options: { issuer: string; users: readonly LocalUser[] }): Issuer {
@@ -27,7 +27,7 @@ export function openIssuer(options: { issuer: string; users: readonly LocalUser[
     handle: async (incoming, response) => {
       const path = new URL(incoming.url ?? '/', origin).pathname;
       if (!interaction.test(path)) {
-        // As Express mounts an application: the provider tells its own address from the difference.
+        // As when Express mounts an application: the provider derives its base path from the difference.
         Object.assign(incoming, { originalUrl: incoming.url });
         incoming.url = (incoming.url ?? '').slice(pathname.length) || '/';
         await answer(incoming, response);
@@ -38,7 +38,7 @@ export function openIssuer(options: { issuer: string; users: readonly LocalUser[
   };
 }
 
-/** Shows who may sign in, and takes the choice. */
+/** Shows the users who may sign in, and accepts the choice. */
 async function interact(
   provider: Provider,
   users: readonly LocalUser[],
@@ -74,7 +74,7 @@ function sendPage(response: ServerResponse, status: number, { html, policy }: Si
 
 const formLimitBytes = 1_024;
 
-/** The body of a form; what is longer than any form of ours is cut off. */
+/** The body of a form, truncated beyond the length of any form of the sign-in. */
 async function textOf(incoming: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of incoming.setEncoding('utf8')) {

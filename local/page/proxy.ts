@@ -1,8 +1,8 @@
-/** Hands requests on to the gateway, as CloudFront does with `/dashboard/*` where the service is deployed. */
+/** Forwards requests to the gateway, as CloudFront does with `/dashboard/*` when deployed. */
 
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** They are between two neighbours and go no further. */
+/** Headers of one connection, which a proxy must not forward. */
 const hopByHopHeaders = [
   'connection',
   'keep-alive',
@@ -15,11 +15,11 @@ const hopByHopHeaders = [
 ];
 
 /**
- * Hands one request on, without its cookies, which the API does not know, and streams its answer back. An API that does not
- * answer is a 502.
+ * Forwards one request, without its cookies, which the API does not use, and streams the response back. Answers 502 if
+ * the API does not answer.
  *
  * @param incoming The request.
- * @param response Where the answer goes; headers that are set on it are kept.
+ * @param response The response to write to. Headers that are already set on it are kept.
  * @param apiUrl The gateway's base URL.
  */
 export function handOn(incoming: IncomingMessage, response: ServerResponse, apiUrl: string): void {
@@ -28,7 +28,7 @@ export function handOn(incoming: IncomingMessage, response: ServerResponse, apiU
   const outgoing = request(
     { hostname, port, method: incoming.method, path: incoming.url, headers, agent: false },
     (answer) => {
-      // Who asked may have left meanwhile: a page does when somebody goes on to its next view.
+      // The caller may have disconnected: the page cancels requests when the user opens another view.
       if (response.destroyed) {
         answer.destroy();
         return;
@@ -49,7 +49,7 @@ export function handOn(incoming: IncomingMessage, response: ServerResponse, apiU
     response.writeHead(502, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ detail: 'The service did not answer.', code: 'unavailable' }));
   });
-  // A caller who hangs up wants no answer any more; after a whole answer there is nothing left to end.
+  // Cancels the request when the caller disconnects. After a complete response this does nothing.
   response.once('close', () => outgoing.destroy());
   incoming.pipe(outgoing);
 }

@@ -1,4 +1,6 @@
-/** The dashboard on this machine: the built page, its configuration, the way to the API, and who signs users in. */
+/**
+ * Serves the dashboard on this machine: the built page, its configuration, the sign-in issuer, and a proxy to the API.
+ */
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,11 +13,11 @@ import { openSite } from './site.ts';
 export interface PageServer {
   /** `http://127.0.0.1:<port>`. */
   url: string;
-  /** What the functions must know to accept its tokens. */
+  /** Variables that the functions need to accept the issuer's tokens. */
   environment: { SIGN_IN_ISSUER: string; SIGN_IN_CLIENT_ID: string; SIGN_IN_JWKS_URI: string };
-  /** Names the API's base URL, which is not known before the API runs, and the API needs `environment` to run. */
+  /** Sets the API's base URL. It is not known at the start, because the API needs `environment` first. */
   connect: (apiUrl: string) => void;
-  /** Takes no more requests; those under way have a moment to be answered. */
+  /** Accepts no more requests and waits briefly for those in progress. */
   stop: () => Promise<void>;
 }
 
@@ -24,9 +26,9 @@ const graceMs = 1_000;
 /**
  * Starts the dashboard.
  *
- * @param options The port, 0 for a free one; the folder of the built page; where failures are told; who may sign in.
- * @returns The dashboard, listening; requests for the API are refused until it is connected.
- * @throws StartupError when the port is taken.
+ * @param options The port (0 for a free one), the folder of the built page, a log for failures, and the users.
+ * @returns The dashboard, listening. It refuses requests for the API until it is connected.
+ * @throws StartupError if the port is in use.
  */
 export async function startPage(options: {
   port: number;

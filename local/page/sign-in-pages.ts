@@ -1,10 +1,10 @@
-/** The three pages of the issuer: who signs in, signing out, and why not. Nothing in them is loaded, and no script runs. */
+/** The issuer's three pages: choose a user, sign out, and errors. They load nothing and run no script. */
 
 import { createHash } from 'node:crypto';
 import { policyText } from './headers.ts';
 import type { LocalUser } from './issuer-configuration.ts';
 
-/** A page, and the content security policy that it needs. */
+/** A page and its content security policy. */
 export interface SignInPage {
   html: string;
   policy: string;
@@ -30,7 +30,7 @@ const contentPolicy = policyText({
   'base-uri': ["'none'"],
 });
 
-/** A button for each user: one click signs in. The form is sent to the page's own address. */
+/** A page with one button per user; a click signs in. The form is sent to the page's own address. */
 export function chooseUserPage(users: readonly LocalUser[]): SignInPage {
   const buttons = users.map(
     ({ subject, name }, index) =>
@@ -46,7 +46,7 @@ export function chooseUserPage(users: readonly LocalUser[]): SignInPage {
 /**
  * Asks whether to sign out.
  *
- * @param form The provider's form, `op.logoutForm`, with what keeps others from sending it.
+ * @param form The provider's form, `op.logoutForm`, with its token against cross-site requests.
  */
 export function signOutPage(form: string): SignInPage {
   return page(
@@ -56,7 +56,7 @@ export function signOutPage(form: string): SignInPage {
   );
 }
 
-/** Says why there is nothing else to see. */
+/** A page with an error or notice. */
 export function refusedPage(sentence: string): SignInPage {
   return page('Sign-in', `<p>${escaped(sentence)}</p><p><a href="/">To the dashboard</a></p>`);
 }

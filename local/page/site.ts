@@ -1,4 +1,4 @@
-/** Which request of the dashboard gets what: a file, the configuration, the issuer, or the API. */
+/** Routes the dashboard's requests to a file, the configuration, the issuer or the API. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { onlyHost } from '../private-server.ts';
@@ -8,7 +8,7 @@ import { clientId, type LocalUser, signInScope } from './issuer-configuration.ts
 import { handOn } from './proxy.ts';
 import { openStaticFiles } from './static-files.ts';
 
-/** What the server answers with. */
+/** The request handler of the dashboard's server. */
 export interface Site {
   handle: (incoming: IncomingMessage, response: ServerResponse) => Promise<void>;
   connect: (apiUrl: string) => void;
@@ -17,9 +17,9 @@ export interface Site {
 /**
  * Opens the site.
  *
- * @param url Its own address, `http://127.0.0.1:<port>`: it answers under no other.
- * @param options The folder of the built page, and who may sign in.
- * @returns What answers a request; and what takes the API's base URL, before which requests for the API are refused.
+ * @param url Its own address, `http://127.0.0.1:<port>`. Requests for other hosts are refused.
+ * @param options The folder of the built page, and the users who may sign in.
+ * @returns The handler, and a function that sets the API's base URL. Until then requests for the API are refused.
  */
 export function openSite(url: string, { folder, users }: { folder: string; users: readonly LocalUser[] }): Site {
   const { host } = new URL(url);
@@ -35,22 +35,22 @@ export function openSite(url: string, { folder, users }: { folder: string; users
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       const target = incoming.url ?? '/';
       const path = target.replace(/[?#].*$/u, '');
-      // Under another name a page of somebody else's could be this one's origin; `localhost` is what a person types.
+      // Under another host name, a foreign page could share this origin (DNS rebinding). `localhost` is redirected.
       const asked = onlyHost(incoming);
       if (asked !== host) {
         const typed = asked === host.replace('127.0.0.1', 'localhost') && incoming.method === 'GET';
         if (typed && target.startsWith('/')) answer(response, 307, { Location: `${url}${target}` });
         else answer(response, 421);
       } else if (incoming.headers.origin !== undefined && incoming.headers.origin !== url) {
-        // A page of another origin reads and sends nothing, to the API and the issuer neither.
+        // Pages of other origins may not call the page's server, the API or the issuer.
         answer(response, 403);
       } else if (path.startsWith('/dashboard/')) {
         if (apiUrl === undefined) answer(response, 503, { 'Retry-After': '1' });
         else handOn(incoming, response, apiUrl);
       } else if (path.startsWith('/oidc/')) {
-        // Its pages bring a policy of their own; what is not a page needs none.
+        // The issuer's pages set their own policy; its other responses need none.
         response.removeHeader('Content-Security-Policy');
-        // Under `no-referrer` a browser sends its forms with the origin `null`.
+        // With `no-referrer`, browsers send forms with the origin `null`.
         response.setHeader('Referrer-Policy', 'same-origin');
         await issuer.handle(incoming, response);
       } else if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
@@ -72,7 +72,7 @@ export function openSite(url: string, { folder, users }: { folder: string; users
   };
 }
 
-/** Node leaves the body out by itself where the request is a HEAD. */
+/** Sends a response. For a HEAD request Node leaves out the body. */
 function answer(
   response: ServerResponse,
   status: number,

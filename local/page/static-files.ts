@@ -1,9 +1,9 @@
-/** Finds the file of the built page that a path asks for. */
+/** Finds the file of the built page for a request path. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
-/** A file as it is answered. */
+/** A file with its headers. */
 export interface StaticFile {
   type: string;
   cacheControl: string;
@@ -24,11 +24,11 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a built page into memory. What is not in the folder when it is read is never answered, whatever path is asked for.
+ * Reads a built page into memory. Only files that are in the folder at this moment can ever be served.
  *
  * @param folder The built page.
- * @returns A function that gives the file of a path, as the URL has it; a path without a file's ending is one of the page's
- *   own routes and gives `index.html`; undefined when there is no such file.
+ * @returns A function that returns the file of a URL path, or undefined. A path without a file extension is a route of
+ *   the page and returns `index.html`.
  */
 export function openStaticFiles(folder: string): (path: string) => StaticFile | undefined {
   const files = new Map<string, StaticFile>();
@@ -38,7 +38,7 @@ export function openStaticFiles(folder: string): (path: string) => StaticFile | 
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     files.set(path, {
       type: contentTypes[extname(file)] ?? 'application/octet-stream',
-      // Names in assets/ change with what is in them.
+      // File names in assets/ contain a hash of the content.
       cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       content: readFileSync(file),
     });
@@ -46,7 +46,7 @@ export function openStaticFiles(folder: string): (path: string) => StaticFile | 
   return (path) => files.get(isRoute(path) ? '/index.html' : path);
 }
 
-/** As the function of `lib/dashboard-site.ts` decides it: no dot in the last segment. */
+/** Whether a path is a route of the page: no dot in the last segment, as in the function of `lib/dashboard-site.ts`. */
 function isRoute(path: string): boolean {
   return !path.slice(path.lastIndexOf('/')).includes('.');
 }

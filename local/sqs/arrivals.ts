@@ -1,19 +1,19 @@
-/** Wakes receives that wait for a queue's next message. */
+/** Wakes receives that wait for the next message of a queue. */
 
 import { EventEmitter, once } from 'node:events';
 
-/** Who waits for which queue. */
+/** Notifications between senders and waiting receivers. */
 export interface Arrivals {
-  /** A message of the queue is visible now, or will be at another time than before. */
+  /** Call when a message becomes visible, or when the time at which it will be visible changes. */
   announce: (queueName: string) => void;
-  /** Waits for an announcement, the time limit or the signal, whichever comes first; never throws. */
+  /** Waits for an announcement, the time limit or the signal, whichever is first. Never throws. */
   wait: (queueName: string, limitMs: number, signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * Opens the waiting room.
+ * Creates the notifications.
  *
- * @returns The arrivals.
+ * @returns The notifications.
  */
 export function openArrivals(): Arrivals {
   const emitter = new EventEmitter();
@@ -26,7 +26,7 @@ export function openArrivals(): Arrivals {
       try {
         await once(emitter, eventOf(queueName), { signal: AbortSignal.any([signal, limit.signal]) });
       } catch {
-        // The limit or the caller ended the wait: the queue is looked at once more, or not at all.
+        // The limit or the signal ended the wait. The caller checks which.
       } finally {
         clearTimeout(timer);
       }
@@ -34,7 +34,7 @@ export function openArrivals(): Arrivals {
   };
 }
 
-/** A queue may be called `error`, which is an event of its own kind. */
+/** The event's name is prefixed because EventEmitter treats `error` specially, and a queue may have that name. */
 function eventOf(queueName: string): string {
   return `queue ${queueName}`;
 }

@@ -1,4 +1,4 @@
-/** Batches: up to ten entries in one request, each with its own outcome. */
+/** Runs batches: up to ten entries per request, each with its own result. */
 
 import * as z from 'zod';
 import { invalidParameter, SqsError } from './errors.ts';
@@ -6,17 +6,17 @@ import { queueOf } from './queue-operations.ts';
 import type { Batch } from './requests.ts';
 import type { Queue, QueueStore } from './store.ts';
 
-/** Most bytes of all bodies of one batch, from the SQS quotas. */
+/** Limit for all bodies of a batch, in bytes, from the SQS quotas. */
 const batchBytes = 1_048_576;
 
 /**
- * Runs a batch's entries one by one: each succeeds or fails on its own.
+ * Runs a batch's entries in order. Each succeeds or fails on its own.
  *
  * @param store The queues.
  * @param batch The batch.
- * @param run What to do with one entry; its answer goes among the successful ones.
- * @returns The answer of the batch.
- * @throws SqsError when the batch itself is not well formed.
+ * @param run Runs one entry. Its result is added to the successful ones.
+ * @returns The response to the batch.
+ * @throws SqsError if the batch itself is invalid.
  */
 export function eachEntry<T, R extends object | undefined>(
   store: QueueStore,

@@ -1,4 +1,4 @@
-/** The MD5 digests that SQS answers with, which clients compare with their own. */
+/** The MD5 digests in SQS responses, which clients verify. */
 
 import { createHash } from 'node:crypto';
 
@@ -10,7 +10,7 @@ export interface MessageAttribute {
 }
 
 /**
- * The digest of a body.
+ * Computes the digest of a body.
  *
  * @param text The body.
  * @returns MD5 in hexadecimal digits.
@@ -20,12 +20,12 @@ export function bodyDigest(text: string): string {
 }
 
 /**
- * The digest of a message's attributes, as the SQS developer guide describes it ("Calculating the MD5 message digest for
- * message attributes"): sorted by name; name, type and value each after its length as four bytes; one byte for the
- * transport type, 1 for strings and 2 for binary.
+ * Computes the digest of a message's attributes as in the SQS developer guide ("Calculating the MD5 message digest for
+ * message attributes"): sorted by name; name, type and value, each preceded by its length in four bytes; before the
+ * value, one byte for its transport type, 1 for strings and 2 for binary.
  *
  * @param attributes The attributes.
- * @returns MD5 in hexadecimal digits; undefined without attributes.
+ * @returns MD5 in hexadecimal digits; undefined if there are no attributes.
  */
 export function attributesDigest(attributes: Readonly<Record<string, MessageAttribute>>): string | undefined {
   const names = Object.keys(attributes).sort();

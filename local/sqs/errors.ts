@@ -1,6 +1,6 @@
-/** Errors as SQS answers them. */
+/** Errors of the SQS protocol. */
 
-/** An error of the protocol: `shape` is its name in the SDK, `queryCode` the older name beside it. */
+/** An error of the protocol: `shape` is its name in the SDK, `queryCode` its name in the older query protocol. */
 export class SqsError extends Error {
   override readonly name = 'SqsError';
   readonly shape: string;
@@ -13,7 +13,7 @@ export class SqsError extends Error {
   }
 }
 
-/** No queue of that name or URL. */
+/** The error for an unknown queue name or URL. */
 export function queueDoesNotExist(): SqsError {
   return new SqsError(
     'QueueDoesNotExist',
@@ -22,7 +22,7 @@ export function queueDoesNotExist(): SqsError {
   );
 }
 
-/** A parameter out of its range, or not of its form. */
+/** The error for a parameter with an invalid value. */
 export function invalidParameter(name: string, reason: string): SqsError {
   return new SqsError(
     'InvalidParameterValueException',

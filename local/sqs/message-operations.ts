@@ -1,4 +1,4 @@
-/** Operations on messages: send, receive with long polling, delete, change visibility; one by one and in batches. */
+/** Operations on messages: send, receive with long polling, delete, change visibility; single and in batches. */
 
 import type { Arrivals } from './arrivals.ts';
 import { eachEntry } from './batches.ts';
@@ -11,7 +11,7 @@ import type { Batch, ReceiveRequest, SendEntry } from './requests.ts';
 import { shownMessage } from './shown-message.ts';
 import type { Queue, QueueStore } from './store.ts';
 
-/** What XML 1.0 cannot carry, lone surrogates included, SQS refuses. */
+/** Characters that SQS refuses because XML 1.0 cannot contain them, including lone surrogates. */
 const unsendableCharacters = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
 
 interface MessageService {
@@ -22,10 +22,10 @@ interface MessageService {
 }
 
 /**
- * The operations.
+ * Creates the operations.
  *
- * @param service The queues, their messages, who waits for them, and the clock, in milliseconds.
- * @returns One function an operation, from its request to its answer; each throws an SqsError.
+ * @param service The queues, their messages, the notifications, and the clock in milliseconds.
+ * @returns One function per operation, from request to response. Each may throw an SqsError.
  */
 export function messageOperations(service: MessageService) {
   const { store, messages, arrivals, now } = service;
@@ -71,13 +71,15 @@ export function messageOperations(service: MessageService) {
       eachEntry(store, batch, changeVisibility),
     ReceiveMessage: async (request: ReceiveRequest, signal: AbortSignal) => {
       const found = await receive(service, request, signal);
-      // As with SQS, an empty receive has no list at all.
+      // Like SQS, an empty receive returns no list.
       return found.length === 0 ? {} : { Messages: found.map((message) => shownMessage(message, request)) };
     },
   };
 }
 
-/** Receives at once, or when a message comes within the waiting time. A caller who has gone receives nothing. */
+/**
+ * Receives immediately, or when a message arrives within the wait time. Returns nothing if the caller has disconnected.
+ */
 async function receive(
   { store, messages, arrivals, now }: MessageService,
   request: ReceiveRequest,

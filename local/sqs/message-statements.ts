@@ -1,4 +1,4 @@
-/** The SQL behind the operations on messages. Times are milliseconds since the epoch. */
+/** The SQL statements for messages. Times are milliseconds since the epoch. */
 
 import type { DatabaseSync } from 'node:sqlite';
 
@@ -6,7 +6,7 @@ import type { DatabaseSync } from 'node:sqlite';
  * Prepares the statements.
  *
  * @param database The queues' database.
- * @returns One prepared statement an entry.
+ * @returns The prepared statements by name.
  */
 export function messageStatements(database: DatabaseSync) {
   return {
@@ -19,7 +19,7 @@ export function messageStatements(database: DatabaseSync) {
        received_at = NULL, first_received_at = NULL, visible_at = :now
      WHERE queue = :queue AND visible_at <= :now AND receive_count >= :limit`,
     ),
-    // Fair queues: the group with the fewest messages in flight goes first, then the others in turn.
+    // Fair queues: the group with the fewest messages in flight comes first, then the groups take turns.
     visible: database.prepare(
       `WITH busy AS (
        SELECT group_id, count(*) AS in_flight FROM messages

@@ -1,4 +1,4 @@
-/** What happens to messages: sending, receiving with dead letters and fair turns, deleting, changing visibility. */
+/** Stores messages: send, receive with dead letters and fair queues, delete, change visibility. */
 
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
@@ -30,7 +30,7 @@ const Received = z
     receipt: z.string().nullable(),
   })
   .transform((row) => ({ ...row, receiptHandle: receiptHandle(row.id, row.receipt ?? '') }));
-/** A message as one receive sees it; its receipt handle is of this receive only. */
+/** A received message. Its receipt handle is valid for this receive only. */
 export type ReceivedMessage = z.infer<typeof Received>;
 
 const InFlight = z.object({
@@ -39,17 +39,17 @@ const InFlight = z.object({
   received_at: z.number().nullable(),
 });
 
-/** The longest that one receive can hold a message, from the SQS quotas. */
+/** Maximum time that one receive can hide a message, from the SQS quotas. */
 const longestVisibilityMs = 43_200_000;
 
-/** Operations on messages; times are milliseconds since the epoch. */
+/** Operations on messages. Times are milliseconds since the epoch. */
 export type Messages = ReturnType<typeof openMessages>;
 
 /**
  * Prepares the operations.
  *
  * @param store The queues.
- * @returns The operations; those that name a message throw an SqsError for a receipt handle that cannot be.
+ * @returns The operations. Those that take a receipt handle throw an SqsError if it is malformed.
  */
 export function openMessages(store: QueueStore) {
   const sql = messageStatements(store.database);
@@ -94,7 +94,7 @@ export function openMessages(store: QueueStore) {
         return moved > 0 ? { messages, deadLetterQueue: target } : { messages };
       }),
 
-    /** A handle that a later receive replaced deletes nothing, in silence, as with SQS. */
+    /** Like SQS, ignores a handle that a later receive has replaced. */
     delete: (queue: Queue, handle: string): void => {
       const { id, receipt } = parseReceiptHandle(handle);
       sql.remove.run(queue.name, id, receipt);
@@ -129,7 +129,7 @@ export function openMessages(store: QueueStore) {
 
     purge: (queue: Queue): void => void sql.purge.run(queue.name),
     expire: (queue: Queue, nowMs: number): void => void sql.expire.run(queue.name, oldest(queue, nowMs)),
-    /** When the next message becomes visible; undefined when the queue is empty. */
+    /** When the next message becomes visible; undefined if the queue is empty. */
     nextVisibleAtMs: (queue: Queue): number | undefined =>
       z.object({ at: z.number().nullable() }).parse(sql.next.get(queue.name)).at ?? undefined,
     count: (queue: Queue, nowMs: number) =>
@@ -139,7 +139,7 @@ export function openMessages(store: QueueStore) {
   };
 }
 
-/** Runs a step wholly or not at all. */
+/** Runs a step in a transaction, and rolls back if it throws. */
 function inTransaction<T>({ database }: QueueStore, step: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {

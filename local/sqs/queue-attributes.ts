@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { invalidParameter, SqsError } from './errors.ts';
 
-/** Attributes as SQS keeps them: all values are text. */
+/** Attributes in the form of SQS, where all values are text. */
 export type QueueAttributes = Record<string, string>;
 
 /** Ranges and defaults of the numeric attributes, from SetQueueAttributes in the SQS API reference (seconds; bytes). */
@@ -15,7 +15,7 @@ const numericAttributes: Readonly<Record<string, { min: number; max: number; def
   VisibilityTimeout: { min: 0, max: 43_200, default: 30 },
 };
 
-/** Attributes that are kept and answered, and change nothing here. */
+/** Attributes that are stored and returned but have no effect here. */
 const storedAttributes: ReadonlySet<string> = new Set([
   'KmsDataKeyReusePeriodSeconds',
   'KmsMasterKeyId',
@@ -28,7 +28,7 @@ const RedrivePolicy = z.object({
   deadLetterTargetArn: z.string(),
   maxReceiveCount: z.coerce.number().int().min(1).max(1_000),
 });
-/** Where messages go that were received too often. */
+/** When and to which dead-letter queue messages are moved. */
 export type RedrivePolicy = z.infer<typeof RedrivePolicy>;
 
 /** The attributes of a new queue. */
@@ -37,10 +37,10 @@ export const defaultAttributes: QueueAttributes = Object.fromEntries(
 );
 
 /**
- * Checks attributes that a caller sets.
+ * Validates attributes that a caller sets.
  *
- * @param attributes Names and values.
- * @throws SqsError for a name that SQS does not know or a value outside its range.
+ * @param attributes Values by name.
+ * @throws SqsError if SQS does not know a name, or if a value is outside its range.
  */
 export function checkAttributes(attributes: QueueAttributes): void {
   for (const [name, value] of Object.entries(attributes)) {
@@ -57,11 +57,11 @@ export function checkAttributes(attributes: QueueAttributes): void {
 }
 
 /**
- * The redrive policy among a queue's attributes.
+ * Reads the redrive policy from a queue's attributes.
  *
  * @param attributes The queue's attributes.
- * @returns The policy; undefined when the queue has no dead-letter queue.
- * @throws SqsError when it is not well formed.
+ * @returns The policy; undefined if the queue has no dead-letter queue.
+ * @throws SqsError if it is malformed.
  */
 export function redrivePolicyOf(attributes: QueueAttributes): RedrivePolicy | undefined {
   const text = attributes.RedrivePolicy;
@@ -74,22 +74,22 @@ export function redrivePolicyOf(attributes: QueueAttributes): RedrivePolicy | un
 }
 
 /**
- * A numeric attribute of a queue.
+ * Reads a numeric attribute of a queue.
  *
  * @param attributes The queue's attributes.
  * @param name The attribute's name.
- * @returns Its value, in the attribute's own unit.
+ * @returns The value, in the attribute's unit.
  */
 export function numberOf(attributes: QueueAttributes, name: keyof typeof numericAttributes): number {
   return Number(attributes[name] ?? numericAttributes[name]?.default);
 }
 
 /**
- * A queue's name, checked.
+ * Validates a queue's name.
  *
- * @param name What the caller sent.
+ * @param name The name from the request.
  * @returns The name.
- * @throws SqsError when SQS would refuse it, or for a FIFO queue, which is not offered here.
+ * @throws SqsError if SQS would refuse it, or for a FIFO queue, which is not supported here.
  */
 export function checkQueueName(name: string): string {
   if (name.endsWith('.fifo')) throw new SqsError('UnsupportedOperation', 'FIFO queues are not offered here.');

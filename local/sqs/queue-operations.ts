@@ -11,10 +11,10 @@ import type { Queue, QueueStore } from './store.ts';
 type Request<Name extends keyof typeof requestSchemas> = z.infer<(typeof requestSchemas)[Name]>;
 
 /**
- * The operations.
+ * Creates the operations.
  *
- * @param service The store, its messages, the endpoint that queue URLs begin with, and the clock, in milliseconds.
- * @returns One function an operation, from its request to its answer; each throws an SqsError.
+ * @param service The store, its messages, the base of queue URLs, and the clock in milliseconds.
+ * @returns One function per operation, from request to response. Each may throw an SqsError.
  */
 export function queueOperations({
   store,
@@ -66,12 +66,12 @@ export function queueOperations({
 }
 
 /**
- * The queue that a URL names.
+ * Finds the queue of a URL.
  *
  * @param store The queues.
- * @param queueUrl A URL that ends with the queue's name; the host does not matter, a proxy may stand in front.
+ * @param queueUrl A URL that ends with the queue's name. The host is ignored, because a proxy may be in front.
  * @returns The queue.
- * @throws SqsError when there is none.
+ * @throws SqsError if it does not exist.
  */
 export function queueOf(store: QueueStore, queueUrl: string): Queue {
   return store.queue(queueUrl.split('/').at(-1) ?? '');
@@ -89,7 +89,7 @@ function allAttributes(queue: Queue, { visible, inFlight, delayed }: ReturnType<
   };
 }
 
-/** Whether a second CreateQueue asks for what is there already. */
+/** Whether a repeated CreateQueue requests the attributes that the queue already has. */
 function sameAttributes(existing: QueueAttributes, asked: QueueAttributes): boolean {
   return Object.entries(asked).every(([name, value]) => (existing[name] ?? defaultAttributes[name] ?? '') === value);
 }

@@ -1,4 +1,4 @@
-/** Creates the template's queues at an SQS endpoint, and brings existing ones up to it. */
+/** Creates the template's queues at an SQS endpoint, and updates existing ones to match it. */
 
 import { CreateQueueCommand, QueueNameExists, SetQueueAttributesCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
@@ -15,7 +15,7 @@ const Queue = z.object({
   FifoQueue: z.literal(false, 'FIFO queues do not run here').optional(),
 });
 
-/** What a queue without an attribute has: said explicitly, so that taking it out of the template takes effect. */
+/** Default attributes. They are always sent, so that removing an attribute from the template resets it. */
 const queueDefaults = {
   DelaySeconds: '0',
   MaximumMessageSize: '1048576',
@@ -24,7 +24,7 @@ const queueDefaults = {
   VisibilityTimeout: '30',
 } as const;
 
-/** A queue that exists. */
+/** An existing queue. */
 export interface LocalQueue {
   logicalId: string;
   name: string;
@@ -33,7 +33,7 @@ export interface LocalQueue {
 }
 
 /**
- * Makes every queue of the stack exist as the template has it; messages stay.
+ * Creates or updates every queue of the stack as in the template. Messages are kept.
  *
  * @param stack The stack.
  * @param client A client of the endpoint.

@@ -1,24 +1,24 @@
-/** Receipt handles: which message, and of which of its receives. */
+/** Receipt handles: they identify a message and one of its receives. */
 
 import { SqsError } from './errors.ts';
 
 /**
- * Writes a handle.
+ * Creates a handle.
  *
- * @param id The message's row.
- * @param receipt What this receive marked it with.
- * @returns Text that means nothing to a caller.
+ * @param id The message's row id.
+ * @param receipt The id of this receive.
+ * @returns The handle, opaque to callers.
  */
 export function receiptHandle(id: number, receipt: string): string {
   return Buffer.from(`${id}.${receipt}`).toString('base64url');
 }
 
 /**
- * Reads a handle.
+ * Parses a handle.
  *
- * @param handle What a caller sent.
- * @returns The message's row and the receive's mark.
- * @throws SqsError when it never was a handle.
+ * @param handle The handle from the request.
+ * @returns The message's row id and the receive's id.
+ * @throws SqsError if it is malformed.
  */
 export function parseReceiptHandle(handle: string): { id: number; receipt: string } {
   const [, id, receipt] = /^(\d{1,15})\.([\da-f-]{36})$/u.exec(Buffer.from(handle, 'base64url').toString()) ?? [];

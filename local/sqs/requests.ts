@@ -1,4 +1,4 @@
-/** The requests of the SQS JSON protocol, as far as they are offered here. */
+/** Schemas of the supported requests of the SQS JSON protocol. */
 
 import * as z from 'zod';
 
@@ -21,7 +21,7 @@ const Entry = z.object({
 const Handle = z.object({ ReceiptHandle: z.string() });
 const Visibility = Handle.extend({ VisibilityTimeout: Seconds(43_200) });
 
-/** Ids of a batch are checked apart: their errors have names of their own. */
+/** Batch ids are validated separately, because their errors have their own names. */
 const Identified = z.looseObject({ Id: z.string() });
 const batchOf = <T extends z.ZodRawShape>(entry: z.ZodObject<T>) =>
   z.object({ QueueUrl, Entries: z.array(Identified).default([]) }).transform((batch) => ({
@@ -37,7 +37,7 @@ function bodyBytes(body: unknown): number {
   return typeof body === 'string' ? Buffer.byteLength(body) : 0;
 }
 
-/** A schema for each operation. Of a batch, every entry is read on its own, so that a wrong one fails alone. */
+/** A schema per operation. The entries of a batch are parsed one by one, so that an invalid entry fails alone. */
 export const requestSchemas = {
   CreateQueue: z.object({ QueueName: z.string(), Attributes: Attributes.default({}) }),
   GetQueueUrl: z.object({ QueueName: z.string() }),
@@ -64,7 +64,7 @@ export const requestSchemas = {
 
 /** A message to send. */
 export type SendEntry = z.infer<typeof Entry>;
-/** A batch before its entries are read; `bytes` is the length of an entry's body, where it has one. */
+/** A batch with unparsed entries; `bytes` is the size of an entry's body, or 0 without one. */
 export type Batch<T> = { QueueUrl: string; Entries: { Id: string; bytes: number; read: () => T }[] };
 /** A receive. */
 export type ReceiveRequest = z.infer<typeof requestSchemas.ReceiveMessage>;

@@ -19,8 +19,8 @@ const expireEveryMs = 60_000;
 /**
  * Starts the server.
  *
- * @param options The database's file; the port, 0 for a free one; the credentials that it takes; where failures of the server
- *   itself are told; a clock in milliseconds that takes the place of the machine's.
+ * @param options The database file, the port (0 or absent for a free one), the credentials to accept, a log for
+ *   failures of the server itself, and a clock in milliseconds (the machine's by default).
  * @returns The endpoint.
  */
 export async function startSqs(options: {
@@ -69,7 +69,7 @@ export async function startSqs(options: {
 
 type Run = (name: string, body: unknown, signal: AbortSignal) => unknown;
 
-/** Ties each operation to the schema of its request. */
+/** Returns a function that validates a request with its operation's schema and runs the operation. */
 function operationRunner(operations: ReturnType<typeof queueOperations> & ReturnType<typeof messageOperations>): Run {
   return (name, body, signal) => {
     if (!isOffered(name)) throw new SqsError('UnsupportedOperation', `${name} is not offered here.`);
@@ -84,7 +84,7 @@ function isOffered(name: string): name is keyof typeof requestSchemas {
   return Object.hasOwn(requestSchemas, name);
 }
 
-/** Answers one request; an SqsError becomes the protocol's error. */
+/** Answers one request. An SqsError becomes an error of the protocol. */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,4 @@
-/** A received message in the form that callers see. */
+/** Formats a received message for the response. */
 
 import { attributesDigest, bodyDigest, type MessageAttribute } from './digests.ts';
 import type { ReceivedMessage } from './messages.ts';
@@ -7,11 +7,11 @@ import { type ReceiveRequest, requestSchemas } from './requests.ts';
 const Attributes = requestSchemas.SendMessage.shape.MessageAttributes;
 
 /**
- * A message as an answer shows it.
+ * Formats a message.
  *
- * @param message What was received.
- * @param request Which attributes were asked for.
- * @returns The message in the form of the protocol, with the digests that clients verify.
+ * @param message The received message.
+ * @param request The request, with the attributes that it selects.
+ * @returns The message in the protocol's form, with the digests that clients verify.
  */
 export function shownMessage(message: ReceivedMessage, request: ReceiveRequest) {
   const asked = [...request.AttributeNames, ...request.MessageSystemAttributeNames];
@@ -38,7 +38,7 @@ export function shownMessage(message: ReceivedMessage, request: ReceiveRequest) 
   };
 }
 
-/** `All`, `.*`, full names, and prefixes such as `trace.*`. */
+/** Selects attributes by `All`, `.*`, full names, or prefixes such as `trace.*`. */
 function askedAttributes(
   attributes: Record<string, MessageAttribute>,
   names: readonly string[],

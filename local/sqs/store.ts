@@ -1,4 +1,4 @@
-/** Queues on disk: SQLite holds every queue and message, so that an acknowledged send survives the process. */
+/** Stores queues and messages in SQLite, so that an acknowledged send survives the process. */
 
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
@@ -15,10 +15,10 @@ export interface Queue {
   modifiedAtMs: number;
 }
 
-/** The queues, and the database that their messages share. */
+/** The queues, and the database that they share with their messages. */
 export interface QueueStore {
   database: DatabaseSync;
-  /** @throws SqsError when there is none of that name. */
+  /** @throws SqsError if there is no queue of that name. */
   queue: (name: string) => Queue;
   findQueue: (name: string) => Queue | undefined;
   queues: (prefix: string) => Queue[];
@@ -27,8 +27,8 @@ export interface QueueStore {
 }
 
 /**
- * WAL with synchronous=NORMAL: a commit is in the operating system's hands before it is acknowledged, which no end of the
- * process undoes. Only a power cut could, and a development machine may lose its last second then.
+ * WAL with synchronous=NORMAL: the operating system has a commit before it is acknowledged, so it survives any end of
+ * the process. Only a power failure can lose the last second, which is acceptable on a development machine.
  */
 const tableSchema = `
   PRAGMA journal_mode = WAL;
@@ -69,9 +69,9 @@ const Row = z
   );
 
 /**
- * Opens the store, and creates it where there is none.
+ * Opens the store, and creates it if it does not exist.
  *
- * @param path The database's file, or `:memory:`.
+ * @param path The database file, or `:memory:`.
  * @returns The store.
  */
 export function openStore(path: string): QueueStore {
@@ -83,7 +83,7 @@ export function openStore(path: string): QueueStore {
     `INSERT INTO queues (name, attributes, created_at, modified_at) VALUES (:name, :attributes, :now, :now)
      ON CONFLICT (name) DO UPDATE SET attributes = excluded.attributes, modified_at = excluded.modified_at`,
   );
-  // Every request looks its queue up: few queues, seldom changed.
+  // Cached because every request looks up its queue, and queues rarely change.
   const known = new Map<string, Queue>();
   const findQueue = (name: string): Queue | undefined => {
     const row = known.has(name) ? undefined : byName.get(name);
@@ -104,7 +104,7 @@ export function openStore(path: string): QueueStore {
         .map((row) => Row.parse(row))
         .filter((queue) => queue.name.startsWith(prefix)),
     putQueue: (name, attributes, nowMs) => {
-      // An attribute that is set to nothing is taken away.
+      // Setting an attribute to an empty value removes it.
       const kept = Object.entries({ ...defaultAttributes, ...attributes }).filter(([, value]) => value !== '');
       put.run({ name, attributes: JSON.stringify(Object.fromEntries(kept)), now: nowMs });
       known.delete(name);

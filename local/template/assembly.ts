@@ -1,4 +1,4 @@
-/** Reads a synthesized CDK assembly: its one stack's template and the folders of its assets. */
+/** Reads a synthesized CDK assembly: the template of its only stack, and the folders of its assets. */
 
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -33,12 +33,12 @@ const Template = z.object({
   Outputs: z.record(z.string(), z.object({ Value: z.unknown(), Condition: z.string().optional() })).default({}),
 });
 
-/** One resource of the template, its properties not yet resolved. */
+/** One resource of the template, with unresolved properties. */
 export type TemplateResource = z.infer<typeof Resource>;
-/** A CloudFormation template, as far as it matters here. */
+/** A CloudFormation template; only the parts that are used here. */
 export type Template = z.infer<typeof Template>;
 
-/** A synthesized stack: its name, its template, and for every asset's object key the folder or file it is in. */
+/** A synthesized stack: its name, its template, and the folder or file of each asset by object key. */
 export interface Assembly {
   stackName: string;
   template: Template;
@@ -46,11 +46,11 @@ export interface Assembly {
 }
 
 /**
- * Reads a template that is in memory, what `Template.fromStack(…).toJSON()` gives for instance.
+ * Parses a template in memory, for example from `Template.fromStack(…).toJSON()`.
  *
  * @param json The template.
- * @returns The template with defaults filled in.
- * @throws ZodError when it is none.
+ * @returns The template with defaults.
+ * @throws ZodError if it is not a template.
  */
 export function parseTemplate(json: unknown): Template {
   return Template.parse(json);
@@ -62,9 +62,9 @@ const AssetProperties = z.looseObject({ file: z.string() });
 /**
  * Reads the assembly in a folder.
  *
- * @param folder What `node bin/app.ts` wrote.
+ * @param folder The output folder of `node bin/app.ts`.
  * @returns Its only stack.
- * @throws StartupError when a file is missing or not understood, or when there is not exactly one stack.
+ * @throws StartupError if a file is missing or invalid, or if there is not exactly one stack.
  */
 export function readAssembly(folder: string): Assembly {
   const { artifacts } = read(join(folder, 'manifest.json'), Manifest);

@@ -1,20 +1,20 @@
-/** The names, ARNs and ids that resources have on this machine: what `Ref` and `Fn::GetAtt` answer. */
+/** The names, ARNs and ids of resources on this machine: the values of `Ref` and `Fn::GetAtt`. */
 
 import { createHash } from 'node:crypto';
 import { localAwsAccount, localRegion } from '../project.ts';
 
-/** A resource as far as its identity goes. `name` is its physical name. */
+/** A resource's identity. `name` is its physical name. */
 export interface Identified {
   logicalId: string;
   type: string;
   name: string;
 }
 
-/** SQS names end at 80 characters, the shortest limit of what runs here. */
+/** SQS allows 80 characters, the shortest limit of all types that run here. */
 const nameLength = 80;
 
 /**
- * The physical name of a resource that names itself nowhere; the same at every start, so that its data is found again.
+ * The physical name of a resource without an explicit name. It is the same at every start, so that data is found again.
  *
  * @param stackName The stack's name.
  * @param logicalId The resource's id in the template.
@@ -26,10 +26,10 @@ export function physicalName(stackName: string, logicalId: string): string {
 }
 
 /**
- * What `Ref` answers for a resource.
+ * The value of `Ref` for a resource.
  *
  * @param resource The resource.
- * @param sqsEndpoint Base URL of the local SQS: a queue's `Ref` is its URL.
+ * @param sqsEndpoint Base URL of the local SQS, because a queue's `Ref` is its URL.
  * @returns The name, id, URL or ARN that CloudFormation documents for the type.
  */
 export function refOf(resource: Identified, sqsEndpoint: string): string {
@@ -53,13 +53,13 @@ export function refOf(resource: Identified, sqsEndpoint: string): string {
 }
 
 /**
- * What `Fn::GetAtt` answers for a resource.
+ * The value of `Fn::GetAtt` for a resource.
  *
  * @param resource The resource.
  * @param attribute The attribute's name.
  * @param sqsEndpoint Base URL of the local SQS.
  * @returns The attribute's value.
- * @throws Error when the attribute has no meaning on this machine.
+ * @throws Error if the attribute is not supported on this machine.
  */
 export function attributeOf(resource: Identified, attribute: string, sqsEndpoint: string): string {
   if (attribute === 'Arn') return arnOf(resource);
@@ -88,7 +88,7 @@ function queueUrl(name: string, sqsEndpoint: string): string {
   return `${sqsEndpoint}/${localAwsAccount}/${name}`;
 }
 
-/** An ARN in the form of the resource's service. */
+/** An ARN in the format of the resource's service. */
 function arnOf({ type, name }: Identified): string {
   const [, service = 'unknown'] = type.split('::');
   const prefix = `arn:aws:${service.toLowerCase()}:${localRegion}:${localAwsAccount}`;
@@ -112,7 +112,7 @@ function arnOf({ type, name }: Identified): string {
   }
 }
 
-/** Lower-case hexadecimal digits that stand for a text. */
+/** SHA-256 of a text in hexadecimal digits. */
 function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

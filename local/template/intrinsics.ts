@@ -1,6 +1,6 @@
 /** Resolves CloudFormation's intrinsic functions. */
 
-/** What intrinsic functions look up; every function throws when it does not know the name. */
+/** Lookups for intrinsic functions. Each throws for an unknown name. */
 export interface Scope {
   ref: (name: string) => unknown;
   getAtt: (logicalId: string, attribute: string) => unknown;
@@ -8,16 +8,16 @@ export interface Scope {
   mapping: (map: string, key: string, attribute: string) => unknown;
 }
 
-/** What `AWS::NoValue` resolves to: a member or an element that is left out. */
+/** The value of `AWS::NoValue`: the member or element is left out. */
 export const noValue = Symbol('AWS::NoValue');
 
 /**
- * Resolves a value of a template, however deep.
+ * Resolves a value of a template recursively.
  *
  * @param value Any JSON value, intrinsic functions included.
  * @param scope The names it may refer to.
- * @returns The value without intrinsic functions; `noValue` when it stands for nothing.
- * @throws Error naming the function, when one is not known or not well formed.
+ * @returns The value without intrinsic functions; `noValue` if it is to be left out.
+ * @throws Error that names an intrinsic function that is unknown or malformed.
  */
 export function resolveValue(value: unknown, scope: Scope): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveValue(item, scope)).filter((item) => item !== noValue);
@@ -28,7 +28,7 @@ export function resolveValue(value: unknown, scope: Scope): unknown {
   return Object.fromEntries(members.filter(([, member]) => member !== noValue));
 }
 
-/** Whether the one member of an object makes it a function call rather than data. */
+/** Whether an object with this only member is an intrinsic function rather than data. */
 function isIntrinsic(name: string): boolean {
   return name === 'Ref' || name === 'Condition' || name.startsWith('Fn::');
 }
@@ -39,7 +39,7 @@ function callIntrinsic(name: string, argument: unknown, scope: Scope): unknown {
     case 'Ref':
       return scope.ref(asString(name, argument));
     case 'Condition':
-      // As a member of a policy statement it is data; as a call it names a condition.
+      // With a string it refers to a condition. Otherwise it is data, a member of a policy statement.
       return typeof argument === 'string' ? scope.condition(argument) : { Condition: resolveValue(argument, scope) };
     case 'Fn::GetAtt': {
       const [id, ...attribute] = typeof argument === 'string' ? argument.split('.') : asArray(name, argument);
@@ -86,7 +86,7 @@ function callIntrinsic(name: string, argument: unknown, scope: Scope): unknown {
   }
 }
 
-/** `Fn::Sub`, with or without its own variables; `${!x}` stands for `${x}`. */
+/** Resolves `Fn::Sub`, with or without its own variables. `${!x}` is an escape for `${x}`. */
 function substitute(argument: unknown, scope: Scope): string {
   const [pattern, variables] = typeof argument === 'string' ? [argument, {}] : asArray('Fn::Sub', argument);
   const own = new Map(Object.entries(typeof variables === 'object' && variables !== null ? variables : {}));
@@ -108,7 +108,7 @@ function asString(where: string, value: unknown): string {
   return value;
 }
 
-/** Numbers and booleans become text where CloudFormation joins or compares them. */
+/** Converts numbers and booleans to text, as CloudFormation does when it joins or compares them. */
 function asText(where: string, value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : asString(where, value);
 }

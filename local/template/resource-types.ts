@@ -1,6 +1,6 @@
-/** Which types of resources the local service runs, and which mean nothing on one machine. */
+/** The resource types that the local service runs, and those that it ignores. */
 
-/** Types that something here reads and runs. */
+/** Types that the local service runs. */
 const runTypes: ReadonlySet<string> = new Set([
   'AWS::ApiGateway::ApiKey',
   'AWS::ApiGateway::Authorizer',
@@ -19,7 +19,9 @@ const runTypes: ReadonlySet<string> = new Set([
   'AWS::SQS::Queue',
 ]);
 
-/** Types, or whole services (`AWS::IAM::`), that have no effect here: permissions, logs, alarms, encryption, names, versions. */
+/**
+ * Types, or whole services (`AWS::IAM::`), without effect here: permissions, logs, alarms, encryption, names, versions.
+ */
 const nothingToRun: readonly string[] = [
   'AWS::ApiGateway::Account',
   'AWS::ApiGateway::BasePathMapping',
@@ -44,10 +46,10 @@ const nothingToRun: readonly string[] = [
 ];
 
 /**
- * What the local service does with a type.
+ * Whether the local service runs resources of a type.
  *
  * @param type A CloudFormation type.
- * @returns Whether it is run; undefined when nobody has decided yet, which must not pass in silence.
+ * @returns True or false; undefined for a type in neither list, which the caller must report.
  */
 export function runsHere(type: string): boolean | undefined {
   if (runTypes.has(type)) return true;

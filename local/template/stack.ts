@@ -1,4 +1,4 @@
-/** The stack with its references resolved: what every part of the local service reads. */
+/** The stack with resolved references, as all parts of the local service read it. */
 
 import * as z from 'zod';
 import { localAwsAccount, localRegion } from '../project.ts';
@@ -8,7 +8,7 @@ import { attributeOf, type Identified, physicalName, refOf } from './identities.
 import { noValue, resolveValue, type Scope } from './intrinsics.ts';
 import { nameProperties, runsHere } from './resource-types.ts';
 
-/** One resource, checked and resolved. `ref` and `arn` are what others refer to it by. */
+/** One resource, validated and resolved. Other resources refer to it by `ref` and `arn`. */
 export interface StackResource<T> {
   logicalId: string;
   name: string;
@@ -17,24 +17,27 @@ export interface StackResource<T> {
   properties: T;
 }
 
-/** A stack, ready to be read. */
+/** A stack with resolved references. */
 export interface Stack {
   name: string;
-  /** All resources of a type, in the template's order, their properties parsed; throws a StartupError naming the one that does not fit. */
+  /**
+   * All resources of a type in template order, with parsed properties. Throws a StartupError that names an invalid
+   * resource.
+   */
   resources: <T>(type: string, properties: z.ZodType<T>) => StackResource<T>[];
   /** The folder (or file) of an asset, by its object key. */
   assetPath: (objectKey: string) => string | undefined;
-  /** The stack's outputs by their logical ids. */
+  /** The stack's outputs by logical id. */
   outputs: () => Record<string, string>;
 }
 
 /**
- * Opens an assembly's stack as it is on this machine.
+ * Opens an assembly's stack for this machine.
  *
  * @param assembly The synthesized stack.
- * @param endpoints Where the local services listen: queue URLs lead there.
+ * @param endpoints The local endpoints, for queue URLs.
  * @returns The stack.
- * @throws StartupError when it holds a resource of a type that nobody has decided about here.
+ * @throws StartupError if it contains a resource of an unknown type.
  */
 export function openStack(assembly: Assembly, endpoints: { sqs: string }): Stack {
   const { template, stackName } = assembly;
@@ -106,7 +109,7 @@ export function openStack(assembly: Assembly, endpoints: { sqs: string }): Stack
   };
 }
 
-/** Pseudo parameters; the account and region are those of the local credentials. */
+/** Pseudo parameters. Account and region are those of the local credentials. */
 const pseudoParameters: Readonly<Record<string, unknown>> = {
   'AWS::AccountId': localAwsAccount,
   'AWS::Region': localRegion,
@@ -119,7 +122,7 @@ const pseudoParameters: Readonly<Record<string, unknown>> = {
     `arn:aws:cloudformation:${localRegion}:${localAwsAccount}:stack/${stackName}/00000000-0000-4000-8000-000000000000`,
 };
 
-/** Runs a step of reading; what goes wrong in it names the place in the template. */
+/** Runs a step of reading, and adds the place in the template to its error. */
 function explained<T>(place: string, read: () => T): T {
   try {
     return read();
