@@ -1,21 +1,23 @@
-/** Scores of paragraphs that answer and of the best that do not: what the limits of the score were set by. */
+/**
+ * Measures the scores of right answers and of the best wrong ones, from which the limits of the answer score were set.
+ */
 import { answerStatus } from '../analysis/market/answers/answer-status.ts';
 import type { Analyzer } from '../analysis/text/analyzer.ts';
 import { type AnswerRow, paragraphSearch } from './answer-metrics.ts';
 
 /** Shares of the questions. */
 export interface Calibration {
-  /** Whose right paragraph is `answered`, and is at least `partly`. */
+  /** Questions whose right paragraph reaches `answered`, and at least `partly`. */
   right_answered: number;
   right_partly: number;
-  /** Whose best other paragraph is: were the right one missing, the question would have no answer. */
+  /** Questions whose best wrong paragraph does: without the right one, they would seem answered. */
   wrong_answered: number;
   wrong_partly: number;
-  /** Of those that are `answered`, the right ones: were a question as likely to have an answer as not. */
+  /** Precision of `answered`, if half of all questions had an answer. */
   precision_answered: number;
 }
 
-/** Asks every question of `rows` of all paragraphs. */
+/** Scores every question of `rows` against all paragraphs. */
 export function calibrateAnswers(rows: readonly AnswerRow[], analyzer: Analyzer): Calibration {
   const search = paragraphSearch(rows, analyzer);
   const right: number[] = [];

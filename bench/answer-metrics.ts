@@ -1,4 +1,7 @@
-/** Retrieval of paragraphs and of answer sentences, ours and plain BM25: the metrics of the corpora's README. */
+/**
+ * Measures retrieval of paragraphs and answer sentences, by the engine and by plain BM25, with the metrics of the
+ * corpora's README.
+ */
 import * as z from 'zod';
 import { type AnswerSearch, answerSearch } from '../analysis/market/answers/answer-search.ts';
 import { answerSentence } from '../analysis/market/answers/answer-sentence.ts';
@@ -12,10 +15,10 @@ export const answerRowSchema = z.object({
   questions: z.array(z.object({ question: z.string(), answer: z.string(), answer_start: z.int().nonnegative() })),
 });
 
-/** One line of a set: a paragraph with what is asked of it; `answer_start` is a UTF-16 offset. */
+/** One line of a set: a paragraph with its questions. `answer_start` is a UTF-16 offset. */
 export type AnswerRow = z.infer<typeof answerRowSchema>;
 
-/** Shares of the questions whose paragraph, or whose answer's sentence within it, comes first. */
+/** Shares of the questions whose paragraph, or whose answer's sentence within it, is ranked first. */
 export interface AnswerMeasures {
   paragraph_r1: number;
   sentence_r1: number;
@@ -56,7 +59,7 @@ export function measureAnswers(rows: readonly AnswerRow[], analyzer: Analyzer): 
   };
 }
 
-/** The search of the engine over paragraphs, each a page of its own: `s1`, `s2` … */
+/** Builds the engine's search over paragraphs, each as a page of its own: `s1`, `s2` … */
 export function paragraphSearch(rows: readonly AnswerRow[], analyzer: Analyzer): AnswerSearch {
   const pages = rows.map(({ paragraph }, at) => {
     const stems = new Map<string, number>();
@@ -79,7 +82,7 @@ export function paragraphSearch(rows: readonly AnswerRow[], analyzer: Analyzer):
   return answerSearch(pages, { keyword: [], analyzer });
 }
 
-/** The page with the highest score, the first of equals. */
+/** The page with the highest score; the first one in a tie. */
 function best(found: ReadonlyMap<string, { score: number }>): string | undefined {
   let first: [string, number] | undefined;
   for (const [id, { score }] of found) if (first === undefined || score > first[1]) first = [id, score];

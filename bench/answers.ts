@@ -1,6 +1,6 @@
 /**
- * Measures the ranking of passages and sentences for questions: `node bench/answers.ts [--json] [file or folder…]`, or,
- * with `--calibrate`, how often the limits of the score tell an answer from none.
+ * Measures the ranking of passages and sentences for questions: `node bench/answers.ts [--json] [file or folder…]`.
+ * With `--calibrate`, measures how well the limits of the score separate answers from other paragraphs.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -9,12 +9,12 @@ import { calibrateAnswers } from './answer-calibration.ts';
 import { answerRowSchema, measureAnswers } from './answer-metrics.ts';
 import { corporaDir, readJsonLines } from './corpora.ts';
 
-/** In the order of the corpora's README; others follow by name. */
+/** The order of the corpora's README. Other languages follow by name. */
 const order = ['en', 'de', 'es', 'ar', 'zh', 'hi'];
 
 const ending = '.jsonl.gz';
 
-/** Files of rows, each named by its language: the one given, or those of the folder given. */
+/** The files of rows at a path, a file or a folder. Each file is named after its language. */
 function filesOf(path: string): string[] {
   if (existsSync(path) && !statSync(path).isDirectory()) return [path];
   const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(ending)) : [];

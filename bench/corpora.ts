@@ -1,10 +1,10 @@
-/** Reads the corpora of `../shared/corpora` (or folders of the same shape) for the benchmarks. */
+/** Reads the corpora of `../shared/corpora`, or folders of the same format, for the benchmarks. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
 
-/** Where the corpora lie, seen from the project. */
+/** The folder of the corpora, relative to the project. */
 export const corporaDir = resolve(import.meta.dirname, '../../shared/corpora');
 
 const rowSchema = z.object({
@@ -22,10 +22,10 @@ const rowSchema = z.object({
   without: z.array(z.string()).nullish(),
 });
 
-/** One line of a `ground-truth.jsonl.gz`; which fields are there depends on the set. */
+/** One line of a `ground-truth.jsonl.gz`. The fields depend on the set. */
 export type TruthRow = z.infer<typeof rowSchema>;
 
-/** A set of pages with their truth. `page` reads the bytes of a page as they were served. */
+/** A set of pages with their ground truth. `page` reads the original bytes of a page. */
 export interface Corpus {
   name: string;
   folder: string;
@@ -33,7 +33,7 @@ export interface Corpus {
   page: (row: TruthRow) => Uint8Array;
 }
 
-/** Opens a set by its name below `corporaDir`, or by the path of a folder; undefined when it is not there. */
+/** Opens a set by its name below `corporaDir`, or by the path of a folder; undefined if it does not exist. */
 export function openCorpus(nameOrFolder: string): Corpus | undefined {
   const named = join(corporaDir, nameOrFolder);
   const folder = existsSync(join(named, 'ground-truth.jsonl.gz')) ? named : resolve(nameOrFolder);
@@ -44,10 +44,10 @@ export function openCorpus(nameOrFolder: string): Corpus | undefined {
   return { name: basename(folder), folder, rows, page };
 }
 
-/** Python writes a missing value so; JSON has no word for it. */
+/** Python writes missing values as NaN, which is not valid JSON. */
 const missingValue = /:\s*NaN\b/g;
 
-/** The objects of a `.jsonl.gz` file, one a line. */
+/** The objects of a `.jsonl.gz` file, one per line. */
 export function readJsonLines(file: string): unknown[] {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n');
   return lines
@@ -55,7 +55,7 @@ export function readJsonLines(file: string): unknown[] {
     .map((line): unknown => JSON.parse(line.replace(missingValue, ': null')));
 }
 
-/** The sets to measure: the folders given on the command line (ends the process when one is none), or the named ones that exist. */
+/** The sets to measure: the folders on the command line (exits if one is not a set), or those of `names` that exist. */
 export function chosenCorpora(args: readonly string[], names: readonly string[]): Corpus[] {
   const folders = args.filter((arg) => !arg.startsWith('-'));
   if (folders.length > 0) return folders.map((folder) => openCorpus(folder) ?? endOver(folder));

@@ -1,10 +1,10 @@
-/** Measures publication dates: `node bench/dates.ts [--json] [folder…]`. */
+/** Measures the extraction of publication dates: `node bench/dates.ts [--json] [folder…]`. */
 import { documentDates } from '../analysis/extract/dates/document-dates.ts';
 import { parsePage } from '../analysis/extract/parse/parse.ts';
 import { readStructuredData } from '../analysis/extract/structured-data/structured-data.ts';
 import { type Corpus, chosenCorpora } from './corpora.ts';
 
-/** tp: the right day, fp: another day, fn: none where there is one. */
+/** True positive: the right day. False positive: another day. False negative: no date although there is one. */
 interface Measured {
   f1: number;
   precision: number;

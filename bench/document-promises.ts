@@ -1,7 +1,10 @@
-/** What holds of every document, whatever the page: offsets fit the text, passages fit the blocks, shares are shares. */
+/**
+ * Checks what must hold for every document: offsets match the text and the blocks, ids are unique, shares are within 0
+ * to 1.
+ */
 import type { Document } from '../analysis/extract/extract.ts';
 
-/** The first promise a document breaks, in words; undefined when it holds them all. */
+/** Describes the first broken invariant of a document; undefined if all hold. */
 export function brokenPromise(document: Document): string | undefined {
   const { blocks, text, passages, confidence, boilerplate_ratio: left } = document;
   if (blocks.map((block) => block.text).join('\n') !== text) return 'the text is not the texts of the blocks';

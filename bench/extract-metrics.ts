@@ -1,7 +1,10 @@
-/** The metrics of the extraction sets, as `corpora/README.md` defines them; which one holds is read off the truth. */
+/**
+ * The metrics of the extraction sets, as defined in `corpora/README.md`. The fields of the ground truth select the
+ * metric.
+ */
 import type { TruthRow } from './corpora.ts';
 
-/** Means over a set. Precision and recall of words and shingles are means over pages. */
+/** Means over a set. Precision and recall of words and shingles are averaged over pages. */
 export interface Mean {
   f1: number;
   precision: number;
@@ -9,19 +12,19 @@ export interface Mean {
   by_type: Record<string, number>;
 }
 
-/** Collects the results of pages. */
+/** Collects the results of pages and averages them. */
 export interface Meter {
   add: (row: TruthRow, text: string) => void;
   mean: () => Mean;
 }
 
-/** Segments where no row has main content, words where rows have a page type, else shingles. */
+/** Measures segments if no row has main content, words if rows have a page type, otherwise shingles. */
 export function meterFor(rows: readonly TruthRow[]): Meter {
   if (rows.every(({ main_content }) => main_content === undefined || main_content === null)) return segmentMeter();
   return rows.some(({ page_type }) => typeof page_type === 'string') ? wordMeter() : shingleMeter();
 }
 
-/** `\w+` of Python: letters, digits, marks that join words, and the underscore. */
+/** Python's `\w+`: letters, digits, marks that join words, and the underscore. */
 const wordPattern = /[\p{L}\p{N}_]+/gu;
 
 function counts(items: readonly string[]): Map<string, number> {
@@ -82,7 +85,7 @@ function shingleMeter(): Meter {
   };
 }
 
-/** Runs of four words; a text of fewer is one shingle. */
+/** Runs of four words. A shorter text is a single shingle. */
 function shingles(text: string): string[] {
   const words = text.match(wordPattern) ?? [];
   if (words.length === 0) return [];

@@ -1,5 +1,5 @@
 /**
- * Measures main content extraction over the corpora, beside Readability on linkedom in the same run.
+ * Measures main content extraction over the corpora, compared with Readability on linkedom in the same run.
  *
  * Usage: npm run -s bench:extract -- [--json] [--no-baseline] [folder…]
  */
@@ -19,13 +19,13 @@ interface Times {
 interface SetResult extends Mean, Times {
   pages: number;
   rss_mb: number;
-  /** Headings h2 to h4 of the main content; only where the truth is a text. */
+  /** Headings h2 to h4 of the main content; only if the ground truth is a text. */
   headings?: HeadingCounts;
   baseline?: { name: string; f1: number; ms_p50: number; ms_p95: number };
 }
 
 const corpusSets = ['wcxb-dev', 'aeb', 'trafilatura-dev'];
-/** Pages read before the clock counts, so that both sides are measured compiled. */
+/** Pages read before timing starts, so that both sides are measured as compiled code. */
 const warmUp = 20;
 
 const args = process.argv.slice(2);
@@ -36,8 +36,8 @@ if (args.includes('--json')) console.log(JSON.stringify({ sets }));
 else printTable(sets);
 
 function measure(corpus: Corpus): SetResult {
-  // What is timed is what Readability does too: bytes to main content. The facts of `extract` (dates, language, links,
-  // structured data) have no counterpart there; `npm run bench:dates` and `bench:language` measure them.
+  // The timed part is what Readability also does: bytes to main content. It has no counterpart to the facts of
+  // `extract` (dates, language, links, structured data), which `npm run bench:dates` and `bench:language` measure.
   const headings = headingMeter();
   const ours = run(
     corpus,
@@ -50,7 +50,7 @@ function measure(corpus: Corpus): SetResult {
       return content.text;
     },
   );
-  // Peak of the process so far, before the baseline's trees are added to it.
+  // Peak memory of the process so far, before the baseline adds its trees.
   const rss = Math.round(process.resourceUsage().maxRSS / 1024);
   const result: SetResult = {
     pages: corpus.rows.length,
@@ -65,7 +65,7 @@ function measure(corpus: Corpus): SetResult {
   return { ...result, baseline: { name: 'Readability on linkedom', f1: mean.f1, ms_p50, ms_p95 } };
 }
 
-/** Only `read` is timed; turning what it found to text is not part of finding it. */
+/** Runs one side. Only `read` is timed, not the conversion of its result to text. */
 function run<Found>(
   corpus: Corpus,
   read: (bytes: Uint8Array, row: TruthRow) => Found,

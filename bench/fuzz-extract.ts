@@ -1,8 +1,8 @@
 /**
- * Extracts mutated pages and stops at the first that throws or whose document does not hold together.
+ * Extracts mutated pages and stops at the first that throws or whose document breaks an invariant.
  *
  * Usage: npm run -s fuzz:extract -- [--pages 100000] [--seed 1]
- * Mutates the pages of `../shared/corpora`; without them a page of its own.
+ * Mutates the pages of `../shared/corpora`, or a built-in page if there are none.
  */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,9 +18,9 @@ const { values } = parseArgs({
 });
 const count = Number(values.pages);
 const next = numbersFrom(Number(values.seed));
-/** Bytes of a mutated page at most: enough for every construct, small enough for many pages. */
+/** Maximum size of a mutated page: enough for every construct, small enough for many pages. */
 const windowBytes = 12_000;
-/** One corpus page in this many rounds is read anew; the rounds between mutate the same one. */
+/** A new corpus page is read every this many rounds. The rounds between mutate the same page. */
 const roundCount = 25;
 
 const corpora = ['wcxb-dev', 'aeb', 'trafilatura-dev', 'htmldate-dev'].flatMap((name) => openCorpus(name) ?? []);

@@ -1,7 +1,7 @@
 /**
- * Audits pages of a folder as if they were the user's, for ten keywords: every page that the built-in search ranks, and
- * the first page of each other keyword. Measures whether scores agree with the ranking and whether pages about something
- * else are told: `node bench/gap.ts [--json] [folder]`.
+ * Audits the pages of a folder as the user's page, for ten keywords: all pages that the built-in search ranks, and the
+ * first page of each other keyword. Measures whether scores agree with the ranking, and whether pages about something
+ * else are reported as off topic: `node bench/gap.ts [--json] [folder]`.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const now = () => new Date('2026-11-21T10:00:00.000Z');
 
 interface Audited {
   keyword: string;
-  /** Among the results; null for a page of another keyword. */
+  /** Rank among the results; null for a page of another keyword. */
   rank: number | null;
   url: string;
   report: GapReport;
@@ -79,7 +79,7 @@ async function auditOf(
   return result.outcome === 'report' && 'gap' in result.report ? result.report : null;
 }
 
-/** The overall score without the component that the built-in search, too, ranks by. */
+/** The overall score without relevance, which the built-in search also ranks by. */
 function withoutRelevance({ gap }: GapReport): number {
   const known = gap.scores.components.filter(({ id, percentile }) => id !== 'relevance' && percentile !== null);
   const weight = known.reduce((sum, component) => sum + component.weight, 0);

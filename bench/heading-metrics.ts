@@ -1,4 +1,7 @@
-/** Which headings of the main content are kept: the truth names no headings, so they are those of the page that stand in it. */
+/**
+ * Measures which headings are kept. The truth has no headings, so the expected ones are the page's headings that occur
+ * in it.
+ */
 import { headingLevel } from '../analysis/extract/content/measure.ts';
 import { scanPage } from '../analysis/extract/content/scan.ts';
 import type { PageContent } from '../analysis/extract/extract.ts';
@@ -7,15 +10,15 @@ import type { TruthRow } from './corpora.ts';
 
 /** Headings of level 2 to 4 over a set. */
 export interface HeadingCounts {
-  /** Headings of the pages whose text is a line of the truth. */
+  /** Headings of the pages whose text is a line of the ground truth. */
   in_truth: number;
-  /** Those of them that are headings of the document. */
+  /** Those of them that are headings in the document. */
   kept: number;
   /** All headings of the documents. */
   found: number;
 }
 
-/** Counts the headings of pages whose truth is a text with lines. */
+/** Counts the headings of pages whose ground truth is a text with lines. */
 export function headingMeter(): {
   add: (row: TruthRow, page: ParsedPage, content: PageContent) => void;
   counts: HeadingCounts;
@@ -48,7 +51,7 @@ function linesOf(texts: readonly string[]): Map<string, number> {
   return lines;
 }
 
-/** Whether the line is there, and takes it away: a line that stands twice counts twice. */
+/** Removes one occurrence of a line. Returns whether there was one, so that a repeated line counts repeatedly. */
 function take(lines: Map<string, number>, line: string): boolean {
   const count = lines.get(line) ?? 0;
   if (count > 0) lines.set(line, count - 1);

@@ -7,10 +7,10 @@ import { corporaDir, readJsonLines } from './corpora.ts';
 
 const rowSchema = z.object({ language: z.string(), text: z.string() });
 const sentencesFile = 'sentences.jsonl.gz';
-/** Sentences joined for the second figure. */
+/** Number of sentences joined for the second figure. */
 const joinedSentences = 10;
 
-/** Share named right, of single sentences and of ten in a row joined; by language: single sentences. */
+/** Shares identified correctly: of single sentences, of ten joined sentences, and of single sentences by language. */
 interface Measured {
   accuracy_1: number;
   accuracy_10: number;
@@ -53,7 +53,7 @@ function round(share: number): number {
   return Math.round(share * 10_000) / 10_000;
 }
 
-/** `language-id` for its own file, else the name of the folder given. */
+/** The folder's name for its `sentences.jsonl.gz`, otherwise the file's name. */
 function nameOf(file: string): string {
   return basename(file) === sentencesFile ? basename(dirname(file)) : basename(file).replace(/\.jsonl\.gz$/, '');
 }

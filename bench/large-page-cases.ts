@@ -1,9 +1,9 @@
-/** Pages as large as they may be, each much of one thing. */
+/** Pages of the maximum size, each of which has very much of one thing. */
 
 const article = (body: string): string =>
   `<!doctype html><html lang="en"><head><title>Standing desk</title></head><body><article><h1>Standing desk</h1>${body}</article></body></html>`;
 
-/** Pieces until the page has `bytes`. */
+/** Concatenates pieces until the page has `bytes`. */
 function filled(bytes: number, piece: (index: number) => string): string {
   const parts: string[] = [];
   let size = 400;
@@ -15,10 +15,10 @@ function filled(bytes: number, piece: (index: number) => string): string {
   }
 }
 
-/** A word of no dictionary. */
+/** A word that is in no dictionary. */
 const word = (index: number): string => `w${((index * 2_654_435_761) >>> 0).toString(36).replaceAll(/\d/gu, 'x')}`;
 
-/** By name: a page of so many bytes; the pages of one audit differ by their number. */
+/** By name: builds a page of `bytes`. The page number makes the pages of one audit differ. */
 export const largePages: Readonly<Record<string, (bytes: number, page: number) => string>> = {
   'short sentences': (bytes, page) => article(`<p>${page} ${filled(bytes, () => 'a. ')}</p>`),
   'one paragraph of the keyword': (bytes, page) => article(`<p>${page} ${filled(bytes, () => 'standing desk ')}</p>`),

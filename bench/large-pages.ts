@@ -1,6 +1,6 @@
 /**
- * `npm run bench:large`: audits of ten pages of 5 MB each, in the memory that the worker has. Each must end with a report
- * or a clear failure; prints time of the processor, memory, and the longest silence between two reports of progress.
+ * `npm run bench:large`: audits ten pages of 5 MB each with the worker's memory limit. Each audit must end with a
+ * report or a clear failure. Prints CPU time, memory, and the longest time between two reports of progress.
  *
  * Usage: npm run -s bench:large -- [--case <name>]
  */
@@ -13,7 +13,7 @@ import { largePages } from './large-page-cases.ts';
 const maxMs = 60_000;
 const maxSilenceMs = 5_000;
 
-/** Time of the processor: another program on the machine changes nothing of it. */
+/** CPU time, which does not depend on other programs on the machine. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
@@ -25,7 +25,7 @@ interface Outcome {
   silenceMs: number;
 }
 
-/** One audit over ten pages of the case. */
+/** Runs one audit over ten pages of the case. */
 async function auditOf(name: string): Promise<Outcome> {
   const time = '2026-11-20T10:00:00.000Z';
   const bodies = Array.from({ length: 10 }, (_, index) => largePages[name]?.(maxPageBytes, index) ?? '');
@@ -72,7 +72,7 @@ async function auditOf(name: string): Promise<Outcome> {
   return { end, tookMs: cpuMs() - begunMs, silenceMs };
 }
 
-/** The case in a thread of the worker's memory. */
+/** Runs the case in a thread with the worker's memory limit. */
 function inThread(name: string): Promise<Outcome & { rssMb: number }> {
   const limits = { maxOldGenerationSizeMb: settings.workerMemoryMb };
   const begunMs = cpuMs();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:leaks`: 300 mixed audits in one process, and whether its memory grows: the resident memory at the end is
- * at most 1.1 times that after 60 audits.
+ * `npm run bench:leaks`: checks that 300 mixed audits in one process do not leak memory. The resident memory at the end
+ * may be at most 1.1 times that after 60 audits.
  *
  * Usage: npm run -s bench:leaks -- [--count 300] [--after 60]
  */
@@ -13,14 +13,14 @@ const { values } = parseArgs({
 });
 const [count = 0, after = 0] = [values.count, values.after].map(Number);
 const maxGrowth = 1.1;
-/** Every so many audits one of very large pages. */
+/** One audit in this many has very large pages. */
 const largeEvery = 50;
 const smallBytes = 8_000;
 const time = '2026-11-20T10:00:00.000Z';
 const languages = ['en', 'de', 'fr', 'ja', 'es'] as const;
 const names = Object.keys(largePages);
 
-/** The pages of an audit by its number: of every kind in turn, mostly of an ordinary size. */
+/** The pages of an audit by its number: all kinds in turn, mostly of ordinary size. */
 function portsOf(number: number): Ports {
   const bytes = number % largeEvery === largeEvery - 1 ? maxPageBytes / 20 : smallBytes;
   const pages = Array.from({ length: 10 }, (_, index) => {
@@ -47,7 +47,9 @@ function portsOf(number: number): Ports {
 
 const engine = { version: 'bench', git_sha: '' };
 let afterFirst = 0;
-/** The most of the last audits: a single reading depends on when the collector last ran. */
+/**
+ * Readings of the last audits, of which the maximum counts: one reading depends on when the garbage collector last ran.
+ */
 const recent: number[] = [];
 for (let number = 0; number < count; number++) {
   const isGap = number % 3 === 0;

@@ -1,6 +1,8 @@
-/** Mutations of pages for fuzzing, from a seed: the same seed gives the same pages. */
+/** Mutates pages for fuzzing. The same seed produces the same pages. */
 
-/** A source of numbers between 0 and 1 (mulberry32, public domain), so that a failure can be run again. */
+/**
+ * A generator of pseudo-random numbers from 0 to 1 (mulberry32, public domain), so that a failure can be reproduced.
+ */
 export function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +13,7 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Pieces that change the state of a parser or a reader. */
+/** Pieces that change the state of a parser or an extractor. */
 const hostilePieces: readonly string[] = (
   '<table> </table> <tr> <td> <b> </b> <i> <a> </a> <p> </p> <div> </div> <ul> <li> <ol> <svg> <math> <template> </template> ' +
   '<select> <option> <form> <noscript> </noscript> <script> </script> <style> <textarea> <title> <body> </body> <html> <head> ' +
@@ -20,7 +22,7 @@ const hostilePieces: readonly string[] = (
   '<time|datetime=0000-99-99> itemscope itemprop="" <a|href="http://[/"> \ud800 \u202e \u0301 é 漢字 👩‍👩‍👧 ไทย'
 ).split(' ');
 
-/** Cuts a window of at most `size` bytes out of a page and changes it in up to twelve places. */
+/** Cuts a window of at most `size` bytes out of a page and mutates it in up to twelve places. */
 export function mutatePage(page: Uint8Array, size: number, next: () => number): Uint8Array {
   const below = (limit: number): number => Math.floor(next() * limit);
   const start = next() < 0.3 ? 0 : below(page.length);

@@ -1,11 +1,11 @@
-/** How well a score tells pairs that belong together from pairs that do not. */
+/** Measures how well a score separates pairs that belong together from pairs that do not. */
 
 export interface PairScores {
   together: readonly number[];
   apart: readonly number[];
 }
 
-/** The chance that a pair that belongs together scores above one that does not; ties count half. */
+/** The probability that a pair that belongs together scores above one that does not. Ties count half. */
 export function areaUnderCurve({ together, apart }: PairScores): number {
   const sorted = [...apart].sort((a, b) => a - b);
   let wins = 0;
@@ -13,7 +13,7 @@ export function areaUnderCurve({ together, apart }: PairScores): number {
   return wins / (together.length * apart.length);
 }
 
-/** The share of pairs that belong together above the score which at most `maxFalse` of the others exceed. */
+/** The share of pairs that belong together above the score that at most `maxFalse` of the other pairs exceed. */
 export function recallAt({ together, apart }: PairScores, maxFalse: number): number {
   const descending = [...apart].sort((a, b) => b - a);
   const limit = descending[Math.floor(apart.length * maxFalse)] ?? 0;
@@ -28,7 +28,7 @@ function countUpTo(sorted: readonly number[], score: number): number {
   return firstWhere(sorted, (value) => value > score);
 }
 
-/** The first place of an ascending list from which on a condition holds. */
+/** The first index of a sorted list from which on a condition holds. */
 function firstWhere(sorted: readonly number[], holds: (value: number) => boolean): number {
   let from = 0;
   let to = sorted.length;

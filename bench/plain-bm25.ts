@@ -1,9 +1,11 @@
-/** Plain BM25, to compare with: k1 1.2, b .75 over the analyser's stems, and pairs of characters where scripts have no spaces. */
+/**
+ * Plain BM25 as a baseline: k1 1.2, b .75, over the analyzer's stems, and character bigrams for scripts without spaces.
+ */
 import { bm25, inverseDocumentFrequency } from '../analysis/statistics/bm25.ts';
 import type { Analyzer } from '../analysis/text/analyzer.ts';
 import { bigramsOf } from '../analysis/text/bigrams.ts';
 
-/** Ranks texts for a question: the index of the best text, the first of equals. */
+/** Returns a function that finds the index of the best text for a question; the first one in a tie. */
 export function plainBm25(texts: readonly string[], analyzer: Analyzer): (question: string) => number {
   const docs = texts.map((text) => tokensOf(text, analyzer));
   const counts = docs.map(countsOf);

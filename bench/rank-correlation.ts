@@ -1,6 +1,9 @@
-/** Spearman's rank correlation, ties by their mean rank. */
+/** Spearman's rank correlation. Ties get their mean rank. */
 
-/** Of two lists of the same length, −1 to 1; 0 where either has no spread. C. Spearman, 1904, doi 10.2307/1412159. */
+/**
+ * The correlation of two lists of equal length, −1 to 1; 0 if either is constant. C. Spearman, 1904, doi
+ * 10.2307/1412159.
+ */
 export function spearman(a: readonly number[], b: readonly number[]): number {
   const [x, y] = [ranks(a), ranks(b)];
   const mean = (x.length - 1) / 2;

@@ -5,7 +5,7 @@ import { scanPage } from '../analysis/extract/content/scan.ts';
 import { decodePage } from '../analysis/extract/parse/decode.ts';
 import { parseHtml } from '../analysis/extract/parse/parse.ts';
 
-/** The markup Readability finds in a page; empty when it finds none or throws. */
+/** The markup that Readability extracts from a page; empty if it finds none or throws. */
 export function readabilityMarkup(bytes: Uint8Array): string {
   const { html } = decodePage(bytes);
   try {
@@ -16,7 +16,7 @@ export function readabilityMarkup(bytes: Uint8Array): string {
   }
 }
 
-/** Markup to text by the same blocks as ours, so that like is compared with like. */
+/** Converts markup to text with the engine's blocks, so that both sides are compared alike. */
 export function markupText(markup: string): string {
   const { blocks } = scanPage(parseHtml(markup).root);
   return blocks.map(({ text }) => text).join('\n');

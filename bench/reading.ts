@@ -1,4 +1,6 @@
-/** Measures how words and questions are read in several languages: `node bench/reading.ts [--json] [folder]`. */
+/**
+ * Measures how well words and questions are recognized in several languages: `node bench/reading.ts [--json] [folder]`.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
@@ -17,13 +19,13 @@ const mark = /[?？؟]/u;
 
 interface Measured {
   questions: number;
-  /** Share of the questions told as such without the mark at their end. */
+  /** Share of the questions that are recognized without their question mark. */
   told_without_mark: number;
-  /** Share of the paragraphs' sentences, those with a mark aside, that are taken for questions. */
+  /** Share of the sentences without a question mark that are wrongly taken for questions. */
   statements_taken: number;
-  /** Share of the questions whose paragraph BM25 over all stems ranks first. */
+  /** Share of the questions whose paragraph is ranked first by BM25 over all stems. */
   paragraph_first: number;
-  /** … and whose sentence, of that paragraph's. */
+  /** Share of the questions whose sentence is ranked first within that paragraph. */
   sentence_first: number;
 }
 
@@ -62,7 +64,7 @@ function measure(rows: readonly Row[], language: string): Measured {
   };
 }
 
-/** The index of the text that answers a query best, ties to the first. */
+/** Returns a function that finds the index of the best text for a query; the first one in a tie. */
 function ranker(texts: readonly (readonly string[])[]): (query: readonly string[]) => number {
   const counts = texts.map((stems) => {
     const count = new Map<string, number>();

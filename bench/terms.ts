@@ -1,4 +1,4 @@
-/** Measures key phrases: `node bench/terms.ts [--json] [file or folder…]`. */
+/** Measures key phrase extraction: `node bench/terms.ts [--json] [file or folder…]`. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import * as z from 'zod';
@@ -15,17 +15,17 @@ const rowSchema = z.object({
   keyphrases: z.array(z.string()),
 });
 
-/** Phrases taken of each text. */
+/** Number of phrases taken from each text. */
 const topPhrases = 10;
 
-/** Micro F1 of the ten best, of all texts and of those on odd and on even lines. */
+/** Micro F1 of the ten best phrases, over all texts and over those on odd and on even lines. */
 interface Measured {
   texts: number;
   ours: [all: number, odd: number, even: number];
   tfidf: [all: number, odd: number, even: number];
 }
 
-/** A text's phrases, and what annotators gave it, by their stems. */
+/** A text's phrases and those of the annotators, by their stems. */
 interface Ranked {
   gold: ReadonlySet<string>;
   ours: string[];
@@ -60,7 +60,7 @@ function measure(file: string): Measured {
   return { texts: ranked.length, ours: halves(({ ours }) => ours), tfidf: halves(byTfIdf) };
 }
 
-/** A text as a page of paragraphs alone: empty lines and CRLF part them, other line breaks are wraps. */
+/** Converts a text to a page of paragraphs, separated by empty lines or CRLF. Other line breaks are wraps. */
 function pageOf(text: string, analyzer: Analyzer): Pick<AnalyzedPage, 'blocks' | 'title'> {
   const paragraphs = text
     .normalize('NFC')
@@ -81,7 +81,9 @@ function keyOf(phrase: string, analyzer: Analyzer): string {
     .join(' ');
 }
 
-/** The same candidates by their count times ln(texts / texts that hold it), over the set; ties by key. */
+/**
+ * Ranks the same candidates by count × ln(texts / texts that contain the phrase) over the set. Ties are ordered by key.
+ */
 function tfIdfOf(rows: readonly Ranked[]): (row: Ranked) => string[] {
   const holding = new Map<string, number>();
   for (const key of rows.flatMap(({ candidates }) => [...candidates.keys()])) {
@@ -96,7 +98,10 @@ function tfIdfOf(rows: readonly Ranked[]): (row: Ranked) => string[] {
       .map(({ key }) => key);
 }
 
-/** Micro F1: phrases of all texts counted together, those that no text holds and longer ones included. */
+/**
+ * Micro F1: counts the phrases of all texts together, including gold phrases that do not occur in the text or are
+ * longer.
+ */
 function f1(rows: readonly Ranked[], pick: (row: Ranked) => string[]): number {
   let right = 0;
   let taken = 0;
@@ -112,7 +117,7 @@ function f1(rows: readonly Ranked[], pick: (row: Ranked) => string[]): number {
 
 const pageExtension = '.jsonl.gz';
 
-/** The sets in a folder, or the one that a file is; ends the process where there is none. */
+/** The sets in a folder, or the given file. Exits if there is none. */
 function setsIn(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isFile() === true) return [path];

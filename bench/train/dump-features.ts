@@ -1,5 +1,5 @@
 /**
- * Writes the features and texts of all blocks of the corpora to a folder, for `train.py`.
+ * Writes the features and texts of all blocks of the corpora to a folder, as input for `train.py`.
  *
  * Usage: node bench/train/dump-features.ts FOLDER
  */

@@ -1,4 +1,4 @@
-"""Which blocks of a page are content, read off the truth of its set."""
+"""Labels the blocks of a page as content or not, from the ground truth of its set."""
 import collections
 import re
 
@@ -16,14 +16,14 @@ def fold(text):
 
 
 def label(page):
-    """A number a block: the share of its words that stand in the truth, or -1 where the truth says nothing."""
+    """Returns a number per block: the share of its words that are in the truth, or -1 where the truth does not say."""
     if page.get("main_content") is None:
         return from_segments(page) if page["set"] == "trafilatura-dev" else [-1.0] * len(page["blocks"])
     return from_text(page)
 
 
 def from_segments(page):
-    """Segments that must be there mark their blocks 1, segments that must not be there mark them 0."""
+    """Labels blocks of required segments 1 and blocks of forbidden segments 0."""
     joined, spans = "", []
     for block in page["blocks"]:
         text = fold(block)
@@ -42,8 +42,8 @@ def from_segments(page):
 
 
 def from_text(page):
-    """The longest common subsequence of words gives each block its share; blocks the truth has in another
-    order are found by their 4-word shingles, each shingle of the truth used once."""
+    """Labels each block with its share of the longest common subsequence of words. Blocks that the truth has in another
+    order are found by their 4-word shingles. Each shingle of the truth is used once."""
     keeps_case = page["set"] == "aeb"
     ids = {}
 
@@ -55,7 +55,7 @@ def from_text(page):
     owner = [i for i, block in enumerate(blocks) for _ in block]
     truth = numbers(tokens(page["main_content"], keeps_case))
     hits = [0] * len(blocks)
-    # The alignment takes a bit for each pair of words; beyond this the end of the page is left to the shingles.
+    # The alignment needs a bit per pair of words. Beyond this limit, the shingles label the end of the page.
     if len(flat) * len(truth) > 6e8:
         aligned = LCSseq.opcodes(flat[:60000], truth[:10000])
     else:

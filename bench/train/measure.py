@@ -1,4 +1,4 @@
-"""The metrics of the corpora, for a choice of blocks; bench/extract.ts measures the same on the product's text."""
+"""The metrics of the corpora for a selection of blocks. bench/extract.ts computes the same on the engine's text."""
 import collections
 
 import numpy as np
@@ -42,9 +42,9 @@ ARTICLE_RECALL, ARTICLE_SHARE, FORUM_SHARE, COMMENT_STEPS, STAYING_WORDS = 0.6, 
 
 
 def best_cut(starts, judged, sizes, article, forum, comment_steps):
-    """The choice of select.ts, page by page: the cut with the best expected F, and no comments but in forums.
+    """The selection of select.ts for each page: the cut with the best expected F, without comments except in forums.
 
-    `article` and `forum` are the pages' shares of those kinds, `comment_steps` the blocks' feature near.comment.
+    `article` and `forum` are each page's shares of these kinds, `comment_steps` is the blocks' feature near.comment.
     """
     chosen = np.zeros(len(judged), bool)
     for k, (s, e) in enumerate(zip(starts, starts[1:])):

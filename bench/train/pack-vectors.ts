@@ -1,4 +1,4 @@
-/** Packs what vectors.py wrote into analysis/vectors/data: `node bench/train/pack-vectors.ts FOLDER`. */
+/** Packs the output of vectors.py into analysis/vectors/data: `node bench/train/pack-vectors.ts FOLDER`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

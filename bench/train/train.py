@@ -1,13 +1,14 @@
 """Trains the two models of analysis/extract/content and writes their weights.
 
-Usage, from the project (Python 3.11, `pip install lightgbm==4.7.0 numpy==2.4.6 rapidfuzz==3.14.6` in an environment
-outside of it):
+Usage, from the project's folder (Python 3.11, `pip install lightgbm==4.7.0 numpy==2.4.6 rapidfuzz==3.14.6` in an
+environment outside of it):
     node bench/train/dump-features.ts FOLDER
     python bench/train/train.py FOLDER [--evaluate | --weights]
 
-Prints the scores of a cross-validation in five parts, the pages of one registrable domain always in the same part, so
-that no page is judged by a model that has seen its site (left out with --weights). Without --evaluate it then trains on
-everything and writes page-kind-weights.json and block-weights.json. Both models are boosted trees (LightGBM); the seeds are fixed.
+Prints the scores of a five-fold cross-validation (left out with --weights). All pages of one registrable domain are in
+the same fold, so that no page is judged by a model that has seen its site. Without --evaluate it then trains on
+everything and writes page-kind-weights.json and block-weights.json. Both models are boosted trees (LightGBM) with
+fixed seeds.
 """
 import hashlib
 import json
@@ -26,7 +27,7 @@ CONTENT = pathlib.Path(__file__).resolve().parents[2] / "analysis/extract/conten
 KINDS = ["article", "documentation", "service", "product", "collection", "forum", "listing"]
 PARTS = 5
 COMMON = dict(verbose=-1, num_threads=2, seed=1, deterministic=True, force_col_wise=True, bagging_freq=1)
-# Small trees and strong shrinkage: 2,160 pages are few, and every file of weights is read on a cold start.
+# Small trees and strong shrinkage, because 2,160 pages are few and every file of weights is read on a cold start.
 KIND = dict(COMMON, objective="multiclass", num_class=7, learning_rate=0.08, num_leaves=8, min_data_in_leaf=8,
             feature_fraction=0.3, bagging_fraction=0.8, lambda_l2=5)
 KIND_ROUNDS = 100
@@ -53,7 +54,7 @@ def main():
         shares[part == held] = train_kinds(p, kinds, pages, part != held).predict(p[part == held])
     known = np.array([page["set"] == "wcxb-dev" for page in pages])
     print("kinds right:", round(float((shares.argmax(1) == kinds)[known].mean()), 4))
-    # The second model sees the shares a page gets from a model that has not seen it, as it will in service.
+    # The second model gets each page's shares from a model that has not seen the page, as it will in production.
     rows = np.hstack([x, shares[owner], p[owner][:, shown(names["page"])]])
     if "--weights" not in sys.argv:
         judged = np.zeros(len(x), np.float32)
@@ -76,7 +77,7 @@ def main():
 
 
 def shown(page_names):
-    """Page features that blocks are shown, as SHOWN_PAGE_FEATURES in select.ts."""
+    """Indexes of the page features that the block model sees, as shownPageFeatures in page-features.ts."""
     return [i for i, name in enumerate(page_names) if not name.startswith(("boxes.", "share.tag:"))]
 
 
@@ -92,7 +93,7 @@ def part_of(page):
 
 
 def block_weights(pages, starts, labels, sizes):
-    """What a wrong block costs its page's F1: its words over the words of the truth."""
+    """Weights a block by what an error costs its page's F1: the block's words divided by the words of the truth."""
     weights = np.zeros(len(labels), np.float32)
     for k, page in enumerate(pages):
         s, e = starts[k], starts[k + 1]
@@ -100,7 +101,7 @@ def block_weights(pages, starts, labels, sizes):
             weights[s:e] = np.where(labels[s:e] >= 0, 6, 0)
             continue
         truth = len(tokens(page.get("main_content") or "", True))
-        # A page whose truth is not in its markup teaches nothing.
+        # Skips pages whose truth is not in their markup.
         if truth == 0 or (labels[s:e] * sizes[s:e]).sum() < 0.3 * truth:
             continue
         weights[s:e] = (150 if page["set"] == "aeb" else 100) * np.minimum(1, sizes[s:e] / (truth + 30))
@@ -119,7 +120,7 @@ def train_blocks(rows, labels, weights, chosen):
 
 
 def forests(model, count):
-    """The trees of each class in the arrays of analysis/extract/content/forest.ts."""
+    """Converts the trees of each class to the arrays of analysis/extract/content/forest.ts."""
     found = [{"feature": [], "value": [], "skip": [], "roots": []} for _ in range(count)]
     for i, tree in enumerate(model.dump_model()["tree_info"]):
         forest = found[i % count]

@@ -1,4 +1,7 @@
-/** Gives each word of a frequency list its stem, between the two steps of vectors.py: `node bench/train/vector-stems.ts FOLDER`. */
+/**
+ * Adds the stem to each word of a frequency list, between the two steps of vectors.py: `node
+ * bench/train/vector-stems.ts FOLDER`.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -18,7 +21,7 @@ for (const name of readdirSync(folder).filter((each) => /^words-\w+\.json$/u.tes
   writeFileSync(join(folder, name.replace('words-', 'stems-')), JSON.stringify(stemmed));
 }
 
-/** The stem of a word that our own rules do not cut, unless it is a stop word or a figure: those are never compared. */
+/** The stem of a word that the analyzer keeps whole; null for stop words and figures, which are never compared. */
 function onlyStem(word: string, analyzer: Analyzer): string | null {
   const [first, ...others] = analyzer.analyze(word);
   return first === undefined || others.length > 0 || first.stop || first.figure ? null : first.stem;
