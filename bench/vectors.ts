@@ -13,10 +13,10 @@ import { areaUnderCurve, type PairScores, recallAt } from './pair-metrics.ts';
 
 const marketsFolder = resolve(import.meta.dirname, '../../shared/markets/dev');
 
-/** The constants were chosen on every second market, by name; the others were looked at once. */
+/** The constants were tuned on every second market by name. The others were evaluated once. */
 const isTunedOn = (_: unknown, at: number): boolean => at % 2 === 0;
 
-/** Joining two topics wrongly costs more than leaving them apart. */
+/** Limit for false merges: merging two topics wrongly costs more than leaving them separate. */
 const maxFalseMerges = 0.01;
 
 const labelsSchema = z.object({
@@ -40,13 +40,13 @@ type Similarity = (a: Text, b: Text) => number;
 
 interface LabelledMarket {
   labels: Text[];
-  /** Sections and passages, with the place of their topic. */
+  /** Quotes of sections and passages, with the index of their topic. */
   quotes: { text: Text; topic: number }[];
   topicNames: Text[][];
   questionNames: Text[][];
 }
 
-/** Reads texts of a language as weighted stems. */
+/** Returns a function that converts texts of a language to weighted stems. */
 function readerOf(language: string): (text: string) => Text {
   const analyzer = analyzerFor(language);
   const background = backgroundFor(analyzer);
@@ -77,7 +77,7 @@ function readMarket(folder: string, read: (text: string) => Text): LabelledMarke
   };
 }
 
-/** The share of quotes whose topic's label is more similar than every other label; of equals, the first counts. */
+/** The share of quotes that are most similar to the label of their own topic. In a tie, the first label counts. */
 function topicAccuracy(markets: readonly LabelledMarket[], similarity: Similarity): number {
   let right = 0;
   let all = 0;
@@ -94,7 +94,7 @@ function firstBest(scores: readonly number[]): number {
   return scores.indexOf(Math.max(...scores));
 }
 
-/** Every two names of a market: names of one thing belong together. */
+/** Scores all pairs of names in a market. Names of the same topic or question belong together. */
 function pairScores(groupsOfMarkets: readonly (readonly Text[][])[], similarity: Similarity): PairScores {
   const together: number[] = [];
   const apart: number[] = [];
@@ -109,7 +109,9 @@ function pairScores(groupsOfMarkets: readonly (readonly Text[][])[], similarity:
   return { together, apart };
 }
 
-/** Given a question and its paragraph: the share of answers whose sentence is the most similar one. */
+/**
+ * The share of questions for which, within the right paragraph, the sentence with the answer is the most similar one.
+ */
 function sentenceAccuracy(language: string, similarityOf: (vectors: WordVectors) => Similarity): number | null {
   const file = join(corporaDir, 'xquad', `${language}.jsonl.gz`);
   const vectors = vectorsOf(language);

@@ -1,4 +1,4 @@
-/** `npm run audit`: one audit by the engine alone, without the service; the report goes to stdout. */
+/** `npm run audit`: runs one audit with the engine alone, without the service, and prints the report to stdout. */
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { prepareSnapshotFolder, recordPorts, snapshotNames, writeSnapshot } from '../adapters/serp/snapshot.ts';
@@ -48,7 +48,7 @@ const failureSentences: Record<AnalysisFailure, string> = {
   analysis_timeout: 'The analysis did not finish in time.',
 };
 
-// As in Lambda: the operator's time zone must not show in a result.
+// UTC as in Lambda: results must not depend on the operator's time zone.
 process.env.TZ = 'UTC';
 
 const now = (): Date => new Date();
@@ -64,7 +64,7 @@ async function run(): Promise<void> {
   if (report !== undefined) process.stdout.write(written(report, options.format));
 }
 
-/** The report; undefined after a failure, which is told. */
+/** Runs the audit. Returns undefined after a failure, which it has printed. */
 async function audit(options: AuditOptions): Promise<Report | undefined> {
   const created = now();
   const localDir = resolve(process.env.LOCAL_DIR || '.local');
@@ -97,7 +97,7 @@ async function audit(options: AuditOptions): Promise<Report | undefined> {
   return { ...outcome.report, metadata: { ...metadata, completed_at: now().toISOString() } };
 }
 
-/** Tells every step once, and how far the audit was when it began. */
+/** Prints each step once, with the progress at its start. */
 function progressTold(): (progress: Progress) => void {
   let last: string | undefined;
   return ({ progress, step }) => {
@@ -116,7 +116,7 @@ function written(report: Report, format: AuditOptions['format']): string {
   return '';
 }
 
-// Whoever reads the report may stop in the middle of it, as `head` does.
+// The reader of stdout, such as `head`, may close it early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
@@ -126,7 +126,7 @@ run().catch((thrown: unknown) => {
   const isMistake =
     error instanceof UsageError ||
     (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-  // A mistake is a sentence; anything else is a fault, which needs its stack.
+  // A mistake is printed as a message. Anything else is a bug, whose stack is needed.
   if (isMistake) say(`${error instanceof Error ? error.message : error}\nSee: npm run -s audit -- --help`);
   else console.error(error);
   process.exitCode = isMistake ? 2 : 1;

@@ -1,4 +1,7 @@
-/** `npm run canary`: does what a customer does, launch, poll, read, be told by webhook, and fails when one of it does. */
+/**
+ * `npm run canary`: launches, polls and reads an audit and waits for its webhook like a customer. Fails if a step
+ * fails.
+ */
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -24,7 +27,7 @@ The audit counts, and where the stage asks search providers it costs one search.
 
 const order = { audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' };
 const auditMs = 180_000;
-/** A first attempt follows at once; the next one after 5 s. */
+/** The first attempt is immediate, the second follows after 5 s. */
 const webhookMs = 60_000;
 
 const launched = z.object({ audit_id: z.uuid() });
@@ -34,7 +37,7 @@ const read = z.object({
   output: z.object({ metadata: z.object({ keyword: z.literal(order.keyword) }) }),
 });
 
-/** Asks until `ask` answers something, at most for `withinMs`. Throws with `what` then. */
+/** Polls `ask` until it returns a value. @throws Error with `what` after `withinMs` */
 async function until<T>(what: string, withinMs: number, ask: () => Promise<T | undefined>): Promise<T> {
   const endsAtMs = Date.now() + withinMs;
   for (;;) {
@@ -60,7 +63,7 @@ async function main(): Promise<void> {
   const begunMs = Date.now();
   const say = (line: string): void => console.log(`${((Date.now() - begunMs) / 1_000).toFixed(1)} s  ${line}`);
 
-  /** Throws with route and status, and no word of the answer, when the answer is another one. */
+  /** Calls the API. @throws Error with route and status, without the body, if the response is unexpected */
   async function call<T>(method: 'GET' | 'POST', path: string, status: number, schema: z.ZodType<T>): Promise<T> {
     const answer = await fetch(`${String(base).replace(/\/$/u, '')}${path}`, {
       method,

@@ -1,4 +1,4 @@
-/** `npm run deliveries`: the operator's command for events on their way to webhooks. */
+/** `npm run deliveries`: the operator's command for webhook deliveries. */
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { documentClient } from '../adapters/dynamo/client.ts';

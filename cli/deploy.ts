@@ -1,4 +1,4 @@
-/** `npm run deploy`: deploys a stage, unless that takes away data, an address or a protection that nobody agreed to lose. */
+/** `npm run deploy`: deploys a stage, but refuses to lose data, an address or a protection without explicit consent. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,10 +16,13 @@ const help = `npm run deploy -- -c stage=<name> [options] [-- options of cdk dep
 `;
 
 const projectDir = join(import.meta.dirname, '..');
-/** States of a stack that was never up: CloudFormation has nothing to lose, and may have to clean up again. */
+/**
+ * States of a stack that was never deployed completely. It has nothing to lose, and CloudFormation may clean it up
+ * again.
+ */
 const neverUp = ['REVIEW_IN_PROGRESS', 'ROLLBACK_COMPLETE', 'ROLLBACK_FAILED', 'DELETE_COMPLETE'];
 
-/** Runs the CDK's CLI in the foreground. Throws when it fails; it has said why. */
+/** Runs the CDK CLI in the foreground. @throws Error if it fails; the CLI has printed the reason */
 async function cdk(...args: string[]): Promise<void> {
   const cli = join(projectDir, 'node_modules', 'aws-cdk', 'bin', 'cdk');
   const child = spawn(process.execPath, [cli, ...args], { cwd: projectDir, stdio: 'inherit' });
@@ -29,7 +32,7 @@ async function cdk(...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`cdk ${args[0]} failed.`);
 }
 
-/** The deployed template of a stack; undefined when it has never been up. Throws what AWS refuses with. */
+/** The deployed template of a stack; undefined if it was never deployed completely. @throws any other error of AWS */
 async function deployedTemplate(stackName: string): Promise<unknown> {
   const client = new CloudFormationClient({});
   const found = await client.send(new DescribeStacksCommand({ StackName: stackName })).catch((error: unknown) => {
@@ -68,7 +71,8 @@ async function main(): Promise<void> {
       console.log(`${stackName} is not deployed: nothing can be lost.`);
       return;
     }
-    // Unprotected at first, so that CloudFormation can clean up if it fails; what is up is then protected.
+    // Without protection at first, so that CloudFormation can clean up after a failure. The second run protects the
+    // stack.
     await cdk('deploy', stackName, ...context, '-c', 'firstDeployment=true', ...positionals);
     await cdk('deploy', stackName, ...context, ...positionals);
     return;

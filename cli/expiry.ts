@@ -1,7 +1,7 @@
-/** When a key expires, as an operator writes it. */
+/** Parses the expiry of a key as an operator writes it. */
 import { UsageError } from './usage-error.ts';
 
-/** A time to come: `90d`, a date (its end, UTC) or an ISO 8601 time. */
+/** Parses a future time: `90d`, a date (end of day, UTC) or an ISO 8601 time. */
 export function parseExpiry(text: string, now: Date): Date {
   const days = /^(\d{1,4})d$/u.exec(text)?.[1];
   const isDate = /^\d{4}-\d{2}-\d{2}$/u.test(text);

@@ -187,7 +187,7 @@ function management({ client, tables }: Pick<Target, 'client' | 'tables'>): KeyM
   };
 }
 
-/** What the operator does stands in the account's trail, too. */
+/** Records the operator's actions in the account's trail. */
 function recordBy({ client, tables }: Pick<Target, 'client' | 'tables'>): RecordAction {
   const trail = dynamoTrail(documentClient(client), tables.activity);
   return recordFor({ kind: 'operator' }, { trail, now: () => new Date(), newId: randomUUID });

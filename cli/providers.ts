@@ -1,4 +1,4 @@
-/** `npm run providers`: asks the configured search providers one question each, and says what came of it. */
+/** `npm run providers`: sends one query to each configured search provider and prints the result. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { faultSentences } from '../adapters/serp/providers/fault-sentences.ts';
@@ -33,7 +33,7 @@ Options
 Credentials are never printed. Exit code 0: every provider gave a results page; 1: one did not; 2: a mistake in the call.
 `;
 
-/** As long as an audit waits for all of them. */
+/** The time that an audit waits for all providers together. */
 const timeMs = 40_000;
 
 async function run(): Promise<void> {
@@ -65,7 +65,7 @@ async function run(): Promise<void> {
   await check(values.stage === undefined ? configuredHere(wanted) : await configuredIn(values.stage, wanted), query);
 }
 
-/** Asks one after the other: their answers come in the order in which they would stand in. */
+/** Queries the providers one after the other, so that results appear in fallback order. */
 async function check({ names, credentials, contactUrl, alsoAllowed }: Configured, query: SearchQuery): Promise<void> {
   const userAgent = userAgentOf(packageJson.version, contactUrl);
   const opened: ReturnType<typeof openWeb>[] = [];

@@ -1,29 +1,29 @@
-/** Which service an operator command works on: the one running here, or a deployed stage. */
+/** Resolves the service that an operator command works on: the local one, or a deployed stage. */
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { type TableNames, tablesIn } from '../adapters/dynamo/table-names.ts';
 import type { KeyEnvironment } from '../core/api-keys/api-key.ts';
 import type { LocalCredentials } from '../local/credentials.ts';
 import { readServiceFile } from '../local/service-file.ts';
 
-/** Where a client connects, and as whom; what is left out is that of the standard environment. */
+/** Settings of a client. Missing ones come from the standard AWS environment. */
 interface Connection {
   endpoint?: string;
   region?: string;
   credentials?: LocalCredentials;
 }
 
-/** Where the tables, the queue and the key of webhook secrets are, and what keys made for it are called. */
+/** The service's tables, queue and key for webhook secrets, and the environment of its API keys. */
 export interface Target {
   client: Connection;
   tables: TableNames;
   environment: KeyEnvironment;
   deliveries: { client: Connection; queueUrl: string };
   webhookSecrets: { client: Connection; keyArn: string };
-  /** Whether webhooks may be on this machine. */
+  /** Whether webhooks may have addresses on this machine. */
   loopback: boolean;
 }
 
-/** The service that `npm start` runs on `localDir`. Throws with a sentence when none runs there. */
+/** The service that `npm start` runs on `localDir`. @throws Error with a readable message if none runs there */
 export async function localTarget(localDir: string): Promise<Target> {
   const { dynamodbEndpoint, sqsEndpoint, kmsEndpoint, credentials, region, outputs } = readServiceFile(localDir);
   const at = (endpoint: string): Connection => ({ endpoint, region, credentials });
@@ -37,7 +37,7 @@ export async function localTarget(localDir: string): Promise<Target> {
   };
 }
 
-/** A deployed stage, by the outputs of its stack. Throws with a sentence when there is none or AWS refuses. */
+/** A deployed stage, from its stack's outputs. @throws Error with a readable message if there is none or AWS refuses */
 export async function deployedTarget(stage: string): Promise<Target> {
   const outputs = await outputsOf(stage);
   return {
@@ -50,7 +50,7 @@ export async function deployedTarget(stage: string): Promise<Target> {
   };
 }
 
-/** The outputs of a deployed stage's stack by their names. Throws with a sentence when there is none or AWS refuses. */
+/** The outputs of a stage's stack by name. @throws Error with a readable message if there is none or AWS refuses */
 export async function outputsOf(stage: string): Promise<Record<string, string>> {
   const stackName = `AnswerAudit-${stage}`;
   const cloudFormation = new CloudFormationClient({});

@@ -1,4 +1,6 @@
-/** `npm run keys -- webhook`, and the webhook of a key that is made: its address, its secret, switching it on again. */
+/**
+ * `npm run keys -- webhook`, and the webhook of a new key: sets its address, rotates its secret, enables or removes it.
+ */
 import { randomUUID } from 'node:crypto';
 import { documentClient } from '../adapters/dynamo/client.ts';
 import { dynamoWebhookStore } from '../adapters/dynamo/webhooks.ts';
@@ -18,7 +20,7 @@ export const webhookOptions = {
   enable: { type: 'boolean' },
 } as const;
 
-/** What is asked for; exactly one of them. */
+/** The requested change. Exactly one member is set. */
 interface Wanted {
   url?: string;
   none?: boolean;
@@ -35,21 +37,21 @@ export function webhookManagement({ client, tables, webhookSecrets }: Target): W
   };
 }
 
-/** The address as given, once it may be a webhook's. Throws a UsageError. */
+/** Returns the address if it is allowed for webhooks. @throws UsageError otherwise */
 export function checkedUrl(url: string, loopback: boolean): string {
   const fault = webhookUrlFault(url, { loopback });
   if (fault !== undefined) throw new UsageError(`the webhook's address ${fault}`);
   return url;
 }
 
-/** Gives the key a webhook; a new secret goes to stdout, what it is to stderr. */
+/** Sets the key's webhook. A new secret is printed to stdout, the message about it to stderr. */
 export async function giveWebhook(key: ApiKey, url: string, management: WebhookManagement): Promise<void> {
   const { secret } = await setWebhook(key, url, management);
   if (secret === undefined) console.error(`The webhook of key ${key.key_id} has a new address; its secret stays.`);
   else showSecret(`Key ${key.key_id} has a webhook now. Its secret is shown this once:`, secret);
 }
 
-/** Throws a UsageError unless exactly one thing is asked for. */
+/** @throws UsageError unless exactly one change is requested */
 export function checkWanted(wanted: Wanted): void {
   const asked = [wanted.url, wanted.none, wanted['rotate-secret'], wanted.enable];
   if (asked.filter((one) => one !== undefined).length !== 1) {
@@ -57,14 +59,14 @@ export function checkWanted(wanted: Wanted): void {
   }
 }
 
-/** What it is called in the account's trail. */
+/** The name of the change in the account's trail. */
 export function webhookAction(wanted: Wanted): TrailAction {
   if (wanted.url !== undefined) return 'webhook_set';
   if (wanted.none) return 'webhook_removed';
   return wanted.enable ? 'webhook_enabled' : 'webhook_secret_rotated';
 }
 
-/** Does it. Throws a UsageError when the key has no webhook to do it to. */
+/** Makes the change. @throws UsageError if it requires a webhook and the key has none */
 export async function changeWebhook(key: ApiKey, wanted: Wanted, target: Target): Promise<void> {
   const management = webhookManagement(target);
   const none = `key ${key.key_id} has no webhook; give it one with --url`;
@@ -92,7 +94,7 @@ function showSecret(words: string, secret: string): void {
   console.log(secret);
 }
 
-/** What the list of keys tells of a webhook. */
+/** The webhook's fields in the list of keys. */
 export function webhookFields(webhook: Webhook | undefined): Record<string, string> {
   if (!webhook) return {};
   const { url, failing_since, disabled_at, disabled_reason } = webhook;
@@ -104,7 +106,7 @@ export function webhookFields(webhook: Webhook | undefined): Record<string, stri
   };
 }
 
-/** The same in a line. */
+/** The webhook as part of a line in the list of keys. */
 export function webhookWords(webhook: Webhook | undefined): string[] {
   if (!webhook) return [];
   const { url, failing_since, disabled_at, disabled_reason } = webhook;

@@ -1,6 +1,6 @@
-"""Writes how often words occur, as wordfreq has them, for scripts/background-words.ts: JSON to standard output.
+"""Writes the word frequencies of wordfreq as JSON to standard output, for scripts/background-words.ts.
 
-{language: [[words of the most frequent class], …]}; class i holds the words of frequency 10^(-i/100), down to a millionth.
+{language: [[words of the most frequent class], …]}. Class i holds the words of frequency 10^(-i/100), down to 10^-6.
 """
 import json
 import sys

@@ -1,13 +1,16 @@
-/** Writes analysis/languages/<code>/background.ts: `node scripts/background-words.ts FILE`, made by background-words.py. */
+/**
+ * Writes analysis/languages/<code>/background.ts: `node scripts/background-words.ts FILE`. background-words.py writes
+ * FILE.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import { backgroundSource } from '../analysis/languages/any/background.ts';
 import { classesOfDecade, classLetters } from '../analysis/text/background.ts';
 
 /**
- * Our languages (ISO 639-1) and wordfreq's lists for them. Its one list of Serbo-Croatian serves Croatian, and Serbian,
- * whose stemmer turns Cyrillic into Latin letters. Korean is left out: wordfreq counts morphemes, and our words are
- * what stands between spaces.
+ * Our languages (ISO 639-1) and the wordfreq lists for them. Its list of Serbo-Croatian serves both Croatian and
+ * Serbian, because the Serbian stemmer converts Cyrillic to Latin letters. Korean is left out: wordfreq counts
+ * morphemes, but our words are separated by spaces.
  */
 const lists: readonly (readonly [language: string, list: string])[] = [
   ...'ar bg bn ca cs da de el en es fa fi fr he hi hr hu id is it ja lt lv mk ms nb nl pl pt ro ru sk sl sv ta tl tr uk ur vi zh'
@@ -34,12 +37,14 @@ for (const [language, list] of lists) {
   writeFileSync(new URL(`../analysis/languages/${language}/background.ts`, import.meta.url), text);
 }
 
-/** Sorted words, each as: how many characters it shares with the one before (0..9), its class, the rest. */
+/**
+ * Encodes the sorted words. Each is: the length of the prefix shared with the word before (0..9), its class, the rest.
+ */
 function written(language: string, ofClass: readonly (readonly string[])[]): string {
   const frequencies = new Map<string, number>();
   ofClass.forEach((words, centibels) => {
     for (const word of words) {
-      // Case folding has made every final sigma a plain one.
+      // Case folding has replaced final sigmas, so they are restored.
       const spelled = language === 'el' ? word.replace(/σ$/u, 'ς') : word;
       frequencies.set(spelled, 10 ** (-centibels / 100));
     }

@@ -1,4 +1,4 @@
-/** `npm run dashboard:build`: builds the dashboard's page unless it is built already, and prints the folder. */
+/** `npm run dashboard:build`: builds the dashboard's page unless it is up to date, and prints its folder. */
 import { buildPage } from '../local/page/build.ts';
 import { messageOf } from '../local/startup-error.ts';
 

@@ -1,4 +1,4 @@
-/** The two files that list the checks, made from the folders of `analysis/checks`. */
+/** Generates the two files that list the checks from the folders of `analysis/checks`. */
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { AnyCheck } from '../analysis/checks/checks.ts';
@@ -14,10 +14,11 @@ interface Listed {
 }
 
 /**
- * The text of each generated file by its path in the project: the ids, in the order of the categories and then of the
- * alphabet, and the registry of checks and their rules.
+ * Generates both files: the list of ids, ordered by category and then alphabetically, and the registry of checks and
+ * rules.
  *
- * @throws Error where a folder's check bears another id than the folder
+ * @returns The text of each file by its path in the project.
+ * @throws Error if the id of a check differs from the name of its folder
  */
 export async function checksFiles(): Promise<Record<string, string>> {
   const checks: (Listed & { check: AnyCheck })[] = [];
@@ -26,7 +27,7 @@ export async function checksFiles(): Promise<Record<string, string>> {
     const exported: Record<string, unknown> = await import(join(checksDir, path));
     for (const [name, value] of Object.entries(exported)) {
       if (isCheck(value)) checks.push({ name, path, check: value });
-      // The gates are no checks: their rule stands with the rules of the gap.
+      // The gates are not checks. Their rule is listed with the rules of the gap section.
       else if (isRule(value) && dirname(path) !== 'gates') rules.push({ name, path });
     }
   }

@@ -1,4 +1,4 @@
-/** Compares the reports of a commit with those of the working tree: 24 audits, everything except versions, hashes, times. */
+/** Compares the reports of 24 audits between a commit and the working tree, ignoring versions, hashes and times. */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -22,7 +22,10 @@ interface Labels {
   user_pages: Record<string, unknown>;
 }
 
-/** Ten recorded markets, five pages beside them, four keywords over wcxb-dev, three markets and two pages of the corpus. */
+/**
+ * Ten recorded markets, five gap audits in them, four keywords over wcxb-dev, three markets and two gap audits over the
+ * corpus.
+ */
 function allAudits(): Audit[] {
   const marketsDir = join(sharedDir, 'markets/dev');
   const markets = readdirSync(marketsDir).toSorted();
@@ -73,7 +76,10 @@ function firstFrenchPage(): string {
   return rowsOf(join(projectDir, 'corpus/pages.jsonl')).find(({ url }) => url.includes('assurance'))?.url ?? '';
 }
 
-/** Runs every audit in the checkout at `dir` and writes `<name>.json` into `outDir`; two at a time. */
+/**
+ * Runs the audits in the checkout at `dir`, two at a time, and writes `<name>.json` into `outDir`. Skips existing
+ * files.
+ */
 async function writeReports(audits: readonly Audit[], dir: string, outDir: string): Promise<void> {
   mkdirSync(outDir, { recursive: true });
   const queue = audits.filter(({ name }) => !existsSync(join(outDir, `${name}.json`)));
@@ -89,7 +95,7 @@ async function writeReports(audits: readonly Audit[], dir: string, outDir: strin
   await Promise.all([work(), work()]);
 }
 
-/** A worktree of `commit` that borrows this checkout's packages. */
+/** Creates a worktree of `commit` that uses this checkout's packages. */
 function checkoutOf(commit: string): string {
   const dir = join(projectDir, '.local/reports', `checkout-${commit}`);
   if (existsSync(dir)) return dir;
@@ -99,7 +105,7 @@ function checkoutOf(commit: string): string {
   return dir;
 }
 
-/** What may differ: versions, methods, hashes, identifiers of the run, its times and durations. */
+/** What may differ: versions, methods, hashes, ids of the run, its times and durations. */
 const ignored =
   /^\/metadata\/(?:audit_id|created_at|started_at|completed_at|serp_collected_at|pages_collected_at|schema_version|engine\/|reproducibility\/|methods\/)|_sha256$|\/(?:latency_ms|fetched_at)$/u;
 

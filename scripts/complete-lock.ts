@@ -1,8 +1,8 @@
 /**
  * Completes `package-lock.json` with the optional dependencies of other platforms, so that `npm ci` accepts it everywhere.
  *
- * `npm install` drops an optional dependency from the lock when the registry it asks does not carry it; `npm ci` then
- * refuses the lock (`EUSAGE Missing: …`). Each one is added here with its version and the platform its name states.
+ * `npm install` drops an optional dependency from the lock file if the registry in use does not have it. `npm ci` then
+ * refuses the lock file (`EUSAGE Missing: …`). This adds each of them with its version and the platform in its name.
  * Run it after every `npm install`: `npm run lock`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ interface LockedPackage {
   dev?: boolean;
 }
 
-/** The platform that a package like `@swc/core-linux-arm64-gnu` is for, as npm's `os`, `cpu` and `libc` fields. */
+/** The platform of a package such as `@swc/core-linux-arm64-gnu`, in npm's fields `os`, `cpu` and `libc`. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const os = /android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32|aix|wasm32|wasm/.exec(name)?.[0];
   const cpu = /arm64|x64|ia32|riscv64|ppc64|s390x|loong64|mips64el|wasm32|arm(?=-|$)/.exec(name)?.[0];

@@ -1,4 +1,4 @@
-/** Writes the rules of the engine as a document for readers: every constant with its value, unit, reason and source. */
+/** Generates the document of the engine's rules: every constant with its value, unit, reason and source. */
 import { checkRules } from '../analysis/checks/registry.ts';
 import { allRules } from '../analysis/metadata/all-rules.ts';
 import { type Constant, type Rule, ruleName } from '../analysis/rules/rule.ts';
@@ -10,7 +10,7 @@ the command. The code reads every constant below only from its rule, and a repor
 \`metadata.methods\`. The constants of the checks are parameters of \`findings\` there.
 `;
 
-/** `docs/methods.md`. */
+/** The text of `docs/methods.md`. */
 export function methodsDocument(): string {
   const checks = new Set(checkRules);
   const ofEngine = allRules.filter((rule) => !checks.has(rule));
@@ -33,7 +33,7 @@ function ruleSection(rule: Rule): string {
   ].join('\n');
 }
 
-/** One row, or one for each entry of a table. */
+/** The rows of a constant: one, or one per entry if its value is a table. */
 function constantRows(name: string, { value, unit, reason, source = '' }: Constant): string[][] {
   if (!isTable(value)) return [[name, JSON.stringify(value), unit, reason, source]];
   return Object.entries(value).map(([key, entry]) => {

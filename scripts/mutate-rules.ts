@@ -1,4 +1,4 @@
-/** Changes numbers in rule files, one at a time, and reports which changes the tests notice. */
+/** Mutates numbers in rule files, one at a time, and reports which mutants the tests catch. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ const minCaught = 0.95;
 const timeoutMs = 180_000;
 const declaredTest = 'test/analysis/rules/methods-document.test.ts';
 
-/** The changes that 424 tests missed when constants stood in more than one place. */
+/** Mutants that 424 tests missed when constants were defined in more than one place. */
 const known = [
   { file: 'analysis/market/terms/rule.ts', name: 'nestedShare', from: '0.9', to: '0.85' },
   { file: 'analysis/market/results/content-type/rule.ts', name: 'minResultWeight', from: '2.5', to: '2.6' },
@@ -48,7 +48,7 @@ function knownMutants(literals: readonly Literal[]): Mutant[] {
   });
 }
 
-/** A copy of the files under version control, so that the working tree stays as it is. */
+/** Copies the files of the project, so that the working tree stays unchanged. */
 function copyTree(): void {
   rmSync(copyDir, { recursive: true, force: true });
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -65,7 +65,7 @@ function copyTree(): void {
     symlinkSync(join(projectDir, 'node_modules'), join(copyDir, 'node_modules'));
 }
 
-/** The tests of the section that a rule belongs to: the nearest mirrored folder. */
+/** The tests of the section that a rule belongs to: the nearest folder with the same path under `test/`. */
 function testsOf(file: string): string {
   let folder = dirname(file);
   while (!existsSync(join(copyDir, 'test', folder))) folder = dirname(folder);

@@ -1,6 +1,6 @@
 /**
- * `npm run review:dependencies`: reviews the lock file, without a network. Prints the licenses of what is shipped, and ends
- * with exit code 1 for a package whose license, source or integrity nobody has agreed to.
+ * `npm run review:dependencies`: reviews the lock file offline. Prints the licenses of all shipped packages. The exit
+ * code is 1 if the license, source or integrity of a package has not been approved.
  */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
@@ -17,16 +17,16 @@ const Package = z.looseObject({
 });
 const Lock = z.object({ lockfileVersion: z.literal(3), packages: z.record(z.string(), Package) });
 
-/** Licenses that ask for no more than a notice, or, as MPL-2.0, for the source of changed files. */
+/** Licenses that require only a notice or, for MPL-2.0, the source of changed files. */
 const allowed = new Set(
   'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 MPL-2.0 Python-2.0 CC0-1.0 CC-BY-4.0 Unlicense'.split(
     ' ',
   ),
 );
-/** What they do at installation only checks a platform's binary; everything works with `npm ci --ignore-scripts`. */
+/** Their install scripts only check a platform's binary. Everything works with `npm ci --ignore-scripts`. */
 const mayHaveInstallScript = new Set(['@parcel/watcher', '@swc/core', 'esbuild']);
 
-/** Whether a license expression can be kept: every part of an AND, any part of an OR. */
+/** Whether a license expression is allowed: every part of an AND, at least one part of an OR. */
 function isAllowed(expression: string): boolean {
   const bare = expression.replaceAll(/[()]/gu, '');
   return bare.split(' AND ').every((part) => part.split(' OR ').some((license) => allowed.has(license.trim())));
@@ -39,7 +39,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
   if (path === '') continue;
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const { version = '', license, integrity, resolved, dev, optional, inBundle, hasInstallScript } = entry;
-  // Binaries of other platforms stand in the lock file by name alone: nothing of them is installed from it here.
+  // The lock file has only the names of other platforms' binaries. They are not installed here.
   const isOtherPlatform = optional && integrity === undefined && license === undefined;
   if (isOtherPlatform) continue;
   if (license === undefined || !isAllowed(license)) faults.push(`${name} ${version}: license ${license ?? 'unknown'}`);

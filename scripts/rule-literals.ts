@@ -1,19 +1,19 @@
-/** The numbers in a source file, and changes to them drawn by a seed. */
+/** Finds the numbers in a source file, and draws mutants of them from a seed. */
 
 export interface Literal {
   file: string;
-  /** Where it begins in the file, in UTF-16 units. */
+  /** Offset in the file, in UTF-16 units. */
   start: number;
   text: string;
-  /** The line that it stands on, or the nearest name above it. */
+  /** Its line, or the nearest line above with a name. */
   line: string;
 }
 
-/** Strings and comments, which are passed over, and numbers. */
+/** Matches strings and comments, to skip them, and numbers. */
 const tokens =
   /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/.*|(?<![\p{L}\p{N}_.$])(?<number>\d[\d_]*(?:\.\d+)?(?:e-?\d+)?)/gu;
 
-/** The numeric literals of `source`, outside strings and comments; of a check, those of its rule. */
+/** The numeric literals of `source` outside strings and comments; for a check, only those of its rule. */
 export function literalsOf(file: string, source: string): Literal[] {
   const isCheck = file.endsWith('/check.ts');
   const start = isCheck ? source.indexOf('defineRule({') : 0;
@@ -27,14 +27,14 @@ export function literalsOf(file: string, source: string): Literal[] {
   });
 }
 
-/** A long constant is written on several lines, `value: 0.9` on one of them: the line above the bare member names it. */
+/** The line that names a number. In a constant of several lines, `value: 0.9` is on its own line, below the name. */
 function namedLine(source: string, index: number): string {
   const lines = source.slice(0, source.indexOf('\n', index)).split('\n');
   const last = lines.findLastIndex((line) => !/^\s*(?:value|unit|reason|source):/u.test(line));
   return (lines[last] ?? '').trim();
 }
 
-/** Numbers from 0 to 1, the same for the same seed: the generator "mulberry32". */
+/** Pseudo-random numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -45,7 +45,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** `count` of `items`, each at most once, in the order drawn. */
+/** Draws `count` of `items` without replacement. */
 export function sample<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   const rest = [...items];
   return Array.from({ length: Math.min(count, items.length) }, () =>
@@ -53,7 +53,7 @@ export function sample<Item>(items: readonly Item[], count: number, random: () =
   ).flat();
 }
 
-/** Another number of the same kind, near `text`: one more or less, a tenth of it for fractions. */
+/** A different number of the same kind near `text`: integers change by a tenth or at least 1, fractions by a tenth. */
 export function mutantOf(text: string, random: () => number): string {
   const value = Number(text.replaceAll('_', ''));
   const up = random() < 0.5;

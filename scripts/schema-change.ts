@@ -1,4 +1,4 @@
-/** How the schema of reports changed since a release, and which version that asks for. */
+/** Determines how the report schema changed since a release, and the version that the change requires. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
@@ -6,10 +6,10 @@ import { reportSchema } from '../analysis/index.ts';
 
 export const schemaDir = resolve(import.meta.dirname, '../docs/schema');
 
-/** `added`: every report that was valid is explained by the new schema too. `changed`: something went or means another thing. */
+/** `added`: old reports are still valid. `changed`: something was removed or has another meaning. */
 export type SchemaChange = 'none' | 'added' | 'changed';
 
-/** The JSON Schema of a report. */
+/** The current JSON Schema of a report. */
 export function currentSchema(): unknown {
   return z.toJSONSchema(reportSchema, { target: 'draft-2020-12', io: 'output', unrepresentable: 'any' });
 }
@@ -24,21 +24,23 @@ export function releasedSchema(): { version: string; schema: unknown } {
   return { version, schema: JSON.parse(readFileSync(join(schemaDir, `report-${version}.json`), 'utf8')) };
 }
 
-/** What `after` has that `before` had not, and the reverse. */
+/** Compares two schemas. */
 export function schemaChange(before: unknown, after: unknown): SchemaChange {
   const [old, current] = [new Set(factsOf(before)), new Set(factsOf(after))];
   if ([...old].some((fact) => !current.has(fact))) return 'changed';
   return current.size > old.size ? 'added' : 'none';
 }
 
-/** The lowest version that may follow `version`: an addition is a minor change, any other a major one, minor before 1.0.0. */
+/**
+ * The lowest allowed version after `version`: an addition is a minor change, others are major, or minor before 1.0.0.
+ */
 export function minVersionAfter(version: string, change: SchemaChange): string {
   const [major, minor] = partsOf(version);
   if (change === 'none') return version;
   return change === 'changed' && major > 0 ? `${major + 1}.0.0` : `${major}.${minor + 1}.0`;
 }
 
-/** Negative where `a` is lower. */
+/** Compares versions for sorting: negative if `a` is lower. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)];
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
@@ -49,7 +51,7 @@ function partsOf(version: string): [number, number, number] {
   return [major, minor, patch];
 }
 
-/** Each statement of a schema with its place; the order of names and of enumerated values says nothing. */
+/** Each statement of a schema with its place. The order of members and of enumerated values is ignored. */
 function factsOf(schema: unknown, place = ''): string[] {
   if (Array.isArray(schema)) {
     return schema.flatMap((item, index) =>

@@ -1,4 +1,4 @@
-/** `npm run simulate:load`: simulates traffic, prints which limit it reaches first, and writes it to `docs/scale.md`. */
+/** `npm run simulate:load`: simulates traffic, writes `docs/scale.md` and prints it. */
 import { writeFileSync } from 'node:fs';
 import { settings } from '../stages/prod.ts';
 import { startTables } from '../test/dynamodb-tables.ts';

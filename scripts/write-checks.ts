@@ -1,4 +1,4 @@
-/** `npm run checks`: writes the lists of checks from the folders of `analysis/checks`. */
+/** `npm run checks`: generates the lists of checks from the folders of `analysis/checks`. */
 import { writeFileSync } from 'node:fs';
 import { checksFiles } from './checks-files.ts';
 

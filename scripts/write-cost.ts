@@ -1,4 +1,4 @@
-/** `npm run cost`: measures what the use cases consume, prints what they cost, and writes it to `docs/cost.md`. */
+/** `npm run cost`: measures what the use cases consume, and writes what they cost to `docs/cost.md`. */
 import { writeFileSync } from 'node:fs';
 import { startTables } from '../test/dynamodb-tables.ts';
 import { deployed } from '../test/lib/apps.ts';

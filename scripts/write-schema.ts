@@ -1,4 +1,4 @@
-/** `npm run schema`: keeps the schema of reports as that of a release; run it when a version is released. */
+/** `npm run schema`: stores the current report schema under its version. Run it for each release. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemaVersion } from '../analysis/index.ts';

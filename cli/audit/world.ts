@@ -1,4 +1,6 @@
-/** Where an audit on the command line looks: the project's corpus, a folder of pages, or a saved results page. */
+/**
+ * Opens the source of an audit on the command line: the project's corpus, a folder of pages, or a saved results page.
+ */
 import { dirname, join, resolve } from 'node:path';
 import { openCorpus } from '../../adapters/serp/corpus.ts';
 import { openSnapshot, SnapshotError, snapshotNames } from '../../adapters/serp/snapshot.ts';
@@ -9,13 +11,13 @@ import type { AuditOptions } from './options.ts';
 
 export interface World {
   ports: Ports;
-  /** What the saved results page was searched for; absent where a search is made. */
+  /** The query of the saved results page; absent if a search is made. */
   saved?: SearchQuery;
 }
 
 /**
- * The ports that `options` name. The index of a folder is kept in `localDir`, where the service keeps it.
- * @throws UsageError in a sentence when a file or folder cannot be used
+ * Opens the ports for `options`. The index of a folder is kept in `localDir`, like the service's.
+ * @throws UsageError with a readable message if a file or folder cannot be used
  */
 export async function openWorld(
   { serp, pages }: Pick<AuditOptions, 'serp' | 'pages'>,
@@ -35,7 +37,7 @@ export async function openWorld(
   }
 }
 
-/** What `work` gives; a fault of a saved snapshot is the operator's to put right. */
+/** Runs `work`. Errors of a saved snapshot become UsageErrors, because the operator can fix them. */
 export function usable<T>(work: () => T): T {
   try {
     return work();
@@ -44,7 +46,7 @@ export function usable<T>(work: () => T): T {
   }
 }
 
-/** `error` as a UsageError where it is a fault of a saved snapshot, else as it is. */
+/** Converts an error of a saved snapshot to a UsageError. Other errors are returned unchanged. */
 export function usageOf(error: unknown): unknown {
   return error instanceof SnapshotError ? new UsageError(error.message) : error;
 }

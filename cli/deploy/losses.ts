@@ -1,16 +1,16 @@
-/** What a deployment would take away: data, addresses that customers use, and what protects them. */
+/** Finds what a deployment would remove: data, addresses that customers use, and their protection. */
 import { fullDiff, ResourceImpact } from '@aws-cdk/cloudformation-diff';
 import * as z from 'zod';
 
-/** A resource that a deployment would delete, replace, let go or unprotect. */
+/** A resource that a deployment would delete, replace, orphan or unprotect. */
 export interface Loss {
   logicalId: string;
   type: string;
-  /** In words that follow the id. */
+  /** A phrase that follows the id. */
   what: string;
 }
 
-/** Types whose resources hold what nobody could make again, or are an address that others know. */
+/** Types whose resources hold data that cannot be recreated, or an address that others know. */
 const precious: Readonly<Record<string, string>> = {
   'AWS::DynamoDB::Table': 'its items',
   'AWS::Cognito::UserPool': 'its users',
@@ -41,7 +41,7 @@ const templateSchema = z.looseObject({
 });
 type Resource = z.output<typeof templateSchema>['Resources'][string];
 
-/** Everything that going from the template `deployed` to `wanted` takes away. Throws a ZodError when one is no template. */
+/** Everything that is lost from the template `deployed` to `wanted`. @throws ZodError if either is not a template */
 export function lossesBetween(deployed: unknown, wanted: unknown): Loss[] {
   const before = templateSchema.parse(deployed);
   const after = templateSchema.parse(wanted);

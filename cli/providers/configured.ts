@@ -1,4 +1,4 @@
-/** Which search providers are configured, here or in a deployed stage, and their credentials. */
+/** Finds the configured search providers, here or in a deployed stage, and their credentials. */
 import { secretsClient, secretText } from '../../adapters/secrets/secret-text.ts';
 import { type ProviderName, providerNames } from '../../adapters/serp/providers/providers.ts';
 import { searchCredentials } from '../../local/search-settings.ts';
@@ -14,7 +14,10 @@ export interface Configured {
   alsoAllowed: readonly string[];
 }
 
-/** What the environment and the local folder say; `wanted` goes before what SEARCH_PROVIDER names. Throws as they do. */
+/**
+ * The configuration of the environment and the local folder. `wanted` takes precedence over SEARCH_PROVIDER. Throws as
+ * they do.
+ */
 export function configuredHere(wanted: readonly ProviderName[]): Configured {
   const { search, localDir } = readSettings(process.env, process.cwd());
   const names = wanted.length > 0 ? [...wanted] : search.providers;
@@ -24,7 +27,9 @@ export function configuredHere(wanted: readonly ProviderName[]): Configured {
   return { names, credentials, alsoAllowed, ...(contactUrl === undefined ? {} : { contactUrl }) };
 }
 
-/** What the stage's stack says. Throws a sentence when it asks no provider, or when AWS refuses. */
+/**
+ * The configuration of a stage's stack. @throws Error with a readable message if it uses no provider, or if AWS refuses
+ */
 export async function configuredIn(stage: string, wanted: readonly ProviderName[]): Promise<Configured> {
   const { SearchProviders = '', SearchSecretArn } = await outputsOf(stage);
   if (SearchSecretArn === undefined)

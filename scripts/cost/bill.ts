@@ -1,8 +1,10 @@
-/** What requests and audits cost: measured calls and units, sizes from the template of `prod`, times that are assumed. */
+/**
+ * Calculates what requests and audits cost, from measured calls and units, the template of `prod`, and assumed times.
+ */
 import { type Measured, typicalAudit, type UseCase } from './measure.ts';
 import { type PriceName, prices } from './prices.ts';
 
-/** What a running service would measure. Each is on the high side of what is known of the services. */
+/** Values that only a running service could measure. Each is a high estimate. */
 export const assumptions = {
   authorizerMs: { value: 8, why: 'one UpdateItem of some 5 ms, and the handler' },
   statusMs: { value: 7, why: 'one GetItem of some 4 ms, and the handler' },
@@ -18,7 +20,7 @@ export const assumptions = {
   },
 } as const;
 
-/** What the template of a stage says. */
+/** Facts from the template of a stage. */
 export interface StageFacts {
   apiMemoryMb: number;
   workerMemoryMb: number;
@@ -55,7 +57,7 @@ export function totalOf({ lines }: Pick<Bill, 'lines'>): number {
   return lines.reduce((sum, line) => sum + usdOf(line), 0);
 }
 
-/** `count` requests that the API answers, without what their use case consumes elsewhere. */
+/** The cost of `count` API requests, without what their use case consumes. */
 function requests(count: number, facts: StageFacts, { ms, bytes }: { ms: number; bytes: number }): Line[] {
   const seconds = (assumptions.authorizerMs.value + ms) / 1_000;
   return [
@@ -72,19 +74,19 @@ function consumed(count: number, { writes, reads, messages }: Measured): Line[] 
   return [
     { price: 'write', amount: count * writes },
     { price: 'read', amount: count * reads },
-    // A message is sent, received and deleted.
+    // Each message is sent, received and deleted.
     { price: 'queueRequest', amount: 3 * count * messages },
   ];
 }
 
-/** Sums lines of one price, in the order in which prices first come, without those of nothing. */
+/** Sums lines with the same price, in the order of their first occurrence, and leaves out zero amounts. */
 function together(lines: readonly Line[]): Line[] {
   const amounts = new Map<PriceName, number>();
   for (const { price, amount } of lines) amounts.set(price, (amounts.get(price) ?? 0) + amount);
   return [...amounts].map(([price, amount]) => ({ price, amount })).filter(({ amount }) => amount > 0);
 }
 
-/** The bills that `docs/cost.md` shows. */
+/** Calculates the bills in `docs/cost.md`. */
 export function billsOf(measured: Record<UseCase, Measured>, facts: StageFacts): Bill[] {
   const polls = 1_000_000;
   const audits = 1_000;
@@ -108,7 +110,7 @@ export function billsOf(measured: Record<UseCase, Measured>, facts: StageFacts):
         { price: 'lambdaRequest', amount: audits },
         { price: 'lambdaTime', amount: (audits * seconds * facts.workerMemoryMb) / 1_024 },
         { price: 'log', amount: (audits * workerLogBytes.value) / gigabyte },
-        // Lambda decides by itself which messages it traces: with little traffic, all.
+        // Lambda decides itself which messages it traces. With little traffic it traces all.
         { price: 'trace', amount: audits },
       ]),
     },

@@ -1,7 +1,7 @@
-/** Counts what calls to DynamoDB consume, in capacity units as the server tells them. */
+/** Counts calls to DynamoDB and the capacity units that the server reports for them. */
 import type { DocumentClient } from '../../adapters/dynamo/client.ts';
 
-/** Calls by operation, and request units, of tables and their indexes together. */
+/** Calls by operation, and request units of tables and indexes together. */
 export interface Consumed {
   calls: Record<string, number>;
   reads: number;
@@ -19,7 +19,9 @@ interface Capacity {
 
 const readOperations = new Set(['GetItemCommand', 'BatchGetItemCommand', 'QueryCommand']);
 
-/** Makes the client tell what each call consumes; the answer measures what `work` consumes. */
+/**
+ * Makes the client request the consumed capacity of each call. Returns a function that measures what `work` consumes.
+ */
 export function countCapacity(client: DocumentClient): (work: () => Promise<unknown>) => Promise<Consumed> {
   let consumed: Consumed = { calls: {}, reads: 0, writes: 0, writesOf: {} };
   const add = (name: string, { CapacityUnits = 0 }: Capacity = {}): void => {

@@ -1,4 +1,4 @@
-/** `docs/cost.md`: the bills, what they are made of, and whether they keep their limits. */
+/** Writes `docs/cost.md`: the bills, their lines, and whether they are within their limits. */
 import { assumptions, type Bill, billsOf, type StageFacts, totalOf, usdOf } from './bill.ts';
 import { type Measured, typicalAudit, type UseCase } from './measure.ts';
 import { type Price, prices, pricesAsOf } from './prices.ts';
@@ -38,7 +38,7 @@ function section(bill: Bill): string {
   ].join('\n');
 }
 
-/** The document, and the bills above their limits. */
+/** The document, and the bills that exceed their limits. */
 export function costDocument(
   measured: Record<UseCase, Measured>,
   facts: StageFacts,

@@ -1,4 +1,4 @@
-/** Runs each use case once on the stack's tables and measures the calls to AWS that it makes and what they consume. */
+/** Runs each use case once on the stack's tables, and measures its calls to AWS and what they consume. */
 import { createHash } from 'node:crypto';
 import { dynamoApiKeyStore } from '../../adapters/dynamo/api-keys.ts';
 import { dynamoAuditReader } from '../../adapters/dynamo/audit-reader.ts';
@@ -16,7 +16,7 @@ import { requestAudit } from '../../core/audits/request-audit.ts';
 import { type Analyze, runAudit } from '../../core/audits/run-audit.ts';
 import { type Consumed, countCapacity } from './consumed.ts';
 
-/** What one audit of the calculation is like. Reports of real markets are 34 to 39 KB compressed (and 150 to 170 KB as JSON). */
+/** A typical audit. Reports of real markets are 34 to 39 KB compressed (150 to 170 KB as JSON). */
 export const typicalAudit = { seconds: 10, reportKilobytes: 40 };
 
 export interface Measured extends Consumed {
@@ -26,7 +26,7 @@ export interface Measured extends Consumed {
 
 const start = Date.parse('2026-11-20T12:30:00.000Z');
 
-/** Numbers that look random and are the same at every run: they decide lengths and nothing else. */
+/** Pseudo-random bytes that are the same at every run. Only their length matters. */
 function bytesOf(seed: string, size: number): Uint8Array {
   const parts = Array.from({ length: Math.ceil(size / 32) }, (_, index) =>
     createHash('sha256').update(`${seed} ${index}`).digest(),
@@ -86,7 +86,8 @@ export async function measure(client: DocumentClient, tables: TableNames): Promi
     messages = 0;
     return { ...(await count(work)), messages };
   };
-  // The first request of a minute and the first launch of an hour begin a counter; they are few.
+  // The first request of a minute and the first launch of an hour create counters. They are rare, so they are not
+  // measured.
   await authorize();
   const { audit_id: auditId } = await launch();
   await launch();

@@ -1,11 +1,11 @@
-/** List prices of AWS in us-east-1 without free tiers and discounts. Read them again before you quote a customer. */
+/** List prices of AWS in us-east-1 without free tiers and discounts. Check them again before quoting a customer. */
 
 export const pricesAsOf = '2026-11-22';
 
 export interface Price {
   name: string;
   usd: number;
-  /** What one such price buys: `usd` is for so many of `unit`. */
+  /** The number of `unit` that `usd` buys. */
   per: number;
   unit: string;
   source: string;

@@ -1,4 +1,4 @@
-/** What the template of a stage says about its cost. */
+/** Reads the facts about cost from the template of a stage. */
 import type { StageFacts } from './bill.ts';
 
 interface Resource {
@@ -6,7 +6,7 @@ interface Resource {
   Properties?: Record<string, unknown>;
 }
 
-/** What API Gateway writes for the variables of its access log: typical lengths. */
+/** Typical values of the variables in API Gateway's access log, for their length. */
 const typicalValues: Readonly<Record<string, string>> = {
   requestTimeEpoch: '1795003200000',
   requestId: '00000000-0000-0000-0000-000000000000',
@@ -23,7 +23,7 @@ const typicalValues: Readonly<Record<string, string>> = {
   'error.responseType': '-',
 };
 
-/** CloudWatch Logs bills 26 bytes beside each event. */
+/** CloudWatch Logs bills 26 bytes in addition to each event. */
 const eventOverheadBytes = 26;
 
 export function stageFacts(
@@ -55,7 +55,7 @@ function lineBytes({ Properties }: Resource): number {
   return Buffer.byteLength(line) + eventOverheadBytes;
 }
 
-/** An alarm is billed for each metric that it looks at. */
+/** An alarm is billed for each metric that it uses. */
 function metricsOf({ Properties }: Resource): number {
   const metrics = (Properties?.Metrics ?? []) as { MetricStat?: unknown }[];
   return Math.max(1, metrics.filter(({ MetricStat }) => MetricStat !== undefined).length);

@@ -1,9 +1,11 @@
-/** `docs/scale.md`: what traffic takes of each limit, which one is reached first, and what to do about it. */
+/**
+ * Writes `docs/scale.md`: how much of each limit the traffic uses, which limit is reached first, and how to raise it.
+ */
 import type { StageSettings } from '../../lib/stage-settings.ts';
 import { type Demand, type Limit, limitsOf } from './limits.ts';
 import { simulate, type Traffic, type WriteUnits } from './traffic.ts';
 
-/** Seconds are few where audits are many: they suffice to have as many run at once as there ever are. */
+/** With more audits a second, fewer seconds are enough to reach the maximum number of audits at once. */
 export const scenarios: readonly Traffic[] = [
   ...[
     { auditsPerSecond: 1, seconds: 60, simulatedPart: 1 },
@@ -17,7 +19,7 @@ export const scenarios: readonly Traffic[] = [
   })),
   {
     name: '100,000 accounts',
-    // In the busiest hour, each tenth account launches four audits, and each twentieth leaves a program polling.
+    // In the busiest hour, one in ten accounts launches four audits, and one in twenty leaves a program polling.
     auditsPerSecond: (100_000 / 10) * (4 / 3_600),
     ...{ accounts: 10_000, plan: 'free', pollEverySeconds: 5, idlePollers: 5_000, seconds: 12, simulatedPart: 1 },
   },
@@ -56,7 +58,7 @@ interface Reached extends Limit {
   asked: number;
 }
 
-/** The limits by how much of them the traffic takes, the first one reached first. */
+/** Sorts the limits by the share that the traffic uses. The one that is reached first comes first. */
 export function reached(demands: Record<Demand, number>, limits: readonly Limit[]): Reached[] {
   const share = ({ asked, capacity }: Reached): number => asked / capacity;
   return limits
@@ -82,7 +84,7 @@ function section({ name }: Traffic, limits: readonly Reached[]): string {
   ].join('\n');
 }
 
-/** The document. */
+/** Simulates all scenarios and writes the document. */
 export async function scaleDocument(settings: StageSettings, units: WriteUnits): Promise<string> {
   const parts = [intro];
   for (const traffic of scenarios) {

@@ -1,8 +1,8 @@
-/** The limits that traffic meets: what AWS and a search provider document, and what a stage sets. */
+/** The limits for traffic: those that AWS and a search provider document, and the settings of a stage. */
 import type { StageSettings } from '../../lib/stage-settings.ts';
 import { throttleFor } from '../../lib/usage-plans.ts';
 
-/** What the simulation measures of the traffic; a limit is for one of them. */
+/** The measures of the simulation. Each limit applies to one of them. */
 export type Demand =
   | 'workers'
   | 'executions'
@@ -21,7 +21,7 @@ export interface Limit {
   demand: Demand;
   capacity: number;
   unit: string;
-  /** What is done about it. */
+  /** How to raise it. */
   raise: string;
   source: string;
 }

@@ -1,15 +1,15 @@
-/** Meters of simulated traffic: how much in a second, and how many at once. */
+/** Meters of simulated traffic: amounts per second, and concurrency. */
 
-/** Sums amounts by the second. */
+/** Sums amounts per second. */
 export function rate(second: () => number) {
   const sums = new Map<number, number>();
   return {
     add(amount: number): void {
       sums.set(second(), (sums.get(second()) ?? 0) + amount);
     },
-    /** The most in one second. */
+    /** The highest sum of one second. */
     peak: (): number => [...sums.values()].reduce((most, sum) => Math.max(most, sum), 0),
-    /** Over the seconds from the first to the last that had any. */
+    /** The mean from the first to the last second with an amount. */
     mean(): number {
       if (sums.size === 0) return 0;
       const total = [...sums.values()].reduce((all, sum) => all + sum, 0);
@@ -19,7 +19,7 @@ export function rate(second: () => number) {
   };
 }
 
-/** Counts what goes on at the same time. */
+/** Counts concurrent work. */
 export function gauge() {
   let [running, most] = [0, 0];
   return {

@@ -14,20 +14,22 @@ import { gauge, rate } from './meters.ts';
 export interface Traffic {
   name: string;
   auditsPerSecond: number;
-  /** Clients that launch; each has an account and a key. */
+  /** Clients that launch audits. Each has an account and a key. */
   accounts: number;
   plan: 'free' | 'pro';
-  /** How often a client polls an audit that has not ended. */
+  /** Interval at which a client polls an unfinished audit. */
   pollEverySeconds: number;
-  /** Further clients that poll though their audit has ended, at the same pace. */
+  /** Additional clients that poll a finished audit, at the same interval. */
   idlePollers: number;
-  /** Only this part of the traffic is simulated, and what it asks for is multiplied. */
+  /** The share of the traffic that is simulated. The result is scaled up. */
   simulatedPart: number;
-  /** Simulated; the first audits end after ten seconds. */
+  /** Simulated time. The first audits end after ten seconds. */
   seconds: number;
 }
 
-/** Write units of an audit's writes, on its table with the list of its account, and on its shard of `unfinished`. */
+/**
+ * Write units of an audit's writes: on its table with the index by account, and on its shard of the index `unfinished`.
+ */
 export interface WriteUnits {
   launch: { table: number; shard: number };
   claim: { table: number; shard: number };
@@ -35,16 +37,16 @@ export interface WriteUnits {
   complete: { table: number; shard: number };
 }
 
-/** What calls take, in milliseconds. */
+/** Duration of calls, in milliseconds. */
 const tookMs = { update: 5, get: 4, transaction: 20, send: 10, handler: 2 };
 const auditSeconds = 10;
 const start = new Date('2026-11-20T12:30:05.000Z');
 
-/** The highest of each demand, over the seconds in which audits begin and end. */
+/** Returns the peak of each demand, except searches, which are a mean over the seconds with a search. */
 export async function simulate(traffic: Traffic, units: WriteUnits): Promise<Record<Demand, number>> {
   const { simulatedPart: part } = traffic;
   const demands = await simulatePart({ ...traffic, auditsPerSecond: traffic.auditsPerSecond * part }, units);
-  // One key is one key, whatever the others do.
+  // Writes of a single key do not scale with the traffic.
   const scaled = Object.entries(demands).map(([name, most]) => [
     name,
     name === 'keyWritesPerSecond' ? most : most / part,
@@ -185,7 +187,7 @@ async function simulatePart(traffic: Traffic, units: WriteUnits): Promise<Record
       if (status === 'completed') return;
     }
   };
-  // Launches are independent of one another: waits between them are exponential.
+  // Launches are independent, so the intervals between them are exponentially distributed.
   for (let atMs = 0, index = 0; atMs < seconds * 1_000; index++) {
     atMs += (-Math.log(1 - random.next()) * 1_000) / auditsPerSecond;
     sim.start({

@@ -1,4 +1,4 @@
-/** Write units of an audit's writes, as the embedded DynamoDB tells them. */
+/** Measures the write units of an audit's writes on the embedded DynamoDB. */
 import { dynamoNewAuditStore } from '../../adapters/dynamo/new-audits.ts';
 import { dynamoUnfinishedAudits } from '../../adapters/dynamo/unfinished-audits.ts';
 import type { Audit } from '../../core/audits/audit.ts';
@@ -26,7 +26,7 @@ export async function measureUnits({ client, tables }: Pick<TestTables, 'client'
     const { writesOf } = await count(work);
     return { table: (writesOf[tables.audits] ?? 0) + (writesOf['by-account'] ?? 0), shard: writesOf.unfinished ?? 0 };
   };
-  // A text that cannot be compressed, of the typical report's size.
+  // An incompressible text of the typical report's size.
   const outputJson = JSON.stringify(randomText(typicalAudit.reportKilobytes * 1_024));
   return {
     launch: await units(() =>
@@ -40,7 +40,7 @@ export async function measureUnits({ client, tables }: Pick<TestTables, 'client'
   };
 }
 
-/** Characters whose gzip has `bytes` bytes, near enough; the same at every run. */
+/** Text that compresses to about `bytes` bytes with gzip; the same at every run. */
 function randomText(bytes: number): string {
   const random = seededRandom(1);
   return Buffer.from(random.bytes(bytes)).toString('base64');
