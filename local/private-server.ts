@@ -53,7 +53,7 @@ export async function startPrivateServer(options: {
   };
 }
 
-/** The request's Host; undefined if there is none or several, because Node only keeps the first (RFC 9112 forbids several). */
+/** The Host of a request; undefined without one or with several, of which Node keeps only the first (see RFC 9112). */
 export function onlyHost({ headersDistinct }: IncomingMessage): string | undefined {
   const [host, ...others] = headersDistinct.host ?? [];
   return others.length === 0 ? host : undefined;
