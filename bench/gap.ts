@@ -9,20 +9,9 @@ import { join } from 'node:path';
 import { openCorpus } from '../adapters/serp/corpus.ts';
 import { analyze, type GapReport } from '../analysis/index.ts';
 import { corporaDir } from './corpora.ts';
+import { corpusKeywords as keywords } from './keywords.ts';
 import { spearman } from './rank-correlation.ts';
 
-const keywords = [
-  'standing desk',
-  'home insurance',
-  'solar panel installation',
-  'wireless headphones',
-  'sourdough bread',
-  'plant based diet',
-  'what is seo',
-  'running shoes',
-  'best electric cars',
-  'social media marketing',
-];
 const now = () => new Date('2026-11-21T10:00:00.000Z');
 
 interface Audited {

@@ -6,7 +6,7 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const claimMissingRule = defineRule({
   id: 'claim_missing',
-  version: 1,
+  version: 2,
   name: 'Several sites state a fact that the page does not',
   constants: {
     minSites: { value: 3, unit: 'sites', reason: 'a fact stated by fewer sites belongs to a page, not to the market' },
@@ -23,9 +23,16 @@ export const claimMissing = defineCheck({
   category: 'facts',
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'low', effort: 'S', metric: 'verifiable_facts', practice: null },
-  needs: ['claims', 'claim_gaps', 'passages', 'page'],
-  run: ({ claims, claim_gaps, passages, page }) => {
-    const wide = claims.filter(({ consensus }) => consensus.k >= minSites);
+  needs: ['claims', 'claim_gaps', 'passages', 'page', 'keyword'],
+  run: ({ claims, claim_gaps, passages, page, keyword }) => {
+    const words = new Set(keyword.text.toLowerCase().split(/\s+/u));
+    // A figure of the keyword itself, and of nothing about it, does not say what it measures.
+    const saysWhat = (subject: string): boolean =>
+      subject
+        .toLowerCase()
+        .split(/\s+/u)
+        .some((word) => !words.has(word));
+    const wide = claims.filter(({ consensus, subject }) => consensus.k >= minSites && saysWhat(subject));
     if (wide.length === 0) return notApplicable('no_shared_fact');
     const found = wide.flatMap((claim) => {
       const gap = claim_gaps.find(({ claim_id, status }) => claim_id === claim.id && status === 'missing');

@@ -4,6 +4,7 @@ import type { Quotation } from '../../languages/writer.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
+import { isNamed } from '../topic-missing/check.ts';
 
 export const sectionThinRule = defineRule({
   id: 'section_thin',
@@ -17,12 +18,6 @@ export const sectionThinRule = defineRule({
       unit: 'sites',
       reason: 'A subject that two sites put in a heading is one that readers look for.',
     },
-    minScore: {
-      value: 0.3,
-      unit: 'log odds',
-      reason: 'Four of five topics above are ones that a reader of the pages names.',
-      source: 'npm run bench:markets',
-    },
     minUsualWords: { value: 80, unit: 'words', reason: 'Where others write less, nothing is missing.' },
     maxShare: {
       value: 0.35,
@@ -34,8 +29,7 @@ export const sectionThinRule = defineRule({
   knownLimits: ['Text that treats the topic without naming it is not counted.'],
 });
 
-const { maxFindings, minSectionPages, minHeaded, minScore, minUsualWords, maxShare, confidence } =
-  sectionThinRule.values;
+const { maxFindings, minSectionPages, minHeaded, minUsualWords, maxShare, confidence } = sectionThinRule.values;
 
 export interface SectionParams {
   topic: string;
@@ -60,7 +54,7 @@ export const sectionThin = defineCheck({
       ({ id, section_pages }) =>
         section_pages.length >= minSectionPages &&
         (topics_on_pages.get(id)?.headed ?? 0) >= minHeaded &&
-        (topics_on_pages.get(id)?.score ?? 0) >= minScore,
+        isNamed(topics_on_pages.get(id)),
     );
     if (shared.length === 0) return notApplicable('no_common_topic');
     const found = shared.flatMap(({ id, label, section_pages, n }) => {

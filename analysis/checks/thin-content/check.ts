@@ -3,7 +3,7 @@
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
-import { topicMissingRule } from '../topic-missing/check.ts';
+import { isNamed } from '../topic-missing/check.ts';
 
 export const thinContentRule = defineRule({
   id: 'thin_content',
@@ -22,7 +22,6 @@ export const thinContentRule = defineRule({
   knownLimits: [],
 });
 
-const { minScore } = topicMissingRule.values;
 const { maxShare, minOpen, maxNamed, confidence } = thinContentRule.values;
 
 export interface ThinParams {
@@ -59,7 +58,7 @@ export const thinContent = defineCheck({
     const open = [
       ...topic_coverage
         .filter(({ status, topic_id }) => status === 'missing' && !topic_echoes.has(topic_id))
-        .filter(({ topic_id }) => (topics_on_pages.get(topic_id)?.score ?? 0) >= minScore)
+        .filter(({ topic_id }) => isNamed(topics_on_pages.get(topic_id)))
         .flatMap(({ topic_id }) => topicName.get(topic_id) ?? []),
       ...question_answerability.flatMap((row) =>
         row.status === 'missing' ? (questionText.get(row.question_id) ?? []) : [],

@@ -1,5 +1,6 @@
 /** Check: topics that most pages of the market treat, and this one does not. */
 
+import type { TopicOnPages } from '../../page/coverage/section.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
@@ -18,16 +19,21 @@ export const topicMissingRule = defineRule({
     minTopics: { value: 4, unit: 'topics', reason: 'Below, a share of them says nothing.' },
     minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
     minShare: { value: 0.25, unit: 'share of the pages', reason: 'What fewer treat is their choice.' },
-    minSectionPages: { value: 1, unit: 'pages', reason: 'what no page gives a section is no section to ask for' },
     minHeadedOrSections: {
-      value: 3,
+      value: 2,
       unit: 'headings and sections, one of a site',
-      reason: 'A heading of one site with its section may be the liking of that site.',
+      reason: 'A subject that no two pages put in a heading or write at length about is no section to ask for.',
     },
     minScore: {
       value: 0.3,
       unit: 'log odds',
       reason: 'Four of five topics above are ones that a reader of the pages names.',
+      source: 'npm run bench:markets',
+    },
+    minScoreOfWord: {
+      value: 1.2,
+      unit: 'log odds',
+      reason: 'A word that no heading uses by itself names too much: "Platform", "Data".',
       source: 'npm run bench:markets',
     },
     confidence: {
@@ -40,8 +46,13 @@ export const topicMissingRule = defineRule({
   knownLimits: [],
 });
 
-const { maxFindings, minCoveredShare, minTopics, minPages, minShare, minSectionPages } = topicMissingRule.values;
-const { minHeadedOrSections, minScore, confidence, size } = topicMissingRule.values;
+const { maxFindings, minCoveredShare, minTopics, minPages, minShare } = topicMissingRule.values;
+const { minHeadedOrSections, minScore, minScoreOfWord, confidence, size } = topicMissingRule.values;
+
+/** Whether a reader of the market would name a topic, as far as can be told. */
+export function isNamed(found: TopicOnPages | undefined): boolean {
+  return found !== undefined && found.score >= (found.isSpecific ? minScore : minScoreOfWord);
+}
 
 export const topicMissing = defineCheck({
   id: 'topic-missing',
@@ -60,10 +71,10 @@ export const topicMissing = defineCheck({
     const sectionsOf = new Map(topics.map(({ id, section_pages }) => [id, section_pages.length]));
     const open = judged
       .filter(({ status, topic_id }) => status === 'missing' && !topic_echoes.has(topic_id))
-      .filter(({ topic_id }) => (sectionsOf.get(topic_id) ?? 0) >= minSectionPages)
       .filter(({ topic_id }) => {
-        const { headed = 0, score = 0 } = topics_on_pages.get(topic_id) ?? {};
-        return score >= minScore && headed > 0 && headed + (sectionsOf.get(topic_id) ?? 0) >= minHeadedOrSections;
+        const found = topics_on_pages.get(topic_id);
+        const headed = found?.headed ?? 0;
+        return isNamed(found) && headed > 0 && headed + (sectionsOf.get(topic_id) ?? 0) >= minHeadedOrSections;
       })
       .slice(0, maxFindings);
     return failWith(

@@ -21,6 +21,8 @@ export interface FoundTopic {
   headings: { text: string; site: string }[];
   /** Sites whose headings hold it without a name. */
   headed: number;
+  /** It says which: by two words, or by one that headings use by itself. */
+  isSpecific: boolean;
   /** The log odds that a reader would name it. */
   score: number;
   /** What it is looked for by. */
@@ -61,6 +63,7 @@ export function topicsOf(market: ReadMarket, terms: readonly MarketTerm[]): Foun
       label: withCapital(naturalCase(label), analyzer.language),
       headings: headingsOf(candidate, label),
       headed: new Set(candidate.clauses.flatMap(({ sites }) => [...sites])).size,
+      isSpecific: candidate.signals.bestHeading >= 1 || analyzer.analyze(label).filter(({ stop }) => !stop).length > 1,
       score: round(score, 2),
       names: [name],
       rarity,

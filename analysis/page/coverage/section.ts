@@ -77,6 +77,8 @@ export interface TopicOnPages {
   headings: { quote: string; domain: string }[];
   /** Sites that head it. */
   headed: number;
+  /** It says which: by two words, or by one that headings use by itself. */
+  isSpecific: boolean;
   /** The log odds that a reader would name it. */
   score: number;
   /** The page gives it a section. */
@@ -87,7 +89,7 @@ export interface TopicOnPages {
 /** By topic: what the pages of the market say of it. */
 export function composeTopicsOnPages(
   { topics }: Pick<MarketSerp, 'topics'>,
-  found: readonly Pick<FoundTopic, 'headings' | 'headed' | 'score'>[],
+  found: readonly Pick<FoundTopic, 'headings' | 'headed' | 'isSpecific' | 'score'>[],
   coverage: readonly TopicCoverage[],
 ): ReadonlyMap<string, TopicOnPages> {
   return new Map(
@@ -96,8 +98,8 @@ export function composeTopicsOnPages(
       const row = coverage[index];
       if (topic === undefined || row === undefined) return [];
       const headings = topic.headings.map(({ text, site }) => ({ quote: text, domain: site }));
-      const { headed, score } = topic;
-      return [[id, { headings, headed, score, hasSection: row.hasSection, words: row.words }]];
+      const { headed, isSpecific, score } = topic;
+      return [[id, { headings, headed, isSpecific, score, hasSection: row.hasSection, words: row.words }]];
     }),
   );
 }

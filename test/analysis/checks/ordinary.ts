@@ -185,6 +185,7 @@ export const accessBy = (body?: string): Artifacts['access'] =>
 export const onPages: TopicOnPages = {
   headings: [{ quote: 'How long is the warranty', domain: 's2.example' }],
   headed: 2,
+  isSpecific: true,
   score: 1,
   hasSection: true,
   words: { own: 90, usual: 100 },

@@ -529,7 +529,7 @@ export const checks = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Add one side-by-side table near the top: a row for each option${labels.length > 0 ? `, with the columns ${list(labels)}` : ', with the criteria that decide the choice'}, and what each is best for.`,
+      action: `Add one side-by-side table near the top: a row for each option${labels.length > 0 ? `, with the columns ${list(labels)}` : ', with the criteria that decide the choice'}, and for which users each is best.`,
       verify: `${again}: the score for comparisons is above 0.`,
       magnitude:
         'At the same rank, pages with an explicit comparison were cited more often (d = 0.43, a medium effect; one study, not peer-reviewed).',
@@ -561,7 +561,7 @@ export const checks = {
       action:
         text === null
           ? 'Link the source of each figure, and of each statement that a reader may doubt.'
-          : 'Name the study with its year and link it, or give your own figure and say how you measured it.',
+          : 'Name the source: the study with its year and a link. Or give your own figure and say how you measured it.',
       verify: gone,
       magnitude: sourcesAndFigures,
       applies:

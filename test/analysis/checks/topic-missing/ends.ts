@@ -20,8 +20,20 @@ export const ends: readonly End[] = [
   ],
   [
     'pass',
-    'no page gives it a section',
-    { topic_coverage: [{ ...topicRow, status: 'missing' }], topics: [{ ...topic, section_pages: [] }] },
+    'it is one word that names too much',
+    {
+      topic_coverage: [{ ...topicRow, status: 'missing' }],
+      topics_on_pages: new Map([['t1', { ...onPages, isSpecific: false }]]),
+    },
+  ],
+  [
+    'pass',
+    'pages head it once and write little about it',
+    {
+      topic_coverage: [{ ...topicRow, status: 'missing' }],
+      topics: [{ ...topic, section_pages: [] }],
+      topics_on_pages: new Map([['t1', { ...onPages, headed: 1 }]]),
+    },
   ],
   [
     'not_applicable few_topics_shared',
