@@ -1,12 +1,12 @@
-/** How much of one page's text is read: much more than a person reads, little enough for the pages of an audit together. */
+/** Limits how much text of one page is analysed, so that all pages of an audit fit into its time and memory. */
 import type { DocumentBlock } from './content/document-block.ts';
 
-/** A long chapter of a book; the measures of an audit take eleven such pages within the worker's memory and time. */
+/** The length of a long book chapter. The worker can analyse eleven such pages within its memory and time. */
 const maxWords = 15_000;
-/** The same in characters, for text whose words cannot be told apart. */
+/** The same limit in characters, for text that is not split into words. */
 const maxChars = 120_000;
 
-/** The blocks that the budget has room for, from the first one on; the one that passes it is cut. */
+/** Returns the leading blocks that fit the budget. The block that exceeds it is cut. */
 export function withinBudget(
   blocks: readonly DocumentBlock[],
   countWords: (text: string) => number,
@@ -26,7 +26,7 @@ export function withinBudget(
   return { blocks: kept, isCut: false };
 }
 
-/** The beginning of a block, up to a space where it has one; undefined when nothing is left of it. */
+/** The start of a block, cut at a space if there is one; undefined if nothing is left. */
 function beginning(block: DocumentBlock, chars: number): DocumentBlock | undefined {
   const room = block.text.slice(0, Math.max(0, chars)).toWellFormed();
   const text = (/^.*(?=\s)/su.exec(room)?.[0] ?? room.replace(/\ufffd$/u, '')).trimEnd();

@@ -1,19 +1,19 @@
-/** Question and answer pairs of structured data: FAQPage and QAPage, in JSON-LD, microdata or RDFa. */
+/** Reads question and answer pairs from structured data: FAQPage and QAPage, in JSON-LD, microdata or RDFa. */
 import { plainMarkup } from './content/hints.ts';
 import { foldSpace } from './parse/tree.ts';
 import { allItems, hasType, type StructuredItem, textValue, valuesOf } from './structured-data/item.ts';
 
-/** A pair as it is declared. */
+/** A question and its answer as the page declares them. */
 export interface DeclaredPair {
   question: string;
   answer: string;
 }
 
-/** Items that are looked at, so that no page makes this long. */
+/** At most this many items are read, to bound the work per page. */
 const maxItems = 2000;
 const maxAnswerChars = 20_000;
 
-/** The pairs by the key of their question, in order; each question once. */
+/** Maps the key of each question to its pair, in page order. Each question occurs once. */
 export function declaredPairs(items: readonly StructuredItem[]): Map<string, DeclaredPair> {
   const pairs = new Map<string, DeclaredPair>();
   for (const item of allItems(items, maxItems)) {
@@ -26,7 +26,7 @@ export function declaredPairs(items: readonly StructuredItem[]): Map<string, Dec
   return pairs;
 }
 
-/** One question however it is spaced, cased and numbered. */
+/** Normalizes a question so that spacing, case, punctuation and numbering marks do not matter. */
 export function keyOf(question: string): string {
   return foldSpace(question)
     .toLowerCase()
@@ -34,7 +34,7 @@ export function keyOf(question: string): string {
     .trim();
 }
 
-/** The accepted answer, else the first that is suggested. */
+/** The accepted answer, or else the first suggested one. */
 function answerOf(item: StructuredItem): string | undefined {
   for (const property of ['acceptedAnswer', 'suggestedAnswer']) {
     for (const value of valuesOf(item, property)) {

@@ -1,4 +1,4 @@
-/** The entry of the extractor: the bytes of a page to a document, by a pure function of what it is given. */
+/** Entry point of the extractor: a pure function from the bytes of a page to a document. */
 import { identifyLanguage } from '../text/identify-language.ts';
 import { withinBudget } from './budget.ts';
 import { countUnits } from './content/block-text.ts';
@@ -12,19 +12,19 @@ import { documentRule } from './rule.ts';
 
 const { maxPassages } = documentRule.values;
 
-/** What is known of a page beside its bytes. */
+/** What is known about a page besides its bytes. */
 export interface PageContext {
   /** The address the page was served from. */
   url: string;
   /** The Content-Type header, for its charset. */
   contentType?: string | undefined;
-  /** When the page was fetched, ISO 8601: dates after it are refused. Never taken from a clock. */
+  /** When the page was fetched, ISO 8601. Later dates are rejected. Never read from a clock. */
   fetchedAt?: string | undefined;
 }
 
 /** The readable part of a page: its main content in blocks and passages. */
 export interface PageContent extends Omit<MainContent, 'visits' | 'isCut'> {
-  /** What of the page was left out for being too much; empty on an ordinary page. */
+  /** Which limits cut the page; empty on an ordinary page. */
   limits: (ParsedPage['limits'][number] | 'blocks' | 'words' | 'passages')[];
   words: number;
   passages: Passage[];
@@ -34,17 +34,17 @@ export interface PageContent extends Omit<MainContent, 'visits' | 'isCut'> {
 export interface Document extends PageContent {
   url: string;
   facts: DocumentFacts;
-  /** Texts for language models; nothing else of the document holds them. */
+  /** Texts addressed to language models. They occur nowhere else in the document. */
   modelInstructions: ModelInstruction[];
-  /** The questions that the page asks and answers itself. */
+  /** Questions that the page itself asks and answers. */
   questionAnswers: QuestionAnswer[];
   parse: { encoding: string; encoding_source: ParsedPage['encodingSource'] };
 }
 
-/** Scripts with letters, vowels and tone marks of their own, which the measure counts like ideographs. */
+/** Scripts without spaces that write vowels and tone marks. `countUnits` counts their letters like ideographs. */
 const alphabeticSpaceless = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu;
 
-/** Reads a page. Never throws on what a page holds; the same bytes and context give the same document. */
+/** Reads a page. Never throws, whatever the page contains; the same bytes and context return the same document. */
 export function extract(bytes: Uint8Array, context: PageContext): Document {
   const { url, fetchedAt } = context;
   const page = parsePage(bytes, context.contentType);
@@ -65,7 +65,7 @@ export function extract(bytes: Uint8Array, context: PageContext): Document {
   };
 }
 
-/** The main content of a parsed page alone, for who needs no facts. */
+/** Returns only the main content of a parsed page, without facts. */
 export function readContent({ root, limits }: Pick<ParsedPage, 'root' | 'limits'>, url: string): PageContent {
   const { visits: _, isCut, blocks: all, text: whole, ...content } = mainContent(root, url);
   const { blocks, isCut: isLong } = withinBudget(all, countWords);
@@ -87,7 +87,7 @@ export function readContent({ root, limits }: Pick<ParsedPage, 'root' | 'limits'
   };
 }
 
-/** Words of a text; in Chinese and Japanese about two characters make one, in Thai and its neighbours five. */
+/** Counts words. About two characters make a word in Chinese and Japanese, about five in Thai, Lao and Khmer. */
 function countWords(text: string): number {
   if (text === '') return 0;
   const alphabetic = /[\u0e00-\u0eff\u1780-\u17ff]/.test(text) ? (text.match(alphabeticSpaceless)?.length ?? 0) : 0;

@@ -1,4 +1,4 @@
-/** Signs by which a passage of running text is told: a definition, a statistic. */
+/** Recognizes passages that are a definition or a statistic. */
 import { cyrillicDefinition, noSubject } from '../languages/any/definitions.ts';
 import { amount, percentage } from '../languages/any/measured-figures.ts';
 import { languagePacks } from '../languages/packs.ts';
@@ -8,10 +8,10 @@ const definitions: readonly RegExp[] = [
   ...languagePacks.flatMap(({ sentences }) => sentences?.definitions ?? []),
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
-/** Only the beginning decides, so a megabyte-long passage costs no more than a short one. */
+/** Only the first characters are examined, so a very long passage costs no more than a short one. */
 const look = 400;
 
-/** Whether a text begins as a definition. */
+/** Whether a text starts with a definition. */
 export function isDefinition(text: string): boolean {
   const start = text.slice(0, look);
   return !noSubject.test(start) && definitions.some((pattern) => pattern.test(start));

@@ -1,4 +1,4 @@
-/** Passages: pieces of a document that can be quoted alone, with what kind of answer they give. */
+/** Cuts a document into passages that can be quoted on their own, and classifies the kind of answer each gives. */
 import type { PassageKind } from '../report/vocabulary.ts';
 import { askedBy } from '../text/question-words.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -17,7 +17,7 @@ export interface Passage {
   words: number;
   start: number;
   end: number;
-  /** Where it begins: 0 is the start of the document, 1 its end. */
+  /** Where it starts: 0 is the beginning of the document, 1 its end. */
   start_ratio: number;
 }
 
@@ -26,7 +26,9 @@ interface Piece {
   words: number;
 }
 
-/** Cuts the blocks of a document, read as `language`, into passages. `countWords` counts the words of a text. */
+/**
+ * Cuts the blocks of a document into passages. `countWords` counts words; `language` decides how sentences are split.
+ */
 export function cutPassages(
   blocks: readonly DocumentBlock[],
   text: string,
@@ -42,7 +44,7 @@ export function cutPassages(
       open = undefined;
       continue;
     }
-    // A question begins a passage, and what follows its answer begins another.
+    // A question starts a passage, and the text after its answer starts another.
     const ends = answerEnds.get(block.start);
     if (ends !== undefined || block.start > answerEnd) open = undefined;
     answerEnd = ends ?? (block.start > answerEnd ? Infinity : answerEnd);
@@ -58,13 +60,13 @@ export function cutPassages(
       open = { blocks: [block], words };
       pieces.push(open);
     }
-    // A post and an item are one voice each, a list or table is one whole: nothing is joined to them.
+    // A post or item has one author or subject, and a list or table is one unit: nothing is joined to them.
     if (block.kind !== 'paragraph') open = undefined;
   }
   return pieces.filter(({ words }) => words >= minWords).map((piece, index) => toPassage(piece, index, text, language));
 }
 
-/** Where the answers to marked questions end, by the place where the question begins; infinite where nothing tells. */
+/** Maps the start of each marked question to the end of its answer; Infinity if the markup does not say. */
 function endsOfAnswers(blocks: readonly DocumentBlock[]): Map<number, number> {
   const ends = new Map<number, number>();
   for (const [index, { question, start }] of blocks.entries()) {
@@ -75,12 +77,12 @@ function endsOfAnswers(blocks: readonly DocumentBlock[]): Map<number, number> {
   return ends;
 }
 
-/** A marked question whose answer stands in the next block, whatever kind of block that is. */
+/** Whether the block holds only a marked question, so that the answer is in the next block, of whatever kind. */
 function isQuestionAlone({ question, text }: DocumentBlock): boolean {
   return question !== undefined && question.chars >= text.length;
 }
 
-/** A long piece of prose as several blocks of whole sentences; every other block as it is. */
+/** Splits a long prose block into blocks of whole sentences. Returns other blocks unchanged. */
 function cutLongBlock(block: DocumentBlock, countWords: (text: string) => number, language: string): DocumentBlock[] {
   const isProse =
     block.kind === 'paragraph' || block.kind === 'post' || block.kind === 'item' || block.kind === 'quote';
@@ -127,11 +129,11 @@ function kindOf(blocks: readonly DocumentBlock[], language: string): PassageKind
   const last = blocks.at(-1);
   if (last === undefined) return 'answer';
   if (last.kind === 'list') return last.ordered === true ? 'steps' : 'list';
-  // Two things beside each other need a column each, and one for what is compared.
+  // A comparison of two things needs a column for each, and one for what is compared.
   if (last.kind === 'table') return (last.columns ?? 0) >= minComparisonColumns ? 'comparison' : 'table';
   if (last.kind === 'quote') return 'quote';
   const heading = blocks[0]?.heading_path.at(-1) ?? '';
-  // A date or a name often stands before the paragraph that defines.
+  // A date or a name often precedes the paragraph that defines.
   if (blocks.some((block) => isDefinition(block.text))) return 'definition';
   if (askedBy(heading, language) !== null) return 'answer';
   return isStatistic(blocks.map((block) => block.text).join(' ')) ? 'statistic' : 'answer';

@@ -1,4 +1,4 @@
-/** The questions that a page asks and answers itself, as its markup pairs them. */
+/** Finds the questions that a page asks and answers itself, as its markup pairs them. */
 import { questionIn } from '../text/question-form.ts';
 import type { DocumentBlock, QuestionMarkup } from './content/document-block.ts';
 import { declaredPairs, keyOf } from './declared-pairs.ts';
@@ -6,7 +6,7 @@ import { foldSpace } from './parse/tree.ts';
 import type { Passage } from './passages.ts';
 import type { StructuredItem } from './structured-data/item.ts';
 
-/** How a pair is marked up: as structured data, by a heading, or by one of the marks of a block. */
+/** How a pair is marked up: as structured data, by a heading, or by markup around the question. */
 export type PairSource = 'faq_page' | 'heading' | QuestionMarkup;
 
 /** A question with its answer. */
@@ -14,7 +14,7 @@ export interface QuestionAnswer {
   question: string;
   answer: string;
   source: PairSource;
-  /** Where the answer stands in the document's text; null when the page only declares it. */
+  /** Where the answer is in the document's text; null if it occurs only in structured data. */
   place: { start: number; end: number } | null;
   heading_path: string[];
   /** Ids of the passages that hold the answer. */
@@ -30,21 +30,21 @@ export interface PairsInput {
   language: string;
 }
 
-/** Pairs of one page that are read; the rest of a longer list says nothing new. */
+/** At most this many pairs are read per page; the rest of a longer list adds nothing new. */
 const maxPairs = 300;
-/** Blocks that are read as the answer to a question in bold, whose end no markup tells. */
+/** Blocks read as the answer to a question in bold, where no markup ends the answer. */
 const maxOpenBlocks = 4;
 
 interface Asked {
   question: string;
   source: PairSource;
-  /** Where the text after the question begins in the document, and the blocks it may go on in. */
+  /** Offset after the question, and the range of blocks the answer may extend over. */
   start: number;
   from: number;
   to: number;
 }
 
-/** The pairs in the order of the page; what only structured data says comes last. Each question stands once. */
+/** Returns the pairs in page order, then those found only in structured data. Each question occurs once. */
 export function questionAnswers({ blocks, passages, text, items, language }: PairsInput): QuestionAnswer[] {
   const pairs = new Map<string, QuestionAnswer>();
   const declared = declaredPairs(items);

@@ -1,4 +1,4 @@
-/** The rule of passages of page: its constants, their reasons and its known limits. */
+/** The rule for cutting passages: its constants, their reasons and its known limits. */
 import { defineRule } from '../rules/rule.ts';
 
 export const documentRule = defineRule({

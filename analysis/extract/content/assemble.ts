@@ -1,4 +1,4 @@
-/** Chosen blocks to the blocks of a document: cells to tables, items to lists, the parts of a post to a post. */
+/** Turns the chosen blocks into document blocks: joins cells to tables, items to lists, and the parts of a post. */
 
 import type { PageKind } from '../../report/vocabulary.ts';
 import type { BlockKind, DocumentBlock } from './document-block.ts';
@@ -8,15 +8,15 @@ import type { Block, Box, Scan } from './scanned-page.ts';
 import { tableGrid } from './table-grid.ts';
 import { isDataTable } from './whole-tables.ts';
 
-/** A run of chosen blocks that become one. */
+/** A run of chosen blocks that become one document block. */
 interface Group {
   kind: BlockKind;
-  /** The box they share; -1 for a block that stands alone. */
+  /** The box they share; -1 for a single block. */
   box: number;
   /** The row or item the last part was in. */
   row: number;
   lines: string[][];
-  /** The first block of the scan in it. */
+  /** Index of its first block in the scan. */
   first: number;
   level: number;
   isOrdered: boolean;
@@ -25,10 +25,10 @@ interface Group {
 
 type Found = Omit<Group, 'lines' | 'first'>;
 
-/** Steps up in which a list, table, quote or repeated box is looked for. */
+/** How many ancestors are searched for a list, table, quote or repeated box. */
 const reach = 24;
 
-/** Builds the document's blocks. Joined by line breaks their texts give the document's text. */
+/** Builds the document's blocks. Their texts, joined by line breaks, are the document's text. */
 export function assembleBlocks(scan: Scan, chosen: readonly number[], page: PageKind): DocumentBlock[] {
   const groups: Group[] = [];
   const shapes: Shapes = new Map();
@@ -48,7 +48,7 @@ export function assembleBlocks(scan: Scan, chosen: readonly number[], page: Page
   return withPlaces(scan, groups);
 }
 
-/** What has been found of tables and lists, by box: many blocks ask about the same one. */
+/** Caches by box whether it is a table or list, because many blocks ask about the same box. */
 type Shapes = Map<number, boolean>;
 
 function groupOf(scan: Scan, block: Block, page: PageKind, shapes: Shapes): Found {
@@ -88,7 +88,7 @@ function remembered(shapes: Shapes, at: number, look: () => boolean): boolean {
   return found;
 }
 
-/** What a repeated box is on pages that are made of them. */
+/** What a repeated box is on the kinds of page that consist of them. */
 const kindOfRepeated: Partial<Record<PageKind, BlockKind>> = { forum: 'post', collection: 'item', listing: 'item' };
 
 function isEntry(box: Box): boolean {
@@ -99,7 +99,7 @@ function isEntry(box: Box): boolean {
   );
 }
 
-/** A list of text has short items; cards and posts are marked up as lists too, with several blocks an item. */
+/** Whether a list has short items. Cards and posts are marked up as lists too, but have several blocks per item. */
 function isPlainList({ boxes, blocks }: Scan, at: number): boolean {
   const { first, end, element } = boxes[at] as Box;
   const items = element.children.filter((child) => child.kind === 'element').length;

@@ -1,4 +1,4 @@
-/** What the model is told of each block: its text, its place, what stands around it, and what the page says of itself. */
+/** The model's features of each block: its text, position, surroundings, and matches with the page's own metadata. */
 
 import { addSurroundings, linkShare, surroundingFeatures } from './block-surroundings.ts';
 import type { TextMeasures } from './block-text.ts';
@@ -7,7 +7,7 @@ import { phraseKinds } from './phrases.ts';
 import type { Block } from './scanned-page.ts';
 import { groupNames } from './vocabulary.ts';
 
-/** Tags of a block's container that mean different things. */
+/** Container tags that the model tells apart. */
 const containers = 'p li td th div pre dt dd figcaption button label summary section article blockquote'.split(' ');
 const textNames = (
   'units linkShare links strongShare wordLength capitals digits marksPerUnit sentencesPerUnit sentences ' +
@@ -15,7 +15,7 @@ const textNames = (
   'heading preformatted'
 ).split(' ');
 
-/** The features in the order the model knows them. */
+/** Feature names in the order of the trained model. */
 export const blockFeatureNames: readonly string[] = [
   ...textNames.map((name) => `text.${name}`),
   ...phraseKinds.map((kind) => `phrase.${kind}`),
@@ -30,7 +30,9 @@ export const blockFeatureNames: readonly string[] = [
   ...surroundingFeatures,
 ];
 
-/** One row a block: `blockFeatureNames.length` numbers, then `ofPage`, which every block of the page is told. */
+/**
+ * Returns one row per block: `blockFeatureNames.length` numbers, then `ofPage`, the same for every block of the page.
+ */
 export function blockFeatures(page: MeasuredPage, ofPage: Float32Array = new Float32Array(0)): Float32Array {
   const { blocks } = page.scan;
   const width = blockFeatureNames.length + ofPage.length;
@@ -114,7 +116,7 @@ interface Said {
 function addSays(row: number[], page: MeasuredPage, index: number, { titleWords, description, schema }: Said): void {
   const block = page.scan.blocks[index] as Block;
   const copies = page.copies[index];
-  // Long blocks are never the title; comparing their words would cost more than it tells.
+  // A long block is never the title, so its words are not compared.
   const words = block.text.length > 600 ? [] : new Set(wordsOf(block.text));
   const size = Math.max(1, words instanceof Set ? words.size : 0);
   let inTitle = 0;
@@ -133,12 +135,12 @@ function addSays(row: number[], page: MeasuredPage, index: number, { titleWords,
   );
 }
 
-/** Runs of this many words are looked up in the texts of JSON-LD: enough that chance does not find them. */
+/** Length in words of the shingles matched with JSON-LD texts: long enough to rule out chance matches. */
 const shingle = 4;
-/** Words of JSON-LD texts that are remembered; longer texts are known by their beginning. */
+/** At most this many words of JSON-LD texts are indexed; longer texts by their beginning. */
 const maxSchemaWords = 50_000;
 
-/** All runs of words in texts, so that a block is found in one look however long the texts are. */
+/** The set of all shingles of the texts, so that one lookup per block suffices however long they are. */
 function shinglesOf(texts: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   let left = maxSchemaWords;

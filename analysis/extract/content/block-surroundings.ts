@@ -1,14 +1,14 @@
-/** What stands around a block: the boxes it is in, the landmarks of the page, the blocks before and after. */
+/** Features of a block's surroundings: its ancestors, the page's landmarks, the blocks before and after. */
 
 import { headingLevel, type MeasuredPage } from './measure.ts';
 import type { Block, Box } from './scanned-page.ts';
 
-/** Ancestors that are described, in steps up from the container. */
+/** Which ancestors are described, in steps up from the container. */
 const levels = [0, 1, 2, 3, 5, 7];
-/** Neighbours that are described. */
+/** Which neighbours are described, as offsets. */
 const offsets = [-3, -2, -1, 1, 2, 3];
 
-/** Names of what is added here, in order. */
+/** Names of the features added here, in order. */
 export const surroundingFeatures: readonly string[] = [
   ...levels.flatMap((level) =>
     ['units', 'linkShare', 'blocks', 'unitsPerBlock', 'marksPerUnit', 'repeats', 'pageShare', 'headings'].map(
@@ -100,7 +100,7 @@ function addNeighbours(row: number[], { scan, texts }: MeasuredPage, index: numb
   }
 }
 
-/** The way between two boxes: steps up from the first to where they meet, and down to the second. */
+/** The path between two boxes: steps up from the first to their common ancestor, and down to the second. */
 export function between(
   boxes: readonly Box[],
   from: number,

@@ -1,9 +1,9 @@
-/** Measures of the text of one block, the same in every script. */
+/** Measures the text of one block in a way that works for every script. */
 import { countPhrases, longestPhrase, phraseKinds } from './phrases.ts';
 
 /** Counts over a block's text. */
 export interface TextMeasures {
-  /** Words; scripts written without spaces count 0.6 a character, about two characters to a word. */
+  /** Words. In scripts without spaces a character counts 0.6, so about two characters make a word. */
   units: number;
   chars: number;
   words: readonly string[];
@@ -28,12 +28,12 @@ export interface TextMeasures {
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const spacelessPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/gu;
-/** A run of this many characters is read for words; the rest of a longer one only counts by its length. */
+/** At most this many characters are analysed; the rest of a longer text is extrapolated from its length. */
 const readChars = 20_000;
 const date =
   /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b|\b(?:19|20)\d{2}\b|\b\d{1,2}[:.h]\d{2}\b|\b\d+\s?(?:min|mins|hours?|days?|weeks?|months?|years?|ago|std|tagen?|heures?|jours?|horas?|días?)\b|\d+\s?[年月日時]/iu;
 
-/** The `units` of a text alone. */
+/** Returns only the `units` of a text. */
 export function countUnits(text: string): number {
   const sample = text.length > readChars ? text.slice(0, readChars) : text;
   const words = sample.match(wordPattern)?.length ?? 0;

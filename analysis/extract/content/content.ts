@@ -1,4 +1,4 @@
-/** The main content of a parsed page, whatever kind of page it is, with how sure that is. */
+/** Finds the main content of a parsed page of any kind, with a confidence. */
 
 import type { PageKind } from '../../report/vocabulary.ts';
 import { type ElementNode, foldSpace } from '../parse/tree.ts';
@@ -17,7 +17,7 @@ import { withoutWidgets } from './without-widgets.ts';
 
 const { maxEmptyWords } = extractionRule.values;
 
-/** Where the text came from: what a reader sees, or what the page only declares. */
+/** Where the text comes from: what readers see, or only what the page declares. */
 export type ContentSource = 'visible' | 'json_ld' | 'description' | 'none';
 
 /** The main content. */
@@ -26,18 +26,18 @@ export interface MainContent {
   /** The texts of the blocks, a line break between them. */
   text: string;
   source: ContentSource;
-  /** The F1 that the model expects of its choice, 0 to 1, to two places. Low on pages of doubtful blocks. */
+  /** The F1 that the model expects of its selection, 0 to 1, to two places. Low if many blocks are doubtful. */
   confidence: number;
   page_kind: { kind: PageKind; confidence: number; evidence: string[] };
   /** Share of the page's visible characters that was left out; null for a page without text. */
   boilerplate_ratio: number | null;
-  /** Boxes, texts and blocks visited: grows with the page and not with its square. */
+  /** Boxes, texts and blocks visited. Grows linearly with the page. */
   visits: number;
   /** Whether the page has more blocks than are read. */
   isCut: boolean;
 }
 
-/** Finds the main content of a page. `items` are its JSON-LD items when they are already read. */
+/** Finds the main content of a page. `items` are its JSON-LD items if already read. */
 export function mainContent(root: ElementNode, url: string, items?: readonly StructuredItem[]): MainContent {
   const scan = scanPage(root);
   const hints = readHints(root, url, items);
@@ -64,7 +64,7 @@ export function mainContent(root: ElementNode, url: string, items?: readonly Str
   };
 }
 
-/** A page that shows nothing may still declare its text: JSON-LD first, the description when there is no other. */
+/** Text declared by a page that shows none: from JSON-LD, or else from the description. */
 function declaredText({ schemaTexts, description }: PageHints): { text: string; source: ContentSource } | undefined {
   const longest = schemaTexts[0];
   if (longest !== undefined && measureText(longest).units >= maxEmptyWords / 2)

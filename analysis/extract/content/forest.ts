@@ -1,8 +1,9 @@
-/** Evaluates boosted regression trees whose nodes lie in flat arrays of plain numbers. */
+/** Evaluates boosted regression trees stored as flat arrays of numbers. */
 
 /**
- * A forest. Node `i` is a leaf worth `value[i]` when `feature[i]` is negative; else the way goes to `i + 1` when
- * the row's feature is at most `value[i]`, and to `i + skip[i]` when it is more. `roots` holds the first node of each tree.
+ * A forest. Node `i` is a leaf with the value `value[i]` if `feature[i]` is negative. Otherwise evaluation continues at
+ * `i + 1` if the row's feature is at most `value[i]`, and at `i + skip[i]` if it is greater. `roots` holds the first
+ * node of each tree.
  */
 export interface Forest {
   readonly feature: Int16Array;
@@ -11,7 +12,7 @@ export interface Forest {
   readonly roots: Int32Array;
 }
 
-/** A forest as it is written in a weights file. */
+/** A forest as stored in a weights file. */
 export interface WrittenForest {
   readonly feature: readonly number[];
   readonly value: readonly number[];
@@ -19,7 +20,7 @@ export interface WrittenForest {
   readonly roots: readonly number[];
 }
 
-/** Reads a written forest into typed arrays. */
+/** Converts a stored forest to typed arrays. */
 export function readForest({ feature, value, skip, roots }: WrittenForest): Forest {
   return {
     feature: Int16Array.from(feature),
@@ -29,7 +30,7 @@ export function readForest({ feature, value, skip, roots }: WrittenForest): Fore
   };
 }
 
-/** The sum of all trees for the row of `row` numbers that begins at `offset`. A step a level, so the work is bounded. */
+/** The sum of all trees for the row that starts at `offset`. One step per tree level, so the work is bounded. */
 export function sumTrees(forest: Forest, row: Float32Array, offset: number): number {
   const { feature, value, skip, roots } = forest;
   let sum = 0;
@@ -43,10 +44,10 @@ export function sumTrees(forest: Forest, row: Float32Array, offset: number): num
   return sum;
 }
 
-/** Rows that are judged together: their features stay near the processor while the trees go by. */
+/** Rows evaluated together, so that their features stay in the processor's cache while the trees are traversed. */
 const rowsAtOnce = 32;
 
-/** `sumTrees` of each of the rows, which lie behind one another and are `width` numbers long. */
+/** `sumTrees` for each row; the rows are stored consecutively, `width` numbers each. */
 export function sumTreesOfRows(forest: Forest, rows: Float32Array, width: number): Float64Array {
   const { feature, value, skip, roots } = forest;
   const count = rows.length / width;
@@ -67,7 +68,7 @@ export function sumTreesOfRows(forest: Forest, rows: Float32Array, width: number
   return sums;
 }
 
-/** The logistic function: a sum of trees to a share between 0 and 1. */
+/** The logistic function: maps a sum of trees to a probability. */
 export function logistic(sum: number): number {
   return 1 / (1 + Math.exp(-sum));
 }

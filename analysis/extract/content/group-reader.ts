@@ -1,4 +1,4 @@
-/** Reads off an element which groups of the vocabulary it carries: by its tag, its role, and the words of its names. */
+/** Determines which vocabulary groups an element belongs to, by its tag, its role and the words of its names. */
 import type { Attribute, ElementNode } from '../parse/tree.ts';
 import { groupNames, wordGroups } from './vocabulary.ts';
 
@@ -56,13 +56,13 @@ const named = new Set([
   'aria-label',
   'itemtype',
 ]);
-/** A name longer than this is generated and says nothing; reading it all would let a page buy work with attributes. */
+/** Longer names are generated and meaningless, and reading them would let a page cause unbounded work. */
 const longestName = 400;
 
-/** Finds the groups of elements; one per page, it remembers the names it has read. */
+/** Returns a function that finds the groups of elements. Create one per page: it caches the names it has read. */
 export function groupReader(): (element: ElementNode) => readonly number[] {
   const known = new Map<string, readonly number[]>();
-  /** Names recur in ever new company (`col col-3 first`), so each is read once. */
+  /** The same names recur in new combinations (`col col-3 first`), so each is read once. */
   const knownParts = new Map<string, readonly number[]>();
   return (element) => {
     let key = element.tag;
@@ -101,7 +101,7 @@ function read(tag: string, names: string, knownParts: Map<string, readonly numbe
   return [...groups];
 }
 
-/** The groups that one name stands for, as a whole and by its words. */
+/** The groups of one name, matched as a whole and by its words. */
 function readPart(part: string): readonly number[] {
   if (part.startsWith('role:')) return listed(indexOf(roles.get(part.slice(5))));
   if (part === 'hiding:') return listed(indexOf('tag:hidden'));

@@ -1,22 +1,22 @@
-/** What a page says about itself beside its text: title, description, Open Graph type, JSON-LD types and texts. */
+/** Reads the page's own metadata: title, description, Open Graph type, JSON-LD types and texts. */
 import { attribute, type ElementNode, elementsByTag, foldSpace, rawTextOf, textOf } from '../parse/tree.ts';
 import { allItems, type StructuredItem, shortName, textValue } from '../structured-data/item.ts';
 import { readJsonLd } from '../structured-data/json-ld.ts';
 
-/** See the file's first line. Texts are folded; absent ones are empty. */
+/** The metadata of a page. White space is collapsed; missing texts are empty. */
 export interface PageHints {
   title: string;
   heading: string;
   description: string;
   ogType: string;
-  /** Bare names of the schema.org types named in JSON-LD, without repetition. */
+  /** Short names of the schema.org types in JSON-LD. */
   schemaTypes: ReadonlySet<string>;
-  /** The longest texts JSON-LD gives for what the page is about (articleBody, text, description), longest first. */
+  /** The longest texts in JSON-LD about the page's subject (articleBody, text, description), longest first. */
   schemaTexts: readonly string[];
   url: URL | undefined;
 }
 
-/** Reads the hints of a page. `items` are its JSON-LD items when they are already read. */
+/** Reads the metadata of a page. `items` are its JSON-LD items if already read. */
 export function readHints(root: ElementNode, url: string, items?: readonly StructuredItem[]): PageHints {
   let description = '';
   let ogType = '';
@@ -39,7 +39,7 @@ export function readHints(root: ElementNode, url: string, items?: readonly Struc
   };
 }
 
-/** The text of the first h1 that has one; a few are tried, since on some pages it holds a picture. */
+/** The text of the first h1 that has one. Several are tried because on some pages the first holds only an image. */
 function firstHeading(root: ElementNode): string {
   for (const h1 of elementsByTag(root, 'h1').slice(0, 10)) {
     const text = textOf(h1).slice(0, 300);
@@ -60,7 +60,7 @@ function schemaTexts(items: readonly StructuredItem[]): string[] {
   return [...texts].sort((a, b) => b.length - a.length).slice(0, 20);
 }
 
-/** JSON-LD texts often hold markup, plain or escaped; only the text of it counts. */
+/** Removes markup, plain or escaped, from a text of JSON-LD. */
 export function plainMarkup(value: string): string {
   const unescaped = value.replace(/&lt;/g, '<').replace(/&gt;/g, '>');
   return foldSpace(

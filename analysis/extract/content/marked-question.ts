@@ -1,33 +1,33 @@
-/** Questions that the markup of a page sets before their answers: `summary`, `dt`, the classes of FAQ plugins, bold labels. */
+/** Recognizes questions marked up before their answers: `summary`, `dt`, classes of FAQ plugins, bold labels. */
 
 import { attribute } from '../parse/tree.ts';
 import type { QuestionMarkup } from './document-block.ts';
 import type { Block, Box, Scan } from './scanned-page.ts';
 
-/** A question at the beginning of a block; its answer ends before block `end` of the scan. */
+/** A question at the start of a block. Its answer ends before block `end` of the scan. */
 export interface MarkedQuestion {
   source: QuestionMarkup;
   chars: number;
   end: number;
 }
 
-/** The class names by which FAQ plugins and templates call a question: Yoast, Rank Math, and what others name after them. */
+/** Class names that FAQ plugins and templates give to questions: Yoast, Rank Math and names modelled on them. */
 const questionClass =
   /(?:^|[\s_-])(?:schema-faq-question|rank-math-question|faqs?[_-]{1,2}(?:item[_-]{1,2})?(?:question|q|title|heading|header)|question[_-]?(?:title|text|heading))(?:$|[\s_-])/i;
-/** Names of accordions, whose titles are questions only when they ask one. */
+/** Class names of accordions. Their titles are questions only if they end with a question mark. */
 const titleClass =
   /(?:^|[\s_-])(?:accordion|toggle|collaps\w*|tab|faqs?|question)[\w-]*(?:title|header|heading|button|question|trigger|label)?(?:$|[\s_-])/i;
-/** Boxes around a block in which the markup is looked for. */
+/** How many boxes around a block are searched for the markup. */
 const reach = 5;
-/** A longer text is no question. */
+/** A longer text is not a question. */
 const maxQuestionChars = 300;
 const maxNameChars = 300;
 
 const marks = '?？؟՞፧';
-/** What may close a question after its mark. */
+/** Characters that may follow the question mark. */
 const closing = ' \n\t"\'”’»)]';
 
-/** The question that `block` asks, whole or at its beginning; undefined for every other block. */
+/** The question that `block` consists of or starts with; undefined if it has none. */
 export function markedQuestion(scan: Scan, block: Block): MarkedQuestion | undefined {
   const { text, boldStart } = block;
   const chars = text.length;
@@ -36,7 +36,7 @@ export function markedQuestion(scan: Scan, block: Block): MarkedQuestion | undef
     let at = block.box;
     for (let step = 0; step < reach && at >= 0; step++) {
       const box = scan.boxes[at] as Box;
-      // The markup speaks of the whole block: a box with more blocks in it holds the answer too.
+      // The markup applies to a whole box. A box with more than one block also holds the answer.
       if (box.end - box.first > 1) break;
       const source = sourceOf(box, isAsked);
       if (source !== undefined) return { source, chars, end: endOfAnswer(scan, at) };
@@ -56,7 +56,7 @@ function sourceOf({ element }: Box, isAsked: boolean): QuestionMarkup | undefine
   return questionClass.test(names) || (isAsked && titleClass.test(names)) ? 'faq_markup' : undefined;
 }
 
-/** The end of the nearest box that holds more than the question; of a list of terms, the next term ends it anyway. */
+/** The end of the nearest box that holds more than the question. In a `dl`, the next term ends the answer earlier. */
 function endOfAnswer({ boxes }: Scan, from: number): number {
   const own = boxes[from] as Box;
   for (let at = own.parent; at >= 0; at = boxes[at]?.parent ?? -1) {

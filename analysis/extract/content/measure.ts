@@ -1,4 +1,4 @@
-/** Sums over the boxes of a page, and the boxes other blocks are seen from: the main heading, the best candidate. */
+/** Computes sums for each box of a page, and the reference boxes: the main heading and the likely content box. */
 
 import { foldSpace } from '../parse/tree.ts';
 import type { TextMeasures } from './block-text.ts';
@@ -6,7 +6,7 @@ import { measureText } from './block-text.ts';
 import type { PageHints } from './hints.ts';
 import type { Block, Box, Scan } from './scanned-page.ts';
 
-/** Sums over a box and all that is in it, one place a box. */
+/** Sums over each box and its descendants, indexed by box. */
 export interface Sums {
   units: Float64Array;
   chars: Float64Array;
@@ -23,17 +23,17 @@ export interface MeasuredPage {
   sums: Sums;
   /** Characters of text before each block. */
   starts: Float64Array;
-  /** How often the text of each block stands on the page, and how often before it. */
+  /** How often the text of each block occurs on the page, and how often before it. */
   copies: { total: number; before: number }[];
-  /** Index of the block of the main heading; -1 for none. */
+  /** Index of the main heading's block; -1 if none. */
   headingBlock: number;
-  /** The box whose running text is densest, as an article's is. */
+  /** The box with the densest running text, by Readability's score. */
   candidate: number;
-  /** The box of the first `main`; -1 for none. */
+  /** The box of the first `main`; -1 if none. */
   main: number;
 }
 
-/** Measures a scanned page: linear in its blocks and boxes. */
+/** Measures a scanned page in time linear in its blocks and boxes. */
 export function measurePage(scan: Scan, hints: PageHints): MeasuredPage {
   const { blocks, boxes } = scan;
   const texts = blocks.map(({ text }) => measureText(text));
@@ -72,8 +72,8 @@ export function measurePage(scan: Scan, hints: PageHints): MeasuredPage {
 }
 
 /**
- * The content score of Readability (Arc90): a paragraph speaks for its parent, half for the grandparent.
- * Paragraphs count by their marks and length, less what is linked.
+ * The content score of Readability (Arc90): a paragraph adds its score to its parent, half of it to its grandparent and
+ * a third to the next ancestor. The score grows with punctuation and length, and falls with the share of linked text.
  */
 function addScore(score: Float64Array, boxes: readonly Box[], block: Block, text: TextMeasures): void {
   if (text.units < 8) return;
@@ -100,7 +100,7 @@ function bestOf(score: Float64Array, sums: Sums): number {
   return best;
 }
 
-/** The first h1, else the first heading that says the title, else none. */
+/** The first h1, or else the first heading that is part of the title; -1 if none. */
 function findHeading({ blocks, boxes }: Scan, { title, heading }: PageHints): number {
   let byTitle = -1;
   const wanted = foldSpace(title).toLowerCase();
@@ -114,7 +114,7 @@ function findHeading({ blocks, boxes }: Scan, { title, heading }: PageHints): nu
   return byTitle;
 }
 
-/** 1 to 6 for a block inside a heading, else 0. */
+/** The level 1 to 6 of a block inside a heading; 0 for other blocks. */
 export function headingLevel(boxes: readonly Box[], block: Block): number {
   let box = boxes[block.container];
   for (let step = 0; box !== undefined && step < 3; step++) {

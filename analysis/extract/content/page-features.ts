@@ -1,4 +1,4 @@
-/** What the model of page kinds is told of a page as a whole. */
+/** The features of a whole page for the model of page kinds. */
 
 import { linkShare } from './block-surroundings.ts';
 import type { TextMeasures } from './block-text.ts';
@@ -20,7 +20,7 @@ const schemaGroups: readonly (readonly [string, RegExp])[] = [
   ['person', /^Person$/],
 ];
 
-/** Path words that stand for kinds of pages all over the web. */
+/** Path segments that are typical of a page kind across the web. */
 const pathWords: readonly (readonly [string, RegExp])[] = [
   ['product', /^(?:products?|p|dp|item|itm|prod|pd|buy)$/],
   ['collection', /^(?:collections?|categor(?:y|ies)|c|shop|store|browse|catalog|department|b|best)$/],
@@ -46,7 +46,7 @@ const base = (
   'comments shop'
 ).split(' ');
 
-/** The features in the order the model knows them. */
+/** Feature names in the order of the trained model. */
 export const pageFeatureNames: readonly string[] = [
   ...base,
   ...schemaGroups.map(([name]) => `schema.${name}`),
@@ -56,12 +56,12 @@ export const pageFeatureNames: readonly string[] = [
   ...groupNames.map((group) => `boxes.${group}`),
 ];
 
-/** Positions in `pageFeatureNames` of what the model of blocks is told too; the rest only tells kinds apart. */
+/** Positions in `pageFeatureNames` of the features that the block model uses too. The others serve page kinds only. */
 export const shownPageFeatures: readonly number[] = pageFeatureNames.flatMap((name, index) =>
   name.startsWith('boxes.') || name.startsWith('share.tag:') ? [] : [index],
 );
 
-/** `pageFeatureNames.length` numbers. */
+/** Returns `pageFeatureNames.length` numbers. */
 export function pageFeatures(page: MeasuredPage): Float32Array {
   const { scan, texts, sums, hints, candidate, main } = page;
   const { blocks, boxes } = scan;

@@ -1,23 +1,25 @@
-/** Which kind of page this is, by the model of page kinds, with what speaks for it. */
+/** Classifies the kind of a page with a trained model, and lists the evidence. */
 import { type PageKind, pageKinds } from '../../report/vocabulary.ts';
 import { type Forest, readForest, sumTrees, type WrittenForest } from './forest.ts';
 import { pageFeatureNames } from './page-features.ts';
 import weights from './page-kind-weights.json' with { type: 'json' };
 
-/** What a page was taken for. */
+/** The predicted kind of a page. */
 export interface JudgedKind {
   kind: PageKind;
-  /** The model's share for this kind, 0 to 1; on pages it was not trained on the first kind is right in 85 of 100. */
+  /**
+   * The model's probability of this kind. On pages outside its training set, the top kind is right in 85 of 100 cases.
+   */
   confidence: number;
-  /** Shares of all kinds in the order of `pageKinds`. */
+  /** Probabilities of all kinds in the order of `pageKinds`. */
   shares: number[];
-  /** What was observed that speaks for the kind, such as `schema.product` or `repeat.share 0.62`. */
+  /** Observed features that support the kind, such as `schema.product` or `repeat.share 0.62`. */
   evidence: string[];
 }
 
 const forests: readonly Forest[] = (weights.forests as WrittenForest[]).map(readForest);
 
-/** Judges a page from its `pageFeatures`. */
+/** Classifies a page by its `pageFeatures`. */
 export function judgeKind(features: Float32Array): JudgedKind {
   const sums = forests.map((forest) => sumTrees(forest, features, 0));
   const top = Math.max(...sums);
@@ -29,7 +31,7 @@ export function judgeKind(features: Float32Array): JudgedKind {
   return { kind, confidence: shares[best] ?? 0, shares, evidence: evidenceFor(kind, features) };
 }
 
-/** Features worth telling a reader, by the kind they speak for; a number is the least value that speaks. */
+/** Features shown as evidence, by the kind they support, each with the lowest value that counts. */
 const telling: Record<PageKind, Record<string, number>> = {
   article: {
     ogArticle: 1,

@@ -1,8 +1,8 @@
-/** The shape of a page: what its text lies in, and what repeats on it. */
+/** Describes the layout of a page: which groups of elements hold its text, and which boxes repeat. */
 import type { MeasuredPage } from './measure.ts';
 import { far, groupNames } from './vocabulary.ts';
 
-/** For each group: the share of the page's text inside it, and the number of boxes that carry it. */
+/** For each group: its share of the page's text, and (logarithmically) its number of boxes. */
 export function groupShares({ scan, texts }: MeasuredPage, units: number): number[] {
   const width = groupNames.length;
   const shares = new Array<number>(width).fill(0);
@@ -19,7 +19,7 @@ export function groupShares({ scan, texts }: MeasuredPage, units: number): numbe
   return [...shares, ...counts.map((each) => Math.log1p(each))];
 }
 
-/** The repeated boxes that hold the most text together: posts of a thread, cards of a shop, rows of a list. */
+/** The repeated boxes that together hold the most text: posts of a thread, cards of a shop, rows of a list. */
 export function largestRepeat({ scan, sums }: MeasuredPage): {
   most: number;
   units: number;

@@ -1,11 +1,11 @@
 /**
- * Counts the words that interfaces use: share, subscribe, sign in, related, comments, copyright, credits.
- *
- * A short block made of such words is rarely content. Only short blocks are looked at: an article may speak of cookies.
+ * Counts the words typical of user interfaces: share, subscribe, sign in, related, comments, copyright, credits.
+ * A short block of such words is rarely content. Only short blocks are examined, because an article may discuss
+ * cookies.
  */
 import { interfaceWords } from '../../languages/any/interface-words.ts';
 
-/** The kinds of phrases in the order the model knows them. */
+/** The kinds of phrases in the order of the trained model. */
 export const phraseKinds: readonly string[] = Object.keys(interfaceWords);
 
 const wordTable = new Map<string, number>();
@@ -13,10 +13,10 @@ Object.values(interfaceWords).forEach((words, kind) => {
   for (const word of words.split(' ')) wordTable.set(word, (wordTable.get(word) ?? 0) | (1 << kind));
 });
 
-/** Blocks of more words are running text, in which these words mean nothing. */
+/** Longer blocks are running text, where these words mean nothing. */
 export const longestPhrase = 25;
 
-/** Adds to `counts` (one place a kind) how many of the words belong to each kind. */
+/** Adds to `counts` (one entry per kind) how many of the words belong to each kind. */
 export function countPhrases(words: readonly string[], counts: number[]): void {
   for (const word of words) {
     const kinds = wordTable.get(word);

@@ -1,4 +1,4 @@
-/** The rule of extraction: its constants, their reasons and its known limits. */
+/** The extraction rule: its constants, their reasons and its known limits. */
 import { defineRule } from '../../rules/rule.ts';
 
 export const extractionRule = defineRule({

@@ -1,18 +1,20 @@
-/** One pass over the tree of a page: its boxes (elements) and its blocks (runs of text a reader sees as one piece). */
+/**
+ * Scans the tree of a page once for its boxes (elements) and its blocks (runs of text that a reader sees as one piece).
+ */
 
 import { attribute, type ElementNode, foldSpace, isInline, isRead, type TreeNode } from '../parse/tree.ts';
 import { groupReader } from './group-reader.ts';
 import type { Block, Box, Scan } from './scanned-page.ts';
 import { far, groupNames } from './vocabulary.ts';
 
-/** Elements that hold no text of the page: pictures, controls, embedded documents. */
+/** Elements without text of the page: images, controls, embedded documents. */
 const opaque = new Set(['svg', 'canvas', 'video', 'audio', 'select', 'datalist', 'map', 'applet', 'embed', 'frameset']);
-/** Inline elements that templates set side by side as boxes; their texts are words of their own. */
+/** Inline elements that templates place side by side as boxes; their texts are separate words. */
 const sideBySide = new Set(['span', 'a', 'time', 'small', 'label']);
 const strong = new Set(['b', 'strong', 'em', 'i', 'mark']);
-/** More blocks than any page a person reads; the rest is left out so that scoring stays within its time. */
+/** More blocks than any page written for readers has. The rest is dropped to bound the time for scoring. */
 export const maxBlocks = 15_000;
-/** Most characters of a block; a longer run is one that no reader could take in, and is cut into several. */
+/** Longest block in characters. Longer runs are split. */
 const maxBlockChars = 100_000;
 
 interface Open {
@@ -23,7 +25,7 @@ interface Open {
   links: number;
   strongChars: number;
   breaks: number;
-  /** Parts at the beginning that are bold; `isBoldStart` as long as nothing else came. */
+  /** Number of leading bold parts; `isBoldStart` is true until other text follows. */
   boldParts: number;
   isBoldStart: boolean;
 }
@@ -115,7 +117,7 @@ export function scanPage(root: ElementNode): Scan {
     if (open.chars > maxBlockChars) flush();
   };
 
-  /** What is still to do, in order: a node to visit, or a box to leave. */
+  /** Pending work, in order: a node to visit, or a box to leave. */
   const stack: { node: TreeNode | undefined; box: number }[] = [{ node: root, box: -1 }];
   for (let item = stack.pop(); item !== undefined; item = stack.pop()) {
     visits += 1;
@@ -166,7 +168,7 @@ export function scanPage(root: ElementNode): Scan {
   return { boxes, blocks, distances, visits, isCut: blocks.length >= maxBlocks };
 }
 
-/** One line break is a space in a paragraph, two are the end of it. */
+/** One line break is a space, two end the paragraph. */
 function breakLine(open: Open | undefined, isPreformatted: boolean, flush: () => void): void {
   if (open === undefined) return;
   open.parts.push(isPreformatted ? '\n' : ' ');
@@ -174,7 +176,7 @@ function breakLine(open: Open | undefined, isPreformatted: boolean, flush: () =>
   if (open.breaks >= 2 && !isPreformatted) flush();
 }
 
-/** The deepest box that holds both. */
+/** The deepest box that contains both. */
 function commonBox(boxes: readonly Box[], one: number, other: number): number {
   let a = one;
   let b = other;

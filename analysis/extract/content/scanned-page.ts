@@ -1,30 +1,30 @@
-/** What one pass over the tree of a page finds: its boxes and its blocks. */
+/** The result of scanning a page: its boxes and blocks. */
 import type { ElementNode } from '../parse/tree.ts';
 
-/** An element on the way to some text. Indices are positions in `Scan.boxes` and `Scan.blocks`. */
+/** An element with text in it. Indices are positions in `Scan.boxes` and `Scan.blocks`. */
 export interface Box {
   element: ElementNode;
   /** Index of the parent box; -1 for the root. */
   parent: number;
   depth: number;
-  /** Blocks `first` … `end`-1 lie inside. */
+  /** Blocks `first` to `end - 1` are inside. */
   first: number;
   end: number;
-  /** Siblings of the same tag and class, itself included: the mark of a template that repeats. */
+  /** Siblings of the same tag and class, including itself: the sign of a repeated template. */
   repeats: number;
 }
 
-/** A run of text without a block boundary in it. */
+/** A run of text without a block boundary. */
 export interface Block {
   text: string;
-  /** The deepest box that holds all of the text. */
+  /** The deepest box that contains all of the text. */
   box: number;
   /** The nearest box around it that is not inline: `p`, `li`, `td` … */
   container: number;
   linkChars: number;
   links: number;
   strongChars: number;
-  /** Characters at the beginning that are set in bold, as the label of what follows. */
+  /** Leading characters in bold, as in a label before its text. */
   boldStart: number;
   /** Whether white space is kept, as in `pre`. */
   isPreformatted: boolean;
@@ -34,10 +34,12 @@ export interface Block {
 export interface Scan {
   boxes: Box[];
   blocks: Block[];
-  /** Steps up to the nearest ancestor-or-self of each group, `groupNames.length` numbers a box; `far` for none. */
+  /**
+   * Steps up to the nearest element of each group, itself included: `groupNames.length` numbers per box; `far` if none.
+   */
   distances: Uint8Array;
   /** Boxes and texts visited. */
   visits: number;
-  /** Whether blocks were left out for being more than `maxBlocks`. */
+  /** Whether blocks beyond `maxBlocks` were dropped. */
   isCut: boolean;
 }

@@ -1,4 +1,4 @@
-/** Which blocks are the content: the model's judgement of each, and the cut that promises the best F for the page. */
+/** Selects the content blocks: a model scores each block, and the cut maximizes the expected F of the page. */
 import { type PageKind, pageKinds } from '../../report/vocabulary.ts';
 import { blockFeatureNames, blockFeatures } from './block-features.ts';
 import weights from './block-weights.json' with { type: 'json' };
@@ -13,20 +13,20 @@ const { articleRecallWeight, minArticleShare, maxForumShare, maxCommentSteps, mi
 
 const forest = readForest(weights.forest as WrittenForest);
 
-/** The selection of a page. */
+/** The selected blocks of a page. */
 export interface Selection {
   kind: JudgedKind;
-  /** The model's judgement of each block, 0 to 1. */
+  /** The model's probability that each block is content. */
   judged: Float32Array;
   /** Indices of the chosen blocks, in document order. */
   chosen: number[];
-  /** The F1 the judgements promise for the chosen blocks, 0 to 1; 0 when nothing was chosen. */
+  /** The expected F1 of the chosen blocks, 0 to 1; 0 if none was chosen. */
   confidence: number;
 }
 
 const nearComment = blockFeatureNames.indexOf('near.comment');
 
-/** Judges and chooses. Linear in the blocks but for one sort. */
+/** Scores and selects the blocks, in linear time except for one sort. */
 export function selectContent(page: MeasuredPage): Selection {
   const features = pageFeatures(page);
   const kind = judgeKind(features);
@@ -58,7 +58,7 @@ function judgeBlocks(page: MeasuredPage, ofPage: Float32Array): { judged: Float3
   };
 }
 
-/** What readers say below an article is not the article; in a forum it is the content, which the caller knows. */
+/** Drops readers' comments below an article. In a forum they are the content; the caller handles that. */
 function withoutComments(chosen: number[], inComments: readonly boolean[], words: readonly number[]): number[] {
   const staying = chosen.filter((index) => !inComments[index]);
   const count = staying.reduce((sum, index) => sum + (words[index] ?? 0), 0);
@@ -66,9 +66,10 @@ function withoutComments(chosen: number[], inComments: readonly boolean[], words
 }
 
 /**
- * The blocks above a judgement, chosen so that the expected F in words is highest: with content expected to be
- * T = Σ pᵢnᵢ words, taking the k best gives F ≈ (1 + β²) Σ_k pᵢnᵢ ÷ (Σ_k nᵢ + β² T) (Ye et al. 2012, optimising
- * F-measures). A page of doubtful blocks is so cut lower than one of clear ones, and no threshold has to be tuned.
+ * Selects the blocks above a cut that maximizes the expected F in words. If the content is expected to have T = Σ pᵢnᵢ
+ * words, taking the k best blocks gives F ≈ (1 + β²) Σ_k pᵢnᵢ ÷ (Σ_k nᵢ + β² T) (Ye et al. 2012, optimising
+ * F-measures). A page of doubtful blocks therefore gets a lower cut than one of clear blocks, and no threshold needs
+ * tuning.
  */
 function bestCut(
   words: readonly number[],

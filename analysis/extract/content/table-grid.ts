@@ -1,18 +1,18 @@
-/** The cells of a table with the headers of their row and column, so that a cell can be understood alone. */
+/** Reads the cells of a table with their row and column headers, so that a cell can be understood on its own. */
 import { attribute, type ElementNode, elements } from '../parse/tree.ts';
 import { textStart } from '../structured-data/bounded-text.ts';
 
-/** A table without its header cells: a cell is read with its row's `header` and the entry of `columns` at its place. */
+/** A table without its header cells. A cell is read with its row's `header` and its entry of `columns`. */
 export interface TableGrid {
   caption: string | null;
-  /** The header of each column of cells; empty where the table names none. */
+  /** The header of each column; empty if the table has none. */
   columns: string[];
   rows: TableRow[];
 }
 
 /** One row of cells. */
 export interface TableRow {
-  /** The row's own header, after that of the rows it is grouped under; empty where the table names none. */
+  /** The row's header, prefixed with that of its group of rows; empty if the table has none. */
   header: string;
   cells: string[];
 }
@@ -27,15 +27,15 @@ interface Row {
   isInHead: boolean;
 }
 
-/** Larger tables are read to here; spans of more columns are a mistake. */
+/** Longer tables are cut here; larger spans are errors of the page. */
 const maxRows = 500;
 const maxColumns = 60;
 const maxCellChars = 2000;
-/** A longer text is no header. */
+/** A longer text is not a header. */
 const maxHeaderWords = 12;
 const maxHeaderRows = 3;
 
-/** The grid of a `table`; undefined when it has fewer than two columns or no cell beside its headers. */
+/** Returns the grid of a `table`; undefined if it has fewer than two columns or no cell besides its headers. */
 export function tableGrid(table: ElementNode): TableGrid | undefined {
   const rows = readRows(table).filter(({ cells }) => cells.some(({ text }) => text !== ''));
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
@@ -51,7 +51,7 @@ export function tableGrid(table: ElementNode): TableGrid | undefined {
   let group = '';
   for (const { cells } of body) {
     const [first] = cells;
-    // A row of one cell, or of one text over all columns, names the rows below it.
+    // A row with one cell, or with the same text in all columns, is the heading of the rows below it.
     if (
       hasRowHeaders &&
       new Set(cells.flatMap(({ text }) => text || [])).size === 1 &&
@@ -80,10 +80,10 @@ function captionOf(table: ElementNode): string | null {
   return text === '' ? null : text;
 }
 
-/** The rows with a cell that spans several repeated in each of its places. */
+/** Reads the rows, repeating a cell that spans several places in each of them. */
 function readRows(table: ElementNode): Row[] {
   const rows: Row[] = [];
-  /** Cells of rows above that reach into the next ones, by column. */
+  /** Cells of earlier rows that span into the next rows, by column. */
   const hanging = new Map<number, { cell: Cell; rows: number }>();
   for (const row of elements(table)) {
     if (row.tag !== 'tr' || rows.length >= maxRows) continue;
@@ -116,7 +116,7 @@ function spanOf(cell: ElementNode, name: string, max: number): number {
   return Number.isInteger(span) && span >= 1 ? Math.min(span, max) : 1;
 }
 
-/** Rows of `thead` or of header cells only; else the first row when its cells are labels over values. */
+/** Counts the rows of `thead` or of header cells only; otherwise 1 if the first row holds labels above values. */
 function countHeaderRows(rows: readonly Row[]): number {
   let count = 0;
   while (count < maxHeaderRows && count < rows.length - 1) {
@@ -135,7 +135,7 @@ function countHeaderRows(rows: readonly Row[]): number {
   return isLabels && (isCorner || hasValues) ? 1 : 0;
 }
 
-/** Whether the first cell of each row names the row: it is a header cell, or a label that stands once. */
+/** Whether the first cell of each row is its header: a header cell, or a label that occurs once. */
 function readsRowHeaders(body: readonly Row[], hasColumnHeaders: boolean, width: number): boolean {
   const firsts = body.flatMap(({ cells }) => cells[0] ?? []);
   if (firsts.length === 0) return false;

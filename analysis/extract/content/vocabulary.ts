@@ -1,12 +1,11 @@
 /**
- * What the names on elements mean: tags, ARIA roles, and the words in class, id, itemprop and test ids.
- *
- * The words are the general vocabulary of the web's templates, grouped by meaning; they describe no site.
- * A group is evidence for the model and never a verdict: themes put `sidebar` on the main column.
+ * The vocabulary of names on elements: tags, ARIA roles, and words in class, id, itemprop and test ids.
+ * The words are general terms of web templates, grouped by meaning; none is specific to a site. A group is evidence for
+ * the model, not a verdict: some themes put `sidebar` on the main column.
  */
-/** Groups and their words; a group named `tag:` is told by tag or role, see `group-reader.ts`. */
+/** Groups and their words. A group whose name starts with `tag:` is matched by tag or role, see `group-reader.ts`. */
 export const wordGroups = {
-  // Landmarks and structure by tag or ARIA role.
+  // Landmarks and structure, by tag or ARIA role.
   'tag:nav': '',
   'tag:header': '',
   'tag:footer': '',
@@ -31,7 +30,7 @@ export const wordGroups = {
   'tag:search': '',
   'tag:hidden': '',
   'tag:noscript': '',
-  // Names that templates give to things that surround the content.
+  // Names that templates use for what surrounds the content.
   nav: 'nav navigation navbar navi subnav navigate navlinks topnav sitenav mainnav menubar',
   menu: 'menu submenu megamenu menuitem mega dropdown flyout hamburger burger drawer menus',
   header: 'header head masthead topbar hdr branding logo site-title brand banner contentinfo',
@@ -68,7 +67,7 @@ export const wordGroups = {
   media: 'image images img photo photos picture video player gallery slideshow media thumbnail thumb lightbox',
   avatar: 'avatar user username userinfo member profilepic nickname gravatar postprofile signature sig',
   toc: 'toc tableofcontents contentstable onthispage outline scrollspy tocs jump',
-  // Names that templates give to the content.
+  // Names that templates use for the content.
   content: 'content contents maincontent contentarea pagecontent contentbody contentmain primary main',
   article: 'article articles story storybody articlecontent news articletext storycontent hentry single singular',
   body: 'body articlebody text copy entry richtext rte rich prose wysiwyg formatted paragraph markdown textblock txt mw bodytext userhtml',
@@ -97,8 +96,8 @@ export const wordGroups = {
   team: 'team clients client partners partner logos brands trusted awards services service portfolio',
 } as const;
 
-/** The groups in the order the model knows them; the order is part of the weights. */
+/** The groups in the order of the trained model; the order is part of the weights. */
 export const groupNames: readonly string[] = Object.keys(wordGroups);
 
-/** No ancestor of the group, or further away than this many steps. */
+/** Marks that no ancestor within this many steps belongs to the group. */
 export const far = 15;

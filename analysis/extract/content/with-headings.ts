@@ -1,4 +1,4 @@
-/** Keeps the headings of what is kept: the model judges a heading by itself, and short ones badly. */
+/** Keeps the headings of chosen text, because the model scores a heading alone and is unreliable on short ones. */
 
 import { attribute } from '../parse/tree.ts';
 import { linkShare } from './block-surroundings.ts';
@@ -8,35 +8,37 @@ import { phraseKinds } from './phrases.ts';
 import type { Block, Box, Scan } from './scanned-page.ts';
 import { isArticle, type Selection } from './select.ts';
 
-/** A heading belongs to the content when this share of the words below it, up to the next heading, was chosen. */
+/** A heading is kept if at least this share of the words up to the next heading was chosen. */
 const minSectionShare = 0.2;
-/** … or when the block right below it was chosen and is a sentence rather than a label: so many words at least. */
+/** … or if the next block was chosen and has at least this many words, so is a sentence and not a label. */
 const minFirstWords = 8;
-/** On an article a wrong heading costs more. It needs a box of which, if it has some words, this share was chosen … */
+/**
+ * Articles are stricter, as a wrong heading costs more there. Of a box with this many words, this share must be chosen.
+ */
 const minBoxWords = 8;
 const minBoxShare = 0.3;
-/** … and so sure must the model be of it, and so sure of one that is a link. */
+/** … and the model's probability must reach this value, or the second one for a heading that is a link. */
 const minJudged = 0.1;
 const minJudgedLink = 0.5;
-/** A heading whose words are to this share those of interfaces ("Related articles") heads no content. */
+/** A heading with this share of interface words ("Related articles") does not head content. */
 const maxInterfaceShare = 0.6;
 const interfaceWords = ['share', 'subscribe', 'login', 'related', 'comment', 'legal'].map((kind) =>
   phraseKinds.indexOf(kind),
 );
-/** Headings of one template go together: all are kept when this share of them is. */
+/** Headings of one template belong together: if this share of them is kept, all are. */
 const minAlikeShare = 0.5;
-/** The last heading of a template may stand so many blocks below the last chosen block. */
+/** The last heading of a template may be this many blocks below the last chosen block. */
 const maxBlocksBelow = 12;
-/** Boxes around a heading that make its template, with the class names of each. */
+/** How many boxes around a heading, with their class names, define its template. */
 const templateSteps = 4;
 const maxClassChars = 60;
 
-/** A question that is marked up as one stands over its answer like a heading below all others. */
+/** A marked-up question acts as a heading below all other levels. */
 const questionLevel = 7;
 
 /**
- * `chosen` with the headings of level 2 to 6 and the marked questions that stand over chosen blocks, and those made by the
- * same template, in document order. The title (level 1) is left to the model, as is every other block. Linear in the blocks.
+ * Returns `chosen` plus the level 2 to 6 headings and marked questions above chosen blocks, and those of the same
+ * template, in document order. The title (level 1) and all other blocks are left to the model. Linear in the blocks.
  */
 export function withHeadings(page: MeasuredPage, { judged, kind }: Selection, chosen: readonly number[]): number[] {
   const levels = page.scan.blocks.map((block) => levelOf(page.scan, block));
@@ -68,7 +70,7 @@ export function withHeadings(page: MeasuredPage, { judged, kind }: Selection, ch
     below = index;
   }
   keepAlike(page.scan, levels, chosen, kept);
-  // Those of a template may be the first sections of chapters that were passed over before.
+  // A heading just added may be the first section of a chapter whose heading was skipped above.
   for (let index = levels.length - 2; index >= 0; index--)
     if ((levels[index] ?? 0) > 1 && isOverHeading(levels, kept, index)) kept.add(index);
   return [...kept].sort((a, b) => a - b);
@@ -81,7 +83,7 @@ function levelOf(scan: Scan, block: Block): number {
   return question !== undefined && question.chars >= block.text.length ? questionLevel : 0;
 }
 
-/** Words before each block, of those that are no heading and that `isCounted`; one number more than there are blocks. */
+/** Cumulative words before each block, over the counted blocks that are not headings; one entry more than blocks. */
 function unitsBefore(
   { texts }: MeasuredPage,
   levels: readonly number[],
@@ -93,7 +95,7 @@ function unitsBefore(
   return sums;
 }
 
-/** The blocks of the nearest box that holds more than the heading. */
+/** The block range of the nearest box that holds more than the heading. */
 function boxAround({ boxes }: Scan, { container }: Block): [first: number, end: number] {
   let box = boxes[container] as Box;
   while (box.end - box.first < 2 && box.parent >= 0) box = boxes[box.parent] as Box;
@@ -107,7 +109,7 @@ function interfaceShare({ texts }: MeasuredPage, index: number): number {
   return Math.max(...counts) / Math.max(1, text.words.length);
 }
 
-/** The heading of a chapter stands right above the kept heading of its first section. */
+/** Whether a chapter heading is directly above the kept heading of its first section. */
 function isOverHeading(levels: readonly number[], kept: ReadonlySet<number>, index: number): boolean {
   return kept.has(index + 1) && (levels[index + 1] ?? 0) > (levels[index] ?? 0);
 }

@@ -1,10 +1,10 @@
-/** Leaves out boxes that blogs and forums set beside their text: calendars, login forms, lists of recent posts. */
+/** Drops boxes that blogs and forums place next to their text: calendars, login forms, lists of recent posts. */
 
 import { attribute, type ElementNode } from '../parse/tree.ts';
 import type { MeasuredPage } from './measure.ts';
 import type { Block, Box, Scan } from './scanned-page.ts';
 
-/** The titles of such boxes where the model knows few words of the language. The whole title must be one of these. */
+/** Titles of such boxes in languages of which the model knows few words. The whole title must match. */
 const titles = new Set(
   (
     '最新评论 最新評論 最近评论 最新留言 最新文章 最近文章 近期文章 近期评论 热门文章 热门推荐 热点推荐 热门话题 热门标签 熱門文章 推荐阅读 推薦閱讀 ' +
@@ -17,18 +17,18 @@ const titles = new Set(
     '최근글 최근댓글 최근게시물 인기글 카테고리 태그 달력 공지사항 로그인 관련글'
   ).split(' '),
 );
-/** A box that holds more than this share of what was chosen is the content, whatever its title. */
+/** A box that holds more than this share of the chosen text is content, whatever its title. */
 const maxShare = 0.4;
-/** Cells of numbers that make a table a calendar: the days of the shortest month. */
+/** Number cells that make a table a calendar: the days of the shortest month. */
 const minDays = 28;
 const maxDayCells = 60;
 
-/** `chosen` without the blocks of such boxes. Linear in the boxes and blocks. */
+/** Returns `chosen` without the blocks of such boxes. Linear in the boxes and blocks. */
 export function withoutWidgets({ scan, texts }: MeasuredPage, chosen: readonly number[]): number[] {
   const found = widgets(scan);
   if (found.length === 0) return [...chosen];
   const isChosen = new Set(chosen);
-  /** Chosen words before each block, and how many of the boxes that are left out begin less end there. */
+  /** Chosen words before each block. Below, `opened` holds how many dropped boxes start minus end at each block. */
   const before = new Float64Array(scan.blocks.length + 1);
   scan.blocks.forEach((_, index) => {
     before[index + 1] = (before[index] ?? 0) + (isChosen.has(index) ? (texts[index]?.units ?? 0) : 0);
@@ -79,7 +79,7 @@ function hasPassword(form: ElementNode): boolean {
   return false;
 }
 
-/** A table whose cells are mostly the days of a month. */
+/** Whether the cells of a table are mostly days of a month. */
 function isCalendar({ blocks }: Scan, first: number, end: number): boolean {
   if (end - first < minDays || end - first > maxDayCells) return false;
   let days = 0;

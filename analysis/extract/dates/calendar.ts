@@ -1,4 +1,4 @@
-/** Days without a clock or a time zone: what a page says is taken as written. */
+/** Calendar days without time of day or time zone: a date is taken as the page writes it. */
 
 /** A day as a page writes it. */
 export interface Day {
@@ -7,20 +7,19 @@ export interface Day {
   readonly day: number;
 }
 
-/** The days a page may be dated with; years outside are version numbers, prices and history. */
+/** The days a page may be dated with. Years outside are version numbers, prices or history. */
 export interface DayRange {
   /** ISO, inclusive. */
   readonly from: string;
   readonly to: string;
 }
 
-/** The web began to be read in 1993, and dated pages that are still up hardly precede this. */
+/** The web spread from 1993 on, and hardly any page still online is dated before this year. */
 const firstYear = 1995;
 
 /**
- * The range of days that count.
- * @param fetchedAt ISO time of the fetch, when known: a page cannot have been published after it. One day is allowed on
- * top for time zones.
+ * The range of plausible days.
+ * @param fetchedAt ISO time of the fetch, if known: a page cannot be published later. One day is added for time zones.
  */
 export function plausibleRange(fetchedAt?: string): DayRange {
   const time = fetchedAt === undefined ? Number.NaN : Date.parse(fetchedAt);
@@ -28,7 +27,7 @@ export function plausibleRange(fetchedAt?: string): DayRange {
   return { from: `${firstYear}-01-01`, to };
 }
 
-/** Whether there is such a day in the calendar. */
+/** Whether the day exists in the calendar. */
 export function isDay({ year, month, day }: Day): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
@@ -43,14 +42,14 @@ export function dayOf(time: string): string {
   return time.slice(0, 10);
 }
 
-/** Whole days from one ISO day to another; negative when the second is earlier. */
+/** Whole days from one ISO day to another; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
 /**
- * The other day on which an instant written in UTC may have fallen where the page was written: the day before for an
- * early hour (zones reach to UTC-12), the day after for a late one (UTC+14). Undefined without a time in UTC.
+ * The other local day that a UTC instant may have fallen on: the day before for an early hour (zones reach UTC-12), the
+ * day after for a late one (UTC+14). Undefined if there is no time in UTC.
  */
 export function otherDayOfInstant(day: string, raw: string): string | undefined {
   const hour = /[T ](\d{2}):\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|UTC|GMT|[+-]00:?00)/.exec(raw)?.[1];

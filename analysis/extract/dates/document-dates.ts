@@ -1,4 +1,6 @@
-/** When a page was published and last changed: all evidence gathered, added up by day, the strongest day taken. */
+/**
+ * Dates the publication and last change of a page: collects all evidence, sums it by day and takes the strongest day.
+ */
 import type { ElementNode } from '../parse/tree.ts';
 import type { StructuredItem } from '../structured-data/item.ts';
 import { otherDayOfInstant, plausibleRange } from './calendar.ts';
@@ -17,7 +19,7 @@ const { plentyWeight, plentyOfChangeWeight, minWeight, neighbourShare, copyShare
 export interface DatedFact {
   /** ISO day. */
   readonly day: string;
-  /** 0..1: the share of the weight of all evidence that speaks for this day, times how much evidence there is. */
+  /** 0 to 1: the day's share of the weight against the next best day, reduced if there is little evidence. */
   readonly confidence: number;
   /** Strongest first, at most eight. */
   readonly evidence: readonly DateEvidence[];
@@ -33,13 +35,13 @@ export interface DateInput {
   readonly url?: string | undefined;
   /** Top-level items of JSON-LD and microdata. */
   readonly items: readonly StructuredItem[];
-  /** The page's lines, where they have been read already. */
+  /** The page's lines, if already read. */
   readonly visible?: VisibleText | undefined;
-  /** ISO time of the fetch; later dates are refused when it is given. */
+  /** ISO time of the fetch; if given, later dates are rejected. */
   readonly fetchedAt?: string | undefined;
 }
 
-/** Finds both days. Never throws; the same page gives the same days whenever it is read. */
+/** Finds both dates. Never throws; the same page and input return the same dates. */
 export function documentDates(input: DateInput): DocumentDates {
   const page = input.visible ?? visibleLines(input.root);
   const sample = page.lines
@@ -60,7 +62,7 @@ export function documentDates(input: DateInput): DocumentDates {
   return { published, modified: strongest(changes, 0, plentyOfChangeWeight, published?.day) };
 }
 
-/** A system that keeps no day of publication writes the time of the last change into both fields. */
+/** Lowers the weight of a publication date equal to the change date: some systems write the change into both fields. */
 function doubtCopies(all: readonly DateEvidence[]): DateEvidence[] {
   const changes = new Set(
     all.filter((entry) => entry.role === 'modified').map((entry) => `${entry.place} ${entry.raw}`),
@@ -73,8 +75,8 @@ function doubtCopies(all: readonly DateEvidence[]): DateEvidence[] {
 }
 
 /**
- * Adds up the weights by day, counting each kind of place once: ten teasers are not ten witnesses.
- * Equal sums go to the earlier day.
+ * Sums the weights by day, counting each kind of place once: ten teasers are not ten witnesses. The earlier day wins a
+ * tie.
  */
 function strongest(all: readonly DateEvidence[], enough: number, plenty: number, notBefore = ''): DatedFact | null {
   const byDay = new Map<string, Map<DatePlace, number>>();

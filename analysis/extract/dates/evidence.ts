@@ -1,6 +1,6 @@
-/** What one place of a page says about its date. */
+/** One piece of evidence for a page's date. */
 
-/** `published` and `modified` are said; `unknown` is a date without a word about what happened on it. */
+/** What happened on the date; `unknown` if the page does not say. */
 export type DateRole = 'published' | 'modified' | 'unknown';
 
 export type DatePlace = 'json-ld' | 'microdata' | 'meta' | 'url' | 'visible' | 'script';
@@ -14,11 +14,11 @@ export interface DateEvidence {
   readonly where: string;
   /** The value as written, at most 100 characters. */
   readonly raw: string;
-  /** How much it counts; see `WEIGHTS` in the file of each place. */
+  /** See the weights in `rule.ts`. */
   readonly weight: number;
 }
 
-/** Evidence with its raw value cut. */
+/** Returns the evidence with its raw value cut. */
 export function evidence(entry: DateEvidence): DateEvidence {
   return { ...entry, raw: entry.raw.trim().slice(0, 100) };
 }

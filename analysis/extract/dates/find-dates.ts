@@ -1,4 +1,4 @@
-/** Finds the days written in a text: figures, month names of many languages, East Asian and Vietnamese forms. */
+/** Finds dates in a text: numeric, with month names in many languages, East Asian and Vietnamese forms. */
 import { type Day, isoDay } from './calendar.ts';
 import { asciiDigits } from './digits.ts';
 import { type DateStyle, type FoundDate, toDay, yearOfTwoFigures } from './found-date.ts';
@@ -11,7 +11,7 @@ const yearLastPattern = /(?<![\d.,/-]|\d\s)(\d{1,2})(\s?[./|-]\s?)(\d{1,2})\2(\d
 const vietnamesePattern =
   /(?<!\d)(\d{1,2})\s{1,3}tháng\s{1,3}(\d{1,2})(?:\s?[,/]\s?|\s{1,3}năm\s{1,3}|\s{1,3})(\d{4})(?!\d)/giu;
 
-/** Years since the founding of the Republic of China, and of the reigns of two emperors of Japan. */
+/** The year before year one of the Republic of China and of two Japanese eras. */
 const yearBeforeEra: Readonly<Record<string, number>> = {
   民國: 1911,
   民国: 1911,
@@ -21,9 +21,9 @@ const yearBeforeEra: Readonly<Record<string, number>> = {
 };
 const eraDate = /(中華民國|民國|民国|平成|令和)\s?(\d{1,3}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g;
 
-/** Every day of a text in the order of the text; linear in its length. */
+/** Returns all dates in text order, in time linear in the length of the text. */
 export function findDates(source: string, style: DateStyle = {}): FoundDate[] {
-  // Marks that turn the direction of writing stand inside Arabic and Hebrew dates; a space keeps the places.
+  // Arabic and Hebrew dates may contain direction marks. A space in their place keeps offsets unchanged.
   const text = asciiDigits(source).replace(/[\u200E\u200F\u061C]/g, ' ');
   const found = [
     ...yearFirst(text),
@@ -58,7 +58,7 @@ function yearLast(text: string, style: DateStyle): FoundDate[] {
     const short = last.length === 2;
     if (short && (separator.includes('-') || first.length + second.length < 3)) return [];
     const year = short ? yearOfTwoFigures(Number(last), style) : Number(last);
-    // A full stop always means day first; a slash or a hyphen follows the country.
+    // A full stop always means day first; for a slash or hyphen it depends on the country.
     const monthFirst = b > 12 || (style.dayFirst === false && !separator.includes('.') && a <= 12);
     const day = monthFirst ? toDay(year, a, b) : toDay(year, b, a);
     return at(match, day, short ? 'short_year' : 'numeric', a <= 12 && b <= 12 && a !== b && !separator.includes('.'));

@@ -1,4 +1,4 @@
-/** Dates in meta elements, by what their names say. */
+/** Reads dates from meta elements, judged by their names. */
 import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode } from '../parse/tree.ts';
 import { type DateEvidence, type DateRole, evidence } from './evidence.ts';
@@ -8,7 +8,7 @@ import { pageDatesRule } from './rule.ts';
 
 const { metaWeights } = pageDatesRule.values;
 
-/** Expiry, events, and ids that happen to be ten figures long. */
+/** Names of dates that are not the page's: expiry, events, builds, caches. */
 const notOfThePage =
   /expir|unpublish|until|valid|event|birth|death|start|end[-_]?(?:date|time)|build|render|cache|crawl|index/;
 const modified = /modif|updat|last[-_.]?mod|revis|changed|edited/;
@@ -16,7 +16,7 @@ const published =
   /publi|issued|creat|pub[-_.]?date|posted|release|display[-_]?date|sailthru\.date|citation_(?:online_)?date|upload[-_]?date/;
 const dated = /(?:^|[.:_-])date(?:$|[.:_-])|^date|date$|^article[.:_-]?time$/;
 
-/** Reads every meta element whose name speaks of a date. */
+/** Reads every meta element whose name suggests a date. */
 export function datesFromMeta(root: ElementNode, style: DateStyle): DateEvidence[] {
   return elementsTagged(root, 'meta').flatMap((meta) => {
     const name = metaName(meta);
@@ -30,7 +30,7 @@ export function datesFromMeta(root: ElementNode, style: DateStyle): DateEvidence
   });
 }
 
-/** A meta with `itemprop` belongs to microdata when it stands in an item, and is a plain one when it does not. */
+/** The name of a meta element; `itemprop` counts too, because outside an item it is an ordinary name. */
 function metaName(meta: ElementNode): string | undefined {
   const itemprop = attribute(meta, 'itemprop');
   return attribute(meta, 'property') ?? attribute(meta, 'name') ?? itemprop ?? attribute(meta, 'http-equiv');

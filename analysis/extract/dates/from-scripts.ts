@@ -1,4 +1,4 @@
-/** Dates in the state that scripts carry: what a page built in the browser knows before it shows anything. */
+/** Reads dates from inline scripts: the state from which a page is rendered in the browser. */
 import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode, rawTextOf } from '../parse/tree.ts';
 import { type DateEvidence, evidence } from './evidence.ts';
@@ -7,16 +7,16 @@ import { pageDatesRule } from './rule.ts';
 
 const { scriptWeight, writerWeight } = pageDatesRule.values;
 
-/** Characters read of all scripts together. */
+/** At most this many characters of all scripts together are read. */
 const maxChars = 2_000_000;
 
 const state =
   /\\?["'](date_?published|published_?(?:at|on|date|time)|publish_?(?:date|time)|publication_?date|pub_?date|first_?published(?:_?(?:at|date))?|release_?date|date_?posted)\\?["']\s{0,3}:\s{0,3}\\?["']?(\d{4}-\d{2}-\d{2}[^"'\\,}]{0,30}|\d{10}(?:\d{3})?(?!\d))/gi;
 
-/** A script of one line in the text that holds one date writes it there: `showDate("2020/04/17 01:43")`. */
+/** A one-line script with a single date writes it into the text: `showDate("2020/04/17 01:43")`. */
 const writer = /^[^"']{0,80}["'](\d{4}[-/]\d{1,2}[-/]\d{1,2}[^"']{0,30})["'][^"']{0,80}$/;
 
-/** The first date of the first script that names one, or else that writes one; JSON-LD is read elsewhere. */
+/** Returns the first named publication date, or else the first written one. JSON-LD is read elsewhere. */
 export function datesFromScripts(root: ElementNode): DateEvidence[] {
   let left = maxChars;
   let written: DateEvidence | undefined;

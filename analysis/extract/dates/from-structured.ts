@@ -1,4 +1,4 @@
-/** Dates in JSON-LD and microdata, of the item that is the page and not of those it mentions. */
+/** Reads dates from JSON-LD and microdata, from items that describe the page itself. */
 import type { StructuredItem } from '../structured-data/item.ts';
 import { shortName, valuesOf } from '../structured-data/item.ts';
 import { type DateEvidence, type DateRole, evidence } from './evidence.ts';
@@ -16,10 +16,12 @@ const properties: readonly (readonly [keyof typeof propertyShare, DateRole])[] =
   ['dateModified', 'modified'],
 ];
 
-/** An article is the page itself; a web page frame comes next; other kinds (a video, a review) may be one part of it. */
+/**
+ * Types that are the page itself. Web page types weigh less; other types (an event, a product) may be only part of it.
+ */
 const article = /(?:Article|Posting|Report|Recipe|Review|HowTo|Guide|QAPage|Question)$/;
 
-/** Through these properties one stays with the page; all others lead to comments, related items, parts. */
+/** Properties that lead to an item about the same page; all others lead to comments, related items or parts. */
 const samePage = ['mainEntity', 'mainEntityOfPage'];
 
 /** @param items top-level items of both syntaxes */

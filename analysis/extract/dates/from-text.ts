@@ -1,4 +1,4 @@
-/** Dates a visitor can read, weighed by where they stand and what is written beside them. */
+/** Reads dates from the visible text, weighted by their position and the words next to them. */
 import { type DateEvidence, evidence } from './evidence.ts';
 import { findDates } from './find-dates.ts';
 import type { DateStyle, FoundDate } from './found-date.ts';
@@ -9,14 +9,14 @@ import type { VisibleLine, VisibleText } from './visible-lines.ts';
 
 const { textWeights, regionShare, nearBeforeChars, nearAfterChars, modifiedShare } = pageDatesRule.values;
 
-/** Longer lines are prose; what dates the page stands at their beginning or nowhere. */
+/** Only the start of a longer line is read: such a line is prose, and a page's date is not deep inside prose. */
 const maxLineChars = 1000;
-/** Dates weighed on one page: a listing repeats itself. */
+/** At most this many dates per page are weighed; long listings repeat themselves. */
 const maxDates = 400;
 
 const timeAfter = /^\D{0,8}\d{1,2}[:.h]\d{2}(?!\d)/u;
 
-/** Every dated line's evidence, in the order of the page. */
+/** Returns the evidence of all lines with dates, in page order. */
 export function datesFromText(page: VisibleText, style: DateStyle): DateEvidence[] {
   const found: DateEvidence[] = [];
   let previous = '';
@@ -53,7 +53,7 @@ function read(line: VisibleLine, previous: string, headingEnd: number | null, st
   });
 }
 
-/** A time element whose text is "two hours ago" still has its attribute. */
+/** A time element may show "two hours ago" and hold the date in its attribute. */
 function fromTimes(
   line: VisibleLine,
   text: string,

@@ -1,4 +1,4 @@
-/** The day in a page's address. */
+/** Reads the date in a page's address. */
 import { isDay, isoDay } from './calendar.ts';
 import { type DateEvidence, evidence } from './evidence.ts';
 import { monthOf } from './months.ts';
@@ -11,7 +11,7 @@ const yearFirstNamed = /[/_-]((?:19|20)\d{2})[/_-]([a-z]{3,9})[/_-](\d{1,2})(?=$
 const yearLastPattern = /(?:^|[/_.=-])(\d{1,2})([/_.-])(\d{1,2})\2((?:19|20)\d{2})(?=$|[^\d])/;
 const compactPattern = /(?:^|[^\d])((?:19|20)\d{2})[/_-]?(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=$|[^\d])/;
 
-/** At most one day: the first that the path (or else the query) writes. */
+/** Returns at most one date: the first in the path or query. */
 export function datesFromUrl(url: string | undefined): DateEvidence[] {
   if (url === undefined || !URL.canParse(url)) return [];
   const { pathname, search } = new URL(url);

@@ -1,11 +1,11 @@
-/** Days written in Chinese numerals: 二〇二六年三月十二日. */
+/** Finds dates in Chinese numerals: 二〇二六年三月十二日. */
 import { isoDay } from './calendar.ts';
 import { type FoundDate, toDay } from './found-date.ts';
 
 const hanDigits = '〇一二三四五六七八九';
 const hanDate = /([〇零○一二三四五六七八九]{4})年([一二三四五六七八九十]{1,2})月([一二三四五六七八九十]{1,3})日/g;
 
-/** Every such day of a text, in its order. */
+/** Returns all such dates in text order. */
 export function hanDates(text: string): FoundDate[] {
   return [...text.matchAll(hanDate)].flatMap((match) => {
     const [whole, year = '', month = '', dayOfMonth = ''] = match;

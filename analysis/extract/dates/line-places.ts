@@ -1,7 +1,7 @@
-/** What the elements around a line say about a date in it: by their tags, classes and ids. */
+/** Determines from tags, classes and ids where a line is on the page and whether it may hold the page's date. */
 import { attribute, type ElementNode } from '../parse/tree.ts';
 
-/** Where a line stands. `main` is everything that no mark puts elsewhere. */
+/** The page region of a line; `main` if nothing puts it elsewhere. */
 export type Region = 'main' | 'header' | 'footer' | 'navigation' | 'aside' | 'comment';
 
 export interface Place {
@@ -10,7 +10,7 @@ export interface Place {
   readonly hintedModified: boolean;
 }
 
-/** Words of class names; compared with whole words of `class`, `id` and `itemprop`. */
+/** Words of names; compared with whole words of `class`, `id` and `itemprop`. */
 const dateWords = new Set(
   'date dates datum data fecha dato datetime datepublished published publish pubdate posted posttime publicationdate time timestamp dateline byline created publishdate meta pubtime day when postdate entrydate'.split(
     ' ',
@@ -43,12 +43,12 @@ const regionTags: Readonly<Record<string, Region>> = {
   header: 'header',
 };
 
-/** The place inside an element, from the place outside it. */
+/** The place inside an element, derived from the place outside it. */
 export function placeOf(element: ElementNode, outer: Place, aroundHeading: boolean): Place {
   const words = nameWords(element);
   if (words.length === 0 && regionTags[element.tag] === undefined) return outer;
   const named = regionWords.find(([, set]) => words.some((word) => set.has(word)))?.[0];
-  // What holds the page's own heading is no side matter, whatever it is called.
+  // An element that contains the page's main heading is never a side region, whatever its name.
   const region = aroundHeading ? outer.region : (regionTags[element.tag] ?? named ?? outer.region);
   const modified = words.some((word) => modifiedWords.has(word));
   const dated = modified || words.some((word) => dateWords.has(word));
@@ -60,7 +60,7 @@ export function placeOf(element: ElementNode, outer: Place, aroundHeading: boole
   };
 }
 
-/** `entry-date publishedTime` → entry, date, published, time. */
+/** The words of an element's names: `entry-date publishedTime` → entry, date, published, time. */
 function nameWords(element: ElementNode): string[] {
   const names = [attribute(element, 'class'), attribute(element, 'id'), attribute(element, 'itemprop')];
   const joined = names.filter((name) => name !== undefined).join(' ');

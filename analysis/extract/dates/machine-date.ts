@@ -1,4 +1,4 @@
-/** Reads a value that is meant to be a date: an attribute, a meta content, a property. */
+/** Parses values that should be a date: attributes, meta contents, properties. */
 import { isDay, isoDay } from './calendar.ts';
 import { findDates } from './find-dates.ts';
 import type { DateStyle } from './found-date.ts';
@@ -9,8 +9,8 @@ const unixDate =
   /(\p{L}{3,12})\.? {1,2}(\d{1,2}) {1,2}\d{1,2}:\d{2}(?::\d{2})?(?: {1,2}[A-Z][A-Za-z+:\d-]{1,8})? {1,2}(\d{4})/u;
 
 /**
- * The day a value names, as written: a time zone never moves it to another day.
- * @returns ISO day, or undefined when there is no whole date in it
+ * The day of a value as written; a time zone never moves it to another day.
+ * @returns ISO day, or undefined if the value has no complete date
  */
 export function readMachineDate(value: string, style: DateStyle = {}): string | undefined {
   const text = value.trim().slice(0, 200);

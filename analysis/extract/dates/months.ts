@@ -1,4 +1,4 @@
-/** Which month a word names. */
+/** Looks up month names. */
 import { monthNames } from '../../languages/any/months.ts';
 import { languagePack } from '../../languages/packs.ts';
 
@@ -7,19 +7,19 @@ const months: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * The month that a word names, 1 to 12.
+ * The number 1 to 12 of a month name.
  * @param word one word, in any case, with or without accents
- * @param language ISO 639-1 of the page, where it is known: a few names mean different months in two languages
+ * @param language ISO 639-1 code of the page, if known: a few names mean different months in two languages
  */
 export function monthOf(word: string, language?: string): number | undefined {
   if (word.length < 2 || word.length > 20) return undefined;
   const key = foldMonth(word);
   const own = language === undefined ? undefined : languagePack(language).dates?.months?.get(key);
-  // Hebrew writes "in" together with the month.
+  // Hebrew joins the preposition "in" to the month.
   return own ?? months.get(key) ?? (key.startsWith('ב') ? months.get(key.slice(1)) : undefined);
 }
 
-/** Lower case without accents and Hindi dots: pages write `fevrier` and `FÉVRIER` as well as `février`. */
+/** Lower case without accents and Hindi nukta dots: pages write `fevrier` and `FÉVRIER` as well as `février`. */
 function foldMonth(word: string): string {
   return word
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** Days written with the name of a month, in any order of day, month and year. */
+/** Finds dates with a month name, in any order of day, month and year. */
 import { dateFillers } from '../../languages/any/date-words.ts';
 import { isoDay } from './calendar.ts';
 import { type DateStyle, type FoundDate, toDay, yearOfTwoFigures } from './found-date.ts';
@@ -11,14 +11,14 @@ interface Token {
   readonly number?: number;
   readonly digits?: number;
   readonly month?: number;
-  /** Of the Solar Hijri calendar. */
+  /** Whether the month is of the Solar Hijri calendar. */
   readonly isJalali?: boolean;
 }
 
-/** A date never holds more than this between two of its parts: ` de `, `, `, `. `, `-`. */
+/** What may separate two parts of a date: ` de `, `, `, `. `, `-`. */
 const gap = /^[\s.,،/\-–‑'’()|·]{0,4}$/u;
 
-/** Every such day of a text whose digits are ASCII, in the order of the text. */
+/** Returns all such dates in text order. The digits of the text must be ASCII. */
 export function namedDates(text: string, style: DateStyle): FoundDate[] {
   const tokens = tokenize(text, style);
   const found: FoundDate[] = [];
@@ -30,10 +30,10 @@ export function namedDates(text: string, style: DateStyle): FoundDate[] {
   return found;
 }
 
-/** Figures, Thai abbreviations, the months of the Levant that have two words, words. */
+/** Numbers, Thai abbreviations, the two-word month names of the Levant, words. */
 const parts = /\d+|[ก-ฮี]{1,3}\.[ก-ฮ]\.|(?:كانون|تشرين)\s(?:الثاني|الأول|الاول)(?!\p{L})|[\p{L}\p{M}º]+/gu;
 
-/** Numbers and month names with the fillers between them dropped; any other word separates. */
+/** Returns numbers and month names without the fillers between them; any other word separates dates. */
 function tokenize(text: string, style: DateStyle): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(parts)) {
@@ -47,7 +47,7 @@ function tokenize(text: string, style: DateStyle): Token[] {
     const persian = jalaliMonth(word);
     const month = persian ?? monthOf(word, style.language);
     const last = tokens.at(-1);
-    // A month may be named twice, in two traditions: نيسان / أبريل.
+    // Some pages name a month twice, in two traditions: نيسان / أبريل.
     if (month !== undefined && last?.month === month && start - last.end <= 4) stretch(tokens, end, text, start);
     else if (month !== undefined) tokens.push({ start, end, month, isJalali: persian !== undefined });
     else if (dateFillers.has(word.toLowerCase())) stretch(tokens, end, text, start);
@@ -56,7 +56,7 @@ function tokenize(text: string, style: DateStyle): Token[] {
   return tokens;
 }
 
-/** A filler belongs to the part before it, so that the gap to the next part stays short. */
+/** Adds a filler to the preceding part, so that the gap to the next part stays short. */
 function stretch(tokens: Token[], end: number, text: string, start: number): void {
   const last = tokens.at(-1);
   if (last && gap.test(text.slice(last.end, Math.min(start, last.end + 6))))

@@ -1,8 +1,8 @@
-/** Finds the heading that names a page: what stands near it dates the page. */
+/** Finds the main heading of a page; dates near it are likely the page's own. */
 import { type ElementNode, elements } from '../parse/tree.ts';
 import { textStart } from '../structured-data/bounded-text.ts';
 
-/** The first H1 that shares its words with the title, else the first H1, else a lesser heading like the title. */
+/** The first H1 that shares words with the title, else the first H1, else a lower heading similar to the title. */
 export function pageHeading(root: ElementNode): ElementNode | undefined {
   const title = new Set<string>();
   const headings: ElementNode[] = [];

@@ -1,4 +1,4 @@
-/** The rule of page dates: its constants, their reasons and its known limits. */
+/** The rule for page dates: its constants, their reasons and its known limits. */
 import { defineRule } from '../../rules/rule.ts';
 
 export const pageDatesRule = defineRule({

@@ -1,9 +1,9 @@
-/** Tells from a page whether its figures put the day or the month first. */
+/** Determines whether the numeric dates of a page put the day or the month first. */
 import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode } from '../parse/tree.ts';
 import type { DateStyle } from './found-date.ts';
 
-/** Countries that write the month first (CLDR short date patterns beginning with M); all others that matter do not. */
+/** Countries that write the month first (CLDR short date patterns starting with M). All other relevant ones do not. */
 const monthFirstRegions = new Set(['US', 'PH', 'PR', 'GU', 'AS', 'VI', 'UM', 'FM', 'PW', 'MH']);
 
 /** Country domains of English-speaking countries that write the day first. */
@@ -26,9 +26,10 @@ const dayFirstEndings = new Set([
 ]);
 
 /**
+ * The date style of a page.
  * @param root the page
- * @param url its address: the ending of the host says the country where the language does not
- * @param text some of its visible text: a date like 25/12 settles the order for all the others
+ * @param url its address: the top-level domain gives the country if the language does not
+ * @param text some visible text: a date such as 25/12 settles the order for all others
  */
 export function dateStyle(root: ElementNode, url: string | undefined, text: string): DateStyle {
   const html = elementsTagged(root, 'html')[0];
@@ -47,7 +48,7 @@ function ogLocale(root: ElementNode): string {
   return meta ? (attribute(meta, 'content') ?? '') : '';
 }
 
-/** Dates that can be read in one way only vote. */
+/** A vote of the dates that can be read in only one way. */
 function orderOnPage(text: string): boolean | undefined {
   let dayFirst = 0;
   let monthFirst = 0;
@@ -66,6 +67,6 @@ function orderOfPlace(language: string | undefined, region: string | undefined, 
   const host = url !== undefined && URL.canParse(url) ? new URL(url).hostname : '';
   const ending = host.slice(host.lastIndexOf('.') + 1);
   if (dayFirstEndings.has(ending)) return true;
-  // English without a country is American more often than not; without any language the rest of the world counts.
+  // English without a country is usually American. Without a language, any country domain but .us means day first.
   return language === undefined && ending.length === 2 && ending !== 'us';
 }

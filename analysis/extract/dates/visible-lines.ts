@@ -1,4 +1,4 @@
-/** The lines a visitor sees, each with what its place in the page says about a date in it. */
+/** Splits a page into visible lines, each with the clues of its position about a date in it. */
 import { type ElementNode, isInline, isRead, type TreeNode } from '../parse/tree.ts';
 import { type Place, placeOf, type Region } from './line-places.ts';
 import { pageHeading } from './page-heading.ts';
@@ -6,11 +6,11 @@ import { pageHeading } from './page-heading.ts';
 export interface VisibleLine {
   text: string;
   readonly region: Region;
-  /** A class, id, itemprop or tag around it speaks of a date. */
+  /** Whether a class, id, itemprop or tag around it suggests a date. */
   hinted: boolean;
-  /** … and of a change rather than of publication. */
+  /** … and a change rather than publication. */
   hintedModified: boolean;
-  /** `datetime` of the time elements in it, in order. */
+  /** Values of the time elements and data attributes in it, in order. */
   times: string[];
   /** Characters of visible text before it. */
   readonly at: number;
@@ -18,11 +18,13 @@ export interface VisibleLine {
 
 export interface VisibleText {
   readonly lines: readonly VisibleLine[];
-  /** Where the page's own heading ends, in characters of visible text; `null` without a heading. */
+  /** Where the main heading ends, in characters of visible text; `null` if there is none. */
   readonly headingEnd: number | null;
 }
 
-/** Attributes by which scripts that write "two hours ago" know the time, and elements whose title then tells it. */
+/**
+ * Attributes that hold the time for scripts that write "two hours ago"; below, elements that hold it in their title.
+ */
 const stamps = new Set(
   'data-date data-datetime data-time data-timestamp data-utime data-published data-publish-date data-pubdate data-created'.split(
     ' ',
@@ -30,10 +32,10 @@ const stamps = new Set(
 );
 const titled = new Set(['abbr', 'time', 'span', 'small', 'i', 'em', 'relative-time', 'time-ago']);
 
-/** Lines after this many are not read: no page dates itself there. */
+/** Later lines are not read: no page puts its date there. */
 const maxLines = 20_000;
 
-/** Walks the page once. */
+/** Reads the lines in one pass over the page. */
 export function visibleLines(root: ElementNode): VisibleText {
   const heading = pageHeading(root);
   const aroundHeading = new Set<ElementNode>();
@@ -94,7 +96,10 @@ function startLine(lines: VisibleLine[], place: Place, at: number): VisibleLine 
   return line;
 }
 
-/** The day an element carries beside its text ("two hours ago"): in `datetime`, data attributes, or the title of a short text. */
+/**
+ * The date stored beside a text such as "two hours ago": in `datetime`, data attributes, or the title of small
+ * elements.
+ */
 function timestampOf(element: ElementNode): string | undefined {
   for (const { name, value } of element.attributes) {
     if (value.length > 60 || value.length < 8) continue;

@@ -1,21 +1,21 @@
-/** The writer by the markup of the page: a link or a class that says author. */
+/** Finds the author from markup: a link or class that says author. */
 import { attribute, type ElementNode, elements, foldSpace, isRead, type TreeNode } from '../parse/tree.ts';
 import type { Fact } from './fact.ts';
 import { isNameLabel, personName } from './person-name.ts';
 
 const authorClass = /(?:^|[\s_-])(?:author|byline|autor|auteur|auteurs|writer|verfasser|redakteur)(?:$|[\s_-]|name)/i;
-/** Boxes whose authors wrote something else than the page: comments, customers' reviews, other pages. */
+/** Boxes whose authors did not write the page: comments, customer reviews, other pages. */
 const otherVoices =
   /(?:^|[\s_-])(?:comments?|comment-?list|commentlist|respond|disqus|repl(?:y|ies)|reviews?|testimonials?|related|recommended|sidebar)(?:$|[\s_-])/i;
-/** Steps up in which such a box is looked for. */
+/** How many ancestors are searched for such a box. */
 const reach = 12;
-/** Elements that call themselves author; comments have many. */
+/** At most this many elements with an author name are examined; comments have many. */
 const maxLooked = 200;
-/** Texts of an author's box that are read: a label, the name. */
+/** At most this many texts of an author's box are read: a label, the name. */
 const maxPieces = 4;
 const maxPieceChars = 200;
 
-/** The first link that says author, or else the first class that does. */
+/** The first link with rel=author, or else the first element with an author class. */
 export function authorFromMarkup(root: ElementNode): Fact<string> | null {
   let found: Fact<string> | null = null;
   let looked = 0;
@@ -50,8 +50,8 @@ function isOtherVoice(element: ElementNode): boolean {
 }
 
 /**
- * The name in an author's box. Its texts are taken one by one, since a box often glues the name to what the person does.
- * A label is passed over; a first and a last name in elements of their own are joined.
+ * The name in an author's box. Its texts are read one by one, because a box often puts the name next to the person's
+ * role. Labels are skipped; a first and a last name in separate elements are joined.
  */
 function nameIn(element: ElementNode): string | undefined {
   const pieces = textPieces(element).filter((piece) => !isNameLabel(piece));

@@ -1,4 +1,4 @@
-/** What may stand between a page's address and its text: a paywall, a challenge for robots, scripts. */
+/** Detects barriers between a page's address and its text: a paywall, a bot challenge, dependence on scripts. */
 import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode, elements, rawTextOf } from '../parse/tree.ts';
 import { allItems, type StructuredItem, textValue } from '../structured-data/item.ts';
@@ -9,21 +9,21 @@ import { barriersRule } from './rule.ts';
 const { maxChallengeWords, minShownWords, minReadableWords, maxBareWords, maxScriptShare } = barriersRule.values;
 
 export interface Rendering {
-  /** Words and characters a reader without scripts sees. */
+  /** Words that a reader without scripts sees. */
   readonly words: number;
-  /** Visible characters by characters of HTML. */
+  /** Visible characters divided by characters of HTML. */
   readonly textRatio: number;
   readonly jsDependent: 'yes' | 'no' | 'unknown';
-  /** Whether the text tells a visitor to turn scripts on. */
+  /** Whether the text asks visitors to enable scripts. */
   readonly asksForScripts: boolean;
   readonly evidence: readonly string[];
 }
 
-/** One class or id: `paywall`, `article-paywall`; but no topic, button or "no paywall here". */
+/** Matches one class or id: `paywall`, `article-paywall`; but not topics, buttons or names that deny a paywall. */
 const paywallName =
   /^(?!category|tag|btn|button|no-|not-|without|has-no|js-)(?:[a-z0-9]+[-_]){0,2}(?:paywall|paid-content|subscribers?-only|premium-content|metered-content|regwall|piano-offer)(?:[-_]|$)/i;
 
-/** Google's markup for paywalled content, then Facebook's tier, then a class that says so. */
+/** Checks Google's markup for paywalled content, then Facebook's content tier, then class names. */
 export function readPaywall(
   root: ElementNode,
   metas: readonly Meta[],
@@ -47,7 +47,7 @@ export function readPaywall(
   return null;
 }
 
-/** Titles and phrases of the interstitials that bot management shows in place of a page. */
+/** Titles and phrases of the interstitials that bot management shows instead of a page. */
 const challengeText = new RegExp(
   [
     'just a moment|one more step|attention required|pardon our interruption|request unsuccessful|robot check',
@@ -61,11 +61,11 @@ const challengeText = new RegExp(
   ].join('|'),
   'iu',
 );
-/** Scripts and forms of the common systems, by their own paths and names. */
+/** Script paths and form names of the common systems. */
 const challengeMark =
   /cdn-cgi\/challenge-platform|_incapsula_resource|px-captcha|captcha-delivery|bm-verify|awswaf|aws-waf-token|g-recaptcha|h-captcha|cf-turnstile|sucuri_cloudproxy|ak-challenge|sec-if-cpt|kpsdk|_____tmd_____|baxia-punish|TCaptcha/i;
 
-/** Evidence that a challenge came instead of the page; null for an ordinary page, and for a long one in any case. */
+/** Evidence that a challenge was served instead of the page; null for ordinary pages and for every long page. */
 export function readBotChallenge(
   root: ElementNode,
   title: string,
@@ -81,7 +81,7 @@ export function readBotChallenge(
     mark = challengeMark.exec(`${names.slice(0, 1000)} ${inline}`)?.[0];
     if (mark !== undefined) break;
   }
-  // A contact form may hold a captcha on a short page: a mark alone counts only on a bare page.
+  // A contact form on a short page may hold a captcha, so a script alone counts only on a bare page.
   if (phrase !== undefined) return { value: phrase, where: mark === undefined ? 'text' : `text and ${mark}` };
   const isBare = words < maxBareWords && elementsTagged(root, 'h1').length === 0;
   return mark !== undefined && isBare ? { value: mark, where: 'script' } : null;
@@ -91,7 +91,7 @@ const appRoots = new Set(['root', 'app', '__next', '__nuxt', 'gatsby-focus-wrapp
 const needsScript =
   /(?:enable|requires?|turn on|activ\w{1,8}|aktivier\w{0,4}|habilit\w{1,6}|necesit\w{1,6})\s[^.]{0,40}javascript|javascript\s[^.]{0,40}(?:required|disabled|deaktiviert|désactivé|desactivado)/i;
 
-/** Whether the text of a page depends on scripts, judged from the HTML as served. */
+/** Whether the text of a page depends on scripts, judged by the HTML as served. */
 export function readRendering(root: ElementNode, visibleText: string, words: number, htmlChars: number): Rendering {
   const evidence: string[] = [];
   const asksForScripts = needsScript.test(visibleText.slice(0, 20_000));

@@ -1,16 +1,16 @@
-/** The name in a line like "By Ann Lee", where nothing in the markup says author. */
+/** Finds the author in a line such as "By Ann Lee", for pages without author markup. */
 import { bylineOpening, eastAsianByline, nameParticles } from '../../languages/any/bylines.ts';
 import { monthOf } from '../dates/months.ts';
 import type { VisibleLine, VisibleText } from '../dates/visible-lines.ts';
 import { type Fact, textFact } from './fact.ts';
 
-/** Bylines stand below the heading, seldom above it; in characters of visible text. */
+/** Distance from the main heading in characters of visible text. Bylines are below it, rarely above. */
 const nearBefore = 300;
 const nearAfter = 1500;
 const maxLineChars = 140;
 const maxNameWords = 8;
 
-/** The first byline near the page's heading. */
+/** Returns the first byline near the main heading. */
 export function readByline(page: VisibleText): Fact<string> | null {
   if (page.headingEnd === null) return null;
   const near = page.lines.filter((line) => isNear(line, page.headingEnd ?? 0));
@@ -21,7 +21,7 @@ export function readByline(page: VisibleText): Fact<string> | null {
     if (eastAsian !== undefined) return textFact(eastAsian, 'byline');
     if (label === undefined) continue;
     const next = near[index + 1];
-    // The label may stand in a box of its own.
+    // The label may be in a box of its own.
     const rest = text.length > label.length ? text.slice(label.length) : next ? foldLine(next) : '';
     const name = leadingName(rest);
     if (name !== undefined) return textFact(name, 'byline');
@@ -39,7 +39,7 @@ function foldLine(line: VisibleLine): string {
   return line.text.replace(/\s+/gu, ' ').trim();
 }
 
-/** Capitalised words and particles up to a mark, a figure, a month or an ordinary word. */
+/** Capitalized words and particles, up to punctuation, a number, a month or an ordinary word. */
 function leadingName(text: string): string | undefined {
   const name: string[] = [];
   for (const token of text.slice(0, 120).split(' ')) {

@@ -1,16 +1,16 @@
-/** Ways to reach whoever publishes a page. */
+/** Finds ways to contact the publisher of a page. */
 import { type ContactKind, contactKinds } from '../../report/vocabulary.ts';
 import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode } from '../parse/tree.ts';
 
-/** Links looked at; a page that names its contact does so in a menu or a footer, thus near one of its ends. */
+/** At most this many links are examined. */
 const maxLinks = 3000;
 
-/** The path of a contact page, in the languages that name it in their addresses; as a whole step of the path. */
+/** The path of a contact page as a whole path segment, in several languages. */
 const contactPath =
   /\/(?:contact(?:-?us|o|e|s|ez-nous|anos|enos|pagina)?|kontakt(?:y|e|formular)?|contatti|contato|fale-conosco|impressum|imprint|contacteer(?:-ons)?|kontakta-oss|ota-yhteytta|iletisim|kapcsolat|lianxi|otoiawase|inquiry)(?:\.\p{L}{2,5})?\/?$/iu;
 
-/** The kinds found, in the order of their list. */
+/** Returns the kinds found, in the order of `contactKinds`. */
 export function readContacts(root: ElementNode): ContactKind[] {
   const found = new Set<ContactKind>();
   for (const link of elementsTagged(root, 'a').slice(0, maxLinks)) {

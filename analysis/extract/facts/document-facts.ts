@@ -1,4 +1,4 @@
-/** Everything a page says about itself, each with the place it was read from. */
+/** Collects what a page states about itself, each fact with the place it was read from. */
 import type { ContactKind } from '../../report/vocabulary.ts';
 import { identifyLanguage, type LanguageGuess } from '../../text/identify-language.ts';
 import { countWords } from '../../text/words.ts';
@@ -38,9 +38,9 @@ export interface FactsInput {
   readonly url: string;
   /** Characters of the HTML as decoded. */
   readonly htmlChars: number;
-  /** Text of the main content, where it is known: the language is told from it rather than from menus. */
+  /** Text of the main content, if known: the language is detected from it rather than from menus. */
   readonly mainText?: string | undefined;
-  /** ISO time of the fetch: dates after it are refused. Never taken from a clock. */
+  /** ISO time of the fetch: later dates are rejected. Never read from a clock. */
   readonly fetchedAt?: string | undefined;
 }
 
@@ -65,19 +65,19 @@ export interface DocumentFacts {
   readonly paywall: Fact<string> | null;
   readonly botChallenge: Fact<string> | null;
   readonly rendering: Rendering;
-  /** What came instead of the page's text; null for a page that can be read. */
+  /** Why the page's text cannot be read; null for a readable page. */
   readonly unreadable: Unreadable | null;
   readonly noSnippet: NoSnippet;
-  /** For the rules about crawlers, see `analysis/access`. */
+  /** For the crawler rules in `analysis/access`. */
   readonly metas: readonly Meta[];
 }
 
-/** Characters of visible text that are compared with structured data; more says nothing new. */
+/** At most this many characters of visible text are compared with structured data. */
 const maxComparedChars = 300_000;
-/** Longer texts are counted up to here and the rest by the same rate: cutting words takes a dictionary in some scripts. */
+/** Longer texts are extrapolated from this many characters, because some scripts need a dictionary to split words. */
 const maxCountedChars = 100_000;
 
-/** Reads all facts of a parsed page. Never throws; the same tree and input give the same facts. */
+/** Reads all facts of a parsed page. Never throws; the same tree and input return the same facts. */
 export function documentFacts(input: FactsInput): DocumentFacts {
   const { root, url } = input;
   const visibleText = textOf(root);

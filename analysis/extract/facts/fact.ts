@@ -1,4 +1,4 @@
-/** A value together with the place of the page it was read from. */
+/** A value together with the place on the page it was read from. */
 
 export interface Fact<T> {
   readonly value: T;
@@ -6,13 +6,13 @@ export interface Fact<T> {
   readonly where: string;
 }
 
-/** A text fact, trimmed and cut; null when there is no text. */
+/** Returns a trimmed and cut text fact; null if there is no text. */
 export function textFact(value: string | undefined, where: string, maxChars = 1000): Fact<string> | null {
   const text = (value ?? '').replace(/\s+/gu, ' ').trim();
   return text === '' ? null : { value: text.slice(0, maxChars), where };
 }
 
-/** The first fact that is there. */
+/** The first fact that is not null. */
 export function firstFact<T>(...candidates: readonly (Fact<T> | null)[]): Fact<T> | null {
   return candidates.find((fact) => fact !== null) ?? null;
 }

@@ -1,10 +1,10 @@
-/** What the head of a page says: meta elements, title, description, canonical address, alternates in other languages. */
+/** Reads the head of a page: meta elements, title, description, canonical address, alternates, declared language. */
 import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode, elementsByTag, rawTextOf } from '../parse/tree.ts';
 import { textStart } from '../structured-data/bounded-text.ts';
 import { type Fact, firstFact, textFact } from './fact.ts';
 
-/** One meta element with a name; names in lower case. */
+/** A meta element with a name, in lower case. */
 export interface Meta {
   readonly name: string;
   readonly content: string;
@@ -12,7 +12,7 @@ export interface Meta {
 
 export interface Canonical {
   readonly href: string;
-  /** Points to the page's own address, but for scheme, `www.`, a closing slash, query and fragment. */
+  /** Whether it is the page's own address, ignoring scheme, `www.`, a trailing slash, query and fragment. */
   readonly isSelf: boolean;
 }
 
@@ -22,13 +22,13 @@ export interface Alternate {
 }
 
 const maxMetas = 500;
-/** Twice what browsers take; longer ones carry data. */
+/** Twice what browsers accept; longer addresses carry data. */
 const maxAddressChars = 4096;
-/** First headings looked at for one with a text. */
+/** At most this many H1 are searched for one with text. */
 const maxH1 = 20;
 const maxAlternates = 200;
 
-/** Every meta element with a name (or property, or itemprop) and a content, in the order of the page. */
+/** Returns all meta elements with a name (or property, or itemprop) and a content, in page order. */
 export function readMetas(root: ElementNode): Meta[] {
   const found: Meta[] = [];
   for (const element of elementsTagged(root, 'meta')) {
@@ -41,7 +41,7 @@ export function readMetas(root: ElementNode): Meta[] {
   return found;
 }
 
-/** The content of the first meta element with one of the names, by the order of the names. */
+/** The content of a meta element with one of the names; earlier names win. */
 export function metaFact(metas: readonly Meta[], ...names: readonly string[]): Fact<string> | null {
   for (const name of names) {
     const content = metas.find((meta) => meta.name === name && meta.content.trim() !== '')?.content;
@@ -50,14 +50,14 @@ export function metaFact(metas: readonly Meta[], ...names: readonly string[]): F
   return null;
 }
 
-/** The title element; social titles stand in only where it is missing. SVG images have titles of their own. */
+/** The title element, or else a title of meta elements. Titles inside SVG images are ignored. */
 export function readTitle(root: ElementNode, metas: readonly Meta[]): Fact<string> | null {
   const titles = elementsTagged(root, 'title').filter((element) => !element.namespace.includes('svg'));
   const own = titles.map((element) => textFact(rawTextOf(element), '<title>')).find((fact) => fact !== null) ?? null;
   return firstFact(own, metaFact(metas, 'og:title', 'twitter:title', 'dc.title', 'title'));
 }
 
-/** The first H1 with a text, or with a picture that has one. */
+/** The first H1 with text, or with an image that has alt text. */
 export function readHeading(root: ElementNode): Fact<string> | null {
   for (const element of elementsTagged(root, 'h1').slice(0, maxH1)) {
     const pictured = elementsByTag(element, 'img')
@@ -80,7 +80,7 @@ export function readDescription(metas: readonly Meta[]): Fact<string> | null {
   );
 }
 
-/** The first canonical link, made absolute; one in the body is not valid and is left out by search engines. */
+/** The first canonical link, made absolute. */
 export function readCanonical(root: ElementNode, url: string): Fact<Canonical> | null {
   const link = elementsTagged(root, 'link').find(
     (element) => relOf(element).includes('canonical') && attribute(element, 'href'),
@@ -91,7 +91,7 @@ export function readCanonical(root: ElementNode, url: string): Fact<Canonical> |
     : { value: { href, isSelf: plainAddress(href) === plainAddress(url) }, where: 'link rel=canonical' };
 }
 
-/** Alternates by language, as written in links (hreflang in sitemaps and headers is not seen here). */
+/** Alternates by language from links. Those declared in sitemaps or HTTP headers are not seen. */
 export function readAlternates(root: ElementNode, url: string): Alternate[] {
   const base = baseOf(root, url);
   const found = elementsTagged(root, 'link').flatMap((element) => {
@@ -102,7 +102,7 @@ export function readAlternates(root: ElementNode, url: string): Alternate[] {
   return found.slice(0, maxAlternates);
 }
 
-/** The language the page declares: html lang, then content-language, then og:locale. */
+/** The declared language: html lang, else content-language, else meta names and og:locale. */
 export function readDeclaredLanguage(root: ElementNode, metas: readonly Meta[]): Fact<string> | null {
   const html = elementsTagged(root, 'html')[0];
   const lang = html ? (attribute(html, 'lang') ?? attribute(html, 'xml:lang')) : undefined;
@@ -116,7 +116,7 @@ export function readDeclaredLanguage(root: ElementNode, metas: readonly Meta[]):
   );
 }
 
-/** What relative addresses are relative to: the base element, else the page. */
+/** The base of relative addresses: the base element, or else the page's address. */
 export function baseOf(root: ElementNode, url: string): string {
   const base = elementsTagged(root, 'base')
     .map((element) => attribute(element, 'href'))
@@ -124,7 +124,7 @@ export function baseOf(root: ElementNode, url: string): string {
   return absolute(base, url) ?? url;
 }
 
-/** An http(s) address made absolute; undefined when it is none. */
+/** Resolves an http(s) address; undefined if it is not one. */
 export function absolute(href: string | undefined, base: string): string | undefined {
   const trimmed = href?.trim();
   if (trimmed === undefined || trimmed === '' || trimmed.length > maxAddressChars || !URL.canParse(trimmed, base))

@@ -1,27 +1,27 @@
-/** The pictures of a page and what they say for themselves. */
+/** Reads the images of a page and their alt texts. */
 import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode } from '../parse/tree.ts';
 import { absolute, baseOf } from './head.ts';
 
 export interface Image {
   readonly url: string;
-  /** `null` without the attribute; an empty text marks decoration. */
+  /** `null` if there is no alt attribute; an empty text marks decoration. */
   readonly alt: string | null;
 }
 
 export interface Images {
   readonly count: number;
-  /** Without an alt attribute, so that nothing is said of them at all. */
+  /** Images without an alt attribute, so without any description. */
   readonly withoutAlt: number;
   /** At most 60. */
   readonly images: readonly Image[];
 }
 
 const maxImages = 60;
-/** Where pages keep the address that a script will load later. */
+/** Attributes that hold the address, including those that scripts load later. */
 const sources = ['src', 'data-src', 'data-original', 'data-lazy-src', 'srcset', 'data-srcset'];
 
-/** Reads img elements with an address; pixels that only count visitors are left out. */
+/** Reads img elements with an address. Tracking pixels are skipped. */
 export function readImages(root: ElementNode, url: string): Images {
   const base = baseOf(root, url);
   const byUrl = new Map<string, Image>();

@@ -1,4 +1,4 @@
-/** The links of a page: where they lead, and whether they are citations or furniture. */
+/** Reads the links of a page: their targets, and whether they are citations or boilerplate. */
 import { attribute, type ElementNode, type TreeNode } from '../parse/tree.ts';
 import { textStart } from '../structured-data/bounded-text.ts';
 import { absolute, baseOf } from './head.ts';
@@ -15,18 +15,18 @@ export interface Link {
 export interface Links {
   readonly internal: number;
   readonly external: number;
-  /** External links of the main part that are no advertisement, no comment and no share button; at most 100. */
+  /** External links in the main part that are not sponsored, user-generated or share buttons; at most 100. */
   readonly citations: readonly Link[];
   readonly externalDomains: readonly string[];
   readonly nofollow: number;
-  /** Paths of the links to the site itself, as written, each once: what it offers in its menus. */
+  /** Distinct paths of internal links, as written: what the site offers in its menus. */
   readonly internalPaths: readonly string[];
 }
 
 const furnitureTags = new Set(['nav', 'header', 'footer', 'aside', 'form']);
 const furnitureNames =
   /(?:^|[\s_-])(?:nav|menu|footer|sidebar|share|social|sharing|breadcrumbs?|cookie|widget|comments?|related)(?:$|[\s_-])/i;
-/** Paths and parameters by which a page hands itself to a network: `/sharer.php?u=`, `/intent/tweet?text=`. */
+/** Addresses that share the page on a network: `/sharer.php?u=`, `/intent/tweet?text=`. */
 const share =
   /\/(?:sharer?|share-?(?:article|offsite)|intent|pin\/create|submit)(?:[./?]|$)|[?&](?:u|url|text|body)=https?(?:%3a|:)/i;
 const unpaid = ['sponsored', 'ugc'];
@@ -34,10 +34,10 @@ const maxLinks = 5000;
 const maxCitations = 100;
 const maxDomains = 100;
 const maxPaths = 300;
-/** Longer paths are titles, and no word of a menu. */
+/** Longer paths are titles rather than menu words. */
 const maxPathChars = 100;
 
-/** Reads every link with an http(s) address, each address once. */
+/** Reads all links with an http(s) address, each address once. */
 export function readLinks(root: ElementNode, url: string): Links {
   const links = collect(root, url);
   const external = links.filter((link) => link.kind === 'external');
@@ -103,7 +103,7 @@ function isFurniture(element: ElementNode): boolean {
   return names.length < 300 && furnitureNames.test(names);
 }
 
-/** One host, or one below the other: `shop.example.com` belongs to `example.com`. */
+/** Whether the hosts are equal or one is a subdomain of the other: `shop.example.com` belongs to `example.com`. */
 function isSameSite(one: string, other: string): boolean {
   return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 }

@@ -1,4 +1,4 @@
-/** Text that is written for language models and not for visitors: found, reported, and taken out of what is read. */
+/** Finds text written for language models instead of visitors, reports it, and removes it from the tree. */
 import {
   attribute,
   type ElementNode,
@@ -10,28 +10,28 @@ import {
 } from '../parse/tree.ts';
 import { addressesModels } from './model-instruction-wording.ts';
 
-/** A piece of text that addresses a model. */
+/** A text that addresses a model. */
 export interface ModelInstruction {
-  /** As written, white space folded, at most 200 characters. */
+  /** As written, with white space collapsed, at most 200 characters. */
   readonly text: string;
-  /** Visitors do not see it. */
+  /** Whether visitors cannot see it. */
   readonly hidden: boolean;
 }
 
-/** Reported of a page; all that are found are taken out. */
+/** At most this many are reported per page; all that are found are removed. */
 const maxFound = 20;
 const maxChars = 200;
-/** Characters of a style or a name that are looked at. */
+/** Characters of a style or name that are examined. */
 const look = 2000;
 
-/** Texts that stand in one line, of elements within it too: one text to who reads it. */
+/** Texts in one line, also across inline elements: a reader sees them as one text. */
 type Run = { node: TextNode; hidden: boolean }[];
 
 type Step = { node: TreeNode; hidden: boolean } | 'break';
 
 /**
- * Finds such texts and empties them in the tree, so that neither passages nor terms hold them: in what visitors read, in
- * what is hidden from them, in the title, in descriptions of the head and in JSON-LD. Never throws; linear in the page.
+ * Finds such texts and empties them in the tree, so that neither passages nor terms contain them: in visible and hidden
+ * text, in the title, in descriptions of the head and in JSON-LD. Never throws; linear in the page.
  */
 export function takeModelInstructions(root: ElementNode): ModelInstruction[] {
   const found: ModelInstruction[] = [];
@@ -74,7 +74,7 @@ export function takeModelInstructions(root: ElementNode): ModelInstruction[] {
 
 type Report = (text: string, hidden: boolean) => void;
 
-/** Each text of a run alone; where none of them speaks to a model, the run as it reads. */
+/** Checks each text of a run alone and, if none addresses a model, the whole run. */
 function takeFromRun(run: Run, report: Report): void {
   let isTaken = false;
   for (const { node, hidden } of run) {
@@ -92,7 +92,7 @@ function takeFromRun(run: Run, report: Report): void {
   for (const { node } of run) node.text = '';
 }
 
-/** Names of meta elements that hold a text. It mostly repeats the page's, so it is judged as what visitors read. */
+/** Names of meta elements that hold text. It mostly repeats visible text, so it is judged by the same standard. */
 const textMeta = /description|title|keywords|abstract|summary|author|^og:|^twitter:/i;
 
 function takeFromMeta(meta: ElementNode, report: Report): void {
@@ -105,9 +105,9 @@ function takeFromMeta(meta: ElementNode, report: Report): void {
   meta.attributes[at] = { name: 'content', value: '' };
 }
 
-/** A string of JSON; what is between its quotes. */
+/** A JSON string; the group is the text between its quotes. */
 const jsonString = /"([^"\\]*(?:\\.[^"\\]*)*)"/gsu;
-/** Longer data is no page's own; it goes as a whole. */
+/** Longer data is implausible for a page, and is removed as a whole. */
 const longestJson = 1_000_000;
 
 function takeFromJsonLd(script: ElementNode, report: Report): void {
@@ -128,7 +128,7 @@ function takeFromJsonLd(script: ElementNode, report: Report): void {
   }
 }
 
-/** Inline styles that take a text out of sight; style sheets are not read. */
+/** Inline styles that make a text invisible. Style sheets are not read. */
 const unseenLogProbability =
   /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:;|$)|font-size\s*:\s*[01](?:px|pt|em|rem|%)?\s*(?:;|$)|text-indent\s*:\s*-\d{3,}|(?:left|top)\s*:\s*-\d{3,}|color\s*:\s*transparent|clip\s*:\s*rect\(\s*0/i;
 const white = /(?:^|;)\s*color\s*:\s*(?:white|#fff(?:fff)?|rgb\(\s*255\s*,\s*255\s*,\s*255\s*\))\s*(?:;|$)/i;

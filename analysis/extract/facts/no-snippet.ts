@@ -1,4 +1,4 @@
-/** Text that a page withholds from snippets with data-nosnippet. */
+/** Measures the text that a page withholds from snippets with data-nosnippet. */
 import { attribute, type ElementNode, textOf } from '../parse/tree.ts';
 
 export interface NoSnippet {
@@ -8,8 +8,8 @@ export interface NoSnippet {
 }
 
 /**
- * Google reads the attribute on span, div and section alone (robots-meta-tag documentation); what lies inside another
- * marked element is not counted twice.
+ * Reads the attribute on span, div and section only, as Google does (robots-meta-tag documentation). Nested marked
+ * elements are not counted twice.
  */
 export function readNoSnippet(root: ElementNode, visibleChars: number): NoSnippet {
   let count = 0;

@@ -1,4 +1,4 @@
-/** The headings of a page in order. */
+/** Reads the headings of a page in order. */
 import { type ElementNode, elementsByTag } from '../parse/tree.ts';
 import { textStart } from '../structured-data/bounded-text.ts';
 
@@ -9,7 +9,7 @@ export interface OutlineHeading {
 
 const maxHeadings = 300;
 
-/** Every heading with a text, h1 to h6, in the order of the page, navigation included. */
+/** Returns all headings h1 to h6 with text, in page order, including navigation. */
 export function readOutline(root: ElementNode): OutlineHeading[] {
   const found: OutlineHeading[] = [];
   for (const element of elementsByTag(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')) {

@@ -1,4 +1,4 @@
-/** Who wrote a page and who published it. */
+/** Finds the author and the publisher of a page. */
 
 import { writtenBy } from '../../languages/any/bylines.ts';
 import type { VisibleText } from '../dates/visible-lines.ts';
@@ -12,7 +12,10 @@ import { namedFact, personName } from './person-name.ts';
 
 const workTypes = /(?:Article|Posting|Report|Recipe|Review|HowTo|Page|CreativeWork|Book|Course|Question)$/;
 
-/** Structured data, then meta elements, then a link or class that says author, then a line that does. Several names are joined with commas. */
+/**
+ * The author from structured data, else meta elements, else author markup, else a byline. Several names are joined by
+ * commas.
+ */
 export function readAuthor(
   root: ElementNode,
   metas: readonly Meta[],
@@ -40,7 +43,7 @@ export function readAuthor(
   );
 }
 
-/** The organisation behind the page: its publisher, else the site's own name. */
+/** The organization behind the page: its publisher, or else the name of the site. */
 export function readPublisher(metas: readonly Meta[], items: readonly StructuredItem[]): Fact<string> | null {
   const site = allItems(items, 500).find((item) => hasType(item, 'WebSite') && nameOf(item) !== undefined);
   return firstFact(
@@ -77,7 +80,7 @@ function fromItems(items: readonly StructuredItem[], properties: readonly string
   return null;
 }
 
-/** Twitter cards have pairs of label and value, filled by plug-ins: "Written by" is one, "Reading time" another. */
+/** Twitter cards hold pairs of label and value, filled by plug-ins: "Written by" is one, "Reading time" another. */
 function fromTwitterCard(metas: readonly Meta[]): Fact<string> | null {
   const label = metas.find((meta) => /^twitter:label\d$/.test(meta.name) && writtenBy.test(meta.content));
   return label ? namedFact(metaFact(metas, label.name.replace('label', 'data'))) : null;

@@ -1,15 +1,15 @@
-/** What can be the name of a writer, and what only stands where a name should. */
+/** Decides which texts can be an author's name and which are placeholders. */
 import type { Fact } from './fact.ts';
 
-/** Words before a name in a byline, in the languages of the corpora and their neighbours. */
+/** Words before a name in a byline, in the languages of the corpora and related ones. */
 const byline =
   /^(?:(?:(?:written|posted|published|reviewed)\s+by|by|von|par|por|di|da|door|av|af|przez|autor(?:in)?|authors?|auteur|автор|από)(?:\s*[:：]\s*|\s+)|(?:作者|著者|記者|기자)\s*[:：]?\s*)/iu;
 
-/** Links that lead to a writer's other work: "View all posts by Ann Lee". */
+/** Link texts for an author's other work: "View all posts by Ann Lee". */
 const allPosts =
   /^(?:(?:view|see|read|show)\s+(?:all|more)|all|more)\s+(?:(?:of\s+)?(?:the\s+)?(?:posts?|articles?|stories|entries|work))(?:\s+(?:by|from|of)\s+|$)/iu;
 
-/** What systems and templates write where nobody entered a name: accounts, labels of the box, links in it. */
+/** What systems and templates write if no name was entered: accounts, labels of the box, links in it. */
 const nobody = new RegExp(
   `^(?:${[
     'undefined|null|none|n/a|admin|administrator|staff|staff writer|editor|guest|unknown|anonymous|webmaster|user|redaktion',
@@ -20,21 +20,21 @@ const nobody = new RegExp(
   'iu',
 );
 
-/** What somebody does, as it is written after the name: "Ann Lee, Senior Editor". */
+/** Roles written after the name: "Ann Lee, Senior Editor". */
 const rolePattern =
   /(?<![\p{L}\p{M}])(?:editors?|writers?|reporters?|journalists?|contributors?|correspondents?|columnists?|experts?|directors?|(?:co-?)?founders?|owners?|managers?|consultants?|analysts?|engineers?|specialists?|strategists?|officers?|ceo|cto|cfo|coo|cmo|president|professors?|lecturers?|researchers?|educators?|head of|team|redakteur(?:in)?|journalistin|rédact(?:eur|rice)|periodista|redactor[ae]?|giornalista|redaktor(?:ka)?|редактор|журналист)(?![\p{L}\p{M}])/iu;
 
-/** Longer is a biography, shorter an initial. Chinese names have two characters. */
+/** Longer texts are biographies, shorter ones initials. Chinese names have two characters. */
 const nameChars = [2, 90] as const;
 const maxNameWords = 12;
 
-/** Keeps what can be a name, or several, without the label before it and what the person does after it. */
+/** Returns the fact reduced to the name or names, without label and role; null if there is no name. */
 export function namedFact(fact: Fact<string> | null): Fact<string> | null {
   const value = fact === null ? undefined : personName(fact.value);
   return fact === null || value === undefined ? null : { value, where: fact.where };
 }
 
-/** The name in a text that should be one; undefined for an address, a sentence, a date, a label, a template's key. */
+/** The name in a text; undefined for an address, a sentence, a date, a label or an unfilled template key. */
 export function personName(text: string): string | undefined {
   const value = withoutRole(
     trimMarks(plainText(text).replace(/^[\s~]+/u, ''))
@@ -49,27 +49,27 @@ export function personName(text: string): string | undefined {
     !nobody.test(value) &&
     !isAddress(value) &&
     !/\p{N}{3}|[|{}<>$€£¥%]/u.test(value) &&
-    // "Jun 2": the date beside the name.
+    // "Jun 2": the date next to the name.
     !/^\p{L}{3,9}\.?\s\p{N}{1,2}$/u.test(value) &&
     !/(?:\s[^\s]+){5,}[.!?]$/u.test(value) &&
-    // `page.head.extra.author`, `author_name`: a key that the template did not fill in.
+    // `page.head.extra.author`, `author_name`: a key that the template did not replace.
     !/^[\p{Ll}\d_]+(?:\.[\p{Ll}\d_]+){2,}$|^[\p{Ll}_]*author[._]?name$/u.test(value);
   return isName ? value : undefined;
 }
 
-/** Whether a text only says that a name follows: "By", "Written by:". */
+/** Whether a text only announces a name: "By", "Written by:". */
 export function isNameLabel(text: string): boolean {
   return /^(?:authors?|autor(?:in)?|auteur|автор|作者|著者|記者)?\s*[:：]?$/iu.test(
     `${text} `.replace(byline, '').trim(),
   );
 }
 
-/** Whether a text is an address and no name. */
+/** Whether a text is a web or email address. */
 function isAddress(value: string): boolean {
   return /^https?:|^www\.|\S@\S/i.test(value.trim());
 }
 
-/** "Ann Lee, Senior Editor" without the role; several names keep their commas. */
+/** "Ann Lee, Senior Editor" without the role. Commas between names are kept. */
 function withoutRole(value: string): string {
   const parts = value.split(/\s*,\s+/u);
   const role = parts.findIndex((part, index) => index > 0 && rolePattern.test(part));
@@ -80,7 +80,7 @@ function trimMarks(value: string): string {
   return value.replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu, '');
 }
 
-/** Names in structured data are often escaped once too often. */
+/** Undoes escaping: names in structured data are often escaped once too often. */
 function plainText(value: string): string {
   const named: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
   return value.replace(

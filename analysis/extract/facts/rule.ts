@@ -1,4 +1,4 @@
-/** The rule of barriers: its constants, their reasons and its known limits. */
+/** The rule for barriers: its constants, their reasons and its known limits. */
 import { defineRule } from '../../rules/rule.ts';
 
 export const barriersRule = defineRule({

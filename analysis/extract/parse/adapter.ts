@@ -1,9 +1,11 @@
-/** The tree adapter parse5 builds our plain tree with: every call counted, comments dropped, nodes bounded. */
+/**
+ * The parse5 tree adapter that builds our plain tree: it counts calls, drops comments and limits the number of nodes.
+ */
 import type { Token, TreeAdapter, TreeAdapterTypeMap } from 'parse5';
 import { html } from 'parse5';
 import type { ElementNode, TextNode, TreeNode } from './tree.ts';
 
-/** What parse5 calls our nodes; comments and doctypes are text nodes that never enter the tree. */
+/** The node types for parse5. Comments and doctypes are text nodes that never enter the tree. */
 export type PlainTreeMap = TreeAdapterTypeMap<
   TreeNode,
   ElementNode,
@@ -17,10 +19,10 @@ export type PlainTreeMap = TreeAdapterTypeMap<
   TextNode
 >;
 
-/** Thrown through the parser to stop it; what stands in the tree by then is kept. */
+/** Thrown to stop the parser. The tree built so far is kept. */
 export class EnoughNodes extends Error {}
 
-/** Work of one parse: calls of the adapter plus children looked through. */
+/** Work of one parse: adapter calls plus children searched. */
 export interface ParseWork {
   visits: number;
   nodes: number;
@@ -28,7 +30,10 @@ export interface ParseWork {
 
 const dropped: TextNode = Object.freeze({ kind: 'text', text: '', parent: null });
 
-/** An adapter for one parse. Throws `EnoughNodes` when more than `maxNodes` elements and texts are made. */
+/**
+ * Creates an adapter for one parse.
+ * @throws EnoughNodes if more than `maxNodes` elements and texts are created
+ */
 export function plainTreeAdapter(work: ParseWork, maxNodes: number): TreeAdapter<PlainTreeMap> {
   let mode: html.DOCUMENT_MODE = html.DOCUMENT_MODE.NO_QUIRKS;
   const adopted = new Map<ElementNode, Set<string>>();
@@ -47,7 +52,7 @@ export function plainTreeAdapter(work: ParseWork, maxNodes: number): TreeAdapter
   };
   const place = (parent: ElementNode, node: TreeNode): number => {
     const { children } = parent;
-    // parse5 inserts before and takes away near the end, so a search from the end is short.
+    // parse5 inserts and removes near the end, so a search from the end is short.
     const index = children.lastIndexOf(node);
     work.visits += children.length - Math.max(index, 0);
     return index;
@@ -88,14 +93,14 @@ export function plainTreeAdapter(work: ParseWork, maxNodes: number): TreeAdapter
       if (before?.kind === 'text') before.text += text;
       else parent.children.splice(Math.max(index, 0), 0, textNode(text, parent));
     },
-    // The content of a template hangs below the template itself; who walks decides whether to read it.
+    // Template content is a child of the template element; each traversal decides whether to read it.
     setTemplateContent(template, content) {
       template.children.push(content);
       content.parent = template;
     },
     getTemplateContent: (template) => (template.children[0]?.kind === 'element' ? template.children[0] : template),
     adoptAttributes(recipient, attributes) {
-      // A page may open `<body>` a hundred thousand times, so the names are kept between calls.
+      // A page may contain a hundred thousand `<body>` tags, so the names are kept between calls.
       const known = adopted.get(recipient) ?? new Set(recipient.attributes.map(({ name }) => name));
       adopted.set(recipient, known);
       work.visits += 1 + attributes.length;

@@ -1,25 +1,25 @@
-/** Bytes of a page to characters: byte order mark, HTTP header, meta prescan, strict UTF-8, a guess from the bytes, in this order. */
+/** Decodes the bytes of a page by, in this order: byte order mark, HTTP header, meta prescan, strict UTF-8, a guess. */
 import { guessEncoding } from './guess-encoding.ts';
 
-/** How the characters were found. */
+/** The decoded page and how its encoding was determined. */
 export interface Decoded {
   html: string;
   encoding: string;
   source: 'bom' | 'header' | 'meta' | 'sniffed' | 'fallback';
-  /** Whether bytes beyond the cap were left out. */
+  /** Whether bytes beyond the limit were dropped. */
   truncated: boolean;
 }
 
-/** Most bytes of a page that are read; larger than any page with a text a person reads. */
+/** Longest page in bytes that is read; larger than any page written for readers. */
 export const maxPageBytes = 5 * 1024 * 1024;
 
-/** The standard scans 1024 bytes; pages in the wild put scripts before the meta, browsers find it all the same. */
+/** The standard scans 1024 bytes. Real pages put scripts before the meta element, and browsers still find it. */
 const prescanBytes = 8192;
 
 /**
- * Decodes a page. Never throws: an unknown label is passed over, bytes that fit nothing become U+FFFD.
- * Order of WHATWG "determining the character encoding", with a strict UTF-8 test before its step of guessing; `fallback`
- * means that not even a guess was possible, and windows-1252 was used.
+ * Decodes a page. Never throws: unknown labels are skipped, undecodable bytes become U+FFFD. The order is that of
+ * WHATWG "determining the character encoding", with a strict UTF-8 test before the guess. `fallback` means that no
+ * guess was possible and windows-1252 was used.
  */
 export function decodePage(bytes: Uint8Array, contentType?: string): Decoded {
   const truncated = bytes.length > maxPageBytes;
@@ -29,7 +29,7 @@ export function decodePage(bytes: Uint8Array, contentType?: string): Decoded {
     return { html: found.decoder.decode(page), encoding: found.decoder.encoding, source: found.source, truncated };
   }
   try {
-    // A cut may have split a character: with stream the rest waits instead of failing.
+    // The limit may split a character; with `stream` the incomplete rest does not fail.
     const html = new TextDecoder('utf-8', { fatal: true }).decode(page, { stream: truncated });
     return { html, encoding: 'utf-8', source: 'sniffed', truncated };
   } catch {
@@ -62,7 +62,7 @@ function declared(page: Uint8Array, contentType: string | undefined): Found | un
   const meta = /<meta\b[^>]{0,400}?\bcharset\s*=\s*["']?\s*([^\s"'/>;]{1,40})/i.exec(start)?.[1] ?? xml;
   const decoder = meta === undefined ? undefined : decoderFor(meta);
   if (decoder === undefined) return undefined;
-  // The meta was read as ASCII, so the page cannot be UTF-16 (WHATWG prescan, step 14).
+  // The meta element was read as ASCII, so the page cannot be UTF-16 (WHATWG prescan, step 14).
   const isWide = decoder.encoding.startsWith('utf-16');
   return { decoder: isWide ? new TextDecoder('utf-8') : decoder, source: 'meta' };
 }

@@ -1,7 +1,7 @@
 /** Guesses the encoding of a page that declares none, from its bytes. */
 import { analyse } from 'chardet';
 
-/** The detector's names, with the label under which browsers decode them. A name that is not here is never guessed. */
+/** Maps the detector's names to the labels browsers decode with. Other names are never returned. */
 const labels: Readonly<Record<string, string>> = {
   GB18030: 'gbk',
   Big5: 'big5',
@@ -28,14 +28,14 @@ const labels: Readonly<Record<string, string>> = {
   'KOI8-R': 'koi8-r',
 };
 
-/** Bytes of text that are judged. The detector needs a few hundred; more makes it slower and hardly surer. */
+/** At most this many bytes are examined. The detector needs a few hundred; more is slower and hardly more certain. */
 const maxJudgedBytes = 32_768;
-/** The detector's confidence, 0 to 100, below which its guess is chance. */
+/** Below this confidence, 0 to 100, the detector's guess is chance. */
 const minConfidence = 10;
-/** A page is damaged UTF-8 when at most one in so many of its characters beyond ASCII cannot be read. */
+/** A page is damaged UTF-8 if at most one in this many of its non-ASCII characters is invalid. */
 const damagedShare = 20;
 
-/** The label of the encoding that the bytes are most likely in; undefined when nothing speaks for any. */
+/** The label of the most likely encoding; undefined if there is no evidence for any. */
 export function guessEncoding(page: Uint8Array): string | undefined {
   const text = foreignText(page);
   if (isDamagedUtf8(text)) return 'utf-8';
@@ -46,7 +46,7 @@ export function guessEncoding(page: Uint8Array): string | undefined {
   return best === undefined ? undefined : labels[best.name];
 }
 
-/** The pieces of text and markup that hold a byte beyond ASCII. `<` and `>` are part of no character in any encoding here. */
+/** The pieces of text and markup with a non-ASCII byte. `<` and `>` are part of no character in these encodings. */
 function foreignText(page: Uint8Array): Uint8Array {
   const kept = new Uint8Array(maxJudgedBytes);
   let size = 0;
@@ -68,7 +68,7 @@ function foreignText(page: Uint8Array): Uint8Array {
   return kept.subarray(0, size);
 }
 
-/** Some pages are UTF-8 with a few characters cut in two, which the strict test for UTF-8 refuses. */
+/** Some pages are UTF-8 with a few split characters, which the strict test rejects. */
 function isDamagedUtf8(text: Uint8Array): boolean {
   const decoded = new TextDecoder('utf-8').decode(text);
   const foreign = decoded.match(/[^\u0000-\u007f]/gu)?.length ?? 0;
@@ -76,10 +76,10 @@ function isDamagedUtf8(text: Uint8Array): boolean {
   return unread * damagedShare <= foreign;
 }
 
-/** One-byte encodings leave some bytes undefined, so text that holds them is in another. */
+/** Single-byte encodings leave some bytes undefined, so text that contains them is in another encoding. */
 function canDecode(label: string, text: Uint8Array): boolean {
   if (!/^(?:iso|windows|koi8)/.test(label)) return true;
-  // No text of these holds the control characters at 0x80 to 0x9f: they are letters of the windows encodings.
+  // Text in ISO encodings has no control characters 0x80 to 0x9f; in the windows encodings they are letters.
   if (label.startsWith('iso') && text.some((byte) => byte >= 0x80 && byte < 0xa0)) return false;
   try {
     new TextDecoder(label, { fatal: true }).decode(text);

@@ -1,33 +1,33 @@
-/** HTML to a plain tree by the standard's rules, bounded in bytes, nodes and depth, on any markup. */
+/** Parses any HTML into a plain tree by the rules of the standard, with limits on bytes, nodes and depth. */
 import { Parser, type Token, TokenizerMode } from 'parse5';
 import { EnoughNodes, type ParseWork, type PlainTreeMap, plainTreeAdapter } from './adapter.ts';
 import { type Decoded, decodePage } from './decode.ts';
 import type { ElementNode } from './tree.ts';
 
-/** Elements nested deeper are left out and their content kept one level up; the depth at which browsers flatten. */
+/** Elements nested deeper are dropped and their content kept one level up. Browsers flatten at the same depth. */
 export const maxDepth = 512;
-/** Elements and texts of one page; several times the largest page a person reads. The rest of the page is left out. */
+/** Most elements and texts per page, several times the largest page written for readers. The rest is dropped. */
 export const maxNodes = 200_000;
-/** Open elements at which parsing stops: only reopened formatting elements can pass `maxDepth`. */
+/** Parsing stops at this many open elements; only reopened formatting elements can exceed `maxDepth`. */
 const maxOpen = 4 * maxDepth;
 
-/** A parsed page. `root` always holds html, head and body. */
+/** A parsed page. `root` always contains html, head and body. */
 export interface ParsedPage {
   root: ElementNode;
   encoding: string;
   encodingSource: Decoded['source'];
-  /** What was left out for being too much; empty on an ordinary page. */
+  /** Which limits cut the page; empty on an ordinary page. */
   limits: ('bytes' | 'nodes' | 'depth')[];
-  /** Work done, in node visits: grows with the page and not with its square. */
+  /** Node visits. Grows linearly with the page. */
   work: ParseWork;
   /** Characters of the decoded markup. */
   htmlLength: number;
 }
 
-/** Elements that the tokenizer reads to their end tag: leaving the start tag out would turn their content into text. */
+/** Elements tokenized up to their end tag: dropping the start tag would turn their content into text. */
 const raw = new Set(['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes']);
 
-/** The parser of the standard with a bounded stack of open elements, so that no walk of the stack is long. */
+/** The standard parser with a limited stack of open elements, so that every search of the stack is short. */
 class BoundedParser extends Parser<PlainTreeMap> {
   readonly skipped = new Map<string, number>();
   isDeep = false;
@@ -46,8 +46,8 @@ class BoundedParser extends Parser<PlainTreeMap> {
   }
 
   /**
-   * Takes the content of a script or style in one piece: it is half of a usual page, and the tokenizer would go through it
-   * character by character to find its end tag. What the standard treats specially inside is left to the tokenizer.
+   * Takes the content of a script or style in one piece. It is half of a typical page, and the tokenizer would search
+   * it character by character for the end tag. Content that the standard treats specially is left to the tokenizer.
    */
   private skipRawText(tag: string): void {
     const { preprocessor } = this.tokenizer;
@@ -68,7 +68,7 @@ class BoundedParser extends Parser<PlainTreeMap> {
   }
 }
 
-/** Where the next end tag with the name begins; -1 for none. */
+/** The position of the next end tag with the name; -1 if none. */
 function endTagAfter(html: string, tag: string, from: number): number {
   for (let at = html.indexOf('</', from); at >= 0; at = html.indexOf('</', at + 2)) {
     const name = html.slice(at + 2, at + 2 + tag.length).toLowerCase();
@@ -77,7 +77,7 @@ function endTagAfter(html: string, tag: string, from: number): number {
   return -1;
 }
 
-/** Parses the bytes of a page. Never throws on markup; what was too much is named in `limits`. */
+/** Parses the bytes of a page. Never throws on markup; `limits` says what was cut. */
 export function parsePage(bytes: Uint8Array, contentType?: string): ParsedPage {
   const decoded = decodePage(bytes, contentType);
   const parsed = parseHtml(decoded.html);
@@ -85,11 +85,11 @@ export function parsePage(bytes: Uint8Array, contentType?: string): ParsedPage {
   return { ...parsed, encoding: decoded.encoding, encodingSource: decoded.source };
 }
 
-/** Parses markup that is already characters; see `parsePage`. */
+/** Parses decoded markup; see `parsePage`. */
 export function parseHtml(markup: string): ParsedPage {
   const work: ParseWork = { visits: 0, nodes: 0 };
   const limits: ParsedPage['limits'] = [];
-  // A reader without scripts sees what stands in noscript, and some forums put the whole thread there.
+  // Readers without scripts see the content of noscript, and some forums put the whole thread there.
   const parser = new BoundedParser({ treeAdapter: plainTreeAdapter(work, maxNodes), scriptingEnabled: false });
   try {
     parser.tokenizer.write(markup, true);

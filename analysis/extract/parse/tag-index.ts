@@ -1,11 +1,11 @@
-/** The elements of a page by tag, found in one walk and kept as long as the page is: a dozen readers ask for them. */
+/** An index of a page's elements by tag, built in one pass and cached for the lifetime of the page. */
 import { type ElementNode, elements } from './tree.ts';
 
 const indexes = new WeakMap<ElementNode, Map<string, ElementNode[]>>();
 
 /**
- * All elements under `root` with the tag, in document order; the same as `elementsByTag` for one tag.
- * The tree must not change between two calls.
+ * All elements under `root` with the tag, in document order; equal to `elementsByTag` for one tag. The tree must not
+ * change between two calls.
  */
 export function elementsTagged(root: ElementNode, tag: string): readonly ElementNode[] {
   let index = indexes.get(root);

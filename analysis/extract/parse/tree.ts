@@ -1,6 +1,6 @@
-/** The plain tree a page becomes: elements, their attributes and text; no comments, no DOM, nothing live. */
+/** The plain tree of a page: elements, attributes and text, without comments or DOM features. */
 
-/** A run of characters, as the parser decoded it. */
+/** A run of characters as decoded by the parser. */
 export interface TextNode {
   readonly kind: 'text';
   text: string;
@@ -23,19 +23,22 @@ export interface ElementNode {
   parent: ElementNode | null;
 }
 
-/** What stands in a tree. */
+/** A node of the tree. */
 export type TreeNode = ElementNode | TextNode;
 
-/** Elements whose text is never read by a visitor. (`noscript` is read: pages are parsed as by a reader without scripts.) */
+/**
+ * Elements whose text visitors never see. `noscript` is not among them: pages are parsed as for a reader without
+ * scripts.
+ */
 const unread = new Set(['script', 'style', 'template', 'head', 'title', 'textarea', 'iframe', 'object']);
 
-/** The value of an attribute, or undefined. A tag has few attributes, so a scan is quicker than a map. */
+/** The value of an attribute, or undefined. Elements have few attributes, so a scan is faster than a map. */
 export function attribute(element: ElementNode, name: string): string | undefined {
   for (const each of element.attributes) if (each.name === name) return each.value;
   return undefined;
 }
 
-/** All elements under `root` in document order, without recursion (a tree may be 512 deep). */
+/** All elements under `root` in document order, without recursion because a tree may be 512 levels deep. */
 export function* elements(root: ElementNode): Generator<ElementNode> {
   const stack: ElementNode[] = [root];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
@@ -55,21 +58,21 @@ export function elementsByTag(root: ElementNode, ...tags: string[]): ElementNode
   return found;
 }
 
-/** Whether a visitor reads the text of an element: scripts, styles and templates are not read, a shadow root is. */
+/** Whether visitors see the text of an element: not in scripts, styles and templates, but in a shadow root. */
 export function isRead(element: ElementNode): boolean {
   if (element.tag === 'template') return attribute(element, 'shadowrootmode') !== undefined;
   return !unread.has(element.tag);
 }
 
 /**
- * The text under an element with white space folded and the ends trimmed.
- * A break between elements counts as a space, so that cells and items do not run together.
+ * The text under an element, with white space collapsed and the ends trimmed. An element boundary counts as a space, so
+ * that cells and items do not run together.
  */
 export function textOf(root: ElementNode): string {
   return foldSpace(rawTextOf(root, true));
 }
 
-/** The characters under an element as they are written, scripts and templates too: for JSON-LD and `<title>`. */
+/** The raw characters under an element, including scripts and templates: for JSON-LD and `<title>`. */
 export function rawTextOf(root: ElementNode, readOnly = false): string {
   const parts: string[] = [];
   const stack: TreeNode[] = [root];
@@ -90,7 +93,7 @@ export function rawTextOf(root: ElementNode, readOnly = false): string {
   return parts.join('');
 }
 
-/** White space folded to single spaces, ends trimmed. */
+/** Collapses white space to single spaces and trims the ends. */
 export function foldSpace(text: string): string {
   return text.replace(/[\s\u00a0\u200b\ufeff]+/gu, ' ').trim();
 }
@@ -102,7 +105,7 @@ const inline = new Set(
   ).split(' '),
 );
 
-/** Whether an element stands in the line of its text (a custom element does not: most are boxes). */
+/** Whether an element is inline. Custom elements are not, because most are boxes. */
 export function isInline(tag: string): boolean {
   return inline.has(tag);
 }

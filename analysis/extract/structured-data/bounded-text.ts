@@ -1,7 +1,7 @@
-/** The text of an element, cut at a length and charged to a budget, for readers of values that may nest. */
+/** Reads the text of an element up to a length and a budget per page, because values may nest. */
 import { type ElementNode, foldSpace, isInline, isRead, type TreeNode } from '../parse/tree.ts';
 
-/** Characters that may still be copied for one page. */
+/** How many more characters may be copied for one page. */
 export interface TextBudget {
   charsLeft: number;
 }
@@ -9,7 +9,7 @@ export interface TextBudget {
 /** Longer values are cut: an article body belongs to the main content, not to a property. */
 const maxValueChars = 20_000;
 
-/** The read text of an element with white space folded, at most 20,000 characters and what the budget has left. */
+/** The visible text of an element, white space collapsed, at most 20,000 characters and the rest of the budget. */
 export function boundedText(root: ElementNode, budget: TextBudget): string {
   const parts: string[] = [];
   let room = Math.min(maxValueChars, budget.charsLeft);
@@ -32,7 +32,7 @@ export function boundedText(root: ElementNode, budget: TextBudget): string {
   return foldSpace(parts.join(''));
 }
 
-/** The beginning of an element's read text, at most `maxChars`: for a heading or a name, whatever it wraps. */
+/** The beginning of an element's visible text, at most `maxChars` characters, for a heading or a name. */
 export function textStart(root: ElementNode, maxChars: number): string {
   return boundedText(root, { charsLeft: maxChars });
 }

@@ -1,22 +1,22 @@
-/** The one shape that JSON-LD, microdata and RDFa are read into. */
+/** The common form of JSON-LD, microdata and RDFa items. */
 
-/** A value is a text, or an item of its own. Numbers and truth values are texts, as microdata has them. */
+/** A text or a nested item. Numbers and booleans are texts, as in microdata. */
 export type StructuredValue = string | StructuredItem;
 
 export interface StructuredItem {
   readonly syntax: 'json-ld' | 'microdata' | 'rdfa';
-  /** As written; `shortType` gives the bare name. */
+  /** As written; `shortName` returns the bare name. */
   readonly types: readonly string[];
   readonly id: string | null;
   readonly properties: ReadonlyMap<string, readonly StructuredValue[]>;
 }
 
-/** `http://schema.org/NewsArticle`, `schema:NewsArticle` and `NewsArticle` are one type. */
+/** The bare name: `http://schema.org/NewsArticle`, `schema:NewsArticle` and `NewsArticle` are the same type. */
 export function shortName(name: string): string {
   return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('#'), name.lastIndexOf(':')) + 1);
 }
 
-/** Whether an item is of one of the types, by bare name. */
+/** Whether an item has one of the types, compared by bare name. */
 export function hasType(item: StructuredItem, ...names: readonly string[]): boolean {
   return item.types.some((type) => names.includes(shortName(type)));
 }
@@ -26,7 +26,7 @@ export function valuesOf(item: StructuredItem, property: string): readonly Struc
   return item.properties.get(property) ?? [];
 }
 
-/** The first text of a property: a text itself, or the name, value or address of an item. */
+/** The first text of a property: a text, or the name, value or address of an item. */
 export function textValue(item: StructuredItem, property: string): string | undefined {
   for (const value of valuesOf(item, property)) {
     const text = typeof value === 'string' ? value : nameOf(value);
@@ -35,7 +35,7 @@ export function textValue(item: StructuredItem, property: string): string | unde
   return undefined;
 }
 
-/** What an item calls itself. */
+/** The name of an item, or its address or id. */
 export function nameOf(item: StructuredItem): string | undefined {
   for (const property of ['name', '@value', 'headline', 'url', '@id']) {
     const value = valuesOf(item, property)[0];
@@ -44,7 +44,7 @@ export function nameOf(item: StructuredItem): string | undefined {
   return item.id ?? undefined;
 }
 
-/** The items and all items inside them, outer before inner; at most `limit`, so that no page makes this long. */
+/** The items and all nested items, outer before inner; at most `limit`, to bound the work per page. */
 export function allItems(items: readonly StructuredItem[], limit = 5000): StructuredItem[] {
   const found: StructuredItem[] = [];
   const seen = new Set<StructuredItem>();

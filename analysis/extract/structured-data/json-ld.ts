@@ -1,4 +1,4 @@
-/** Finds the JSON-LD blocks of a page and reads them into items. */
+/** Finds the JSON-LD blocks of a page and converts them to items. */
 import { elementsTagged } from '../parse/tag-index.ts';
 import { attribute, type ElementNode, rawTextOf } from '../parse/tree.ts';
 import type { StructuredItem, StructuredValue } from './item.ts';
@@ -7,7 +7,7 @@ import { parseLenientJson } from './lenient-json.ts';
 
 /** One script element. */
 export interface JsonLdBlock {
-  /** Parsed as it stands; absent when nothing could be read. */
+  /** The parsed value; absent if nothing could be read. */
   readonly value?: Json;
   readonly repairs: readonly JsonRepair[];
 }
@@ -19,17 +19,17 @@ export interface JsonLd {
 
 type JsonObject = { [key: string]: Json };
 
-/** Items of one page beyond this many are dropped: shops list thousands of offers, and none changes the reading. */
+/** Further items are dropped: shops list thousands of offers, and more do not change the result. */
 const maxItems = 3000;
-/** A strict parser takes any depth; reading further down would exhaust the stack. */
+/** A strict parser accepts any depth, but following it would exhaust the stack. */
 const maxDepth = 100;
 
-/** Items that may still be made. */
+/** How many more items may be created. */
 interface Budget {
   items: number;
 }
 
-/** Reads every `application/ld+json` script (JSON-LD 1.1, 7: embedding in HTML). Never throws. */
+/** Reads all `application/ld+json` scripts (JSON-LD 1.1, 7: embedding in HTML). Never throws. */
 export function readJsonLd(root: ElementNode): JsonLd {
   const blocks = elementsTagged(root, 'script')
     .filter((script) => /^\s*application\/ld\+json/i.test(attribute(script, 'type') ?? ''))
@@ -39,7 +39,7 @@ export function readJsonLd(root: ElementNode): JsonLd {
   return { blocks, items: linkById(items) };
 }
 
-/** Arrays and `@graph` are only wrappings: what they hold stands on its own. */
+/** Unwraps arrays and `@graph`. */
 function topItems(value: Json, budget: Budget, depth: number): StructuredItem[] {
   if (depth > maxDepth || budget.items <= 0) return [];
   if (Array.isArray(value)) return value.flatMap((entry) => topItems(entry, budget, depth + 1));
@@ -70,7 +70,7 @@ function toValues(value: Json, budget: Budget, depth: number): StructuredValue[]
   return value === null ? [] : [String(value)];
 }
 
-/** A bare `{"@id": …}` stands for the item of that id elsewhere on the page. */
+/** Replaces a bare `{"@id": …}` by the item with that id elsewhere on the page. */
 function linkById(items: readonly StructuredItem[]): StructuredItem[] {
   const byId = new Map<string, StructuredItem>();
   for (const item of items) if (item.id !== null && item.properties.size > 0) byId.set(item.id, item);
@@ -79,7 +79,7 @@ function linkById(items: readonly StructuredItem[]): StructuredItem[] {
     return byId.get(value.id) ?? value;
   };
   for (const item of items) {
-    // The maps were made here and are not shared yet, so filling them in place keeps links between items whole.
+    // The maps were created here and are not shared yet. Filling them in place keeps links between items intact.
     const properties = item.properties as Map<string, readonly StructuredValue[]>;
     for (const [key, values] of properties) properties.set(key, values.map(resolve));
   }

@@ -1,8 +1,8 @@
-/** Walks a text that is meant to be JSON and takes it for what its author meant. */
+/** A forgiving JSON parser that recovers what the author meant. */
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** What had to be forgiven; each is an error to a strict reader. */
+/** What was repaired; a strict parser rejects each of these. */
 export type JsonRepair =
   | 'comment'
   | 'control_character'
@@ -14,12 +14,12 @@ export type JsonRepair =
   | 'unclosed';
 
 export interface LenientJson {
-  /** Absent when there is no value at all. */
+  /** Absent if there is no value at all. */
   readonly value?: Json;
   readonly repairs: readonly JsonRepair[];
 }
 
-/** Deeper values are dropped: no vocabulary nests a tenth of this, and recursion stays short. */
+/** Deeper values are dropped. No vocabulary nests a tenth as deep, and it bounds the recursion. */
 const maxDepth = 100;
 
 const literals: ReadonlyMap<string, Json> = new Map<string, Json>([
@@ -31,7 +31,7 @@ const literals: ReadonlyMap<string, Json> = new Map<string, Json>([
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
-/** One walk over one text; state is the place reached and what was forgiven on the way. */
+/** Parses one text in one pass. Its state is the position and the repairs so far. */
 export class JsonReader {
   readonly repairs = new Set<JsonRepair>();
   readonly #text: string;
@@ -43,7 +43,7 @@ export class JsonReader {
 
   read(): Json | undefined {
     this.#skip();
-    // Some pages wrap the object in an assignment or a call: the value starts at the first bracket.
+    // Some pages wrap the object in an assignment or call: the value starts at the first bracket.
     if (!/[[{"]/.test(this.#text[this.#at] ?? '')) {
       const start = this.#text.slice(this.#at).search(/[[{]/);
       if (start < 0) return undefined;
@@ -92,7 +92,7 @@ export class JsonReader {
     return items;
   }
 
-  /** Steps over commas to the next member; false at the closing bracket, at another kind of bracket, and at the end. */
+  /** Skips commas to the next member. False at the closing bracket, at another bracket, and at the end. */
   #more(close: string, hasItems: boolean): boolean {
     this.#skip();
     let commas = 0;
@@ -138,7 +138,7 @@ export class JsonReader {
     return parts.join('');
   }
 
-  /** Reads the escape at the backslash and leaves the place on its last character. */
+  /** Reads the escape at the backslash and stays on its last character. */
   #escape(): string {
     this.#at += 1;
     const letter = this.#text[this.#at] ?? '';
@@ -155,7 +155,7 @@ export class JsonReader {
     return letter;
   }
 
-  /** A number, a literal or a word without quotes; always moves on by a character at least. */
+  /** Reads a number, a literal or an unquoted word; always advances by at least one character. */
   #bare(): Json {
     const sticky = /[^\s,:{}[\]"]+/y;
     sticky.lastIndex = this.#at;
@@ -173,7 +173,7 @@ export class JsonReader {
     return literal === undefined ? word.replace(/^'|'$/g, '') : literal;
   }
 
-  /** White space, comments of JavaScript and HTML, and the semicolon after an assignment. */
+  /** Skips white space, JavaScript and HTML comments, and the semicolon after an assignment. */
   #skip(): void {
     const blank = /[\s;\u{FEFF}]+|\/\/[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)|<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[|\]\]>/uy;
     for (;;) {

@@ -1,8 +1,8 @@
-/** Reads JSON as pages write it: comments, raw line breaks in strings, trailing commas, missing ends. */
+/** Reads JSON as pages write it: with comments, raw line breaks in strings, trailing commas, missing ends. */
 import { type Json, JsonReader, type LenientJson } from './json-reader.ts';
 
 /**
- * Parses strictly where that works, and forgivingly where not. Never throws; one pass, so linear in the text.
+ * Parses strictly if possible, else with repairs. Never throws; linear in the text.
  * @param text the content of a script element
  */
 export function parseLenientJson(text: string): LenientJson {

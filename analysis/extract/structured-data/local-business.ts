@@ -1,7 +1,7 @@
-/** Whether structured data says that a page is of a business with a place of its own. */
+/** Whether structured data describes a business with a physical location. */
 import { type StructuredItem, shortName } from './item.ts';
 
-/** Types of schema.org below `LocalBusiness` whose names do not end like those of `endings`. */
+/** Subtypes of schema.org `LocalBusiness` whose names do not match `endings`. */
 const types = new Set(
   `AnimalShelter ArchiveOrganization ChildCare Dentist DryCleaningOrLaundry EmergencyService FireStation Hospital PoliceStation
     EmploymentAgency AmusementPark ArtGallery Casino ComedyClub MovieTheater NightClub AccountingService AutomatedTeller

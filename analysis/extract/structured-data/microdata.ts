@@ -3,11 +3,11 @@ import { attribute, type ElementNode, elements } from '../parse/tree.ts';
 import { boundedText, type TextBudget } from './bounded-text.ts';
 import type { StructuredItem, StructuredValue } from './item.ts';
 
-/** Elements walked for the properties of all items together; a page that refers to itself ends here. */
+/** Limit on the elements visited for all items together; it stops pages that refer to themselves. */
 const maxSteps = 400_000;
-/** Top-level items of one page; a listing of more says nothing new. */
+/** Limit on top-level items; longer listings add nothing new. */
 const maxItems = 3000;
-/** Characters of all values together: values may lie inside each other, and each would be copied again. */
+/** Limit on the characters of all values together: nested values are copied repeatedly. */
 const maxChars = 20_000_000;
 
 const urlAttribute: Readonly<Record<string, string>> = {
@@ -26,15 +26,15 @@ const urlAttribute: Readonly<Record<string, string>> = {
 
 interface Walk extends TextBudget {
   readonly byId: ReadonlyMap<string, ElementNode>;
-  /** Place of each element in the page: what is pulled in by reference may stand before its item. */
+  /** Position of each element on the page: elements referred to may come before their item. */
   readonly order: ReadonlyMap<ElementNode, number>;
   readonly base: string | undefined;
   steps: number;
 }
 
 /**
- * All top-level items in document order. Never throws; an item that contains itself is left out where it would recur.
- * @param baseUrl when given, addresses become absolute
+ * Returns all top-level items in document order. Never throws; an item that contains itself is not repeated.
+ * @param baseUrl if given, addresses become absolute
  */
 export function readMicrodata(root: ElementNode, baseUrl?: string): StructuredItem[] {
   const byId = new Map<string, ElementNode>();
@@ -74,7 +74,7 @@ function toItem(scope: ElementNode, walk: Walk, path: readonly ElementNode[]): S
   };
 }
 
-/** "The properties of an item": its descendants and what `itemref` names, not what lies inside an inner item. */
+/** "The properties of an item": its descendants and the targets of `itemref`, except what is inside a nested item. */
 function propertyElements(scope: ElementNode, walk: Walk): ElementNode[] {
   const found: ElementNode[] = [];
   const seen = new Set<ElementNode>([scope]);
@@ -95,7 +95,7 @@ function propertyElements(scope: ElementNode, walk: Walk): ElementNode[] {
 function propertyValue(element: ElementNode, walk: Walk, path: readonly ElementNode[]): StructuredValue | undefined {
   if (isItem(element)) return path.includes(element) || path.length > 30 ? undefined : toItem(element, walk, path);
   const { tag } = element;
-  // The standard reads `content` on meta only; publishers put it on spans just as often, and search engines read it.
+  // The standard reads `content` on meta only, but publishers also put it on spans and search engines read it.
   const content = attribute(element, 'content');
   if (content !== undefined) return content;
   const url = urlAttribute[tag];

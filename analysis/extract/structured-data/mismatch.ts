@@ -1,17 +1,17 @@
-/** Compares what structured data claims with what a visitor can read. */
+/** Compares the claims of structured data with the visible text. */
 import { allItems, hasType, type StructuredItem, shortName, textValue, valuesOf } from './item.ts';
 import { structuredDataRule } from './rule.ts';
 
 const { maxItems, maxFound, minSharedWords } = structuredDataRule.values;
 
-/** A claim that the visible page does not bear out. */
+/** A claim that the visible text does not confirm. */
 export interface Mismatch {
   readonly type: string;
   readonly property: string;
   readonly value: string;
 }
 
-/** Which properties of which types a visitor should find on the page (Google: "don't mark up content that is not visible"). */
+/** Properties that visitors should see on the page (Google: "don't mark up content that is not visible"). */
 const visible: readonly (readonly [types: readonly string[], property: string, kind: 'text' | 'number'])[] = [
   [['Article', 'NewsArticle', 'BlogPosting', 'TechArticle'], 'headline', 'text'],
   [['Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'Recipe', 'Review'], 'author', 'text'],
@@ -23,7 +23,7 @@ const visible: readonly (readonly [types: readonly string[], property: string, k
   [['AggregateRating'], 'reviewCount', 'number'],
 ];
 
-/** @param visibleText all text of the page that a visitor can read */
+/** @param visibleText all text of the page that visitors can see */
 export function findMismatches(items: readonly StructuredItem[], visibleText: string): Mismatch[] {
   const words = new Set(wordsOf(visibleText));
   const numbers = numbersOf(visibleText);
@@ -66,7 +66,7 @@ function numbersOf(text: string): Set<number> {
   return found;
 }
 
-/** `1.299,00` may be read in two ways; both count. */
+/** `1.299,00` can be read in two ways; both count. */
 function readings(token: string): number[] {
   const plain = token.replace(/['’\s\u00a0\u202f]/g, '').replace(/[.,]+$/, '');
   const both = [plain.replaceAll(',', ''), plain.replaceAll('.', '').replace(',', '.')];

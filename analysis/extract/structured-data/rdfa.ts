@@ -1,4 +1,6 @@
-/** Reads RDFa Lite 1.1 (W3C, 2015): vocab, typeof, property, resource, prefix; `about` and `rel` where they carry the same. */
+/**
+ * Reads RDFa Lite 1.1 (W3C, 2015): vocab, typeof, property, resource, prefix; also `about` and `rel` used for the same.
+ */
 import { attribute, type ElementNode } from '../parse/tree.ts';
 import { boundedText, type TextBudget } from './bounded-text.ts';
 import type { StructuredItem, StructuredValue } from './item.ts';
@@ -33,9 +35,9 @@ interface Context {
 }
 
 /**
- * All items of the page: elements with `typeof`, each with the properties inside it. Never throws.
- * Properties of schema.org lose their prefix, as in microdata; those of other vocabularies are written out.
- * @param baseUrl when given, addresses become absolute
+ * Returns all items of the page: elements with `typeof` and the properties inside them. Never throws. Properties of
+ * schema.org lose their prefix, as in microdata; those of other vocabularies are written in full.
+ * @param baseUrl if given, addresses become absolute
  */
 export function readRdfa(root: ElementNode, baseUrl?: string): StructuredItem[] {
   const tops: Draft[] = [];
@@ -64,7 +66,7 @@ export function readRdfa(root: ElementNode, baseUrl?: string): StructuredItem[] 
       inner = { ...context, item };
     } else if (names.length > 0) {
       const item = context.item ?? page;
-      // Outside every item a property tells of the page; a meta element is read as a meta element.
+      // Outside all items, a property describes the page. Meta elements are read elsewhere.
       const own =
         context.item || isBodyContent(element)
           ? names.filter((name) => context.item || expand(name, context) !== name)
@@ -117,7 +119,7 @@ function propertyKey(name: string): string {
   return name.replace(/^https?:\/\/schema\.org\//, '');
 }
 
-/** `rel` counts as a property only with a prefix: bare words there are link types of HTML. */
+/** `rel` counts as a property only with a prefix, because bare words are HTML link types. */
 function linkNames(element: ElementNode, context: Context): string {
   const names = words(attribute(element, 'rel')).filter((name) => name.includes(':') && expand(name, context) !== name);
   return names.join(' ');

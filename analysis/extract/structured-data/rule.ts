@@ -1,4 +1,4 @@
-/** The rule of structured data: its constants, their reasons and its known limits. */
+/** The rule for structured data: its constants, their reasons and its known limits. */
 import { defineRule } from '../../rules/rule.ts';
 
 export const structuredDataRule = defineRule({

@@ -1,4 +1,4 @@
-/** All structured data of a page in one shape, with what a strict reader would refuse. */
+/** Reads all structured data of a page into one form, and lists its errors. */
 import type { ElementNode } from '../parse/tree.ts';
 import { allItems, hasType, type StructuredItem, shortName, valuesOf } from './item.ts';
 import { type JsonLdBlock, readJsonLd } from './json-ld.ts';
@@ -8,21 +8,21 @@ import { readRdfa } from './rdfa.ts';
 export interface StructuredDataError {
   readonly code: 'unreadable_json' | 'repaired_json' | 'missing_type' | 'missing_property' | 'invalid_date';
   readonly syntax: StructuredItem['syntax'];
-  /** Type and property, or the repairs that were needed. */
+  /** Type and property, or the repairs. */
   readonly detail: string;
 }
 
 export interface StructuredData {
   /** Top-level items: JSON-LD, then microdata, then RDFa, each in the order of the page. */
   readonly items: readonly StructuredItem[];
-  /** Bare type names of all items, inner ones too, each once, in order of appearance. */
+  /** Distinct bare type names of all items, nested ones included, in order of appearance. */
   readonly types: readonly string[];
   readonly errors: readonly StructuredDataError[];
 }
 
 /**
- * What Google requires of a type for its rich results (developers.google.com/search/docs/appearance/structured-data);
- * one of the names in each group is enough.
+ * The properties that Google requires for rich results (developers.google.com/search/docs/appearance/structured-data);
+ * one name of each group is enough.
  */
 const required: Readonly<Record<string, readonly (readonly string[])[]>> = {
   Product: [['name'], ['review', 'aggregateRating', 'offers']],
@@ -38,7 +38,7 @@ const required: Readonly<Record<string, readonly (readonly string[])[]>> = {
 };
 
 const dateProperties = ['datePublished', 'dateModified', 'dateCreated', 'uploadDate', 'startDate', 'datePosted'];
-/** Errors listed; the same mistake repeats itself on every item of a listing. */
+/** Most errors listed; a listing repeats the same mistake on every item. */
 const maxErrors = 50;
 const maxTypes = 100;
 
