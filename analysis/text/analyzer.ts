@@ -10,34 +10,34 @@ import { isFigure, isUnsegmented, type Word, wordsOf } from './words.ts';
 
 const { maxStemmedChars } = wordsRule.values;
 
-/** A word with what the measures ask of it. */
+/** A word with the properties that the measures need. */
 export interface AnalyzedWord extends Word {
   stem: string;
-  /** It neither begins nor ends a term. */
+  /** A stop word: no term starts or ends with it. */
   stop: boolean;
-  /** Of a stop word: it may stand inside a term. */
+  /** A stop word that may occur inside a term. */
   linking: boolean;
-  /** It makes no term by itself. */
+  /** Not a term on its own. */
   everyday: boolean;
-  /** Digits and separators alone. */
+  /** Consists only of digits and separators. */
   figure: boolean;
 }
 
 export interface Analyzer {
   language: string;
-  /** What was used, for the report: null where a language has none. */
+  /** The resources used, for the report; null where the language has none. */
   stemmer: { name: string; version: string } | null;
   stopWords: { name: string; version: string; size: number } | null;
-  /** Words are written together and were cut by dictionary. */
+  /** Words are written without spaces and were segmented with a dictionary. */
   unsegmented: boolean;
   analyze(text: string): AnalyzedWord[];
   sentences(text: string): Span[];
 }
 
-/** Stems kept before the memo starts afresh: a bound on memory, with no effect on results. */
+/** Number of cached stems after which the cache is cleared. It limits memory and does not affect results. */
 const memoLimit = 100_000;
 
-/** The analyser of `language` (ISO 639-1). Each has a memo of its own; make one per audit or per index. */
+/** Returns the analyser of `language` (ISO 639-1). Each has its own cache; create one per audit or per index. */
 export function analyzerFor(language: string): Analyzer {
   const stemmer = stemmerFor(language);
   const stopWords = stopWordsFor(language);
@@ -66,11 +66,11 @@ export function analyzerFor(language: string): Analyzer {
   };
 }
 
-/** The stem of a lower-cased word, of its plainest spelling. */
+/** The stem of a lower-cased word, from its normalized spelling. */
 function stemOf(word: string, language: string, stemmer: Stemmer | null): string {
   const bare = normalizeWord(word, language) || word;
   if (stemmer === null || bare.length > maxStemmedChars) return bare;
-  // A stemmer may leave nothing of a short word, or one letter, which unlike words would share (Hindi पिएँ, मई).
+  // A stemmer may leave nothing or one letter of a short word, so that unrelated words would match (Hindi पिएँ, मई).
   const stem = stemmer.stem(bare);
   return stem.length > 1 && /\p{L}\p{M}*\p{L}|\p{N}/u.test(stem) ? stem : bare;
 }

@@ -1,4 +1,4 @@
-/** Whether a passage begins with a word that refers to an earlier one. */
+/** Detects passages that start with a word referring to earlier text. */
 import { languagePack } from '../languages/packs.ts';
 
 const known = new Map<string, ReadonlySet<string>>();
@@ -9,7 +9,7 @@ function wordsOf(language: string): ReadonlySet<string> {
   return words;
 }
 
-/** Whether a text of `language` that begins with the word `first` (as the analyser gives it) refers to an earlier text. */
+/** Whether a text of `language` refers back. `first` is its first word, as returned by the analyser. */
 export function refersBack(text: string, first: string | undefined, language: string): boolean {
   if (!wordsOf(language).has(first ?? '')) return false;
   return languagePack(language).sentences?.emptySubjects?.test(text.trimStart()) !== true;

@@ -1,32 +1,32 @@
-/** How often words occur in a language at large: what a market's own use of them is compared with. */
+/** Word frequencies of whole languages, with which a market's use of words is compared. */
 import { backgroundSource } from '../languages/any/background.ts';
 import { languagePack, languagePacks } from '../languages/packs.ts';
 import type { Analyzer } from './analyzer.ts';
 
-/** What the frequencies are of, for the report. */
+/** Name and version of the frequency lists, for the report. */
 export const backgroundVersion = `${backgroundSource.name} ${backgroundSource.version}`;
 
-/** Frequencies are kept in classes of a tenth of a decade: class k stands for 10^(-k/10), true to 12 %. */
+/** Frequencies are stored in ten classes per decade: class k stands for 10^(-k/10), accurate to 12 %. */
 export const classesOfDecade = 10;
-/** A letter for each class, the most frequent first. */
+/** One letter per class, the most frequent class first. */
 export const classLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 export interface Background {
   /**
-   * The share of a stem among all words of the language, 0..1. A stem whose words are all rarer than those kept has the
-   * share of the rarest, so that it never seems more remarkable than it is.
+   * A stem's share of all words of the language, 0 to 1. A stem whose words are all rarer than the listed ones gets the
+   * share of the rarest, so that its rarity is never overstated.
    */
   shareOf(stem: string): number;
-  /** That share: no stem has a smaller one. */
+  /** The lowest share that `shareOf` returns. */
   least: number;
 }
 
 const read = new Map<string, Background>();
 
 /**
- * The background of the analyser's language, or null where there is no list; its words are stemmed when first asked for.
- * After the word lists of R. Speer, wordfreq 3.1.1 (2022), doi 10.5281/zenodo.7199437, CC BY-SA 4.0, which balance
- * encyclopedia, subtitles, news, books and web; cut by scripts/background-words.ts.
+ * Returns the background of the analyser's language, or null if there is no list. The list is stemmed on first use.
+ * Derived from the word lists of R. Speer, wordfreq 3.1.1 (2022), doi 10.5281/zenodo.7199437, CC BY-SA 4.0, which
+ * balance encyclopedia, subtitles, news, books and web; truncated by scripts/background-words.ts.
  */
 export function backgroundFor(analyzer: Pick<Analyzer, 'language' | 'analyze'>): Background | null {
   const { language } = analyzer;
@@ -43,7 +43,7 @@ export function backgroundFor(analyzer: Pick<Analyzer, 'language' | 'analyze'>):
   return background;
 }
 
-/** The shares of the words of each stem, summed. A word that our own rules cut gives its share to every part. */
+/** Sums the shares of the words of each stem. A word that our analyser splits adds its share to each part. */
 function stemShares(list: string, analyzer: Pick<Analyzer, 'analyze'>): Map<string, number> {
   const ends: number[] = [];
   const classShares: number[] = [];
@@ -62,7 +62,9 @@ function stemShares(list: string, analyzer: Pick<Analyzer, 'analyze'>): Map<stri
   return shares;
 }
 
-/** Sorted words, each written as how many characters it shares with the one before, its class, and the rest. */
+/**
+ * Decodes sorted words, each stored as the length of the prefix shared with the previous word, its class, and the rest.
+ */
 function* wordsIn(list: string): Generator<[word: string, share: number]> {
   let before = '';
   for (const [, shared = '', letter = '', rest = ''] of list.matchAll(/(\d)(\D)(\D*)/gu)) {
@@ -71,7 +73,7 @@ function* wordsIn(list: string): Generator<[word: string, share: number]> {
   }
 }
 
-/** The languages (ISO 639-1) that have a background. */
+/** The languages (ISO 639-1) with a background. */
 export function backgroundLanguages(): string[] {
   return languagePacks.filter(({ background }) => background !== null).map(({ code }) => code);
 }

@@ -1,12 +1,13 @@
-/** Pairs of neighbouring characters, for search in scripts that are written without spaces. */
+/** Character bigrams, for search in scripts without spaces between words. */
 
 const runs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー々]+/gu;
 
 /**
- * The pairs in every run of such a script. A dictionary cuts a query and a page differently; pairs always meet.
- * Combining marks stay with their letter, so a Thai or Khmer pair is two letters with their vowels and tones.
- * @returns lower-cased pairs in order; the letter itself where a run has only one
+ * Returns the bigrams of each run of such a script. A dictionary may segment a query and a page differently; bigrams
+ * still match. Combining marks stay with their letter, so a Thai or Khmer bigram is two letters with their vowels and
+ * tones.
+ * @returns lower-cased bigrams in order; a run of one letter returns that letter
  */
 export function bigramsOf(text: string): string[] {
   const pairs: string[] = [];

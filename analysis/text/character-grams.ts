@@ -1,22 +1,22 @@
-/** Runs of characters inside words, by which inflected and compound words meet where no stemmer brings them together. */
+/** Character n-grams of words, which match inflected and compound words where stemming does not. */
 import { bigramsOf } from './bigrams.ts';
 
 /**
- * Characters in a run: P. McNamee, J. Mayfield, "Character n-gram tokenization for European language text retrieval",
- * Information Retrieval 7 (2004), 73–97, doi:10.1023/B:INRT.0000009441.78971.be. Four serve documents best there; for
- * passages three and four came out alike and for sentences three ahead (docs/benchmarks.md).
+ * Length of an n-gram: P. McNamee, J. Mayfield, "Character n-gram tokenization for European language text retrieval",
+ * Information Retrieval 7 (2004), 73–97, doi:10.1023/B:INRT.0000009441.78971.be. There, four is best for documents; in
+ * our measurements three and four are equal for passages, and three is better for sentences (docs/benchmarks.md).
  */
 const gramLength = 3;
 
-/** What follows in a longer run is an address or encoded data. */
+/** The rest of a longer word is ignored; it is an address or encoded data. */
 const longestGrammedWord = 60;
 
 const han = /\p{Script=Han}/gu;
 
 /**
- * The runs of a lower-cased word, its ends marked: `_oa`, `oak`, `ak_`. A word of a script that is written without spaces
- * gives its Han characters alone, each a word or the root of one; the pairs of such a script come from the text
- * (`bigramsOf`), since a dictionary cuts a question and a page differently.
+ * Returns the n-grams of a lower-cased word with its ends marked: `_oa`, `oak`, `ak_`. For a word of a script without
+ * spaces, returns only its Han characters, each of which is a word or its root. The bigrams of such scripts come from
+ * the text (`bigramsOf`), because a dictionary segments a question and a page differently.
  */
 export function gramsOf(word: string): string[] {
   if (bigramsOf(word).length > 0) return word.match(han) ?? [];

@@ -1,15 +1,16 @@
-/** Joins what a dictionary cuts too finely: suffixes, verb endings and short pieces of loan words. */
+/** Joins what a dictionary splits too finely: suffixes, verb endings and short pieces of loan words. */
 import { isKanji } from '../languages/any/han-kana.ts';
 import type { Piece } from '../languages/language-pack.ts';
 import { languagePack } from '../languages/packs.ts';
 import { stopWordsFor } from './stop-words.ts';
 
-/** Longer runs are no words: a bound on the work that joining takes. */
+/** Longer runs are not words. This bounds the work of joining. */
 const longestWord = 24;
 
 /**
- * The pieces of a text in order, those of one word joined. Languages without rules keep theirs as they are.
- * @param isFigure whether the text ends in a digit before this offset: what follows counts (6万円, 10日) and is not joined
+ * Returns the pieces of a text in order, with the pieces of one word joined. Languages without rules are unchanged.
+ * @param isFigure whether the text ends in a digit before this offset; what follows is a counter (6万円, 10日) and is not
+ * joined
  */
 export function joinPieces(pieces: readonly Piece[], language: string, isFigure: (offset: number) => boolean): Piece[] {
   const belongs = languagePack(language).spelling?.joins ?? null;

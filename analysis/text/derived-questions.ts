@@ -1,4 +1,4 @@
-/** Turns headings that name a matter without asking ("Benefits of X") into the question that they answer. */
+/** Derives questions from headings that name a subject without asking ("Benefits of X"). */
 import { languagePack } from '../languages/packs.ts';
 import type { HeadingPlace } from '../languages/questions.ts';
 import { speaksAs, withoutNumbering } from './question-form.ts';
@@ -6,20 +6,20 @@ import { questionFormRule } from './rule.ts';
 
 const { maxHeadingChars, maxLabelChars } = questionFormRule.values;
 
-/** A year that a heading ends with, and what stands in brackets after it, say when the page was written. */
+/** A year or a remark in brackets at the end of a heading, which only says when the page was written. */
 const ending = /\s*(?:[([][^()[\]]*[)\]]|(?:(?:in|of|for|en|für|de|em) )?20\d{2})\s*$/iu;
 
-/** A heading that stands alone. */
+/** The place of a heading without context. */
 const alone: HeadingPlace = { isStep: false, below: '' };
 
-/** The question that a heading answers without asking it, its second half as written; null where none is sure. */
+/** Returns the question that a heading answers without asking it; null if none is certain. */
 export function questionBehind(heading: string, language: string, place: HeadingPlace = alone): string | null {
   const whole = withoutNumbering(heading.normalize('NFC').replaceAll(/\s+/gu, ' '));
-  // "HubSpot: best for agencies", "17th century: the spread of coffee": what stands after the mark names the matter.
+  // "HubSpot: best for agencies", "17th century: the spread of coffee": the topic is after the colon or dash.
   const [label = '', rest, ...more] = whole.split(/:\s+|\s[–—-]\s+/u);
   const isLabelled = rest !== undefined && more.length === 0 && label.length <= maxLabelChars;
   const plain = (isLabelled ? rest : whole).replace(ending, '').replace(/\.$/u, '').trim();
-  // Of "X, Y and Z" nobody knows where the matter ends.
+  // In "X, Y and Z" it is unclear where the topic ends.
   if (plain.length > maxHeadingChars || /[:;,|?!()–—]|\.\s/u.test(plain) || /guide$/iu.test(plain)) return null;
   const {
     before = '',

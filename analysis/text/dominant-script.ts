@@ -1,4 +1,4 @@
-/** The script that most of a text is written in, and the one language it stands for where it stands for one. */
+/** Finds the script of most of a text, and its language if the script has only one. */
 import { languageOfScript } from '../languages/any/scripts.ts';
 import type { SharedScript } from '../languages/language-pack.ts';
 import { languagesOf } from './language-tables.ts';
@@ -8,17 +8,17 @@ const scripts: readonly (readonly [string, RegExp])[] = [...Object.keys(language
   (script) => [script, new RegExp(`\\p{Script=${script}}+`, 'gu')],
 );
 
-/** Names, brands and code are Latin on pages of every script, so a Latin letter says less than another. */
+/** Weight of Latin letters. Names, brands and code are in Latin script on pages of every script, so they count less. */
 const latinShare = 0.4;
-/** Kana among Han and kana letters above which a text is Japanese; Chinese texts quote a little. */
+/** Minimum share of kana among Han and kana letters in Japanese; Chinese texts quote some kana. */
 const kanaShare = 0.05;
 
 /**
- * Weighs every script by its letters.
- * @returns a script of several languages, or the language of all others; null for a text without letters
+ * Compares the scripts of a text by their number of letters.
+ * @returns a script shared by several languages, or the language of any other script; null for a text without letters
  */
 export function dominantScript(text: string): { shared: SharedScript } | { language: string } | null {
-  // What is left when letters and marks of the Latin pages of Unicode are gone: on most pages next to nothing.
+  // What remains without the Latin blocks of Unicode; on most pages almost nothing.
   const others = text.replace(/[\u0000-\u024f]+/g, ' ');
   const kana = count(others, /[\p{Script=Hiragana}\p{Script=Katakana}]+/gu);
   const han = count(others, /\p{Script=Han}+/gu);
@@ -40,7 +40,7 @@ export function dominantScript(text: string): { shared: SharedScript } | { langu
 
 let known: ReadonlySet<string> | undefined;
 
-/** Every language (ISO 639-1) that can be told. */
+/** All languages (ISO 639-1) that can be identified. */
 export function knownLanguages(): ReadonlySet<string> {
   known ??= new Set(['zh', 'ja', ...Object.values(languageOfScript), ...sharedScripts.flatMap(languagesOf)]);
   return known;
@@ -48,7 +48,7 @@ export function knownLanguages(): ReadonlySet<string> {
 
 function count(text: string, pattern: RegExp): number {
   let found = 0;
-  // A run counts by its code points: letters beyond the basic plane are two units each.
+  // Counts code points: letters beyond the basic plane are two units each.
   for (const run of text.match(pattern) ?? []) found += run.length - (run.match(/[\ud800-\udbff]/g)?.length ?? 0);
   return found;
 }

@@ -1,4 +1,4 @@
-/** Questions that a figure answers, a number or a date; and the figures of a text. */
+/** Detects questions that a number or a date answers, and extracts the figures of a text. */
 import { languagePacks } from '../languages/packs.ts';
 import { isUnsegmented } from './words.ts';
 
@@ -6,7 +6,7 @@ const patterns = new Map(
   languagePacks.flatMap(({ code, questions }): [string, RegExp][] => {
     const alternatives = questions?.figures ?? null;
     if (alternatives === null) return [];
-    // Words that are written together have no edges to look for.
+    // Without spaces there are no word boundaries to match.
     const source = isUnsegmented(code)
       ? alternatives
       : `(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{M}\\p{N}])`;
@@ -14,12 +14,12 @@ const patterns = new Map(
   }),
 );
 
-/** Whether `question` asks for a number or a date, told by its words; false in a language without a list. */
+/** Whether the words of `question` ask for a number or a date; false if the language has no list. */
 export function asksForFigure(question: string, language: string): boolean {
   return patterns.get(language)?.test(question.toLowerCase()) ?? false;
 }
 
-/** The figures of a text as written, with their separators: `1,000.5`, `½`. */
+/** The figures of a text as written, including separators: `1,000.5`, `½`. */
 export function figuresOf(text: string): ReadonlySet<string> {
   return new Set(text.match(/\p{N}+(?:[.,]\p{N}+)*/gu));
 }

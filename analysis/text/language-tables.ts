@@ -1,4 +1,4 @@
-/** Builds, once for a script and only when it is met, the tables that languages of that script are told apart with. */
+/** Builds the tables that distinguish the languages of a script, once per script on first use. */
 import stopWordsIso from 'stopwords-iso/stopwords-iso.json' with { type: 'json' };
 import type { SharedScript } from '../languages/language-pack.ts';
 import { languagePack, languagePacks } from '../languages/packs.ts';
@@ -7,38 +7,38 @@ export interface LanguageTable {
   readonly languages: readonly string[];
   /** Log-probability of a trigram in each language. */
   readonly trigrams: ReadonlyMap<string, Float32Array>;
-  /** Log-probability of a whole word; -Infinity where the language has no such word listed. */
+  /** Log-probability of a whole word; -Infinity if the language does not list it. */
   readonly words: ReadonlyMap<string, Float32Array>;
-  /** For a letter beyond the basic alphabet: 1 for each language that does not write it. */
+  /** For a letter beyond the basic alphabet: 1 for each language that does not use it. */
   readonly letters: ReadonlyMap<string, Float32Array>;
 }
 
-/** Log-probability of a trigram that no language of the script has. */
+/** Log-probability of a trigram that no language of the script contains. */
 export const unseenLogProbability = Math.log(1e-5);
 
 /*
- * Frequencies follow Zipf's law by rank, since only ranks are known. The constants were set by trial on half of the
- * sentences of the corpus and moved the other half by less than .005 when halved or doubled.
+ * Only ranks are known, so frequencies follow Zipf's law by rank. The constants were tuned on half of the corpus
+ * sentences; halving or doubling them changed the result on the other half by less than .005.
  */
 const wordMass = 60;
 const wordOffset = 8;
 const trigramMass = 600;
 const trigramOffset = 100;
-/** Weight of the average of all languages of the script in each: a short list is no proof of absence. */
+/** Weight of the average over the script's languages in each table: absence from a short list proves nothing. */
 const background = 40;
-/** The lists of stopwords-iso have no order; all of one list together weigh less than our first dozen. */
+/** The lists of stopwords-iso are unordered; one whole list weighs less than our first dozen words. */
 const unrankedMass = 25;
-/** Share of running text that listed words make up. */
+/** Share of running text that consists of listed words. */
 const listedShare = 0.5;
 
-/** The languages of a script that can be told apart, in the order of all vectors of its table. */
+/** The languages of a script that can be distinguished, in the order of the vectors of its table. */
 export function languagesOf(script: SharedScript): readonly string[] {
   return languagePacks.filter(({ identification }) => identification?.scripts.includes(script)).map(({ code }) => code);
 }
 
 const built = new Map<SharedScript, LanguageTable>();
 
-/** The table of a script. The first call for a script takes up to 0.3 s, later ones nothing. */
+/** Returns the table of a script. The first call for a script takes up to 0.3 s; later calls are cached. */
 export function languageTable(script: SharedScript): LanguageTable {
   const known = built.get(script);
   if (known) return known;
@@ -78,7 +78,7 @@ function trigramTable(languages: readonly string[], script: SharedScript): Map<s
       totals[index] = (totals[index] ?? 0) + count;
     }
   });
-  // 750,000 cells for the Latin script: typed arrays take half the time of one map for each language.
+  // 750,000 cells for the Latin script: typed arrays take half the time of one map per language.
   const unseen = Math.exp(unseenLogProbability);
   const table = new Map<string, Float32Array>();
   for (const [trigram, row] of counts) {
@@ -112,7 +112,7 @@ function trigramCounts(language: string, script: SharedScript): Map<string, numb
   return counts;
 }
 
-/** The sequences of three in a word, its edges included. */
+/** The trigrams of a word, including its boundaries. */
 export function trigramsOf(word: string): string[] {
   const padded = ` ${word} `;
   const found: string[] = [];

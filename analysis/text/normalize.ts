@@ -1,9 +1,10 @@
-/** Spellings that stand for the same word, for languages where no stemmer would bring them together. */
+/** Normalizes spellings of the same word, for languages where no stemmer unifies them. */
 import { plainSpelling } from '../languages/any/spelling.ts';
 import { languagePack } from '../languages/packs.ts';
 
 /**
- * One spelling of a lower-cased word: compatibility forms undone, optional marks removed, then by the language's rule.
+ * Returns one spelling of a lower-cased word: compatibility forms resolved, optional marks removed, then the language's
+ * own rule.
  * @param language ISO 639-1
  */
 export function normalizeWord(word: string, language: string): string {

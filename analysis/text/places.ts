@@ -1,22 +1,22 @@
-/** Which names are those of places: countries in every language, and the regions and cities that many know. */
+/** Recognizes place names: countries in every language, and well-known regions and cities. */
 import { countryCodes, placeNames, stateCodes } from '../languages/any/places.ts';
 import { wordsOf } from './words.ts';
 
-/** Words of the longest name of a place: "ho chi minh city". */
+/** Words in the longest place name: "ho chi minh city". */
 const maxPlaceWords = 5;
 
-/** Names as short as this are words too, unless they are in capitals: "us", "OR". */
+/** Names of this length are also ordinary words unless in capitals: "us", "OR". */
 const maxShortChars = 2;
 
 const tables = new Map<string, ReadonlySet<string>>();
 const states = new Set(stateCodes.split(/\s+/u));
 
-/** Whether `name` is that of a place, as `language` or English writes it, in any case. */
+/** Whether `name`, in any case, is a place name in `language` or English. */
 export function isPlace(name: string, language: string): boolean {
   return tableOf(language).has(plain(name, language));
 }
 
-/** The first place that `text` names, as written; null where it names none that is known. */
+/** The first place name in `text`, as written; null if there is none. */
 export function placeIn(text: string, language: string): string | null {
   const words = wordsOf(text, language);
   for (const [first, word] of words.entries()) {
@@ -30,7 +30,7 @@ export function placeIn(text: string, language: string): string | null {
   return null;
 }
 
-/** "Company in NJ", "Elizabeth, NJ": elsewhere the letters abbreviate something else. */
+/** "Company in NJ", "Elizabeth, NJ". Elsewhere the letters abbreviate something else. */
 function isStateCode(written: string, before: string): boolean {
   return states.has(written) && /(?:,\s?|\sin\s)$/u.test(before);
 }

@@ -1,15 +1,15 @@
-/** Finds in a query the words that say what its searcher is after. */
+/** Finds the words of a query that express what the searcher wants. */
 import { languagePack } from '../languages/packs.ts';
 import { type QueryWish, queryWishes } from '../languages/titles.ts';
 import { isUnsegmented, wordsOf } from './words.ts';
 
-/** What a query asks for, with the words that say so, as the list has them. */
+/** What a query asks for, with the matching words from the list. */
 export interface FoundWish {
   wish: QueryWish;
   words: string;
 }
 
-/** The wishes that `query` words in `language` (ISO 639-1), each once, by its longest phrase; none where no list is kept. */
+/** The distinct wishes in `query`, each with its longest matching phrase; empty if the language has no list. */
 export function wishesOf(query: string, language: string): FoundWish[] {
   const lists = languagePack(language).searches?.wishes;
   if (lists === undefined) return [];
@@ -24,7 +24,7 @@ export function wishesOf(query: string, language: string): FoundWish[] {
   });
 }
 
-/** Says whether a phrase stands in `query`: as whole words, or anywhere where words are written together. */
+/** Returns a predicate for phrases that occur in `query`: as whole words, or anywhere in scripts without spaces. */
 function phraseFinder(query: string, language: string): (phrase: string) => boolean {
   if (isUnsegmented(language)) {
     const text = query.toLowerCase().replaceAll(/\s+/gu, '');
@@ -39,7 +39,7 @@ function phraseFinder(query: string, language: string): (phrase: string) => bool
     phrase.startsWith('^') ? text.startsWith(spaced(phrase.slice(1))) : text.includes(spaced(phrase));
 }
 
-/** Without the accents of Latin letters: queries are typed with and without them. */
+/** Removes accents from Latin letters: queries are typed with and without them. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -1,16 +1,19 @@
-/** What a question asks about: its words less those that only ask. */
+/** Extracts what a question is about: its words without those that only ask. */
 import { languagePack } from '../languages/packs.ts';
 import type { AnalyzedWord, Analyzer } from './analyzer.ts';
 import { type AskedKind, withoutCue } from './question-cues.ts';
 
-/** The words of a question that say what it is about, those included that tell questions apart, without those that only ask. */
+/** The content words of a question, including those that distinguish it from others ("how often"). */
 export interface QuestionContent {
   stems: string[];
-  /** Words that mean something by themselves: no stop, everyday word or figure. */
+  /** Words with a meaning of their own: not stop words, everyday words or figures. */
   meaning: AnalyzedWord[];
 }
 
-/** Reads what `text` asks about; `kind` is what it asks for, whose words ("cost", "difference") count no more. */
+/**
+ * Extracts the content of `text`. Words that only express `kind`, what it asks for ("cost", "difference"), do not
+ * count.
+ */
 export function questionContent(text: string, kind: AskedKind | undefined, analyzer: Analyzer): QuestionContent {
   const { distinguishing = null, priceQualifiers = null } = languagePack(analyzer.language).questions ?? {};
   const isDistinguishing = oneOf(distinguishing);

@@ -1,4 +1,4 @@
-/** What a question asks for, told by its opening and by words anywhere in it: a comparison, a risk, a price. */
+/** Determines what a question asks for, by its opening and by words anywhere in it: a comparison, a risk, a price. */
 import { languagePack } from '../languages/packs.ts';
 import type { QuestionCue, QuestionFacet } from '../languages/questions.ts';
 import { askedBy } from './question-words.ts';
@@ -10,7 +10,7 @@ const cueKinds: readonly QuestionCue[] = ['compare', 'risk', 'price'];
 /** What a question may ask for. */
 export type AskedKind = QuestionFacet | 'compare' | 'risk';
 
-/** Whether `text` asks, and what for where its words tell; null when it is no question. */
+/** What `text` asks for, with a `kind` if its words show one; null if it is not a question. */
 export function askedFor(text: string, language: string): { kind?: AskedKind } | null {
   const asked = askedBy(text, language);
   if (asked === null) return null;
@@ -18,14 +18,14 @@ export function askedFor(text: string, language: string): { kind?: AskedKind } |
   return kind === undefined ? {} : { kind };
 }
 
-/** `text` in lower case, without the words that tell that it asks for `kind`: what is left says of what. */
+/** Returns `text` in lower case without the words that express `kind`; the rest says what the question is about. */
 export function withoutCue(text: string, kind: AskedKind | undefined, language: string): string {
   const cue = cueKinds.find((other) => other === kind);
   const words = cue === undefined ? undefined : cuesOf(language)[cue];
   return words === undefined ? text : lowerCase(text, language).replaceAll(wholeWords(words, language), ' ');
 }
 
-/** A comparison and a risk outweigh how they are asked for, but for a reason; a price is told where nothing else is. */
+/** Comparison and risk override the question word, except "why". A price cue counts only if no facet is known. */
 function cueOf(text: string, facet: QuestionFacet | undefined, language: string): QuestionCue | undefined {
   if (facet === 'why') return undefined;
   const lower = lowerCase(text, language);
@@ -43,7 +43,7 @@ function cuesOf(language: string): Partial<Record<QuestionCue, string>> {
 
 const patterns = new Map<string, RegExp>();
 
-/** A pattern of these words, whole where the language writes spaces between them. */
+/** A pattern for these words, matched as whole words unless the language has no spaces. */
 function wholeWords(alternatives: string, language: string): RegExp {
   const source = isUnsegmented(language)
     ? `(?:${alternatives})`

@@ -1,4 +1,4 @@
-/** Takes the question out of a heading or a title, or finds that there is none to answer. */
+/** Extracts the question from a heading or title, if there is one to answer. */
 import { languagePack } from '../languages/packs.ts';
 import type { GenuineQuestions } from '../languages/questions.ts';
 import { askedBy } from './question-words.ts';
@@ -7,29 +7,29 @@ import { sentencesOf } from './sentences.ts';
 
 const { maxQuestionChars } = questionFormRule.values;
 
-/** The marks that end a question in every language. */
+/** Question marks of all languages. */
 const marks = ['?', '？', '؟', '՞', '፧'];
 
-/** "5. ", "Q3: ", "Re: ", "Step 2 –": what lists, forums and courses put before a question is no part of it. */
+/** "5. ", "Q3: ", "Re: ", "Step 2 –": prefixes of lists, forums and courses are not part of a question. */
 const numbering =
   /^(?:[#*•▪►»\s]+|(?:Q|R?FAQ|Re|Aw|Tr)\s*[.:)]\s*|Q?\d{1,3}\s*(?:[.:)]\s*(?=\p{L}|¿|["“«])|\s[–—-]\s+)|(?:step|étape|schritt|paso|passo|stap|chapter|chapitre|kapitel|capítulo|capitolo|hoofdstuk|part|partie|teil|parte|deel|tip|conseil|tipp|consejo|consiglio|dica|question|frage|pregunta|domanda|pergunta|vraag|no|nr|n°)\.?\s*[#°]?\d{1,3}\s*[.:)–—-]+\s*)/iu;
 
-/** What begins so answers: "A: Do you take milk with it?" */
+/** A text with this opening is an answer: "A: Do you take milk with it?" */
 const answer = /^A\s*[.:]\s/u;
 
-/** Marks of a link to the heading itself. */
+/** Symbols of a link to the heading itself. */
 const anchors = /[\s#¶§]+$/u;
 
-/** The year for which a page was written says nothing of its question: "How to choose a desk in 2026?" */
+/** The year of the page is not part of its question: "How to choose a desk in 2026?" */
 const year = /\s*[([]?(?:(?:in|for|of|en|de|im|für|para|em|nel|in het jaar|pour) )?20\d{2}[)\]]?(?=\s*[?？]?$)/iu;
 
-/** What follows a question that has no mark: "How to go vegan: a guide", "How to choose a desk (2026)". */
+/** What follows a question without a mark: "How to go vegan: a guide", "How to choose a desk (2026)". */
 const remark = /\s*(?:[:|([–—]|\s-\s).*$/u;
 
 /**
- * The question that `text` asks of a reader who wants its answer, without numbering and what follows it; null when it
- * asks none: a statement ("How deductibles work"), a call ("Ready to start?"), a site's talk of itself ("How we test"),
- * or a paragraph. A text of several sentences is the question that it begins with.
+ * Returns the question in `text` that a reader wants answered, without numbering and what follows it. Returns null for
+ * a statement ("How deductibles work"), a call to action ("Ready to start?"), a site's talk about itself ("How we
+ * test") or a paragraph. Of several sentences only the first counts.
  * @param language ISO 639-1
  */
 export function questionIn(text: string, language: string): string | null {
@@ -46,23 +46,23 @@ export function questionIn(text: string, language: string): string | null {
   return isAsked(question, marked !== null, languagePack(language).questions?.genuine ?? {}) ? question : null;
 }
 
-/** Whether `text` speaks of its writer: of a site by "we", or of a person by "I". */
+/** Whether `text` speaks of its author: a site as "we", or a person as "I". */
 export function speaksAs(who: 'we' | 'i', text: string, language: string): boolean {
   const words = languagePack(language).questions?.genuine?.[who];
-  // "US" is no "us"; where all is in capitals none can be told from a word.
+  // "US" is not "us". If the whole text is in capitals, the two cannot be distinguished.
   const plain = /\p{Ll}/u.test(text) ? text.replaceAll(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, ' ') : text;
   return words !== undefined && holds(words, plain);
 }
 
-/** `text` without what lists, courses and forums put before a question. */
+/** Removes the prefixes that lists, courses and forums put before a question. */
 export function withoutNumbering(text: string): string {
   let bare = text.trim();
-  // "FAQ: Q3. Re: ": a few at most.
+  // "FAQ: Q3. Re: ": at most a few.
   for (let round = 0; round < 3; round++) bare = bare.replace(numbering, '');
   return bare;
 }
 
-/** `sentence` up to its last question mark and what closes after it, where it has one; null where it has none. */
+/** `sentence` up to its last question mark and the closing brackets after it; null if it has no mark. */
 function upToMark(sentence: string, language: string): string | null {
   const ownMark = languagePack(language).questions?.mark ?? null;
   const own = ownMark === null ? marks : [...marks, ownMark];

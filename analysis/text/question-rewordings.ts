@@ -1,8 +1,8 @@
-/** Gives one form to questions that a language asks in several: "What should I look for in" is "How to choose". */
+/** Replaces equivalent question forms by one: "What should I look for in" becomes "How to choose". */
 import { languagePack } from '../languages/packs.ts';
 import { lowerCase } from './words.ts';
 
-/** `question` in lower case with every known form by the one that stands for it; as it is where none is known. */
+/** Returns `question` in lower case with known forms replaced; unchanged if the language has none. */
 export function inStandingForm(question: string, language: string): string {
   const { rewordings = [] } = languagePack(language).questions ?? {};
   let text = lowerCase(question, language).replaceAll('’', "'");

@@ -1,4 +1,4 @@
-/** Recognizes questions by the marks that end them and the words that begin them. */
+/** Recognizes questions by their final mark and their first words. */
 import { languagePack } from '../languages/packs.ts';
 import type { QuestionFacet, QuestionOpenings, QuestionPattern } from '../languages/questions.ts';
 import { lowerCase } from './words.ts';
@@ -8,10 +8,10 @@ import { lowerCase } from './words.ts';
  * "Is it worth it? We tested". A mark inside an address does not count.
  */
 const questionMark = /¿|[?？؟՞፧](?=$|["'»”’)\]」』]|\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
-/** What follows a mark that asks in one language only, such as the Greek semicolon. */
+/** What may follow a mark that asks only in one language, such as the Greek semicolon. */
 const endOfMarked = `(?=$|["'»”’)\\s])`;
 
-/** Only the beginning of a text is read: headings and queries are shorter than this. */
+/** Only the beginning of a text is read; headings and queries are shorter than this. */
 const longestRead = 400;
 
 /** Whether `text` is a question, and which facet its wording asks for. Null if it is none. */

@@ -1,4 +1,4 @@
-/** How hard a text is to read, by the formula published for its language; null where none is. */
+/** Measures how hard a text is to read, by the published formula of its language; null if there is none. */
 import type { ReadabilityFormula, TextCounts } from '../languages/language-pack.ts';
 import { languagePack } from '../languages/packs.ts';
 import { readabilityFormulaRule } from './rule.ts';
@@ -8,9 +8,9 @@ import { isFigure, wordsOf } from './words.ts';
 const { minWords, minSentences, maxReadChars, longWordChars } = readabilityFormulaRule.values;
 
 export interface Readability {
-  /** Name of the formula; values of two formulas do not compare. */
+  /** Name of the formula; values of different formulas cannot be compared. */
   readonly metric: string;
-  /** Rounded to one decimal. For `lix` a low value is easy, for all others a high one. */
+  /** Rounded to one decimal. For `lix` low is easy, for all others high is easy. */
   readonly value: number;
   readonly reference: string;
   readonly words: number;
@@ -18,10 +18,10 @@ export interface Readability {
 }
 
 /**
- * Measures a running text.
- * Syllables are groups of vowels, which is what the formulas' users count by machine; a mute English e is left out.
+ * Measures running text. Syllables are counted as groups of vowels, as is usual in automated counts, without a mute
+ * English e.
  * @param language ISO 639-1
- * @returns null without a published formula for the language, or when the text is too short
+ * @returns null if the language has no published formula or the text is too short
  */
 export function readability(text: string, language: string): Readability | null {
   const formula = languagePack(language).readability;

@@ -1,4 +1,4 @@
-/** The rule of language: its constants, their reasons and its known limits. */
+/** The rules for language, readability, sentences, questions and words: constants, reasons, known limits. */
 import { defineRule } from '../rules/rule.ts';
 
 export const languageRule = defineRule({

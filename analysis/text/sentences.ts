@@ -1,21 +1,21 @@
-/** Sentences of a text, for quotes and snippets that end where a thought ends. */
+/** Splits text into sentences, so that quotes and snippets end with a complete thought. */
 import { abbreviationsOfAll } from '../languages/any/abbreviations.ts';
 import { languagePack } from '../languages/packs.ts';
 import { hasUnmarkedSentences, unmarkedSentences } from './unmarked-sentences.ts';
 
-/** A stretch of a text, by UTF-16 offsets. */
+/** A range of a text, in UTF-16 offsets. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Marks that end a sentence where ICU's rules for the language do not: the danda and its double, Khmer, Burmese, Tibetan. */
+/** Sentence marks that ICU does not always split at: single and double danda, Khmer, Burmese and Tibetan marks. */
 const extraStop = /[।॥។៕။༎]/u;
 
 /**
- * The sentences of `text` read as `language`, in order, without the white space around them. A line break ends one.
- * `Intl.Segmenter` knows the stops of every script but no abbreviations: a piece that ends in one is joined to the next.
- * Thai and Lao have no sentence marks: what ICU takes for one is divided between clauses (`unmarkedSentences`).
+ * Returns the sentences of `text` in order, without surrounding white space. A line break ends a sentence.
+ * `Intl.Segmenter` knows the marks of every script but no abbreviations: a piece that ends in one is joined with the
+ * next. Thai and Lao have no sentence marks: what ICU returns is split between clauses (`unmarkedSentences`).
  */
 export function sentencesOf(text: string, language: string): Span[] {
   const abbreviations = abbreviationsOf(language);
@@ -33,7 +33,7 @@ export function sentencesOf(text: string, language: string): Span[] {
 
 const abbreviationSets = new Map<string, ReadonlySet<string>>();
 
-/** Abbreviations that end in a full stop without ending a sentence, without that stop, in lower case. */
+/** Lower-cased abbreviations whose full stop does not end a sentence, without that stop. */
 function abbreviationsOf(language: string): ReadonlySet<string> {
   const { abbreviations = '' } = languagePack(language).sentences ?? {};
   const known = abbreviationSets.get(language) ?? new Set(`${abbreviationsOfAll} ${abbreviations}`.trim().split(' '));
@@ -54,7 +54,7 @@ function goesOn(
   if (word === undefined) return false;
   if (/^\d/.test(word))
     return languagePack(language).sentences?.hasDottedOrdinals === true && /^\p{L}/u.test(text.slice(end, end + 1));
-  // One letter is an initial or half of "z. B."; several with stops between them are "U.S.".
+  // A single letter is an initial or half of "z. B."; several with stops between them are "U.S.".
   if (/^\p{L}$/u.test(word)) return word !== languagePack(language).sentences?.wordOfOneLetter;
   return abbreviations.has(word.toLowerCase());
 }
@@ -69,7 +69,7 @@ function addSpans(spans: Span[], text: string, from: number, to: number): void {
   addTrimmed(spans, text, start, to);
 }
 
-/** Offsets at which sentences end that ICU does not divide. */
+/** Offsets of sentence ends that ICU misses. */
 function extraEnds(text: string): number[] {
   if (hasUnmarkedSentences(text)) return unmarkedSentences(text);
   if (!extraStop.test(text)) return [];

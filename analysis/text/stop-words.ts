@@ -1,12 +1,12 @@
-/** Stop words: the lists of stopwords-iso, without the content words that they hold, with function words that they lack. */
+/** Stop words: the lists of stopwords-iso, minus the content words in them, plus missing function words. */
 import stopWordsIso from 'stopwords-iso/stopwords-iso.json' with { type: 'json' };
 import { languagePack } from '../languages/packs.ts';
 import { normalizeWord } from './normalize.ts';
 
-/** Version of `stopwords-iso` that the lists come from; a test holds it to the installed one. */
+/** Version of `stopwords-iso` used; a test checks it against the installed one. */
 export const stopWordsVersion = '1.1.0';
 
-/** Says whether a lower-cased word is a stop word, and how many the list has. */
+/** Checks whether a lower-cased word is a stop word; `size` is the length of the list. */
 export interface StopWords {
   size: number;
   has(word: string): boolean;
@@ -14,7 +14,7 @@ export interface StopWords {
 
 const known = new Map<string, StopWords | null>();
 
-/** The stop words of a language (ISO 639-1), in any of their spellings, or null where there is no list. */
+/** The stop words of a language (ISO 639-1) in all their spellings, or null if there is no list. */
 export function stopWordsFor(language: string): StopWords | null {
   let stopWords = known.get(language);
   if (stopWords === undefined) {

@@ -1,4 +1,4 @@
-/** Finds the words of a title that tell what kind of text follows. */
+/** Finds the words of a title that show what kind of text follows. */
 import { titleWordsOfAll } from '../languages/any/title-words.ts';
 import { languagePack } from '../languages/packs.ts';
 import type { TitleSign } from '../languages/titles.ts';
@@ -6,18 +6,18 @@ import { isUnsegmented, lowerCase } from './words.ts';
 
 const patterns = new Map<string, RegExp | null>();
 
-/** Where `text` first holds a word of the sign, in `language` or as titles everywhere write it; -1 when it holds none. */
+/** Position of the first word for the sign in `text`, in `language` or in any language; -1 if there is none. */
 export function placeOf(text: string, sign: TitleSign, language: string): number {
   const pattern = patternOf(sign, language);
   return pattern === null ? -1 : lowerCase(text, language).search(pattern);
 }
 
-/** Whether `text` holds a word of the sign. */
+/** Whether `text` contains a word for the sign. */
 export function says(text: string, sign: TitleSign, language: string): boolean {
   return placeOf(text, sign, language) >= 0;
 }
 
-/** How often `text` holds a word of the sign. */
+/** How often `text` contains words for the sign. */
 export function timesSaid(text: string, sign: TitleSign, language: string): number {
   const pattern = patternOf(sign, language);
   return pattern === null ? 0 : (lowerCase(text, language).match(new RegExp(pattern, 'gu'))?.length ?? 0);
@@ -29,7 +29,7 @@ function patternOf(sign: TitleSign, language: string): RegExp | null {
   if (known !== undefined) return known;
   const own = languagePack(language).titles?.[sign];
   const alternatives = [titleWordsOfAll[sign], own].filter((each) => each !== undefined).join('|');
-  // Words that are written together have no edges to look for.
+  // Without spaces there are no word boundaries to match.
   const isLetter = '[\\p{L}\\p{M}\\p{N}]';
   const [before, after] = isUnsegmented(language) ? ['', ''] : [`(?<!${isLetter})`, `(?!${isLetter})`];
   const pattern = alternatives === '' ? null : new RegExp(`${before}(?:${alternatives})${after}`, 'u');

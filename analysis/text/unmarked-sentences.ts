@@ -1,23 +1,23 @@
-/** Sentences of scripts that end none with a mark: Thai and Lao put a space between clauses, and around figures and names. */
+/** Splits sentences in Thai and Lao, which put spaces between clauses and around figures and names instead of marks. */
 import { continuingClause, waitingClause } from '../languages/any/clauses.ts';
 import { sentenceRule } from './rule.ts';
 
 const { minChars, maxChars } = sentenceRule.values;
 
 const letters = '\\p{Script=Thai}\\p{Script=Lao}';
-/** The paiyannoi shortens, and mai yamok repeats, what stands before: neither is followed by a new clause. */
+/** Paiyannoi abbreviates, and mai yamok repeats, the preceding word: no clause starts after either. */
 const gap = new RegExp(`(?<=[${letters}])(?<![ฯๆ])[^\\S\\n\\r]+(?=[${letters}])`, 'gu');
 const isUnmarked = new RegExp(`[${letters}]`, 'u');
 
-/** Whether `text` holds a script whose sentences have no mark. */
+/** Whether `text` contains a script without sentence marks. */
 export function hasUnmarkedSentences(text: string): boolean {
   return isUnmarked.test(text);
 }
 
 /**
- * Where the sentences of a stretch end that no mark divides: offsets into `text` at spaces between two clauses. A space
- * beside a figure, a Latin name or a bracket ends none, nor does one inside a bracket. Bounds ours: no rule of the
- * language says which space ends a sentence.
+ * Returns the offsets in `text` where sentences end, at spaces between two clauses. A space next to a figure, a Latin
+ * name or a bracket does not end a sentence, nor does one inside brackets. The limits are ours: the languages have no
+ * rule for which space ends a sentence.
  */
 export function unmarkedSentences(text: string): number[] {
   const gaps = [...text.matchAll(gap)];
@@ -34,7 +34,7 @@ export function unmarkedSentences(text: string): number[] {
     const isOpen = continuingClause.test(rest) || waitingClause.test(text.slice(clause, index));
     clause = next;
     if (depth > 0 || length < minChars || (isOpen && length + rest.length <= maxChars)) return;
-    // What is left must be a sentence too.
+    // The rest must also be long enough for a sentence.
     if (text.length - next < minChars && length + text.length - index <= maxChars) return;
     ends.push(index);
     start = next;

@@ -1,11 +1,11 @@
-/** Everyday words, number words and linking words of a language, and how a word announces a noun. */
+/** Everyday words, number words and linking words of a language, and words that announce a noun. */
 import { unitsOfAll } from '../languages/any/units.ts';
 import { languagePack } from '../languages/packs.ts';
 
 /**
- * Words that mean something beside another word ("high protein", "small room") and nothing alone, whatever a page is
- * about: they may begin or end a term, and do not make one by themselves. Number words, units, months and days of the
- * week count too. Compare them by stem.
+ * Words that mean something only next to another word ("high protein", "small room"), on every subject. They may start
+ * or end a term but are not one on their own. Number words, units, months and days of the week are included. Compare
+ * them by stem.
  * @param language ISO 639-1
  */
 export function everydayWords(language: string): string[] {
@@ -14,19 +14,19 @@ export function everydayWords(language: string): string[] {
   return [...words, ...calendarWords(language)];
 }
 
-/** The months and days of the week in full, as Unicode CLDR has them. Names of two words are left out. */
+/** Full names of months and days of the week from Unicode CLDR, without names of two words. */
 function calendarWords(language: string): string[] {
   if (!/^[a-z]{2,3}$/u.test(language) || Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return [];
   const options = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const;
   const month = new Intl.DateTimeFormat(language, { ...options, month: 'long' });
   const weekday = new Intl.DateTimeFormat(language, { ...options, weekday: 'long' });
   const names = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2024, index, 15)));
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   names.push(...Array.from({ length: 7 }, (_, index) => weekday.format(Date.UTC(2024, 0, 1 + index))));
   return names.map((name) => name.toLowerCase()).filter((name) => /^[\p{L}\p{M}]+$/u.test(name));
 }
 
-/** Says whether a stop word may stand inside a term: "peace of mind", "médecin du travail". */
+/** Returns a predicate for stop words that may occur inside a term: "peace of mind", "médecin du travail". */
 export function linkingWordsOf(language: string): (word: string) => boolean {
   const list = languagePack(language).vocabulary?.linking ?? null;
   if (list === null) return () => true;
@@ -36,7 +36,7 @@ export function linkingWordsOf(language: string): (word: string) => boolean {
 
 export type NounSign = 'noun' | 'other';
 
-/** What a word in lower case says of the word after it: a noun follows, or something else. Null without a list. */
+/** Returns a function that says what a lower-cased word announces: a noun or something else. Null without a list. */
 export function nounSignsOf(language: string): ((word: string) => NounSign | undefined) | null {
   const { determiners = null, verbMarkers = null } = languagePack(language).nouns ?? {};
   if (determiners === null || verbMarkers === null) return null;

@@ -1,40 +1,40 @@
-/** Words of a text in any script, with their places, for counting, matching and n-grams. */
+/** Splits text in any script into words with their positions, for counting, matching and n-grams. */
 import { languagePack } from '../languages/packs.ts';
 import { joinPieces } from './compounds.ts';
 
-/** One word as found. `text` is lower-cased NFC; `start` and `end` are UTF-16 offsets into the text given. */
+/** One word. `text` is lower-cased NFC; `start` and `end` are UTF-16 offsets into the input. */
 export interface Word {
   text: string;
   start: number;
   end: number;
-  /** Only spaces or one hyphen lie between this word and the one before: the two may form a phrase. */
+  /** Whether only spaces or one hyphen separate it from the previous word, so that they may form a phrase. */
   joined: boolean;
 }
 
-/** Scripts without spaces between words: a run of these inside a text of any language is cut by the dictionary too. */
+/** Scripts without spaces between words. Runs of these are segmented with a dictionary in texts of every language. */
 const unsegmentedScripts =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const unsegmentedLetter = new RegExp(`[${unsegmentedScripts}]`, 'u');
-/** With the marks that several scripts share: the long vowel, repetition, and both of half width. */
+/** Includes marks shared by several scripts: long vowel, repetition, and half-width voicing marks. */
 const unsegmentedRuns = new RegExp(
   `[${unsegmentedScripts}ー々\\uFF70\\uFF9E\\uFF9F\\p{M}]+|[^${unsegmentedScripts}]+`,
   'gu',
 );
 
 /**
- * Letters with their combining marks and digits; figures with separators (`1,000.50`) stay whole, after letters too
- * (`PM2.5`). Apostrophes, geresh, the Catalan middle dot and the joiners of Persian and Indic scripts hold a word
- * together from inside.
+ * Letters with combining marks, and digits. Figures with separators (`1,000.50`) stay whole, also after letters
+ * (`PM2.5`). Apostrophes, geresh, the Catalan middle dot and the joiners of Persian and Indic scripts may occur inside
+ * a word.
  */
 const wordPattern =
   /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:(?:['’\u05F3\u05F4\u00B7\u200C\u200D]+|(?<=\p{L}\p{N}{1,3})\.(?=\p{N}))[\p{L}\p{M}\p{N}]+)*/gu;
 
-/** What may lie between two words of one phrase. A line break may not: it parts list items and table rows. */
+/** What may separate two words of a phrase. A line break may not: it separates list items and table rows. */
 const phraseGap = /^(?:[^\S\n\r]+|[-‐‑])?$/u;
 
 /**
- * Lower case by the language's own rule where it has one (the Turkic dotless i), in NFC, with straight apostrophes.
- * Pages that write accents as characters of their own so give the same words as all others.
+ * Lower case by the language's own rule if it has one (the Turkic dotless i), in NFC, with straight apostrophes, so
+ * that pages with decomposed accents yield the same words as others.
  */
 export function lowerCase(text: string, language: string): string {
   const composed = text.normalize('NFC');
@@ -44,9 +44,9 @@ export function lowerCase(text: string, language: string): string {
 }
 
 /**
- * The words of `text`, read as `language` (ISO 639-1), in order.
- * Scripts without spaces are cut by `Intl.Segmenter`, so by the ICU of the runtime; all others by
- * a rule of ours, which no runtime changes.
+ * Returns the words of `text` in order, read as `language` (ISO 639-1). Scripts without spaces are segmented by
+ * `Intl.Segmenter`, so the result depends on the ICU version; all others by our own pattern, which does not depend on
+ * the runtime.
  */
 export function wordsOf(text: string, language: string): Word[] {
   const words: Word[] = [];
@@ -68,14 +68,14 @@ function elisionsOf(language: string): ReadonlySet<string> | undefined {
   return elisions.get(language);
 }
 
-/** Adds the words of a run that begins at `offset` of the text. A match is never empty, so this is one pass. */
+/** Adds the words of a run that starts at `offset` of the text. A match is never empty, so this is one pass. */
 function spacedWords(run: string, language: string, offset: number, text: string, words: Word[]): void {
   const prefixes = elisionsOf(language);
   for (const match of run.matchAll(wordPattern)) {
     const start = match.index + offset;
     const end = start + match[0].length;
     const lower = lowerCase(match[0], language);
-    // Prefixes have no accents, so the apostrophe stands at the same place in both.
+    // Prefixes have no accents, so the apostrophe has the same offset in both strings.
     const apostrophe = prefixes === undefined ? -1 : lower.indexOf("'");
     if (apostrophe > 0 && prefixes?.has(lower.slice(0, apostrophe)) === true) {
       addWord(words, lower.slice(0, apostrophe), start, start + apostrophe, text);
@@ -101,10 +101,10 @@ function dictionaryWords(run: string, language: string, offset: number, text: st
   }
 }
 
-/** The vowel am in two parts, as some keyboards and PDF files write it: the dictionary knows it in one. */
+/** The vowel am in two characters, as some keyboards and PDF files write it; the dictionary knows it as one. */
 const saraAm = /\u0E4D\u0E32|\u0ECD\u0EB2/gu;
 
-/** `run` with the vowel in one part, and where an offset of that (asked for in ascending order) stands in `run`. */
+/** Returns `run` with one-character vowels, and a function from ascending offsets in it to offsets in `run`. */
 function composeSaraAm(run: string): { composed: string; placeOf(offset: number): number } {
   const places: number[] = [];
   const composed = run.replace(saraAm, (pair, at: number) => {
@@ -127,24 +127,24 @@ function addWord(words: Word[], word: string, start: number, end: number, text: 
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Making a segmenter costs more than using it on a page. */
+/** Creating a segmenter costs more than using it on a page. */
 function segmenter(locale: string): Intl.Segmenter {
   const known = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' });
   segmenters.set(locale, known);
   return known;
 }
 
-/** Whether words of this language are written without spaces, so that phrases are joined without them too. */
+/** Whether the language is written without spaces, so that phrases are joined without them too. */
 export function isUnsegmented(language: string): boolean {
   return languagePack(language).spelling?.hasSpaces === false;
 }
 
-/** How many words `text` has. */
+/** The number of words in `text`. */
 export function countWords(text: string, language: string): number {
   return wordsOf(text, language).length;
 }
 
-/** Whether a word is a figure: digits and their separators alone. */
+/** Whether a word consists only of digits and their separators. */
 export function isFigure(word: string): boolean {
   return /^\p{N}[\p{N}.,]*$/u.test(word);
 }
