@@ -1,17 +1,20 @@
-/** Says for every crawler of the registry whether a page may be fetched, indexed and quoted, and which line decides. */
+/** Determines for every known crawler whether it may fetch, index and quote a page, and which line decides. */
 import type { CrawlerRole } from '../report/vocabulary.ts';
 import { type Crawler, knownCrawlers } from './crawlers.ts';
 import { effectiveRules, type MetaTag, type PageRule, readPageRules } from './page-rules.ts';
 import { parseRobots, type RobotsFile } from './robots-file.ts';
 import { robotsVerdict } from './robots-match.ts';
 
-/** How the request for robots.txt ended; `status` is `null` when no answer came. */
+/** The response for robots.txt; `status` is `null` if there was none. */
 export interface RobotsFetch {
   readonly status: number | null;
   readonly body?: string;
 }
 
-/** `read`: its rules count. `absent` (4xx, or no way to it): everything is allowed. `unreachable` (5xx, no answer): nothing is. */
+/**
+ * `read`: its rules apply. `absent` (4xx or failed redirects): all is allowed. `unreachable` (5xx, no response):
+ * nothing is.
+ */
 export type RobotsState = 'read' | 'absent' | 'unreachable' | 'not_asked';
 
 export interface CrawlerAccess {
@@ -30,14 +33,14 @@ export interface CrawlerAccess {
 export interface Access {
   readonly robots: { readonly state: RobotsState; readonly truncated: boolean; readonly sitemaps: readonly string[] };
   readonly crawlers: readonly CrawlerAccess[];
-  /** Of each role, how many crawlers robots.txt turns away. */
+  /** For each role, how many crawlers robots.txt blocks. */
   readonly blockedByRole: Readonly<Record<CrawlerRole, { blocked: number; of: number }>>;
   readonly pageRules: readonly PageRule[];
   /** For a crawler that no rule names. */
   readonly indexable: boolean;
   readonly snippetAllowed: boolean;
   readonly maxSnippetChars: number | null;
-  /** Presence only: no study found an effect. `null` when nobody looked. */
+  /** Presence only: no study found an effect. `null` if not checked. */
   readonly llmsTxt: boolean | null;
 }
 
@@ -46,13 +49,13 @@ export interface AccessInput {
   readonly url: string;
   readonly robots?: RobotsFetch;
   readonly metas: readonly MetaTag[];
-  /** Every X-Robots-Tag line of the response. */
+  /** All X-Robots-Tag lines of the response. */
   readonly xRobotsTag?: readonly string[];
-  /** Whether /llms.txt answered with a text; leave out when it was not asked for. */
+  /** Whether /llms.txt returned a text; omit if it was not requested. */
   readonly llmsTxt?: boolean;
 }
 
-/** Gathers every rule about one page. Never throws. */
+/** Evaluates all rules for one page. Never throws. */
 export function assessAccess(input: AccessInput): Access {
   const { state, file } = openRobots(input.robots);
   const pageRules = readPageRules(input.metas, input.xRobotsTag);
@@ -76,8 +79,8 @@ export function assessAccess(input: AccessInput): Access {
 }
 
 /**
- * What an answer to the request for robots.txt means (RFC 9309, 2.3.1): 2xx its rules, 3xx that led nowhere and 4xx no
- * rules, 5xx and no answer a complete disallow.
+ * Interprets the response for robots.txt (RFC 9309, 2.3.1): 2xx means its rules apply, an unresolved 3xx and 4xx mean
+ * no rules, 5xx and no response mean that everything is disallowed.
  */
 export function openRobots(fetch: RobotsFetch | undefined): { state: RobotsState; file?: RobotsFile } {
   if (!fetch) return { state: 'not_asked' };
@@ -110,7 +113,7 @@ function accessOf(
   };
 }
 
-/** Rules are compared with the address as it is sent, thus percent-encoded by the URL standard. */
+/** The percent-encoded address (URL standard): rules are matched against the address as sent. */
 function escapedUrl(url: string): string {
   return URL.canParse(url) ? new URL(url).href : url;
 }

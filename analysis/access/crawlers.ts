@@ -1,20 +1,20 @@
-/** The crawlers that decide whether answer engines see a page: their role, operator, and where the operator says so. */
+/** The crawlers that decide whether answer engines see a page: role, operator, and the operator's documentation. */
 import type { CrawlerRole } from '../report/vocabulary.ts';
 
 export interface Crawler {
-  /** Product token that robots.txt names. */
+  /** Product token used in robots.txt. */
   readonly agent: string;
   readonly role: CrawlerRole;
   readonly operator: string;
-  /** Page of the operator, or of a public list where the operator has none. */
+  /** Documentation of the operator, or a public list if the operator has none. */
   readonly source: string;
-  /** Whether the operator says that robots.txt is followed; `null` when nothing is said. */
+  /** Whether the operator says that robots.txt is obeyed; `null` if it says nothing. */
   readonly obeysRobots: boolean | null;
-  /** The token is read in robots.txt but no request ever carries it. */
+  /** The token is used in robots.txt, but no request carries it. */
   readonly tokenOnly?: true;
 }
 
-/** Changes whenever a row changes: reports name it, so that a verdict can be reproduced. */
+/** Increased whenever a row changes. Reports contain it, so that a verdict can be reproduced. */
 export const crawlerRegistryVersion = '2026.11.1';
 
 const openai = 'https://platform.openai.com/docs/bots';
@@ -32,7 +32,7 @@ function row(agent: string, role: CrawlerRole, operator: string, source: string,
   return { agent, role, operator, source, obeysRobots };
 }
 
-/** In the order of a report: search first, since that is what takes a page out of answers. */
+/** In report order: search crawlers first, because blocking them removes a page from answers. */
 export const knownCrawlers: readonly Crawler[] = [
   row('Googlebot', 'search', 'Google', google, true),
   row(
@@ -70,7 +70,7 @@ export const knownCrawlers: readonly Crawler[] = [
   row('Kimi-User', 'user', 'Moonshot AI', list, null),
   row('GPTBot', 'training', 'OpenAI', openai, true),
   row('ClaudeBot', 'training', 'Anthropic', anthropic, true),
-  // A control for Gemini training and grounding; Google's AI answers in Search follow Googlebot alone.
+  // Controls Gemini training and grounding; Google's AI answers in Search depend only on Googlebot.
   { ...row('Google-Extended', 'training', 'Google', google, true), tokenOnly: true },
   { ...row('Applebot-Extended', 'training', 'Apple', apple, true), tokenOnly: true },
   row('Amazonbot', 'training', 'Amazon', amazon, true),

@@ -1,49 +1,49 @@
-/** Reads what a page itself says to search engines: meta robots and the X-Robots-Tag header. */
+/** Reads a page's own rules for search engines: meta robots and the X-Robots-Tag header. */
 
-/** A `<meta name content>` of the page, in any order. */
+/** A `<meta name content>` of the page. */
 export interface MetaTag {
   readonly name: string;
   readonly content: string;
 }
 
-/** The rules of one meta element, or of one crawler in one header line. */
+/** The rules of one meta element, or for one crawler in one header line. */
 export interface PageRule {
   readonly source: 'meta' | 'header';
-  /** `*` for every crawler, else a name in lower case. */
+  /** `*` for every crawler, otherwise a lower-case name. */
   readonly agent: string;
   readonly noindex: boolean;
   readonly nofollow: boolean;
   readonly nosnippet: boolean;
   readonly noarchive: boolean;
-  /** Characters; `null` without a limit. */
+  /** In characters; `null` if there is no limit. */
   readonly maxSnippetChars: number | null;
-  /** As written; not compared with any clock here. */
+  /** As written; not compared with a clock. */
   readonly unavailableAfter: string | null;
   /** As written, at most 200 characters. */
   readonly text: string;
 }
 
-/** What holds for one crawler when all rules that concern it are added up. */
+/** The combined effect of all rules that apply to one crawler. */
 export interface EffectiveRules {
   readonly indexable: boolean;
   readonly snippetAllowed: boolean;
   readonly maxSnippetChars: number | null;
   readonly followed: boolean;
-  /** The rules that took something away. */
+  /** The rules that impose a restriction. */
   readonly because: readonly PageRule[];
 }
 
-/** Directives with a value, so that `max-snippet: 20` is not taken for a crawler named max-snippet. */
+/** Directives with a value, so that `max-snippet: 20` is not read as a crawler named max-snippet. */
 const valued = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
 
-/** Names a meta element may carry besides `robots`: crawlers that document their own. */
+/** Names of meta elements besides `robots`: crawlers with documented names of their own. */
 const metaAgent = /^(?:[a-z0-9-]*(?:bot|spider|crawler)(?:-[a-z]+)?|slurp|yandex|teoma|[a-z]+-extended)$/;
 
 /**
- * Collects every rule.
- * Sources: developers.google.com/search/docs/crawling-indexing/robots-meta-tag; bing.com/webmasters/help (robots metatags).
+ * Collects all rules. Sources: developers.google.com/search/docs/crawling-indexing/robots-meta-tag;
+ * bing.com/webmasters/help (robots metatags).
  * @param metas all meta elements with a name
- * @param headers each X-Robots-Tag line of the response (lines joined with commas are understood as well)
+ * @param headers the X-Robots-Tag lines of the response (lines joined by commas are accepted too)
  */
 export function readPageRules(metas: readonly MetaTag[], headers: readonly string[] = []): PageRule[] {
   const fromMeta = metas.flatMap(({ name, content }) => {
@@ -55,7 +55,7 @@ export function readPageRules(metas: readonly MetaTag[], headers: readonly strin
 }
 
 /**
- * Adds up the rules for one crawler: where they differ the stricter holds, as Google documents it.
+ * Combines the rules for one crawler. Where they differ, the stricter one applies, as Google documents.
  * @param agent the crawler's product token
  */
 export function effectiveRules(rules: readonly PageRule[], agent: string): EffectiveRules {

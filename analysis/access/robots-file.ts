@@ -1,15 +1,17 @@
-/** Reads a robots.txt into its groups of rules, each rule with the line it stands on. */
+/** Parses a robots.txt into groups of rules with their line numbers. */
 
-/** What may stand before a rule's value is lost beyond this many bytes of a file (RFC 9309, 2.5: at least 500 KiB). */
+/** Content beyond this many bytes is ignored (RFC 9309, 2.5: at least 500 KiB must be read). */
 export const robotsMaxBytes = 500 * 1024;
 
-/** A longer line is cut, as in Google's published parser: eight times the 2,083 bytes browsers took of a URL. */
+/**
+ * Longer lines are cut, as in Google's published parser: eight times the 2,083 bytes of the longest URL in browsers.
+ */
 const maxLineBytes = 2083 * 8;
 
 /** One `allow` or `disallow` line. */
 export interface RobotsRule {
   readonly allow: boolean;
-  /** The path pattern, percent-encoding normalised; `''` matches nothing. */
+  /** The path pattern with normalized percent-encoding; `''` matches nothing. */
   readonly pattern: string;
   /** 1-based line number. */
   readonly line: number;
@@ -27,13 +29,13 @@ export interface RobotsGroup {
 export interface RobotsFile {
   readonly groups: readonly RobotsGroup[];
   readonly sitemaps: readonly string[];
-  /** The file was longer than what is read. */
+  /** Whether the file exceeded the limit. */
   readonly truncated: boolean;
 }
 
 type Key = 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'other';
 
-/** Misspellings that Google's published parser accepts (robots.cc, `kAllowFrequentTypos`). */
+/** Misspellings accepted by Google's published parser (robots.cc, `kAllowFrequentTypos`). */
 const keys: readonly (readonly [string, Key])[] = [
   ['user-agent', 'user-agent'],
   ['useragent', 'user-agent'],
@@ -50,8 +52,8 @@ const keys: readonly (readonly [string, Key])[] = [
 ];
 
 /**
- * Parses a robots.txt (RFC 9309, 2.2). Never throws: what is no known line is skipped.
- * @param body the file as text; a byte order mark, CR, LF and CRLF line ends are all understood
+ * Parses a robots.txt (RFC 9309, 2.2). Never throws: unknown lines are skipped.
+ * @param body the file as text; a byte order mark and CR, LF and CRLF line ends are accepted
  */
 export function parseRobots(body: string): RobotsFile {
   const { text, truncated } = cap(body.replace(/^\u{FEFF}/u, '').replace(/^\u00EF\u00BB\u00BF?/, ''));
@@ -64,13 +66,13 @@ export function parseRobots(body: string): RobotsFile {
     const key = keyOf(entry.key);
     if (key === 'sitemap') sitemaps.push(entry.value);
     else if (key === 'user-agent') {
-      // Several user-agent lines in a row share one group; after a rule a new group begins.
+      // Consecutive user-agent lines share one group; after a rule a new group starts.
       if (!open) groups.push({ agents: [], rules: [] });
       groups.at(-1)?.agents.push(entry.value);
       open = true;
     } else if (key === 'allow' || key === 'disallow') {
       open = false;
-      // A rule before any user-agent line belongs to nobody.
+      // A rule before any user-agent line belongs to no group.
       groups.at(-1)?.rules.push({
         allow: key === 'allow',
         pattern: escapePattern(entry.value),
@@ -83,8 +85,9 @@ export function parseRobots(body: string): RobotsFile {
 }
 
 /**
- * Percent-encodes what is not ASCII and writes hex digits in capitals, so that a pattern and a URL compare byte by byte.
- * @returns the same octets, each in the one spelling that RFC 3986 calls normal
+ * Percent-encodes non-ASCII characters and writes hex digits in capitals, so that patterns and URLs compare byte by
+ * byte.
+ * @returns the same octets in the normal form of RFC 3986
  */
 export function escapePattern(value: string): string {
   const upper = value.replace(/%[0-9a-f]{2}/gi, (octet) => octet.toUpperCase());
@@ -98,7 +101,7 @@ function cap(body: string): { text: string; truncated: boolean } {
   return { text: new TextDecoder().decode(bytes.subarray(0, robotsMaxBytes)), truncated: true };
 }
 
-/** Splits `key: value # comment`; white space may stand for the colon when exactly two words are there. */
+/** Splits `key: value # comment`; white space may replace the colon if there are exactly two words. */
 function splitLine(raw: string): { key: string; value: string } | undefined {
   const line = (raw.length > maxLineBytes ? raw.slice(0, maxLineBytes - 1) : raw).split('#', 1)[0]?.trim() ?? '';
   if (line === '') return undefined;

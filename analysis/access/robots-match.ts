@@ -1,25 +1,25 @@
-/** Decides by RFC 9309 whether one crawler may fetch one address, and names the line that decided. */
+/** Decides by RFC 9309 whether a crawler may fetch an address, and returns the deciding rule. */
 import type { RobotsFile, RobotsGroup, RobotsRule } from './robots-file.ts';
 import { escapePattern } from './robots-file.ts';
 
 /**
- * How an encoded letter compares: Google's published matcher takes `%62` and `b` as two octets,
- * RFC 9309 (2.2.2) unescapes every unreserved character first.
+ * How encoded letters compare: Google's published matcher treats `%62` and `b` as different, RFC 9309 (2.2.2) first
+ * decodes all unreserved characters.
  */
 export type RobotsDialect = 'google' | 'rfc9309';
 
 export interface RobotsVerdict {
   readonly allowed: boolean;
-  /** Whose rules applied: a group that names the crawler, the `*` group, or none. */
+  /** Which rules applied: a group that names the crawler, the `*` group, or none. */
   readonly group: 'named' | 'any' | 'none';
-  /** The rule that decided; absent when no rule matched. */
+  /** The deciding rule; absent if none matched. */
   readonly rule?: RobotsRule;
 }
 
 /**
  * Evaluates a parsed robots.txt: groups of the same crawler are merged, the longest pattern wins, `allow` wins a tie.
- * Work is linear in the file for a path of bounded length: each pattern is walked once, left to right.
- * @param agent the crawler's product token (`GPTBot`); compared without regard to case
+ * Linear in the file for a path of bounded length, because each pattern is read once from left to right.
+ * @param agent the crawler's product token (`GPTBot`), case-insensitive
  * @param url absolute address or path, percent-encoded as it would be sent
  */
 export function robotsVerdict(
@@ -37,7 +37,7 @@ export function robotsVerdict(
   return rule ? { allowed: rule.allow, group, rule } : { allowed: true, group };
 }
 
-/** The part of an address that rules are held against: path and query, without the fragment. */
+/** The part of an address that rules apply to: path and query, without the fragment. */
 export function pathOf(url: string): string {
   const afterScheme = url.startsWith('//') ? 2 : /^[a-z][a-z0-9+.-]{0,30}:\/\//i.exec(url)?.[0].length;
   const from = afterScheme === undefined ? 0 : afterScheme;
@@ -48,14 +48,14 @@ export function pathOf(url: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Whether a pattern (`*` any run, a closing `$` the end) matches from the start of the path. */
+/** Whether a pattern matches from the start of the path; `*` matches anything, a final `$` the end. */
 export function patternMatches(pattern: string, path: string): boolean {
   const anchored = pattern.endsWith('$');
   const pieces = (anchored ? pattern.slice(0, -1) : pattern).split('*');
   const first = pieces[0] ?? '';
   if (!path.startsWith(first)) return false;
   let at = first.length;
-  // The leftmost place for each piece leaves the most room for the rest, so no way back is ever needed.
+  // The leftmost match of each piece leaves most room for the rest, so no backtracking is needed.
   for (const piece of pieces.slice(1, anchored ? -1 : undefined)) {
     const found = path.indexOf(piece, at);
     if (found < 0) return false;
@@ -88,7 +88,7 @@ function matchLength(rule: RobotsRule, path: string, fold: (text: string) => str
   const pattern = fold(rule.pattern);
   if (pattern === '') return 0;
   if (patternMatches(pattern, path)) return pattern.length;
-  // Google: allowing a folder's index page allows the folder's own address.
+  // Google: allowing a folder's index page allows the address of the folder.
   const slash = pattern.lastIndexOf('/');
   if (!rule.allow || slash < 0 || !pattern.startsWith('/index.htm', slash)) return 0;
   return patternMatches(`${pattern.slice(0, slash + 1)}$`, path) ? slash + 2 : 0;
@@ -98,7 +98,7 @@ function isAnyAgent(value: string): boolean {
   return /^\*(?:\s|$)/.test(value);
 }
 
-/** A product token is letters, `_` and `-` (RFC 9309, 2.2.1); a name outside that alphabet is compared as written. */
+/** A product token has letters, `_` and `-` (RFC 9309, 2.2.1); names with other characters are compared as written. */
 function namesAgent(value: string, agent: string): boolean {
   const wanted = agent.toLowerCase();
   const token = /[^a-z_\s-]/.test(wanted) ? value : /^[a-z_-]*/i.exec(value)?.[0];

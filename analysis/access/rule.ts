@@ -1,4 +1,4 @@
-/** The rule of crawler access: its constants, their reasons and its known limits. */
+/** The rule for crawler access: its constants, their reasons and its known limits. */
 
 import { defineRule } from '../rules/rule.ts';
 import { crawlerRegistryVersion } from './crawlers.ts';

@@ -1,7 +1,7 @@
-/** Web addresses: one spelling for one page, whether two addresses are the same page, and which site they are of. */
+/** Web addresses: normalizing them, comparing them, and finding the site they belong to. */
 import { getDomain } from 'tldts-icann';
 
-/** `url` with its host in lower case and without fragment, default port and trailing dot; null when it is no http(s) URL. */
+/** `url` with lower-case host and without fragment, default port and trailing dot; null if it is not an http(s) URL. */
 export function normalizeAddress(url: string): string | null {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed === null || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) return null;
@@ -10,32 +10,32 @@ export function normalizeAddress(url: string): string | null {
   return parsed.href;
 }
 
-/** The host of `url` without `www.` and trailing dot; the empty string when it is no URL. */
+/** The host of `url` without `www.` and trailing dot; empty if it is not a URL. */
 export function domainOf(url: string): string {
   const normal = normalizeAddress(url);
   return normal === null ? '' : new URL(normal).hostname.replace(/^www\./u, '');
 }
 
 /**
- * The domain that somebody registered for the host of `url`: `example.co.uk` of `shop.example.co.uk`, which is one site.
- * By the ICANN section of the Public Suffix List (publicsuffix.org), so that the users of a platform (`a.github.io`) are
- * one site with it. The host itself where nothing can be registered (an IP address, `localhost`); empty when it is no URL.
+ * The registered domain of the host of `url`: `example.co.uk` for `shop.example.co.uk`, which is one site. Uses the
+ * ICANN section of the Public Suffix List (publicsuffix.org), so users of a platform (`a.github.io`) are one site with
+ * it. Returns the host itself if nothing can be registered (an IP address, `localhost`); empty if it is not a URL.
  */
 export function registrableDomainOf(url: string): string {
   const host = domainOf(url);
   return getDomain(host) ?? host;
 }
 
-/** Parameters that say where a visitor came from and leave the page the same. */
+/** Parameters that track where a visitor came from and do not change the page. */
 const trackingParameter = /^(?:utm_\w+|gclid|fbclid|msclkid|srsltid|mc_[ce]id)$/u;
 
-/** Whether two addresses lead to the same page: scheme, `www.`, a last slash and tracking parameters do not count. */
+/** Whether two addresses lead to the same page, ignoring scheme, `www.`, a trailing slash and tracking parameters. */
 export function sameAddress(one: string, other: string): boolean {
   const left = addressKey(one);
   return left !== null && left === addressKey(other);
 }
 
-/** What two addresses of the same page share, to look many up by; null when `url` is none. */
+/** A key that addresses of the same page share, for lookups; null if `url` is not an http(s) URL. */
 export function addressKey(url: string): string | null {
   const normal = normalizeAddress(url);
   if (normal === null) return null;

@@ -1,8 +1,8 @@
-/** Runs many pieces of work a few at a time. */
+/** Runs many tasks with limited concurrency. */
 
 /**
- * `work` over all `items`, at most `width` at once; the results in the order of the items.
- * The first failure is thrown, and no further item is begun.
+ * Runs `work` on all `items`, at most `width` at once, and returns the results in the order of the items.
+ * @throws the first failure; no further item is started then
  */
 export async function mapBounded<T, R>(
   items: readonly T[],

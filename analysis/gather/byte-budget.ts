@@ -1,10 +1,10 @@
-/** How many bytes of each page are read, so that the pages of one audit together stay within its memory and time. */
+/** Limits the bytes read of each page, so that all pages of an audit fit into its memory and time. */
 import { gatherRule } from './rule.ts';
 import type { PageAnswer } from './sources.ts';
 
 const { maxBytesOfAudit } = gatherRule.values;
 
-/** The most that is read of any one page: small pages are read whole, and large ones share what those leave. */
+/** Most bytes to read of one page: small pages are read whole, large ones share the rest of the budget equally. */
 export function bytesReadOfPage(answers: readonly PageAnswer[], budget = maxBytesOfAudit): number {
   const sizes = answers.map((answer) => (answer.outcome === 'fetched' ? answer.body.length : 0)).sort((a, b) => a - b);
   let left = budget;

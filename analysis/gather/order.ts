@@ -1,9 +1,9 @@
-/** What an analysis is asked for, what it is given, and how it may end. */
+/** The input of an analysis, its options, and its possible outcomes. */
 
 import type { Report } from '../report/report.ts';
 import type { FetchPage, Search } from './ports.ts';
 
-/** An audit as ordered. Times are ISO 8601 UTC; `user_url` is required of a gap audit. */
+/** An audit as requested. Times are ISO 8601 UTC; a gap audit requires `user_url`. */
 export interface AuditOrder {
   audit_id: string;
   audit_type: 'market' | 'gap';
@@ -22,27 +22,30 @@ export interface Ports {
   fetchPage: FetchPage;
 }
 
-/** How far an analysis is: 0..1, and what was just done. */
+/** How far an analysis is, 0 to 1, and its current step. */
 export interface Progress {
   progress: number;
   step: 'searching' | 'fetching' | 'extracting' | 'measuring' | 'done' | OwnPageStep;
 }
 
-/** Steps whose work is the user's page: told before they begin, so that who is lost in one is lost over that page. */
+/**
+ * Steps that work on the user's page. They are reported before they start, so that a crash there is traced to that
+ * page.
+ */
 export type OwnPageStep = 'reading_page' | 'comparing';
 
 export interface AnalyzeOptions {
-  /** What must be equal to reproduce a report. `icu_version` changes how unsegmented scripts are cut. */
+  /** What must be equal to reproduce a report. `icu_version` affects how scripts without spaces are segmented. */
   engine: { version: string; git_sha: string; icu_version?: string };
-  /** Whether the caller keeps the results page and the pages, so that the analysis can be run over them again. */
+  /** Whether the caller stores the results page and the pages, so that the analysis can be replayed. */
   replayable?: boolean;
-  /** Awaited at every step, and at least once per fetched page; what it rejects with ends the analysis. */
+  /** Awaited at every step and at least once per fetched page. If it rejects, the analysis ends. */
   onProgress?: (progress: Progress) => void | Promise<void>;
   /** The deadline: once aborted, gathering stops and the outcome is `analysis_timeout`. */
   signal?: AbortSignal;
 }
 
-/** Codes of an analysis that yields no report. */
+/** Codes of analyses that end without a report. */
 export const analysisFailures = [
   'no_search_results',
   'search_unavailable',
@@ -53,7 +56,7 @@ export const analysisFailures = [
 ] as const;
 export type AnalysisFailure = (typeof analysisFailures)[number];
 
-/** No report, and whether another try may bring one. `detail` is for logs, never for a caller. */
+/** An analysis without a report, and whether a retry may succeed. `detail` is for logs, never for a caller. */
 export interface FailedAnalysis {
   outcome: 'failed';
   code: AnalysisFailure;

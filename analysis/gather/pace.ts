@@ -1,4 +1,4 @@
-/** Keeps a run in step with its caller: reports progress in order, and stops at the deadline. */
+/** Reports the progress of a run to its caller in order, and stops the run at the deadline. */
 import type { AnalyzeOptions, Progress } from './order.ts';
 
 /** The deadline passed. Stays inside the engine: `analyze` turns it into an outcome. */
@@ -7,13 +7,19 @@ export class DeadlinePassed extends Error {
 }
 
 export interface Pace {
-  /** Tells the caller and waits for its answer, one report at a time; throws when it refuses or time is up. */
+  /**
+   * Reports to the caller and waits, one report at a time.
+   * @throws if the caller rejects or the deadline has passed
+   */
   report(progress: Progress): Promise<void>;
-  /** `work`, or `DeadlinePassed` as soon as the deadline is. */
+  /**
+   * Runs `work`.
+   * @throws DeadlinePassed as soon as the deadline passes
+   */
   withinDeadline<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** The pace of one run. */
+/** Creates the pace of one run. */
 export function paceOf({ onProgress, signal }: Pick<AnalyzeOptions, 'onProgress' | 'signal'>): Pace {
   let last: Promise<void> = Promise.resolve();
   const check = () => {
@@ -21,8 +27,8 @@ export function paceOf({ onProgress, signal }: Pick<AnalyzeOptions, 'onProgress'
   };
   return {
     report: (progress) => {
-      // Pages arrive together; the caller renews a lease here, which must not happen twice at once. After a refusal
-      // the chain stays broken: nobody is told of a run that has ended.
+      // Several pages may arrive at once, but the caller renews a lease here, which must not run concurrently. After a
+      // rejection the chain stays rejected, so a run that has ended reports nothing more.
       last = last.then(async () => {
         check();
         await onProgress?.(progress);

@@ -1,18 +1,17 @@
 /**
- * The engine's two ports, all it asks of the world: a search and the fetching of a page.
- *
- * Adapters implement them; time, network and credentials stay on their side.
+ * The engine's two ports, its only access to the outside: a search and the fetching of a page.
+ * Adapters implement them; time, network and credentials stay in the adapters.
  */
 import type { AnswerEngine, answerBlockTypes } from '../report/vocabulary.ts';
 
-/** What is searched for. `language` is an ISO 639-1 code, `country` an ISO 3166-1 alpha-2 code. */
+/** A search. `language` is an ISO 639-1 code, `country` an ISO 3166-1 alpha-2 code. */
 export interface SearchQuery {
   keyword: string;
   language: string;
   country: string;
 }
 
-/** What a provider may or may not show of a feature of the results page; never a guess. */
+/** Whether a feature of the results page was captured; never a guess. */
 export type FeatureState = 'captured' | 'absent' | 'not_captured' | 'unsupported';
 
 /** One organic result. Ranks start at 1; `rank_absolute` counts every item of the results page. */
@@ -23,11 +22,11 @@ export interface OrganicResult {
   domain: string;
   title: string;
   snippet: string;
-  /** The date shown beside the result, ISO 8601, where one is shown. */
+  /** The date shown with the result, ISO 8601. */
   date?: string;
 }
 
-/** A question the results page shows, with its answer and source where the provider gives them. */
+/** A question shown on the results page, with its answer and source if the provider returns them. */
 export interface AskedQuestion {
   question: string;
   answer?: string;
@@ -35,7 +34,7 @@ export interface AskedQuestion {
   domain?: string;
 }
 
-/** A piece of an answer; `refs` are places in the answer's `references`, from 0. */
+/** A part of an answer; `refs` are zero-based indices into the answer's `references`. */
 export interface AnswerBlock {
   type: (typeof answerBlockTypes)[number];
   text: string;
@@ -50,7 +49,7 @@ export interface Reference {
   text?: string;
 }
 
-/** What one answer engine said, once. Blocks and references are empty unless `state` is `captured`. */
+/** One observed answer of one answer engine. Blocks and references are empty unless `state` is `captured`. */
 export interface ObservedAnswer {
   engine: AnswerEngine;
   state: FeatureState;
@@ -58,11 +57,11 @@ export interface ObservedAnswer {
   observed_at: string;
   blocks: AnswerBlock[];
   references: Reference[];
-  /** The searches that the engine says it made. */
+  /** The searches that the engine reports. */
   fan_out_queries?: string[];
 }
 
-/** An item of the results page that is no organic result, by the provider's name for its type. */
+/** An item of the results page other than an organic result, with the provider's name for its type. */
 export interface SerpItem {
   type: string;
   rank_absolute?: number;
@@ -70,7 +69,7 @@ export interface SerpItem {
   domains: string[];
 }
 
-/** The box about one thing that a results page may show. */
+/** The knowledge panel of a results page, about one entity. */
 export interface KnowledgeGraph {
   title: string;
   type?: string;
@@ -79,7 +78,7 @@ export interface KnowledgeGraph {
   url?: string;
 }
 
-/** How a provider was asked, for the record: no credentials, no query. */
+/** How the provider was called, for the record, without credentials or query. */
 export interface ProviderCall {
   endpoint: string;
   latency_ms: number;
@@ -88,19 +87,19 @@ export interface ProviderCall {
   cached: boolean;
 }
 
-/** One observation of a results page, the same shape for every provider. */
+/** One observation of a results page, in the same form for every provider. */
 export interface SerpSnapshot {
   provider: string;
   request: SearchQuery;
   /** ISO 8601 UTC. */
   collected_at: string;
-  /** Ten are used as the market; where more were had, they tell how far down a cited page ranks. */
+  /** Ten are used as the market; further ones only show how far down a cited page ranks. */
   organic: OrganicResult[];
   paa: AskedQuestion[];
   related: string[];
-  /** The answers of answer engines. One that the provider does not know is left out. */
+  /** The answers of answer engines, except those that the provider does not support. */
   answers: ObservedAnswer[];
-  /** What else the results page shows. */
+  /** The other items of the results page. */
   items: SerpItem[];
   featured_snippet?: Reference;
   knowledge_graph?: KnowledgeGraph;
@@ -108,17 +107,20 @@ export interface SerpSnapshot {
   spell_suggestion?: string;
   /** State of each feature by name (`ai_overview`, `paa`, `related`, …). */
   features: Record<string, FeatureState>;
-  /** SHA-256 of the provider's raw answer, hexadecimal. */
+  /** SHA-256 of the provider's raw response, hexadecimal. */
   raw_sha256: string;
   call?: ProviderCall;
-  /** Providers that were asked before this one, in vain. */
+  /** Providers that were tried before this one and failed. */
   failed_providers?: string[];
 }
 
-/** Asks a provider for one results page. Throws `SearchUnavailable` when none can be had. */
+/**
+ * Requests one results page from a provider.
+ * @throws SearchUnavailable if none can be fetched
+ */
 export type Search = (query: SearchQuery) => Promise<SerpSnapshot>;
 
-/** The provider gave no results page; `retryable` says whether another try later may. */
+/** The provider returned no results page; `retryable` says whether a later attempt may succeed. */
 export class SearchUnavailable extends Error {
   override readonly name = 'SearchUnavailable';
   readonly retryable: boolean;
@@ -128,7 +130,7 @@ export class SearchUnavailable extends Error {
   }
 }
 
-/** Why a page could not be had. */
+/** Why a page could not be fetched. */
 export type FetchFailure =
   | 'robots_disallowed'
   | 'http_4xx'
@@ -138,7 +140,7 @@ export type FetchFailure =
   | 'too_large'
   | 'unreachable';
 
-/** How a host's robots.txt was had; `status` is null when no answer came. */
+/** The response for a host's robots.txt; `status` is null if there was no response. */
 export interface RobotsAnswer {
   status: number | null;
   body?: string;
@@ -149,20 +151,20 @@ export interface FetchedPage {
   outcome: 'fetched';
   requested_url: string;
   final_url: string;
-  /** The addresses passed through, in order, the requested one first; without redirects just that one. */
+  /** The addresses of the redirect chain in order, starting with the requested one. */
   redirects: string[];
   status: number;
   headers: Record<string, string>;
   body: Uint8Array;
   /** ISO 8601 UTC. */
   fetched_at: string;
-  /** The robots.txt of the final address; absent when nobody asked for it. */
+  /** The robots.txt of the final address; absent if it was not requested. */
   robots?: RobotsAnswer;
-  /** Milliseconds from the request to the first byte of the answer. */
+  /** Milliseconds from the request to the first byte of the response. */
   ttfb_ms?: number;
 }
 
-/** A page that could not be had, and why; `detail` is for our logs, never for a caller. */
+/** A page that could not be fetched, and why; `detail` is for our logs, never for a caller. */
 export interface FailedFetch {
   outcome: 'failed';
   requested_url: string;
@@ -172,5 +174,5 @@ export interface FailedFetch {
   robots?: RobotsAnswer;
 }
 
-/** Fetches one page; every way it can fail is an outcome, so it does not throw. */
+/** Fetches one page. Never throws: every failure is an outcome. */
 export type FetchPage = (url: string) => Promise<FetchedPage | FailedFetch>;

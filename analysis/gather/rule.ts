@@ -1,4 +1,4 @@
-/** The rule of gather: its constants, their reasons and its known limits. */
+/** The rules for gathering and for sites: their constants, reasons and known limits. */
 import { defineRule } from '../rules/rule.ts';
 
 export const gatherRule = defineRule({

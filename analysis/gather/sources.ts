@@ -1,4 +1,4 @@
-/** The sources of an audit: every page that it looks at, numbered in the order of the results. */
+/** The sources of an audit: all pages that it reads, numbered in the order of the results. */
 
 import { registrableDomainOf, sameAddress } from './address.ts';
 import type { FailedFetch, FetchedPage, OrganicResult, SerpSnapshot } from './ports.ts';
@@ -8,20 +8,20 @@ export const { resultsRequested } = gatherRule.values;
 
 export type PageAnswer = FetchedPage | FailedFetch;
 
-/** A page to be read. `answer` is there once it was asked for. */
+/** A page to read. */
 export interface Source {
   id: string;
   url: string;
-  /** The organic result that led here; absent of a user's page that does not rank. */
+  /** The organic result that led here; absent for a user's page that does not rank. */
   result?: OrganicResult;
-  /** It is the page that a gap audit is about. */
+  /** Whether it is the page that a gap audit is about. */
   isUserPage: boolean;
 }
 
 /**
- * One source for each of the first ten organic results, an address once, and one for the user's page, which is the
- * result's own where it ranks.
- * @param user the user's page as fetched, in a gap audit
+ * Returns one source for each of the first ten organic results with distinct addresses, and one for the user's page,
+ * which is the result itself if the page ranks.
+ * @param user the fetched user's page of a gap audit
  */
 export function sourcesOf(snapshot: SerpSnapshot, user?: FetchedPage): Source[] {
   const results = [...snapshot.organic]
@@ -42,7 +42,7 @@ export function sourcesOf(snapshot: SerpSnapshot, user?: FetchedPage): Source[] 
   return sources;
 }
 
-/** The sites of the results used, by registrable domain. */
+/** The registrable domains of the results used. */
 export function domainsUsed(sources: readonly Source[]): Set<string> {
   return new Set(sources.flatMap(({ url, result }) => (result === undefined ? [] : [registrableDomainOf(url)])));
 }

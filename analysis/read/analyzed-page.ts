@@ -1,9 +1,9 @@
-/** A page cut into words once, which every measure then reads. */
+/** A page split into words once, as the input of all measures. */
 import type { DocumentBlock } from '../extract/content/document-block.ts';
 import type { Document } from '../extract/extract.ts';
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 
-/** What the measures read of a document. */
+/** The parts of a document that the measures use. */
 export type ReadDocument = Pick<
   Document,
   | 'url'
@@ -26,9 +26,9 @@ export interface AnalyzedBlock {
 
 export interface AnalyzedPage {
   source_id: string;
-  /** Host without `www.`: who speaks. */
+  /** Host without `www.`. */
   domain: string;
-  /** What it was read as: the audit's, ISO 639-1. */
+  /** The language it was read as, which is that of the audit (ISO 639-1). */
   language: string;
   document: ReadDocument;
   title: AnalyzedWord[];

@@ -1,24 +1,27 @@
-/** Writes headings as a sentence would: words in the case that the market's running text gives them. */
+/** Writes headings in sentence case, with the capitalization that words have in the market's running text. */
 import { languagePack } from '../languages/packs.ts';
 import type { Analyzer } from '../text/analyzer.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
 
-/** Words and their spellings by case, from running text. */
+/** The usual capitalization of words, learned from running text. */
 export interface NaturalCase {
-  /** `text` with every word in its usual case; a word that no running text holds is lower-cased in a shouted text alone. */
+  /**
+   * Returns `text` with known words in their usual case. Other words are lower-cased only if all of `text` is in
+   * capitals.
+   */
   (text: string): string;
-  /** Whether running text writes a lower-cased word with a capital as a rule: a name, or a German noun. */
+  /** Whether running text usually capitalizes a lower-cased word: a name, or a German noun. */
   isCapitalised(word: string): boolean;
 }
 
-/** Learns from `pages` how words are written inside sentences, where a capital is no accident of the place. */
+/** Learns capitalization from words inside sentences of `pages`, where a capital is not due to the position. */
 export function naturalCaseOf(pages: readonly AnalyzedPage[], analyzer: Analyzer): NaturalCase {
   const spellings = new Map<string, Map<string, number>>();
   for (const { block, words } of pages.flatMap((page) => page.blocks)) {
     if (block.kind === 'heading') continue;
     const isShouted = isCapitals(block.text);
     for (const word of words) {
-      // A word that follows nothing may be the first of its sentence.
+      // A word that is not joined to a previous one may start a sentence.
       if (!word.joined || word.figure || isShouted) continue;
       const written = block.text.slice(word.start, word.end).normalize('NFC');
       const counts = spellings.get(word.text) ?? new Map<string, number>();
@@ -51,12 +54,12 @@ function mostCommon(counts: ReadonlyMap<string, number>): string {
   return best[0];
 }
 
-/** Whether a text of several letters is in capitals throughout; letters without case are neither. */
+/** Whether a text of several letters is all in capitals; letters without case are not capitals. */
 export function isCapitals(text: string): boolean {
   return /\p{Lu}.*\p{Lu}/u.test(text) && !/[\p{Ll}\p{Lo}]/u.test(text);
 }
 
-/** `text` beginning with a capital, where its first word has none: "iPhone" stays. */
+/** Capitalizes the first letter of `text`, unless its first word contains a capital ("iPhone"). */
 export function withCapital(text: string, language: string): string {
   const [first = ''] = text.match(/^\S+/u) ?? [];
   if (/\p{Lu}/u.test(first)) return text;

@@ -1,4 +1,4 @@
-/** How old a page is: its days that are sure enough, and the days from the later of them to the search. */
+/** Determines the age of a page: its reliable dates, and the days from the later one to the search. */
 
 import { dayOf, daysBetween } from '../extract/dates/calendar.ts';
 import type { DatedFact } from '../extract/dates/document-dates.ts';
@@ -8,20 +8,20 @@ import { datesRule } from './rule.ts';
 
 const { minConfidence, minConfidenceOther } = datesRule.values;
 
-/** Kinds of pages that somebody wrote on a day. */
+/** Page kinds that are written on a particular day. */
 export const writtenKinds: ReadonlySet<PageKind> = new Set(['article', 'documentation', 'forum']);
 
 export interface PageDates {
   /** ISO days. */
   published_at: string | null;
   modified_at: string | null;
-  /** Of the day that the age is counted from. */
+  /** Confidence of the date that the age is based on. */
   date_confidence: number | null;
-  /** Whole days from the later of the two to the day of the search; 0 where the page's clock is ahead of ours. */
+  /** Whole days from the later date to the day of the search; 0 if the page's clock is ahead of ours. */
   age_days: number | null;
 }
 
-/** The days of a page that are sure enough to be reported. */
+/** The dates of a page with enough confidence to be reported. */
 export function sureDays({ page_kind, facts }: Pick<ReadDocument, 'page_kind' | 'facts'>): {
   published: DatedFact | null;
   modified: DatedFact | null;
@@ -32,8 +32,8 @@ export function sureDays({ page_kind, facts }: Pick<ReadDocument, 'page_kind' | 
 }
 
 /**
- * Whole days from the latest sure day that the page shows to the day of the search; null where it shows none. What the
- * markup alone says is for machines, and anybody may write any day into it.
+ * Whole days from the latest reliable date visible on the page to the day of the search; null if none is visible. Dates
+ * only in markup do not count, because they can be set to any day.
  * @param collectedAt ISO 8601 UTC
  */
 export function visibleAge(document: Pick<ReadDocument, 'page_kind' | 'facts'>, collectedAt: string): number | null {
@@ -54,7 +54,7 @@ function ageOn(day: string, collectedAt: string): number {
 }
 
 /**
- * The days of a page, and its age on the day of `collectedAt`.
+ * The dates of a page, and its age on the day of `collectedAt`.
  * @param collectedAt ISO 8601 UTC
  */
 export function pageDates(document: Pick<ReadDocument, 'page_kind' | 'facts'>, collectedAt: string): PageDates {

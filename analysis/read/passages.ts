@@ -1,4 +1,4 @@
-/** The passages of a page as the measures rank them: those of its document, with their stems and the headings above them. */
+/** The passages of a page for ranking, with their stems and the headings above them. */
 import type { Passage as DocumentPassage } from '../extract/passages.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
 
@@ -9,27 +9,30 @@ export interface Passage
   source_id: string;
   /** Words as the measures count them. */
   words: number;
-  /** Stems with how often they occur, for ranking. */
+  /** Stems with their frequencies, for ranking. */
   stems: ReadonlyMap<string, number>;
 }
 
 export interface PagePassages {
   passages: Passage[];
-  /** By index of a heading block: the first passage below it, before a heading of its level or above. */
+  /**
+   * The first passage below each heading, by index of the heading block, before a heading of the same or a higher
+   * level.
+   */
   below: ReadonlyMap<number, Passage>;
 }
 
-/** The passages of a page in order, and which of them stands below each heading. */
+/** Returns the passages of a page in order, and the first one below each heading. */
 export function passagesOf(page: AnalyzedPage): PagePassages {
   const passages: Passage[] = [];
   const below = new Map<number, Passage>();
-  /** Headings that wait for their first passage, outermost first. */
+  /** Headings without a passage so far, outermost first. */
   let waiting: { index: number; level: number }[] = [];
   let next = 0;
   for (const passage of page.document.passages) {
     const stems = new Map<string, number>();
     let words = 0;
-    // A passage may begin or end within a block; blocks before it are done with.
+    // A passage may start or end inside a block; earlier blocks are finished.
     while (next < page.blocks.length && endOf(page, next) <= passage.start) noteHeading(next++);
     for (let index = next; index < page.blocks.length && startOf(page, index) < passage.end; index++) {
       const { block, words: blockWords } = page.blocks[index] ?? { words: [] };

@@ -1,4 +1,4 @@
-/** The pages of a market with what is needed to read them as one. */
+/** The pages of a market and the shared data needed to analyse them. */
 
 import type { Analyzer } from '../text/analyzer.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
@@ -14,7 +14,7 @@ export interface CutPage {
 export interface ReadMarket {
   /** The usable pages in the order of the results. */
   pages: readonly CutPage[];
-  /** Stems of the audit's own keyword. */
+  /** Stems of the audit's keyword. */
   keyword: readonly string[];
   naturalCase: NaturalCase;
   analyzer: Analyzer;

@@ -1,4 +1,4 @@
-/** Reads the page of a source and judges whether the market's statistics may count it. */
+/** Reads the page of a source and decides whether it counts in the market's statistics. */
 
 import { type Access, assessAccess } from '../access/access.ts';
 import { type Document, extract } from '../extract/extract.ts';
@@ -15,32 +15,32 @@ import { readRule } from './rule.ts';
 
 const { minWords, clientError, serverError, signatureBytes } = readRule.values;
 
-/** A source with what its page holds. */
+/** A source with the content of its page. */
 export interface ReadSource extends Source {
   answer: PageAnswer;
-  /** Of the body as served. */
+  /** Hash of the body as served. */
   contentSha256?: string;
-  /** Of the main content's text. */
+  /** Hash of the main content's text. */
   textSha256?: string;
   page?: AnalyzedPage;
   /**
-   * What crawlers may do with it. Of a page that was not read only the verdicts of robots.txt are known, and `access` is
-   * absent where nobody asked for that either.
+   * What crawlers may do with the page. For a page that was not read, only the verdicts of robots.txt are known; absent
+   * if robots.txt was not requested either.
    */
   access?: Access;
-  /** The language that the text is surely in. */
+  /** The detected language, if certain. */
   language?: string;
   excluded?: ExclusionReason;
 }
 
-/** Where the page of a source stands: the address that was served, where one was. */
+/** The address of a source's page: the final one if the page was served. */
 export function addressOf({ url, answer }: ReadSource): string {
   return answer.outcome === 'fetched' ? answer.final_url : url;
 }
 
 /**
- * Reads what `answer` brought, `maxBytes` of it; `analyzer` is of the language asked for. Never throws over a page's
- * content.
+ * Reads at most `maxBytes` of the page in `answer`; `analyzer` must be for the requested language. Never throws because
+ * of a page's content.
  */
 export async function readSource(
   source: Source,
@@ -70,7 +70,7 @@ export async function readSource(
       url,
       metas: document.facts.metas,
       ...(answer.robots === undefined ? {} : { robots: answer.robots }),
-      // Several lines of a header come joined by commas.
+      // Several lines of a header are joined by commas.
       ...(headers['x-robots-tag'] === undefined ? {} : { xRobotsTag: [headers['x-robots-tag']] }),
     }),
     ...(language === null ? {} : { language }),
@@ -78,13 +78,13 @@ export async function readSource(
   };
 }
 
-/** Why a fetched page is none to read, told without reading it; undefined when it is one. */
+/** Why a fetched page cannot be read, judged without parsing it; undefined if it can. */
 export function unreadableReason({ body, headers }: FetchedPage): 'too_large' | 'non_html' | undefined {
   if (body.length > maxPageBytes) return 'too_large';
   return isHtml(headers['content-type'], body) ? undefined : 'non_html';
 }
 
-/** By its Content-Type or, without one, by beginning with a tag. */
+/** Whether a body is HTML, by its Content-Type or, without one, by a tag at the start. */
 function isHtml(contentType: string | undefined, body: Uint8Array): boolean {
   const type = contentType?.split(';')[0]?.trim().toLowerCase();
   if (type !== undefined && type !== '') return type === 'text/html' || type === 'application/xhtml+xml';
@@ -94,7 +94,7 @@ function isHtml(contentType: string | undefined, body: Uint8Array): boolean {
   return /^\s*<[a-z!?]/iu.test(beginning);
 }
 
-/** What the robots.txt that came with an answer says of `url`, whatever else came. */
+/** Access by robots.txt alone, for a page that was not read. */
 function robotsAlone(url: string, { robots }: PageAnswer): { access?: Access } {
   return robots === undefined ? {} : { access: assessAccess({ url, robots, metas: [] }) };
 }
@@ -114,8 +114,8 @@ function judge(
 }
 
 /**
- * Excludes pages whose text another has already brought, in the order of the results: the same text counts once,
- * and never for the market when it is the user's own.
+ * Excludes pages whose text repeats that of an earlier result: each text counts once, and the user's own text never
+ * counts for the market.
  */
 export function withoutDuplicates(sources: readonly ReadSource[]): ReadSource[] {
   const own = new Set(sources.filter((source) => source.isUserPage).map((source) => source.textSha256));

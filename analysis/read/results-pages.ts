@@ -11,7 +11,7 @@ import { readRule } from './rule.ts';
 
 const { maxConcurrentFetches, progress: parts } = readRule.values;
 
-/** Asks for the page of every source, the user's excepted, which is at hand. In the order of the sources. */
+/** Fetches the pages of all sources, except the user's page if already fetched. Returns them in source order. */
 export async function fetchSources(
   sources: readonly Source[],
   fetchPage: FetchPage,
@@ -29,7 +29,7 @@ export async function fetchSources(
   });
 }
 
-/** Reads the pages one by one, in the order of the sources, whatever order they came in. */
+/** Reads the pages one by one in source order, whatever order they arrived in. */
 export async function readSources(
   fetched: readonly { source: Source; answer: PageAnswer }[],
   analyzer: Analyzer,

@@ -1,4 +1,4 @@
-/** The rule of reading: its constants, their reasons and its known limits. */
+/** The rules for reading, dates and readability: their constants, reasons and known limits. */
 import { defineRule } from '../rules/rule.ts';
 
 export const readRule = defineRule({

@@ -1,4 +1,4 @@
-/** Facts about one page's make-up. */
+/** Measures the structure of one page. */
 import { registrableDomainOf } from '../gather/address.ts';
 import { round } from '../statistics/round.ts';
 import { readability } from '../text/readability.ts';
@@ -7,7 +7,7 @@ import { readabilityRule } from './rule.ts';
 
 const { maxReadChars } = readabilityRule.values;
 
-/** What a page is made of: elements of its main content, and the images and videos of the whole page. */
+/** Elements of the main content, and images and videos of the whole page. */
 export interface StructureCounts {
   h2: number;
   h3: number;
@@ -18,7 +18,7 @@ export interface StructureCounts {
   code: number;
 }
 
-/** Counts a document's blocks; nested lists and tables count with the outermost. */
+/** Counts a document's blocks; nested lists and tables count as part of the outermost. */
 export function structureOf({ blocks, facts }: ReadDocument): StructureCounts {
   const count = (kind: string, level?: number): number =>
     blocks.filter((block) => block.kind === kind && (level === undefined || block.level === level)).length;
@@ -33,12 +33,12 @@ export function structureOf({ blocks, facts }: ReadDocument): StructureCounts {
   };
 }
 
-/** The headings of the main content in their order. */
+/** The headings of the main content in order. */
 export function outlineOf({ blocks }: ReadDocument): { level: number; text: string }[] {
   return blocks.filter(({ kind }) => kind === 'heading').map(({ level = 2, text }) => ({ level, text }));
 }
 
-/** Figures (numbers as written in digits) per 100 words of the main content; null without words. */
+/** Figures (numbers in digits) per 100 words of the main content; null if there are no words. */
 export function numbersPer100Words(page: AnalyzedPage): number | null {
   if (page.words === 0) return null;
   let figures = 0;
@@ -46,7 +46,7 @@ export function numbersPer100Words(page: AnalyzedPage): number | null {
   return round((figures * 100) / page.words);
 }
 
-/** Sites that the main part of a page links to: advertisements, share buttons, comments and its own site aside. */
+/** Number of external sites that the main part links to, without advertisements, share buttons and comments. */
 export function outboundDomains({ url, facts }: ReadDocument): number {
   const own = registrableDomainOf(url);
   const sites = new Set(facts.links.citations.map((link) => registrableDomainOf(link.url)));
@@ -54,7 +54,7 @@ export function outboundDomains({ url, facts }: ReadDocument): number {
   return sites.size;
 }
 
-/** How hard the running text is to read; lists, tables and headings have no sentences to measure. */
+/** Readability of the running text. Lists, tables and headings are skipped because they are not sentences. */
 export function readingOf({ blocks }: ReadDocument, language: string): { metric: string; value: number } | null {
   const prose = blocks.filter(({ kind }) => kind === 'paragraph' || kind === 'quote' || kind === 'post');
   const measured = readability(
@@ -67,7 +67,7 @@ export function readingOf({ blocks }: ReadDocument, language: string): { metric:
   return measured === null ? null : { metric: measured.metric, value: measured.value };
 }
 
-/** The first of `texts` that together have at most `most` characters, the last of them cut. */
+/** The first `most` characters of `texts`, the last text cut. */
 function cutAfter(texts: readonly string[], most: number): string[] {
   let left = most;
   return texts.map((text) => {

@@ -1,4 +1,4 @@
-/** The page that a gap audit is about: had and readable, or the end of the audit. */
+/** Checks that the page of a gap audit was fetched and is readable; otherwise the audit ends. */
 import type { FailedAnalysis } from '../gather/order.ts';
 import type { FailedFetch, FetchedPage, FetchFailure } from '../gather/ports.ts';
 import type { PageAnswer } from '../gather/sources.ts';
@@ -7,13 +7,13 @@ import { readRule } from './rule.ts';
 
 const { clientError, serverError } = readRule.values;
 
-/** The page, or the failure that its not being had makes of the audit. */
+/** Returns the page, or the failure of the audit if it cannot be used. */
 export function userPageOf(answer: PageAnswer): FetchedPage | FailedAnalysis {
   if (answer.outcome === 'failed') return failure(answer);
   if (answer.status >= clientError) {
     return failure({ reason: answer.status < serverError ? 'http_4xx' : 'http_5xx', http_status: answer.status });
   }
-  // Looked at before anything is searched or fetched for it: a wrong address should cost nothing more.
+  // Checked before anything else is searched or fetched: a wrong address should cost nothing more.
   const reason = unreadableReason(answer);
   return reason === undefined ? answer : failure({ reason });
 }
@@ -27,8 +27,8 @@ function failure({
   return {
     outcome: 'failed',
     code,
-    // A server that fails or is slow now may answer later; a refusal, a wrong kind of page and a host that is not
-    // there stay what they are, and the caller should hear of them at once.
+    // A failing or slow server may respond later. A refusal, a wrong content type and a missing host will not change,
+    // and the caller should learn of them at once.
     retryable: reason === 'http_5xx' || reason === 'timeout',
     detail: `user page: ${[reason, http_status, detail].filter((part) => part !== undefined).join(' ')}`,
   };
