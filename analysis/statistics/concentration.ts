@@ -1,10 +1,9 @@
-/** Concentration: how few hold how much. */
+/** Measures of concentration: whether few hold most. */
 
 /**
- * The Herfindahl–Hirschman index of `counts`: the sum of the squares of their shares, from 1/n when all are equal to
- * 1 when one has all. Null without anything to count.
- * O. C. Herfindahl, "Concentration in the steel industry" (1950); A. O. Hirschman, "The paternity of an index",
- * American Economic Review 54 (1964), 761–762.
+ * The Herfindahl–Hirschman index of `counts`: the sum of their squared shares, from 1/n if all are equal to 1 if one
+ * holds everything. Null if the total is zero. O. C. Herfindahl, "Concentration in the steel industry" (1950); A. O.
+ * Hirschman, "The paternity of an index", American Economic Review 54 (1964), 761–762.
  */
 export function herfindahl(counts: Iterable<number>): number | null {
   const all = [...counts];
@@ -13,8 +12,8 @@ export function herfindahl(counts: Iterable<number>): number | null {
 }
 
 /**
- * The index freed of the number of `items` that were counted: 0 when each is another's, 1 when all are one's. Null
- * below two items, which cannot be spread.
+ * The index corrected for the number of items counted: 0 if each item has a different holder, 1 if one holds all. Null
+ * for fewer than two items.
  */
 export function concentration(counts: Iterable<number>): number | null {
   const all = [...counts];

@@ -1,17 +1,17 @@
-/** How much of an answer rests on each of its sources: position-adjusted word count. */
+/** Position-adjusted word count: the share of an answer that each of its sources supports. */
 
-/** A sentence of an answer: its words, and the sources that it cites, by their place from 0. */
+/** A sentence of an answer: its number of words, and the zero-based indices of the sources it cites. */
 export interface CitingSentence {
   words: number;
   cites: readonly number[];
 }
 
 /**
- * The share of each of `sources` in the words of an answer, earlier sentences counting more: the sum over the sentences
- * that cite it of words × exp(−i / (n − 1)) ÷ sources cited by the sentence, where i is the sentence's place of n (an
- * answer of one sentence has weight 1), divided by the sum of all sources. The shares sum to 1; null when no sentence
- * with words cites any.
- * P. Aggarwal et al., "GEO: Generative Engine Optimization", KDD 2024, arXiv 2311.09735.
+ * The share of each of `sources` in the words of an answer, with more weight on earlier sentences. For each source,
+ * sums over the sentences that cite it: words × exp(−i / (n − 1)) ÷ number of sources the sentence cites, where i is
+ * the position of the sentence among n (an answer of one sentence has weight 1). The sums are normalized to a total of
+ * 1; null if no sentence with words cites a source. P. Aggarwal et al., "GEO: Generative Engine Optimization", KDD
+ * 2024, arXiv 2311.09735.
  */
 export function positionAdjustedWords(sentences: readonly CitingSentence[], sources: number): number[] | null {
   const sums = new Array<number>(sources).fill(0);

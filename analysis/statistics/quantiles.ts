@@ -1,14 +1,14 @@
-/** Quantiles of small samples, all by one definition. */
+/** Quantiles of small samples, all by the same definition. */
 import { round } from './round.ts';
 import { quantilesRule } from './rule.ts';
 
 export const { minSample } = quantilesRule.values;
 
 /**
- * The `p`-quantile (0..1) of an ascending sample by linear interpolation between order statistics:
- * definition 7 of R. J. Hyndman, Y. Fan, "Sample quantiles in statistical packages", The American Statistician 50
- * (1996), 361–365; what R, NumPy and spreadsheets do by default.
- * @throws RangeError for an empty sample
+ * The `p`-quantile (0 to 1) of an ascending sample by linear interpolation between order statistics: definition 7 of R.
+ * J. Hyndman, Y. Fan, "Sample quantiles in statistical packages", The American Statistician 50 (1996), 361–365; the
+ * default of R, NumPy and spreadsheets.
+ * @throws RangeError if the sample is empty
  */
 export function quantile(ascending: readonly number[], p: number): number {
   const position = (ascending.length - 1) * p;
@@ -18,12 +18,15 @@ export function quantile(ascending: readonly number[], p: number): number {
   return below + (above - below) * (position - Math.floor(position));
 }
 
-/** The median of an ascending sample. @throws RangeError for an empty one */
+/**
+ * The median of an ascending sample.
+ * @throws RangeError if the sample is empty
+ */
 export function median(ascending: readonly number[]): number {
   return quantile(ascending, 0.5);
 }
 
-/** `values` in ascending numeric order, as a new array. */
+/** Returns `values` in ascending numeric order, as a new array. */
 export function ascending(values: Iterable<number>): number[] {
   return [...values].sort((a, b) => a - b);
 }
@@ -34,7 +37,7 @@ export interface Quartiles {
   p75: number;
 }
 
-/** The quartiles of `values`, or null below three of them. */
+/** The quartiles of `values`, or null for fewer than three. */
 export function quartilesOf(values: Iterable<number>): Quartiles | null {
   const sorted = ascending(values);
   if (sorted.length < minSample) return null;
@@ -53,7 +56,7 @@ export interface Spread extends Quartiles {
   max: number;
 }
 
-/** The spread of `values`, or null below three of them. */
+/** The spread of `values`, or null for fewer than three. */
 export function spreadOf(values: Iterable<number>): Spread | null {
   const sorted = ascending(values);
   if (sorted.length < minSample) return null;

@@ -1,6 +1,6 @@
-/** Rounding of measured numbers, once, so that reports stay short and their bytes equal. */
+/** Rounds measured numbers in one place, so that reports stay short and byte-identical. */
 
-/** `value` with at most `digits` decimals (4 by default: finer than any sample of ten pages can tell). */
+/** Rounds `value` to `digits` decimals (4 by default, finer than a sample of ten pages can resolve). */
 export function round(value: number, digits = 4): number {
   const factor = 10 ** digits;
   const rounded = Math.round(value * factor) / factor;

@@ -1,4 +1,4 @@
-/** The rule of wilson95: its constants, their reasons and its known limits. */
+/** The rules for intervals, quantiles, Cliff's delta and BM25: their constants, reasons and known limits. */
 import { defineRule } from '../rules/rule.ts';
 
 export const wilsonRule = defineRule({

@@ -1,13 +1,12 @@
-/** Wilson's score interval: how far a rate observed on few pages may be from the truth. */
+/** Wilson's score interval: how far a rate observed on few pages may be from the true rate. */
 import { round } from './round.ts';
 import { wilsonRule } from './rule.ts';
 
 const { z } = wilsonRule.values;
 
 /**
- * The 95 % interval of `k` successes in `n` trials, both ends in 0..1.
- * E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22 (1927), 209–212:
- * (p + z²/2n ± z·√(p(1−p)/n + z²/4n²)) / (1 + z²/n).
+ * The 95 % interval of `k` successes in `n` trials, both ends in 0..1. E. B. Wilson, "Probable inference, the law of
+ * succession, and statistical inference", JASA 22 (1927), 209–212: (p + z²/2n ± z·√(p(1−p)/n + z²/4n²)) / (1 + z²/n).
  * @throws RangeError unless 0 <= k <= n and n > 0: a rate without trials has no interval
  */
 export function wilson95(k: number, n: number): [number, number] {
@@ -20,7 +19,7 @@ export function wilson95(k: number, n: number): [number, number] {
   return [round(Math.max(0, (centre - spread) / scale)), round(Math.min(1, (centre + spread) / scale))];
 }
 
-/** A rate that carries its arithmetic: `k` of `n`, with its interval. */
+/** A rate with its counts: `k` of `n`, and its interval. */
 export interface Rate {
   k: number;
   n: number;

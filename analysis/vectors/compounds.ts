@@ -1,18 +1,18 @@
-/** The two known stems that a long word of German or Dutch is made of: most such words are in no list. */
+/** Splits a long German or Dutch word into two known stems, because most compounds are in no list. */
 import { vectorsRule } from './rule.ts';
 
 const { compoundLanguages, minPartLetters, maxJointLetters } = vectorsRule.values;
 
 const languages: ReadonlySet<string> = new Set(compoundLanguages);
 
-/** Whether words of this language (ISO 639-1) are made by writing others together. */
+/** Whether words of this language (ISO 639-1) form compounds without spaces. */
 export function hasCompounds(language: string): boolean {
   return languages.has(language);
 }
 
 /**
- * The parts of a stem, or null where it has none: the fewest letters between them ("s", "en", "ungs"), then the longest
- * first part. `has` tells what a part may be.
+ * Splits a stem into two parts, or returns null if impossible. Prefers the fewest linking letters between them ("s",
+ * "en", "ungs"), then the longest first part. `has` says whether a part is a known stem.
  */
 export function compoundParts(stem: string, has: (part: string) => boolean): [first: string, last: string] | null {
   for (let joint = 0; joint <= maxJointLetters; joint++) {

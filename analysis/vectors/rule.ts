@@ -1,4 +1,4 @@
-/** What decides how alike two texts are by their words and their word vectors: every constant, with its reason. */
+/** The rule for word vectors: constants that decide how similar two texts are, with their reasons. */
 
 import { defineRule } from '../rules/rule.ts';
 

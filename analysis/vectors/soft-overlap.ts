@@ -1,4 +1,4 @@
-/** How much two texts have in common, where similar stems count as well as equal ones. */
+/** How much two texts have in common, counting similar stems as well as equal ones. */
 import { vectorsRule } from './rule.ts';
 import type { WeightedStem } from './weighted-stems.ts';
 
@@ -6,8 +6,8 @@ const { minCosine, likenessSteps, decimals } = vectorsRule.values;
 
 /**
  * The overlap of two texts, 0 to 1. Each stem counts by its weight and by its similarity to the closest stem of the
- * other text. The result is the geometric mean of both directions: 0 where nothing is similar, 1 for the same stems.
- * `cosine` gives the cosine of two stems by their positions.
+ * other text. The result is the geometric mean of both directions: 0 if nothing is similar, 1 for the same stems.
+ * `cosine` returns the cosine of two stems by their positions.
  */
 export function softOverlap(
   a: readonly WeightedStem[],
@@ -26,7 +26,7 @@ export function softOverlap(
   return rounded(Math.sqrt(covered(a, bestOfA) * covered(b, bestOfB)));
 }
 
-/** The same from equal stems alone, for languages without vectors. */
+/** The overlap of equal stems only, for languages without vectors. */
 export function sharedStems(a: readonly WeightedStem[], b: readonly WeightedStem[]): number {
   return softOverlap(a, b, (i, j) => (a[i]?.stem === b[j]?.stem ? 1 : 0));
 }

@@ -1,4 +1,4 @@
-/** One language's table of word vectors: stems and small whole numbers, packed for the bundle and unpacked when asked for. */
+/** The word vector table of one language: stems and small integers, packed in the bundle and unpacked on first use. */
 import { brotliDecompressSync } from 'node:zlib';
 
 /** The shape of the files in `data/`, which bench/train/pack-vectors.ts writes. */
@@ -6,17 +6,20 @@ export interface PackedTable {
   language: string;
   version: string;
   dimensions: number;
-  /** How many stems, each with one vector, in the order of the list. */
+  /** Number of stems; each has one vector, in the order of the list. */
   stems: number;
-  /** Base64 of Brotli of: the stems, each ending in a line feed, then their vectors, a signed byte a dimension. */
+  /**
+   * Base64 of Brotli of: the stems, each followed by a line feed, then their vectors with one signed byte per
+   * dimension.
+   */
   data: string;
 }
 
 export interface VectorTable {
   dimensions: number;
-  /** The row of each stem. */
+  /** The row number of each stem. */
   rows: ReadonlyMap<string, number>;
-  /** A view of all vectors, row after row. */
+  /** All vectors, row after row. */
   values: Int8Array;
 }
 

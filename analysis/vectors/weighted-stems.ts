@@ -1,24 +1,24 @@
-/** A text as its distinct stems, each weighed by how rare it is in the language: what similarity is measured over. */
+/** Represents a text as distinct stems weighted by rarity in the language, for measuring similarity. */
 import type { AnalyzedWord } from '../text/analyzer.ts';
 import type { Background } from '../text/background.ts';
 import { vectorsRule } from './rule.ts';
 
 export interface WeightedStem {
   stem: string;
-  /** A whole number from 1: the rarer, the larger. */
+  /** An integer from 1; the rarer, the larger. */
   weight: number;
 }
 
-/** What the weights are made of: words and, where the language has a list, how common they are. */
+/** The word properties that the weights depend on. */
 type Word = Pick<AnalyzedWord, 'stem' | 'stop' | 'figure'>;
 
-/** The stems of `words` without stop words and figures. Without a background all weigh the same. */
+/** The stems of `words` without stop words and figures. Without a background all have the same weight. */
 export function weightedStems(words: readonly Word[], background: Pick<Background, 'shareOf'> | null): WeightedStem[] {
   const stems = new Set(words.filter(({ stop, figure }) => !stop && !figure).map(({ stem }) => stem));
   return [...stems].map((stem) => ({ stem, weight: background === null ? 1 : rarity(background.shareOf(stem)) }));
 }
 
-/** How rare a share of all words is, as a whole number: 1 in 10 gives one decade's weight, 1 in 1,000 three. */
+/** Rarity as an integer: a share of 1 in 10 has the weight of one decade, 1 in 1,000 of three. */
 function rarity(share: number): number {
   return Math.max(1, Math.round(-Math.log10(share) * vectorsRule.values.weightsPerDecade));
 }

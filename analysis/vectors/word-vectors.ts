@@ -1,4 +1,4 @@
-/** How alike words and texts of a language are in meaning: shared words, and vectors where the words differ. */
+/** Similarity of words and texts in meaning: shared words, and vectors where the words differ. */
 import { compoundParts, hasCompounds } from './compounds.ts';
 import { softOverlap } from './soft-overlap.ts';
 import { packedTableFor } from './tables.ts';
@@ -6,15 +6,15 @@ import { unpackTable, type VectorTable } from './vector-table.ts';
 import type { WeightedStem } from './weighted-stems.ts';
 
 export interface WordVectors {
-  /** Which table, for the report. */
+  /** Version of the table, for the report. */
   version: string;
-  /** Whether the stem has a vector: its own, or that of its parts. */
+  /** Whether the stem has a vector of its own or from its parts. */
   has(stem: string): boolean;
-  /** The cosine of two stems' vectors, −1..1: 1 for the same stem, 0 where one has no vector. */
+  /** The cosine of two stems' vectors, −1 to 1: 1 for the same stem, 0 if one has no vector. */
   cosine(a: string, b: string): number;
-  /** How much of each text the other has, 0..1: see `softOverlap`, with the cosine of vectors as the likeness of stems. */
+  /** How much the texts have in common, 0 to 1: `softOverlap` with the cosine of vectors. */
   similarity(a: readonly WeightedStem[], b: readonly WeightedStem[]): number;
-  /** The sum of the vectors of a text, each times its weight; all zero where none of its stems has one. */
+  /** The weighted sum of the vectors of a text; all zero if none of its stems has one. */
   sentenceVector(text: readonly WeightedStem[]): Float64Array;
 }
 
@@ -26,7 +26,7 @@ interface Vector {
 
 const loaded = new Map<string, WordVectors>();
 
-/** The word vectors of `language` (ISO 639-1), or null where there are none; unpacked when first asked for. */
+/** The word vectors of `language` (ISO 639-1), or null if there are none; unpacked on first use. */
 export function vectorsOf(language: string): WordVectors | null {
   const known = loaded.get(language);
   if (known !== undefined) return known;
@@ -80,7 +80,7 @@ function withLength(values: Int8Array): Vector {
   return { values, length: Math.sqrt(squares) };
 }
 
-/** Products of whole numbers are exact, and a square root and a division are the same on every machine. */
+/** Integer products are exact, and square root and division give the same result on every machine. */
 function cosineOfVectors(a: Vector | null, b: Vector | null): number {
   if (a === null || b === null || a.length === 0 || b.length === 0) return 0;
   let product = 0;
