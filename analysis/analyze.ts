@@ -19,9 +19,9 @@ import { analyzerFor } from './text/analyzer.ts';
 import { lowerCase } from './text/words.ts';
 
 /**
- * Analyses what `order` asks for with what `ports` bring. The same results and pages give the same report, in
- * whatever order the pages come. What can go wrong outside is an outcome.
- * @throws what `onProgress` or a port rejects with, `SearchUnavailable` excepted
+ * Analyses `order` with data from `ports`. The same results and pages yield the same report, in whatever order the
+ * pages arrive. Expected failures are outcomes, not errors.
+ * @throws whatever `onProgress` or a port rejects with, except `SearchUnavailable`
  */
 export async function analyze(order: AuditOrder, ports: Ports, options: AnalyzeOptions): Promise<AnalysisOutcome> {
   try {
@@ -85,7 +85,7 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   return await finished({ metadata: await composeMetadata(facts, market_serp, gap), market_serp, page, gap }, pace);
 }
 
-/** The page of a gap audit, before anything else is asked for: without it there is nothing to compare. */
+/** Fetches the page of a gap audit before anything else: without it there is nothing to compare. */
 async function fetchUserPage(
   { audit_type, user_url }: AuditOrder,
   { fetchPage }: Ports,
@@ -98,7 +98,7 @@ async function fetchUserPage(
   return page;
 }
 
-/** Puts the overview before the parts it is drawn from, and the hash over all of it. */
+/** Adds the overview before the other parts of the report, and the hash over all of it. */
 async function finished(
   parts: Omit<MarketReport, 'overview'> | Omit<GapReport, 'overview'>,
   pace: Pace,

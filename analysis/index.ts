@@ -1,4 +1,4 @@
-/** The engine's door: what the other folders may use of it. */
+/** The engine's public interface: everything that other folders may import. */
 
 export { openRobots } from './access/access.ts';
 export { robotsVerdict } from './access/robots-match.ts';

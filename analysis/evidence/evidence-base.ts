@@ -1,15 +1,17 @@
-/** Every study and document that the product's advice may rest on. */
+/** All studies and documents that the product's advice may be based on. */
 import type { Evidence } from '../report/metadata/evidence-base.ts';
 import { papers } from './papers.ts';
 import { vendorDocuments } from './vendor-documents.ts';
 import { vendorStudies } from './vendor-studies.ts';
 
-/** Each has a title, a year and an address where it can be read; what has none is not relied on. */
+/** Each has a title, a year and a public address; sources without these are not used. */
 export const evidenceBase = [...papers, ...vendorStudies, ...vendorDocuments];
 
 export type EvidenceId = (typeof evidenceBase)[number]['id'];
 
-/** The entries of `ids`, each once, in the order of the table: a report lists what it refers to and no more. */
+/**
+ * Returns the distinct entries of `ids` in the order of `evidenceBase`, so that a report lists only what it refers to.
+ */
 export function evidenceFor(ids: Iterable<string>): Evidence[] {
   const wanted = new Set(ids);
   return evidenceBase.filter(({ id }) => wanted.has(id)).map((entry) => ({ ...entry }));

@@ -1,4 +1,4 @@
-/** Papers that the product's advice rests on; a grade is that of the design, whatever was found. */
+/** Papers that the product's advice is based on. The grade rates the design of a study, not its result. */
 import type { Evidence } from '../report/metadata/evidence-base.ts';
 
 /** Preprints and published papers. */

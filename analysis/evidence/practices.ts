@@ -1,14 +1,14 @@
-/** What people do to be cited, what is known of each, and how well. */
+/** Practices meant to increase citations, with the known effect of each and how well it is known. */
 
 import type { EvidenceGrade } from '../report/metadata/evidence-base.ts';
 import type { RefutedPractice } from '../report/vocabulary.ts';
 import type { EvidenceId } from './evidence-base.ts';
 
 interface Practice {
-  /** How well the effect is known, the best of its evidence for it; `X`: tested, and null or harmful. */
+  /** How well the effect is known: the best grade of its evidence. `X`: tested, with no effect or a harmful one. */
   grade: EvidenceGrade;
   evidence: readonly EvidenceId[];
-  /** The effect as measured, contradictions included. */
+  /** The measured effect, including contradictory results. */
   effect: string;
 }
 

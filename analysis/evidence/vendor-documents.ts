@@ -1,7 +1,7 @@
-/** What the operators of engines say of them: living documents, with the year in which they were last read. */
+/** Documentation by the operators of engines. It changes over time; the year is when it was last read. */
 import type { Evidence } from '../report/metadata/evidence-base.ts';
 
-/** The word of who runs the engine, graded A as the schema has it. */
+/** Statements of the engine's operator, graded A by the schema. */
 export const vendorDocuments = [
   {
     id: 'google-ai-guide',

@@ -1,7 +1,7 @@
-/** Studies by vendors and practitioners; a grade is that of the design, whatever was found. */
+/** Studies by vendors and practitioners. The grade rates the design of a study, not its result. */
 import type { Evidence } from '../report/metadata/evidence-base.ts';
 
-/** None is peer-reviewed, and each author sells something near its subject. */
+/** None is peer-reviewed, and every author sells something related to the subject. */
 export const vendorStudies = [
   {
     id: 'ahrefs-schema',

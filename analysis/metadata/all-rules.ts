@@ -1,4 +1,4 @@
-/** Every rule of the engine, in the order in which a report lists them. */
+/** All rules of the engine, in report order. */
 import { crawlerRule } from '../access/rule.ts';
 import { gatesRule } from '../checks/gates/rule.ts';
 import { checkRules } from '../checks/registry.ts';
@@ -50,7 +50,7 @@ import { languageRule, questionFormRule, readabilityFormulaRule, sentenceRule, w
 import { vectorsRule } from '../vectors/rule.ts';
 import { dataQualityRule } from './rule.ts';
 
-/** What every report rests on. */
+/** Rules that apply to every report. */
 export const marketRules: readonly Rule[] = [
   extractionRule,
   documentRule,
@@ -105,7 +105,7 @@ export const marketRules: readonly Rule[] = [
   overviewRule,
 ];
 
-/** What is said of a page compared with its market. */
+/** Rules for comparing a page with its market. */
 export const gapRules: readonly Rule[] = [
   gatesRule,
   answerabilityRule,

@@ -1,11 +1,11 @@
-/** Writes the report's `coverage` and its registry of sources. */
+/** Composes the report's `coverage` and its list of sources. */
 import { domainOf, registrableDomainOf } from '../gather/address.ts';
 import type { SerpSnapshot } from '../gather/ports.ts';
 import { resultsRequested } from '../gather/sources.ts';
 import { addressOf, type ReadSource } from '../read/read-source.ts';
 import type { Metadata } from '../report/report.ts';
 
-/** What was asked for, had and used. */
+/** The numbers of results and pages requested, fetched and used. */
 export function composeCoverage(snapshot: SerpSnapshot, sources: readonly ReadSource[]): Metadata['coverage'] {
   const market = sources.filter((source) => !source.isUserPage);
   return {
@@ -21,17 +21,17 @@ export function composeCoverage(snapshot: SerpSnapshot, sources: readonly ReadSo
   };
 }
 
-/** The sources whose pages the market's statistics count. */
+/** The sources whose pages count in the market's statistics. */
 export function usableOf(sources: readonly ReadSource[]): ReadSource[] {
   return sources.filter((source) => source.page !== undefined && source.excluded === undefined);
 }
 
-/** The site of a source: the registrable domain that served it. */
+/** The site of a source: the registrable domain of its final address. */
 export function siteOf(source: ReadSource): string {
   return registrableDomainOf(addressOf(source));
 }
 
-/** The registry of sources. */
+/** The list of sources. */
 export function composeSources(sources: readonly ReadSource[]): Metadata['sources'] {
   return sources.map((source) => {
     const { id, url, answer, result, isUserPage, contentSha256, page, language } = source;

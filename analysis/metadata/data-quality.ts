@@ -1,4 +1,4 @@
-/** Writes the report's `data_quality`: how far its numbers may be trusted, and what they lack. */
+/** Composes the report's `data_quality`: how reliable its numbers are, and what is missing. */
 
 import type { Sentences } from '../languages/sentences.ts';
 import { writingPackOf } from '../languages/writing-packs.ts';
@@ -16,7 +16,7 @@ const { gradeA, gradeB } = dataQualityRule.values;
 type DataQuality = Metadata['data_quality'];
 type Warning = DataQuality['warnings'][number];
 
-/** A warning with the condition that calls for it. */
+/** A warning with the condition for it. */
 type Check = Warning & { when: boolean };
 type Say = Sentences['warnings'];
 
@@ -24,9 +24,9 @@ const statistics = ['terms', 'questions', 'content_profile', 'freshness'].map((s
 const results = '/market_serp/results';
 
 /**
- * The grade: A from eight usable pages and four fifths of those attempted, D below three, where statistics end;
- * between, B from five pages and three fifths, the width of a 95 % interval of a rate being about .8 at five pages
- * and .6 at eight. Bounds ours.
+ * The grade. A needs eight usable pages and four fifths of the attempted ones; D means fewer than three pages, too few
+ * for statistics. B needs five pages and three fifths, because the 95 % interval of a rate is about .8 wide at five
+ * pages and .6 at eight. The limits are ours.
  */
 export function composeQuality(
   coverage: Metadata['coverage'],
@@ -105,7 +105,7 @@ function pageChecks(usable: readonly ReadSource[], say: Say): Check[] {
   ];
 }
 
-/** Facts that were not had of enough pages, so that what rests on them is null. */
+/** Warnings about facts known for too few pages, so that the figures based on them are null. */
 function factChecks(
   usable: readonly ReadSource[],
   market: readonly ReadSource[],

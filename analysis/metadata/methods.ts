@@ -1,4 +1,4 @@
-/** Writes `metadata.methods`: the rules of a report, each with its constants as parameters. */
+/** Composes `metadata.methods`: the rules of a report, each with its constants as parameters. */
 import { checkRules } from '../checks/registry.ts';
 import { languagePack } from '../languages/packs.ts';
 import type { Metadata } from '../report/report.ts';
@@ -16,7 +16,7 @@ interface LanguagePart {
   knownLimits?: readonly string[];
 }
 
-/** The methods of an audit in the analyzer's language. The constants of the checks are parameters of `findings`. */
+/** The methods of an audit in the analyser's language. The constants of the checks are parameters of `findings`. */
 export function composeMethods(analyzer: Analyzer, isGap: boolean): Methods {
   const rules = isGap ? [...marketRules, ...gapRules] : marketRules;
   const ofLanguage = languageParts(analyzer);
@@ -41,10 +41,10 @@ function paramsOf({ values }: Rule): Params {
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => flattened(name, value)));
 }
 
-/** Parts of a table that explain its numbers. */
+/** Members of a table that explain its numbers. */
 const explanations = new Set(['reason', 'effect', 'evidence', 'practices']);
 
-/** A constant as parameters: a table has one for each of its numbers and words. */
+/** Flattens a constant to parameters: a table has one for each of its numbers and words. */
 function flattened(name: string, value: unknown): [string, Params[string]][] {
   if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') {
     return [[snakeCase(name), value]];

@@ -1,4 +1,4 @@
-/** Writes `metadata.notices` and `metadata.evidence_base`: how the report is to be read, and what it rests on. */
+/** Composes `metadata.notices` and `metadata.evidence_base`: how to read the report, and what it is based on. */
 
 import type { EvidenceId } from '../evidence/evidence-base.ts';
 import { evidenceFor } from '../evidence/evidence-base.ts';
@@ -7,18 +7,18 @@ import { type NoticeCode, noticeCodes } from '../report/metadata/notices.ts';
 import type { GapReport, MarketSerp, Metadata } from '../report/report.ts';
 import { minSample } from '../statistics/quantiles.ts';
 
-/** Studies that the meaning of a notice refers to. */
+/** Studies that a notice refers to. */
 const noticeEvidence: Partial<Record<NoticeCode, readonly EvidenceId[]>> = {
   ai_answers_change_often: ['ahrefs-ai-overview-change'],
 };
 
-/** Studies that a number of the summary is chosen after: what counts as the opening of a page. */
+/** Studies behind a definition in the summary: what counts as the opening of a page. */
 const openingEvidence: readonly EvidenceId[] = ['indig-attention'];
 
-/** Studies by whose formula a number is calculated: the share of an answer's words. */
+/** Studies whose formula is used: the share of an answer's words. */
 const shareEvidence: readonly EvidenceId[] = ['geo'];
 
-/** The codes that hold of `market`, in the order of their table. */
+/** Returns the codes that apply to `market`, in the order of `noticeCodes`. */
 export function composeNotices(market: MarketSerp, pagesUsable: number, language: string): NoticeCode[] {
   const { answer_engines: answers, citation_landscape: landscape, difficulty } = market;
   const holds: Record<NoticeCode, boolean> = {
@@ -35,7 +35,7 @@ export function composeNotices(market: MarketSerp, pagesUsable: number, language
   return noticeCodes.filter((code) => holds[code]);
 }
 
-/** The studies that `market` and `notices` refer to, and no other. */
+/** Returns only the studies that `market`, `notices` and `gap` refer to. */
 export function composeEvidenceBase(
   market: MarketSerp,
   notices: readonly NoticeCode[],

@@ -1,4 +1,4 @@
-/** Writes `metadata.providers`: who was asked for what, and how it went. */
+/** Composes `metadata.providers`: which providers were called, and with what result. */
 
 import type { FeatureState, SerpSnapshot } from '../gather/ports.ts';
 import type { PageAnswer } from '../gather/sources.ts';
@@ -6,7 +6,7 @@ import type { Metadata } from '../report/report.ts';
 
 type Provider = Metadata['providers'][number];
 
-/** What an answer engine's state says of the asking: an answer that was not shown is an answer too. */
+/** Maps the state of an answer engine to the status of the call: finding that no answer is shown is a success. */
 const statusOf: Record<FeatureState, Provider['status']> = {
   captured: 'ok',
   absent: 'ok',

@@ -1,4 +1,4 @@
-/** The rule of data quality: its constants, their reasons and its known limits. */
+/** The rule for data quality: its constants, their reasons and its known limits. */
 import { defineRule } from '../rules/rule.ts';
 
 export const dataQualityRule = defineRule({

@@ -1,4 +1,4 @@
-/** The version of the rules by which conclusions are drawn: a hash over all of them. */
+/** The version of the ruleset: a hash over all rules. */
 import { canonicalJson } from '../report/hash/canonical-json.ts';
 import { sha256 } from '../report/hash/sha256.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -6,7 +6,7 @@ import { allRules } from './all-rules.ts';
 
 const versionChars = 12;
 
-/** Twelve hexadecimal digits. With another version, the same pages may give another report. */
+/** Returns twelve hexadecimal digits. If they differ, the same pages may yield a different report. */
 export async function rulesetVersion(rules: readonly Rule[] = allRules): Promise<string> {
   const defined = rules.map(({ values: _, ...definition }) => definition);
   return (await sha256(canonicalJson(defined))).slice(0, versionChars);

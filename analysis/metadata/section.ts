@@ -1,4 +1,4 @@
-/** Writes the report's `metadata`. */
+/** Composes the report's `metadata`. */
 import { crawlerRegistryVersion } from '../access/crawlers.ts';
 import type { AnalyzeOptions, AuditOrder } from '../gather/order.ts';
 import type { SerpSnapshot } from '../gather/ports.ts';
@@ -27,7 +27,7 @@ export interface Facts {
   analyzer: Analyzer;
 }
 
-/** `metadata` of a report on `market`, but for the hash of the output, which needs all the rest. */
+/** Composes `metadata`, except the hash of the output, which depends on the rest of the report. */
 export async function composeMetadata(facts: Facts, market: MarketSerp, gap?: GapReport['gap']): Promise<Metadata> {
   const { order, options, snapshot, sources, keyword, analyzer } = facts;
   const coverage = composeCoverage(snapshot, sources);
@@ -89,7 +89,7 @@ function collectedAt(sources: readonly ReadSource[]): Metadata['pages_collected_
   return first === undefined || last === undefined ? null : { first, last };
 }
 
-/** What was observed, whenever it was, however the provider was asked and however it wrote it down. */
+/** Hashes what was observed, without times and without the details of the provider's call and response. */
 function snapshotSha256(snapshot: SerpSnapshot): Promise<string> {
   const {
     collected_at: _time,

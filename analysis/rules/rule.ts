@@ -1,21 +1,21 @@
-/** What a rule is: a method behind the report with every constant that decides something, defined once. */
+/** Defines rules: methods behind the report with all their deciding constants, each defined once. */
 
 /** A constant with what a reader needs to judge it. */
 export interface Constant {
-  /** A number or a closed word; a table or a list of those where they only make sense together. */
+  /** A number or word; a table or list of those only if they belong together. */
   value: ConstantValue;
   /** "share", "words", "pages", "ms", "points", … A table has one unit. */
   unit: string;
-  /** Why this value and no other. */
+  /** Why this value was chosen. */
   reason: string;
-  /** Where it comes from: a publication's address, or the command that measures it. */
+  /** Where it comes from: the address of a publication, or the command that measures it. */
   source?: string;
 }
 
-/** A number, a word, or a table or list of those, however deep: plain JSON. */
+/** A number, a word, or a table or list of those, at any depth: plain JSON. */
 export type ConstantValue = number | string | boolean | null | object;
 
-/** `Value` with every number as `number`: code must not depend on which number it is. Words stay the closed words they are. */
+/** `Value` with every number widened to `number`, because code must not depend on its value. Words keep their types. */
 type Widened<Value> = Value extends number
   ? number
   : Value extends object
@@ -23,9 +23,9 @@ type Widened<Value> = Value extends number
     : Value;
 
 export interface RuleDefinition<Constants extends Record<string, Constant>> {
-  /** What the report lists the rule under: `topics`. */
+  /** The rule's key in the report: `topics`. */
   id: string;
-  /** A whole number that rises when the method changes in more than a constant. */
+  /** An integer that is increased when more than a constant of the method changes. */
   version: number;
   /** The method in one sentence. */
   name: string;
@@ -40,16 +40,16 @@ export interface Rule<Constants extends Record<string, Constant> = Record<string
   values: { readonly [Name in keyof Constants]: Widened<Constants[Name]['value']> };
 }
 
-/** The rule of `definition`, with the bare values of its constants beside them. */
+/** Creates a rule from `definition`, adding the bare values of its constants. */
 export function defineRule<const Constants extends Record<string, Constant>>(
   definition: RuleDefinition<Constants>,
 ): Rule<Constants> {
   const values = Object.fromEntries(Object.entries(definition.constants).map(([name, { value }]) => [name, value]));
-  // Object.fromEntries loses which name has which value; both come from the same entries.
+  // Object.fromEntries loses the type of each name; names and values come from the same entries.
   return { ...definition, values: values as Rule<Constants>['values'] };
 }
 
-/** `terms@2`. */
+/** The name with version: `terms@2`. */
 export function ruleName({ id, version }: Pick<Rule, 'id' | 'version'>): string {
   return `${id}@${version}`;
 }
