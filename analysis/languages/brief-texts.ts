@@ -1,4 +1,4 @@
-/** The heads and sentences of a brief for a writer. Labels, questions and facts in it are as the pages write them. */
+/** Headings and sentences of a content brief. Labels, questions and facts in them are as the pages write them. */
 import type { Counts } from './writer.ts';
 
 export interface BriefTexts {
@@ -28,7 +28,7 @@ export interface BriefTexts {
   };
   /** "52 characters, 60 at most". */
   length(facts: { characters: number; most: number }): string;
-  /** The meta description to begin from. */
+  /** The meta description to start from. */
   description(facts: { keyword: string; topics: readonly string[] }): string;
   /** "6 of 8 pages have this section." */
   pagesWithIt(facts: Counts): string;

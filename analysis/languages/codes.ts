@@ -1,4 +1,4 @@
-/** The codes of a report that a language has a word for, taken from the report's schema. */
+/** The codes of a report that have a name in every language, derived from the report's schema. */
 import type { GapReport, MarketSerp, Metadata } from '../report/report.ts';
 
 type Gap = GapReport['gap'];
@@ -15,7 +15,7 @@ export type Intent = NonNullable<MarketSerp['intent']['primary']>;
 export type Notice = Metadata['notices'][number];
 export type Practice = Gap['not_recommended'][number]['practice'];
 
-/** Every closed list of codes by the name of its kind. */
+/** All closed lists of codes, by name of the kind. */
 export interface Codes {
   answerStatus: Gap['question_answerability'][number]['status'];
   basis: Finding['expected']['basis'];
@@ -65,11 +65,11 @@ export interface Codes {
   zone: NonNullable<Gap['term_gaps'][number]['suggested_zone']>;
 }
 
-/** Codes whose lists are open: another one may come, and is shown as its own words until a language names it. */
+/** Open lists of codes: a new code may appear, and is shown as its own words until a language names it. */
 export interface OpenCodes {
-  /** What a finding is expected to move. */
+  /** What a finding is expected to improve. */
   effectMetric: Codes['component'] | 'eligibility' | 'originality' | 'trust';
-  /** What a results page shows beside its results. */
+  /** What a results page shows besides its results. */
   feature:
     | 'ai_overview'
     | 'ai_summary'
@@ -84,7 +84,7 @@ export interface OpenCodes {
     | 'related'
     | 'shopping'
     | 'video';
-  /** What a finding counts. */
+  /** The unit in which a finding counts. */
   findingUnit:
     | 'characters'
     | 'comparisons'
@@ -95,7 +95,7 @@ export interface OpenCodes {
     | 'properties'
     | 'sources'
     | 'words of the keyword';
-  /** Where a sign of an intent was seen. */
+  /** Where a sign of an intent was found. */
   signPlace: 'keyword' | 'question' | 'results' | 'results_page';
   /** What the keyword asks for, as a sign of an intent. */
   sign:
@@ -111,7 +111,7 @@ export interface OpenCodes {
     | 'rate'
     | 'tell_apart'
     | 'which';
-  /** What says that the answer to a keyword changes with time. */
+  /** Signs that the answer to a keyword changes with time. */
   timeSign:
     | 'keyword: best'
     | 'keyword: latest'
@@ -122,7 +122,7 @@ export interface OpenCodes {
     | 'results page: news';
 }
 
-/** What every code is called in one language; a missing one does not compile. */
+/** The name of every code in one language; a missing name does not compile. */
 export type Words = {
   readonly [Kind in keyof (Codes & OpenCodes)]: Readonly<Record<(Codes & OpenCodes)[Kind], string>>;
 };

@@ -1,4 +1,4 @@
-/** Writes the figures of claims as a language does: amounts of money, quantities with their unit, dates. */
+/** Formats the figures of claims for a language: money, quantities with units, dates. */
 
 /** UCUM codes (ucum.org) of units that `Intl` can name. */
 const intlUnits: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const intlUnits: Readonly<Record<string, string>> = {
 
 const bounds: Readonly<Record<string, string>> = { '>=': '≥ ', '<=': '≤ ' };
 
-/** The writer of `language` (ISO 639-1): of a claim's `value` and `unit` as the report has them. Never throws. */
+/** Returns a function that formats the `value` and `unit` of a claim in `language` (ISO 639-1). It never throws. */
 export function figureWriter(language: string): (value: string, unit: string | undefined) => string {
   return (value, unit) => {
     const [, bound = '', from, to] = /^(>=|<=)?(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/u.exec(value) ?? [];
@@ -44,7 +44,7 @@ export function figureWriter(language: string): (value: string, unit: string | u
   };
 }
 
-/** A number with its unit; without it, where it begins a range whose end has one. */
+/** Formats a number with its unit, or without it at the start of a range. */
 function writerOf(measure: string, language: string): (value: number, begins?: boolean) => string {
   const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   if (/^[A-Z]{3}$/u.test(measure)) {
@@ -67,7 +67,7 @@ function writerOf(measure: string, language: string): (value: number, begins?: b
   return (value, begins) => (begins ? plain : quantity).format(value);
 }
 
-/** The name of one of a unit, for what stands below the stroke: "$20/month". */
+/** The name of one unit, as a denominator: "$20/month". */
 function oneOf(unit: string, language: string): string {
   const known = intlUnits[unit];
   if (known === undefined) return named(unit);
@@ -75,12 +75,12 @@ function oneOf(unit: string, language: string): string {
   return parts.find(({ type }) => type === 'unit')?.value ?? named(unit);
 }
 
-/** What is counted stands in braces: `{location}`. */
+/** Removes the braces around what is counted: `{location}`. */
 function named(unit: string): string {
   return unit.replaceAll(/[{}[\]]/gu, '');
 }
 
-/** An ISO day or month in words; a year, or anything else, as it is. */
+/** Formats an ISO day or month in words; returns a year or anything else unchanged. */
 function dateOf(value: string, language: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/u.exec(value) ?? [];
   if (year === undefined || month === undefined) return value;

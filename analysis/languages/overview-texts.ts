@@ -1,4 +1,4 @@
-/** The sentences and heads of a report's overview: what each says and what it is filled with. */
+/** The sentences and headings of a report's overview, with the facts that fill them. */
 import type { Effort } from '../report/gap/findings.ts';
 import type { ComparedFact, Impact, Overview } from '../report/overview.ts';
 import type { ContentType, Intent } from './codes.ts';
@@ -10,10 +10,10 @@ export interface ActionTexts {
   why: string;
 }
 
-/** Every sentence is one whole message. Labels, questions and sites are as the pages write them. */
+/** Every sentence is a complete message. Labels, questions and sites are as the pages write them. */
 export interface OverviewTexts {
   heads: {
-    /** "Your page and 8 that rank" stands under the report's title. */
+    /** "Your page and 8 that rank", below the report's title. */
     subtitle(facts: { pages: number; hasOwn: boolean }): string;
     doFirst: string;
     writeFirst: string;

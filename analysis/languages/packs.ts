@@ -1,4 +1,4 @@
-/** The languages that the engine reads, one folder each. */
+/** The languages that the engine reads, with one folder each. */
 import { af } from './af/reading.ts';
 import { unknown } from './any/unknown.ts';
 import { ar } from './ar/reading.ts';
@@ -184,7 +184,7 @@ export const languagePacks: readonly LanguagePack[] = [
 
 const byCode = new Map(languagePacks.map((pack) => [pack.code, pack]));
 
-/** The pack of a language (ISO 639-1). Of a language without one, every part is null. */
+/** The pack of a language (ISO 639-1). For a language without a pack, every part is null. */
 export function languagePack(code: string): LanguagePack {
   return byCode.get(code) ?? unknown;
 }

@@ -1,10 +1,10 @@
-/** What words show what a page rests on and how old it is. */
+/** Signs in sentences that show the basis and the age of a page. */
 
 /**
- * What a sentence may show. `reviews`: ratings or opinions of customers, with a figure. `licence`: licences, insurance,
+ * What a sentence may show. `reviews`: customers' ratings or opinions, with a figure. `licence`: licences, insurance,
  * certificates. `guarantee`: a warranty, a refund, a return. `method`: how things were chosen or tested. `experience`:
- * the author did it. `cases`: what it did for customers. `vague_source`: studies or experts without a name. `data`: a
- * study, an analysis, a survey. `relative_day`: a time that only a date explains. `pick`: it recommends one thing.
+ * the author did it. `cases`: results for customers. `vague_source`: unnamed studies or experts. `data`: a study, an
+ * analysis, a survey. `relative_day`: a time that is unclear without a date. `pick`: a recommendation of one thing.
  */
 export const pageSigns = [
   'reviews',
@@ -20,5 +20,5 @@ export const pageSigns = [
 ] as const;
 export type PageSign = (typeof pageSigns)[number];
 
-/** Alternatives of a pattern. */
+/** Regular expression alternatives for each sign. */
 export type PageSignWords = Readonly<Record<PageSign, string>>;

@@ -1,102 +1,104 @@
-/** What a language's pack says about its questions. */
+/** The part of a language pack about questions. */
 
 /** What a question asks for. */
 export type QuestionFacet = 'price' | 'what' | 'how' | 'why' | 'which' | 'who' | 'when' | 'where';
 
-/** What words anywhere in a question tell that it asks for. */
+/** What words anywhere in a question may show that it asks for. */
 export type QuestionCue = 'compare' | 'risk' | 'price';
 
-/** All patterns are alternatives in lower case unless they are regular expressions. */
+/** Patterns are alternatives in lower case unless they are regular expressions. */
 export interface Questions {
-  /** A mark of its own beside those of all languages: the Greek `;`. */
+  /** A question mark of its own besides the common ones: the Greek `;`. */
   mark: string | null;
-  /** Gives one spelling to a question before it is compared with `openings` or `places`. */
+  /** Normalizes the spelling of a question before it is compared with `openings` or `places`. */
   normalize: ((text: string) => string) | null;
-  /** How questions begin. Null: see `places`. */
+  /** How questions start. Null: see `places`. */
   openings: QuestionOpenings | null;
   /**
-   * For languages that leave the question word where the answer would stand, or end a question with a particle:
-   * patterns in the order in which they are tried. `plain` is a question for yes or no.
+   * For languages whose question word takes the place of the answer, or that end questions with a particle: patterns in
+   * the order they are tried. `plain` is a yes-or-no question.
    */
   places: readonly QuestionPattern[] | null;
-  /** Tells questions that want an answer from calls and from talk. Null: all want one. */
+  /** Distinguishes genuine questions from calls to action and talk. Null: all are genuine. */
   genuine: GenuineQuestions | null;
   cues: Readonly<Partial<Record<QuestionCue, string>>> | null;
-  /** The question asks for a way to do something, which steps answer. */
+  /** Matches questions that ask how to do something, which steps answer. */
   steps: RegExp | null;
-  /** The question asks for a number or a date. */
+  /** Words that ask for a number or a date. */
   figures: string | null;
-  /** How a question asks for a length of time: "how long"; absent where none is known. */
+  /** Words that ask for a length of time: "how long"; absent if none are known. */
   durations?: string;
-  /** What is asked in several forms, and the form that stands for them where questions are compared. */
+  /** Equivalent forms of a question, each with the form used for comparing questions. */
   rewordings?: readonly (readonly [form: string, standing: string])[];
-  /** How an answer to a question for yes or no begins. */
+  /** How an answer to a yes-or-no question starts. */
   verdicts?: string;
-  /** Headings that name a matter without asking ("Benefits of X"), and the question that they answer. */
+  /** Headings that name a subject without asking ("Benefits of X"), and the question they answer. */
   fromHeadings: HeadingQuestions | null;
-  /** Stop words that tell two questions apart ("how often", "how long"), parted by white space. */
+  /** Stop words that distinguish questions ("how often", "how long"), separated by white space. */
   distinguishing: string | null;
-  /** Words that qualify a price and make no other question of it: "average", "monthly". Parted by white space. */
+  /** Words that qualify a price but do not change the question: "average", "monthly". Separated by white space. */
   priceQualifiers: string | null;
 }
 
 export type QuestionPattern = readonly [QuestionFacet | 'plain', RegExp];
 
 /**
- * For languages that put their question words first. Only words that ask wherever they open a heading: "do" and "is"
- * also open commands and statements and need the mark. `price` holds what asks for the price without another word.
+ * For languages that put question words first. Contains only words that ask whenever they start a heading: "do" and
+ * "is" also start commands and statements, and need the mark. `price` holds words that ask for the price on their own.
  */
 export interface QuestionOpenings extends Partial<Record<QuestionFacet, string>> {
-  /** Prepositions that may stand before the question word: "à quelle température". */
+  /** Prepositions that may precede the question word: "à quelle température". */
   before?: string;
-  /** Openings of a question for yes or no, which no statement has. */
+  /** Openings of a yes-or-no question that no statement has. */
   plain?: string;
-  /** Words of price: with one of them, an `amount` asks for the price. */
+  /** Words about price. Together with one of them, `amount` asks for the price. */
   money?: string;
-  /** Those openings of `how` and `what` that ask for the price beside such a word. */
+  /** The openings of `how` and `what` that ask for the price together with a word of `money`. */
   amount?: string;
 }
 
-/** A part that is absent excludes nothing. */
+/** An absent part excludes nothing. */
 export interface GenuineQuestions {
   /**
-   * What a marked question holds, at its start or after a colon or a comma: without any it is a call ("Ready to
-   * start?"). Absent where a statement with a mark asks too.
+   * Words required in a marked question, at its start or after a colon or comma; without them it is a call to action
+   * ("Ready to start?"). Absent if a statement with a mark also asks.
    */
   asks?: string;
-  /** The same, anywhere in it. */
+  /** The same, anywhere in the question. */
   asksAnywhere?: string;
-  /** How calls, offers and talk begin that look like questions: "Do you want", "Did you know". */
+  /** Openings of calls, offers and talk that look like questions: "Do you want", "Did you know". */
   calls?: string;
-  /** The same, anywhere in it: the reader or the seller is asked. */
+  /** The same, anywhere in the text: the reader or the seller is addressed. */
   callsAnywhere?: string;
-  /** Beginnings of headings that ask without the mark; absent where any opening of a question does. */
+  /** Openings of headings that ask without a mark; absent if every question opening does. */
   unmarked?: string;
-  /** Words of somebody who speaks for a site: its questions are about itself ("How we test"). */
+  /** Words of an author who speaks for a site, whose questions are about the site ("How we test"). */
   we?: string;
-  /** Words of somebody who speaks for himself: in a forum, his question is his own case. */
+  /** Words of an author who speaks as a person, whose forum question is about their own case. */
   i?: string;
 }
 
 export interface HeadingQuestions {
-  /** What may stand before the matter and adds nothing: "The 7 key benefits of". */
+  /** Optional words before the topic that add nothing: "The 7 key benefits of". */
   before: string;
-  /** Nouns keep their capital wherever they stand. */
+  /** Whether nouns keep their capital in any position. */
   keepsCapital: boolean;
   /**
-   * Only forms that stay grammatical whatever follows: the noun is in the pattern, so that its number and gender are
-   * known, and what follows it is kept as it stands. `heading` has the matter as first group, and what it is of as
-   * second; `question` refers to them by `$1` and `$2`.
+   * Only forms that stay grammatical with any topic: the pattern contains the noun, so its number and gender are known,
+   * and what follows it is kept unchanged. In `heading` the first group is the noun and the second what it is about;
+   * `question` refers to them as `$1` and `$2`.
    */
   patterns: readonly { heading: string; question: string }[];
-  /** Forms that no pattern holds. The heading has neither numbering nor marks; null where no question is sure. */
+  /**
+   * Derives questions that no pattern covers. The heading has no numbering or marks; null if no question is certain.
+   */
   derive?: (heading: string, place: HeadingPlace) => string | null;
 }
 
-/** What is known of the place of a heading. */
+/** The context of a heading. */
 export interface HeadingPlace {
-  /** It is one of several steps: numbered as one, or beside others that tell a reader what to do. */
+  /** Whether it is one of several steps: numbered, or next to other headings that instruct the reader. */
   isStep: boolean;
-  /** The heading above it; empty where there is none. */
+  /** The heading above it; empty if there is none. */
   below: string;
 }

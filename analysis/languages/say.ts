@@ -1,7 +1,7 @@
-/** What a code of a report is called, in the words of one language. */
+/** Names the codes of a report in the words of one language. */
 import type { WordKind, Words } from './codes.ts';
 
-/** What `code` is called; a code that the language does not know is shown as its own words. */
+/** The name of `code`; an unknown code is shown as its own words. */
 export function say(words: Words, kind: WordKind, code: string): string {
   const names: Readonly<Record<string, string>> = words[kind];
   return (Object.hasOwn(names, code) ? names[code] : undefined) ?? inWords(code);
@@ -12,7 +12,7 @@ export function inWords(code: string): string {
   return code.replaceAll(/[_-]+/gu, ' ').trim() || '?';
 }
 
-/** A sign of an intent, such as `results_page:local_pack`, as its place and what was seen there. */
+/** Names a sign of an intent, such as `results_page:local_pack`, with its place and what was found there. */
 export function saySign(words: Words, sign: string, colon: string): string {
   const [place = '', code = ''] = sign.split(':');
   const where = say(words, 'signPlace', place);
@@ -22,7 +22,7 @@ export function saySign(words: Words, sign: string, colon: string): string {
   return `${where}${colon} ${say(words, kind, code)}`;
 }
 
-/** A unit by its UCUM code in words: "years" of `a`, "USD/months" of `USD/mo`; braces hold the words of a page. */
+/** A UCUM unit in words: "years" for `a`, "USD/months" for `USD/mo`; braces contain a page's own words. */
 export function unitName(units: Readonly<Record<string, string>>, unit: string): string {
   return unit
     .split('/')
@@ -30,7 +30,7 @@ export function unitName(units: Readonly<Record<string, string>>, unit: string):
     .join('/');
 }
 
-/** `text` with a capital letter at its beginning, as `language` writes it. */
+/** Capitalizes the first letter of `text` by the rules of `language`. */
 export function capitalized(text: string, language: string): string {
   const [first = ''] = text;
   return first.toLocaleUpperCase(language) + text.slice(first.length);

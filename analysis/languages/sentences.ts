@@ -1,9 +1,9 @@
-/** The sentences of the market's part of a report: what each says and what it is filled with. */
+/** The sentences of the market part of a report, with the facts that fill them. */
 import type { ContentType, Engine, Intent } from './codes.ts';
 import type { Counts } from './writer.ts';
 
 /**
- * Every sentence is one whole message, so that each language orders and inflects it as it needs. Shares are 0..1; days
+ * Every sentence is a complete message, so that each language can order and inflect it freely. Shares are 0 to 1; days
  * are ISO 8601; names, questions and labels are as the pages write them.
  */
 export interface Sentences {
@@ -36,7 +36,7 @@ export interface Sentences {
     noComparisonAtAll(facts: { n: number }): string;
     rareTopicInAnswer(facts: Counts & { label: string }): string;
   };
-  /** What the data of an audit lacks. `sources` are ids. */
+  /** What data an audit lacks. `sources` are ids. */
   warnings: {
     fewerResults(counts: Counts): string;
     fewUsablePages(facts: { usable: number; least: number }): string;

@@ -1,6 +1,6 @@
-/** Words with which sentences state figures. Every list holds phrases in lower case, parted by commas. */
+/** Words with which sentences state figures. Lists hold phrases in lower case, separated by commas. */
 
-/** What a verb says of its subject by a figure; figures of different relations are not of the same thing. */
+/** The relation between a subject and its figure. Figures of different relations do not measure the same thing. */
 export type Relation =
   | 'is'
   | 'starts'
@@ -15,7 +15,7 @@ export type Relation =
   | 'happens';
 
 export interface FigureStatements {
-  /** Before a figure: near it, at least it, at most it. */
+  /** Before a figure: approximately, at least, at most. */
   about: string;
   atLeast: string;
   atMost: string;
@@ -26,63 +26,71 @@ export interface FigureStatements {
   between: string;
   and: string;
   to: string;
-  /** A rate: `per year`; `a` only before a unit of time; words that hold the time themselves (`yearly`), as `yearly=a`. */
+  /**
+   * A rate: `per year`; `a` only before a unit of time; words that include the time themselves (`yearly`), as
+   * `yearly=a`.
+   */
   per: string;
   each: string;
   periods: string;
   /** Before a year or a day: `in 2019`. */
   on: string;
-  /** After the number of a year of the common era: `750 AD`. */
+  /** After a year number of the common era: `750 AD`. */
   eras?: string;
-  /** A century, its number as `number` or, in Roman digits, as `roman`; a decade or the hundreds, its year as `year`. */
+  /**
+   * A century, with its number as group `number` or (Roman) `roman`; a decade or century of years, with its year as
+   * `year`.
+   */
   century?: RegExp;
   decade?: RegExp;
-  /** Verbs by what they say. */
+  /** Verbs by relation. */
   verbs: Partial<Record<Relation, string>>;
-  /** May stand between a subject and its verb or a verb and its figure. */
+  /** Allowed between a subject and its verb, or a verb and its figure. */
   adverbs: string;
   /** Between a verb and its figure: `costs from`. */
   links: string;
   /** `a range of 60 km`, `30 hours of battery life`. */
   of: string;
-  /** Nouns of what can be measured: "a range of 250 miles" gives the range, "a flat of 60 m²" no property of flats. */
+  /** Measurable quantities: "a range of 250 miles" states the range, but "a flat of 60 m²" no property of flats. */
   quantities: string;
-  /** `expect $300 for a desk`: what begins such a sentence, and what comes before its subject. */
+  /** `expect $300 for a desk`: the opening of such a sentence, and the word before its subject. */
   expect: string;
   toward: string;
-  /** What may begin a subject, and is no part of it or limits it: `the`, `most`. */
+  /** Allowed at the start of a subject, but not part of it or limiting it: `the`, `most`. */
   articles: string;
   quantifiers: string;
-  /** Endings of verbs that may be a subject with what follows them: `Installing a panel takes a day`. */
+  /** Endings of verbs that can be a subject with what follows: `Installing a panel takes a day`. */
   gerunds?: string;
-  /** Endings of verbs that begin a remark without a subject: `Helped a client get 20,000 visits`. */
+  /** Endings of verbs that start a remark without a subject: `Helped a client get 20,000 visits`. */
   participles?: string;
-  /** Words after which a new subject begins. */
+  /** Words after which a new subject starts. */
   breaks: string;
   /** `a battery that lasts 10 years`. */
   relatives: string;
-  /** A subject with one of these points elsewhere, or to the writer. */
+  /** A subject with one of these refers elsewhere, or to the author. */
   unclear: string;
-  /** What stands before a figure with one of these supposes or denies. */
+  /** With one of these before the figure, the statement is an assumption or a denial. */
   doubtful: string;
-  /** A sentence with one of these tells of its writer. */
+  /** A sentence with one of these is about its author. */
   own: string;
-  /** A sentence with one of these is of the page and not of its subject: reading time, dates, newsletters. */
+  /** A sentence with one of these is about the page: reading time, dates, newsletters. */
   boilerplate: string;
-  /** A sentence with one of these is mostly of a shop's own terms: sales, deliveries, returns, trials. */
+  /** A sentence with one of these is usually about a shop's own terms: sales, deliveries, returns, trials. */
   offers: string;
-  /** After a figure: it tells how two things differ, or an age, and not how much something is. */
+  /** After a figure: it states a difference or an age, not an amount. */
   comparisons: string;
-  /** Makes of a lone noun something that was named before: `the company`. Where it may mean all of a kind, nothing. */
+  /**
+   * Makes a lone noun refer to something mentioned before: `the company`. Absent if it can also mean the whole kind.
+   */
   definite?: string;
-  /** The verb may stand before its subject: `Im Schnitt kostet ein Tisch 300 Euro`. */
+  /** Whether the verb may precede its subject: `Im Schnitt kostet ein Tisch 300 Euro`. */
   inverts: boolean;
-  /** After a figure, beside the prepositions above: what it holds for, `before tax`, `depending on the size`. */
+  /** After a figure, besides the prepositions above: what it applies to, `before tax`, `depending on the size`. */
   limits?: string;
-  /** Where the verb closes the sentence: what may follow the figure. A subject then stands right before it. */
+  /** If the verb ends the sentence: what may follow the figure. The subject then directly precedes the figure. */
   closings?: string;
-  /** Words are written together. */
+  /** Whether words are written without spaces. */
   unspaced?: boolean;
-  /** Of these languages: what may come between a figure and the end of its clause. */
+  /** For these languages: what may come between a figure and the end of its clause. */
   ends?: string;
 }

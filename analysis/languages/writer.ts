@@ -1,4 +1,4 @@
-/** What the sentences of a finding are made of, and how a language writes numbers, lists and quotations. */
+/** Types for the sentences of findings, and how a language formats numbers, lists and quotations. */
 import { figureWriter } from './figures.ts';
 
 /** `k` of `n`. */
@@ -7,45 +7,45 @@ export interface Counts {
   n: number;
 }
 
-/** A passage that a sentence quotes, with the site that it stands on. */
+/** A quoted passage with the site it is from. */
 export interface Quotation {
   quote: string;
   domain: string;
 }
 
-/** How values stand in a sentence of one language. */
+/** Formats values inside the sentences of one language. */
 export interface Writer {
-  /** 0..1 as a percentage without decimals. */
+  /** Formats 0 to 1 as a percentage without decimals. */
   percent(share: number): string;
   number(value: number): string;
   list(items: readonly string[]): string;
-  /** A text in the language's quotation marks, cut to a line, without the full stop that it may end with. */
+  /** Puts a text into the language's quotation marks, cut to one line, without a final full stop. */
   quoted(text: string): string;
-  /** The beginning of a passage in quotation marks, with the host it stands on, as a sentence. */
+  /** The beginning of a passage in quotation marks with its host, as a sentence. */
   passage(passage: Quotation): string;
-  /** The figure of a claim with its unit. */
+  /** Formats the figure of a claim with its unit. */
   figure(value: string, unit: string | undefined): string;
 }
 
-/** The texts of one finding, for a reader who writes pages and no code. */
+/** The texts of one finding, for readers who write pages rather than code. */
 export interface FindingTexts {
   title: string;
   why: string;
   action: string;
-  /** How to see that it is done. */
+  /** How to check that it is done. */
   verify: string;
-  /** What size of effect is known, and of what. */
+  /** The known size of the effect, and what it was measured on. */
   magnitude: string;
-  /** Why it concerns this page. */
+  /** Why it applies to this page. */
   applies: string;
 }
 
 /** The longest quotation in a sentence, in characters. */
 const maxQuoteChars = 140;
-/** A cut between words keeps at least this share; a script without spaces is cut anywhere. */
+/** A cut between words keeps at least this share; otherwise, as in scripts without spaces, any cut is allowed. */
 const minKeptShare = 0.8;
 
-/** The writer of `language` (ISO 639-1), with its quotation marks. */
+/** The writer for `language` (ISO 639-1), with its quotation marks. */
 export function writerOf(language: string, [open, close]: readonly [string, string]): Writer {
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
@@ -61,7 +61,7 @@ export function writerOf(language: string, [open, close]: readonly [string, stri
   };
 }
 
-/** A text on one line, its rows and cells kept apart, cut between two words where it has spaces. */
+/** Puts a text on one line with separators between rows and cells, cut between words if it has spaces. */
 function shortLine(text: string): string {
   const line = text
     .trim()

@@ -1,4 +1,4 @@
-/** Everything that is written in one language. A language that lacks a part does not compile. */
+/** All texts written in one language. A language with a missing part does not compile. */
 import type { BriefTexts } from './brief-texts.ts';
 import type { GateId, Practice, Words } from './codes.ts';
 import type { ComparisonTexts } from './comparison-texts.ts';
@@ -8,21 +8,21 @@ import type { labels } from './en/texts/labels.ts';
 import type { OverviewTexts } from './overview-texts.ts';
 import type { Sentences } from './sentences.ts';
 
-/** Headings, labels and short sentences of a rendered report. English is the source of their type. */
+/** Headings, labels and short sentences of a rendered report. The type is derived from English. */
 export type Labels = typeof labels;
 
-/** What a gate says where a page fails it. */
+/** The texts for a failed gate. */
 export interface GateTexts {
   consequence: string;
   title: string;
   action: string;
-  /** How to see that it is done. */
+  /** How to check that it is done. */
   verify: string;
 }
 
 export interface Advice {
   gates: Readonly<Record<GateId, GateTexts>>;
-  /** Why a practice is not worth doing. */
+  /** Why a practice is not worthwhile. */
   practices: Readonly<Record<Practice, string>>;
   nextMeasurement: string;
 }
@@ -99,18 +99,18 @@ export type MethodNames = Readonly<
 >;
 
 export interface WritingPack {
-  /** ISO 639-1; `Intl` writes its numbers and dates. */
+  /** ISO 639-1; used with `Intl` to format numbers and dates. */
   language: string;
-  /** Quotation marks with the spaces that belong inside of them. */
+  /** Quotation marks, including any spaces inside them. */
   quotes: readonly [string, string];
-  /** What the codes of a report are called. */
+  /** The names of a report's codes. */
   words: Words;
-  /** What units by their UCUM codes are called; others are written as their code. */
+  /** The names of units by UCUM code; other units are shown as their code. */
   units: Readonly<Record<string, string>>;
   labels: Labels;
   sentences: Sentences;
   checks: CheckTexts;
-  /** Column heads and leads of the dashboard. English is the source of their type. */
+  /** Column headings and introductions of the dashboard. The type is derived from English. */
   dashboard: typeof dashboard;
   advice: Advice;
   brief: BriefTexts;

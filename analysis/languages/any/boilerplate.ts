@@ -1,6 +1,6 @@
-/** Words that pages of several languages carry for their own sake and that say nothing about a subject. */
+/** Boilerplate words of several languages, which say nothing about a page's subject. */
 
-/** Words of navigation, consent, sharing and selling, as they are written in texts of several languages. */
+/** Words of navigation, consent, sharing and selling. */
 export const navigationWords = new Set(
   `cookie cookies javascript login log sign signup subscribe subscribed unsubscribe newsletter newsletters email e-mail
   inbox copyright rights reserved privacy policy policies terms conditions disclosure disclaimer affiliate affiliates
@@ -21,7 +21,7 @@ export const navigationWords = new Set(
   คุกกี้ นโยบาย ความเป็นส่วนตัว เข้าสู่ระบบ สมัครสมาชิก ความคิดเห็น แชร์ เผยแพร่ อัปเดต`.split(/\s+/u),
 );
 
-/** More of the kind: words of contents, bylines, times of reading and credits that mean nothing else. */
+/** Further words of contents lists, bylines, reading times and credits that have no other meaning. */
 export const boilerplateWords = new Set(
   `faq faqs updated amp shutterstock unsplash getty disclosures mins
   sommaire publié publiée mots-clés inhaltsverzeichnis veröffentlicht aktualisiert lesezeit weiterlesen schlagwörter
@@ -29,7 +29,7 @@ export const boilerplateWords = new Set(
   leestijd lire lisez leer leggi leia lees`.split(/\s+/u),
 );
 
-/** Pairs of words, stop words aside, of which each may mean something and the two stand around texts. */
+/** Pairs of words, without stop words, that are boilerplate together although each may have a meaning alone. */
 export const boilerplatePairs = new Set(
   `table contents, related articles, article related, recent articles, min read, minute read, reading time, photo credit,
   image credit, image source, photo source, click link, mis jour, articles similaires, temps lecture, minutes lecture,

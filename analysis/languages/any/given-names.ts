@@ -1,4 +1,4 @@
-/** Given names that are common somewhere and hardly ever mean anything else; in lower case, parted by white space. */
+/** Common given names that hardly ever have another meaning; in lower case, separated by white space. */
 export const givenNames: ReadonlySet<string> = new Set(
   `aaron abdul abdullah abigail adam adele adrian adriana agnes ahmad ahmed aisha alan albert alberto alec alejandro alessandro alex
   alexander alexandra alexandre alexis alfred ali alice alicia alison allan allen alok alyssa amanda amelia amina amir amit amy ana anastasia

@@ -1,6 +1,6 @@
-/** The words that interfaces use in many languages, by what they are for: share, subscribe, sign in, comments … */
+/** Words that user interfaces use in many languages, by purpose: share, subscribe, sign in, comments … */
 
-/** A model was trained on these kinds in this order: change neither without training it again. */
+/** A model was trained on these kinds in this order. Do not change either without retraining it. */
 export const interfaceWords = {
   share:
     'share tweet facebook twitter whatsapp linkedin pinterest instagram youtube telegram email e-mail print teilen drucken partager imprimer envoyer compartir imprimir condividi stampa partilhar compartilhar delen udostępnij drukuj поделиться печать sdílet del dela jaa paylaş 分享 分享到 打印 シェア 공유 مشاركة',

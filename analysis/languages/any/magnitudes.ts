@@ -1,2 +1,2 @@
-/** Letters that multiply the figure before them in every language, as `letter=power of ten`. */
+/** Letters that multiply the preceding figure in every language, as `letter=power of ten`. */
 export const magnitudesOfAll = 'k=3 K=3';

@@ -1,15 +1,16 @@
-/** How texts that speak to language models are worded, in the languages that most pages with such text are written in. */
+/** Patterns of texts that address language models, in the languages in which most such pages are written. */
 
-/** Names of models and of what they are. */
+/** Names of models and words for them. */
 const models =
   '(?:an? |any |all |the |une? |eine? |un |una )*(?:ai|a\\.i\\.|ia|ki|llms?|large language models?|language models?|chatbots?|chatgpt|gpt(?:-?\\d)?|claude|gemini|copilot|perplexity|modèles? de langage|sprachmodell\\p{L}*|modelos? de lenguaje|modelos? de linguagem|modell[oi] linguistic[oi])(?: (?:assistants?|agents?|models?|crawlers?|systems?|bots?))?(?![\\p{L}\\p{N}])';
-/** The model is what is spoken to, and no part of a longer name ("an AI researcher"). */
+/** The model is addressed, and not part of a longer name ("an AI researcher"). */
 const andNoMore = '(?=\\s*(?:[,.:;!?)]|$)|\\s(?:or|and|that|which|reading|processing|summari[sz]ing|ou|oder|o)\\s)';
 const start = '(?<![\\p{L}\\p{N}])';
 
 /**
- * Told to visitors too, these are meant for a model: to set its orders aside, or to be spoken to as one. The shapes are
- * those of indirect prompt injection: K. Greshake et al., "Not what you've signed up for", AISec 2023, arXiv 2302.12173.
+ * Patterns that address a model even in visible text: to override its instructions, or as a model. They follow the
+ * forms of indirect prompt injection in K. Greshake et al., "Not what you've signed up for", AISec 2023, arXiv
+ * 2302.12173.
  */
 export const addressed: readonly RegExp[] = [
   new RegExp(
@@ -41,13 +42,13 @@ export const addressed: readonly RegExp[] = [
   new RegExp(`${start}(?:wenn|falls) (?:du|sie)\\s${models}\\s(?:bist|sind)`, 'iu'),
 ];
 
-/** Said where nobody can see it, this too is meant for a model. */
+/** Patterns that address a model only in hidden text. */
 export const hiddenOnly: readonly RegExp[] = [
   new RegExp(`${models}\\s[^.!?]{0,60}(?:must|should|please|always|recommend|cite|rank|mention|summari[sz]e)`, 'iu'),
   new RegExp(`${start}(?:always|please|you must)\\s(?:\\p{L}+\\s){0,2}(?:recommend|cite|rank|prefer|mention)\\s`, 'iu'),
 ];
 
-/** No such text is without one of these; looking for them first keeps long pages cheap. */
+/** Every such text contains one of these; searching for them first keeps long pages cheap. */
 export const trigger = new RegExp(
   `${start}(?:ai|a\\.i\\.|ia|ki|llms?|gpt|chat\\p{L}+|claude|gemini|copilot|perplexity|(?:language|large) model|mod[eè]les? de|sprachmodell|modelos? de|modell[oi] ling|instructions?|prompts?|rules|directives|consignes|anweisungen|instruktionen|instrucciones|instruções|always|please|you must)`,
   'giu',

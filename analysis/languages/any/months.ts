@@ -1,9 +1,9 @@
-/** Month names of some seventy languages, as dates are written: nominative and genitive, long and short. */
+/** Month names of about seventy languages as used in dates: nominative and genitive, long and short. */
 
 /**
- * One line a month, names in lower case without the marks U+0300 to U+036F, full stops and spaces.
- * Source: Unicode CLDR 48 (Gregorian month names in dates, `ar` to `zu`), with the names of Austria, the Levant and the
- * Maghreb, Greek nominatives and Thai abbreviations added by hand.
+ * One line per month, names in lower case without the marks U+0300 to U+036F, full stops and spaces. Source: Unicode
+ * CLDR 48 (Gregorian month names in dates, `ar` to `zu`), with the names of Austria, the Levant and the Maghreb, Greek
+ * nominatives and Thai abbreviations added by hand.
  */
 export const monthNames: readonly string[] = [
   'ean eanair ene enero gen gener gennaio ian ianuarie ion ionawr jaan jaanuar jaenner jan janar janeiro janner januar januara januari januarie januaro january januwari janv janvaris janvier led leden ledna oca ocak sausio sausis sij sijecanj sijecnja sty styczen stycznia tammi tammikuu tammikuuta urt urtarrila xan xaneiro yan yanvar ιαν ιανουαριος ιανουαριου сту студзень студзеня січ січень січня янв январь января януари јан јануар јануари қаң қаңтар հնվ հունվար հունվարի ינואר ינו׳ جانفي جنوری يناير ژانویه ژانویهٔ जन जनवरी जाने जानेवारी জানু জানুয়ারি ਜਨ ਜਨਵਰੀ જાન્યુ જાન્યુઆરી ஜன ஜனவரி జన జనవరి ಜನ ಜನವರಿ ജനു ജനുവരി දුරුතු มกราคม มค იან იანვარი كانونالثاني',

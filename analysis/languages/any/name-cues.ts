@@ -1,8 +1,8 @@
-/** Words by which a name tells what it names, in the languages that write many of the web's pages; parted by white space. */
+/** Words that show what kind of thing a name refers to, in major web languages; separated by white space. */
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).filter((word) => word !== ''));
 
-/** Words of the names of authorities, companies and associations. */
+/** Words in names of authorities, companies and associations. */
 export const organizationWords =
   set(`administration agency alliance association associates authority bank board bureau center centre
   chamber church club college commission committee company companies congress consortium co-op cooperative corporation corps council court
@@ -18,42 +18,42 @@ export const organizationWords =
   universidade bedrijf bond gemeente genootschap ministerie stichting universiteit vereniging
   министерство университет институт компания банк союз агентство фонд 公司 集团 银行 大学 协会 研究所 株式会社 大学 銀行 協会 省 庁`);
 
-/** Words of the names of what happened or happens. */
+/** Words in names of events. */
 export const eventWords =
   set(`battle bowl championship championships conference convention crisis cup depression expo exposition fair
   famine festival fire games massacre olympics pandemic party rebellion renaissance revolution riot riots summit tournament uprising war
   wars messe schlacht krieg revolution weltkrieg bataille fête foire guerre révolution salon batalla feria fiesta guerra revolución
   battaglia fiera rivoluzione feira revolução oorlog slag война революция 战争 革命 戦争`);
 
-/** Words of the names of laws, standards, books and films. */
+/** Words in names of laws, standards, books and films. */
 export const workWords =
   set(`act bible bill book cantata charter chronicle code constitution directive encyclopaedia encyclopedia film
   gospel guidelines handbook journal law manifesto manual novel opera ordinance quran regulation song standard standards statute symphony
   treaty gesetz handbuch lexikon norm richtlinie roman verordnung zeitung code encyclopédie loi livre norme règlement roman traité código
   ley libro norma tratado codice legge libro norma codice lei livro wet wetboek закон кодекс 法 法典 条約`);
 
-/** Words of the names of things that are sold, beside the keyword's own. */
+/** Words in names of products, besides those of the keyword. */
 export const productWords =
   set(`app apps assistant cam camera cloud console crm dashboard doorbell edition engine erp extension hub kit
   maker marketplace model os platform plugin pro plus premium max mini ultra lite series software speaker studio suite thermostat toolkit
   tool watch gerät software plattform appareil logiciel plateforme aplicación plataforma programa`);
 
-/** What a person is called before the name. */
+/** Titles before the name of a person. */
 export const personTitles =
   set(`mr mrs ms miss dr doctor prof professor sir dame lord lady king queen prince princess emperor empress
   sultan shah caliph pope saint st cardinal bishop archbishop father sister captain colonel general admiral lieutenant sergeant president
   senator governor mayor chef judge justice sheikh imam rabbi count duke baron herr frau könig königin kaiser papst kardinal monsieur madame
   mme mlle roi reine empereur pape señor señora don doña rey reina papa santo santa signor signora re regina rei rainha sultão`);
 
-/** Pronouns of people: they follow the name of one. */
+/** Personal pronouns, which follow the name of a person. */
 export const personPronouns =
   set(`he she him his her hers who whom whose er sie ihn ihm sein seine ihr il elle lui qui él ella quien
   suyo lui lei egli ella chi ele ela quem hij zij hem haar wie он она его её кто`);
 
-/** What stands right before the name of a place more often than before others. */
+/** Prepositions that precede place names more often than other names. */
 export const placePrepositions =
   set(`in across throughout near around within outside en à dans au aux aus nach bei en desde hacia a nel nella
   nei da em no na naar в из`);
 
-/** Small words inside the names of people. */
+/** Particles inside names of people. */
 export const personParticles = set('de du des del della di da do dos das van von der den ten ter bin ibn al el abu af');

@@ -1,16 +1,16 @@
-/** Small words inside names and legal forms after them, in many languages. */
+/** Particles inside names and legal forms after them, in many languages. */
 
-/** Words of a run that need no capital, between two that have one: "University of Leeds", "Côte d'Ivoire". */
+/** Lower-case words allowed between two capitalized ones: "University of Leeds", "Côte d'Ivoire". */
 export const nameLinks: ReadonlySet<string> = new Set(
   'of the de la le du des del della di da do dos das d van von der den ten für zu zum'.split(' '),
 );
 
-/** Legal forms, which a name is written with and without. */
+/** Legal forms, which are optional in a name. */
 export const legalForms = new Set(
   'inc incorporated corp corporation ltd limited llc llp plc gmbh ag kg se sa sas sarl srl spa bv nv co oy ab 株式会社 有限公司'.split(
     ' ',
   ),
 );
 
-/** What an ampersand stands for. */
+/** Words for an ampersand. */
 export const conjunctions: ReadonlySet<string> = new Set('and und et y e en i och og und'.split(' '));

@@ -1,6 +1,6 @@
-/** Words with a capital that name nothing of a market: peoples, languages, parts of a page. */
+/** Capitalized words that are not names in a market: peoples, languages, parts of a page. */
 
-/** Adjectives of places, which English and Dutch write with a capital; elsewhere they are small. */
+/** Adjectives of places, which English and Dutch capitalize; other languages do not. */
 export const peoples = `african american arab arabic asian australian austrian belgian brazilian british californian canadian caribbean
   catholic christian chinese cuban danish dutch egyptian english ethiopian european finnish french german greek hindu
   hispanic hungarian indian indonesian iranian iraqi irish islamic israeli italian jamaican japanese jewish korean latin
@@ -11,7 +11,7 @@ export const peoples = `african american arab arabic asian australian austrian b
   europese europees finse franse frans griekse indiase ierse italiaanse italiaans japanse koreaanse nederlandse nederlands
   noorse oostenrijkse poolse portugese russische spaanse spaans turkse vlaamse zweedse zwitserse`;
 
-/** Words of pages and of what they are cut into. */
+/** Words for pages and their parts, and other capitalized words without a subject. */
 export const pageWords = `mr mrs ms dr prof sir madam step tip tips note part chapter section figure table image photo source pros cons
   faq faqs q&a pdf url html css http https www ok vs am pm tv id usa-only n/a tba diy ceo cto cfo hr pr roi kpi kpis b2b b2c
   monday tuesday wednesday thursday friday saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche montag dienstag

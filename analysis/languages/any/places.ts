@@ -1,6 +1,6 @@
-/** Names of places that no table of countries holds: regions, states and provinces, large cities; parted by commas. */
+/** Place names that no table of countries contains: regions, states, provinces, large cities; separated by commas. */
 
-/** Of the regions that Unicode names in every language; see `Intl.DisplayNames`. */
+/** Countries among the regions that Unicode names in every language; see `Intl.DisplayNames`. */
 export const countryCodes = `AD AE AF AG AI AL AM AO AR AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI
   CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FO FR GA GB GD GE GH GI GL GM GN GQ GR GT GU GW GY HK HN HR HT HU
   ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MQ
@@ -55,11 +55,11 @@ const cities = `new york city,nyc,brooklyn,queens,bronx,the bronx,manhattan,los 
   christchurch,mexico city,ciudad de méxico,guadalajara,monterrey,havana,bogotá,bogota,medellín,quito,lima,la paz,santiago,buenos aires,
   montevideo,asunción,são paulo,sao paulo,rio de janeiro,brasília,salvador,recife,fortaleza,porto alegre,caracas`;
 
-/** All of them, in lower case. */
+/** All place names, in lower case. */
 export const placeNames: readonly string[] = `${continents},${regions},${cities}`
   .split(',')
   .map((name) => name.replaceAll(/\s+/gu, ' ').trim());
 
-/** Postal codes of states, as they follow a town: "Elizabeth, NJ". */
+/** Postal codes of states, as used after a town: "Elizabeth, NJ". */
 export const stateCodes = `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI
   SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB NSW QLD VIC`;

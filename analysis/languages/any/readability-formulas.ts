@@ -1,9 +1,9 @@
-/** Readability formulas that several languages share. */
+/** Readability formulas shared by several languages. */
 import type { ReadabilityFormula, TextCounts } from '../language-pack.ts';
 
 export const latinVowels = /[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûüýœ]+/gu;
 
-/** `base - perSentence × words a sentence - perWord × syllables a word`: the shape that Flesch gave. */
+/** Flesch's form: `base - perSentence × words per sentence - perWord × syllables per word`. */
 export function flesch([base, perSentence, perWord]: readonly [number, number, number]): (
   counts: TextCounts,
 ) => number {

@@ -1,4 +1,4 @@
-/** Scripts that name one language of the web, or nearly so. */
+/** Scripts used by only one language of the web, or nearly so. */
 export const languageOfScript: Readonly<Record<string, string>> = {
   Hangul: 'ko',
   Thai: 'th',

@@ -1,4 +1,4 @@
-/** Languages that a short text cannot tell apart. Each member of a group counts as any other. */
+/** Languages that cannot be distinguished in a short text. Members of a group count as the same. */
 export const similarLanguages: readonly (readonly string[])[] = [
   ['bs', 'hr', 'sr', 'sh'],
   ['no', 'nb', 'nn', 'da'],

@@ -5,8 +5,8 @@ import type { Stemmer } from '../language-pack.ts';
 const stemmersVersion = '3.1.18';
 
 /**
- * The package's Bulgarian stemmer throws on common words (it writes into a string), and its Arabic one takes a letter of
- * the root for a prefix (سيارات becomes يارا): use neither.
+ * Wraps a stemmer of the package. Do not use the Bulgarian one, which throws on common words (it writes into a string),
+ * or the Arabic one, which mistakes a letter of the root for a prefix (سيارات becomes يارا).
  */
 export function snowball(stem: (word: string) => string): Stemmer {
   return { name: '@orama/stemmers', version: stemmersVersion, stem };

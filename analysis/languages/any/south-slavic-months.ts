@@ -1,4 +1,4 @@
-/** Croatian and Bosnian names of months that other Slavic languages use for another month. */
+/** Croatian and Bosnian month names that mean another month in other Slavic languages. */
 export const southSlavicMonths: ReadonlyMap<string, number> = new Map([
   ['lip', 6],
   ['srp', 7],

@@ -1,9 +1,9 @@
-/** Spellings that stand for the same word in scripts that several languages share. */
+/** Normalizes spellings in scripts that several languages share. */
 
-/** Vowel marks, points and the stretching line of Arabic and Hebrew script: written or left out at will. */
+/** Vowel marks, points and the elongation mark of Arabic and Hebrew script, which are optional in writing. */
 const optionalMarks = /[\u0591-\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670]/gu;
 
-/** Compatibility forms undone, optional marks removed. */
+/** Resolves compatibility forms and removes optional marks. */
 export function plainSpelling(text: string): string {
   return text.normalize('NFKC').replace(optionalMarks, '');
 }
@@ -23,7 +23,7 @@ const arabicForms: Readonly<Record<string, string>> = {
 /** Persian plural and comparative endings after a joiner: `کتاب‌ها`, `بزرگ‌تر`. */
 const persianEnding = /\u200C(?:های|هایی|ها|ترین|تر|ام|ات|اش|ای)$/u;
 
-/** One form for each Arabic letter, for languages of that script that have no stemmer to do it. */
+/** Unifies the forms of each Arabic letter, for languages of that script without a stemmer. */
 export function unifyArabicLetters(word: string): string {
   const unified = word.replace(/[أإآٱىيكةۀ]/gu, (letter) => arabicForms[letter] ?? letter);
   return unified.replace(persianEnding, '') || unified;

@@ -1,4 +1,4 @@
-/** Words that titles of many languages write alike. */
+/** Words that titles use alike in many languages. */
 import type { TitleWords } from '../titles.ts';
 
 export const titleWordsOfAll: TitleWords = {

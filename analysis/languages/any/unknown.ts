@@ -1,4 +1,4 @@
-/** A language without a pack: its texts are read by the rules that hold for every language. */
+/** The pack for languages without one: texts are read by the rules common to all languages. */
 import type { LanguagePack } from '../language-pack.ts';
 
 export const unknown: LanguagePack = {

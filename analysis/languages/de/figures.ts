@@ -1,4 +1,4 @@
-/** How German writes numbers, money and units. */
+/** Number, money and unit formats of German. */
 import type { Figures } from '../language-pack.ts';
 
 export const figures: Figures = {

@@ -1,4 +1,4 @@
-/** What tells German from other languages. */
+/** Words, letters and trigrams that identify German. */
 import type { Identification } from '../language-pack.ts';
 import { trigrams } from './trigrams.ts';
 

@@ -1,4 +1,4 @@
-/** How German asks. */
+/** Question words and question forms of German. */
 import type { Questions } from '../questions.ts';
 
 export const questions: Questions = {

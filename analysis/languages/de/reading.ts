@@ -1,4 +1,4 @@
-/** German: what reading it needs. */
+/** The language pack of German. */
 import { stemmer } from '@orama/stemmers/german';
 import { flesch, latinVowels } from '../any/readability-formulas.ts';
 import { snowball } from '../any/snowball.ts';

@@ -1,4 +1,4 @@
-/** Where German sentences end, and which words refer to an earlier one. */
+/** Sentence ends in German, definitions, and words that refer to an earlier sentence. */
 import { subject } from '../any/definitions.ts';
 import type { Sentences } from '../language-pack.ts';
 

@@ -1,4 +1,4 @@
-/** How German states figures. */
+/** German words with which sentences state figures. */
 import type { FigureStatements } from '../statements.ts';
 
 export const statements: FigureStatements = {

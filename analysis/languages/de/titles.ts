@@ -1,4 +1,4 @@
-/** Words of German titles and searches. */
+/** Words in German titles and searches. */
 import type { SearchWords, TitleWords } from '../titles.ts';
 
 export const titles: TitleWords = {

@@ -1,4 +1,4 @@
-/** How English writes numbers, money and units. */
+/** Number, money and unit formats of English. */
 import type { Figures } from '../language-pack.ts';
 
 export const figures: Figures = {

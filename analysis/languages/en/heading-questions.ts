@@ -1,7 +1,7 @@
-/** The questions behind English headings that name a matter without asking. */
+/** Derives questions from English headings that name a subject without asking. */
 import type { HeadingPlace } from '../questions.ts';
 
-/** Verbs that tell a reader what to do; no verb of a button ("Start", "Shop", "Contact") is among them. */
+/** Verbs of instructions, without verbs used on buttons ("Start", "Shop", "Contact"). */
 const instructions =
   `add apply arrange assemble assess avoid book build calculate care change check choose clean compare
 complete configure connect convert create cut decide define design determine develop draft establish estimate evaluate
@@ -23,7 +23,7 @@ const baseOfGerund = new Map(
 
 const isInstruction = new Set(instructions);
 
-/** Verbs as they follow "How" and one thing: "How insulation saves energy". */
+/** Verbs that follow "How" and one thing: "How insulation saves energy". */
 const thirdPersons = new Map(
   `affect allow benefit boost build change compare contribute cut differ drive fit grow handle help impact improve increase influence
 keep lower make prevent protect provide reduce relate save shape spread start support turn work`
@@ -31,7 +31,7 @@ keep lower make prevent protect provide reduce relate save shape spread start su
     .map((verb): [string, string] => [`${verb}s`, verb]),
 );
 
-/** What a noun of happening asks: "The invention of paper". */
+/** Questions for nouns of events: "The invention of paper". */
 const happenings: Readonly<Record<string, (of: string, place: string) => string>> = {
   discovery: (of, place) => `How ${was(of)} ${of} discovered${place}?`,
   invention: (of, place) => `How ${was(of)} ${of} invented${place}?`,
@@ -45,7 +45,7 @@ const happenings: Readonly<Record<string, (of: string, place: string) => string>
   birth: (of, place) => `How did ${of} begin${place}?`,
 };
 
-/** Verbs between which a reader chooses. */
+/** Verbs that name alternatives for a reader. */
 const choices = new Set(
   `book build buy hire keep lease own pay refinance rent repair replace sell stay upgrade`.split(' '),
 );
@@ -56,7 +56,7 @@ const modals = 'can|could|should|must|might|is|are|was|were|has|have|had';
 const times =
   /\b(?:\d+|a|one|two|three|six) (?:days?|weeks?|months?|years?)\b|\b(?:before|after|day of|months? out|weeks? out)\b/iu;
 
-/** The question behind `heading`, which has neither numbering nor marks; null where none is sure. */
+/** The question behind `heading`, which has no numbering or marks; null if none is certain. */
 export function questionBehindHeading(heading: string, { isStep, below }: HeadingPlace): string | null {
   const plain = heading.replace(/^(?:the|an?) /iu, '');
   const parts = plain.split(' ');
@@ -85,7 +85,7 @@ function gerund(first: string, rest: string): string | null {
     : `How do you ${base} ${rest}?`;
 }
 
-/** "X vs. Y": two things, each of a few words. */
+/** "X vs. Y": two things of a few words each. */
 function comparison(heading: string): string | null {
   const [, one, other] = /^((?:\S+ ){0,3}\S+) (?:vs\.?|versus) ((?:\S+ ){0,4}\S+)$/iu.exec(heading) ?? [];
   return one === undefined || other === undefined ? null : `What is the difference between ${one} and ${other}?`;
@@ -96,7 +96,7 @@ function choice(first: string, second: string, parts: readonly string[]): string
   return second === 'or' && parts.length > 2 && choices.has(first) ? `Should you ${parts.join(' ')}?` : null;
 }
 
-/** "The 10 best movers in Boston", "Top desks for tall people": an adjective alone is no thing. */
+/** "The 10 best movers in Boston", "Top desks for tall people"; an adjective alone does not name a thing. */
 function best(plain: string): string | null {
   const [, , listed] = /^(?:(?:our|my) )?(?:top )?(?:\d+ )?(best|top)(?: \d+)? (.+)$/iu.exec(plain) ?? [];
   const thing = listed?.replace(/[,:]? (?:compared|explained|ranked|rated|reviewed|tested|(?:for|in|of) \d{4})$/iu, '');
@@ -122,7 +122,7 @@ function price(plain: string): string | null {
   return isPlural(named) ? `How much do ${named} cost?` : `What is the average ${named} cost?`;
 }
 
-/** Nouns that ask by themselves: "Benefits of oak", "Core CRM features", "First coffee house", "Discovery of radium". */
+/** Nouns that imply a question: "Benefits of oak", "Core CRM features", "First coffee house", "Discovery of radium". */
 function naming(plain: string): string | null {
   const [, happening = '', of, place = ''] =
     /^(?:\p{L}+ (?:trade )?and )?(\p{L}+) of (.+?)((?: (?:in|to|into|from|across|through|around|as) .+)?)$/iu.exec(
@@ -162,7 +162,7 @@ function stated(heading: string): string | null {
   return many > 0 && isPlural(parts.slice(0, many).join(' ')) ? `${opening} do ${clause}?` : null;
 }
 
-/** Of a site that speaks of itself. */
+/** Whether a site speaks about itself. */
 function isOwn(text: string): boolean {
   return /\b(?:we|our|us|i|my)\b/iu.test(text);
 }
@@ -179,7 +179,7 @@ function was(thing: string): string {
   return isPlural(thing) ? 'were' : 'was';
 }
 
-/** Whether the noun that a phrase is about is in the plural: the last one before a preposition. */
+/** Whether the head noun of a phrase, the last one before a preposition, is plural. */
 function isPlural(phrase: string): boolean {
   const [thing = ''] = phrase.split(/ (?:of|for|in|on|at|to|from|with|by|under|over|near|without|that|who|when) /iu);
   return (

@@ -1,4 +1,4 @@
-/** What tells English from other languages. */
+/** Words, letters and trigrams that identify English. */
 import type { Identification } from '../language-pack.ts';
 import { trigrams } from './trigrams.ts';
 

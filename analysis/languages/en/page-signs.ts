@@ -1,4 +1,4 @@
-/** Words by which an English page shows what it rests on and how old it is. */
+/** English words that show the basis and the age of a page. */
 import type { PageSignWords } from '../page-signs.ts';
 
 export const pageSigns: PageSignWords = {

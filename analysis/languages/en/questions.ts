@@ -1,4 +1,4 @@
-/** How English asks. */
+/** Question words and question forms of English. */
 import type { Questions } from '../questions.ts';
 import { questionBehindHeading } from './heading-questions.ts';
 

@@ -1,4 +1,4 @@
-/** English: what reading it needs. */
+/** The language pack of English. */
 import { stemmer } from '@orama/stemmers/english';
 import { flesch, latinVowels } from '../any/readability-formulas.ts';
 import { snowball } from '../any/snowball.ts';

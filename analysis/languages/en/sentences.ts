@@ -1,4 +1,4 @@
-/** Where English sentences end, and which words refer to an earlier one. */
+/** Sentence ends in English, definitions, and words that refer to an earlier sentence. */
 import { subject } from '../any/definitions.ts';
 import type { Sentences } from '../language-pack.ts';
 

@@ -1,4 +1,4 @@
-/** How English states figures. */
+/** English words with which sentences state figures. */
 import type { FigureStatements } from '../statements.ts';
 
 export const statements: FigureStatements = {

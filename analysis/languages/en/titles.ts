@@ -1,4 +1,4 @@
-/** Words of English titles and searches. */
+/** Words in English titles and searches. */
 import type { SearchWords, TitleWords } from '../titles.ts';
 
 export const titles: TitleWords = {

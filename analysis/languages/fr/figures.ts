@@ -1,4 +1,4 @@
-/** How French writes numbers, money and units. */
+/** Number, money and unit formats of French. */
 import type { Figures } from '../language-pack.ts';
 
 export const figures: Figures = {

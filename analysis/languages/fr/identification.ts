@@ -1,4 +1,4 @@
-/** What tells French from other languages. */
+/** Words, letters and trigrams that identify French. */
 import type { Identification } from '../language-pack.ts';
 import { trigrams } from './trigrams.ts';
 

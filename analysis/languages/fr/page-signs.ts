@@ -1,4 +1,4 @@
-/** Words by which a French page shows what it rests on and how old it is. */
+/** French words that show the basis and the age of a page. */
 import type { PageSignWords } from '../page-signs.ts';
 
 export const pageSigns: PageSignWords = {

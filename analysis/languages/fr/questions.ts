@@ -1,4 +1,4 @@
-/** How French asks. */
+/** Question words and question forms of French. */
 import type { Questions } from '../questions.ts';
 
 export const questions: Questions = {

@@ -1,4 +1,4 @@
-/** French: what reading it needs. */
+/** The language pack of French. */
 import { stemmer } from '@orama/stemmers/french';
 import { flesch, latinVowels } from '../any/readability-formulas.ts';
 import { snowball } from '../any/snowball.ts';

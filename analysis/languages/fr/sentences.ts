@@ -1,4 +1,4 @@
-/** Where French sentences end, and which words refer to an earlier one. */
+/** Sentence ends in French, definitions, and words that refer to an earlier sentence. */
 import { subject } from '../any/definitions.ts';
 import type { Sentences } from '../language-pack.ts';
 

@@ -1,4 +1,4 @@
-/** Words of French titles and searches. */
+/** Words in French titles and searches. */
 import type { SearchWords, TitleWords } from '../titles.ts';
 
 export const titles: TitleWords = {

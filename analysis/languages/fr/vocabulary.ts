@@ -1,4 +1,4 @@
-/** French words: stop words, everyday words, and how nouns are written. */
+/** French stop words, everyday words and words about nouns. */
 import type { Nouns, StopWords, Vocabulary } from '../language-pack.ts';
 
 export const stopWords: StopWords = {
