@@ -20,6 +20,6 @@ export function AuditReport({ output, auditId }: AuditReportProps) {
 }
 
 /** The contract of `/v1` leaves the output open; the service writes nothing there that is not a report of its schema. */
-function asReport(output: AuditReportProps['output']): ReportOutput {
+export function asReport(output: AuditReportProps['output']): ReportOutput {
   return output as unknown as ReportOutput;
 }

@@ -1,11 +1,13 @@
-/** The report as a file: the JSON of the API, or Markdown to hand on; and the brief for a writer. */
+/** The report as a file or on paper: the JSON of the API, Markdown, the brief for a writer, and lists for spreadsheets. */
 import { Button, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconBraces, IconDownload, IconFileText, IconMarkdown } from '@tabler/icons-react';
+import { IconBraces, IconDownload, IconFileText, IconMarkdown, IconPrinter, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AuditRead } from '../../../functions/api/contract.ts';
 import { useApi } from '../api/api-context.ts';
 import { errorWords } from '../api/api-error.ts';
+import { asReport } from './audit-report.tsx';
+import { type CsvList, csvLists, csvOf } from './report-csv.ts';
 import { reportFileName } from './report-file-name.ts';
 import { saveFile } from './save-file.ts';
 
@@ -42,6 +44,12 @@ export function DownloadMenu({ audit }: { audit: AuditRead }) {
       setBusy(false);
     }
   };
+  const { output } = audit;
+  const saveList = (list: CsvList) => {
+    if (output === undefined) return;
+    const csv = csvOf(list, asReport(output).market_serp);
+    saveFile(reportFileName(audit.keyword, audit.audit_id, `${list}.csv`), csv, 'text/csv');
+  };
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -59,6 +67,25 @@ export function DownloadMenu({ audit }: { audit: AuditRead }) {
             {format.label}
           </Menu.Item>
         ))}
+        <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+          Print or save as PDF
+        </Menu.Item>
+        {output !== undefined && (
+          <>
+            <Menu.Divider />
+            <Menu.Label>Lists for spreadsheets (CSV)</Menu.Label>
+            {csvLists.map((list) => (
+              <Menu.Item
+                key={list}
+                leftSection={<IconTable size={16} aria-hidden />}
+                onClick={() => saveList(list)}
+                tt="capitalize"
+              >
+                {list}
+              </Menu.Item>
+            ))}
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -68,8 +68,7 @@ export function LaunchDialog({ onClose, order }: LaunchDialogProps) {
           {type === 'gap' && (
             <TextInput
               label="Address of your page"
-              placeholder="https://www.example.com/guide"
-              type="url"
+              placeholder="www.example.com/guide"
               inputMode="url"
               autoComplete="url"
               required

@@ -17,6 +17,12 @@ export const launchFields = ['audit_type', 'keyword', 'user_url', 'language', 'c
 /** As long as the API takes addresses. */
 const maxUrlLength = 2_083;
 
+/** What was typed as an address: `example.com` is `https://example.com`. What names a scheme is left as it is. */
+export function withScheme(url: string): string {
+  const typed = url.trim();
+  return typed === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/iu.test(typed) ? typed : `https://${typed}`;
+}
+
 /** The rule of each field: a message, or null. */
 export const launchRules = {
   keyword: (keyword: string): string | null => {
@@ -26,8 +32,8 @@ export const launchRules = {
   user_url: (url: string, { audit_type }: LaunchValues): string | null => {
     if (audit_type !== 'gap') return null;
     if (url.trim() === '') return 'A gap audit needs the address of your page';
-    if (url.trim().length > maxUrlLength) return `At most ${maxUrlLength} characters`;
-    return isPageAddress(url.trim()) ? null : 'An http or https address without user name and password is expected';
+    if (withScheme(url).length > maxUrlLength) return `At most ${maxUrlLength} characters`;
+    return isPageAddress(withScheme(url)) ? null : 'A web address is expected, such as example.com/guide';
   },
   language: (code: string): string | null => (languages.has(code) ? null : 'Choose a language'),
   country: (code: string): string | null => (countries.has(code) ? null : 'Choose a country'),
@@ -38,7 +44,7 @@ export function launchBody({ audit_type, keyword, user_url, language, country }:
   return {
     audit_type,
     keyword,
-    ...(audit_type === 'gap' ? { user_url: user_url.trim() } : {}),
+    ...(audit_type === 'gap' ? { user_url: withScheme(user_url) } : {}),
     language,
     country,
   };

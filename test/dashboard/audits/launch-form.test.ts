@@ -1,6 +1,6 @@
 /** The launch form takes what the API takes, and says why it does not. */
 import { describe, expect, test } from '@jest/globals';
-import { type LaunchValues, launchBody, launchRules } from '../../../dashboard/src/audits/launch-form.ts';
+import { type LaunchValues, launchBody, launchRules, withScheme } from '../../../dashboard/src/audits/launch-form.ts';
 import { countryChoices, languageChoices, likelyMarket } from '../../../dashboard/src/audits/locale-choices.ts';
 import { createAuditBody } from '../../../functions/api/contract.ts';
 
@@ -35,6 +35,9 @@ describe('is refused by the form if and only if the API refuses it', () => {
     { keyword: '\ud800x' },
     { user_url: '' },
     { user_url: 'example.com' },
+    { user_url: 'example.com:8443/guide' },
+    { user_url: 'javascript:alert(1)' },
+    { user_url: 'not an address' },
     { user_url: 'ftp://example.com/' },
     { user_url: 'https://user:secret@example.com/' },
     { user_url: `https://example.com/${'x'.repeat(2_083)}` },
@@ -50,6 +53,17 @@ describe('is refused by the form if and only if the API refuses it', () => {
 
 test('a market audit is sent without the address of a page', () => {
   expect(launchBody({ ...filled, audit_type: 'market' })).not.toHaveProperty('user_url');
+});
+
+test.each([
+  ['example.com', 'https://example.com'],
+  [' www.example.com/guide ', 'https://www.example.com/guide'],
+  ['example.com:8443', 'https://example.com:8443'],
+  ['http://example.com', 'http://example.com'],
+  ['ftp://example.com', 'ftp://example.com'],
+  ['', ''],
+])('%j is the address %j', (typed, address) => {
+  expect(withScheme(typed)).toBe(address);
 });
 
 test('messages begin like sentences', () => {

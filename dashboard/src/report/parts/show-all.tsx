@@ -1,11 +1,13 @@
-/** A long list, of which the first few are shown until all are asked for. */
+/** A long list, of which the first few are shown until all are asked for; on paper all are. */
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { usePrinting } from '../../ui/use-printing.ts';
 
 /** The shown part of `items`, and the button for the rest; undefined where all are shown anyway. */
 export function useShowAll<Item>(items: readonly Item[], first: number): [readonly Item[], ReactNode] {
   const [all, setAll] = useState(false);
-  if (items.length <= first) return [items, undefined];
+  const printing = usePrinting();
+  if (printing || items.length <= first) return [items, undefined];
   const button = (
     <div>
       <Button variant="default" size="compact-sm" aria-expanded={all} onClick={() => setAll(!all)}>

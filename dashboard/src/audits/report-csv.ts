@@ -1,0 +1,61 @@
+/** Lists of a report as CSV (RFC 4180) for spreadsheets: topics, questions, facts, terms and options. */
+import type { MarketSerp } from '../report/shape.ts';
+
+type Cell = string | number | boolean | null | undefined;
+
+/** A list with its heads; each row has a cell for every head. */
+interface Sheet {
+  heads: readonly string[];
+  rows: readonly (readonly Cell[])[];
+}
+
+type Market = Pick<MarketSerp, 'topics' | 'questions' | 'claims' | 'terms' | 'options'>;
+
+const sheets = {
+  topics: ({ topics }) => ({
+    heads: ['topic', 'class', 'pages', 'of_pages', 'mean_words', 'in_ai_answer'],
+    rows: topics.map((topic) => [topic.label, topic.class, topic.df, topic.n, topic.mean_words, topic.in_ai_answer]),
+  }),
+  questions: ({ questions }) => ({
+    heads: ['question', 'origin', 'pages_answering', 'of_pages', 'usual_form', 'in_ai_answer'],
+    rows: questions.map(({ text, origin, coverage, typical_format, in_ai_answer }) => [
+      ...[text, origin, coverage?.k, coverage?.n, typical_format, in_ai_answer],
+    ]),
+  }),
+  facts: ({ claims }) => ({
+    heads: ['subject', 'of', 'property', 'value', 'unit', 'holds_for', 'statement', 'sites_agreeing', 'of_sites'],
+    rows: claims.map(({ subject, of, property, value, unit, qualifier, statement, consensus }) => [
+      ...[subject, of, property, value, unit, qualifier, statement, consensus.k, consensus.n],
+    ]),
+  }),
+  terms: ({ terms }) => ({
+    heads: ['term', 'class', 'pages', 'of_pages', 'salience', 'per_1000_low', 'per_1000_high'],
+    rows: terms.map(({ term, class: marketClass, df, n, salience, range }) => [
+      ...[term, marketClass, df, n, salience, range?.p25, range?.p75],
+    ]),
+  }),
+  options: ({ options }) => ({
+    heads: ['option', 'type', 'lists_naming_it', 'of_lists', 'share_of_voice'],
+    rows: options.map(({ name, type, k, n, share_of_voice }) => [name, type, k, n, share_of_voice]),
+  }),
+} as const satisfies Record<string, (market: Market) => Sheet>;
+
+export type CsvList = keyof typeof sheets;
+
+/** The lists that there are, in the order of the report. */
+export const csvLists = Object.keys(sheets) as CsvList[];
+
+/** A list of the market as CSV, with a mark of UTF-8 that spreadsheets look for. */
+export function csvOf(list: CsvList, market: Market): string {
+  const { heads, rows } = sheets[list](market);
+  const lines = [heads, ...rows].map((cells) => cells.map(cellOf).join(','));
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+/** A page's text that begins like a formula would be run by a spreadsheet: a quotation mark before it keeps it text. */
+function cellOf(cell: Cell): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell !== 'string') return String(cell);
+  const text = /^[=+\-@\t\r]/u.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
