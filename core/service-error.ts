@@ -1,6 +1,6 @@
-/** Refusals of the service: a stable code, a sentence for the caller, and what the answer carries besides. */
+/** Refusals by the service: a stable code, a message for the caller, and extra body members and headers. */
 
-/** Codes of refusals. `functions/runtime/api-handler.ts` maps each to a status, once. `forbidden` is the dashboard's alone. */
+/** Codes of refusals, mapped to statuses in `functions/runtime/api-handler.ts`. Only the dashboard uses `forbidden`. */
 export type RefusalCode =
   | 'malformed_json'
   | 'validation_error'
@@ -17,11 +17,11 @@ export type RefusalCode =
   | 'unavailable'
   | 'internal';
 
-/** A refusal to show: `message` is for the caller, so it never holds an upstream's words or a secret. */
+/** A refusal whose `message` is shown to the caller, so it never contains upstream text or a secret. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly code: RefusalCode;
-  /** Members of the answer's body beside `detail` and `code`. */
+  /** Members of the response body besides `detail` and `code`. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 

@@ -1,8 +1,8 @@
-/** Works through what is due: all shards side by side, each to its end or until the time is over. */
+/** Processes everything that is due: all shards in parallel, each to its end or until time runs out. */
 
 /**
- * What is due lies in so many shards by the last digit of its id, which is random: one partition of a table takes some
- * 1,000 writes a second, and an audit or a delivery makes four on its index.
+ * Due items are spread over these shards by the last digit of their id, which is random: one partition of a table takes
+ * about 1,000 writes a second, and an audit or a delivery makes four on its index.
  */
 export const shards: readonly number[] = [0, 1, 2, 3];
 
@@ -11,7 +11,7 @@ export function shardOf(id: string): number {
   return Number.parseInt(id.slice(-1), 16) % shards.length;
 }
 
-/** What is asked of a shard: the longest due first, after the page before it. */
+/** One page of a shard's due items, longest overdue first, after the previous page. */
 export interface DueQuery<Position> {
   shard: number;
   before: Date;
@@ -21,29 +21,28 @@ export interface DueQuery<Position> {
 
 export interface DuePage<T, Position> {
   due: T[];
-  /** There when more may follow. */
+  /** Present if more may follow. */
   next?: Position;
 }
 
-/** How a sweep goes about its work. */
+/** The clock and the concurrency of a sweep. */
 export interface SweepDeps {
   now: () => Date;
-  /** How much is handled at the same time, in all shards together. */
+  /** How many items are handled at the same time, over all shards together. */
   parallel?: number;
 }
 
 const pageSize = 100;
-/** Each takes some 30 ms: about 40,000 in a sweep. */
+/** Each takes about 30 ms: about 40,000 in a sweep. */
 const defaultParallel = 32;
-/** A sweep begins nothing new after this long: it ends well within its minute, and the next one goes on. */
+/** A sweep starts nothing new after this long, so that it ends well within its minute; the next one continues. */
 const sweepMs = 40_000;
 
 /**
- * Hands each thing that is due to `handle`, several at a time. What fails is passed over, so that it hides nothing
- * behind it.
+ * Passes each due item to `handle`, several at a time. A failure does not stop the items after it.
  *
- * @returns whether the time was over before the work was.
- * @throws the first failure, once all else is done.
+ * @returns whether time ran out before the work was done.
+ * @throws the first failure, after everything else is done.
  */
 export async function sweep<T, Position>(
   work: {
@@ -65,7 +64,7 @@ export async function sweep<T, Position>(
       return undefined;
     }
   };
-  /** False when the time was over before the shard's end. */
+  /** False if time ran out before the shard's end. */
   const sweepShard = async (shard: number): Promise<boolean> => {
     let after: Position | undefined;
     do {

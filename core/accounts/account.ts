@@ -1,19 +1,19 @@
-/** The account: whose keys, audits and quota they are. */
+/** An account owns API keys, audits and a quota. */
 import type { PlanName } from './plans.ts';
 
 export interface Account {
   account_id: string;
   plan: PlanName;
-  /** Who may sign in to it, in words of the operator; the dashboard will put its subject here. */
+  /** Who may sign in: a note by the operator, or the token's subject for an account created by the dashboard. */
   owner?: string;
   created_at: string;
 }
 
-/** Where accounts are kept. */
+/** Stores accounts. */
 export interface AccountStore {
   get(accountId: string): Promise<Account | undefined>;
-  /** Keeps a new account; an account that is there already stays as it is. Returns the one that is kept. */
+  /** Creates the account unless it exists already. Returns the stored account. */
   create(account: Account): Promise<Account>;
-  /** Sets the plan of an account that exists; `undefined` when there is none. */
+  /** Sets the plan of an existing account; `undefined` if there is none. */
   setPlan(accountId: string, plan: PlanName): Promise<Account | undefined>;
 }

@@ -16,18 +16,18 @@ export const plans: Readonly<Record<PlanName, Plan>> = {
   scale: { monthlyAudits: 10_000 },
 };
 
-/** The same for every plan: specification, section 8. */
+/** Rate limits, the same for every plan (specification, section 8). */
 export const rateLimits = {
-  /** Requests per UTC minute and key, over all `/v1` endpoints together. */
+  /** Requests per key and UTC minute, over all `/v1` endpoints together. */
   requestsPerMinute: 100,
-  /** Audits per UTC hour and key. */
+  /** Audits per key and UTC hour. */
   auditsPerHour: 20,
 } as const;
 
-/** What a stage changes of the plans. */
+/** Plan values that a stage overrides. */
 export type PlanOverrides = { readonly [Name in PlanName]?: Partial<Plan> };
 
-/** The plan by its name, with what the stage overrides. */
+/** Returns the plan with the stage's overrides applied. */
 export function planFor(name: PlanName, overrides: PlanOverrides = {}): Plan {
   return { ...plans[name], ...overrides[name] };
 }

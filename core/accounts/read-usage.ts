@@ -1,11 +1,11 @@
-/** What an account has used of its quota, and a key of its audits an hour. */
+/** Reads how much of its monthly quota an account has used, and how many audits a key has launched this hour. */
 import type { Caller } from './caller.ts';
 import { type PlanName, type PlanOverrides, planFor, rateLimits } from './plans.ts';
 import { hourScope, monthScope, secondsLeft, windowAt } from './windows.ts';
 
-/** Where counters are read; a counter that is not there has counted nothing. */
+/** Reads usage counters. A missing counter counts as 0. */
 export interface UsageReader {
-  /** The counts of the scopes, in their order. */
+  /** Returns the counts in the order of the scopes. */
   used(scopes: readonly string[]): Promise<number[]>;
 }
 
@@ -15,7 +15,7 @@ export interface AccountUsage {
   auditsHour: { limit: number; used: number; remaining: number; resetsAt: Date; resetSeconds: number };
 }
 
-/** The caller's usage of this month and this hour, in one read. */
+/** Returns the caller's usage for this month and this hour, in one read. */
 export async function readUsage(
   caller: Caller,
   { usage, now, planOverrides }: { usage: UsageReader; now: () => Date; planOverrides: PlanOverrides },

@@ -1,9 +1,9 @@
-/** Sessions of the dashboard: which sign-ins of an account are in use, and ending one so that its tokens are refused. */
+/** Dashboard sessions: lists an account's sign-ins, and ends one so that its tokens are refused. */
 import { createHash } from 'node:crypto';
 import { ServiceError } from '../service-error.ts';
 import { type RecordAction, short, type TrailActor } from './trail.ts';
 
-/** One sign-in and what was seen of it. Times are ISO 8601 UTC. */
+/** One sign-in, with when and from where it was used. Times are ISO 8601 UTC. */
 export interface SignInSession {
   session_id: string;
   account_id: string;
@@ -15,39 +15,39 @@ export interface SignInSession {
   user_agent?: string;
 }
 
-/** Where sessions are kept, until 30 days after they were last seen. */
+/** Stores sessions until 30 days after their last use. */
 export interface SessionStore {
   get(accountId: string, sessionId: string): Promise<SignInSession | undefined>;
-  /** Keeps a new session; false when it is there already. */
+  /** Stores a new session. False if it exists already. */
   begin(session: SignInSession): Promise<boolean>;
-  /** Notes that the session is in use; one that has ended stays as it is. */
+  /** Updates the time of last use; an ended session is left unchanged. */
   see(seen: { accountId: string; sessionId: string; at: string }): Promise<void>;
-  /** Ends the session, at once and for good. Undefined when there is none. */
+  /** Ends the session immediately and permanently. Undefined if there is none. */
   end(ending: { accountId: string; sessionId: string; at: string }): Promise<SignInSession | undefined>;
-  /** Sessions of the account, the one last seen first; those that have ended too. */
+  /** The account's sessions, ended ones included, the most recently used first. */
   list(accountId: string): Promise<SignInSession[]>;
 }
 
-/** A session is written at most this often. */
+/** The time of last use is written at most this often. */
 const seenEveryMs = 10 * 60_000;
 
 /**
- * No token of a sign-in is valid for longer: refresh tokens end a day after it, rotated ones too, and an access token
- * lasts an hour (`lib/sign-in.ts`).
+ * The longest that a token of a sign-in can be valid: refresh tokens, rotated ones included, expire a day after the
+ * sign-in, and an access token lasts an hour (`lib/sign-in.ts`).
  */
 const maxSessionMs = 25 * 3_600_000;
 
 /**
- * The id of a session, from what the issuer calls the sign-in: the same for every token of one sign-in, and not what the
- * tokens hold, so that showing it tells nothing.
+ * Derives a session's id from the issuer's id of the sign-in. All tokens of one sign-in get the same id. It is a hash,
+ * so showing it reveals nothing that a token contains.
  */
 export function sessionIdOf(signIn: string): string {
   return createHash('sha256').update(`session ${signIn}`).digest('hex').slice(0, 32);
 }
 
 /**
- * Whether a request under this session may pass; a session that is seen first is kept and recorded as a sign-in.
- * One read a request; a write only now and then.
+ * Returns whether a request in this session may pass. Stores a new session and records it as a sign-in. Costs one read
+ * per request and an occasional write.
  */
 export async function meetSession(
   { accountId, sessionId }: { accountId: string; sessionId: string },
@@ -72,7 +72,7 @@ export async function meetSession(
   return 'open';
 }
 
-/** The sessions whose tokens may still be valid: they have not been ended, and were seen lately. */
+/** The sessions whose tokens may still be valid: not ended, and used recently. */
 export async function openSessions(
   accountId: string,
   { sessions, now }: { sessions: Pick<SessionStore, 'list'>; now: () => Date },
@@ -83,7 +83,7 @@ export async function openSessions(
 }
 
 /**
- * Ends a session of the account: another one, or `own`, which is signing out.
+ * Ends a session of the account; `own` marks the caller's own session, that is, signing out.
  *
  * @throws ServiceError `not_found`
  */

@@ -1,14 +1,14 @@
-/** The account of whoever signs in to the dashboard: its id is a function of the token's subject, and it is made at the first request. */
+/** Finds the account of a dashboard user, derived from the token's subject, and creates it at the first request. */
 import { createHash } from 'node:crypto';
 import type { Account, AccountStore } from './account.ts';
 import type { Caller } from './caller.ts';
 
-/** What an id may be made of as it is: what the operator's commands take for an account. */
+/** Subjects that can be part of an id unchanged: what the operator's commands accept as an account name. */
 const plain = /^[A-Za-z0-9._@-]{1,59}$/u;
 
 /**
- * The id of the account of a token's subject (`sub`), the same at every sign-in, and another one for every subject. The
- * prefixes keep apart what an issuer calls its users and the names that an operator gives to accounts.
+ * Derives the account's id from a token's subject (`sub`): stable across sign-ins, different for every subject. The
+ * prefixes keep issuers' user ids apart from the names that an operator gives to accounts.
  */
 export function accountIdOf(subject: string): string {
   return plain.test(subject)
@@ -19,13 +19,13 @@ export function accountIdOf(subject: string): string {
 /** Who is signed in. */
 export interface SignedIn {
   accountId: string;
-  /** The token's `sub`, as the issuer wrote it. */
+  /** The token's `sub` as issued. */
   subject: string;
-  /** The sign-in that the token comes from. */
+  /** The sign-in that issued the token. */
   sessionId: string;
 }
 
-/** The account of who is signed in; made, on the plan `free`, when it is not there yet. */
+/** Returns the user's account; creates it on the plan `free` if it does not exist yet. */
 export async function accountOf(
   { accountId, subject }: Pick<SignedIn, 'accountId' | 'subject'>,
   { accounts, now }: { accounts: Pick<AccountStore, 'get' | 'create'>; now: () => Date },
@@ -41,7 +41,10 @@ export async function accountOf(
   );
 }
 
-/** Who launches from the dashboard: no key, so that no webhook is told, and an hour's limit of its own. */
+/**
+ * The caller for launches from the dashboard. It has no API key, so no webhook is called, and it has an hourly limit of
+ * its own.
+ */
 export function dashboardCaller({ account_id, plan }: Pick<Account, 'account_id' | 'plan'>): Caller {
   return { keyId: `dashboard:${account_id}`, accountId: account_id, plan };
 }

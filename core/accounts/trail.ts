@@ -1,6 +1,8 @@
-/** The trail of an account: who did what to its keys, webhooks and plan, and who signed in, from where. It holds no secret. */
+/**
+ * The audit trail of an account: who changed keys, webhooks or the plan, and who signed in from where. It holds no
+ * secret.
+ */
 
-/** What is recorded. */
 export const trailActions = [
   'signed_in',
   'signed_out',
@@ -16,12 +18,12 @@ export const trailActions = [
 ] as const;
 export type TrailAction = (typeof trailActions)[number];
 
-/** Who acts: somebody who is signed in to the account, or the operator by a command. */
+/** Who acts: a signed-in user of the account, or the operator through a command. */
 export interface TrailActor {
   kind: 'user' | 'operator';
-  /** The address that the request came from, as API Gateway saw it. */
+  /** The client address that API Gateway saw. */
   ip?: string;
-  /** The address before that one, where a proxy names it: behind CloudFront the user's. A direct caller may invent it. */
+  /** The address that a proxy reports for its client: behind CloudFront the user's. A direct caller can forge it. */
   forwardedFor?: string;
   userAgent?: string;
 }
@@ -36,23 +38,23 @@ export interface TrailEntry {
   ip?: string;
   forwarded_for?: string;
   user_agent?: string;
-  /** The key that it was done to. */
+  /** The key that was changed. */
   key_id?: string;
-  /** The key's name, the plan. */
+  /** The key's name or the plan. */
   detail?: string;
 }
 
-/** Where entries are kept, for 400 days. */
+/** Stores entries for 400 days. */
 export interface TrailStore {
   add(entry: TrailEntry): Promise<void>;
-  /** Entries of the account, newest first; those before `before`, when it is given. */
+  /** The account's entries, newest first; only those older than `before`, if given. */
   list(accountId: string, query: { limit: number; before?: TrailPosition }): Promise<TrailEntry[]>;
 }
 
-/** The place of an entry in its account's list. */
+/** The position of an entry in its account's list. */
 export type TrailPosition = Pick<TrailEntry, 'at' | 'entry_id'>;
 
-/** What is recorded of an action, beside who and when. */
+/** What is recorded about an action, besides actor and time. */
 export interface Recorded {
   accountId: string;
   action: TrailAction;
@@ -60,15 +62,19 @@ export interface Recorded {
   detail?: string;
 }
 
-/** Records an action. Throws when it cannot be recorded. */
+/**
+ * Records an action.
+ *
+ * @throws if it cannot be recorded.
+ */
 export type RecordAction = (recorded: Recorded) => Promise<void>;
 
-/** Thirteen months and some days: a year's audit finds the whole year. */
+/** Thirteen months and a few days, so that a yearly audit finds the whole year. */
 export const trailDays = 400;
 
 const maxTextChars = 200;
 
-/** Records into `trail` what `actor` does. */
+/** Returns a function that records the actions of `actor` in `trail`. */
 export function recordFor(
   actor: TrailActor,
   { trail, now, newId }: { trail: Pick<TrailStore, 'add'>; now: () => Date; newId: () => string },
@@ -90,7 +96,7 @@ export function recordFor(
   };
 }
 
-/** A text as it is kept: no longer than a line, without characters that control or turn what stands around it. */
+/** Makes a text safe to store: cut to one line, with control and bidirectional characters replaced by spaces. */
 export function short(text: string): string {
   return text
     .slice(0, maxTextChars)

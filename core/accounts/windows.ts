@@ -2,7 +2,7 @@
 
 export type WindowKind = 'minute' | 'hour' | 'month';
 
-/** One window: its name (digits of its start, `2026112022` for an hour) and where it ends. */
+/** One window: its name (the leading digits of its start, `2026112022` for an hour) and its end. */
 export interface CountingWindow {
   kind: WindowKind;
   name: string;
@@ -11,7 +11,7 @@ export interface CountingWindow {
 
 const digits: Record<WindowKind, number> = { minute: 12, hour: 10, month: 6 };
 
-/** The window of `kind` that holds `now`. Names of one kind sort by time. */
+/** The window of `kind` that contains `now`. Names of one kind sort by time. */
 export function windowAt(kind: WindowKind, now: Date): CountingWindow {
   const name = now.toISOString().replaceAll(/\D/gu, '').slice(0, digits[kind]);
   return { kind, name, endsAt: windowEnd(kind, now) };
@@ -23,17 +23,17 @@ function windowEnd(kind: WindowKind, now: Date): Date {
   return new Date((Math.floor(now.getTime() / lengthMs) + 1) * lengthMs);
 }
 
-/** Whole seconds from `now` to the window's end; never 0, so that a client told to wait does wait. */
+/** Whole seconds from `now` to the window's end; at least 1, so that a client told to wait does wait. */
 export function secondsLeft(window: CountingWindow, now: Date): number {
   return Math.max(1, Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000));
 }
 
-/** Where the audits of one key in one hour are counted. */
+/** The counter of one key's audits in one hour. */
 export function hourScope(keyId: string, window: CountingWindow): string {
   return `key#${keyId}#hour#${window.name}`;
 }
 
-/** Where the audits of one account in one month are counted. */
+/** The counter of one account's audits in one month. */
 export function monthScope(accountId: string, window: CountingWindow): string {
   return `account#${accountId}#month#${window.name.slice(0, 4)}-${window.name.slice(4)}`;
 }

@@ -1,4 +1,4 @@
-/** An account's keys with their webhooks, as its holder manages them: making, listing, changing and revoking. */
+/** Lets an account holder manage its keys and their webhooks: create, list, change and revoke. */
 import type { Account } from '../accounts/account.ts';
 import type { RecordAction } from '../accounts/trail.ts';
 import { ServiceError } from '../service-error.ts';
@@ -8,7 +8,7 @@ import type { ApiKey, KeyEnvironment } from './api-key.ts';
 import { type ApiKeyStore, newApiKey } from './manage-api-keys.ts';
 
 /**
- * The most keys of an account that may be in use at once. Nobody needs as many; it bounds what a list reads. Two made in
+ * The maximum number of active keys per account, far above any need; it bounds the size of a list. Two keys created at
  * the same instant may both pass.
  */
 const maxActiveKeys = 100;
@@ -25,12 +25,12 @@ export interface AccountKeys extends WebhookManagement {
   record: RecordAction;
 }
 
-/** `active` keys past their time are `expired`. */
+/** The key's status; an `active` key past its expiry is `expired`. */
 export function statusOf(key: Pick<ApiKey, 'status' | 'expires_at'>, now: Date): ApiKey['status'] | 'expired' {
   return key.status === 'active' && (key.expires_at ?? '9') <= now.toISOString() ? 'expired' : key.status;
 }
 
-/** All keys of the account, newest first, each with its webhook. */
+/** All keys of the account with their webhooks, newest first. */
 export async function listKeys(
   accountId: string,
   { apiKeys, webhooks }: Pick<AccountKeys, 'apiKeys' | 'webhooks'>,
@@ -42,10 +42,10 @@ export async function listKeys(
 }
 
 /**
- * A new key, with a webhook when an address is given; only here are the key's text and the webhook's secret told.
+ * Creates a key, with a webhook if an address is given. The key's text and the webhook's secret are returned only here.
  *
  * @param order.webhookUrl checked with `webhookUrlFault`
- * @throws ServiceError `conflict` when the account has as many keys as it may have.
+ * @throws ServiceError `conflict` if the account has the maximum number of keys.
  */
 export async function createKey(
   account: Account,
@@ -61,7 +61,7 @@ export async function createKey(
   const { account_id: accountId, key_id: keyId } = key;
   await deps.record({ accountId, keyId, action: 'key_created', detail: key.name });
   if (order.webhookUrl !== undefined) await deps.record({ accountId, keyId, action: 'webhook_set' });
-  // First the webhook: no key is kept that nobody was shown.
+  // The webhook first: if it fails, no key is stored that was never shown to anybody.
   const given = order.webhookUrl === undefined ? undefined : await setWebhook(key, order.webhookUrl, deps);
   await deps.apiKeys.create(key);
   return {
@@ -72,9 +72,9 @@ export async function createKey(
 }
 
 /**
- * Another name for the key, and a webhook given, moved to another address (which keeps its secret) or taken away (`null`).
+ * Renames the key; sets its webhook, changes the webhook's address (the secret stays) or removes it (`null`).
  *
- * @returns the key; with the webhook's secret when the webhook is new.
+ * @returns the key, and the webhook's secret if the webhook is new.
  * @throws ServiceError `not_found`
  */
 export async function changeKey(
@@ -85,7 +85,7 @@ export async function changeKey(
   const found = await keyOf({ accountId, keyId }, deps);
   if (change.name !== undefined) await deps.record({ accountId, keyId, action: 'key_renamed', detail: change.name });
   const key = change.name === undefined ? found : ((await deps.apiKeys.rename(found, change.name)) ?? found);
-  // Last, so that nothing can fail between the making of a secret and its telling.
+  // Last, so that nothing can fail between creating a secret and returning it.
   const { webhook, secret } = await changeWebhook(key, change.webhookUrl, deps);
   return { ...withWebhook(key, webhook), ...(secret === undefined ? {} : { webhookSecret: secret }) };
 }
@@ -103,7 +103,11 @@ async function changeWebhook(
   return {};
 }
 
-/** The account's key. Throws `not_found`: no such key, or another account's; both alike. */
+/**
+ * Returns the account's key.
+ *
+ * @throws ServiceError `not_found` if there is none, or it belongs to another account.
+ */
 async function keyOf(
   { accountId, keyId }: { accountId: string; keyId: string },
   { apiKeys }: Pick<AccountKeys, 'apiKeys'>,
@@ -113,7 +117,7 @@ async function keyOf(
   return key;
 }
 
-/** Revokes the key, at once and for good; one that is revoked already stays as it is. Throws as `changeKey` does. */
+/** Revokes the key immediately and permanently; a revoked key is left unchanged. Throws as `changeKey` does. */
 export async function revokeKey(
   { accountId, keyId }: { accountId: string; keyId: string },
   deps: Pick<AccountKeys, 'apiKeys' | 'webhooks' | 'now' | 'record'>,
@@ -125,9 +129,9 @@ export async function revokeKey(
 }
 
 /**
- * A new secret for the key's webhook; the one before it signs beside it for a day.
+ * Issues a new secret for the key's webhook; the previous one stays valid beside it for a day.
  *
- * @throws ServiceError `not_found`; `conflict` when the key has no webhook.
+ * @throws ServiceError `not_found`; `conflict` if the key has no webhook.
  */
 export async function rotateSecret(
   { accountId, keyId }: { accountId: string; keyId: string },
@@ -141,7 +145,7 @@ export async function rotateSecret(
   return { key, ...issued };
 }
 
-/** Switches the key's webhook on again after it was disabled. Throws as `rotateSecret` does. */
+/** Enables the key's webhook again after it was disabled. Throws as `rotateSecret` does. */
 export async function enableWebhook(
   { accountId, keyId }: { accountId: string; keyId: string },
   deps: Pick<AccountKeys, 'apiKeys' | 'webhooks' | 'now' | 'record'>,

@@ -1,20 +1,20 @@
-/** The API key: its text with a checksum, the hash under which it is kept, and what is known of it. */
+/** The API key: its format with a checksum, the hash it is stored under, and its stored fields. */
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { PlanName } from '../accounts/plans.ts';
 
 export type KeyEnvironment = 'live' | 'test';
 
-/** A key as stored; the key itself is not among it. Times are ISO 8601 UTC. */
+/** A stored key, without the key itself. Times are ISO 8601 UTC. */
 export interface ApiKey {
   key_hash: string;
   key_id: string;
   account_id: string;
   name: string;
-  /** The first characters of the key, by which its holder knows it again. */
+  /** The first characters of the key, by which its holder recognizes it. */
   start: string;
   status: 'active' | 'revoked';
-  /** Copied from the account and changed with it, so that one read serves a request. */
+  /** Copied from the account and kept in sync, so that one read serves a request. */
   plan: PlanName;
   created_at: string;
   expires_at?: string;
@@ -22,9 +22,9 @@ export interface ApiKey {
 }
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** 62^43 > 2^256: the digits that 256 random bits need. */
+/** 62^43 > 2^256: enough digits for 256 random bits. */
 const secretDigits = 43;
-/** 62^6 > 2^32: the digits that a CRC32 needs. */
+/** 62^6 > 2^32: enough digits for a CRC32. */
 const checksumDigits = 6;
 const keyPattern = new RegExp(`^ask_(live|test)_[0-9A-Za-z]{${secretDigits + checksumDigits}}$`, 'u');
 const startLength = 'ask_test_'.length + 4;
@@ -40,9 +40,10 @@ function checksum(body: string): string {
 }
 
 /**
- * The text of a key: `ask_<env>_<43 base62 digits of 256 random bits><6 base62 digits of the CRC32 of all before>`.
+ * Formats a key: `ask_<env>_<43 base62 digits of 256 random bits><6 base62 digits of the CRC32 of all before>`.
  *
- * @param random 32 bytes of a cryptographic generator; throws a RangeError for any other length.
+ * @param random 32 bytes from a cryptographic generator
+ * @throws RangeError for any other length.
  */
 export function formatApiKey(environment: KeyEnvironment, random: Uint8Array): string {
   if (random.length !== 32) throw new RangeError('an API key is made of 32 random bytes');
@@ -51,12 +52,12 @@ export function formatApiKey(environment: KeyEnvironment, random: Uint8Array): s
   return body + checksum(body);
 }
 
-/** Whether the text has the form and the checksum of a key; junk is refused by this without asking a database. */
+/** Whether the text has the format and the checksum of a key. Rejects junk without a database read. */
 export function isWellFormedApiKey(text: string): boolean {
   return keyPattern.test(text) && checksum(text.slice(0, -checksumDigits)) === text.slice(-checksumDigits);
 }
 
-/** SHA-256 of the whole key, hexadecimal. A random 256-bit key needs no slow hash and no salt. */
+/** SHA-256 of the whole key, in hexadecimal. A random 256-bit key needs no slow hash and no salt. */
 export function hashApiKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

@@ -4,7 +4,7 @@ import { rateLimits } from '../accounts/plans.ts';
 import { type CountingWindow, secondsLeft, windowAt } from '../accounts/windows.ts';
 import { hashApiKey, isWellFormedApiKey } from './api-key.ts';
 
-/** The minute as the caller may be told of it. */
+/** The use of the current minute, as reported to the caller. */
 export interface MinuteUsage {
   limit: number;
   remaining: number;
@@ -17,25 +17,25 @@ export type Authentication =
   | { outcome: 'limited'; minute: MinuteUsage }
   | { outcome: 'refused' };
 
-/** What a store answers when asked to count a request of a key. */
+/** What counting a request yields. */
 export type CountedRequest =
   | { outcome: 'counted'; caller: Caller; used: number }
   | { outcome: 'limit_reached' }
   | { outcome: 'refused' };
 
-/** Where keys and their minute counters are kept. */
+/** Stores keys and their per-minute counters. */
 export interface RequestCounter {
   /**
-   * Counts one request of the key when it is active, unexpired and below the limit in the window; else changes nothing.
-   * `refused` stands for unknown, revoked and expired alike.
+   * Counts one request if the key is active, unexpired and below the limit in the window; otherwise changes nothing.
+   * `refused` means unknown, revoked or expired alike.
    */
   countRequest(request: { keyHash: string; window: CountingWindow; now: Date; limit: number }): Promise<CountedRequest>;
 }
 
 /**
- * Tells who is calling. Nothing is cached: a revocation holds from the next call on.
+ * Authenticates a caller. Nothing is cached, so a revocation applies from the next call on.
  *
- * @param key the `X-API-Key` header as it came, or undefined.
+ * @param key the raw `X-API-Key` header, or undefined.
  */
 export async function authenticate(
   key: string | undefined,

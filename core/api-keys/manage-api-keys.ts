@@ -1,19 +1,19 @@
-/** Making, listing and revoking API keys, and setting the plan of their account: what an account holder or operator may do. */
+/** Creates, lists and revokes API keys and sets their account's plan, for account holders and operators. */
 import type { Account, AccountStore } from '../accounts/account.ts';
 import type { PlanName } from '../accounts/plans.ts';
 import { type ApiKey, formatApiKey, hashApiKey, type KeyEnvironment, startOfApiKey } from './api-key.ts';
 
-/** Where keys are kept. */
+/** Stores keys. */
 export interface ApiKeyStore {
   create(key: ApiKey): Promise<void>;
   /** All keys of an account, oldest first. */
   list(accountId: string): Promise<ApiKey[]>;
   /**
-   * Revokes a key of the account, at once and for good; one that is revoked already stays as it is. The answer is the key
-   * as it is kept; `undefined` when the account has no such key.
+   * Revokes a key of the account immediately and permanently; a revoked key is left unchanged. Returns the stored key,
+   * or `undefined` if the account has no such key.
    */
   revoke(accountId: string, keyId: string, revokedAt: string): Promise<ApiKey | undefined>;
-  /** Gives a key another name; `undefined` when it is gone. */
+  /** Renames a key; `undefined` if it no longer exists. */
   rename(key: Pick<ApiKey, 'key_hash'>, name: string): Promise<ApiKey | undefined>;
   /** Copies the account's plan to one of its keys. */
   setPlan(keyHash: string, plan: PlanName): Promise<void>;
@@ -23,25 +23,25 @@ export interface KeyManagement {
   accounts: AccountStore;
   apiKeys: ApiKeyStore;
   now: () => Date;
-  /** `size` bytes of a cryptographic generator. */
+  /** `size` bytes from a cryptographic generator. */
   randomBytes: (size: number) => Uint8Array;
   newId: () => string;
 }
 
-/** A key just made: the only time that its text is known. */
+/** A newly created key: the only time that its text is available. */
 export interface IssuedKey {
   key: string;
   stored: ApiKey;
 }
 
-/** What is asked of a new key. */
+/** The parameters of a new key. */
 export interface KeyOrder {
   name: string;
   environment: KeyEnvironment;
   expiresAt?: Date;
 }
 
-/** A new key of the account, which is not kept yet. */
+/** Generates a key for the account without storing it. */
 export function newApiKey(
   account: Pick<Account, 'account_id' | 'plan'>,
   { name, environment, expiresAt }: KeyOrder,
@@ -62,7 +62,7 @@ export function newApiKey(
   return { key, stored };
 }
 
-/** Makes a key for an account, and the account itself (on `plan`, or free) when it is new. */
+/** Creates a key for an account, and the account itself (on `plan`, or `free`) if it is new. */
 export async function createApiKey(
   { accountId, plan = 'free', ...order }: KeyOrder & { accountId: string; plan?: PlanName },
   management: KeyManagement,
@@ -74,7 +74,7 @@ export async function createApiKey(
   return issued;
 }
 
-/** Sets an account's plan and carries it to its keys; `undefined` when there is no such account. */
+/** Sets an account's plan and copies it to the account's keys; `undefined` if there is no such account. */
 export async function setAccountPlan(
   accountId: string,
   plan: PlanName,

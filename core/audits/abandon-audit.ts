@@ -1,10 +1,12 @@
-/** Ends an audit whose message was given up by the queue, so that it does not stay unfinished for ever. */
+/** Ends an audit whose message the queue gave up on, so that it does not stay unfinished. */
 import type { AnnounceDeps } from './announce-end.ts';
 import { type FailureCode, hasEnded } from './audit.ts';
 import { failAudit } from './fail-audit.ts';
 import type { UnfinishedAudits } from './unfinished-audits.ts';
 
-/** Fails the audit with the reason of its last attempt. Undefined when it has ended, is unknown, or an attempt is alive. */
+/**
+ * Fails the audit with the failure of its last attempt. Undefined if it has ended, is unknown, or an attempt is alive.
+ */
 export async function abandonAudit(
   auditId: string,
   deps: { audits: Pick<UnfinishedAudits, 'get' | 'fail'>; now: () => Date } & AnnounceDeps,

@@ -5,23 +5,23 @@ import type { WebhookReader } from '../webhooks/webhook.ts';
 import { auditEvent, type EndedAudit } from './audit-event.ts';
 import type { UnfinishedAudits } from './unfinished-audits.ts';
 
-/** What ending an audit needs of webhooks. */
+/** The webhook dependencies of ending an audit. */
 export interface AnnounceDeps {
   webhooks: WebhookReader;
   deliveries: DeliveryQueue;
 }
 
-/** What moving an audit to its end works on. */
+/** The dependencies of ending an audit. */
 export interface EndAuditDeps extends AnnounceDeps {
   audits: UnfinishedAudits;
   now: () => Date;
 }
 
 /**
- * The delivery that the end of this audit calls for; undefined when its key has no webhook now.
+ * Returns the delivery to send for the end of this audit; undefined if its key has no webhook now.
  *
- * An audit ends once, so its id makes the delivery's: whoever ends it, there is one event. A disabled webhook has its
- * events kept, too: the worker gives them up unsent, and they can be sent again once it is enabled.
+ * The delivery's id is derived from the audit's, so that there is one event whoever ends the audit. Events for a
+ * disabled webhook are stored too: the worker gives them up unsent, and they can be sent again once it is enabled.
  */
 export async function deliveryOf(ended: EndedAudit, webhooks: WebhookReader): Promise<Delivery | undefined> {
   const webhook = await webhooks.get(ended.key_id);

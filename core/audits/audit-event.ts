@@ -1,19 +1,19 @@
-/** What a webhook is told: that an audit has ended. The output is fetched by whoever wants it. */
+/** The event that a webhook receives: an audit has ended. The receiver fetches the output itself. */
 import type { EventType } from '../webhooks/delivery.ts';
 import type { Audit, FailureCode } from './audit.ts';
 
-/** An audit at its end, as it will be once that is kept. */
+/** An audit in its final state, before that is stored. */
 export interface EndedAudit
   extends Pick<Audit, 'audit_id' | 'account_id' | 'key_id' | 'audit_type' | 'keyword' | 'created_at'> {
   completed_at: string;
-  /** There when it failed. */
+  /** Present if it failed. */
   error?: { code: FailureCode; message: string };
 }
 
-/** The message's body. */
+/** The body of the message. */
 export interface AuditEvent {
   type: EventType;
-  /** When it happened. */
+  /** When the audit ended. */
   timestamp: string;
   data: Pick<Audit, 'audit_id' | 'audit_type' | 'keyword' | 'created_at'> & {
     status: 'completed' | 'failed';

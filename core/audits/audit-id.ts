@@ -3,10 +3,10 @@
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
 
 /**
- * A new id.
+ * Creates an id.
  *
- * @param time when, in its first 48 bits as Unix milliseconds.
- * @param random 10 bytes of a cryptographic generator; 74 of their bits are used.
+ * @param time stored in the first 48 bits, as Unix milliseconds.
+ * @param random 10 bytes from a cryptographic generator; 74 of their bits are used.
  */
 export function formatAuditId(time: Date, random: Uint8Array): string {
   const bytes = Buffer.alloc(16);
@@ -18,7 +18,7 @@ export function formatAuditId(time: Date, random: Uint8Array): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Whether a path parameter can be an audit's id at all; anything else is simply not found. */
+/** Whether a path parameter has the format of an audit's id; anything else is treated as not found. */
 export function isAuditId(text: string): boolean {
   return uuidPattern.test(text);
 }

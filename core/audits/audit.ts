@@ -1,4 +1,4 @@
-/** The audit a customer orders: its fields, its states, and THE table of auditTransitions between them. */
+/** The audit that a customer orders: its fields, its states, and the table of transitions between them. */
 
 export const auditTypes = ['market', 'gap'] as const;
 export type AuditType = (typeof auditTypes)[number];
@@ -6,7 +6,7 @@ export type AuditType = (typeof auditTypes)[number];
 export const auditStatuses = ['pending', 'running', 'completed', 'failed'] as const;
 export type AuditStatus = (typeof auditStatuses)[number];
 
-/** Codes of a failed audit, as documented for callers. */
+/** Failure codes of an audit, as documented for callers. */
 export const failureCodes = [
   'no_search_results',
   'search_unavailable',
@@ -18,7 +18,7 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** What each failure says to the caller, and whether it is ours: then the unit of quota goes back. */
+/** The message to the caller for each failure. `ours` marks failures of the service, which return the unit of quota. */
 export const failures: Record<FailureCode, { message: string; ours: boolean }> = {
   no_search_results: { message: 'The search returned no results for this keyword, language and country.', ours: false },
   search_unavailable: {
@@ -57,35 +57,35 @@ export interface Audit extends AuditOrder {
   /** When the first attempt began. */
   started_at?: string;
   completed_at?: string;
-  /** Attempts begun; the number of the running one is its fence. */
+  /** Number of attempts begun; the number of the running one is its fence. */
   attempt: number;
-  /** Attempts that ended with a word of why; those before the running one that did not were lost with their worker. */
+  /** Attempts that ended by reporting a failure. Earlier attempts that did not were lost with their worker. */
   released?: number;
-  /** Until when the running attempt may be taken for alive. */
+  /** Until when the running attempt counts as alive. */
   lease_until?: string;
-  /** Until it has ended: when recovery looks at it. */
+  /** While unfinished: when recovery checks it. */
   check_at?: string;
   /** How often recovery has sent it again. */
   resent: number;
-  /** 0..1 while running. */
+  /** 0 to 1 while running. */
   progress?: number;
   step?: string;
-  /** The last step of the attempt before this one: where its worker was lost, if it was. */
+  /** The last step of the previous attempt: where its worker was lost, if it was. */
   previous_step?: string;
-  /** Why the last attempt did not succeed, kept for when no attempt is left. */
+  /** Why the last attempt failed; becomes the audit's error when no attempts are left. */
   last_failure?: FailureCode;
   error?: { code: FailureCode; message: string };
 }
 
 /**
- * THE table of auditTransitions. A store turns a row into its write condition; `docs/data.md` draws it.
+ * The only table of transitions. A store turns a row into its write condition; `docs/data.md` draws it.
  *
- * - `claim`: an attempt begins; from `running` only when its lease has run out.
- * - `progress`: the attempt that holds the lease says how far it is, and renews the lease.
+ * - `claim`: an attempt begins; from `running` only if its lease has expired.
+ * - `progress`: the attempt that holds the lease reports its progress and renews the lease.
  * - `release`: the attempt gives up its lease so that a later one may begin.
  * - `resend`: recovery sends the message again.
- * - `postpone`: recovery has found an attempt alive and looks again later.
- * - `complete`, `fail`: the end. A `fail` out of `pending` is an audit that never began.
+ * - `postpone`: recovery has found an attempt alive and checks again later.
+ * - `complete`, `fail`: the end. A `fail` from `pending` is an audit that never began.
  */
 export const auditTransitions = {
   claim: { from: ['pending', 'running'], to: 'running', fenced: false },

@@ -1,9 +1,9 @@
-/** The audits of an account on each day of this UTC month. */
+/** Counts an account's audits for each day of the current UTC month. */
 import type { Audit, AuditStatus } from './audit.ts';
 
-/** Where launched audits are counted from. */
+/** Reads launched audits. */
 export interface LaunchedAudits {
-  /** Those launched at `from` or later, newest first; `complete` is false when there are more than are read. */
+  /** Audits launched at `from` or later, newest first. `complete` is false if there are more than were read. */
   launchedSince(
     accountId: string,
     from: Date,
@@ -28,8 +28,8 @@ const kindOf: Record<AuditStatus, keyof Omit<Day, 'date'>> = {
 const dateOf = (time: string): string => time.slice(0, 10);
 
 /**
- * A row a day, from the first of the month to today, also where nothing was launched. When the month holds more than is
- * read, the days that were not read to their end are left out, today aside.
+ * Returns one row per day from the first of the month to today, including days without audits. If the month has more
+ * audits than are read, days that were read only in part are left out, except today.
  */
 export async function daysOfMonth(
   accountId: string,
@@ -44,7 +44,7 @@ export async function daysOfMonth(
     days.set(date, { date, completed: 0, failed: 0, unfinished: 0 });
   }
   for (const { created_at, status } of audits) {
-    // Another machine's clock may be past midnight already: that audit is tomorrow's.
+    // Another machine's clock may already be past midnight; skip that audit, it belongs to tomorrow.
     const day = days.get(dateOf(created_at));
     if (day) day[kindOf[status]]++;
   }

@@ -1,4 +1,4 @@
-/** Ends an audit as failed, and announces it; a failure of ours gives the unit of quota back, once. */
+/** Ends an audit as failed and announces it; a failure of the service returns the unit of quota, once. */
 import { monthScope, windowAt } from '../accounts/windows.ts';
 import { announce } from '../webhooks/announce.ts';
 import { type AnnounceDeps, deliveryOf } from './announce-end.ts';
@@ -6,7 +6,7 @@ import { type Audit, type FailureCode, failures } from './audit.ts';
 import type { UnfinishedAudits } from './unfinished-audits.ts';
 
 /**
- * Fails the audit if nothing has happened to it since it was seen.
+ * Fails the audit if it has not changed since it was read.
  *
  * The unit goes back to the month in which the audit was ordered.
  */

@@ -1,17 +1,19 @@
-/** What an order may hold, whichever way it comes in: the rules of a keyword and of a page's address. */
+/** Validation rules for an order's keyword and page address, wherever the order is entered. */
 import { hasBidiControl, visibleCharacters } from '../visible-text.ts';
 
-/** Characters of a keyword that can be seen, and characters of every kind, after trimming and normalisation. */
+/** The minimum counts visible characters, the maximum all characters, after trimming and normalization. */
 const minVisible = 2;
 const maxCharacters = 200;
 
-/** Control characters and line breaks of every kind, none of which a keyword or an address holds. */
+/** Control characters and line breaks, which neither a keyword nor an address may contain. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** What a keyword is made of; marks, spaces and joiners go with it. */
+/** Characters with content of their own; marks, spaces and joiners only accompany them. */
 const isContent = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** `text` as a keyword, trimmed and in NFC, or what is wrong with it in a sentence that begins with its name. */
+/**
+ * Returns `text` as a keyword, trimmed and in NFC, or a sentence on what is wrong with it that begins with "keyword".
+ */
 export function readKeyword(text: string): { keyword: string } | { fault: string } {
   if (!text.isWellFormed()) return { fault: 'keyword holds half of a surrogate pair, which is no character' };
   const keyword = text.trim().normalize('NFC');

@@ -1,15 +1,18 @@
-/** Reads audits for their account: one with its output, its status for polling, and the list. Another account's are not found. */
+/**
+ * Reads an account's audits: one with its output, one's status for polling, or the list. Other accounts' audits are not
+ * found.
+ */
 import { ServiceError } from '../service-error.ts';
 import type { Audit, AuditStatus, AuditType } from './audit.ts';
 import { isAuditId } from './audit-id.ts';
 
-/** An audit with what it yielded; `outputJson` is the report as JSON text, there once it is completed. */
+/** An audit with its output; `outputJson` is the report as JSON text, present once it is completed. */
 export interface AuditWithOutput {
   audit: Audit;
   outputJson?: string;
 }
 
-/** What the list shows of an audit. */
+/** The fields of an audit that the list shows. */
 export type AuditSummary = Pick<
   Audit,
   | 'audit_id'
@@ -24,7 +27,7 @@ export type AuditSummary = Pick<
   | 'error'
 >;
 
-/** Where in the list a page begins: after this audit. */
+/** Where a page of the list begins: after this audit. */
 export interface ListPosition {
   audit_id: string;
   created_at: string;
@@ -39,18 +42,18 @@ export interface ListQuery {
   keyword?: string;
 }
 
-/** Where audits are read. */
+/** Reads stored audits. */
 export interface AuditReader {
   getStatus(auditId: string): Promise<Audit | undefined>;
   get(auditId: string): Promise<AuditWithOutput | undefined>;
-  /** The account's audits, newest first; `next` is there when more may follow. */
+  /** The account's audits, newest first; `next` is present if more may follow. */
   list(accountId: string, query: ListQuery): Promise<{ audits: AuditSummary[]; next?: ListPosition }>;
 }
 
 /**
- * The small part of an audit.
+ * Reads an audit without its output.
  *
- * @throws ServiceError `not_found`: no such audit, another account's, or an id that can be none; all alike.
+ * @throws ServiceError `not_found` if there is no such audit, it is another account's, or the id is malformed.
  */
 export async function readStatus(
   accountId: string,
@@ -62,7 +65,7 @@ export async function readStatus(
   return audit;
 }
 
-/** The audit with its output. Throws as `readStatus` does. */
+/** Reads the audit with its output. Throws as `readStatus` does. */
 export async function readAudit(
   accountId: string,
   auditId: string,

@@ -1,4 +1,6 @@
-/** Finds audits that nobody is working on and sends them again, or ends them: a lost message loses nothing. */
+/**
+ * Finds audits that no worker is processing and sends them again or ends them, so that a lost message loses no audit.
+ */
 import { type SweepDeps, sweep } from '../sweep.ts';
 import type { AnnounceDeps } from './announce-end.ts';
 import { type Audit, type FailureCode, hasEnded } from './audit.ts';
@@ -7,7 +9,7 @@ import { maxAttempts, maxPendingMs, pendingResendMs } from './leases.ts';
 import type { AuditQueue } from './request-audit.ts';
 import type { UnfinishedAudits } from './unfinished-audits.ts';
 
-/** What a sweep did. `overflow` says that its time was over and the next sweep goes on. */
+/** The result of a sweep. `overflow`: time ran out, and the next sweep continues. */
 export interface Recovery {
   resent: string[];
   failed: { auditId: string; code: FailureCode }[];
@@ -20,7 +22,7 @@ type Decision =
   | { action: 'resend'; checkAt: Date }
   | { action: 'fail'; code: FailureCode };
 
-/** What an audit needs at `now`. One that has moved since the index told of it needs nothing. */
+/** Decides what an audit needs at `now`: nothing if it has changed since the index listed it. */
 export function decideRecovery(audit: Audit, now: Date): Decision {
   const { status, check_at: checkAt = '', lease_until: leaseUntil = '' } = audit;
   if (hasEnded(status) || checkAt > now.toISOString()) return { action: 'none' };
@@ -29,13 +31,13 @@ export function decideRecovery(audit: Audit, now: Date): Decision {
     if (now.getTime() - Date.parse(audit.created_at) > maxPendingMs) return { action: 'fail', code: 'internal' };
     return { action: 'resend', checkAt: later(pendingResendMs(audit.resent + 1)) };
   }
-  // Progress renews the lease alone.
+  // Progress renews only the lease, not `check_at`.
   if (leaseUntil > now.toISOString()) return { action: 'wait', until: new Date(leaseUntil) };
   if (audit.attempt >= maxAttempts) return { action: 'fail', code: audit.last_failure ?? 'analysis_timeout' };
   return { action: 'resend', checkAt: later(pendingResendMs(audit.resent)) };
 }
 
-/** Sweeps once. An audit that changes meanwhile is left alone: every write is conditional on what was seen. */
+/** Runs one sweep. Every write is conditional on the state that was read, so a concurrent change wins. */
 export async function recoverAudits(
   deps: {
     audits: Pick<UnfinishedAudits, 'get' | 'listDue' | 'noteResent' | 'postpone' | 'fail'>;

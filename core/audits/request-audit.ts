@@ -1,4 +1,4 @@
-/** Takes an order for an audit: counts it, keeps it, and hands it to the worker's queue. */
+/** Accepts an order for an audit: counts it, stores it, and queues it for a worker. */
 import { createHash } from 'node:crypto';
 import type { Caller } from '../accounts/caller.ts';
 import { type PlanOverrides, planFor, rateLimits } from '../accounts/plans.ts';
@@ -10,18 +10,18 @@ import { pendingResendMs } from './leases.ts';
 
 /** How long an Idempotency-Key is remembered. */
 const idempotencyMs = 24 * 3_600_000;
-/** Counters outlive their window, so that a late give-back and the dashboard still find them: 400 days. */
+/** Counters are kept 400 days, so that units returned late and the dashboard still find them. */
 const usageKeptMs = 400 * 24 * 3_600_000;
 
-/** One counter that a new audit adds to, and the most that it may hold. */
+/** A counter that a new audit increments, and its limit. */
 export interface Counter {
   scope: string;
   limit: number;
-  /** When the store may drop it. */
+  /** When the store may delete it. */
   expiresAt: Date;
 }
 
-/** The memory of an Idempotency-Key. */
+/** A remembered Idempotency-Key. */
 export interface IdempotencyRecord {
   account_id: string;
   idempotency_key: string;
@@ -31,7 +31,7 @@ export interface IdempotencyRecord {
   expiresAt: Date;
 }
 
-/** What comes of keeping a new audit; all but `created` change nothing. */
+/** The result of storing a new audit; only `created` changes anything. */
 export type Creation =
   | { outcome: 'created'; hourUsed: number }
   | { outcome: 'hour_limit'; used: number }
@@ -39,7 +39,7 @@ export type Creation =
   | { outcome: 'seen'; record: Pick<IdempotencyRecord, 'body_hash' | 'audit_id' | 'created_at'> }
   | { outcome: 'in_flight' };
 
-/** Keeps a new audit and counts it, all or nothing, in one transaction. */
+/** Stores a new audit and counts it in one transaction. */
 export interface NewAuditStore {
   create(entry: {
     audit: Audit;
@@ -50,7 +50,7 @@ export interface NewAuditStore {
   }): Promise<Creation>;
 }
 
-/** Hands an audit to a worker. A message that is lost is made good by recovery. */
+/** Queues an audit for a worker. Recovery replaces a lost message. */
 export interface AuditQueue {
   send(message: { auditId: string; accountId: string }): Promise<void>;
 }
@@ -64,16 +64,16 @@ export interface HourUsage {
 export interface LaunchedAudit {
   audit_id: string;
   created_at: string;
-  /** The same order came before under the same Idempotency-Key: this is its answer again. */
+  /** The same order came before under the same Idempotency-Key; this repeats the first response. */
   replayed: boolean;
-  /** Unknown on a replay, which consumes nothing. */
+  /** Absent on a replay, which consumes nothing. */
   hour?: HourUsage;
-  /** The message could not be sent; recovery will. For the log. */
+  /** Why the message could not be sent, for the log; recovery will send it. */
   sendFailure?: unknown;
 }
 
 /**
- * Accepts an order, or refuses it and leaves every counter as it was.
+ * Accepts an order, or refuses it and leaves every counter unchanged.
  *
  * @throws ServiceError `rate_limit_exceeded`, `quota_exceeded`, `idempotency_mismatch`, `idempotency_conflict`.
  */

@@ -1,4 +1,4 @@
-/** Runs one audit: claims it, analyses, keeps the output, and says what became of it. */
+/** Runs one audit: claims it, analyses, stores the output, and returns the outcome. */
 import type { AuditOrder as AnalysisOrder, AnalysisOutcome, OwnPageStep } from '../../analysis/index.ts';
 import { announce } from '../webhooks/announce.ts';
 import { deliveryOf, type EndAuditDeps } from './announce-end.ts';
@@ -7,35 +7,39 @@ import { failAudit } from './fail-audit.ts';
 import { leaseMs, maxAttempts, maxLost, progressEveryMs, retryDelayMs } from './leases.ts';
 import type { UnfinishedAudits } from './unfinished-audits.ts';
 
-/** What became of a message. All but `retry` mean that it is done with. */
+/** The outcome of a message. The message is done with, except on `retry`. */
 export type RunOutcome =
   | { outcome: 'completed'; audit: Audit }
   | { outcome: 'failed'; audit: Audit; code: FailureCode; cause?: unknown }
-  /** Worth another try after `delayMs`. */
+  /** Worth another attempt after `delayMs`. */
   | { outcome: 'retry'; audit: Audit; code: FailureCode; delayMs: number; cause?: unknown }
-  /** Ended already, in another attempt's hands, or unknown: the same message twice is harmless. */
+  /** Ended already, held by another attempt, or unknown. Receiving the same message twice is harmless. */
   | { outcome: 'not_ours' };
 
 type Progress = { progress: number; step: string };
 
 /**
- * Lambda answers with 6,291,556 bytes at most, and the report travels in that answer as an escaped string. What is larger
- * could be kept and never read. The rest is left for the audit's other fields.
+ * A Lambda response holds at most 6,291,556 bytes, and the report travels in it as an escaped string. A larger report
+ * could be stored but never read. The remainder is for the audit's other fields.
  */
 const maxAnsweredBytes = 6_000_000;
 
-/** The engine as this use case needs it. */
+/** The analysis engine as this use case needs it. */
 export type Analyze = (
   order: AnalysisOrder,
   onProgress: (progress: Progress) => Promise<void>,
 ) => Promise<AnalysisOutcome>;
 
-/** Another attempt has taken the audit over; whatever this one found is void. */
+/** Another attempt has taken the audit over, so the result of this one is discarded. */
 class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** Runs the audit unless it has ended or another attempt holds it. Throws when a store fails; recovery covers that. */
+/**
+ * Runs the audit unless it has ended or another attempt holds it.
+ *
+ * @throws if a store fails; recovery then sends the audit again.
+ */
 export async function runAudit(auditId: string, deps: EndAuditDeps & { analyze: Analyze }): Promise<RunOutcome> {
   const { audits, now } = deps;
   const claimedAt = now();
@@ -49,7 +53,7 @@ export async function runAudit(auditId: string, deps: EndAuditDeps & { analyze: 
     analysis = await deps.analyze(orderOf(audit), teller.tell);
   } catch (error) {
     if (error instanceof LeaseLost) return { outcome: 'not_ours' };
-    // What broke the engine twice breaks it again; a store that failed may be there later.
+    // An engine failure that happened twice will happen again; a failed store may recover.
     const isPoison = audit.last_failure === 'internal' && !teller.isOwn(error);
     return isPoison ? fail(audit, 'internal', deps, error) : retryOrFail(audit, 'internal', deps, error);
   }
@@ -93,19 +97,22 @@ async function fail(audit: Audit, code: FailureCode, deps: EndAuditDeps, cause?:
   return (await failAudit(audit, code, deps)) ? { outcome: 'failed', audit, code, cause } : { outcome: 'not_ours' };
 }
 
-/** Attempts before this one whose workers were never heard of again. */
+/** Earlier attempts whose workers never reported a result. */
 function lostAttempts({ attempt, released = 0 }: Audit): number {
   return attempt - 1 - released;
 }
 
-/** Whether an attempt that ran out of time was not the first to use up a worker. */
+/** Whether an attempt that timed out was not the first to exhaust a worker. */
 function isExhaustedAgain(audit: Audit): boolean {
   return audit.last_failure === 'analysis_timeout' || lostAttempts(audit) > 0;
 }
 
 const ownPageSteps: readonly string[] = ['reading_page', 'comparing'] satisfies OwnPageStep[];
 
-/** What two used up workers are called: over the caller's own page it is the caller's failure, which is paid for. */
+/**
+ * The failure after two exhausted workers. If both were on the caller's own page, it is the caller's failure and the
+ * quota unit is not returned.
+ */
 function exhaustedBy(step: string | undefined): FailureCode {
   return ownPageSteps.includes(step ?? '') ? 'page_too_large' : 'analysis_timeout';
 }
@@ -149,14 +156,14 @@ function orderOf(audit: Audit): AnalysisOrder {
   };
 }
 
-/** Writes progress, at most every second, and whenever the work on the caller's own page begins or ends. */
+/** Writes progress at most every second, and whenever the work on the caller's own page begins or ends. */
 function progressTeller(audit: Audit, { audits, now }: { audits: UnfinishedAudits; now: () => Date }) {
   let writtenMs = Number.NEGATIVE_INFINITY;
   let last: string | undefined;
   let failure: unknown;
   return {
     lastStep: () => last,
-    /** Whether an error is of the writing, not of the analysis. */
+    /** Whether the error came from writing progress rather than from the analysis. */
     isOwn: (error: unknown) => failure !== undefined && error === failure,
     tell: async ({ progress, step }: Progress): Promise<void> => {
       const time = now();

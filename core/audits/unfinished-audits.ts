@@ -1,28 +1,28 @@
-/** The port through which workers move an audit to its end; each call is one transition of the table in `audit.ts`. */
+/** The port through which workers move an audit to its end; each write is one transition of the table in `audit.ts`. */
 import type { DuePage, DueQuery } from '../sweep.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 import type { Audit, FailureCode } from './audit.ts';
 
-/** How an audit fails: who saw it, with which attempt as fence, and what goes back to the caller. */
+/** How an audit fails: the attempt as fence, the failure, and what is returned to the caller. */
 export interface FailedAttempt {
   auditId: string;
-  /** The attempt last seen; the audit is left alone when another has begun since. */
+  /** The attempt last seen; nothing changes if another has begun since. */
   attempt: number;
   code: FailureCode;
   message: string;
   at: Date;
-  /** The month counter that gets the quota unit back, when the failure is ours. */
+  /** The month counter that gets the quota unit back, if the failure is ours. */
   giveBackTo?: string;
-  /** Kept with the end, both or neither. */
+  /** Stored together with the end, in one transaction. */
   delivery?: Delivery;
 }
 
-/** All writes are conditional; `false` or `undefined` says that the audit was not in the state to allow it. */
+/** All writes are conditional; `false` or `undefined` means that the audit's state did not allow the write. */
 export interface UnfinishedAudits {
   get(auditId: string): Promise<Audit | undefined>;
   /** `claim`: begins the next attempt and takes the lease. */
   claim(claim: { auditId: string; now: Date; leaseUntil: Date }): Promise<Audit | undefined>;
-  /** `progress`: says how far the attempt is and renews its lease. */
+  /** `progress`: reports the attempt's progress and renews its lease. */
   progress(step: {
     auditId: string;
     attempt: number;
@@ -31,17 +31,17 @@ export interface UnfinishedAudits {
     now: Date;
     leaseUntil: Date;
   }): Promise<boolean>;
-  /** `release`: the attempt is over, the next may begin at `retryAt`. */
+  /** `release`: ends the attempt; the next may begin at `retryAt`. */
   release(release: {
     auditId: string;
     attempt: number;
     failure: FailureCode;
-    /** How many attempts have been released, with this one. */
+    /** Number of released attempts, including this one. */
     released: number;
     now: Date;
     retryAt: Date;
   }): Promise<boolean>;
-  /** `complete`: keeps the output and the delivery and ends the audit, all or nothing. */
+  /** `complete`: stores the output and the delivery and ends the audit, in one transaction. */
   complete(completion: {
     auditId: string;
     attempt: number;
@@ -49,17 +49,17 @@ export interface UnfinishedAudits {
     at: Date;
     delivery?: Delivery;
   }): Promise<boolean>;
-  /** `fail`: ends the audit, gives the unit back and keeps the delivery, all or nothing. */
+  /** `fail`: ends the audit, returns the quota unit and stores the delivery, in one transaction. */
   fail(failed: FailedAttempt): Promise<boolean>;
-  /** `resend`: notes that the message goes out again; false when the audit has moved since it was seen. */
+  /** `resend`: records that the message is sent again; false if the audit has changed since it was read. */
   noteResent(resend: { auditId: string; attempt: number; resent: number; now: Date; checkAt: Date }): Promise<boolean>;
-  /** `postpone`: recovery looks again at `checkAt`; false when another attempt has begun since. */
+  /** `postpone`: recovery checks again at `checkAt`; false if another attempt has begun since. */
   postpone(later: { auditId: string; attempt: number; now: Date; checkAt: Date }): Promise<boolean>;
-  /** Audits of the shard that recovery is to look at, the longest due first. */
+  /** The shard's audits that recovery should check, longest overdue first. */
   listDue(query: DueQuery<DueAudit>): Promise<DuePage<DueAudit, DueAudit>>;
 }
 
-/** What the index tells of an audit; all else is read from the audit itself. */
+/** The fields that the index holds; the rest is read from the audit itself. */
 export interface DueAudit {
   audit_id: string;
   check_at: string;

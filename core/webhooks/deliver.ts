@@ -1,4 +1,4 @@
-/** Makes one attempt to deliver an event: signs it, sends it, and keeps what came of it. */
+/** Makes one attempt to deliver an event: signs it, sends it, and stores the result. */
 import type { DeliveryQueue } from './announce.ts';
 import { messageGraceMs } from './announce.ts';
 import { answerExcerpt, excerptBytes } from './answer-excerpt.ts';
@@ -10,25 +10,25 @@ import { type SecretSource, signingSecrets } from './secrets.ts';
 import { signedHeaders } from './sign.ts';
 import type { DisabledReason, Webhook, WebhookHealth } from './webhook.ts';
 
-/** From the first byte out to the last byte in. */
+/** From the first byte sent to the last byte received. */
 const timeoutMs = 15_000;
-/** Longer than a worker lives (30 s): no second attempt begins beside a living one. */
+/** Longer than a worker lives (30 s), so that no second attempt begins while the first is alive. */
 const leaseMs = 60_000;
-/** So often in a row may an attempt be lost, with its worker for instance, until the event is given up. */
+/** How many attempts in a row may be lost, for example with their worker, before the event is given up. */
 const maxLost = 8;
-/** The most that a message can be delayed; recovery sends what comes later. */
+/** The longest delay of a queue message; recovery sends what is due later. */
 const maxDelayMs = 15 * 60_000;
-/** A message comes a second after the attempt is due, so that it may be claimed when it comes. */
+/** A message arrives a second after the attempt is due, so that it can be claimed at once. */
 const marginMs = 1_000;
-/** A webhook that nothing has reached for so long is disabled when the next delivery is given up. */
+/** A webhook that has failed for this long is disabled when the next delivery is given up. */
 const failingMs = 5 * 24 * 3_600_000;
 
-/** What became of a message to the worker; the message itself is done with in every case. */
+/** The outcome of a message to the worker. The message is done with in every case. */
 export type DeliverOutcome =
   | { outcome: 'delivered'; delivery: Delivery; made: Attempt }
   | { outcome: 'retry'; delivery: Delivery; made: Attempt; nextAttemptAt: Date }
   | { outcome: 'given_up'; delivery: Delivery; made?: Attempt; reason: GivenUpReason; disabled?: DisabledReason }
-  /** Ended, not due yet, in another's hands, or unknown: the same message twice is harmless. */
+  /** Ended, not due yet, held by another attempt, or unknown. Receiving the same message twice is harmless. */
   | { outcome: 'not_due' };
 
 export interface DeliverDeps {
@@ -38,13 +38,15 @@ export interface DeliverDeps {
   queue: DeliveryQueue;
   post: PostWebhook;
   now: () => Date;
-  /** 0 up to 1. */
+  /** From 0 up to but not including 1. */
   random: () => number;
 }
 
 /**
- * Makes the next attempt if it is due. All that it needs is gathered before the attempt is claimed, so that a fault of
- * ours costs no try. Throws when a store or the keeper of secrets fails; the message then comes again.
+ * Makes the next attempt if it is due. Everything it needs is read before the attempt is claimed, so that a failure on
+ * our side costs no try.
+ *
+ * @throws if a store or the secret source fails; the message is then delivered again.
  */
 export async function deliver(deliveryId: string, deps: DeliverDeps): Promise<DeliverOutcome> {
   const seen = await deps.deliveries.get(deliveryId);
@@ -52,7 +54,7 @@ export async function deliver(deliveryId: string, deps: DeliverDeps): Promise<De
   const webhook = await deps.webhooks.get(seen.key_id);
   if (!webhook) return giveUpUnsent(seen, 'webhook_removed', deps);
   if (webhook.disabled_at !== undefined) return giveUpUnsent(seen, 'webhook_disabled', deps);
-  // A lease that has run out is of an attempt that was lost: the try is made again, and costs none of the schedule.
+  // An expired lease means that the attempt was lost. The try is repeated and does not count against the schedule.
   const lost = seen.lease_until === undefined ? 0 : (seen.lost ?? 0) + 1;
   if (lost >= maxLost) return giveUpUnsent(seen, 'tries_used_up', deps);
   const secrets = await signingSecrets(webhook, deps.now(), deps.secrets);
@@ -75,7 +77,7 @@ interface MadeAttempt {
   made: Attempt;
 }
 
-/** Keeps what came of an attempt. */
+/** Stores the result of an attempt. */
 async function settle({ delivery, webhook, answer, made }: MadeAttempt, deps: DeliverDeps): Promise<DeliverOutcome> {
   const at = deps.now();
   const end: AttemptEnd = {
@@ -91,12 +93,12 @@ async function settle({ delivery, webhook, answer, made }: MadeAttempt, deps: De
     return { outcome: 'delivered', delivery, made };
   }
   const outcome = await settleFailure({ delivery, webhook, answer, made }, end, deps);
-  // After what was kept of the attempt: of a webhook that cannot be written, no try is lost.
+  // After the attempt is stored, so that a failed write to the webhook loses no try.
   if (webhook.failing_since === undefined) await deps.webhooks.noteFailing({ ...seen, at });
   return outcome;
 }
 
-/** Keeps that an attempt has failed: it is made again later, or nothing more is tried. */
+/** Stores a failed attempt and schedules the next one, or gives up. */
 async function settleFailure(
   { delivery, webhook, answer, made }: MadeAttempt,
   end: AttemptEnd,
@@ -104,7 +106,8 @@ async function settleFailure(
 ): Promise<DeliverOutcome> {
   const { at } = end;
   const seen = { keyId: webhook.key_id, url: delivery.url };
-  // A webhook that was moved or taken away meanwhile is not the one that is gone: the next try goes by what it is then.
+  // False if the webhook was changed or removed meanwhile: then it is not the one that is gone, and the next try uses
+  // its current state.
   if (made.status === 410 && (await deps.webhooks.disable({ ...seen, reason: 'gone', at }))) {
     return giveUp(end, { delivery, made, reason: 'gone', disabled: 'gone' }, deps);
   }
@@ -118,7 +121,10 @@ async function settleFailure(
   return giveUp(end, { delivery, made, reason: 'tries_used_up', ...(disabled ? { disabled: 'failing' } : {}) }, deps);
 }
 
-/** Waits of up to 15 minutes are a message's delay; longer ones are recovery's, which runs every minute. */
+/**
+ * Schedules the next try. Waits up to 15 minutes use a delayed message; longer ones use recovery, which runs every
+ * minute.
+ */
 async function retry(
   end: AttemptEnd,
   { delivery, made, waitMs }: { delivery: Delivery; made: Attempt; waitMs: number },
@@ -130,7 +136,7 @@ async function retry(
   const dueAt = byMessage ? new Date(nextAttemptAt.getTime() + messageGraceMs) : nextAttemptAt;
   if (!(await deliveries.retry({ ...end, nextAttemptAt, dueAt }))) return { outcome: 'not_due' };
   if (byMessage) {
-    // What cannot be sent is sent by recovery.
+    // If the message cannot be sent, recovery sends it.
     await queue.send({ deliveryId: end.deliveryId, accountId: delivery.account_id, delayMs }).catch(() => {});
   }
   return { outcome: 'retry', delivery, made, nextAttemptAt };

@@ -1,18 +1,18 @@
-/** The port through which deliveries are moved; each write is one transition of the table in `delivery.ts`. */
+/** The port through which deliveries change state; each write is one transition of the table in `delivery.ts`. */
 import { ServiceError } from '../service-error.ts';
 import type { DuePage, DueQuery } from '../sweep.ts';
 import { type Attempt, type Delivery, type DeliveryState, type GivenUpReason, isDeliveryId } from './delivery.ts';
 
-/** How an attempt ended: seen with which fence, and what is kept of it. */
+/** The end of an attempt, with its fence and the attempts to store. */
 export interface AttemptEnd {
   deliveryId: string;
-  /** The attempt last seen; nothing is changed when another has begun since. */
+  /** The attempt last seen; nothing changes if another has begun since. */
   attempt: number;
   attempts: Attempt[];
   at: Date;
 }
 
-/** What lists show of a delivery. */
+/** The fields of a delivery that lists show. */
 export type DeliverySummary = Pick<
   Delivery,
   | 'delivery_id'
@@ -28,18 +28,21 @@ export type DeliverySummary = Pick<
   | 'given_up_reason'
 >;
 
-/** What recovery sees of a delivery. */
+/** The fields of a delivery that recovery reads. */
 export interface DueDelivery extends Pick<Delivery, 'delivery_id' | 'account_id' | 'attempt' | 'resent'> {
   due_at: string;
 }
 
-/** Where a page of what is due ends. */
+/** Where a page of due deliveries ends. */
 export type DuePosition = Pick<DueDelivery, 'delivery_id' | 'due_at'>;
 
-/** All writes are conditional; `false` or `undefined` says that the delivery was not in the state to allow it. */
+/** All writes are conditional; `false` or `undefined` means that the delivery's state did not allow the write. */
 export interface Deliveries {
   get(deliveryId: string): Promise<Delivery | undefined>;
-  /** `claim`: begins the next try, or one that was `lost` so often again, which goes to `url`, and takes the lease. */
+  /**
+   * `claim`: begins the next try, or repeats one that was lost `lost` times; sets the address to `url` and takes the
+   * lease.
+   */
   claim(claim: {
     deliveryId: string;
     attempt: number;
@@ -48,15 +51,18 @@ export interface Deliveries {
     now: Date;
     leaseUntil: Date;
   }): Promise<Delivery | undefined>;
-  /** `retry`: the next try may begin at `nextAttemptAt`; recovery looks at it at `dueAt`. */
+  /** `retry`: the next try may begin at `nextAttemptAt`; recovery checks it at `dueAt`. */
   retry(end: AttemptEnd & { nextAttemptAt: Date; dueAt: Date }): Promise<boolean>;
-  /** `deliver`: the receiver has it. */
+  /** `deliver`: the receiver has accepted it. */
   deliver(end: AttemptEnd): Promise<boolean>;
-  /** `give_up`: nothing more is tried. */
+  /** `give_up`: no more tries. */
   giveUp(end: AttemptEnd & { reason: GivenUpReason }): Promise<boolean>;
-  /** `note_sent`: the message goes out again; false when the delivery has moved since it was seen. */
+  /** `note_sent`: records that the message is sent again; false if the delivery has changed since it was read. */
   noteSent(sent: { seen: DueDelivery; dueAt: Date; now: Date }): Promise<boolean>;
-  /** `resend`: a new round begins at `now`; undefined while an attempt is under way, or when it has moved since it was seen. */
+  /**
+   * `resend`: a new round begins at `now`; undefined if an attempt is under way or the delivery has changed since it
+   * was read.
+   */
   resend(again: {
     deliveryId: string;
     attempt: number;
@@ -64,13 +70,17 @@ export interface Deliveries {
     now: Date;
     dueAt: Date;
   }): Promise<Delivery | undefined>;
-  /** Deliveries of the shard that recovery is to look at, the longest due first. */
+  /** The shard's deliveries that recovery should check, longest overdue first. */
   listDue(query: DueQuery<DuePosition>): Promise<DuePage<DueDelivery, DuePosition>>;
-  /** An account's deliveries, newest first, `limit` at most. */
+  /** An account's deliveries, newest first, at most `limit`. */
   list(accountId: string, query: { limit: number; state?: DeliveryState }): Promise<DeliverySummary[]>;
 }
 
-/** The account's delivery. Throws `not_found`: no such delivery, another account's, or an id that can be none; all alike. */
+/**
+ * Returns the account's delivery.
+ *
+ * @throws ServiceError `not_found` if there is none, it is another account's, or the id is malformed.
+ */
 export async function readDelivery(
   accountId: string,
   deliveryId: string,

@@ -1,12 +1,12 @@
-/** A delivery: one event on its way to one webhook, with its attempts, and THE table of transitions between its states. */
-/** What a webhook is told of. */
+/** A delivery: one event on its way to one webhook, its attempts, and the table of transitions between its states. */
+/** The events that a webhook receives. */
 export const eventTypes = ['audit.completed', 'audit.failed'] as const;
 export type EventType = (typeof eventTypes)[number];
 
 export const deliveryStates = ['pending', 'delivered', 'given_up'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why an attempt got no answer. */
+/** Why an attempt got no response. */
 export const deliveryFailures = [
   'address_refused',
   'unresolved',
@@ -24,52 +24,52 @@ export type GivenUpReason = (typeof givenUpReasons)[number];
 
 const idPattern = /^evt_[0-9a-f-]{36}$/u;
 
-/** Whether a text can be a delivery's id at all; anything else is simply not found. */
+/** Whether a text has the format of a delivery's id; anything else is treated as not found. */
 export function isDeliveryId(text: string): boolean {
   return idPattern.test(text);
 }
 
-/** One attempt: an answer with its status, or a failure. */
+/** One attempt: a response with its status, or a failure. */
 export interface Attempt {
   at: string;
   duration_ms: number;
   url: string;
   status?: number;
   failure?: DeliveryFailure;
-  /** The beginning of the answer, printable. */
+  /** The beginning of the response, printable characters only. */
   answer?: string;
 }
 
-/** As stored. Times are ISO 8601 UTC. */
+/** A stored delivery. Times are ISO 8601 UTC. */
 export interface Delivery {
-  /** The message's `webhook-id`, the same over all attempts. */
+  /** The message's `webhook-id`, the same for all attempts. */
   delivery_id: string;
   account_id: string;
   key_id: string;
   audit_id: string;
   type: EventType;
-  /** Where it goes: the webhook's address when the audit ended, or at the last attempt. */
+  /** Where it is sent: the webhook's address when the audit ended, or at the last attempt. */
   url: string;
-  /** The message byte for byte. */
+  /** The exact bytes of the message. */
   body: string;
   state: DeliveryState;
   created_at: string;
   updated_at: string;
   /** While pending: when the next attempt may begin. */
   next_attempt_at?: string;
-  /** While an attempt is under way: until when it may be taken for alive. */
+  /** While an attempt is under way: until when it counts as alive. */
   lease_until?: string;
-  /** While pending: when recovery is to look at it. */
+  /** While pending: when recovery checks it. */
   due_at?: string;
   /** How often recovery has sent its message since the last attempt. */
   resent: number;
-  /** Tries begun of this round of the schedule; sending it again by hand begins a new round. */
+  /** Tries begun in this round of the schedule; sending it again by hand starts a new round. */
   tries: number;
-  /** Attempts at the present try of which nothing was kept: their worker was lost, or the table. */
+  /** Attempts at the current try whose result was not stored, because the worker or the table failed. */
   lost?: number;
-  /** Attempts begun in all: the number of the running one is its fence. */
+  /** Attempts begun in total; the number of the running one is its fence. */
   attempt: number;
-  /** The newest last. */
+  /** Newest last. */
   attempts: Attempt[];
   /** Status or failure of the last attempt, for lists. */
   last_result?: string;
@@ -78,12 +78,13 @@ export interface Delivery {
 }
 
 /**
- * THE table of transitions; a store turns a row into its write condition. Fenced rows hold the attempt that was seen.
+ * The only table of transitions. A store turns a row into its write condition; fenced rows require the attempt that was
+ * seen.
  *
- * - `claim`: an attempt begins, when its time has come and no other is under way.
- * - `retry`, `deliver`, `give_up`: what became of an attempt.
- * - `note_sent`: recovery sends the message to the worker once more.
- * - `resend`: a person asks for a new round.
+ * - `claim`: an attempt begins, when it is due and no other is under way.
+ * - `retry`, `deliver`, `give_up`: the result of an attempt.
+ * - `note_sent`: recovery sends the message to the worker again.
+ * - `resend`: a person starts a new round.
  */
 export const deliveryTransitions = {
   claim: { from: ['pending'], to: 'pending', fenced: true },
@@ -95,24 +96,27 @@ export const deliveryTransitions = {
 } as const satisfies Record<string, { from: readonly DeliveryState[]; to: DeliveryState | null; fenced: boolean }>;
 export type DeliveryTransition = keyof typeof deliveryTransitions;
 
-/** Attempts kept with a delivery: three rounds of the schedule. */
+/** Attempts stored with a delivery: three rounds of the schedule. */
 const attemptsKept = 24;
 
-/** The attempts with one more; the oldest go when there are too many. */
+/** Appends an attempt and drops the oldest ones beyond the maximum. */
 export function withAttempt(attempts: readonly Attempt[], attempt: Attempt): Attempt[] {
   return [...attempts, attempt].slice(-attemptsKept);
 }
 
-/** The last attempt in a word, for lists: its status or its failure. */
+/** The last attempt's status or failure, for lists. */
 export function lastResult(attempts: readonly Attempt[]): string | undefined {
   const last = attempts.at(-1);
   return last && (last.failure ?? String(last.status));
 }
 
-/** How far two machines' clocks may differ: who ends an audit sets the time that another's clock is held against. */
+/**
+ * How far two machines' clocks may differ: the machine that ends an audit sets a time that another compares with its
+ * own clock.
+ */
 const clockSkewMs = 1_000;
 
-/** What is due by now, whoever's clock said when. */
+/** The time up to which something is due, allowing for clock skew. */
 export function dueBy(now: Date): Date {
   return new Date(now.getTime() + clockSkewMs);
 }

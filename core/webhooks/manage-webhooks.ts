@@ -1,16 +1,16 @@
-/** Giving a key a webhook, changing and taking it, a new secret, and switching it on again: what its account may do. */
+/** Manages the webhook of a key for its account: set, change, remove, rotate the secret, and enable again. */
 import { formatSecret, previousSecretMs, type SecretSource } from './secrets.ts';
 import type { Webhook, WebhookReader } from './webhook.ts';
 
-/** Where webhooks are kept; `undefined` and `false` say that the key has none. */
+/** Stores webhooks; `undefined` and `false` mean that the key has none. */
 export interface WebhookStore extends WebhookReader {
-  /** Those of the keys that have one. */
+  /** The webhooks of those keys that have one. */
   getMany(keyIds: readonly string[]): Promise<Webhook[]>;
-  /** False when the key has one already. */
+  /** False if the key has one already. */
   create(webhook: Webhook): Promise<boolean>;
-  /** Another address, with a clean record: neither failing nor disabled. */
+  /** Changes the address and clears the failing and disabled states. */
   changeUrl(change: { keyId: string; url: string; at: string }): Promise<Webhook | undefined>;
-  /** The present secret becomes the previous one. */
+  /** The current secret becomes the previous one. */
   rotateSecret(change: {
     keyId: string;
     secretId: string;
@@ -28,17 +28,17 @@ export interface WebhookManagement {
   newId: () => string;
 }
 
-/** A webhook with its secret: the only time that it is shown. */
+/** A webhook with its secret, which is shown only this once. */
 export interface IssuedSecret {
   webhook: Webhook;
   secret: string;
 }
 
 /**
- * Gives the key a webhook, or its webhook another address.
+ * Sets the key's webhook, or changes the address of the existing one.
  *
  * @param url checked with `webhookUrlFault`
- * @returns the webhook; with its secret when it is new. Another address keeps the secret.
+ * @returns the webhook, and its secret if it is new. A changed address keeps the secret.
  */
 export async function setWebhook(
   key: Pick<Webhook, 'key_id' | 'account_id'>,
@@ -56,13 +56,16 @@ export async function setWebhook(
     created_at: at,
     updated_at: at,
   };
-  // First the secret, then the webhook: none is kept whose secret nobody was shown.
+  // The secret first: if it fails, no webhook is stored whose secret was never shown to anybody.
   const secret = await secretOf(webhook, secrets);
   if (!(await webhooks.create(webhook))) throw new Error('the key was given a webhook by somebody else just now');
   return { webhook, secret };
 }
 
-/** A new secret for the key's webhook; the one before it signs beside it for a day. Undefined when there is no webhook. */
+/**
+ * Issues a new secret for the key's webhook; the previous one stays valid beside it for a day. Undefined if there is no
+ * webhook.
+ */
 export async function rotateWebhookSecret(
   keyId: string,
   { webhooks, secrets, now, newId }: WebhookManagement,

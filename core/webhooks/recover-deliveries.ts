@@ -1,19 +1,19 @@
-/** Finds deliveries whose time has come and sends them to the worker: late tries, and messages that were lost. */
+/** Finds due deliveries and sends them to the worker: later tries, and messages that were lost. */
 import { type SweepDeps, sweep } from '../sweep.ts';
 import { type DeliveryQueue, messageGraceMs } from './announce.ts';
 import type { Deliveries, DueDelivery } from './deliveries.ts';
 
 const maxGraceMs = 3_600_000;
 
-/** What a sweep did. `overflow` says that it was out of time and the next sweep goes on. */
+/** The result of a sweep. `overflow`: time ran out, and the next sweep continues. */
 export interface DeliveryRecovery {
   sent: number;
   overflow: boolean;
 }
 
 /**
- * Sweeps once. What is sent is looked at again a minute later, then two, doubled up to an hour: a receiver that makes a
- * long queue does not have it made longer by copies.
+ * Runs one sweep. What is sent is checked again after a minute, then two, doubled up to an hour, so that copies do not
+ * make a slow receiver's queue longer.
  */
 export async function recoverDeliveries(
   deps: {

@@ -1,4 +1,4 @@
-/** Sends an event again because a person asks for it: a new round of tries under the same id. */
+/** Sends an event again on request: a new round of tries under the same id. */
 import { announce, type DeliveryQueue, messageGraceMs } from './announce.ts';
 import type { Deliveries } from './deliveries.ts';
 import { type Delivery, isDeliveryId } from './delivery.ts';
@@ -13,7 +13,7 @@ export type ResendOutcome =
   | { outcome: 'no_webhook' }
   | { outcome: 'webhook_disabled' };
 
-/** Begins a new round at once, to the address that the key's webhook has now. */
+/** Begins a new round immediately, to the current address of the key's webhook. */
 export async function resendDelivery(
   { deliveryId, accountId }: { deliveryId: string; accountId: string },
   deps: {

@@ -1,9 +1,12 @@
-/** When a message is sent, and when again after a failure. */
+/** The retry schedule of a message. */
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 
-/** The wait before each try, from the one before it: 27.6 hours in all, long enough for a night and a morning after. */
+/**
+ * The wait before each try, counted from the one before: 27.6 hours in total, enough for an outage overnight and the
+ * next morning.
+ */
 export const triesAfterMs: readonly number[] = [
   0,
   5_000,
@@ -15,17 +18,17 @@ export const triesAfterMs: readonly number[] = [
   10 * hourMs,
 ];
 
-/** Each wait is up to a fifth shorter or longer, so that what failed together does not come back together. */
+/** Each wait varies by up to a fifth, so that messages that failed together are not retried together. */
 const jitter = 0.2;
 
-/** The most that a `Retry-After` may ask for: no longer than the longest wait of ours. */
+/** The longest `Retry-After` that is honoured: the longest wait of the schedule. */
 const maxRetryAfterMs = 10 * hourMs * (1 + jitter);
 
 /**
- * Milliseconds to wait before the next try, or undefined when there is none.
- * @param tries how many there have been
- * @param random 0 up to 1
- * @param retryAfterMs what the receiver asked for; it makes the wait longer, never shorter
+ * Milliseconds to wait before the next try; undefined if none is left.
+ * @param tries number of tries so far
+ * @param random from 0 up to but not including 1
+ * @param retryAfterMs the receiver's `Retry-After`; it makes the wait longer, never shorter
  */
 export function waitBeforeNextTry(tries: number, random: number, retryAfterMs = 0): number | undefined {
   const after = triesAfterMs[tries];
@@ -34,7 +37,7 @@ export function waitBeforeNextTry(tries: number, random: number, retryAfterMs = 
   return Math.round(Math.max(wait, Math.min(retryAfterMs, maxRetryAfterMs)));
 }
 
-/** Milliseconds from `now` that a `Retry-After` header asks for, in seconds or as a date (RFC 9110, 10.2.3). */
+/** Milliseconds from `now` that a `Retry-After` header specifies, in seconds or as a date (RFC 9110, 10.2.3). */
 export function retryAfterMs(header: string | undefined, now: Date): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d{1,10}$/u.test(text)) return Number(text) * 1000;

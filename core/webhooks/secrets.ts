@@ -1,21 +1,25 @@
-/** The secrets that webhooks are signed with: derived when they are needed, and stored nowhere. */
+/** The secrets that sign webhooks: derived when needed, and never stored. */
 import type { Webhook } from './webhook.ts';
 
-/** Derives secrets from a key that never leaves its keeper. */
+/** Derives secrets from a key that never leaves the key store. */
 export interface SecretSource {
-  /** The 32 bytes of the secret that these two name, the same at every call. Throws when the keeper cannot be asked. */
+  /**
+   * Derives the 32 bytes of a secret, the same at every call.
+   *
+   * @throws if the key store cannot be reached.
+   */
   secretOf(name: { keyId: string; secretId: string }): Promise<Uint8Array>;
 }
 
-/** How long the secret before a rotation still signs beside the new one: time to bring the new one to the receivers. */
+/** How long the previous secret stays valid after a rotation: time to deploy the new one to the receivers. */
 export const previousSecretMs = 24 * 3_600_000;
 
-/** A secret as its receiver gets it: `whsec_<base64>` (Standard Webhooks 1.0.0, "Secret key format"). */
+/** Formats a secret for its receiver: `whsec_<base64>` (Standard Webhooks 1.0.0, "Secret key format"). */
 export function formatSecret(secret: Uint8Array): string {
   return `whsec_${Buffer.from(secret).toString('base64')}`;
 }
 
-/** The secrets that sign at `now`: the present one first, then the one before it while its time lasts. */
+/** The secrets that sign at `now`: the current one first, then the previous one while it is valid. */
 export async function signingSecrets(
   webhook: Pick<Webhook, 'key_id' | 'secret_id' | 'previous_secret_id' | 'previous_secret_until'>,
   now: Date,

@@ -1,9 +1,9 @@
-/** Signs a message as Standard Webhooks 1.0.0 has it: github.com/standard-webhooks/standard-webhooks. */
+/** Signs a message according to Standard Webhooks 1.0.0: github.com/standard-webhooks/standard-webhooks. */
 import { createHmac } from 'node:crypto';
 
 /**
- * The headers that prove a message: its id, when it is sent, and one signature for each secret.
- * @param message the body byte for byte as it is sent; `at` is this attempt's time, not the event's
+ * Returns the headers that authenticate a message: its id, its time, and one signature for each secret.
+ * @param message the body exactly as sent; `at` is the time of this attempt, not of the event
  */
 export function signedHeaders(message: {
   id: string;

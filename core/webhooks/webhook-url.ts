@@ -1,15 +1,15 @@
-/** Which addresses a webhook may have. Whether an address is public is seen when it is connected to, at every attempt. */
+/** Validates webhook addresses. Whether an address is public is checked at every attempt, when connecting. */
 
-/** As long as addresses are accepted elsewhere. */
+/** The same maximum as for other addresses. */
 const maxLength = 2_083;
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** What is wrong with an address, as a sentence's end after "the webhook's address …". */
+/** What is wrong with an address, as the end of a sentence after "the webhook's address …". */
 export type UrlFault = string;
 
 /**
- * The fault of `text` as the address of a webhook, or undefined when it may be one.
- * @param allowed `loopback`: plain http to this machine may be used, as when the service runs locally
+ * Returns what is wrong with `text` as a webhook address, or undefined.
+ * @param allowed `loopback`: allow plain http to this machine, as when the service runs locally
  */
 export function webhookUrlFault(text: string, { loopback }: { loopback: boolean }): UrlFault | undefined {
   if (text.length > maxLength) return `must be at most ${maxLength} characters long`;
@@ -22,7 +22,7 @@ export function webhookUrlFault(text: string, { loopback }: { loopback: boolean 
   if (url.username !== '' || url.password !== '') return 'must not hold a user name or password';
   if (url.hash !== '') return 'must not have a fragment (#…)';
   const port = Number(url.port || 443);
-  // Below 1024 every other port is some other protocol's.
+  // Every other port below 1024 belongs to another protocol.
   if (port < 1024 && port !== 443 && port !== 80) return `must not use port ${port}`;
   return undefined;
 }

@@ -1,37 +1,39 @@
-/** The webhook of an API key: where its audits' ends are told, and how it fares. */
+/** The webhook of an API key: where the ends of its audits are announced, and whether it works. */
 
-/** `gone`: its server answered 410. `failing`: nothing has reached it for days. */
+/** `gone`: its server responded 410. `failing`: no attempt has succeeded for days. */
 export const disabledReasons = ['gone', 'failing'] as const;
 export type DisabledReason = (typeof disabledReasons)[number];
 
-/** As stored; its secret is not among it, only what the secret is derived from. Times are ISO 8601 UTC. */
+/** A stored webhook, with the ids that its secrets are derived from but no secret. Times are ISO 8601 UTC. */
 export interface Webhook {
   key_id: string;
   account_id: string;
   url: string;
-  /** Names the secret; see `secrets.ts`. */
+  /** The secret's id; see `secrets.ts`. */
   secret_id: string;
-  /** The secret before the last rotation, and until when it still signs beside the new one. */
+  /** The secret before the last rotation, and until when it is still valid. */
   previous_secret_id?: string;
   previous_secret_until?: string;
   created_at: string;
   updated_at: string;
-  /** The first failed attempt since the last that succeeded. */
+  /** The first failed attempt since the last success. */
   failing_since?: string;
   disabled_at?: string;
   disabled_reason?: DisabledReason;
 }
 
-/** Reads the webhook of a key; undefined when it has none. */
+/** Reads the webhook of a key; undefined if it has none. */
 export interface WebhookReader {
   get(keyId: string): Promise<Webhook | undefined>;
 }
 
-/** How a webhook fares; each write is conditional on its address, which may have been changed since it was read. */
+/**
+ * Records whether a webhook works. Each write is conditional on its address, which may have changed since it was read.
+ */
 export interface WebhookHealth extends WebhookReader {
   noteFailing(seen: { keyId: string; url: string; at: Date }): Promise<void>;
   noteWorking(seen: { keyId: string; url: string }): Promise<void>;
-  /** False when it is disabled already, or no longer failing since `failingSince` where that is given. */
+  /** False if it is already disabled, or, with `failingSince`, if it is not failing since then. */
   disable(seen: {
     keyId: string;
     url: string;
