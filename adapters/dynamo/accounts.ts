@@ -1,4 +1,4 @@
-/** Accounts in DynamoDB. */
+/** Stores accounts in DynamoDB. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
@@ -13,7 +13,6 @@ const accountItem = z.object({
   created_at: z.string(),
 });
 
-/** Accounts of the table. */
 export function dynamoAccountStore(client: DocumentClient, tableName: string): AccountStore {
   const get = async (accountId: string): Promise<Account | undefined> => {
     const { Item } = await client.send(

@@ -1,4 +1,7 @@
-/** The trail and the sessions of accounts in DynamoDB: one partition an account, entries and sessions apart by their sort key. */
+/**
+ * Stores audit trails and sessions in DynamoDB: one partition per account, with separate sort keys for entries and
+ * sessions.
+ */
 
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
@@ -9,7 +12,7 @@ import { conditionHeld, type DocumentClient } from './client.ts';
 
 const daySeconds = 86_400;
 const sessionDays = 30;
-/** More than anybody has; it bounds what a list reads. */
+/** More than any account has; bounds what a list reads. */
 const maxSessions = 200;
 
 const entryItem = z.object({
@@ -40,7 +43,6 @@ const entryKey = ({ at, entry_id }: TrailPosition): string => `ENTRY#${at}#${ent
 const sessionKey = (sessionId: string): string => `SESSION#${sessionId}`;
 const ttlAt = (time: string, days: number): number => Math.floor(Date.parse(time) / 1_000) + days * daySeconds;
 
-/** Entries of the table. */
 export function dynamoTrail(client: DocumentClient, tableName: string): TrailStore {
   return {
     async add(entry) {
@@ -64,7 +66,6 @@ export function dynamoTrail(client: DocumentClient, tableName: string): TrailSto
   };
 }
 
-/** Sessions of the table. */
 export function dynamoSessions(client: DocumentClient, tableName: string): SessionStore {
   const keyOf = (accountId: string, sessionId: string) => ({ account_id: accountId, item: sessionKey(sessionId) });
   return {

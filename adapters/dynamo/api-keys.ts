@@ -1,4 +1,4 @@
-/** API keys in DynamoDB, as their accounts manage them. */
+/** Stores API keys in DynamoDB. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
@@ -8,7 +8,7 @@ import type { ApiKey } from '../../core/api-keys/api-key.ts';
 import type { ApiKeyStore } from '../../core/api-keys/manage-api-keys.ts';
 import type { DocumentClient } from './client.ts';
 
-/** A key as it lies in the table, without its counter. */
+/** A stored key, without its request counter. */
 export const keyItem = z.object({
   key_hash: z.string(),
   key_id: z.string(),
@@ -21,7 +21,7 @@ export const keyItem = z.object({
   expires_at: z.string().optional(),
   revoked_at: z.string().optional(),
 });
-/** Keys of the table, listed by the index `keys-by-account`. */
+/** Keys are listed through the index `keys-by-account`. */
 export function dynamoApiKeyStore(client: DocumentClient, tableName: string): ApiKeyStore {
   const list = async (accountId: string): Promise<ApiKey[]> => {
     const keys: ApiKey[] = [];
@@ -46,7 +46,7 @@ export function dynamoApiKeyStore(client: DocumentClient, tableName: string): Ap
     } while (start);
     return keys;
   };
-  /** The key as changed, or as it stood when the condition failed. */
+  /** Returns the changed key, or the stored one if the condition failed. */
   const change = async (
     { key_hash }: Pick<ApiKey, 'key_hash'>,
     update: Omit<UpdateCommandInput, 'TableName' | 'Key'>,

@@ -1,4 +1,4 @@
-/** How an audit lies in its table: the small item `AUDIT`, and its output apart from it, compressed and in parts. */
+/** Maps audits to DynamoDB items: the small item `AUDIT`, and the output in separate, compressed parts. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import {
@@ -12,16 +12,16 @@ import {
 import { shardOf } from '../../core/sweep.ts';
 
 export const auditPart = 'AUDIT';
-/** Outputs sort after `AUDIT`: one Query reads the audit first. */
+/** Outputs sort after `AUDIT`, so a Query returns the audit first. */
 const outputPart = (index: number): string => `OUTPUT#${String(index).padStart(2, '0')}`;
-/** The shard of the sparse index `unfinished`; an ended audit leaves the index by losing it. */
+/** The shard key of the sparse index `unfinished`; an ended audit leaves the index by losing this attribute. */
 export const unfinishedMark = (shard: number): string => `AUDIT#${shard}`;
-/** An item holds 400 KB; this leaves room for its keys. */
+/** An item holds at most 400 KB; this leaves room for its keys. */
 const outputPartBytes = 380 * 1024;
 
 const errorItem = z.object({ code: z.enum(failureCodes), message: z.string() });
 
-/** What the index `by-account` holds of an audit. */
+/** The attributes of an audit in the index `by-account`. */
 export const auditSummaryItem = z.object({
   audit_id: z.string(),
   status: z.enum(auditStatuses),
@@ -51,7 +51,7 @@ const auditItem = auditSummaryItem.extend({
   last_failure: z.enum(failureCodes).exactOptional(),
 });
 
-/** What the index `unfinished` holds of an audit: its keys. */
+/** The attributes of an audit in the index `unfinished`: its keys. */
 export const dueAuditItem = z.object({ audit_id: z.string(), check_at: z.string() });
 
 export function auditKey(auditId: string): { audit_id: string; part: string } {
@@ -62,12 +62,12 @@ export function toItem(audit: Audit): Record<string, unknown> {
   return { ...audit, part: auditPart, unfinished: unfinishedMark(shardOf(audit.audit_id)) };
 }
 
-/** Throws a ZodError when the item is none of ours. */
+/** @throws ZodError if the item does not match the schema. */
 export function auditFromItem(item: unknown): Audit {
   return auditItem.parse(item);
 }
 
-/** The items of an output, gzip-compressed, each small enough for the table. */
+/** Splits an output into gzip-compressed items small enough for the table. */
 export function toOutputItems(auditId: string, outputJson: string): Record<string, unknown>[] {
   const bytes = gzipSync(outputJson);
   const parts = Math.max(1, Math.ceil(bytes.length / outputPartBytes));
@@ -81,7 +81,11 @@ export function toOutputItems(auditId: string, outputJson: string): Record<strin
 
 const outputItem = z.object({ part: z.string(), parts: z.number(), gzip: z.instanceof(Uint8Array) });
 
-/** The output out of its items, in order; undefined when there are none. Throws when one is missing. */
+/**
+ * Joins an output from its items, which must be in order; undefined if there are none.
+ *
+ * @throws if one is missing.
+ */
 export function fromOutputItems(items: readonly unknown[]): string | undefined {
   const parts = z.array(outputItem).parse(items);
   const [first] = parts;
@@ -90,7 +94,10 @@ export function fromOutputItems(items: readonly unknown[]): string | undefined {
   return gunzipSync(Buffer.concat(parts.map(({ gzip }) => gzip))).toString('utf8');
 }
 
-/** A row of the table of auditTransitions as write condition: its values are in `values`; a fenced row holds the attempt. */
+/**
+ * Turns a row of the transition table into a write condition; `values` are its values. A fenced row also requires the
+ * attempt.
+ */
 export function transitionCondition(name: AuditTransition): { condition: string; values: Record<string, unknown> } {
   const { from, fenced } = auditTransitions[name];
   const states = from.map((status, index) => [`:from${index}`, status] as const);

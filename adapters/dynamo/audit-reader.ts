@@ -1,4 +1,4 @@
-/** Reads audits in DynamoDB: the small item for polls, one Query for an audit with its output, an index for the list. */
+/** Reads audits from DynamoDB: one item for polls, one Query for an audit with its output, an index for the list. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { auditStatuses } from '../../core/audits/audit.ts';
@@ -9,12 +9,18 @@ import type { DocumentClient } from './client.ts';
 
 const launchedItem = z.object({ created_at: z.string(), status: z.enum(auditStatuses) });
 const positionKey = z.object({ audit_id: z.string(), created_at: z.string() });
-/** A filter may pass over many audits: so many index pages (1 MB each) are read before the caller is sent on with a cursor. */
+/** A filter may skip many audits: at most this many index pages (1 MB each) are read before a cursor is returned. */
 const maxPages = 5;
-/** Launched audits are counted over so many index pages: 10 MB hold the largest plan's month, at a kilobyte an audit. */
+/**
+ * Launched audits are counted over at most this many index pages: at 1 KB per audit, 10 MB hold the largest plan's
+ * month.
+ */
 const maxLaunchedPages = 10;
 
-/** Reads are consistent where a caller may ask for what he has just been told of; the list follows within a second. */
+/**
+ * Reads of single audits are consistent, so that a caller finds an audit right after its launch; the list follows
+ * within a second.
+ */
 export function dynamoAuditReader(client: DocumentClient, tableName: string): AuditReader & LaunchedAudits {
   return {
     async getStatus(auditId) {
@@ -65,7 +71,7 @@ export function dynamoAuditReader(client: DocumentClient, tableName: string): Au
             IndexName: 'by-account',
             KeyConditionExpression: 'account_id = :account',
             ScanIndexForward: false,
-            // Without a filter one more than asked for tells whether there is a next page.
+            // Without a filter, one extra item shows whether there is a next page.
             ...(filters.length === 0
               ? { Limit: limit + 1 - audits.length }
               : { FilterExpression: filters.join(' AND ') }),

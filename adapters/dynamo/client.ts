@@ -1,11 +1,11 @@
-/** The DynamoDB document client: bounded waits, and a dependency that is down told as `unavailable`. */
+/** The DynamoDB document client: bounded timeouts, and failures of the service reported as `unavailable`. */
 import { ConditionalCheckFailedException, DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { ServiceError } from '../../core/service-error.ts';
 
 export type DocumentClient = DynamoDBDocumentClient;
 
-/** Names of SDK errors that say "later", beside answers with a 5xx status and connections that failed. */
+/** SDK errors worth a retry, besides responses with a 5xx status and failed connections. */
 const transientErrors = new Set([
   'ProvisionedThroughputExceededException',
   'ThrottlingException',
@@ -26,7 +26,7 @@ export function isTransient(error: unknown): boolean {
   return ($metadata?.httpStatusCode ?? 0) >= 500;
 }
 
-/** What is thrown when a dependency is down: to the caller only that, the cause is for the log. */
+/** The error for a dependency that is down. The caller sees only that; the cause is for the log. */
 export function unavailable(cause: unknown): ServiceError {
   return new ServiceError('unavailable', 'The service is temporarily unavailable; try again shortly.', {
     headers: { 'Retry-After': '5' },
@@ -35,11 +35,11 @@ export function unavailable(cause: unknown): ServiceError {
 }
 
 /**
- * A client for region, endpoint and credentials of the standard environment, or the given ones.
+ * Creates a client. Region, endpoint and credentials come from the standard environment unless given.
  *
- * Three tries of 2 s: a call ends within about six seconds even when the table does not answer.
+ * Three tries of 2 s: a call ends within about six seconds even if the table does not respond.
  *
- * @param requestTimeout how long one try may take, in milliseconds; half of it to connect.
+ * @param requestTimeout how long one try may take, in milliseconds; connecting may take half of it.
  */
 export function documentClient({
   requestTimeout = 2_000,
@@ -71,7 +71,7 @@ export function documentClient({
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 }
 
-/** `write` went through, or its condition failed; any other error is thrown. */
+/** Returns whether `write` succeeded; false if its condition failed. Other errors are thrown. */
 export async function conditionHeld(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await write();

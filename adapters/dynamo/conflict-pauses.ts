@@ -1,6 +1,6 @@
-/** Pauses between tries of a transaction that met another one on the same items; the SDK does not retry it. */
+/** Pauses between tries of a transaction that conflicts with another one; the SDK does not retry these. */
 
-/** What pauses are made of; tests give their own. */
+/** Sources of randomness and time; tests replace them. */
 export interface PauseDeps {
   random?: () => number;
   wait?: (ms: number) => Promise<void>;
@@ -12,9 +12,9 @@ const firstPauseMs = 25;
 const maxPauseMs = 500;
 
 /**
- * Pauses that double, with full jitter, within `budgetMs` from now.
+ * Creates pauses that double, with full jitter, within `budgetMs` from now.
  *
- * @returns waits once and answers true, or answers false when the budget is spent.
+ * @returns a function that waits once and returns true, or returns false if the budget is spent.
  */
 export function conflictPauses(
   budgetMs: number,

@@ -1,4 +1,4 @@
-/** Deliveries in DynamoDB: every transition is one conditional write. */
+/** Stores deliveries in DynamoDB; every transition is one conditional write. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
@@ -11,7 +11,6 @@ import { deliveryFromItem, deliverySummaryItem, dueItem, dueMark, duePositionIte
 
 const noLease = '(attribute_not_exists(lease_until) OR lease_until <= :now)';
 
-/** Deliveries of the table. */
 export function dynamoDeliveries(client: DocumentClient, tableName: string): Deliveries {
   const change = async (wanted: Change): Promise<Delivery | undefined> => {
     try {

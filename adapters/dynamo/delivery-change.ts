@@ -1,4 +1,4 @@
-/** Turns a transition of a delivery into the input of an UpdateItem; where it may start from becomes the condition. */
+/** Builds the UpdateItem input for a transition of a delivery; the states it may start from become the condition. */
 import type { AttemptEnd } from '../../core/webhooks/deliveries.ts';
 import { type DeliveryTransition, deliveryTransitions, lastResult } from '../../core/webhooks/delivery.ts';
 import { expiryAt } from './delivery-item.ts';
@@ -7,29 +7,29 @@ export interface Change {
   deliveryId: string;
   transition: DeliveryTransition;
   at: Date;
-  /** The attempt number, for transitions that are fenced. */
+  /** The attempt number, for fenced transitions. */
   attempt?: number;
   set: Record<string, unknown>;
   remove?: string[];
-  /** Counters that go up by one. */
+  /** Counters to increment by one. */
   count?: string[];
-  /** One more condition, besides that of the transition. */
+  /** A condition in addition to the transition's own. */
   only?: string;
   values?: Record<string, unknown>;
 }
 
-/** An attempt that ended: its delivery, the time, and the transition. */
+/** The change for an attempt that ended: its delivery, the time, and the transition. */
 export function endOf({ deliveryId, attempt, at }: AttemptEnd, transition: DeliveryTransition) {
   return { deliveryId, attempt, at, transition };
 }
 
-/** What is stored about an attempt. */
+/** The attributes stored about an attempt. */
 export function recorded({ attempts }: AttemptEnd): Record<string, unknown> {
   const result = lastResult(attempts);
   return { attempts, ...(result === undefined ? {} : { last_result: result }) };
 }
 
-/** The attributes that an ended delivery gets and loses. Without them it is no longer in the index `due`. */
+/** The attributes that an ended delivery gains and loses. It leaves the index `due`. */
 export function ended(end: AttemptEnd, more: Record<string, unknown> = {}): Pick<Change, 'set' | 'remove'> {
   return {
     set: { ...recorded(end), ended_at: end.at.toISOString(), ...more },
@@ -37,7 +37,7 @@ export function ended(end: AttemptEnd, more: Record<string, unknown> = {}): Pick
   };
 }
 
-/** The input of an UpdateItem for a change. The condition comes from the table of transitions. */
+/** Builds the UpdateItem input for a change. The condition comes from the transition table. */
 export function updateOf({
   deliveryId,
   transition,

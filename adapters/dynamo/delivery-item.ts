@@ -1,4 +1,4 @@
-/** How a delivery lies in its table, and how its end of an audit puts it there. */
+/** Maps deliveries to DynamoDB items, and creates one when an audit ends. */
 import * as z from 'zod';
 import { shardOf } from '../../core/sweep.ts';
 import {
@@ -9,10 +9,10 @@ import {
   givenUpReasons,
 } from '../../core/webhooks/delivery.ts';
 
-/** The shard of the sparse index `due`; a delivery that has ended leaves the index by losing it. */
+/** The shard key of the sparse index `due`; an ended delivery leaves the index by losing this attribute. */
 export const dueMark = (shard: number): string => `DELIVERY#${shard}`;
 
-/** A delivery is kept for inspection for so long after its last change. */
+/** How long a delivery is kept for inspection after its last change. */
 const keptSeconds = 30 * 86_400;
 
 const attemptItem = z.object({
@@ -24,7 +24,7 @@ const attemptItem = z.object({
   answer: z.string().exactOptional(),
 });
 
-/** What the index `by-account` holds of a delivery. */
+/** The attributes of a delivery in the index `by-account`. */
 export const deliverySummaryItem = z.object({
   delivery_id: z.string(),
   key_id: z.string(),
@@ -52,7 +52,7 @@ const deliveryItem = deliverySummaryItem.extend({
   attempts: z.array(attemptItem),
 });
 
-/** What the index `due` holds of a delivery. */
+/** The attributes of a delivery in the index `due`. */
 export const dueItem = z.object({
   delivery_id: z.string(),
   account_id: z.string(),
@@ -64,12 +64,12 @@ export const dueItem = z.object({
 /** Where a page of the index `due` ends. */
 export const duePositionItem = dueItem.pick({ delivery_id: true, due_at: true });
 
-/** Throws a ZodError when the item is none of ours. */
+/** @throws ZodError if the item does not match the schema. */
 export function deliveryFromItem(item: unknown): Delivery {
   return deliveryItem.parse(item);
 }
 
-/** A new delivery as part of the transaction that ends its audit. */
+/** The write of a new delivery, as part of the transaction that ends its audit. */
 export function newDelivery(table: string, delivery: Delivery) {
   return {
     Put: {
@@ -80,7 +80,7 @@ export function newDelivery(table: string, delivery: Delivery) {
   };
 }
 
-/** When the table may drop a delivery that changed at `time`, in Unix seconds. */
+/** When the table may delete a delivery that changed at `time`, in Unix seconds. */
 export function expiryAt(time: Date): number {
   return Math.floor(time.getTime() / 1000) + keptSeconds;
 }

@@ -1,4 +1,4 @@
-/** Keeps a new audit and counts it: hour, month, audit and idempotency record in one DynamoDB transaction. */
+/** Stores a new audit and counts it: hour, month, audit and idempotency record in one DynamoDB transaction. */
 import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
@@ -11,21 +11,21 @@ import { conflictPauses, type PauseDeps } from './conflict-pauses.ts';
 type Entry = Parameters<NewAuditStore['create']>[0];
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** A launch takes this long at most, however many other launches of the account it meets on the counters. */
+/** The longest a launch takes, however many concurrent launches of the account it conflicts with. */
 const budgetMs = 6_000;
-/** Hour counters remembered per process; the oldest is forgotten first. */
+/** Hour counters remembered per process; the oldest is dropped first. */
 const rememberedScopes = 1_000;
 
 const usedItem = z.object({ used: z.number() });
 const idempotencyItem = z.object({ body_hash: z.string(), audit_id: z.string(), created_at: z.string() });
 
 /**
- * A store over the three tables.
+ * Creates a store over the three tables.
  *
- * A transaction returns no values, and the answer is to tell what is left of the hour. So the store remembers the hour
- * counters that it wrote last and makes the remembered value part of the condition: when it held, the count is known
- * without a read; when another process has counted since, the refusal carries the value, and the transaction is sent once
- * more without that condition.
+ * A transaction returns no values, but the response reports what is left of the hour. So the store remembers the hour
+ * counters it wrote last and adds the remembered value to the condition. If the condition holds, the count is known
+ * without a read. If another process has counted since, the rejection carries the current value, and the transaction is
+ * sent once more without that condition.
  */
 export function dynamoNewAuditStore(
   client: DocumentClient,
@@ -58,8 +58,8 @@ export function dynamoNewAuditStore(
   }
 
   /**
-   * A repeated order is answered as before even when a limit has been reached since; DynamoDB does not promise to report
-   * every failed condition of a transaction, so a refusal looks the record up.
+   * Looks up the idempotency record after a refusal. A repeated order gets its first response even if a limit has been
+   * reached since, and DynamoDB does not promise to report every failed condition of a transaction.
    */
   async function seenBefore({ idempotency, now }: Entry, abortSignal: AbortSignal): Promise<Creation | undefined> {
     if (!idempotency) return undefined;
@@ -120,7 +120,9 @@ function transactItems(
   ];
 }
 
-/** Adds one to a counter below its limit; `expected` is what it must hold, 0 standing for a counter that is not there. */
+/**
+ * Increments a counter that is below its limit; `expected` is its required value, 0 for a counter that does not exist.
+ */
 function count(
   table: string,
   { scope, limit, expiresAt }: Counter,
@@ -144,7 +146,7 @@ function count(
   };
 }
 
-/** Keeps the key unless it is kept already; a record past its time, which the table drops late, counts as gone. */
+/** Stores the key unless it exists. An expired record that the table has not deleted yet counts as absent. */
 function rememberKey(table: string, record: IdempotencyRecord, now: Date): NonNullable<TransactItem['Put']> {
   const { expiresAt, ...item } = record;
   return {
@@ -157,7 +159,7 @@ function rememberKey(table: string, record: IdempotencyRecord, now: Date): NonNu
   };
 }
 
-/** The item that failed a condition; it comes as raw attribute values, even through the document client. */
+/** The item that failed a condition; it has raw attribute values even with the document client. */
 function itemOf({ Item }: CancellationReason): Record<string, unknown> | undefined {
   return Item && unmarshall(Item);
 }
@@ -167,7 +169,7 @@ function usedIn(reason: CancellationReason): number {
   return item ? usedItem.parse(item).used : 0;
 }
 
-/** Unix seconds, as TTL attributes hold them. */
+/** Unix seconds, as TTL attributes need them. */
 function seconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);
 }

@@ -1,4 +1,4 @@
-/** Authenticating a request and counting it, in one write on the key's own item. */
+/** Authenticates a request and counts it in one write on the key's own item. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
@@ -10,13 +10,13 @@ import { type DocumentClient, unavailable } from './client.ts';
 const countedItem = keyItem.extend({ minute_window: z.string().optional(), minute_count: z.number().optional() });
 
 const usable = '#status = :active AND (attribute_not_exists(expires_at) OR expires_at > :now)';
-/** A new window costs a second write, and the one that loses the race for it a third; more are a fault. */
+/** A new window costs a second write, and losing the race for it a third; more indicate a fault. */
 const maxWrites = 4;
 
 /**
- * Counts requests on the key's own item: `minute_window` and `minute_count`.
+ * Counts requests on the key's own item, in `minute_window` and `minute_count`.
  *
- * A window later than this caller's clock is another machine's clock ahead of ours: it is counted in.
+ * A stored window later than ours comes from a machine whose clock is ahead; the request is counted in it.
  */
 export function dynamoRequestCounter(client: DocumentClient, tableName: string): RequestCounter {
   return {
@@ -60,7 +60,7 @@ export function dynamoRequestCounter(client: DocumentClient, tableName: string):
   };
 }
 
-/** Writes and answers; when the condition fails, gives the item that stood in its way, or `refused` when there is none. */
+/** Updates the item. If the condition fails, returns the item that failed it, or `refused` if there is none. */
 async function writeOrRead(
   client: DocumentClient,
   input: ConstructorParameters<typeof UpdateCommand>[0],

@@ -1,4 +1,4 @@
-/** The names of the tables, as the outputs of a stack tell them. */
+/** The names of the tables, from the outputs of a stack. */
 
 export interface TableNames {
   apiKeys: string;
@@ -8,11 +8,15 @@ export interface TableNames {
   idempotency: string;
   webhooks: string;
   deliveries: string;
-  /** The trail and the sessions of accounts. */
+  /** Audit trails and sessions of accounts. */
   activity: string;
 }
 
-/** The tables' names out of a stack's outputs. Throws when they are not among them. */
+/**
+ * Reads the table names from a stack's outputs.
+ *
+ * @throws if one is missing.
+ */
 export function tablesIn(outputs: Readonly<Record<string, string>>): TableNames {
   const name = (table: string): string => {
     const found = outputs[`${table}TableName`];

@@ -1,4 +1,4 @@
-/** Moves audits to their end in DynamoDB: every transition is one conditional write. */
+/** Moves audits to their end in DynamoDB; every transition is one conditional write. */
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
@@ -20,19 +20,18 @@ interface Change {
   auditId: string;
   transition: AuditTransition;
   now: Date;
-  /** For fenced auditTransitions. */
+  /** For fenced transitions. */
   attempt?: number;
   set?: Record<string, unknown>;
   remove?: string[];
-  /** Conditions beside the transition's own. */
+  /** A condition in addition to the transition's own. */
   only?: string;
   values?: Record<string, unknown>;
 }
 
-/** A failed audit gives its unit back to the counter that the account's launches add to. */
+/** How long to retry on conflicts: returning a unit writes the counter that the account's launches also write. */
 const conflictBudgetMs = 6_000;
 
-/** Audits, usage counters and deliveries of the tables. */
 export function dynamoUnfinishedAudits(
   client: DocumentClient,
   tables: { audits: string; usage: string; deliveries: string },
@@ -50,7 +49,7 @@ export function dynamoUnfinishedAudits(
     }
   };
 
-  /** The change and what must happen with it; false when the audit was not in the state to allow it. */
+  /** Applies the change together with `besides`, in one transaction; false if the audit's state did not allow it. */
   const changeWith = async (
     wanted: Change,
     besides: NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>,
@@ -167,7 +166,7 @@ function giveBack(table: string, scope: string) {
   };
 }
 
-/** What an audit gains and loses when it ends; it leaves the index `unfinished`. */
+/** The attributes that an audit gains and loses when it ends. It leaves the index `unfinished`. */
 function ended(at: Date, more: Record<string, unknown> = {}): Pick<Change, 'set' | 'remove'> {
   return {
     set: { completed_at: at.toISOString(), ...more },
@@ -175,7 +174,7 @@ function ended(at: Date, more: Record<string, unknown> = {}): Pick<Change, 'set'
   };
 }
 
-/** A change as the input of an update; a row of the table of auditTransitions is its condition. */
+/** Builds the update input for a change; the transition's row in the table becomes its condition. */
 function updateOf(
   table: string,
   { auditId, transition, now, attempt, set = {}, remove = [], only, values = {} }: Change,

@@ -1,4 +1,4 @@
-/** Usage counters in DynamoDB, read together. */
+/** Reads usage counters from DynamoDB in one batch. */
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { UsageReader } from '../../core/accounts/read-usage.ts';
@@ -6,7 +6,7 @@ import { type DocumentClient, unavailable } from './client.ts';
 
 const usageItem = z.object({ scope: z.string(), used: z.number() });
 
-/** Counters of the table: one BatchGetItem, consistent, so that a caller sees what he has just used. */
+/** Uses one consistent BatchGetItem, so that callers see their latest use. */
 export function dynamoUsageReader(client: DocumentClient, tableName: string): UsageReader {
   return {
     async used(scopes) {

@@ -1,4 +1,7 @@
-/** Webhooks in DynamoDB, one item a key that has one; apart from the key's own item, which every request writes. */
+/**
+ * Stores webhooks in DynamoDB, one item per key that has one. They are separate from the key's own item, which every
+ * request writes.
+ */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
@@ -20,10 +23,10 @@ const webhookItem = z.object({
   disabled_reason: z.enum(disabledReasons).exactOptional(),
 });
 
-/** The most that one BatchGetItem takes. */
+/** The maximum of one BatchGetItem. */
 const batchSize = 100;
 
-/** An update of one webhook that exists, and its condition beside that. */
+/** An update of an existing webhook, with an optional extra condition. */
 interface Update {
   keyId: string;
   change: string;
@@ -44,7 +47,7 @@ function updateCommand(tableName: string, { keyId, change, only, values }: Updat
   });
 }
 
-/** Reads webhooks, consistently: the one in force is the one that was set last. */
+/** Reads webhooks consistently, so that the latest one applies. */
 export function dynamoWebhookReader(client: DocumentClient, tableName: string): WebhookReader {
   return {
     async get(keyId) {
@@ -56,7 +59,7 @@ export function dynamoWebhookReader(client: DocumentClient, tableName: string): 
   };
 }
 
-/** What the worker notes of a webhook; an address that has been changed since is another webhook's. */
+/** Records whether a webhook works. Writes nothing if its address has changed since it was read. */
 export function dynamoWebhookHealth(client: DocumentClient, tableName: string): WebhookHealth {
   const update = (wanted: Update): Promise<boolean> =>
     conditionHeld(() => client.send(updateCommand(tableName, wanted)));
@@ -88,7 +91,7 @@ export function dynamoWebhookHealth(client: DocumentClient, tableName: string): 
   };
 }
 
-/** Webhooks as their accounts manage them. */
+/** Stores webhooks for account holders. */
 export function dynamoWebhookStore(client: DocumentClient, tableName: string): WebhookStore {
   const update = async (wanted: Update): Promise<Webhook | undefined> => {
     try {

@@ -2,7 +2,7 @@
 import { GenerateMacCommand, KMSClient, type KMSClientConfig, MacAlgorithmSpec } from '@aws-sdk/client-kms';
 import type { SecretSource } from '../../core/webhooks/secrets.ts';
 
-/** A KMS client. Region, endpoint and credentials come from the standard environment unless they are given. */
+/** Creates a KMS client. Region, endpoint and credentials come from the standard environment unless given. */
 export function kmsClient(options: Pick<KMSClientConfig, 'endpoint' | 'region' | 'credentials'> = {}): KMSClient {
   return new KMSClient({
     ...options,
@@ -15,7 +15,7 @@ export function kmsClient(options: Pick<KMSClientConfig, 'endpoint' | 'region' |
 export function kmsWebhookSecrets(client: KMSClient, keyArn: string): SecretSource {
   return {
     async secretOf({ keyId, secretId }) {
-      // As a JSON list, so that different parts never give the same text.
+      // A JSON list, so that different parts never produce the same text.
       const name = JSON.stringify(['webhook-secret', keyId, secretId]);
       const { Mac } = await client.send(
         new GenerateMacCommand({

@@ -1,7 +1,10 @@
-/** The text of a secret in Secrets Manager. */
+/** Reads the text of a secret in Secrets Manager. */
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 
-/** A client for region and endpoint of the standard environment; three tries of 2 s keep a handler below its time. */
+/**
+ * Creates a client for the region and endpoint of the standard environment; three tries of 2 s stay within a handler's
+ * timeout.
+ */
 export function secretsClient(): SecretsManagerClient {
   return new SecretsManagerClient({
     maxAttempts: 3,
@@ -9,7 +12,11 @@ export function secretsClient(): SecretsManagerClient {
   });
 }
 
-/** The present text of the secret `arn`. Throws what the service refuses with, or when the secret holds bytes. */
+/**
+ * Returns the current text of the secret `arn`.
+ *
+ * @throws the service's error, or an error if the secret is binary.
+ */
 export async function secretText(client: SecretsManagerClient, arn: string): Promise<string> {
   const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: arn }));
   if (SecretString === undefined) throw new Error('the secret holds no text');

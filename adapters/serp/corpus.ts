@@ -1,4 +1,4 @@
-/** The built-in search provider: a folder of HTML pages as a small web of its own. */
+/** The built-in search provider: searches a folder of HTML pages instead of the web. */
 import { createHash } from 'node:crypto';
 import {
   type Analyzer,
@@ -20,7 +20,7 @@ import { snippetOf } from './corpus/snippet.ts';
 
 const maxResults = 10;
 
-/** A folder shows pages and nothing else that a results page may. */
+/** A folder has pages only, and none of the other features of a results page. */
 const features: Record<string, FeatureState> = Object.fromEntries(
   'ai_overview featured_snippet paa related knowledge_graph local_pack shopping video news'
     .split(' ')
@@ -28,16 +28,16 @@ const features: Record<string, FeatureState> = Object.fromEntries(
 );
 
 /**
- * Builds the index of `corpusDir` in `indexDir` unless the one there is of the folder as it is.
- * @returns how many pages it has, and what was passed over when it had to be built
- * @throws Error, in a sentence for the operator, when the folder has no usable page
+ * Builds the index of `corpusDir` in `indexDir`, unless an up-to-date one exists.
+ * @returns the number of pages, and what was skipped if the index was built
+ * @throws Error with a message for the operator if the folder has no usable page
  */
 export async function buildCorpusIndex(options: BuildOptions): Promise<{ pages: number; skipped?: Skipped }> {
   const { index, skipped } = await ensureIndex(options);
   return { pages: index.pages.length, ...(skipped === undefined ? {} : { skipped }) };
 }
 
-/** The engine's ports over `corpusDir`; its index is built first when there is none. Throws as `buildCorpusIndex`. */
+/** Returns the engine's ports over `corpusDir`; builds its index first if needed. Throws as `buildCorpusIndex`. */
 export async function openCorpus({
   now = () => new Date(),
   ...options

@@ -1,4 +1,6 @@
-/** Reads a saved results page and its pages as the engine's ports, and saves what the ports of an audit answer. */
+/**
+ * Replays a saved results page and its pages through the engine's ports, and records the responses of an audit's ports.
+ */
 import type { Ports, SearchQuery, SerpSnapshot } from '../../analysis/index.ts';
 import { readSavedPages } from './snapshot/saved-pages.ts';
 import { readSerpFile } from './snapshot/serp-file.ts';
@@ -9,9 +11,9 @@ export { SnapshotError } from './snapshot/snapshot-error.ts';
 export { prepareSnapshotFolder, snapshotNames, writeSnapshot } from './snapshot/write.ts';
 
 /**
- * The ports over the results page in `serpFile` and the pages in `pagesDir`, and the search that was saved.
- * @throws SnapshotError with a sentence for the operator if either cannot be read. The ports throw it as well, if they
- *   are asked for another search or for a page that was not saved.
+ * Opens the results page in `serpFile` and the pages in `pagesDir` as ports; also returns the saved search.
+ * @throws SnapshotError with a message for the operator if either cannot be read. The ports also throw it for another
+ * search or for a page that was not saved.
  */
 export function openSnapshot({ serpFile, pagesDir }: { serpFile: string; pagesDir: string }): {
   request: SearchQuery;

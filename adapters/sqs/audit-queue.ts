@@ -1,4 +1,4 @@
-/** The queue of audits in SQS: sending one to a worker, and asking for another try later. */
+/** The queue of audits in SQS: sends audits to workers, and delays the next try of a received message. */
 import {
   ChangeMessageVisibilityCommand,
   SendMessageCommand,
@@ -8,8 +8,8 @@ import {
 import type { AuditQueue } from '../../core/audits/request-audit.ts';
 
 /**
- * A client for region, endpoint and credentials of the standard environment, or the given ones; three tries of 2 s keep
- * a handler below its time.
+ * Creates a client. Region, endpoint and credentials come from the standard environment unless given; three tries of 2
+ * s stay within a handler's timeout.
  */
 export function sqsClient(options: Pick<SQSClientConfig, 'endpoint' | 'region' | 'credentials'> = {}): SQSClient {
   return new SQSClient({
@@ -19,10 +19,10 @@ export function sqsClient(options: Pick<SQSClientConfig, 'endpoint' | 'region' |
   });
 }
 
-/** Recovery sends what was not sent: nobody is kept waiting for longer. */
+/** Recovery sends what could not be sent, so callers wait no longer than this. */
 const maxSendMs = 3_000;
 
-/** Sends audits; the account as message group keeps one account from starving the others (fair queues). */
+/** Sends audits. The account is the message group, so that one account cannot starve the others (fair queues). */
 export function sqsAuditQueue(client: SQSClient, queueUrl: string): AuditQueue {
   return {
     async send({ auditId, accountId }) {
@@ -38,7 +38,7 @@ export function sqsAuditQueue(client: SQSClient, queueUrl: string): AuditQueue {
   };
 }
 
-/** Hides a received message for `delayMs` (whole seconds, rounded up) from now, then it is delivered again. */
+/** Hides a received message for `delayMs` (rounded up to whole seconds) from now; then it is delivered again. */
 export async function retryMessageIn(
   client: SQSClient,
   queueUrl: string,

@@ -1,8 +1,11 @@
-/** The queue of deliveries in SQS: one message an attempt. */
+/** The queue of deliveries in SQS: one message per attempt. */
 import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import type { DeliveryQueue } from '../../core/webhooks/announce.ts';
 
-/** Sends deliveries; the account as message group keeps one slow receiver from holding up the others (fair queues). */
+/**
+ * Sends deliveries. The account is the message group, so that one slow receiver does not hold up the others (fair
+ * queues).
+ */
 export function sqsDeliveryQueue(client: SQSClient, queueUrl: string): DeliveryQueue {
   return {
     async send({ deliveryId, accountId, delayMs = 0 }) {

@@ -1,13 +1,13 @@
-/** How long something was at work: the time in which at least one piece of it was under way. */
+/** Measures busy time: the time during which at least one piece of work was running. */
 
 export interface BusyTime {
-  /** Runs `work`, and counts the time that it takes once, however many run beside it. */
+  /** Runs `work` and counts its time; overlapping work is counted once. */
   during<R>(work: () => Promise<R>): Promise<R>;
   /** Milliseconds so far. */
   spentMs(): number;
 }
 
-/** Counts from nothing. */
+/** Starts at 0. */
 export function busyTime(clock: () => number = () => performance.now()): BusyTime {
   let underWay = 0;
   let began = 0;

@@ -1,40 +1,40 @@
-/** Opens connections to public addresses and to no others: looked at before, when resolved, and once connected. */
+/** Connects to public addresses only: checked before resolving, after resolving, and once connected. */
 import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { buildConnector } from 'undici';
 import { isPublicAddress } from './public-address.ts';
 
-/** The address that a request would have gone to is nobody's business. */
+/** Thrown instead of connecting to an address that is not public. Callers do not learn the address. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 }
 
-/** As `dns.lookup` with `all`. */
+/** Same as `dns.lookup` with `all`. */
 export type Resolve = (
   host: string,
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
 export interface ConnectorOptions {
-  /** Addresses that may be connected to though they are not public: this machine's, in local runs and tests. */
+  /** Non-public addresses that are allowed: this machine's, in local runs and tests. */
   alsoAllowed?: readonly string[];
   resolve?: Resolve;
   /** For the connection and its handshake. */
   connectTimeoutMs: number;
-  /** Certificates that are trusted beside the usual ones, in PEM. */
+  /** Certificates in PEM that are trusted in addition to the default ones. */
   ca?: string;
 }
 
 const systemResolve: Resolve = (host, done) => systemLookup(host, { all: true }, done);
 
-/** A connector for an undici dispatcher. */
+/** Creates a connector for an undici dispatcher. */
 export function publicConnector(options: ConnectorOptions): buildConnector.connector {
   const { alsoAllowed = [], resolve = systemResolve, connectTimeoutMs, ca } = options;
   const isAllowed = (address: string) => isPublicAddress(address) || alsoAllowed.includes(address);
   const lookup: LookupFunction = (host, { all }, done) => {
     resolve(host, (error, addresses) => {
       if (error) return done(error, '', 0);
-      // One address of the network's inside is enough to refuse them all: which one is taken is left to chance else.
+      // One internal address is enough to refuse them all, because which one is used is left to chance.
       const inside = addresses.find(({ address }) => !isAllowed(address));
       const [first] = addresses;
       if (inside !== undefined || first === undefined) {
@@ -50,7 +50,7 @@ export function publicConnector(options: ConnectorOptions): buildConnector.conne
     ...(ca === undefined ? {} : { ca }),
   });
   return (target, callback) => {
-    // A literal is never resolved, so `lookup` never sees it.
+    // IP literals are never resolved, so `lookup` does not see them.
     const literal = target.hostname.replace(/^\[|\]$/gu, '');
     if (isIP(literal) !== 0 && !isAllowed(literal)) {
       callback(new AddressRefused(`${literal} is no public address`), null);

@@ -1,16 +1,16 @@
-/** Reads the body of an answer, decompressed, up to a limit that counts what comes out and not what came in. */
+/** Reads and decompresses a response body, up to a limit on the decompressed size. */
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 
-/** What may be asked for in `Accept-Encoding`. */
+/** The value for `Accept-Encoding`. */
 export const acceptedEncodings = 'gzip, deflate, br, zstd';
 
-/** Nested codings make bombs cheap; nobody serves more than one. */
+/** Nested codings make decompression bombs cheap; no real server uses more than one. */
 const maxCodings = 2;
 
 export type Body = { outcome: 'read'; bytes: Uint8Array } | { outcome: 'too_large' } | { outcome: 'undecodable' };
 
-/** A map, because a server chooses the name: every object has a `constructor`. */
+/** A map, because the server chooses the name: every object has a `constructor`. */
 const decoders: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
   ['gzip', createGunzip],
   ['x-gzip', createGunzip],
@@ -20,10 +20,11 @@ const decoders: ReadonlyMap<string, () => Transform> = new Map<string, () => Tra
 ]);
 
 /**
- * The decoded bytes of `body`, at most `maxBytes` of them; more ends the reading at once.
+ * Returns the decoded bytes of `body`, at most `maxBytes`; reading stops as soon as there are more.
  * @param encoding the Content-Encoding header
- * @param beginning gives what there is up to the limit instead of failing: what is more, damaged or late is left out
- * @throws what the connection fails with while reading
+ * @param beginning return what was read up to the limit instead of failing; the rest, or damaged or late data, is
+ * dropped
+ * @throws connection errors while reading
  */
 export async function readBody(
   body: Readable,
@@ -31,7 +32,7 @@ export async function readBody(
   maxBytes: number,
   beginning = false,
 ): Promise<Body> {
-  // Ending the reading early ends the request in an abort, which is no news.
+  // Stopping early aborts the request; ignore that error.
   body.on('error', ignore);
   const codings = (encoding ?? '')
     .toLowerCase()
@@ -78,7 +79,7 @@ function joined(chunks: readonly Uint8Array[], maxBytes: number): Uint8Array {
 
 function ignore(): void {}
 
-/** Whether a decompressor is at fault, and not the connection. */
+/** Whether the error comes from a decompressor rather than the connection. */
 function isCoding(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^(?:Z_|ERR_BROTLI|ERR_|ZSTD)/u.test(code) && !/^ERR_STREAM|^ERR_HTTP/u.test(code);

@@ -1,19 +1,19 @@
-/** Reads from a server of this machine over plain http: what the verifier of tokens, which reads https alone, cannot do. */
+/** Reads from a server on this machine over plain http, which the token verifier cannot do: it accepts https only. */
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** As patient as the verifier is with https. */
+/** The verifier's timeout for https. */
 const timeoutMs = 3_000;
 
-/** Whether an address is one of this machine over plain http. */
+/** Whether an address is plain http to this machine. */
 export function isLoopbackHttp(address: string): boolean {
   const url = URL.parse(address);
   return url?.protocol === 'http:' && loopbackHosts.has(url.hostname);
 }
 
 /**
- * The body of a GET that is answered 200.
+ * Returns the body of a GET that is answered 200.
  *
- * @throws Error when the address is not of this machine over http, when nothing answers, or with another status.
+ * @throws Error if the address is not http to this machine, the server does not respond, or the status differs.
  */
 export async function loopbackBytes(address: string): Promise<ArrayBuffer> {
   if (!isLoopbackHttp(address)) throw new Error('only plain http to this machine is read here');

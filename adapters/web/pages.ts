@@ -1,4 +1,6 @@
-/** Pages of the web as the engine asks for them: robots.txt obeyed, few requests at a time, every end an outcome. */
+/**
+ * Fetches pages for the engine: obeys robots.txt, limits concurrent requests, and returns every failure as an outcome.
+ */
 import {
   type FailedFetch,
   type FetchedPage,
@@ -17,21 +19,21 @@ export interface PagesOptions {
   /** For one page with its redirects. */
   pageTimeoutMs?: number;
   robotsTimeoutMs?: number;
-  /** For all pages together, as long as any is under way: what is not had by then is not had in time. */
+  /** For all pages together, counted while any is being fetched; later ones end as `timeout`. */
   allTimeoutMs?: number;
 }
 
-/** A page that takes longer keeps an audit from its end; slow servers answer within this. */
+/** A slower page would delay the audit; slow servers respond within this. */
 const defaultPageTimeoutMs = 20_000;
 const defaultRobotsTimeoutMs = 10_000;
-/** Ten slow pages of one host, two at a time, would take an audit past its end: those that are left are given up. */
+/** Ten slow pages of one host, two at a time, would exceed the audit's time; the remaining ones are given up. */
 const defaultAllTimeoutMs = 45_000;
 const maxRedirects = 10;
-/** Requests to one host at once, and to all: enough to hide slow servers, few enough to trouble nobody. */
+/** Concurrent requests to one host and in total: enough to hide slow servers, few enough not to burden a site. */
 const perHost = 2;
 const inAll = 8;
 
-/** What each failure of a request is called in a report. */
+/** How a report names each failure. */
 const failures: Readonly<Record<SafeFailure, FetchFailure>> = {
   bad_url: 'unreachable',
   address_refused: 'unreachable',
@@ -46,13 +48,13 @@ const failures: Readonly<Record<SafeFailure, FetchFailure>> = {
   undecodable: 'unreachable',
 };
 
-/** The pages of one audit: what is learned of a host's robots.txt is kept for as long as this is. */
+/** Fetches the pages of one audit. A host's robots.txt is cached for the lifetime of this object. */
 export function pagesOfWeb(options: PagesOptions): FetchPage {
   const { fetch, now, pageTimeoutMs = defaultPageTimeoutMs, robotsTimeoutMs = defaultRobotsTimeoutMs } = options;
   const { allTimeoutMs = defaultAllTimeoutMs } = options;
   const take = slots(perHost, inAll);
   const busy = busyTime();
-  /** Waiting for room costs a page nothing of its own time. */
+  /** Time spent waiting for a slot does not count against a page. */
   const polite = (wanted: SafeRequest, own = busyTime()): ReturnType<SafeFetch> =>
     take(hostOf(wanted.url), async () => {
       const timeoutMs = Math.min(wanted.timeoutMs - own.spentMs(), allTimeoutMs - busy.spentMs());
@@ -66,11 +68,11 @@ export function pagesOfWeb(options: PagesOptions): FetchPage {
     let url = requested;
     const passed: string[] = [];
     const own = busyTime();
-    // One hop at a time: robots.txt speaks for every address on the way.
+    // One hop at a time: robots.txt must allow every address on the way.
     while (passed.length <= maxRedirects) {
       if (hostOf(url) === '') return failed(requested, 'unreachable', 'bad_url');
       const rules = await robots.answerFor(url);
-      // A host that cannot be reached for its robots.txt cannot be reached for its pages: that is what is told.
+      // If a host's robots.txt cannot be reached, its pages cannot either; report that.
       if (rules.status === null) return { ...failed(requested, 'unreachable', 'robots.txt'), robots: rules };
       if (!(await robots.allows(url))) return { ...failed(requested, 'robots_disallowed', hostOf(url)), robots: rules };
       passed.push(url);
@@ -90,7 +92,7 @@ const outOfTime: SafeRefusal = { outcome: 'failed', reason: 'timeout', detail: '
 
 const headers = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1' };
 
-/** Only what may be read is downloaded; an answer without a type may be a page. */
+/** Download only what may be a page; a response without a type may be one. */
 function isPage(_status: number, { 'content-type': type = '' }: Readonly<Record<string, string>>): boolean {
   return type.trim() === '' || /^\s*(?:text\/|application\/(?:xhtml\+xml|xml))/iu.test(type);
 }

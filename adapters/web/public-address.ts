@@ -1,19 +1,19 @@
-/** Which addresses of the network are anybody's: the only ones that this service connects to. */
+/** Decides which IP addresses are public: the only ones that this service connects to. */
 import ipaddr from 'ipaddr.js';
 
 /**
- * Public by number, private by use: the host agent that clouds put beside their machines answers here.
+ * A public address with a private use: the cloud's host agent responds here.
  * learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16
  */
 const hostAgents = new Set(['168.63.129.16']);
 
-/** The part of the IPv6 space that is handed out (RFC 4291, 2.4); everything else has some other meaning. */
+/** The allocated part of the IPv6 space (RFC 4291, 2.4); everything else has another purpose. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
  * Whether `address`, an IP address in text, belongs to the public Internet. Loopback, private, link-local, shared,
- * multicast, reserved and documentation ranges do not, nor do the IPv6 forms that carry an IPv4 address inside (mapped,
- * NAT64, 6to4, Teredo): what they lead to is decided by somebody else's gateway. Anything that is no address is not.
+ * multicast, reserved and documentation ranges do not. Neither do IPv6 forms that embed an IPv4 address (mapped, NAT64,
+ * 6to4, Teredo), because somebody else's gateway decides where they lead. False if it is not an IP address.
  */
 export function isPublicAddress(address: string): boolean {
   const [bare = ''] = address.split('%', 1);
@@ -23,7 +23,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed instanceof ipaddr.IPv4 ? isFourDecimals(bare) : parsed.match(globalUnicast);
 }
 
-/** `ipaddr.js` reads octal, hexadecimal and short forms; a resolver gives none of them. */
+/** `ipaddr.js` also accepts octal, hexadecimal and short forms, which a resolver never returns. */
 function isFourDecimals(address: string): boolean {
   return /^(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d{0,2})){3}$/u.test(address);
 }

@@ -1,21 +1,24 @@
-/** The robots.txt of hosts, each asked for once. */
+/** Fetches robots.txt once per host. */
 import { openRobots, type RobotsAnswer, robotsVerdict } from '../../analysis/index.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import { productToken } from './user-agent.ts';
 
-/** What a crawler must read at least, and what Google reads (RFC 9309, 2.5). */
+/** The minimum that a crawler must read, and what Google reads (RFC 9309, 2.5). */
 const maxBytes = 500 * 1024;
 /** RFC 9309, 2.3.1.2: at least five redirects are followed. */
 const maxRedirects = 5;
 
 export interface RobotsFiles {
-  /** The robots.txt that holds for `url`. */
+  /** The robots.txt that applies to `url`. */
   answerFor(url: string): Promise<RobotsAnswer>;
-  /** Whether that file lets our agent fetch `url`. A host whose robots.txt cannot be had is left alone (RFC 9309, 2.3.1.4). */
+  /**
+   * Whether that file lets our agent fetch `url`. A host whose robots.txt cannot be reached is not fetched (RFC 9309,
+   * 2.3.1.4).
+   */
   allows(url: string): Promise<boolean>;
 }
 
-/** Robots files as `fetch` brings them; kept for as long as the object is, which is one audit. */
+/** Fetches robots files through `fetch` and caches them for the lifetime of this object, which is one audit. */
 export function robotsFiles(fetch: SafeFetch, timeoutMs: number): RobotsFiles {
   const byOrigin = new Map<string, Promise<RobotsAnswer>>();
   const answerFor = (url: string): Promise<RobotsAnswer> => {
@@ -27,7 +30,7 @@ export function robotsFiles(fetch: SafeFetch, timeoutMs: number): RobotsFiles {
   const load = async (origin: string): Promise<RobotsAnswer> => {
     const answer = await fetch({ url: `${origin}/robots.txt`, maxBytes, maxRedirects, timeoutMs });
     if (answer.outcome === 'answered') return { status: answer.status, body: textOf(answer.body) };
-    // More redirects than that, or a file beyond the limit, are no answer and no fault of the server's either: no rules.
+    // More redirects, or a larger file, are not a server failure; they count as having no rules.
     const isThere = answer.reason === 'too_many_redirects' || answer.reason === 'too_large';
     return { status: isThere ? 404 : null };
   };

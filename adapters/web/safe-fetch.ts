@@ -1,9 +1,11 @@
-/** The only way out: HTTP requests to public addresses, bounded in time, redirects, headers and bytes. */
+/**
+ * The only way out to the network: HTTP requests to public addresses, limited in time, redirects, headers and bytes.
+ */
 import { Agent, errors, request } from 'undici';
 import { AddressRefused, type ConnectorOptions, publicConnector } from './connector.ts';
 import { acceptedEncodings, readBody } from './decoded-body.ts';
 
-/** Why there is no answer. */
+/** Why there is no response. */
 export type SafeFailure =
   | 'bad_url'
   | 'address_refused'
@@ -24,13 +26,16 @@ export interface SafeRequest {
   body?: string;
   /** Of the decoded body. */
   maxBytes: number;
-  /** Takes the body's first `maxBytes`, as far as they come in time and can be decoded: the status alone decides. */
+  /**
+   * Returns up to `maxBytes` of the body, as far as it arrives in time and can be decoded, for callers that need only
+   * the status.
+   */
   beginning?: boolean;
-  /** From the first byte out to the last byte in, all redirects together. */
+  /** From the first byte sent to the last byte received, including all redirects. */
   timeoutMs: number;
-  /** 0 gives the redirect itself as the answer. */
+  /** 0 returns the redirect itself as the response. */
   maxRedirects: number;
-  /** Answers whose headers it refuses are not read: they come back with an empty body. */
+  /** If it returns false, the body is not read and the response has an empty body. */
   wants?: (status: number, headers: Readonly<Record<string, string>>) => boolean;
 }
 
@@ -40,13 +45,13 @@ export interface SafeAnswer {
   /** Names in lower case; values of a repeated header joined by commas. */
   headers: Record<string, string>;
   body: Uint8Array;
-  /** Addresses asked, the first one first and the one that answered last. */
+  /** All addresses requested, in order; the last one responded. */
   urls: string[];
-  /** From the last request to the first byte of its answer. */
+  /** From the last request to the first byte of its response. */
   ttfbMs: number;
 }
 
-/** No answer; `detail` is for our logs. */
+/** No response; `detail` is for our logs. */
 export interface SafeRefusal {
   outcome: 'failed';
   reason: SafeFailure;
@@ -57,7 +62,7 @@ export interface SafeRefusal {
 export type SafeFetch = (wanted: SafeRequest) => Promise<SafeAnswer | SafeRefusal>;
 
 export interface WebOptions extends Omit<ConnectorOptions, 'connectTimeoutMs'> {
-  /** Sent with every request: who asks, and where to complain. */
+  /** Sent with every request: who is asking, and where to complain. */
   userAgent: string;
   /** Milliseconds, for measuring. */
   clock?: () => number;
@@ -73,7 +78,7 @@ const maxHeaderBytes = 64 * 1024;
 const connectionsPerHost = 2;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** Opens the way out. Nothing it is asked throws: every end is an outcome. */
+/** Opens the way out. `fetch` never throws: every failure is an outcome. */
 export function openWeb(options: WebOptions): Web {
   const { userAgent, clock = () => performance.now() } = options;
   const agent = new Agent({
@@ -113,7 +118,7 @@ export function openWeb(options: WebOptions): Web {
     signal: AbortSignal,
   ): Promise<Omit<SafeAnswer, 'urls'> | 'too_large' | 'undecodable'> {
     const began = clock();
-    // Undici minds the signal once it is connected; resolving, connecting and the handshake are part of the time too.
+    // Undici observes the signal only once connected; resolving, connecting and the handshake must count too.
     const response = await inTime(
       signal,
       request(url, {
@@ -142,7 +147,7 @@ export function openWeb(options: WebOptions): Web {
   return { fetch, close: () => agent.destroy() };
 }
 
-/** What `work` ends with, or a failure as soon as the signal aborts; what comes later is for nobody. */
+/** Settles as `work` does, or rejects as soon as the signal aborts; a later result is dropped. */
 async function inTime<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const end = (): void => reject(signal.reason);
@@ -154,16 +159,18 @@ async function inTime<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   }
 }
 
-/** A body that is not wanted ends in an abort, which is no news. */
+/** A body that is not read is aborted; ignore that error. */
 function ignore(): void {}
 
-/** `text` as an address that may be asked: http(s), without a name or password, on a port where pages are served. */
+/**
+ * Returns `text` as a URL that may be requested: http(s), without user name or password, on a web port. Otherwise null.
+ */
 function vetted(text: string): URL | null {
   if (text.length > 8_192 || !URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   if (url.username !== '' || url.password !== '' || url.hostname === '') return null;
-  // Below 1024 every other port is some other protocol's, whose server might take our request for its own.
+  // Every other port below 1024 belongs to another protocol, whose server might misread our request as its own.
   const port = url.port === '' ? 443 : Number(url.port);
   if (port < 1024 && port !== 80 && port !== 443) return null;
   url.hash = '';
@@ -196,7 +203,7 @@ function reasonOf(error: unknown, signal: AbortSignal): SafeFailure {
   return 'unreachable';
 }
 
-/** An error, what caused it, and what a group of errors holds. */
+/** An error, its causes, and the members of aggregate errors. */
 function causesOf(error: unknown): Error[] {
   const found: Error[] = [];
   const queue = [error];

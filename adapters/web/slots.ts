@@ -1,9 +1,9 @@
-/** Lets so many pieces of work run at once, and fewer of them for one host. */
+/** Limits how many pieces of work run at once, in total and per host. */
 
-/** Runs `work` for `host` as soon as there is room for it; in the order asked, but that a full host holds up no other. */
+/** Runs `work` for `host` as soon as there is a free slot, in order of request; a full host does not block others. */
 export type Take = <R>(host: string, work: () => Promise<R>) => Promise<R>;
 
-/** Room for `inAll` pieces of work, `perHost` of them for one host. */
+/** Allows `inAll` pieces of work at once, `perHost` of them for one host. */
 export function slots(perHost: number, inAll: number): Take {
   const running = new Map<string, number>();
   const waiting: { host: string; start: () => void }[] = [];

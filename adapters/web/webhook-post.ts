@@ -1,17 +1,19 @@
-/** Sends a message to a webhook's address: over connections of its own, so that the address is looked at every time. */
+/**
+ * Sends a message to a webhook's address. Opens a new connection each time, so that the address is checked every time.
+ */
 import type { DeliveryFailure } from '../../core/webhooks/delivery.ts';
 import type { PostWebhook } from '../../core/webhooks/post-webhook.ts';
 import { webhookUrlFault } from '../../core/webhooks/webhook-url.ts';
 import { openWeb, type SafeFailure, type WebOptions } from './safe-fetch.ts';
 
 export interface WebhookPostOptions extends Pick<WebOptions, 'ca' | 'resolve'> {
-  /** Of the service, told in the User-Agent. */
+  /** Of the service, for the User-Agent. */
   version: string;
-  /** Also to this machine, and over plain http there: when the service runs locally. */
+  /** Also allow this machine, over plain http: when the service runs locally. */
   loopback: boolean;
 }
 
-/** What each failure of a request is called in a delivery. */
+/** How a delivery names each failure. */
 const failures: Readonly<Record<SafeFailure, DeliveryFailure>> = {
   bad_url: 'address_refused',
   address_refused: 'address_refused',
@@ -26,10 +28,10 @@ const failures: Readonly<Record<SafeFailure, DeliveryFailure>> = {
   undecodable: 'bad_answer',
 };
 
-/** A sender of messages. A redirect is an answer like any other, and followed by nobody. */
+/** Creates a sender of messages. A redirect is a response like any other and is not followed. */
 export function webhookPost({ version, loopback, ...web }: WebhookPostOptions): PostWebhook {
   return async ({ url, headers, body, timeoutMs, answerBytes }) => {
-    // An address that was accepted under other rules is held to those of today.
+    // The address may have been accepted under older rules; check it against the current ones.
     if (webhookUrlFault(url, { loopback }) !== undefined) return { outcome: 'failed', reason: 'address_refused' };
     const { fetch, close } = openWeb({
       ...web,

@@ -1,4 +1,4 @@
-/** Builds the index of a corpus folder: once, until the folder changes. */
+/** Builds the index of a corpus folder, and rebuilds it only when the folder changes. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -17,32 +17,32 @@ import { readPageFile } from './page-file.ts';
 import { pageText } from './page-text.ts';
 
 export interface BuildOptions {
-  /** The folder of pages, and the one where its index is kept (made when missing). */
+  /** The folder of pages, and the folder of their index (created if missing). */
   corpusDir: string;
   indexDir: string;
-  /** Told every hundred pages and at the end. */
+  /** Called every hundred pages and at the end. */
   onProgress?: (progress: { done: number; total: number }) => void;
 }
 
 export interface BuiltIndex {
   index: CorpusIndex;
-  /** Present when it had to be built. */
+  /** Present if the index was built. */
   skipped?: Skipped;
 }
 
-/** Snippets are looked for in this much of a page's text. */
+/** Snippets are taken from this much of a page's text. */
 const shownChars = 20_000;
 const titleChars = 300;
 
 const progressEveryPages = 100;
 
-/** Temporary files of builds that did not end are swept after this. */
+/** Temporary files of interrupted builds are deleted after this time. */
 const staleAfterMs = 60 * 60 * 1000;
 
 /**
- * The index of `corpusDir`, built unless the one kept is of the folder as it is. Two that build at once each write a
- * file of their own; the last one renamed stays, and both are whole.
- * @throws Error, in a sentence for the operator, when the folder has no usable page
+ * Returns the index of `corpusDir`; builds it unless an up-to-date one exists. Concurrent builds each write their own
+ * file; the last one renamed wins, and both are complete.
+ * @throws Error with a message for the operator if the folder has no usable page
  */
 export async function ensureIndex(options: BuildOptions): Promise<BuiltIndex> {
   const { corpusDir, indexDir } = options;
@@ -116,7 +116,7 @@ async function write(
   }
 }
 
-/** The analyser of a page's language; one without stems and stop words where it is not known. */
+/** The analyzer of a page's language; for an unknown language, one without stems and stop words. */
 function analyzerOf(language: string | null, analyzers: Map<string, Analyzer>): Analyzer {
   const code = language ?? 'und';
   const analyzer = analyzers.get(code) ?? analyzerFor(code);
@@ -124,7 +124,7 @@ function analyzerOf(language: string | null, analyzers: Map<string, Analyzer>): 
   return analyzer;
 }
 
-/** Adds a page to the posting lists; answers how many words its text has. */
+/** Adds a page to the posting lists; returns the number of words in its text. */
 function addPostings(
   postings: Map<string, number[]>,
   page: number,

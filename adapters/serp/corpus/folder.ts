@@ -1,4 +1,4 @@
-/** Reads what a corpus folder holds: HTML files, and the index file that gives each its address. */
+/** Reads a corpus folder: HTML files, and the index file with their addresses. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,18 +6,18 @@ import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { normalizeAddress, primaryLanguage } from '../../../analysis/index.ts';
 
-/** A page of the folder: its file, relative to the folder, its address, and its language where the index file says. */
+/** A page of the folder: its file (relative to the folder), its address, and its language if the index file has it. */
 export interface CorpusPage {
   file: string;
   url: string;
   language?: string;
 }
 
-/** What was passed over, by count. */
+/** Counts of what was skipped. */
 export interface Skipped {
-  /** Lines of the index file that are no `{id, url}` object, or whose address is no http(s) URL. */
+  /** Lines of the index file that are not an `{id, url}` object, or whose address is not an http(s) URL. */
   bad_lines: number;
-  /** Lines whose page is not in the folder. */
+  /** Lines whose page is missing from the folder. */
   missing_files: number;
   /** Lines that repeat an address. */
   repeated_urls: number;
@@ -25,17 +25,17 @@ export interface Skipped {
   unreadable_files: number;
 }
 
-/** Names that the index file may have; the first one found is read. */
+/** Possible names of the index file; the first one found is read. */
 const indexNames = ['pages.jsonl', 'pages.jsonl.gz', 'ground-truth.jsonl', 'ground-truth.jsonl.gz'];
 
-/** An id names a file, so it must not lead out of the folder. Other fields of a line are ignored. */
+/** An id becomes a file name, so it must not lead out of the folder. Other fields of a line are ignored. */
 const lineSchema = z.object({
   id: z.string().regex(/^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u),
   url: z.string(),
   language: z.string().nullish(),
 });
 
-/** The pages of `corpusDir` in the order of its index file. */
+/** Returns the pages of `corpusDir` in the order of its index file. */
 export function readFolder(corpusDir: string): { pages: CorpusPage[]; skipped: Skipped } {
   const files = new Set(htmlFiles(corpusDir));
   const skipped: Skipped = { bad_lines: 0, missing_files: 0, repeated_urls: 0, unreadable_files: 0 };
@@ -67,12 +67,12 @@ function parseLine(line: string): { id: string; url: string; language: string | 
   return { id: parsed.data.id, url, language: primaryLanguage(parsed.data.language ?? '') };
 }
 
-/** The name of the folder's index file; undefined when it has none. */
+/** The name of the folder's index file; undefined if it has none. */
 export function indexFileIn(corpusDir: string): string | undefined {
   return indexNames.find((name) => existsSync(join(corpusDir, name)));
 }
 
-/** The lines of the folder's index file but for empty ones; none when it has no such file. */
+/** The non-empty lines of the folder's index file; empty if it has none. */
 export function indexLines(corpusDir: string): string[] {
   const name = indexFileIn(corpusDir);
   if (name === undefined) return [];
@@ -91,7 +91,7 @@ function htmlFiles(corpusDir: string): string[] {
     .map((name) => `html/${name}`);
 }
 
-/** Names, sizes and times of all files, hashed: equal as long as nothing in the folder has changed. */
+/** A hash of the names, sizes and modification times of all files; changes when the folder changes. */
 export function fingerprintOf(corpusDir: string): string {
   const hash = createHash('sha256');
   const named = indexNames.filter((name) => existsSync(join(corpusDir, name)));
@@ -102,7 +102,7 @@ export function fingerprintOf(corpusDir: string): string {
   return hash.digest('hex');
 }
 
-/** What to say of a folder without a usable page. */
+/** The error message for a folder without a usable page. */
 export function emptyFolderMessage(corpusDir: string, skipped: Skipped): string {
   return (
     `The corpus folder ${corpusDir} has no usable page. Expected are HTML files html/<id>.html or html/<id>.html.gz ` +

@@ -1,21 +1,21 @@
-/** The index on disk: one SQLite file, of which a search reads only the rows it needs. */
+/** The index on disk: one SQLite file. A search reads only the rows that it needs. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
 
-/** Changes whenever the tables, the text of a page or the cutting of words do. */
+/** Increment when the tables, the extraction of page text or the word segmentation change. */
 const formatVersion = 1;
 
-/** Of a page: how often a term stands in its title and its text. */
+/** How often a term occurs in a page's title and text. */
 export interface Posting {
   page: number;
   title: number;
   text: number;
 }
 
-/** What is held in memory of every page. `length` counts the words of its text. */
+/** The data held in memory for every page. `length` is the number of words in its text. */
 export interface PageRow {
   page: number;
   url: string;
@@ -28,17 +28,17 @@ export interface CorpusIndex {
   pages: readonly PageRow[];
   byUrl: ReadonlyMap<string, PageRow>;
   postings(term: string): Posting[];
-  /** Title and the beginning of the text. */
+  /** The title and the beginning of the text. */
   shown(page: number): { title: string; text: string };
 }
 
-/** Where the index of a folder is kept: a name of its own for each folder. */
+/** The path of a folder's index; its name is unique to the folder. */
 export function indexFileOf(corpusDir: string, indexDir: string): string {
   const name = createHash('sha256').update(resolve(corpusDir)).digest('hex').slice(0, 16);
   return join(indexDir, `corpus-${name}.sqlite`);
 }
 
-/** What an index must have been built from to be of use: the folder as it is, this format, this runtime's ICU. */
+/** The key of an up-to-date index: the folder's fingerprint, this format, and this runtime's ICU version. */
 export function indexKey(fingerprint: string): string {
   return `${formatVersion}/${process.versions.icu ?? ''}/${fingerprint}`;
 }
@@ -54,7 +54,6 @@ const pageRow = z.object({
 const postingRow = z.object({ pages: z.instanceof(Uint8Array) });
 const shownRow = z.object({ title: z.string(), text: z.string() });
 
-/** Makes the tables of an empty index. */
 export function createIndexTables(db: DatabaseSync): void {
   db.exec(`
     PRAGMA journal_mode = OFF;
@@ -65,13 +64,13 @@ export function createIndexTables(db: DatabaseSync): void {
   `);
 }
 
-/** Numbers of a posting list, three to a page, as bytes. */
+/** Encodes a posting list, three numbers per page, as bytes. */
 export function encodePostings(numbers: readonly number[]): Uint8Array {
   return new Uint8Array(Uint32Array.from(numbers).buffer);
 }
 
 function decodePostings(bytes: Uint8Array): Posting[] {
-  // Copied: a view of four-byte numbers must start at a multiple of four.
+  // Copied, because a view of four-byte numbers must start at a multiple of four.
   const numbers = new Uint32Array(new Uint8Array(bytes).buffer);
   const postings: Posting[] = [];
   for (let i = 0; i + 2 < numbers.length; i += 3) {
@@ -80,7 +79,7 @@ function decodePostings(bytes: Uint8Array): Posting[] {
   return postings;
 }
 
-/** Opens the index of `key`; null when there is none, another's, or a broken one: it then must be built. */
+/** Opens the index if it has this `key`. Null if it is missing, outdated or damaged; it must be built then. */
 export function openIndexFile(file: string, key: string): CorpusIndex | null {
   if (!existsSync(file)) return null;
   try {

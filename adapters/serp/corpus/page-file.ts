@@ -1,4 +1,4 @@
-/** Reads one page of the folder, as served. */
+/** Reads one page of the folder as bytes, as a server would send it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { maxPageBytes } from '../../../analysis/index.ts';
 
 const unzip = promisify(gunzip);
 
-/** The page's bytes; `too_large` beyond what the engine reads, `unreadable` when the file is gone or broken. */
+/** The page's bytes; `too_large` above the engine's limit, `unreadable` if the file is missing or damaged. */
 export async function readPageFile(corpusDir: string, file: string): Promise<Uint8Array | 'too_large' | 'unreadable'> {
   try {
     const bytes = await readFile(join(corpusDir, file));

@@ -1,19 +1,19 @@
-/** The searchable text of a page: what a quick look at its markup shows, without navigation. */
+/** Extracts the searchable text of a page from its markup, without navigation. */
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 export interface PageText {
   title: string;
-  /** The page's language tag as declared; the empty string when it declares none. */
+  /** The declared language tag; the empty string if there is none. */
   lang: string;
   text: string;
 }
 
 const unseen = new Set('script style noscript template svg nav header footer aside select button textarea'.split(' '));
 
-/** Elements that run on in their line; all others part words and sentences. */
+/** Inline elements; all others separate words and sentences. */
 const inline = new Set('a abbr b bdi bdo cite code em i kbd mark q s small span strong sub sup time u var'.split(' '));
 
-/** Title, language and text of a page, in one walk without recursion. */
+/** Returns title, language and text of a page, in one walk without recursion. */
 export function pageText(whole: string): PageText {
   const html = withoutScripts(whole);
   const page: PageText = { title: '', lang: '', text: '' };
@@ -46,8 +46,8 @@ export function pageText(whole: string): PageText {
 }
 
 /**
- * `html` without scripts and styles, which are most of a page's bytes and half of the time that parsing takes. Looked
- * for as plain text: where that errs, a search misses a page, no more.
+ * Removes scripts and styles, which are most of a page's bytes and half of the parsing time. Works on plain text; a
+ * mistake only makes a search miss a page.
  */
 function withoutScripts(html: string): string {
   const opening = /<(script|style)\b/giu;

@@ -1,7 +1,9 @@
-/** How often words of a query stand side by side in a page: what tells "standing desk" from a desk and a standing lamp. */
+/**
+ * Counts how often query words are adjacent in a page, which separates "standing desk" from a desk and a standing lamp.
+ */
 import type { AnalyzedWord } from '../../../analysis/index.ts';
 
-/** How often each pair of neighbours in `query` stands in `words` in the same order, summed up. */
+/** How often the adjacent pairs of `query` occur in `words` in the same order, summed over the pairs. */
 export function pairsIn(words: readonly AnalyzedWord[], query: readonly string[]): number {
   const next = new Map(query.slice(0, -1).map((stem, index) => [stem, query[index + 1]]));
   let found = 0;

@@ -1,4 +1,4 @@
-/** Ranks the corpus for a query: BM25 over title and text, then over the query's pairs of words. */
+/** Ranks the corpus for a query: BM25 over title and text, then over the query's word pairs. */
 import {
   type AnalyzedWord,
   type Analyzer,
@@ -11,18 +11,18 @@ import { pairsIn } from './phrase.ts';
 
 /**
  * A word in the title counts as this many in the text (the simple form of BM25F: S. Robertson, H. Zaragoza, "The
- * probabilistic relevance framework: BM25 and beyond", 2009, section 3.6). The weight is ours, by trial.
+ * probabilistic relevance framework: BM25 and beyond", 2009, section 3.6). We chose the weight by trial.
  */
 const titleWeight = 5;
 
-/** So many of the best pages by single words are looked at for pairs; reading them takes about a millisecond each. */
+/** Number of pages, the best by single words, that are checked for pairs; reading one takes about a millisecond. */
 const pairedPages = 50;
 
 /**
- * The pages that hold any of the words of `query`, best first; equal scores by address. Pages known to be in another
- * language than the analyser's are left out, and do not count as documents. Among the best, pairs of neighbouring
- * query words count as one more word each (sequential dependence: D. Metzler, W. B. Croft, "A Markov random field
- * model for term dependencies", SIGIR 2005).
+ * Returns the pages with any word of `query`, best first; equal scores are ordered by address. Pages known to be in
+ * another language than the analyzer's are left out and do not count as documents. For the best pages, pairs of
+ * adjacent query words count as additional words (sequential dependence: D. Metzler, W. B. Croft, "A Markov random
+ * field model for term dependencies", SIGIR 2005).
  */
 export function rankPages(index: CorpusIndex, query: readonly AnalyzedWord[], analyzer: Analyzer): PageRow[] {
   const eligible = new Map(
@@ -36,7 +36,7 @@ export function rankPages(index: CorpusIndex, query: readonly AnalyzedWord[], an
   const scores = new Map<PageRow, number>();
   const idfs: number[] = [];
   for (const { stem, text } of query) {
-    // Pages of no known language are indexed as they are written, without stems.
+    // Pages of unknown language are indexed without stems.
     const found = [
       ...index.postings(stem).filter(({ page }) => eligible.get(page)?.language !== null),
       ...index.postings(text).filter(({ page }) => eligible.get(page)?.language === null),
@@ -53,7 +53,7 @@ export function rankPages(index: CorpusIndex, query: readonly AnalyzedWord[], an
   }
   const byWords = inOrder(scores);
   if (query.length < 2) return byWords;
-  // How many pages hold a pair is not in the index; its words' mean weight stands for its own.
+  // The index does not hold how many pages contain a pair; use the mean weight of the words instead.
   const pairIdf = idfs.reduce((sum, idf) => sum + idf, 0) / idfs.length;
   const stems = query.map((word) => word.stem);
   for (const row of byWords.slice(0, pairedPages)) {

@@ -1,9 +1,9 @@
-/** The part of a page that a results page shows: where most of the query stands. */
+/** Selects the part of a page that a results page shows: where most of the query occurs. */
 import type { AnalyzedWord, Analyzer } from '../../../analysis/index.ts';
 
 const longestSnippetChars = 200;
 
-/** The sentences of `text` that hold most of the query's stems, at most 200 characters, cut at a word. */
+/** Returns the sentences of `text` with most of the query's stems, at most 200 characters, cut at a word. */
 export function snippetOf(text: string, query: readonly string[], analyzer: Analyzer): string {
   const wanted = new Set(query);
   const words = analyzer.analyze(text);
@@ -18,8 +18,8 @@ export function snippetOf(text: string, query: readonly string[], analyzer: Anal
 }
 
 /**
- * Different stems count most, then that the first sentence has one, a line of running text before bare labels, and
- * last how often they stand.
+ * Scores a snippet by, in this order: different stems, a stem in the first sentence, running text rather than labels,
+ * and the number of occurrences.
  */
 function scoreFrom(
   words: readonly AnalyzedWord[],

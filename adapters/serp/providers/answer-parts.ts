@@ -1,19 +1,19 @@
-/** Keeps an observed answer within bounds: its references, each once, and the places that its blocks refer to. */
+/** Builds an observed answer within limits: deduplicated references, and the indexes of those that its blocks cite. */
 import type { AnswerBlock, AnswerEngine, FeatureState, ObservedAnswer, Reference } from '../../../analysis/index.ts';
 import { type LinkedText, referenceOf } from './results-page.ts';
 
-/** Answers have some twenty of each. */
+/** Answers have about twenty of each. */
 const maxReferences = 100;
 const maxBlocks = 200;
 
-/** References in the order in which they were first named, an address once. */
+/** References in order of first mention, without duplicate addresses. */
 export interface ReferenceList {
   references: Reference[];
-  /** Places of `linked` in the list, which gains what it lacks as long as there is room. */
+  /** The indexes of `linked` in the list; missing references are added up to the maximum. */
   placesOf(linked: readonly LinkedText[]): number[];
 }
 
-/** An empty list. */
+/** Creates an empty list. */
 export function referenceList(): ReferenceList {
   const references: Reference[] = [];
   const places = new Map<string, number>();
@@ -28,12 +28,12 @@ export function referenceList(): ReferenceList {
   return { references, placesOf: (linked) => [...new Set(linked.flatMap(placeOf))] };
 }
 
-/** An answer that was not had: `absent` where the page has none, `not_captured` where it did not come. */
+/** An answer without content: `absent` if the page has none, `not_captured` if it could not be fetched. */
 export function answerWithout(engine: AnswerEngine, state: FeatureState, observed_at: string): ObservedAnswer {
   return { engine, state, observed_at, blocks: [], references: [] };
 }
 
-/** An answer of `blocks`, those without text left out; without any, one that was not captured. */
+/** An answer made of the `blocks` that have text; `not_captured` if none does. */
 export function answerOf(
   engine: AnswerEngine,
   blocks: readonly AnswerBlock[],

@@ -1,7 +1,7 @@
-/** Brave's own names of languages, and the countries that it knows; both lists are closed. */
+/** Brave's codes for languages, and the countries that it supports; both lists are closed. */
 import { writesTraditional } from './google-locales.ts';
 
-/** As its documentation of search parameters lists them. */
+/** From Brave's documentation of search parameters. */
 const languages = new Set(
   'ar eu bn bg ca zh-hans zh-hant hr cs da nl en en-gb et fi fr gl de el gu he hi hu is it jp kn ko lv lt ms ml mr nb pl pt-br pt-pt pa ro ru sr sk sl es sv ta te th tr uk vi'.split(
     ' ',
@@ -13,7 +13,7 @@ const countries = new Set(
   ),
 );
 
-/** Its name of a language (ISO 639-1) as written in `country`; undefined for one that it does not know. */
+/** Brave's code for a language (ISO 639-1) as written in `country`; undefined if it is not supported. */
 export function braveLanguage(language: string, country: string): string | undefined {
   const name =
     language === 'zh'
@@ -34,7 +34,7 @@ export function braveLanguage(language: string, country: string): string | undef
   return languages.has(name) ? name : undefined;
 }
 
-/** The country's code, where it is one of those that can be asked for. */
+/** The country's code if Brave supports it. */
 export function braveCountry(country: string): string | undefined {
   return countries.has(country) ? country : undefined;
 }

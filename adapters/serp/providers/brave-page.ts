@@ -1,10 +1,10 @@
-/** Brave's answer as a results page: `mixed` says in which order its sections stand. */
+/** Converts Brave's response to a results page; `mixed` gives the order of its sections. */
 import * as z from 'zod';
 import type { ObservedAnswer, SearchQuery, SerpItem } from '../../../analysis/index.ts';
 import { looseList, looseRank, looseText, looseUrl, parsedOf } from './loose.ts';
 import { itemOf, resultsPage } from './results-page.ts';
 
-/** Null where there is nothing of the kind. */
+/** Null if the page has no such section. */
 const section = z.object({ results: looseList }).nullish();
 
 export const braveAnswerSchema = z.object({
@@ -22,7 +22,7 @@ export const braveAnswerSchema = z.object({
 });
 export type BraveAnswer = z.output<typeof braveAnswerSchema>;
 
-/** Sections of the answer that are no web results, with our names for them. */
+/** Sections other than web results, with our names for them. */
 const sections = {
   faq: 'paa',
   discussions: 'discussions',
@@ -33,14 +33,14 @@ const sections = {
 } as const;
 type Section = keyof typeof sections;
 
-/** Texts come with character references, as they stand in a page. */
+/** Texts contain HTML character references. */
 const braveText = looseText.transform(withoutReferences);
 const row = z.object({ title: braveText, url: looseUrl, description: braveText, page_age: looseText });
 const question = z.object({ question: braveText, answer: braveText, url: looseUrl });
 const box = z.object({ title: braveText, description: braveText, url: looseUrl });
 const place = z.object({ type: z.string(), index: z.int().min(0).optional() });
 
-/** The page that `answer` holds, with the summary that was asked for after it. */
+/** Returns the page in `answer`, with the summary, which is requested separately. */
 export function bravePage(
   request: SearchQuery,
   answer: BraveAnswer,
@@ -57,7 +57,7 @@ export function bravePage(
     provider: 'brave',
     request,
     collected_at,
-    // What `mixed` does not place comes after the rest, in its own order.
+    // Results that `mixed` does not place come last, in their own order.
     organic: rows
       .toSorted((a, b) => (a.rank ?? Number.MAX_SAFE_INTEGER) - (b.rank ?? Number.MAX_SAFE_INTEGER))
       .map(({ url, title, description, page_age, rank }) => ({
@@ -81,10 +81,10 @@ export function bravePage(
   });
 }
 
-/** The place of each result over all kinds, from 1: `web 0` is the first web result. */
+/** The rank of each result over all sections, from 1: `web 0` is the first web result. */
 function placesOf(answer: BraveAnswer): Map<string, number> {
   const main = parsedOf(answer.mixed?.main ?? [], place);
-  // The first one counts where a result is placed twice.
+  // If a result is placed twice, the first place counts.
   return new Map(main.map(({ type, index = 0 }, at): [string, number] => [`${type} ${index}`, at + 1]).toReversed());
 }
 

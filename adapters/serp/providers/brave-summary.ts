@@ -1,4 +1,4 @@
-/** Brave's summariser: asked for by the key of a search, polled until it is done. */
+/** Requests Brave's summarizer with the key from a search, and polls until it is done. */
 import * as z from 'zod';
 import type { AnswerBlock, ObservedAnswer } from '../../../analysis/index.ts';
 import { answerOf, answerWithout, referenceList } from './answer-parts.ts';
@@ -21,7 +21,7 @@ type Answer = z.output<typeof answerSchema>;
 const token = z.object({ type: z.string(), data: anything });
 const contextEntry = z.object({ title: looseText, url: looseUrl });
 
-/** What the summariser is asked with. */
+/** The dependencies of a summary request. */
 export interface SummaryWorld {
   conversation: Conversation;
   ask: (path: string, parameters: Record<string, string>) => ProviderRequest;
@@ -30,8 +30,9 @@ export interface SummaryWorld {
 }
 
 /**
- * The summary as an observed answer, absent where the search offered no `key` to one. Its references are of the whole:
- * the service does not say which sentence each supports. Never throws: a search without its summary is still a search.
+ * Returns the summary as an observed answer; absent if the search returned no `key`. Its references apply to the whole
+ * summary, because the service does not say which sentence each supports. Never throws: a search without its summary is
+ * still a search.
  */
 export async function braveSummary(
   key: string | undefined,
@@ -46,7 +47,7 @@ export async function braveSummary(
       await sleep(pollEveryMs);
     }
   } catch {
-    // As below.
+    // Not captured, as below.
   }
   return answerWithout(engine, 'not_captured', collected_at);
 }
@@ -63,7 +64,7 @@ function summaryOf({ summary, enrichments }: Answer, observed_at: string): Obser
   return answerOf(engine, blocksOf(summary), list.references, observed_at);
 }
 
-/** Tokens of text run together; an enumeration is a block of its own. */
+/** Joins adjacent text tokens; a list item becomes a block of its own. */
 function blocksOf(summary: readonly unknown[]): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];
   for (const { type, data } of parsedOf(summary, token)) {

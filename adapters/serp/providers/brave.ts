@@ -1,4 +1,4 @@
-/** Brave Search: an index of its own, and its summariser as an answer engine. api-dashboard.search.brave.com */
+/** Brave Search: its own index, and its summarizer as an answer engine. api-dashboard.search.brave.com */
 import * as z from 'zod';
 import type { SearchQuery } from '../../../analysis/index.ts';
 import { answerWithout } from './answer-parts.ts';
@@ -14,16 +14,16 @@ import type { Provider } from './provider.ts';
 export const braveCredentials = z.strictObject({
   subscription_token: z.string().min(1),
   base_url: baseUrl.default('https://api.search.brave.com'),
-  /** Whether the plan includes the summariser. */
+  /** Whether the plan includes the summarizer. */
   summarizer: z.boolean().default(true),
 });
 
 const name = 'brave';
 const endpoint = '/res/v1/web/search';
-/** The smallest plan lets one request through a second. */
+/** The smallest plan allows one request per second. */
 const perMinute = 60;
 
-/** A provider with the account's token. */
+/** Creates a provider that uses the account's token. */
 export function brave(credentials: z.output<typeof braveCredentials>, world: ProviderWorld): Provider {
   const { subscription_token, base_url, summarizer } = credentials;
   const pace = paceOf(perMinute, world);
@@ -54,7 +54,7 @@ export function brave(credentials: z.output<typeof braveCredentials>, world: Pro
 function parametersOf({ keyword, language, country }: SearchQuery, summarizer: boolean): Record<string, string> {
   const search_lang = braveLanguage(language, country);
   const market = braveCountry(country);
-  // Results for the whole world would be passed off as this country's: another provider may know it.
+  // Brave would return worldwide results, which must not pass for this country's; another provider may support it.
   if (search_lang === undefined || market === undefined) {
     throw new ProviderUnavailable(name, 'refused', `${language}-${country}`);
   }
@@ -77,7 +77,10 @@ function read({ status, headers, json }: ProviderAnswer): Reading<BraveAnswer> {
 
 const errorSchema = z.object({ error: z.object({ code: looseText }) });
 
-/** A limit a second passes; the month's does not, and is told by the code or by the second number of the headers. */
+/**
+ * Tells the per-second limit, which passes, from the monthly one, which does not. The code or the second number of the
+ * header shows the monthly one.
+ */
 function faultOf(status: number, headers: Readonly<Record<string, string>>, json: unknown): ProviderFault {
   const code = errorSchema.safeParse(json).data?.error.code ?? '';
   if (status === 422 && /TOKEN/iu.test(code)) return 'credentials';

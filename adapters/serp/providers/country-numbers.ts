@@ -1,6 +1,6 @@
-/** Countries by number, as providers that count locations want them. */
+/** Numeric country codes, for providers that identify locations by number. */
 
-/** ISO 3166-1: alpha-2 code and numeric code, of every country that an audit may name. */
+/** ISO 3166-1: alpha-2 and numeric code of every country that an audit may name. */
 const codes =
   'AD020 AE784 AF004 AG028 AI660 AL008 AM051 AO024 AQ010 AR032 AS016 AT040 AU036 AW533 AX248 AZ031 BA070 BB052 BD050 BE056 BF854 ' +
   'BG100 BH048 BI108 BJ204 BL652 BM060 BN096 BO068 BQ535 BR076 BS044 BT064 BV074 BW072 BY112 BZ084 CA124 CC166 CD180 CF140 CG178 ' +
@@ -17,7 +17,7 @@ const codes =
 
 const numbers = new Map(codes.split(' ').map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
 
-/** The ISO 3166-1 number of an alpha-2 code; undefined for a code that is not assigned. */
+/** The ISO 3166-1 number of an alpha-2 code; undefined for an unassigned code. */
 export function countryNumber(country: string): number | undefined {
   return numbers.get(country);
 }

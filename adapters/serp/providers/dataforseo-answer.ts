@@ -1,4 +1,4 @@
-/** Google's AI overview as DataForSEO gives it: blocks with references of their own beside a list for the whole. */
+/** Converts DataForSEO's AI overview, which has references per block and a list for the whole. */
 import * as z from 'zod';
 import type { AnswerBlock, ObservedAnswer } from '../../../analysis/index.ts';
 import { answerOf, type ReferenceList, referenceList } from './answer-parts.ts';
@@ -18,7 +18,7 @@ const element = z.object({
 type Element = z.output<typeof element>;
 const component = z.object({ title: looseText, text: looseText, markdown: looseText, references: looseList });
 
-/** The answer in an item of type `ai_overview`; one that was announced and did not arrive is not captured. */
+/** Converts an item of type `ai_overview`; one without text is `not_captured`. */
 export function dataForSeoAnswer(
   { items, references }: { items: readonly unknown[]; references: readonly unknown[] },
   observed_at: string,
@@ -55,7 +55,7 @@ function isList(markdown: string): boolean {
   return /^\s*(?:[-*+]|\d+\.)\s/mu.test(markdown);
 }
 
-/** Markdown without its marks, its references' numbers included; a line for each entry of a list and row of a table. */
+/** Removes Markdown marks and reference numbers; each list entry and table row becomes a line. */
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/\[\[\d{1,3}\]\]\([^)\n]{0,2000}\)/gu, '')

@@ -1,4 +1,4 @@
-/** DataForSEO's items as a results page: every item keeps its rank, unknown ones their name. */
+/** Converts DataForSEO's items to a results page. Every item keeps its rank, and unknown types their name. */
 import * as z from 'zod';
 import { domainOf, type ObservedAnswer, type SearchQuery, type SerpItem } from '../../../analysis/index.ts';
 import { dataForSeoAnswer } from './dataforseo-answer.ts';
@@ -20,7 +20,7 @@ const item = z.object({
 });
 type Item = z.output<typeof item>;
 
-/** What is asked for, or always shown where it exists; the names are ours. */
+/** Features that are requested, or always returned if the page has them, by our names. */
 const shows = [
   'ai_overview',
   'featured_snippet',
@@ -44,7 +44,7 @@ const ours: Readonly<Record<string, string>> = {
   discussions_and_forums: 'discussions',
 };
 
-/** The page that `found` holds; its organic results in the order of their ranks. */
+/** Returns the page in `found`; organic results are in rank order. */
 export function dataForSeoPage(
   request: SearchQuery,
   found: { items: readonly unknown[]; spell?: unknown },
@@ -87,7 +87,7 @@ function overviewOf(others: readonly Item[], observed_at: string): ObservedAnswe
 }
 
 const question = z.object({ title: looseText, expanded_element: looseList });
-/** A page's words or, in `items` and `references`, an answer that Google made of several. */
+/** A quote from a page, or in `items` and `references` an answer that Google composed from several. */
 const expanded = z.object({ url: looseUrl, description: looseText, items: looseList, references: looseList });
 
 function questionsIn(items: readonly unknown[]): LinkedText[] {
@@ -100,7 +100,7 @@ function questionsIn(items: readonly unknown[]): LinkedText[] {
   });
 }
 
-/** Hosts stand in `domain`, of the item and of what it holds. */
+/** The hosts are in `domain`, of the item and of its entries. */
 function shownOf({ type, rank_absolute, domain, items }: Item): SerpItem {
   const inside = parsedOf(items, z.object({ domain: looseText }));
   const hosts = [domain, ...inside.map((each) => each.domain)].map((host) => domainOf(`https://${host}`));

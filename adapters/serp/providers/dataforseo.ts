@@ -18,7 +18,7 @@ export const dataForSeoCredentials = z.strictObject({
 
 const name = 'dataforseo';
 const endpoint = '/v3/serp/google/organic/live/advanced';
-/** 2,000 calls a minute for an account, which may have several workers; the service sends no headers about it. */
+/** An account may make 2,000 calls a minute, shared by its workers; the service sends no rate-limit headers. */
 const perMinute = 300;
 
 const envelope = z.object({
@@ -35,7 +35,7 @@ const envelope = z.object({
     .nullish(),
 });
 
-/** A provider with the account's credentials. */
+/** Creates a provider that uses the account's credentials. */
 export function dataForSeo(credentials: z.output<typeof dataForSeoCredentials>, world: ProviderWorld): Provider {
   const pace = paceOf(perMinute, world);
   const basic = Buffer.from(`${credentials.login}:${credentials.password}`).toString('base64');
@@ -63,7 +63,7 @@ function taskOf({ keyword, language, country }: SearchQuery) {
   const number = countryNumber(country);
   if (number === undefined) throw new ProviderUnavailable(name, 'refused', country);
   return {
-    // The service decodes %xx and takes + for a space.
+    // The service decodes %xx and reads + as a space.
     keyword: keyword.slice(0, 700).replaceAll('%', '%25').replaceAll('+', '%2B'),
     location_code: 2000 + number,
     language_code: googleLanguage({ language, country }),
@@ -86,7 +86,7 @@ function read({ status, json }: ProviderAnswer): Reading<Found> {
   const parsed = envelope.safeParse(json);
   if (!parsed.success) return { fault: 'unreadable' };
   const [task] = parsed.data.tasks ?? [];
-  // Both are read: the envelope may be well while its task is not.
+  // Check both: the envelope may succeed while its task fails.
   for (const code of [parsed.data.status_code, task?.status_code ?? 0]) {
     const fault = faultOfCode(code);
     if (fault !== undefined) return { fault, code, isBilled: code === searchFailed };
@@ -94,15 +94,15 @@ function read({ status, json }: ProviderAnswer): Reading<Found> {
   const cost = task?.cost ?? parsed.data.cost;
   const [result] = task?.result ?? [];
   if (result !== undefined) return { found: { ...result, cost } };
-  // A task that is done without a result says nothing; one without search results says that there are none.
+  // `noResults` means that the search has no results; a finished task without a result is unreadable.
   return task?.status_code === noResults ? { found: { items: [], cost } } : { fault: 'unreadable', isBilled: true };
 }
 
 const noResults = 40_102;
-/** Google gave the service no page; charged for all the same. */
+/** Google returned no page to the service; billed nevertheless. */
 const searchFailed = 40_101;
 
-/** What a status code of envelope or task says; undefined where there is an answer, an empty one included. */
+/** The fault that a status code of envelope or task means; undefined if there is an answer, even an empty one. */
 function faultOfCode(code: number): ProviderFault | undefined {
   if ((code >= 20_000 && code < 30_000) || code === noResults) return undefined;
   if (code === 40_100 || code === 40_104) return 'credentials';

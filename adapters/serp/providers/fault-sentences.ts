@@ -1,4 +1,4 @@
-/** What the operator can do about each fault of a provider, in a sentence. */
+/** What the operator can do about each fault of a provider. */
 import type { ProviderFault } from './faults.ts';
 
 export const faultSentences: Readonly<Record<ProviderFault, string>> = {

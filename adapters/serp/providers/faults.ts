@@ -1,7 +1,7 @@
-/** Why a provider gave no results page, told without a word of what the provider wrote. */
+/** Why a provider returned no results page. No text from the provider is included. */
 import { SearchUnavailable } from '../../../analysis/index.ts';
 
-/** For our logs, and for the choice of what to do; the runbook has a line on each. */
+/** For our logs, and for deciding what to do; the runbook has a line on each. */
 const providerFaults = [
   'credentials',
   'out_of_credit',
@@ -12,10 +12,10 @@ const providerFaults = [
 ] as const;
 export type ProviderFault = (typeof providerFaults)[number];
 
-/** What may mend itself in minutes; credentials, credit and a request that a provider does not take will not. */
+/** Faults that may resolve themselves in minutes. Credentials, credit and refused requests do not. */
 const passing: ReadonlySet<ProviderFault> = new Set(['rate_limited', 'their_fault', 'unreadable']);
 
-/** The end of asking one provider. The message names provider, fault and a status, and nothing else. */
+/** A provider failed. The message contains only provider, fault and a status. */
 export class ProviderUnavailable extends SearchUnavailable {
   readonly provider: string;
   readonly fault: ProviderFault;
@@ -26,7 +26,7 @@ export class ProviderUnavailable extends SearchUnavailable {
   }
 }
 
-/** What an HTTP status other than 200 says, where the provider gives it no meaning of its own. */
+/** The meaning of an HTTP status other than 200, unless the provider defines its own. */
 export function faultOfStatus(status: number): ProviderFault {
   if (status === 401 || status === 403) return 'credentials';
   if (status === 402) return 'out_of_credit';

@@ -1,47 +1,47 @@
-/** Schemas that take a provider's answer as it comes: what is missing, null or of another kind is empty. */
+/** Lenient schemas for providers' responses: missing, null or wrongly typed values become empty. */
 import * as z from 'zod';
 
-/** Longer texts are not what a results page shows. */
+/** A results page shows no longer texts. */
 const longestTextChars = 5_000;
 /** Longer addresses are not fetched. */
 const longestUrlChars = 4_096;
-/** Longer lists are not what a results page shows. */
+/** A results page has no longer lists. */
 const longestList = 200;
-/** A results page that is asked for ten results has some dozen items. */
+/** A results page requested with ten results has a few dozen items at most. */
 const lastRank = 1_000;
 
-/** Whatever is there, if anything. (`z.unknown()` alone refuses an object without the key.) */
+/** Any value or none. (`z.unknown()` alone rejects an object without the key.) */
 export const anything = z.unknown().optional();
 
 /** A text, trimmed and without control characters; the empty string for anything else. */
 export const looseText = anything.transform((value) => (typeof value === 'string' ? cleanText(value) : ''));
 
-/** An http(s) address without credentials, as browsers write it; the empty string for anything else. */
+/** An http(s) address without credentials, normalized as browsers do; the empty string for anything else. */
 export const looseUrl = anything.transform((value) => {
   if (typeof value !== 'string' || value.length > longestUrlChars || !URL.canParse(value)) return '';
   const { protocol, username, password, href } = new URL(value);
   return (protocol === 'http:' || protocol === 'https:') && username + password === '' ? href : '';
 });
 
-/** A rank: a whole number from 1. */
+/** A rank: an integer from 1. */
 export const looseRank = anything.transform((value) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= lastRank ? value : undefined,
 );
 
-/** A list, whose entries are judged one by one. */
+/** A list whose entries are validated one by one. */
 export const looseList = anything.transform((value): unknown[] =>
   Array.isArray(value) ? value.slice(0, longestList) : [],
 );
 
-/** A list that must be there. */
+/** A required list. */
 export const givenList = z.array(z.unknown()).transform((value) => value.slice(0, longestList));
 
-/** Costs in US dollars. */
+/** A cost in US dollars. */
 export const looseCost = anything.transform((value) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined,
 );
 
-/** Those of `values` that are as `schema` says; the others are left out. */
+/** Returns the values that match `schema`; the others are dropped. */
 export function parsedOf<Schema extends z.ZodType>(values: readonly unknown[], schema: Schema): z.output<Schema>[] {
   return values.flatMap((value) => {
     const parsed = schema.safeParse(value);
@@ -49,7 +49,7 @@ export function parsedOf<Schema extends z.ZodType>(values: readonly unknown[], s
   });
 }
 
-/** The texts among `values`, each once, the empty ones left out. */
+/** The distinct non-empty texts among `values`. */
 export function textsOf(values: readonly unknown[]): string[] {
   return [...new Set(parsedOf(values, looseText))].filter((text) => text !== '');
 }

@@ -1,10 +1,14 @@
-/** What a search provider is, and how several stand in for one another. */
+/** The port of a search provider, and the fallback from one provider to the next. */
 import { type Search, type SearchQuery, SearchUnavailable, type SerpSnapshot } from '../../../analysis/index.ts';
 import { ProviderUnavailable } from './faults.ts';
 
 export interface Provider {
   name: string;
-  /** One results page, within `timeMs`. Throws `ProviderUnavailable`. */
+  /**
+   * Fetches one results page within `timeMs`.
+   *
+   * @throws ProviderUnavailable
+   */
   search(query: SearchQuery, timeMs: number): Promise<SerpSnapshot>;
 }
 
@@ -12,17 +16,17 @@ export interface FallbackOptions {
   /** For all providers together. */
   timeMs: number;
   now: () => Date;
-  /** Told of every provider that gave nothing. */
+  /** Called for every provider that failed. */
   failed: (error: ProviderUnavailable) => void;
 }
 
-/** What a provider that stands by is left with at least: most answers come within it. */
+/** The minimum time reserved for each fallback provider: most responses arrive within it. */
 const minMs = 10_000;
 
 /**
- * The first of `providers` that gives a results page, in their order; a page without results is one too. The page names
- * those that were asked in vain.
- * Throws the `SearchUnavailable` of the last when none does, worth another try if any of them is.
+ * Returns a search that tries `providers` in order until one returns a results page; a page without results counts. The
+ * page lists the providers that failed before.
+ * @throws SearchUnavailable of the last provider if all fail; retryable if any of their failures is
  */
 export function searchAnyOf(providers: readonly Provider[], { timeMs, now, failed }: FallbackOptions): Search {
   return async (query) => {

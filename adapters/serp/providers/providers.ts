@@ -1,4 +1,4 @@
-/** The search providers by name, and how their credentials are read. */
+/** The search providers by name, and the parsing of their credentials. */
 import * as z from 'zod';
 import type { ProviderWorld } from './ask.ts';
 import { brave, braveCredentials } from './brave.ts';
@@ -11,7 +11,7 @@ import { serper, serperCredentials } from './serper.ts';
 export const providerNames = ['dataforseo', 'serper', 'brave', 'serpapi', 'searxng'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
-/** Credentials by provider, as the stage's secret holds them in JSON. Each has defaults for all but its keys. */
+/** Credentials by provider, as stored in the stage's secret as JSON. Everything but the keys has defaults. */
 export const credentialsSchema = z.strictObject({
   dataforseo: dataForSeoCredentials.optional(),
   serper: serperCredentials.optional(),
@@ -21,7 +21,7 @@ export const credentialsSchema = z.strictObject({
 });
 export type Credentials = z.output<typeof credentialsSchema>;
 
-/** Opens the way out for a provider: to public addresses, and to those named. */
+/** Opens network access for a provider: to public addresses, and to those in `alsoAllowed`. */
 export type OpenWorld = (alsoAllowed: readonly string[]) => ProviderWorld;
 
 const makers: { [Name in ProviderName]: (credentials: Credentials, open: OpenWorld) => Provider | undefined } = {
@@ -32,14 +32,14 @@ const makers: { [Name in ProviderName]: (credentials: Credentials, open: OpenWor
   searxng: ({ searxng: own }, open) => own && searxng(own, open(own.allowed_addresses)),
 };
 
-/** Credentials that cannot be used; the message names fields and providers and no value, so that it may be logged. */
+/** Unusable credentials. The message names fields and providers but no values, so that it may be logged. */
 export class CredentialsUnusable extends Error {
   override readonly name = 'CredentialsUnusable';
 }
 
 /**
- * The providers of `names`, in their order.
- * @throws CredentialsUnusable naming the provider that has none
+ * Creates the providers of `names`, in their order.
+ * @throws CredentialsUnusable naming a provider without credentials
  */
 export function providersOf(names: readonly ProviderName[], credentials: Credentials, open: OpenWorld): Provider[] {
   return names.map((name) => {
@@ -49,7 +49,11 @@ export function providersOf(names: readonly ProviderName[], credentials: Credent
   });
 }
 
-/** Credentials out of the text of a secret. @throws CredentialsUnusable that names the fields at fault */
+/**
+ * Parses the text of the secret.
+ *
+ * @throws CredentialsUnusable naming the invalid fields
+ */
 export function parseCredentials(secret: string): Credentials {
   let value: unknown;
   try {

@@ -1,4 +1,4 @@
-/** Writes a `SerpSnapshot` of what a provider's answer holds: one way for all providers. */
+/** Builds a `SerpSnapshot` from a provider's response, in one way for all providers. */
 import {
   type AskedQuestion,
   domainOf,
@@ -13,7 +13,7 @@ import {
 } from '../../../analysis/index.ts';
 import { writtenDate } from './written-date.ts';
 
-/** An organic result as the provider tells it; `url` is empty where it has none that can be used. */
+/** An organic result from the provider; `url` is empty if it has no usable one. */
 export interface OrganicRow {
   url: string;
   title: string;
@@ -22,29 +22,29 @@ export interface OrganicRow {
   rank?: number | undefined;
 }
 
-/** Something with a source: the empty string stands for what is not there. */
+/** A text with a source; missing values are empty strings. */
 export interface LinkedText {
   title: string;
   text: string;
   url: string;
 }
 
-/** What an answer holds, every text and address read through `loose.ts`. */
+/** The content of a response, with every text and address parsed through `loose.ts`. */
 export interface ResultsPage {
   provider: string;
   request: SearchQuery;
   collected_at: string;
-  /** In the order of the page. */
+  /** In page order. */
   organic: readonly OrganicRow[];
   questions?: readonly LinkedText[];
   related?: readonly string[];
   answers?: ObservedAnswer[];
-  /** Other items, where the provider says what the page shows. */
+  /** Other items, if the provider reports what the page shows. */
   items?: readonly SerpItem[];
   featured?: LinkedText | undefined;
   graph?: (LinkedText & { type?: string }) | undefined;
   spelling?: string;
-  /** Features that the provider shows where the page has them, and those that it never shows. */
+  /** Features that the provider returns if the page has them, and those that it never returns. */
   shows: readonly string[];
   never: readonly string[];
 }
@@ -52,7 +52,7 @@ export interface ResultsPage {
 const maxDomains = 20;
 const maxRelated = 50;
 
-/** The snapshot but for the hash of the raw answer and the record of the call, which the conversation knows. */
+/** Returns the snapshot without the hash of the raw response and the call record, which the conversation adds. */
 export function resultsPage(page: ResultsPage): Omit<SerpSnapshot, 'raw_sha256' | 'call'> {
   const { provider, request, collected_at, answers = [], spelling = '' } = page;
   const paa = questionsOf(page.questions ?? []);
@@ -69,7 +69,7 @@ export function resultsPage(page: ResultsPage): Omit<SerpSnapshot, 'raw_sha256' 
   };
   const told = page.items ?? [];
   const types = new Set(told.map(({ type }) => type));
-  // A part that came without an item of its own is an item all the same, at a place that nobody told.
+  // A feature without an item of its own is added as an item without a rank.
   const untold = Object.keys(isThere).filter((type) => isThere[type] === true && !types.has(type));
   const stateOf = (feature: string): FeatureState => {
     if (feature === 'ai_overview' && overview !== undefined) return overview.state;
@@ -95,7 +95,7 @@ export function resultsPage(page: ResultsPage): Omit<SerpSnapshot, 'raw_sha256' 
   };
 }
 
-/** Rows with an address, ranked in their order; a rank that the provider gives counts unless it goes backwards. */
+/** Rows with an address, ranked in order. The provider's rank is used unless it does not increase. */
 function organicOf(rows: readonly OrganicRow[]): OrganicResult[] {
   let last = 0;
   return rows
@@ -125,7 +125,7 @@ function questionsOf(rows: readonly LinkedText[]): AskedQuestion[] {
     }));
 }
 
-/** A reference; undefined without an address. */
+/** Converts to a reference; undefined without an address. */
 export function referenceOf({ url, title, text }: LinkedText): Reference | undefined {
   if (url === '') return undefined;
   return { url, domain: domainOf(url), ...(title === '' ? {} : { title }), ...(text === '' ? {} : { text }) };
@@ -141,7 +141,7 @@ function graphOf({ title, text, url, type = '' }: LinkedText & { type?: string }
   };
 }
 
-/** An item that shows `urls`. */
+/** Creates an item that shows `urls`. */
 export function itemOf(type: string, urls: readonly string[], rank?: number): SerpItem {
   const domains = [...new Set(urls.map((url) => domainOf(url)))].filter((domain) => domain !== '');
   return { type, ...(rank === undefined ? {} : { rank_absolute: rank }), domains: domains.slice(0, maxDomains) };

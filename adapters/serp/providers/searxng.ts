@@ -1,4 +1,4 @@
-/** SearXNG: a meta search engine that the operator runs. docs.searxng.org/dev/search_api.html */
+/** SearXNG: a meta search engine run by the operator. docs.searxng.org/dev/search_api.html */
 import * as z from 'zod';
 import type { SearchQuery } from '../../../analysis/index.ts';
 import { converse, type ProviderAnswer, type ProviderWorld, paceOf, type Reading } from './ask.ts';
@@ -8,7 +8,7 @@ import { givenList, looseList, looseText, looseUrl, parsedOf, textsOf } from './
 import type { Provider } from './provider.ts';
 import { resultsPage } from './results-page.ts';
 
-/** An IP address as a resolver writes it. */
+/** An IP address in the form that a resolver returns. */
 const address = z.union([z.ipv4(), z.ipv6().transform((text) => new URL(`http://[${text}]`).hostname.slice(1, -1))]);
 
 export const searxngCredentials = z
@@ -17,7 +17,7 @@ export const searxngCredentials = z
     /** For an instance behind HTTP basic authentication. */
     user: z.string().min(1).optional(),
     password: z.string().min(1).optional(),
-    /** Addresses of an instance in a private network; every other one that is not public is refused. */
+    /** Addresses of an instance in a private network; all other non-public addresses are refused. */
     allowed_addresses: z.array(address).max(8).default([]),
   })
   .refine(({ user, password }) => (user === undefined) === (password === undefined), {
@@ -34,7 +34,7 @@ const answerSchema = z.object({
   results: givenList,
   suggestions: looseList,
   infoboxes: looseList,
-  /** Engines that it asked in vain. */
+  /** Engines that did not respond. */
   unresponsive_engines: looseList,
 });
 type Answer = z.output<typeof answerSchema>;
@@ -42,7 +42,7 @@ type Answer = z.output<typeof answerSchema>;
 const row = z.object({ title: looseText, url: looseUrl, content: looseText, publishedDate: looseText });
 const box = z.object({ infobox: looseText, content: looseText, id: looseUrl });
 
-/** A provider over the operator's instance, whose `formats` must include `json`. */
+/** Creates a provider over the operator's instance, whose `formats` must include `json`. */
 export function searxng({ base_url, user, password }: Credentials, world: ProviderWorld): Provider {
   const pace = paceOf(perMinute, world);
   const headers = {
@@ -70,13 +70,13 @@ export function searxng({ base_url, user, password }: Credentials, world: Provid
   };
 }
 
-/** An instance answers 403 where its JSON format is switched off, and 429 where its limiter takes us for a robot. */
+/** An instance responds 403 if its JSON format is disabled, and 429 if its limiter takes us for a bot. */
 function read({ status, json }: ProviderAnswer): Reading<Answer> {
   if (status !== 200) return { fault: faultOfStatus(status), code: status };
   const parsed = answerSchema.safeParse(json);
   if (!parsed.success) return { fault: 'unreadable' };
   const { results, unresponsive_engines } = parsed.data;
-  // No results because no engine answered is no page without results; asked again at once, they answer no more.
+  // No results because no engine responded is not an empty page. An immediate retry would not help.
   if (results.length === 0 && unresponsive_engines.length > 0) return { fault: 'their_fault', isBilled: true };
   return { found: parsed.data };
 }

@@ -1,4 +1,4 @@
-/** Google's AI overview as SerpApi gives it: blocks that name references by their index. */
+/** Converts SerpApi's AI overview, whose blocks cite references by index. */
 import * as z from 'zod';
 import type { AnswerBlock, ObservedAnswer } from '../../../analysis/index.ts';
 import { answerOf, answerWithout, referenceList } from './answer-parts.ts';
@@ -20,16 +20,16 @@ const entry = z.object({ title: looseText, snippet: looseText, reference_indexes
 
 const types = new Set<AnswerBlock['type']>(['paragraph', 'heading', 'list', 'table']);
 
-/** Blocks inside blocks are opened this deep. */
+/** The maximum depth of nested blocks. */
 const deepest = 3;
 
-/** The answer in an `ai_overview`; absent where there is none, not captured where it says nothing. */
+/** Converts an `ai_overview`; `absent` if there is none, `not_captured` if it has no text. */
 export function serpApiAnswer(overview: unknown, observed_at: string): ObservedAnswer {
   if (overview === undefined || overview === null) return answerWithout(engine, 'absent', observed_at);
   const parsed = z.object({ text_blocks: looseList, references: looseList }).safeParse(overview);
   if (!parsed.success) return answerWithout(engine, 'not_captured', observed_at);
   const list = referenceList();
-  /** Our place of each reference by the service's index, which is its place in the list where none is given. */
+  /** Our index for each reference by the service's index, or by its position if it has none. */
   const places = new Map<unknown, number>();
   for (const [at, { index, title, link, snippet }] of parsedOf(parsed.data.references, reference).entries()) {
     const [place] = list.placesOf([{ title, url: link, text: snippet }]);

@@ -1,10 +1,10 @@
-/** SerpApi's answer as a results page: it tells which parts the page has, and not where they stand. */
+/** Converts SerpApi's response to a results page. It lists the page's features without their positions. */
 import * as z from 'zod';
 import type { ObservedAnswer, SearchQuery } from '../../../analysis/index.ts';
 import { anything, looseList, looseRank, looseText, looseUrl, parsedOf } from './loose.ts';
 import { itemOf, resultsPage } from './results-page.ts';
 
-/** Present in every answer; without it, an answer without results would pass for a page without results. */
+/** Present in every response; if it were optional, a broken response would pass for a page without results. */
 const information = z.looseObject({ spelling_fix: looseText });
 
 export const serpApiAnswerSchema = z.object({
@@ -29,7 +29,7 @@ const linked = z.object({ link: looseUrl });
 const graph = z.object({ title: looseText, type: looseText, description: looseText, source: anything });
 const box = z.object({ title: looseText, snippet: looseText, answer: looseText, link: looseUrl });
 
-/** Lists by our names of what they are. */
+/** Field names by our feature names. */
 const lists = {
   news: 'top_stories',
   video: 'inline_videos',
@@ -37,7 +37,7 @@ const lists = {
   discussions: 'discussions_and_forums',
 } as const;
 
-/** The page that `answer` holds, with its overview, which may have come later. */
+/** Returns the page in `answer`, with its AI overview, which may come from a second request. */
 export function serpApiPage(
   request: SearchQuery,
   answer: SerpApiAnswer,
@@ -67,7 +67,7 @@ export function serpApiPage(
       .filter((query) => query !== ''),
     answers: [overview],
     items: [
-      // A box without a source is a sum, a clock, a conversion: no page's words.
+      // A box without a source is a calculation, a clock or a conversion, not text from a page.
       ...(shown !== undefined && shown.link === '' ? [itemOf('answer_box', [])] : []),
       ...((answer.local_results ?? null) === null ? [] : [itemOf('local_pack', [])]),
       ...Object.entries(lists).flatMap(([type, field]) => {

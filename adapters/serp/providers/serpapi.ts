@@ -1,4 +1,4 @@
-/** SerpApi: Google's results page; an AI overview that is not there yet takes a second request. serpapi.com/search-api */
+/** SerpApi: Google's results page; a deferred AI overview takes a second request. serpapi.com/search-api */
 import * as z from 'zod';
 import type { ObservedAnswer } from '../../../analysis/index.ts';
 import { answerWithout } from './answer-parts.ts';
@@ -21,7 +21,7 @@ const name = 'serpapi';
 const endpoint = '/search.json';
 const perMinute = 120;
 
-/** A provider with the account's key. */
+/** Creates a provider that uses the account's key. */
 export function serpApi({ api_key, base_url }: Credentials, world: ProviderWorld): Provider {
   const pace = paceOf(perMinute, world);
   const at = (parameters: Record<string, string>) => addressAt(base_url, endpoint, { ...parameters, api_key });
@@ -48,7 +48,7 @@ export function serpApi({ api_key, base_url }: Credentials, world: ProviderWorld
   };
 }
 
-/** An empty results page is told as an error. */
+/** SerpApi reports an empty results page as an error. */
 const noResults = /hasn['’]t returned any results/iu;
 
 const errorSchema = z.object({ error: looseText });
@@ -63,14 +63,17 @@ function read({ status, json }: ProviderAnswer): Reading<SerpApiAnswer> {
   return parsed.success ? { found: parsed.data } : { fault: 'unreadable' };
 }
 
-/** 429 is also what an exhausted plan is answered with; the text tells, and is thrown away. */
+/** 429 also means an exhausted plan; only the text distinguishes them, and it is then discarded. */
 function faultOf(status: number, text: string): ProviderFault {
   if (/invalid api key/iu.test(text)) return 'credentials';
   if (/run out of searches|out of searches|plan searches|upgrade your plan|credit/iu.test(text)) return 'out_of_credit';
   return status === 200 ? 'their_fault' : faultOfStatus(status);
 }
 
-/** The overview as it came, or fetched by its token, which holds for a minute. A search without it is still a search. */
+/**
+ * Returns the overview, fetched by its token (valid for a minute) if it is deferred. A search without it is still a
+ * search.
+ */
 async function overviewOf(
   { ai_overview }: SerpApiAnswer,
   at: (parameters: Record<string, string>) => string,
@@ -84,7 +87,7 @@ async function overviewOf(
     const { found } = await conversation.ask({ url }, readOverview);
     return serpApiAnswer(found, observed_at);
   } catch {
-    // It was announced: one that does not come was not captured, and is not absent.
+    // The overview was announced, so it is not captured rather than absent.
     return answerWithout('google_ai_overview', 'not_captured', observed_at);
   }
 }

@@ -1,4 +1,4 @@
-/** Serper: Google's results page in short. serper.dev */
+/** Serper: a short form of Google's results page. serper.dev */
 import * as z from 'zod';
 import type { SearchQuery } from '../../../analysis/index.ts';
 import { converse, type ProviderAnswer, type ProviderWorld, paceOf, type Reading } from './ask.ts';
@@ -19,7 +19,7 @@ const endpoint = '/search';
 const perMinute = 600;
 
 const answerSchema = z.object({
-  /** There even where it is empty; without it, a broken answer would pass for a page without results. */
+  /** Present even if empty; if it were optional, a broken response would pass for a page without results. */
   organic: givenList,
   peopleAlsoAsk: looseList,
   relatedSearches: looseList,
@@ -34,7 +34,7 @@ const question = z.object({ question: looseText, snippet: looseText, link: loose
 const graph = z.object({ title: looseText, type: looseText, description: looseText, descriptionLink: looseUrl });
 const box = z.object({ title: looseText, snippet: looseText, answer: looseText, link: looseUrl });
 
-/** A provider with the account's key. */
+/** Creates a provider that uses the account's key. */
 export function serper({ api_key, base_url }: z.output<typeof serperCredentials>, world: ProviderWorld): Provider {
   const pace = paceOf(perMinute, world);
   return {
@@ -63,7 +63,7 @@ export function serper({ api_key, base_url }: z.output<typeof serperCredentials>
   };
 }
 
-/** Credit that is used up is told by the text of a 400, which is matched and thrown away. */
+/** Only the text of a 400 shows that the credit is used up; it is matched and discarded. */
 function read({ status, json }: ProviderAnswer): Reading<Answer> {
   if (status !== 200) {
     const told = z.object({ message: looseText }).safeParse(json).data?.message ?? '';
@@ -98,7 +98,7 @@ function pageOf(request: SearchQuery, answer: Answer, collected_at: string): Ret
       .map(({ query }) => query)
       .filter((query) => query !== ''),
     items: [
-      // A box without a source is a sum, a clock, a conversion: no page's words.
+      // A box without a source is a calculation, a clock or a conversion, not text from a page.
       ...(shown !== undefined && shown.link === '' ? [itemOf('answer_box', [])] : []),
       ...(stories.length === 0 ? [] : [itemOf('news', stories)]),
     ],

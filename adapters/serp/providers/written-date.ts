@@ -1,10 +1,10 @@
-/** The date that a results page shows beside a result. */
+/** Parses the date that a results page shows beside a result. */
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /**
- * The day in `text` as YYYY-MM-DD where it is written as a date: ISO 8601, or English as Google writes it. "3 days ago"
- * is left out, since it says nothing without the provider's clock. The day is what is written: no time zone is applied.
+ * Returns the day in `text` as YYYY-MM-DD if it is an ISO 8601 date, or an English one as Google writes it. "3 days
+ * ago" is ignored, since it depends on the provider's clock. The day is kept as written; no time zone is applied.
  */
 export function writtenDate(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]|$)/u.exec(text);
@@ -15,7 +15,7 @@ export function writtenDate(text: string): string | undefined {
   return dayOf(Number(english[3] ?? english[6]), month, Number(english[2] ?? english[4]));
 }
 
-/** A day that the calendar has. */
+/** Returns the day if it exists in the calendar. */
 function dayOf(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   if (year < 1_000 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;

@@ -1,9 +1,9 @@
-/** The index of saved pages: one line for every answer to a fetch, in the shape of a corpus folder's index. */
+/** The index of saved pages: one line per fetch result, in the format of a corpus folder's index. */
 import * as z from 'zod';
 import type { FetchFailure, RobotsAnswer } from '../../../analysis/index.ts';
 import { faultsOf, parseJson, SnapshotError } from './snapshot-error.ts';
 
-/** Every reason that a fetch may fail for; one that the engine gains does not compile until it is here. */
+/** Every reason for a failed fetch. A new reason in the engine does not compile until it is listed here. */
 const failures = Object.keys({
   robots_disallowed: true,
   http_4xx: true,
@@ -21,7 +21,7 @@ const robots = z.strictObject({
   body: z.string().exactOptional(),
 } satisfies Record<keyof RobotsAnswer, z.ZodType>);
 
-/** A page that was had. Only id and address are required, so that a folder may be written by hand. */
+/** A fetched page. Only id and address are required, so that a folder can be written by hand. */
 const fetchedLine = z.object({
   /** Names the file `html/<id>.html` or `html/<id>.html.gz`, so it must not lead out of the folder. */
   id: z.string().regex(/^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u, 'must be letters, digits and . _ -'),
@@ -42,7 +42,7 @@ const fetchedLine = z.object({
 });
 export type FetchedLine = z.infer<typeof fetchedLine>;
 
-/** A page that could not be had, and why. It has no file. */
+/** A page that could not be fetched, and why. It has no file. */
 const failedLine = z.object({
   url: address,
   failure: z.enum(failures),
@@ -55,9 +55,9 @@ export type FailedLine = z.infer<typeof failedLine>;
 export type PageLine = FetchedLine | FailedLine;
 
 /**
- * The lines of an index file. Fields that are not known are left out, as a corpus may have its own.
- * @param place names the file in what is said of it
- * @throws SnapshotError at the first line that is wrong or repeats an address
+ * Parses the lines of an index file. Unknown fields are ignored, because a corpus may have its own.
+ * @param place names the file in error messages
+ * @throws SnapshotError at the first line that is invalid or repeats an address
  */
 export function parsePageLines(lines: readonly string[], place: string): PageLine[] {
   const seen = new Set<string>();

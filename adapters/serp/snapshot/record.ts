@@ -1,15 +1,15 @@
-/** Keeps what the two ports answer, so that it can be saved and the audit replayed. */
+/** Records the responses of the two ports, so that the audit can be saved and replayed. */
 import type { FailedFetch, FetchedPage, Ports, SerpSnapshot } from '../../../analysis/index.ts';
 
-/** What an audit was given. */
+/** The inputs of an audit. */
 export interface Recording {
-  /** Undefined until a search was answered. */
+  /** Undefined until a search succeeds. */
   serp?: SerpSnapshot;
-  /** By the address that was asked for. */
+  /** By requested address. */
   pages: ReadonlyMap<string, FetchedPage | FailedFetch>;
 }
 
-/** `ports` with their answers kept; `recorded` is what they have answered so far. */
+/** Wraps `ports` to record their responses; `recorded` returns what has been recorded so far. */
 export function recordPorts(ports: Ports): { ports: Ports; recorded: () => Recording } {
   const pages = new Map<string, FetchedPage | FailedFetch>();
   let serp: SerpSnapshot | undefined;

@@ -1,4 +1,4 @@
-/** Serves the pages of a folder as they were once served: the fetching half of a replay. */
+/** Serves the pages of a folder as they were originally served: the fetching half of a replay. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -13,14 +13,14 @@ import { indexFileIn, indexLines } from '../corpus/folder.ts';
 import { type FailedLine, type FetchedLine, type PageLine, parsePageLines } from './page-lines.ts';
 import { reasonOf, SnapshotError } from './snapshot-error.ts';
 
-/** A page may be saved that is too large to be read; far beyond that it is a bomb. */
+/** A saved page may exceed the engine's limit; far above it, treat it as a decompression bomb. */
 const maxBytes = 8 * maxPageBytes;
 
 /**
- * The pages of `dir` as a port. An address is looked up as written, else in its normal form.
- * @param fetchedAt when a page was fetched whose line does not say, ISO 8601 UTC
- * @throws SnapshotError when the folder has no index, or the index a wrong line or a line without a file; and the
- *   port, when it is asked for a page that the folder does not have: a replay must not make one up
+ * Opens the pages of `dir` as a port. Addresses are looked up as written, then in normalized form.
+ * @param fetchedAt fetch time of pages whose line has none, ISO 8601 UTC
+ * @throws SnapshotError if the folder has no index, or the index has an invalid line or a line without a file. The port
+ * throws it for a page that the folder does not have, because a replay must not make one up.
  */
 export function readSavedPages(dir: string, fetchedAt: string): FetchPage {
   const index = indexFileIn(dir);

@@ -1,4 +1,4 @@
-/** A results page in a file: a `SerpSnapshot` as JSON, every field of it checked. */
+/** Reads and writes a results page as a file: a `SerpSnapshot` as JSON, with every field validated. */
 import * as z from 'zod';
 import {
   type AnswerBlock,
@@ -17,7 +17,9 @@ import {
 import { countries, languages } from '../../../core/audits/locales.ts';
 import { faultsOf, parseJson, readFileText, SnapshotError } from './snapshot-error.ts';
 
-/** One schema for every field, optional ones too: a field that the engine gains does not compile until it is here. */
+/**
+ * One schema per field, including optional ones: a new field in the engine does not compile until it is listed here.
+ */
 type Fields<T> = Record<keyof T, z.ZodType>;
 
 const address = z.url({ protocol: /^https?$/u, error: 'must be an http or https address' });
@@ -118,8 +120,8 @@ const snapshot = z.strictObject({
 } satisfies Fields<SerpSnapshot>);
 
 /**
- * The snapshot in `file`.
- * @throws SnapshotError when the file cannot be read, is no JSON, or holds anything but a snapshot
+ * Reads the snapshot in `file`.
+ * @throws SnapshotError if the file cannot be read, is not JSON, or is not a valid snapshot
  */
 export function readSerpFile(file: string): SerpSnapshot {
   const parsed = snapshot.safeParse(parseJson(readFileText(file), file));
@@ -128,8 +130,8 @@ export function readSerpFile(file: string): SerpSnapshot {
 }
 
 /**
- * The text of a file that reads back as `observed`.
- * @throws SnapshotError when it would not
+ * Formats `observed` as the text of a snapshot file.
+ * @throws SnapshotError if the text could not be read back
  */
 export function serpFileText(observed: SerpSnapshot): string {
   const parsed = snapshot.safeParse(observed);

@@ -1,13 +1,17 @@
-/** What is said of a saved snapshot that cannot be used as it is: the file and the fault, in a sentence. */
+/** Errors about a saved snapshot that cannot be used: the file and the fault in one message. */
 import { readFileSync } from 'node:fs';
 import type * as z from 'zod';
 
-/** The operator can put it right; printed without a stack. */
+/** The operator can fix it; printed without a stack trace. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
 }
 
-/** The text of `file`. @throws SnapshotError when it cannot be read */
+/**
+ * Returns the text of `file`.
+ *
+ * @throws SnapshotError if it cannot be read
+ */
 export function readFileText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -16,7 +20,7 @@ export function readFileText(file: string): string {
   }
 }
 
-/** What the system says of a file: its code alone, since its message repeats the path. */
+/** The reason for a file error, from its code alone, since the system's message repeats the path. */
 export function reasonOf(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const known: Record<string, string> = {
@@ -28,7 +32,11 @@ export function reasonOf(error: unknown): string {
   return known[code] ?? (code !== '' ? code : String(error));
 }
 
-/** `text` as JSON; `place` names it. @throws SnapshotError when it is none */
+/**
+ * Parses `text` as JSON; `place` names it in errors.
+ *
+ * @throws SnapshotError if it is not JSON
+ */
 export function parseJson(text: string, place: string): unknown {
   try {
     return JSON.parse(text);
@@ -37,10 +45,10 @@ export function parseJson(text: string, place: string): unknown {
   }
 }
 
-/** So many faults are told at once. */
+/** The maximum number of faults in one message. */
 const maxFaults = 5;
 
-/** The faults that zod found, each with its place: `organic[2].url: must be an http or https address`. */
+/** Lists the faults that zod found, each with its path: `organic[2].url: must be an http or https address`. */
 export function faultsOf(error: z.ZodError): string {
   const told = error.issues.slice(0, maxFaults).map(({ path, message }) => `${placeOf(path)}${message}`);
   const more = error.issues.length - told.length;

@@ -1,4 +1,4 @@
-/** Writes a recording as a folder that replays: `serp.json`, `pages/pages.jsonl`, `pages/html/<id>.html.gz`. */
+/** Writes a recording as a folder that can be replayed: `serp.json`, `pages/pages.jsonl`, `pages/html/<id>.html.gz`. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,12 +8,12 @@ import type { Recording } from './record.ts';
 import { serpFileText } from './serp-file.ts';
 import { reasonOf, SnapshotError } from './snapshot-error.ts';
 
-/** The names inside the folder of a snapshot. */
+/** The names inside a snapshot's folder. */
 export const snapshotNames = { serp: 'serp.json', pages: 'pages' } as const;
 
 /**
- * Makes `folder` where it is missing.
- * @throws SnapshotError when it holds something already, or cannot be made: nothing is overwritten
+ * Creates `folder` if it is missing.
+ * @throws SnapshotError if it is not empty or cannot be created: nothing is overwritten
  */
 export function prepareSnapshotFolder(folder: string): void {
   let held: string[];
@@ -27,9 +27,9 @@ export function prepareSnapshotFolder(folder: string): void {
 }
 
 /**
- * Writes what was recorded into `folder`, which is empty. The same recording gives the same bytes. The results page
- * comes last: a folder without it is of a run that was cut off.
- * @throws SnapshotError when what was recorded would not read back
+ * Writes a recording into `folder`, which must be empty. The same recording produces the same bytes. The results page
+ * is written last, so a folder without it comes from an interrupted run.
+ * @throws SnapshotError if the recording could not be read back
  */
 export function writeSnapshot(folder: string, { serp, pages }: Recording): void {
   if (serp === undefined) throw new SnapshotError('There is nothing to save: no search was answered.');
