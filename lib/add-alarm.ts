@@ -1,10 +1,10 @@
-/** One alarm: sent to the topic, and described by the section of the runbook that says what to do. */
+/** Creates alarms that notify a topic and link to the runbook section that says what to do. */
 import { Alarm, type AlarmProps, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 
-/** Adds an alarm that is raised at or above its threshold, and is quiet while nothing is measured. */
+/** Adds an alarm that is raised at or above its threshold. Missing data does not raise it. */
 export type AddAlarm = (id: string, meaning: string, section: string, props: AlarmProps) => void;
 
 export function alarmsTo(topic: ITopic, scope: Construct): AddAlarm {

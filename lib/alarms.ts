@@ -1,4 +1,4 @@
-/** The alarms, each naming the section of the runbook that says what to do, and the topic they are sent to. */
+/** The service's alarms, each with a link to its runbook section, and the topic that they notify. */
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { ComparisonOperator, MathExpression, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
@@ -34,7 +34,7 @@ export interface AlarmsProps {
 }
 
 export class Alarms extends Construct {
-  /** Whoever is to hear of an alarm subscribes to this. */
+  /** People subscribe to this topic to receive alarms. */
   readonly topic: Topic;
   private readonly add: AddAlarm;
 
@@ -42,7 +42,7 @@ export class Alarms extends Construct {
     super(scope, id);
     const { stage, api, tables, functions, dashboard, workers, webhooks, encryptionKey } = props;
     this.topic = new Topic(this, 'Topic', { enforceSSL: true, masterKey: encryptionKey });
-    // The topic's own policy, which `enforceSSL` makes, takes the place of the default one: CloudWatch must be named.
+    // `enforceSSL` creates a topic policy that replaces the default one, so CloudWatch needs an explicit grant.
     const cloudWatch = new ServicePrincipal('cloudwatch.amazonaws.com', {
       conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
     });
@@ -51,13 +51,13 @@ export class Alarms extends Construct {
     this.addQueueAlarms(workers);
     this.addWorkerAlarms(workers);
     this.addWebhookAlarms(webhooks);
-    // Of metrics that are read from logs; stages may share an account.
+    // The namespace of metrics from logs; includes the stack's name because stages may share an account.
     const namespace = `AnswerAudit/${Stack.of(this).stackName}`;
     addFailureAlarms(this, this.add, { workers, namespace });
     const authorizers = [functions.authorizer, dashboard.authorizer];
     addLimitAlarms(this, this.add, { stage, api, tables, authorizers, namespace });
     addSpendAlarms(this, this.add, { stage, topic: this.topic, workers, namespace });
-    // A bad day of one caller is not one of the service: five in five minutes, twice, is.
+    // One caller's errors are not a failure of the service; five errors in five minutes, twice, are.
     this.add('ApiServerErrors', 'The API answers with 5xx', 'api-5xx', {
       metric: api.deploymentStage.metricServerError({ ...fiveMinutes, statistic: 'sum' }),
       threshold: 5,
@@ -67,8 +67,9 @@ export class Alarms extends Construct {
 
   private addQueueAlarms({ queues }: AuditWorkers): void {
     const { queue, deadLetters, abandoned } = queues;
-    // Ten minutes are five audits at the worker's timeout, one after another: a backlog, not a burst. A message that waits
-    // for its next try has an age too, but is not visible: the age counts where the queue was never empty.
+    // Ten minutes are five audits at the worker's timeout, one after another: a backlog, not a burst. A message that
+    // waits for its next try also has an age but is not visible, so the age counts only while the queue was never
+    // empty.
     this.add('AuditsWaiting', 'Audits wait for more than ten minutes', 'audits-waiting', {
       metric: new MathExpression({
         expression: 'IF(visible > 0, age, 0)',
@@ -82,7 +83,7 @@ export class Alarms extends Construct {
       threshold: 600,
       evaluationPeriods: 1,
     });
-    // The dead letters are consumed at once, so that a message seen for five minutes means a consumer that fails.
+    // Dead letters are consumed immediately, so one that stays visible for five minutes means that the consumer fails.
     this.add('DeadLettersWaiting', 'Dead letters are not marked failed', 'dead-letters-waiting', {
       metric: deadLetters.metricApproximateNumberOfMessagesVisible({ ...oneMinute, statistic: 'max' }),
       threshold: 1,
@@ -96,7 +97,8 @@ export class Alarms extends Construct {
   }
 
   private addWorkerAlarms({ runAudit, abandonAudit, recoverAudits }: AuditWorkers): void {
-    // A refused audit is an answer, not an error: an error is a crash, a timeout, or a message that could not be handled.
+    // A failed audit is a result, not an error: an error is a crash, a timeout, or a message that could not be
+    // processed.
     this.add('RunAuditErrors', 'The worker crashes or runs out of time', 'run-audit-errors', {
       metric: runAudit.lambda.metricErrors({ ...fiveMinutes, statistic: 'sum' }),
       threshold: 3,
@@ -116,7 +118,7 @@ export class Alarms extends Construct {
   }
 
   private addWebhookAlarms({ queues, deliverWebhook, recoverDeliveries }: WebhookWorkers): void {
-    // A message's own delay is up to 15 minutes and counts as age: twice that is a backlog.
+    // A message's own delay is up to 15 minutes and counts toward its age; twice that is a backlog.
     this.add('DeliveriesWaiting', 'Events for webhooks wait for more than half an hour', 'deliveries-waiting', {
       metric: queues.queue.metricApproximateAgeOfOldestMessage({ ...oneMinute, statistic: 'max' }),
       threshold: 1_800,
@@ -127,7 +129,7 @@ export class Alarms extends Construct {
       threshold: 1,
       evaluationPeriods: 1,
     });
-    // A receiver that does not answer is an attempt, not an error: an error is a crash or a timeout.
+    // A receiver that does not respond is a failed attempt, not an error: an error is a crash or a timeout.
     this.add('DeliverWebhookErrors', 'The worker of webhooks crashes or runs out of time', 'deliver-webhook-errors', {
       metric: deliverWebhook.lambda.metricErrors({ ...fiveMinutes, statistic: 'sum' }),
       threshold: 3,
@@ -136,14 +138,14 @@ export class Alarms extends Construct {
     this.addMinutely('RecoverDeliveries', 'Sending what is due to webhooks', 'recover-deliveries', recoverDeliveries);
   }
 
-  /** Two alarms on what runs every minute: that it fails, and that it does not run. */
+  /** Adds two alarms for a function that runs every minute: that it fails, and that it does not run. */
   private addMinutely<Env>(id: string, what: string, section: string, { lambda }: NodeFunction<Env>): void {
     this.add(`${id}Errors`, `${what} fails`, section, {
       metric: lambda.metricErrors({ ...oneMinute, statistic: 'sum' }),
       threshold: 1,
       evaluationPeriods: 3,
     });
-    // It should run five times in five minutes; nothing reported at all is the same as not running.
+    // It should run five times in five minutes. Missing data means that it does not run.
     this.add(`${id}Silent`, `${what} does not run`, section, {
       metric: lambda.metricInvocations({ ...fiveMinutes, statistic: 'sum' }),
       threshold: 3,

@@ -1,10 +1,10 @@
-/** The functions that answer requests: alike in memory and time, for `/v1` and the dashboard. */
+/** The functions that answer requests, with the same memory and timeout for `/v1` and the dashboard. */
 import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { type Environment, NodeFunction, type NodeFunctionProps } from './node-function.ts';
 import type { Stage } from './stage.ts';
 
-/** Makes a function of the scope, by its name, its file, what it is for and its environment. */
+/** Creates a function in the scope from its name, file, description and environment. */
 export type MakeAnswering = <Env>(
   name: string,
   entry: NodeFunctionProps<Env>['entry'],
@@ -13,12 +13,12 @@ export type MakeAnswering = <Env>(
   more?: Pick<NodeFunctionProps<Env>, 'reservedConcurrency'>,
 ) => NodeFunction<Env>;
 
-/** The executions that each authorizer of `stage` has to itself. */
+/** The executions reserved for each authorizer of `stage`. */
 export function reservedForAuthorizer({ authorizerConcurrency: own }: Stage): { reservedConcurrency?: number } {
   return own === undefined ? {} : { reservedConcurrency: own };
 }
 
-/** What makes the functions of `scope` that answer requests in `stage`. */
+/** Returns a factory for the functions of `scope` that answer requests in `stage`. */
 export function answeringFunctions(scope: Construct, stage: Stage): MakeAnswering {
   return (name, entry, description, env, more) =>
     new NodeFunction(scope, name, {
@@ -29,8 +29,8 @@ export function answeringFunctions(scope: Construct, stage: Stage): MakeAnswerin
       ...more,
       watched: 'api',
       memoryMb: stage.apiMemoryMb,
-      // The longest way is a launch from the dashboard: the account 6 s, made 6 s, the transaction 6 s, the message 3 s.
-      // API Gateway answers by itself after 29 s.
+      // The longest request is a launch from the dashboard: reading the account 6 s, creating it 6 s, the transaction 6
+      // s, the message 3 s. API Gateway times out after 29 s.
       timeout: Duration.seconds(25),
     });
 }

@@ -1,4 +1,4 @@
-/** The functions that answer requests, each with its environment and with exactly the rights it uses. */
+/** The functions of `/v1`, each with its environment and exactly the permissions it uses. */
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Env as CompareAuditsEnv } from '../functions/entries/api/compare-audits.ts';
@@ -20,7 +20,7 @@ import type { Stage } from './stage.ts';
 export interface ApiFunctionsProps {
   stage: Stage;
   tables: DataTables;
-  /** Where a new audit is announced. */
+  /** The queue of new audits. */
   auditsQueue: Queue;
   /** The API Gateway key of each subscription plan. */
   usagePlanKeys: Readonly<Record<string, string>>;

@@ -1,26 +1,29 @@
-/** The CDK app: one stack of the chosen stage, under the rules of cdk-nag. */
+/** The CDK app: one stack for the chosen stage, validated by cdk-nag. */
 import { createRequire } from 'node:module';
 import { App, type AppProps, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { AuditStack } from './audit-stack.ts';
 import type { Stage } from './stage.ts';
 
-/** Read as CommonJS reads it: what compiles the tests drops the attribute by which an ES module imports JSON. */
+/**
+ * Loaded with `require`, because the compiler of the tests drops the import attribute that JSON needs in ES modules.
+ */
 const featureFlags: Record<string, unknown> = createRequire(import.meta.url)(
   'aws-cdk-lib/recommended-feature-flags.json',
 );
 
 /**
- * An app without a stack, which can tell its context. Synthesis throws on any finding of cdk-nag that is not acknowledged
- * with a reason.
+ * Creates an app without a stack, whose context can be read. Synthesis throws on any cdk-nag finding that is not
+ * acknowledged with a reason.
  *
- * The flags are those the pinned CDK recommends. They stand here and not in `cdk.json`, so that the template is the
- * same whether the CLI, a test or `node bin/app.ts` makes it; it depends on no account and no region either.
+ * The feature flags are those recommended by the pinned CDK. They are set here rather than in `cdk.json`, so that the
+ * template is the same whether the CLI, a test or `node bin/app.ts` synthesizes it. It depends on no account and no
+ * region either.
  */
 export function emptyApp(props: AppProps = {}): App {
   const app = new App({
     analyticsReporting: false,
-    // Whoever makes the app calls `synth()`, and sees what it throws.
+    // The caller calls `synth()` and sees its errors.
     autoSynth: false,
     ...props,
     context: { ...featureFlags, ...props.context },
@@ -29,7 +32,7 @@ export function emptyApp(props: AppProps = {}): App {
   return app;
 }
 
-/** Adds the one stack of the app, `AnswerAudit-<stage>`. */
+/** Adds the app's only stack, `AnswerAudit-<stage>`. */
 export function addStack(app: App, { stage, engineGitSha }: { stage: Stage; engineGitSha: string }): AuditStack {
   return new AuditStack(app, `AnswerAudit-${stage.name}`, { stage, engineGitSha });
 }

@@ -1,4 +1,4 @@
-/** The service as one stack: tables, workers and their queues, the API, alarms; and what others need to know of it. */
+/** The service as one stack: tables, workers and their queues, the API, alarms; and its outputs. */
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
@@ -30,12 +30,13 @@ export class AuditStack extends Stack {
       tags: { service: 'answer-audit', stage: stage.name },
       ...props,
     });
-    // The CDK names a function's role in DependsOn because its policies must be there too; cfn-lint sees the role only.
+    // The CDK lists a function's role in DependsOn because its policies must exist too; cfn-lint sees only the role.
     this.templateOptions.metadata = { 'cfn-lint': { config: { ignore_checks: ['W3005'] } } };
     const tables = new DataTables(this, 'Data', { stage });
     const webhooks = new WebhookWorkers(this, 'Webhooks', { stage, tables });
     const deliveriesQueue = webhooks.queues.queue;
-    // For the credentials of providers and the topic of alarms: keys of AWS's own let CloudWatch publish to no topic.
+    // Encrypts the credentials of providers and the alarm topic: CloudWatch cannot publish to topics with AWS managed
+    // keys.
     const operatorKey =
       stage.name === 'local'
         ? undefined
@@ -51,7 +52,7 @@ export class AuditStack extends Stack {
       auditsQueue: workers.queues.queue,
       usagePlanKeys: usagePlanKeyValues(this.stackName),
     });
-    // On one machine `npm start` serves the page and signs users in.
+    // On the local stage, `npm start` serves the page and signs users in.
     const signIn = stage.name === 'local' ? undefined : new SignIn(this, 'SignIn', { stage });
     const dashboard = new DashboardFunctions(this, 'DashboardFunctions', {
       stage,

@@ -1,4 +1,6 @@
-/** The functions that run audits in the background: run one, bury one that cannot be run, recover lost ones. */
+/**
+ * The functions that process audits in the background: run them, fail those that cannot be run, and recover lost ones.
+ */
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
@@ -15,21 +17,21 @@ import { NodeFunction } from './node-function.ts';
 import { SearchSecret } from './search-secret.ts';
 import { type Stage, searchesTheWeb } from './stage.ts';
 
-/** An audit reads ten pages and thinks for seconds; two minutes leave room for slow pages. */
+/** An audit reads ten pages and computes for seconds; two minutes leave room for slow pages. */
 const runTimeout = Duration.minutes(2);
 const abandonTimeout = Duration.seconds(30);
-/** Less than the minute until the next one: two recoveries never run side by side. */
+/** Less than the minute until the next one, so that two recoveries never overlap. */
 const recoverTimeout = Duration.seconds(50);
 export const recoverEvery = Duration.minutes(1);
 
 export interface AuditWorkersProps {
   stage: Stage;
   tables: DataTables;
-  /** Where the end of an audit is announced. */
+  /** The queue of deliveries for ended audits. */
   deliveriesQueue: Queue;
-  /** Encrypts what is the operator's; absent on one machine. */
+  /** Encrypts the operator's data; absent on the local stage. */
   operatorKey: Key | undefined;
-  /** The commit that the engine is built from: a report says which one made it. */
+  /** The commit that the engine is built from, stated in each report. */
   engineGitSha: string;
 }
 
@@ -38,7 +40,10 @@ export class AuditWorkers extends Construct {
   readonly runAudit: NodeFunction<RunAuditEnv>;
   readonly abandonAudit: NodeFunction<AbandonAuditEnv>;
   readonly recoverAudits: NodeFunction<RecoverAuditsEnv>;
-  /** The credentials of search providers; absent where none is asked, and on one machine, which has its own way. */
+  /**
+   * The credentials of search providers; absent if none is used, and on the local stage, which configures them
+   * differently.
+   */
   readonly searchSecret: SearchSecret | undefined;
 
   constructor(scope: Construct, id: string, props: AuditWorkersProps) {
@@ -53,7 +58,7 @@ export class AuditWorkers extends Construct {
       DELIVERIES_TABLE: tables.deliveries.tableName,
       DELIVERIES_QUEUE_URL: deliveriesQueue.queueUrl,
     };
-    /** What ending an audit takes: the unit given back, the webhook looked up, its delivery kept and sent. */
+    /** The permissions for ending an audit: return the unit, read the webhook, store and send its delivery. */
     const allowEnding = <Env>(worker: NodeFunction<Env>): void => {
       worker.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], tables.audits.tableArn);
       worker.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
@@ -72,7 +77,7 @@ export class AuditWorkers extends Construct {
       description: 'Runs one audit: gathers, analyses, saves the output',
       memoryMb: stage.workerMemoryMb,
       timeout: runTimeout,
-      // Without credentials of a provider the worker searches the pages that travel with it.
+      // Without search providers, the worker searches the bundled corpus.
       folders: searchesTheWeb(stage) ? [] : ['corpus'],
       env: {
         ...ending,
@@ -81,7 +86,8 @@ export class AuditWorkers extends Construct {
         SEARCH_PROVIDERS: stage.searchProviders.join(','),
         ...(this.searchSecret === undefined ? {} : { SEARCH_SECRET_ARN: this.searchSecret.arn }),
         ...(stage.botContactUrl === undefined ? {} : { BOT_CONTACT_URL: stage.botContactUrl }),
-        // Set by `npm start` from its own settings; no deployed function has them, and one that is given them refuses to start.
+        // Set by `npm start` from its own settings. Deployed functions do not have these variables and refuse to start
+        // with them.
         ...(stage.name === 'local' ? { SEARCH_CREDENTIALS: '', WEB_ALSO_ALLOWED: '', BOT_CONTACT_URL: '' } : {}),
         CORPUS_DIR: 'corpus',
         CORPUS_INDEX_DIR: '/tmp/corpus-index',
@@ -112,7 +118,7 @@ export class AuditWorkers extends Construct {
     });
     allowEnding(this.abandonAudit);
     this.abandonAudit.live.addEventSource(
-      // Dead letters are few and not urgent: the least concurrency that SQS accepts.
+      // Dead letters are few and not urgent: the lowest concurrency that SQS accepts.
       new SqsEventSource(deadLetters, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: 2 }),
     );
 
@@ -131,7 +137,7 @@ export class AuditWorkers extends Construct {
     new Rule(this, 'EveryMinute', {
       description: 'Recovers audits that nobody works on',
       schedule: Schedule.rate(recoverEvery),
-      // The next minute is the retry: an event of the last one is not worth keeping.
+      // The next minute is the retry, so a failed event is dropped.
       targets: [new LambdaFunction(this.recoverAudits.lambda, { retryAttempts: 0 })],
     });
   }

@@ -1,4 +1,4 @@
-/** The functions that answer the dashboard, each with its environment and with exactly the rights it uses. */
+/** The functions of the dashboard, each with its environment and exactly the permissions it uses. */
 import type { Key } from 'aws-cdk-lib/aws-kms';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
@@ -14,20 +14,20 @@ import { type DataTables, indexArn, indexNames } from './data-tables.ts';
 import type { Action, NodeFunction } from './node-function.ts';
 import type { Stage } from './stage.ts';
 
-/** The account of who is signed in is read, and made at the first request. */
+/** Reads the signed-in user's account, and creates it at the first request. */
 const makesAccounts: readonly Action[] = ['dynamodb:GetItem', 'dynamodb:PutItem'];
 
-/** Where people sign in: an OpenID Connect issuer, and the dashboard's client there. */
+/** The OpenID Connect issuer that signs users in, and the dashboard's client there. */
 export interface SignIn {
   /** The `iss` of its tokens. */
   issuer: string;
   /** The `client_id` of its access tokens. */
   clientId: string;
-  /** Where its keys are published. */
+  /** The address of its published keys. */
   jwksUri: string;
 }
 
-/** The stage `local` is given its issuer when it is started: these stand in the template only. */
+/** Placeholders in the template: the stage `local` gets its issuer when it is started. */
 export const localSignIn: SignIn = {
   issuer: 'https://sign-in.invalid',
   clientId: 'dashboard',
@@ -37,9 +37,9 @@ export const localSignIn: SignIn = {
 export interface DashboardFunctionsProps {
   stage: Stage;
   tables: DataTables;
-  /** Where a new audit is announced. */
+  /** The queue of new audits. */
   auditsQueue: Queue;
-  /** Where a delivery that is sent again is announced. */
+  /** The queue for deliveries that are sent again. */
   deliveriesQueue: Queue;
   webhookSecretsKey: Key;
   signIn: SignIn;

@@ -1,4 +1,4 @@
-/** The routes of `/dashboard`: who answers them, and that only people who are signed in may ask. */
+/** The routes of `/dashboard` with their functions, for signed-in users only. */
 import { Duration } from 'aws-cdk-lib';
 import {
   AuthorizationType,
@@ -19,7 +19,7 @@ export interface DashboardRoutesProps {
   stage: Stage;
   api: RestApi;
   functions: DashboardFunctions;
-  /** Answers any other method of a known path. */
+  /** Responds to any other method of a known path. */
   methodNotAllowed: NodeFunction<never>;
 }
 
@@ -29,10 +29,10 @@ export class DashboardRoutes extends Construct {
     const authorizer = new RequestAuthorizer(this, 'Authorizer', {
       handler: functions.authorizer.live,
       identitySources: [IdentitySource.header('Authorization')],
-      // A verdict that were kept would outlive its token.
+      // A cached result would outlive its token.
       resultsCacheTtl: Duration.seconds(0),
     });
-    // People have no plan's key to be held to: the methods themselves are throttled.
+    // Users have no usage plan, so the methods themselves are throttled.
     const signedIn: MethodOptions = { authorizer, authorizationType: AuthorizationType.CUSTOM, apiKeyRequired: false };
     const root = api.root.addResource('dashboard');
     const methods: Method[] = [];
@@ -67,8 +67,9 @@ export class DashboardRoutes extends Construct {
 }
 
 /**
- * Throttles single methods. A method with settings of its own has none of the stage's, so they are repeated.
- * API Gateway refuses `ANY` here ("Invalid method setting path"): it takes verbs, or `*` for all methods of all paths.
+ * Throttles single methods. A method with its own settings does not inherit the stage's, so they are repeated. API
+ * Gateway rejects `ANY` here ("Invalid method setting path"): it accepts HTTP methods, or `*` for all methods of all
+ * paths.
  */
 function throttle(api: RestApi, methods: readonly Method[], limit: Stage['dashboardThrottle']): void {
   const stage = api.deploymentStage.node.defaultChild;

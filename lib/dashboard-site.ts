@@ -1,4 +1,6 @@
-/** The dashboard as a site: a private bucket behind CloudFront, which also leads to the API, so that all is one origin. */
+/**
+ * Hosts the dashboard: a private bucket behind CloudFront, which also forwards to the API, so that there is one origin.
+ */
 import { fileURLToPath } from 'node:url';
 import { Annotations, Aws, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
@@ -34,7 +36,10 @@ export interface DashboardSiteProps {
   signIn: SignIn;
 }
 
-/** As `local/page/static-files.ts` decides it: without a dot in its last segment, a path is one of the page's own routes. */
+/**
+ * The same rule as in `local/page/static-files.ts`: a path without a dot in its last segment is one of the page's
+ * routes.
+ */
 const routesToPage = `
 function handler(event) {
   var request = event.request;
@@ -43,7 +48,7 @@ function handler(event) {
 }`;
 
 export class DashboardSite extends Construct {
-  /** `https://…`, without a slash at the end. */
+  /** `https://…`, without a trailing slash. */
   readonly url: string;
   readonly distribution: Distribution;
 
@@ -54,12 +59,12 @@ export class DashboardSite extends Construct {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
-      // What is in it is built from the repository. CloudFormation deletes empty buckets only.
+      // The files are built from the repository. CloudFormation deletes only empty buckets.
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
-      // The library's own types do not tell a missing property from an undefined one.
+      // The library's types do not distinguish a missing property from an undefined one.
     }) as IBucket;
-    // Names of CloudFront's resources are global in an account: the same stage may run in two regions.
+    // Names of CloudFront's resources are global in an account, and the same stage may run in two regions.
     const globalName = `AnswerAudit-${stage.name}-${Aws.REGION}`;
     const responseHeadersPolicy = securityHeadersPolicy(this, 'Headers', {
       name: globalName,
@@ -81,20 +86,21 @@ export class DashboardSite extends Construct {
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
       defaultBehavior: {
-        // May list, so that a file that is not there is a 404 and not a 403.
+        // The list permission makes a missing file a 404 rather than a 403.
         origin: S3BucketOrigin.withOriginAccessControl(bucket, {
           originAccessControl: new S3OriginAccessControl(this, 'Access', { originAccessControlName: globalName }),
           originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
         }),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        // Keeps what `Cache-Control` lets it keep: see the upload.
+        // Caches according to `Cache-Control`; see the upload.
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         responseHeadersPolicy,
         functionAssociations: [{ function: routes, eventType: FunctionEventType.VIEWER_REQUEST }],
       },
       additionalBehaviors: {
         '/dashboard/*': {
-          // By its id alone, not by its stage: the stage waits for the authorizer, which waits for this domain.
+          // Refers to the API's id, not its stage, to avoid a cycle: the stage depends on the authorizer, which depends
+          // on this domain.
           origin: stage.apiDomain
             ? new HttpOrigin(stage.apiDomain.name, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY })
             : new HttpOrigin(`${api.restApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {

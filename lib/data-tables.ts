@@ -1,10 +1,10 @@
-/** The tables, one per aggregate: what is kept, by which key, and the indexes that answer the lists. */
+/** The tables, one per aggregate, with their keys and the indexes for lists. */
 import { RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table, type TableProps } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import type { Stage } from './stage.ts';
 
-/** The indexes by their names, as the stores in `adapters/dynamo` ask for them. */
+/** The names of the indexes, as used by the stores in `adapters/dynamo`. */
 export const indexNames = {
   byAccount: 'by-account',
   keysByAccount: 'keys-by-account',
@@ -17,8 +17,8 @@ export interface DataTablesProps {
 }
 
 /**
- * On-demand capacity, encrypted at rest with DynamoDB's own key (the default, and free of charge).
- * The ids of the tables are part of the data: renaming one here would replace the table by an empty one.
+ * On-demand capacity, encrypted at rest with DynamoDB's own key (the default, free of charge). Do not rename the
+ * tables' construct ids: CloudFormation would replace the table with an empty one.
  */
 export class DataTables extends Construct {
   readonly apiKeys: Table;
@@ -43,7 +43,7 @@ export class DataTables extends Construct {
       });
 
     this.apiKeys = table('ApiKeys', text('key_hash'));
-    // Without the minute's counter: every request writes it, and would be billed for the index too.
+    // Excludes the minute counter: every request writes it and would be billed for the index too.
     this.apiKeys.addGlobalSecondaryIndex({
       indexName: indexNames.keysByAccount,
       partitionKey: text('account_id'),
@@ -56,7 +56,7 @@ export class DataTables extends Construct {
     this.usage = table('Usage', text('scope'), { timeToLiveAttribute: 'ttl' });
 
     this.audits = table('Audits', text('audit_id'), { sortKey: text('part') });
-    // The list of an account's audits; what it does not show (the output above all) stays out of the index.
+    // The list of an account's audits. Attributes that it does not show, above all the output, are not in the index.
     this.audits.addGlobalSecondaryIndex({
       indexName: indexNames.byAccount,
       partitionKey: text('account_id'),
@@ -66,8 +66,8 @@ export class DataTables extends Construct {
         ...['status', 'audit_type', 'keyword', 'user_url', 'language', 'country', 'completed_at', 'error'],
       ],
     });
-    // Sparse: only an audit that has not ended carries `unfinished`, its shard, so recovery reads no other. It holds keys
-    // alone, so that progress writes nothing to it.
+    // Sparse: only unfinished audits have `unfinished`, their shard, so recovery reads no others. The index holds only
+    // keys, so that progress writes do not touch it.
     this.audits.addGlobalSecondaryIndex({
       indexName: indexNames.unfinished,
       partitionKey: text('unfinished'),
@@ -80,11 +80,12 @@ export class DataTables extends Construct {
       timeToLiveAttribute: 'ttl',
     });
 
-    // Apart from the keys: every request writes a key's item, and what sends events has no business with keys.
+    // Separate from the keys, because every request writes a key's item, and the sender of events needs no access to
+    // keys.
     this.webhooks = table('Webhooks', text('key_id'));
 
     this.deliveries = table('Deliveries', text('delivery_id'), { timeToLiveAttribute: 'ttl' });
-    // The list of an account's deliveries; message and attempts stay out of the index.
+    // The list of an account's deliveries; message and attempts are not in the index.
     this.deliveries.addGlobalSecondaryIndex({
       indexName: indexNames.byAccount,
       partitionKey: text('account_id'),
@@ -95,7 +96,7 @@ export class DataTables extends Construct {
         'given_up_reason',
       ],
     });
-    // Sparse: only a delivery that is pending carries `due`, its shard, so recovery reads no other.
+    // Sparse: only pending deliveries have `due`, their shard, so recovery reads no others.
     this.deliveries.addGlobalSecondaryIndex({
       indexName: indexNames.due,
       partitionKey: text('due'),
@@ -104,7 +105,7 @@ export class DataTables extends Construct {
       nonKeyAttributes: ['account_id', 'attempt', 'resent'],
     });
 
-    // The trail and the sessions of an account: what its holder may read of who did what.
+    // The audit trail and sessions of accounts.
     this.activity = table('Activity', text('account_id'), { sortKey: text('item'), timeToLiveAttribute: 'ttl' });
 
     if (!stage.pointInTimeRecovery && stage.removalPolicy === RemovalPolicy.DESTROY) {
@@ -116,12 +117,12 @@ export class DataTables extends Construct {
   }
 }
 
-/** The ARN of one index of a table: a grant on it reads that index and nothing else. */
+/** The ARN of one index of a table, for a grant on that index alone. */
 export function indexArn(table: Table, name: (typeof indexNames)[keyof typeof indexNames]): string {
   return `${table.tableArn}/index/${name}`;
 }
 
-/** A key attribute that holds a string. */
+/** A key attribute of type string. */
 function text(name: string): { name: string; type: AttributeType } {
   return { name, type: AttributeType.STRING };
 }

@@ -1,4 +1,7 @@
-/** Alarms on audits that fail by our own fault, read from the worker's log: they are no error of its function. */
+/**
+ * Alarms on audits that fail because of the service. Read from the worker's log, since these are not errors of its
+ * function.
+ */
 import { Duration } from 'aws-cdk-lib';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
@@ -9,7 +12,7 @@ import { loggedEvent } from './logged-event.ts';
 
 const fiveMinutes = { period: Duration.minutes(5) };
 
-/** Failures of ours by their codes, and what their alarms are called. */
+/** The service's own failure codes, with the names of their alarms. */
 export const ourFailures = {
   search_unavailable: 'SearchUnavailable',
   analysis_timeout: 'AnalysisTimeout',
@@ -44,7 +47,7 @@ export function addFailureAlarms(scope: Construct, add: AddAlarm, { workers, nam
     metricNamespace: namespace,
     metricName: 'SearchProviderFailures',
   });
-  // One that fails now and then is stood in for; five times in five minutes, twice, somebody should look.
+  // Fallback covers an occasional failure; five failures in five minutes, twice, need attention.
   add('SearchProviders', 'Search providers fail', 'search-providers', {
     metric: failures.metric({ ...fiveMinutes, statistic: 'sum' }),
     threshold: 5,

@@ -1,31 +1,32 @@
-/** What API Gateway answers by itself, in the words and the shape of the contract. */
+/** API Gateway's own responses, in the format of the contract. */
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
 
 interface GatewayResponseRow {
-  /** Left out where the type stands for several statuses: a status on a default type would rewrite them all. */
+  /** Omitted if the type covers several statuses: a status on a default type would override them all. */
   status?: number;
   code: string;
   detail: string;
   /** Static values in inner single quotes, or `context.…` without a dollar sign. */
   headers?: Readonly<Record<string, string>>;
-  /** Members of the body beside `detail`, `code` and `request_id`. */
+  /** Members of the body besides `detail`, `code` and `request_id`. */
   more?: Readonly<Record<string, unknown>>;
 }
 
-/** Retry after five seconds: a function that failed to start is usually there again by then. */
+/** Retry after five seconds: a function that failed to start is usually available by then. */
 const soon = { 'Retry-After': "'5'" };
 const notFound = { status: 404, code: 'not_found', detail: 'There is nothing at this address.' };
 const unavailable = { code: 'unavailable', detail: 'The service is unavailable at the moment.' };
 
-/** The table: by the name of the response type. */
+/** By response type. */
 export const gatewayResponses: Readonly<Record<string, GatewayResponseRow>> = {
   // The authorizer's own 401, or no X-API-Key header at all.
   UNAUTHORIZED: { status: 401, code: 'invalid_api_key', detail: 'Invalid or revoked API key' },
-  // A Deny of the authorizer only ever means that the key has used up its minute.
+  // The authorizer returns Deny only if the key has used up its minute.
   ACCESS_DENIED: {
     status: 429,
     code: 'rate_limit_exceeded',
-    // The wait is in the body too: API Gateway documents the authorizer's context for bodies, and only implies it for headers.
+    // The wait is also in the body: API Gateway documents the authorizer's context for bodies, and only implies it for
+    // headers.
     detail:
       'Rate limit exceeded: too many requests in this minute; try again in $context.authorizer.retry_after seconds.',
     headers: {
@@ -34,20 +35,21 @@ export const gatewayResponses: Readonly<Record<string, GatewayResponseRow>> = {
       'RateLimit-Policy': 'context.authorizer.rate_limit_policy',
     },
   },
-  // The usage plan's token bucket is empty; it fills again many times a second.
+  // The usage plan's token bucket is empty; it refills many times a second.
   THROTTLED: {
     status: 429,
     code: 'rate_limit_exceeded',
     detail: 'Rate limit exceeded: too many requests at once.',
     headers: { 'Retry-After': "'1'" },
   },
-  // What API Gateway calls a missing token is a route that it does not know; with an `Authorization` header in the
-  // request it answers the same thing as a bad or an old signature.
+  // API Gateway reports an unknown route as a missing token; if the request has an `Authorization` header, it reports
+  // an invalid or expired signature instead.
   MISSING_AUTHENTICATION_TOKEN: notFound,
   INVALID_SIGNATURE: notFound,
   EXPIRED_TOKEN: notFound,
   RESOURCE_NOT_FOUND: notFound,
-  // The authorizer named a usage plan's key that API Gateway does not have: our provisioning, not the caller's key.
+  // The authorizer named a usage plan's key that API Gateway does not have: our provisioning error, not the caller's
+  // key.
   INVALID_API_KEY: { ...unavailable, status: 503, headers: soon },
   AUTHORIZER_FAILURE: { ...unavailable, status: 503, headers: soon },
   AUTHORIZER_CONFIGURATION_ERROR: { ...unavailable, status: 503, headers: soon },
@@ -70,7 +72,7 @@ export const gatewayResponses: Readonly<Record<string, GatewayResponseRow>> = {
   DEFAULT_5XX: { code: 'internal', detail: 'Something went wrong on our side.' },
 };
 
-/** Gives the API the answers of the table above. */
+/** Adds these responses to the API. */
 export function addGatewayResponses(api: RestApi): void {
   for (const [type, row] of Object.entries(gatewayResponses)) {
     const body = { detail: row.detail, code: row.code, ...row.more, request_id: '$context.requestId' };

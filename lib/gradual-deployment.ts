@@ -1,4 +1,4 @@
-/** Lets a new version of a function take over slowly: a tenth of the calls for five minutes, and back when an alarm is raised. */
+/** Deploys new versions gradually: a tenth of the calls for five minutes, with a rollback when an alarm is raised. */
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import { Alarm, type IAlarm, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy';
@@ -6,11 +6,11 @@ import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Alias, type IVersion, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 
-/** What all functions of a stack are deployed with. */
+/** Shared by all gradual deployments of a stack. */
 class Deployments extends Construct {
   readonly application: LambdaApplication;
   readonly role: Role;
-  /** For what answers requests: a refused key is an error of its authorizer, but no 5xx of the API. */
+  /** For functions that answer requests. A refused key is an error of its authorizer but not a 5xx of the API. */
   readonly apiErrors: IAlarm;
 
   constructor(stack: Stack, stageName: string) {
@@ -24,7 +24,7 @@ class Deployments extends Construct {
       id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]',
       reason: 'The policy AWS documents for CodeDeploy and Lambda: it shifts aliases and reads alarms.',
     });
-    // By their names: the API's stage itself waits for the functions that this alarm watches over.
+    // By name, to avoid a cycle: the API's stage depends on the functions that this alarm watches.
     const dimensionsMap = { ApiName: `AnswerAudit-${stageName}`, Stage: stageName };
     this.apiErrors = rollbackAlarm(this, 'ApiErrors', {
       metric: new Metric({ namespace: 'AWS/ApiGateway', metricName: '5XXError', dimensionsMap }),
@@ -40,14 +40,14 @@ class Deployments extends Construct {
 
 export interface GradualDeploymentProps {
   stageName: string;
-  /** What says that a version is bad: errors of the API as a whole, or of this function. */
+  /** What rolls a version back: errors of the API as a whole, or of this function. */
   watched: 'api' | 'function';
 }
 
-/** The alias by which a function is called; CodeDeploy shifts it to a new version. */
+/** The alias through which a function is called; CodeDeploy shifts it to a new version. */
 export function liveAlias(scope: Construct, lambda: LambdaFunction, props: GradualDeploymentProps): Alias {
   const deployments = Deployments.of(Stack.of(scope), props.stageName);
-  // The library's own types do not tell a missing property from an undefined one.
+  // The library's types do not distinguish a missing property from an undefined one.
   const alias = new Alias(scope, 'Live', { aliasName: 'live', version: lambda.currentVersion as IVersion });
   const alarm =
     props.watched === 'api'
@@ -63,7 +63,7 @@ export function liveAlias(scope: Construct, lambda: LambdaFunction, props: Gradu
   return alias;
 }
 
-/** One minute is enough to end a deployment: it costs nothing but another try. */
+/** One bad minute ends a deployment; it costs only another try. */
 function rollbackAlarm(
   scope: Construct,
   id: string,

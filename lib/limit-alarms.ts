@@ -1,4 +1,4 @@
-/** Alarms on what the account and its tables allow: concurrency, throttles, slow answers, and what is spent. */
+/** Alarms on limits of the account and its tables: concurrency, throttling and latency. */
 import { Duration } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
@@ -23,7 +23,7 @@ export interface LimitAlarmsProps {
 
 export function addLimitAlarms(scope: Construct, add: AddAlarm, props: LimitAlarmsProps): void {
   const { stage, api, tables, authorizers, namespace } = props;
-  // Without a function's name these are sums over the account in its region, which is what the quota is for.
+  // Without a function's name, these metrics cover the account in its region, as the quota does.
   const ofAccount = (metricName: string, statistic: string) =>
     new Metric({ namespace: 'AWS/Lambda', metricName, statistic, ...fiveMinutes });
   add('LambdaConcurrency', 'The account runs four fifths of the executions that it may', 'lambda-concurrency', {
@@ -50,7 +50,7 @@ export function addLimitAlarms(scope: Construct, add: AddAlarm, props: LimitAlar
       evaluationPeriods: 2,
     });
   }
-  // Every request makes this one write; it takes some 5 ms.
+  // Every request makes this one write; it takes about 5 ms.
   add('DynamodbSlow', 'The write of every request takes 50 ms and more', 'dynamodb-slow', {
     metric: tables.apiKeys.metricSuccessfulRequestLatency({
       dimensionsMap: { TableName: tables.apiKeys.tableName, Operation: 'UpdateItem' },
@@ -65,7 +65,7 @@ export function addLimitAlarms(scope: Construct, add: AddAlarm, props: LimitAlar
     threshold: 3_000,
     evaluationPeriods: 3,
   });
-  // Errors of an authorizer's own metric are refused keys too: only its log says that it failed.
+  // An authorizer's error metric also counts refused keys; only its log shows that it failed.
   const failures = authorizers.map(({ logGroup }, index) =>
     new MetricFilter(scope, `AuthorizerFailures${index}`, {
       logGroup,

@@ -1,4 +1,4 @@
-/** Filters a log by the codes of its events, which the compiler holds to those that the functions log. */
+/** Filters a log by event codes; the compiler checks that the functions log these codes. */
 import { FilterPattern, type JsonPattern } from 'aws-cdk-lib/aws-logs';
 import type { LogEvent } from '../functions/runtime/log-event.ts';
 

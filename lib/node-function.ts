@@ -1,4 +1,4 @@
-/** A Lambda function from one TypeScript entry: the defaults all functions share, its own role and its own log group. */
+/** A Lambda function built from one TypeScript entry, with shared defaults, its own role and its own log group. */
 import { fileURLToPath } from 'node:url';
 import { type Duration, Validations } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -18,10 +18,10 @@ import { Construct } from 'constructs';
 import { type GradualDeploymentProps, liveAlias } from './gradual-deployment.ts';
 import type { Stage } from './stage.ts';
 
-/** The project's folder: entries are named relative to it, whatever directory the app is started in. */
+/** Entries are relative to the project's folder, whatever directory the app is started in. */
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the runtime itself and the logger read: the same for every function. */
+/** Variables for the runtime and the logger, the same for every function. */
 export interface RuntimeEnv {
   STAGE: string;
   LOG_LEVEL: string;
@@ -29,12 +29,12 @@ export interface RuntimeEnv {
   NODE_OPTIONS: string;
 }
 
-/** The variables that a handler's `Env` names, all of them and no other; a value it restricts is held to that too. */
+/** Exactly the variables of a handler's `Env`, including restrictions on their values. */
 export type Environment<Env> = keyof Env extends never
   ? Record<string, never>
   : { [Name in keyof Env]: Env[Name] extends string ? Env[Name] : string };
 
-/** What a function may be allowed: a wildcard does not compile. */
+/** The permissions that a function may get; a wildcard does not compile. */
 export type Action =
   | `dynamodb:${'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem'}`
   | 'sqs:SendMessage'
@@ -43,25 +43,25 @@ export type Action =
 
 export interface NodeFunctionProps<Env> {
   stage: Stage;
-  /** The handler's file, relative to the project, which exports `handler` and the type `Env`. */
+  /** The handler's file, relative to the project; exports `handler` and the type `Env`. */
   entry: `functions/${string}.ts`;
   description: string;
   env: Environment<Env>;
   memoryMb: number;
   timeout: Duration;
-  /** For a function that a schedule calls: how long an event is worth its while. Lambda then makes no retries of its own. */
+  /** For a function called on a schedule: how long an event stays relevant. Lambda then does not retry on its own. */
   eventLifetime?: Duration;
-  /** Executions that are this function's alone, and all that it may have. */
+  /** Executions reserved for this function, which are also its limit. */
   reservedConcurrency?: number;
-  /** What takes a new version back, where versions take over slowly; unless said, errors of this function. */
+  /** What rolls back a gradual deployment; by default, errors of this function. */
   watched?: GradualDeploymentProps['watched'];
-  /** Folders of the project that travel beside the bundle, under the same name. */
+  /** Folders of the project to copy next to the bundle, under the same name. */
   folders?: readonly string[];
 }
 
 export class NodeFunction<Env> extends Construct {
   readonly lambda: NodejsFunction;
-  /** What callers call: the function, or its alias where new versions take over slowly. */
+  /** What callers invoke: the function, or its alias with gradual deployments. */
   readonly live: IFunction;
   readonly logGroup: LogGroup;
   private readonly role: Role;
@@ -73,7 +73,7 @@ export class NodeFunction<Env> extends Construct {
       retention: stage.logRetention,
       removalPolicy: stage.removalPolicy,
     });
-    // A role of its own, not the managed one, which may write to every log group of the account.
+    // Its own role, because the managed one may write to every log group of the account.
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     this.logGroup.grantWrite(this.role);
     Validations.of(this.role).acknowledge({
@@ -100,26 +100,26 @@ export class NodeFunction<Env> extends Construct {
       tracing: Tracing.ACTIVE,
       role: this.role,
       logGroup: this.logGroup,
-      // The start and end of every call are a third of the log, and its metrics say the same.
+      // Start and end lines of calls would be a third of the log, and the metrics have the same data.
       loggingFormat: LoggingFormat.JSON,
       systemLogLevelV2: SystemLogLevel.WARN,
       applicationLogLevelV2: ApplicationLogLevel[stage.logLevel],
       environment: { ...runtimeEnv, ...props.env },
-      // A rule's own `retryAttempts` bounds deliveries to Lambda only: Lambda retries what failed twice more by itself.
+      // A rule's `retryAttempts` limits only deliveries to Lambda; Lambda itself retries failures twice more.
       ...(props.eventLifetime && { retryAttempts: 0, maxEventAge: props.eventLifetime }),
       bundling: {
         format: OutputFormat.ESM,
         target: 'node24',
         mainFields: ['module', 'main'],
-        // The SDK of the runtime is older and is loaded from many files: bundled, a cold start is shorter.
+        // The runtime's SDK is older and loads from many files; bundling it shortens cold starts.
         bundleAwsSDK: true,
         minify: true,
-        // Words of every script are data here: escaped, they take three times the room.
+        // The code contains words in every script; escaping would triple their size.
         esbuildArgs: { '--charset': 'utf8' },
         sourceMap: true,
-        // Stack traces need lines and names only; the sources would triple what a cold start reads.
+        // Stack traces need only lines and names; the sources would triple what a cold start reads.
         sourcesContent: false,
-        // CommonJS dependencies call `require`, which an ES module does not have.
+        // CommonJS dependencies call `require`, which ES modules do not have.
         banner: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
         commandHooks: afterBundling(props.folders ?? []),
       },
@@ -127,9 +127,9 @@ export class NodeFunction<Env> extends Construct {
     // NodejsFunction adds a variable that only version 2 of the SDK reads.
     const resource = this.lambda.node.defaultChild as CfnFunction;
     resource.addPropertyDeletionOverride('Environment.Variables.AWS_NODEJS_CONNECTION_REUSE_ENABLED');
-    // A schedule's one call a minute cannot be shifted by tenths.
+    // The one call a minute of a schedule cannot be split into tenths.
     const isGradual = stage.gradualDeployment && props.eventLifetime === undefined;
-    // The library's own types do not tell a missing property from an undefined one.
+    // The library's types do not distinguish a missing property from an undefined one.
     this.live = (
       isGradual
         ? liveAlias(this, this.lambda, { stageName: stage.name, watched: props.watched ?? 'function' })
@@ -137,13 +137,13 @@ export class NodeFunction<Env> extends Construct {
     ) as IFunction;
   }
 
-  /** Allows the function these actions on these resources (ARNs), and nothing else on them. */
+  /** Allows the function only these actions on these resources (ARNs). */
   allow(actions: readonly Action[], ...arns: readonly string[]): void {
     this.role.addToPolicy(new PolicyStatement({ actions: [...actions], resources: [...arns] }));
   }
 }
 
-/** What is done to a bundle with Node, the same program on every system: its map made portable, folders put beside it. */
+/** Post-processes a bundle with Node, which works on every system: makes its source map portable and copies folders. */
 function afterBundling(folders: readonly string[]): ICommandHooks {
   const copy = "const [from, to] = process.argv.slice(1); require('node:fs').cpSync(from, to, { recursive: true })";
   return {

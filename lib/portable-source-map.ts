@@ -1,12 +1,14 @@
 /**
- * Run beside esbuild, `node portable-source-map.ts <bundle folder> <project folder>`: names a bundle's sources from the
- * project on. esbuild names them from the output folder on, so the bundle, its hash and the deployment would depend on
- * where a checkout and its output lie.
+ * Makes a bundle's source map portable. Run after esbuild as `node portable-source-map.ts <bundle folder> <project
+ * folder>`. esbuild names sources relative to the output folder, so the bundle, its hash and the deployment would
+ * depend on where the checkout and the output are.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
-/** A source by its path in the project; a package's by its path from `node_modules` on, wherever that is linked to. */
+/**
+ * A source's path relative to the project; for a package, its path from `node_modules` on, wherever that is linked to.
+ */
 function portableSource(path: string, projectDir: string): string {
   const normal = path.replaceAll('\\', '/');
   const inPackages = normal.indexOf('/node_modules/');
@@ -18,6 +20,6 @@ if (import.meta.main) {
   const file = join(bundleDir, 'index.mjs.map');
   const map: { sources: string[] } = JSON.parse(readFileSync(file, 'utf8'));
   const sources = map.sources.map((source) => portableSource(resolve(bundleDir, source), resolve(projectDir)));
-  // Stack traces then show `/functions/…`, and not the folder of the bundle, whose name is its hash.
+  // Stack traces then show `/functions/…` rather than the bundle's folder, whose name is its hash.
   writeFileSync(file, JSON.stringify({ ...map, sourceRoot: '/', sources }));
 }

@@ -1,4 +1,4 @@
-/** The public API: its routes, who answers them, and who may call them. */
+/** The public API: its routes, their functions, and who may call them. */
 import { Duration, Validations } from 'aws-cdk-lib';
 import {
   AuthorizationType,
@@ -33,7 +33,7 @@ export class PublicApi extends Construct {
     const authorizer = new RequestAuthorizer(this, 'Authorizer', {
       handler: functions.authorizer.live,
       identitySources: [IdentitySource.header('X-API-Key')],
-      // A verdict that were kept would outlive a revocation.
+      // A cached result would outlive a revocation.
       resultsCacheTtl: Duration.seconds(0),
     });
     const keyed: MethodOptions = { authorizer, authorizationType: AuthorizationType.CUSTOM, apiKeyRequired: true };

@@ -1,4 +1,4 @@
-/** The REST API itself and its one stage: logged, traced, and keyed by the authorizer. */
+/** The REST API and its stage: logged, traced, with API keys from the authorizer. */
 import { Size, Validations } from 'aws-cdk-lib';
 import {
   AccessLogFormat,
@@ -16,45 +16,45 @@ import type { Construct } from 'constructs';
 import type { Stage } from './stage.ts';
 import { WebAcl } from './web-acl.ts';
 
-/** Makes the API, without routes, and its one stage, named as the stage of the service. */
+/** Creates the API without routes, and its one stage, named after the service's stage. */
 export function restApi(scope: Construct, stage: Stage): RestApi {
   const kept = { retention: stage.logRetention, removalPolicy: stage.removalPolicy };
-  // Half the price; it is read with Logs Insights, and no metric is made of it.
+  // Half the price; suffices because the log is only read with Logs Insights and no metric uses it.
   const accessLog = new LogGroup(scope, 'AccessLog', { ...kept, logGroupClass: LogGroupClass.INFREQUENT_ACCESS });
   const api = new RestApi(scope, 'Api', {
     restApiName: `AnswerAudit-${stage.name}`,
     description: 'AEO/GEO audits: launch, poll, read back',
-    // With a name of its own, nobody goes around what stands before that name.
+    // With a custom domain, the default endpoint is disabled so that nobody can bypass what protects the domain.
     disableExecuteApiEndpoint: stage.apiDomain !== undefined,
     endpointConfiguration: { types: [EndpointType.REGIONAL] },
     apiKeySourceType: ApiKeySourceType.AUTHORIZER,
-    // Below a kibibyte a compressed answer is hardly smaller.
+    // Below 1 KiB, compression hardly makes a response smaller.
     minCompressionSize: Size.kibibytes(1),
-    // API Gateway may write to CloudWatch Logs only when the account and region has this role; it stays when this
-    // stack goes, because other APIs of the account use it too.
+    // API Gateway needs this role, one per account and region, to write to CloudWatch Logs. It is kept when this stack
+    // is deleted, because other APIs of the account use it too.
     cloudWatchRole: true,
     deployOptions: {
       stageName: stage.name,
       tracingEnabled: true,
-      // Metrics of each method are billed as custom metrics, and nothing reads them: those of the stage are free.
+      // Metrics per method are billed as custom metrics and not needed; those of the stage are free.
       metricsEnabled: false,
-      // Also bounds what reaches the authorizers, whatever key it carries.
+      // Also limits the load on the authorizers, whatever key a request carries.
       throttlingRateLimit: stage.methodThrottle.ratePerSecond,
       throttlingBurstLimit: stage.methodThrottle.burst,
       loggingLevel: MethodLoggingLevel.ERROR,
-      // Bodies and headers, the key among them, stay out of the execution log.
+      // Keeps bodies and headers, including the key, out of the execution log.
       dataTraceEnabled: false,
       accessLogDestination: new LogGroupLogDestination(accessLog),
       accessLogFormat: accessLogFormat(),
     },
   });
-  // Made before the stage, which would make it itself and keep it for ever.
+  // Created before the stage, which would otherwise create it without a retention.
   const executionLog = new LogGroup(scope, 'ExecutionLog', {
     logGroupName: `API-Gateway-Execution-Logs_${api.restApiId}/${stage.name}`,
     ...kept,
   });
   api.deploymentStage.node.addDependency(executionLog);
-  // The stack names its own outputs.
+  // The stack has its own outputs.
   api.node.tryRemoveChild('Endpoint');
   if (stage.apiDomain !== undefined) {
     api.addDomainName('Domain', {
@@ -91,24 +91,24 @@ export function restApi(scope: Construct, stage: Stage): RestApi {
   return api;
 }
 
-/** `https://…/`: the API's own name, or the address that API Gateway gives to its stage. */
+/** `https://…/`: the API's custom domain, or API Gateway's address of its stage. */
 export function urlOf(api: RestApi, stage: Stage): string {
   return stage.apiDomain === undefined ? api.url : `https://${stage.apiDomain.name}/`;
 }
 
-/** Where the DNS record of the API's own name leads to. */
+/** The target for the DNS record of the API's custom domain. */
 export function domainTargetOf(api: RestApi): string | undefined {
   return api.domainName?.domainNameAliasDomainName;
 }
 
-/** The share of requests that X-Ray records; a request that is recorded is recorded in all that it calls. */
+/** Sets the share of requests that X-Ray records. A recorded request is traced through everything it calls. */
 function addSampling(scope: Construct, stage: Stage): void {
   new CfnSamplingRule(scope, 'Traces', {
     samplingRule: {
       ruleName: `AnswerAudit-${stage.name}`,
       version: 1,
       priority: 1_000,
-      // A reservoir records the first request of each second besides: with little traffic, that is every one.
+      // A reservoir would also record the first request of each second: with little traffic, every request.
       reservoirSize: 0,
       fixedRate: stage.traceShare,
       serviceName: `AnswerAudit-${stage.name}/${stage.name}`,
@@ -118,8 +118,8 @@ function addSampling(scope: Construct, stage: Stage): void {
 }
 
 /**
- * One JSON object a request: no header, hence no key, and the path without its query string.
- * A value that API Gateway does not have is written as "-".
+ * One JSON object per request, without headers (and so without the key) and without the query string. API Gateway
+ * writes "-" for missing values.
  */
 function accessLogFormat(): AccessLogFormat {
   return AccessLogFormat.custom(

@@ -1,4 +1,4 @@
-/** A resource of the API with its methods, each answered by a function. */
+/** Adds the methods of an API resource, each handled by a function. */
 import { type IResource, LambdaIntegration, type Method, type MethodOptions } from 'aws-cdk-lib/aws-apigateway';
 import type { NodeFunction } from './node-function.ts';
 

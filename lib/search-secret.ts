@@ -1,4 +1,4 @@
-/** The secret that holds the credentials of search providers: made empty, filled by the operator, read by the worker. */
+/** The secret with the credentials of search providers: created empty, filled by the operator, read by the worker. */
 import { Validations } from 'aws-cdk-lib';
 import type { Key } from 'aws-cdk-lib/aws-kms';
 import { type CfnSecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -15,7 +15,8 @@ export class SearchSecret extends Construct {
       encryptionKey,
       removalPolicy: stage.removalPolicy,
     });
-    // Made without a value. A value in the template would be written over the operator's by an update of the secret.
+    // Created without a value, because an update of the secret would overwrite the operator's value with the
+    // template's.
     (secret.node.defaultChild as CfnSecret).addPropertyDeletionOverride('GenerateSecretString');
     Validations.of(secret).acknowledge({
       id: 'AwsSolutions-SMG4',

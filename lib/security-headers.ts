@@ -1,4 +1,4 @@
-/** The dashboard's security headers as CloudFront sends them; `local/page/headers.ts` sends the same on one machine. */
+/** The dashboard's security headers for CloudFront; `local/page/headers.ts` sends the same on the local stage. */
 import { createRequire } from 'node:module';
 import { Duration } from 'aws-cdk-lib';
 import {
@@ -16,16 +16,18 @@ interface SecurityHeaders {
   others: Record<string, string>;
 }
 
-/** Read as CommonJS reads it: what compiles the tests drops the attribute by which an ES module imports JSON. */
+/**
+ * Loaded with `require`, because the compiler of the tests drops the import attribute that JSON needs in ES modules.
+ */
 const { contentSecurityPolicy, frameOptions, referrerPolicy, others }: SecurityHeaders = createRequire(import.meta.url)(
   '../dashboard/security-headers.json',
 );
 
 /**
- * The policy of every answer of the site.
+ * The policy for every response of the site.
  *
  * @param options `name`, which is global in an account; `connectTo`: origins (`https://…`) that the page may send
- *   requests to beside its own.
+ * requests to besides its own.
  */
 export function securityHeadersPolicy(
   scope: Construct,

@@ -1,4 +1,4 @@
-/** One CloudWatch dashboard: the service's objectives first, then whether callers are answered, audits move, workers fail. */
+/** A CloudWatch dashboard: the service's objectives first, then API responses, audit throughput and worker failures. */
 import { Duration } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Dashboard, GraphWidget, type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
@@ -6,7 +6,7 @@ import { Construct } from 'constructs';
 import type { AuditWorkers } from './audit-workers.ts';
 import type { WebhookWorkers } from './webhook-workers.ts';
 
-/** What the service promises itself, over an hour; docs/deployment.md says why. */
+/** The service level objectives, measured over an hour; docs/deployment.md gives the reasons. */
 const objectives = { answeredPercent: 99.9, p99Ms: 3_000, waitSeconds: 600 };
 
 export interface ServiceDashboardProps {
@@ -82,7 +82,7 @@ export class ServiceDashboard extends Construct {
   }
 }
 
-/** A measure with the line that it should not cross. */
+/** A graph of a metric with its objective as a line. */
 function objective(title: string, metric: IMetric, value: number): GraphWidget {
   return new GraphWidget({ title, left: [metric], leftAnnotations: [{ value, label: 'objective' }], width: 8 });
 }

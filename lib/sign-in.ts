@@ -1,4 +1,4 @@
-/** Who may use the dashboard: a Cognito user pool with managed login, and the dashboard as its one client. */
+/** Sign-in to the dashboard: a Cognito user pool with managed login, and the dashboard as its only client. */
 import { Aws, Duration, Fn, Lazy, Stack, Validations } from 'aws-cdk-lib';
 import {
   AccountRecovery,
@@ -23,11 +23,17 @@ export interface SignInProps {
 export class SignIn extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
-  /** What an authorizer must know to accept its tokens. */
+  /** What an authorizer needs to accept the pool's tokens. */
   readonly tokens: TokenSource;
-  /** `https://…`: where users sign in and out. Made of names, not of the pool: what refers to it does not wait for it. */
+  /**
+   * `https://…`: where users sign in and out. Built from names, so that resources that use it do not depend on the
+   * pool.
+   */
   readonly loginUrl: string;
-  /** `https://…`, the dashboard's own addresses: its domain is known only after the API that this one serves. */
+  /**
+   * `https://…`, the dashboard's addresses. Added later, because its domain is known only after the API, which uses
+   * this pool.
+   */
   private readonly origins: string[] = [];
 
   constructor(scope: Construct, id: string, { stage }: SignInProps) {
@@ -36,10 +42,10 @@ export class SignIn extends Construct {
     this.pool = new UserPool(this, 'Users', {
       removalPolicy: stage.removalPolicy,
       deletionProtection: stage.deletionProtection,
-      // Managed login needs Essentials; threat protection needs Plus, which is paid for from the first user on.
+      // Managed login needs Essentials; threat protection needs Plus, which is billed from the first user on.
       featurePlan: stage.threatProtection ? FeaturePlan.PLUS : FeaturePlan.ESSENTIALS,
       ...(stage.threatProtection && { standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION }),
-      // The operator adds users: an account that anybody could open would be a month's free audits each.
+      // The operator adds users: with open sign-up, anybody could get a month's free audits with each new account.
       selfSignUpEnabled: false,
       signInAliases: { email: true },
       signInCaseSensitive: false,
@@ -64,7 +70,7 @@ export class SignIn extends Construct {
         }),
       },
     });
-    // Domains are one namespace of all AWS customers in a region; these digits are the stack's own.
+    // Domain prefixes are shared by all AWS customers in a region; these digits are unique to the stack.
     const digits = Fn.select(0, Fn.split('-', Fn.select(2, Fn.split('/', Stack.of(this).stackId))));
     const domainPrefix = `answer-audit-${stage.name}-${digits}`;
     this.loginUrl = `https://${domainPrefix}.auth.${Aws.REGION}.amazoncognito.com`;
@@ -73,7 +79,7 @@ export class SignIn extends Construct {
       managedLoginVersion: ManagedLoginVersion.NEWER_MANAGED_LOGIN,
     });
     this.client = this.pool.addClient('Dashboard', {
-      // A page in a browser keeps no secret: codes with PKCE stand in for it.
+      // A page in a browser cannot keep a secret; authorization codes with PKCE replace it.
       generateSecret: false,
       oAuth: {
         flows: { authorizationCodeGrant: true },
@@ -81,7 +87,8 @@ export class SignIn extends Construct {
         callbackUrls: Lazy.list({ produce: () => this.origins.map((origin) => `${origin}/signed-in`) }),
         logoutUrls: Lazy.list({ produce: () => this.origins.map((origin) => `${origin}/`) }),
       },
-      // Said, because the default holds ALLOW_REFRESH_TOKEN_AUTH, which Cognito refuses beside rotated refresh tokens.
+      // Set explicitly: the default includes ALLOW_REFRESH_TOKEN_AUTH, which Cognito rejects with refresh token
+      // rotation.
       authFlows: { userSrp: true },
       supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
       preventUserExistenceErrors: true,
@@ -91,14 +98,14 @@ export class SignIn extends Construct {
       refreshTokenValidity: Duration.days(1),
       refreshTokenRotationGracePeriod: Duration.seconds(10),
     });
-    // Without a style of its own a client of managed login answers with an error page.
+    // Without a style, managed login shows an error page.
     const branding = new CfnManagedLoginBranding(this, 'Branding', {
       userPoolId: this.pool.userPoolId,
       clientId: this.client.userPoolClientId,
       useCognitoProvidedValues: true,
     });
     branding.node.addDependency(domain);
-    // The pool's `ProviderURL`, which the emulator does not know.
+    // The same as the pool's `ProviderURL`, which the emulator does not support.
     const issuer = `https://cognito-idp.${Aws.REGION}.${Aws.URL_SUFFIX}/${this.pool.userPoolId}`;
     this.tokens = {
       issuer,
@@ -108,7 +115,7 @@ export class SignIn extends Construct {
     this.acknowledgeFindings(stage);
   }
 
-  /** Lets the dashboard at this origin (`https://…`) sign users in; the first one is told to users who are invited. */
+  /** Allows the dashboard at this origin (`https://…`) to sign users in. Invitations name the first origin. */
   serves(origin: string): void {
     this.origins.push(origin);
   }

@@ -1,4 +1,4 @@
-/** Builds the dashboard's page when the app is synthesized, and uploads it with its configuration on deployment. */
+/** Builds the dashboard's page at synthesis, and uploads it with its configuration at deployment. */
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export interface SiteUploadProps {
   distribution: Distribution;
   /** The page's sources, `dashboard/`. */
   pageDir: string;
-  /** What the page reads at its start, as `config.json`. */
+  /** The `config.json` that the page reads at its start. */
   config: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +28,7 @@ export class SiteUpload extends Construct {
       retention: stage.logRetention,
       removalPolicy: stage.removalPolicy,
     });
-    // A role of its own, not the managed one, which may write to every log group of the account.
+    // Its own role, because the managed one may write to every log group of the account.
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     const page = Source.asset(pageDir, {
@@ -47,10 +47,10 @@ export class SiteUpload extends Construct {
         memoryLimit: 512,
         logGroup,
         role,
-        // A page that is open asks for files of the version before: they stay.
+        // Pages that are still open request files of the previous version, so these are kept.
         prune: false,
-        // Deletes nothing with the stack: the bucket empties itself. With `false` the upload leaves the files all the same,
-        // because it sees its own tag on the bucket (aws-cdk issue 33397).
+        // Deletes no files with the stack: the bucket empties itself. With `false` the upload would also leave the
+        // files, because it sees its own tag on the bucket (aws-cdk issue 33397).
         retainOnDelete: true,
         ...props,
       });
@@ -65,14 +65,14 @@ export class SiteUpload extends Construct {
       exclude: ['assets/*'],
       cacheControl: [CacheControl.fromString('no-cache')],
     });
-    // The page names its assets, so they are there first.
+    // The page refers to its assets, so they are uploaded first.
     rest.node.addDependency(assets);
     rest.node.addDependency(distribution);
     acknowledgeFindings(role, bucket);
   }
 }
 
-/** Where the page is built already, as for `npm start`, it is copied. */
+/** Copies the page; the script reuses an existing build, such as that of `npm start`. */
 function buildInto(folder: string, pageDir: string): boolean {
   const projectDir = join(pageDir, '..');
   const script = join(projectDir, 'scripts', 'build-dashboard.ts');
@@ -81,7 +81,7 @@ function buildInto(folder: string, pageDir: string): boolean {
   return true;
 }
 
-/** The rights that the CDK gives to what copies the files: it names them by their beginnings. */
+/** Acknowledges the permissions of the CDK's upload function, which use wildcards. */
 function acknowledgeFindings(role: Role, bucket: IBucket): void {
   const reason =
     'The CDK’s own upload: it reads the bootstrap bucket and writes the site’s, whose objects are named by the build.';

@@ -1,4 +1,4 @@
-/** What is spent: the account's month, and the searches of a day, which cost more than all of AWS. */
+/** Alarms on spending: the account's month, and the searches of a day, which cost more than all of AWS. */
 import { Duration, Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -24,7 +24,7 @@ export function addSpendAlarms(scope: Construct, add: AddAlarm, props: SpendAlar
   if (maxDailySearches !== undefined) {
     const searches = new MetricFilter(scope, 'Searches', {
       logGroup: workers.runAudit.logGroup,
-      // One search an attempt; one that found nothing was paid for too.
+      // One search per attempt; a search without results is billed too.
       filterPattern: loggedEvent('audit_completed', 'audit_failed', 'audit_retry_scheduled'),
       metricNamespace: namespace,
       metricName: 'Searches',

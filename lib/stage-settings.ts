@@ -1,7 +1,9 @@
-/** What a file in `stages/` says: every setting in which one deployment of the service differs from another, and its rules. */
+/** The schema of a file in `stages/`: every setting in which deployments of the service differ, with its rules. */
 import * as z from 'zod';
 
-/** `corpus` is the folder of pages that ships with the worker; `adapters/serp/providers/` has an adapter for each other one. */
+/**
+ * `corpus` is the folder of pages that ships with the worker; the others have adapters in `adapters/serp/providers/`.
+ */
 export const searchProviders = ['corpus', 'dataforseo', 'serper', 'brave', 'serpapi', 'searxng'] as const;
 
 const count = z.int().positive();
@@ -11,25 +13,28 @@ const domainName = z
     /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/u,
     'must be a domain name in lower case, such as audits.example.com',
   );
-/** How many requests a second API Gateway lets through, and how many at once. */
+/** Requests per second that API Gateway allows, and the burst. */
 const throttle = z.strictObject({ ratePerSecond: count, burst: count });
 const ofPlan = z.strictObject({ monthlyAudits: z.int().nonnegative().exactOptional() });
 
 const fields = z.strictObject({
-  /** Whether data is kept: tables, users, logs and keys outlive the stack, can be restored, and refuse to be deleted. */
+  /**
+   * Whether data is retained: tables, users, logs and keys outlive the stack, can be restored, and are protected from
+   * deletion.
+   */
   keepsData: z.boolean(),
-  /** Whether the stage serves customers, who must not be answered from a corpus of demonstration pages. */
+  /** Whether the stage serves customers, who must not get results from a corpus of demonstration pages. */
   needsRealSearch: z.boolean(),
-  /** What keys of the stage are called: `ask_live_…` or `ask_test_…`. */
+  /** The environment in the stage's keys: `ask_live_…` or `ask_test_…`. */
   keyEnvironment: z.enum(['live', 'test']),
-  /** In the order in which they are asked: each stands in for those before it. `corpus` stands alone. */
+  /** In the order in which they are tried: each is the fallback of those before it. `corpus` must be alone. */
   searchProviders: z.array(z.enum(searchProviders)),
-  /** Told to every host that is asked for a page: where its owner finds out who asks, and how to stop it. */
+  /** Sent to every host with a page request: tells its owner who is asking, and how to stop it. */
   botContactUrl: z
     .string()
     .regex(/^(?:https?:\/\/|mailto:)[!-~]{3,200}$/u, 'must be an http, https or mailto address')
     .exactOptional(),
-  /** What the stage changes of the plans in `core/accounts/plans.ts`. */
+  /** Overrides of the plans in `core/accounts/plans.ts`. */
   planOverrides: z.strictObject({
     free: ofPlan.exactOptional(),
     starter: ofPlan.exactOptional(),
@@ -37,31 +42,41 @@ const fields = z.strictObject({
     scale: ofPlan.exactOptional(),
   }),
 
-  /** Quotas of the account in its region (Service Quotas console). What the stage may use is held below them. */
+  /** Quotas of the account in its region (Service Quotas console). The stage's own limits must stay below them. */
   quotas: z.strictObject({
     /** Lambda, "Concurrent executions": 10 in a new account, 1,000 otherwise. */
     lambdaConcurrency: count,
-    /** API Gateway, "Throttle rate" and "Throttle burst rate": 10,000 and 5,000, or 2,500 and 1,250 in newer regions. */
+    /**
+     * API Gateway, "Throttle rate" and "Throttle burst rate": 10,000 and 5,000, or 2,500 and 1,250 in newer regions.
+     */
     apiRequests: throttle,
   }),
-  /** Audits that run at the same time; SQS accepts 2 to 1,000. */
+  /** Audits that run concurrently; SQS accepts 2 to 1,000. */
   workerConcurrency: z.int().min(2).max(1_000),
-  /** Attempts to reach webhooks at the same time, each of up to 15 s of waiting; SQS accepts 2 to 1,000. */
+  /** Concurrent attempts to reach webhooks, each waiting up to 15 s; SQS accepts 2 to 1,000. */
   deliveryConcurrency: z.int().min(2).max(1_000),
-  /** Reserved for each authorizer, which is also its limit: a flood of unknown keys cannot take what audits need. */
+  /**
+   * Reserved for each authorizer, and also its limit, so that a flood of unknown keys cannot take the executions of
+   * audits.
+   */
   authorizerConcurrency: count.exactOptional(),
-  /** Memory of what answers a request: half a gigabyte is where a cold start stops getting much shorter. */
+  /** Memory of the functions that answer requests. Above 512 MB cold starts hardly get shorter. */
   apiMemoryMb: z.int().min(128).max(10_240),
-  /** Memory of what analyses pages. An audit mostly waits for pages: more memory costs more and ends it hardly sooner. */
+  /**
+   * Memory of the worker that analyses pages. Audits mostly wait for pages, so more memory costs more but hardly saves
+   * time.
+   */
   workerMemoryMb: z.int().min(128).max(10_240),
 
-  /** What one method of the API takes, of all callers together. */
+  /** The throttle of each API method, for all callers together. */
   methodThrottle: throttle,
-  /** The same for a method of the dashboard, whose users have no usage plan. */
+  /** The same for each method of the dashboard, whose users have no usage plan. */
   dashboardThrottle: throttle,
-  /** A web ACL before the API: AWS's managed rules, and a limit for each address. Costs some $10 a month. */
+  /** A web ACL for the API: AWS's managed rules, and a limit per address. Costs about $10 a month. */
   webAcl: z.strictObject({ requestsPer5Minutes: z.int().min(10) }).exactOptional(),
-  /** The API's own name, with the ARN of its certificate in the stage's region. Its execute-api address is then closed. */
+  /**
+   * The API's custom domain, with the ARN of its certificate in the stage's region. Disables its execute-api address.
+   */
   apiDomain: z
     .strictObject({
       name: domainName,
@@ -70,7 +85,7 @@ const fields = z.strictObject({
         .regex(/^arn:aws:acm:[a-z\d-]+:\d{12}:certificate\/[\da-f-]+$/u, 'must be the ARN of a certificate of ACM'),
     })
     .exactOptional(),
-  /** The dashboard's own name beside that of CloudFront, with the ARN of its certificate. */
+  /** The dashboard's custom domain, in addition to CloudFront's, with the ARN of its certificate. */
   dashboardDomain: z
     .strictObject({
       name: domainName,
@@ -82,41 +97,44 @@ const fields = z.strictObject({
         ),
     })
     .exactOptional(),
-  /** Whether users of the dashboard must have a second factor. */
+  /** Whether dashboard users must have a second factor. */
   mfa: z.enum(['optional', 'required']),
-  /** Whether Cognito looks for leaked passwords and strange sign-ins: its plan Plus, paid for by the active user. */
+  /** Whether Cognito detects leaked passwords and unusual sign-ins: its plan Plus, billed per active user. */
   threatProtection: z.boolean(),
-  /** Where webhooks may be: on public addresses, or also on the machine that the service runs on. */
+  /** Where webhooks may be: on public addresses, or also on the machine that runs the service. */
   webhookAddresses: z.enum(['public', 'loopback']),
 
   logLevel: z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR']),
   logRetentionDays: z.literal([7, 14, 30, 60, 90, 180, 365, 400]),
   /** The share of requests that X-Ray records. */
   traceShare: z.number().min(0).max(1),
-  /** Whether alarms and the CloudWatch dashboard are made. */
+  /** Whether to create alarms and the CloudWatch dashboard. */
   alarms: z.boolean(),
-  /** Whether a new version takes over slowly: a tenth of the calls for five minutes, and back when an alarm is raised. */
+  /**
+   * Whether new versions are deployed gradually: a tenth of the calls for five minutes, with a rollback when an alarm
+   * is raised.
+   */
   gradualDeployment: z.boolean(),
-  /** An alarm and an email of AWS Budgets when the account spends more in a month. */
+  /** An alarm and an email of AWS Budgets if the account spends more in a month. */
   monthlyBudgetUsd: count.exactOptional(),
-  /** An alarm when more audits than this have asked search providers in a day: providers cost more than AWS. */
+  /** An alarm if more audits than this search in a day: providers cost more than AWS. */
   maxDailySearches: count.exactOptional(),
 });
 
 /** What a file in `stages/` exports as `settings`. */
 export type StageSettings = z.input<typeof fields>;
 
-/** What runs beside the workers on a queue: the least for dead letters, and one instance of each of the minute's recoveries. */
+/** Concurrency besides the queue workers: the minimum for dead letters, and one instance of each recovery. */
 const backgroundConcurrency = 2 + 2;
-/** AWS keeps so many of an account's executions unreserved, and refuses a reservation that would leave fewer. */
+/** AWS rejects a reservation that would leave fewer of the account's executions unreserved. */
 const minUnreserved = 100;
 
-/** How many executions the workers may take together; the rest of the account's quota answers requests. */
+/** How many executions the workers may use together; the rest of the account's quota answers requests. */
 function workerExecutions(settings: Pick<StageSettings, 'workerConcurrency' | 'deliveryConcurrency'>): number {
   return settings.workerConcurrency + settings.deliveryConcurrency + backgroundConcurrency;
 }
 
-/** The rules that hold between settings. */
+/** The fields with the rules between them. */
 export const stageSettings = fields.superRefine((settings, context) => {
   const refuse = (path: keyof StageSettings, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });

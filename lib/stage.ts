@@ -1,4 +1,4 @@
-/** A stage as the constructs read it: the settings of its file, and what follows from them. */
+/** A stage as used by the constructs: its settings, and values derived from them. */
 import { readdirSync } from 'node:fs';
 import { RemovalPolicy } from 'aws-cdk-lib';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -6,7 +6,7 @@ import { type StageSettings, stageSettings } from './stage-settings.ts';
 
 export interface Stage extends Omit<StageSettings, 'keepsData' | 'logRetentionDays'> {
   name: string;
-  /** What becomes of tables and logs when the stack goes. */
+  /** What happens to tables and logs when the stack is deleted. */
   removalPolicy: RemovalPolicy;
   pointInTimeRecovery: boolean;
   /** Refuses to delete a table, or the stack. */
@@ -22,7 +22,11 @@ export function stageNames(): string[] {
     .toSorted();
 }
 
-/** The settings of `stages/<name>.ts` as they stand. Throws one sentence when there is no such file. */
+/**
+ * Returns the settings of `stages/<name>.ts` without validating them.
+ *
+ * @throws Error with one sentence if there is no such file.
+ */
 export async function settingsOf(name: unknown): Promise<StageSettings> {
   const known = stageNames().find((each) => each === name);
   if (known === undefined) {
@@ -35,11 +39,11 @@ export async function settingsOf(name: unknown): Promise<StageSettings> {
 }
 
 /**
- * The stage of settings that hold.
+ * Validates settings and returns the stage.
  *
- * @param options `isFirstDeployment` leaves deletion protection out: CloudFormation could not clean up after a first
- *   deployment that fails.
- * @throws Error that names every setting at fault, and why.
+ * @param options `isFirstDeployment` omits deletion protection: CloudFormation could not clean up after a first
+ * deployment that fails.
+ * @throws Error that lists every invalid setting with the reason.
  */
 export function stageOf(
   name: string,
@@ -55,7 +59,8 @@ export function stageOf(
   return {
     ...rest,
     name,
-    // Kept when the stack goes, but not when its first deployment fails: what would be left is empty and in the way.
+    // Kept when the stack is deleted, but not when its first deployment fails: empty leftovers would block the next
+    // one.
     removalPolicy: keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     pointInTimeRecovery: keepsData,
     deletionProtection: keepsData && !isFirstDeployment,
@@ -63,7 +68,7 @@ export function stageOf(
   };
 }
 
-/** Whether the stage asks search providers and the web; else it looks at the pages that it carries. */
+/** Whether the stage uses search providers and the web; otherwise it uses the bundled corpus. */
 export function searchesTheWeb({ searchProviders: names }: Pick<Stage, 'searchProviders'>): boolean {
   return !names.includes('corpus');
 }

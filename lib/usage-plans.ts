@@ -1,4 +1,4 @@
-/** The coarse shield: one API Gateway usage plan and one internal API Gateway key for each subscription plan. */
+/** Coarse throttling: one API Gateway usage plan and one internal API Gateway key for each subscription plan. */
 import { createHash } from 'node:crypto';
 import { Stack } from 'aws-cdk-lib';
 import { ApiKey, type RestApi, UsagePlan } from 'aws-cdk-lib/aws-apigateway';
@@ -6,13 +6,13 @@ import { Construct } from 'constructs';
 import type { PlanName } from '../core/accounts/plans.ts';
 import type { Stage } from './stage.ts';
 
-/** What all customers of a subscription plan together may take of the account's quota of requests. */
+/** The share of the account's request quota that all customers of a plan may use together. */
 const shareOfQuota: Readonly<Record<PlanName, number>> = { free: 0.5, starter: 0.5, pro: 0.8, scale: 1 };
 
 /**
- * Rate (requests a second) and burst of a usage plan. They are sums over customers, and far above what one key may do: the
- * counters in DynamoDB enforce the contract, exactly; this only keeps one tier from taking everything. More than the
- * account's quota would be no shield, and API Gateway may refuse it.
+ * Rate (requests per second) and burst of a usage plan. They are totals over all customers, far above the limit of one
+ * key. The counters in DynamoDB enforce the contract exactly; this only keeps one plan from using everything. Values
+ * above the account's quota would have no effect, and API Gateway may reject them.
  */
 export function throttleFor(plan: PlanName, { ratePerSecond, burst }: Stage['quotas']['apiRequests']) {
   return {
@@ -22,18 +22,18 @@ export function throttleFor(plan: PlanName, { ratePerSecond, burst }: Stage['quo
 }
 
 /**
- * The value of a subscription plan's API Gateway key: 64 hexadecimal digits (API Gateway asks for 20 to 128
- * alphanumerics), the same at every synthesis, and different in every stack, because an account holds each value once.
- * It is no secret: with `apiKeySourceType: AUTHORIZER` only the authorizer can present it.
+ * The value of a subscription plan's API Gateway key: 64 hexadecimal digits (API Gateway requires 20 to 128
+ * alphanumerics). It is the same at every synthesis and different in every stack, because values are unique in an
+ * account. It is not a secret: with `apiKeySourceType: AUTHORIZER` only the authorizer can present it.
  */
 function usagePlanKeyValue(stackName: string, plan: PlanName): string {
   return createHash('sha256').update(`${stackName} usage plan ${plan}`).digest('hex');
 }
 
-/** The values of all plans' keys, as the authorizer takes them (`USAGE_PLAN_KEYS`). */
+/** The values of all plans' keys, as the authorizer reads them (`USAGE_PLAN_KEYS`). */
 export function usagePlanKeyValues(stackName: string): Record<PlanName, string> {
   const value = (plan: PlanName) => usagePlanKeyValue(stackName, plan);
-  // Written out: a plan that is new in `core` does not compile until it has its key and its share.
+  // Written out, so that a new plan in `core` does not compile until it has a key and a share.
   return { free: value('free'), starter: value('starter'), pro: value('pro'), scale: value('scale') };
 }
 

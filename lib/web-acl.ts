@@ -1,4 +1,4 @@
-/** A web ACL before the API's stage: AWS's managed rules, and a limit on what one address sends. */
+/** A web ACL for the API's stage: AWS's managed rules, and a rate limit per address. */
 import { Aws } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
@@ -10,7 +10,7 @@ export interface WebAclProps {
   requestsPer5Minutes: number;
 }
 
-/** Rules that AWS keeps up to date, in the order in which they are asked. */
+/** Rules maintained by AWS, in order of evaluation. */
 const managedRules = ['AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesKnownBadInputsRuleSet'] as const;
 
 export class WebAcl extends Construct {
@@ -42,7 +42,7 @@ export class WebAcl extends Construct {
               limit: requestsPer5Minutes,
               evaluationWindowSec: 300,
               aggregateKeyType: 'IP',
-              // Users of the dashboard come through CloudFront, many from one of its addresses.
+              // Dashboard users come through CloudFront, many from the same address.
               scopeDownStatement: {
                 notStatement: {
                   statement: {

@@ -1,4 +1,4 @@
-/** What tells webhooks of audits that have ended: the key of their secrets, and the functions that send. */
+/** Sends events to webhooks: the KMS key that their secrets are derived from, and the functions that send. */
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
@@ -12,9 +12,9 @@ import { DeliveriesQueue } from './deliveries-queue.ts';
 import { NodeFunction } from './node-function.ts';
 import type { Stage } from './stage.ts';
 
-/** An attempt takes 15 s at most, and what is around it a second; half the lease of an attempt, which is 60 s. */
+/** An attempt takes up to 15 s and its overhead a second. The timeout is half an attempt's lease of 60 s. */
 const deliverTimeout = Duration.seconds(30);
-/** Less than the minute until the next one: two recoveries never run side by side. */
+/** Less than the minute until the next one, so that two recoveries never overlap. */
 const recoverTimeout = Duration.seconds(50);
 const recoverEvery = Duration.minutes(1);
 
@@ -34,8 +34,9 @@ export class WebhookWorkers extends Construct {
     this.queues = new DeliveriesQueue(this, 'Deliveries', { workerTimeout: deliverTimeout });
     const { queue } = this.queues;
 
-    // KMS rotates no HMAC keys, and another key would be another secret for every webhook: one secret is rotated by its
-    // name (`keys webhook … --rotate-secret`), and this key is kept like a table, since losing it loses them all.
+    // KMS does not rotate HMAC keys, and another key would change every webhook's secret. So single secrets are rotated
+    // by name (`keys webhook … --rotate-secret`), and this key is retained like a table, since losing it loses all
+    // secrets.
     this.secretsKey = new Key(this, 'SecretsKey', {
       description: 'Derives the secrets that webhooks are signed with',
       keySpec: KeySpec.HMAC_256,
@@ -84,7 +85,7 @@ export class WebhookWorkers extends Construct {
     new Rule(this, 'EveryMinute', {
       description: 'Sends deliveries whose time has come',
       schedule: Schedule.rate(recoverEvery),
-      // The next minute is the retry: an event of the last one is not worth keeping.
+      // The next minute is the retry, so a failed event is dropped.
       targets: [new LambdaFunction(this.recoverDeliveries.lambda, { retryAttempts: 0 })],
     });
   }

@@ -1,4 +1,7 @@
-/** A custom stage with everything switched on, for copying: own domains, two search providers, a web ACL, required MFA, a budget. */
+/**
+ * A custom stage to copy, with everything enabled: own domains, two search providers, a web ACL, required MFA, a
+ * budget.
+ */
 import type { StageSettings } from '../lib/stage-settings.ts';
 import { settings as prod } from './prod.ts';
 

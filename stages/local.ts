@@ -1,4 +1,7 @@
-/** One machine, as `npm start` runs it: nobody watches CloudWatch there, and two workers keep two cores busy. */
+/**
+ * The local stage, run by `npm start`: without alarms, since nobody watches CloudWatch, and with two workers for two
+ * cores.
+ */
 import type { StageSettings } from '../lib/stage-settings.ts';
 import { settings as dev } from './dev.ts';
 

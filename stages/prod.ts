@@ -7,7 +7,7 @@ export const settings: StageSettings = {
   keepsData: true,
   needsRealSearch: true,
   keyEnvironment: 'live',
-  // In the order in which they stand in for one another: ['dataforseo', 'serper'].
+  // In fallback order: ['dataforseo', 'serper'].
   searchProviders: [],
   // botContactUrl: 'https://example.org/bot',
   quotas: { lambdaConcurrency: 1_000, apiRequests: { ratePerSecond: 2_500, burst: 1_250 } },

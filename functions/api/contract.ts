@@ -1,4 +1,4 @@
-/** The contract of `/v1` as zod schemas: handlers, the OpenAPI document and the tests derive from it. */
+/** The contract of `/v1` as zod schemas, the source for handlers, the OpenAPI document and the tests. */
 import * as z from 'zod';
 import { planNames } from '../../core/accounts/plans.ts';
 import { auditStatuses, auditTypes, failureCodes } from '../../core/audits/audit.ts';
@@ -6,7 +6,7 @@ import { countries, languages } from '../../core/audits/locales.ts';
 import { isPageAddress, readKeyword } from '../../core/audits/order-rules.ts';
 import { eventTypes } from '../../core/webhooks/delivery.ts';
 
-/** The largest body taken, in bytes. */
+/** The maximum size of a request body, in bytes. */
 export const maxBodyBytes = 16 * 1024;
 
 const maxUrlLength = 2_083;
@@ -62,7 +62,7 @@ export const createAuditBody = z
   .refine((body) => body.audit_type !== 'gap' || body.user_url !== undefined, {
     path: ['user_url'],
     message: 'user_url is required when audit_type is gap',
-    // Every fault at once: this one is looked for even where there are others.
+    // Check this even if there are other faults, so that all are reported at once.
     when: () => true,
   });
 
@@ -94,7 +94,7 @@ export const listAuditsQuery = z.strictObject({
 /** The parts of an output. */
 export const outputParts = ['overview', 'metadata', 'market_serp', 'page', 'gap'] as const;
 
-/** What `view=overview` keeps: the overview, what it is of, the verdict and the brief. */
+/** The fields of `view=overview`: the overview, the audit's inputs, the verdict and the brief. */
 export const overviewFields = [
   'overview',
   'metadata.schema_version',
@@ -154,7 +154,7 @@ const auditError = z.object({
   message: z.string(),
 });
 
-/** `GET /v1/audits/{audit_id}`; `output` is described by the report's own schema. */
+/** `GET /v1/audits/{audit_id}`; the report has its own schema for `output`. */
 export const auditRead = z.object({
   audit_id: auditId,
   status: z.enum(auditStatuses),
@@ -202,7 +202,7 @@ export const usage = z.object({
   }),
 });
 
-/** What a webhook is sent. */
+/** The event sent to a webhook. */
 export const webhookEvent = z.strictObject({
   type: z.enum(eventTypes),
   timestamp: timestamp.meta({ description: 'When it happened.' }),
@@ -228,7 +228,7 @@ export const errorBody = z.looseObject({
     .meta({ description: 'With `validation_error`: every fault.' }),
 });
 
-/** A launch as it is sent. */
+/** The input of a launch. */
 export type CreateAuditBody = z.input<typeof createAuditBody>;
 export type AcceptedAudit = z.infer<typeof acceptedAudit>;
 export type AuditRead = z.infer<typeof auditRead>;

@@ -1,4 +1,4 @@
-/** GET /v1/audits/{audit_id}/status: for polling, without the output. */
+/** GET /v1/audits/{audit_id}/status: the status for polling, without the output. */
 import { type AuditReader, readStatus } from '../../core/audits/read-audits.ts';
 import { apiHandler } from '../runtime/api-handler.ts';
 import { statusAnswer } from './audits/read.ts';

@@ -1,4 +1,4 @@
-/** GET /v1/audits/{audit_id}/brief: what to write, as Markdown or HTML. */
+/** GET /v1/audits/{audit_id}/brief: the brief, as Markdown or HTML. */
 import { type AuditReader, readAudit } from '../../core/audits/read-audits.ts';
 import { apiHandler } from '../runtime/api-handler.ts';
 import { askedBriefFormat, briefAnswer } from './audits/documents.ts';

@@ -1,8 +1,8 @@
-/** ANY on a known path: the method is not offered there. */
+/** ANY on a known path: responds that the method is not allowed. */
 import { ServiceError } from '../../core/service-error.ts';
 import { openApiHandler } from '../runtime/api-handler.ts';
 
-/** What each path offers; tests hold it to the OpenAPI document and to the routes of the stack. */
+/** The methods of each path; tests compare it with the OpenAPI document and the routes of the stack. */
 export const allowedMethods: Readonly<Record<string, string>> = {
   '/v1/audits': 'GET, POST',
   '/v1/audits/{audit_id}': 'DELETE, GET',

@@ -1,4 +1,4 @@
-/** GET /openapi.json: the OpenAPI document, as `npm run openapi` wrote it. */
+/** GET /openapi.json: the OpenAPI document as written by `npm run openapi`. */
 import { openApiHandler } from '../runtime/api-handler.ts';
 
 export function createHandler(document: object) {

@@ -1,4 +1,4 @@
-/** The authorizer of `/v1`: tells who calls by the API key and counts the request, in one write. */
+/** The authorizer of `/v1`: identifies the caller by API key and counts the request, in one write. */
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import type { PlanName } from '../../core/accounts/plans.ts';
 import { authenticate, type RequestCounter } from '../../core/api-keys/authenticate.ts';
@@ -11,13 +11,13 @@ import { minuteLimit, rateLimitHeaders } from '../runtime/rate-limit-headers.ts'
 export interface ApiKeyAuthorizerDeps {
   counter: RequestCounter;
   now: () => Date;
-  /** The value of the API Gateway key of each plan. */
+  /** The value of each plan's API Gateway key. */
   usagePlanKeys: Readonly<Partial<Record<PlanName, string>>>;
 }
 
 /**
- * Refuses in the two ways that API Gateway knows: `Unauthorized` is answered 401, a Deny with context is answered 429
- * (gateway responses UNAUTHORIZED and ACCESS_DENIED). Anything else thrown is answered 503.
+ * Refuses in the two ways that API Gateway supports: throwing `Unauthorized` becomes 401, and a Deny with context
+ * becomes 429 (gateway responses UNAUTHORIZED and ACCESS_DENIED). Any other error becomes 503.
  */
 export function createHandler({ counter, now, usagePlanKeys }: ApiKeyAuthorizerDeps) {
   return async (event: APIGatewayRequestAuthorizerEvent): Promise<APIGatewayAuthorizerResult> => {

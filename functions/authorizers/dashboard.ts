@@ -1,4 +1,7 @@
-/** The authorizer of `/dashboard`: who is signed in, by the issuer's access token, and that the session has not been ended. */
+/**
+ * The authorizer of `/dashboard`: identifies the user by the issuer's access token and checks that the session has not
+ * ended.
+ */
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { meetSession, type SessionStore, sessionIdOf } from '../../core/accounts/sessions.ts';
 import { accountIdOf } from '../../core/accounts/sign-in.ts';
@@ -18,10 +21,7 @@ export interface DashboardAuthorizerDeps {
   newId: () => string;
 }
 
-/**
- * `Unauthorized` is answered 401, whatever is wrong with the token, or when its session has been ended; anything else
- * thrown is answered 503.
- */
+/** Throwing `Unauthorized` becomes 401, for any invalid token and for an ended session. Any other error becomes 503. */
 export function createHandler({ verify, sessions, ...deps }: DashboardAuthorizerDeps) {
   return async (event: APIGatewayRequestAuthorizerEvent): Promise<APIGatewayAuthorizerResult> => {
     const { requestId: request_id } = event.requestContext;

@@ -1,4 +1,4 @@
-/** GET /dashboard/account and …/usage: who is signed in, and what the month and the hour have left. */
+/** GET /dashboard/account and …/usage: who is signed in, and what is left of the month's and the hour's limits. */
 
 import type { AccountStore } from '../../core/accounts/account.ts';
 import type { PlanOverrides } from '../../core/accounts/plans.ts';

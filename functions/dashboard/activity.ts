@@ -1,4 +1,4 @@
-/** /dashboard/trail and /dashboard/sessions: what was done to the account, and the sign-ins that are in use. */
+/** /dashboard/trail and /dashboard/sessions: the account's audit trail and its open sessions. */
 import * as z from 'zod';
 import { endSession, openSessions, type SessionStore } from '../../core/accounts/sessions.ts';
 import { recordFor, type TrailEntry, type TrailPosition, type TrailStore } from '../../core/accounts/trail.ts';
@@ -8,7 +8,7 @@ import { dashboardHandler } from '../runtime/dashboard-handler.ts';
 import { parseQuery } from '../runtime/parse-request.ts';
 import { type EndedSession, type SessionList, type TrailList, trailQuery } from './contract.ts';
 
-/** In place of an id: the session that asks. A page ends it when somebody signs out. */
+/** Stands for the id of the requesting session. The page uses it to sign out. */
 const ownSession = 'current';
 
 export interface DashboardActivityDeps {
@@ -61,7 +61,7 @@ function toRead({ account_id: _, ...entry }: TrailEntry): TrailList['entries'][n
 
 const position = z.tuple([z.iso.datetime({ precision: 3 }), z.string().max(100)]);
 
-/** A cursor names a place in the caller's own trail; the account is never taken from it. */
+/** A cursor is a position in the caller's own trail; it never selects the account. */
 function toCursor({ at, entry_id }: TrailPosition): string {
   return Buffer.from(JSON.stringify([at, entry_id])).toString('base64url');
 }

@@ -1,5 +1,5 @@
 /**
- * The contract of `/dashboard`, what the account holder's page asks of the service, as zod schemas; the page imports its types.
+ * The contract of `/dashboard`, the API of the account holder's page, as zod schemas. The page imports its types.
  *
  * Audits are those of `functions/api/contract.ts`: `POST /dashboard/audits` takes `createAuditBody` and answers 202
  * `acceptedAudit`; `POST /dashboard/audits/{audit_id}/rerun` answers the same; `DELETE /dashboard/audits/{audit_id}` answers 204;
@@ -26,15 +26,20 @@ export const orderedAudit = auditRead.extend(
 /** `GET /dashboard/account`: who is signed in, on which plan. Made at the first sign-in. */
 export const account = z.object({ account_id: z.string(), plan: z.enum(planNames), created_at: timestamp });
 
-/** `GET /dashboard/usage`: what the month and the hour have left, and the audits launched on each day of this UTC month. */
+/**
+ * `GET /dashboard/usage`: what is left of the month's and the hour's limits, and the audits launched on each day of
+ * this UTC month.
+ */
 export const dashboardUsage = z.object({
   plan: z.enum(planNames),
   quota: usage.shape.quota,
-  /** Audits launched from the dashboard in this UTC hour: it has an hour of its own, as every key has. */
+  /**
+   * Audits launched from the dashboard in this UTC hour; the dashboard has an hourly limit of its own, like every key.
+   */
   audits_per_hour: usage.shape.rate_limits.shape.audits_per_hour,
-  /** From the first of the month to today, a row a day, also where nothing was launched. */
+  /** One row per day from the first of the month to today, including days without audits. */
   days: z.array(z.object({ date: z.iso.date(), completed: z.int(), failed: z.int(), unfinished: z.int() })),
-  /** False when the month holds more audits than are counted here; the days that are there are then the latest. */
+  /** False if the month has more audits than are counted here; `days` then has only the latest days. */
   days_complete: z.boolean(),
 });
 
@@ -46,12 +51,12 @@ const keyName = z
     if (fault !== undefined) context.addIssue({ code: 'custom', message: `name ${fault}` });
   });
 
-/** At most ten years, leap days included. */
+/** Ten years at most, leap days included. */
 const longestLifeMs = 10 * 366 * 86_400_000;
 
-/** What the stage and the moment say of a key's fields. */
+/** Rules for a key's fields that depend on the stage and the time. */
 export interface KeyRules {
-  /** What is wrong with a webhook's address, as a sentence's end; undefined when nothing is. */
+  /** Returns what is wrong with a webhook's address, as the end of a sentence, or undefined. */
   webhookUrlFault: (url: string) => string | undefined;
   now: () => Date;
 }
@@ -64,7 +69,7 @@ export function keyBodies({ webhookUrlFault, now }: KeyRules) {
   });
   const expiresAt = z.iso
     .datetime('expires_at must be an ISO 8601 time in UTC, such as "2027-01-31T12:00:00.000Z"')
-    // A text that is no time fails once, above.
+    // Text that is not a time yields NaN and passes here; it is reported once, above.
     .refine((time) => !(Date.parse(time) <= now().getTime()), 'expires_at must lie in the future')
     .refine((time) => !(Date.parse(time) > now().getTime() + longestLifeMs), 'expires_at must be within ten years');
   return {
@@ -73,7 +78,7 @@ export function keyBodies({ webhookUrlFault, now }: KeyRules) {
       expires_at: expiresAt.exactOptional(),
       webhook_url: webhookUrl.exactOptional(),
     }),
-    /** `webhook_url: null` takes the webhook away; an address gives one or changes it. */
+    /** `webhook_url: null` removes the webhook; an address sets or changes it. */
     change: z
       .strictObject({ name: keyName.exactOptional(), webhook_url: webhookUrl.nullable().exactOptional() })
       .refine((body) => Object.keys(body).length > 0, 'nothing to change: name or webhook_url is expected'),
@@ -81,22 +86,22 @@ export function keyBodies({ webhookUrlFault, now }: KeyRules) {
 }
 type KeyBodies = ReturnType<typeof keyBodies>;
 
-/** A key's webhook; its secret is never in it. */
+/** A key's webhook, without its secret. */
 export const webhook = z.object({
   url: z.string(),
   created_at: timestamp,
   failing_since: timestamp.exactOptional(),
   disabled_at: timestamp.exactOptional(),
   disabled_reason: z.enum(disabledReasons).exactOptional(),
-  /** Until then the secret before signs beside the present one. */
+  /** Until then the previous secret is valid beside the current one. */
   previous_secret_until: timestamp.exactOptional(),
 });
 
-/** A key as lists show it. */
+/** A key as shown in lists. */
 export const key = z.object({
   key_id: z.string(),
   name: z.string(),
-  /** The first characters, by which its holder knows it again. */
+  /** The first characters, by which its holder recognizes it. */
   start: z.string(),
   status: z.enum(['active', 'revoked', 'expired']),
   created_at: timestamp,
@@ -108,10 +113,13 @@ export const key = z.object({
 /** `GET /dashboard/keys`, newest first. */
 export const keyList = z.object({ keys: z.array(key) });
 
-/** 201 of `POST /dashboard/keys`: the only time that `secret` and `webhook_secret` are told. */
+/** 201 of `POST /dashboard/keys`. `secret` and `webhook_secret` are shown only here. */
 export const createdKey = z.object({ key, secret: z.string(), webhook_secret: z.string().exactOptional() });
 
-/** 200 of `PATCH …/{key_id}` and of `POST …/{key_id}/revoke` and `…/{key_id}/enable-webhook`; a webhook that is new tells its secret, once. */
+/**
+ * 200 of `PATCH …/{key_id}` and of `POST …/{key_id}/revoke` and `…/{key_id}/enable-webhook`. The secret of a new
+ * webhook is shown once.
+ */
 export const changedKey = z.object({ key, webhook_secret: z.string().exactOptional() });
 
 /** 200 of `POST /dashboard/keys/{key_id}/rotate-webhook-secret`. */
@@ -129,7 +137,7 @@ const attempt = z.object({
     .meta({ description: 'The first KiB of the answer, printable; the receiver wrote it.' }),
 });
 
-/** A delivery as lists show it. */
+/** A delivery as shown in lists. */
 export const delivery = z.object({
   delivery_id: z.string(),
   key_id: z.string(),
@@ -179,7 +187,7 @@ export const trailQuery = z.strictObject({
   cursor: z.string().max(500).exactOptional(),
 });
 
-/** `GET /dashboard/trail`, newest first: what was done to the account in the last 400 days. */
+/** `GET /dashboard/trail`, newest first: the account's audit trail of the last 400 days. */
 export const trailList = z.object({
   entries: z.array(
     z.object({
@@ -195,7 +203,7 @@ export const trailList = z.object({
   next_cursor: z.string().exactOptional(),
 });
 
-/** A sign-in that is in use. */
+/** An open session. */
 export const session = z.object({
   session_id: z.string(),
   current: z.boolean().meta({ description: 'Whether this request belongs to it.' }),
@@ -204,10 +212,10 @@ export const session = z.object({
   ...seenFrom,
 });
 
-/** `GET /dashboard/sessions`, the one last seen first. */
+/** `GET /dashboard/sessions`, most recently used first. */
 export const sessionList = z.object({ sessions: z.array(session) });
 
-/** 200 of `POST /dashboard/sessions/{session_id}/end`: its tokens are refused from the next request on. */
+/** 200 of `POST /dashboard/sessions/{session_id}/end`: the session's tokens are refused from the next request on. */
 export const endedSession = z.object({ session_id: z.string(), ended_at: timestamp });
 
 export type OrderedAudit = z.infer<typeof orderedAudit>;

@@ -1,4 +1,4 @@
-/** /dashboard/deliveries: events on their way to the account's webhooks, their attempts, and sending one again. */
+/** /dashboard/deliveries: lists events sent to the account's webhooks with their attempts, and sends one again. */
 import { ServiceError } from '../../core/service-error.ts';
 import type { DeliveryQueue } from '../../core/webhooks/announce.ts';
 import { type Deliveries, readDelivery } from '../../core/webhooks/deliveries.ts';

@@ -1,4 +1,7 @@
-/** /dashboard/audits/{audit_id}/…: a report and its brief as documents, apart from the routes that need no words to write with. */
+/**
+ * /dashboard/audits/{audit_id}/…: a report and its brief as documents. A function of its own, so that the other routes
+ * do not bundle the language texts.
+ */
 import { type AuditReader, readAudit } from '../../core/audits/read-audits.ts';
 import { askedBriefFormat, briefAnswer, markdownAnswer } from '../api/audits/documents.ts';
 import { dashboardHandler } from '../runtime/dashboard-handler.ts';

@@ -1,4 +1,4 @@
-/** /dashboard/keys: making, listing, changing and revoking the account's keys, and their webhooks. */
+/** /dashboard/keys: creates, lists, changes and revokes the account's keys and their webhooks. */
 import type { AccountStore } from '../../core/accounts/account.ts';
 import { accountOf } from '../../core/accounts/sign-in.ts';
 import { recordFor, type TrailStore } from '../../core/accounts/trail.ts';
@@ -24,9 +24,9 @@ import { type ChangedKey, type CreatedKey, type Key, type KeyList, keyBodies, ty
 export interface DashboardKeysDeps extends Omit<AccountKeys, 'record'> {
   trail: Pick<TrailStore, 'add'>;
   accounts: Pick<AccountStore, 'get' | 'create'>;
-  /** What new keys are called. */
+  /** The environment in the text of new keys. */
   environment: KeyEnvironment;
-  /** Whether a webhook may be on the machine that the service runs on. */
+  /** Whether webhooks may use this machine's addresses. */
   loopback: boolean;
 }
 
@@ -99,7 +99,7 @@ function toldOnce(webhookSecret: string | undefined): { webhook_secret?: string 
   return webhookSecret === undefined ? {} : { webhook_secret: webhookSecret };
 }
 
-/** What may be shown: neither a hash nor what a secret is derived from. */
+/** Returns the fields that may be shown: neither a hash nor the id that a secret is derived from. */
 function toKey({ key, webhook }: KeyWithWebhook, time: Date): Key {
   const { key_id, name, start, created_at, expires_at, revoked_at } = key;
   return {

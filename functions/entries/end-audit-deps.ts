@@ -1,4 +1,4 @@
-/** Wires what ending an audit works on: the worker, its dead letters and recovery all do it. */
+/** Wires the dependencies of ending an audit, for the worker, the dead-letter consumer and recovery. */
 import type * as z from 'zod';
 import { documentClient } from '../../adapters/dynamo/client.ts';
 import { dynamoUnfinishedAudits } from '../../adapters/dynamo/unfinished-audits.ts';
@@ -8,7 +8,7 @@ import { sqsDeliveryQueue } from '../../adapters/sqs/delivery-queue.ts';
 import type { EndAuditDeps } from '../../core/audits/announce-end.ts';
 import { required } from '../runtime/env.ts';
 
-/** The variables of a function that ends audits. */
+/** The environment variables of a function that ends audits. */
 export const endAuditVariables = {
   AUDITS_TABLE: required,
   USAGE_TABLE: required,

@@ -1,4 +1,4 @@
-/** Wires what a launch works on, for `/v1` and the dashboard. */
+/** Wires the dependencies of a launch, for `/v1` and the dashboard. */
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import type { DocumentClient } from '../../adapters/dynamo/client.ts';
@@ -7,7 +7,7 @@ import { sqsAuditQueue, sqsClient } from '../../adapters/sqs/audit-queue.ts';
 import type { LaunchDeps } from '../api/audits/launch.ts';
 import { planOverrides, required } from '../runtime/env.ts';
 
-/** The variables of a function that launches. */
+/** The environment variables of a function that launches audits. */
 export const launchVariables = {
   AUDITS_TABLE: required,
   USAGE_TABLE: required,

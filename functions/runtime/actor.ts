@@ -1,18 +1,18 @@
-/** Who makes a request to the dashboard, for the trail: where it comes from and with what. */
+/** Identifies the client of a dashboard request for the audit trail: addresses and user agent. */
 import * as z from 'zod';
 import type { TrailActor } from '../../core/accounts/trail.ts';
 
 const address = z.union([z.ipv4(), z.ipv6()]);
 
-/** What events of handlers and authorizers have in common. */
+/** The common part of handler and authorizer events. */
 interface ClientEvent {
   headers: Readonly<Record<string, string | undefined>> | null;
   requestContext: { identity?: { sourceIp?: string | null } };
 }
 
 /**
- * The user behind a request. API Gateway appends the address that it saw to `X-Forwarded-For`; the one before it is what
- * CloudFront saw, or what a direct caller made up.
+ * Returns the user behind a request. API Gateway appends the address that it saw to `X-Forwarded-For`; the address
+ * before it is what CloudFront saw, or what a direct caller forged.
  */
 export function actorOf({ headers, requestContext }: ClientEvent): TrailActor {
   const header = (name: string): string | undefined =>

@@ -1,4 +1,4 @@
-/** What every route shares: the caller, the answer's headers, the one error body and its status, and the log. */
+/** What every route shares: the caller, response headers, the error body with its status, and the log. */
 import middy, { type MiddyfiedHandler } from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { AuditRateExceeded } from '../../core/audits/request-audit.ts';
@@ -9,7 +9,7 @@ import { logEvent } from './log-event.ts';
 import { logger } from './logger.ts';
 import { hourLimit, minuteLimit, type RateLimit, rateLimitHeaders } from './rate-limit-headers.ts';
 
-/** THE table of refusals: the HTTP status of each code. */
+/** The HTTP status of each refusal code. */
 const statusOf: Record<RefusalCode, number> = {
   malformed_json: 400,
   quota_exceeded: 402,
@@ -27,26 +27,26 @@ const statusOf: Record<RefusalCode, number> = {
   unavailable: 503,
 };
 
-/** A request as routes see it. */
+/** A request as passed to routes. */
 export interface ApiRequest {
   event: APIGatewayProxyEvent;
-  /** Throws when the route has no authorizer. */
+  /** Throws if the route has no authorizer. */
   authenticated: AuthenticatedCaller;
 }
 
-/** An answer as routes give it: `body` is serialised as JSON, `json` and `text` are sent as they are. */
+/** A route's response: `body` is serialized as JSON, `json` and `text` are sent unchanged. */
 export interface ApiAnswer {
   status: number;
   body?: unknown;
   json?: string;
-  /** In place of JSON. */
+  /** Sent instead of JSON. */
   text?: { type: string; content: string };
   headers?: Record<string, string>;
-  /** Limits to tell of beside the minute. */
+  /** Limits to report besides the minute's. */
   limits?: RateLimit[];
 }
 
-/** The header of a request by its name in any case. */
+/** Returns a request header by name, in any case. */
 export function header(event: APIGatewayProxyEvent, name: string): string | undefined {
   const wanted = name.toLowerCase();
   const found = Object.entries(event.headers ?? {}).find(([key]) => key.toLowerCase() === wanted);
@@ -56,7 +56,7 @@ export function header(event: APIGatewayProxyEvent, name: string): string | unde
 type Route = (request: ApiRequest) => Promise<ApiAnswer> | ApiAnswer;
 type ApiHandler = MiddyfiedHandler<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context>;
 
-/** A route behind the authorizer of `/v1` as a Lambda handler. */
+/** Wraps a route behind the `/v1` authorizer as a Lambda handler. */
 export function apiHandler(route: Route): ApiHandler {
   return answering(async (event) => {
     const authenticated = fromAuthorizerContext(event.requestContext.authorizer);
@@ -64,7 +64,7 @@ export function apiHandler(route: Route): ApiHandler {
   });
 }
 
-/** A route that needs no caller; behind the authorizer a refusal tells the limits all the same. */
+/** Wraps a route that needs no caller. Behind the authorizer, refusals still report the limits. */
 export function openApiHandler(route: (event: APIGatewayProxyEvent) => Promise<ApiAnswer> | ApiAnswer): ApiHandler {
   return answering(async (event) => toResult(await route(event)));
 }

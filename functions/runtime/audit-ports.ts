@@ -1,4 +1,4 @@
-/** What an audit sees of the world: the pages of the corpus, or search providers and the web. */
+/** Opens the data sources of an audit: the pages of the corpus, or search providers and the web. */
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
@@ -27,21 +27,24 @@ import { logEvent } from './log-event.ts';
 const list = z.string().transform((text) => (text === '' ? [] : text.split(',').map((word) => word.trim())));
 const optional = z.string().transform((text) => (text === '' ? undefined : text));
 
-/** The variables that choose the world. Two of them would open a deployed stage, and are refused there. */
+/**
+ * The variables that choose the data sources. `SEARCH_CREDENTIALS` and `WEB_ALSO_ALLOWED` would weaken a deployed
+ * stage, so only the local one accepts them.
+ */
 export const portsEnv = z
   .object({
     STAGE: required,
-    /** In the order in which they are asked, or `corpus` alone. */
+    /** In the order in which they are tried, or `corpus` alone. */
     SEARCH_PROVIDERS: list.pipe(
       z
         .array(z.enum(['corpus', ...providerNames]))
         .min(1)
         .refine((names) => names.length === 1 || !names.includes('corpus'), 'corpus stands alone'),
     ),
-    /** The secret with their credentials; on one machine `SEARCH_CREDENTIALS` holds them. */
+    /** The secret with their credentials; the local stage uses `SEARCH_CREDENTIALS` instead. */
     SEARCH_SECRET_ARN: optional.optional(),
     SEARCH_CREDENTIALS: optional.optional(),
-    /** Addresses that may be connected to though they are not public. */
+    /** Non-public addresses that are allowed. */
     WEB_ALSO_ALLOWED: list.pipe(z.array(z.union([z.ipv4(), z.ipv6()]))).optional(),
     BOT_CONTACT_URL: optional.optional(),
     /** Relative to the bundle, or absolute. */
@@ -55,10 +58,10 @@ export const portsEnv = z
   );
 type PortsEnv = z.output<typeof portsEnv>;
 
-/** The attempt's lease is 45 s, and nothing is reported while a search is under way. */
+/** Less than the attempt's lease of 45 s, because no progress is reported during a search. */
 const searchMs = 40_000;
 
-/** Opens the world that `env` chooses; what it gives is for one audit. */
+/** Returns a function that opens the ports for one audit, over the data sources that `env` chooses. */
 export function auditPorts(env: PortsEnv, now: () => Date): () => Promise<Ports> {
   const names = env.SEARCH_PROVIDERS.filter((name) => name !== 'corpus');
   return names.length === 0 ? corpusPorts(env, now) : webPorts(names, env, now);
@@ -70,7 +73,7 @@ function corpusPorts({ CORPUS_DIR, CORPUS_INDEX_DIR }: PortsEnv, now: () => Date
     .get;
 }
 
-/** One way out and one set of providers per instance; what is learned of a host's robots.txt is kept for one audit. */
+/** Web access and providers are shared per instance; robots.txt files are cached per audit. */
 function webPorts(names: readonly ProviderName[], env: PortsEnv, now: () => Date): () => Promise<Ports> {
   const { WEB_ALSO_ALLOWED = [], BOT_CONTACT_URL } = env;
   const userAgent = userAgentOf(packageJson.version, BOT_CONTACT_URL);
@@ -86,7 +89,7 @@ function webPorts(names: readonly ProviderName[], env: PortsEnv, now: () => Date
       now,
       failed: ({ provider, fault }) => {
         logEvent('warn', 'search_provider_failed', { provider, fault });
-        // The operator may have put others into the secret since it was read.
+        // The operator may have changed the secret since it was read.
         if (fault === 'credentials') providers.drop();
       },
     });
@@ -101,14 +104,14 @@ async function credentialsText({ STAGE, SEARCH_CREDENTIALS, SEARCH_SECRET_ARN }:
   return await secretText(secretsClient(), SEARCH_SECRET_ARN);
 }
 
-/** Audits wait for the operator, as long as they are tried, instead of failing on what is not theirs. */
+/** Makes audits wait for the operator, as long as attempts are left, since the failure is not the caller's. */
 function unusable(error: unknown): never {
   const told = error instanceof CredentialsUnusable ? { reason: error.message } : { error: describe(error) };
   logEvent('error', 'search_providers_unusable', told);
   throw new SearchUnavailable('the search providers cannot be used', { retryable: true });
 }
 
-/** What `open` gives, asked for once; a failure is not kept, so that the next audit tries again. */
+/** Calls `open` once and shares its result. A failure is not kept, so that the next audit tries again. */
 function memoize<T>(open: () => Promise<T>): { get: () => Promise<T>; drop: () => void } {
   let opened: Promise<T> | undefined;
   const drop = (): void => {

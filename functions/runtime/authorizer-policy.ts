@@ -1,7 +1,7 @@
-/** The policy that an authorizer answers with. */
+/** The policy that an authorizer returns. */
 import type { APIGatewayAuthorizerResult } from 'aws-lambda';
 
-/** Allows or denies the one method that was asked about. */
+/** Allows or denies the one method that was requested. */
 export function methodPolicy(
   effect: 'Allow' | 'Deny',
   methodArn: string,

@@ -1,10 +1,10 @@
-/** What the authorizer tells the handlers of a caller: written and read here, so that both sides agree. */
+/** The caller in the authorizer's context: written and read here, so that both sides agree. */
 import * as z from 'zod';
 import type { Caller } from '../../core/accounts/caller.ts';
 import { planNames } from '../../core/accounts/plans.ts';
 import type { MinuteUsage } from '../../core/api-keys/authenticate.ts';
 
-/** API Gateway hands context values on as strings. */
+/** API Gateway passes context values on as strings. */
 const context = z.object({
   key_id: z.string(),
   account_id: z.string(),
@@ -30,7 +30,7 @@ export function toAuthorizerContext({ caller, minute }: AuthenticatedCaller): Re
   };
 }
 
-/** Throws a ZodError when there is no such context: the route was deployed without its authorizer. */
+/** @throws ZodError if there is no such context, because the route was deployed without its authorizer. */
 export function fromAuthorizerContext(authorizer: unknown): AuthenticatedCaller {
   const { key_id, account_id, plan, minute_limit, minute_remaining, minute_reset } = context.parse(authorizer);
   return {

@@ -1,4 +1,4 @@
-/** A function of the dashboard as a Lambda handler: a table of routes, each told who is signed in. */
+/** Wraps a table of dashboard routes as a Lambda handler; each route receives the signed-in user. */
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { SignedIn } from '../../core/accounts/sign-in.ts';
 import { ServiceError } from '../../core/service-error.ts';
@@ -8,16 +8,16 @@ import { fromSignInContext } from './signed-in.ts';
 export interface DashboardRequest {
   event: APIGatewayProxyEvent;
   signedIn: SignedIn;
-  /** A parameter of the path; empty when the route has none of the name. */
+  /** A path parameter; empty if the route has none of that name. */
   parameter: (name: string) => string;
 }
 
-/** By method and path as API Gateway has it: `GET /dashboard/keys/{key_id}`. */
+/** By method and path as in API Gateway: `GET /dashboard/keys/{key_id}`. */
 export type RouteTable = Readonly<
   Record<`${string} /dashboard/${string}`, (request: DashboardRequest) => Promise<ApiAnswer>>
 >;
 
-/** Throws when a request comes on a route that is not in the table: it was deployed to the wrong function. */
+/** Throws for a request whose route is not in the table: it was deployed to the wrong function. */
 export function dashboardHandler(routes: RouteTable): ReturnType<typeof openApiHandler> {
   const table = new Map(Object.entries(routes));
   return openApiHandler((event) => {
@@ -30,8 +30,8 @@ export function dashboardHandler(routes: RouteTable): ReturnType<typeof openApiH
 }
 
 /**
- * Whether a page of another origin asks for a change. A browser says so in `Sec-Fetch-Site`, which no page can set; one
- * that does not has sent a token that the page must know, as programs do.
+ * Whether a page of another origin requests a change. Browsers say so in `Sec-Fetch-Site`, which pages cannot set. A
+ * client that does not send it has sent a token that another origin's page cannot know, as programs do.
  */
 function isForeign(event: APIGatewayProxyEvent): boolean {
   const site = header(event, 'sec-fetch-site') ?? 'same-origin';

@@ -1,6 +1,6 @@
-/** Errors for the log: no message of another's, which may quote what it was given. */
+/** Describes errors for the log without third-party messages. */
 
-/** An error for the log: its kind and place. Messages of others may quote what they were given, so they stay out. */
+/** Returns an error's kind and location. Messages may quote their input, so they are left out. */
 export function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];

@@ -1,11 +1,11 @@
-/** Reads a function's environment once, at cold start, as a typed model. Nobody else touches `process.env`. */
+/** Reads a function's environment once, at cold start, as a typed model. No other code uses `process.env`. */
 import * as z from 'zod';
 import { planNames } from '../../core/accounts/plans.ts';
 
-/** A variable that must be there and not empty. */
+/** A required, non-empty variable. */
 export const required = z.string().min(1);
 
-/** JSON in a variable. */
+/** A variable that contains JSON. */
 const json = z.string().transform((text, context): unknown => {
   try {
     return JSON.parse(text);
@@ -15,18 +15,18 @@ const json = z.string().transform((text, context): unknown => {
   }
 });
 
-/** `PLAN_OVERRIDES`: what the stage changes of the plans. */
+/** `PLAN_OVERRIDES`: plan values that the stage overrides. */
 export const planOverrides = json.pipe(
   z.partialRecord(z.enum(planNames), z.strictObject({ monthlyAudits: z.int().nonnegative().exactOptional() })),
 );
 
-/** `USAGE_PLAN_KEYS`: the value of the API Gateway key of each plan. */
+/** `USAGE_PLAN_KEYS`: the value of each plan's API Gateway key. */
 export const usagePlanKeys = json.pipe(z.record(z.enum(planNames), z.string()));
 
 /**
- * The environment as `schema` describes it.
+ * Parses the environment with `schema`.
  *
- * @throws Error naming the variables at fault, never their values.
+ * @throws Error naming the invalid variables, never their values.
  */
 export function readEnv<Schema extends z.ZodType>(schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(process.env);
@@ -35,7 +35,7 @@ export function readEnv<Schema extends z.ZodType>(schema: Schema): z.output<Sche
   throw new Error(`the function's environment is not as it must be: ${faults.join('; ')}`);
 }
 
-/** The folder of the running bundle, as Lambda tells it, with what it carries beside its code. */
+/** The folder of the running bundle, from Lambda's environment; it also contains the bundled data files. */
 export function bundleDir(): string {
   return process.env.LAMBDA_TASK_ROOT ?? '.';
 }

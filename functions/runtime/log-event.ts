@@ -1,4 +1,4 @@
-/** The events that the functions log: codes for alarms and searches. What happened in detail is in the fields. */
+/** The events that the functions log: codes for alarms and searches. Details are in the fields. */
 import { logger } from './logger.ts';
 
 export type LogEvent =
@@ -24,7 +24,7 @@ export type LogEvent =
   | 'search_provider_failed'
   | 'search_providers_unusable';
 
-/** Logs an event with its fields: no secret, and no text of somebody else's. */
+/** Logs an event with its fields. They must not contain a secret or third-party text. */
 export function logEvent(
   level: 'info' | 'warn' | 'error',
   event: LogEvent,

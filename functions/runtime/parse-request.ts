@@ -1,11 +1,11 @@
-/** Parses the body and query of a request by the contract, or refuses them and lists every fault. */
+/** Parses a request's body, query and headers by the contract, or refuses them with a list of all faults. */
 import { MIMEType } from 'node:util';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type * as z from 'zod';
 import { ServiceError } from '../../core/service-error.ts';
 import { header } from './api-handler.ts';
 
-/** The most faults that an answer lists; a body may have thousands. */
+/** The maximum number of faults in a response; a body may have thousands. */
 const maxFaults = 50;
 const maxShownKey = 100;
 
@@ -16,7 +16,7 @@ interface Fault {
 }
 
 /**
- * The JSON body as `schema` describes it.
+ * Parses the JSON body with `schema`.
  *
  * @throws ServiceError `body_too_large`, `unsupported_media_type`, `malformed_json`, `validation_error`.
  */
@@ -38,12 +38,20 @@ export function parseBody<Schema extends z.ZodType>(
   return parse(jsonObject(textOf(body)), schema, 'body');
 }
 
-/** The query as `schema` describes it. Of repeated parameters the last one counts. Throws `validation_error`. */
+/**
+ * Parses the query with `schema`. The last of repeated parameters counts.
+ *
+ * @throws ServiceError `validation_error`
+ */
 export function parseQuery<Schema extends z.ZodType>(event: APIGatewayProxyEvent, schema: Schema): z.output<Schema> {
   return parse({ ...event.queryStringParameters }, schema, 'query');
 }
 
-/** A header as `schema` describes it, or undefined when it is not there. Throws `validation_error`. */
+/**
+ * Parses a header with `schema`; undefined if it is missing.
+ *
+ * @throws ServiceError `validation_error`
+ */
 export function parseHeader<Schema extends z.ZodType>(
   event: APIGatewayProxyEvent,
   name: string,
@@ -53,7 +61,7 @@ export function parseHeader<Schema extends z.ZodType>(
   return value === undefined ? undefined : parse(value, schema, 'header', [name]);
 }
 
-/** Whether the body is JSON in UTF-8. Without a `charset`, it is taken to be UTF-8. */
+/** Whether the body is JSON in UTF-8. Without a `charset`, UTF-8 is assumed. */
 function isJson(contentType: string | undefined): boolean {
   try {
     const { essence, params } = new MIMEType(contentType ?? '');
@@ -64,7 +72,7 @@ function isJson(contentType: string | undefined): boolean {
 }
 
 /**
- * The text of a body. API Gateway replaces bytes that are not UTF-8 by U+FFFD before the handler sees them, so this
+ * Decodes a body. API Gateway replaces bytes that are not UTF-8 with U+FFFD before the handler sees them, so this
  * character is refused as well.
  */
 function textOf(body: Uint8Array): string {
@@ -121,7 +129,7 @@ function unknownField(part: string, key: string): Fault {
   };
 }
 
-/** The message for a fault: that of zod if a caller can understand it, with the name of the field. */
+/** The message for a fault: zod's if a caller can understand it, otherwise one with the field's name. */
 function messageOf(issue: z.core.$ZodIssue, field: string): string {
   if (issue.code === 'invalid_type') {
     return issue.input === undefined ? `${field} is required` : `${field} must be a ${issue.expected}`;

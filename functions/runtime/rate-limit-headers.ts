@@ -1,11 +1,13 @@
-/** `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-10): what is left, and of how much. */
+/**
+ * Headers `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-10): what is left, and the limits.
+ */
 
-/** One policy: its quota, and what is left of it for how many seconds. */
+/** One policy: its limit, and how much is left for how many seconds. */
 export interface RateLimit {
   name: 'minute' | 'audits-hour';
   limit: number;
   windowSeconds: number;
-  /** Unknown on some answers; then only the policy is told. */
+  /** Unknown on some responses, which then have only the policy. */
   left?: { remaining: number; resetSeconds: number };
 }
 

@@ -1,11 +1,11 @@
-/** What every consumer of a queue shares: one record at a time, and only the records that failed are delivered again. */
+/** Shared by all queue consumers: processes one record at a time, and returns only failed records to the queue. */
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { describe } from './describe-error.ts';
 import { logEvent } from './log-event.ts';
 import { logger } from './logger.ts';
 
-/** A record is done with, or is to be delivered again. */
+/** The record is done with, or must be delivered again. */
 export type RecordOutcome = 'done' | 'again';
 
 type Consume = (id: string, record: SQSRecord, context: Context) => Promise<RecordOutcome>;
@@ -14,17 +14,20 @@ type Consumer = (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>
 const auditId = z.uuid();
 const deliveryId = z.string().regex(/^evt_[0-9a-f-]{36}$/u);
 
-/** A consumer of messages that name an audit. */
+/** Creates a consumer of messages that contain an audit id. */
 export function auditConsumer(consume: Consume): Consumer {
   return consumerOf('audit_id', auditId, consume);
 }
 
-/** A consumer of messages that name a delivery. */
+/** Creates a consumer of messages that contain a delivery id. */
 export function deliveryConsumer(consume: Consume): Consumer {
   return consumerOf('delivery_id', deliveryId, consume);
 }
 
-/** A consumer of messages that hold an id under `name`. One that does not is logged and dropped: no retry would mend it. */
+/**
+ * Creates a consumer of messages with an id under `name`. Other messages are logged and dropped: no retry would fix
+ * them.
+ */
 function consumerOf(name: string, schema: z.ZodType<string>, consume: Consume): Consumer {
   const message = z.object({ [name]: schema });
   return async (event, context) => {
@@ -41,8 +44,8 @@ function consumerOf(name: string, schema: z.ZodType<string>, consume: Consume): 
         logEvent('error', 'message_failed', {
           error: describe(error instanceof Error && error.cause ? error.cause : error),
         });
-        // Only what is thrown is an error in Lambda's metrics, which the alarms watch. Lambda then sees the whole batch as
-        // failed, which it is: batches hold one message.
+        // Lambda's error metric, which the alarms watch, counts only thrown errors. Throwing fails the whole batch,
+        // which is right, since batches hold one message.
         if (event.Records.length === 1) throw new Error('a message could not be handled');
         return 'again';
       });

@@ -1,4 +1,4 @@
-/** Verifies access tokens of the dashboard: signature, issuer, client and time, by the issuer's published keys. */
+/** Verifies the dashboard's access tokens: signature, issuer, client and expiry, with the issuer's published keys. */
 import { JwtVerifier } from 'aws-jwt-verify';
 import { FetchError, JwksValidationError, JwkValidationError, JwtBaseError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
@@ -6,7 +6,10 @@ import * as z from 'zod';
 import { isLoopbackHttp, loopbackBytes } from '../../adapters/web/loopback-bytes.ts';
 import { required } from './env.ts';
 
-/** The variables that name the issuer: https, but for an issuer of this machine in the stage that runs on one. */
+/**
+ * The variables that identify the issuer. Addresses must be https, except on the local stage, which may use this
+ * machine's.
+ */
 export const signInEnv = z
   .object({ STAGE: required, SIGN_IN_ISSUER: z.url(), SIGN_IN_CLIENT_ID: required, SIGN_IN_JWKS_URI: z.url() })
   .refine(
@@ -17,44 +20,45 @@ export const signInEnv = z
     { path: ['SIGN_IN_ISSUER', 'SIGN_IN_JWKS_URI'], error: 'must be https addresses' },
   );
 
-/** Whose tokens are taken. */
+/** The issuer and client whose tokens are accepted. */
 export interface TrustedIssuer {
   issuer: string;
   clientId: string;
-  /** Where the issuer's keys are: https, or http to this machine. */
+  /** The address of the issuer's keys: https, or http to this machine. */
   jwksUri: string;
 }
 
-/** Who is signed in and by which sign-in, or in a word why a token is none of ours. */
+/** The user and the sign-in, or a one-word reason why the token was refused. */
 export type TokenVerdict = { subject: string; signIn: string } | { refused: string };
 
 const claimedId = z.string().min(1).max(255).optional();
 
-/** What is wrong on the issuer's side, not with the token. */
+/** Errors of the issuer rather than the token. */
 const issuerFaults = [FetchError, JwksValidationError, JwkValidationError];
 
 /**
- * Reads tokens of an issuer. Its keys are asked for with the first token and kept; again, at most every ten seconds, when
- * a token names another one.
+ * Creates a verifier for an issuer's tokens. The issuer's keys are fetched with the first token and cached; they are
+ * fetched again, at most every ten seconds, when a token names an unknown key.
  *
- * @returns what a token says; it throws when the issuer's keys cannot be had.
+ * @returns a function that verifies a token; it throws if the issuer's keys cannot be fetched.
  */
 export function openTokens({ issuer, clientId, jwksUri }: TrustedIssuer): (token: string) => Promise<TokenVerdict> {
-  // An access token of Cognito and one by RFC 9068 name their client; an ID token, which is not for us, does not.
+  // Access tokens of Cognito and of RFC 9068 name their client. ID tokens, which must not be accepted, do not.
   const claims = z.object({
     sub: z.string().min(1).max(255),
     client_id: z.literal(clientId),
-    // Without a time to end at, the verifier takes a token for good.
+    // Required, because the verifier accepts a token without an expiry.
     exp: z.number(),
     token_use: z.literal('access').optional(),
-    // What all tokens of one sign-in share: `sid` of OpenID Connect, `origin_jti` of Cognito, else the token's own id.
+    // Shared by all tokens of a sign-in: `sid` of OpenID Connect, `origin_jti` of Cognito, otherwise the token's own
+    // id.
     sid: claimedId,
     origin_jti: claimedId,
     jti: claimedId,
   });
   const cache = isLoopbackHttp(jwksUri) ? new SimpleJwksCache({ fetcher: { fetch: loopbackBytes } }) : undefined;
   const verifier = JwtVerifier.create(
-    // The audience of Cognito's access tokens is nobody: whom they are for is their client.
+    // Cognito's access tokens have no audience; they name their client instead.
     { issuer, audience: null, jwksUri },
     cache && { jwksCache: cache },
   );
@@ -63,10 +67,10 @@ export function openTokens({ issuer, clientId, jwksUri }: TrustedIssuer): (token
       const read = claims.safeParse(await verifier.verify(token));
       if (!read.success) return { refused: 'claims' };
       const { sub: subject, sid, origin_jti, jti } = read.data;
-      // Without any of them all tokens of a user are one session.
+      // Without any of them, all tokens of a user are one session.
       return { subject, signIn: sid ?? origin_jti ?? jti ?? subject };
     } catch (error) {
-      // The verifier writes the time of a token that has expired, even where it is no time that a date can be.
+      // The verifier formats the expiry of an expired token and throws a RangeError if it is not a valid date.
       if (error instanceof RangeError) return { refused: 'claims' };
       if (!(error instanceof JwtBaseError) || issuerFaults.some((fault) => error instanceof fault)) throw error;
       return { refused: error.name };

@@ -1,4 +1,4 @@
-/** Consumer of the dead-letter queue of audits: ends what the queue gave up as failed. */
+/** Consumer of the audits' dead-letter queue: fails the audits that the queue gave up on. */
 import { abandonAudit } from '../../core/audits/abandon-audit.ts';
 import { logEvent } from '../runtime/log-event.ts';
 import { auditConsumer } from '../runtime/sqs-batch.ts';

@@ -1,4 +1,4 @@
-/** Consumer of the queue of deliveries: makes one attempt to tell a webhook of an audit's end. */
+/** Consumer of the delivery queue: makes one attempt to notify a webhook of an audit's end. */
 import { type DeliverDeps, type DeliverOutcome, deliver } from '../../core/webhooks/deliver.ts';
 import { logEvent } from '../runtime/log-event.ts';
 import { deliveryConsumer } from '../runtime/sqs-batch.ts';
@@ -10,7 +10,7 @@ export function createHandler(deps: DeliverDeps) {
   });
 }
 
-/** Neither address nor answer is logged: both may hold what is the receiver's secret. */
+/** Neither address nor response is logged: both may contain the receiver's secrets. */
 function log(outcome: DeliverOutcome): void {
   if (outcome.outcome === 'not_due') {
     logEvent('info', 'delivery_skipped');

@@ -1,4 +1,4 @@
-/** Every minute: audits that nobody is working on are sent again, or ended. */
+/** Runs every minute: sends audits again that no worker is processing, or ends them. */
 import { recoverAudits } from '../../core/audits/recover-audits.ts';
 import { logEvent } from '../runtime/log-event.ts';
 

@@ -1,4 +1,4 @@
-/** Every minute: deliveries whose time has come, and those whose message was lost, are sent to the worker. */
+/** Runs every minute: sends due deliveries to the worker, and those whose message was lost. */
 import { recoverDeliveries } from '../../core/webhooks/recover-deliveries.ts';
 import { logEvent } from '../runtime/log-event.ts';
 

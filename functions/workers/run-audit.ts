@@ -1,4 +1,4 @@
-/** Consumer of the queue of audits: runs one audit to its end, or asks for another try. */
+/** Consumer of the audit queue: runs one audit to its end, or schedules another try. */
 import type { AnalysisOutcome } from '../../analysis/index.ts';
 import type { EndAuditDeps } from '../../core/audits/announce-end.ts';
 import { type Analyze, type RunOutcome, runAudit } from '../../core/audits/run-audit.ts';
@@ -6,20 +6,20 @@ import { describe } from '../runtime/describe-error.ts';
 import { logEvent } from '../runtime/log-event.ts';
 import { auditConsumer } from '../runtime/sqs-batch.ts';
 
-/** The engine with its view of the world; it stops when `signal` says so. */
+/** The engine with its data sources; it stops when `signal` aborts. */
 export type Engine = (
   order: Parameters<Analyze>[0],
   run: { signal: AbortSignal; onProgress: Parameters<Analyze>[1] },
 ) => Promise<AnalysisOutcome>;
 
 export interface RunAuditDeps extends EndAuditDeps {
-  /** Opened before an audit is claimed, so that a failure to open costs no attempt. */
+  /** Called before an audit is claimed, so that a failure costs no attempt. */
   openEngine: () => Promise<Engine>;
-  /** Has a message delivered again after `delayMs`. */
+  /** Delivers a message again after `delayMs`. */
   retryMessageIn: (receiptHandle: string, delayMs: number) => Promise<void>;
 }
 
-/** The time that is left for writing the end when the analysis is told to stop. */
+/** Time reserved for writing the result after the analysis is stopped. */
 const reserveMs = 10_000;
 
 export function createHandler({ openEngine, retryMessageIn, ...deps }: RunAuditDeps) {
@@ -32,7 +32,7 @@ export function createHandler({ openEngine, retryMessageIn, ...deps }: RunAuditD
     });
     log(outcome);
     if (outcome.outcome !== 'retry') return 'done';
-    // One second more than the audit's own pause, so that it may be claimed when the message comes back.
+    // One second more than the audit's own pause, so that it can be claimed when the message returns.
     await retryMessageIn(record.receiptHandle, outcome.delayMs + 1_000);
     return 'again';
   });

@@ -1,4 +1,4 @@
-/** A completed audit as a document over HTTP, as `/v1` and the dashboard hand it on: the brief, and the whole report. */
+/** A completed audit as a document over HTTP, for `/v1` and the dashboard: the brief, and the whole report. */
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { type Report, renderBrief, renderMarkdown } from '../../../analysis/index.ts';
 import type { AuditWithOutput } from '../../../core/audits/read-audits.ts';
@@ -9,27 +9,43 @@ import { briefQuery } from '../contract.ts';
 
 const media = { markdown: ['text/markdown', 'md'], html: ['text/html', 'html'] } as const;
 
-/** The brief's format that the query asks for. Throws `validation_error`. */
+/**
+ * The brief format that the query requests.
+ *
+ * @throws ServiceError `validation_error`
+ */
 export function askedBriefFormat(event: APIGatewayProxyEvent): keyof typeof media {
   return parseQuery(event, briefQuery).format;
 }
 
-/** 200 with the brief for a writer, as a file. Throws `conflict` where there is none. */
+/**
+ * 200 with the brief for a writer, as a file.
+ *
+ * @throws ServiceError `conflict` if there is none
+ */
 export function briefAnswer(found: AuditWithOutput, format: keyof typeof media): ApiAnswer {
   const brief = renderBrief(reportOf(found), format);
   if (brief === null) throw new ServiceError('conflict', 'This market has too few pages for a brief.');
   return file(brief, format, `brief-${found.audit.audit_id}`);
 }
 
-/** 200 with the report as Markdown, as a file. Throws `conflict` where there is none. */
+/**
+ * 200 with the report as Markdown, as a file.
+ *
+ * @throws ServiceError `conflict` if there is none
+ */
 export function markdownAnswer(found: AuditWithOutput): ApiAnswer {
   return file(renderMarkdown(reportOf(found)), 'markdown', `audit-${found.audit.audit_id}`);
 }
 
-/** The report of an audit. Throws `conflict` before it is completed. */
+/**
+ * Returns the report of an audit.
+ *
+ * @throws ServiceError `conflict` before the audit is completed
+ */
 function reportOf({ outputJson }: AuditWithOutput): Report {
   if (outputJson === undefined) throw new ServiceError('conflict', 'This audit has no report: it is not completed.');
-  // Written by our worker, behind its schema.
+  // Our worker wrote it, validated by the schema.
   return JSON.parse(outputJson);
 }
 

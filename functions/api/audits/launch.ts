@@ -13,17 +13,17 @@ import { parseBody, parseHeader } from '../../runtime/parse-request.ts';
 import { hourLimit } from '../../runtime/rate-limit-headers.ts';
 import { type AcceptedAudit, createAuditBody, idempotencyKeyHeader, maxBodyBytes } from '../contract.ts';
 
-/** A hint for clients: an audit takes some seconds. */
+/** A hint for clients: an audit takes a few seconds. */
 const pollAfterSeconds = 5;
 
 export type LaunchDeps = Parameters<typeof requestAudit>[1];
 export type RerunDeps = LaunchDeps & { reader: Pick<AuditReader, 'getStatus'> };
 
 /**
- * Launches what the request asks for.
+ * Launches the requested audit.
  *
- * @param callerOf asked once the request is found to be well formed
- * @throws as `requestAudit` does, and `validation_error` for a request that is not well formed.
+ * @param callerOf called once the request has been validated
+ * @throws as `requestAudit` does, and `validation_error` for an invalid request.
  */
 export async function launchAnswer(
   event: APIGatewayProxyEvent,
@@ -75,13 +75,16 @@ async function accepted(
   };
 }
 
-/** Relative to what the caller asked for: API Gateway's stage is in its path, but not in CloudFront's or a custom domain's. */
+/**
+ * Relative to the request's path, because API Gateway's stage is in that path, but not in CloudFront's or a custom
+ * domain's.
+ */
 function locationOf(auditId: string, path: string): string {
   if (path.endsWith('/rerun')) return `../${auditId}`;
   return path.endsWith('/') ? auditId : `audits/${auditId}`;
 }
 
-/** A market has no page: its user_url is allowed and left aside. */
+/** A market audit has no page: its user_url is accepted and ignored. */
 function toOrder({ user_url, ...body }: z.output<typeof createAuditBody>): AuditOrder {
   return { ...body, ...(body.audit_type === 'gap' && user_url !== undefined ? { user_url } : {}) };
 }

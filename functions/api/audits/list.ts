@@ -1,4 +1,4 @@
-/** The list of an account's audits over HTTP, as `/v1` and the dashboard show it, page by page. */
+/** Lists an account's audits over HTTP, page by page, for `/v1` and the dashboard. */
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { isAuditId } from '../../../core/audits/audit-id.ts';
@@ -8,7 +8,11 @@ import type { ApiAnswer } from '../../runtime/api-handler.ts';
 import { parseQuery } from '../../runtime/parse-request.ts';
 import { type AuditList, listAuditsQuery } from '../contract.ts';
 
-/** 200 with the page that the query asks for. Throws `validation_error`. */
+/**
+ * 200 with the requested page.
+ *
+ * @throws ServiceError `validation_error`
+ */
 export async function listAnswer(
   event: APIGatewayProxyEvent,
   accountId: string,
@@ -28,7 +32,7 @@ export async function listAnswer(
 
 const position = z.tuple([z.string().refine(isAuditId), z.iso.datetime({ precision: 3 })]);
 
-/** A cursor names a place in the caller's own list; the account is never taken from it. */
+/** A cursor is a position in the caller's own list; it never selects the account. */
 function toCursor({ audit_id, created_at }: ListPosition): string {
   return Buffer.from(JSON.stringify([audit_id, created_at])).toString('base64url');
 }

@@ -1,4 +1,6 @@
-/** An audit over HTTP, as `/v1` and the dashboard read it: its status, and the whole of it, which stays as it is once completed. */
+/**
+ * Reads an audit over HTTP, for `/v1` and the dashboard: its status, or the whole audit with an ETag once completed.
+ */
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { type Audit, sameOrder } from '../../../core/audits/audit.ts';
@@ -7,7 +9,11 @@ import { type ApiAnswer, header } from '../../runtime/api-handler.ts';
 import { parseQuery } from '../../runtime/parse-request.ts';
 import { type AuditRead, type AuditStatusRead, overviewFields, readAuditQuery } from '../contract.ts';
 
-/** What of the output the query asks for; undefined for all of it. Throws `validation_error`. */
+/**
+ * The requested fields of the output; undefined for all.
+ *
+ * @throws ServiceError `validation_error`
+ */
 export function askedFields(event: APIGatewayProxyEvent): readonly string[] | undefined {
   const { view, fields } = parseQuery(event, readAuditQuery);
   return view === 'overview' ? overviewFields : fields;
@@ -26,9 +32,9 @@ export function auditAnswer(
   return found.audit.status === 'completed' ? immutable(json, header(event, 'if-none-match')) : { status: 200, json };
 }
 
-/** The fields of an output that are asked for and there, at the places that they have in the whole. */
+/** Keeps the requested fields that exist, at their original paths. */
 function pick(outputJson: string, fields: readonly string[]): string {
-  // Written by our worker, behind its schema.
+  // Our worker wrote it, validated by the schema.
   const output: Readonly<Record<string, Readonly<Record<string, unknown>>>> = JSON.parse(outputJson);
   const kept: Record<string, Record<string, unknown>> = {};
   for (const name of fields) {
@@ -41,7 +47,7 @@ function pick(outputJson: string, fields: readonly string[]): string {
   return JSON.stringify(kept);
 }
 
-/** 200 with what is polled. */
+/** 200 with the fields for polling. */
 export function statusAnswer({ audit_id, status, progress, step }: Audit): ApiAnswer {
   const body: AuditStatusRead = {
     audit_id,
@@ -69,7 +75,10 @@ function toJson({ audit, outputJson }: AuditWithOutput, withOrder: boolean): str
   return outputJson === undefined ? json : `${json.slice(0, -1)},"output":${outputJson}}`;
 }
 
-/** A completed audit never changes: its bytes' hash is its strong ETag. It is still asked for anew, since keys get revoked. */
+/**
+ * A completed audit never changes, so the hash of its bytes is a strong ETag. Clients must revalidate, since keys get
+ * revoked.
+ */
 function immutable(json: string, ifNoneMatch: string | undefined): ApiAnswer {
   const etag = `"${createHash('sha256').update(json).digest('base64url')}"`;
   const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' };

@@ -33,14 +33,14 @@ const schemas: Record<string, Json> = {
   Error: jsonSchema(errorBody, 'output'),
 };
 
-/** A report whose parts are schemas of their own: both kinds share most of them, and they are large. */
+/** Describes a report by references to one schema per part: both report types share most of these large parts. */
 function inParts({ shape }: { shape: Readonly<Record<string, z.ZodType>> }): Json {
   const parts = Object.keys(shape);
   const properties = Object.fromEntries(parts.map((part) => [part, reference(nameOf(part))]));
   return { type: 'object', properties, required: parts, additionalProperties: false };
 }
 
-/** `market_serp` is `ReportMarketSerp`. */
+/** For example `ReportMarketSerp` for `market_serp`. */
 function nameOf(part: string): string {
   return `Report${part.replaceAll(/(?:^|_)(\p{L})/gu, (_, letter: string) => letter.toUpperCase())}`;
 }

@@ -1,4 +1,4 @@
-/** The errors of `/v1` as the OpenAPI document tells them. */
+/** The errors of `/v1` in the OpenAPI document. */
 
 const retryAfter = { 'Retry-After': { description: 'Whole seconds to wait', schema: { type: 'integer', minimum: 1 } } };
 

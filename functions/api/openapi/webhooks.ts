@@ -1,4 +1,4 @@
-/** The part of the OpenAPI document that describes what a webhook is sent, and what its answers mean. */
+/** The webhook section of the OpenAPI document: the events sent, and what the receiver's responses mean. */
 
 type Json = Record<string, unknown>;
 
@@ -6,7 +6,7 @@ function header(name: string, description: string): Json {
   return { name, in: 'header', required: true, description, schema: { type: 'string' } };
 }
 
-/** @param body the message's content */
+/** @param body the content of the message */
 export function webhooks(body: Json): Json {
   return {
     auditEnded: {

@@ -9,7 +9,7 @@ import { openTokens, signInEnv } from '../../runtime/tokens.ts';
 
 const activityEnv = z.object({ ACTIVITY_TABLE: required });
 
-/** `STAGE` is every function's. */
+/** Every function has `STAGE`. */
 export type Env = Omit<z.input<typeof signInEnv>, 'STAGE'> & z.input<typeof activityEnv>;
 
 const env = readEnv(signInEnv);

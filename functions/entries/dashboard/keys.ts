@@ -18,7 +18,7 @@ const envSchema = z.object({
   WEBHOOKS_TABLE: required,
   WEBHOOK_SECRETS_KEY_ARN: required,
   WEBHOOK_ADDRESSES: z.enum(['public', 'loopback']),
-  /** What new keys are called. */
+  /** The environment in the text of new keys. */
   KEY_ENVIRONMENT: z.enum(['live', 'test']),
 });
 export type Env = z.input<typeof envSchema>;
@@ -26,7 +26,7 @@ export type Env = z.input<typeof envSchema>;
 const env = readEnv(envSchema);
 const client = documentClient();
 const source = kmsWebhookSecrets(kmsClient(), env.WEBHOOK_SECRETS_KEY_ARN);
-/** An outage of KMS is answered as one of DynamoDB is: try again shortly. */
+/** Reports an outage of KMS like one of DynamoDB: try again shortly. */
 const secrets: SecretSource = {
   secretOf: (name) =>
     source.secretOf(name).catch((error: unknown) => {

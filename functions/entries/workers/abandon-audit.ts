@@ -1,4 +1,4 @@
-/** Wires the consumer of the dead letters of audits. */
+/** Wires the consumer of the audits' dead-letter queue. */
 import * as z from 'zod';
 import { sqsClient } from '../../../adapters/sqs/audit-queue.ts';
 import { readEnv } from '../../runtime/env.ts';

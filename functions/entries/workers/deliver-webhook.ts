@@ -16,7 +16,7 @@ const envSchema = z.object({
   WEBHOOKS_TABLE: required,
   DELIVERIES_QUEUE_URL: required,
   WEBHOOK_SECRETS_KEY_ARN: required,
-  /** `loopback`: also to the machine that the service runs on. */
+  /** `loopback` also allows this machine's addresses. */
   WEBHOOK_ADDRESSES: z.enum(['public', 'loopback']),
 });
 export type Env = z.input<typeof envSchema>;
