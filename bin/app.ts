@@ -1,7 +1,4 @@
-/**
- * The CDK app's entry point: the context (`-c stage=dev`) selects the file in `stages/`; git provides the engine's
- * version.
- */
+/** The CDK app's entry point: the context (`-c stage=dev`) selects a file in `stages/`. */
 import { execFileSync } from 'node:child_process';
 import { addStack, emptyApp } from '../lib/audit-app.ts';
 import { settingsOf, stageOf } from '../lib/stage.ts';

@@ -97,8 +97,7 @@ export class Alarms extends Construct {
   }
 
   private addWorkerAlarms({ runAudit, abandonAudit, recoverAudits }: AuditWorkers): void {
-    // A failed audit is a result, not an error: an error is a crash, a timeout, or a message that could not be
-    // processed.
+    // A failed audit is a result. An error is a crash, a timeout, or a message that could not be processed.
     this.add('RunAuditErrors', 'The worker crashes or runs out of time', 'run-audit-errors', {
       metric: runAudit.lambda.metricErrors({ ...fiveMinutes, statistic: 'sum' }),
       threshold: 3,

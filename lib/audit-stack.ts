@@ -35,8 +35,7 @@ export class AuditStack extends Stack {
     const tables = new DataTables(this, 'Data', { stage });
     const webhooks = new WebhookWorkers(this, 'Webhooks', { stage, tables });
     const deliveriesQueue = webhooks.queues.queue;
-    // Encrypts the credentials of providers and the alarm topic: CloudWatch cannot publish to topics with AWS managed
-    // keys.
+    // Encrypts provider credentials and the alarm topic: CloudWatch cannot publish to topics with AWS managed keys.
     const operatorKey =
       stage.name === 'local'
         ? undefined

@@ -1,6 +1,4 @@
-/**
- * The functions that process audits in the background: run them, fail those that cannot be run, and recover lost ones.
- */
+/** The functions that process audits in the background: run them, fail hopeless ones, and recover lost ones. */
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
@@ -41,8 +39,7 @@ export class AuditWorkers extends Construct {
   readonly abandonAudit: NodeFunction<AbandonAuditEnv>;
   readonly recoverAudits: NodeFunction<RecoverAuditsEnv>;
   /**
-   * The credentials of search providers; absent if none is used, and on the local stage, which configures them
-   * differently.
+   * The credentials of search providers; absent if none is used, and on the local stage, which has settings for them.
    */
   readonly searchSecret: SearchSecret | undefined;
 
@@ -86,8 +83,7 @@ export class AuditWorkers extends Construct {
         SEARCH_PROVIDERS: stage.searchProviders.join(','),
         ...(this.searchSecret === undefined ? {} : { SEARCH_SECRET_ARN: this.searchSecret.arn }),
         ...(stage.botContactUrl === undefined ? {} : { BOT_CONTACT_URL: stage.botContactUrl }),
-        // Set by `npm start` from its own settings. Deployed functions do not have these variables and refuse to start
-        // with them.
+        // Set by `npm start` from its own settings. Deployed functions do not have them, and refuse to start with them.
         ...(stage.name === 'local' ? { SEARCH_CREDENTIALS: '', WEB_ALSO_ALLOWED: '', BOT_CONTACT_URL: '' } : {}),
         CORPUS_DIR: 'corpus',
         CORPUS_INDEX_DIR: '/tmp/corpus-index',

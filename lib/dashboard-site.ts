@@ -1,6 +1,4 @@
-/**
- * Hosts the dashboard: a private bucket behind CloudFront, which also forwards to the API, so that there is one origin.
- */
+/** Hosts the dashboard: a private bucket behind CloudFront, which also serves the API from the same origin. */
 import { fileURLToPath } from 'node:url';
 import { Annotations, Aws, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
@@ -36,10 +34,7 @@ export interface DashboardSiteProps {
   signIn: SignIn;
 }
 
-/**
- * The same rule as in `local/page/static-files.ts`: a path without a dot in its last segment is one of the page's
- * routes.
- */
+/** As in `local/page/static-files.ts`: a path without a dot in its last segment is one of the page's routes. */
 const routesToPage = `
 function handler(event) {
   var request = event.request;
@@ -99,8 +94,7 @@ export class DashboardSite extends Construct {
       },
       additionalBehaviors: {
         '/dashboard/*': {
-          // Refers to the API's id, not its stage, to avoid a cycle: the stage depends on the authorizer, which depends
-          // on this domain.
+          // By the API's id, not its stage, to avoid a cycle: the stage needs the authorizer, which needs this domain.
           origin: stage.apiDomain
             ? new HttpOrigin(stage.apiDomain.name, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY })
             : new HttpOrigin(`${api.restApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {

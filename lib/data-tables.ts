@@ -80,8 +80,7 @@ export class DataTables extends Construct {
       timeToLiveAttribute: 'ttl',
     });
 
-    // Separate from the keys, because every request writes a key's item, and the sender of events needs no access to
-    // keys.
+    // Separate from the keys: every request writes a key's item, and the sender of events needs no access to keys.
     this.webhooks = table('Webhooks', text('key_id'));
 
     this.deliveries = table('Deliveries', text('delivery_id'), { timeToLiveAttribute: 'ttl' });

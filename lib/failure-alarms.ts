@@ -1,7 +1,4 @@
-/**
- * Alarms on audits that fail because of the service. Read from the worker's log, since these are not errors of its
- * function.
- */
+/** Alarms on audits that the service fails, read from the worker's log: they are not errors of its function. */
 import { Duration } from 'aws-cdk-lib';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';

@@ -25,8 +25,7 @@ export const gatewayResponses: Readonly<Record<string, GatewayResponseRow>> = {
   ACCESS_DENIED: {
     status: 429,
     code: 'rate_limit_exceeded',
-    // The wait is also in the body: API Gateway documents the authorizer's context for bodies, and only implies it for
-    // headers.
+    // Also in the body: API Gateway documents the authorizer's context for bodies, and only implies it for headers.
     detail:
       'Rate limit exceeded: too many requests in this minute; try again in $context.authorizer.retry_after seconds.',
     headers: {
@@ -48,8 +47,7 @@ export const gatewayResponses: Readonly<Record<string, GatewayResponseRow>> = {
   INVALID_SIGNATURE: notFound,
   EXPIRED_TOKEN: notFound,
   RESOURCE_NOT_FOUND: notFound,
-  // The authorizer named a usage plan's key that API Gateway does not have: our provisioning error, not the caller's
-  // key.
+  // The authorizer named a key that API Gateway does not have: our provisioning error, not the caller's key.
   INVALID_API_KEY: { ...unavailable, status: 503, headers: soon },
   AUTHORIZER_FAILURE: { ...unavailable, status: 503, headers: soon },
   AUTHORIZER_CONFIGURATION_ERROR: { ...unavailable, status: 503, headers: soon },

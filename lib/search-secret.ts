@@ -15,8 +15,7 @@ export class SearchSecret extends Construct {
       encryptionKey,
       removalPolicy: stage.removalPolicy,
     });
-    // Created without a value, because an update of the secret would overwrite the operator's value with the
-    // template's.
+    // Created without a value: the template's value would overwrite the operator's when the secret is updated.
     (secret.node.defaultChild as CfnSecret).addPropertyDeletionOverride('GenerateSecretString');
     Validations.of(secret).acknowledge({
       id: 'AwsSolutions-SMG4',

@@ -25,14 +25,10 @@ export class SignIn extends Construct {
   readonly client: UserPoolClient;
   /** What an authorizer needs to accept the pool's tokens. */
   readonly tokens: TokenSource;
-  /**
-   * `https://…`: where users sign in and out. Built from names, so that resources that use it do not depend on the
-   * pool.
-   */
+  /** `https://…`: where users sign in and out. Built from names, so that its users do not depend on the pool. */
   readonly loginUrl: string;
   /**
-   * `https://…`, the dashboard's addresses. Added later, because its domain is known only after the API, which uses
-   * this pool.
+   * `https://…`, the dashboard's addresses. Added later: its domain is known only after the API, which needs this pool.
    */
   private readonly origins: string[] = [];
 
@@ -87,8 +83,7 @@ export class SignIn extends Construct {
         callbackUrls: Lazy.list({ produce: () => this.origins.map((origin) => `${origin}/signed-in`) }),
         logoutUrls: Lazy.list({ produce: () => this.origins.map((origin) => `${origin}/`) }),
       },
-      // Set explicitly: the default includes ALLOW_REFRESH_TOKEN_AUTH, which Cognito rejects with refresh token
-      // rotation.
+      // Set explicitly: the default includes ALLOW_REFRESH_TOKEN_AUTH, which Cognito rejects with token rotation.
       authFlows: { userSrp: true },
       supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
       preventUserExistenceErrors: true,

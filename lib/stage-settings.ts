@@ -18,10 +18,7 @@ const throttle = z.strictObject({ ratePerSecond: count, burst: count });
 const ofPlan = z.strictObject({ monthlyAudits: z.int().nonnegative().exactOptional() });
 
 const fields = z.strictObject({
-  /**
-   * Whether data is retained: tables, users, logs and keys outlive the stack, can be restored, and are protected from
-   * deletion.
-   */
+  /** Whether data is retained: tables, users, logs and keys outlive the stack, can be restored, and resist deletion. */
   keepsData: z.boolean(),
   /** Whether the stage serves customers, who must not get results from a corpus of demonstration pages. */
   needsRealSearch: z.boolean(),
@@ -55,17 +52,11 @@ const fields = z.strictObject({
   workerConcurrency: z.int().min(2).max(1_000),
   /** Concurrent attempts to reach webhooks, each waiting up to 15 s; SQS accepts 2 to 1,000. */
   deliveryConcurrency: z.int().min(2).max(1_000),
-  /**
-   * Reserved for each authorizer, and also its limit, so that a flood of unknown keys cannot take the executions of
-   * audits.
-   */
+  /** Reserved for each authorizer, and also its limit, so that a flood of unknown keys cannot starve audits. */
   authorizerConcurrency: count.exactOptional(),
   /** Memory of the functions that answer requests. Above 512 MB cold starts hardly get shorter. */
   apiMemoryMb: z.int().min(128).max(10_240),
-  /**
-   * Memory of the worker that analyses pages. Audits mostly wait for pages, so more memory costs more but hardly saves
-   * time.
-   */
+  /** Memory of the worker. An audit mostly waits for pages, so more memory costs more but hardly saves time. */
   workerMemoryMb: z.int().min(128).max(10_240),
 
   /** The throttle of each API method, for all callers together. */
@@ -110,10 +101,7 @@ const fields = z.strictObject({
   traceShare: z.number().min(0).max(1),
   /** Whether to create alarms and the CloudWatch dashboard. */
   alarms: z.boolean(),
-  /**
-   * Whether new versions are deployed gradually: a tenth of the calls for five minutes, with a rollback when an alarm
-   * is raised.
-   */
+  /** Whether new versions are deployed gradually: 10 % of the calls for five minutes, with rollback on an alarm. */
   gradualDeployment: z.boolean(),
   /** An alarm and an email of AWS Budgets if the account spends more in a month. */
   monthlyBudgetUsd: count.exactOptional(),

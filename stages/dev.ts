@@ -1,7 +1,4 @@
-/**
- * For trying things out: searches the small corpus, keeps no data when the stack is deleted, and fits a new AWS
- * account.
- */
+/** For trying things out: searches the small corpus, deletes data with the stack, and fits a new AWS account. */
 import type { StageSettings } from '../lib/stage-settings.ts';
 
 export const settings: StageSettings = {
@@ -16,8 +13,7 @@ export const settings: StageSettings = {
   apiMemoryMb: 512,
   workerMemoryMb: 1_024,
   methodThrottle: { ratePerSecond: 1_000, burst: 1_000 },
-  // An open page calls each route at most every two seconds: enough for 200 pages, and for twice as many opened at
-  // once.
+  // An open page calls each route at most every two seconds: 200 pages, and twice as many opened at once.
   dashboardThrottle: { ratePerSecond: 100, burst: 400 },
   mfa: 'optional',
   threatProtection: false,

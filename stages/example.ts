@@ -1,7 +1,4 @@
-/**
- * A custom stage to copy, with everything enabled: own domains, two search providers, a web ACL, required MFA, a
- * budget.
- */
+/** A custom stage to copy: own domains, two search providers, a web ACL, required MFA, a budget. */
 import type { StageSettings } from '../lib/stage-settings.ts';
 import { settings as prod } from './prod.ts';
 

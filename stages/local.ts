@@ -1,7 +1,4 @@
-/**
- * The local stage, run by `npm start`: without alarms, since nobody watches CloudWatch, and with two workers for two
- * cores.
- */
+/** The local stage, run by `npm start`: no alarms, and two workers, which keep two cores busy. */
 import type { StageSettings } from '../lib/stage-settings.ts';
 import { settings as dev } from './dev.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Stores audit trails and sessions in DynamoDB: one partition per account, with separate sort keys for entries and
- * sessions.
- */
+/** Stores audit trails and sessions in DynamoDB: one partition per account, told apart by their sort keys. */
 
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';

@@ -94,10 +94,7 @@ export function fromOutputItems(items: readonly unknown[]): string | undefined {
   return gunzipSync(Buffer.concat(parts.map(({ gzip }) => gzip))).toString('utf8');
 }
 
-/**
- * Turns a row of the transition table into a write condition; `values` are its values. A fenced row also requires the
- * attempt.
- */
+/** Turns a row of the transition table into a write condition with its values. A fenced row requires the attempt. */
 export function transitionCondition(name: AuditTransition): { condition: string; values: Record<string, unknown> } {
   const { from, fenced } = auditTransitions[name];
   const states = from.map((status, index) => [`:from${index}`, status] as const);

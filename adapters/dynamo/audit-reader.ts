@@ -12,15 +12,11 @@ const positionKey = z.object({ audit_id: z.string(), created_at: z.string() });
 /** A filter may skip many audits: at most this many index pages (1 MB each) are read before a cursor is returned. */
 const maxPages = 5;
 /**
- * Launched audits are counted over at most this many index pages: at 1 KB per audit, 10 MB hold the largest plan's
- * month.
+ * The most index pages that launched audits are counted over: 10 MB hold the largest plan's month, at 1 KB an audit.
  */
 const maxLaunchedPages = 10;
 
-/**
- * Reads of single audits are consistent, so that a caller finds an audit right after its launch; the list follows
- * within a second.
- */
+/** Reads of single audits are consistent, so that a caller finds a new audit; the list follows within a second. */
 export function dynamoAuditReader(client: DocumentClient, tableName: string): AuditReader & LaunchedAudits {
   return {
     async getStatus(auditId) {

@@ -1,7 +1,4 @@
-/**
- * Stores webhooks in DynamoDB, one item per key that has one. They are separate from the key's own item, which every
- * request writes.
- */
+/** Stores webhooks in DynamoDB, apart from the keys' own items, which every request writes. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';

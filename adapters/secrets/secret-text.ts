@@ -1,10 +1,7 @@
 /** Reads the text of a secret in Secrets Manager. */
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 
-/**
- * Creates a client for the region and endpoint of the standard environment; three tries of 2 s stay within a handler's
- * timeout.
- */
+/** Creates a client for the standard environment; three tries of 2 s stay within a handler's timeout. */
 export function secretsClient(): SecretsManagerClient {
   return new SecretsManagerClient({
     maxAttempts: 3,

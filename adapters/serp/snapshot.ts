@@ -1,6 +1,4 @@
-/**
- * Replays a saved results page and its pages through the engine's ports, and records the responses of an audit's ports.
- */
+/** Replays a saved results page and its pages through the engine's ports, and records those of an audit. */
 import type { Ports, SearchQuery, SerpSnapshot } from '../../analysis/index.ts';
 import { readSavedPages } from './snapshot/saved-pages.ts';
 import { readSerpFile } from './snapshot/serp-file.ts';

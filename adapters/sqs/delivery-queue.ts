@@ -2,10 +2,7 @@
 import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import type { DeliveryQueue } from '../../core/webhooks/announce.ts';
 
-/**
- * Sends deliveries. The account is the message group, so that one slow receiver does not hold up the others (fair
- * queues).
- */
+/** Sends deliveries. The account is the message group, so that a slow receiver does not delay others (fair queues). */
 export function sqsDeliveryQueue(client: SQSClient, queueUrl: string): DeliveryQueue {
   return {
     async send({ deliveryId, accountId, delayMs = 0 }) {

@@ -1,6 +1,4 @@
-/**
- * Fetches pages for the engine: obeys robots.txt, limits concurrent requests, and returns every failure as an outcome.
- */
+/** Fetches pages for the engine: obeys robots.txt, limits concurrency, returns every failure as an outcome. */
 import {
   type FailedFetch,
   type FetchedPage,

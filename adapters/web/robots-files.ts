@@ -11,10 +11,7 @@ const maxRedirects = 5;
 export interface RobotsFiles {
   /** The robots.txt that applies to `url`. */
   answerFor(url: string): Promise<RobotsAnswer>;
-  /**
-   * Whether that file lets our agent fetch `url`. A host whose robots.txt cannot be reached is not fetched (RFC 9309,
-   * 2.3.1.4).
-   */
+  /** Whether it lets our agent fetch `url`. If robots.txt is unreachable, it does not (RFC 9309, 2.3.1.4). */
   allows(url: string): Promise<boolean>;
 }
 

@@ -1,6 +1,4 @@
-/**
- * The only way out to the network: HTTP requests to public addresses, limited in time, redirects, headers and bytes.
- */
+/** The only way to the network: HTTP requests to public addresses, limited in time, redirects and bytes. */
 import { Agent, errors, request } from 'undici';
 import { AddressRefused, type ConnectorOptions, publicConnector } from './connector.ts';
 import { acceptedEncodings, readBody } from './decoded-body.ts';
@@ -26,10 +24,7 @@ export interface SafeRequest {
   body?: string;
   /** Of the decoded body. */
   maxBytes: number;
-  /**
-   * Returns up to `maxBytes` of the body, as far as it arrives in time and can be decoded, for callers that need only
-   * the status.
-   */
+  /** Returns up to `maxBytes` of what arrives in time and can be decoded, for callers that need only the status. */
   beginning?: boolean;
   /** From the first byte sent to the last byte received, including all redirects. */
   timeoutMs: number;

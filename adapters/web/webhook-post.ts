@@ -1,6 +1,4 @@
-/**
- * Sends a message to a webhook's address. Opens a new connection each time, so that the address is checked every time.
- */
+/** Sends a message to a webhook over a new connection, so that its address is checked every time. */
 import type { DeliveryFailure } from '../../core/webhooks/delivery.ts';
 import type { PostWebhook } from '../../core/webhooks/post-webhook.ts';
 import { webhookUrlFault } from '../../core/webhooks/webhook-url.ts';

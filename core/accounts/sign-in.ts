@@ -41,10 +41,7 @@ export async function accountOf(
   );
 }
 
-/**
- * The caller for launches from the dashboard. It has no API key, so no webhook is called, and it has an hourly limit of
- * its own.
- */
+/** The caller for launches from the dashboard: no API key, so no webhook, and an hourly limit of its own. */
 export function dashboardCaller({ account_id, plan }: Pick<Account, 'account_id' | 'plan'>): Caller {
   return { keyId: `dashboard:${account_id}`, accountId: account_id, plan };
 }

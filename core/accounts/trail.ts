@@ -1,7 +1,4 @@
-/**
- * The audit trail of an account: who changed keys, webhooks or the plan, and who signed in from where. It holds no
- * secret.
- */
+/** The audit trail of an account: who changed keys, webhooks or the plan, and who signed in. It holds no secret. */
 
 export const trailActions = [
   'signed_in',

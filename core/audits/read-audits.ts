@@ -1,7 +1,4 @@
-/**
- * Reads an account's audits: one with its output, one's status for polling, or the list. Other accounts' audits are not
- * found.
- */
+/** Reads an account's audits: one with its output, the status of one, or the list. */
 import { ServiceError } from '../service-error.ts';
 import type { Audit, AuditStatus, AuditType } from './audit.ts';
 import { isAuditId } from './audit-id.ts';

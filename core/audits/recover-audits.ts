@@ -1,6 +1,4 @@
-/**
- * Finds audits that no worker is processing and sends them again or ends them, so that a lost message loses no audit.
- */
+/** Finds audits that no worker is processing, and sends them again or ends them: no audit is lost. */
 import { type SweepDeps, sweep } from '../sweep.ts';
 import type { AnnounceDeps } from './announce-end.ts';
 import { type Audit, type FailureCode, hasEnded } from './audit.ts';

@@ -6,10 +6,7 @@ export const excerptBytes = 1024;
 /** Control characters, and marks that change the direction of the text after them. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;
 
-/**
- * The first KiB as text on one line: white space becomes a space; control characters and a truncated last character are
- * removed.
- */
+/** The first KiB as text on one line, without control characters or a truncated last character. */
 export function answerExcerpt(bytes: Uint8Array): string {
   // `stream: true` leaves out a truncated character at the end instead of showing U+FFFD.
   const text = new TextDecoder().decode(bytes.subarray(0, excerptBytes), { stream: true });

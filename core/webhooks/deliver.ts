@@ -121,10 +121,7 @@ async function settleFailure(
   return giveUp(end, { delivery, made, reason: 'tries_used_up', ...(disabled ? { disabled: 'failing' } : {}) }, deps);
 }
 
-/**
- * Schedules the next try. Waits up to 15 minutes use a delayed message; longer ones use recovery, which runs every
- * minute.
- */
+/** Schedules the next try: up to 15 minutes by a delayed message, later by recovery, which runs every minute. */
 async function retry(
   end: AttemptEnd,
   { delivery, made, waitMs }: { delivery: Delivery; made: Attempt; waitMs: number },

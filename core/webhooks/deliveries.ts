@@ -39,10 +39,7 @@ export type DuePosition = Pick<DueDelivery, 'delivery_id' | 'due_at'>;
 /** All writes are conditional; `false` or `undefined` means that the delivery's state did not allow the write. */
 export interface Deliveries {
   get(deliveryId: string): Promise<Delivery | undefined>;
-  /**
-   * `claim`: begins the next try, or repeats one that was lost `lost` times; sets the address to `url` and takes the
-   * lease.
-   */
+  /** `claim`: begins the next try, or repeats one lost `lost` times; sets the address to `url` and takes the lease. */
   claim(claim: {
     deliveryId: string;
     attempt: number;
@@ -59,10 +56,7 @@ export interface Deliveries {
   giveUp(end: AttemptEnd & { reason: GivenUpReason }): Promise<boolean>;
   /** `note_sent`: records that the message is sent again; false if the delivery has changed since it was read. */
   noteSent(sent: { seen: DueDelivery; dueAt: Date; now: Date }): Promise<boolean>;
-  /**
-   * `resend`: a new round begins at `now`; undefined if an attempt is under way or the delivery has changed since it
-   * was read.
-   */
+  /** `resend`: a new round begins at `now`; undefined if an attempt is under way or the delivery has changed. */
   resend(again: {
     deliveryId: string;
     attempt: number;

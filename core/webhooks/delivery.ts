@@ -110,10 +110,7 @@ export function lastResult(attempts: readonly Attempt[]): string | undefined {
   return last && (last.failure ?? String(last.status));
 }
 
-/**
- * How far two machines' clocks may differ: the machine that ends an audit sets a time that another compares with its
- * own clock.
- */
+/** How far clocks may differ: the machine that ends an audit sets a time that another one compares with its own. */
 const clockSkewMs = 1_000;
 
 /** The time up to which something is due, allowing for clock skew. */

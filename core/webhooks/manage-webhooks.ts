@@ -62,10 +62,7 @@ export async function setWebhook(
   return { webhook, secret };
 }
 
-/**
- * Issues a new secret for the key's webhook; the previous one stays valid beside it for a day. Undefined if there is no
- * webhook.
- */
+/** Issues a new secret for the key's webhook; the previous one stays valid for a day. Undefined without a webhook. */
 export async function rotateWebhookSecret(
   keyId: string,
   { webhooks, secrets, now, newId }: WebhookManagement,

@@ -3,10 +3,7 @@
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 
-/**
- * The wait before each try, counted from the one before: 27.6 hours in total, enough for an outage overnight and the
- * next morning.
- */
+/** The wait before each try, after the one before: 27.6 hours in total, to outlast a night and the next morning. */
 export const triesAfterMs: readonly number[] = [
   0,
   5_000,

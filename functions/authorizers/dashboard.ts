@@ -1,7 +1,4 @@
-/**
- * The authorizer of `/dashboard`: identifies the user by the issuer's access token and checks that the session has not
- * ended.
- */
+/** The authorizer of `/dashboard`: identifies the user by access token and checks the session. */
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { meetSession, type SessionStore, sessionIdOf } from '../../core/accounts/sessions.ts';
 import { accountIdOf } from '../../core/accounts/sign-in.ts';

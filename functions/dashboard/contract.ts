@@ -26,10 +26,7 @@ export const orderedAudit = auditRead.extend(
 /** `GET /dashboard/account`: who is signed in, on which plan. Made at the first sign-in. */
 export const account = z.object({ account_id: z.string(), plan: z.enum(planNames), created_at: timestamp });
 
-/**
- * `GET /dashboard/usage`: what is left of the month's and the hour's limits, and the audits launched on each day of
- * this UTC month.
- */
+/** `GET /dashboard/usage`: what is left of the limits, and the audits launched on each day of this UTC month. */
 export const dashboardUsage = z.object({
   plan: z.enum(planNames),
   quota: usage.shape.quota,

@@ -1,7 +1,4 @@
-/**
- * /dashboard/audits/{audit_id}/…: a report and its brief as documents. A function of its own, so that the other routes
- * do not bundle the language texts.
- */
+/** A report and its brief as documents: a function of its own, so that others do not bundle the language texts. */
 import { type AuditReader, readAudit } from '../../core/audits/read-audits.ts';
 import { askedBriefFormat, briefAnswer, markdownAnswer } from '../api/audits/documents.ts';
 import { dashboardHandler } from '../runtime/dashboard-handler.ts';

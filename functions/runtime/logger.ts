@@ -1,6 +1,4 @@
-/**
- * The functions' shared logger: JSON lines with the request's id. Service, level and stage come from the environment.
- */
+/** The functions' shared logger: JSON lines. Service, level and stage come from the environment. */
 import { Logger } from '@aws-lambda-powertools/logger';
 
 export const logger = new Logger();

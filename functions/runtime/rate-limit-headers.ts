@@ -1,6 +1,4 @@
-/**
- * Headers `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-10): what is left, and the limits.
- */
+/** Headers `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-10). */
 
 /** One policy: its limit, and how much is left for how many seconds. */
 export interface RateLimit {

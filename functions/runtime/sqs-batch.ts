@@ -24,10 +24,7 @@ export function deliveryConsumer(consume: Consume): Consumer {
   return consumerOf('delivery_id', deliveryId, consume);
 }
 
-/**
- * Creates a consumer of messages with an id under `name`. Other messages are logged and dropped: no retry would fix
- * them.
- */
+/** Creates a consumer of messages with an id under `name`; others are logged and dropped: no retry would fix them. */
 function consumerOf(name: string, schema: z.ZodType<string>, consume: Consume): Consumer {
   const message = z.object({ [name]: schema });
   return async (event, context) => {

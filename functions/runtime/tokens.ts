@@ -6,10 +6,7 @@ import * as z from 'zod';
 import { isLoopbackHttp, loopbackBytes } from '../../adapters/web/loopback-bytes.ts';
 import { required } from './env.ts';
 
-/**
- * The variables that identify the issuer. Addresses must be https, except on the local stage, which may use this
- * machine's.
- */
+/** The variables that identify the issuer. Addresses must be https; the local stage may use http to this machine. */
 export const signInEnv = z
   .object({ STAGE: required, SIGN_IN_ISSUER: z.url(), SIGN_IN_CLIENT_ID: required, SIGN_IN_JWKS_URI: z.url() })
   .refine(
@@ -50,8 +47,7 @@ export function openTokens({ issuer, clientId, jwksUri }: TrustedIssuer): (token
     // Required, because the verifier accepts a token without an expiry.
     exp: z.number(),
     token_use: z.literal('access').optional(),
-    // Shared by all tokens of a sign-in: `sid` of OpenID Connect, `origin_jti` of Cognito, otherwise the token's own
-    // id.
+    // Shared by all tokens of a sign-in: `sid` of OpenID Connect, `origin_jti` of Cognito, or the token's own id.
     sid: claimedId,
     origin_jti: claimedId,
     jti: claimedId,

@@ -1,6 +1,4 @@
-/**
- * Counts how often query words are adjacent in a page, which separates "standing desk" from a desk and a standing lamp.
- */
+/** Counts adjacent query words in a page: "standing desk" must outrank a desk and a standing lamp. */
 import type { AnalyzedWord } from '../../../analysis/index.ts';
 
 /** How often the adjacent pairs of `query` occur in `words` in the same order, summed over the pairs. */

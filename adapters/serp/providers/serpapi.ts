@@ -71,8 +71,7 @@ function faultOf(status: number, text: string): ProviderFault {
 }
 
 /**
- * Returns the overview, fetched by its token (valid for a minute) if it is deferred. A search without it is still a
- * search.
+ * Returns the overview; a deferred one is fetched by its token (valid for a minute). The search succeeds without it.
  */
 async function overviewOf(
   { ai_overview }: SerpApiAnswer,

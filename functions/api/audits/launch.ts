@@ -75,10 +75,7 @@ async function accepted(
   };
 }
 
-/**
- * Relative to the request's path, because API Gateway's stage is in that path, but not in CloudFront's or a custom
- * domain's.
- */
+/** Relative to the request's path, which includes API Gateway's stage, but not behind CloudFront or a custom domain. */
 function locationOf(auditId: string, path: string): string {
   if (path.endsWith('/rerun')) return `../${auditId}`;
   return path.endsWith('/') ? auditId : `audits/${auditId}`;

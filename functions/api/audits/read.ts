@@ -1,6 +1,4 @@
-/**
- * Reads an audit over HTTP, for `/v1` and the dashboard: its status, or the whole audit with an ETag once completed.
- */
+/** Reads an audit over HTTP, for `/v1` and the dashboard: its status, or the whole audit with an ETag. */
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { type Audit, sameOrder } from '../../../core/audits/audit.ts';
@@ -75,10 +73,7 @@ function toJson({ audit, outputJson }: AuditWithOutput, withOrder: boolean): str
   return outputJson === undefined ? json : `${json.slice(0, -1)},"output":${outputJson}}`;
 }
 
-/**
- * A completed audit never changes, so the hash of its bytes is a strong ETag. Clients must revalidate, since keys get
- * revoked.
- */
+/** A completed audit never changes, so its hash is a strong ETag. Clients must revalidate, since keys get revoked. */
 function immutable(json: string, ifNoneMatch: string | undefined): ApiAnswer {
   const etag = `"${createHash('sha256').update(json).digest('base64url')}"`;
   const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' };
