@@ -68,7 +68,7 @@ export class ApiFunctions extends Construct {
         PLAN_OVERRIDES: planOverrides,
       },
     );
-    // A transaction needs the rights of the writes it is made of, and none of its own.
+    // A transaction needs the permissions of its writes and none of its own.
     this.createAudit.allow(['dynamodb:PutItem', 'dynamodb:GetItem'], tables.audits.tableArn);
     this.createAudit.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
     this.createAudit.allow(['dynamodb:PutItem', 'dynamodb:GetItem'], tables.idempotency.tableArn);

@@ -72,7 +72,7 @@ export class SiteUpload extends Construct {
   }
 }
 
-/** Copies the page; the script reuses an existing build, such as that of `npm start`. */
+/** Builds the page unless it is built already, as by `npm start`, and copies it. */
 function buildInto(folder: string, pageDir: string): boolean {
   const projectDir = join(pageDir, '..');
   const script = join(projectDir, 'scripts', 'build-dashboard.ts');

@@ -59,7 +59,7 @@ export function stageOf(
   return {
     ...rest,
     name,
-    // Kept with the data, but not when the first deployment fails: empty leftovers would block the next one.
+    // Kept when the stack is deleted, but not when its first deployment fails: empty leftovers are in the way.
     removalPolicy: keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     pointInTimeRecovery: keepsData,
     deletionProtection: keepsData && !isFirstDeployment,

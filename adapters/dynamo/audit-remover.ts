@@ -1,4 +1,4 @@
-/** Deletes audits in DynamoDB: one Query for what is kept of one, one transaction that deletes it all. */
+/** Deletes audits in DynamoDB: one Query finds all items of an audit, one transaction deletes them. */
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
@@ -13,7 +13,7 @@ const part = z.object({
   status: z.enum(auditStatuses).exactOptional(),
 });
 
-/** A remover over the table of audits. An output has a few parts, far fewer than a transaction takes. */
+/** Deletes from the table of audits. An output has few parts, far fewer than a transaction can delete. */
 export function dynamoAuditRemover(client: DocumentClient, tableName: string): AuditRemover {
   return {
     async remove(accountId, auditId) {
@@ -24,7 +24,7 @@ export function dynamoAuditRemover(client: DocumentClient, tableName: string): A
           new QueryCommand({
             TableName: tableName,
             KeyConditionExpression: 'audit_id = :id',
-            // The output stays where it is: its parts are known by their names.
+            // Reads only the names of the output's parts, not the output.
             ProjectionExpression: '#part, account_id, #status',
             ExpressionAttributeNames: { '#part': 'part', '#status': 'status' },
             ExpressionAttributeValues: { ':id': auditId },
@@ -47,7 +47,7 @@ export function dynamoAuditRemover(client: DocumentClient, tableName: string): A
           }),
         );
       } catch (error) {
-        // Somebody else deletes it at this moment: the same question again finds nothing.
+        // A concurrent request is deleting it; a retry finds nothing.
         if (error instanceof TransactionCanceledException) throw unavailable(error);
         throw error;
       }

@@ -41,12 +41,12 @@ export interface AuditOrder {
   country: string;
 }
 
-/** What was ordered with `audit`, to be ordered again. */
+/** The order of `audit`, to launch it again. */
 export function sameOrder({ audit_type, keyword, user_url, language, country }: AuditOrder): AuditOrder {
   return { audit_type, keyword, language, country, ...(user_url === undefined ? {} : { user_url }) };
 }
 
-/** The small item: what is polled, and what the worker needs. Times are ISO 8601 UTC with milliseconds. */
+/** The small item, without the output: what callers poll and the worker needs. Times are ISO 8601 UTC with ms. */
 export interface Audit extends AuditOrder {
   audit_id: string;
   account_id: string;

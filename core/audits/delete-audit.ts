@@ -1,15 +1,15 @@
-/** Deletes an audit that has ended, with its report; what it cost stays counted. */
+/** Deletes an ended audit with its report; its unit of quota stays counted. */
 import { ServiceError } from '../service-error.ts';
 import { isAuditId } from './audit-id.ts';
 
-/** Where audits are deleted: all that is kept of one, or nothing. */
+/** Deletes everything stored about an audit, or nothing. */
 export interface AuditRemover {
   /** `not_found`: no such audit, or another account's. `not_ended`: a worker may still write to it. */
   remove(accountId: string, auditId: string): Promise<'removed' | 'not_found' | 'not_ended'>;
 }
 
 /**
- * Deletes the audit, its report and whatever else is kept of it.
+ * Deletes the audit, its report and everything else stored about it.
  *
  * @throws ServiceError `not_found` as `readStatus` does; `conflict` before the audit has ended.
  */

@@ -35,7 +35,7 @@ export interface ListQuery {
   after?: ListPosition;
   status?: AuditStatus;
   auditType?: AuditType;
-  /** As it was launched. */
+  /** As launched. */
   keyword?: string;
 }
 

@@ -110,8 +110,8 @@ function isExhaustedAgain(audit: Audit): boolean {
 const ownPageSteps: readonly string[] = ['reading_page', 'comparing'] satisfies OwnPageStep[];
 
 /**
- * The failure after two exhausted workers. If both were on the caller's own page, it is the caller's failure and the
- * quota unit is not returned.
+ * The failure after two exhausted workers. If the last one was on the caller's own page, it is the caller's failure,
+ * and the quota unit is not returned.
  */
 function exhaustedBy(step: string | undefined): FailureCode {
   return ownPageSteps.includes(step ?? '') ? 'page_too_large' : 'analysis_timeout';

@@ -1,4 +1,4 @@
-/** POST /v1/audits and POST /v1/audits/{audit_id}/rerun: launch an audit, or one that was launched before once more. */
+/** POST /v1/audits and POST /v1/audits/{audit_id}/rerun: launches an audit, or launches one again. */
 import { apiHandler } from '../runtime/api-handler.ts';
 import { launchAnswer, type RerunDeps, rerunAnswer } from './audits/launch.ts';
 

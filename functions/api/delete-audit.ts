@@ -1,4 +1,4 @@
-/** DELETE /v1/audits/{audit_id}: an ended audit with its report. */
+/** DELETE /v1/audits/{audit_id}: deletes an ended audit with its report. */
 import { type AuditRemover, deleteAudit } from '../../core/audits/delete-audit.ts';
 import { apiHandler } from '../runtime/api-handler.ts';
 

@@ -1,4 +1,4 @@
-/** /dashboard/audits: launching audits within the account's quota, listing, reading, comparing and deleting them. */
+/** /dashboard/audits: launches audits within the account's quota; lists, reads, compares and deletes them. */
 import type { AccountStore } from '../../core/accounts/account.ts';
 import { accountOf, dashboardCaller, type SignedIn } from '../../core/accounts/sign-in.ts';
 import { type AuditRemover, deleteAudit } from '../../core/audits/delete-audit.ts';

@@ -1,12 +1,12 @@
 /**
  * The contract of `/dashboard`, the API of the account holder's page, as zod schemas. The page imports its types.
  *
- * Audits are those of `functions/api/contract.ts`: `POST /dashboard/audits` takes `createAuditBody` and answers 202
- * `acceptedAudit`; `POST /dashboard/audits/{audit_id}/rerun` answers the same; `DELETE /dashboard/audits/{audit_id}` answers 204;
- * `GET /dashboard/audits` takes `listAuditsQuery` and answers `auditList`; `GET /dashboard/audits/{audit_id}`
- * answers `orderedAudit`, its `…/status` `auditStatus`, its `…/markdown` the report as `text/markdown`, and its `…/brief`
- * takes `briefQuery` and answers the brief in that format. `GET /dashboard/audits/{audit_id}/compare/{other_id}` answers the
- * engine's `Comparison`.
+ * Audits use the schemas of `functions/api/contract.ts`. `POST /dashboard/audits` accepts `createAuditBody` and returns
+ * 202 `acceptedAudit`; `POST /dashboard/audits/{audit_id}/rerun` returns the same; `DELETE
+ * /dashboard/audits/{audit_id}` returns 204. `GET /dashboard/audits` accepts `listAuditsQuery` and returns `auditList`.
+ * `GET /dashboard/audits/{audit_id}` returns `orderedAudit`, its `…/status` `auditStatus`, and its `…/markdown` the
+ * report as `text/markdown`; its `…/brief` accepts `briefQuery` and returns the brief in that format. `GET
+ * /dashboard/audits/{audit_id}/compare/{other_id}` returns the engine's `Comparison`.
  */
 import * as z from 'zod';
 import { planNames } from '../../core/accounts/plans.ts';
@@ -18,12 +18,12 @@ import { auditList, auditRead, usage } from '../api/contract.ts';
 
 const timestamp = z.iso.datetime({ precision: 3 });
 
-/** `GET /dashboard/audits/{audit_id}`: as on `/v1`, with the whole order, so that it can be launched once more. */
+/** `GET /dashboard/audits/{audit_id}`: as in `/v1`, plus the whole order, so that it can be launched again. */
 export const orderedAudit = auditRead.extend(
   auditList.shape.audits.element.pick({ user_url: true, language: true, country: true }).shape,
 );
 
-/** `GET /dashboard/account`: who is signed in, on which plan. Made at the first sign-in. */
+/** `GET /dashboard/account`: the signed-in account and its plan. Created at the first sign-in. */
 export const account = z.object({ account_id: z.string(), plan: z.enum(planNames), created_at: timestamp });
 
 /** `GET /dashboard/usage`: what is left of the limits, and the audits launched on each day of this UTC month. */

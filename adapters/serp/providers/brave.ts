@@ -78,8 +78,8 @@ function read({ status, headers, json }: ProviderAnswer): Reading<BraveAnswer> {
 const errorSchema = z.object({ error: z.object({ code: looseText }) });
 
 /**
- * Tells the per-second limit, which passes, from the monthly one, which does not. The code or the second number of the
- * header shows the monthly one.
+ * Distinguishes the per-second limit, which passes, from the monthly one. The code or the second number of the header
+ * shows the monthly one.
  */
 function faultOf(status: number, headers: Readonly<Record<string, string>>, json: unknown): ProviderFault {
   const code = errorSchema.safeParse(json).data?.error.code ?? '';

@@ -1,14 +1,14 @@
-/** Two completed audits of one keyword beside each other over HTTP, for `/v1` and the dashboard. */
+/** Compares two completed audits of one keyword over HTTP, for `/v1` and the dashboard. */
 import { type Comparison, compareReports, isComparable, type Report } from '../../../analysis/index.ts';
 import { type AuditReader, type AuditWithOutput, readAudit } from '../../../core/audits/read-audits.ts';
 import { ServiceError } from '../../../core/service-error.ts';
 import type { ApiAnswer } from '../../runtime/api-handler.ts';
 
 /**
- * 200 with what changed from `before` to `after`.
+ * 200 with the changes from `before` to `after`.
  *
- * @throws ServiceError `not_found` as `readAudit` does for either, `conflict` unless both are completed, of one keyword,
- *   language and country, and two audits.
+ * @throws ServiceError `not_found` as `readAudit` does for either; `conflict` unless they are two completed audits of
+ * one keyword, language and country.
  */
 export async function comparisonAnswer(
   accountId: string,
@@ -28,6 +28,6 @@ export async function comparisonAnswer(
 }
 
 function reportOf({ outputJson }: AuditWithOutput): Report | undefined {
-  // Written by our worker, behind its schema.
+  // Our worker wrote it, validated by the schema.
   return outputJson === undefined ? undefined : JSON.parse(outputJson);
 }

@@ -1,4 +1,4 @@
-/** Launching an audit over HTTP, for the first time or once more: `POST /v1/audits`, `POST …/rerun`, and the dashboard's own. */
+/** Launches audits over HTTP, for `POST /v1/audits`, `POST …/rerun` and the dashboard. */
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type * as z from 'zod';
 import type { Caller } from '../../../core/accounts/caller.ts';
@@ -36,7 +36,7 @@ export async function launchAnswer(
 }
 
 /**
- * Launches an audit of the account once more: the same order, another unit, another id.
+ * Launches an audit of the account again: the same order with a new id, for another unit of quota.
  *
  * @throws as `launchAnswer` does, and `not_found` as `readStatus` does.
  */

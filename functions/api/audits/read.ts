@@ -17,7 +17,10 @@ export function askedFields(event: APIGatewayProxyEvent): readonly string[] | un
   return view === 'overview' ? overviewFields : fields;
 }
 
-/** 200 with the audit and the asked fields of its output, with the whole order where it is wanted; 304 when it is completed and the caller has that. */
+/**
+ * 200 with the audit and the requested fields of its output, and with the whole order for `withOrder`; 304 if it is
+ * completed and the caller's copy is current.
+ */
 export function auditAnswer(
   event: APIGatewayProxyEvent,
   found: AuditWithOutput,
@@ -56,7 +59,7 @@ export function statusAnswer({ audit_id, status, progress, step }: Audit): ApiAn
   return { status: 200, body };
 }
 
-/** The answer's body; the output is spliced in as the text it was kept as. */
+/** Builds the response body; the output is inserted as its stored text. */
 function toJson({ audit, outputJson }: AuditWithOutput, withOrder: boolean): string {
   const { audit_id, status, audit_type, keyword, created_at, completed_at, error } = audit;
   const read: AuditRead = {

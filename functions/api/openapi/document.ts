@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document, made from the contract; `write.ts` keeps it in `docs/openapi.json`. */
+/** Builds the OpenAPI 3.1 document from the contract; `write.ts` stores it in `docs/openapi.json`. */
 import type * as z from 'zod';
 import { comparisonSchema, gapReportSchema, marketReportSchema } from '../../../analysis/index.ts';
 import {
@@ -50,7 +50,7 @@ function withReport(audit: Json): Json {
   return { ...audit, properties };
 }
 
-/** The whole document. `version` is the interface's, not the package's. */
+/** Returns the whole document. Its `version` is the version of the API, not of the package. */
 export function openapiDocument(): Json {
   return {
     openapi: '3.1.0',

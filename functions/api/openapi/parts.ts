@@ -1,10 +1,10 @@
-/** The parts that the operations of the OpenAPI document are made of. */
+/** Builds the parts that operations of the OpenAPI document share. */
 import * as z from 'zod';
 import { type ErrorStatus, errorAnswers } from './errors.ts';
 
 export type Json = Record<string, unknown>;
 
-/** A zod schema as JSON Schema; `io` tells whether it describes what is sent to us or what we send. */
+/** Converts a zod schema to JSON Schema; `io` says whether it describes what we receive or what we send. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
@@ -14,33 +14,33 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-/** A schema of the document by its name. */
+/** Refers to a schema of the document by name. */
 export function reference(name: string): Json {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** A body of JSON. */
+/** A JSON body. */
 export function content(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
-/** Headers of every answer under `/v1`. */
+/** Headers of every response under `/v1`. */
 export const limitHeaders = {
   'RateLimit-Policy': { description: 'The limits: `"minute";q=100;w=60`.', schema: { type: 'string' } },
   RateLimit: { description: 'What is left of them: `"minute";r=42;t=18`.', schema: { type: 'string' } },
 };
 
-/** An answer under `/v1` with a body by the name of its schema. */
+/** A response under `/v1`; `schema` names the schema of its body. */
 export function answer(description: string, schema: string, headers: Json = {}): Json {
   return { description, headers: { ...limitHeaders, ...headers }, content: content(reference(schema)) };
 }
 
-/** A header of text. */
+/** A text header. */
 export function textHeader(description: string): Json {
   return { description, schema: { type: 'string' } };
 }
 
-/** The refusals of an operation. */
+/** The errors of an operation. */
 export function errors(...statuses: ErrorStatus[]): Json {
   return Object.fromEntries(
     statuses.map((status) => {
@@ -50,7 +50,7 @@ export function errors(...statuses: ErrorStatus[]): Json {
   );
 }
 
-/** Parameters of the query or a header out of an object schema. */
+/** Converts an object schema to query parameters. */
 export function queryParameters(query: z.ZodType): Json[] {
   const { properties = {} } = jsonSchema(query, 'input') as { properties?: Json };
   return Object.entries(properties).map(([name, schema]) => ({
