@@ -26,7 +26,7 @@ export function declaredPairs(items: readonly StructuredItem[]): Map<string, Dec
   return pairs;
 }
 
-/** Normalizes a question so that spacing, case, punctuation and numbering marks do not matter. */
+/** Normalizes a question so that spacing, case and punctuation do not matter. */
 export function keyOf(question: string): string {
   return foldSpace(question)
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** The heads and sentences of the comparison of two audits. */
+/** Headings and sentences of the comparison of two audits. */
 import type { Comparison, DifferenceFlag } from '../report/comparison.ts';
 import type { Counts } from './writer.ts';
 
@@ -7,7 +7,7 @@ type EditedPart = NonNullable<Comparison['page']>['edited'][number];
 export interface ComparisonTexts {
   /** "Comparison: standing desk". */
   title(keyword: string): string;
-  /** The days of both audits. */
+  /** The dates of both audits. */
   between(days: { before: string; after: string }): string;
   nothingChanged: string;
   pageEdited(parts: readonly string[]): string;
@@ -35,11 +35,11 @@ export interface ComparisonTexts {
       string
     >
   >;
-  /** What became of an entry. */
+  /** What happened to an entry. */
   marks: Readonly<Record<'new' | 'lost' | 'won' | 'solved' | 'open' | 'moved', string>>;
   flags: Readonly<Record<DifferenceFlag, string>>;
   rank(rank: number): string;
   ranks(ranks: { before: number; after: number }): string;
-  /** Of the entries of before. */
+  /** How many of the earlier entries remain. */
   kept(counts: Counts): string;
 }

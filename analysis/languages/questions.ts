@@ -79,12 +79,12 @@ export interface GenuineQuestions {
 }
 
 export interface HeadingQuestions {
-  /** Optional words before the topic that add nothing: "The 7 key benefits of". */
+  /** Optional words before the noun that add nothing: "The 7 key benefits of". */
   before: string;
   /** Whether nouns keep their capital in any position. */
   keepsCapital: boolean;
   /**
-   * Only forms that stay grammatical with any topic: the pattern contains the noun, so its number and gender are known,
+   * Only forms that stay grammatical in every case: the pattern contains the noun, so its number and gender are known,
    * and what follows it is kept unchanged. In `heading` the first group is the noun and the second what it is about;
    * `question` refers to them as `$1` and `$2`.
    */

@@ -38,8 +38,8 @@ export interface FigureStatements {
   /** After a year number of the common era: `750 AD`. */
   eras?: string;
   /**
-   * A century, with its number as group `number` or (Roman) `roman`; a decade or century of years, with its year as
-   * `year`.
+   * `century` captures its number as `number`, or in Roman numerals as `roman`. `decade` matches decades and hundreds of
+   * years, and captures the year as `year`.
    */
   century?: RegExp;
   decade?: RegExp;

@@ -15,11 +15,11 @@ const alone: HeadingPlace = { isStep: false, below: '' };
 /** Returns the question that a heading answers without asking it; null if none is certain. */
 export function questionBehind(heading: string, language: string, place: HeadingPlace = alone): string | null {
   const whole = withoutNumbering(heading.normalize('NFC').replaceAll(/\s+/gu, ' '));
-  // "HubSpot: best for agencies", "17th century: the spread of coffee": the topic is after the colon or dash.
+  // "HubSpot: best for agencies", "17th century: the spread of coffee": the subject follows the colon or dash.
   const [label = '', rest, ...more] = whole.split(/:\s+|\s[–—-]\s+/u);
   const isLabelled = rest !== undefined && more.length === 0 && label.length <= maxLabelChars;
   const plain = (isLabelled ? rest : whole).replace(ending, '').replace(/\.$/u, '').trim();
-  // In "X, Y and Z" it is unclear where the topic ends.
+  // In "X, Y and Z" it is unclear where the subject ends.
   if (plain.length > maxHeadingChars || /[:;,|?!()–—]|\.\s/u.test(plain) || /guide$/iu.test(plain)) return null;
   const {
     before = '',

@@ -17,7 +17,7 @@ export function withWholeTables({ boxes, blocks }: Scan, chosen: readonly number
   return [...kept].sort((a, b) => a - b);
 }
 
-/** Whether a table holds data. A layout table holds a heading or another table in a cell. */
+/** Whether a table holds data. A layout table contains an h1 or another table. */
 export function isDataTable(boxes: readonly Box[], at: number): boolean {
   const { first, end } = boxes[at] as Box;
   for (let index = at + 1; index < boxes.length && (boxes[index]?.first ?? end) < end; index++) {

@@ -13,11 +13,12 @@ const minSectionShare = 0.2;
 /** … or if the next block was chosen and has at least this many words, so is a sentence and not a label. */
 const minFirstWords = 8;
 /**
- * Articles are stricter, as a wrong heading costs more there. Of a box with this many words, this share must be chosen.
+ * Articles are stricter, because a wrong heading costs more there: if the box around the heading has this many words,
+ * this share of them must be chosen …
  */
 const minBoxWords = 8;
 const minBoxShare = 0.3;
-/** … and the model's probability must reach this value, or the second one for a heading that is a link. */
+/** … and the model's probability must reach the first value, or the second one if the heading is a link. */
 const minJudged = 0.1;
 const minJudgedLink = 0.5;
 /** A heading with this share of interface words ("Related articles") does not head content. */

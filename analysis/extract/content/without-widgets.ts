@@ -28,7 +28,7 @@ export function withoutWidgets({ scan, texts }: MeasuredPage, chosen: readonly n
   const found = widgets(scan);
   if (found.length === 0) return [...chosen];
   const isChosen = new Set(chosen);
-  /** Chosen words before each block. Below, `opened` holds how many dropped boxes start minus end at each block. */
+  /** Chosen words before each block. `opened` counts, per block, dropped boxes that start there minus those that end. */
   const before = new Float64Array(scan.blocks.length + 1);
   scan.blocks.forEach((_, index) => {
     before[index + 1] = (before[index] ?? 0) + (isChosen.has(index) ? (texts[index]?.units ?? 0) : 0);
