@@ -2,7 +2,7 @@
 import type { BriefTexts } from './brief-texts.ts';
 import type { GateId, Practice, Words } from './codes.ts';
 import type { ComparisonTexts } from './comparison-texts.ts';
-import type { CheckTexts } from './en/texts/checks.ts';
+import type { CheckNames, CheckTexts } from './en/texts/checks.ts';
 import type { dashboard } from './en/texts/dashboard.ts';
 import type { labels } from './en/texts/labels.ts';
 import type { OverviewTexts } from './overview-texts.ts';
@@ -98,7 +98,8 @@ export type MethodNames = Readonly<
   >
 >;
 
-export interface WritingPack {
+/** The texts needed to render a finished report. */
+export interface RenderPack {
   /** ISO 639-1; used with `Intl` to format numbers and dates. */
   language: string;
   /** Quotation marks, including any spaces inside them. */
@@ -109,12 +110,17 @@ export interface WritingPack {
   units: Readonly<Record<string, string>>;
   labels: Labels;
   sentences: Sentences;
+  checkNames: CheckNames;
+  overview: OverviewTexts;
+  brief: BriefTexts;
+  comparison: ComparisonTexts;
+}
+
+/** All texts of a language, including those the analysis writes findings and summaries with. */
+export interface WritingPack extends RenderPack {
   checks: CheckTexts;
   /** Column headings and introductions of the dashboard. The type is derived from English. */
   dashboard: typeof dashboard;
   advice: Advice;
-  brief: BriefTexts;
-  comparison: ComparisonTexts;
   methods: MethodNames;
-  overview: OverviewTexts;
 }

@@ -1,8 +1,11 @@
-/** The languages that reports are written in, one line each. */
+/** The languages that reports are written in. Bundles that only render do not include the writing packs. */
 import { pack as de } from './de/texts/pack.ts';
+import { renderPack as deRender } from './de/texts/render-pack.ts';
 import { pack as en } from './en/texts/pack.ts';
+import { renderPack as enRender } from './en/texts/render-pack.ts';
 import { pack as fr } from './fr/texts/pack.ts';
-import type { WritingPack } from './writing-pack.ts';
+import { renderPack as frRender } from './fr/texts/render-pack.ts';
+import type { RenderPack, WritingPack } from './writing-pack.ts';
 
 /** The packs by language (ISO 639-1). */
 export const writingPacks: Readonly<Record<string, WritingPack>> = { de, en, fr };
@@ -15,4 +18,12 @@ export function writingPackOf(language: string): WritingPack {
 /** Whether reports can be written in `language`. */
 export function writesIn(language: string): boolean {
   return Object.hasOwn(writingPacks, language);
+}
+
+/** The packs needed to render a report, by language (ISO 639-1). */
+const renderPacks: Readonly<Record<string, RenderPack>> = { de: deRender, en: enRender, fr: frRender };
+
+/** The texts for rendering in `language` (ISO 639-1), or in English where there are none. */
+export function renderPackOf(language: string): RenderPack {
+  return Object.hasOwn(renderPacks, language) ? (renderPacks[language] ?? enRender) : enRender;
 }

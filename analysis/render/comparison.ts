@@ -1,6 +1,6 @@
 /** The comparison of two audits as Markdown: the sentence first, then the figures, then what is new, lost, won and solved. */
 import type { ComparisonTexts } from '../languages/comparison-texts.ts';
-import { writingPackOf } from '../languages/writing-packs.ts';
+import { renderPackOf } from '../languages/writing-packs.ts';
 import type { Comparison, DifferenceFlag } from '../report/comparison.ts';
 import { bullets, heading, type Markdown, md, table } from './markup.ts';
 import { day, type Numbers, numbersOf } from './numbers.ts';
@@ -10,7 +10,7 @@ import { day, type Numbers, numbersOf } from './numbers.ts';
  * @param language ISO 639-1, of heads and sentences; English where there are no words
  */
 export function renderComparison(comparison: Comparison, keyword: string, language: string): string {
-  const pack = writingPackOf(language);
+  const pack = renderPackOf(language);
   const texts = pack.comparison;
   const numbers = numbersOf(pack.language);
   const { before, after, page, results, citations, market } = comparison;

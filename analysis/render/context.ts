@@ -2,8 +2,8 @@
 import type { WordKind } from '../languages/codes.ts';
 import { say } from '../languages/say.ts';
 import { writerOf } from '../languages/writer.ts';
-import type { Labels, WritingPack } from '../languages/writing-pack.ts';
-import { writingPackOf } from '../languages/writing-packs.ts';
+import type { Labels, RenderPack } from '../languages/writing-pack.ts';
+import { renderPackOf } from '../languages/writing-packs.ts';
 import { blockQuote, join, type Markdown, md } from './markup.ts';
 import { type Numbers, numbersOf } from './numbers.ts';
 import type { Passage, RenderedReport } from './rendered-report.ts';
@@ -12,7 +12,7 @@ export interface Context extends Numbers {
   /** Headings and labels. */
   t: Labels;
   /** Everything that the language has. */
-  pack: WritingPack;
+  pack: RenderPack;
   /** What a code of the report is called: `http_4xx`, `comparison`. */
   word(kind: WordKind, code: string): string;
   /** `rate` as "6/10 (60 %, 31–83 %)"; the words for "not measurable" where it is null. */
@@ -34,7 +34,7 @@ export interface Context extends Numbers {
 
 /** The context of `report` in `language`. */
 export function contextOf(report: RenderedReport, language: string): Context {
-  const pack = writingPackOf(language);
+  const pack = renderPackOf(language);
   const { labels: t, quotes } = pack;
   const numbers = numbersOf(pack.language);
   const passages = new Map(

@@ -99,7 +99,7 @@ export function checksSection({ checks }: Gap, { t, pack, list }: Context): Mark
   if (checks.length === 0) return [];
   const ended = (outcome: string) => checks.filter((check) => check.outcome === outcome).length;
   const open = checks.filter(({ outcome }) => outcome === 'undecided' || outcome === 'errored');
-  const names = open.map(({ rule_id }) => pack.checks[rule_id].name);
+  const names = open.map(({ rule_id }) => pack.checkNames[rule_id]);
   return [
     heading(2, t.headings.checks),
     join([t.gap.checked(ended('pass'), ended('fail')), names.length === 0 ? '' : t.gap.undecided(list(names))], ' '),

@@ -39,8 +39,8 @@ export function saySign(sign: string): string {
 
 /** The name of a check by its id. */
 export function checkName(id: string): string {
-  const { checks } = current();
-  return Object.hasOwn(checks, id) ? checks[id as keyof typeof checks].name : inWords(id);
+  const { checkNames } = current();
+  return Object.hasOwn(checkNames, id) ? checkNames[id as keyof typeof checkNames] : inWords(id);
 }
 
 /** A unit by its UCUM code in words. */

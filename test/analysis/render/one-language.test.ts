@@ -21,11 +21,10 @@ function textsOf(part: unknown): string[] {
 
 /** What the renderer takes from a pack: its words and labels, and the names of checks and methods. */
 function rendered(language: string): Set<string> {
-  const { words, labels, units, methods, checks, overview } = writingPackOf(language);
+  const { words, labels, units, methods, checkNames, overview } = writingPackOf(language);
   const { headings, ...others } = labels;
-  const names = Object.values(checks).map(({ name }) => name);
   return new Set(
-    textsOf([words, headings, others, units, methods, names, overview.heads])
+    textsOf([words, headings, others, units, methods, checkNames, overview.heads])
       .flatMap((text) => text.split(hole))
       .map((text) => text.replaceAll(/^[\s.:;,(]+|[\s.:;,()]+$/gu, ''))
       .filter((text) => /\p{L}{3}/u.test(text)),

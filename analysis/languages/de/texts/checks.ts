@@ -1,6 +1,6 @@
 /** What each check is called and says in German. */
 import type { AnswerIssue } from '../../codes.ts';
-import type { CheckTexts } from '../../en/texts/checks.ts';
+import type { CheckNames, CheckTexts } from '../../en/texts/checks.ts';
 import type { Counts, Quotation, Writer } from '../../writer.ts';
 import { words } from './words.ts';
 
@@ -76,9 +76,43 @@ const proofTexts = {
   },
 };
 
+/** What each check is called. */
+export const checkNames: CheckNames = {
+  'search-bots-blocked-in-part': 'Such-Crawler',
+  'max-snippet-short': 'Länge der Snippets',
+  'nosnippet-parts': 'Nicht zitierbarer Text',
+  'canonical-elsewhere': 'Canonical-Adresse',
+  'off-topic': 'Thema',
+  'title-without-keyword': 'Titel',
+  'description-missing': 'Meta-Beschreibung',
+  'query-terms-missing': 'Wörter des Keywords',
+  'topic-missing': 'Themen',
+  'section-thin': 'Knappe Abschnitte',
+  'question-unanswered': 'Unbeantwortete Fragen',
+  'question-partly-answered': 'Teilweise beantwortete Fragen',
+  'faq-missing': 'Fragen und Antworten',
+  'thin-content': 'Umfang des Inhalts',
+  'direct-answer-missing': 'Direkte Antwort',
+  'answer-buried': 'Platz der Antwort',
+  'claim-missing': 'Fehlende Angaben',
+  'claim-differs': 'Abweichende Angaben',
+  'price-missing': 'Preis',
+  'few-figures': 'Zahlen',
+  'date-missing': 'Datum',
+  'date-old': 'Alter',
+  'outdated-year': 'Jahr in Titel und Adresse',
+  'outdated-text': 'Alte Zahlen und Namen',
+  'comparison-missing': 'Vergleich',
+  'proof-missing': 'Belege',
+  'sources-missing': 'Quellen',
+  'author-missing': 'Autor',
+  'model-instructions': 'Text für Sprachmodelle',
+  'structured-data-mismatch': 'Strukturierte Daten',
+  'copied-text': 'Kopierter Text',
+};
+
 export const checks: CheckTexts = {
   'search-bots-blocked-in-part': {
-    name: 'Such-Crawler',
     finding: ({ agents, rule }, { list }) => ({
       title: `robots.txt sperrt ${list(agents)}`,
       why: `${agents.length === 1 ? 'Dieser Crawler baut den Index auf, aus dem seine Suchmaschine antwortet' : 'Diese Crawler bauen die Indexe auf, aus denen ihre Suchmaschinen antworten'}. Die entscheidende Regel: ${rule}.`,
@@ -89,7 +123,6 @@ export const checks: CheckTexts = {
     }),
   },
   'max-snippet-short': {
-    name: 'Länge der Snippets',
     finding: ({ limit, least }) => ({
       title: `Suchmaschinen dürfen nur ${limit} Zeichen zitieren`,
       why: 'Die Grenze für Snippets gilt auch für KI-Antworten: Sie verwenden nicht, was sie nicht zitieren dürfen.',
@@ -100,7 +133,6 @@ export const checks: CheckTexts = {
     }),
   },
   'nosnippet-parts': {
-    name: 'Nicht zitierbarer Text',
     finding: ({ share }, { percent }) => ({
       title: `${percent(share)} des Textes dürfen nicht zitiert werden`,
       why: 'Snippets und KI-Antworten lassen Text innerhalb von data-nosnippet weg.',
@@ -111,7 +143,6 @@ export const checks: CheckTexts = {
     }),
   },
   'canonical-elsewhere': {
-    name: 'Canonical-Adresse',
     finding: ({ href }) => ({
       title: 'Der Canonical-Link zeigt auf eine andere Seite',
       why: `Der Canonical-Link zeigt auf ${href}. Suchmaschinen führen und zitieren diese Adresse statt der Seite.`,
@@ -122,7 +153,6 @@ export const checks: CheckTexts = {
     }),
   },
   'off-topic': {
-    name: 'Thema',
     finding: ({ keyword, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
       title: 'Die Seite handelt von etwas anderem als dem Keyword',
       why: `Sie handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}. ${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.${sites.length === 0 ? '' : ` Die Seiten, die gefunden werden, etwa ${list(sites)}, beantworten eine andere Frage${marketKind === null ? '' : `; häufigste Art: ${words.contentType[marketKind]}`}.`} Gegen sie kann diese Seite nicht antreten.`,
@@ -133,7 +163,6 @@ export const checks: CheckTexts = {
     }),
   },
   'title-without-keyword': {
-    name: 'Titel',
     finding: ({ keyword, title }, { quoted }) => ({
       title: 'Titel und Hauptüberschrift sagen nicht, was die Seite beantwortet',
       why:
@@ -148,7 +177,6 @@ export const checks: CheckTexts = {
     }),
   },
   'description-missing': {
-    name: 'Meta-Beschreibung',
     finding: ({ keyword, k, n, example }, write) => ({
       title: 'Die Seite hat keine Meta-Beschreibung',
       why: `${pages({ k, n }, 'hat eine', 'haben eine')}; dort lesen Suchende vorab, was sie bekommen.${forExample(example, write, 'Ein Beispiel:')}`,
@@ -159,7 +187,6 @@ export const checks: CheckTexts = {
     }),
   },
   'query-terms-missing': {
-    name: 'Wörter des Keywords',
     finding: ({ missing, keyword }, { quoted, list }) => ({
       title: `Der Text sagt nirgends ${list(missing.map(quoted))}`,
       why: `Gesucht wird nach ${quoted(keyword)}, aber der Hauptinhalt verwendet ${missing.length === 1 ? 'dieses Wort' : 'diese Wörter'} in keiner Form. Suchmaschinen finden eine Seite über das, was sie sagt.`,
@@ -171,7 +198,6 @@ export const checks: CheckTexts = {
     }),
   },
   'topic-missing': {
-    name: 'Themen',
     finding: ({ topic, k, n, headings, example }, write) => ({
       title: `${write.quoted(topic)} fehlt`,
       why: `${pages({ k, n }, 'behandelt das Thema', 'behandeln das Thema')}.${headedBy(headings, write)}${forExample(example, write, 'Eine schreibt:')}`,
@@ -182,7 +208,6 @@ export const checks: CheckTexts = {
     }),
   },
   'section-thin': {
-    name: 'Knappe Abschnitte',
     finding: ({ topic, k, n, own, usual, headings }, write) => ({
       title: `Die Seite sagt wenig über ${write.quoted(topic)}`,
       why: `${pages({ k, n }, 'widmet dem Thema einen Abschnitt', 'widmen dem Thema einen Abschnitt')}, im Mittel von etwa ${write.number(usual)} Wörtern; die Passagen dieser Seite, die es nennen, haben ${write.number(own)}.${headedBy(headings, write)}`,
@@ -193,7 +218,6 @@ export const checks: CheckTexts = {
     }),
   },
   'question-unanswered': {
-    name: 'Unbeantwortete Fragen',
     finding: ({ question, k, n, shown, example }, write) => ({
       title: `Die Seite beantwortet ${write.quoted(question)} nicht`,
       why: `${answeredBy(k, n, shown)}${forExample(example, write, 'Die beste gefundene Antwort:')}`,
@@ -205,7 +229,6 @@ export const checks: CheckTexts = {
     }),
   },
   'question-partly-answered': {
-    name: 'Teilweise beantwortete Fragen',
     finding: ({ question, own, example, issues }, write) => ({
       title: `Die Seite beantwortet ${write.quoted(question)} nur zum Teil`,
       why: [
@@ -224,7 +247,6 @@ export const checks: CheckTexts = {
     }),
   },
   'faq-missing': {
-    name: 'Fragen und Antworten',
     finding: ({ k, n, site, asked, open }, { list, quoted }) => ({
       title: 'Die Seite hat keinen Abschnitt mit Fragen und Antworten',
       why: `${pages({ k, n }, 'beantwortet', 'beantworten')} Fragen unter Überschriften, die sie stellen; ${site} beantwortet ${asked}. Diese Seite lässt offen: ${list(open.map(quoted))}.`,
@@ -235,7 +257,6 @@ export const checks: CheckTexts = {
     }),
   },
   'thin-content': {
-    name: 'Umfang des Inhalts',
     finding: ({ own, median, n, open }, { list, quoted, number }) => ({
       title: `Die Seite ist sehr kurz: ${number(own)} Wörter`,
       why: `Die mittlere der ${n} gefundenen Seiten hat ${number(median)} Wörter. Andere behandeln ${list(open.map(quoted))}; diese nicht.`,
@@ -247,7 +268,6 @@ export const checks: CheckTexts = {
     }),
   },
   'direct-answer-missing': {
-    name: 'Direkte Antwort',
     finding: ({ keyword, opening, k, n, example }, write) => ({
       title: `Kein Satz beantwortet ${write.quoted(keyword)} direkt`,
       why: `Die Seite beginnt mit ${write.quoted(opening)}. ${pages({ k, n }, 'hat', 'haben')} einen Satz, der antwortet.${forExample(example, write, 'Ein Beispiel:')}`,
@@ -260,7 +280,6 @@ export const checks: CheckTexts = {
     }),
   },
   'answer-buried': {
-    name: 'Platz der Antwort',
     finding: ({ keyword, text, after, isPick, opening, k, n }, { quoted, number }) => ({
       title: isPick
         ? `Die Empfehlung zu ${quoted(keyword)} kommt spät`
@@ -275,7 +294,6 @@ export const checks: CheckTexts = {
     }),
   },
   'claim-missing': {
-    name: 'Fehlende Angaben',
     finding: ({ subject, value, unit, k, example }, write) => ({
       title: `Eine Zahl, die andere nennen, fehlt: ${subject}`,
       why: `${k} Websites nennen ${write.figure(value, unit)}.${forExample(example, write, 'Zum Beispiel:')}`,
@@ -286,7 +304,6 @@ export const checks: CheckTexts = {
     }),
   },
   'claim-differs': {
-    name: 'Abweichende Angaben',
     finding: ({ subject, own, value, unit, k, n, outdated, example }, write) => ({
       title: `Diese Zahl prüfen: ${subject}`,
       why: `Diese Seite nennt ${write.figure(own, unit)}; ${k < n ? `${k} von ${n} Websites` : n === 2 ? 'beide Websites' : `alle ${n} Websites`} mit einer Angabe nennen ${write.figure(value, unit)}.${outdated ? ' Die Seiten, die mit Ihrer übereinstimmen, sind älter.' : ''}${forExample(example, write, 'Zum Beispiel:')}`,
@@ -297,7 +314,6 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    name: 'Preis',
     finding: ({ k, n, example }, write) => ({
       title: 'Die Seite nennt keinen Preis',
       why: `${pages({ k, n }, 'sagt', 'sagen')}, was etwas kostet.${forExample(example, write, 'Ein Beispiel:')} Wer vergleicht, muss dorthin gehen.`,
@@ -310,7 +326,6 @@ export const checks: CheckTexts = {
     }),
   },
   'few-figures': {
-    name: 'Zahlen',
     finding: ({ own, p25 }, { number }) => ({
       title: 'Die Seite nennt wenige Zahlen',
       why: `Zahlen je 100 Wörter: ${number(own)} auf dieser Seite, ${number(p25)} oder mehr auf drei Vierteln der anderen.`,
@@ -321,7 +336,6 @@ export const checks: CheckTexts = {
     }),
   },
   'date-missing': {
-    name: 'Datum',
     finding: ({ k, n, text }, { quoted }) => ({
       title:
         text === null
@@ -342,7 +356,6 @@ export const checks: CheckTexts = {
     }),
   },
   'date-old': {
-    name: 'Alter',
     finding: ({ own, p75 }, { number }) => ({
       title: 'Die Seite ist älter als die meisten anderen',
       why: `Zuletzt aktualisiert vor ${number(Math.round(own))} Tagen. Drei Viertel der datierten Seiten wurden in den letzten ${number(Math.round(p75))} Tagen aktualisiert.`,
@@ -354,7 +367,6 @@ export const checks: CheckTexts = {
     }),
   },
   'outdated-year': {
-    name: 'Jahr in Titel und Adresse',
     finding: ({ place, year, current, text }, { quoted }) => ({
       title: `${placeNames[place]} nennt das Jahr ${year}`,
       why: `Wir haben ${current}, aber dort steht ${quoted(text)}. Suchende halten die Seite für veraltet, bevor sie sie öffnen.`,
@@ -368,7 +380,6 @@ export const checks: CheckTexts = {
     }),
   },
   'outdated-text': {
-    name: 'Alte Zahlen und Namen',
     finding: ({ kind, text, year, current, name }, { quoted }) => ({
       title:
         kind === 'name'
@@ -389,7 +400,6 @@ export const checks: CheckTexts = {
     }),
   },
   'comparison-missing': {
-    name: 'Vergleich',
     finding: ({ k, n, labels, example }, { list, quoted }) => ({
       title: labels.length > 0 ? 'Keine Tabelle stellt die Einträge nebeneinander' : 'Die Seite vergleicht nichts',
       why: [
@@ -413,7 +423,6 @@ export const checks: CheckTexts = {
     }),
   },
   'proof-missing': {
-    name: 'Belege',
     finding: ({ proof, k, n, example }, write) => ({
       title: `Die Seite zeigt ${proofTexts[proof].name}`,
       why: `${pages({ k, n }, 'tut das', 'tun das')}.${forExample(example, write, 'Ein Beispiel:')} Leser entscheiden danach, wem sie glauben.`,
@@ -424,7 +433,6 @@ export const checks: CheckTexts = {
     }),
   },
   'sources-missing': {
-    name: 'Quellen',
     finding: ({ k, n, text }, { quoted }) => ({
       title:
         text === null
@@ -451,7 +459,6 @@ export const checks: CheckTexts = {
     }),
   },
   'author-missing': {
-    name: 'Autor',
     finding: ({ k, n, noDate, noSource }) => ({
       title: `Die Seite nennt keinen Autor${noDate && noSource ? ', kein Datum und keine Quellen' : noDate ? ' und kein Datum' : noSource ? ' und keine Quellen' : ''}`,
       why: `${pages({ k, n }, 'nennt', 'nennen')} einen Autor. Leser und Antwortmaschinen wollen wissen, wer spricht${noDate ? ', und wann' : ''}${noSource ? ', und woher es stammt' : ''}.`,
@@ -462,7 +469,6 @@ export const checks: CheckTexts = {
     }),
   },
   'model-instructions': {
-    name: 'Text für Sprachmodelle',
     finding: ({ text, hidden, count }, { quoted }) => ({
       title: hidden ? 'Versteckter Text gibt Sprachmodellen Anweisungen' : 'Die Seite gibt Sprachmodellen Anweisungen',
       why: `Auf der Seite steht ${quoted(text)}.${count > 1 ? ` Sie enthält ${count} solche Texte.` : ''} Suchmaschinen werten das als Angriff, und Leser, die es entdecken, verlieren das Vertrauen.`,
@@ -474,7 +480,6 @@ export const checks: CheckTexts = {
     }),
   },
   'structured-data-mismatch': {
-    name: 'Strukturierte Daten',
     finding: ({ type, property, value, count }, { quoted }) => ({
       title: 'Strukturierte Daten sagen etwas, das die Seite nicht zeigt',
       why: `${type}.${property} ist ${quoted(value)}, aber Besucher können das nirgends lesen.${count > 1 ? ` Das gilt für insgesamt ${count} Eigenschaften.` : ''}`,
@@ -485,7 +490,6 @@ export const checks: CheckTexts = {
     }),
   },
   'copied-text': {
-    name: 'Kopierter Text',
     finding: ({ overlap, domain }, { percent }) => ({
       title: `${percent(overlap)} des Textes stehen auch auf einer anderen Seite`,
       why: `Die Seite von ${domain} enthält ihn Wort für Wort. Suchmaschinen brauchen nur eine von beiden.`,

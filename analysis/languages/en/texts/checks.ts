@@ -79,9 +79,43 @@ const proofTexts: Readonly<Record<Proof, { name: string; action: string }>> = {
   },
 };
 
+/** What each check is called. A rendered report needs these alone, so they stand by themselves. */
+export const checkNames = {
+  'search-bots-blocked-in-part': 'Search crawlers',
+  'max-snippet-short': 'Snippet length',
+  'nosnippet-parts': 'Text that may not be quoted',
+  'canonical-elsewhere': 'Canonical address',
+  'off-topic': 'Subject',
+  'title-without-keyword': 'Title',
+  'description-missing': 'Meta description',
+  'query-terms-missing': 'Words of the keyword',
+  'topic-missing': 'Topics',
+  'section-thin': 'Thin sections',
+  'question-unanswered': 'Unanswered questions',
+  'question-partly-answered': 'Partly answered questions',
+  'faq-missing': 'Questions and answers',
+  'thin-content': 'Amount of content',
+  'direct-answer-missing': 'Direct answer',
+  'answer-buried': 'Place of the answer',
+  'claim-missing': 'Missing facts',
+  'claim-differs': 'Facts that differ',
+  'price-missing': 'Price',
+  'few-figures': 'Figures',
+  'date-missing': 'Date',
+  'date-old': 'Age',
+  'outdated-year': 'Year in title and address',
+  'outdated-text': 'Old figures and names',
+  'comparison-missing': 'Comparison',
+  'proof-missing': 'Proof',
+  'sources-missing': 'Sources',
+  'author-missing': 'Author',
+  'model-instructions': 'Text for language models',
+  'structured-data-mismatch': 'Structured data',
+  'copied-text': 'Copied text',
+};
+
 export const checks = {
   'search-bots-blocked-in-part': {
-    name: 'Search crawlers',
     finding: ({ agents, rule }: { agents: readonly string[]; rule: string }, { list }) => ({
       title: `robots.txt blocks ${list(agents)}`,
       why: `${agents.length === 1 ? 'This crawler builds the index that its engine answers from' : 'These crawlers build the indexes that their engines answer from'}. The rule that decides: ${rule}.`,
@@ -92,7 +126,6 @@ export const checks = {
     }),
   },
   'max-snippet-short': {
-    name: 'Snippet length',
     finding: ({ limit, least }: { limit: number; least: number }) => ({
       title: `Engines may quote only ${limit} characters`,
       why: 'The snippet limit also applies to AI answers: they do not use what they may not quote.',
@@ -103,7 +136,6 @@ export const checks = {
     }),
   },
   'nosnippet-parts': {
-    name: 'Text that may not be quoted',
     finding: ({ share }: { share: number }, { percent }) => ({
       title: `${percent(share)} of the text may not be quoted`,
       why: 'Snippets and AI answers leave out text inside data-nosnippet.',
@@ -114,7 +146,6 @@ export const checks = {
     }),
   },
   'canonical-elsewhere': {
-    name: 'Canonical address',
     finding: ({ href }: { href: string }) => ({
       title: 'The canonical link points to another page',
       why: `The canonical link points to ${href}. Engines list and cite that address instead of this one.`,
@@ -125,7 +156,6 @@ export const checks = {
     }),
   },
   'off-topic': {
-    name: 'Subject',
     finding: (
       {
         keyword,
@@ -155,7 +185,6 @@ export const checks = {
     }),
   },
   'title-without-keyword': {
-    name: 'Title',
     finding: ({ keyword, title }: { keyword: string; title: string }, { quoted }) => ({
       title: 'The title and main heading do not say what the page answers',
       why:
@@ -170,7 +199,6 @@ export const checks = {
     }),
   },
   'description-missing': {
-    name: 'Meta description',
     finding: ({ keyword, k, n, example }: Counts & { keyword: string; example: Quotation }, write) => ({
       title: 'The page has no meta description',
       why: `${pages({ k, n }, 'has', 'have')} one, so searchers read there what they get.${forExample(example, write, 'One says:')}`,
@@ -181,7 +209,6 @@ export const checks = {
     }),
   },
   'query-terms-missing': {
-    name: 'Words of the keyword',
     finding: ({ missing, keyword }: { missing: readonly string[]; keyword: string }, { quoted, list }) => ({
       title: `The text never says ${list(missing.map(quoted))}`,
       why: `People search for ${quoted(keyword)}, but the main content does not use ${missing.length === 1 ? 'this word' : 'these words'} in any form. Engines find a page by what it says.`,
@@ -196,7 +223,6 @@ export const checks = {
     }),
   },
   'topic-missing': {
-    name: 'Topics',
     finding: (
       {
         topic,
@@ -216,7 +242,6 @@ export const checks = {
     }),
   },
   'section-thin': {
-    name: 'Thin sections',
     finding: (
       {
         topic,
@@ -237,7 +262,6 @@ export const checks = {
     }),
   },
   'question-unanswered': {
-    name: 'Unanswered questions',
     finding: (
       {
         question,
@@ -257,7 +281,6 @@ export const checks = {
     }),
   },
   'question-partly-answered': {
-    name: 'Partly answered questions',
     finding: (
       {
         question,
@@ -282,7 +305,6 @@ export const checks = {
     }),
   },
   'faq-missing': {
-    name: 'Questions and answers',
     finding: (
       { k, n, site, asked, open }: Counts & { site: string; asked: number; open: readonly string[] },
       { list, quoted },
@@ -296,7 +318,6 @@ export const checks = {
     }),
   },
   'thin-content': {
-    name: 'Amount of content',
     finding: (
       { own, median, n, open }: { own: number; median: number; n: number; open: readonly string[] },
       { list, quoted, number },
@@ -311,7 +332,6 @@ export const checks = {
     }),
   },
   'direct-answer-missing': {
-    name: 'Direct answer',
     finding: (
       { keyword, opening, k, n, example }: Counts & { keyword: string; opening: string; example: Quotation },
       write,
@@ -327,7 +347,6 @@ export const checks = {
     }),
   },
   'answer-buried': {
-    name: 'Place of the answer',
     finding: (
       {
         keyword,
@@ -353,7 +372,6 @@ export const checks = {
     }),
   },
   'claim-missing': {
-    name: 'Missing facts',
     finding: (
       {
         subject,
@@ -373,7 +391,6 @@ export const checks = {
     }),
   },
   'claim-differs': {
-    name: 'Facts that differ',
     finding: (
       {
         subject,
@@ -403,7 +420,6 @@ export const checks = {
     }),
   },
   'price-missing': {
-    name: 'Price',
     finding: ({ keyword, k, n, example }: Counts & { keyword: string; example: Quotation }, write) => ({
       title: 'The page names no price',
       why: `Of the pages for ${write.quoted(keyword)}, ${k} of ${n} say what something costs.${forExample(example, write, 'One says:')} A reader who compares has to go there.`,
@@ -415,7 +431,6 @@ export const checks = {
     }),
   },
   'few-figures': {
-    name: 'Figures',
     finding: ({ own, p25 }: { own: number; p25: number }, { number }) => ({
       title: 'The page gives few figures',
       why: `Figures per 100 words: ${number(own)} on this page, ${number(p25)} or more on three quarters of the others.`,
@@ -426,7 +441,6 @@ export const checks = {
     }),
   },
   'date-missing': {
-    name: 'Date',
     finding: ({ k, n, text }: Counts & { text: string | null }, { quoted }) => ({
       title: text === null ? 'The page shows no date' : 'The page shows no date, although it speaks of its own time',
       why: [
@@ -442,7 +456,6 @@ export const checks = {
     }),
   },
   'date-old': {
-    name: 'Age',
     finding: ({ own, p75 }: { own: number; p75: number }, { number }) => ({
       title: 'The page is older than most others',
       why: `Its last update was ${number(Math.round(own))} days ago. Three quarters of the dated pages were updated in the last ${number(Math.round(p75))} days.`,
@@ -454,7 +467,6 @@ export const checks = {
     }),
   },
   'outdated-year': {
-    name: 'Year in title and address',
     finding: (
       {
         place,
@@ -476,7 +488,6 @@ export const checks = {
     }),
   },
   'outdated-text': {
-    name: 'Old figures and names',
     finding: (
       {
         kind,
@@ -506,7 +517,6 @@ export const checks = {
     }),
   },
   'comparison-missing': {
-    name: 'Comparison',
     finding: (
       {
         k,
@@ -537,7 +547,6 @@ export const checks = {
     }),
   },
   'proof-missing': {
-    name: 'Proof',
     finding: ({ proof, k, n, example }: Counts & { proof: Proof; example: Quotation }, write) => ({
       title: `The page shows no ${proofTexts[proof].name}`,
       why: `${pages({ k, n }, 'does', 'do')}.${forExample(example, write, 'One says:')} Readers look for recent proof before they decide whom to believe.`,
@@ -548,7 +557,6 @@ export const checks = {
     }),
   },
   'sources-missing': {
-    name: 'Sources',
     finding: ({ k, n, text }: Counts & { text: string | null }, { quoted }) => ({
       title:
         text === null ? 'The page links to no source' : 'The page appeals to studies or experts that it does not name',
@@ -571,7 +579,6 @@ export const checks = {
     }),
   },
   'author-missing': {
-    name: 'Author',
     finding: ({ k, n, noDate, noSource }: Counts & { noDate: boolean; noSource: boolean }) => ({
       title: `The page names no author${noDate && noSource ? ', date or sources' : noDate ? ' and no date' : noSource ? ' and no sources' : ''}`,
       why: `${pages({ k, n }, 'names', 'name')} an author. Readers and answer engines look for who says it${noDate ? ', and when' : ''}${noSource ? ', and where it is from' : ''}.`,
@@ -582,7 +589,6 @@ export const checks = {
     }),
   },
   'model-instructions': {
-    name: 'Text for language models',
     finding: ({ text, hidden, count }: { text: string; hidden: boolean; count: number }, { quoted }) => ({
       title: hidden ? 'Hidden text gives orders to language models' : 'The page gives orders to language models',
       why: `The page says ${quoted(text)}.${count > 1 ? ` It has ${count} texts like this.` : ''} Engines treat this as an attack, and readers who find it stop trusting the page.`,
@@ -593,7 +599,6 @@ export const checks = {
     }),
   },
   'structured-data-mismatch': {
-    name: 'Structured data',
     finding: (
       { type, property, value, count }: { type: string; property: string; value: string; count: number },
       { quoted },
@@ -607,7 +612,6 @@ export const checks = {
     }),
   },
   'copied-text': {
-    name: 'Copied text',
     finding: ({ overlap, domain }: { overlap: number; domain: string }, { percent }) => ({
       title: `${percent(overlap)} of the text is also on another page`,
       why: `The page of ${domain} has it word for word. Engines need only one of the two.`,
@@ -619,9 +623,11 @@ export const checks = {
   },
 } satisfies Readonly<Record<string, CheckText<never>>>;
 
-/** The short name of a check, and its finding in words. */
+/** The name of each check in one language. */
+export type CheckNames = Readonly<Record<keyof typeof checkNames, string>>;
+
+/** The finding of a check in words. */
 export interface CheckText<Params> {
-  name: string;
   finding: (params: Params, write: Writer) => FindingTexts;
 }
 

@@ -1,6 +1,6 @@
 /** What each check is called and says in French. */
 import type { AnswerIssue } from '../../codes.ts';
-import type { CheckTexts } from '../../en/texts/checks.ts';
+import type { CheckNames, CheckTexts } from '../../en/texts/checks.ts';
 import type { Quotation, Writer } from '../../writer.ts';
 import { words } from './words.ts';
 
@@ -72,9 +72,43 @@ const proofTexts = {
   },
 };
 
+/** What each check is called. */
+export const checkNames: CheckNames = {
+  'search-bots-blocked-in-part': 'Robots de recherche',
+  'max-snippet-short': 'Longueur des extraits',
+  'nosnippet-parts': 'Parties non citables',
+  'canonical-elsewhere': 'Adresse canonique',
+  'off-topic': 'Sujet',
+  'title-without-keyword': 'Titre',
+  'description-missing': 'Méta-description',
+  'query-terms-missing': 'Mots du mot-clé',
+  'topic-missing': 'Thèmes',
+  'section-thin': 'Parties trop courtes',
+  'question-unanswered': 'Questions sans réponse',
+  'question-partly-answered': 'Questions à réponse partielle',
+  'faq-missing': 'Questions et réponses',
+  'thin-content': 'Quantité de contenu',
+  'direct-answer-missing': 'Réponse directe',
+  'answer-buried': 'Place de la réponse',
+  'claim-missing': 'Faits manquants',
+  'claim-differs': 'Faits divergents',
+  'price-missing': 'Prix',
+  'few-figures': 'Chiffres',
+  'date-missing': 'Date',
+  'date-old': 'Ancienneté',
+  'outdated-year': 'Année dans le titre et l’adresse',
+  'outdated-text': 'Chiffres et noms anciens',
+  'comparison-missing': 'Comparaison',
+  'proof-missing': 'Preuves',
+  'sources-missing': 'Sources',
+  'author-missing': 'Auteur',
+  'model-instructions': 'Texte pour modèles de langage',
+  'structured-data-mismatch': 'Données structurées',
+  'copied-text': 'Texte copié',
+};
+
 export const checks: CheckTexts = {
   'search-bots-blocked-in-part': {
-    name: 'Robots de recherche',
     finding: ({ agents, rule }, { list }) => ({
       title: `robots.txt bloque ${list(agents)}`,
       why: `${agents.length === 1 ? 'Ce robot construit l’index dont son moteur tire ses réponses' : 'Ces robots construisent les index dont leurs moteurs tirent leurs réponses'}. La règle qui décide : ${rule}.`,
@@ -85,7 +119,6 @@ export const checks: CheckTexts = {
     }),
   },
   'max-snippet-short': {
-    name: 'Longueur des extraits',
     finding: ({ limit, least }) => ({
       title: `Les moteurs ne peuvent citer que ${limit} caractères`,
       why: 'La limite des extraits vaut aussi pour les réponses d’IA : elles n’utilisent pas ce qu’elles ne peuvent citer.',
@@ -96,7 +129,6 @@ export const checks: CheckTexts = {
     }),
   },
   'nosnippet-parts': {
-    name: 'Parties non citables',
     finding: ({ share }, { percent }) => ({
       title: `${percent(share)} du texte ne peut pas être cité`,
       why: 'Le texte placé sous data-nosnippet est exclu des extraits et des réponses d’IA.',
@@ -107,7 +139,6 @@ export const checks: CheckTexts = {
     }),
   },
   'canonical-elsewhere': {
-    name: 'Adresse canonique',
     finding: ({ href }) => ({
       title: 'Le lien canonique mène à une autre page',
       why: `Son lien canonique mène à ${href}. C’est cette adresse que les moteurs référencent et citent.`,
@@ -118,7 +149,6 @@ export const checks: CheckTexts = {
     }),
   },
   'off-topic': {
-    name: 'Sujet',
     finding: ({ keyword, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
       title: 'La page parle d’autre chose que du mot-clé',
       why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}. ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.${sites.length === 0 ? '' : ` Les pages classées, comme ${list(sites)}, répondent à une autre question${marketKind === null ? '' : ` ; type le plus fréquent : ${words.contentType[marketKind]}`}.`} Cette page ne peut pas rivaliser avec elles.`,
@@ -129,7 +159,6 @@ export const checks: CheckTexts = {
     }),
   },
   'title-without-keyword': {
-    name: 'Titre',
     finding: ({ keyword, title }, { quoted }) => ({
       title: 'Ni le titre ni le titre principal (H1) ne disent à quoi la page répond',
       why:
@@ -144,7 +173,6 @@ export const checks: CheckTexts = {
     }),
   },
   'description-missing': {
-    name: 'Méta-description',
     finding: ({ keyword, k, n, example }, write) => ({
       title: 'La page n’a pas de méta-description',
       why: `${pages(k, n, 'en a une', 'en ont une')} : on y lit d’avance ce que l’on trouvera. Exemple : ${write.passage(example)}`,
@@ -155,7 +183,6 @@ export const checks: CheckTexts = {
     }),
   },
   'query-terms-missing': {
-    name: 'Mots du mot-clé',
     finding: ({ missing, keyword }, { quoted, list }) => ({
       title: `Le texte ne dit jamais ${list(missing.map(quoted))}`,
       why: `Les internautes cherchent ${quoted(keyword)}, mais le contenu principal n’emploie ${missing.length === 1 ? 'ce mot' : 'ces mots'} sous aucune forme. Les moteurs trouvent une page d’après ce qu’elle dit.`,
@@ -167,7 +194,6 @@ export const checks: CheckTexts = {
     }),
   },
   'topic-missing': {
-    name: 'Thèmes',
     finding: ({ topic, k, n, headings, example }, write) => ({
       title: `La page ne traite pas ${write.quoted(topic)}`,
       why: `${pages(k, n, 'en traite', 'en traitent')}.${headedBy(headings, write)}${example === null ? '' : ` L’une dit : ${write.passage(example)}`}`,
@@ -178,7 +204,6 @@ export const checks: CheckTexts = {
     }),
   },
   'section-thin': {
-    name: 'Parties trop courtes',
     finding: ({ topic, k, n, own, usual, headings }, write) => ({
       title: `La page dit peu sur ${write.quoted(topic)}`,
       why: `${pages(k, n, 'lui consacre une partie', 'lui consacrent une partie')}, d’environ ${write.number(usual)} mots pour la page médiane ; les passages de cette page qui en parlent ont ${write.number(own)} mots.${headedBy(headings, write)}`,
@@ -189,7 +214,6 @@ export const checks: CheckTexts = {
     }),
   },
   'question-unanswered': {
-    name: 'Questions sans réponse',
     finding: ({ question, k, n, shown, example }, { quoted, passage }) => ({
       title: `La page ne répond pas à ${quoted(question)}`,
       why: `${answeredBy(k, n, shown)}${example === null ? '' : ` La meilleure réponse trouvée : ${passage(example)}`}`,
@@ -200,7 +224,6 @@ export const checks: CheckTexts = {
     }),
   },
   'question-partly-answered': {
-    name: 'Questions à réponse partielle',
     finding: ({ question, own, example, issues }, { quoted, passage }) => ({
       title: `La page ne répond qu’en partie à ${quoted(question)}`,
       why: [
@@ -217,7 +240,6 @@ export const checks: CheckTexts = {
     }),
   },
   'faq-missing': {
-    name: 'Questions et réponses',
     finding: ({ k, n, site, asked, open }, { list, quoted }) => ({
       title: 'La page n’a pas de partie de questions et réponses',
       why: `${pages(k, n, 'répond', 'répondent')} à des questions posées en intertitres ; ${site} répond à ${asked}. Cette page laisse ouvertes ${list(open.map(quoted))}.`,
@@ -228,7 +250,6 @@ export const checks: CheckTexts = {
     }),
   },
   'thin-content': {
-    name: 'Quantité de contenu',
     finding: ({ own, median, n, open }, { list, quoted, number }) => ({
       title: `La page est très courte : ${number(own)} mots`,
       why: `La page au milieu des ${n} classées a ${number(median)} mots. D’autres traitent de ${list(open.map(quoted))} ; celle-ci non.`,
@@ -240,7 +261,6 @@ export const checks: CheckTexts = {
     }),
   },
   'direct-answer-missing': {
-    name: 'Réponse directe',
     finding: ({ keyword, opening, k, n, example }, { quoted, passage }) => ({
       title: `Aucune phrase ne répond directement à ${quoted(keyword)}`,
       why: `La page commence par ${quoted(opening)}. ${pages(k, n, 'a une phrase qui répond', 'ont une phrase qui répond')}. Exemple : ${passage(example)}`,
@@ -253,7 +273,6 @@ export const checks: CheckTexts = {
     }),
   },
   'answer-buried': {
-    name: 'Place de la réponse',
     finding: ({ keyword, text, after, isPick, opening, k, n }, { quoted, number }) => ({
       title: isPick
         ? `La recommandation pour ${quoted(keyword)} vient tard`
@@ -268,7 +287,6 @@ export const checks: CheckTexts = {
     }),
   },
   'claim-missing': {
-    name: 'Faits manquants',
     finding: ({ subject, value, unit, k, example }, { figure, passage }) => ({
       title: `Un chiffre que d’autres donnent manque : ${subject}`,
       why: `${k} sites disent ${figure(value, unit)}.${example === null ? '' : ` Par exemple : ${passage(example)}`}`,
@@ -279,7 +297,6 @@ export const checks: CheckTexts = {
     }),
   },
   'claim-differs': {
-    name: 'Faits divergents',
     finding: ({ subject, own, value, unit, k, n, outdated, example }, { figure, passage }) => ({
       title: `Un chiffre à vérifier : ${subject}`,
       why: `Cette page dit ${figure(own, unit)} ; ${k < n ? `${k} des ${n} sites` : n === 2 ? 'les deux sites' : `les ${n} sites`} qui le donnent disent ${figure(value, unit)}.${outdated ? ' Les pages d’accord avec la vôtre sont plus anciennes.' : ''}${example === null ? '' : ` Par exemple : ${passage(example)}`}`,
@@ -290,7 +307,6 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    name: 'Prix',
     finding: ({ k, n, example }, { passage }) => ({
       title: 'La page ne donne aucun prix',
       why: `${pages(k, n, 'dit', 'disent')} ce que cela coûte. Exemple : ${passage(example)} Un lecteur qui compare doit aller là-bas.`,
@@ -302,7 +318,6 @@ export const checks: CheckTexts = {
     }),
   },
   'few-figures': {
-    name: 'Chiffres',
     finding: ({ own, p25 }, { number }) => ({
       title: 'La page donne peu de chiffres',
       why: `Chiffres pour 100 mots : ${number(own)} sur cette page, ${number(p25)} ou plus sur les trois quarts des autres.`,
@@ -313,7 +328,6 @@ export const checks: CheckTexts = {
     }),
   },
   'date-missing': {
-    name: 'Date',
     finding: ({ k, n, text }, { quoted }) => ({
       title:
         text === null
@@ -332,7 +346,6 @@ export const checks: CheckTexts = {
     }),
   },
   'date-old': {
-    name: 'Ancienneté',
     finding: ({ own, p75 }, { number }) => ({
       title: 'La page est plus ancienne que la plupart des autres',
       why: `Dernière modification il y a ${number(Math.round(own))} jours. Les trois quarts des pages datées ont été mises à jour depuis moins de ${number(Math.round(p75))} jours.`,
@@ -344,7 +357,6 @@ export const checks: CheckTexts = {
     }),
   },
   'outdated-year': {
-    name: 'Année dans le titre et l’adresse',
     finding: ({ place, year, current, text }, { quoted }) => ({
       title: `${placeNames[place]} indique ${year}`,
       why: `Nous sommes en ${current}, mais on y lit ${quoted(text)}. Les internautes jugent la page dépassée avant de l’ouvrir.`,
@@ -358,7 +370,6 @@ export const checks: CheckTexts = {
     }),
   },
   'outdated-text': {
-    name: 'Chiffres et noms anciens',
     finding: ({ kind, text, year, current, name }, { quoted }) => ({
       title:
         kind === 'name'
@@ -379,7 +390,6 @@ export const checks: CheckTexts = {
     }),
   },
   'comparison-missing': {
-    name: 'Comparaison',
     finding: ({ k, n, labels, example }, { list, quoted }) => ({
       title: labels.length > 0 ? 'Aucun tableau ne met les entrées côte à côte' : 'La page ne compare rien',
       why: [
@@ -399,7 +409,6 @@ export const checks: CheckTexts = {
     }),
   },
   'proof-missing': {
-    name: 'Preuves',
     finding: ({ proof, k, n, example }, { passage }) => ({
       title: `La page ne montre ${proofTexts[proof].name}`,
       why: `${pages(k, n, 'en montre', 'en montrent')}. Exemple : ${passage(example)} Les lecteurs s’en servent pour décider qui croire.`,
@@ -410,7 +419,6 @@ export const checks: CheckTexts = {
     }),
   },
   'sources-missing': {
-    name: 'Sources',
     finding: ({ k, n, text }, { quoted }) => ({
       title:
         text === null
@@ -437,7 +445,6 @@ export const checks: CheckTexts = {
     }),
   },
   'author-missing': {
-    name: 'Auteur',
     finding: ({ k, n, noDate, noSource }) => ({
       title: `La page ne nomme ni auteur${noDate ? ', ni date' : ''}${noSource ? ', ni source' : ''}`.replace(
         /ni auteur$/u,
@@ -451,7 +458,6 @@ export const checks: CheckTexts = {
     }),
   },
   'model-instructions': {
-    name: 'Texte pour modèles de langage',
     finding: ({ text, hidden, count }, { quoted }) => ({
       title: hidden
         ? 'Un texte caché donne des ordres aux modèles de langage'
@@ -464,7 +470,6 @@ export const checks: CheckTexts = {
     }),
   },
   'structured-data-mismatch': {
-    name: 'Données structurées',
     finding: ({ type, property, value, count }, { quoted }) => ({
       title: 'Les données structurées disent ce que la page ne montre pas',
       why: `${type}.${property} vaut ${quoted(value)}, et un visiteur ne peut le lire nulle part.${count > 1 ? ` ${count} propriétés sont dans ce cas.` : ''}`,
@@ -475,7 +480,6 @@ export const checks: CheckTexts = {
     }),
   },
   'copied-text': {
-    name: 'Texte copié',
     finding: ({ overlap, domain }, { percent }) => ({
       title: `${percent(overlap)} du texte se trouve aussi sur une autre page`,
       why: `La page de ${domain} le contient mot pour mot. Les moteurs n’ont besoin que de l’une des deux.`,

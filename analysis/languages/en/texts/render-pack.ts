@@ -1,0 +1,23 @@
+/** What a report rendered in English is written with. */
+import type { RenderPack } from '../../writing-pack.ts';
+import { brief } from './brief.ts';
+import { checkNames } from './checks.ts';
+import { comparison } from './comparison.ts';
+import { labels } from './labels.ts';
+import { overview } from './overview.ts';
+import { sentences } from './sentences.ts';
+import { units } from './units.ts';
+import { words } from './words.ts';
+
+export const renderPack: RenderPack = {
+  language: 'en',
+  quotes: ['“', '”'],
+  words,
+  units,
+  labels,
+  sentences,
+  checkNames,
+  overview,
+  brief,
+  comparison,
+};
