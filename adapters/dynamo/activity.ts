@@ -1,4 +1,4 @@
-/** Stores audit trails and sessions in DynamoDB: one partition per account, told apart by their sort keys. */
+/** Stores audit trails and sessions in DynamoDB: one partition per account, with a sort key prefix for each kind. */
 
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';

@@ -12,7 +12,7 @@ const positionKey = z.object({ audit_id: z.string(), created_at: z.string() });
 /** A filter may skip many audits: at most this many index pages (1 MB each) are read before a cursor is returned. */
 const maxPages = 5;
 /**
- * The most index pages that launched audits are counted over: 10 MB hold the largest plan's month, at 1 KB an audit.
+ * At most this many index pages are read to count launched audits: 10 MB hold the largest plan's month, at 1 KB an audit.
  */
 const maxLaunchedPages = 10;
 

@@ -30,7 +30,7 @@ export interface ProviderRequest {
   body?: string;
 }
 
-/** A provider's answer, before its status is judged. */
+/** A provider's response, before its status is checked. */
 export interface ProviderAnswer {
   status: number;
   headers: Record<string, string>;
@@ -38,10 +38,10 @@ export interface ProviderAnswer {
   json: unknown;
 }
 
-/** The content of an answer, or why it has none. A request that was billed is not retried immediately. */
+/** The content of a response, or why it has none. A request that was billed is not retried immediately. */
 export type Reading<Found> = { found: Found } | { fault: ProviderFault; code?: string | number; isBilled?: boolean };
 
-/** A results page has a few hundred kilobytes. An answer ten times as large is something else. */
+/** A results page has a few hundred kilobytes. A response ten times as large is something else. */
 const maxBytes = 8_000_000;
 /** Tries of one request within one attempt of the audit. */
 const tries = 2;
@@ -52,8 +52,8 @@ const longestPauseMs = 5_000;
 /** The requests to one provider for one results page, counted and timed for the report. */
 export interface Conversation {
   /**
-   * Sends `wanted` and reads the answer. If the provider is busy or fails, sends it once more.
-   * @throws ProviderUnavailable if no answer has usable content
+   * Sends `wanted` and reads the response. If the provider is busy or fails, sends it once more.
+   * @throws ProviderUnavailable if no response has usable content
    */
   ask<Found>(
     wanted: ProviderRequest,
@@ -63,7 +63,7 @@ export interface Conversation {
   record(endpoint: string, more?: { cost_usd?: number }): ProviderCall;
 }
 
-/** Opens the requests to `provider`. They end within `timeMs`, and each waits for its turn by `pace`. */
+/** Starts the requests to `provider`. They end within `timeMs`, and each waits for its turn by `pace`. */
 export function converse(
   provider: string,
   { request, now, sleep }: ProviderWorld,
@@ -74,7 +74,7 @@ export function converse(
   let attempts = 0;
   let latencyMs = 0;
 
-  /** Sends one request; undefined if no answer comes. */
+  /** Sends one request; undefined if no response comes. */
   const once = async (wanted: ProviderRequest): Promise<(ProviderAnswer & { sha256: string }) | undefined> => {
     await pace();
     const began = now().getTime();
@@ -131,7 +131,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** The seconds of Retry-After. If it is a date, the usual pause applies. */
+/** The seconds in a Retry-After header; undefined for a date, so that the usual pause applies. */
 function retryAfterMs(headers: Record<string, string> | undefined): number | undefined {
   const value = headers?.['retry-after'];
   return value !== undefined && /^\d{1,6}$/u.test(value) ? Number(value) * 1000 : undefined;

@@ -1,11 +1,11 @@
 /** Lenient schemas for providers' responses: missing, null or wrongly typed values become empty. */
 import * as z from 'zod';
 
-/** A results page shows no longer texts. */
+/** Texts on a results page are shorter; the rest is cut off. */
 const longestTextChars = 5_000;
 /** Longer addresses are not fetched. */
 const longestUrlChars = 4_096;
-/** A results page has no longer lists. */
+/** Lists on a results page are shorter; the rest is cut off. */
 const longestList = 200;
 /** A results page requested with ten results has a few dozen items at most. */
 const lastRank = 1_000;
