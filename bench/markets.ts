@@ -1,4 +1,7 @@
-/** Scores the engine on the labelled markets: `npm run -s bench:markets -- [--details] [--no-gap]`; prints each market's table and the sums. */
+/**
+ * Scores the engine on the labelled markets, and prints a table per market and for all:
+ * `npm run -s bench:markets -- [--details] [--no-gap]`.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * `npm run canary`: launches, polls and reads an audit and waits for its webhook like a customer. Fails if a step
- * fails.
- */
+/** `npm run canary`: launches, polls and reads an audit like a customer, webhook included. Fails if a step fails. */
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** `npm run compare`: what changed from one report to another, as `npm run audit -- --format json` or the API gave them. */
+/** `npm run compare`: compares two reports from `npm run audit -- --format json` or from the API. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compareReports, isComparable, type Report, renderComparison, reportSchema } from '../analysis/index.ts';
@@ -42,7 +42,7 @@ function run(): void {
   );
 }
 
-/** The report in a file. @throws UsageError that says what is wrong with it */
+/** Reads the report in a file. @throws UsageError that says what is wrong with it */
 function readReport(file: string): Report {
   const json = parsed(file);
   const output = typeof json === 'object' && json !== null && 'output' in json ? json.output : json;

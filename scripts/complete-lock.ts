@@ -1,5 +1,5 @@
 /**
- * Completes `package-lock.json` with the optional dependencies of other platforms, so that `npm ci` accepts it everywhere.
+ * Completes `package-lock.json` with other platforms' optional dependencies, so that `npm ci` accepts it everywhere.
  *
  * `npm install` drops an optional dependency from the lock file if the registry in use does not have it. `npm ci` then
  * refuses the lock file (`EUSAGE Missing: …`). This adds each of them with its version and the platform in its name.

@@ -1,4 +1,4 @@
-/** The page: who is signed in, the API for them, and which view an address opens. */
+/** The root component: session, API client, and routes. */
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';

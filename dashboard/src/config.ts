@@ -1,17 +1,17 @@
-/** What the deployment tells the page at run time: `/config.json`. */
+/** The page's configuration at run time, from `/config.json`. */
 
 export interface PageConfig {
   /** The OpenID Connect issuer that signs users in. */
   issuer: string;
   clientId: string;
   scope: string;
-  /** The base address of the public API, without a slash at the end; shown in examples. */
+  /** Base URL of the public API without a trailing slash, for examples. */
   apiUrl: string;
-  /** Where the issuer signs out, when that is not the standard's end-session endpoint. */
+  /** The issuer's sign-out address, if it is not the standard end-session endpoint. */
   logoutUrl?: string;
 }
 
-/** Reads the configuration. Throws an Error with a sentence for people. */
+/** Loads the configuration. @throws Error with a message for users */
 export async function loadConfig(): Promise<PageConfig> {
   const answer = await fetch('/config.json', { cache: 'no-store' }).catch(() => undefined);
   if (answer === undefined) throw new Error('The service cannot be reached. Check your connection and try again.');
@@ -20,7 +20,7 @@ export async function loadConfig(): Promise<PageConfig> {
   return config;
 }
 
-/** The configuration in `value`, or undefined when it is none. */
+/** Reads the configuration from `value`; undefined if it is invalid. */
 export function readConfig(value: unknown): PageConfig | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const fields: Record<string, unknown> = { ...value };

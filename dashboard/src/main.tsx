@@ -1,4 +1,4 @@
-/** Starts the page: its configuration, the session, then the views. */
+/** Starts the page: loads the configuration, opens the session, and renders the views. */
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import './page.css';

@@ -1,6 +1,7 @@
 /**
- * The colours of the page: every hue in ten steps of the same lightness (OKLCH), so that one rule of contrast holds for all.
- * With white: step 6 at least 4.5, step 7 at least 5.5. Step 9 on step 1 at least 7. Step 4 on the dark surfaces at least 4.5.
+ * The colours of the page. The steps of all hues have the same lightness (OKLCH), so that contrast can be checked once:
+ * on white, step 6 has at least 4.5 and step 7 at least 5.5; step 9 on step 1 at least 7; step 4 on dark surfaces at
+ * least 4.5.
  */
 import type { MantineColorsTuple } from '@mantine/core';
 

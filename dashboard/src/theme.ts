@@ -1,4 +1,4 @@
-/** The look of the page: a petrol accent on cool greys, dense enough for tables, readable (WCAG AA) in light and dark. */
+/** The theme: a petrol accent on cool greys, dense enough for tables, readable (WCAG AA) in light and dark. */
 import { type CSSVariablesResolver, createTheme } from '@mantine/core';
 import { palette } from './palette.ts';
 
@@ -39,16 +39,16 @@ export const theme = createTheme({
   components: {
     Badge: {
       defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 },
-      // A state is short, and of no use when it is cut.
+      // A label is short, and useless when truncated.
       styles: { root: { flexShrink: 0, minWidth: 'max-content' } },
     },
     Paper: { defaultProps: { withBorder: true, radius: 'lg' } },
     Modal: { defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': 'Close' } }, styles: dialog },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: dialog },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } } },
-    // Its placeholder is a child that a menu must not have.
+    // The placeholder would be a child that the ARIA role menu does not allow.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    // What is asked for in an empty field is grey also when it is missing: in red it would look like an answer.
+    // Placeholders stay grey in invalid fields, because in red they would look like input.
     Input: { styles: { input: { '--input-placeholder-color': 'var(--mantine-color-placeholder)' } } },
     Alert: { defaultProps: { radius: 'md' } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: true } } },
@@ -56,7 +56,7 @@ export const theme = createTheme({
   },
 });
 
-/** Where the library's own choice of grey or red is too faint to read (under 4.5 to 1), and the surfaces. */
+/** Overrides greys and reds of the library that are too faint to read (below 4.5 to 1), and sets the surfaces. */
 export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
   variables: {},
   light: {
@@ -80,7 +80,7 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
   },
 });
 
-/** A tint of `color` that stands out from the dark surfaces; the library's own is darker than they are. */
+/** A tint of `color` that is visible on dark surfaces; the library's own is darker than them. */
 function tintInDark(color: string): [string, string][] {
   const [tint, hover] = color === 'gray' || color === 'dark' ? ['dark-5', 'dark-4'] : [`${color}-9`, `${color}-8`];
   return [

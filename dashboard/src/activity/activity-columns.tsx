@@ -1,4 +1,4 @@
-/** What the lists of sessions and of the trail show of each row. */
+/** Columns of the lists of sessions and of changes. */
 import { Badge, Button } from '@mantine/core';
 import type { SessionRead } from '../../../functions/dashboard/contract.ts';
 import type { RowColumn } from '../ui/row-list.tsx';

@@ -1,4 +1,4 @@
-/** Who did what to the account: the sign-ins that are in use, and the trail of changes. */
+/** The view Activity: active sessions, and the trail of changes to the account. */
 import { Button, Stack, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconHistory } from '@tabler/icons-react';

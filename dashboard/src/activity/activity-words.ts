@@ -1,4 +1,4 @@
-/** What entries of the trail and browsers are called on this page. */
+/** Labels for entries of the trail and for browsers. */
 import type { TrailList } from '../../../functions/dashboard/contract.ts';
 
 export type TrailRow = TrailList['entries'][number];
@@ -17,12 +17,12 @@ export const actionWords: Readonly<Record<TrailRow['action'], string>> = {
   plan_changed: 'Plan changed',
 };
 
-/** Where a request came from: the user's address, as far as it is known. */
+/** The user's address, if it is known. */
 export function addressText({ ip, forwarded_for }: { ip?: string; forwarded_for?: string }): string {
   return forwarded_for ?? ip ?? 'Unknown';
 }
 
-/** Browsers by what their User-Agent names, the more special first: Edge names Chrome, and Chrome names Safari. */
+/** Browsers by their User-Agent. The order matters: Edge also names Chrome, and Chrome also names Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/Edg/u, 'Edge'],
   [/OPR/u, 'Opera'],
@@ -38,7 +38,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/u, 'Linux'],
 ];
 
-/** A User-Agent in two words; what is no known browser stands as it is. */
+/** Shortens a User-Agent to browser and system. An unknown one is returned unchanged. */
 export function browserText(userAgent: string | undefined): string {
   if (userAgent === undefined) return 'Unknown';
   const named = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -1,4 +1,4 @@
-/** The account and its usage, as queries. */
+/** Queries for the account and its usage. */
 import { useQuery } from '@tanstack/react-query';
 import type { AccountRead, DashboardUsage } from '../../../functions/dashboard/contract.ts';
 import { useApi } from './api-context.ts';
@@ -17,7 +17,7 @@ export function useUsage() {
   return useQuery({
     queryKey: ['usage'],
     queryFn: ({ signal }) => api.json<DashboardUsage>('GET', '/usage', { signal }),
-    // Audits are launched by programs too, while somebody looks on.
+    // Programs also launch audits while the page is open.
     refetchInterval: 30_000,
   });
 }

@@ -1,4 +1,4 @@
-/** The account's trail, and its sessions with the way to end one. */
+/** Queries for the account's trail and sessions, and the mutation that ends a session. */
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EndedSession, SessionList, TrailList } from '../../../functions/dashboard/contract.ts';
 import { useApi } from './api-context.ts';

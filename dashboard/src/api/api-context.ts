@@ -1,4 +1,4 @@
-/** The API client for the hooks. */
+/** Provides the API client to the hooks. */
 import { createContext, useContext } from 'react';
 import type { ApiClient } from './client.ts';
 

@@ -1,6 +1,6 @@
-/** A request that was not answered as hoped: the API's one error body, or no answer at all. */
+/** The error of a failed request: the API's error body, or no response at all. */
 
-/** One fault of a request's body: where, and what. */
+/** One fault in a request's body: its place and a message. */
 export interface FieldFault {
   loc: readonly (string | number)[];
   msg: string;
@@ -8,13 +8,13 @@ export interface FieldFault {
 
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** 0 when there was no answer. */
+  /** 0 if there was no response. */
   readonly status: number;
-  /** The API's, or `network`. */
+  /** The API's code, or `network`. */
   readonly code: string;
   readonly requestId: string | undefined;
   readonly faults: readonly FieldFault[];
-  /** What `Retry-After` asks for. */
+  /** From the header `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(fields: {
@@ -34,16 +34,16 @@ export class ApiError extends Error {
   }
 }
 
-/** There was no answer. */
+/** The error for a request without a response. */
 export function networkError(): ApiError {
   const detail = 'The service cannot be reached. Check your connection and try again.';
   return new ApiError({ status: 0, code: 'network', detail });
 }
 
 /**
- * The error that an answer tells of. Gateways in between may answer with another body, or with none.
- * @param body the parsed JSON, undefined when it was none
- * @param retryAfter the header, when there is one
+ * Builds the error of a response. Gateways on the way may send a different body, or none.
+ * @param body the parsed JSON; undefined if it was not JSON
+ * @param retryAfter the header's value; null if it is missing
  */
 export function errorOfAnswer(status: number, body: unknown, retryAfter: string | null): ApiError {
   const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
@@ -64,18 +64,18 @@ function readFault(value: unknown): FieldFault[] {
   return [{ loc: loc.filter((part) => typeof part === 'string' || typeof part === 'number'), msg: value.msg }];
 }
 
-/** What to say of an error, to people. */
+/** An error as shown to users. */
 export interface ErrorWords {
   detail: string;
   requestId: string | undefined;
 }
 
-/** The words for any error that a view may meet. */
+/** The text for any error that a view may catch. */
 export function errorWords(error: unknown): ErrorWords {
   if (!(error instanceof ApiError)) return { detail: 'Something went wrong on this page.', requestId: undefined };
   const wait = error.retryAfterSeconds;
   const again = wait === undefined || error.status === 402 ? '' : ` It can be tried again in ${waitWords(wait)}.`;
-  // A request id helps with our faults; a caller's own mistake needs none.
+  // The request id helps support with errors of the service. A caller's own mistake does not need it.
   return { detail: error.message + again, requestId: error.status >= 500 ? error.requestId : undefined };
 }
 
@@ -85,9 +85,9 @@ function waitWords(seconds: number): string {
 }
 
 /**
- * A refused form's faults at their fields.
- * @param names the fields of the form as the API names them
- * @returns the first message of each field, and what belongs to none of them
+ * Assigns the faults of a rejected form to its fields.
+ * @param names the form's fields, as the API names them
+ * @returns the first message of each field, and messages that belong to no field
  */
 export function fieldMessages(
   error: unknown,

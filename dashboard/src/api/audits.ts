@@ -1,4 +1,4 @@
-/** Audits: lists by filter, status while they run, the audit with its report, and the launch. */
+/** Queries for audits (filtered lists, live status, one audit, comparisons), and mutations to launch, rerun and delete. */
 import { useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Comparison } from '../../../analysis/index.ts';
 import type { AcceptedAudit, AuditList, AuditStatusRead, CreateAuditBody } from '../../../functions/api/contract.ts';
@@ -16,9 +16,9 @@ export interface AuditFilters {
 }
 
 const pageSize = 20;
-/** The first page is looked at anew so often: audits are launched by programs too. */
+/** Refresh interval of the first page, because programs also launch audits. */
 const listEveryMs = 10_000;
-/** One running audit is asked for so often; many are asked for less often each. */
+/** Polling interval for a running audit. It grows with the number of running audits. */
 const statusEveryMs = 1_500;
 const statusesPerRound = 4;
 
@@ -35,12 +35,12 @@ export function useAudits({ status, auditType }: AuditFilters) {
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor,
-    // Further pages do not change, but for what is unfinished, and that is asked for by itself.
+    // Later pages only change in unfinished audits, which are polled separately.
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? false : listEveryMs),
   });
 }
 
-/** The present status of the audits that had not ended when they were listed, by id; none that has ended is asked for again. */
+/** The live status by id of audits that were unfinished when listed. Polling of each stops when it has ended. */
 export function useLiveStatuses(auditIds: readonly string[]): ReadonlyMap<string, AuditStatusRead> {
   const api = useApi();
   const everyMs = statusEveryMs * Math.ceil(auditIds.length / statusesPerRound);
@@ -50,7 +50,7 @@ export function useLiveStatuses(auditIds: readonly string[]): ReadonlyMap<string
   });
 }
 
-/** The status of one audit, asked for until it has ended. */
+/** The status of one audit, polled until it has ended. */
 export function useAuditStatus(auditId: string) {
   return useQuery(statusQuery(useApi(), auditId, statusEveryMs));
 }
@@ -71,8 +71,8 @@ function isEnded(status: AuditStatusRead | undefined): boolean {
 }
 
 /**
- * The audit, with its report when it is completed.
- * @param status as last seen: another one is another answer, and the answer of an ended audit never changes
+ * The audit, with its report once it is completed.
+ * @param status the latest known status; the audit is fetched again when it ends, and never changes after that
  */
 export function useAudit(auditId: string, status: AuditStatusRead['status'] | undefined) {
   const api = useApi();
@@ -87,7 +87,7 @@ export function useAudit(auditId: string, status: AuditStatusRead['status'] | un
 
 const maxEarlier = 20;
 
-/** The completed audits of the same keyword, language and country before this one or after it, newest first. */
+/** The other completed audits of the same keyword, language and country, newest first. */
 export function useSameKeyword({ audit_id, keyword, language, country }: OrderedAudit) {
   const api = useApi();
   return useQuery({
@@ -101,7 +101,7 @@ export function useSameKeyword({ audit_id, keyword, language, country }: Ordered
   });
 }
 
-/** What changed from one audit to another; both are completed, so it never changes. */
+/** The comparison of two audits. It never changes, because both are completed. */
 export function useComparison(before: string, after: string) {
   const api = useApi();
   return useQuery({
@@ -114,7 +114,7 @@ export function useComparison(before: string, after: string) {
   });
 }
 
-/** A launch: the same key says that it is the same launch, made again because its answer was not heard. */
+/** A launch. Retries use the same key, so that a lost response does not cause a second audit. */
 interface Launch {
   body: CreateAuditBody;
   idempotencyKey: string;
@@ -133,7 +133,7 @@ export function useLaunchAudit() {
   });
 }
 
-/** Launches an audit once more; `idempotencyKey` as for a launch. */
+/** Launches the order of an audit again, with an `idempotencyKey` as for a launch. */
 export function useRerunAudit() {
   const api = useApi();
   const client = useQueryClient();

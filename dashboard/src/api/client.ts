@@ -1,4 +1,4 @@
-/** Asks the dashboard's API with the token of whoever is signed in; one way for every request. */
+/** Calls the dashboard's API with the token of the signed-in user. All requests go through here. */
 import type { Tokens } from '../session/tokens.ts';
 import { ApiError, errorOfAnswer, networkError } from './api-error.ts';
 
@@ -8,20 +8,20 @@ interface Asked {
   /** Sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
-  /** A request made again under the same key is not carried out twice. */
+  /** Requests with the same key are only carried out once. */
   idempotencyKey?: string;
 }
 
 export interface ApiClient {
-  /** Answers the body as JSON. `path` is below `/dashboard`. Throws `ApiError`. */
+  /** Returns the body as JSON. `path` is below `/dashboard`. @throws ApiError */
   json: <Answer>(method: Method, path: string, asked?: Asked) => Promise<Answer>;
-  /** Deletes what is at `path`. Throws `ApiError`. */
+  /** Sends a DELETE to `path`. @throws ApiError */
   remove: (path: string) => Promise<void>;
-  /** Answers the body as text. Throws `ApiError`. */
+  /** Returns the body as text. @throws ApiError */
   text: (path: string) => Promise<string>;
 }
 
-/** A client for the session; `request` is the browser's `fetch` unless given. */
+/** A client for the session. `request` defaults to the browser's `fetch`. */
 export function openApiClient(session: Tokens, request: typeof fetch = (...call) => fetch(...call)): ApiClient {
   const send = async (method: Method, path: string, { body, signal, idempotencyKey }: Asked, token: string) => {
     try {
@@ -57,7 +57,7 @@ export function openApiClient(session: Tokens, request: typeof fetch = (...call)
     json: async <Answer>(method: Method, path: string, asked?: Asked): Promise<Answer> => {
       const answer = await ask(method, path, asked);
       try {
-        // What the service answers is of its contract, whose types the callers name.
+        // The service's responses follow its contract, whose types the callers give.
         return (await answer.json()) as Answer;
       } catch {
         throw networkError();

@@ -1,4 +1,4 @@
-/** Webhook deliveries: the list by state, one with its attempts, and sending again. */
+/** Queries for webhook deliveries (list by state, one with its attempts), and the mutation that resends one. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeliveryList, DeliveryRead, ListedDelivery } from '../../../functions/dashboard/contract.ts';
 import { useApi } from './api-context.ts';
@@ -6,7 +6,7 @@ import { useApi } from './api-context.ts';
 export type ListedState = ListedDelivery['state'];
 
 const listEveryMs = 10_000;
-/** While an attempt is due now, its answer is seconds away. */
+/** Interval while an attempt is due, because its result will follow within seconds. */
 const pendingEveryMs = 2_000;
 const soonMs = 30_000;
 

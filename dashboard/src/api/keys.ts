@@ -1,4 +1,4 @@
-/** The account's API keys and their webhooks: the list as a query, each change as a mutation. */
+/** The query for the account's API keys with their webhooks, and a mutation for each change. */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
   ChangedKey,
@@ -21,7 +21,7 @@ export function useKeys() {
   });
 }
 
-/** The new key's secrets are the mutation's answer alone; the kept list never holds them. */
+/** The new key's secrets are only in the mutation's result, never in the cached list. */
 export function useCreateKey() {
   const api = useApi();
   const client = useQueryClient();
@@ -64,7 +64,7 @@ function useKeyAction<Answer extends { key: Key }>(keyId: string, action: string
   });
 }
 
-/** The key as it is now, in the kept list; the list is asked for again all the same. */
+/** Updates the key in the cached list, and refetches the list. */
 function keep(client: QueryClient, key: Key): void {
   client.setQueryData<KeyList>(keysQuery, (list) => {
     if (list === undefined) return list;

@@ -1,11 +1,11 @@
-/** How answers are kept and asked for again. */
+/** Defaults for caching and retries of requests. */
 import { QueryClient } from '@tanstack/react-query';
 import { isWorthRetry, requestRetryDelayMs } from './retries.ts';
 
 export function openQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Without a network a request fails like any other, and is told, instead of waiting unseen for its return.
+      // Without a network a request fails and shows an error. The default would pause it without a message.
       queries: { retry: isWorthRetry, retryDelay: requestRetryDelayMs, staleTime: 5_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },

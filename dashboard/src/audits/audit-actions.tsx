@@ -1,4 +1,4 @@
-/** What can be done with an audit that has ended: run it again, edit and launch it, or delete it. */
+/** Actions for an audit that has ended: run it again, duplicate and edit it, delete it. */
 import { ActionIcon, Button, Group, Menu, Modal, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
@@ -43,7 +43,7 @@ export function AuditActions({ audit }: { audit: OrderedAudit }) {
   );
 }
 
-/** One click is one audit: a click that failed keeps its key for the next. */
+/** Each click launches one audit. After a failure, the next click uses the same idempotency key. */
 function RerunButton({ auditId }: { auditId: string }) {
   const rerun = useRerunAudit();
   const navigate = useNavigate();

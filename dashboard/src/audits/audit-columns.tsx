@@ -1,4 +1,4 @@
-/** What the list of audits shows of each. */
+/** Columns of the list of audits. */
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AuditStatusRead } from '../../../functions/api/contract.ts';
@@ -10,7 +10,7 @@ import { TimeAgo } from '../ui/time.tsx';
 import { AuditStatusBadge } from './audit-status.tsx';
 import { typeWords } from './audit-words.ts';
 
-/** `live`: the present status of those that had not ended when they were listed. */
+/** `live`: the live status of audits that were unfinished when listed. */
 export function auditColumns(live: ReadonlyMap<string, AuditStatusRead>): RowColumn<AuditRow>[] {
   return [
     { title: 'Keyword', inCard: 'title', show: (row) => <Subject row={row} /> },

@@ -1,4 +1,4 @@
-/** An audit that failed: why, and what that means. */
+/** A failed audit: the reason, and what to do. */
 import { Alert, Code, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { AuditRead } from '../../../functions/api/contract.ts';

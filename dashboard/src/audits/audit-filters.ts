@@ -1,8 +1,8 @@
-/** The filters of the list of audits, as they stand in the address: what is no filter there is none. */
+/** Reads and writes the filters of the list of audits in the URL's query. Invalid values are ignored. */
 import type { AuditFilters, StatusFilter, TypeFilter } from '../api/audits.ts';
 import { statusWords, typeWords } from './audit-words.ts';
 
-/** The filters that an address's query names. */
+/** Reads the filters from a query. */
 export function readFilters(query: URLSearchParams): AuditFilters {
   const status = query.get('status');
   const auditType = query.get('audit_type');
@@ -20,7 +20,7 @@ function isType(value: string | null): value is TypeFilter {
   return value !== null && Object.hasOwn(typeWords, value);
 }
 
-/** `query` with one filter set, or taken away by null. */
+/** Returns `query` with one filter set, or removed if the value is null. */
 export function withFilter(
   query: URLSearchParams,
   name: 'status' | 'audit_type',

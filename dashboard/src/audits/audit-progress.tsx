@@ -1,4 +1,4 @@
-/** An audit under way: what it does, and how far it is. */
+/** The progress of an unfinished audit. */
 import { Paper, Progress, Stack, Text } from '@mantine/core';
 import type { AuditStatusRead } from '../../../functions/api/contract.ts';
 import { stepText } from './audit-words.ts';

@@ -1,4 +1,4 @@
-/** The report of an audit; its views are loaded when the first report is opened. */
+/** The report of an audit. Its code is loaded when the first report is opened. */
 import { lazy, Suspense } from 'react';
 import type { Report as ReportOutput } from '../../../analysis/index.ts';
 import type { AuditRead } from '../../../functions/api/contract.ts';
@@ -19,7 +19,7 @@ export function AuditReport({ output, auditId }: AuditReportProps) {
   );
 }
 
-/** The contract of `/v1` leaves the output open; the service writes nothing there that is not a report of its schema. */
+/** The contract of `/v1` does not describe the output, but the service only writes reports that match their schema. */
 export function asReport(output: AuditReportProps['output']): ReportOutput {
   return output as unknown as ReportOutput;
 }

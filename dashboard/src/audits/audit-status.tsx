@@ -1,4 +1,4 @@
-/** The state of an audit as a badge; with how far it is, while it runs. */
+/** The status of an audit as a badge, with its progress while it runs. */
 import { Badge, Group, Loader } from '@mantine/core';
 import type { AuditStatusRead } from '../../../functions/api/contract.ts';
 import { statusWords } from './audit-words.ts';

@@ -1,4 +1,4 @@
-/** One audit: how far it is while it runs, why it failed, or its report. */
+/** The view of one audit: progress, failure or report. */
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
@@ -22,7 +22,7 @@ import { DownloadMenu } from './download-menu.tsx';
 
 export function AuditView() {
   const { auditId = '' } = useParams();
-  // Another audit is another view: its heading takes the focus anew.
+  // The key remounts the view for another audit, so that its heading gets the focus.
   return <OneAudit key={auditId} auditId={auditId} />;
 }
 
@@ -75,7 +75,7 @@ function Actions({ audit }: { audit: OrderedAudit }) {
 
 function Ended({ audit }: { audit: AuditRead }) {
   if (audit.error) return <AuditFailed error={audit.error} auditId={audit.audit_id} />;
-  // Just ended: what is held is still the answer of before.
+  // The audit has just ended, and the cached response is from before.
   if (audit.output === undefined) return <LoadingRows />;
   return <AuditReport output={audit.output} auditId={audit.audit_id} />;
 }

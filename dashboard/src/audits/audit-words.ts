@@ -1,4 +1,4 @@
-/** What the states, steps and failures of an audit are called on this page. */
+/** Labels for the states, steps and failures of an audit. */
 import type { AuditRead } from '../../../functions/api/contract.ts';
 
 export const statusWords = {
@@ -20,7 +20,7 @@ const stepWords: Readonly<Record<string, string>> = {
   done: 'Keeping the report',
 };
 
-/** What is being done, of a running audit; steps of a newer service are shown as they come. */
+/** The label of a running audit's step. Steps of a newer service are shown unchanged. */
 export function stepText(step: string | undefined): string {
   if (step === undefined) return 'Starting';
   return stepWords[step] ?? step;
@@ -28,7 +28,7 @@ export function stepText(step: string | undefined): string {
 
 type FailureCode = NonNullable<AuditRead['error']>['code'];
 
-/** What each failure means for whoever launched the audit, and what to do. */
+/** What each failure means for the user, and what to do. */
 export const failureAdvice: Readonly<Record<FailureCode, string>> = {
   no_search_results:
     'Nothing was found for this keyword there. Check its spelling, or try a more general keyword, another language or country. The search was made, so the audit counts.',

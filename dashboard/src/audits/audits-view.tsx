@@ -1,4 +1,4 @@
-/** The account's audits, and the launch of another. */
+/** The list of the account's audits, with a dialog to launch one. */
 import { Button, Group, Select, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconListSearch, IconPlus } from '@tabler/icons-react';
@@ -13,7 +13,7 @@ import { auditColumns } from './audit-columns.tsx';
 import { readFilters, withFilter } from './audit-filters.ts';
 import { statusWords, typeWords } from './audit-words.ts';
 
-// Forms are a tenth of the first view's code, and wanted later.
+// Loaded on demand: forms would be a tenth of the first view's code.
 const LaunchDialog = lazy(() => import('./launch-dialog.tsx').then(({ LaunchDialog }) => ({ default: LaunchDialog })));
 
 const statusChoices = Object.entries(statusWords).map(([value, { label }]) => ({ value, label }));

@@ -1,4 +1,4 @@
-/** "Compare with …": the other audits of the same keyword, language and country; nothing where there is none. */
+/** The menu "Compare with…" of other audits on the same keyword, language and country; hidden if there are none. */
 import { Button, Menu } from '@mantine/core';
 import { IconArrowsDiff } from '@tabler/icons-react';
 import { Link } from 'react-router';

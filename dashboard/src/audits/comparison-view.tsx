@@ -1,4 +1,4 @@
-/** Two audits of one keyword beside each other: what changed, and how sure that is. */
+/** The view that compares two audits of one keyword: what changed, and how certain each change is. */
 import { Anchor, Badge, Group, List, Paper, Stack, Table, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,10 +1,10 @@
-/** A comparison of two audits in the words of this page: sentences, figures and marked entries. */
+/** Texts for the comparison of two audits: sentences, figures and marked entries. */
 import type { Comparison } from '../../../analysis/index.ts';
 import type { WritingPack } from '../../../analysis/languages/writing-pack.ts';
 
 type Texts = WritingPack['comparison'];
 
-/** One new, lost, won or solved thing. */
+/** One entry that is new, lost, won or solved. */
 export interface Entry {
   mark: keyof Texts['marks'];
   text: string;
@@ -18,7 +18,7 @@ const noteIn =
   (flags: Flags): string =>
     flags.map((flag) => words.flags[flag]).join('; ');
 
-/** What changed, the most important first; that nothing did is a sentence, too. */
+/** Sentences on what changed, the most important first, or one that nothing did. */
 export function changeSentences({ changed, page }: Comparison, words: Texts): string[] {
   if (!changed.rules && !changed.market && changed.page !== true) return [words.nothingChanged];
   const parts = page?.edited.map((part) => words.parts[part]) ?? [];
@@ -32,7 +32,7 @@ export function changeSentences({ changed, page }: Comparison, words: Texts): st
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const signed = new Intl.NumberFormat('en', { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
 
-/** A figure of both audits, as a row. */
+/** A figure of both audits as a row of the table. */
 export function measureRow(
   { name, before, after, before_of, after_of, difference, ci95, flags }: Comparison['measures'][number],
   words: Texts,
@@ -51,7 +51,7 @@ export function measureRow(
   };
 }
 
-/** The lists in which something changed, each under its heading. */
+/** The lists with changes, each with its heading. */
 export function entryGroups(
   { page, results, citations, market }: Comparison,
   { comparison: words, words: codes }: Pick<WritingPack, 'comparison' | 'words'>,

@@ -1,4 +1,4 @@
-/** The report as a file or on paper: the JSON of the API, Markdown, the brief for a writer, and lists for spreadsheets. */
+/** Downloads or prints the report: JSON, Markdown, the brief for a writer, and lists as CSV for spreadsheets. */
 import { Button, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconBraces, IconDownload, IconFileText, IconMarkdown, IconPrinter, IconTable } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-/** Launches an audit, and leads to where it can be watched. */
+/** The dialog that launches an audit and then opens it. */
 import { Button, Group, Modal, SegmentedControl, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
@@ -22,7 +22,7 @@ const typeHints = {
 
 interface LaunchDialogProps {
   onClose: () => void;
-  /** What the form begins with: the order of another audit. */
+  /** Initial values of the form, from the order of another audit. */
   order?: Pick<CreateAuditBody, 'audit_type' | 'keyword' | 'user_url' | 'language' | 'country'>;
 }
 
@@ -123,7 +123,9 @@ function firstValues(order: LaunchDialogProps['order']): LaunchValues {
   return { audit_type, keyword, user_url, language, country };
 }
 
-/** Gives a launch its key: the same one as long as the same is launched, so that a lost answer costs no second audit. */
+/**
+ * Adds the idempotency key. Equal launches in a row get the same key, so that a lost response costs no second audit.
+ */
 function useLaunchKeys() {
   const last = useRef({ text: '', idempotencyKey: '' });
   return (body: CreateAuditBody) => {

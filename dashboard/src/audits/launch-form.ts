@@ -1,4 +1,4 @@
-/** The launch form's values and rules: those of the API, said before it is asked. */
+/** Values and rules of the launch form. The rules are those of the API, checked before sending. */
 import { countries, languages } from '../../../core/audits/locales.ts';
 import { isPageAddress, readKeyword } from '../../../core/audits/order-rules.ts';
 import type { CreateAuditBody } from '../../../functions/api/contract.ts';
@@ -11,19 +11,19 @@ export interface LaunchValues {
   country: string;
 }
 
-/** As the API names the fields of its body. */
+/** The fields as the API names them. */
 export const launchFields = ['audit_type', 'keyword', 'user_url', 'language', 'country'];
 
-/** As long as the API takes addresses. */
+/** The API's limit for the length of an address. */
 const maxUrlLength = 2_083;
 
-/** What was typed as an address: `example.com` is `https://example.com`. What names a scheme is left as it is. */
+/** Completes a typed address: `example.com` becomes `https://example.com`. An address with a scheme is unchanged. */
 export function withScheme(url: string): string {
   const typed = url.trim();
   return typed === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/iu.test(typed) ? typed : `https://${typed}`;
 }
 
-/** The rule of each field: a message, or null. */
+/** A rule per field. Returns a message, or null if the value is valid. */
 export const launchRules = {
   keyword: (keyword: string): string | null => {
     const read = readKeyword(keyword);
@@ -39,7 +39,7 @@ export const launchRules = {
   country: (code: string): string | null => (countries.has(code) ? null : 'Choose a country'),
 };
 
-/** What is sent: the page's address for a gap audit alone. */
+/** The request body. The page's address is only sent for a gap audit. */
 export function launchBody({ audit_type, keyword, user_url, language, country }: LaunchValues): CreateAuditBody {
   return {
     audit_type,

@@ -1,4 +1,4 @@
-/** The languages and countries that an audit may name, by their English names. */
+/** Choices for the language and country of an audit, with English names. */
 import { countries, languages } from '../../../core/audits/locales.ts';
 import { countryName, languageName } from '../ui/format.ts';
 
@@ -10,7 +10,7 @@ export interface Choice {
 export const languageChoices: readonly Choice[] = named(languages, languageName);
 export const countryChoices: readonly Choice[] = named(countries, countryName);
 
-/** The language and country of the browser, where an audit may name them; else English in the United States. */
+/** The browser's language and country, if audits support both; otherwise English in the United States. */
 export function likelyMarket(browserLocale: string): { language: string; country: string } {
   const [language = '', ...rest] = browserLocale.split('-');
   const country = rest.find((part) => countries.has(part.toUpperCase()))?.toUpperCase();

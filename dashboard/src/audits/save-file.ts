@@ -1,4 +1,4 @@
-/** Hands a text to the reader as a file. */
+/** Saves a text as a file through the browser. */
 
 export function saveFile(name: string, text: string, mediaType: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
@@ -6,6 +6,6 @@ export function saveFile(name: string, text: string, mediaType: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken hold of the file by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

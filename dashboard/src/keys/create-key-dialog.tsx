@@ -1,4 +1,4 @@
-/** Makes a key: first its form, then, this once, its secrets. */
+/** The dialog that creates a key: first a form, then the secrets, which are shown only once. */
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { fieldMessages } from '../api/api-error.ts';
@@ -9,7 +9,7 @@ import { CreatedKeySecrets } from './created-key-secrets.tsx';
 import { expiryChoices, expiryFault, expiryTime } from './key-expiry.ts';
 import { nameFault, webhookFault } from './key-rules.ts';
 
-/** As the API names the fields of its body. */
+/** The fields as the API names them. */
 const fields = ['name', 'expires_at', 'webhook_url'];
 
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,4 @@
-/** The secrets of a new key, and the first request to make with it. */
+/** The secrets of a new key, with an example request. */
 import { Code, Group, Stack, Text } from '@mantine/core';
 import type { CreatedKey } from '../../../functions/dashboard/contract.ts';
 import { useConfig } from '../session/session-context.ts';

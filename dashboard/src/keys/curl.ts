@@ -1,6 +1,6 @@
-/** The first request with a new key, ready to be pasted into a shell. */
+/** The example request for a new key, ready to paste into a shell. */
 
-/** A `curl` that launches a small audit. `apiUrl` without a slash at the end. */
+/** A `curl` command that launches an audit. `apiUrl` has no trailing slash. */
 export function launchCurl(apiUrl: string, secret: string): string {
   const body = JSON.stringify({ audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' });
   return [
@@ -11,7 +11,7 @@ export function launchCurl(apiUrl: string, secret: string): string {
   ].join(' \\\n  ');
 }
 
-/** As one word of a POSIX shell. */
+/** Quotes text for a POSIX shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

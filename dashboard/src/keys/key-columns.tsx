@@ -1,4 +1,4 @@
-/** What the list of keys shows of each, and what can be done with it. */
+/** Columns of the list of keys, with a menu of actions. */
 import { ActionIcon, Code, Menu, Stack, Text } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash, IconWebhook } from '@tabler/icons-react';
 import type { Key } from '../../../functions/dashboard/contract.ts';

@@ -1,4 +1,4 @@
-/** When a new key ends: the choices, and the moment that each means. */
+/** The choices for a new key's expiry, and the time that each stands for. */
 
 export const expiryChoices = [
   { value: 'never', label: 'Never' },
@@ -8,14 +8,14 @@ export const expiryChoices = [
   { value: 'date', label: 'On a date…' },
 ] as const;
 
-/** The longest that the API takes. */
+/** The API's maximum. */
 const maxYears = 10;
 const dayMs = 86_400_000;
 
 /**
- * The time to send as `expires_at`, undefined for never.
+ * Returns the time to send as `expires_at`; undefined for never.
  * @param choice one of `expiryChoices`
- * @param date `2027-01-31`, for the choice `date`: the key ends when that day does, here
+ * @param date `2027-01-31`, for the choice `date`: the key expires at the end of that day in local time
  */
 export function expiryTime(choice: string, date: string, now: Date): string | undefined {
   if (choice === 'never') return undefined;
@@ -23,7 +23,7 @@ export function expiryTime(choice: string, date: string, now: Date): string | un
   return new Date(now.getTime() + Number(choice) * dayMs).toISOString();
 }
 
-/** What is wrong with the date of the choice `date`. */
+/** Validates the date for the choice `date`. Returns a message, or null. */
 export function expiryFault(choice: string, date: string, now: Date): string | null {
   if (choice !== 'date') return null;
   const end = endOfDay(date);

@@ -1,4 +1,4 @@
-/** What the fields of a key's forms may hold: the API's rules, said before it is asked. */
+/** Validates the fields of a key's forms by the API's rules, before sending. */
 import { keyNameFault } from '../../../core/api-keys/key-name.ts';
 import { webhookUrlFault } from '../../../core/webhooks/webhook-url.ts';
 
@@ -7,7 +7,9 @@ export function nameFault(name: string): string | null {
   return fault === undefined ? null : `The name ${fault}`;
 }
 
-/** The fault of a webhook's address. Which addresses the stage takes beside https, the API alone knows: it says so. */
+/**
+ * Validates a webhook's address. Only the API knows whether the stage also allows loopback addresses, and reports it.
+ */
 export function webhookFault(url: string): string | null {
   const fault = webhookUrlFault(url.trim(), { loopback: true });
   return fault === undefined ? null : `The address ${fault}`;

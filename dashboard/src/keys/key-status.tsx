@@ -1,4 +1,4 @@
-/** Whether a key works, and why it does not. */
+/** The status of a key and of its webhook, as badges. */
 import { Badge } from '@mantine/core';
 import type { Key } from '../../../functions/dashboard/contract.ts';
 
@@ -13,7 +13,7 @@ export function KeyStatus({ status }: { status: Key['status'] }) {
   return <Badge color={color}>{label}</Badge>;
 }
 
-/** How the key's webhook fares; null when there is none. */
+/** The status of the key's webhook. */
 export function WebhookStatus({ webhook }: { webhook: NonNullable<Key['webhook']> }) {
   if (webhook.disabled_at !== undefined) return <Badge color="red">Disabled</Badge>;
   if (webhook.failing_since !== undefined) return <Badge color="yellow">Failing</Badge>;

@@ -1,4 +1,4 @@
-/** The account's API keys. */
+/** The view of the account's API keys. */
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconKey, IconPlus } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-/** Gives a key another name. */
+/** The dialog that renames a key. */
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Key } from '../../../functions/dashboard/contract.ts';

@@ -1,4 +1,4 @@
-/** Asks before a key is revoked, by its name. */
+/** Asks for confirmation before a key is revoked. */
 import { Button, Code, Group, Modal, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { Key } from '../../../functions/dashboard/contract.ts';

@@ -1,4 +1,4 @@
-/** What else can be done with a webhook: enable it again, rotate its secret, take it away. */
+/** Actions for an existing webhook: enable it again, rotate its secret, remove it. */
 import { Button, Divider, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** The address of a key's webhook: the first one, or another. */
+/** The form that sets or changes the address of a key's webhook. */
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
@@ -8,7 +8,7 @@ import { useChangeKey } from '../api/keys.ts';
 import { FormFault } from '../ui/form-fault.tsx';
 import { webhookFault } from './key-rules.ts';
 
-/** `onSecret`: the webhook is new, and this is its secret. */
+/** `onSecret` is called with the secret if the webhook is new. */
 export function WebhookAddressForm({ apiKey, onSecret }: { apiKey: Key; onSecret: (secret: string) => void }) {
   const changing = useChangeKey(apiKey.key_id);
   const current = apiKey.webhook?.url ?? '';

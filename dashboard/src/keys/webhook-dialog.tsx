@@ -1,4 +1,4 @@
-/** A key's webhook: set, changed, taken away, enabled again, given another secret. */
+/** The dialog for a key's webhook: set, change or remove it, enable it again, rotate its secret. */
 import { Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Key } from '../../../functions/dashboard/contract.ts';

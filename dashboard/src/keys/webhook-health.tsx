@@ -1,4 +1,4 @@
-/** How a webhook fares, when it does not fare well. */
+/** A notice for a webhook that is failing or disabled. */
 import { Alert } from '@mantine/core';
 import type { KeyWebhook } from '../../../functions/dashboard/contract.ts';
 import { Time } from '../ui/time.tsx';

@@ -1,4 +1,4 @@
-/** The session for the views. */
+/** Provides the session to the views. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PageConfig } from '../config.ts';
 import type { Session, SessionState } from './session.ts';

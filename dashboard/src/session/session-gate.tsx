@@ -1,4 +1,4 @@
-/** What stands before the views until somebody is signed in. */
+/** Shows the views only to signed-in users, and the screens of the sign-in to others. */
 import type { ReactNode } from 'react';
 import type { Session } from './session.ts';
 import { useSessionState } from './session-context.ts';

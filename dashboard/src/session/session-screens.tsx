@@ -1,4 +1,4 @@
-/** The screens of somebody who is not signed in: on the way, signed out, or refused. */
+/** Screens for users who are not signed in: signing in, signed out, and failed. */
 import { Alert, Button, Center, Loader, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { Brand } from '../shell/brand.tsx';

@@ -1,6 +1,7 @@
 /**
- * Who is signed in. Tokens live in memory alone; a reload goes through the issuer's session, which answers without a click
- * as long as it lasts. Only what a sign-in under way needs (state, PKCE verifier) is kept in the tab's session storage.
+ * The session of the signed-in user. Tokens are only kept in memory. After a reload, the issuer's session signs the
+ * user in again without a click while it lasts. The tab's session storage only holds the state and PKCE verifier of a
+ * sign-in in progress.
  */
 import { ErrorResponse, InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { PageConfig } from '../config.ts';
@@ -11,7 +12,7 @@ import type { Tokens } from './tokens.ts';
 export type SessionState =
   | { state: 'starting' }
   | { state: 'signed_in'; email: string | undefined }
-  /** By their own wish. */
+  /** At the user's request. */
   | { state: 'signed_out' }
   | { state: 'failed'; detail: string };
 
@@ -23,14 +24,14 @@ export interface Session extends Tokens {
 }
 
 const callbackPath = '/signed-in';
-/** In session storage: this tab was signed out, so that the next load does not sign in again by itself. */
+/** In session storage: this tab was signed out, so the next load must not sign in automatically. */
 const signedOutMark = 'signed-out';
-/** A token is renewed so long before it runs out. */
+/** Time before its expiry at which a token is renewed. */
 const renewBeforeSeconds = 60;
-/** Nobody waits longer for signing out. */
+/** Limit for the call that ends the session at the service. */
 const endTimeoutMs = 3_000;
 
-/** Opens the session: ends a sign-in that comes back, or begins one. */
+/** Opens the session: completes a returning sign-in, or starts one. */
 export function openSession(config: PageConfig): Session {
   const manager = managerFor(config);
   const listeners = new Set<() => void>();
@@ -54,7 +55,7 @@ export function openSession(config: PageConfig): Session {
   };
   const leaveToSignIn = async (): Promise<never> => {
     await signIn();
-    // The browser is leaving; nothing that waits for a token may go on with none.
+    // The browser is leaving the page. Callers must not continue without a token.
     return await new Promise<never>(() => {});
   };
   const renew = (): Promise<User | undefined> => {
@@ -70,7 +71,7 @@ export function openSession(config: PageConfig): Session {
         history.replaceState(null, '', returnToOf(user));
         welcome(user);
       } catch (error) {
-        // The code is of no use any more, and no address to come back to.
+        // The code cannot be used again, and this is not an address to return to.
         history.replaceState(null, '', '/');
         fail(error);
       }
@@ -96,7 +97,7 @@ export function openSession(config: PageConfig): Session {
       if (held && held.access_token !== refused) return held.access_token;
       const user = await renew();
       if (user) return user.access_token;
-      // A token refused so young says that the service and the issuer disagree: another would be refused like it.
+      // If a token this young is refused, service and issuer disagree, and a new token would be refused too.
       if (held && ageSeconds(held) < renewBeforeSeconds) return undefined;
       return await leaveToSignIn();
     },
@@ -121,7 +122,7 @@ function managerFor(config: PageConfig): UserManager {
     response_type: 'code',
     scope: config.scope,
     loadUserInfo: false,
-    // Renewed here, by refresh token alone: the policy of the page allows no frame.
+    // Tokens are renewed below, only by refresh token, because the page's policy allows no frames.
     automaticSilentRenew: false,
     accessTokenExpiringNotificationTimeInSeconds: renewBeforeSeconds,
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
@@ -129,7 +130,7 @@ function managerFor(config: PageConfig): UserManager {
   });
 }
 
-/** The user with a new token, or undefined when the issuer gives none. Throws when the issuer cannot be asked. */
+/** The user with a new token; undefined if the issuer refuses one. @throws Error if the issuer cannot be reached */
 async function renewed(manager: UserManager): Promise<User | undefined> {
   const user = await manager.getUser();
   if (user?.refresh_token === undefined) return undefined;
@@ -141,7 +142,7 @@ async function renewed(manager: UserManager): Promise<User | undefined> {
   }
 }
 
-/** Has the service refuse the tokens of this session from now on. Signing out goes on when that fails. */
+/** Tells the service to refuse this session's tokens from now on. Sign-out continues if this fails. */
 async function endAtService(manager: UserManager): Promise<void> {
   const user = await manager.getUser();
   if (user === null) return;

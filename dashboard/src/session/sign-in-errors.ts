@@ -1,7 +1,7 @@
-/** What went wrong with a sign-in, in words for whoever wants to sign in. */
+/** Explains errors of a sign-in to users. */
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
 
-/** Codes of OpenID Connect that have a meaning for people; all others are told as they come. */
+/** Texts for codes of OpenID Connect. Other codes are shown unchanged. */
 const byCode: Readonly<Record<string, string>> = {
   access_denied: 'The sign-in was cancelled.',
   login_required: 'The sign-in has ended. Sign in again.',
@@ -10,7 +10,7 @@ const byCode: Readonly<Record<string, string>> = {
   invalid_grant: 'The sign-in took too long or was used already. Sign in again.',
 };
 
-/** One sentence about why a sign-in failed; nothing of tokens or addresses is in it. */
+/** A sentence that explains why a sign-in failed, without tokens or addresses. */
 export function describeSignInError(error: unknown): string {
   if (error instanceof ErrorResponse) {
     const known = byCode[error.error ?? ''];

@@ -1,10 +1,10 @@
-/** What a request to the API needs of the session. */
+/** The access tokens of the session, for requests to the API. */
 export interface Tokens {
   /**
-   * A token that is good now; renews it first when it has run out. Never resolves when that leads to the sign-in page;
-   * rejects when nobody can be asked for one, as without a network.
+   * A valid token, renewed first if it has expired. Never resolves if the browser leaves for the sign-in page. Rejects
+   * if the issuer cannot be reached.
    */
   accessToken: () => Promise<string>;
-  /** As `accessToken`, another one than was refused; undefined when a new one would be refused too. */
+  /** A token other than the refused one, as `accessToken`; undefined if a new one would be refused too. */
   replaceToken: (refused: string) => Promise<string | undefined>;
 }

@@ -1,4 +1,4 @@
-/** Who is signed in, on which plan, and the way out. */
+/** The account menu: user, plan, and sign-out. */
 import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useAccount } from '../api/account.ts';

@@ -1,4 +1,4 @@
-/** The name of the service with its mark. */
+/** The logo and name of the service. */
 import { Group, Text } from '@mantine/core';
 
 export function Brand() {

@@ -1,4 +1,4 @@
-/** Light, dark, or as the device has it. */
+/** Switches between light, dark, and the device's colour scheme. */
 import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 

@@ -1,8 +1,8 @@
-/** A view that breaks takes only itself down. */
+/** Limits the failure of a view to that view. */
 import { Component, type ReactNode } from 'react';
 import { ErrorNotice } from '../ui/error-notice.tsx';
 
-/** React knows error boundaries as classes alone. */
+/** A class, because React supports error boundaries only as classes. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -12,7 +12,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
-    // The usual cause is a page that is older than the deployment: its parts are no longer there.
+    // The usual cause is a new deployment: the files of an older page no longer exist.
     return (
       <ErrorNotice
         title="This view could not be shown"

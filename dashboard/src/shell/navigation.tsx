@@ -1,4 +1,4 @@
-/** Where one can go. */
+/** The main navigation. */
 import { NavLink, Stack } from '@mantine/core';
 import { IconChartBar, IconHistory, IconKey, IconListSearch, IconWebhook } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';

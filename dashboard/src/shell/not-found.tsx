@@ -1,4 +1,4 @@
-/** An address that leads nowhere. */
+/** The view for an unknown address. */
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Page } from '../ui/page.tsx';

@@ -1,10 +1,10 @@
-/** Copies a text, and says that it did. */
+/** A button that copies text and confirms it. */
 import { Button, type ButtonProps, CopyButton as Copying } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 
 interface CopyButtonProps extends ButtonProps {
   text: string;
-  /** What is copied: "key" reads "Copy key". */
+  /** What is copied: "key" becomes "Copy key". */
   what: string;
 }
 

@@ -1,4 +1,4 @@
-/** Nothing is there yet: what would be, and how to begin. */
+/** A placeholder for an empty list: what it would contain, and how to start. */
 import { Paper, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 

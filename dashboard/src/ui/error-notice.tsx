@@ -1,12 +1,12 @@
-/** Something went wrong: what, in a sentence, and a way on. */
+/** A notice of an error, with a sentence and a button to retry. */
 import { Alert, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 
 interface ErrorNoticeProps {
   title: string;
-  /** One sentence for people. */
+  /** One sentence for users. */
   detail: string;
-  /** What support needs to find it. */
+  /** For support. */
   requestId?: string | undefined;
   onRetry?: (() => void) | undefined;
   retrying?: boolean;

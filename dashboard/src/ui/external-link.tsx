@@ -1,11 +1,11 @@
-/** A link to an address that somebody else wrote: opened apart, told nothing, and plain text when it is not http(s). */
+/** A link to an address from outside: opens in a new tab without referrer; plain text if it is not http(s). */
 import { Anchor, type AnchorProps, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { httpAddress, shortAddress } from './http-address.ts';
 
 interface ExternalLinkProps extends AnchorProps {
   href: string;
-  /** The address, shortened, when there are none. */
+  /** By default the shortened address. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Why a form was refused, where that belongs to none of its fields. */
+/** The error of a rejected form, unless all its messages are shown at fields. */
 import { errorWords, fieldMessages } from '../api/api-error.ts';
 import { ErrorNotice } from './error-notice.tsx';
 

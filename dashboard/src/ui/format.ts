@@ -1,4 +1,4 @@
-/** Numbers, times and codes as this page writes them: in English, in the reader's time zone unless UTC is said. */
+/** Formats numbers, times and codes in English, in the user's time zone unless noted as UTC. */
 
 const locale = 'en-GB';
 const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
@@ -14,17 +14,17 @@ export function formatInteger(value: number): string {
   return integer.format(value);
 }
 
-/** `20 Nov 2026, 23:15`, in the reader's time zone. */
+/** `20 Nov 2026, 23:15`, in the user's time zone. */
 export function formatDateTime(iso: string): string {
   return dateTime.format(new Date(iso));
 }
 
-/** `20 Nov` of a UTC date. */
+/** `20 Nov`, in UTC. */
 export function formatDay(isoDate: string): string {
   return day.format(new Date(isoDate));
 }
 
-/** `November 2026` of a UTC date. */
+/** `November 2026`, in UTC. */
 export function formatMonth(iso: string): string {
   return month.format(new Date(iso));
 }
@@ -35,12 +35,12 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago `iso` was: `3 minutes ago`. A clock that is behind does not make it the future. */
+/** The time since `iso`: `3 minutes ago`. Never in the future, even if the user's clock is slow. */
 export function formatAgo(iso: string, now: Date): string {
   return inUnits(Math.min(0, Date.parse(iso) - now.getTime())) ?? 'just now';
 }
 
-/** How long it is until `iso`: `in 2 hours`. What has been due for a while is due in a moment. */
+/** The time until `iso`: `in 2 hours`. If it has passed, `in a moment`. */
 export function formatUntil(iso: string, now: Date): string {
   return inUnits(Math.max(0, Date.parse(iso) - now.getTime())) ?? 'in a moment';
 }
@@ -52,7 +52,7 @@ function inUnits(distanceMs: number): string | undefined {
   return undefined;
 }
 
-/** Milliseconds as people say them: `840 ms`, `12.3 s`, `2 min 5 s`. */
+/** A duration: `840 ms`, `12.3 s`, `2 min 5 s`. */
 export function formatDuration(ms: number): string {
   if (ms < 1_000) return `${Math.round(ms)} ms`;
   if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`;
@@ -60,12 +60,12 @@ export function formatDuration(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** The name of an ISO 639-1 code, or the code where it has none. */
+/** The name of an ISO 639-1 code, or the code if it has none. */
 export function languageName(code: string): string {
   return nameOf(languageNames, code);
 }
 
-/** The name of an ISO 3166-1 code, or the code where it has none. */
+/** The name of an ISO 3166-1 code, or the code if it has none. */
 export function countryName(code: string): string {
   return nameOf(countryNames, code);
 }

@@ -1,4 +1,4 @@
-/** How much of a limit is used: the numbers in words, and a bar that says the same. */
+/** Shows how much of a limit is used, as text and as a bar. */
 import { Group, Progress, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatInteger } from './format.ts';
@@ -7,11 +7,11 @@ interface MeterProps {
   label: string;
   used: number;
   limit: number;
-  /** Below the bar: when it begins anew, for instance. */
+  /** Below the bar, for example when the limit resets. */
   note: ReactNode;
 }
 
-/** From this share on, the bar warns. */
+/** The bar warns from this share. */
 const nearlyUsed = 0.8;
 
 export function Meter({ label, used, limit, note }: MeterProps) {

@@ -1,11 +1,11 @@
-/** A view's frame: its heading, which takes the focus when the view opens, the document's title, and what can be done here. */
+/** The frame of a view: document title, heading (focused when the view opens), lead and actions. */
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './page.module.css';
 
 interface PageProps {
   title: string;
-  /** In the browser's tab, where it is not the heading. */
+  /** Title of the browser tab, if it differs from the heading. */
   documentTitle?: string;
   lead?: ReactNode;
   actions?: ReactNode;
@@ -17,7 +17,7 @@ export function Page({ title, documentTitle = title, lead, actions, children }: 
   useEffect(() => {
     document.title = `${documentTitle} · Answer Audit`;
   }, [documentTitle]);
-  // Whoever reads by ear hears where they are now; the scroll position of the view before is left behind.
+  // Screen readers announce the new view. The scroll position of the previous view is reset.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-/** What a view shows of a query: a skeleton while it loads, a notice when it failed, else its data. */
+/** Shows a query: a skeleton while it loads, a notice if it failed, otherwise its data. */
 import { Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { ErrorNotice } from './error-notice.tsx';
 
 interface QueryViewProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** Of the notice, when nothing could be loaded. */
+  /** Title of the notice if nothing could be loaded. */
   errorTitle: string;
   children: (data: Data) => ReactNode;
 }

@@ -1,21 +1,21 @@
-/** Rows as a table where there is room, and as cards on a phone; one description of the columns for both. */
+/** Shows rows as a table, or as cards on a phone, from the same description of columns. */
 import { Paper, Stack, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './row-list.module.css';
 import { usePhone } from './use-phone.ts';
 
 export interface RowColumn<Row> {
-  /** Also the label in a card. */
+  /** Heading of the column, and label in a card. */
   title: string;
-  /** In a card: `title` stands on top without label, `plain` without label. */
+  /** In a card: `title` comes first without a label, `plain` has no label. */
   inCard?: 'title' | 'plain';
-  /** Numbers and actions stand at the end. */
+  /** Aligns the column to the end, for numbers and actions. */
   atEnd?: boolean;
   show: (row: Row) => ReactNode;
 }
 
 interface RowListProps<Row> {
-  /** What the rows are, for whoever hears the table. */
+  /** Name of the list for screen readers. */
   label: string;
   rows: readonly Row[];
   columns: readonly RowColumn<Row>[];

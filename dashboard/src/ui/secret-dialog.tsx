@@ -1,4 +1,4 @@
-/** The end of a dialog that has told a secret: it closes only for somebody who says to have stored it. */
+/** The end of a dialog that shows a secret. It can only be closed after confirming that the secret is stored. */
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 
@@ -22,10 +22,10 @@ export function StoredBeforeClosing({ onClose, children }: { onClose: () => void
   );
 }
 
-/** What a dialog must be told while it shows a secret: no way out but its button. */
+/** Props of a dialog while it shows a secret: it can only be closed by its button. */
 export const heldOpen = { closeOnClickOutside: false, closeOnEscape: false, withCloseButton: false } as const;
 
-/** The browser asks before it leaves the page as long as `wanted`. */
+/** While `wanted`, the browser asks for confirmation before leaving the page. */
 function useWarningBeforeLeaving(wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return;

@@ -1,4 +1,4 @@
-/** A secret that is shown this once: to be copied, and never seen again. */
+/** A secret that is shown only once, with a button to copy it. */
 import { Alert, Code, Group, Stack, Text } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import classes from './secret-once.module.css';
 interface SecretOnceProps {
   label: string;
   secret: string;
-  /** What is copied: "Copy key". */
+  /** What is copied: "key" becomes "Copy key". */
   what: string;
   children?: ReactNode;
 }

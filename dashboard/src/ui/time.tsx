@@ -1,4 +1,4 @@
-/** A moment in the reader's time zone; its exact UTC time is in the title. */
+/** Times in the user's time zone. A tooltip shows the exact time. */
 import { formatAgo, formatDateTime, formatUntil } from './format.ts';
 import { useNow } from './use-now.ts';
 
@@ -10,12 +10,12 @@ export function Time({ iso }: { iso: string }) {
   );
 }
 
-/** How long ago; follows the clock. */
+/** The time since `iso`, updated regularly. */
 export function TimeAgo({ iso }: { iso: string }) {
   return <Relative iso={iso} words={formatAgo} />;
 }
 
-/** How long until; follows the clock. */
+/** The time until `iso`, updated regularly. */
 export function TimeUntil({ iso }: { iso: string }) {
   return <Relative iso={iso} words={formatUntil} />;
 }

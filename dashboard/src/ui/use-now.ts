@@ -1,4 +1,4 @@
-/** The time, renewed often enough for texts that count minutes. */
+/** The current time, updated often enough for texts with minutes. */
 import { useSyncExternalStore } from 'react';
 
 const everyMs = 15_000;
@@ -6,7 +6,7 @@ let now = new Date();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
-// One clock for the whole page, however many times are on it.
+// One timer serves all times on the page.
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {

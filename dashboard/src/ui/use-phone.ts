@@ -1,4 +1,4 @@
-/** Whether the window is as narrow as a phone's: below the breakpoint `sm` of the theme. */
+/** Whether the window is narrower than the theme's breakpoint `sm`, as on a phone. */
 import { useMediaQuery } from '@mantine/hooks';
 
 export function usePhone(): boolean {

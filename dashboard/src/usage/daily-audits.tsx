@@ -1,11 +1,11 @@
-/** The audits of each day: a chart, and the same numbers as a table. */
+/** Audits per day, as a chart and as a table. */
 import { Skeleton, Stack, Table, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { DashboardUsage } from '../../../functions/dashboard/contract.ts';
 import { formatDay, formatInteger } from '../ui/format.ts';
 import classes from './daily-audits.module.css';
 
-// The chart library is larger than all the rest of the page.
+// Loaded on demand, because the chart library is larger than the rest of the page.
 const DailyChart = lazy(() => import('./daily-chart.tsx').then(({ DailyChart }) => ({ default: DailyChart })));
 
 export type Days = DashboardUsage['days'];

@@ -1,4 +1,4 @@
-/** Audits per day as stacked bars; its numbers stand in the table below it. */
+/** Audits per day as stacked bars. */
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
 import { formatDay } from '../ui/format.ts';
@@ -13,7 +13,7 @@ const series = [
 export function DailyChart({ days }: { days: Days }) {
   const data = days.map(({ date, ...counts }) => ({ day: formatDay(date), ...counts }));
   return (
-    // The table says the same better to whoever does not see it.
+    // Hidden from screen readers, for which the table with the same numbers is better.
     <div aria-hidden>
       <BarChart
         h={260}

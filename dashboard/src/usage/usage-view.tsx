@@ -1,4 +1,4 @@
-/** What the account has used, and what is left. */
+/** The view of the account's usage and limits. */
 import { Badge, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { DashboardUsage } from '../../../functions/dashboard/contract.ts';
 import { useUsage } from '../api/account.ts';

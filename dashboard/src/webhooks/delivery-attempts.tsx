@@ -1,4 +1,4 @@
-/** The attempts of a delivery, the newest first. What was answered is somebody else's text, and shown as text. */
+/** The attempts of a delivery, newest first. Responses come from outside and are only shown as text. */
 import { Badge, Code, Group, Paper, Stack, Text } from '@mantine/core';
 import type { DeliveryRead } from '../../../functions/dashboard/contract.ts';
 import { formatDuration } from '../ui/format.ts';

@@ -1,4 +1,4 @@
-/** What the list of deliveries shows of each. */
+/** Columns of the list of deliveries. */
 import { Badge, Button } from '@mantine/core';
 import type { ListedDelivery } from '../../../functions/dashboard/contract.ts';
 import type { RowColumn } from '../ui/row-list.tsx';

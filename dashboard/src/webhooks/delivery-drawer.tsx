@@ -1,4 +1,4 @@
-/** One delivery: what was sent where, each attempt with its answer, and sending it again. */
+/** The details of a delivery: message, address, attempts with responses, and a button to resend it. */
 import { Alert, Anchor, Button, Code, Drawer, Stack, Text, Title } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

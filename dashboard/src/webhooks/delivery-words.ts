@@ -1,4 +1,4 @@
-/** What the states, results and reasons of a delivery are called on this page. */
+/** Labels for the states, results and reasons of a delivery. */
 import type { DeliveryRead, ListedDelivery } from '../../../functions/dashboard/contract.ts';
 
 export const stateWords = {
@@ -31,7 +31,7 @@ const failureWords: Readonly<Record<Failure, string>> = {
   bad_answer: 'Answer could not be read',
 };
 
-/** The result of an attempt, of a list or of a delivery: a status, or why there was none. */
+/** The result of an attempt or a delivery: a status, or why there was none. */
 export function resultText(result: string | number | undefined): string {
   if (result === undefined) return 'None yet';
   const text = String(result);

@@ -1,4 +1,4 @@
-/** What was told to webhooks, and how that went. */
+/** The view of webhook deliveries. */
 import { Select } from '@mantine/core';
 import { IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
