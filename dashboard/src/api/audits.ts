@@ -1,4 +1,4 @@
-/** Queries for audits (filtered lists, live status, one audit, comparisons), and mutations to launch, rerun and delete. */
+/** Queries for audits (lists, live status, one audit, comparisons), and mutations to launch, rerun and delete. */
 import { useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Comparison } from '../../../analysis/index.ts';
 import type { AcceptedAudit, AuditList, AuditStatusRead, CreateAuditBody } from '../../../functions/api/contract.ts';
