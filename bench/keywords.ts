@@ -1,4 +1,4 @@
-/** Keywords that benches search a folder of pages for. */
+/** The keywords with which benchmarks search a folder of pages. */
 export const corpusKeywords = [
   'standing desk',
   'home insurance',

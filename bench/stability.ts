@@ -1,5 +1,5 @@
 /**
- * Takes one result out of each of some twenty markets and counts the topics that stay as they were:
+ * Omits one result from each of about twenty markets and counts the topics that stay the same:
  * `npm run -s bench:stability -- [--details] [name of a market]...`.
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ interface Market {
   ports: Ports;
 }
 
-/** A topic by its label, with the addresses of the pages that treat it. */
+/** A topic: its label, and the addresses of the pages that treat it. */
 interface Topic {
   label: string;
   pages: string[];
@@ -48,7 +48,7 @@ async function* markets(): AsyncGenerator<Market> {
   }
 }
 
-/** The topics of a market, without the result of `omitted`; the address of each result in their order. */
+/** The topics of a market without the result `omitted`, and the addresses of the results in order. */
 async function topicsOf({ query, ports }: Market, omitted?: string): Promise<{ topics: Topic[]; urls: string[] }> {
   const search: Ports['search'] = async (asked) => {
     const found = await ports.search(asked);
@@ -76,7 +76,7 @@ let place = 0;
 for await (const market of markets()) {
   if (names.length > 0 && !names.includes(market.name)) continue;
   const before = await topicsOf(market);
-  // Another place in each market, so that first and last pages are taken out too.
+  // A different rank in each market, so that first and last pages are omitted too.
   const omitted = before.urls[place++ % Math.max(1, before.urls.length)];
   if (before.urls.length < 3 || before.topics.length === 0 || omitted === undefined) continue;
   const after = new Map(

@@ -1,9 +1,9 @@
-/** Lists of a report as CSV (RFC 4180) for spreadsheets: topics, questions, facts, terms and options. */
+/** Writes lists of a report as CSV (RFC 4180) for spreadsheets: topics, questions, facts, terms and options. */
 import type { MarketSerp } from '../report/shape.ts';
 
 type Cell = string | number | boolean | null | undefined;
 
-/** A list with its heads; each row has a cell for every head. */
+/** A list with column heads. Each row has a cell for every head. */
 interface Sheet {
   heads: readonly string[];
   rows: readonly (readonly Cell[])[];
@@ -42,17 +42,17 @@ const sheets = {
 
 export type CsvList = keyof typeof sheets;
 
-/** The lists that there are, in the order of the report. */
+/** The available lists, in the order of the report. */
 export const csvLists = Object.keys(sheets) as CsvList[];
 
-/** A list of the market as CSV, with a mark of UTF-8 that spreadsheets look for. */
+/** A list of the market as CSV, with a byte order mark so that spreadsheets read it as UTF-8. */
 export function csvOf(list: CsvList, market: Market): string {
   const { heads, rows } = sheets[list](market);
   const lines = [heads, ...rows].map((cells) => cells.map(cellOf).join(','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** A page's text that begins like a formula would be run by a spreadsheet: a quotation mark before it keeps it text. */
+/** Prefixes text that starts like a formula with a quotation mark, because a spreadsheet would execute it. */
 function cellOf(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell !== 'string') return String(cell);

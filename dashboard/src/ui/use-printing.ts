@@ -1,4 +1,4 @@
-/** Whether the page is being laid out for paper: what is cut short on the screen is then shown whole. */
+/** Whether the page is being printed. Content that is shortened on screen is then shown in full. */
 import { useSyncExternalStore } from 'react';
 
 const paper = 'print';
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** True from the moment that a print begins until it is over. */
+/** True from the start to the end of printing. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(paper).matches);
 }
