@@ -20,5 +20,5 @@ export default {
   // Modules of a finished suite are not all let go: a worker that holds more than this is started anew.
   workerIdleMemoryLimit: '1500MB',
   watchman: false,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };

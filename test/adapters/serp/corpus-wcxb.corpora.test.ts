@@ -36,5 +36,5 @@ afterAll(() => rmSync(indexDir, { recursive: true, force: true }));
     expect(terms).toEqual(expect.arrayContaining(['standing desk', 'height adjustment', 'ergonomic', 'monitor']));
     expect(market_serp.questions.map(({ text }) => text)).toContain('What is a standing desk converter?');
     expect(JSON.stringify(outcome.report).length).toBeLessThan(250_000);
-  }, 300_000);
+  }, 900_000);
 });
