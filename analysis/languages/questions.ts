@@ -36,6 +36,13 @@ export interface Questions {
   fromHeadings: HeadingQuestions | null;
   /** Stop words that distinguish questions ("how often", "how long"), separated by white space. */
   distinguishing: string | null;
+  /**
+   * Words that hardly distinguish questions: degree ("main", "really"), kind of thing ("platform", "company") and common
+   * actions ("hire", "find"). Separated by white space; absent if none are known.
+   */
+  weak?: string;
+  /** Words before a question that ask nothing: "Or does …?" Absent if none are known. */
+  leads?: string;
   /** Words that qualify a price but do not change the question: "average", "monthly". Separated by white space. */
   priceQualifiers: string | null;
 }

@@ -1,5 +1,6 @@
 /** Measures the market: what its usable pages have in common. */
 import type { SerpSnapshot } from '../gather/ports.ts';
+import { figureWriter } from '../languages/figures.ts';
 import type { AnalyzedPage } from '../read/analyzed-page.ts';
 import { naturalCaseOf } from '../read/natural-case.ts';
 import type { Passage } from '../read/passages.ts';
@@ -83,8 +84,9 @@ export async function measureMarket(
   await measured();
   const listed = listedNames(pages, analyzer);
   const entities = entitiesOf(cuts, { keyword: query, knowledgeGraph, listed }, analyzer);
+  const write = figureWriter(analyzer.language);
   const prices = stated.claims.flatMap(({ figure, passage }) => {
-    const price = [figureText(figure), unitText(figure) ?? ''].join(' ').trim();
+    const price = write(figureText(figure), unitText(figure) ?? undefined);
     return figure.property === 'price' ? [{ price, passage }] : [];
   });
   const options = optionsOf(cuts, listed, entities, prices, analyzer);

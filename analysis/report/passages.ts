@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { count, passageId, sha256Hex, share, sourceId } from './primitives.ts';
 import { passageKinds } from './vocabulary.ts';
 
-/** Quotes are kept short for size and for their authors' rights. */
-export const longestQuoteChars = 300;
+/** Quotes are kept short for size and for their authors' rights: long enough for an answer of three or four sentences. */
+export const longestQuoteChars = 450;
 
 export const passageSchema = z.strictObject({
   id: passageId,

@@ -6,6 +6,8 @@ import { type AskedKind, withoutCue } from './question-cues.ts';
 /** The content words of a question, including those that distinguish it from others ("how often"). */
 export interface QuestionContent {
   stems: string[];
+  /** Stems of the language that hardly distinguish questions. */
+  weak: ReadonlySet<string>;
   /** Words with a meaning of their own: not stop words, everyday words or figures. */
   meaning: AnalyzedWord[];
 }
@@ -15,7 +17,11 @@ export interface QuestionContent {
  * count.
  */
 export function questionContent(text: string, kind: AskedKind | undefined, analyzer: Analyzer): QuestionContent {
-  const { distinguishing = null, priceQualifiers = null } = languagePack(analyzer.language).questions ?? {};
+  const {
+    distinguishing = null,
+    priceQualifiers = null,
+    weak = null,
+  } = languagePack(analyzer.language).questions ?? {};
   const isDistinguishing = oneOf(distinguishing);
   const isQualifier = oneOf(kind === 'price' ? priceQualifiers : null);
   const words = analyzer
@@ -24,8 +30,17 @@ export function questionContent(text: string, kind: AskedKind | undefined, analy
   const stems = words.filter((word) => !word.stop || isDistinguishing(word.text)).map((word) => word.stem);
   return {
     stems: [...new Set(stems)].sort(),
+    weak: weakStems(weak, analyzer),
     meaning: words.filter((word) => !word.stop && !word.everyday),
   };
+}
+
+const weakOf = new Map<string, ReadonlySet<string>>();
+
+function weakStems(list: string | null, analyzer: Analyzer): ReadonlySet<string> {
+  const known = weakOf.get(analyzer.language) ?? new Set(analyzer.analyze(list ?? '').map(({ stem }) => stem));
+  weakOf.set(analyzer.language, known);
+  return known;
 }
 
 function oneOf(list: string | null): (word: string) => boolean {

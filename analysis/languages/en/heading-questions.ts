@@ -69,7 +69,7 @@ export function questionBehindHeading(heading: string, { isStep, below }: Headin
     price(plain) ??
     naming(plain) ??
     stated(heading) ??
-    (isStep && isInstruction.has(first) && second !== 'with' && parts.length > 1
+    (isStep && isInstruction.has(first) && second !== 'with' && parts.length > 1 && !/\bfor you$/iu.test(rest)
       ? `${times.test(below) ? 'When should you' : 'How do you'} ${first} ${rest}?`
       : null) ??
     gerund(first, rest)

@@ -24,7 +24,7 @@ export const questions: Questions = {
   genuine: {
     asks: `how|what|why|which|who|whose|whom|when|where|${auxiliaries}|am|(?:in|at|on|for|to|with|by|from|of|about|under|after|before) (?:what|which|how|whom|whose)`,
     asksAnywhere: 'vs|versus|or',
-    calls: `are you (?:ready|looking|still|tired|new|interested|sure|attending|thinking|a|an|in)|do you (?:have (?!to)|want|dream|like|love|know|feel|still|offer|sell|ship|provide|deliver|accept|carry|run|own|plan)|have you|did you know|did (?:i|we) |would you (?:like|rather)|who (?:am i|are we|is this)|what(?:'s| is| are) (?:new|next|stopping|holding|your|you doing|in it for)|what (?:are you waiting|do you think)|why (?:wait|not)|why (?:should you )?trust|how (?:can|may) (?:we|i) help|what's (?:in the box|included|inside)|is your|are your|(?:was|is|did) this (?:page |article |information |answer )?(?:helpful|useful|help)|which of our|can you (?:guide|help|tell)|will you be|isn't it|where (?:are you|is your|do you plan)`,
+    calls: `how (?:can|do) (?:i|you) (?:see|view|contact|reach|log in|sign up)|how to (?:navigate|master|succeed|get started)|are you (?:ready|looking|still|tired|new|interested|sure|attending|thinking|a|an|in)|do you (?:have (?!to)|want|dream|like|love|know|feel|still|offer|sell|ship|provide|deliver|accept|carry|run|own|plan)|have you|did you know|did (?:i|we) |would you (?:like|rather)|who (?:am i|are we|is this)|what(?:'s| is| are) (?:new|next|stopping|holding|your|you doing|in it for)|what (?:are you waiting|do you think)|why (?:wait|not)|why (?:should you )?trust|how (?:can|may) (?:we|i) help|what's (?:in the box|included|inside)|is your|are your|(?:was|is|did) this (?:page |article |information |answer )?(?:helpful|useful|help)|which of our|can you (?:guide|help|tell)|will you be|isn't it|where (?:are you|is your|do you plan)`,
     callsAnywhere:
       'do you (?:want|offer|provide|sell|ship|deliver|accept|recommend)|are you (?:looking for|planning)|your (?:strategic|approach|company offer)',
     unmarked: `(?:how|what|when|where|which|whom)(?: [^\\s.]+){0,2}? to|how (?:(?:much|many|long|often|far|fast|big|old|soon|hard|safe|accurate|expensive|effective|reliable|quickly) (?:[^\\s]+ ){0,3})?(?:${auxiliaries})|(?:what|who|whose|why|when|where)(?:'s| (?:${auxiliaries}))|which [^.]{1,60} (?:${auxiliaries})|what (?:[^\\s]+ ){1,3}(?:${auxiliaries}) (?:i|you|we|it|they|the|a|an|my|your|there)`,
@@ -77,5 +77,12 @@ export const questions: Questions = {
   },
   distinguishing: `best better good worst worse bad not no without before after often long many much more less most least soon early first
     last new old free same wrong`,
+  weak: `actually anymore basic common core current different essential exact exactly final finally first full general genuine good key
+    main major many most multiple necessary new own overall popular proper properly really regular right several simple some specific
+    successfully supposedly top total typical ultimately usual various verdict wisely yourself
+    agency app brand business company firm kind option platform product professional program provider service software solution sort system
+    thing tool type way
+    boost drive find finalize get handle help hire hiring make provide select`,
+  leads: 'or|and|but|so|well|now|okay|ok',
   priceQualifiers: 'much average typical typically usually month monthly year yearly annual annually',
 };

@@ -5,13 +5,15 @@ import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { questionContent } from '../../text/question-content.ts';
 import { askedFor } from '../../text/question-cues.ts';
+import { type AskedQuestion, passageSigns, sentenceSigns, signNames } from './answer-signs.ts';
 import { answerIndexOf } from './measure.ts';
 import { type ReadPassage, readPassage } from './read-passage.ts';
 import { answersRule } from './rule.ts';
 import { signReader } from './sentence-signs.ts';
-import { type WantedAnswer, wantedAnswer } from './wanted-answer.ts';
+import { similarWords } from './similar-words.ts';
+import { wantedAnswer } from './wanted-answer.ts';
 
-const { mostBeforeSubject, wordShares, reach, lacking, sections: placeShares, losses, mix } = answersRule.values;
+const { wordShares, model, pairScore } = answersRule.values;
 
 /** A page as it is searched: its passages. */
 export interface SearchedPage {
@@ -33,7 +35,7 @@ export interface AnswerSection {
 
 export interface FoundAnswer {
   passage: Passage;
-  /** 0..1, no probability. */
+  /** 0..1: how sure the model is that the page answers. */
   score: number;
   /** Where the sentence that answers begins in the passage's text. */
   at: number;
@@ -45,15 +47,13 @@ export interface AnswerSearch {
   bestOf(question: string, sections?: ReadonlyMap<string, AnswerSection>): Map<string, FoundAnswer>;
 }
 
-interface AskedWord {
-  stem: string;
-  isKeyword: boolean;
-  weight: number;
-}
+/** One sentence as the model judges it; `signs` in the order of `signNames`, reused by the next. */
+export type JudgedSentence = (signs: readonly number[], read: ReadPassage, at: number) => void;
 
 /**
  * A search over `pages`. How rare a word is, is measured on `measured`, so that a page beside its market is judged by the
  * same weights.
+ * @param judged told of every sentence that is weighed; for fitting the model
  */
 export function answerSearch(
   pages: readonly SearchedPage[],
@@ -61,10 +61,12 @@ export function answerSearch(
     keyword,
     analyzer,
     measured = pages,
+    judged,
   }: {
     keyword: readonly string[];
     analyzer: Analyzer;
     measured?: readonly SearchedPage[];
+    judged?: JudgedSentence;
   },
 ): AnswerSearch {
   const readSigns = signReader(analyzer.language);
@@ -73,126 +75,119 @@ export function answerSearch(
     source_id: cut.passages[0]?.source_id ?? '',
     passages: cut.passages.map((passage) => readPassage(passage, stemsOf, readSigns, analyzer)),
   }));
-  const idfOf = rarity(measured);
+  const measuredPassages = measured.flatMap(({ cut }) => cut.passages);
+  const idfOf = rarity(measuredPassages);
+  const similarTo = similarWords(
+    [...pages, ...measured].flatMap(({ cut }) => cut.passages),
+    analyzer.language,
+  );
   const isKeyword = new Set(keyword);
   const lexical = answerIndexOf(
-    measured.flatMap(({ cut }) => cut.passages),
+    measuredPassages,
     analyzer,
     measured === pages ? [] : pages.flatMap(({ cut }) => cut.passages),
   );
+  const signs: number[] = signNames.map(() => 0);
+  const weights = signNames.map((name) => model[name]);
+
   return {
     bestOf(question, sections = new Map()) {
-      const facet = askedFor(question, analyzer.language)?.kind;
-      const words = analyzer.analyze(question);
-      const everyday = new Set(words.filter((word) => word.everyday || word.stop).map(({ stem }) => stem));
-      const { stems } = questionContent(question, facet, analyzer);
-      const said = words.filter(({ stop, figure }) => !stop && !figure).map(({ stem }) => stem);
-      const asked: AskedWord[] = [...new Set([...stems, ...said])].map((stem) => ({
-        stem,
-        isKeyword: isKeyword.has(stem),
-        weight:
-          idfOf(stem) * (isKeyword.has(stem) ? wordShares.keyword : 1) * (everyday.has(stem) ? wordShares.everyday : 1),
-      }));
-      const wanted = wantedAnswer(question, isKeyword, analyzer);
-      // "Is it right for you?" names nothing that could be looked for outside the place where it is asked.
-      const isVague =
-        wanted !== 'definition' &&
-        wanted !== 'money' &&
-        (asked.length < keyword.length || facet === 'why') &&
-        asked.every(({ isKeyword: is }) => is);
-      const lex = new Map(lexical.rank(question).map(({ passage, score }) => [passage.id, score]));
+      const asked = readQuestion(question);
+      const ranking = new Map(lexical.rank(question).map(({ passage, score }) => [passage.id, score]));
       const found = new Map<string, FoundAnswer>();
       for (const { source_id, passages } of read) {
-        const section = sections.get(source_id);
-        let best: FoundAnswer | undefined;
-        for (const one of passages) {
-          const place = section?.passages.findIndex(({ id }) => id === one.passage.id) ?? -1;
-          const answer = judge(
-            one,
-            asked,
-            wanted,
-            place < 0 ? null : { place, isPair: section?.isPair === true },
-            lex.get(one.passage.id) ?? 0,
-          );
-          if (isVague && place < 0 && answer !== null) answer.score = round(answer.score * lacking.subject);
-          if (answer !== null && (best === undefined || answer.score > best.score)) best = answer;
-        }
-        if (best !== undefined) found.set(source_id, best);
+        const best = bestSentence(passages, asked, sections.get(source_id), ranking);
+        if (best !== undefined)
+          found.set(source_id, {
+            passage: best.one.passage,
+            at: best.one.sentences[best.index]?.start ?? 0,
+            score: round(scoreOf(best, asked, sections.get(source_id))),
+          });
       }
       return found;
     },
   };
-}
 
-/** The best sentence of a passage; null where no word of the question is near. */
-function judge(
-  { passage, sentences, heading, headings }: ReadPassage,
-  asked: readonly AskedWord[],
-  wanted: WantedAnswer,
-  section: { place: number; isPair: boolean } | null,
-  lex: number,
-): FoundAnswer | null {
-  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const around = asked.map((word) =>
-    Math.max(
-      reach.passage * held(passage.stems, word),
-      reach.heading * held(heading, word),
-      reach.headings * held(headings, word),
-    ),
-  );
-  if (section === null && (total === 0 || around.every((share) => share === 0))) return null;
-  const isSteps = passage.kind === 'steps' || passage.kind === 'list';
-  let found: FoundAnswer | null = null;
-  for (const [index, { start, stems, opening, signs }] of sentences.entries()) {
-    let share = 0;
-    let own = 0;
-    const length = Math.min(1, mix.longSentence / stems.size);
-    asked.forEach((word, at) => {
-      const inSentence = length * held(stems, word);
-      own += word.weight * inSentence;
-      share += word.weight * Math.max(inSentence, around[at] ?? 0);
-    });
-    if (section === null && own === 0) continue;
-    const subject = total === 0 ? 0 : share / total;
-    const ownShare = total === 0 ? 0 : own / total;
-    const holds =
-      wanted === null ||
-      (wanted === 'definition'
-        ? signs.has(wanted) && isSubject(opening, asked)
-        : signs.has(wanted) || (wanted === 'steps' && isSteps));
-    const formed = holds ? 1 : (lacking[wanted] ?? 1);
-    const about =
-      (1 - mix.ranking) * subject * (1 - mix.own + mix.own * ownShare) +
-      mix.ranking * Math.min(1, lex / mix.fullRanking);
-    const placed =
-      section === null ? 0 : placeShares[section.isPair ? 'pair' : 'named'] - losses.passage * section.place;
-    // Who asks for a price or a duration is not answered without one, whatever a heading promises.
-    const base = wanted === 'money' || wanted === 'duration' ? placed * formed : placed;
-    const raw =
-      section === null
-        ? about * formed - losses.late * passage.start_ratio
-        : section.isPair
-          ? base + (1 - base) * about * formed
-          : (placed + (1 - placed) * about) * formed;
-    const score = round(Math.max(0, raw - losses.sentence * index));
-    if (found === null || score > found.score) found = { passage, score, at: start };
+  /** The sentence of a page that answers best, its score on the scale of the model; undefined where none is near. */
+  function bestSentence(
+    passages: readonly ReadPassage[],
+    asked: AskedQuestion,
+    section: AnswerSection | undefined,
+    ranking: ReadonlyMap<string, number>,
+  ): { one: ReadPassage; index: number; score: number } | undefined {
+    let best: { one: ReadPassage; index: number; score: number } | undefined;
+    for (const one of passages) {
+      const place = section?.passages.findIndex(({ id }) => id === one.passage.id) ?? -1;
+      const at = place < 0 ? null : { place, isPair: section?.isPair === true };
+      const whole = passageSigns(one, asked);
+      if (whole === null && at === null) continue;
+      for (let index = 0; index < one.sentences.length; index++) {
+        const rank = ranking.get(one.passage.id) ?? 0;
+        sentenceSigns(signs, one, index, asked, whole ?? nothingNear, at, rank);
+        judged?.(signs, one, index);
+        let score = model.constant;
+        for (let sign = 0; sign < signs.length; sign++) score += (weights[sign] ?? 0) * (signs[sign] ?? 0);
+        if (best === undefined || score > best.score) best = { one, index, score };
+      }
+    }
+    return best;
   }
-  return found;
+
+  function readQuestion(question: string): AskedQuestion {
+    const facet = askedFor(question, analyzer.language)?.kind;
+    const all = analyzer.analyze(question);
+    const everyday = new Set(all.filter((word) => word.everyday || word.stop).map(({ stem }) => stem));
+    const { stems } = questionContent(question, facet, analyzer);
+    const said = all.filter(({ stop, figure }) => !stop && !figure).map(({ stem }) => stem);
+    const words = [...new Set([...stems, ...said])].map((stem) => ({
+      stem,
+      isKeyword: isKeyword.has(stem),
+      weight:
+        idfOf(stem) * (isKeyword.has(stem) ? wordShares.keyword : 1) * (everyday.has(stem) ? wordShares.everyday : 1),
+      similar: similarTo(stem),
+    }));
+    const others = words.filter((word) => !word.isKeyword);
+    const matter = others.length > 0 ? others : words;
+    const wanted = wantedAnswer(question, isKeyword, analyzer);
+    return {
+      words,
+      total: sumOf(words),
+      matter,
+      matterTotal: sumOf(matter),
+      wanted,
+      isVague:
+        wanted !== 'definition' &&
+        wanted !== 'money' &&
+        (words.length < keyword.length || facet === 'why') &&
+        others.length === 0,
+    };
+  }
 }
 
-/** Whether the words of a question open a sentence, with an article or a word like it before them. */
-function isSubject(opening: readonly string[], asked: readonly AskedWord[]): boolean {
-  const places = asked.map(({ stem }) => opening.indexOf(stem));
-  return !places.includes(-1) && Math.max(...places) <= asked.length + mostBeforeSubject;
+/** The score of a page by its best sentence: by the model, and not below what its place below the very question is worth. */
+function scoreOf(
+  { one, score }: { one: ReadPassage; score: number },
+  { wanted }: AskedQuestion,
+  section?: AnswerSection,
+): number {
+  const isPaired = section?.isPair === true && section.passages.some(({ id }) => id === one.passage.id);
+  // Below the very question only a price without money is no answer: "It depends on the house" tells how long it takes.
+  const isLacking = wanted === 'money' && !one.sentences.some(({ signs }) => signs.has(wanted));
+  return isPaired && !isLacking ? Math.max(pairScore, probability(score)) : probability(score);
 }
 
-/** 1 where a text holds a word, else 0. */
-function held(stems: { has(stem: string): boolean }, { stem }: AskedWord): number {
-  return stems.has(stem) ? 1 : 0;
+const nothingNear = { headingLike: 0, holds: false };
+
+function sumOf(words: readonly { weight: number }[]): number {
+  return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-function rarity(pages: readonly SearchedPage[]): (stem: string) => number {
-  const passages = pages.flatMap(({ cut }) => cut.passages);
+/** The logistic function. */
+function probability(score: number): number {
+  return 1 / (1 + Math.exp(-score));
+}
+
+function rarity(passages: readonly Passage[]): (stem: string) => number {
   const df = new Map<string, number>();
   for (const { stems } of passages) for (const stem of stems.keys()) df.set(stem, (df.get(stem) ?? 0) + 1);
   return (stem) => inverseDocumentFrequency(Math.max(1, df.get(stem) ?? 0), passages.length);

@@ -1,6 +1,7 @@
 /** A passage as answers are looked for in it: its sentences with their stems and signs, and the headings above. */
 import type { Passage } from '../../read/passages.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { refersBack } from '../../text/back-references.ts';
 import { answersRule } from './rule.ts';
 import type { AnswerSign, SignReader } from './sentence-signs.ts';
 
@@ -13,6 +14,10 @@ export interface ReadSentence {
   /** Those of its first words: what it is about. */
   opening: readonly string[];
   signs: ReadonlySet<AnswerSign>;
+  /** How many words it has. */
+  words: number;
+  /** It begins with a word that means something said before. */
+  refersBack: boolean;
 }
 
 export interface ReadPassage {
@@ -38,8 +43,16 @@ export function readPassage(
       .map(({ start, end }) => ({ start, text: text.slice(start, end) }))
       .filter((sentence) => !/[?？؟՞፧]["'»”’)\]]*\s*$/u.test(sentence.text))
       .map(({ start, text: sentence }) => {
-        const stems = analyzer.analyze(sentence).map(({ stem }) => stem);
-        return { start, stems: new Set(stems), opening: stems.slice(0, openingWords), signs: readSigns(sentence) };
+        const words = analyzer.analyze(sentence);
+        const stems = words.map(({ stem }) => stem);
+        return {
+          start,
+          stems: new Set(stems),
+          opening: stems.slice(0, openingWords),
+          signs: readSigns(sentence),
+          words: words.length,
+          refersBack: refersBack(sentence, words[0]?.text, analyzer.language),
+        };
       }),
     heading: stemsOf(heading_path.at(-1) ?? ''),
     headings: new Set(heading_path.flatMap((heading) => [...stemsOf(heading)])),

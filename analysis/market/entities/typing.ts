@@ -68,7 +68,11 @@ function addWords({ key, name, forms }: TypedName, context: TypingContext, add: 
   const words = key.split(' ');
   const last = words.at(-1) ?? '';
   const isOne = words.length === 1;
-  if (!isOne && words.length <= maxPersonWords && givenNames.has(words[0] ?? '')) add('person', typeWeights.word);
+  // "Edward Lloyd's Coffee House" is somebody's.
+  const isOwned = forms.some((form) => /\p{L}['’]s\s\p{L}/u.test(form));
+  if (!isOne && !isOwned && words.length <= maxPersonWords && givenNames.has(words[0] ?? ''))
+    add('person', typeWeights.word);
+  if (isOwned) add('organization', typeWeights.mark);
   // "Ludwig van Beethoven".
   if (words.slice(1, -1).some((word) => personParticles.has(word))) add('person', typeWeights.mark);
   if (!isOne && personTitles.has(words[0] ?? '')) add('person', typeWeights.word);

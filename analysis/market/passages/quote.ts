@@ -9,7 +9,7 @@ const { minQuoteChars, lookaheadChars, sentenceEndChars } = passagesRule.values;
 /** The marks that end sentences in the scripts in daily use, with what may close after them. */
 const marked = /[.!?…。！？．।॥؟۔։።។။]["'”’»›)\]」』）]*$/u;
 
-/** The first 300 characters of `text` at most, read as `language`: up to the last sentence that fits, else the last word. */
+/** The first 450 characters of `text` at most, read as `language`: up to the last sentence that fits, else the last word. */
 export function quoteOf(text: string, language: string): string {
   if (text.length <= longestQuoteChars) return text;
   const head = text.slice(0, longestQuoteChars + lookaheadChars).toWellFormed();

@@ -17,17 +17,26 @@ const instructingKinds: ReadonlySet<PageKind> = new Set(['article', 'documentati
 export function derivedQuestions(page: AnalyzedPage, language: string): ReadonlyMap<number, string> {
   const derived = new Map<number, string>();
   const steps = new Map<string, [number, string][]>();
+  const answered = new Set<string>();
   for (const [index, { block }] of page.blocks.entries()) {
-    if (block.kind !== 'heading' || questionIn(block.text, language) !== null) continue;
+    if (block.kind !== 'heading') continue;
+    if (questionIn(block.text, language) !== null) {
+      answered.add(block.text);
+      continue;
+    }
     const below = block.heading_path.at(-1) ?? '';
+    // What stands below a question is a part of its answer.
+    if (block.heading_path.some((heading) => answered.has(heading))) continue;
     const behind = questionBehind(block.text, language, { isStep: false, below });
     if (behind !== null) {
       derived.set(index, behind);
+      answered.add(block.text);
       continue;
     }
     const asStep = questionBehind(block.text, language, { isStep: true, below });
     if (asStep === null || !instructingKinds.has(page.document.page_kind.kind)) continue;
     const place = `${block.level ?? 0}\n${block.heading_path.join('\n')}`;
+    answered.add(block.text);
     steps.set(place, [...(steps.get(place) ?? []), [index, asStep]]);
   }
   const alike = new Map<string, number[]>();

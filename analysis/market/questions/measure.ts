@@ -8,6 +8,7 @@ import { minSample } from '../../statistics/quantiles.ts';
 import { rateOf } from '../../statistics/wilson.ts';
 import { type AnswerSearch, answerPages, answerSearch } from '../answers/answer-search.ts';
 import { answerStatus } from '../answers/answer-status.ts';
+import { keywordForms } from './keyword-forms.ts';
 import type { MarketQuestion } from './market-question.ts';
 import { withoutNarrow } from './narrow-questions.ts';
 import { answersOf } from './question-answers.ts';
@@ -34,11 +35,12 @@ export function questionsOf(
 ): MarketQuestion[] {
   const { pages, keyword, naturalCase, analyzer } = market;
   const isMarkets = marketSubject(market);
+  const forms = keywordForms(keyword);
   const asks = [
-    ...asksOfSerp(snapshot, analyzer.language).map((ask) => readAsk(ask, analyzer)),
+    ...asksOfSerp(snapshot, analyzer.language).map((ask) => readAsk(ask, forms, analyzer)),
     ...pages
       .flatMap((page) => asksOfPage(page, analyzer.language))
-      .map((ask) => withSubject(readAsk(ask, analyzer), keyword)),
+      .map((ask) => withSubject(readAsk(ask, forms, analyzer), keyword)),
   ];
   const passages = pages.flatMap(({ cut }) => cut.passages);
   const isKeyword = new Set(keyword);

@@ -6,7 +6,8 @@ import type { WeightedStem } from '../../vectors/weighted-stems.ts';
 import type { Ask } from './question-asks.ts';
 import { questionsRule } from './rule.ts';
 
-export const { minOverlap, minOverlapAcrossKinds, keywordShare, leastWeight } = questionsRule.values;
+export const { minOverlap, minOverlapAcrossKinds, keywordShare, weakWeight, leastWeight, mostWeight, minEqualStems } =
+  questionsRule.values;
 
 /** An ask with what it asks for and about. */
 export interface ReadAsk extends Ask {
@@ -41,7 +42,7 @@ const sureKinds: ReadonlySet<AskedKind> = new Set(['price', 'when', 'where', 'wh
 export function mergeAsks(asks: readonly ReadAsk[], measure: StemMeasure): QuestionDraft[] {
   const drafts: (QuestionDraft & { texts: WeightedStem[][] })[] = [];
   for (const ask of asks) {
-    const text = weigh(ask.content.stems, measure);
+    const text = weigh(ask.content, measure);
     let best: (typeof drafts)[number] | undefined;
     let most = 0;
     for (const draft of drafts) {
@@ -74,25 +75,28 @@ function leastOverlap(a: AskedKind | undefined, b: AskedKind | undefined): numbe
 /** Whether two asks are one question. */
 export function isSameQuestion(a: ReadAsk, b: ReadAsk, measure: StemMeasure): boolean {
   const least = leastOverlap(a.facet, b.facet);
-  const [one, other] = [weigh(a.content.stems, measure), weigh(b.content.stems, measure)];
+  const [one, other] = [weigh(a.content, measure), weigh(b.content, measure)];
   if (least === null || (a.facet !== b.facet && !sharesMatter(one, other, measure))) return false;
   return overlapOf(one, other) >= least;
 }
 
-/** Whether two questions share a word besides the keyword's. */
+/** Whether two questions share a word besides the keyword's, or say the same in many words. */
 function sharesMatter(a: readonly WeightedStem[], b: readonly WeightedStem[], { keyword }: StemMeasure): boolean {
+  if (a.length >= minEqualStems && a.length === b.length && a.every(({ stem }, at) => stem === b[at]?.stem))
+    return true;
   return a.some(({ stem }) => !keyword.has(stem) && b.some((other) => other.stem === stem));
 }
 
 /** Stems with their weights as whole numbers, so that sums are exact. */
-function weigh(stems: readonly string[], { keyword, weightOf }: StemMeasure): WeightedStem[] {
-  return stems.map((stem) => ({
-    stem,
-    weight: Math.max(
-      1,
-      Math.round(100 * (keyword.has(stem) ? keywordShare * weightOf(stem) : Math.max(leastWeight, weightOf(stem)))),
-    ),
-  }));
+function weigh({ stems, weak }: QuestionContent, { keyword, weightOf }: StemMeasure): WeightedStem[] {
+  return stems.map((stem) => {
+    const weight = keyword.has(stem)
+      ? keywordShare * weightOf(stem)
+      : weak.has(stem)
+        ? weakWeight
+        : Math.min(mostWeight, Math.max(leastWeight, weightOf(stem)));
+    return { stem, weight: Math.max(1, Math.round(100 * weight)) };
+  });
 }
 
 /** How much of two questions is the same, 0..1; 1 for two that hold nothing but what they ask for. */

@@ -4,6 +4,7 @@ import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { NaturalCase } from '../../read/natural-case.ts';
 import type { CutPage, ReadMarket } from '../../read/read-market.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { refersBack } from '../../text/back-references.ts';
 import { speaksAs } from '../../text/question-form.ts';
 import { isSiteName, siteNamesOf } from '../names/site-names.ts';
 import type { ReadAsk } from './question-merging.ts';
@@ -33,7 +34,11 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
   const isWord = ({ stem, text }: { stem: string; text: string }) =>
     isKeyword.has(stem) ||
     (all > 1 && isShared(stem) && (nouns?.areCapitalized === true || !naturalCase.isCapitalised(text)));
-  return ({ text, content: { stems, meaning }, isElliptic, section, page }) => {
+  const siteNames = siteNamesOf(
+    pages.map(({ page }) => page),
+    analyzer.language,
+  );
+  return ({ text, content: { stems, meaning }, isElliptic, section, page, origin }) => {
     if (page === undefined) return true;
     if (isElliptic) return true;
     const words = analyzer.analyze(text);
@@ -44,10 +49,19 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
     if (own.length === 0 && !isWhole && !meaning.some((word) => isShared(word.stem))) return false;
     const isOwnName = (word: { text: string; stem: string }) =>
       !nouns?.areCapitalized && !isShared(word.stem) && naturalCase.isCapitalised(word.text);
+    if (own.length === 0 && words.some((word) => refersBack(word.text, word.text, analyzer.language))) return false;
+    if (origin === 'derived' && namesAny(words)) return false;
     if (isOfOwnName(text, page, isKeyword, naturalCase, analyzer)) return false;
     if (meaning.some(isOwnName) || namesSite(text, page, isWord, naturalCase, analyzer)) return false;
     return !(page.document.page_kind.kind === 'forum' && speaksAs('i', text, analyzer.language));
   };
+
+  /** Whether a heading that asks nothing by itself names a site of the market. */
+  function namesAny(words: readonly { text: string; stem: string }[]): boolean {
+    return words.some(
+      ({ text, stem }) => !isKeyword.has(stem) && siteNames.whole.has(text) && naturalCase.isCapitalised(text),
+    );
+  }
 }
 
 /** The sites whose passages or titles hold each stem. */
@@ -56,6 +70,7 @@ function sitesOfStems(pages: readonly CutPage[]): ReadonlyMap<string, ReadonlySe
   for (const { page, cut } of pages) {
     const stems = new Set([
       ...page.title.map(({ stem }) => stem),
+      ...page.blocks.flatMap(({ block, words }) => (block.kind === 'heading' ? words.map(({ stem }) => stem) : [])),
       ...cut.passages.flatMap((passage) => [...passage.stems.keys()]),
     ]);
     for (const stem of stems) {

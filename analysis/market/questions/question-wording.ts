@@ -4,7 +4,6 @@ import { isCapitals, type NaturalCase } from '../../read/natural-case.ts';
 import type { QuestionOrigin } from '../../report/vocabulary.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { backgroundFor } from '../../text/background.ts';
-import { askedBy } from '../../text/question-words.ts';
 import type { QuestionDraft, ReadAsk } from './question-merging.ts';
 import { questionsRule } from './rule.ts';
 
@@ -45,20 +44,9 @@ export function wordingOf(
   if (first === undefined) return null;
   const { text, origin } = first.ask;
   if (origin === 'paa' || origin === 'related' || origin === 'aio_fanout') return text;
-  const alone = withoutLead(text, first.ask.content.stems, analyzer);
-  return origin === 'derived' || isCapitals(text) || isTitleCase(alone, analyzer)
-    ? beginningLarge(asSentence(alone, naturalCase, analyzer))
-    : beginningLarge(alone);
-}
-
-/** Without what leads to a question that asks as much without it: "The origins: who discovered coffee?". */
-function withoutLead(text: string, stems: readonly string[], analyzer: Analyzer): string {
-  const at = text.search(/[:：]\s/u);
-  if (at < 0) return text;
-  const rest = text.slice(at + 1).trim();
-  const held = new Set(analyzer.analyze(rest).map(({ stem }) => stem));
-  const isWhole = stems.filter((stem) => held.has(stem)).length * 2 > stems.length;
-  return isWhole && askedBy(rest, analyzer.language) !== null ? rest : text;
+  return origin === 'derived' || isCapitals(text) || isTitleCase(text, analyzer)
+    ? beginningLarge(asSentence(text, naturalCase, analyzer))
+    : beginningLarge(text);
 }
 
 /** Whether most words are written with a capital. */

@@ -6,24 +6,26 @@ import { questionContent } from '../../text/question-content.ts';
 import { askedFor } from '../../text/question-cues.ts';
 import { inStandingForm } from '../../text/question-rewordings.ts';
 import type { AnswerSection } from '../answers/answer-search.ts';
+import { type KeywordForms, keywordForms } from './keyword-forms.ts';
 import { sectionsOf } from './question-answers.ts';
 import { type Ask, asksOfPage } from './question-asks.ts';
+import { withoutLead } from './question-lead.ts';
 import { isSameQuestion, type ReadAsk, type StemMeasure } from './question-merging.ts';
 
-export function readAsk(ask: Ask, analyzer: Analyzer): ReadAsk {
-  const facet = askedFor(inStandingForm(ask.text, analyzer.language), analyzer.language)?.kind;
-  return {
-    ...ask,
-    ...(facet && { facet }),
-    content: questionContent(inStandingForm(ask.text, analyzer.language), facet, analyzer),
-    isElliptic: false,
-  };
+/** Reads `ask`; stems that only write a word of the keyword in another form ("NYC", "mover") are the keyword's. */
+export function readAsk(ask: Ask, keyword: KeywordForms, analyzer: Analyzer): ReadAsk {
+  const text = withoutLead(ask.text, analyzer);
+  const standing = inStandingForm(text, analyzer.language);
+  const facet = askedFor(standing, analyzer.language)?.kind;
+  const content = questionContent(standing, facet, analyzer);
+  const stems = [...new Set(content.stems.flatMap((stem) => keyword.of(stem)))].sort();
+  return { ...ask, text, ...(facet && { facet }), content: { ...content, stems }, isElliptic: false };
 }
 
 /** "How much does it cost?" on a page about the keyword asks for the keyword's price. */
 export function withSubject(ask: ReadAsk, keyword: readonly string[]): ReadAsk {
   if (ask.content.stems.length > 0 || ask.facet !== 'price') return ask;
-  return { ...ask, content: { stems: [...keyword].sort(), meaning: [] }, isElliptic: true };
+  return { ...ask, content: { ...ask.content, stems: [...keyword].sort(), meaning: [] }, isElliptic: true };
 }
 
 export function stemWeights(passages: readonly { stems: ReadonlyMap<string, number> }[]): (stem: string) => number {
@@ -40,9 +42,10 @@ export function sectionsOn(
   analyzer: Analyzer,
 ): (AnswerSection | undefined)[] {
   const keyword = [...measure.keyword];
-  const asks = asksOfPage(page, analyzer.language).map((ask) => withSubject(readAsk(ask, analyzer), keyword));
+  const forms = keywordForms(keyword);
+  const asks = asksOfPage(page, analyzer.language).map((ask) => withSubject(readAsk(ask, forms, analyzer), keyword));
   return questions.map((text) => {
-    const question = readAsk({ text, origin: 'heading', section: [], isPair: false }, analyzer);
+    const question = readAsk({ text, origin: 'heading', section: [], isPair: false }, forms, analyzer);
     return sectionsOf(asks.filter((ask) => isSameQuestion(question, ask, measure))).get(page.page.source_id);
   });
 }

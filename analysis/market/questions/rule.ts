@@ -36,6 +36,20 @@ export const questionsRule = defineRule({
       reason: "of the keyword's own words: every question of the market is about them",
       source: 'npm run bench:markets',
     },
+    weakWeight: {
+      value: 0.4,
+      unit: 'inverse document frequency',
+      reason: 'of words that hardly tell questions apart: "main", "platform", "find"',
+      source: 'npm run bench:markets',
+    },
+    minEqualStems: {
+      value: 3,
+      unit: 'stems',
+      reason: '"Can X save money?" and "How does X save money?" have one answer; "Is it X?" and "How to X" need not',
+    },
+    minInitials: { value: 2, unit: 'words', reason: '"NY" is short for "New York"' },
+    minSharedLetters: { value: 4, unit: 'letters', reason: 'shorter beginnings are shared by chance' },
+    maxEndingLetters: { value: 2, unit: 'letters', reason: '"move" and "mover": longer endings make other words' },
     maxWords: { value: 22, unit: 'words', reason: 'longer questions are individual cases' },
     minWords: {
       value: 4,
@@ -49,6 +63,12 @@ export const questionsRule = defineRule({
       value: 2,
       unit: 'inverse document frequency',
       reason: 'a word besides the keyword tells questions apart even where every page uses it: "best", "first"',
+    },
+    mostWeight: {
+      value: 4,
+      unit: 'inverse document frequency',
+      reason: 'a word that stands in one heading alone is not what the question is about',
+      source: 'npm run bench:markets',
     },
     openingWords: { value: 4, unit: 'words', reason: 'by which questions ask alike: "What are the best"' },
     maxAlike: {

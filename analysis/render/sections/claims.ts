@@ -1,4 +1,5 @@
 /** The facts with a figure that the market's pages state, and how far they agree. */
+import { figureWriter } from '../../languages/figures.ts';
 import { unitName } from '../../languages/say.ts';
 import type { Context } from '../context.ts';
 import { heading, type Markdown, md, table } from '../markup.ts';
@@ -34,6 +35,11 @@ export function claimsSection(claims: RenderedMarket['claims'], context: Context
 
 /** The figure with its unit and for what it holds, as a reader has it. */
 function figureOf({ value, unit, qualifier }: RenderedMarket['claims'][number], { pack }: Context): string {
-  const figure = unit === undefined ? value : `${value} ${unitName(pack.units, unit)}`;
+  const isMoney = unit !== undefined && /^[A-Z]{3}(?:\/|$)/u.test(unit);
+  const figure = isMoney
+    ? figureWriter(pack.language)(value, unit)
+    : unit === undefined
+      ? value
+      : `${value} ${unitName(pack.units, unit)}`;
   return qualifier === undefined ? figure : `${figure} (${qualifier})`;
 }

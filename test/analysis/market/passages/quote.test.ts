@@ -20,7 +20,7 @@ describe('a quote', () => {
   });
 
   test('of Japanese ends with the ideographic stop', () => {
-    expect(quoteOf(`${'机'.repeat(200)}。${'椅'.repeat(200)}`, 'ja')).toBe(`${'机'.repeat(200)}。`);
+    expect(quoteOf(`${'机'.repeat(200)}。${'椅'.repeat(400)}`, 'ja')).toBe(`${'机'.repeat(200)}。`);
   });
 
   test('does not end at an abbreviation', () => {
@@ -30,25 +30,25 @@ describe('a quote', () => {
 
   test('ends with a sentence rather than with the label below it, and with a line where no sentence ends', () => {
     const sentence = `${'Word '.repeat(40)}end.`;
-    expect(quoteOf(`${sentence}\nSnacks:\n2 plums\n${'More '.repeat(40)}`, 'en')).toBe(sentence);
+    expect(quoteOf(`${sentence}\nSnacks:\n2 plums\n${'More '.repeat(80)}`, 'en')).toBe(sentence);
     const item = 'salt and pepper '.repeat(3).trim();
-    expect(quoteOf(Array(20).fill(item).join('\n'), 'en')).toBe(Array(6).fill(item).join('\n'));
+    expect(quoteOf(Array(20).fill(item).join('\n'), 'en')).toBe(Array(9).fill(item).join('\n'));
   });
 
   test('of Thai ends between two clauses', () => {
     const sentence = 'ข้าวหอมมะลิเป็นข้าวที่มีกลิ่นหอมคล้ายใบเตยและนุ่มเมื่อหุงสุก';
-    expect(quoteOf(Array(9).fill(sentence).join(' '), 'th')).toBe(Array(4).fill(sentence).join(' '));
+    expect(quoteOf(Array(9).fill(sentence).join(' '), 'th')).toBe(Array(7).fill(sentence).join(' '));
   });
 
   test('of Chinese without marks ends with a word', () => {
-    expect(quoteOf('空气净化器的价格'.repeat(60), 'zh')).toBe(`${'空气净化器的价格'.repeat(37)}空气`);
+    expect(quoteOf('空气净化器的价格'.repeat(80), 'zh')).toBe(`${'空气净化器的价格'.repeat(56)}空气`);
   });
 
-  test('is at most 300 characters of the passage’s beginning, and whole characters', () => {
+  test('is at most 450 characters of the passage’s beginning, and whole characters', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', minLength: 250, maxLength: 700 }), languages, (text, language) => {
+      fc.property(fc.string({ unit: 'grapheme', minLength: 400, maxLength: 900 }), languages, (text, language) => {
         const quote = quoteOf(text.toWellFormed(), language);
-        expect(quote.length).toBeLessThanOrEqual(300);
+        expect(quote.length).toBeLessThanOrEqual(450);
         expect(text.toWellFormed().startsWith(quote)).toBe(true);
         expect(quote.isWellFormed()).toBe(true);
       }),

@@ -1,0 +1,164 @@
+/** What speaks for and against a sentence as the answer to a question: the numbers that the model of answers weighs. */
+import type { ReadPassage, ReadSentence } from './read-passage.ts';
+import { answersRule } from './rule.ts';
+import type { AnswerSign } from './sentence-signs.ts';
+import type { WantedAnswer } from './wanted-answer.ts';
+
+const { signLimits, mostBeforeSubject } = answersRule.values;
+
+/** The signs, in the order of the numbers; the weights stand in the rule by these names. */
+export const signNames = [
+  'own',
+  'ownMatter',
+  'like',
+  'headingLike',
+  'ranking',
+  'pair',
+  'pairPlace',
+  'named',
+  'namedPlace',
+  'sentencePlace',
+  'holds',
+  'holdsNear',
+  'lacks',
+  'definesSubject',
+  'steps',
+  'short',
+  'refersBack',
+  'opens',
+  'table',
+  'vague',
+  'undefined',
+] as const;
+export type SignName = (typeof signNames)[number];
+
+/** A word of a question with the words of the market that mean much the same. */
+export interface AskedWord {
+  stem: string;
+  isKeyword: boolean;
+  /** By how rare it is; of less weight where it is of the keyword or an everyday word. */
+  weight: number;
+  similar: readonly { stem: string; likeness: number }[];
+}
+
+export interface AskedQuestion {
+  words: readonly AskedWord[];
+  total: number;
+  /** The weight of the words besides the keyword's; of all where there are no others. */
+  matter: readonly AskedWord[];
+  matterTotal: number;
+  wanted: WantedAnswer;
+  /** It names nothing that could be looked for outside the place where it is asked: "Is it right for you?" */
+  isVague: boolean;
+}
+
+/** Where a page sets a passage: below the very question or below a heading that names its matter. */
+export interface SectionPlace {
+  place: number;
+  isPair: boolean;
+}
+
+const hardSigns: ReadonlySet<WantedAnswer> = new Set<WantedAnswer>(['money', 'duration', 'figure', 'time']);
+
+/** Whether an answer without what is wanted is none. */
+function isHard(wanted: WantedAnswer): wanted is AnswerSign {
+  return hardSigns.has(wanted);
+}
+
+/** What of the signs is the same for all sentences of a passage. */
+export interface PassageSigns {
+  headingLike: number;
+  holds: boolean;
+}
+
+/** The signs of a passage; null where no word of the question is near. */
+export function passageSigns(
+  { passage, sentences, heading, headings }: ReadPassage,
+  { words, matter, matterTotal, wanted }: AskedQuestion,
+): PassageSigns | null {
+  const isNear = ({ stem }: AskedWord) => passage.stems.has(stem) || heading.has(stem) || headings.has(stem);
+  if (!words.some(isNear)) return null;
+  return {
+    headingLike: shareLike(heading, matter, matterTotal),
+    holds: sentences.some(({ signs }) => holdsWanted(signs, wanted)),
+  };
+}
+
+/** Fills `into` with the signs of the sentence at `index`. */
+export function sentenceSigns(
+  into: number[],
+  read: ReadPassage,
+  index: number,
+  asked: AskedQuestion,
+  whole: PassageSigns,
+  section: SectionPlace | null,
+  ranking: number,
+): void {
+  const { passage, sentences } = read;
+  const { stems, signs, words, refersBack } = sentences[index] as ReadSentence;
+  const { wanted } = asked;
+  const hard = isHard(wanted);
+  const holds = holdsWanted(signs, wanted);
+  const isSteps = passage.kind === 'steps' || passage.kind === 'list';
+  const isPlain = passage.kind !== 'table' && passage.kind !== 'comparison' && !isSteps;
+  const own = shareHeld(stems, asked.words, asked.total);
+  const matter = shareHeld(stems, asked.matter, asked.matterTotal);
+  const place = Math.min(1, (section?.place ?? 0) / signLimits.places);
+  // A long row of a table names everything.
+  const length = Math.min(1, signLimits.longSentence / Math.max(1, stems.size));
+  let at = 0;
+  into[at++] = length * own;
+  into[at++] = length * matter;
+  into[at++] = length * shareLike(stems, asked.matter, asked.matterTotal);
+  into[at++] = whole.headingLike;
+  into[at++] = Math.min(1, ranking / signLimits.fullRanking);
+  into[at++] = section?.isPair === true ? 1 : 0;
+  into[at++] = section?.isPair === true ? place : 0;
+  into[at++] = section?.isPair === false ? 1 : 0;
+  into[at++] = section?.isPair === false ? place : 0;
+  into[at++] = Math.min(1, index / signLimits.sentences);
+  into[at++] = hard && holds ? 1 : 0;
+  into[at++] = hard && !holds && whole.holds ? 1 : 0;
+  into[at++] = hard && !whole.holds ? 1 : 0;
+  into[at++] = wanted === 'definition' && defines(read, index, asked) ? 1 : 0;
+  into[at++] = wanted === 'steps' && isSteps ? 1 : 0;
+  into[at++] = isPlain && words < signLimits.shortSentence ? 1 : 0;
+  into[at++] = refersBack ? 1 : 0;
+  into[at++] = index === 0 ? 1 : 0;
+  into[at++] = isPlain || isSteps ? 0 : 1;
+  into[at++] = asked.isVague && section === null ? 1 : 0;
+  into[at] = wanted === 'definition' && section === null && !defines(read, index, asked) ? 1 : 0;
+}
+
+/** Whether a sentence holds what is wanted; a time is told by a date or by how long before. */
+function holdsWanted(signs: ReadonlySet<AnswerSign>, wanted: WantedAnswer): boolean {
+  if (wanted === null) return false;
+  return signs.has(wanted) || (wanted === 'time' && signs.has('duration'));
+}
+
+/** Whether the sentence at `index` says what the question's subject is. */
+export function defines({ sentences }: ReadPassage, index: number, { words }: AskedQuestion): boolean {
+  const sentence = sentences[index];
+  return sentence?.signs.has('definition') === true && isSubject(sentence.opening, words);
+}
+
+/** Whether the words of a question open a sentence, with an article or a word like it before them. */
+function isSubject(opening: readonly string[], asked: readonly AskedWord[]): boolean {
+  const places = asked.map(({ stem }) => opening.indexOf(stem));
+  return !places.includes(-1) && Math.max(...places) <= asked.length + mostBeforeSubject;
+}
+
+function shareHeld(stems: { has(stem: string): boolean }, words: readonly AskedWord[], total: number): number {
+  let held = 0;
+  for (const { stem, weight } of words) if (stems.has(stem)) held += weight;
+  return total === 0 ? 0 : held / total;
+}
+
+/** The same, where words that mean much the same count by how much. */
+function shareLike(stems: { has(stem: string): boolean }, words: readonly AskedWord[], total: number): number {
+  let held = 0;
+  for (const { stem, weight, similar } of words) {
+    held += weight * (stems.has(stem) ? 1 : (similar.find((other) => stems.has(other.stem))?.likeness ?? 0));
+  }
+  return total === 0 ? 0 : held / total;
+}
