@@ -11,9 +11,7 @@ const launchedItem = z.object({ created_at: z.string(), status: z.enum(auditStat
 const positionKey = z.object({ audit_id: z.string(), created_at: z.string() });
 /** A filter may skip many audits: at most this many index pages (1 MB each) are read before a cursor is returned. */
 const maxPages = 5;
-/**
- * At most this many index pages are read to count launched audits: 10 MB hold the largest plan's month, at 1 KB an audit.
- */
+/** Index pages read at most to count launched audits: 10 MB hold the largest plan's month, at 1 KB an audit. */
 const maxLaunchedPages = 10;
 
 /** Reads of single audits are consistent, so that a caller finds a new audit; the list follows within a second. */
