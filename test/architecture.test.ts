@@ -155,11 +155,14 @@ describe('a folder imports only what its floor may', () => {
       (file) => file.match(/languages\/(\w+)\/texts\/pack\.ts$/u)?.[1] ?? [],
     );
     const listed = importsOf('analysis/languages/writing-packs.ts').flatMap(
-      ({ specifier }) => specifier.match(/^\.\/(\w+)\/texts/u)?.[1] ?? [],
+      ({ specifier }) => specifier.match(/^\.\/(\w+)\/texts\/pack\.ts$/u)?.[1] ?? [],
     );
     expect(listed.toSorted()).toEqual(folders.toSorted());
     const packs = readFileSync(join(projectDir, 'dashboard/src/report/packs.ts'), 'utf8');
     expect(packs).toContain("'../../../analysis/languages/*/texts/pack.ts'");
+    const onDashboard = folders.map((folder) => `analysis/languages/${folder}/texts/dashboard/dashboard.ts`);
+    const found = filesIn('analysis/languages').filter((file) => file.endsWith('/texts/dashboard/dashboard.ts'));
+    expect(found.toSorted()).toEqual(onDashboard.toSorted());
   });
 
   test("no adapter imports another adapter's folder, no route or worker another one", () => {

@@ -3,7 +3,7 @@ import type { BriefTexts } from './brief-texts.ts';
 import type { GateId, Practice, Words } from './codes.ts';
 import type { ComparisonTexts } from './comparison-texts.ts';
 import type { CheckNames, CheckTexts } from './en/texts/checks.ts';
-import type { dashboard } from './en/texts/dashboard.ts';
+import type { dashboard } from './en/texts/dashboard/dashboard.ts';
 import type { labels } from './en/texts/labels.ts';
 import type { OverviewTexts } from './overview-texts.ts';
 import type { Sentences } from './sentences.ts';
@@ -98,6 +98,9 @@ export type MethodNames = Readonly<
   >
 >;
 
+/** What only the dashboard says. It is apart from the packs: no function needs it. */
+export type DashboardTexts = typeof dashboard;
+
 /** The texts needed to render a finished report. */
 export interface RenderPack {
   /** ISO 639-1; used with `Intl` to format numbers and dates. */
@@ -119,8 +122,6 @@ export interface RenderPack {
 /** All texts of a language, including those the analysis writes findings and summaries with. */
 export interface WritingPack extends RenderPack {
   checks: CheckTexts;
-  /** Column headings and introductions of the dashboard. The type is derived from English. */
-  dashboard: typeof dashboard;
   advice: Advice;
   methods: MethodNames;
 }

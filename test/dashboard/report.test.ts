@@ -3,10 +3,20 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { type GapReport, gapReportSchema, type MarketReport } from '../../analysis/index.ts';
 import { inWords } from '../../analysis/languages/say.ts';
-import { writingPackOf, writingPacks } from '../../analysis/languages/writing-packs.ts';
 import { hashOf, idsOfHash, indexOf, sourceOf } from '../../dashboard/src/report/evidence.ts';
 import { boxPlot, differenceShown, place, scaleOf } from '../../dashboard/src/report/geometry.ts';
-import { day, figure, intervalText, number, percent, rateInWords, usd } from '../../dashboard/src/report/numbers.ts';
+import {
+  day,
+  duration,
+  figure,
+  intervalText,
+  nameOfCountry,
+  nameOfLanguage,
+  number,
+  percent,
+  rateInWords,
+  usd,
+} from '../../dashboard/src/report/numbers.ts';
 import { sectionsOf } from '../../dashboard/src/report/sections.ts';
 import {
   checkName,
@@ -19,6 +29,7 @@ import {
   unitName,
 } from '../../dashboard/src/report/words.ts';
 import { goldenReport } from '../golden/reports.ts';
+import { shownPackOf, shownPacks } from './shown-packs.ts';
 
 const gap = (await goldenReport('gap')) as GapReport;
 const market = (await goldenReport('market')) as MarketReport;
@@ -31,9 +42,9 @@ function codesIn(schema: unknown): string[] {
   return [...own.filter((code) => typeof code === 'string'), ...Object.values(schema).flatMap(codesIn)];
 }
 
-beforeEach(() => showIn(writingPackOf('en')));
+beforeEach(() => showIn(shownPackOf('en')));
 
-describe.each(Object.entries(writingPacks))('words in %s', (_, pack) => {
+describe.each(Object.entries(shownPacks))('words in %s', (_, pack) => {
   const named = new Set(Object.values(pack.words).flatMap((names) => Object.keys(names)));
   // Shown as they are, or said in the section itself.
   const saidElsewhere = new Set([
@@ -73,7 +84,7 @@ describe.each(Object.entries(writingPacks))('words in %s', (_, pack) => {
 
 describe('words', () => {
   test('are those of the report that is shown', () => {
-    showIn(writingPackOf('de'));
+    showIn(shownPackOf('de'));
     expect(say('verdict', 'behind')).toBe('hinter dem Markt');
     expect(sayFirst('gate', 'indexable')).toBe('Darf indexiert werden');
     expect(checkName('date-missing')).toBe('Datum');
@@ -194,9 +205,7 @@ describe('numbers', () => {
   test('a share says its counts and how far the truth may lie from it', () => {
     const rate = { k: 3, n: 6, ci95: [0.1876, 0.8124] as [number, number] };
     expect(intervalText(rate.ci95)).toBe('19–81%');
-    expect(rateInWords(rate, 'pages')).toBe(
-      '3 of 6 pages; among pages like these the share lies between 19% and 81% (95% interval)',
-    );
+    expect(rateInWords(rate, 'pages')).toBe('3 of 6 pages, likely between 19% and 81%');
   });
 });
 
@@ -211,14 +220,24 @@ test('a gap report has the sections of the page before those of the market, each
 
 describe('another language', () => {
   test('has its own heads of columns, leads, numbers and days', () => {
-    showIn(writingPackOf('de'));
+    showIn(shownPackOf('de'));
     expect([columnTitle('pagesUsing'), number(1234.5), day('2026-10-05')]).toEqual([
       'Seiten, die ihn verwenden',
       '1.234,5',
       '05.10.2026',
     ]);
+    expect(figure('>=4000')).toBe('mindestens 4.000');
+    expect(rateInWords({ k: 1, n: 1, ci95: [0.2, 1] }, 'sites')).toMatch(
+      /^1 von 1 Website, wahrscheinlich zwischen 20\s% und 100\s%$/u,
+    );
+    expect([nameOfLanguage('fr'), nameOfLanguage('no code'), nameOfCountry('US')]).toEqual([
+      'Französisch',
+      'no code',
+      'Vereinigte Staaten',
+    ]);
+    expect(duration(840)).toBe('840 ms');
     expect(leads().trust).toBe('Was Leser überprüfen können: Tatsachen ohne Punktwert.');
-    showIn(writingPackOf('fr'));
+    showIn(shownPackOf('fr'));
     expect(percent(0.625)).toMatch(/^63\s%$/u);
     expect(usd(1.5)).toMatch(/^1,50\s\$US$/u);
   });

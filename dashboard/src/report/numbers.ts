@@ -1,6 +1,7 @@
 /** How numbers, shares and times of a report are written. */
+import type { DashboardTexts } from '../../../analysis/languages/writing-pack.ts';
 import type { Interval, RateValue } from './shape.ts';
-import { shownLanguage } from './words.ts';
+import { shownLanguage, texts } from './words.ts';
 
 const known = new Map<string, ReturnType<typeof formatsIn>>();
 
@@ -13,6 +14,10 @@ function formatsIn(language: string) {
     share: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }),
     money: new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 }),
     day: new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeZone: 'UTC' }),
+    milliseconds: new Intl.NumberFormat(language, { style: 'unit', unit: 'millisecond' }),
+    seconds: new Intl.NumberFormat(language, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }),
+    languages: new Intl.DisplayNames(language, { type: 'language' }),
+    countries: new Intl.DisplayNames(language, { type: 'region' }),
     time: new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }),
   };
 }
@@ -48,14 +53,35 @@ export function figure(value: string): string {
   // A month or a year and month is no range: `2026-09`.
   if (/^\d{4}-\d{2}$/u.test(value)) return value;
   if (!/^(?:[<>]=)?-?\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/u.test(value)) return value;
-  const bound = value.startsWith('>=') ? 'at least ' : value.startsWith('<=') ? 'at most ' : '';
   const numbers = value.replace(/^[<>]=/u, '').split(/(?<=\d)-/u);
-  return bound + numbers.map((part) => formats().fine.format(Number(part))).join('–');
+  const written = numbers.map((part) => formats().fine.format(Number(part))).join('–');
+  const { atLeast, atMost } = texts().parts;
+  return value.startsWith('>=') ? atLeast(written) : value.startsWith('<=') ? atMost(written) : written;
 }
 
-/** `1 page`, `3 pages`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${formats().plain.format(count)} ${count === 1 ? one : many}`;
+/** Milliseconds as people say them: `840 ms`, `12.3 sec`. */
+export function duration(ms: number): string {
+  const { milliseconds, seconds } = formats();
+  return ms < 1_000 ? milliseconds.format(Math.round(ms)) : seconds.format(ms / 1_000);
+}
+
+/** The name of an ISO 639-1 code, or the code where it has none. */
+export function nameOfLanguage(code: string): string {
+  return nameIn(formats().languages, code);
+}
+
+/** The name of an ISO 3166-1 code, or the code where it has none. */
+export function nameOfCountry(code: string): string {
+  return nameIn(formats().countries, code);
+}
+
+/** Codes that are no codes make `Intl` throw: a page may declare any. */
+function nameIn(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
 }
 
 /** The day of an ISO date or time; what is none stays as it is. */
@@ -75,7 +101,20 @@ export function intervalText([low, high]: Interval): string {
   return `${Math.round(low * 100)}–${percent(high)}`;
 }
 
-/** A rate in a sentence, its uncertainty included. `of` is what is counted, in the plural. */
-export function rateInWords({ k, n, ci95 }: Pick<RateValue, 'k' | 'n' | 'ci95'>, of: string): string {
-  return `${k} of ${n} ${of}; among ${of} like these the share lies between ${percent(ci95[0])} and ${percent(ci95[1])} (95% interval)`;
+/** What a rate counts. */
+export type Counted = keyof DashboardTexts['parts']['counts'];
+
+/** `3 of 6 pages`. */
+export function rateText({ k, n }: Pick<RateValue, 'k' | 'n'>, of: Counted): string {
+  return texts().parts.counts[of]({ k, n });
+}
+
+/** `likely between 19% and 81%` */
+export function likelyText([low, high]: Interval): string {
+  return texts().parts.likely(percent(low), percent(high));
+}
+
+/** A rate in words, its uncertainty included. */
+export function rateInWords({ k, n, ci95 }: Pick<RateValue, 'k' | 'n' | 'ci95'>, of: Counted): string {
+  return `${rateText({ k, n }, of)}, ${likelyText(ci95)}`;
 }

@@ -1,7 +1,7 @@
 /** What a reader sees first: the verdict, what to do, the page beside the best ranked, and how far to trust it. */
 import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { number } from './numbers.ts';
+import { day, number } from './numbers.ts';
 import { clsx } from './parts/clsx.ts';
 import { EvidenceLink } from './parts/evidence-link.tsx';
 import classes from './parts/report.module.css';
@@ -116,6 +116,7 @@ function shown(fact: Row['fact'], value: Row['values'][number]): string {
   if (value === null) return '–';
   if (typeof value === 'boolean') return value ? labels().yes : labels().no;
   if (typeof value === 'number') return number(value);
+  if (fact === 'updated') return day(value);
   return fact === 'content_type' ? say('contentType', value) : value;
 }
 

@@ -1,55 +1,54 @@
 /** How far the numbers may be trusted: pages used and left out, what to bear in mind. */
 import { Alert, Group, List, Stack, Text } from '@mantine/core';
-import { ExternalLink } from '../ui/external-link.tsx';
-import { countryName, languageName } from '../ui/format.ts';
-import { counted, moment, percent } from './numbers.ts';
+import { moment, nameOfCountry, nameOfLanguage } from './numbers.ts';
 import { DataTable } from './parts/data-table.tsx';
 import classes from './parts/report.module.css';
 import { useReport } from './parts/report-context.tsx';
+import { ReportLink } from './parts/report-link.tsx';
 import { ReportText } from './parts/report-text.tsx';
-import { Nothing, NotMeasurable, Section, Subsection } from './parts/section.tsx';
+import { Nothing, Section, Subsection } from './parts/section.tsx';
 import { Tag } from './parts/tag.tsx';
 import { titleOf } from './sections.ts';
-import { say, sayFirst } from './words.ts';
+import { labels, say, sayFirst, shownPack, texts } from './words.ts';
 
 export function Quality() {
   const { metadata } = useReport().report;
   const { coverage, data_quality: quality, notices } = metadata;
+  const said = texts().about;
   const tone = { A: 'good', B: 'good', C: 'warn', D: 'bad' } as const;
   return (
     <Section
       id="quality"
       title={titleOf('quality')}
-      lead={`Results page seen ${moment(metadata.serp_collected_at)}, searched in ${languageName(metadata.language)} from ${countryName(metadata.country)}.`}
+      lead={said.searched(
+        moment(metadata.serp_collected_at),
+        nameOfLanguage(metadata.language),
+        nameOfCountry(metadata.country),
+      )}
     >
       <Group gap="lg" align="flex-start">
         <div>
           <Text size="sm" className={classes.quiet ?? ''}>
-            Data quality
+            {titleOf('quality')}
           </Text>
           <Tag tone={tone[quality.grade] ?? 'none'}>
-            <strong>Grade {quality.grade}</strong>
+            <strong>{quality.grade}</strong>
           </Tag>
           <Text size="sm">{say('qualityGrade', quality.grade)}</Text>
         </div>
         <div style={{ flex: '1 1 16rem' }}>
           <Text size="sm" className={classes.quiet ?? ''}>
-            Pages
+            {labels().pages}
           </Text>
           <PageSquares usable={coverage.pages_usable} attempted={coverage.pages_attempted} />
           <Text size="sm">
-            {coverage.pages_usable} of {counted(coverage.pages_attempted, 'page')} asked for could be used (
-            {quality.usable_ratio === null ? (
-              <NotMeasurable why="no page was asked for" />
-            ) : (
-              percent(quality.usable_ratio)
-            )}
-            ); {counted(coverage.results_returned, 'result')} had, {coverage.results_requested} wanted.
+            {shownPack().sentences.facts.pagesRead({ k: coverage.pages_usable, n: coverage.pages_attempted })}{' '}
+            {said.results({ k: coverage.results_returned, n: coverage.results_requested })}
           </Text>
         </div>
       </Group>
       {quality.warnings.length > 0 && (
-        <Alert color="yellow" title="Warnings" variant="outline">
+        <Alert color="yellow" title={said.warnings} variant="outline">
           <List size="sm">
             {quality.warnings.map(({ code, message }) => (
               <List.Item key={code}>
@@ -59,22 +58,22 @@ export function Quality() {
           </List>
         </Alert>
       )}
-      <Subsection title="Pages left out of the statistics">
+      <Subsection title={said.leftOut}>
         <DataTable
-          caption="Pages left out, and why"
+          caption={said.leftOut}
           captionHidden
           rows={coverage.excluded}
           rowKey={({ url }) => url}
           first={10}
-          none="No page was left out."
+          none={said.noneLeftOut}
           columns={[
-            { title: 'page', cell: ({ url }) => <ExternalLink href={url} /> },
+            { title: 'page', cell: ({ url }) => <ReportLink href={url} /> },
             { title: 'why', cell: ({ reason }) => sayFirst('exclusion', reason), sort: ({ reason }) => reason },
           ]}
         />
       </Subsection>
-      <Subsection title="Bear in mind">
-        {notices.length === 0 && <Nothing>Nothing in particular.</Nothing>}
+      <Subsection title={said.notices}>
+        {notices.length === 0 && <Nothing>{said.noNotices}</Nothing>}
         <List size="sm" maw="75ch">
           {notices.map((code) => (
             <List.Item key={code}>{say('notice', code)}</List.Item>
@@ -93,7 +92,7 @@ function PageSquares({ usable, attempted }: { usable: number; attempted: number 
     <Stack gap={0} my={4}>
       <svg
         role="img"
-        aria-label={`${usable} of ${attempted} pages used`}
+        aria-label={shownPack().sentences.facts.pagesRead({ k: usable, n: attempted })}
         width={Math.max(shown, 1) * (size + 4)}
         height={size}
         style={{ maxWidth: '100%' }}

@@ -24,14 +24,15 @@ interface ReportProps {
 
 /** The view of a report; it stands inside of a router, since the address names the evidence that is open. */
 export default function Report({ report, auditId }: ReportProps) {
-  showIn(use(loadPack(report.metadata.language)));
+  const pack = use(loadPack(report.metadata.language));
+  showIn(pack);
   const groups = useMemo(() => sectionsOf(report), [report]);
   const gap = 'gap' in report ? report : undefined;
   // Reports of schema 0.1.0 have no overview.
   const { overview } = report as Partial<ReportShape>;
   return (
     <ReportProvider report={report} key={auditId}>
-      <div className={clsx(classes.tokens, classes.layout)}>
+      <div className={clsx(classes.tokens, classes.layout)} lang={pack.language}>
         <SectionNav groups={groups} />
         <div className={classes.content}>
           {overview !== undefined && (

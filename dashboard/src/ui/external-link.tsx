@@ -7,9 +7,11 @@ interface ExternalLinkProps extends AnchorProps {
   href: string;
   /** By default the shortened address. */
   children?: ReactNode;
+  /** Says that it opens apart. */
+  newTab?: string;
 }
 
-export function ExternalLink({ href, children, ...anchor }: ExternalLinkProps) {
+export function ExternalLink({ href, children, newTab = '(opens in a new tab)', ...anchor }: ExternalLinkProps) {
   const address = httpAddress(href);
   const label = children ?? shortAddress(href);
   if (address === undefined) {
@@ -30,7 +32,7 @@ export function ExternalLink({ href, children, ...anchor }: ExternalLinkProps) {
       style={{ overflowWrap: 'anywhere' }}
     >
       {label}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> {newTab}</VisuallyHidden>
     </Anchor>
   );
 }

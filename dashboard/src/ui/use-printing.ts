@@ -11,5 +11,10 @@ function subscribe(onChange: () => void): () => void {
 
 /** True from the start to the end of printing. */
 export function usePrinting(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(paper).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(paper).matches,
+    // Rendered without a browser, nothing is printed.
+    () => false,
+  );
 }

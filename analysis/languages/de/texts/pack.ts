@@ -2,14 +2,12 @@
 import type { WritingPack } from '../../writing-pack.ts';
 import { advice } from './advice.ts';
 import { checks } from './checks.ts';
-import { dashboard } from './dashboard.ts';
 import { methods } from './methods.ts';
 import { renderPack } from './render-pack.ts';
 
 export const pack: WritingPack = {
   ...renderPack,
   checks,
-  dashboard,
   advice,
   methods,
 };

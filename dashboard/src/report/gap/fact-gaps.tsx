@@ -9,7 +9,7 @@ import { Section, Subsection } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Gap } from '../shape.ts';
-import { leads, say } from '../words.ts';
+import { labels, leads, say, texts } from '../words.ts';
 
 type ClaimGap = Gap['claim_gaps'][number];
 
@@ -22,6 +22,7 @@ interface FactGapsProps {
 
 export function FactGaps({ claims, entities }: FactGapsProps) {
   const { index } = useReport();
+  const said = texts().gap.facts;
   const claim = (id: string) => {
     const found = index.find(id);
     return found.kind === 'claim' ? found.claim : undefined;
@@ -29,11 +30,11 @@ export function FactGaps({ claims, entities }: FactGapsProps) {
   return (
     <Section id="fact-gaps" title={titleOf('fact-gaps')} lead={leads().factGaps}>
       <DataTable
-        caption="Facts with a figure"
+        caption={labels().headings.claims}
         rows={claims}
         rowKey={({ claim_id }) => claim_id}
         first={10}
-        none="Your page lacks no fact that the market states."
+        none={said.none}
         columns={[
           {
             title: 'fact',
@@ -51,7 +52,7 @@ export function FactGaps({ claims, entities }: FactGapsProps) {
           {
             title: 'yours',
             cell: ({ claim_id: id, page_value: value }) =>
-              value === null ? 'not given' : <Figure value={value} unit={claim(id)?.unit} />,
+              value === null ? said.notGiven : <Figure value={value} unit={claim(id)?.unit} />,
           },
           {
             title: 'market',
@@ -60,14 +61,14 @@ export function FactGaps({ claims, entities }: FactGapsProps) {
           { title: 'evidence', cell: ({ ev }) => <EvidenceChips ids={ev} first={2} /> },
         ]}
       />
-      <Subsection title="Named things that your page does not name">
+      <Subsection title={said.names}>
         <DataTable
-          caption="Named things that your page lacks"
+          caption={said.names}
           captionHidden
           rows={entities}
           rowKey={({ entity_id }) => entity_id}
           first={10}
-          none="Your page names everything that several pages of the market name."
+          none={said.noNames}
           columns={[
             {
               title: 'name',
@@ -84,7 +85,7 @@ export function FactGaps({ claims, entities }: FactGapsProps) {
               title: 'pagesNaming',
               cell: ({ entity_id: id }) => {
                 const found = index.find(id);
-                return found.kind === 'entity' ? `${found.entity.df} of ${found.entity.n}` : '';
+                return found.kind === 'entity' ? texts().parts.of({ k: found.entity.df, n: found.entity.n }) : '';
               },
             },
             { title: 'evidence', cell: ({ ev }) => <EvidenceChips ids={ev} first={3} /> },

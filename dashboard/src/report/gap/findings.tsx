@@ -11,7 +11,7 @@ import { Studies } from '../parts/studies.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Finding } from '../shape.ts';
-import { leads, say, sayFirst } from '../words.ts';
+import { asHead, columnTitle, labelled, labels, leads, say, sayFirst, texts } from '../words.ts';
 
 const tones: Readonly<Record<Finding['severity'], Tone>> = {
   blocker: 'bad',
@@ -25,7 +25,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   const [shown, more] = useShowAll(findings, 10);
   return (
     <Section id="findings" title={titleOf('findings')} lead={leads().findings}>
-      {findings.length === 0 && <Nothing>Nothing was found that should be changed.</Nothing>}
+      {findings.length === 0 && <Nothing>{texts().gap.findings.none}</Nothing>}
       <ol className={classes.cards}>
         {shown.map((finding, at) => (
           <li key={finding.id} className={classes.card} id={`finding-${finding.id}`}>
@@ -40,6 +40,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
 
 function OneFinding({ finding, place }: { finding: Finding; place: number }) {
   const { expected_effect: effect, observed, expected, verify } = finding;
+  const said = texts().gap.findings;
   const unit = observed.unit === undefined ? '' : say('findingUnit', observed.unit);
   return (
     <Stack gap={8}>
@@ -51,8 +52,8 @@ function OneFinding({ finding, place }: { finding: Finding; place: number }) {
         <Tag>{say('effort', finding.effort)}</Tag>
         <Tag>
           {effect.grade === null
-            ? 'no study: the market alone is the reason'
-            : `evidence grade ${effect.grade}: ${say('grade', effect.grade)}`}
+            ? said.noStudy
+            : labelled(`${columnTitle('grade')} ${effect.grade}`, say('grade', effect.grade))}
         </Tag>
         <Tag>{say('category', finding.category)}</Tag>
       </Group>
@@ -60,31 +61,31 @@ function OneFinding({ finding, place }: { finding: Finding; place: number }) {
         <ReportText sentence>{finding.why}</ReportText>
       </Text>
       <Text component="div" className={classes.card ?? ''}>
-        <strong>Do:</strong> <ReportText sentence>{finding.action}</ReportText>
+        <strong>{labels().gap.action}</strong> <ReportText sentence>{finding.action}</ReportText>
       </Text>
       <dl className={classes.facts}>
-        <dt>Seen</dt>
+        <dt>{columnTitle('seen')}</dt>
         <dd>
-          <Value value={observed.value} /> {unit} (confidence in what was seen: {percent(finding.confidence)})
+          <Value value={observed.value} /> {unit} ({said.confidence(percent(finding.confidence))})
         </dd>
-        <dt>Expected</dt>
+        <dt>{said.expected}</dt>
         <dd>
-          <Value value={expected.value} /> {typeof expected.value === 'number' ? unit : ''} (by{' '}
-          {say('basis', expected.basis)})
+          <Value value={expected.value} /> {typeof expected.value === 'number' ? unit : ''} (
+          {said.basis(say('basis', expected.basis))})
         </dd>
-        <dt>What is known of the effect</dt>
+        <dt>{asHead(labels().gap.effect)}</dt>
         <dd>
-          <ReportText sentence>{effect.magnitude_text}</ReportText> Measure: {say('effectMetric', effect.metric)},{' '}
-          {effect.direction === 'up' ? 'expected to rise' : 'direction unknown'}.{' '}
+          <ReportText sentence>{effect.magnitude_text}</ReportText> {said.metric(say('effectMetric', effect.metric))}{' '}
+          {effect.direction === 'up' ? said.rises : said.direction}{' '}
           <ReportText sentence>{effect.applies_because}</ReportText> <Studies ids={effect.evidence_ids} />
         </dd>
-        <dt>Check afterwards</dt>
+        <dt>{said.verify}</dt>
         <dd>
           <ReportText sentence>{verify.how}</ReportText> <code className={classes.quiet}>{verify.json_pointer}</code>
         </dd>
         {finding.affects.length > 0 && (
           <>
-            <dt>Concerns</dt>
+            <dt>{said.concerns}</dt>
             <dd>
               <EvidenceChips ids={finding.affects} />
             </dd>
@@ -100,7 +101,7 @@ function OneFinding({ finding, place }: { finding: Finding; place: number }) {
 }
 
 function Value({ value }: { value: Finding['observed']['value'] }) {
-  if (value === null) return <span className={classes.quiet}>nothing to measure</span>;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null) return <span className={classes.quiet}>{texts().gap.findings.nothingToMeasure}</span>;
+  if (typeof value === 'boolean') return value ? labels().yes : labels().no;
   return typeof value === 'number' ? number(value) : <ReportText>{value}</ReportText>;
 }

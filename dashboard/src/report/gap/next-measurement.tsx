@@ -1,13 +1,12 @@
 /** When to measure again and what to compare; and how every check ended. */
 import { Accordion, List, Text } from '@mantine/core';
-import { counted } from '../numbers.ts';
 import { DataTable } from '../parts/data-table.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { Section } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Gap } from '../shape.ts';
-import { checkName, say } from '../words.ts';
+import { checkName, labels, say, texts } from '../words.ts';
 
 type Check = Gap['checks'][number];
 
@@ -25,14 +24,14 @@ interface NextProps {
 }
 
 export function NextMeasurement({ next, checks }: NextProps) {
+  const said = texts().gap.next;
   return (
     <Section id="next" title={titleOf('next')}>
       <Text>
-        Run the audit again in <strong>{counted(next.retest_after_days, 'day')}</strong>.{' '}
-        <ReportText sentence>{next.note}</ReportText>
+        <strong>{said.again(next.retest_after_days)}</strong> <ReportText sentence>{next.note}</ReportText>
       </Text>
       <div>
-        <Text size="sm">Compare then:</Text>
+        <Text size="sm">{said.compare}</Text>
         <List size="sm">
           {next.compare_fields.map((pointer) => (
             <List.Item key={pointer}>
@@ -43,10 +42,10 @@ export function NextMeasurement({ next, checks }: NextProps) {
       </div>
       <Accordion variant="separated" order={3}>
         <Accordion.Item value="checks">
-          <Accordion.Control>All {checks.length} checks and how they ended</Accordion.Control>
+          <Accordion.Control>{said.checks(checks.length)}</Accordion.Control>
           <Accordion.Panel>
             <DataTable
-              caption="Checks"
+              caption={labels().headings.checks}
               rows={checks}
               rowKey={({ rule_id }) => rule_id}
               first={40}

@@ -7,7 +7,7 @@ import { Studies } from '../parts/studies.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Gap } from '../shape.ts';
-import { leads, say } from '../words.ts';
+import { leads, say, texts } from '../words.ts';
 
 type Practice = Gap['not_recommended'][number];
 
@@ -15,11 +15,10 @@ export function NotRecommended({ practices }: { practices: readonly Practice[] }
   return (
     <Section id="not-recommended" title={titleOf('not-recommended')} lead={leads().notRecommended}>
       <DataTable
-        caption="Practices that do not help"
+        caption={titleOf('not-recommended')}
         captionHidden
         rows={practices}
         rowKey={({ practice }) => practice}
-        none="None is named."
         columns={[
           { title: 'practice', cell: ({ practice }) => say('practice', practice) },
           {
@@ -34,7 +33,7 @@ export function NotRecommended({ practices }: { practices: readonly Practice[] }
           {
             title: 'testedBy',
             cell: ({ evidence_ids: ids }) =>
-              ids.length === 0 ? 'deception needs no study' : <Studies ids={ids} label="" />,
+              ids.length === 0 ? texts().gap.practices.noStudy : <Studies ids={ids} isLabelled={false} />,
           },
         ]}
       />
@@ -43,6 +42,7 @@ export function NotRecommended({ practices }: { practices: readonly Practice[] }
 }
 
 function Detected({ value }: { value: Practice['detected_on_page'] }) {
-  if (value === null) return <Tag>not looked for</Tag>;
-  return <Tag tone={value ? 'warn' : 'good'}>{value ? 'found' : 'not found'}</Tag>;
+  const said = texts().gap.practices;
+  if (value === null) return <Tag>{said.notLookedFor}</Tag>;
+  return <Tag tone={value ? 'warn' : 'good'}>{value ? said.found : said.notFound}</Tag>;
 }

@@ -9,9 +9,11 @@ import { Nothing, NotMeasurable, Section, Subsection } from '../parts/section.ts
 import { useShowAll } from '../parts/show-all.tsx';
 import { titleOf } from '../sections.ts';
 import type { Gap } from '../shape.ts';
+import { texts } from '../words.ts';
 
 export function Originality({ originality }: { originality: Gap['originality'] }) {
   const { index } = useReport();
+  const said = texts().gap.originality;
   const {
     overlap_with_market: overlap,
     nearest_source: nearest,
@@ -23,20 +25,19 @@ export function Originality({ originality }: { originality: Gap['originality'] }
     <Section id="originality" title={titleOf('originality')}>
       <div style={{ maxWidth: '32rem' }}>
         <Text size="sm">
-          Runs of five words that the market’s pages hold too:{' '}
-          {overlap === null ? <NotMeasurable why="the page has fewer words" /> : <strong>{percent(overlap)}</strong>}
+          {said.shared} {overlap === null ? <NotMeasurable why="shortPage" /> : <strong>{percent(overlap)}</strong>}
           {nearest !== null && (
             <>
-              ; most shared with{' '}
+              . {said.mostShared}{' '}
               <EvidenceLink ids={[nearest.source_id]}>{siteOf(nearest.source_id, index)}</EvidenceLink> (
               {percent(nearest.overlap)})
             </>
           )}
         </Text>
-        {overlap !== null && <Bar share={overlap} label={`${percent(overlap)} of its runs of five words`} />}
+        {overlap !== null && <Bar share={overlap} label={`${said.shared} ${percent(overlap)}`} />}
       </div>
-      <Subsection title="Figures that no page of the market gives">
-        {claims.length === 0 && <Nothing>None: every figure of yours is given by others, or you give none.</Nothing>}
+      <Subsection title={said.figures}>
+        {claims.length === 0 && <Nothing>{said.noFigures}</Nothing>}
         <Stack gap={6}>
           {shown.map(({ statement, passage_id: id }) => (
             <Text key={`${id} ${statement}`} size="sm" component="div">
@@ -46,8 +47,8 @@ export function Originality({ originality }: { originality: Gap['originality'] }
         </Stack>
         {more}
       </Subsection>
-      <Subsection title="Names that no page of the market has">
-        {names.length === 0 && <Nothing>None.</Nothing>}
+      <Subsection title={said.names}>
+        {names.length === 0 && <Nothing>{texts().parts.noneFound}</Nothing>}
         <List size="sm">
           {names.map((name) => (
             <List.Item key={name}>

@@ -1,7 +1,7 @@
 /** Passages of yours that nearly answer, each beside one of the market that does. */
 import { List, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { counted, percent, whole } from '../numbers.ts';
+import { percent } from '../numbers.ts';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
@@ -10,7 +10,7 @@ import { Nothing, Section } from '../parts/section.tsx';
 import { useShowAll } from '../parts/show-all.tsx';
 import { titleOf } from '../sections.ts';
 import type { Gap } from '../shape.ts';
-import { leads, say, sayFirst } from '../words.ts';
+import { columnTitle, leads, notMeasurable, say, sayFirst, shownPack, texts } from '../words.ts';
 
 type Improvable = Gap['passages_to_improve'][number];
 
@@ -18,7 +18,7 @@ export function PassagesToImprove({ passages }: { passages: readonly Improvable[
   const [shown, more] = useShowAll(passages, 6);
   return (
     <Section id="passages" title={titleOf('passages')} lead={leads().passages}>
-      {passages.length === 0 && <Nothing>No passage of yours stands close to an answer without being one.</Nothing>}
+      {passages.length === 0 && <Nothing>{texts().gap.passages.none}</Nothing>}
       <ul className={classes.cards}>
         {shown.map((passage) => (
           <li key={`${passage.passage_id} ${passage.question_id}`} className={classes.card}>
@@ -33,6 +33,8 @@ export function PassagesToImprove({ passages }: { passages: readonly Improvable[
 
 function OnePassage({ improvable }: { improvable: Improvable }) {
   const { index } = useReport();
+  const said = texts().gap.passages;
+  const { labels: names, words: wordRange } = shownPack().brief;
   const { passage_id: id, question_id: questionId, observed, target, pattern_from: pattern } = improvable;
   const question = index.find(questionId);
   return (
@@ -41,25 +43,27 @@ function OnePassage({ improvable }: { improvable: Improvable }) {
         {question.kind === 'question' ? <ReportText>{question.question.text}</ReportText> : questionId}
       </Title>
       <div className={classes.pair}>
-        <Side title="Yours" id={id} own>
-          {counted(observed.words, 'word')}, {say('passageKind', observed.kind)}; {percent(observed.score)} of the
-          question is said
+        <Side title={columnTitle('yours')} id={id} own>
+          {sayFirst('passageKind', observed.kind)}, {texts().parts.count.words(observed.words)},{' '}
+          {texts().market.questions.covers(percent(observed.score))}
         </Side>
         {pattern === null ? (
-          <Nothing>No passage of the market answers it better.</Nothing>
+          <Nothing>{said.noBetter}</Nothing>
         ) : (
-          <Side title="To learn from" id={pattern.passage_id}>
+          <Side title={said.learnFrom} id={pattern.passage_id}>
+            {target.kind !== null && `${names.format} ${say('passageKind', target.kind)}. `}
+            {names.length}{' '}
             {target.words_range === null
-              ? 'No length is typical: fewer than three pages answer it'
-              : `The market answers in ${whole(target.words_range[0])} to ${whole(target.words_range[1])} words`}
-            {target.kind === null ? '' : `, mostly with: ${say('passageKind', target.kind)}`}
+              ? notMeasurable('fewPagesAnswer')
+              : wordRange({ low: Math.round(target.words_range[0]), high: Math.round(target.words_range[1]) })}
+            .
           </Side>
         )}
       </div>
       {observed.issues.length > 0 && (
         <div>
           <Text size="sm" fw={600}>
-            What is wrong with yours
+            {said.issues}
           </Text>
           <List size="sm">
             {observed.issues.map((issue) => (
@@ -83,7 +87,7 @@ function Side({ title, id, own = false, children }: { title: string; id: string;
       {found.kind === 'passage' ? (
         <Quote own={own}>{found.passage.quote}</Quote>
       ) : (
-        <Nothing>The report does not keep this passage.</Nothing>
+        <Nothing>{texts().gap.passages.notKept}</Nothing>
       )}
       <Text size="sm" component="div" className={classes.quiet ?? ''}>
         {children}

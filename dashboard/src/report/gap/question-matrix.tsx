@@ -11,55 +11,57 @@ import { Nothing, Section } from '../parts/section.tsx';
 import { useShowAll } from '../parts/show-all.tsx';
 import { titleOf } from '../sections.ts';
 import type { Answerability, Question } from '../shape.ts';
-import { say } from '../words.ts';
+import { labelled, labels, say, texts } from '../words.ts';
 
 export function QuestionMatrix({ questions }: { questions: readonly Answerability[] }) {
   const { index, report } = useReport();
   const [shown, more] = useShowAll(questions, 15);
   const pages = report.market_serp.results.filter(({ relevance }) => relevance !== null);
   const count = (status: Answerability['status']) => questions.filter((one) => one.status === status).length;
-  const caption = 'Questions of the market, your page, and the pages that the statistics count, by rank';
+  const said = texts().gap.questions;
+  const names = labels();
   return (
     <Section
       id="question-coverage"
       title={titleOf('question-coverage')}
-      lead={`Your page answers ${count('answered')} of ${questions.length} questions, ${count('partly')} in part. A mark opens the passage, or the page.`}
+      lead={said.lead({ answered: count('answered'), partly: count('partly'), n: questions.length })}
     >
       <div className={classes.legend} aria-hidden>
         <span>
-          <span className={clsx(classes.cell, classes.cellOwn, classes.cellFull)}>●</span> answered by your page
+          <span className={clsx(classes.cell, classes.cellOwn, classes.cellFull)}>●</span> {said.byYou}
         </span>
         <span>
-          <span className={clsx(classes.cell, classes.cellOwn, classes.cellHalf)}>◐</span> in part
+          <span className={clsx(classes.cell, classes.cellOwn, classes.cellHalf)}>◐</span>{' '}
+          {say('answerStatus', 'partly')}
         </span>
         <span>
-          <span className={clsx(classes.cell, classes.cellFull)}>●</span> answered by a page of the market
+          <span className={clsx(classes.cell, classes.cellFull)}>●</span> {said.byMarket}
         </span>
         <span>
-          <span className={classes.cell}>–</span> not answered
+          <span className={classes.cell}>–</span> {say('answerStatus', 'missing')}
         </span>
       </div>
       {questions.length === 0 ? (
-        <Nothing>The market asks no question.</Nothing>
+        <Nothing>{said.none}</Nothing>
       ) : (
-        <Box className={classes.scroll ?? ''} role="region" aria-label={`Table: ${caption}`} tabIndex={0}>
+        <Box className={classes.scroll ?? ''} role="region" aria-label={texts().parts.table(said.caption)} tabIndex={0}>
           <table className={clsx(classes.table, classes.matrix)}>
             <caption>
-              <span>{caption}</span>
+              <span>{said.caption}</span>
             </caption>
             <thead>
               <tr>
-                <th scope="col">Question</th>
-                <th scope="col">Your page</th>
+                <th scope="col">{names.questions.question}</th>
+                <th scope="col">{names.headings.page}</th>
                 {pages.map(({ source_id: id, rank_group: rank }) => (
                   <th key={id} scope="col">
-                    <EvidenceLink ids={[id]} label={`Result ${siteOf(id, index)}`}>
+                    <EvidenceLink ids={[id]} label={texts().parts.openEvidence(siteOf(id, index))}>
                       #{rank}
                     </EvidenceLink>
                   </th>
                 ))}
-                <th scope="col">Said of it: yours, market’s best</th>
-                <th scope="col">What is wrong with yours</th>
+                <th scope="col">{said.covered}</th>
+                <th scope="col">{texts().gap.passages.issues}</th>
               </tr>
             </thead>
             <tbody>
@@ -84,7 +86,7 @@ export function QuestionMatrix({ questions }: { questions: readonly Answerabilit
                     <td className={classes.nowrap}>
                       <Said answer={answer} best={question?.answered_by[0]?.passage_id} />
                     </td>
-                    <td className={classes.words}>{answer.issues.map((issue) => say('issue', issue)).join('; ')}</td>
+                    <td className={classes.words}>{answer.issues.map((issue) => say('issue', issue)).join(' · ')}</td>
                   </tr>
                 );
               })}
@@ -99,13 +101,13 @@ export function QuestionMatrix({ questions }: { questions: readonly Answerabilit
 
 function OwnCell({ answer: { status, passage_id: passage, score } }: { answer: Answerability }) {
   const { open } = useEvidence();
-  const said = `${say('answerStatus', status)}${score === null ? '' : `, ${percent(score)} of the question is said`}`;
+  const said = withScore(say('answerStatus', status), score);
   if (status === 'missing' || passage === null) return <Empty said={say('answerStatus', 'missing')} />;
   return (
     <button
       type="button"
       className={clsx(classes.cell, classes.cellOwn, status === 'answered' ? classes.cellFull : classes.cellHalf)}
-      aria-label={`Your page: ${said}`}
+      aria-label={labelled(labels().headings.page, said)}
       title={said}
       aria-haspopup="dialog"
       onClick={() => open([passage])}
@@ -118,9 +120,9 @@ function OwnCell({ answer: { status, passage_id: passage, score } }: { answer: A
 function MarketCell({ question, sourceId }: { question: Question | undefined; sourceId: string }) {
   const { index } = useReport();
   const { open } = useEvidence();
-  if (question === undefined || !question.ev.includes(sourceId)) return <Empty said="not answered" />;
+  if (question === undefined || !question.ev.includes(sourceId)) return <Empty said={say('answerStatus', 'missing')} />;
   const best = question.answered_by.find(({ source_id: id }) => id === sourceId);
-  const said = `${siteOf(sourceId, index)}: answered${best === undefined ? '' : `, ${percent(best.score)} of the question is said`}`;
+  const said = labelled(siteOf(sourceId, index), withScore(say('answerStatus', 'answered'), best?.score ?? null));
   return (
     <button
       type="button"
@@ -133,6 +135,11 @@ function MarketCell({ question, sourceId }: { question: Question | undefined; so
       ●
     </button>
   );
+}
+
+/** "Answered, covers 80% of the question". */
+function withScore(status: string, score: number | null): string {
+  return score === null ? status : `${status}, ${texts().market.questions.covers(percent(score))}`;
 }
 
 function Empty({ said }: { said: string }) {
@@ -154,8 +161,8 @@ function Said({
 }) {
   return (
     <>
-      {score === null || own === null ? 'none' : <EvidenceLink ids={[own]}>{percent(score)}</EvidenceLink>},{' '}
-      {best === null ? 'none' : <EvidenceLink ids={bestId === undefined ? [] : [bestId]}>{percent(best)}</EvidenceLink>}
+      {score === null || own === null ? '–' : <EvidenceLink ids={[own]}>{percent(score)}</EvidenceLink>},{' '}
+      {best === null ? '–' : <EvidenceLink ids={bestId === undefined ? [] : [bestId]}>{percent(best)}</EvidenceLink>}
     </>
   );
 }

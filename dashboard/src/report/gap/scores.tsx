@@ -10,13 +10,13 @@ import { Nothing, NotMeasurable, Section } from '../parts/section.tsx';
 import { Studies } from '../parts/studies.tsx';
 import { titleOf } from '../sections.ts';
 import type { Gap, ScoreComponent } from '../shape.ts';
-import { leads, sayFirst } from '../words.ts';
+import { columnTitle, labelled, labels, leads, sayFirst, texts, withColon } from '../words.ts';
 
 export function Scores({ scores }: { scores: Gap['scores'] }) {
   return (
     <Section id="scores" title={titleOf('scores')} lead={leads().scores}>
       <BoxPlotLegend own />
-      {scores.components.length === 0 && <Nothing>Not measurable: there is no market to compare with.</Nothing>}
+      {scores.components.length === 0 && <Nothing>{texts().gap.scores.none}</Nothing>}
       <ul className={classes.cards}>
         {scores.components.map((component) => (
           <li key={component.id} className={classes.card}>
@@ -25,7 +25,7 @@ export function Scores({ scores }: { scores: Gap['scores'] }) {
         ))}
       </ul>
       <Text size="sm" component="div">
-        The weights rest on studies. <Studies ids={scores.weights_rationale} />
+        {texts().gap.scores.weights} <Studies ids={scores.weights_rationale} />
       </Text>
     </Section>
   );
@@ -35,6 +35,8 @@ function OneScore({ component }: { component: ScoreComponent }) {
   const { results } = useReport().report.market_serp;
   const { id, weight, value, market_p25: p25, market_p50: p50, market_p75: p75, percentile, n, ev } = component;
   const title = sayFirst('component', id);
+  const said = texts().gap.scores;
+  const place = `${labels().gap.percentile} ${percentile === null ? '' : Math.round(percentile * 100)}`;
   const usable = results.filter(({ relevance }) => relevance !== null).map(({ source_id }) => source_id);
   return (
     <Stack gap={6}>
@@ -43,45 +45,40 @@ function OneScore({ component }: { component: ScoreComponent }) {
           {title}
         </Title>
         <Text size="sm" className={classes.quiet ?? ''}>
-          weight {percent(weight)}
+          {labelled(columnTitle('weight'), percent(weight))}
         </Text>
       </Group>
       <div className={classes.pair}>
         <div>
           <Text size="sm">
             {percentile === null ? (
-              <NotMeasurable why={value === null ? 'the page has no value' : 'fewer than three pages have a value'} />
+              <NotMeasurable why={value === null ? 'noValue' : 'fewPagesHaveValue'} />
             ) : (
               <>
-                <strong>Percentile {Math.round(percentile * 100)}</strong>: at or above {percent(percentile)} of {n}{' '}
-                pages
+                <strong>{place}</strong> ({texts().parts.count.pages(n)})
               </>
             )}
           </Text>
           {percentile !== null && (
             <div style={{ padding: '0 8px' }}>
-              <PercentileAxis
-                at={percentile * 100}
-                label={`${title}: percentile ${Math.round(percentile * 100)} of this market`}
-              />
+              <PercentileAxis at={percentile * 100} label={labelled(title, place)} />
             </div>
           )}
         </div>
         <div>
           <Text size="sm">
-            Your page: {value === null ? <NotMeasurable /> : <EvidenceLink ids={ev}>{written(id, value)}</EvidenceLink>}
+            {withColon(labels().headings.page)}{' '}
+            {value === null ? <NotMeasurable /> : <EvidenceLink ids={ev}>{written(id, value)}</EvidenceLink>}
             {p25 !== null && p50 !== null && p75 !== null && (
               <>
-                ; market: <EvidenceLink ids={usable}>{written(id, p50)}</EvidenceLink> (middle half {written(id, p25)}{' '}
-                to {written(id, p75)})
+                . {said.median} <EvidenceLink ids={usable}>{written(id, p50)}</EvidenceLink> (
+                {texts().market.profile.middleHalf} {written(id, p25)}–{written(id, p75)})
               </>
             )}
           </Text>
-          {counts[id] !== undefined && (
-            <Text size="xs" className={classes.quiet ?? ''}>
-              Counted: {counts[id]}
-            </Text>
-          )}
+          <Text size="xs" className={classes.quiet ?? ''}>
+            {said.counted} {said.counts[id]}
+          </Text>
           {p25 !== null && p50 !== null && p75 !== null && (
             <div style={{ padding: '0 8px' }}>
               <QuartileTrack title={title} p25={p25} p50={p50} p75={p75} own={value} />
@@ -100,14 +97,3 @@ function written(id: ScoreComponent['id'], value: number): string {
 }
 
 const shares: ReadonlySet<ScoreComponent['id']> = new Set(['topic_coverage', 'question_answerability']);
-
-/** What a value counts. */
-const counts: Readonly<Partial<Record<ScoreComponent['id'], string>>> = {
-  relevance: 'fit of its words to the keyword, 1 at best',
-  topic_coverage: 'share of the market’s topics',
-  question_answerability: 'share of the market’s questions',
-  answer_placement: '1 at the top of the text, 0 without an answer',
-  verifiable_facts: 'passages with a figure',
-  freshness: '1 today, a half after a year, 0 without a date',
-  comparison: 'comparing parts',
-};

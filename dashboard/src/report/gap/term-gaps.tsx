@@ -12,7 +12,7 @@ import { NotMeasurable, Section } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Gap, Term } from '../shape.ts';
-import { leads, say } from '../words.ts';
+import { codesOf, leads, say, sayFirst, texts } from '../words.ts';
 
 type TermGap = Gap['term_gaps'][number];
 
@@ -26,7 +26,8 @@ const tones: Readonly<Record<TermGap['status'], Tone>> = {
 export function TermGaps({ gaps }: { gaps: readonly TermGap[] }) {
   const { index } = useReport();
   const [only, setOnly] = useState('all');
-  const counts = (status: TermGap['status']) => gaps.filter((gap) => gap.status === status).length;
+  const said = texts().gap.terms;
+  const counts = (status: string) => gaps.filter((gap) => gap.status === status).length;
   const rows = gaps.flatMap((gap) => {
     const found = index.find(gap.term_id);
     return found.kind === 'term' && (only === 'all' || gap.status === only) ? [{ gap, term: found.term }] : [];
@@ -34,24 +35,24 @@ export function TermGaps({ gaps }: { gaps: readonly TermGap[] }) {
   return (
     <Section id="term-gaps" title={titleOf('term-gaps')} lead={leads().termGaps}>
       <SegmentedControl
-        aria-label="Use of the term"
+        aria-label={said.use}
         value={only}
         onChange={setOnly}
         orientation="horizontal"
         style={{ flexWrap: 'wrap', alignSelf: 'flex-start' }}
         data={[
-          { value: 'all', label: `All ${gaps.length}` },
-          { value: 'missing', label: `Missing ${counts('missing')}` },
-          { value: 'under', label: `Less ${counts('under')}` },
-          { value: 'in_range', label: `As market ${counts('in_range')}` },
-          { value: 'over', label: `More ${counts('over')}` },
+          { value: 'all', label: `${texts().parts.all} ${gaps.length}` },
+          ...codesOf('termStatus').map((value) => ({
+            value,
+            label: `${sayFirst('termStatus', value)} ${counts(value)}`,
+          })),
         ]}
       />
       <DataTable
-        caption="In the order of the terms’ salience. Per 1,000 words: yours, and in brackets the middle half of the pages that use it. Where pages have it: the most prominent place in which half of them do."
+        caption={said.caption}
         rows={rows}
         rowKey={({ gap }) => gap.term_id}
-        none="No term of this kind."
+        none={texts().market.terms.none}
         columns={[
           {
             title: 'term',
@@ -83,7 +84,9 @@ export function TermGaps({ gaps }: { gaps: readonly TermGap[] }) {
             title: 'pagesUsing',
             numeric: true,
             sort: ({ term }) => term.df,
-            cell: ({ term }) => <EvidenceLink ids={term.ev}>{`${term.df} of ${term.n}`}</EvidenceLink>,
+            cell: ({ term }) => (
+              <EvidenceLink ids={term.ev}>{texts().parts.of({ k: term.df, n: term.n })}</EvidenceLink>
+            ),
           },
           {
             title: 'perThousand',
@@ -96,7 +99,7 @@ export function TermGaps({ gaps }: { gaps: readonly TermGap[] }) {
 }
 
 function Density({ gap: { per_1000: own }, term: { term, per_1000: market } }: { gap: TermGap; term: Term }) {
-  if (market === null) return <NotMeasurable why="fewer than three pages hold it" />;
+  if (market === null) return <NotMeasurable why="fewPagesUse" />;
   return (
     <>
       {own === null ? <NotMeasurable /> : number(own)} ({number(market.p25)}–{number(market.p75)})

@@ -10,7 +10,7 @@ import { Section } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { CoveredTopic } from '../shape.ts';
-import { leads, say } from '../words.ts';
+import { leads, say, texts } from '../words.ts';
 
 const tones: Readonly<Record<CoveredTopic['status'], Tone>> = { covered: 'good', partial: 'warn', missing: 'bad' };
 
@@ -19,11 +19,11 @@ export function TopicCoverage({ topics }: { topics: readonly CoveredTopic[] }) {
   return (
     <Section id="topic-coverage" title={titleOf('topic-coverage')} lead={leads().topicCoverage}>
       <DataTable
-        caption="Topics of the market on your page"
+        caption={titleOf('topic-coverage')}
         captionHidden
         rows={topics}
         rowKey={({ topic_id }) => topic_id}
-        none="The market has no topic to compare with."
+        none={texts().gap.topics.none}
         columns={[
           {
             title: 'topic',
@@ -49,16 +49,22 @@ export function TopicCoverage({ topics }: { topics: readonly CoveredTopic[] }) {
             sort: ({ competitors_covering: { k } }) => k,
             cell: ({ competitors_covering: { k, n }, topic_id: id }) => {
               const found = index.find(id);
-              return <EvidenceLink ids={found.kind === 'topic' ? found.topic.ev : []}>{`${k} of ${n}`}</EvidenceLink>;
+              return (
+                <EvidenceLink ids={found.kind === 'topic' ? found.topic.ev : []}>
+                  {texts().parts.of({ k, n })}
+                </EvidenceLink>
+              );
             },
           },
           {
             title: 'yourPassages',
-            cell: ({ page_passages: ids }) => (ids.length === 0 ? 'none' : <EvidenceChips ids={ids} first={2} />),
+            cell: ({ page_passages: ids }) =>
+              ids.length === 0 ? texts().parts.none : <EvidenceChips ids={ids} first={2} />,
           },
           {
             title: 'bestExample',
-            cell: ({ best_example: best }) => (best === null ? 'none' : <EvidenceChips ids={[best.passage_id]} />),
+            cell: ({ best_example: best }) =>
+              best === null ? texts().parts.none : <EvidenceChips ids={[best.passage_id]} />,
           },
         ]}
       />

@@ -8,14 +8,15 @@ import { Section } from '../parts/section.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Gap } from '../shape.ts';
-import { leads, say } from '../words.ts';
+import { leads, say, texts } from '../words.ts';
 
 export function Trust({ trust }: { trust: Gap['trust'] }) {
+  const said = texts().gap.trust;
   const rows = [
-    ['Author', trust.author_named],
-    ['Publisher', trust.publisher_named],
-    ['Ways to reach the publisher', trust.publisher_contact.map((kind) => say('contact', kind)).join(', ')],
-    ['Dates that a reader sees', trust.dates_visible.map(day).join(', ')],
+    [said.author, trust.author_named],
+    [said.publisher, trust.publisher_named],
+    [said.contact, trust.publisher_contact.map((kind) => say('contact', kind)).join(', ')],
+    [said.dates, trust.dates_visible.map(day).join(', ')],
   ] as const;
   return (
     <Section id="trust" title={titleOf('trust')} lead={leads().trust}>
@@ -25,7 +26,7 @@ export function Trust({ trust }: { trust: Gap['trust'] }) {
             <dt>{name}</dt>
             <dd>
               {value === null || value === '' ? (
-                <Tag tone="warn">none named</Tag>
+                <Tag tone="warn">{texts().parts.none}</Tag>
               ) : (
                 <Tag tone="good">
                   <ReportText>{value}</ReportText>
@@ -34,18 +35,12 @@ export function Trust({ trust }: { trust: Gap['trust'] }) {
             </dd>
           </div>
         ))}
-        <dt>Outside pages that the text links</dt>
+        <dt>{said.links}</dt>
         <dd>
           <EvidenceLink ids={trust.ev}>{trust.sources_cited}</EvidenceLink>
         </dd>
       </dl>
-      <RateLine
-        label="Passages with a figure that also link a source"
-        rate={trust.claims_with_source}
-        ev={trust.ev}
-        of="passages"
-        why="no passage has a figure"
-      />
+      <RateLine label={said.withSource} rate={trust.claims_with_source} ev={trust.ev} of="passages" why="noFigure" />
     </Section>
   );
 }

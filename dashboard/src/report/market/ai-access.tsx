@@ -8,12 +8,10 @@ import { Section, Subsection } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { MarketSerp, Result } from '../shape.ts';
-import { say } from '../words.ts';
+import { labels, say, texts } from '../words.ts';
 
 type Verdict = Result['access']['robots_by_role']['search'];
 const tones: Readonly<Record<Verdict, Tone>> = { allowed: 'good', blocked: 'bad', partly: 'warn', unknown: 'none' };
-
-const unknown = 'known of fewer than three pages';
 
 interface AccessProps {
   access: MarketSerp['ai_access'];
@@ -22,13 +20,15 @@ interface AccessProps {
 
 export function AiAccess({ access, results }: AccessProps) {
   const { index } = useReport();
+  const names = labels().access;
+  const said = texts().market.access;
   const lines = [
-    ['Turn away search crawlers', access.blocked_by_role.search],
-    ['Turn away crawlers that act for a user', access.blocked_by_role.user],
-    ['Turn away training crawlers', access.blocked_by_role.training],
-    ['Forbid to be listed', access.index_blocked],
-    ['Forbid to be quoted', access.snippet_blocked],
-    ['Show no text until scripts run', access.js_dependent],
+    [names.search, access.blocked_by_role.search],
+    [names.user, access.blocked_by_role.user],
+    [names.training, access.blocked_by_role.training],
+    [names.index, access.index_blocked],
+    [names.snippet, access.snippet_blocked],
+    [names.scripts, access.js_dependent],
   ] as const;
   const crawler = (role: keyof Result['access']['robots_by_role']) => (result: Result) => {
     const verdict = result.access.robots_by_role[role];
@@ -38,19 +38,19 @@ export function AiAccess({ access, results }: AccessProps) {
     <Section
       id="access"
       title={titleOf('access')}
-      lead={`${access.pages_checked} pages were read; of ${access.robots_checked} the rules for crawlers (robots.txt) were asked for. Shares are of the pages whose answer is known.`}
+      lead={`${names.checked(access.pages_checked, access.robots_checked)} ${said.basis}`}
     >
       <Stack gap="sm">
         {lines.map(([label, rate]) => (
-          <RateLine key={label} label={label} rate={rate} ev={rate?.ev ?? []} why={unknown} />
+          <RateLine key={label} label={label} rate={rate} ev={rate?.ev ?? []} why="fewPagesKnown" />
         ))}
       </Stack>
-      <Subsection title="Page by page">
+      <Subsection title={said.byPage}>
         <DataTable
-          caption="What each page lets crawlers do. Some turned away: robots.txt forbids at least one crawler of the kind."
+          caption={said.caption}
           rows={results}
           rowKey={({ source_id }) => source_id}
-          none="The search brought no results."
+          none={texts().market.noResults}
           columns={[
             { title: 'page', cell: ({ source_id: id }) => <EvidenceLink ids={[id]}>{siteOf(id, index)}</EvidenceLink> },
             { title: 'search', cell: crawler('search') },
@@ -61,7 +61,7 @@ export function AiAccess({ access, results }: AccessProps) {
             {
               title: 'answer',
               numeric: true,
-              cell: ({ access: { status } }) => (status === null ? 'none came' : `HTTP ${status}`),
+              cell: ({ access: { status } }) => (status === null ? texts().parts.none : `HTTP ${status}`),
             },
           ]}
         />
@@ -72,6 +72,6 @@ export function AiAccess({ access, results }: AccessProps) {
 
 /** Whether the page's own rules allow it; null when it was not read. */
 export function Allowed({ value }: { value: boolean | null }) {
-  if (value === null) return <Tag>not read</Tag>;
-  return <Tag tone={value ? 'good' : 'bad'}>{value ? 'yes' : 'no'}</Tag>;
+  if (value === null) return <Tag>{texts().market.access.notFetched}</Tag>;
+  return <Tag tone={value ? 'good' : 'bad'}>{value ? labels().yes : labels().no}</Tag>;
 }

@@ -1,16 +1,16 @@
 /** What answer engines said, and whom they cited. */
 import { Group, List, Stack, Text, Title } from '@mantine/core';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { counted, moment, percent } from '../numbers.ts';
+import { moment, percent } from '../numbers.ts';
 import { DataTable } from '../parts/data-table.tsx';
 import { EvidenceLink } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
+import { ReportLink } from '../parts/report-link.tsx';
 import { Quote, ReportText } from '../parts/report-text.tsx';
 import { Nothing, NotMeasurable, Section } from '../parts/section.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Answer } from '../shape.ts';
-import { leads, say } from '../words.ts';
+import { labelled, labels, leads, say, texts, withColon } from '../words.ts';
 import { stateTone } from './features.tsx';
 import { Bar } from './intent.tsx';
 
@@ -19,7 +19,7 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
   const others = answers.filter(({ answer }) => answer === undefined);
   return (
     <Section id="answers" title={titleOf('answers')} lead={leads().answers}>
-      {answers.length === 0 && <Nothing>No answer engine was asked.</Nothing>}
+      {answers.length === 0 && <Nothing>{texts().market.answers.notAsked}</Nothing>}
       {seen.map((answer) => (
         <OneAnswer key={answer.id} answer={answer} />
       ))}
@@ -27,7 +27,7 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
         <List size="sm">
           {others.map(({ id, engine, state }) => (
             <List.Item key={id}>
-              {say('engine', engine)}: <Tag tone={stateTone[state] ?? 'none'}>{say('state', state)}</Tag>
+              {withColon(say('engine', engine))} <Tag tone={stateTone[state] ?? 'none'}>{say('state', state)}</Tag>
             </List.Item>
           ))}
         </List>
@@ -37,20 +37,22 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
 }
 
 function OneAnswer({
-  answer: { engine, observed_at, samples, answer, citations, stability, fan_out_queries: searches },
+  answer: { engine, state, observed_at, samples, answer, citations, stability, fan_out_queries: searches },
 }: {
   answer: Answer;
 }) {
+  const names = labels().answers;
+  const said = texts().market.answers;
   return (
     <Stack gap="xs" className={classes.card ?? ''}>
       <div>
         <Title order={3}>{say('engine', engine)}</Title>
         <Text size="sm" className={classes.quiet ?? ''}>
-          {answer !== undefined && `${counted(answer.words, 'word')}, mostly ${say('block', answer.format)}. `}
-          Observed {moment(observed_at)}, {counted(samples, 'time')}.{' '}
+          {answer !== undefined && `${names.format(answer.words, say('block', answer.format))} `}
+          {names.observed(say('state', state), moment(observed_at), samples)}{' '}
           {stability === null
-            ? 'How stable its citations are is not measurable: one observation.'
-            : `Over ${stability.n} observations its citations agree by ${percent(stability.jaccard_citations)}.`}
+            ? said.oneObservation
+            : names.stability(percent(stability.jaccard_citations), stability.n)}
         </Text>
       </div>
       {answer?.blocks.map(({ text, refs }, at) => (
@@ -60,7 +62,7 @@ function OneAnswer({
           {refs.length > 0 && (
             <Group gap={8} mt={2} fz="sm">
               <Text size="xs" span className={classes.quiet ?? ''}>
-                cites
+                {said.cites}
               </Text>
               {refs.map((position) => {
                 const citation = citations.find((one) => one.position === position);
@@ -77,11 +79,11 @@ function OneAnswer({
         </div>
       ))}
       <DataTable
-        caption={`Pages that ${say('engine', engine)} cites. Share: of the answer’s words, early ones counting more.`}
+        caption={said.caption}
         rows={citations}
         rowKey={({ id }) => id}
         first={10}
-        none="It cites no page."
+        none={said.noneCited}
         columns={[
           {
             title: 'page',
@@ -89,7 +91,7 @@ function OneAnswer({
               <>
                 {position}. <ReportText>{title ?? domain}</ReportText>
                 <br />
-                <ExternalLink href={url} />
+                <ReportLink href={url} />
               </>
             ),
           },
@@ -98,11 +100,11 @@ function OneAnswer({
             sort: ({ pawc_share: share }) => share,
             cell: ({ id, pawc_share: share }) =>
               share === null ? (
-                <NotMeasurable why="its parts name no sources" />
+                <NotMeasurable why="noSources" />
               ) : (
                 <>
                   <EvidenceLink ids={[id]}>{percent(share)}</EvidenceLink>
-                  <Bar share={share} label={`${percent(share)} of the answer`} />
+                  <Bar share={share} label={said.shareOfAnswer(percent(share))} />
                 </>
               ),
           },
@@ -111,16 +113,20 @@ function OneAnswer({
             sort: ({ organic_rank: rank }) => rank,
             cell: ({ organic_rank: rank, serp_overlap: overlap, source_id }) => {
               if (rank !== undefined) {
-                return <EvidenceLink ids={source_id === undefined ? [] : [source_id]}>{`rank ${rank}`}</EvidenceLink>;
+                return (
+                  <EvidenceLink ids={source_id === undefined ? [] : [source_id]}>
+                    {labelled(labels().rank, rank)}
+                  </EvidenceLink>
+                );
               }
-              return overlap === null ? 'not among those had; it may rank further down' : say('overlap', overlap);
+              return overlap === null ? said.maybeFurtherDown : say('overlap', overlap);
             },
           },
         ]}
       />
       {searches !== undefined && searches.length > 0 && (
         <>
-          <Text size="sm">Searches that the engine says it made:</Text>
+          <Text size="sm">{names.fanOut}</Text>
           <List size="sm">
             {searches.map((search) => (
               <List.Item key={search}>

@@ -5,42 +5,43 @@ import { EvidenceChips } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
-import { fewPages, Nothing, NotMeasurable, Section, Subsection } from '../parts/section.tsx';
+import { Nothing, NotMeasurable, Section, Subsection } from '../parts/section.tsx';
 import { Studies } from '../parts/studies.tsx';
 import { titleOf } from '../sections.ts';
 import type { MarketSerp } from '../shape.ts';
-import { leads, say } from '../words.ts';
+import { asHead, capital, labels, leads, notMeasurable, say, shownPack, texts } from '../words.ts';
 
 type BriefShape = NonNullable<MarketSerp['brief']>;
 
 export function Brief({ brief }: { brief: MarketSerp['brief'] }) {
   return (
     <Section id="brief" title={titleOf('brief')} lead={leads().brief}>
-      {brief === null ? <Nothing>Not measurable: {fewPages}.</Nothing> : <Known brief={brief} />}
+      {brief === null ? <Nothing>{capital(notMeasurable('fewPages'))}.</Nothing> : <Known brief={brief} />}
     </Section>
   );
 }
 
 function Known({ brief }: { brief: BriefShape }) {
+  const said = texts().market.brief;
   return (
     <>
       <Text>
-        Type of page:{' '}
+        {labels().brief.type}{' '}
         {brief.recommended_content_type === null ? (
-          <NotMeasurable why="no type is known" />
+          <NotMeasurable why="noType" />
         ) : (
           <strong>{say('contentType', brief.recommended_content_type)}</strong>
         )}
       </Text>
-      <Subsection title="Answer first">
+      <Subsection title={asHead(labels().brief.answerFirst)}>
         <AnswerFirst first={brief.answer_first} />
       </Subsection>
-      <Subsection title="Must cover">
-        {brief.must_cover.length === 0 && <Nothing>No topic is core: none is treated by six pages in ten.</Nothing>}
+      <Subsection title={said.mustCover}>
+        {brief.must_cover.length === 0 && <Nothing>{said.noCore}</Nothing>}
         <EvidenceChips ids={brief.must_cover} first={20} />
       </Subsection>
-      <Subsection title="Outline">
-        {brief.outline.length === 0 && <Nothing>No topic is treated by three pages in ten.</Nothing>}
+      <Subsection title={shownPack().brief.heads.outline}>
+        {brief.outline.length === 0 && <Nothing>{said.noOutline}</Nothing>}
         <ol className={classes.cards}>
           {brief.outline.map((part) => (
             <li key={part.topic_id} className={classes.card}>
@@ -49,8 +50,8 @@ function Known({ brief }: { brief: BriefShape }) {
           ))}
         </ol>
       </Subsection>
-      <Subsection title="What does not help">
-        {brief.do_not.length === 0 && <Nothing>Nothing is named.</Nothing>}
+      <Subsection title={labels().headings.notRecommended}>
+        {brief.do_not.length === 0 && <Nothing>{texts().parts.noneFound}</Nothing>}
         <List size="sm" spacing={6}>
           {brief.do_not.map(({ practice, why, evidence_ids: ids }) => (
             <List.Item key={practice}>
@@ -66,7 +67,7 @@ function Known({ brief }: { brief: BriefShape }) {
 
 function AnswerFirst({ first }: { first: BriefShape['answer_first'] }) {
   const { index } = useReport();
-  if (first === null) return <Nothing>No question to answer first.</Nothing>;
+  if (first === null) return <Nothing>{texts().market.brief.noQuestion}</Nothing>;
   const found = index.find(first.question_id);
   return (
     <Stack gap={4}>
@@ -77,9 +78,9 @@ function AnswerFirst({ first }: { first: BriefShape['answer_first'] }) {
       )}
       <Text size="sm">
         {first.words_range === null ? (
-          <NotMeasurable why="fewer than three pages answer it, so no length is typical" />
+          <NotMeasurable why="fewPagesAnswer" />
         ) : (
-          `In ${whole(first.words_range[0])} to ${whole(first.words_range[1])} words, as the pages that answer it.`
+          `${capital(labels().brief.range(whole(first.words_range[0]), whole(first.words_range[1])))}.`
         )}
       </Text>
       <EvidenceChips ids={[first.question_id]} />
@@ -96,7 +97,9 @@ function OutlinePart({ part }: { part: BriefShape['outline'][number] }) {
         <ReportText>{part.heading}</ReportText>
       </Title>
       {part.target_passage_format !== null && (
-        <Text size="sm">Most pages answer with: {say('passageKind', part.target_passage_format)}</Text>
+        <Text size="sm">
+          {shownPack().brief.labels.format} {say('passageKind', part.target_passage_format)}
+        </Text>
       )}
       <List size="sm">
         {questions.map(({ id, question }) => (

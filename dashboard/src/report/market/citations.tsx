@@ -1,50 +1,43 @@
 /** Who is cited for the keyword, over all answers that were seen. */
 import { Stack, Text } from '@mantine/core';
-import { intervalText, number, percent } from '../numbers.ts';
+import { intervalText, likelyText, number, percent } from '../numbers.ts';
 import { DataTable } from '../parts/data-table.tsx';
 import { EvidenceChips, EvidenceLink } from '../parts/evidence-link.tsx';
 import { IntervalBar, Rate, RateLine } from '../parts/rate.tsx';
 import { Nothing, NotMeasurable, Section, Subsection } from '../parts/section.tsx';
 import { titleOf } from '../sections.ts';
 import type { MarketSerp } from '../shape.ts';
-import { leads, say, sayFirst } from '../words.ts';
+import { asHead, labelled, labels, leads, say, sayFirst, shownPack, texts } from '../words.ts';
 
-export function Citations({ landscape }: { landscape: MarketSerp['citation_landscape'] }) {
+interface CitationsProps {
+  landscape: MarketSerp['citation_landscape'];
+  /** Whether an answer was shown. */
+  state: MarketSerp['summary']['ai_answer_state'];
+}
+
+export function Citations({ landscape, state }: CitationsProps) {
+  const said = texts().market.citations;
   if (landscape === null) {
     return (
       <Section id="citations" title={titleOf('citations')}>
-        <Nothing>Not measurable: no answer was captured, so it is not known who is cited.</Nothing>
+        <Nothing>{shownPack().overview.notCited({ state })}</Nothing>
       </Section>
     );
   }
   const all = landscape.domains.flatMap(({ ev }) => ev);
   return (
-    <Section
-      id="citations"
-      title={titleOf('citations')}
-      lead={`${landscape.n} citations in the answers that were seen, each page once an answer.`}
-    >
-      <RateLine
-        label="Citations of pages among the first ten results"
-        rate={landscape.overlap_top10}
-        ev={all}
-        of="citations"
-        why="there are no citations"
-      />
+    <Section id="citations" title={titleOf('citations')} lead={said.lead(landscape.n)}>
+      <RateLine label={said.fromFirstTen} rate={landscape.overlap_top10} ev={all} of="citations" why="noCitations" />
       <Text size="sm">
-        Concentration:{' '}
-        {landscape.hhi === null ? (
-          <NotMeasurable why="there are no citations" />
-        ) : (
-          `${number(landscape.hhi)} (near 0: many sites, 1: a single one; Herfindahl–Hirschman)`
-        )}
+        {said.concentration}{' '}
+        {landscape.hhi === null ? <NotMeasurable why="noCitations" /> : `${number(landscape.hhi)} (${said.scale})`}
       </Text>
       <DataTable
-        caption="Sites by their share of all citations"
+        caption={said.caption}
         rows={landscape.domains}
         rowKey={({ domain }) => domain}
         first={10}
-        none="No site is cited."
+        none={said.noSite}
         columns={[
           { title: 'site', cell: ({ domain }) => domain, sort: ({ domain }) => domain },
           {
@@ -52,7 +45,10 @@ export function Citations({ landscape }: { landscape: MarketSerp['citation_lands
             numeric: true,
             sort: ({ citations }) => citations,
             cell: ({ domain, citations, ev }) => (
-              <EvidenceLink ids={ev} label={`${domain}: ${citations} citations, show them`}>
+              <EvidenceLink
+                ids={ev}
+                label={texts().parts.openEvidence(labelled(domain, texts().parts.count.citations(citations)))}
+              >
                 {citations}
               </EvidenceLink>
             ),
@@ -61,11 +57,7 @@ export function Citations({ landscape }: { landscape: MarketSerp['citation_lands
             title: 'share',
             sort: ({ share }) => share,
             cell: ({ share, ci95 }) => (
-              <IntervalBar
-                share={share}
-                interval={ci95}
-                label={`${percent(share)}, likely between ${percent(ci95[0])} and ${percent(ci95[1])}`}
-              />
+              <IntervalBar share={share} interval={ci95} label={`${percent(share)}, ${likelyText(ci95)}`} />
             ),
           },
           { title: 'interval', numeric: true, cell: ({ ci95 }) => intervalText(ci95) },
@@ -74,7 +66,7 @@ export function Citations({ landscape }: { landscape: MarketSerp['citation_lands
             title: 'bestRank',
             numeric: true,
             sort: ({ best_organic_rank: rank }) => rank,
-            cell: ({ best_organic_rank: rank }) => rank ?? 'not among those had',
+            cell: ({ best_organic_rank: rank }) => rank ?? say('overlap', 'none'),
           },
           {
             title: 'siteType',
@@ -83,8 +75,8 @@ export function Citations({ landscape }: { landscape: MarketSerp['citation_lands
           },
         ]}
       />
-      <Subsection title="By kind of site" lead={leads().siteKinds}>
-        {landscape.site_type_mix.length === 0 && <Nothing>The kind of no cited site is known.</Nothing>}
+      <Subsection title={labels().citations.type} lead={leads().siteKinds}>
+        {landscape.site_type_mix.length === 0 && <Nothing>{said.noType}</Nothing>}
         <Stack gap={6}>
           {landscape.site_type_mix.map((mix) => (
             <div key={mix.site_type}>
@@ -100,8 +92,8 @@ export function Citations({ landscape }: { landscape: MarketSerp['citation_lands
           ))}
         </Stack>
       </Subsection>
-      <Subsection title="Ranked and not cited">
-        {landscape.retrieved_not_cited.length === 0 && <Nothing>Every page of the market is cited.</Nothing>}
+      <Subsection title={asHead(labels().citations.notCited)}>
+        {landscape.retrieved_not_cited.length === 0 && <Nothing>{said.allCited}</Nothing>}
         <EvidenceChips ids={landscape.retrieved_not_cited} first={10} />
       </Subsection>
     </Section>

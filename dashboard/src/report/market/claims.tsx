@@ -10,13 +10,13 @@ import { useShowAll } from '../parts/show-all.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Claim } from '../shape.ts';
-import { leads, say, unitName } from '../words.ts';
+import { leads, texts, unitName, withColon } from '../words.ts';
 
 export function Claims({ claims }: { claims: readonly Claim[] }) {
   const [shown, more] = useShowAll(claims, 6);
   return (
     <Section id="claims" title={titleOf('claims')} lead={leads().claims}>
-      {claims.length === 0 && <Nothing>No figure is stated in a way that can be compared.</Nothing>}
+      {claims.length === 0 && <Nothing>{texts().market.claims.none}</Nothing>}
       <ul className={classes.cards}>
         {shown.map((claim) => (
           <li key={claim.id} className={classes.card}>
@@ -39,41 +39,34 @@ export function Figure({ value, unit }: { value: string; unit: string | undefine
 }
 
 function OneClaim({ claim }: { claim: Claim }) {
+  const said = texts().market.claims;
   return (
     <Stack gap={6}>
       <Title order={3} size="h4">
-        <ReportText>{claim.of === undefined ? claim.subject : `${claim.subject} (${claim.of})`}</ReportText>:{' '}
-        <Figure value={claim.value} unit={claim.unit} />
+        <ReportText>{claim.of === undefined ? claim.subject : `${claim.subject} (${claim.of})`}</ReportText>
+        {withColon('')} <Figure value={claim.value} unit={claim.unit} />
       </Title>
       {claim.qualifier !== undefined && (
         <Text size="sm">
-          Holds for: <ReportText>{claim.qualifier}</ReportText>
+          {said.holdsFor} <ReportText>{claim.qualifier}</ReportText>
         </Text>
       )}
       <Quote>{claim.statement}</Quote>
       <Text size="sm" component="div">
-        Sites that give this {say('property', claim.property)}, of those that give one:{' '}
-        <Rate rate={claim.consensus} ev={[...claim.support, ...claim.contradict]} of="sites" />
+        {said.agreeing} <Rate rate={claim.consensus} ev={[...claim.support, ...claim.contradict]} of="sites" />
       </Text>
       <Text size="sm" component="div">
-        Given by <EvidenceChips ids={claim.support} />
+        {texts().evidence.givenBy} <EvidenceChips ids={claim.support} />
       </Text>
       {claim.contradict.length > 0 && (
         <Text size="sm" component="div">
-          <Tag tone="warn">Another figure is given by</Tag>{' '}
+          <Tag tone="warn">{texts().evidence.otherwiseBy}</Tag>{' '}
           <EvidenceChips ids={[...(claim.conflicts_with ?? []), ...claim.contradict]} />
         </Text>
       )}
       <Text size="sm" className={classes.quiet ?? ''}>
-        {claim.newest_at === null
-          ? 'No page that gives it is dated'
-          : `Newest page that gives it: ${day(claim.newest_at)}`}
-        .{' '}
-        {claim.in_ai_answer === null
-          ? 'Whether an AI answer gives it is not measurable: none was captured.'
-          : claim.in_ai_answer
-            ? 'An AI answer gives it too.'
-            : 'No AI answer that was seen gives it.'}
+        {claim.newest_at === null ? said.undated : said.newest(day(claim.newest_at))}{' '}
+        {claim.in_ai_answer === null ? said.noAnswer : claim.in_ai_answer ? said.inAnswer : said.notInAnswer}
       </Text>
     </Stack>
   );

@@ -6,7 +6,7 @@ import { EvidenceLink } from '../parts/evidence-link.tsx';
 import { NotMeasurable, Section } from '../parts/section.tsx';
 import { titleOf } from '../sections.ts';
 import type { MarketSerp } from '../shape.ts';
-import { leads, sayFirst } from '../words.ts';
+import { labelled, labels, leads, sayFirst, texts } from '../words.ts';
 import { Bar } from './intent.tsx';
 
 export function Difficulty({ difficulty: { score, components } }: { difficulty: MarketSerp['difficulty'] }) {
@@ -14,18 +14,18 @@ export function Difficulty({ difficulty: { score, components } }: { difficulty: 
     <Section id="difficulty" title={titleOf('difficulty')} lead={leads().difficulty}>
       {score === null ? (
         <Text>
-          <NotMeasurable why="fewer than three usable pages, or less than half of the weight is known" />
+          <NotMeasurable why="fewPagesOrWeight" />
         </Text>
       ) : (
         <div style={{ maxWidth: '24rem' }}>
           <Text fw={650} size="lg">
-            {number(score)} of 100
+            {labels().difficulty.score(number(score))}
           </Text>
-          <Bar share={score / 100} label={`Difficulty ${number(score)} of 100`} />
+          <Bar share={score / 100} label={labelled(titleOf('difficulty'), labels().difficulty.score(number(score)))} />
         </div>
       )}
       <DataTable
-        caption="Its parts: 0 open, 1 as settled as can be"
+        caption={texts().market.difficulty.caption}
         rows={components}
         rowKey={({ name }) => name}
         columns={[
@@ -37,10 +37,13 @@ export function Difficulty({ difficulty: { score, components } }: { difficulty: 
                 <NotMeasurable />
               ) : (
                 <>
-                  <EvidenceLink ids={ev} label={`${sayFirst('difficulty', name)}: ${number(value)}, show the evidence`}>
+                  <EvidenceLink
+                    ids={ev}
+                    label={texts().parts.openEvidence(labelled(sayFirst('difficulty', name), number(value)))}
+                  >
                     {number(value)}
                   </EvidenceLink>
-                  <Bar share={value} label={`${sayFirst('difficulty', name)}: ${number(value)}`} />
+                  <Bar share={value} label={labelled(sayFirst('difficulty', name), number(value))} />
                 </>
               ),
           },

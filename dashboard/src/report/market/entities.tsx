@@ -1,23 +1,23 @@
 /** Named things that the pages speak of. */
-import { ExternalLink } from '../../ui/external-link.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { EvidenceLink } from '../parts/evidence-link.tsx';
 import { Rate } from '../parts/rate.tsx';
+import { ReportLink } from '../parts/report-link.tsx';
 import { ReportText } from '../parts/report-text.tsx';
-import { fewPages, Section } from '../parts/section.tsx';
+import { Section } from '../parts/section.tsx';
 import { titleOf } from '../sections.ts';
 import type { Entity } from '../shape.ts';
-import { leads, say } from '../words.ts';
+import { labels, leads, say, texts } from '../words.ts';
 
 export function Entities({ entities }: { entities: readonly Entity[] }) {
   return (
     <Section id="entities" title={titleOf('entities')} lead={leads().entities}>
       <DataTable
-        caption="Named things"
+        caption={titleOf('entities')}
         captionHidden
         rows={entities}
         rowKey={({ id }) => id}
-        none="Nothing is named by several pages."
+        none={texts().market.entities.none}
         columns={[
           {
             title: 'name',
@@ -37,10 +37,10 @@ export function Entities({ entities }: { entities: readonly Entity[] }) {
             title: 'pagesNaming',
             sort: ({ df }) => df,
             cell: ({ df, n, ci95, ev }) => (
-              <Rate rate={ci95 === null ? null : { k: df, n, ci95 }} ev={ev} why={fewPages} />
+              <Rate rate={ci95 === null ? null : { k: df, n, ci95 }} ev={ev} why="fewPages" />
             ),
           },
-          { title: 'knowledgeBox', cell: ({ kg_in_serp: box }) => (box ? 'yes' : 'no') },
+          { title: 'knowledgeBox', cell: ({ kg_in_serp: box }) => (box ? labels().yes : labels().no) },
           { title: 'knownAs', cell: (entity) => <KnownAs entity={entity} /> },
         ]}
       />
@@ -49,13 +49,11 @@ export function Entities({ entities }: { entities: readonly Entity[] }) {
 }
 
 function KnownAs({ entity: { wikidata, wikipedia } }: { entity: Entity }) {
-  if (wikidata === undefined && wikipedia === undefined) return 'no page links it to an encyclopedia';
+  if (wikidata === undefined && wikipedia === undefined) return texts().market.entities.notLinked;
   return (
     <>
-      {wikidata !== undefined && (
-        <ExternalLink href={`https://www.wikidata.org/wiki/${wikidata}`}>{wikidata}</ExternalLink>
-      )}{' '}
-      {wikipedia !== undefined && <ExternalLink href={wikipedia} />}
+      {wikidata !== undefined && <ReportLink href={`https://www.wikidata.org/wiki/${wikidata}`}>{wikidata}</ReportLink>}{' '}
+      {wikipedia !== undefined && <ReportLink href={wikipedia} />}
     </>
   );
 }

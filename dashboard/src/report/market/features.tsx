@@ -6,7 +6,7 @@ import { Section } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Feature } from '../shape.ts';
-import { leads, sayFirst } from '../words.ts';
+import { leads, sayFirst, texts } from '../words.ts';
 
 export const stateTone: Readonly<Record<Feature['state'], Tone>> = {
   captured: 'good',
@@ -19,7 +19,7 @@ export function Features({ features }: { features: readonly Feature[] }) {
   return (
     <Section id="features" title={titleOf('features')} lead={leads().features}>
       <DataTable
-        caption="Items beside the results"
+        caption={titleOf('features')}
         captionHidden
         rows={features}
         rowKey={({ id }) => id}
@@ -41,7 +41,8 @@ export function Features({ features }: { features: readonly Feature[] }) {
           },
           {
             title: 'sites',
-            cell: ({ owners }) => (owners.length === 0 ? 'none told' : <ReportText>{owners.join(', ')}</ReportText>),
+            cell: ({ owners }) =>
+              owners.length === 0 ? texts().parts.none : <ReportText>{owners.join(', ')}</ReportText>,
           },
         ]}
       />

@@ -8,37 +8,32 @@ import { NotMeasurable, Section } from '../parts/section.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { MarketSerp } from '../shape.ts';
-import { sayFirst } from '../words.ts';
+import { asHead, labels, sayFirst, texts } from '../words.ts';
 
 export function Freshness({ freshness }: { freshness: MarketSerp['freshness'] }) {
+  const names = labels().freshness;
   const { results } = useReport().report.market_serp;
   const dated = results.filter(({ age_days: age, relevance }) => age !== null && relevance !== null);
   return (
     <Section id="freshness" title={titleOf('freshness')}>
+      <RateLine label={asHead(names.dated)} rate={freshness.dated} ev={dated.map(({ source_id }) => source_id)} />
       <RateLine
-        label="Pages that show or declare a day"
-        rate={freshness.dated}
-        ev={dated.map(({ source_id }) => source_id)}
-      />
-      <RateLine
-        label="Of these, published or changed in the last 90 days"
+        label={asHead(names.updated)}
         rate={freshness.updated_90d}
         ev={dated.filter(({ age_days: age }) => age !== null && age <= 90).map(({ source_id }) => source_id)}
-        why="fewer than three dated pages"
+        why="fewDatedPages"
       />
       <Text size="sm">
-        Median age of the dated pages:{' '}
+        {names.age}{' '}
         {freshness.median_age_days === null ? (
-          <NotMeasurable why="fewer than three dated pages" />
+          <NotMeasurable why="fewDatedPages" />
         ) : (
-          `${number(freshness.median_age_days)} days on the day of the search`
+          `${number(freshness.median_age_days)} (${texts().market.freshness.inDays})`
         )}
       </Text>
       <div>
         <Tag tone={freshness.keyword_time_sensitive ? 'warn' : 'none'}>
-          {freshness.keyword_time_sensitive
-            ? 'The keyword asks for what is recent, by these signs:'
-            : 'Nothing says that the answer changes with time.'}
+          {names.sensitive} {freshness.keyword_time_sensitive ? labels().yes : labels().no}
         </Tag>
         <List size="sm">
           {freshness.signals.map(({ signal, ev }) => (

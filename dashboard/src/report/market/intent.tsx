@@ -8,11 +8,13 @@ import { ReportText } from '../parts/report-text.tsx';
 import { NotMeasurable, Section } from '../parts/section.tsx';
 import { titleOf } from '../sections.ts';
 import type { MarketSerp } from '../shape.ts';
-import { say, sayFirst, saySign } from '../words.ts';
+import { labelled, quoteMarks, say, sayFirst, saySign, texts } from '../words.ts';
 
 type IntentShape = MarketSerp['intent'];
 
 export function Intent({ intent }: { intent: IntentShape }) {
+  const said = texts().market.intent;
+  const [open, close] = quoteMarks();
   const shares = Object.entries(intent.distribution).toSorted(([, a], [, b]) => b - a);
   return (
     <Section
@@ -20,31 +22,31 @@ export function Intent({ intent }: { intent: IntentShape }) {
       title={titleOf('intent')}
       lead={
         intent.primary === null ? (
-          <NotMeasurable why="nothing tells what searchers want" />
+          <NotMeasurable why="noSign" />
         ) : (
-          `${intent.mixed ? 'Mixed: two lead nearly together, one page can hardly serve both' : `Mostly ${say('intent', intent.primary)}`}. The first leads by ${percent(intent.confidence)} of the weight of all signs (${number(intent.weight)}); that is no probability.`
+          `${intent.mixed ? said.mixed : said.mostly(say('intent', intent.primary))} ${said.lead(percent(intent.confidence), number(intent.weight))}`
         )
       }
     >
       <DataTable
-        caption="Share of the weight of all signs"
+        caption={said.shares}
         rows={shares}
         rowKey={([name]) => name}
         columns={[
           { title: 'intent', cell: ([name]) => sayFirst('intent', name) },
           {
             title: 'share',
-            cell: ([name, share]) => <Bar share={share} label={`${say('intent', name)}: ${percent(share)}`} />,
+            cell: ([name, share]) => <Bar share={share} label={labelled(say('intent', name), percent(share))} />,
           },
           { title: 'percent', numeric: true, cell: ([, share]) => percent(share) },
         ]}
       />
       <DataTable
-        caption="The signs"
+        caption={said.signs}
         rows={intent.signals}
         rowKey={({ signal, intent: name, words }) => `${signal} ${name} ${words}`}
         first={8}
-        none="No sign was seen."
+        none={said.none}
         columns={[
           {
             title: 'sign',
@@ -54,7 +56,9 @@ export function Intent({ intent }: { intent: IntentShape }) {
                 {words !== undefined && (
                   <>
                     {' '}
-                    (“<ReportText>{words}</ReportText>”)
+                    ({open}
+                    <ReportText>{words}</ReportText>
+                    {close})
                   </>
                 )}
               </>
@@ -64,7 +68,7 @@ export function Intent({ intent }: { intent: IntentShape }) {
           { title: 'weight', numeric: true, cell: ({ weight }) => number(weight), sort: ({ weight }) => weight },
           {
             title: 'evidence',
-            cell: ({ ev }) => (ev.length === 0 ? 'the keyword itself' : <EvidenceChips ids={ev} first={2} />),
+            cell: ({ ev }) => (ev.length === 0 ? said.keyword : <EvidenceChips ids={ev} first={2} />),
           },
         ]}
       />

@@ -34,7 +34,7 @@ export default function MarketSections({ market, quality }: MarketProps) {
       <Results results={market.results} />
       <Features features={market.features} />
       <Answers answers={market.answer_engines} />
-      <Citations landscape={market.citation_landscape} />
+      <Citations landscape={market.citation_landscape} state={market.summary.ai_answer_state} />
       <Questions questions={market.questions} />
       <Topics topics={market.topics} />
       <Terms terms={market.terms} />

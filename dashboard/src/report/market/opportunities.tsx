@@ -9,25 +9,26 @@ import { useShowAll } from '../parts/show-all.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Opportunity } from '../shape.ts';
-import { leads, say } from '../words.ts';
+import { labelled, leads, say, texts } from '../words.ts';
 import { Bar } from './intent.tsx';
 
 export function Opportunities({ opportunities }: { opportunities: readonly Opportunity[] }) {
   const [shown, more] = useShowAll(opportunities, 8);
   return (
     <Section id="opportunities" title={titleOf('opportunities')} lead={leads().opportunities}>
-      {opportunities.length === 0 && <Nothing>Nothing was found that the market leaves open.</Nothing>}
+      {opportunities.length === 0 && <Nothing>{texts().market.opportunities.none}</Nothing>}
       <ul className={classes.cards}>
         {shown.map(({ id, type, format, rationale, size, ev }) => (
           <li key={id} className={classes.card}>
             <Stack gap={6}>
               <Group gap="sm">
                 <Tag tone="market">
-                  {say('opportunity', type)}
-                  {format === undefined ? '' : `: ${say('passageKind', format)}`}
+                  {format === undefined
+                    ? say('opportunity', type)
+                    : labelled(say('opportunity', type), say('passageKind', format))}
                 </Tag>
                 <div style={{ flex: '0 0 8rem' }}>
-                  <Bar share={size} label={`Left open by ${percent(size)}`} />
+                  <Bar share={size} label={texts().market.opportunities.size(percent(size))} />
                 </div>
                 <Text size="sm" span>
                   {percent(size)}

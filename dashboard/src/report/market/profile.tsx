@@ -9,7 +9,7 @@ import { useReport } from '../parts/report-context.tsx';
 import { NotMeasurable, Section } from '../parts/section.tsx';
 import { titleOf } from '../sections.ts';
 import type { Difference, MarketSerp, Metric, Profile, Report } from '../shape.ts';
-import { codesOf, leads, sayFirst } from '../words.ts';
+import { codesOf, labelled, labels, leads, notMeasurable, sayFirst, texts, withColon } from '../words.ts';
 
 export function ContentProfile({ profile }: { profile: MarketSerp['content_profile'] }) {
   const { report } = useReport();
@@ -38,6 +38,8 @@ interface MeasureProps {
 
 function OneMeasure({ metric, profile: { all, top3_vs_rest: top, cited_vs_not: cited }, own, ids }: MeasureProps) {
   const title = sayFirst('metric', metric);
+  const said = texts().market.profile;
+  const { median } = labels().gap;
   return (
     <Stack gap={4}>
       <Title order={3} size="h4">
@@ -45,7 +47,7 @@ function OneMeasure({ metric, profile: { all, top3_vs_rest: top, cited_vs_not: c
       </Title>
       {all === null ? (
         <Text size="sm">
-          <NotMeasurable why="it is known of fewer than three usable pages" />
+          <NotMeasurable why="fewPagesKnown" />
         </Text>
       ) : (
         <>
@@ -53,40 +55,45 @@ function OneMeasure({ metric, profile: { all, top3_vs_rest: top, cited_vs_not: c
             <BoxPlot title={title} spread={all} own={own ?? null} />
           </div>
           <Text size="sm">
-            Median{' '}
-            <EvidenceLink ids={ids} label={`${title}: median ${number(all.p50)}, show the pages`}>
+            {withColon(median)}{' '}
+            <EvidenceLink
+              ids={ids}
+              label={texts().parts.openEvidence(`${title}, ${labelled(median, number(all.p50))}`)}
+            >
               {number(all.p50)}
             </EvidenceLink>
-            ; middle half {number(all.p25)} to {number(all.p75)}; all from {number(all.min)} to {number(all.max)};{' '}
-            {all.n} pages{own === undefined ? '' : `. Your page: ${number(own)}`}
+            . {said.middleHalf} {number(all.p25)}–{number(all.p75)}. {said.all} {number(all.min)}–{number(all.max)} (
+            {texts().parts.count.pages(all.n)}).{' '}
+            {own !== undefined && `${labelled(labels().headings.page, number(own))}.`}
           </Text>
         </>
       )}
       <div className={classes.pair}>
-        <Effect groups={['The first three results', 'the others']} difference={top} />
-        <Effect groups={['Cited pages', 'the others']} difference={cited} />
+        <Effect groups={sayFirst('comparedGroups', 'top3_vs_rest')} difference={top} />
+        <Effect groups={sayFirst('comparedGroups', 'cited_vs_not')} difference={cited} />
       </div>
     </Stack>
   );
 }
 
 /** Cliff's delta on its axis from −1 to 1. */
-function Effect({ groups: [first, second], difference }: { groups: [string, string]; difference: Difference | null }) {
+function Effect({ groups, difference }: { groups: string; difference: Difference | null }) {
+  const words = texts().market.profile;
   if (difference === null) {
     return (
       <Text size="sm" className={classes.quiet ?? ''}>
-        {first} against {second}: not measurable (fewer than three pages in a group, or none differ)
+        {labelled(groups, notMeasurable('fewInGroup'))}
       </Text>
     );
   }
   const { delta, ci95, median_a: a, median_b: b, n_a, n_b } = difference;
-  const said = { more: 'have more', less: 'have less', none: 'no clear difference' }[differenceShown(ci95)];
+  const said = words[differenceShown(ci95)];
   const at = (value: number) => place(value, { min: -1, max: 1 });
-  const numbers = `Cliff’s δ ${number(delta)}, 95% interval ${number(ci95[0])} to ${number(ci95[1])}`;
+  const numbers = words.delta(number(delta), number(ci95[0]), number(ci95[1]));
   return (
     <div>
       <Text size="sm">
-        {first} against {second}: <strong>{said}</strong>
+        {withColon(groups)} <strong>{said}</strong>
       </Text>
       <svg role="img" aria-label={numbers} className={classes.drawing} height="14">
         <rect x="0" y="6" width="100%" height="2" fill="var(--track)" />
@@ -102,7 +109,7 @@ function Effect({ groups: [first, second], difference }: { groups: [string, stri
         <circle cx={`${at(delta)}%`} cy="7" r="4" fill="var(--market)" />
       </svg>
       <Text size="xs" className={classes.quiet ?? ''}>
-        medians {number(a)} ({n_a} pages) and {number(b)} ({n_b}); {numbers}
+        {words.medians({ a: number(a), pagesA: n_a, b: number(b), pagesB: n_b })} {numbers}
       </Text>
     </div>
   );

@@ -9,7 +9,7 @@ import { NotMeasurable, Section } from '../parts/section.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Result } from '../shape.ts';
-import { leads, say } from '../words.ts';
+import { columnTitle, labelled, labels, leads, say, texts } from '../words.ts';
 
 export function Results({ results }: { results: readonly Result[] }) {
   const { index } = useReport();
@@ -29,7 +29,7 @@ export function Results({ results }: { results: readonly Result[] }) {
             </EvidenceLink>
             <Text size="xs" c="dimmed" component="div">
               {found.kind === 'source' ? found.source.domain : result.source_id}
-              {excluded === undefined ? '' : ` · not counted: ${say('exclusion', excluded)}`}
+              {excluded === undefined ? '' : ` · ${labels().leftOut(say('exclusion', excluded))}`}
             </Text>
           </>
         );
@@ -50,10 +50,10 @@ export function Results({ results }: { results: readonly Result[] }) {
       sort: ({ ai }) => (ai === null ? null : -ai.cited_by.length),
       cell: ({ ai }) => {
         if (ai === null) return <NotMeasurable short />;
-        if (ai.cited_by.length === 0) return 'nobody';
+        if (ai.cited_by.length === 0) return texts().market.nobody;
         return (
           <Tag tone="good">
-            {ai.citation_positions.map(({ engine, position }) => `${say('engine', engine)} at ${position}`).join(', ')}
+            {ai.citation_positions.map(({ engine, position }) => `${say('engine', engine)} (${position})`).join(', ')}
           </Tag>
         );
       },
@@ -70,7 +70,7 @@ export function Results({ results }: { results: readonly Result[] }) {
       sort: ({ relevance }) => relevance?.question_coverage?.k,
       cell: ({ relevance }) => {
         const answers = relevance?.question_coverage;
-        return answers === null || answers === undefined ? <NotMeasurable short /> : `${answers.k} of ${answers.n}`;
+        return answers === null || answers === undefined ? <NotMeasurable short /> : texts().parts.of(answers);
       },
     },
     {
@@ -78,10 +78,12 @@ export function Results({ results }: { results: readonly Result[] }) {
       sort: ({ direct_answer: direct }) => direct?.offset_ratio,
       cell: ({ direct_answer: direct }) => {
         if (direct === null) return <NotMeasurable short />;
-        if (!direct.present || direct.passage_id === undefined) return 'none';
+        if (!direct.present || direct.passage_id === undefined) return texts().parts.none;
         return (
           <EvidenceLink ids={[direct.passage_id]}>
-            {direct.offset_ratio === null ? 'yes' : `at ${percent(direct.offset_ratio)}`}
+            {direct.offset_ratio === null
+              ? labels().yes
+              : texts().market.results.position(percent(direct.offset_ratio))}
           </EvidenceLink>
         );
       },
@@ -122,18 +124,27 @@ export function Results({ results }: { results: readonly Result[] }) {
     {
       title: 'bestPassages',
       cell: ({ best_passages: best }) =>
-        best.length === 0 ? 'none' : <EvidenceLink ids={best}>read {best.length}</EvidenceLink>,
+        best.length === 0 ? (
+          texts().parts.none
+        ) : (
+          <EvidenceLink
+            ids={best}
+            label={texts().parts.openEvidence(labelled(columnTitle('bestPassages'), best.length))}
+          >
+            {best.length}
+          </EvidenceLink>
+        ),
     },
   ];
   return (
     <Section id="results" title={titleOf('results')} lead={leads().results}>
       <DataTable
-        caption="Result by result"
+        caption={titleOf('results')}
         captionHidden
         rows={results}
         rowKey={({ source_id }) => source_id}
         columns={columns}
-        none="The search brought no results."
+        none={texts().market.noResults}
       />
     </Section>
   );

@@ -2,30 +2,28 @@
 import { Group, SegmentedControl, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { type Scale, scaleOf } from '../geometry.ts';
-import { counted, number, percent } from '../numbers.ts';
+import { number, percent } from '../numbers.ts';
 import { QuartileTrack } from '../parts/box-plot.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { EvidenceLink } from '../parts/evidence-link.tsx';
 import { Rate } from '../parts/rate.tsx';
 import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
-import { fewPages, NotMeasurable, Section } from '../parts/section.tsx';
+import { NotMeasurable, Section } from '../parts/section.tsx';
 import { titleOf } from '../sections.ts';
 import type { Term } from '../shape.ts';
-import { leads } from '../words.ts';
+import { codesOf, leads, sayFirst, texts } from '../words.ts';
 import { MarketClass } from './topics.tsx';
-
-const classes = [
-  { value: 'all', label: 'All' },
-  { value: 'core', label: 'Core' },
-  { value: 'common', label: 'Common' },
-  { value: 'differentiator', label: 'Differentiators' },
-];
 
 export function Terms({ terms }: { terms: readonly Term[] }) {
   const { language } = useReport();
   const [words, setWords] = useState('');
   const [only, setOnly] = useState('all');
+  const said = texts().market.terms;
+  const classes = [
+    { value: 'all', label: texts().parts.all },
+    ...codesOf('marketClass').map((value) => ({ value, label: sayFirst('marketClass', value) })),
+  ];
   const shown = useMemo(() => {
     const wanted = words.trim().toLocaleLowerCase(language);
     return terms.filter(
@@ -38,12 +36,12 @@ export function Terms({ terms }: { terms: readonly Term[] }) {
     <Section id="terms" title={titleOf('terms')} lead={leads().terms}>
       <Group align="flex-end">
         <TextInput
-          label="Find a term"
+          label={said.find}
           value={words}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
           dir="auto"
         />
-        <SegmentedControl aria-label="Class of terms" data={classes} value={only} onChange={setOnly} />
+        <SegmentedControl aria-label={said.classes} data={classes} value={only} onChange={setOnly} />
       </Group>
       <TermTable terms={shown} />
     </Section>
@@ -55,11 +53,11 @@ function TermTable({ terms }: { terms: readonly Term[] }) {
   const scale: Scale = useMemo(() => scaleOf([0, ...terms.flatMap(({ range }) => range?.p75 ?? [])]), [terms]);
   return (
     <DataTable
-      caption="Terms in the order of their salience. Range: how often pages like these use it in 1,000 words, from the lower to the upper quarter; more gains nothing."
+      caption={texts().market.terms.caption}
       rows={terms}
       rowKey={({ id }) => id}
       first={20}
-      none="No term of this kind."
+      none={texts().market.terms.none}
       columns={[
         {
           title: 'term',
@@ -75,7 +73,7 @@ function TermTable({ terms }: { terms: readonly Term[] }) {
           title: 'pagesUsing',
           sort: ({ df }) => df,
           cell: ({ df, n, ci95, ev }) => (
-            <Rate rate={ci95 === null ? null : { k: df, n, ci95 }} ev={ev} why={fewPages} />
+            <Rate rate={ci95 === null ? null : { k: df, n, ci95 }} ev={ev} why="fewPages" />
           ),
         },
         {
@@ -83,10 +81,10 @@ function TermTable({ terms }: { terms: readonly Term[] }) {
           sort: ({ range }) => range?.p25,
           cell: ({ term, range }) =>
             range === null ? (
-              <NotMeasurable why="fewer than three pages hold it" />
+              <NotMeasurable why="fewPagesUse" />
             ) : (
               <>
-                {number(range.p25)}–{number(range.p75)} ({counted(range.basis_n, 'page')})
+                {number(range.p25)}–{number(range.p75)} ({texts().parts.count.pages(range.basis_n)})
                 <QuartileTrack title={term} p25={range.p25} p75={range.p75} own={null} scale={scale} />
               </>
             ),
@@ -119,7 +117,7 @@ function TermTable({ terms }: { terms: readonly Term[] }) {
           title: 'topic',
           cell: ({ topic_id: id }) => {
             const found = id === null ? undefined : index.find(id);
-            if (found?.kind !== 'topic') return 'none';
+            if (found?.kind !== 'topic') return texts().parts.none;
             return (
               <EvidenceLink ids={[found.id]}>
                 <ReportText>{found.topic.label}</ReportText>

@@ -6,11 +6,11 @@ import { EvidenceChips, EvidenceLink } from '../parts/evidence-link.tsx';
 import { Rate } from '../parts/rate.tsx';
 import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
-import { fewPages, NotMeasurable, Section } from '../parts/section.tsx';
+import { NotMeasurable, Section } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Term, Topic } from '../shape.ts';
-import { leads, say } from '../words.ts';
+import { labels, leads, say, texts } from '../words.ts';
 
 const tones: Readonly<Record<NonNullable<Topic['class']>, Tone>> = {
   core: 'good',
@@ -33,11 +33,11 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
   return (
     <Section id="topics" title={titleOf('topics')} lead={leads().topics}>
       <DataTable
-        caption="What the pages write about"
+        caption={titleOf('topics')}
         captionHidden
         rows={topics}
         rowKey={({ id }) => id}
-        none="No topic is treated by several sites."
+        none={texts().market.topics.none}
         columns={[
           {
             title: 'topic',
@@ -58,7 +58,7 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
             title: 'pagesTreating',
             sort: ({ df }) => df,
             cell: ({ df, n, ci95, ev }) => (
-              <Rate rate={ci95 === null ? null : { k: df, n, ci95 }} ev={ev} why={fewPages} />
+              <Rate rate={ci95 === null ? null : { k: df, n, ci95 }} ev={ev} why="fewPages" />
             ),
           },
           {
@@ -76,7 +76,7 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
           {
             title: 'inAiAnswer',
             cell: ({ in_ai_answer: seen }) =>
-              seen === null ? <NotMeasurable short /> : seen ? <Tag tone="market">yes</Tag> : 'no',
+              seen === null ? <NotMeasurable short /> : seen ? <Tag tone="market">{labels().yes}</Tag> : labels().no,
           },
           { title: 'topPassages', cell: ({ passages }) => <EvidenceChips ids={passages} /> },
         ]}

@@ -2,6 +2,7 @@
 import { boxPlot, place, type Scale, scaleOf } from '../geometry.ts';
 import { number } from '../numbers.ts';
 import type { Spread } from '../shape.ts';
+import { capital, labels, texts } from '../words.ts';
 import classes from './report.module.css';
 
 interface BoxPlotProps {
@@ -15,9 +16,18 @@ interface BoxPlotProps {
 export function BoxPlot({ title, spread, own }: BoxPlotProps) {
   const scale = scaleOf([spread.min, spread.max, ...(typeof own === 'number' ? [own] : [])]);
   const { ends, whiskers, box, median } = boxPlot(spread, scale);
-  const words = `${title}, over ${spread.n} pages: from ${number(spread.min)} to ${number(spread.max)}, the middle half from ${number(spread.p25)} to ${number(spread.p75)}, median ${number(spread.p50)}${typeof own === 'number' ? `; your page ${number(own)}` : ''}`;
+  const { min, max, p25, p50, p75 } = spread;
+  const words = texts().evidence.drawing.spread({
+    title,
+    pages: texts().parts.count.pages(spread.n),
+    min: number(min),
+    max: number(max),
+    p25: number(p25),
+    p75: number(p75),
+    p50: number(p50),
+  });
   return (
-    <svg role="img" aria-label={words} className={classes.drawing} height="30">
+    <svg role="img" aria-label={withOwn(words, own)} className={classes.drawing} height="30">
       <Line from={ends[0]} to={ends[1]} width={1} />
       <Line from={whiskers[0]} to={whiskers[1]} width={3} />
       <rect
@@ -52,9 +62,9 @@ export function QuartileTrack({ title, p25, p50, p75, own, scale }: QuartileTrac
   const spread = p75 - p25;
   const around = scale ?? scaleOf([p25 - spread / 2, p75 + spread / 2, ...(own === null ? [] : [own])]);
   const at = (value: number) => place(value, around);
-  const words = `${title}: the middle half of the market from ${number(p25)} to ${number(p75)}${p50 === undefined ? '' : `, median ${number(p50)}`}${own === null ? '' : `; your page ${number(own)}`}`;
+  const words = texts().evidence.drawing.middleHalf({ title, p25: number(p25), p75: number(p75) });
   return (
-    <svg role="img" aria-label={words} className={classes.drawing} height="22">
+    <svg role="img" aria-label={withOwn(words, own)} className={classes.drawing} height="22">
       <rect x="0" y="9" width="100%" height="4" rx="2" fill="var(--track)" />
       <rect
         x={`${at(p25)}%`}
@@ -69,6 +79,11 @@ export function QuartileTrack({ title, p25, p50, p75, own, scale }: QuartileTrac
       {own !== null && <OwnMark at={at(own)} middle={11} />}
     </svg>
   );
+}
+
+/** What is said of the market, and then of the audited page. */
+function withOwn(words: string, own: number | null | undefined): string {
+  return typeof own === 'number' ? `${words} ${texts().evidence.drawing.own(number(own))}` : words;
 }
 
 function Line({ from, to, width }: { from: number; to: number; width: number }) {
@@ -93,16 +108,16 @@ export function BoxPlotLegend({ own = false }: { own?: boolean }) {
           className={classes.key}
           style={{ background: 'var(--market-soft)', outline: '1px solid var(--market)' }}
         />
-        middle half of the pages (p25 to p75)
+        {texts().evidence.drawing.legend}
       </span>
       <span>
         <span className={classes.key} style={{ background: 'var(--market)', width: 4, height: 14 }} />
-        median
+        {labels().gap.median}
       </span>
       {own && (
         <span>
           <span className={classes.key} style={{ background: 'var(--own)', width: 10, transform: 'rotate(45deg)' }} />
-          your page
+          {capital(labels().ownPage)}
         </span>
       )}
     </div>

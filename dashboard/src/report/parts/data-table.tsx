@@ -2,7 +2,7 @@
 
 import { Box, Stack } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type ColumnName, columnTitle } from '../words.ts';
+import { type ColumnName, columnTitle, shownLanguage, texts } from '../words.ts';
 import { clsx } from './clsx.ts';
 import classes from './report.module.css';
 import { Nothing } from './section.tsx';
@@ -42,7 +42,7 @@ export function DataTable<Row>({
   rows,
   rowKey,
   first = 15,
-  none = 'None found.',
+  none = texts().parts.noneFound,
 }: DataTableProps<Row>) {
   const [order, setOrder] = useState<Order>();
   const sorted = useMemo(() => inOrder(rows, columns, order), [rows, columns, order]);
@@ -50,7 +50,7 @@ export function DataTable<Row>({
   if (rows.length === 0) return <Nothing>{none}</Nothing>;
   return (
     <Stack gap="xs">
-      <Box className={classes.scroll ?? ''} role="region" aria-label={`Table: ${caption}`} tabIndex={0}>
+      <Box className={classes.scroll ?? ''} role="region" aria-label={texts().parts.table(caption)} tabIndex={0}>
         <table className={classes.table}>
           <caption className={clsx(captionHidden && classes.hidden)}>
             <span>{caption}</span>
@@ -127,7 +127,9 @@ function inOrder<Row>(rows: readonly Row[], columns: readonly Column<Row>[], ord
     const [left, right] = [sort(a) ?? null, sort(b) ?? null];
     if (left === null || right === null) return Number(left === null) - Number(right === null);
     const compared =
-      typeof left === 'number' && typeof right === 'number' ? left - right : String(left).localeCompare(String(right));
+      typeof left === 'number' && typeof right === 'number'
+        ? left - right
+        : String(left).localeCompare(String(right), shownLanguage());
     return order.descending ? -compared : compared;
   });
 }

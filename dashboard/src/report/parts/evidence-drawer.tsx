@@ -1,19 +1,23 @@
 /** Evidence, opened beside the report: what the address names after `#ev=`. */
 import { Button, Drawer, Group, Stack, Text } from '@mantine/core';
-import { EvidenceCard } from './evidence-card.tsx';
+import { EvidenceCard } from '../cards/evidence-card.tsx';
+import { columnTitle, shownLanguage, texts } from '../words.ts';
 import classes from './report.module.css';
 import { useEvidence, useReport } from './report-context.tsx';
 import { useShowAll } from './show-all.tsx';
 
 export function EvidenceDrawer() {
   const { ids, close, back } = useEvidence();
+  const { evidence } = texts();
   return (
     <Drawer
       opened={ids.length > 0}
       onClose={close}
       position="right"
       size="lg"
-      title={<Text fw={650}>{ids.length > 1 ? `Evidence: ${ids.length} items` : 'Evidence'}</Text>}
+      closeButtonProps={{ 'aria-label': evidence.close }}
+      title={<Text fw={650}>{ids.length > 1 ? evidence.title(ids.length) : columnTitle('evidence')}</Text>}
+      lang={shownLanguage()}
     >
       {/* What is drawn outside of the report's own element needs its colours too. */}
       <div className={classes.tokens}>
@@ -21,7 +25,7 @@ export function EvidenceDrawer() {
           {back !== undefined && (
             <Group>
               <Button variant="default" size="compact-sm" onClick={back}>
-                Back to the evidence before
+                {evidence.back}
               </Button>
             </Group>
           )}

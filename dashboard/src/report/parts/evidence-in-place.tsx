@@ -1,7 +1,8 @@
 /** Evidence that unfolds where it is spoken of. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { EvidenceCard } from './evidence-card.tsx';
+import { EvidenceCard } from '../cards/evidence-card.tsx';
+import { texts, withColon } from '../words.ts';
 import classes from './report.module.css';
 import { useReport } from './report-context.tsx';
 import { useShowAll } from './show-all.tsx';
@@ -13,7 +14,10 @@ export function EvidenceInPlace({ ids, what }: { ids: readonly string[]; what: s
   return (
     <div>
       <Button variant="default" size="compact-sm" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Hide' : 'Show'} the evidence <span className={classes.hidden}>: {what}</span>
+        {open ? texts().evidence.hide : texts().evidence.show}
+        <span className={classes.hidden}>
+          {withColon('')} {what}
+        </span>
         &nbsp;({distinct.length})
       </Button>
       {open && <Cards ids={distinct} />}

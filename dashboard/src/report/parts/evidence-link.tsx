@@ -1,8 +1,7 @@
 /** What opens evidence in place: a number that leads to what it rests on, or the names of what it rests on. */
 import { type ReactNode, useState } from 'react';
 import { type Evidence, type EvidenceIndex, sourceOf } from '../evidence.ts';
-import { counted } from '../numbers.ts';
-import { say } from '../words.ts';
+import { labelled, labels, say, texts } from '../words.ts';
 import classes from './report.module.css';
 import { useEvidence, useReport } from './report-context.tsx';
 
@@ -52,7 +51,7 @@ export function EvidenceChips({ ids, first = 4 }: EvidenceChipsProps) {
       ))}
       {shown.length < ids.length && (
         <button type="button" className={classes.chip} onClick={() => setAll(true)}>
-          and {counted(ids.length - shown.length, 'more', 'more')}
+          {texts().parts.more(ids.length - shown.length)}
         </button>
       )}
     </span>
@@ -67,13 +66,13 @@ export function nameOf(evidence: Evidence, index: EvidenceIndex): string {
     case 'passage':
       return `❝ ${siteOf(evidence.id, index)}`;
     case 'term':
-      return `term: ${evidence.term.term}`;
+      return labelled(labels().terms.term, evidence.term.term);
     case 'question':
       return evidence.question.text;
     case 'topic':
-      return `topic: ${evidence.topic.label}`;
+      return labelled(labels().topics.topic, evidence.topic.label);
     case 'claim':
-      return `fact: ${evidence.claim.subject}`;
+      return labelled(labels().claims.subject, evidence.claim.subject);
     case 'entity':
       return evidence.entity.name;
     case 'feature':
@@ -81,7 +80,7 @@ export function nameOf(evidence: Evidence, index: EvidenceIndex): string {
     case 'answer':
       return say('engine', evidence.answer.engine);
     case 'citation':
-      return `${say('engine', evidence.answer.engine)} cites ${evidence.citation.domain}`;
+      return texts().evidence.cites(say('engine', evidence.answer.engine), evidence.citation.domain);
     case 'finding':
       return evidence.finding.title;
     default:
@@ -96,5 +95,5 @@ export function siteOf(id: string, index: EvidenceIndex): string {
   if (found.kind !== 'source') return sourceId;
   const rank = index.result(sourceId)?.rank_group;
   if (rank !== undefined) return `#${rank} ${found.source.domain}`;
-  return found.source.from.includes('user') ? `your page (${found.source.domain})` : found.source.domain;
+  return found.source.from.includes('user') ? `${labels().ownPage} (${found.source.domain})` : found.source.domain;
 }

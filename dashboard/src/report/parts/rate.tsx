@@ -1,11 +1,12 @@
 /** A share with its counts and its Wilson interval, drawn and in words. */
 import { Text } from '@mantine/core';
-import { intervalText, percent, rateInWords } from '../numbers.ts';
+import { type Counted, intervalText, likelyText, percent, rateInWords, rateText } from '../numbers.ts';
 import type { Interval, RateValue } from '../shape.ts';
+import { labelled, type ReasonName, texts } from '../words.ts';
 import { clsx } from './clsx.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import classes from './report.module.css';
-import { fewPages, NotMeasurable } from './section.tsx';
+import { NotMeasurable } from './section.tsx';
 
 interface IntervalBarProps {
   /** 0..1 */
@@ -28,9 +29,9 @@ export function IntervalBar({ share, interval: [low, high], label }: IntervalBar
 interface RateProps {
   rate: Pick<RateValue, 'k' | 'n' | 'ci95'> | null;
   ev: readonly string[];
-  /** What is counted, in the plural: `pages`. */
-  of?: string;
-  why?: string;
+  /** What is counted. */
+  of?: Counted;
+  why?: ReasonName;
 }
 
 /** For tables: `3 of 6`, the drawing, `19–81%`. */
@@ -40,8 +41,8 @@ export function Rate({ rate, ev, of = 'pages', why }: RateProps) {
   return (
     <span className={classes.rate}>
       <span className={classes.nowrap}>
-        <EvidenceLink ids={ev} label={`${rate.k} of ${rate.n} ${of}: show the evidence`}>
-          {rate.k} of {rate.n}
+        <EvidenceLink ids={ev} label={texts().parts.openEvidence(rateText(rate, of))}>
+          {texts().parts.of(rate)}
         </EvidenceLink>
       </span>
       <span className={classes.rateBar}>
@@ -53,7 +54,7 @@ export function Rate({ rate, ev, of = 'pages', why }: RateProps) {
 }
 
 /** For a line of its own: the interval is drawn wide and said in a sentence. */
-export function RateLine({ label, rate, ev, of = 'pages', why = fewPages }: RateProps & { label: string }) {
+export function RateLine({ label, rate, ev, of = 'pages', why = 'fewPages' }: RateProps & { label: string }) {
   return (
     <div>
       <Text size="sm" fw={600}>
@@ -65,8 +66,8 @@ export function RateLine({ label, rate, ev, of = 'pages', why = fewPages }: Rate
         </Text>
       ) : (
         <div className={clsx(classes.rate, classes.rateLine)}>
-          <EvidenceLink ids={ev} label={`${label}: ${rate.k} of ${rate.n} ${of}: show the evidence`}>
-            {rate.k} of {rate.n} {of}
+          <EvidenceLink ids={ev} label={texts().parts.openEvidence(labelled(label, rateText(rate, of)))}>
+            {rateText(rate, of)}
           </EvidenceLink>
           <span className={classes.rateBarWide}>
             <IntervalBar
@@ -76,9 +77,7 @@ export function RateLine({ label, rate, ev, of = 'pages', why = fewPages }: Rate
             />
           </span>
           <Text size="sm" span className={classes.quiet ?? ''}>
-            {rate.n === 0
-              ? 'nothing to count'
-              : `${percent(rate.k / rate.n)}; likely between ${percent(rate.ci95[0])} and ${percent(rate.ci95[1])}`}
+            {rate.n === 0 ? texts().parts.nothingToCount : `${percent(rate.k / rate.n)}, ${likelyText(rate.ci95)}`}
           </Text>
         </div>
       )}

@@ -1,6 +1,7 @@
 /** The list of a report's sections, the one in view marked; a drop-down list on a narrow screen. */
 import { NativeSelect } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { texts } from '../words.ts';
 import { clsx } from './clsx.ts';
 import classes from './report.module.css';
 
@@ -13,7 +14,7 @@ export function SectionNav({ groups }: { groups: readonly SectionGroup[] }) {
   const current = useSectionInView(groups);
   return (
     <>
-      <nav aria-label="Sections of the report" className={clsx(classes.nav, classes.navDesk)}>
+      <nav aria-label={texts().parts.sectionList} className={clsx(classes.nav, classes.navDesk)}>
         {groups.map((group) => (
           <div key={group.title}>
             <p className={classes.navGroup}>{group.title}</p>
@@ -31,7 +32,7 @@ export function SectionNav({ groups }: { groups: readonly SectionGroup[] }) {
       </nav>
       <NativeSelect
         className={classes.navPhone ?? ''}
-        label="Go to section"
+        label={texts().parts.goToSection}
         value={current ?? ''}
         onChange={({ currentTarget }) => document.getElementById(currentTarget.value)?.scrollIntoView()}
         data={groups.map(({ title, sections }) => ({

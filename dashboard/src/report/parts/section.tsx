@@ -1,6 +1,7 @@
 /** A section of a report: its heading, which the list of sections leads to, and how it is to be read. */
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { notMeasurable, type ReasonName } from '../words.ts';
 import classes from './report.module.css';
 
 interface SectionProps {
@@ -57,8 +58,8 @@ export function Nothing({ children }: { children: ReactNode }) {
 }
 
 interface NotMeasurableProps {
-  /** As `fewer than three usable pages`; without it where the table says it once for all of its cells. */
-  why?: string;
+  /** Absent where the table says it once for all of its cells. */
+  why?: ReasonName;
   /** A dash, where the table says what it means. */
   short?: boolean;
 }
@@ -68,11 +69,9 @@ export function NotMeasurable({ why, short = false }: NotMeasurableProps) {
     return (
       <span className={classes.quiet}>
         <span aria-hidden>–</span>
-        <span className={classes.hidden}>not measurable</span>
+        <span className={classes.hidden}>{notMeasurable()}</span>
       </span>
     );
   }
-  return <span className={classes.quiet}>not measurable{why === undefined ? '' : `: ${why}`}</span>;
+  return <span className={classes.quiet}>{notMeasurable(why)}</span>;
 }
-
-export const fewPages = 'fewer than three usable pages';

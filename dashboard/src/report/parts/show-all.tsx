@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { usePrinting } from '../../ui/use-printing.ts';
+import { texts } from '../words.ts';
 
 /** The shown part of `items`, and the button for the rest; undefined where all are shown anyway. */
 export function useShowAll<Item>(items: readonly Item[], first: number): [readonly Item[], ReactNode] {
@@ -11,7 +12,7 @@ export function useShowAll<Item>(items: readonly Item[], first: number): [readon
   const button = (
     <div>
       <Button variant="default" size="compact-sm" aria-expanded={all} onClick={() => setAll(!all)}>
-        {all ? `Show the first ${first}` : `Show all ${items.length}`}
+        {all ? texts().parts.showFirst(first) : texts().parts.showAll(items.length)}
       </Button>
     </div>
   );

@@ -1,14 +1,14 @@
 /** A page that the audit looked at: its title, address and rank, and what the report keeps of it. */
 import { Stack, Text, Title } from '@mantine/core';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { counted, day, number } from '../numbers.ts';
+import { day, nameOfLanguage } from '../numbers.ts';
+import { EvidenceChips } from '../parts/evidence-link.tsx';
+import classes from '../parts/report.module.css';
+import { useReport } from '../parts/report-context.tsx';
+import { ReportLink } from '../parts/report-link.tsx';
+import { Quote, ReportText } from '../parts/report-text.tsx';
+import { useShowAll } from '../parts/show-all.tsx';
 import type { Source } from '../shape.ts';
-import { say } from '../words.ts';
-import { EvidenceChips } from './evidence-link.tsx';
-import classes from './report.module.css';
-import { useReport } from './report-context.tsx';
-import { Quote, ReportText } from './report-text.tsx';
-import { useShowAll } from './show-all.tsx';
+import { asHead, capital, labels, say, texts } from '../words.ts';
 
 /** Title, address and rank in a few lines. */
 export function SourceLine({ source }: { source: Source }) {
@@ -20,11 +20,9 @@ export function SourceLine({ source }: { source: Source }) {
         <ReportText>{useTitle(source)}</ReportText>
       </Text>
       <br />
-      <ExternalLink href={source.final_url ?? source.url} />
+      <ReportLink href={source.final_url ?? source.url} />
       <br />
-      {rank !== undefined && `Result ${rank} for the keyword`}
-      {rank === undefined &&
-        (source.from.includes('user') ? 'Your page; not among the results used' : 'Not among the results used')}
+      {rankText(source, rank)}
     </Text>
   );
 }
@@ -36,49 +34,48 @@ export function SourceCard({ source, count }: { source: Source; count: number | 
   const passages = index.passagesOf(source.id);
   const [shown, more] = useShowAll(passages, 3);
   const title = useTitle(source);
+  const said = texts().evidence.page;
   return (
     <Stack gap={8}>
       <div>
         <Text size="xs" c="dimmed">
-          Page · {source.id}
-          {count === undefined ? '' : ` · stands there ${counted(count, 'time')}`}
+          {labels().page} · {source.id}
+          {count === undefined ? '' : ` · ${said.uses(count)}`}
         </Text>
         <Title order={3} size="h4">
           <ReportText>{title}</ReportText>
         </Title>
         <Text size="sm" component="div">
-          <ExternalLink href={source.final_url ?? source.url} />
+          <ReportLink href={source.final_url ?? source.url} />
         </Text>
       </div>
       <dl className={classes.facts}>
-        <dt>Rank</dt>
+        <dt>{labels().rank}</dt>
+        <dd>{rankText(source, result?.rank_group)}</dd>
+        <dt>{said.fetched}</dt>
         <dd>
-          {result !== undefined && `Result ${result.rank_group}`}
-          {result === undefined &&
-            (source.from.includes('user') ? 'your page, not among the results used' : 'not among the results used')}
-        </dd>
-        <dt>Read</dt>
-        <dd>
-          {source.fetched_at === undefined ? 'could not be had' : day(source.fetched_at)}
-          {source.http_status === undefined ? '' : `, HTTP ${source.http_status}`}
-          {source.words === undefined ? '' : `, ${number(source.words)} words`}
-          {source.language === undefined ? '' : `, language ${source.language}`}
+          {[
+            source.fetched_at === undefined ? said.notFetched : day(source.fetched_at),
+            ...(source.http_status === undefined ? [] : [`HTTP ${source.http_status}`]),
+            ...(source.words === undefined ? [] : [texts().parts.count.words(source.words)]),
+            ...(source.language === undefined ? [] : [nameOfLanguage(source.language)]),
+          ].join(', ')}
         </dd>
         {excluded !== undefined && (
           <>
-            <dt>Not counted</dt>
+            <dt>{asHead(labels().quality.excluded)}</dt>
             <dd>{say('exclusion', excluded)}</dd>
           </>
         )}
       </dl>
       {result !== undefined && result.snippet !== '' && (
         <Text size="sm" component="div" className={classes.quiet ?? ''}>
-          As the results page shows it: <ReportText>{result.snippet}</ReportText>
+          {said.snippet} <ReportText>{result.snippet}</ReportText>
         </Text>
       )}
       {passages.length > 0 && (
         <Text size="sm" fw={600}>
-          Its passages in this report
+          {said.passages}
         </Text>
       )}
       {shown.map(({ id, quote }) => (
@@ -90,6 +87,13 @@ export function SourceCard({ source, count }: { source: Source; count: number | 
       {more}
     </Stack>
   );
+}
+
+/** "Result 3", or that it is none of the results. */
+function rankText(source: Source, rank: number | undefined): string {
+  const { organicResult, ownPage, userPage } = labels();
+  if (rank !== undefined) return capital(organicResult(String(rank)));
+  return capital(source.from.includes('user') ? `${ownPage}, ${userPage.notRanked}` : userPage.notRanked);
 }
 
 /** As the results page has it, else as the page itself, else its site. */

@@ -1,10 +1,11 @@
 /** A piece of evidence as its reader wants it: the words first, then where they stand. */
 import { Stack } from '@mantine/core';
 import { type Evidence, sourceOf } from '../evidence.ts';
+import { useReport } from '../parts/report-context.tsx';
+import { Nothing } from '../parts/section.tsx';
+import { texts } from '../words.ts';
 import { ClaimCard, EntityCard, QuestionCard, TermCard, TopicCard } from './market-cards.tsx';
 import { PassageCard } from './passage-card.tsx';
-import { useReport } from './report-context.tsx';
-import { Nothing } from './section.tsx';
 import { AnswerCard, CitationCard, FeatureCard, FindingCard } from './seen-cards.tsx';
 import { SourceCard } from './source-card.tsx';
 
@@ -44,7 +45,7 @@ function Unkept({ id }: { id: string }) {
   return (
     <Stack gap="xs">
       <Nothing>
-        The report does not keep “{id}”{page.kind === 'source' ? '. Its page:' : '.'}
+        {texts().evidence.notKept(id)} {page.kind === 'source' && texts().evidence.itsPage}
       </Nothing>
       {page.kind === 'source' && <SourceCard source={page.source} count={undefined} />}
     </Stack>

@@ -1,25 +1,24 @@
 /** What was seen on the results page, in an answer or on the audited page, as evidence. */
 import { Text } from '@mantine/core';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { counted, number, percent } from '../numbers.ts';
+import { number, percent } from '../numbers.ts';
+import { EvidenceChips } from '../parts/evidence-link.tsx';
+import { ReportLink } from '../parts/report-link.tsx';
+import { ReportText } from '../parts/report-text.tsx';
+import { Nothing } from '../parts/section.tsx';
 import type { Answer, Citation, Feature, Finding } from '../shape.ts';
-import { say, sayFirst } from '../words.ts';
+import { capital, columnTitle, labelled, labels, say, sayFirst, texts, withColon } from '../words.ts';
 import { Card } from './card.tsx';
-import { EvidenceChips } from './evidence-link.tsx';
-import { ReportText } from './report-text.tsx';
-import { Nothing } from './section.tsx';
 
 export function FeatureCard({ feature }: { feature: Feature }) {
   const { type, state, rank_absolute, owners } = feature;
   return (
-    <Card kind="On the results page" id={feature.id} title={sayFirst('feature', type)}>
+    <Card kind={texts().evidence.onResultsPage} id={feature.id} title={sayFirst('feature', type)}>
       <Text size="sm">
-        {sayFirst('state', state)}
-        {rank_absolute === undefined ? '' : `, at place ${rank_absolute} of the page`}.
+        {sayFirst('state', state)}. {rank_absolute !== undefined && `${labelled(columnTitle('place'), rank_absolute)}.`}
       </Text>
       {owners.length > 0 && (
         <Text size="sm">
-          Shows: <ReportText>{owners.join(', ')}</ReportText>
+          {withColon(labels().features.shows)} <ReportText>{owners.join(', ')}</ReportText>
         </Text>
       )}
     </Card>
@@ -29,7 +28,7 @@ export function FeatureCard({ feature }: { feature: Feature }) {
 export function AnswerCard({ answer }: { answer: Answer }) {
   const { engine, state, answer: said, citations } = answer;
   return (
-    <Card kind="Answer engine" id={answer.id} title={say('engine', engine)}>
+    <Card kind={sayFirst('providerRole', 'answer_engine')} id={answer.id} title={say('engine', engine)}>
       {said === undefined && <Nothing>{sayFirst('state', state)}.</Nothing>}
       {said?.blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an answer have no other name and never move.
@@ -45,20 +44,20 @@ export function AnswerCard({ answer }: { answer: Answer }) {
 export function CitationCard({ citation, answer }: { citation: Citation; answer: Answer }) {
   return (
     <Card
-      kind={`Cited by ${say('engine', answer.engine)}, place ${citation.position}`}
+      kind={texts().evidence.citation(say('engine', answer.engine), citation.position)}
       id={citation.id}
       title={<ReportText>{citation.title ?? citation.domain}</ReportText>}
     >
       <Text size="sm" component="div">
-        <ExternalLink href={citation.url} />
+        <ReportLink href={citation.url} />
       </Text>
       <Text size="sm">
         {citation.organic_rank === undefined
-          ? 'Not among the results that were had.'
-          : `Ranks ${citation.organic_rank} among the results.`}{' '}
+          ? texts().evidence.notInResults
+          : `${capital(labels().organicResult(String(citation.organic_rank)))}.`}{' '}
         {citation.pawc_share === null
-          ? 'Its share of the answer is not measurable: the answer’s parts name no sources.'
-          : `Its share of the answer, early words counting more: ${percent(citation.pawc_share)}, in ${counted(citation.blocks_supported, 'part')}.`}
+          ? texts().evidence.noShare
+          : texts().evidence.share(percent(citation.pawc_share), citation.blocks_supported)}
       </Text>
       {citation.source_id !== undefined && <EvidenceChips ids={[citation.source_id]} />}
     </Card>
@@ -69,13 +68,13 @@ export function FindingCard({ finding }: { finding: Finding }) {
   const { title, why, observed } = finding;
   const seen = typeof observed.value === 'number' ? number(observed.value) : String(observed.value);
   return (
-    <Card kind="Finding" id={finding.id} title={<ReportText sentence>{title}</ReportText>}>
+    <Card kind={texts().evidence.finding} id={finding.id} title={<ReportText sentence>{title}</ReportText>}>
       <Text size="sm" component="div">
         <ReportText sentence>{why}</ReportText>
       </Text>
       {observed.value !== null && (
         <Text size="sm">
-          Seen: {seen} {observed.unit ?? ''}
+          {labelled(columnTitle('seen'), seen)} {observed.unit === undefined ? '' : say('findingUnit', observed.unit)}
         </Text>
       )}
       <EvidenceChips ids={observed.ev} />

@@ -1,13 +1,13 @@
 /** A passage: its words, its page, and where in the page it stands. */
 import { Stack, Text } from '@mantine/core';
 import { place } from '../geometry.ts';
-import { counted, percent } from '../numbers.ts';
+import { percent } from '../numbers.ts';
+import { EvidenceLink } from '../parts/evidence-link.tsx';
+import classes from '../parts/report.module.css';
+import { useReport } from '../parts/report-context.tsx';
+import { Quote, ReportText } from '../parts/report-text.tsx';
 import type { Passage } from '../shape.ts';
-import { say } from '../words.ts';
-import { EvidenceLink } from './evidence-link.tsx';
-import classes from './report.module.css';
-import { useReport } from './report-context.tsx';
-import { Quote, ReportText } from './report-text.tsx';
+import { labels, say, texts, withColon } from '../words.ts';
 import { SourceLine } from './source-card.tsx';
 
 export function PassageCard({ passage }: { passage: Passage }) {
@@ -18,14 +18,15 @@ export function PassageCard({ passage }: { passage: Passage }) {
   return (
     <Stack gap={8}>
       <Text size="xs" c="dimmed">
-        Passage · {passage.id} · {say('passageKind', passage.kind)}, {counted(passage.words, 'word')}
-        {cut ? ' (its beginning is quoted)' : ''}
+        {texts().evidence.passage} · {passage.id} · {say('passageKind', passage.kind)},{' '}
+        {texts().parts.count.words(passage.words)}
+        {cut ? ` (${texts().evidence.beginningOnly})` : ''}
       </Text>
       <Quote own={own}>{cut && !passage.quote.endsWith('…') ? `${passage.quote} …` : passage.quote}</Quote>
       {found.kind === 'source' && <SourceLine source={found.source} />}
       <PlaceInPage ratio={passage.start_ratio} headings={passage.heading_path} />
       <Text size="sm" component="div">
-        <EvidenceLink ids={[passage.source_id]}>All that the report keeps of this page</EvidenceLink>
+        <EvidenceLink ids={[passage.source_id]}>{texts().evidence.allOfPage}</EvidenceLink>
       </Text>
     </Stack>
   );
@@ -33,17 +34,18 @@ export function PassageCard({ passage }: { passage: Passage }) {
 
 function PlaceInPage({ ratio, headings }: { ratio: number; headings: readonly string[] }) {
   const at = place(ratio, { min: 0, max: 1 });
+  const begins = texts().evidence.begins(percent(ratio));
   return (
     <div>
-      <svg role="img" aria-label={`Begins at ${percent(ratio)} of the page`} className={classes.drawing} height="12">
+      <svg role="img" aria-label={begins} className={classes.drawing} height="12">
         <rect x="0" y="4" width="100%" height="4" rx="2" fill="var(--track)" />
         <rect x={`calc(${at}% - ${at > 50 ? 6 : 0}px)`} y="0" width="6" height="12" rx="2" fill="var(--market)" />
       </svg>
       <Text size="sm" component="div">
-        {ratio === 0 ? 'At the top of the page' : `Begins at ${percent(ratio)} of the page`}
+        {ratio === 0 ? texts().evidence.atTop : begins}
         {headings.length > 0 && (
           <>
-            , under <ReportText>{headings.join(' › ')}</ReportText>
+            . {withColon(labels().brief.heading)} <ReportText>{headings.join(' › ')}</ReportText>
           </>
         )}
       </Text>
