@@ -8,21 +8,22 @@ import { firstAnswer, isChoice } from '../opening.ts';
 
 export const directAnswerMissingRule = defineRule({
   id: 'direct_answer_missing',
-  version: 2,
+  version: 3,
   name: 'Most pages answer the keyword directly, this page does not',
   constants: {
     minShare: {
-      value: 0.5,
+      value: 0.2,
       unit: 'share of pages',
-      reason: 'below half of the pages a direct answer is not what the market does',
+      reason: 'one opening of five that answers shows how; most pages answer further down or nowhere',
     },
+    openingWords: { value: 100, unit: 'words', reason: 'the opening, which a reader sees without scrolling' },
     minSites: { value: 3, unit: 'sites', reason: 'of two pages one says nothing about what a market does' },
     confidence: { value: 0.6, unit: 'probability', reason: 'a passage is recognized as an answer by its form alone' },
   },
   knownLimits: [],
 });
 
-const { minShare, minSites, confidence } = directAnswerMissingRule.values;
+const { minShare, minSites, openingWords, confidence } = directAnswerMissingRule.values;
 
 export interface DirectAnswerParams {
   keyword: string;
@@ -41,8 +42,11 @@ export const directAnswerMissing = defineCheck({
   run: ({ signs: { own, market }, figures, page, page_type, keyword }) => {
     if (market.length < minSites) return undecided('too_few_pages');
     const having = market.flatMap((each) => {
-      const answer = isChoice(page_type) ? each.first_pick : each.best_answer;
-      return answer === null ? [] : [{ ...each, text: answer.text }];
+      // A sentence further down may hold the words of the keyword by chance.
+      const answer = isChoice(page_type) ? each.first_pick : each.answer;
+      return answer === null || (!isChoice(page_type) && answer.wordsBefore >= openingWords)
+        ? []
+        : [{ ...each, text: answer.text }];
     });
     const [first] = having;
     const share = having.length / market.length;

@@ -6,17 +6,12 @@ import { defineCheck, failWith, undecided } from '../check.ts';
 
 export const faqMissingRule = defineRule({
   id: 'faq_missing',
-  version: 2,
+  version: 1,
   name: 'Pages of the market answer questions under headings that ask them, this page leaves them open',
   constants: {
     minQuestions: { value: 3, unit: 'questions', reason: 'two questions among the headings make no list of them' },
     minSites: { value: 2, unit: 'sites', reason: 'what one site does is its own choice' },
     minShare: { value: 0.4, unit: 'share of pages', reason: 'what four of ten pages do is what the market does' },
-    minQuestionsOfOne: {
-      value: 5,
-      unit: 'questions',
-      reason: 'one site that answers so many of them shows that readers ask',
-    },
     minOpen: { value: 2, unit: 'questions', reason: 'a single open question has a finding of its own' },
     maxNamed: { value: 4, unit: 'questions', reason: 'a writer answers a few at a time' },
     confidence: { value: 0.7, unit: 'probability', reason: 'questions may be set in markup that is not known' },
@@ -24,7 +19,7 @@ export const faqMissingRule = defineRule({
   knownLimits: ['Questions without answers do nothing: the advice is to answer, not to ask.'],
 });
 
-const { minQuestions, minSites, minShare, minQuestionsOfOne, minOpen, maxNamed, confidence } = faqMissingRule.values;
+const { minQuestions, minSites, minShare, minOpen, maxNamed, confidence } = faqMissingRule.values;
 
 export interface FaqParams {
   k: number;
@@ -50,7 +45,7 @@ export const faqMissing = defineCheck({
     const open = questions.filter(({ id, answered_by }) => status.get(id) === 'missing' && answered_by.length > 0);
     if (
       most === undefined ||
-      (having.length < Math.max(minSites, minShare * market.length) && most.questions.length < minQuestionsOfOne) ||
+      having.length < Math.max(minSites, minShare * market.length) ||
       own.questions.length > 0 ||
       open.length < minOpen
     )

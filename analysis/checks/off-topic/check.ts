@@ -47,7 +47,7 @@ export const offTopic = defineCheck({
       kind: page_type,
       marketKind: market_type,
       ...on_subject,
-      sites: signs.market.slice(0, maxSites).map(({ domain }) => domain),
+      sites: [...new Set(signs.market.map(({ domain }) => domain))].slice(0, maxSites),
     };
     return failWith([
       {

@@ -54,6 +54,7 @@ export const sectionThin = defineCheck({
       ({ id, section_pages }) =>
         section_pages.length >= minSectionPages &&
         (topics_on_pages.get(id)?.headed ?? 0) >= minHeaded &&
+        topics_on_pages.get(id)?.isSpecific === true &&
         isNamed(topics_on_pages.get(id)),
     );
     if (shared.length === 0) return notApplicable('no_common_topic');

@@ -19,13 +19,14 @@ export const topicMissingRule = defineRule({
     minTopics: { value: 4, unit: 'topics', reason: 'Below, a share of them says nothing.' },
     minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
     minShare: { value: 0.25, unit: 'share of the pages', reason: 'What fewer treat is their choice.' },
+    minHeaded: { value: 2, unit: 'sites', reason: 'A subject that one site puts in a heading is its own.' },
     minHeadedOrSections: {
-      value: 2,
+      value: 3,
       unit: 'headings and sections, one of a site',
-      reason: 'A subject that no two pages put in a heading or write at length about is no section to ask for.',
+      reason: 'A heading of one site with its section may be the liking of that site.',
     },
     minScore: {
-      value: 0.3,
+      value: 0.5,
       unit: 'log odds',
       reason: 'Four of five topics above are ones that a reader of the pages names.',
       source: 'npm run bench:markets',
@@ -33,7 +34,7 @@ export const topicMissingRule = defineRule({
     minScoreOfWord: {
       value: 1.2,
       unit: 'log odds',
-      reason: 'A word that no heading uses by itself names too much: "Platform", "Data".',
+      reason: 'A word that hardly any heading uses by itself names too much: "Platform", "Data".',
       source: 'npm run bench:markets',
     },
     confidence: {
@@ -47,7 +48,7 @@ export const topicMissingRule = defineRule({
 });
 
 const { maxFindings, minCoveredShare, minTopics, minPages, minShare } = topicMissingRule.values;
-const { minHeadedOrSections, minScore, minScoreOfWord, confidence, size } = topicMissingRule.values;
+const { minHeaded, minHeadedOrSections, minScore, minScoreOfWord, confidence, size } = topicMissingRule.values;
 
 /** Whether a reader of the market would name a topic, as far as can be told. */
 export function isNamed(found: TopicOnPages | undefined): boolean {
@@ -74,7 +75,7 @@ export const topicMissing = defineCheck({
       .filter(({ topic_id }) => {
         const found = topics_on_pages.get(topic_id);
         const headed = found?.headed ?? 0;
-        return isNamed(found) && headed > 0 && headed + (sectionsOf.get(topic_id) ?? 0) >= minHeadedOrSections;
+        return isNamed(found) && headed >= minHeaded && headed + (sectionsOf.get(topic_id) ?? 0) >= minHeadedOrSections;
       })
       .slice(0, maxFindings);
     return failWith(

@@ -19,7 +19,8 @@ import {
 import { type Clause, type PhraseForm, type SubjectPhrase, subjectPhrases } from './subject-phrases.ts';
 import { verbShares } from './word-signs.ts';
 
-const { commonRarity, maxRarity, enoughPassageShare, maxConcentration, weights, bias, minSites } = topicsRule.values;
+const { commonRarity, maxRarity, enoughPassageShare, maxConcentration, weights, bias, minSites, wholeWeight } =
+  topicsRule.values;
 
 /** What speaks for a candidate; `weights` of the rule has a weight for each. */
 export type Signals = Record<keyof typeof weights, number>;
@@ -27,6 +28,8 @@ export type Signals = Record<keyof typeof weights, number>;
 export interface Candidate {
   name: SubjectName;
   form: PhraseForm;
+  /** Sites with a heading that says nothing else. */
+  wholeSites: number;
   /** Clauses of headings that hold it and no name. */
   clauses: readonly Clause[];
   signals: Signals;
@@ -81,7 +84,8 @@ export function candidatesOf(
     const signals = signalsOf(phrase, form, uses, { holding: holding.size, passages: passages.size }, context);
     const rarity = Math.max(...phrase.stems.map((stem) => rarityOf(stem, context.background)));
     const clauses = [...phrase.clauses.values()].filter(({ words }) => !words.some(({ stem }) => isName(stem)));
-    return [{ name, form, clauses, signals, score: scoreOf(signals), rarity, treated, passages }];
+    const wholeSites = [...phrase.headings.values()].filter((weight) => weight >= wholeWeight).length;
+    return [{ name, form, wholeSites, clauses, signals, score: scoreOf(signals), rarity, treated, passages }];
   });
   return candidates.toSorted((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1));
 }

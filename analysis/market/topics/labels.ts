@@ -7,8 +7,8 @@ import type { Clause } from './subject-phrases.ts';
 
 const { maxLabelContent, maxLabelWords, minLabelShare, labelCosts, maxHeadings, maxHeadingWords } = topicsRule.values;
 
-/** What a label cannot hold: it would be a sentence or an aside. */
-const asides = /[,;()"“”«»\d]/u;
+/** What a label cannot hold: it would be a sentence, an aside, or with a single letter the name of a model. */
+const asides = /[,;()"“”«»\d]|(?<![\p{L}\p{M}'’])\p{L}(?![\p{L}\p{M}'’])/u;
 
 /**
  * What names a candidate best. One word that never makes up a heading by itself ("System") is told by the clause of a
@@ -19,7 +19,7 @@ export function labelOf(candidate: Candidate, indexes: readonly SubjectIndex[], 
   const isOneWord = form.words.filter(({ stop }) => !stop).length === 1;
   if (!isOneWord || name.isAsked || signals.bestHeading >= 1) return form.text;
   const fitting = clauses
-    .filter(({ text, words }) => words.length <= maxLabelWords && !asides.test(text))
+    .filter(({ text, words, isAsked }) => !isAsked && words.length <= maxLabelWords && !asides.test(text))
     .map((clause) => ({ clause, others: othersOf(clause, name.stems) }))
     .filter(({ others }) => others.length > 0 && others.length < maxLabelContent)
     .filter(({ others }) => shareWith(candidate, others, keyword, indexes) >= minLabelShare)

@@ -11,7 +11,7 @@ import { topicsRule } from './rule.ts';
 import { sameSubject } from './same-subject.ts';
 import { type SubjectIndex, type SubjectName, subjectIndex } from './subject-index.ts';
 
-const { maxTopics, maxPassages, minScore } = topicsRule.values;
+const { maxTopics, maxPassages, minScore, minSites } = topicsRule.values;
 
 /** A topic of the market, as its pages show it. */
 export interface FoundTopic {
@@ -21,7 +21,7 @@ export interface FoundTopic {
   headings: { text: string; site: string }[];
   /** Sites whose headings hold it without a name. */
   headed: number;
-  /** It says which: by two words, or by one that headings use by itself. */
+  /** It says which: by two words, or by one that headings of two sites use by itself. */
   isSpecific: boolean;
   /** The log odds that a reader would name it. */
   score: number;
@@ -63,7 +63,7 @@ export function topicsOf(market: ReadMarket, terms: readonly MarketTerm[]): Foun
       label: withCapital(naturalCase(label), analyzer.language),
       headings: headingsOf(candidate, label),
       headed: new Set(candidate.clauses.flatMap(({ sites }) => [...sites])).size,
-      isSpecific: candidate.signals.bestHeading >= 1 || analyzer.analyze(label).filter(({ stop }) => !stop).length > 1,
+      isSpecific: candidate.wholeSites >= minSites || analyzer.analyze(label).filter(({ stop }) => !stop).length > 1,
       score: round(score, 2),
       names: [name],
       rarity,

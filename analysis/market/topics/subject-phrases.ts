@@ -30,6 +30,8 @@ export interface Clause {
   text: string;
   words: readonly AnalyzedWord[];
   sites: Set<string>;
+  /** Of a heading that asks. */
+  isAsked: boolean;
 }
 
 /** A phrase by its stems, the keyword's words left out. */
@@ -40,7 +42,7 @@ export interface SubjectPhrase {
   /** By site: the most that a list item or a label of a table there speaks for it. */
   items: Map<string, number>;
   forms: Map<string, PhraseForm>;
-  /** The clauses of headings that hold it and ask nothing, as written. */
+  /** The clauses of headings that hold it, as written. */
   clauses: Map<string, Clause>;
   /** Questions in headings that hold nothing but it and the keyword, with their sites. */
   questions: { site: string; form: PhraseForm; hasKeyword: boolean }[];
@@ -72,7 +74,7 @@ export function subjectPhrases(
         const sites = lead.kind === 'heading' ? phrase.headings : phrase.items;
         sites.set(page.domain, Math.max(sites.get(page.domain) ?? 0, weight));
         addForm(phrase, lead.text, run, lead.kind === 'heading' ? weight : weight * itemWeight);
-        if (lead.kind === 'heading' && lead.question === null) addClause(phrase, page.domain, lead);
+        if (lead.kind === 'heading') addClause(phrase, page.domain, lead);
       }
     }
   }
@@ -115,9 +117,9 @@ function addForm(phrase: SubjectPhrase, text: string, run: readonly AnalyzedWord
   phrase.forms.set(written, form);
 }
 
-function addClause({ clauses }: SubjectPhrase, site: string, { text, words }: Lead): void {
+function addClause({ clauses }: SubjectPhrase, site: string, { text, words, question }: Lead): void {
   const written = text.slice(words[0]?.start, words.at(-1)?.end);
-  const clause = clauses.get(written) ?? { text: written, words, sites: new Set<string>() };
+  const clause = clauses.get(written) ?? { text: written, words, sites: new Set<string>(), isAsked: question !== null };
   clause.sites.add(site);
   clauses.set(written, clause);
 }

@@ -77,7 +77,7 @@ export interface TopicOnPages {
   headings: { quote: string; domain: string }[];
   /** Sites that head it. */
   headed: number;
-  /** It says which: by two words, or by one that headings use by itself. */
+  /** It says which: by two words, or by one that headings of two sites use by itself. */
   isSpecific: boolean;
   /** The log odds that a reader would name it. */
   score: number;

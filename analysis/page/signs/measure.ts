@@ -10,7 +10,8 @@ import { lowerCase } from '../../text/words.ts';
 import { signsRule } from './rule.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
-const { minColumns, minLabelUses, maxLabelChars, maxColumnChars, minAnswerShare, figureWorth } = signsRule.values;
+const { minColumns, minLabelUses, maxLabelChars, maxColumnChars, minAnswerShare, figureWorth, maxPrice } =
+  signsRule.values;
 const { minPastYears, minPastDataYears, maxPastYears } = signsRule.values;
 
 /** A sentence with the words of the main content before its block. */
@@ -71,10 +72,12 @@ export function signReader(
   const patterns = words === null ? null : patternsOf(words);
   const figures = figureReader(language, country, null);
   const isPriced = (text: string): boolean =>
-    /\p{N}/u.test(text) && figures(text).some(({ property }) => property === 'price');
+    /\p{N}/u.test(text) && figures(text).some(({ property, low }) => property === 'price' && (low ?? 0) < maxPrice);
   const thisYear = new Date(collectedAt).getUTCFullYear();
 
   const isWhole = ({ text }: Sentence): boolean => !analyzer.unsegmented && /[.!…]['"”’»)]?$/u.test(text);
+  // A recommendation mostly names what it recommends.
+  const hasName = ({ text }: Sentence): boolean => /(?<=\p{L}[,;:]? )\p{Lu}/u.test(text);
   const names = ({ text }: Sentence): boolean => analyzer.analyze(text).some(({ stem }) => asked.stems.includes(stem));
   /** How much of the keyword a statement says, 0 where too little; a figure counts for half a word. */
   const answerScore = ({ text }: Sentence): number => {
@@ -101,6 +104,7 @@ export function signReader(
       const year = past(sentence.text, least);
       return year === null ? null : { text: sentence.text, year };
     };
+    const picks = body.filter((sentence) => says('pick', sentence) && isWhole(sentence));
     const priced = body.filter(({ text }) => isPriced(text));
     return {
       source_id: page.source_id,
@@ -123,8 +127,8 @@ export function signReader(
       description: page.document.facts.description?.value ?? null,
       first: body[0]?.text ?? null,
       ...answersAmong(body, answerScore),
-      first_pick: placed(body.find((sentence) => says('pick', sentence) && isWhole(sentence))),
-      last_pick: placed(body.findLast((sentence) => says('pick', sentence) && isWhole(sentence) && names(sentence))),
+      first_pick: placed(picks.find(hasName) ?? picks[0]),
+      last_pick: placed(picks.findLast((each) => hasName(each) && names(each)) ?? picks.findLast(names)),
     };
   };
 }

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const signsRule = defineRule({
   id: 'signs',
-  version: 1,
+  version: 2,
   name: 'Signs of a page: the first sentence that shows a price, a review, a licence, a method, …, read by words of its language',
   constants: {
     maxBlocks: { value: 1500, unit: 'blocks', reason: 'pages of more are lists whose first entries tell the same' },
@@ -15,6 +15,7 @@ export const signsRule = defineRule({
       unit: "share of the keyword's words",
       reason: 'an answer may leave one word of four to the sentences around it',
     },
+    maxPrice: { value: 1e9, unit: 'of any currency', reason: 'a sum of billions is what a company earns or spends' },
     figureWorth: {
       value: 0.5,
       unit: 'words',

@@ -55,11 +55,12 @@ describe('taken away:', () => {
       ...nothing,
       findings: [
         '+ question-unanswered: Is there a tax credit for heat pumps?',
+        '+ topic-missing: Rebates',
         '+ question-unanswered: How to apply for a rebate',
         '+ question-unanswered: Which rebates are available?',
       ],
       scores: ['overall falls', 'topic_coverage falls', 'question_answerability falls', 'verifiable_facts falls'],
-      // "Rebates" is one word, which names too little to ask for a section on it.
+      checks: ['topic-missing: pass → fail'],
       verdict: ['state: leading → competitive'],
     });
   });

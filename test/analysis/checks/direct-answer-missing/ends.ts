@@ -2,11 +2,13 @@
 import { type End, few, own, shows } from '../changes.ts';
 
 const none = { answer: null, best_answer: null };
+const late = { answer: { text: 'A standing desk stood in the corner.', wordsBefore: 100 } };
 const direct = own({ answer_offset_ratio: null });
 
 export const ends: readonly End[] = [
   ['fail', 'the market has one', { ...direct, ...shows(none) }],
-  ['pass', 'few have one', { ...direct, ...shows(none, none, none, none) }],
+  ['pass', 'none has one', { ...direct, ...shows(none, none, none, none, none) }],
+  ['pass', 'others say the words further down', { ...direct, ...shows(none, late, late, late, late) }],
   ['pass', 'a passage answers by its form', shows(none)],
   ['undecided too_few_pages', 'two pages', few],
 ];

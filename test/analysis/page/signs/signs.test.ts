@@ -73,8 +73,8 @@ describe('an answer', () => {
   });
 
   test('of a list is a whole sentence that recommends', () => {
-    const { first_pick, last_pick } = signsOf(['Best for offices', filler, 'We recommend the desk of oak.']);
-    expect(first_pick?.text).toBe('We recommend the desk of oak.');
+    const { first_pick, last_pick } = signsOf(['Best for offices', filler, 'We recommend the Oakfield desk.']);
+    expect(first_pick?.text).toBe('We recommend the Oakfield desk.');
     expect(last_pick?.wordsBefore).toBeGreaterThan(100);
   });
 });
