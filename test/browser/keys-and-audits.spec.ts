@@ -61,6 +61,7 @@ test('an audit launched here is watched to its end, and its numbers lead to thei
     ['Report as Markdown', /^# /mu],
     ['Brief as Markdown', /^# Brief: standing desk/u],
     ['Brief for word processors', /^<!DOCTYPE html>/u],
+    ['topics', /^\uFEFFtopic,class,/u],
   ] as const) {
     await page.getByRole('button', { name: 'Download' }).click();
     const downloading = page.waitForEvent('download');
@@ -68,6 +69,26 @@ test('an audit launched here is watched to its end, and its numbers lead to thei
     const file = await (await downloading).path();
     expect(readFileSync(file, 'utf8')).toMatch(holds);
   }
+});
+
+test('an audit is run again with one click, compared with the first one, and deleted', async ({ page }) => {
+  const first = await auditOf(target().firstKey, { ...order, keyword: 'home insurance' });
+  await signIn(page);
+  await page.getByRole('link', { name: 'home insurance' }).first().click();
+  await reportShown(page);
+  await page.getByRole('button', { name: 'Run again' }).click();
+  await expect(page).not.toHaveURL(new RegExp(first, 'u'));
+  await reportShown(page);
+  await page.getByRole('button', { name: 'Compare with…' }).click();
+  await page.getByRole('menuitem').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What changed' })).toBeVisible();
+  await expect(page.getByText('Nothing changed.')).toBeVisible();
+  await page.getByRole('link', { name: 'The later audit' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete audit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audits' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'home insurance' })).toHaveCount(1);
 });
 
 test('a gap audit of a page shows its verdict, scores, findings and questions', async ({ page }) => {
