@@ -112,7 +112,6 @@ export interface RenderPack {
   /** The names of units by UCUM code; other units are shown as their code. */
   units: Readonly<Record<string, string>>;
   labels: Labels;
-  sentences: Sentences;
   checkNames: CheckNames;
   overview: OverviewTexts;
   brief: BriefTexts;
@@ -121,6 +120,7 @@ export interface RenderPack {
 
 /** All texts of a language, including those the analysis writes findings and summaries with. */
 export interface WritingPack extends RenderPack {
+  sentences: Sentences;
   checks: CheckTexts;
   advice: Advice;
   methods: MethodNames;

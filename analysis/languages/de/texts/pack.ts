@@ -4,9 +4,11 @@ import { advice } from './advice.ts';
 import { checks } from './checks.ts';
 import { methods } from './methods.ts';
 import { renderPack } from './render-pack.ts';
+import { sentences } from './sentences.ts';
 
 export const pack: WritingPack = {
   ...renderPack,
+  sentences,
   checks,
   advice,
   methods,

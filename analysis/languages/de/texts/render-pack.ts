@@ -5,7 +5,6 @@ import { checkNames } from './checks.ts';
 import { comparison } from './comparison.ts';
 import { labels } from './labels.ts';
 import { overview } from './overview.ts';
-import { sentences } from './sentences.ts';
 import { units } from './units.ts';
 import { words } from './words.ts';
 
@@ -15,7 +14,6 @@ export const renderPack: RenderPack = {
   words,
   units,
   labels,
-  sentences,
   checkNames,
   overview,
   brief,
