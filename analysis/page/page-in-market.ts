@@ -63,6 +63,8 @@ export interface PageInMarket {
   topics_on_pages: ReadonlyMap<string, TopicOnPages>;
   /** Topics that the page says something near to, by id. */
   topic_echoes: ReadonlySet<string>;
+  /** Questions by id that the page says something near to, so that nobody can be sure that it does not answer them. */
+  question_echoes: ReadonlySet<string>;
   question_answerability: Gap['question_answerability'];
   term_gaps: Gap['term_gaps'];
   entity_gaps: Gap['entity_gaps'];
@@ -153,6 +155,9 @@ export async function pageInMarket(
     topic_coverage,
     topic_examples: composeTopicExamples(report, coverage, analyzer),
     topics_on_pages: composeTopicsOnPages(report, market.topics, coverage),
+    question_echoes: new Set(
+      question_answerability.flatMap(({ question_id }, at) => (answers[at]?.isEchoed ? [question_id] : [])),
+    ),
     topic_echoes: new Set(topic_coverage.flatMap(({ topic_id }, at) => (coverage[at]?.isEchoed ? [topic_id] : []))),
     question_answerability,
     term_gaps,

@@ -10,9 +10,10 @@ export const questionUnanswered = defineCheck({
   category: 'answers',
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'M', metric: 'question_answerability', practice: 'question_coverage' },
-  needs: ['questions', 'question_answerability', 'passages', 'page'],
-  run: ({ questions, ...page }) => {
+  needs: ['questions', 'question_answerability', 'question_echoes', 'passages', 'page'],
+  run: ({ questions, question_echoes, ...page }) => {
     const asked = askedWidely(questions);
-    return asked.length === 0 ? notApplicable('no_common_question') : failWith(questionsWith('missing', asked, page));
+    const unheard = asked.filter(({ question: { id } }) => !question_echoes.has(id));
+    return asked.length === 0 ? notApplicable('no_common_question') : failWith(questionsWith('missing', unheard, page));
   },
 });

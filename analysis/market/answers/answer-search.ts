@@ -101,33 +101,36 @@ export function answerSearch(
           found.set(source_id, {
             passage: best.one.passage,
             at: best.one.sentences[best.index]?.start ?? 0,
-            score: round(scoreOf(best, asked, sections.get(source_id))),
+            score: round(best.score),
           });
       }
       return found;
     },
   };
 
-  /** The sentence of a page that answers best, its score on the scale of the model; undefined where none is near. */
+  /** The sentence of a page that answers best, with its score (0..1); undefined where none is near. */
   function bestSentence(
     passages: readonly ReadPassage[],
     asked: AskedQuestion,
     section: AnswerSection | undefined,
     ranking: ReadonlyMap<string, number>,
   ): { one: ReadPassage; index: number; score: number } | undefined {
-    let best: { one: ReadPassage; index: number; score: number } | undefined;
+    let best: { one: ReadPassage; index: number; score: number; logOdds: number } | undefined;
     for (const one of passages) {
       const place = section?.passages.findIndex(({ id }) => id === one.passage.id) ?? -1;
       const at = place < 0 ? null : { place, isPair: section?.isPair === true };
       const whole = passageSigns(one, asked);
       if (whole === null && at === null) continue;
+      const atLeast = at?.isPair === true && !lacksMoney(one, asked) ? pairScore : 0;
       for (let index = 0; index < one.sentences.length; index++) {
         const rank = ranking.get(one.passage.id) ?? 0;
         sentenceSigns(signs, one, index, asked, whole ?? nothingNear, at, rank);
         judged?.(signs, one, index);
-        let score = model.constant;
-        for (let sign = 0; sign < signs.length; sign++) score += (weights[sign] ?? 0) * (signs[sign] ?? 0);
-        if (best === undefined || score > best.score) best = { one, index, score };
+        let logOdds = model.constant;
+        for (let sign = 0; sign < signs.length; sign++) logOdds += (weights[sign] ?? 0) * (signs[sign] ?? 0);
+        const score = Math.max(atLeast, probability(logOdds));
+        if (best === undefined || score > best.score || (score === best.score && logOdds > best.logOdds))
+          best = { one, index, score, logOdds };
       }
     }
     return best;
@@ -164,16 +167,12 @@ export function answerSearch(
   }
 }
 
-/** The score of a page by its best sentence: by the model, and not below what its place below the very question is worth. */
-function scoreOf(
-  { one, score }: { one: ReadPassage; score: number },
-  { wanted }: AskedQuestion,
-  section?: AnswerSection,
-): number {
-  const isPaired = section?.isPair === true && section.passages.some(({ id }) => id === one.passage.id);
-  // Below the very question only a price without money is no answer: "It depends on the house" tells how long it takes.
-  const isLacking = wanted === 'money' && !one.sentences.some(({ signs }) => signs.has(wanted));
-  return isPaired && !isLacking ? Math.max(pairScore, probability(score)) : probability(score);
+/**
+ * Whether a price is asked for and the passage names none. Below the very question that alone is no answer: "It depends
+ * on the house" does answer how long something takes.
+ */
+function lacksMoney({ sentences }: ReadPassage, { wanted }: AskedQuestion): boolean {
+  return wanted === 'money' && !sentences.some(({ signs }) => signs.has(wanted));
 }
 
 const nothingNear = { headingLike: 0, holds: false };

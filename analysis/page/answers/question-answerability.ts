@@ -10,6 +10,9 @@ import type { CutPage } from '../../read/read-market.ts';
 import type { AnswerIssue } from '../../report/gap/coverage.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { issuesOf } from './answer-issues.ts';
+import { answerabilityRule } from './rule.ts';
+
+const { minEcho } = answerabilityRule.values;
 
 /** A question with what the market's answers are like. */
 export interface AskedQuestion {
@@ -24,6 +27,8 @@ export interface Answerability {
   status: AnswerStatus;
   passage: Passage | null;
   score: number | null;
+  /** The page says something near an answer, so that nobody can be sure that it gives none. */
+  isEchoed: boolean;
   /** The best score of the market's pages; null when none has anything for the question. */
   marketBest: number | null;
   /** What makes the passage a worse answer when it is read alone. */
@@ -62,13 +67,21 @@ export function answerQuestions(
     const status = found === undefined ? 'missing' : answerStatus(found.score);
     const says = found === undefined ? null : substanceOf(found.passage, text, { keyword, vocabulary }, analyzer);
     if (found === undefined || status === 'missing' || says?.onTheSubject !== true)
-      return { status: 'missing', passage: null, score: null, issues: [], ...market };
+      return {
+        status: 'missing',
+        passage: null,
+        score: null,
+        isEchoed: (found?.score ?? 0) >= minEcho,
+        issues: [],
+        ...market,
+      };
     const { passage, score } = found;
     const sought = analyzer.analyze(text).flatMap((word) => (word.stop ? [] : [word.stem]));
     return {
       status,
       passage,
       score,
+      isEchoed: true,
       issues: issuesOf({ passage, question: text, sought, usualWords }, analyzer),
       ...market,
     };

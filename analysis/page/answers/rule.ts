@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const answerabilityRule = defineRule({
   id: 'answerability',
-  version: 2,
+  version: 3,
   name: 'Answers to questions: the page searched as the pages of the market are, rarity measured on the market alone; the passage has to say something besides the question',
   referenceUrl: 'https://doi.org/10.1561/1500000019',
   constants: {
@@ -18,6 +18,12 @@ export const answerabilityRule = defineRule({
       reason: 'the same for a question that no page asks in words',
     },
     minAnswering: { value: 2, unit: 'pages', reason: 'what one page alone answers is a matter of that page' },
+    minEcho: {
+      value: 0.1,
+      unit: 'score',
+      reason: 'from this score on, some of the pages that are told not to answer do: no finding says that they do not',
+      source: 'npm run bench:markets',
+    },
     maxTimesLonger: {
       value: 2,
       unit: 'times the longest usual answer',

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const topicCoverageRule = defineRule({
   id: 'topic_coverage',
-  version: 3,
+  version: 4,
   name: 'Coverage of topics: covered with a section or a passage, partial where the topic is only named, by the model that judges the pages of the market',
   constants: {
     maxImproved: { value: 10, unit: 'topics', reason: 'a longer list is not worked through' },
@@ -12,6 +12,11 @@ export const topicCoverageRule = defineRule({
       value: 0.25,
       unit: 'quantile of the words of the pages that treat it',
       reason: 'three quarters of the pages that treat the topic give it at least this much',
+    },
+    usualQuantile: {
+      value: 0.5,
+      unit: 'quantile of the words of the pages that give it a section',
+      reason: 'the middle page shows what is usual',
     },
     minEchoLetters: {
       value: 5,

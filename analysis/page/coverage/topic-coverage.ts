@@ -32,7 +32,7 @@ export interface TopicCoverage {
   statuses: ReadonlyMap<string, CoverageStatus>;
 }
 
-const { maxPassages, coveredQuantile } = topicCoverageRule.values;
+const { maxPassages, coveredQuantile, usualQuantile } = topicCoverageRule.values;
 
 /** A page that gives a topic a section or a passage covers it; one that names it touches it. */
 function statusOf(treatment: Treatment | null): CoverageStatus {
@@ -71,7 +71,7 @@ export function coverTopics(
       hasSection: ours?.depth === 'section',
       words: {
         own: Math.max(ours?.words ?? 0, wordsNear(names)),
-        usual: sections.length === 0 ? 0 : Math.round(quantile(ascending(sections), 0.5)),
+        usual: sections.length === 0 ? 0 : Math.round(quantile(ascending(sections), usualQuantile)),
       },
       score: usual === 0 ? 0 : round(Math.min(1, (ours?.words ?? 0) / usual)),
       example: examples[0] ?? null,

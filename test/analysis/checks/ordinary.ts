@@ -226,6 +226,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
     topic_examples: new Map([['t1', 'The warranty lasts for five years.']]),
     topics_on_pages: new Map([['t1', onPages]]),
     topic_echoes: new Set<string>(),
+    question_echoes: new Set<string>(),
     question_answerability: [answerRow],
     term_gaps: [],
     entity_gaps: [],

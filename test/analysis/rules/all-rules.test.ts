@@ -53,7 +53,7 @@ describe('metadata.methods', () => {
     expect(methods['terms@2']?.params).toMatchObject({ nested_share: 0.9, zone_weights_title: 4, keyness: 'weighted' });
     expect(methods['content_type@1']?.params).toMatchObject({ min_result_weight: 2.5 });
     expect(methods['difficulty@1']?.params).toMatchObject({ weights_core_coverage_weight: 0.3 });
-    expect(methods['findings@1']?.params).toMatchObject({ price_missing_min_share: 0.5, max_findings: 30 });
+    expect(methods['findings@2']?.params).toMatchObject({ price_missing_min_share: 0.5, max_findings: 30 });
   });
 
   test('says what a language lacks', () => {

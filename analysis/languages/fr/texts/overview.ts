@@ -6,7 +6,7 @@ import { words } from './words.ts';
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const number = new Intl.NumberFormat('fr');
 
-const quoted = (text: string) => `« ${text} »`;
+const quoted = (text: string) => `« ${text} »`;
 /** In French, zero and one are singular. */
 const s = (count: number) => (count < 2 ? '' : 's');
 const pages = (count: number) => `${number.format(count)} page${s(count)}`;
@@ -51,19 +51,19 @@ export const overview: OverviewTexts = {
     ].join(' ');
   },
   offTopic: ({ keyword }) =>
-    `La page parle d’autre chose que de ${quoted(keyword)} : elle n’est pas comparée aux pages bien classées.`,
+    `La page parle d’autre chose que de ${quoted(keyword)} : elle n’est pas comparée aux pages bien classées.`,
   blocked: ({ reason }) =>
     `Les moteurs ne peuvent pas utiliser cette page${reason === null ? '' : ` : ${reason}`}. Tant que ce point n’est pas réglé, le reste ne compte pas.`,
   unknown: ({ pages: count }) =>
-    `Seulement ${pages(count)} exploitable${s(count)} : trop peu pour comparer cette page.`,
+    `Seulement ${pages(count)} exploitable${s(count)} : trop peu pour comparer cette page.`,
   market: ({ intent, type, topics, pages: count }) =>
     [
       ...(intent === null ? [] : [`La plupart des internautes veulent ${wishes[intent]}.`]),
-      ...(type === null ? [] : [`Type de page le plus fréquent : ${words.contentType[type]}.`]),
+      ...(type === null ? [] : [`Type de page le plus fréquent : ${words.contentType[type]}.`]),
       ...(topics.length === 0 ? [] : [`La plupart des ${pages(count)} traitent ${list.format(topics.map(quoted))}.`]),
-    ].join(' ') || `${pages(count)} exploitable${s(count)} : trop peu pour dire ce que ce marché a en commun.`,
+    ].join(' ') || `${pages(count)} exploitable${s(count)} : trop peu pour dire ce que ce marché a en commun.`,
   kindOfPage: ({ type, k, n }) => ({
-    title: `Choisissez ce type de page : ${words.contentType[type]}`,
+    title: `Choisissez ce type de page : ${words.contentType[type]}`,
     why: `${k} résultat${s(k)} sur ${n} ${k < 2 ? 'est' : 'sont'} de ce type.`,
   }),
   firstAnswer: ({ question, k, n, words: range }) => ({
@@ -91,9 +91,9 @@ export const overview: OverviewTexts = {
   notCited: ({ state }) =>
     state === 'absent' || state === 'captured'
       ? 'Les moteurs de réponse interrogés ne citent personne pour ce mot-clé.'
-      : 'Aucun moteur de réponse n’a été observé : on ne sait pas qui ils citent.',
+      : 'Aucun moteur de réponse n’a été observé : on ne sait pas qui ils citent.',
   cited: ({ sites, isPageCited }) =>
-    `Les plus cités : ${list.format(sites.map(({ domain, k, n }) => `${domain} (${k} sur ${n})`))}.${
+    `Les plus cités : ${list.format(sites.map(({ domain, k, n }) => `${domain} (${k} sur ${n})`))}.${
       isPageCited === null ? '' : isPageCited ? ' Votre page est citée.' : ' Votre page n’est pas citée.'
     }`,
   reliability: ({ results, used, others, unread, hasOwn, grade }) =>
@@ -101,6 +101,6 @@ export const overview: OverviewTexts = {
       `${number.format(used)} résultat${s(used)} sur ${results} ${used < 2 ? 'a été lu et est comparé' : 'ont été lus et sont comparés'} ici${hasOwn ? ', en plus du vôtre' : ''}.`,
       ...(others === 0 ? [] : [`${others} ${others < 2 ? 'parle' : 'parlent'} d’autre chose.`]),
       ...(unread === 0 ? [] : [`${unread} n’${unread < 2 ? 'a' : 'ont'} pas pu être exploité${s(unread)}.`]),
-      `Qualité des données : ${grade}.`,
+      `Qualité des données : ${grade}.`,
     ].join(' '),
 };

@@ -8,6 +8,14 @@ export const ends: readonly End[] = [
     'it is missing',
     { question_answerability: [{ ...answerRow, status: 'missing', passage_id: null, score: null }] },
   ],
+  [
+    'pass',
+    'the page says something near an answer',
+    {
+      question_answerability: [{ ...answerRow, status: 'missing', passage_id: null, score: null }],
+      question_echoes: new Set([question.id]),
+    },
+  ],
   ['pass', 'it is answered in part', { question_answerability: [{ ...answerRow, status: 'partly' }] }],
   [
     'not_applicable no_common_question',

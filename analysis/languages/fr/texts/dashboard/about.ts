@@ -3,8 +3,8 @@ import type { DashboardTexts } from '../../../writing-pack.ts';
 
 export const about: DashboardTexts['about'] = {
   searched: (when, language, country) =>
-    `Page de résultats relevée le ${when}. Langue : ${language}. Pays : ${country}.`,
-  results: ({ k, n }) => `Résultats reçus : ${k}, demandés : ${n}.`,
+    `Page de résultats relevée le ${when}. Langue : ${language}. Pays : ${country}.`,
+  results: ({ k, n }) => `Résultats reçus : ${k}, demandés : ${n}.`,
   warnings: 'Avertissements',
   leftOut: 'Pages écartées des statistiques',
   noneLeftOut: 'Aucune page n’a été écartée.',
@@ -20,13 +20,13 @@ export const about: DashboardTexts['about'] = {
   pagesFetched: 'Pages lues',
   noPages: 'aucune page n’a pu être lue',
   completed: 'Terminé',
-  studies: (count) => `Base de preuves : ${count} études et documents`,
+  studies: (count) => `Base de preuves : ${count} études et documents`,
   studiesCaption: 'Les études et documents sur lesquels reposent les conseils',
-  methods: (count) => `Méthodes : ${count}`,
-  published: 'Publication :',
+  methods: (count) => `Méthodes : ${count}`,
+  published: 'Publication :',
   limits: 'Limites connues',
   fingerprints: 'Empreintes et versions',
-  report: 'Rapport (même valeur : rien n’a changé)',
+  report: 'Rapport (même valeur : rien n’a changé)',
   order: 'Commande',
   replayable: 'Peut être relancé sur les données conservées',
   deterministic: 'Mêmes données, même rapport',

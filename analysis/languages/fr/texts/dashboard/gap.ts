@@ -8,11 +8,11 @@ const s = (count: number) => (count < 2 ? '' : 's');
 export const gap: DashboardTexts['gap'] = {
   findings: {
     none: 'Rien à changer n’a été trouvé.',
-    noStudy: 'pas d’étude : fondé sur ce marché seul',
-    confidence: (share) => `confiance : ${share}`,
+    noStudy: 'pas d’étude : fondé sur ce marché seul',
+    confidence: (share) => `confiance : ${share}`,
     expected: 'Attendu',
-    basis: (basis) => `base : ${basis}`,
-    metric: (name) => `Concerne : ${name}.`,
+    basis: (basis) => `base : ${basis}`,
+    metric: (name) => `Concerne : ${name}.`,
     rises: 'La valeur devrait augmenter.',
     direction: 'Le sens de l’effet n’est pas connu.',
     verify: 'À vérifier ensuite',
@@ -27,16 +27,16 @@ export const gap: DashboardTexts['gap'] = {
   questions: {
     lead: ({ answered, partly, n }) =>
       `Votre page répond à ${number.format(answered)} question${s(answered)} sur ${n}, et à ${number.format(partly)} en partie. Un repère ouvre le passage ou la page.`,
-    caption: 'Questions du marché : votre page, et les pages du marché par rang',
+    caption: 'Questions du marché : votre page, et les pages du marché par rang',
     none: 'Le marché ne pose aucune question.',
     byYou: 'réponse sur votre page',
     byMarket: 'réponse sur une page du marché',
-    covered: 'Part de la question couverte : chez vous, au mieux sur le marché',
+    covered: 'Part de la question couverte : chez vous, au mieux sur le marché',
   },
   topics: { none: 'Le marché n’a pas de thème à comparer.' },
   verdict: {
-    overall: 'Score global :',
-    middle: '50 : milieu du marché',
+    overall: 'Score global :',
+    middle: '50 : milieu du marché',
     mattersMost: 'Ce qui pèse le plus',
     chance: 'Probabilité d’être citée',
     nearest: 'Page juste devant en pertinence',
@@ -46,8 +46,8 @@ export const gap: DashboardTexts['gap'] = {
   scores: {
     none: 'Il n’y a pas de marché auquel comparer.',
     weights: 'Les poids reposent sur des études.',
-    median: 'Médiane du marché :',
-    counted: 'Ce qui est compté :',
+    median: 'Médiane du marché :',
+    counted: 'Ce qui est compté :',
     counts: {
       relevance: 'adéquation de ses mots au mot-clé, 1 au mieux',
       topic_coverage: 'part des thèmes du marché',
@@ -68,7 +68,7 @@ export const gap: DashboardTexts['gap'] = {
   terms: {
     use: 'Emploi du terme',
     caption:
-      'Les termes les plus pertinents d’abord. Pour 1 000 mots : votre page et, entre parenthèses, la moitié centrale des pages qui emploient le terme. Où les pages l’emploient : l’endroit le plus visible chez la moitié d’entre elles.',
+      'Les termes les plus pertinents d’abord. Pour 1 000 mots : votre page et, entre parenthèses, la moitié centrale des pages qui emploient le terme. Où les pages l’emploient : l’endroit le plus visible chez la moitié d’entre elles.',
   },
   facts: {
     none: 'Il ne manque à votre page aucun chiffre du marché.',
@@ -77,8 +77,8 @@ export const gap: DashboardTexts['gap'] = {
     noNames: 'Votre page nomme tout ce que plusieurs pages nomment.',
   },
   originality: {
-    shared: 'Suites de cinq mots présentes aussi sur d’autres pages :',
-    mostShared: 'Surtout avec :',
+    shared: 'Suites de cinq mots présentes aussi sur d’autres pages :',
+    mostShared: 'Surtout avec :',
     figures: 'Chiffres qu’aucune autre page ne donne',
     noFigures: 'Votre page ne donne aucun chiffre qui lui soit propre.',
     names: 'Noms qu’aucune autre page n’a',
@@ -99,7 +99,7 @@ export const gap: DashboardTexts['gap'] = {
   },
   next: {
     again: (days) => `Relancez l’audit dans ${number.format(days)} jour${s(days)}.`,
-    compare: 'Comparez alors ces champs :',
+    compare: 'Comparez alors ces champs :',
     checks: (count) => `Les ${count} contrôles et leur issue`,
   },
   page: {
@@ -107,7 +107,7 @@ export const gap: DashboardTexts['gap'] = {
     redirects: 'Redirections',
     firstByte: (ms) => `premier octet après ${ms} ms`,
     language: 'Langue',
-    declared: (language) => `déclarée : ${language}`,
+    declared: (language) => `déclarée : ${language}`,
     authorAndPublisher: 'Auteur, éditeur',
     date: 'Publiée ou mise à jour',
     longestQuote: 'Plus longue citation autorisée',
@@ -117,12 +117,12 @@ export const gap: DashboardTexts['gap'] = {
     thisPage: 'cette page',
     protection: 'Protection anti-robots de l’hébergeur',
     withoutScripts: 'Texte sans scripts',
-    needsScripts: (answer) => `scripts nécessaires : ${answer}`,
-    readAs: (kind) => `lue comme : ${kind}`,
-    accuracy: (share) => `exactitude attendue : ${share}`,
+    needsScripts: (answer) => `scripts nécessaires : ${answer}`,
+    readAs: (kind) => `lue comme : ${kind}`,
+    accuracy: (share) => `exactitude attendue : ${share}`,
     links: 'Liens',
     linkCounts: ({ internal, external, sources }) =>
-      `internes : ${number.format(internal)}, externes : ${number.format(external)}, vers des sources : ${number.format(sources)}`,
+      `internes : ${number.format(internal)}, externes : ${number.format(external)}, vers des sources : ${number.format(sources)}`,
     structuredData: 'Données structurées',
     faults: 'Erreurs dans les données structurées',
     faultNames: {
@@ -132,14 +132,14 @@ export const gap: DashboardTexts['gap'] = {
       repaired_json: 'JSON réparé',
       unreadable_json: 'JSON illisible',
     },
-    notVisible: (property, value) => `${property} « ${value} » n’est pas visible sur la page`,
-    notChecked: 'non vérifié : sans effet',
+    notVisible: (property, value) => `${property} « ${value} » n’est pas visible sur la page`,
+    notChecked: 'non vérifié : sans effet',
     crawlers: 'Les robots, un par un',
     crawlersCaption: 'Ce que robots.txt dit à chaque robot',
     noCrawlers: 'Aucun robot n’a été examiné.',
     line: (line) => `(ligne ${line})`,
-    passages: (count) => `Passages : ${number.format(count)}`,
+    passages: (count) => `Passages : ${number.format(count)}`,
     passagesCaption: 'Passages de votre page dans ce rapport',
-    headings: (count) => `Intertitres : ${number.format(count)}`,
+    headings: (count) => `Intertitres : ${number.format(count)}`,
   },
 };
