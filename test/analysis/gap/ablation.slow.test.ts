@@ -54,9 +54,8 @@ describe('taken away:', () => {
     expect(await without(strongPage({ rebates: '' }))).toEqual({
       ...nothing,
       findings: [
-        '+ question-unanswered: Is there a tax credit for heat pumps?',
-        '+ topic-missing: Rebates',
         '+ question-unanswered: How to apply for a rebate',
+        '+ topic-missing: Rebates',
         '+ question-unanswered: Which rebates are available?',
       ],
       scores: ['overall falls', 'topic_coverage falls', 'question_answerability falls', 'verifiable_facts falls'],
