@@ -70,12 +70,12 @@ describeSignedIn('audits from the dashboard', () => {
     expect(text).toContain('marché');
     const brief = await someone.call('GET', `/audits/${launched.audit_id}/brief?format=html`);
     expect(brief.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(brief.text).toContain('<h1>Plan de rédaction : bureau assis-debout</h1>');
+    expect(brief.text).toContain('<h1>Plan de rédaction\u00a0: bureau assis-debout</h1>');
     // The same to a key of the account.
     const { key } = await api.issueKey({ accountId: someone.accountId });
     const overV1 = await api.call('GET', `/v1/audits/${launched.audit_id}/brief`, { key });
     expect(overV1.headers.get('content-disposition')).toBe(`attachment; filename="brief-${launched.audit_id}.md"`);
-    expect(overV1.text).toMatch(/^# Plan de rédaction : bureau assis-debout/u);
+    expect(overV1.text).toMatch(/^# Plan de rédaction\u00a0: bureau assis-debout/u);
     const refused = await api.call('GET', `/v1/audits/${launched.audit_id}/brief?format=pdf`, { key });
     expect([refused.status, refused.json.code]).toEqual([422, 'validation_error']);
     const other = await api.issueKey({ accountId: api.person().accountId });
