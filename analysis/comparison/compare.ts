@@ -1,11 +1,11 @@
-/** Compares two reports on one keyword: what changed on the page, in the market and in citations, and how sure that is. */
+/** Compares two reports on one keyword: changes to the page, the market and the citations, and how certain each is. */
 import type { Comparison, DifferenceFlag } from '../report/comparison.ts';
 import { compareCitations, compareMarket, compareResults, hasMarketMoved } from './market.ts';
 import { compareMeasures } from './measures.ts';
 import { comparePage, editedParts, pagesOf } from './page.ts';
 import { type ComparedReport, type Sides, sideOf } from './sides.ts';
 
-/** Whether two reports are on one keyword, language and country, so that they can be compared. */
+/** Whether two reports have the same keyword, language and country and can be compared. */
 export function isComparable(
   before: Pick<ComparedReport, 'metadata'>,
   after: Pick<ComparedReport, 'metadata'>,
@@ -15,10 +15,7 @@ export function isComparable(
   return asked(before) === asked(after);
 }
 
-/**
- * The whole difference of `before` and `after`.
- * @throws RangeError when they are not on one keyword, language and country
- */
+/** Compares `before` with `after`. @throws RangeError if they differ in keyword, language or country */
 export function compareReports(before: ComparedReport, after: ComparedReport): Comparison {
   if (!isComparable(before, after))
     throw new RangeError('the reports are on different keywords, languages or countries');
@@ -31,7 +28,7 @@ export function compareReports(before: ComparedReport, after: ComparedReport): C
     page: edited && edited.length > 0,
   };
   const byRules: DifferenceFlag[] = changed.rules ? ['rules_changed'] : [];
-  // What changed of a page that nobody edited changed because the others did.
+  // If nobody edited the page, its changes come from changes to the other pages.
   const byMarket: DifferenceFlag[] = changed.market && changed.page === false ? ['market_moved'] : [];
   const ofPage = [...byRules, ...byMarket];
   return {

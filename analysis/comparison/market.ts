@@ -1,9 +1,12 @@
-/** The market of two audits: results, citations, topics and questions, new, lost and kept. */
+/** Compares the markets of two audits: new, lost and kept results, citations, topics and questions. */
 import type { Comparison } from '../report/comparison.ts';
 import { rateOf } from '../statistics/wilson.ts';
 import { type ComparedReport, type Flags, keyOfAddress, keyOfText, paired, type Sides, withNoise } from './sides.ts';
 
-/** Results by their address. A step of one rank, and what comes or goes at the last rank, is what two searches of one hour show. */
+/**
+ * Matches results by address. A move of one rank, or a change at the last rank, also occurs between two searches within
+ * the same hour and counts as noise.
+ */
 export function compareResults({ before, after }: Sides, flags: Flags): Comparison['results'] {
   const [earlier, later] = [resultsOf(before), resultsOf(after)];
   const { added, gone, both } = paired(earlier, later, ({ url }) => keyOfAddress(url));
@@ -27,7 +30,7 @@ function resultsOf({ metadata, market_serp }: ComparedReport) {
   });
 }
 
-/** Citations by engine and address. An engine that was asked once may cite others when it is asked again. */
+/** Matches citations by engine and address. An engine with a single sample may cite other pages when asked again. */
 export function compareCitations({ before, after }: Sides, flags: Flags): Comparison['citations'] {
   const { added, gone, both } = paired(
     citationsOf(before),
@@ -54,7 +57,7 @@ function citationsOf({ market_serp }: ComparedReport) {
   );
 }
 
-/** What the market's pages treat and answer now and did not before, and the other way round. */
+/** Topics and questions that the market gained or lost. */
 export function compareMarket({ before, after }: Sides, flags: Flags): Comparison['market'] {
   const topics = paired(before.market_serp.topics, after.market_serp.topics, ({ label }) => keyOfText(label));
   const questions = paired(before.market_serp.questions, after.market_serp.questions, ({ text }) => keyOfText(text));
@@ -71,7 +74,7 @@ export function compareMarket({ before, after }: Sides, flags: Flags): Compariso
   };
 }
 
-/** Whether other pages rank, or the same ones in another order. */
+/** Whether the ranking pages or their order changed. */
 export function hasMarketMoved({ before, after }: Sides): boolean {
   const ranking = (report: ComparedReport) => resultsOf(report).map(({ url, rank }) => `${rank} ${keyOfAddress(url)}`);
   return JSON.stringify(ranking(before)) !== JSON.stringify(ranking(after));

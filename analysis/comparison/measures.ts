@@ -1,4 +1,4 @@
-/** The figures that two audits are compared by, each with the 95 % interval of its difference. */
+/** The figures by which two audits are compared, each with the 95 % interval of its difference. */
 import type { Comparison } from '../report/comparison.ts';
 import type { GapReport } from '../report/report.ts';
 import { type BoundedRate, differenceInterval } from '../statistics/newcombe.ts';
@@ -12,7 +12,7 @@ interface Counted {
   n: number;
 }
 
-/** Score, topics, questions and citations of the page; none of a market audit. */
+/** Measures of the page: score, topics, questions and citations. Empty for a market audit. */
 export function compareMeasures({ before, after }: Sides, flags: Flags): Measure[] {
   const both = { before: before.gap, after: after.gap };
   if (both.before === undefined || both.after === undefined) return [];
@@ -30,7 +30,7 @@ function countOf<Row>(rows: readonly Row[] | undefined, fits: (row: Row) => bool
   return rows === undefined || rows.length === 0 ? null : { k: rows.filter(fits).length, n: rows.length };
 }
 
-/** Of all citations seen, those of the page's site; null where nobody was asked. */
+/** Citations of the page's own site among all citations; null if there are none to count. */
 function ownCitations({ metadata, page, market_serp }: ComparedReport): Counted | null {
   const landscape = market_serp.citation_landscape;
   const own = metadata.sources.find(({ id }) => id === page?.source_id)?.registrable_domain;
@@ -53,7 +53,7 @@ function scoreMeasure(before: Scored, after: Scored, flags: Flags): Measure {
   return measure('score', { before: scoreOf(before), after: scoreOf(after), scale: 100, flags });
 }
 
-/** A score is a weighted mean of shares of pages: the intervals of the shares, weighted alike, give its own. */
+/** A score is a weighted mean of percentiles. Its interval combines their Wilson intervals with the same weights. */
 function scoreOf({ scores: { overall, components } }: Scored) {
   if (overall === null) return null;
   const known = components.flatMap(({ weight, percentile, n }) =>

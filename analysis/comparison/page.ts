@@ -1,4 +1,4 @@
-/** The page of two gap audits: what of it was edited, and which topics, questions and findings it won, solved or lost. */
+/** Compares the page of two gap audits: edited parts, and topics, questions and findings won, solved or lost. */
 import type { Comparison } from '../report/comparison.ts';
 import type { GapReport } from '../report/report.ts';
 import { type ComparedReport, type Flags, keyOfAddress, keyOfText, paired, type Sides } from './sides.ts';
@@ -6,7 +6,7 @@ import { type ComparedReport, type Flags, keyOfAddress, keyOfText, paired, type 
 type Page = NonNullable<Comparison['page']>;
 type Read = ComparedReport & Pick<GapReport, 'page' | 'gap'>;
 
-/** Both sides with their page; null unless both audits read the same one. */
+/** Both reports with their page; null unless both audits read the same page. */
 export function pagesOf({ before, after }: Sides): { before: Read; after: Read } | null {
   if (!isRead(before) || !isRead(after)) return null;
   const isSame = keyOfAddress(before.page.requested_url) === keyOfAddress(after.page.requested_url);
@@ -17,7 +17,7 @@ function isRead(report: ComparedReport): report is Read {
   return report.page !== undefined && report.gap !== undefined;
 }
 
-/** What of the page reads otherwise: what its head says, its headings and its main content. */
+/** The parts of the page that were edited: title, description, headings, text, dates. */
 export function editedParts({ before, after }: { before: Read; after: Read }): Page['edited'] {
   const parts: { [Part in Page['edited'][number]]: (page: GapReport['page']) => unknown } = {
     title: ({ identity }) => identity.title,
@@ -32,7 +32,10 @@ export function editedParts({ before, after }: { before: Read; after: Read }): P
   return (['title', 'description', 'headings', 'text', 'dates'] as const).filter(isEdited);
 }
 
-/** Whether a passage at one place reads otherwise. Reports keep the passages that they refer to, so few stand in both. */
+/**
+ * Whether a passage at the same offsets has different text. Reports keep only the passages they refer to, so few are in
+ * both.
+ */
 function hasOtherPassage(before: GapReport['page'], after: GapReport['page']): boolean {
   const earlier = new Map(before.passages.map(({ offsets, sha256 }) => [`${offsets.start}-${offsets.end}`, sha256]));
   return after.passages.some(({ offsets, sha256 }) => {
@@ -41,7 +44,9 @@ function hasOtherPassage(before: GapReport['page'], after: GapReport['page']): b
   });
 }
 
-/** What the page won and lost. A topic or question that only one of the audits knows is the market's, not the page's. */
+/**
+ * What the page won and lost. A topic or question that only one audit has is a change of the market, not of the page.
+ */
 export function comparePage(sides: { before: Read; after: Read }, flags: Flags): Page {
   const named = (text: string) => ({ text, flags: [...flags] });
   const won = (pairs: readonly Pair[]) => pairs.filter(([one, other]) => !one.has && other.has);
@@ -93,7 +98,10 @@ function questionsOf({ market_serp, gap }: Read): Held[] {
 
 type KeyedFinding = { key: string } & Pick<GapReport['gap']['findings'][number], 'rule_id' | 'title' | 'severity'>;
 
-/** Findings by their rule and the topics and questions that they are about; passages are numbered anew in each audit. */
+/**
+ * Keys findings by rule and the topics and questions they affect. Passages are not in the key: each audit renumbers
+ * them.
+ */
 function findingsOf({ market_serp, gap }: Read): KeyedFinding[] {
   const names = new Map([
     ...market_serp.topics.map(({ id, label }) => [id, label] as const),

@@ -1,8 +1,8 @@
-/** The two reports of a comparison, and how their entries are told to be the same: ids hold within one report alone. */
+/** The two reports of a comparison, and the keys that match their entries (ids are valid within one report only). */
 import type { Comparison, DifferenceFlag } from '../report/comparison.ts';
 import type { GapReport, MarketReport } from '../report/report.ts';
 
-/** A report as a comparison reads it; `page` and `gap` are those of a gap audit. */
+/** The parts of a report that a comparison reads; only gap audits have `page` and `gap`. */
 export type ComparedReport = Pick<MarketReport, 'metadata' | 'market_serp'> & Partial<Pick<GapReport, 'page' | 'gap'>>;
 
 export interface Sides {
@@ -10,25 +10,25 @@ export interface Sides {
   after: ComparedReport;
 }
 
-/** The flags of every difference of one kind, before what holds for a single one. */
+/** Flags that apply to every difference of one kind. */
 export type Flags = readonly DifferenceFlag[];
 
-/** `flags`, and that one more observation could undo the difference. */
+/** Returns `flags`, plus `within_noise` if another observation could reverse the difference. */
 export function withNoise(flags: Flags, isNoise: boolean): DifferenceFlag[] {
   return isNoise ? [...flags, 'within_noise'] : [...flags];
 }
 
-/** What an address is known by in both reports: scheme, `www.` and a last slash do not count. */
+/** The key of an address: without scheme, `www.` and a trailing slash. */
 export function keyOfAddress(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/iu, '').replace(/\/$/u, '');
 }
 
-/** A label or a question without regard to case and width of its characters. */
+/** The key of a label or question: case, character width and white space are ignored. */
 export function keyOfText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Entries of both reports by key: those of `after` alone, of `before` alone, and the pairs. Of a repeated key the first counts. */
+/** Matches entries by key: only in `after`, only in `before`, and pairs. If a key repeats, its first entry counts. */
 export function paired<Entry>(before: readonly Entry[], after: readonly Entry[], keyOf: (entry: Entry) => string) {
   const byKey = (entries: readonly Entry[]) => new Map(entries.toReversed().map((entry) => [keyOf(entry), entry]));
   const [earlier, later] = [byKey(before), byKey(after)];
@@ -43,7 +43,7 @@ export function paired<Entry>(before: readonly Entry[], after: readonly Entry[],
   };
 }
 
-/** Which audit a side is, and by which rules it was made. */
+/** Identifies the audit of a side and its ruleset. */
 export function sideOf({ metadata }: ComparedReport): Comparison['before'] {
   const { audit_id, audit_type, created_at, serp_collected_at, engine, user_url } = metadata;
   return {

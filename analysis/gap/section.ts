@@ -1,4 +1,4 @@
-/** Writes the report's `page` and `gap` from what the stages say of the user's page. */
+/** Writes the report's `page` and `gap` sections from the results of the stages. */
 import type { GateArtifacts } from '../checks/artifacts.ts';
 import { composeFindings } from '../checks/findings.ts';
 import { readingGates } from '../checks/gates/gates.ts';
@@ -29,7 +29,11 @@ const compareFields = [
   '/gap/position',
 ];
 
-/** `page` and `gap` of the page of `user`, whose market `market` was measured and `report` written of. */
+/**
+ * Composes `page` and `gap` for the user's page.
+ * @param market the measured market
+ * @param report the report section written from `market`
+ */
 export async function composeGap(
   user: UserPage,
   page: AnalyzedPage,
@@ -96,7 +100,7 @@ export async function composeGap(
   };
 }
 
-/** How the page was served, and in which language. @throws TypeError without an assessment of its access */
+/** The artifacts that gates read. @throws TypeError if the page's access was not assessed */
 function gateArtifactsOf({ source, fetched, analyzer }: UserPage, page: AnalyzedPage): GateArtifacts {
   const { access } = source;
   if (access === undefined) throw new TypeError('a page that was read has its access assessed');
@@ -114,7 +118,7 @@ function gateArtifactsOf({ source, fetched, analyzer }: UserPage, page: Analyzed
   };
 }
 
-/** The studies behind the weights of the score, each once. */
+/** The studies behind the weights of the score, without duplicates. */
 function weightsRationale(): string[] {
   const rows = Object.values(componentWeights);
   return [...new Set(rows.flatMap((row) => row.practices.flatMap((id) => practices[id].evidence)))];

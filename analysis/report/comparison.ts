@@ -1,4 +1,6 @@
-/** What two audits of one keyword differ in: the page, the market, who is cited, and how sure each difference is. */
+/**
+ * Schema of the comparison of two audits of one keyword: page, market, citations, and how certain each difference is.
+ */
 import * as z from 'zod';
 import { findingSchema } from './gap/findings.ts';
 import { gapSchema } from './gap/gap.ts';
@@ -6,7 +8,7 @@ import { featureState } from './metadata/coverage.ts';
 import { count, rate, time } from './primitives.ts';
 import { answerEngines } from './vocabulary.ts';
 
-/** Why a difference may not be one of the page: what a reader is to know before acting on it. */
+/** Reasons why a difference may not come from the page itself. */
 export const differenceFlags = ['rules_changed', 'market_moved', 'within_noise'] as const;
 const flags = z.array(z.enum(differenceFlags));
 
@@ -21,12 +23,15 @@ const side = z.strictObject({
 
 export const measureNames = ['score', 'topics', 'questions', 'citations'] as const;
 
-/** A figure of both audits. `difference` is after minus before, with its 95 % interval; null where one is not known. */
+/**
+ * A figure in both audits. `difference` is after minus before, with its 95 % interval; null if either figure is
+ * unknown.
+ */
 const measure = z.strictObject({
   name: z.enum(measureNames),
   before: z.number().nullable(),
   after: z.number().nullable(),
-  /** Of what: topics, questions or citations; 100 of a score. */
+  /** The total that `before` is out of: topics, questions, citations, or 100 for the score. */
   before_of: count.nullable(),
   after_of: count.nullable(),
   difference: z.number().nullable(),
@@ -47,7 +52,10 @@ const finding = z.strictObject({
 export const comparisonSchema = z.strictObject({
   before: side,
   after: side,
-  /** Whether the rules of the service, the market (its results and their order) and the page changed; null where no page was read twice. */
+  /**
+   * Whether the ruleset, the market (results and their order) and the page changed; `page` is null unless both audits
+   * read the same page.
+   */
   changed: z.strictObject({ rules: z.boolean(), market: z.boolean(), page: z.boolean().nullable() }),
   measures: z.array(measure),
   results: z.strictObject({
@@ -62,7 +70,7 @@ export const comparisonSchema = z.strictObject({
         flags,
       }),
     ),
-    /** Results of before that are there after. */
+    /** The share of the results before that are still there after. */
     share_kept: rate.nullable(),
   }),
   citations: z.strictObject({
@@ -73,7 +81,7 @@ export const comparisonSchema = z.strictObject({
     kept: z.array(citation),
     share_kept: rate.nullable(),
   }),
-  /** Topics and questions that the market's pages have now or no longer have. */
+  /** Topics and questions that the market gained or lost. */
   market: z.strictObject({
     topics: z.strictObject({ new: z.array(named), lost: z.array(named) }),
     questions: z.strictObject({ new: z.array(named), lost: z.array(named) }),
@@ -81,7 +89,7 @@ export const comparisonSchema = z.strictObject({
   /** Null unless both audits read the same page. */
   page: z
     .strictObject({
-      /** What of the page reads otherwise. */
+      /** The parts of the page that were edited. */
       edited: z.array(z.enum(['title', 'description', 'headings', 'text', 'dates'])),
       verdict_before: gapSchema.shape.verdict.shape.state,
       verdict_after: gapSchema.shape.verdict.shape.state,

@@ -1,4 +1,4 @@
-/** What a reader sees first: the verdict, what to do, the page beside the best ranked, who is cited, how far to trust it. */
+/** Schema of the overview: verdict, actions, comparison with the best ranked pages, citations and reliability. */
 import * as z from 'zod';
 import { efforts, findingId } from './gap/findings.ts';
 import { featureState } from './metadata/coverage.ts';
@@ -8,12 +8,15 @@ import { contentTypes } from './vocabulary.ts';
 export const impacts = ['high', 'medium', 'low'] as const;
 export type Impact = (typeof impacts)[number];
 
-/** What is compared, in the order in which it is shown. */
+/** The facts compared, in display order. */
 const comparedFacts = ['content_type', 'answers_in_opening', 'topics', 'questions', 'words', 'updated'] as const;
 export type ComparedFact = (typeof comparedFacts)[number];
 
 const actionSchema = z.strictObject({
-  /** What it rests on: a finding of a gap audit, else a topic, question or opportunity; null of the kind of page. */
+  /**
+   * What the action rests on: a finding of a gap audit, otherwise a topic, question or opportunity; null for the
+   * content type.
+   */
   ref_id: z.union([findingId, topicId, questionId, opportunityId]).nullable(),
   title: z.string(),
   why: z.string(),
@@ -22,19 +25,19 @@ const actionSchema = z.strictObject({
   ev: evidence,
 });
 
-/** One value a column, null where it is not known. */
+/** One value per column; null if unknown. */
 const row = <Fact extends ComparedFact, Value extends z.ZodType>(fact: Fact, value: Value) =>
   z.strictObject({ fact: z.literal(fact), values: z.array(value.nullable()) });
-/** Counts of `of`. */
+/** Counts out of `of`. */
 const counted = <Fact extends ComparedFact>(fact: Fact) =>
   z.strictObject({ fact: z.literal(fact), of: count, values: z.array(count.nullable()) });
 
 export const overviewSchema = z.strictObject({
-  /** One or two sentences in the audit's language where there are messages for it, else in English. */
+  /** One or two sentences, in the audit's language if the service has messages for it, otherwise in English. */
   verdict: z.string(),
-  /** What to do first, the first thing first. */
+  /** What to do, most important first. */
   actions: z.array(actionSchema).max(5),
-  /** The page of a gap audit beside the three best ranked that are about the keyword; null without such pages. */
+  /** The user's page beside the three best ranked pages about the keyword; null without such pages. */
   comparison: z
     .strictObject({
       columns: z.array(
@@ -48,11 +51,11 @@ export const overviewSchema = z.strictObject({
       rows: z.array(
         z.union([
           row('content_type', z.enum(contentTypes)),
-          /** A passage within the first 30 % answers the keyword. */
+          /** Whether a passage in the first 30 % answers the keyword. */
           row('answers_in_opening', z.boolean()),
-          /** Topics covered, of those that at least three in ten pages cover. */
+          /** Topics covered, of those on at least three in ten pages. */
           counted('topics'),
-          /** Questions answered, of those that two pages or more answer. */
+          /** Questions answered, of those that at least two pages answer. */
           counted('questions'),
           row('words', count),
           row('updated', z.iso.date()),

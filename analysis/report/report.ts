@@ -1,4 +1,4 @@
-/** The report that an audit yields: its schema, from which its types and the API's description derive. */
+/** Schema of the report. Its types and the API description derive from it. */
 import * as z from 'zod';
 import { gapSchema } from './gap/gap.ts';
 import { pageSchema } from './gap/page.ts';
@@ -6,7 +6,7 @@ import { marketSerpSchema } from './market/market-serp.ts';
 import { metadataSchema } from './metadata/metadata.ts';
 import { overviewSchema } from './overview.ts';
 
-/** Semantic version of the report's shape. */
+/** Semantic version of the report's schema. */
 export const schemaVersion = '0.2.0';
 
 export const marketReportSchema = z.strictObject({

@@ -1,6 +1,6 @@
-/** The closed lists of words that several parts of the report use. */
+/** Enumerations that several parts of the report use. */
 
-/** What a page is for a reader who comes from a results page. */
+/** The type of a page from the view of someone arriving from a results page. */
 export const contentTypes = [
   'guide',
   'listicle',
@@ -19,7 +19,7 @@ export const contentTypes = [
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-/** Who speaks on a site. */
+/** The kind of publisher behind a site. */
 export const siteTypes = ['brand', 'media', 'institution', 'ugc', 'marketplace', 'reference'] as const;
 export type SiteType = (typeof siteTypes)[number];
 
@@ -27,7 +27,7 @@ export type SiteType = (typeof siteTypes)[number];
 export const intents = ['informational', 'commercial', 'transactional', 'navigational', 'local'] as const;
 export type Intent = (typeof intents)[number];
 
-/** How much of the market a subject belongs to: `core` from .6 of the usable pages, `common` from .3. */
+/** How much of the market treats a subject: `core` from .6 of the usable pages, `common` from .3. */
 export const marketClasses = ['core', 'common', 'differentiator'] as const;
 export type MarketClass = (typeof marketClasses)[number];
 
@@ -35,23 +35,22 @@ export const gapStatuses = ['missing', 'under', 'in_range', 'over'] as const;
 export type GapStatus = (typeof gapStatuses)[number];
 
 /**
- * What a crawler fetches for. `search`: builds the index that answers are drawn from, blocking it removes a page from
- * them. `user`: fetches a page because a person asked; robots.txt may not apply. `training`: collects text for models,
- * with no effect on citations.
+ * What a crawler fetches for. `search`: builds the index that answers draw on; blocking it removes the page from them.
+ * `user`: fetches a page at a person's request; robots.txt may not apply. `training`: collects text for models, without
+ * effect on citations.
  */
 export const crawlerRoles = ['search', 'user', 'training'] as const;
 export type CrawlerRole = (typeof crawlerRoles)[number];
 
-/** The kinds of pages that are told apart, in the order the model knows them. */
+/** The page kinds that the model distinguishes, in the model's order. */
 export const pageKinds = ['article', 'documentation', 'service', 'product', 'collection', 'forum', 'listing'] as const;
 
-/** One kind of page. */
 export type PageKind = (typeof pageKinds)[number];
 
 export const contactKinds = ['email', 'telephone', 'contact_page'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
-/** What a passage gives a reader; running text that is none of the others is an `answer`. */
+/** The form of a passage; running text that is none of the others is an `answer`. */
 export const passageKinds = [
   'definition',
   'answer',
@@ -76,33 +75,33 @@ export type AnswerEngine = (typeof answerEngines)[number];
 
 export const answerBlockTypes = ['paragraph', 'heading', 'list', 'table', 'other'] as const;
 
-/** Parts of a page whose words weigh more to a reader; `body` is the text that is no heading. */
+/** Parts of a page by prominence; `body` is all text outside headings. */
 export const zones = ['title', 'h1', 'h2_h3', 'intro', 'body'] as const;
 export type Zone = (typeof zones)[number];
 
-/** Which pages a range is of: of one kind and of similar length, of similar length, or all that hold the term. */
+/** The pages a range is computed from: same kind and similar length, similar length, or all that use the term. */
 export const rangeBases = ['kind_and_length', 'length', 'all'] as const;
 export type RangeBasis = (typeof rangeBases)[number];
 
 export const claimProperties = ['price', 'percentage', 'measure', 'count', 'date', 'duration'] as const;
 export type ClaimProperty = (typeof claimProperties)[number];
 
-/** Who asks, the strongest first: people, then engines, then pages; a derived one is asked by nobody. */
+/** Origins of questions, strongest first: people, then engines, then pages; a `derived` question is asked by nobody. */
 export const questionOrigins = ['paa', 'related', 'aio_fanout', 'heading', 'title', 'derived'] as const;
 export type QuestionOrigin = (typeof questionOrigins)[number];
 
-/** Where a page lists a name: over a section, in a table, in structured data. */
+/** Where a page lists a name: as a section heading, in a table, in structured data. */
 export const listingPlaces = ['heading', 'table', 'structured_data'] as const;
 
-/** What a named thing is. `brand`: a name under which products are sold; `concept`: a term of the subject that has a name. */
+/** Types of entities. `brand`: a name under which products are sold; `concept`: a named term of the subject. */
 export const entityTypes = ['person', 'organization', 'brand', 'place', 'product', 'work', 'event', 'concept'] as const;
 export type EntityType = (typeof entityTypes)[number];
 
-/** `partly`: some crawlers of the role are turned away; `unknown`: nobody asked for robots.txt. */
+/** `partly`: some crawlers of the role are blocked; `unknown`: robots.txt was not requested. */
 export const roleVerdicts = ['allowed', 'blocked', 'partly', 'unknown'] as const;
 export type RoleVerdict = (typeof roleVerdicts)[number];
 
-/** Parts of the difficulty of a market. */
+/** Components of the market's difficulty. */
 export const difficultyNames = [
   'core_coverage',
   'domain_concentration',
@@ -112,7 +111,7 @@ export const difficultyNames = [
 ] as const;
 export type DifficultyName = (typeof difficultyNames)[number];
 
-/** Practices that were tested and do nothing, or harm. */
+/** Practices that tests found useless or harmful. */
 export const refutedPractices = [
   'structured_data_for_citations',
   'llms_txt',
@@ -127,6 +126,6 @@ export type RefutedPractice = (typeof refutedPractices)[number];
 export const subjectFits = ['on', 'near', 'off'] as const;
 export type SubjectFit = (typeof subjectFits)[number];
 
-/** How deep a page treats a subject: under a heading or at length, in a passage, or by naming it. */
+/** How deeply a page treats a topic: under a heading or at length, in a passage, or by naming it. */
 const topicDepths = ['section', 'passage', 'mention'] as const;
 export type TopicDepth = (typeof topicDepths)[number];

@@ -1,4 +1,4 @@
-/** Why a check did not judge, by code: what a report carries, and what a reader's language has words for. */
+/** Reasons why a check reached no judgement, by code. Reports carry the code; writing packs have the text. */
 export const checkReasons = [
   'left_to_a_gate',
   'too_few_pages',

@@ -1,4 +1,4 @@
-/** What of the market's topics, questions, terms, entities and claims the page has. */
+/** Schemas for how the page covers the market's topics, questions, terms, entities and claims. */
 
 import * as z from 'zod';
 import { claimId, count, entityId, evidence, passageId, questionId, share, topicId } from '../primitives.ts';
@@ -11,7 +11,7 @@ export const topicCoverageSchema = z.strictObject({
   class: z.enum(marketClasses).nullable(),
   status: z.enum(['covered', 'partial', 'missing']),
   page_passages: z.array(passageId),
-  /** Of the page's best passage for the topic, 1 being the 25th percentile of the pages that treat it. */
+  /** Words of the page on the topic divided by the 25th percentile of the pages that treat it; at most 1. */
   score: z.number().min(0),
   competitors_covering: competitors,
   best_example: z.strictObject({ passage_id: passageId }).nullable(),
@@ -20,7 +20,7 @@ export const topicCoverageSchema = z.strictObject({
 const answerIssues = ['unresolved_pronoun', 'needs_context', 'too_long', 'buried', 'no_direct_sentence'] as const;
 export type AnswerIssue = (typeof answerIssues)[number];
 
-/** Of the page's best passage for the question; all but `status` and `market_best` are null when it has none. */
+/** Describes the page's best passage for the question. Without one, all but `status` and `market_best` are null. */
 export const questionAnswerabilitySchema = z.strictObject({
   question_id: questionId,
   status: z.enum(['answered', 'partly', 'missing']),
@@ -37,7 +37,7 @@ export const entityGapSchema = z.strictObject({ entity_id: entityId, status: z.l
 
 export const claimGapSchema = z.strictObject({
   claim_id: claimId,
-  /** `different_value`: a fact to check, not an error. `outdated`: the page's figure is one that older pages give. */
+  /** `different_value`: a fact to check, not an error. `outdated`: the page has a figure that only older pages have. */
   status: z.enum(['missing', 'different_value', 'outdated']),
   page_value: z.string().nullable(),
   market_value: z.string(),

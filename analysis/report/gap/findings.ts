@@ -1,4 +1,4 @@
-/** What to do, in order, and what not to do. */
+/** Schemas of findings (what to do, in order) and of practices not recommended. */
 
 import * as z from 'zod';
 import { evidenceGrades } from '../metadata/evidence-base.ts';
@@ -41,13 +41,13 @@ export const findingSchema = z.strictObject({
     metric: z.string(),
     direction: z.enum(['up', 'unknown']),
     magnitude_text: z.string(),
-    /** Entries of `metadata.evidence_base`; empty where the market alone is the reason. */
+    /** Entries of `metadata.evidence_base`; empty if the market is the only reason. */
     evidence_ids: z.array(z.string()),
-    /** Null where the market alone is the reason. */
+    /** Null if the market is the only reason. */
     grade: z.enum(evidenceGrades).nullable(),
     applies_because: z.string(),
   }),
-  /** How sure the observation is; no probability of an effect. */
+  /** Confidence in the observation, not a probability of an effect. */
   confidence: share,
   verify: z.strictObject({ how: z.string(), json_pointer: z.string() }),
   affects: z.array(z.union([questionId, topicId, passageId])),
@@ -55,14 +55,14 @@ export const findingSchema = z.strictObject({
 
 export type Finding = z.infer<typeof findingSchema>;
 
-/** A row for every practice of `evidence/practices.ts` that was tested and does nothing or harms, and one for deception. */
+/** One row for each practice of `evidence/practices.ts` that tests found useless or harmful, and one for deception. */
 export const notRecommendedSchema = z.strictObject({
   practice: z.enum([...refutedPractices, 'hidden_text_for_models']),
   detected_on_page: z.boolean().nullable(),
   ev: evidence,
   why: z.string(),
   evidence_ids: z.array(z.string()),
-  /** Null for deception, which no study needs to refute. */
+  /** Null for deception, which needs no study to refute it. */
   grade: z.literal('X').nullable(),
 });
 

@@ -1,4 +1,4 @@
-/** A page beside its market: gates first, then percentiles, what is missing, and what to do first. */
+/** Schema of the gap section: gates, percentiles, what is missing, and what to do first. */
 
 import * as z from 'zod';
 import { count, evidence, share, sourceId, termId } from '../primitives.ts';
@@ -22,57 +22,60 @@ const termGapSchema = z.strictObject({
   term_id: termId,
   page_count: count,
   per_1000: density,
-  /** Against the pages that hold the term: `under` their 25th percentile of density, `over` their 95th. */
+  /** Compared with the pages that use the term: `under` their 25th percentile of density, `over` their 95th. */
   status: z.enum(gapStatuses),
-  /** Where half of the pages that use it have it, the most prominent such place; only for `missing` and `under`. */
+  /**
+   * The most prominent zone in which at least half of the pages that use the term have it; only for `missing` and
+   * `under`.
+   */
   suggested_zone: z.enum(zones).nullable(),
   ev: evidence,
 });
 
 const verdictStates = ['blocked', 'off_topic', 'behind', 'competitive', 'leading', 'unknown'] as const;
 
-/** How a check ended; `errored` is our fault and says nothing about the page. */
+/** How a check ended; `errored` is a fault of this service and says nothing about the page. */
 const checkOutcomeSchema = z.strictObject({
   rule_id: z.enum(checkIds),
   outcome: z.enum(['pass', 'fail', 'not_applicable', 'undecided', 'errored']),
-  /** Why nothing was judged: of `not_applicable` and `undecided`. */
+  /** Why no judgement was reached; only for `not_applicable` and `undecided`. */
   reason: z.enum(checkReasons).optional(),
 });
 
 export const gapSchema = z.strictObject({
   verdict: z.strictObject({
-    /** `unknown`: the market is too small to compare with. */
+    /** `unknown`: the market is too small for a comparison. */
     state: z.enum(verdictStates),
     reasons: z.array(findingId),
   }),
   gates: z.array(gateSchema),
   scores: scoresSchema,
-  /** No chance of being cited can be calibrated from one observation, so none is given. */
+  /** Always null: one observation is not enough to estimate a probability. */
   citation_likelihood: z.null(),
   position: z.strictObject({
     organic_rank: z.int().min(1).nullable(),
     cited_by: z.array(z.enum(answerEngines)),
-    /** Where in the page's main content the first passage that answers the keyword starts; null when none does. */
+    /** Start of the first passage that answers the keyword, as a share of the main content; null if none does. */
     answer_offset_ratio: share.nullable(),
-    /** The usable page of the market with the next higher relevance; null when none has more. */
+    /** The usable page of the market with the next higher relevance; null if none is higher. */
     nearest_competitor: z.strictObject({ source_id: sourceId, why_ahead: z.array(findingId) }).nullable(),
   }),
   topic_coverage: z.array(topicCoverageSchema),
   question_answerability: z.array(questionAnswerabilitySchema),
-  /** One for each term of the market that the page lacks, or whose use can be compared. */
+  /** One entry for each market term that the page lacks or whose use can be compared. */
   term_gaps: z.array(termGapSchema),
   entity_gaps: z.array(entityGapSchema),
   claim_gaps: z.array(claimGapSchema),
   passages_to_improve: z.array(passageToImproveSchema),
   originality: originalitySchema,
   trust: trustSchema,
-  /** In the order in which they are worth doing. */
+  /** Most worthwhile first. */
   findings: z.array(findingSchema),
   not_recommended: z.array(notRecommendedSchema),
   checks: z.array(checkOutcomeSchema),
   next_measurement: z.strictObject({
     retest_after_days: z.int().min(1),
-    /** JSON pointers to compare two audits by. */
+    /** JSON pointers to the fields to compare between two audits. */
     compare_fields: z.array(z.string()),
     note: z.string(),
   }),

@@ -1,4 +1,4 @@
-/** What must hold before anything else about a page counts. */
+/** Schema of gates: conditions that must hold before anything else about a page counts. */
 import * as z from 'zod';
 import { evidence } from '../primitives.ts';
 
@@ -13,13 +13,13 @@ const gateIds = [
 ] as const;
 export type GateId = (typeof gateIds)[number];
 
-/** `unknown`: what decides could not be seen. It neither passes nor fails. */
+/** `unknown`: the deciding fact could not be observed; the gate neither passes nor fails. */
 export const gateSchema = z.strictObject({
   id: z.enum(gateIds),
   status: z.enum(['pass', 'fail', 'unknown']),
-  /** What decided, as found: a status line, a rule of robots.txt, a meta element. */
+  /** The deciding fact as found: a status line, a robots.txt rule, a meta element. */
   observed: z.string().nullable(),
   ev: evidence,
-  /** What follows from it, in a sentence. */
+  /** The consequence, in one sentence. */
   consequence: z.string(),
 });

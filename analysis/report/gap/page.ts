@@ -1,24 +1,24 @@
-/** The page of a gap audit as it was fetched and read. */
+/** Schema of the user's page as fetched and read. */
 
 import * as z from 'zod';
 import { passageSchema } from '../passages.ts';
 import { claimId, count, entityId, heading, share, sourceId, structure, termId } from '../primitives.ts';
 import { answerEngines, crawlerRoles, pageKinds, type Zone, zones } from '../vocabulary.ts';
 
-/** Per 1,000 words of the page; null when it has none. */
+/** Occurrences per 1,000 words of the page; null if the page has no words. */
 export const density = z.number().min(0).nullable();
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/u);
 
 const accessSchema = z.strictObject({
-  /** How robots.txt was had; `not_asked` where the fetcher brings none. */
+  /** The result of fetching robots.txt; `not_asked` if the fetcher does not provide it. */
   robots_state: z.enum(['read', 'absent', 'unreachable', 'not_asked']),
   robots_by_role: z.array(
     z.strictObject({
       agent: z.string(),
       role: z.enum(crawlerRoles),
       verdict: z.enum(['allowed', 'disallowed', 'unknown']),
-      /** The deciding line of robots.txt, from 1. */
+      /** The deciding line of robots.txt, counted from 1. */
       rule_line: z.int().min(1).nullable(),
       rule_text: z.string().nullable(),
     }),
@@ -28,16 +28,16 @@ const accessSchema = z.strictObject({
   x_robots_tag: z.array(z.string()),
   indexable: z.boolean(),
   snippet_allowed: z.boolean(),
-  /** Characters that may be shown; null without a limit. */
+  /** Maximum characters of a snippet; null without a limit. */
   max_snippet: count.nullable(),
   /** Share of the visible text that `data-nosnippet` withholds. */
   nosnippet_share: share,
   canonical: z.strictObject({ href: z.string(), self: z.boolean() }).nullable(),
   hreflang: z.array(z.strictObject({ language: z.string(), href: z.string() })),
-  /** Where the page says that it is paid for; null when it does not. */
+  /** Where the page declares a paywall; null if it does not. */
   paywall_marker: z.string().nullable(),
   bot_challenge_suspected: z.string().nullable(),
-  /** Whether crawlers get past the host's own defences cannot be known from outside. */
+  /** Whether crawlers pass the host's own bot protection cannot be known from outside. */
   edge_reachability: z.literal('not_tested'),
 });
 
@@ -49,15 +49,15 @@ export const pageSchema = z.strictObject({
   http: z.strictObject({
     status: z.int(),
     content_type: z.string().optional(),
-    /** Null where the fetcher does not measure it. */
+    /** Null if the fetcher does not measure it. */
     ttfb_ms: z.number().min(0).nullable(),
     bytes: count,
   }),
   access: accessSchema,
   render: z.strictObject({
-    /** Words that a reader without scripts sees, menus included. */
+    /** Words visible without running scripts, menus included. */
     raw_html_words: count,
-    /** Visible characters by characters of HTML. */
+    /** Visible characters divided by characters of HTML. */
     raw_html_text_ratio: z.number().min(0),
     js_dependent: z.enum(['yes', 'no', 'unknown']),
   }),
@@ -76,17 +76,19 @@ export const pageSchema = z.strictObject({
   extraction: z.strictObject({
     method: z.literal('block_model'),
     words: count,
-    /** The F1 that the model expects of its choice, 0..1. */
+    /** The F1 score that the model expects for its choice of blocks, 0..1. */
     confidence: share,
-    /** Share of the page's visible characters that was left out; null for a page without text. */
+    /** Share of visible characters left out as boilerplate; null for a page without text. */
     boilerplate_ratio: share.nullable(),
-    /** Null for a page that shows no text. */
+    /** Null for a page without visible text. */
     page_kind: z.enum(pageKinds).nullable(),
   }),
   headings: z.array(heading),
   passages: z.array(passageSchema),
   structure,
-  /** The market's terms that the page holds, and how often each part of it does; the intro is counted in its own part, too. */
+  /**
+   * The market's terms on the page, with counts per zone. Words of the intro also count in the zone they are part of.
+   */
   terms: z.array(
     z.strictObject({
       term_id: termId,
@@ -95,14 +97,14 @@ export const pageSchema = z.strictObject({
       zones: z.strictObject(Object.fromEntries(zones.map((zone) => [zone, count])) as Record<Zone, typeof count>),
     }),
   ),
-  /** The market's entities that the page names, and how often. */
+  /** The market's entities that the page names, with counts. */
   entities: z.array(z.strictObject({ entity_id: entityId, count })),
-  /** The market's facts that the page states, and the figure it gives. */
+  /** The market's claims that the page makes, with the page's own figure. */
   claims: z.array(z.strictObject({ claim_id: claimId, value: z.string() })),
   links: z.strictObject({
     internal: count,
     external: count,
-    /** Outside links of the main part that are no advertisement, comment or share button. */
+    /** External links in the main content, without advertisements, comments and share buttons. */
     citations_to_sources: z.array(z.strictObject({ url: z.string(), text: z.string() })),
   }),
   schema: z.strictObject({
@@ -110,9 +112,9 @@ export const pageSchema = z.strictObject({
     errors: z.array(z.strictObject({ code: z.string(), detail: z.string() })),
     mismatch_with_visible: z.array(z.strictObject({ type: z.string(), property: z.string(), value: z.string() })),
   }),
-  /** Information only: it has no effect on citations. Null when nobody looked. */
+  /** Information only: it has no effect on citations. Null if not checked. */
   llms_txt: z.strictObject({ present: z.boolean().nullable() }),
-  /** Its place among the organic results used; null when it is not among them. */
+  /** Rank among the organic results used; null if it is not among them. */
   in_serp: z.strictObject({ rank: z.int().min(1).nullable() }),
   in_answers: z.array(
     z.strictObject({

@@ -1,4 +1,4 @@
-/** The page in percentiles of this market. */
+/** Schema of the page's scores, as percentiles of its market. */
 import * as z from 'zod';
 import { evidence, share } from '../primitives.ts';
 
@@ -13,7 +13,9 @@ export const componentIds = [
 ] as const;
 export type ComponentId = (typeof componentIds)[number];
 
-/** Percentiles and quartiles are null where the page or fewer than three pages of the market have a value. */
+/**
+ * Percentiles and quartiles are null if the page, or too few pages of the market, have a value (see the `scores` rule).
+ */
 export const scoresSchema = z.strictObject({
   /** Weighted mean of the percentiles, times 100; null while a gate fails or less than half of the weight is known. */
   overall: z.number().min(0).max(100).nullable(),
@@ -21,18 +23,18 @@ export const scoresSchema = z.strictObject({
     z.strictObject({
       id: z.enum(componentIds),
       weight: share,
-      /** Of the page; null when not measurable. */
+      /** The page's value; null if not measurable. */
       value: z.number().nullable(),
       market_p25: z.number().nullable(),
       market_p50: z.number().nullable(),
       market_p75: z.number().nullable(),
-      /** Share of the market's pages that the page equals (counted half) or exceeds. */
+      /** Share of the market's pages that the page exceeds, plus half of those it equals. */
       percentile: share.nullable(),
-      /** Pages of the market with a value. */
+      /** Number of market pages with a value. */
       n: z.int().min(0),
       ev: evidence,
     }),
   ),
-  /** Entries of `metadata.evidence_base` that the weights rest on. */
+  /** Entries of `metadata.evidence_base` behind the weights. */
   weights_rationale: z.array(z.string()),
 });

@@ -1,4 +1,4 @@
-/** Observable facts by which a reader can check a page; no score of trust. */
+/** Schemas of trust (observable facts, no score) and originality. */
 
 import * as z from 'zod';
 import { count, evidence, passageId, rate, share, sourceId } from '../primitives.ts';
@@ -7,23 +7,23 @@ import { contactKinds } from '../vocabulary.ts';
 export const trustSchema = z.strictObject({
   author_named: z.string().nullable(),
   publisher_named: z.string().nullable(),
-  /** Ways to reach the publisher that the page links or prints: mail, telephone, a contact page. */
+  /** Contact details of the publisher that the page links or prints: email, telephone, a contact page. */
   publisher_contact: z.array(z.enum(contactKinds)),
-  /** Outside pages that the main content links. */
+  /** External pages linked from the main content. */
   sources_cited: count,
-  /** Days that a reader can see. */
+  /** Dates in the visible text. */
   dates_visible: z.array(z.string()),
-  /** Passages with a figure that also link a source; null without such passages. */
+  /** Passages with a figure that also link to a source; null if no passage has a figure. */
   claims_with_source: rate.nullable(),
   ev: evidence,
 });
 
 export const originalitySchema = z.strictObject({
-  /** Figures that no page of the market gives. */
+  /** Claims with a figure that no page of the market has. */
   unique_claims: z.array(z.strictObject({ statement: z.string(), passage_id: passageId })),
   unique_entities: z.array(z.string()),
-  /** Share of the page's runs of five words that the market's pages hold; null for a page with fewer words. */
+  /** Share of the page's shingles (five words) that also occur in the market; null for a page too short to have one. */
   overlap_with_market: share.nullable(),
-  /** The page that shares most of them. */
+  /** The market page that shares most of them. */
   nearest_source: z.strictObject({ source_id: sourceId, overlap: share }).nullable(),
 });

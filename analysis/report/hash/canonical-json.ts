@@ -1,9 +1,9 @@
-/** One spelling of a JSON value, to be hashed. */
+/** Canonical form of a JSON value, for hashing. */
 
 /**
- * `value` as JSON with object members in the order of their names and without white space, as RFC 8785 (JSON
- * Canonicalization Scheme) has it; numbers and strings are written by `JSON.stringify`, as it prescribes.
- * Members that are undefined are left out.
+ * Serializes `value` with object members sorted by name and without white space, as RFC 8785 (JSON Canonicalization
+ * Scheme) requires. Numbers and strings are written by `JSON.stringify`, as the RFC prescribes. Undefined members are
+ * left out.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

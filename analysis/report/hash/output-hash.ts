@@ -1,10 +1,10 @@
-/** The hash by which two reports of the same results and pages are known to be equal. */
+/** Hash of a report: equal for equal results and pages. */
 import { canonicalJson } from './canonical-json.ts';
 import { sha256 } from './sha256.ts';
 
 /**
- * What differs between two runs over the same results and pages, and is therefore not hashed. JSON pointers; `*`
- * stands for every element of a list.
+ * Fields that differ between two runs over the same results and pages, and are left out of the hash. JSON pointers; `*`
+ * matches every element of a list.
  */
 export const volatileFields: readonly string[] = [
   '/metadata/audit_id',
@@ -22,7 +22,7 @@ export const volatileFields: readonly string[] = [
   '/metadata/reproducibility/output_sha256',
 ];
 
-/** The SHA-256 of a report without its volatile fields, as canonical JSON; its own field need not be there yet. */
+/** Returns the SHA-256 of the report as canonical JSON without its volatile fields; `output_sha256` may be missing. */
 export async function outputSha256(report: unknown): Promise<string> {
   const paths = volatileFields.map((pointer) => pointer.split('/').slice(1));
   return await sha256(canonicalJson(without(report, paths)));

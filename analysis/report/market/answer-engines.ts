@@ -1,4 +1,4 @@
-/** What answer engines said, and whom they cited. */
+/** Schema of AI answers and their citations. */
 
 import * as z from 'zod';
 import { featureState } from '../metadata/coverage.ts';
@@ -12,19 +12,19 @@ export const answerEngineSchema = z.strictObject({
   engine: z.enum(answerEngines),
   state: featureState,
   observed_at: time,
-  /** Times that it was observed: none where it was not captured or is not supported. */
+  /** Number of observations; 0 if the answer was not captured or the engine is not supported. */
   samples: count,
-  /** Absent unless captured. */
+  /** Present only if captured. */
   answer: z
     .strictObject({
       words: count,
-      /** The type of most of its words. */
+      /** The block type that has most of the words. */
       format: z.enum(answerBlockTypes),
       blocks: z.array(
         z.strictObject({
           type: z.enum(answerBlockTypes),
           text: z.string().max(longestBlockChars),
-          /** Citations by their place below, from 1. */
+          /** Positions in `citations` below, from 1. */
           refs: z.array(z.int().min(1)),
         }),
       ),
@@ -39,15 +39,18 @@ export const answerEngineSchema = z.strictObject({
       source_id: sourceId.optional(),
       position: z.int().min(1),
       blocks_supported: count,
-      /** Position-adjusted word count, as a share of all citations'; null when blocks carry no references. */
+      /** Position-adjusted word count, as a share over all citations; null if blocks carry no references. */
       pawc_share: share.nullable(),
-      /** Among all organic results had, of which ten are used as the market. */
+      /** Rank among all organic results fetched, of which the first ten are used as the market. */
       organic_rank: z.int().min(1).optional(),
-      /** Null when it is not among the results had, and these end before the tenth page: it may rank further down. */
+      /**
+       * Null if the page is not among the fetched results and these end before the tenth page: it may rank further
+       * down.
+       */
       serp_overlap: z.enum(['top10', '11_100', 'none']).nullable(),
     }),
   ),
   fan_out_queries: z.array(z.string()).optional(),
-  /** Agreement of several observations; null with one. */
+  /** Agreement between several observations; null with only one. */
   stability: z.strictObject({ jaccard_citations: share, n: count }).nullable(),
 });

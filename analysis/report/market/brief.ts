@@ -1,33 +1,33 @@
-/** What a writer is told: an outline of the topics and questions of this market. */
+/** Schema of the brief: an outline of the topics and questions a new page should cover. */
 
 import * as z from 'zod';
 import { evidenceGrades } from '../metadata/evidence-base.ts';
 import { evidence, questionId, topicId } from '../primitives.ts';
 import { contentTypes, passageKinds, refutedPractices } from '../vocabulary.ts';
 
-/** Null below three usable pages. */
+/** Null if fewer than three pages are usable. */
 export const briefSchema = z
   .strictObject({
-    /** What most results are, among the types that can be written; null where no type is known. */
+    /** The most common content type among those that can be written; null if no type is known. */
     recommended_content_type: z.enum(contentTypes).nullable(),
-    /** Core and common topics in the order in which the pages treat them. */
+    /** Core and common topics, in the order in which the pages treat them. */
     outline: z.array(
       z.strictObject({
         heading: z.string(),
         topic_id: topicId,
         questions: z.array(questionId),
-        /** The kind of passage that the pages answer with most often. */
+        /** The passage kind that pages use most often to answer. */
         target_passage_format: z.enum(passageKinds).nullable(),
         ev: evidence,
       }),
     ),
-    /** The core topics, those of most pages first. */
+    /** Core topics, those on most pages first. */
     must_cover: z.array(topicId),
-    /** The question to answer first, and the length of the answers that pages give; null without a question. */
+    /** The question to answer first and the usual length of its answers; null without a question. */
     answer_first: z
       .strictObject({ question_id: questionId, words_range: z.tuple([z.number(), z.number()]).nullable() })
       .nullable(),
-    /** Practices that were tested and do nothing or harm; the evidence is in `metadata.evidence_base`. */
+    /** Practices that tests found useless or harmful; the evidence is in `metadata.evidence_base`. */
     do_not: z.array(
       z.strictObject({
         practice: z.enum(refutedPractices),

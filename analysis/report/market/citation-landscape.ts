@@ -1,15 +1,15 @@
-/** Who is cited for the keyword, over all answer engines observed. */
+/** Schema of the citation landscape: who is cited for the keyword, over all answer engines observed. */
 
 import * as z from 'zod';
 import { count, evidence, interval, rate, share, sourceId } from '../primitives.ts';
 import { answerEngines, siteTypes } from '../vocabulary.ts';
 
-/** Null where no answer was captured: that nobody is cited is not known then. */
+/** Null if no answer was captured, because citations are then unknown. */
 export const citationLandscapeSchema = z
   .strictObject({
-    /** Citations in all, each page once an answer. */
+    /** Number of citations; each page counts once per answer. */
     n: count,
-    /** Most cited first, the first fifty. */
+    /** The fifty most cited, most cited first. */
     domains: z.array(
       z.strictObject({
         /** Registrable domain. */
@@ -23,13 +23,13 @@ export const citationLandscapeSchema = z
         ev: evidence,
       }),
     ),
-    /** Citations of pages among the first ten organic results; null without citations. */
+    /** Citations of pages that are among the first ten organic results; null without citations. */
     overlap_top10: rate.nullable(),
-    /** Of the citations of sites whose type is known from the market's pages. */
+    /** Counts citations of sites whose type is known from the market's pages. */
     site_type_mix: z.array(z.strictObject({ site_type: z.enum(siteTypes), ...rate.shape })),
     /** Herfindahl–Hirschman index of the domains' shares, 0..1; null without citations. */
     hhi: share.nullable(),
-    /** Pages of the market that no answer cites. */
+    /** Market pages that no answer cites. */
     retrieved_not_cited: z.array(sourceId),
   })
   .nullable();

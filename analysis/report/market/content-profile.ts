@@ -1,8 +1,8 @@
-/** How the measures of pages spread over the market, and where its winners differ. */
+/** Schema of the content profile: distributions of page measures over the market, and how its best pages differ. */
 import * as z from 'zod';
 import { count } from '../primitives.ts';
 
-/** What is compared; the report's `content_profile` has one entry for each. */
+/** The measures; the report's `content_profile` has one entry for each. */
 export const profileMetrics = [
   'words',
   'h2',
@@ -18,7 +18,7 @@ export const profileMetrics = [
 ] as const;
 export type ProfileMetric = (typeof profileMetrics)[number];
 
-/** How a measure spreads over the usable pages of which it is known. */
+/** Distribution of a measure over the usable pages where it is known. */
 const spread = z.strictObject({
   n: count,
   min: z.number(),
@@ -30,7 +30,7 @@ const spread = z.strictObject({
   max: z.number(),
 });
 
-/** Cliff's delta of group a against group b; null below three pages a group, or where no two pages differ. */
+/** Cliff's delta of group a against group b; null if a group has fewer than three pages or all values are equal. */
 const difference = z.strictObject({
   /** P(a > b) − P(a < b). */
   delta: z.number().min(-1).max(1),
@@ -42,11 +42,11 @@ const difference = z.strictObject({
 });
 
 const metricProfile = z.strictObject({
-  /** Null below three usable pages of which it is known. */
+  /** Null if it is known for fewer than three usable pages. */
   all: spread.nullable(),
-  /** a: results of rank one to three; b: the others. */
+  /** a: results ranked one to three; b: the others. */
   top3_vs_rest: difference.nullable(),
-  /** a: pages that an answer engine cites; b: the others. Null where no answer was captured. */
+  /** a: pages that an answer engine cites; b: the others. Null if no answer was captured. */
   cited_vs_not: difference.nullable(),
 });
 

@@ -1,4 +1,4 @@
-/** The market: the results page and what its pages have in common. */
+/** Schema of the market: the results page and what its pages have in common. */
 import * as z from 'zod';
 import { passageSchema } from '../passages.ts';
 import { aiAccessSchema } from './ai-access.ts';

@@ -1,4 +1,4 @@
-/** What list pages recommend: products, companies and tools. */
+/** Schema of options: products, companies and tools that list pages recommend. */
 
 import * as z from 'zod';
 import { count, evidence, share, sourceId } from '../primitives.ts';
@@ -11,22 +11,22 @@ export const optionSchema = z.strictObject({
   listed_by: z.array(
     z.strictObject({
       source_id: sourceId,
-      /** From 1, in the page's own list. */
+      /** Position in the page's list, from 1. */
       position: count,
-      /** Names in that list. */
+      /** Number of names in that list. */
       of: count,
       where: z.enum(listingPlaces),
-      /** The first price that the page gives below the name, with its unit: `20 USD/mo`. */
+      /** The first price below the name, with its unit: `20 USD/mo`. */
       price: z.string().optional(),
       /** The rating below the name, as written: `4.6/5`. */
       rating: z.string().optional(),
     }),
   ),
-  /** Pages that list it, of the pages that list anything. */
+  /** `k`: pages that list it; `n`: pages that list any option. */
   k: count,
   n: count,
-  /** Of all recommendations of the market, those of this option. */
+  /** Recommendations of this option as a share of all recommendations in the market. */
   share_of_voice: share,
-  /** Pages, then passages in which they speak of it. */
+  /** Pages, then passages that mention it. */
   ev: evidence,
 });

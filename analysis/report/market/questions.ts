@@ -1,42 +1,45 @@
-/** The questions of the market: what people, engines and pages ask, and who answers. */
+/** Schema of the market's questions: what people, engines and pages ask, and who answers. */
 
 import * as z from 'zod';
 import { count, evidence, passageId, quartiles, questionId, rate, share, sourceId } from '../primitives.ts';
 import { passageKinds, questionOrigins } from '../vocabulary.ts';
 
-/** Answers named of one question. */
+/** The most answers listed for one question. */
 export const maxAnswers = 10;
 
-/** What a question asks for. */
+/** The kinds of information a question can ask for. */
 const intentFacets = ['what', 'how', 'why', 'which', 'price', 'compare', 'when', 'where', 'risk'] as const;
 
-/** Questions of the results page stand here even where no page answers them; those are open. */
+/** Questions from the results page are listed even if no page answers them. */
 export const questionSchema = z.strictObject({
   id: questionId,
-  /** As asked, without numbering: as the results page words it, else as most pages do, else as it was searched for. */
+  /** Without numbering. As worded by the results page, else by most pages, else by the search query. */
   text: z.string(),
   /**
-   * The strongest of those who ask: people also ask (`paa`), a related search, a search that an answer engine says it
-   * made, a page in a heading (or in a line that stands like one), a page in its title. `derived`: nobody asks it in
-   * words, and a page answers it below a heading that names its matter.
+   * The strongest origin: people also ask (`paa`), a related search, a fan-out query of an answer engine, a page
+   * heading (or a line formatted like one), a page title. `derived`: nobody asks it in words, but a page answers it
+   * below a heading that names its subject.
    */
   origin: z.enum(questionOrigins),
-  /** The usable pages that ask it in a heading or in their title. */
+  /** Usable pages that ask it in a heading or in their title. */
   asked_by: evidence,
-  /** How many these are. */
+  /** Number of pages in `asked_by`. */
   frequency: count,
-  /** Absent where the wording does not tell, or asks for a person. */
+  /** Absent if the wording does not show it or asks for a person. */
   intent_facet: z.enum(intentFacets).optional(),
-  /** The best passage of each of the pages that answer it best, best first; empty when none does. All are in `ev`. */
+  /**
+   * The best passage of each of the best answering pages, best first; empty if none answers. All these pages are in
+   * `ev`.
+   */
   answered_by: z.array(z.strictObject({ source_id: sourceId, passage_id: passageId, score: share })).max(maxAnswers),
   /** Usable pages that answer it; null below three usable pages. */
   coverage: rate.nullable(),
   /** The usable pages that answer it. */
   ev: evidence,
-  /** The kind of passage that most pages answer with; null when none answers. */
+  /** The passage kind that most pages answer with; null if none answers. */
   typical_format: z.enum(passageKinds).nullable(),
   /** Words of the pages' best passages; null below three. */
   typical_words: quartiles.nullable(),
-  /** Whether a captured answer of an answer engine answers it; null when none was captured. */
+  /** Whether a captured AI answer answers it; null if none was captured. */
   in_ai_answer: z.boolean().nullable(),
 });

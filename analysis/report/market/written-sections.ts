@@ -1,4 +1,4 @@
-/** What conclusions read of the report's other sections: no more than this has to be there. */
+/** The parts of the report's other sections that conclusions read. */
 
 import type * as z from 'zod';
 import type { MarketSerp } from '../report.ts';
@@ -8,7 +8,7 @@ import type { topicSchema } from './topics.ts';
 
 type Question = MarketSerp['questions'][number];
 
-/** A result; what is told of its page is absent until it is measured, and null where it cannot be. */
+/** A result. Facts of its page are absent until they are measured, and null if they cannot be. */
 export interface ReadResult {
   source_id: string;
   content_type?: ContentType | null;
@@ -19,7 +19,9 @@ export interface ReadResult {
   direct_answer?: { present: boolean; offset_ratio?: number | null } | null;
 }
 
-/** A question, best asked first. Scores are comparable among questions; their scale is that of who measured them. */
+/**
+ * A question; the most asked come first. Scores are comparable among questions, on the scale of whoever measured them.
+ */
 export type ReadQuestion = Pick<Question, 'id' | 'text' | 'frequency' | 'coverage'> & {
   origin: string;
   intent_facet?: string | undefined;
@@ -46,7 +48,7 @@ export type ReadClaim = Pick<
   | 'newest_at'
 >;
 
-/** A passage that the report keeps. */
+/** A passage included in the report. */
 export interface ReadPassage {
   id: string;
   source_id: string;
@@ -55,7 +57,7 @@ export interface ReadPassage {
   words: number;
 }
 
-/** Whether the results page itself asks a question, or an answer engine did on its way. */
+/** Whether the question comes from the results page or from a fan-out query of an answer engine. */
 export function isAskedBySearch({ origin }: Pick<ReadQuestion, 'origin'>): boolean {
   return origin === 'paa' || origin === 'related' || origin === 'aio_fanout';
 }

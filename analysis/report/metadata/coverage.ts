@@ -1,8 +1,10 @@
-/** What the audit could see, what it could not and why, and how far its numbers may be trusted. */
+/**
+ * Schemas of coverage and data quality: what the audit could see, what it could not and why, and how reliable it is.
+ */
 import * as z from 'zod';
 import { count, share } from '../primitives.ts';
 
-/** Why a page is not among those that the statistics count. */
+/** Why the statistics do not count a page. */
 const exclusionReasons = [
   'robots_disallowed',
   'http_4xx',
@@ -23,13 +25,13 @@ const exclusionReasons = [
 ] as const;
 export type ExclusionReason = (typeof exclusionReasons)[number];
 
-/** Of a feature of the results page: whether the provider may show it, and did. */
+/** State of a results page feature: whether the provider can show it, and did. */
 export const featureState = z.enum(['captured', 'absent', 'not_captured', 'unsupported']);
 
 export const coverageSchema = z.strictObject({
   results_requested: count,
   results_returned: count,
-  /** Pages asked for; the user's own is not counted, since it is no part of the market. */
+  /** Pages requested, without the user's own page, which is not part of the market. */
   pages_attempted: count,
   pages_fetched: count,
   /** Pages that the statistics count. */
@@ -40,7 +42,7 @@ export const coverageSchema = z.strictObject({
 
 export const dataQualitySchema = z.strictObject({
   grade: z.enum(['A', 'B', 'C', 'D']),
-  /** Usable pages of those attempted; null when none was. */
+  /** Usable pages divided by attempted pages; null if none was attempted. */
   usable_ratio: share.nullable(),
   warnings: z.array(
     z.strictObject({

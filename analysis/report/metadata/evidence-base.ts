@@ -1,9 +1,10 @@
-/** The studies and documents that the product's advice rests on. */
+/** Schema of the evidence base: studies and documents that the advice rests on. */
 import * as z from 'zod';
 
 /**
- * A: causal on live engines, or the vendor's own documentation; B: controlled, with models as engines; C: observed,
- * with controls; D: observed without controls, or by a vendor; X: tested, and null or harmful.
+ * A: causal, on live engines, or the vendor's own documentation. B: controlled, with models as engines. C:
+ * observational, with controls. D: observational without controls, or by a vendor. X: tested, and without effect or
+ * harmful.
  */
 export const evidenceGrades = ['A', 'B', 'C', 'D', 'X'] as const;
 export type EvidenceGrade = (typeof evidenceGrades)[number];
@@ -14,11 +15,11 @@ export const evidenceSchema = z.strictObject({
   title: z.string(),
   url: z.string(),
   year: z.int(),
-  /** How it was found out. */
+  /** The design of the study. */
   design: z.string(),
-  /** Of the design: a sound study that finds nothing is an A. X grades practices. */
+  /** Grades the design: a sound study that finds nothing is an A. X grades practices only. */
   grade: z.enum(evidenceGrades).exclude(['X']),
-  /** What it found, and what it did not measure. */
+  /** What the study found and what it did not measure. */
   note: z.string(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;

@@ -1,4 +1,4 @@
-/** What was asked, when, with what, and how to check that the same comes out again. */
+/** Schema of the metadata: what was ordered and when, with which inputs, and how to check reproducibility. */
 import * as z from 'zod';
 import { count, sha256Hex, time } from '../primitives.ts';
 import { coverageSchema, dataQualitySchema } from './coverage.ts';
@@ -9,20 +9,20 @@ import { sourceSchema } from './sources.ts';
 const engineSchema = z.strictObject({
   version: z.string(),
   git_sha: z.string(),
-  /** Of the runtime: it decides how scripts without spaces are cut into words. */
+  /** ICU version of the runtime, which decides word boundaries in scripts without spaces. */
   icu_version: z.string().optional(),
-  /** Of the weights, bounds and lists that decide what is concluded. */
+  /** Hash over the weights, thresholds and lists that decide the conclusions. */
   ruleset_version: z.string(),
   stopwords_version: z.string(),
   crawler_registry_version: z.string(),
-  /** The word lists that keyness is measured against; which language has one, `methods` tells. */
+  /** Version of the word lists that keyness is measured against; `methods` says which languages have one. */
   background_version: z.string(),
 });
 
-/** Who was asked for what, and how it went. What a provider does not tell of its call is absent. */
+/** One call to a provider and its result. What the provider does not report is absent. */
 const providerSchema = z.strictObject({
   role: z.enum(['serp', 'answer_engine', 'fetch']),
-  /** The search provider, or the answer engine; absent of the fetching of pages, which is the service's own. */
+  /** The search provider or answer engine; absent for fetching pages, which the service does itself. */
   name: z.string().optional(),
   endpoint: z.string().optional(),
   /** `skipped`: the search provider does not show this answer engine. */
@@ -31,22 +31,22 @@ const providerSchema = z.strictObject({
   attempts: count.optional(),
   /** US dollars. */
   cost_usd: z.number().min(0).optional(),
-  /** The answer was at hand and nobody was asked. */
+  /** Whether a stored answer was used instead of asking the provider. */
   cached: z.boolean().optional(),
 });
 
 const reproducibilitySchema = z.strictObject({
-  /** Of the order: type, keyword, language, country, user_url. */
+  /** Over the order: type, keyword, language, country, user_url. */
   input_hash: sha256Hex,
-  /** Of the results page as observed, its time and the provider's raw bytes aside. */
+  /** Over the observed results page, without its time and the provider's raw bytes. */
   serp_snapshot_sha256: sha256Hex,
-  /** Of all pages' addresses and bytes. */
+  /** Over the addresses and bytes of all pages. */
   corpus_sha256: sha256Hex,
-  /** Of the report without its volatile fields: equal for equal results and pages. */
+  /** Over the report without its volatile fields: equal for equal results and pages. */
   output_sha256: sha256Hex,
   deterministic: z.boolean(),
   nondeterministic_fields: z.array(z.string()),
-  /** Whether the results page and the pages are kept, so that the analysis can be run over them again. */
+  /** Whether the results page and the pages are stored, so that the analysis can be replayed. */
   replayable: z.boolean(),
 });
 
@@ -67,15 +67,15 @@ export const metadataSchema = z.strictObject({
   language: z.string(),
   country: z.string(),
   keyword_analysis: z.strictObject({
-    /** NFC, lower case, white space folded. */
+    /** In NFC and lower case, with white space collapsed. */
     normalized: z.string(),
     tokens: z.array(z.string()),
     is_question: z.boolean(),
-    /** The word or words that open the question; absent where it opens with none that is known. */
+    /** The question word or words at the start; absent if none is recognized. */
     question_word: z.string().optional(),
-    /** ISO 639-1; null where so few words do not tell. */
+    /** ISO 639-1; null if the keyword is too short to tell. */
     detected_language: z.string().nullable(),
-    /** The spelling that the search provider proposes instead. */
+    /** The spelling that the search provider suggests instead. */
     spell_suggestion: z.string().optional(),
   }),
   created_at: time,
@@ -83,7 +83,7 @@ export const metadataSchema = z.strictObject({
   /** Added when the audit is saved. */
   completed_at: time.optional(),
   serp_collected_at: time,
-  /** Null when no page could be had. */
+  /** Null if no page was fetched. */
   pages_collected_at: z.strictObject({ first: time, last: time }).nullable(),
   engine: engineSchema,
   providers: z.array(providerSchema),
@@ -94,6 +94,6 @@ export const metadataSchema = z.strictObject({
   methods: z.record(z.string(), methodSchema),
   /** The studies and documents that this report refers to. */
   evidence_base: z.array(evidenceSchema),
-  /** What to bear in mind when reading the report, by code. */
+  /** Codes of notices to bear in mind when reading the report. */
   notices: z.array(z.enum(noticeCodes)),
 });

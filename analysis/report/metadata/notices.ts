@@ -1,6 +1,6 @@
-/** What a reader must bear in mind, by code. */
+/** Notices for the reader, by code. */
 
-/** Each code with what it means; a report carries the codes that hold of it, in this order. */
+/** Each code with its text. A report has the codes that apply to it, in this order. */
 export const notices = {
   single_observation: 'The results page was seen once, at one moment, from one place: another look may show another.',
   ai_answers_change_often:
