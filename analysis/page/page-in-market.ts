@@ -1,4 +1,4 @@
-/** The stage that holds the user's page beside its market, and its result. */
+/** The stage that compares the user's page with its market, and its result. */
 import type { Access } from '../access/access.ts';
 import { aiCitations } from '../market/citations/ai-citations.ts';
 import type { Market } from '../market/market.ts';
@@ -33,37 +33,37 @@ import { isAboutSomethingElse } from './verdict/section.ts';
 
 type Gap = GapReport['gap'];
 
-/** The user's page beside its market: the result of the stage, as checks read it. */
+/** Result of the comparison of the user's page with its market, as checks read it. */
 export interface PageInMarket {
   keyword: KeywordOnPage;
   intent: MarketSerp['intent'];
-  /** What the page is for a reader, and what most pages of the market are; null where it cannot be told. */
+  /** Content type of the page, and the most common one in the market; null if unknown. */
   page_type: ContentType | null;
   market_type: ContentType | null;
-  /** What the page and the usable pages of the market show: prices, proof, tables, questions. */
+  /** Signs that the page and the usable market pages show: prices, proof, tables, questions. */
   signs: { own: PageSigns; market: readonly PageSigns[] };
-  /** Passages of the page that hold every word of the keyword, of all. */
+  /** `k`: passages of the page with every word of the keyword; `n`: all its passages. */
   on_subject: { k: number; n: number };
   page: GapReport['page'];
-  /** The user's page, and the usable pages of the market in the order of the results. */
+  /** The user's page, and the usable market pages in the order of the results. */
   figures: { own: PageFigures; market: readonly PageFigures[] };
-  /** When the results page was collected (ISO 8601): the day that everything is judged as of. */
+  /** When the results page was collected (ISO 8601). All ages are measured from this day. */
   collected_at: string;
   /** Whether searchers of the keyword want something recent. */
   time_sensitive: boolean;
-  /** Sections of the market as the report has them, so that a finding can name their ids. */
+  /** Sections of the market as reported, so that findings can refer to their ids. */
   topics: MarketSerp['topics'];
   questions: MarketSerp['questions'];
   terms: MarketSerp['terms'];
   claims: MarketSerp['claims'];
   topic_coverage: Gap['topic_coverage'];
-  /** By topic: the sentence of `best_example` that speaks of it. */
+  /** By topic id: the sentence of `best_example` about it. */
   topic_examples: ReadonlyMap<string, string>;
-  /** By topic: where the pages of the market head it, and how much they and the page write about it. */
+  /** By topic id: the market's headings on it, and its length there and on the page. */
   topics_on_pages: ReadonlyMap<string, TopicOnPages>;
-  /** Topics that the page says something near to, by id. */
+  /** Ids of topics that the page has something close to. */
   topic_echoes: ReadonlySet<string>;
-  /** Questions by id that the page says something near to, so that nobody can be sure that it does not answer them. */
+  /** Ids of questions that the page has something close to an answer for, so that a missing answer is not certain. */
   question_echoes: ReadonlySet<string>;
   question_answerability: Gap['question_answerability'];
   term_gaps: Gap['term_gaps'];
@@ -71,22 +71,22 @@ export interface PageInMarket {
   claim_gaps: Gap['claim_gaps'];
   trust: Gap['trust'];
   originality: Gap['originality'];
-  /** Passages of the market and of the page by id. */
+  /** Passages of the market and the page by id. */
   passages: ReadonlyMap<string, QuotedPassage>;
   passages_to_improve: Gap['passages_to_improve'];
   scores: ComparedScores;
-  /** The page speaks of something else than its market. */
+  /** Whether the page is about something other than its market. */
   isOffTopic: boolean;
 }
 
-/** How a page is compared: `access` is what crawlers may do with it. */
+/** Options of the comparison. `access`: what crawlers may do with the page. */
 export interface Comparison {
   access: Access;
-  /** What could not be read is not held against the market: nobody knows what it says. */
+  /** Whether to compare the text; false if it could not be read, because its content is then unknown. */
   isCompared: boolean;
 }
 
-/** Holds `page`, the user's, beside the market that was measured as `market` and written as `report`. */
+/** Compares the user's `page` with the market, measured as `market` and written as `report`. */
 export async function pageInMarket(
   user: UserPage,
   page: AnalyzedPage,
@@ -119,7 +119,7 @@ export async function pageInMarket(
     terms: contents.terms,
     entities: contents.entities,
     claims: contents.claims,
-    // Nobody looks: it has no effect, and a request for it would be one for nothing.
+    // Not requested: llms.txt has no effect on citations.
     llms_txt: { present: null },
     in_serp: { rank: source.result?.rank_group ?? null },
     in_answers: composeInAnswers(ai, report),

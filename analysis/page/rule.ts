@@ -1,4 +1,4 @@
-/** The rule of gap: its constants, their reasons and its known limits. */
+/** The rule of the gap section: constants with their reasons, and known limits. */
 import { defineRule } from '../rules/rule.ts';
 
 export const gapRule = defineRule({

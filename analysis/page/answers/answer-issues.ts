@@ -1,4 +1,4 @@
-/** What keeps a passage from answering a question when it is read alone. */
+/** Issues that keep a passage from answering a question when it is read alone. */
 
 import { answerSentence } from '../../market/answers/answer-sentence.ts';
 import type { Passage } from '../../read/passages.ts';
@@ -9,17 +9,17 @@ import { answerabilityRule } from './rule.ts';
 
 const { maxTimesLonger, maxAnswerWords, lateShare } = answerabilityRule.values;
 
-/** A passage that was found for a question. */
+/** A passage found as the answer to a question. */
 export interface FoundAnswer {
   passage: Passage;
   question: string;
   /** Stems of the question without stop words. */
   sought: readonly string[];
-  /** Words of the market's answers, 75th percentile; null where unknown. */
+  /** Words of the market's answers, 75th percentile; null if unknown. */
   usualWords: number | null;
 }
 
-/** The issues of an answer, in the order of the report's list. */
+/** Returns the issues of an answer, in the order of the report's list. */
 export function issuesOf({ passage, question, sought, usualWords }: FoundAnswer, analyzer: Analyzer): AnswerIssue[] {
   const { text, start } = passage;
   const chosen = answerSentence(question, passage, analyzer);
@@ -30,13 +30,13 @@ export function issuesOf({ passage, question, sought, usualWords }: FoundAnswer,
     ['needs_context', isUnnamed(passage, sought)],
     ['too_long', passage.words > Math.max(maxAnswerWords, (usualWords ?? 0) * maxTimesLonger)],
     ['buried', passage.start_ratio > lateShare],
-    // A sentence that answers names at least half of what is asked about.
+    // A direct answer contains at least half of the question's words.
     ['no_direct_sentence', sought.filter((stem) => said.has(stem)).length * 2 < sought.length],
   ];
   return found.flatMap(([issue, holds]) => (holds ? [issue] : []));
 }
 
-/** Whether a passage cannot be understood alone: it points outside itself, or names nothing that was asked about. */
+/** Whether a passage cannot be understood alone: it refers back to earlier text or names nothing from the question. */
 export function needsItsPage(
   { passage, sought }: Pick<FoundAnswer, 'passage' | 'sought'>,
   analyzer: Analyzer,

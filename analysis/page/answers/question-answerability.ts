@@ -1,4 +1,4 @@
-/** Whether a page answers the questions of its market, in which passage, and what keeps the passage from standing alone. */
+/** Finds the passages of a page that answer the market's questions, and what keeps each from standing alone. */
 
 import { answerSearch } from '../../market/answers/answer-search.ts';
 import { type AnswerStatus, answerStatus } from '../../market/answers/answer-status.ts';
@@ -14,12 +14,12 @@ import { answerabilityRule } from './rule.ts';
 
 const { minEcho } = answerabilityRule.values;
 
-/** A question with what the market's answers are like. */
+/** A question with the typical words and length of the market's answers. */
 export interface AskedQuestion {
   question: Pick<MarketQuestion, 'text' | 'scores'>;
-  /** Stems that answers to it are made of: those of the market's answers and of its terms. */
+  /** Stems that answers to it consist of, from the market's answers and terms. */
   vocabulary: ReadonlySet<string>;
-  /** Words of the market's answers, 75th percentile; null where unknown. */
+  /** Words of the market's answers, 75th percentile; null if unknown. */
   usualWords: number | null;
 }
 
@@ -27,21 +27,21 @@ export interface Answerability {
   status: AnswerStatus;
   passage: Passage | null;
   score: number | null;
-  /** The page says something near an answer, so that nobody can be sure that it gives none. */
+  /** Whether the page has something close to an answer, so that its absence is not certain. */
   isEchoed: boolean;
-  /** The best score of the market's pages; null when none has anything for the question. */
+  /** The best score among the market's pages; null if none has a passage for the question. */
   marketBest: number | null;
-  /** What makes the passage a worse answer when it is read alone. */
+  /** What makes the passage a weaker answer when it is read alone. */
   issues: AnswerIssue[];
-  /** The same judgement of each page of the market that has something for the question, by source. */
+  /** The same status for each market page with a passage for the question, by source. */
   statuses: ReadonlyMap<string, AnswerStatus>;
 }
 
 /**
- * How `own`, the user's page, answers each of `questions`: searched as the market's pages are, by whose words alone
- * rarity is measured, so that the same text has the same status on either side. A passage that only repeats the words
- * of the question and of the keyword answers nothing.
- * @param keyword its stems
+ * Judges how the user's page `own` answers each question. It is searched like the market's pages, and word rarity is
+ * measured on the market alone, so the same text has the same status on either side. A passage that only repeats words
+ * of the question and the keyword is not an answer.
+ * @param keyword stems of the keyword
  */
 export function answerQuestions(
   questions: readonly AskedQuestion[],

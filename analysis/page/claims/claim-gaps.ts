@@ -1,15 +1,15 @@
-/** Which of the market's facts a page states, and whether with the same figure. */
+/** Compares the market's facts with those on the page. */
 
-/** A fact of the market or of the page: the same `key` is the same subject, property and unit. */
+/** A fact of the market or the page. The same `key` means the same subject, property and unit. */
 export interface StatedFact {
   key: string;
   value: string;
-  /** ISO day of the latest page that states it; null when none is dated. */
+  /** ISO day of the latest page that states it; null if none has a date. */
   newest_at: string | null;
 }
 
 export interface MarketFact extends StatedFact {
-  /** Figures that other sites give, with the latest day of each. */
+  /** Other sites' figures for it, each with its latest day. */
   others: readonly { value: string; newest_at: string | null }[];
 }
 
@@ -19,8 +19,8 @@ export interface FactGap {
 }
 
 /**
- * How the page's facts stand to one of the market's. A different figure is `outdated` when it is one that other pages
- * give too, and the latest of those is older than the latest page with the market's figure.
+ * Compares the page's facts with one of the market's. A different figure is `outdated` if other pages also state it and
+ * the latest of those is older than the latest page with the market's figure.
  */
 export function gapOf(fact: MarketFact, own: readonly StatedFact[]): FactGap {
   const mine = own.filter(({ key }) => key === fact.key);

@@ -1,4 +1,4 @@
-/** Writes what of the market's terms, entities and facts the page holds, what it lacks, and what is its own. */
+/** Writes which of the market's terms, entities and facts the page has, which it lacks, and what only it has. */
 
 import { factsBeside } from '../../market/claims/beside.ts';
 import type { CutPage } from '../../market/claims/measure.ts';
@@ -17,7 +17,7 @@ const { maxOwn, minSharedShare, maxEvidence } = gapRule.values;
 
 type Gap = GapReport['gap'];
 
-/** The parts of a gap that compare with the market what a page holds. */
+/** The parts of the gap section that compare the page's content with the market. */
 export type Compared = Pick<Gap, 'term_gaps' | 'entity_gaps' | 'claim_gaps' | 'originality'>;
 
 export interface Contents extends Compared, Pick<GapReport['page'], 'terms' | 'entities' | 'claims'> {
@@ -25,7 +25,7 @@ export interface Contents extends Compared, Pick<GapReport['page'], 'terms' | 'e
   uses: readonly TermUse[];
 }
 
-/** Of a page whose text could not be read: nobody knows what it lacks. */
+/** For a page whose text could not be read: what it lacks is unknown. */
 export const nothingCompared: Compared = {
   term_gaps: [],
   entity_gaps: [],
@@ -33,7 +33,7 @@ export const nothingCompared: Compared = {
   originality: { unique_claims: [], unique_entities: [], overlap_with_market: null, nearest_source: null },
 };
 
-/** What the page of `cut` holds beside `market`, of which `report` was written. */
+/** Compares the content of the page `cut` with `market`, from which `report` was written. */
 export function composeContents(
   { source, query, analyzer }: UserPage,
   cut: CutPage,
@@ -88,7 +88,7 @@ function composeTermGap({ term, count, per_1000, status }: TermUse, term_id: str
   return [{ term_id, page_count: count, per_1000, status, suggested_zone, ev: [`${own}:${count}`, term_id] }];
 }
 
-/** The market's entities that the page does not name; `named` says how often it does, in their order. */
+/** The market's entities that the page does not name; `named` has the page's count for each, in the same order. */
 function composeEntityGaps(
   entities: MarketSerp['entities'],
   named: readonly { count: number }[],

@@ -1,4 +1,4 @@
-/** Whether a page says something near to a subject that it does not name: then nobody can be sure that it lacks it. */
+/** Detects text close to a topic that the page does not name, so that its absence is not certain. */
 import type { SubjectName } from '../../market/topics/subject-index.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Passage } from '../../read/passages.ts';
@@ -8,8 +8,8 @@ import { topicCoverageRule } from './rule.ts';
 const { minEchoLetters, minEchoCosine } = topicCoverageRule.values;
 
 /**
- * Tells whether `page` holds, for each stem of one of a subject's names, a word of its family ("Ethiopian" of
- * "Ethiopia"), the word written apart ("coffee house"), or one that means nearly the same.
+ * Returns a function that says whether `page` contains, for every stem of one of a topic's names, the same word, a word
+ * of its family ("Ethiopian" for "Ethiopia"), the word written apart ("coffee house"), or a near synonym.
  */
 export function echoesOf(page: AnalyzedPage): (names: readonly SubjectName[]) => boolean {
   const stems = new Set<string>();
@@ -31,7 +31,10 @@ export function echoesOf(page: AnalyzedPage): (names: readonly SubjectName[]) =>
   return (names) => names.some((name) => name.stems.every(isEchoed));
 }
 
-/** Of the passages of a page: the words of those that hold a word of the family of each stem of one of a subject's names. */
+/**
+ * Returns a function that counts the words of passages with a word of the same family for every stem of one of a
+ * topic's names.
+ */
 export function wordsNear(passages: readonly Passage[]): (names: readonly SubjectName[]) => number {
   const indexed = passages.map(({ stems, words }) => ({ words, families: new Set([...stems.keys()].map(familyOf)) }));
   return (names) =>

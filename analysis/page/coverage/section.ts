@@ -1,4 +1,4 @@
-/** Writes what of the market's topics and questions the page has, and which of its passages to improve. */
+/** Writes how the page covers the market's topics and questions, and which of its passages to improve. */
 
 import type { Market } from '../../market/market.ts';
 import type { FoundTopic } from '../../market/topics/measure.ts';
@@ -17,7 +17,10 @@ type Gap = GapReport['gap'];
 
 const { maxImproved } = topicCoverageRule.values;
 
-/** How the page and the market's pages cover each of the topics, in their order; `query` are the keyword's stems. */
+/**
+ * Measures how the page and the market's pages cover each topic, in the order of topics. `query` has the keyword's
+ * stems.
+ */
 export function measureTopicCoverage(
   { topics, subjects }: Pick<Market, 'topics' | 'subjects'>,
   page: CutPage,
@@ -35,7 +38,7 @@ export function measureTopicCoverage(
   );
 }
 
-/** One row for every topic. */
+/** Composes one row for each topic. */
 export function composeTopicCoverage(
   { topics }: Pick<MarketSerp, 'topics'>,
   coverage: readonly TopicCoverage[],
@@ -57,7 +60,7 @@ export function composeTopicCoverage(
   });
 }
 
-/** By topic: what the best passage of the market says of it, in its sentence that does. */
+/** By topic id: the sentence of the market's best passage that says most about the topic. */
 export function composeTopicExamples(
   { topics }: Pick<MarketSerp, 'topics'>,
   coverage: readonly TopicCoverage[],
@@ -71,22 +74,22 @@ export function composeTopicExamples(
   return new Map(examples);
 }
 
-/** What pages of the market say of a topic beside the label: where they head it, and how much they and the page write. */
+/** How market pages treat a topic: their headings on it, and its length there and on the user's page. */
 export interface TopicOnPages {
-  /** Headings of different sites on it. */
+  /** Headings on it, from different sites. */
   headings: { quote: string; domain: string }[];
-  /** Sites that head it. */
+  /** Number of sites with a heading on it. */
   headed: number;
-  /** It says which: by two words, or by one that headings of two sites use by itself. */
+  /** Whether the label is specific: two words, or one word that headings of two sites use alone. */
   isSpecific: boolean;
-  /** The log odds that a reader would name it. */
+  /** Log odds that a reader would name it as a topic. */
   score: number;
-  /** The page gives it a section. */
+  /** Whether the user's page has a section on it. */
   hasSection: boolean;
   words: { own: number; usual: number };
 }
 
-/** By topic: what the pages of the market say of it. */
+/** By topic id: how the market's pages treat it. */
 export function composeTopicsOnPages(
   { topics }: Pick<MarketSerp, 'topics'>,
   found: readonly Pick<FoundTopic, 'headings' | 'headed' | 'isSpecific' | 'score'>[],
@@ -104,7 +107,7 @@ export function composeTopicsOnPages(
   );
 }
 
-/** How `own` and the market's pages answer each of the market's questions, in their order; `query` are the keyword's stems. */
+/** Measures how `own` and the market's pages answer each question, in order. `query` has the keyword's stems. */
 export function measureAnswerability(
   market: Pick<Market, 'questions' | 'cuts'>,
   { terms }: Pick<MarketSerp, 'terms'>,
@@ -124,7 +127,7 @@ export function measureAnswerability(
   return answerQuestions(asked, own, market.cuts, query, analyzer);
 }
 
-/** One row for every question. */
+/** Composes one row for each question. */
 export function composeAnswerability(
   { questions }: Pick<MarketSerp, 'questions'>,
   answers: readonly Answerability[],
@@ -150,12 +153,12 @@ export function composeAnswerability(
   });
 }
 
-/** The stems of a text's words that are neither grammar nor small talk. */
+/** Stems of the words that are neither stop words nor everyday words. */
 function contentStems(text: string, analyzer: Analyzer): string[] {
   return analyzer.analyze(text).flatMap(({ stem, stop, everyday }) => (stop || everyday ? [] : [stem]));
 }
 
-/** Passages that answer a question in part, with what the market's answers to it are like; each passage once. */
+/** Passages that partly answer a question, with the typical form of the market's answers; each passage once. */
 export function composePassagesToImprove(
   rows: Gap['question_answerability'],
   { questions }: Pick<MarketSerp, 'questions'>,

@@ -1,4 +1,4 @@
-/** Whether a page treats the topics of its market, and where: by the model that says so of the market's pages. */
+/** Judges whether and where a page treats the market's topics, with the model that judges the market's pages. */
 import {
   isTreated,
   type SubjectIndex,
@@ -16,34 +16,35 @@ export type CoverageStatus = 'covered' | 'partial' | 'missing';
 
 export interface TopicCoverage {
   status: CoverageStatus;
-  /** The page says something near to it, so that nobody can be sure that it is missing. */
+  /** Whether the page has something close to it, so that its absence is not certain. */
   isEchoed: boolean;
   /** Best first. */
   passages: Passage[];
-  /** The page gives it a section. */
+  /** Whether the page has a section on it. */
   hasSection: boolean;
-  /** Words that the page gives to it, and the pages that give it a section, in the middle of them; 0 where none does. */
+  /** Words on it: of the page, and the median of market pages with a section on it (0 without any). */
   words: { own: number; usual: number };
-  /** Words that the page gives to it, 1 being the 25th percentile of the pages that treat it; at most 1. */
+  /** Words of the page on it divided by the 25th percentile of the pages that treat it; at most 1. */
   score: number;
-  /** The market's best passage of those that may be quoted. */
+  /** The market's best quotable passage. */
   example: Passage | null;
-  /** The same judgement of each page of the market, by source. */
+  /** The same status for each market page, by source. */
   statuses: ReadonlyMap<string, CoverageStatus>;
 }
 
 const { maxPassages, coveredQuantile, usualQuantile } = topicCoverageRule.values;
 
-/** A page that gives a topic a section or a passage covers it; one that names it touches it. */
+/** A section or a passage covers a topic; naming it covers it in part. */
 function statusOf(treatment: Treatment | null): CoverageStatus {
   if (treatment === null) return 'missing';
   return isTreated(treatment) ? 'covered' : 'partial';
 }
 
 /**
- * The coverage of each topic, by its names, by the page of `own`; `quotable` are ids of passages.
- * @param isEchoed of a topic's names: whether the page says something near to them
- * @param wordsNear of a topic's names: words of the page's passages with words of their families
+ * Judges the coverage of each topic, given by its names.
+ * @param quotable ids of passages that may be quoted
+ * @param isEchoed whether the page has something close to a topic's names
+ * @param wordsNear counts words in passages of the page that contain words of the names' families
  */
 export function coverTopics(
   topics: readonly (readonly SubjectName[])[],
@@ -59,7 +60,7 @@ export function coverTopics(
     const treating = theirs.flatMap(({ treatment }) => (isTreated(treatment) ? [treatment] : []));
     const usual = treating.length === 0 ? 0 : quantile(ascending(treating.map(({ words }) => words)), coveredQuantile);
     const sections = treating.filter(({ depth }) => depth === 'section').map(({ words }) => words);
-    // A table shows a subject only to those who see it whole.
+    // Prefer text: a table cut to a quote does not show its subject.
     const examples = treating
       .toSorted((a, b) => b.words - a.words)
       .flatMap(({ passages }) => passages.filter(({ id }) => quotable.has(id)).slice(0, 1))
@@ -80,7 +81,7 @@ export function coverTopics(
   });
 }
 
-/** The sentence of `passage` that speaks most of a topic, by its stems; the first of equals. */
+/** The sentence of `passage` that shares most stems with a topic; the first of equals. */
 export function sentenceAbout(passage: Passage, stems: readonly string[], analyzer: Analyzer): string {
   const sought = new Set(stems);
   const sentences = analyzer.sentences(passage.text).map(({ start, end }) => passage.text.slice(start, end).trim());

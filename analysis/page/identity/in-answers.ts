@@ -1,8 +1,8 @@
-/** Writes what each captured answer makes of the user's page. */
+/** Writes whether and how each captured AI answer cites the user's page. */
 import type { aiCitations } from '../../market/citations/ai-citations.ts';
 import type { GapReport, MarketSerp } from '../../report/report.ts';
 
-/** `ai` are the page's citations; null when no answer was captured. */
+/** @param ai the page's citations; null if no answer was captured */
 export function composeInAnswers(
   ai: ReturnType<typeof aiCitations>,
   report: Pick<MarketSerp, 'answer_engines'>,

@@ -1,10 +1,13 @@
-/** Which words of the keyword a page holds, in its title or main heading and in its text. */
+/** Finds the words of the keyword in a page's title, main heading and text. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { GapReport } from '../../report/report.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import type { UserPage } from './user-page.ts';
 
-/** `stems` are the keyword's without stop words; `inTitle` and `inText` those that the page's title or H1, and its main content, hold. */
+/**
+ * `stems`: the keyword's, without stop words. `inTitle`, `inText`: those found in the title or H1, and in the main
+ * content.
+ */
 export interface KeywordOnPage {
   text: string;
   stems: readonly string[];
@@ -13,7 +16,7 @@ export interface KeywordOnPage {
   inText: readonly string[];
 }
 
-/** Looks for the words of the keyword, and for initials that stand for them. */
+/** Looks for the words of the keyword and for their initials. */
 export function keywordOn(
   { keyword, query, analyzer }: UserPage,
   page: AnalyzedPage,
@@ -41,7 +44,7 @@ function stemsIn(analyzer: Analyzer, text: string): ReadonlySet<string> {
   return new Set(analyzer.analyze(text).map(({ stem }) => stem));
 }
 
-/** The stems of neighbouring words of the keyword that `text` abbreviates by their initials: "NYC" for "new york city". */
+/** Stems of consecutive words of the keyword that `text` abbreviates by initials: "NYC" for "new york city". */
 function stemsOfInitials(keyword: string, text: string, analyzer: Analyzer): string[] {
   const abbreviations = new Set([...text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])/gu)].map(String));
   if (abbreviations.size === 0) return [];

@@ -1,10 +1,10 @@
-/** Brings together the passages that findings may quote, with who wrote each. */
+/** Collects the passages that findings may quote, with their sites. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { MarketSerp } from '../../report/report.ts';
 
 type Passage = MarketSerp['passages'][number];
 
-/** A passage of the report by its id, with who wrote it. */
+/** A passage of the report with the site that published it. */
 export interface QuotedPassage {
   id: string;
   quote: string;
@@ -12,7 +12,10 @@ export interface QuotedPassage {
   words: number;
 }
 
-/** By id: those of the market and those of the user's page, which is the source `ownId` on `ownDomain`. */
+/**
+ * Returns the passages of the market and of the user's page by id. The user's page is the source `ownId` on
+ * `ownDomain`.
+ */
 export function quotedPassages(
   market: readonly Passage[],
   own: readonly Passage[],

@@ -1,4 +1,4 @@
-/** Writes the report's `page`: the user's page as it was fetched and read. */
+/** Writes the report's `page`: the user's page as fetched and read. */
 import type * as z from 'zod';
 import type { Access } from '../../access/access.ts';
 import type { FetchedPage } from '../../gather/ports.ts';
@@ -16,18 +16,18 @@ const { maxTitleChars, maxDescriptionChars, maxRuleChars, maxAlternates, maxCita
 
 export type Page = z.infer<typeof pageSchema>;
 
-/** The page as fetched and read, and what only the market can say about it. */
+/** The page as fetched and read, with the facts that depend on the market. */
 export interface PageInput extends Pick<Page, 'terms' | 'entities' | 'claims' | 'in_serp' | 'in_answers' | 'llms_txt'> {
   page: AnalyzedPage;
   fetched: FetchedPage;
   access: Access;
-  /** The language that the text is surely in; null where it cannot be told. */
+  /** The detected language of the text; null if uncertain. */
   language: string | null;
-  /** Those that the report quotes, in the order of the page. */
+  /** Passages that the report quotes, in page order. */
   passages: readonly Passage[];
 }
 
-/** `page` of the report. */
+/** Composes the report's `page`. */
 export async function composePage(input: PageInput): Promise<Page> {
   const { page, fetched, passages, access } = input;
   const { document } = page;
@@ -56,7 +56,7 @@ export async function composePage(input: PageInput): Promise<Page> {
       words: page.words,
       confidence: document.confidence,
       boilerplate_ratio: document.boilerplate_ratio,
-      // A page that shows nothing has no make-up to tell its kind by.
+      // Without visible text, the kind of page cannot be detected.
       page_kind: document.confidence === 0 ? null : document.page_kind.kind,
     },
     headings: shortOutline(outlineOf(document)),

@@ -1,4 +1,4 @@
-/** How much of a page's text stands word for word on pages of its market. */
+/** Measures how much of a page's text also occurs verbatim on pages of its market. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { round } from '../../statistics/round.ts';
 import { overlapRule } from './rule.ts';
@@ -6,13 +6,13 @@ import { overlapRule } from './rule.ts';
 export const { shingleWords } = overlapRule.values;
 
 export interface Overlap {
-  /** Share of the page's runs that some page of the market holds; null for a page too short to have one. */
+  /** Share of the page's shingles found on any page of the market; null for a page too short to have one. */
   market: number | null;
-  /** The page that holds most of them; of equal ones the first. */
+  /** The page that shares most of them; the first of equals. */
   nearest: { source_id: string; overlap: number } | null;
 }
 
-/** The containment of `page` in each of `others`. */
+/** Measures the containment of `page` in each of `others`. */
 export function overlapOf(page: AnalyzedPage, others: readonly AnalyzedPage[]): Overlap {
   const own = runsOf(page);
   if (own.size === 0) return { market: null, nearest: null };
@@ -28,7 +28,7 @@ export function overlapOf(page: AnalyzedPage, others: readonly AnalyzedPage[]): 
   return { market: round(shared.size / own.size), nearest };
 }
 
-/** The runs of five words within the blocks of a page, as written but for case. */
+/** The shingles (five words, ignoring case) within the blocks of a page. */
 function runsOf({ blocks }: AnalyzedPage): Set<string> {
   const runs = new Set<string>();
   for (const { words } of blocks) {

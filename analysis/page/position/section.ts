@@ -1,4 +1,4 @@
-/** Writes where the page stands: its rank, who cites it, and the page that is ahead by the least. */
+/** Writes the page's position: its rank, who cites it, and the nearest page ahead of it. */
 import type { AiCitations } from '../../market/citations/ai-citations.ts';
 import type { Finding } from '../../report/gap/findings.ts';
 import type { GapReport } from '../../report/report.ts';
@@ -10,7 +10,11 @@ type Position = GapReport['gap']['position'];
 
 const { maxReasons } = gapRule.values;
 
-/** `ai` are the page's citations, null when no answer was captured; `findings` are named as reasons. */
+/**
+ * Composes the position.
+ * @param ai the page's citations; null if no answer was captured
+ * @param findings named as reasons
+ */
 export function composePosition(
   {
     page,
@@ -32,7 +36,7 @@ export function composePosition(
   };
 }
 
-/** The page that is ahead by the least, and what this page lacks beside the market. */
+/** The nearest page ahead, and the findings that rest on the market. */
 function nearestAhead(
   own: number | null,
   others: readonly { source_id: string; score: number }[],

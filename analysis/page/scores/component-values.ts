@@ -1,4 +1,4 @@
-/** What a page has of each component of the score, for the user's page and the market's alike. */
+/** Values of the score components, computed alike for the user's page and the market's. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Passage } from '../../read/passages.ts';
 import { round } from '../../statistics/round.ts';
@@ -8,50 +8,50 @@ import type { ComponentValues } from './scores.ts';
 export const { halfWords, halfDays } = scoresRule.values;
 const { minBlockWords, degrees } = scoresRule.values;
 
-/** What is read of one page. */
+/** The facts of one page that the components need. */
 export interface ScoredPage {
   relevance: number | null;
-  /** Since the latest day that the page gives; `none` when it gives none, null when it is not known. */
+  /** Days since the latest date on the page; `none` without a date, null if unknown. */
   age_days: number | 'none' | null;
-  /** Passages that hold a figure. */
+  /** Passages with a figure. */
   figure_passages: number | null;
   comparison_blocks: number | null;
-  /** Words before the direct answer; `none` when there is none, null when it is not known. */
+  /** Words before the direct answer; `none` without an answer, null if unknown. */
   answer: number | 'none' | null;
-  /** Shares of the market's topics and questions, each 0 to 1 of its own weight. */
+  /** Weighted shares of the market's topics and questions that the page covers, 0..1. */
   topics: number | null;
   questions: number | null;
 }
 
 /**
- * What an answer after `words` words is worth, 1 at the top of the text. By words and not by share of the text: what
- * follows the answer, and so the length of the page, changes nothing.
+ * Value of an answer after `words` words; 1 at the top of the text. Counts words, not a share of the text, so that text
+ * after the answer (and the page's length) changes nothing.
  */
 export function placementOf(words: number): number {
   return round(halfWords / (halfWords + words));
 }
 
-/** What an age is worth: 1 today. A page without a day has 0: taking an old date away makes no page fresher. */
+/** Value of an age; 1 today. A page without a date has 0, so removing an old date gains nothing. */
 export function freshnessOf(days: number): number {
   return round(halfDays / (halfDays + days));
 }
 
 /**
- * How many of a page's passages give a figure. By passages and not by density: a page that takes text without figures
- * away has no more to check than before, and one that heaps figures in a sentence hardly has.
+ * Counts the passages with a figure. Counts passages, not density: removing text without figures, or crowding figures
+ * into one sentence, does not make a page more verifiable.
  */
 export function passagesWithFigure(passages: readonly Pick<Passage, 'text'>[]): number {
   return passages.filter(({ text }) => /\p{N}/u.test(text)).length;
 }
 
-/** The words of a page before one of its passages. */
+/** Number of words on a page before one of its passages. */
 export function wordsBefore({ blocks }: Pick<AnalyzedPage, 'blocks'>, { start }: Pick<Passage, 'start'>): number {
   return blocks
     .filter(({ words }) => words.length >= minBlockWords)
     .reduce((sum, { block, words }) => sum + words.filter((word) => block.start + word.start < start).length, 0);
 }
 
-/** Of a page that could not be read. */
+/** Values of a page that could not be read. */
 export const unknownValues: ComponentValues = {
   relevance: null,
   topic_coverage: null,
@@ -62,7 +62,7 @@ export const unknownValues: ComponentValues = {
   comparison: null,
 };
 
-/** The values, more being better: a younger page and an earlier answer have more. */
+/** Returns the values; higher is better. A younger page and an earlier answer have higher values. */
 export function componentValues(page: ScoredPage): ComponentValues {
   return {
     relevance: page.relevance,
@@ -75,12 +75,12 @@ export function componentValues(page: ScoredPage): ComponentValues {
   };
 }
 
-/** How much of a topic or a question a status stands for, 0..1; what has no status is missing. */
+/** The degree (0..1) of a topic or question by its status; no status means missing. */
 export function degreeOf(status: keyof typeof degrees | undefined): number {
   return status === undefined ? 0 : degrees[status];
 }
 
-/** The share of `all` that is reached, each by its weight and degree; null without any. */
+/** The share of the total weight that is reached; null without entries. */
 export function reachedShare(all: readonly { weight: number; degree: number }[]): number | null {
   const total = all.reduce((sum, { weight }) => sum + weight, 0);
   return total === 0 ? null : round(all.reduce((sum, { weight, degree }) => sum + weight * degree, 0) / total);

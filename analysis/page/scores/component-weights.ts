@@ -1,12 +1,14 @@
-/** What each component of the score weighs, and why. Whatever was tested and does nothing weighs nothing and is not here. */
+/**
+ * Weights of the score components, with reasons. Practices that tests found useless have no weight and are not listed.
+ */
 import type { PracticeId } from '../../evidence/practices.ts';
 import type { ComponentId } from '../../report/gap/scores.ts';
 
 /**
- * The weights sum to 1. They are ours: the order follows the sizes of effect of the practices named beside each (`evidence/practices.ts`), no
- * study gives the numbers. Relevance comes first because it was by far the strongest factor wherever it was varied; it
- * is no more than a quarter, because the pages compared here are all about the subject (`subject_fit` decides that first)
- * and differ by a word of the keyword.
+ * The weights sum to 1. Their order follows the effect sizes of the practices named (`evidence/practices.ts`); the
+ * numbers are ours, no study states them. Relevance is first because it was by far the strongest factor wherever it was
+ * varied. It is only a quarter because the pages compared here are all about the subject (`subject_fit` decides that
+ * first) and differ by a word of the keyword.
  */
 export const componentWeights: Readonly<Record<ComponentId, { weight: number; practices: readonly PracticeId[] }>> = {
   relevance: { weight: 0.25, practices: ['topical_relevance'] },

@@ -1,8 +1,12 @@
-/** Whether a page names a price: an amount of money anywhere in its text, for the user's page and the market's alike. */
+/** Detects whether a page states a price, i.e. an amount of money anywhere in its text. */
 import { figureReader } from '../../market/claims/figures/measure.ts';
 import type { Passage } from '../../read/passages.ts';
 
-/** Tells it of pages in `language` (ISO 639-1) that are shown in `country` (ISO 3166-1 alpha-2), by their passages. */
+/**
+ * Returns a function that detects prices in the passages of a page.
+ * @param language ISO 639-1
+ * @param country ISO 3166-1 alpha-2, where the page is shown
+ */
 export function priceFinder(
   language: string,
   country: string,

@@ -1,4 +1,6 @@
-/** How much of the keyword the parts of a page name: what relevance is when repeating a word counts for nothing. */
+/**
+ * Measures how much of the keyword the parts of a page contain: relevance in which repeating a word counts for nothing.
+ */
 
 import { introWords, zoneWeights } from '../../market/relevance/measure.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
@@ -11,20 +13,21 @@ import { keywordPresenceRule } from './rule.ts';
 const { maxKeywordShare } = keywordPresenceRule.values;
 
 /**
- * The parts that count, weighed as in BM25F, the body being the whole text. Headings within the text do not: a list of
+ * The parts that count, weighted as in BM25F; the body is the whole text. Headings in the text do not count: a list of
  * questions with nothing below them would fill them.
  */
 const parts = ['title', 'h1', 'intro', 'body'] as const satisfies readonly (keyof typeof zoneWeights)[];
 type Part = (typeof parts)[number];
 
-/** 0 where a page holds no word of the keyword, 1 where every part of it holds them all; null for a keyword of no words. */
+/** 0 if the page has no word of the keyword, 1 if each of its parts has all; null for a keyword without words. */
 export type KeywordPresence = (page: AnalyzedPage) => number | null;
 
 /**
- * BM25F with each word counted once a part and no part longer than another. In BM25F itself pages that all name the
- * keyword differ by how often they repeat it and how short they are, and neither earns anything: repeating cost 10 % of
- * visibility (arXiv 2311.09735), length has no effect. A word weighs by how rare it is among `passages`, the market's.
- * @param query the keyword's stems
+ * BM25F in which each word counts once per part and all parts have the same length. In plain BM25F, pages that all
+ * contain the keyword differ by how often they repeat it and how short they are. Neither helps: repeating cost 10 % of
+ * visibility (arXiv 2311.09735), and length has no effect. Words are weighted by their rarity in the market's
+ * `passages`.
+ * @param query stems of the keyword
  */
 export function keywordPresenceAmong(
   passages: readonly Passage[],
@@ -47,7 +50,7 @@ export function keywordPresenceAmong(
   };
 }
 
-/** The first parts that hold a word add most. */
+/** The first parts that contain a word add most. */
 function saturated(holding: readonly Part[]): number {
   const frequency = holding.reduce((sum, part) => sum + zoneWeights[part], 0);
   return frequency / (frequency + bm25Parameters.k1);
@@ -69,7 +72,7 @@ function stemsByPart(
     .flatMap(({ words }) => words);
   return {
     title: stems(page.title),
-    // The main heading often stands above the main content.
+    // The main heading is often outside the main content.
     h1: stems([
       ...analyzer.analyze(page.document.facts.h1?.value ?? ''),
       ...mainHeadings.flatMap(({ words }) => words),

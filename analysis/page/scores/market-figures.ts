@@ -1,4 +1,4 @@
-/** Reads off the report what each page of the market has of the things that pages are compared by. */
+/** Collects the figures by which market pages are compared from the report. */
 
 import type { AnswerStatus } from '../../market/answers/answer-status.ts';
 import type { Market } from '../../market/market.ts';
@@ -18,7 +18,7 @@ export function usableResults(market: Pick<MarketSerp, 'results'>): Result[] {
   return market.results.filter(({ relevance }) => relevance !== null);
 }
 
-/** What checks compare of the page behind a result; null of what is not known, a page without text included. */
+/** Figures of the page behind a result; null if unknown, as for a page without text. */
 export function figuresOf(
   { source_id, numbers_per_100w, outbound_domains, comparison_blocks, author, direct_answer, words }: Result,
   { cuts, directAnswers }: Pick<Market, 'cuts' | 'directAnswers'>,
@@ -42,13 +42,13 @@ export function figuresOf(
   };
 }
 
-/** How the pages of the market stand to its topics and questions, by the id of these, then by source. */
+/** Status of each market page for topics and questions: by topic or question id, then by source. */
 export interface MarketStatuses {
   topics: ReadonlyMap<string, ReadonlyMap<string, CoverageStatus>>;
   questions: ReadonlyMap<string, ReadonlyMap<string, AnswerStatus>>;
 }
 
-/** The components of one page of the market, judged as the user's page is. */
+/** Component values of one market page, judged like the user's page. */
 export function marketValues(
   figures: PageFigures,
   market: MarketSerp,
@@ -77,7 +77,7 @@ export function marketValues(
   });
 }
 
-/** The topics that a page of this market is measured by. */
+/** The topics by which a page of this market is measured. */
 export function sharedTopics({ topics }: { topics: MarketSerp['topics'] }): MarketSerp['topics'] {
   return topics.filter((topic) => topic.class === 'core' || topic.class === 'common');
 }

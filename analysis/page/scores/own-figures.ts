@@ -1,4 +1,4 @@
-/** What the user's page has of the things that pages are compared by. */
+/** Collects the figures by which the user's page is compared. */
 
 import { substanceOf } from '../../market/answers/answer-substance.ts';
 import { directAnswerOf } from '../../market/answers/direct-answer.ts';
@@ -16,7 +16,7 @@ import { sharedTopics } from './market-figures.ts';
 import type { PageFigures } from './page-figures.ts';
 import type { ComponentValues } from './scores.ts';
 
-/** What checks compare of the page; `terms` are the market's, of which an answer has some. */
+/** Figures of the user's page. `terms` are the market's; a direct answer must contain some of them. */
 export function ownFigures(
   { source, snapshot, keyword, query, analyzer }: UserPage,
   { page, cut }: CutPage,
@@ -44,11 +44,11 @@ export function ownFigures(
   };
 }
 
-/** What the components of the page are made of. */
+/** Inputs of the components. */
 type Judged = Pick<MarketSerp, 'topics' | 'questions'> &
   Pick<GapReport['gap'], 'topic_coverage' | 'question_answerability'> & { figures: { own: PageFigures } };
 
-/** The components of the page. */
+/** Component values of the user's page. */
 export function ownValues(
   { figures: { own }, topics, topic_coverage, questions, question_answerability }: Judged,
   relevance: number | null,

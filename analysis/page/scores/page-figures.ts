@@ -1,9 +1,9 @@
-/** What one page of the market, or the user's, has of the things that pages are compared by. */
+/** Figures by which pages are compared, for a market page or the user's. */
 
-/** A figure is null where it is not known. */
+/** Null means unknown. */
 export interface PageFigures {
   source_id: string;
-  /** Since the latest day that a reader can see. */
+  /** Days since the latest visible date. */
   age_days: number | null;
   numbers_per_100w: number | null;
   figure_passages: number | null;
@@ -11,8 +11,8 @@ export interface PageFigures {
   comparison_blocks: number | null;
   has_author: boolean | null;
   has_price: boolean | null;
-  /** Where in the main content the direct answer to the keyword begins, 0..1; null without one. */
+  /** Start of the direct answer to the keyword in the main content, 0..1; null without one. */
   answer_offset_ratio: number | null;
-  /** Words before it. */
+  /** Words before the direct answer. */
   answer_after_words: number | null;
 }

@@ -1,4 +1,4 @@
-/** The rule of scores: its constants, their reasons and its known limits. */
+/** The rules of scores and keyword presence: constants with their reasons, and known limits. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { componentWeights } from './component-weights.ts';

@@ -8,7 +8,7 @@ import { scoresRule } from './rule.ts';
 export const { minKnownWeight } = scoresRule.values;
 const { minPages } = scoresRule.values;
 
-/** What one page has of each component, more being better; null is not known. */
+/** The component values of one page; higher is better, null means unknown. */
 export type ComponentValues = Readonly<Record<ComponentId, number | null>>;
 
 export interface ScoredComponent {
@@ -23,8 +23,8 @@ export interface ScoredComponent {
 }
 
 /**
- * The components of the page `own` beside the pages of the market, and their weighted mean times 100. A component
- * without a value, or with fewer than two pages to compare with, has no percentile; its weight falls to the others.
+ * Scores the page `own` against the market's pages: its components, and their weighted mean times 100. A component
+ * without a value, or with fewer than two pages to compare with, has no percentile; its weight goes to the others.
  */
 export function scorePage(
   own: ComponentValues,
@@ -52,7 +52,7 @@ function scored(id: ComponentId, value: number | null, market: readonly Componen
   };
 }
 
-/** The mid-rank percentile: the share of `values` below `value`, and half of those equal to it. */
+/** The mid-rank percentile: the share of `values` below `value` plus half of those equal to it. */
 export function percentileOf(value: number, values: readonly number[]): number {
   const below = values.filter((other) => other < value).length;
   const equal = values.filter((other) => other === value).length;

@@ -1,4 +1,4 @@
-/** Scores the user's page beside the pages of its market. */
+/** Scores the user's page against the pages of its market. */
 import type { Market } from '../../market/market.ts';
 import type { CutPage } from '../../read/read-market.ts';
 import type { GapReport, MarketSerp } from '../../report/report.ts';
@@ -13,19 +13,19 @@ import { scorePage } from './scores.ts';
 
 export interface ComparedScores extends ReturnType<typeof scorePage> {
   figures: { own: PageFigures; market: readonly PageFigures[] };
-  /** How much of the keyword the user's page names; null where it is not compared. */
+  /** Keyword presence of the user's page; null if it is not compared. */
   ownPresence: number | null;
-  /** The same of the market's pages. */
+  /** Keyword presence of the market's pages. */
   presence: readonly { source_id: string; score: number }[];
 }
 
-/** What was found of topics and questions before the page is scored. */
+/** Results for topics and questions from the steps before scoring. */
 export interface Reached extends Pick<GapReport['gap'], 'topic_coverage' | 'question_answerability'> {
   isCompared: boolean;
   statuses: MarketStatuses;
 }
 
-/** The components of the page of `cut` in percentiles of its market, with the figures they come from. */
+/** Scores the page `cut` in percentiles of its market, with the figures behind the components. */
 export function scoreBeside(
   user: UserPage,
   cut: CutPage,

@@ -1,4 +1,4 @@
-/** What a page shows beside its subject: prices, proof, tables, questions, and how old what it says is. */
+/** Detects what a page shows besides its subject: prices, proof, tables, questions, and outdated statements. */
 import { languagePack } from '../../languages/packs.ts';
 import { type PageSign, pageSigns } from '../../languages/page-signs.ts';
 import type { AskedKeyword } from '../../market/answers/direct-answer.ts';
@@ -14,53 +14,58 @@ const { minColumns, minLabelUses, maxLabelChars, maxColumnChars, minAnswerShare,
   signsRule.values;
 const { minPastYears, minPastDataYears, maxPastYears } = signsRule.values;
 
-/** A sentence with the words of the main content before its block. */
+/** A sentence with the number of words before its block. */
 export interface Placed {
   text: string;
   wordsBefore: number;
 }
 
-/** The signs of one page; a sentence is as the page has it, null where none shows the sign. */
+/** The signs of one page. Each is the first sentence that shows it, verbatim; null if none does. */
 export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
   source_id: string;
   domain: string;
   words: number;
-  /** Whether the words of its language are known; without them only prices, tables and questions are read. */
+  /** Whether there are sign words for its language; without them only prices, tables and questions are detected. */
   isRead: boolean;
   price: string | null;
-  /** A price with a year that has passed, and a study or an analysis of years ago. */
+  /** A price with a past year, and a study or analysis that is years old. */
   old_price: { text: string; year: number } | null;
   old_data: { text: string; year: number } | null;
-  /** A statement by a study or an expert without a name or a link. */
+  /** A statement attributed to a study or an expert without a name or link. */
   unsourced: string | null;
-  /** Headers of its widest table of three columns or more, the first column's aside; null without such a table. */
+  /** Headers of its widest table with three or more columns, without the first column; null without such a table. */
   columns: string[] | null;
-  /** Labels that come before a colon three times or more: what a table of its entries would compare. */
+  /** Labels used before a colon three or more times: the columns of a possible comparison table. */
   labels: string[];
-  /** Headings and marked-up texts that ask. */
+  /** Headings and marked-up texts that are questions. */
   questions: string[];
-  /** The page's description for results pages. */
+  /** The meta description. */
   description: string | null;
   /** The first sentence of the text. */
   first: string | null;
   /**
-   * Statements that say most words of the keyword, with a figure where it asks for a price: the first one, and the one
-   * that says most of them, a figure deciding between equals.
+   * Statements with most words of the keyword (and a figure if it asks for a price): the first one, and the one with
+   * most of them; among equals, one with a figure.
    */
   answer: Placed | null;
   best_answer: Placed | null;
-  /** The first sentence that recommends one thing, and the last that does with a word of the keyword. */
+  /** The first sentence that recommends one thing, and the last such sentence with a word of the keyword. */
   first_pick: Placed | null;
   last_pick: Placed | null;
 }
 
-/** A year of digits that is no part of a longer number. */
+/** A four-digit year that is not part of a longer number. */
 const yearPattern = /(?<![\p{N}.,/$€£#-])(?:19|20)\d{2}(?![\p{N}%]|[.,/-]\p{N})/gu;
-/** A name within a sentence, or initials: somebody is said to have found it out. */
+/** A name within a sentence, or initials: the statement names its source. */
 const namedSource = /(?<=\p{L}[,;]? )(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+)/u;
 const label = /^[\s•*–-]*(\p{L}[\p{L}\p{M}\p{N} &/-]*):\s/u;
 
-/** Reads pages for the keyword `asked` in the analyser's language, shown in `country`, as of `collectedAt` (ISO 8601). */
+/**
+ * Returns a function that detects the signs of a page.
+ * @param asked the keyword, in the analyser's language
+ * @param country where the page is shown
+ * @param collectedAt ISO 8601; years are compared with this date
+ */
 export function signReader(
   asked: AskedKeyword,
   analyzer: Analyzer,
@@ -76,10 +81,10 @@ export function signReader(
   const thisYear = new Date(collectedAt).getUTCFullYear();
 
   const isWhole = ({ text }: Sentence): boolean => !analyzer.unsegmented && /[.!…]['"”’»)]?$/u.test(text);
-  // A recommendation mostly names what it recommends.
+  // A recommendation usually names what it recommends.
   const hasName = ({ text }: Sentence): boolean => /(?<=\p{L}[,;:]? )\p{Lu}/u.test(text);
   const names = ({ text }: Sentence): boolean => analyzer.analyze(text).some(({ stem }) => asked.stems.includes(stem));
-  /** How much of the keyword a statement says, 0 where too little; a figure counts for half a word. */
+  /** How much of the keyword a statement contains, 0 if too little; a figure counts as half a word. */
   const answerScore = ({ text }: Sentence): number => {
     const hasFigure = /\p{N}/u.test(text);
     if (/[?？؟]/u.test(text) || (asked.facet === 'price' && !hasFigure)) return 0;

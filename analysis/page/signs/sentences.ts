@@ -1,21 +1,21 @@
-/** The sentences of a page one by one, as far as a quotation may come from them. */
+/** Splits a page into sentences that can be quoted. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { signsRule } from './rule.ts';
 
 const { maxBlocks, maxReadChars, minSentenceWords, maxSentenceWords } = signsRule.values;
 
-/** A sentence or a line of the main content. */
+/** A sentence or line of the main content. */
 export interface Sentence {
   text: string;
   /** Words of the main content before its block. */
   wordsBefore: number;
-  /** The nearest heading above it; null above the first. */
+  /** The nearest heading above; null before the first heading. */
   heading: string | null;
   isHeading: boolean;
 }
 
-/** In their order; rows of tables and items of lists count as sentences. */
+/** Returns the sentences in page order; table rows and list items count as sentences. */
 export function sentencesOf({ blocks }: Pick<AnalyzedPage, 'blocks'>, analyzer: Analyzer): Sentence[] {
   const found: Sentence[] = [];
   let wordsBefore = 0;

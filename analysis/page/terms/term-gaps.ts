@@ -1,4 +1,4 @@
-/** How a page stands against the market's terms. */
+/** Compares a page's use of terms with the market's. */
 
 import { type MarketTerm, per1000 } from '../../market/terms/measure.ts';
 import { occurrencesIn } from '../../market/terms/term-occurrences.ts';
@@ -14,13 +14,13 @@ export interface TermUse {
   count: number;
   /** Occurrences per 1,000 words of the page; null for a page without words. */
   per_1000: number | null;
-  /** Null where the market has too few pages with the term for a range, and the page has it. */
+  /** Null if the page has the term but too few market pages do to form a range. */
   status: GapStatus | null;
-  /** How often it stands in each zone of the page; null where it stands in none. */
+  /** Occurrences in each zone of the page; null without any. */
   zones: Record<Zone, number> | null;
 }
 
-/** How often `page` uses each of the market's terms, and how that compares. */
+/** Counts the market's terms on `page` and compares their density. */
 export function termUse(page: AnalyzedPage, terms: readonly MarketTerm[]): TermUse[] {
   const found = occurrencesIn(page);
   return terms.map((term) => {
@@ -37,9 +37,9 @@ export function termUse(page: AnalyzedPage, terms: readonly MarketTerm[]): TermU
 }
 
 /**
- * `missing` without the term; `under` the 25th percentile of the pages that use it; `over` their 95th; `in_range`
- * between. The bounds are ours; that there is an upper one is not: keyword stuffing cost 10 % of visibility in
- * P. Aggarwal et al., "GEO: Generative Engine Optimization", KDD 2024, arXiv 2311.09735.
+ * `missing`: no occurrence. `under`: below the 25th percentile of the pages that use it. `over`: above their 95th.
+ * `in_range`: between. The bounds are ours. That an upper bound exists is not: keyword stuffing cost 10 % of visibility
+ * in P. Aggarwal et al., "GEO: Generative Engine Optimization", KDD 2024, arXiv 2311.09735.
  */
 function statusOf(count: number, density: number | null, term: MarketTerm): GapStatus | null {
   if (count === 0) return 'missing';
@@ -49,8 +49,8 @@ function statusOf(count: number, density: number | null, term: MarketTerm): GapS
 }
 
 /**
- * Where a page that lacks the term, or has too little of it, would put it: the most prominent zone that is usual for it
- * in this market. Null where the market is too small to tell.
+ * Where to put a term that is missing or too rare: the most prominent zone that is usual for it in this market. Null if
+ * the market is too small to tell.
  */
 export function usualZone({ zones: rates, df_rate }: Pick<MarketTerm, 'zones' | 'df_rate'>): Zone | null {
   if (rates === null || df_rate === null) return null;

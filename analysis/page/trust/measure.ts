@@ -1,4 +1,4 @@
-/** Observable facts by which a reader can check a page: who speaks, how to reach them, on what they rest. */
+/** Measures trust by observable facts: author and publisher, contact details, sources. */
 
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { ContactKind } from '../../report/vocabulary.ts';
@@ -11,15 +11,15 @@ export interface Trust {
   author: string | null;
   publisher: string | null;
   contacts: ContactKind[];
-  /** Outside pages that the main content links. */
+  /** External pages linked from the main content. */
   sources: number;
-  /** Days that stand in the visible text. */
+  /** Dates in the visible text. */
   visibleDays: string[];
-  /** Passages with a figure, and of these the ones that hold a link to a source; null without passages with a figure. */
+  /** Of the passages with a figure, those with a link to a source; null without passages with a figure. */
   figuresWithSource: Rate | null;
 }
 
-/** Reads them off `page`. */
+/** Reads the facts from `page`. */
 export function trustOf(page: Pick<AnalyzedPage, 'document' | 'blocks'>): Trust {
   const { facts, passages } = page.document;
   const { author, publisher, contacts, links, dates } = facts;

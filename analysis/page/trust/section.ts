@@ -1,4 +1,4 @@
-/** Writes what a reader can check a page by. */
+/** Writes the report's `trust`. */
 
 import { shorten } from '../../market/passages/shorten.ts';
 import type { GapReport } from '../../report/report.ts';
@@ -7,7 +7,7 @@ import { trustRule } from './rule.ts';
 
 const { maxNameChars } = trustRule.values;
 
-/** `trust` of the page that is the source `sourceId`. */
+/** Composes `trust` for the page with the source id `sourceId`. */
 export function composeTrust(trust: Trust, sourceId: string): GapReport['gap']['trust'] {
   const { author, publisher, contacts, sources, visibleDays, figuresWithSource } = trust;
   return {

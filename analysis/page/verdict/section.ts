@@ -1,4 +1,4 @@
-/** Writes the verdict: gates first, then the subject, then the place among the market's pages. */
+/** Writes the verdict: gates first, then subject fit, then the position in the market. */
 import type * as z from 'zod';
 import type { PageFit } from '../../market/subject-fit/measure.ts';
 import type { Finding } from '../../report/gap/findings.ts';
@@ -10,8 +10,8 @@ const { minCompetitiveScore, minLeadingScore, minClearFit, maxStrayCoverage, max
 type Verdict = z.infer<typeof gapSchema>['verdict'];
 
 /**
- * Whether a page is about something else than its market: by its fit, or where that is in doubt because it covers far
- * less of the market's topics than even the weaker pages do.
+ * Whether a page is about something other than its market: by its subject fit or, if that is in doubt, because it
+ * covers far fewer of the market's topics than even the weaker pages.
  */
 export function isAboutSomethingElse(
   fit: Pick<PageFit, 'fit' | 'score'> | undefined,
@@ -23,7 +23,7 @@ export function isAboutSomethingElse(
   return fit.score < minClearFit && value !== null && p25 !== null && value < maxStrayCoverage * p25;
 }
 
-/** The verdict with the findings that weigh most in it. */
+/** Composes the verdict with the findings that weigh most in it. */
 export function composeVerdict(
   { overall, isBlocked, offTopic }: { overall: number | null; isBlocked: boolean; offTopic: boolean },
   findings: readonly Finding[],
