@@ -1,19 +1,19 @@
-/** What checks and gates may read, each under one name. */
+/** The artifacts that checks and gates may read. */
 import type { Access } from '../access/access.ts';
 import type { PageInMarket } from '../page/page-in-market.ts';
 import type { ReadDocument } from '../read/analyzed-page.ts';
 
-/** What gates judge: how the page was served, before anything of it is compared. */
+/** Artifacts of gates: how the page was served, before anything is compared. */
 export interface GateArtifacts {
-  /** Of the answer; words are the main content's. */
+  /** HTTP status, and words of the main content. */
   served: { status: number; words: number };
-  /** The language asked for and the one that the text is surely in; null where it cannot be told. */
+  /** The requested language and the detected one; null if uncertain. */
   language: { wanted: string; detected: string | null; declared: string | null; contradicts: boolean };
   /** What crawlers may do with the page. */
   access: Access;
-  /** The document's own statements and its blocks. */
+  /** What the document declares, and its blocks. */
   document: Pick<ReadDocument, 'text' | 'blocks' | 'passages' | 'facts' | 'confidence' | 'modelInstructions'>;
 }
 
-/** What checks read. */
+/** Artifacts of checks. */
 export interface Artifacts extends GateArtifacts, Omit<PageInMarket, 'passages_to_improve' | 'scores'> {}

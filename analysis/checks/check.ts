@@ -1,4 +1,4 @@
-/** What a check is: one small judgement about a page beside its market, which declares what it reads. */
+/** Defines a check: one small judgement about a page in its market, which declares the artifacts it reads. */
 import type { CheckReason } from '../report/gap/check-reasons.ts';
 import type { Category, Finding } from '../report/gap/findings.ts';
 import type { Applicability } from './applicability.ts';
@@ -6,20 +6,21 @@ import type { Artifacts } from './artifacts.ts';
 import type { Weight } from './weights.ts';
 
 /**
- * One thing that a check found wrong. `params` are what its texts name: the passage, the figure, the competitor.
- * `size` is how wide the gap is and `reach` how much of the market stands on the other side, both 0..1.
+ * One problem found by a check. `params` are the values its texts mention, such as a passage, a figure or a competitor.
+ * `size` is the width of the gap, and `reach` is how much of the market does better; both are 0..1.
  */
 export interface Found<Params> extends Pick<Finding, 'observed' | 'expected' | 'confidence' | 'affects'> {
   params: Params;
   size: number;
   reach: number;
-  /** Where in the report the number stands that will move. */
+  /** JSON pointer to the value in the report that the fix will change. */
   json_pointer: string;
 }
 
 /**
- * How a check may end. `not_applicable`: this page or market has nothing to judge. `undecided`: what decides could not
- * be seen. The runner adds `errored`. Only `fail` makes findings; none of the others counts for or against a page.
+ * The outcomes of a check. `not_applicable`: the page or market has nothing to judge. `undecided`: the deciding fact
+ * could not be observed. The runner adds `errored`. Only `fail` creates findings; the others count neither for nor
+ * against a page.
  */
 export type CheckResult<Params> =
   | { outcome: 'pass' }
@@ -28,8 +29,8 @@ export type CheckResult<Params> =
   | { outcome: 'undecided'; reason: CheckReason };
 
 /**
- * A judgement: its id is its folder's name, `appliesTo` says which pages it judges, `weight` what its findings weigh;
- * `needs` names the artifacts it reads, and it is given no others.
+ * A check. `id` is the name of its folder, `appliesTo` says which pages it applies to, `weight` says what its findings
+ * weigh, and `needs` names the artifacts it reads; it receives no others.
  */
 export interface Check<Id extends string, Need extends keyof Artifacts, Params> {
   id: Id;
@@ -40,7 +41,7 @@ export interface Check<Id extends string, Need extends keyof Artifacts, Params> 
   run(artifacts: Pick<Artifacts, Need>): CheckResult<Params>;
 }
 
-/** Declares a check; its types are read off what is given. */
+/** Declares a check and infers its types. */
 export function defineCheck<const Id extends string, Need extends keyof Artifacts, Params>(
   check: Check<Id, Need, Params>,
 ): Check<Id, Need, Params> {
@@ -49,7 +50,7 @@ export function defineCheck<const Id extends string, Need extends keyof Artifact
 
 export const pass = { outcome: 'pass' } as const;
 
-/** A failure with what was found, or a pass where nothing was. */
+/** Returns a failure with the problems found, or a pass if there are none. */
 export function failWith<Params>(found: readonly Found<Params>[]): CheckResult<Params> {
   return found.length === 0 ? pass : { outcome: 'fail', found };
 }

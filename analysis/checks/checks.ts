@@ -1,4 +1,4 @@
-/** Every check, what its findings weigh and what its texts name. */
+/** All checks, with the weights and text parameters of their findings. */
 import type { CheckId } from '../report/gap/check-ids.ts';
 import type { Check } from './check.ts';
 import { registry } from './registry.ts';
@@ -6,14 +6,14 @@ import type { Weight } from './weights.ts';
 
 export type AnyCheck = (typeof registry)[number];
 
-/** In the order in which they run and a report lists them. */
+/** In the order in which they run and reports list them. */
 export const checks: readonly AnyCheck[] = registry;
 
-/** What the findings of each check weigh. */
+/** The weight of each check's findings. */
 export const weights = Object.fromEntries(checks.map(({ id, weight }) => [id, weight])) as Readonly<
   Record<CheckId, Weight>
 >;
 
-/** What the texts of a check's findings name. */
+/** The parameters of the texts of a check's findings. */
 export type ParamsOf<Id extends CheckId> =
   Extract<AnyCheck, { id: Id }> extends Check<Id, infer _Need, infer Params> ? Params : never;

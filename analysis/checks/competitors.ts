@@ -1,9 +1,9 @@
-/** What checks count over the market's pages. */
+/** Statistics over the market's pages for checks. */
 
 import type { PageFigures } from '../page/scores/page-figures.ts';
 import { ascending, minSample, quantile } from '../statistics/quantiles.ts';
 
-/** Of the pages of which it is known, those that `has` something: null below three, where a share says nothing. */
+/** Of the pages where it is known, those that have a property; null below three pages, where a share is meaningless. */
 export function competitorsWith(
   market: readonly PageFigures[],
   has: (figures: PageFigures) => boolean | null,
@@ -14,7 +14,7 @@ export function competitorsWith(
   return { k: ev.length, n: known.length, share: ev.length / known.length, ev };
 }
 
-/** The `p`-quantile over the pages that have a value, with these pages; null below three. */
+/** The `p`-quantile over the pages with a value, and these pages; null below three. */
 export function marketQuantile(
   market: readonly PageFigures[],
   value: (figures: PageFigures) => number | null,

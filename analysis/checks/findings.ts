@@ -1,4 +1,4 @@
-/** Writes the findings: what was found, in the order in which it is worth doing, in the reader's language. */
+/** Writes the findings in the reader's language, most worthwhile first. */
 
 import { practices } from '../evidence/practices.ts';
 import { type FindingTexts, type Writer, writerOf } from '../languages/writer.ts';
@@ -14,7 +14,7 @@ import { effortDays, gradeWeight, severityWeight, type Weight } from './weights.
 
 const { maxFindings, repeatWorth } = findingsRule.values;
 
-/** Every check has texts in the packs, and they take what the check finds: another list or another type does not compile. */
+/** The texts of every check in a language pack. A missing check or a wrong parameter type does not compile. */
 type TextsOfChecks = {
   readonly [Id in CheckId]: { finding: (params: ParamsOf<Id>, write: Writer) => FindingTexts };
 };
@@ -22,8 +22,8 @@ type TextsOfChecks = {
 const categories = Object.fromEntries(checks.map(({ id, category }) => [id, category]));
 
 /**
- * Failed gates first, in the order of the gates; then by grade × size of the gap × reach × severity / effort, less for each
- * further finding of a check; ties by rule id and place.
+ * Composes the findings: failed gates first, in the order of the gates, then by grade × size of the gap × reach ×
+ * severity / effort. Each further finding of the same check counts less; ties are ordered by rule id and place.
  */
 export function composeFindings(gates: readonly Gate[], found: readonly FoundBy[], pack: WritingPack): Finding[] {
   const writer = writerOf(pack.language, pack.quotes);
@@ -39,14 +39,14 @@ interface Weighed {
   worth: number;
 }
 
-/** Those worth most first; ties by check, and then as they came. */
+/** Sorts by worth, then by check; otherwise keeps the order. */
 function inOrder(weighed: readonly Weighed[]): Weighed[] {
   return weighed.toSorted(
     (a, b) => b.worth - a.worth || (a.entry.id < b.entry.id ? -1 : a.entry.id > b.entry.id ? 1 : 0),
   );
 }
 
-/** Each further finding of a check is worth less: five sections to write must not hide a missing price. */
+/** Reduces the worth of each further finding of a check, so that five missing sections do not hide a missing price. */
 function lessEachTime(): (weighed: Weighed) => Weighed {
   const before = new Map<CheckId, number>();
   return ({ entry, worth }) => {
@@ -56,7 +56,10 @@ function lessEachTime(): (weighed: Weighed) => Weighed {
   };
 }
 
-/** What a finding is worth: how sure the effect is, how wide the gap and how much of the market shows it, for the work. */
+/**
+ * The worth of a finding: certainty of the effect × width of the gap × share of the market that shows it, per day of
+ * work.
+ */
 function worthOf({ id, found }: FoundBy): number {
   const { practice, effort, severity } = weights[id];
   return (

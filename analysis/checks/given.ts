@@ -1,6 +1,6 @@
-/** Gives a check or a gate what it declares, and no more. */
+/** Selects the artifacts that a check or gate declares. */
 
-/** The artifacts that `needs` names; the others are not there, whatever their type says. */
+/** Returns only the artifacts named in `needs`; the others are absent, although the type includes them. */
 export function given<All extends object>(artifacts: All, needs: readonly (keyof All)[]): All {
   const declared: Partial<All> = {};
   for (const name of needs) declared[name] = artifacts[name];

@@ -1,4 +1,4 @@
-/** Runs every check on a page and says how each ended. */
+/** Runs every check on a page and reports how each ended. */
 import type { CheckId } from '../report/gap/check-ids.ts';
 import type { CheckReason } from '../report/gap/check-reasons.ts';
 import { judgedType, judgesType } from './applicability.ts';
@@ -7,10 +7,10 @@ import { type Check, type CheckResult, type Found, notApplicable, undecided } fr
 import { type AnyCheck, checks, type ParamsOf } from './checks.ts';
 import { given } from './given.ts';
 
-/** What a check found, under its id. */
+/** A problem with the id of the check that found it. */
 export type FoundBy = { [Id in CheckId]: { id: Id; found: Found<ParamsOf<Id>> } }[CheckId];
 
-/** How a check ended. `errored`: it threw, which is our fault and says nothing about the page. */
+/** How a check ended. `errored`: it threw, which is a fault of this service and says nothing about the page. */
 export interface CheckOutcome {
   id: CheckId;
   outcome: CheckResult<unknown>['outcome'] | 'errored';
@@ -18,9 +18,9 @@ export interface CheckOutcome {
 }
 
 /**
- * The end of every check in their order, and all that was found, unordered. Never throws.
- * @param isCompared false where a gate failed: what is blocked is unblocked first, and only checks of how it is served run
- * @param isOffTopic whether the page is about something else than its market
+ * Runs all checks and returns their outcomes in order, and all problems found, unordered. Never throws.
+ * @param isCompared false if a gate failed: then only checks of how the page is served run
+ * @param isOffTopic whether the page is about something other than its market
  */
 export function judgePage(
   artifacts: Artifacts,

@@ -1,4 +1,4 @@
-/** Writes what not to do: practices that were tested and do nothing, or harm. */
+/** Writes the practices not recommended, which tests found useless or harmful. */
 
 import type * as z from 'zod';
 import { practices } from '../evidence/practices.ts';
@@ -13,7 +13,7 @@ const { minTimesLonger } = findingsRule.values;
 
 type Read = Pick<Artifacts, 'keyword' | 'page' | 'document' | 'terms' | 'term_gaps'> & { words_p90: number | null };
 
-/** Whether each practice is seen on the page; null where nobody could look. None of them moves a score. */
+/** Whether each practice is detected on the page; null if it could not be checked. None affects a score. */
 const detectors: Readonly<Record<AvoidedPractice, (read: Read) => boolean | null>> = {
   structured_data_for_citations: ({ page }) => page.schema.types.length > 0,
   llms_txt: ({ page }) => page.llms_txt.present,
@@ -26,7 +26,7 @@ const detectors: Readonly<Record<AvoidedPractice, (read: Read) => boolean | null
   hidden_text_for_models: ({ document }) => document.modelInstructions.some(({ hidden }) => hidden),
 };
 
-/** One row for every practice. */
+/** Composes one row for each practice. */
 export function composeNotRecommended(
   read: Read,
   { advice }: Pick<WritingPack, 'advice'>,

@@ -1,4 +1,4 @@
-/** What is found where a page answers the questions of its market badly. */
+/** Creates findings about questions of the market that the page answers badly. */
 import type { QuotedPassage } from '../page/identity/quoted-passages.ts';
 import type { Artifacts } from './artifacts.ts';
 import type { Found } from './check.ts';
@@ -9,19 +9,19 @@ const { maxFindings, confidence } = questionUnansweredRule.values;
 type Question = Artifacts['questions'][number];
 type Answerability = Artifacts['question_answerability'][number];
 
-/** What the texts about a question name. `own` is the page's best passage for it, `example` a competitor's. */
+/** Parameters of the texts about a question. `own` is the page's best passage for it, `example` a competitor's. */
 export interface QuestionParams {
   question: string;
   k: number;
   n: number | null;
-  /** The results page shows it. */
+  /** Whether the results page shows the question. */
   shown: boolean;
   issues: Answerability['issues'];
   own: QuotedPassage | null;
   example: QuotedPassage | null;
 }
 
-/** A finding for each of the widest questions that the page's answer has `status` for. */
+/** One problem for each of the widest questions whose answer on the page has `status`. */
 export function questionsWith(
   status: Answerability['status'],
   asked: readonly { question: Question; reach: number }[],

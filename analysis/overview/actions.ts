@@ -1,4 +1,4 @@
-/** What to do first: the first findings of a gap audit, or what a winning page of the market contains. */
+/** Selects what to do first: the first findings of a gap audit, or what a winning page of the market contains. */
 import type { WritingPack } from '../languages/writing-pack.ts';
 import type { Severity } from '../report/gap/findings.ts';
 import type { Impact, Overview, OverviewAction } from '../report/overview.ts';
@@ -15,7 +15,7 @@ const impactOf: Record<Severity, Impact> = {
   info: 'low',
 };
 
-/** The first findings, which stand in the order in which they are worth doing. */
+/** The first findings, which are already sorted by worth. */
 export function gapActions({ findings }: GapReport['gap']): Overview['actions'] {
   return findings.slice(0, maxActions).map(({ id, title, why, severity, effort, observed, expected }) => ({
     ref_id: id,
@@ -27,7 +27,9 @@ export function gapActions({ findings }: GapReport['gap']): Overview['actions'] 
   }));
 }
 
-/** The kind of page, the first answer, the topics and questions of most pages, and what nobody offers yet. */
+/**
+ * Actions from the market: content type, first answer, topics and questions of most pages, and what nobody offers yet.
+ */
 export function marketActions(market: MarketSerp, { overview }: WritingPack): Overview['actions'] {
   const { brief } = market;
   if (brief === null) return [];

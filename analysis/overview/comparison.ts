@@ -1,4 +1,4 @@
-/** The page beside the best ranked pages that are about the keyword: a row for each fact that a reader compares. */
+/** Compares the user's page with the best ranked pages about the keyword, one row per fact. */
 import { summaryRule } from '../market/summary/rule.ts';
 import type { Overview } from '../report/overview.ts';
 import type { ReadableReport } from './readable-report.ts';
@@ -10,7 +10,7 @@ const { openingShare } = summaryRule.values;
 type Comparison = NonNullable<Overview['comparison']>;
 type Row = Comparison['rows'][number];
 
-/** Null where no page can be compared. Rows in which no column has a value are left out. */
+/** Returns null if no page can be compared. Rows without any value are left out. */
 export function compare(report: ReadableReport): Comparison | null {
   const columns = columnsOf(report);
   if (columns.length === 0 || columns.every(({ is_user_page }) => is_user_page)) return null;
@@ -83,7 +83,7 @@ export function compare(report: ReadableReport): Comparison | null {
   return { columns, rows: rows.filter(isWorthShowing) };
 }
 
-/** The user's page first, then the best ranked of the pages that the statistics count. */
+/** The user's page, then the best ranked pages that the statistics count. */
 function columnsOf({ metadata, market_serp, page, gap }: ReadableReport): Comparison['columns'] {
   const sites = new Map(metadata.sources.map(({ id, domain }) => [id, domain]));
   const own =
@@ -108,7 +108,7 @@ function ownFacts({ page, gap, market_serp }: ReadableReport) {
   };
 }
 
-/** Null where it was not measured; false where no passage answers. */
+/** Null if not measured; false if no passage answers. */
 function opensWithAnswer(offset: number | null | undefined): boolean | null {
   if (offset === undefined) return null;
   return offset !== null && offset <= openingShare;
@@ -118,7 +118,7 @@ function updated(result: ReadableReport['market_serp']['results'][number] | unde
   return result?.modified_at ?? result?.published_at ?? null;
 }
 
-/** How many of `wanted` have a row that fits; null where there are no rows, since nothing was compared. */
+/** Number of `wanted` entries with a row that fits; null without rows, because nothing was compared. */
 function countOf<Row>(
   rows: readonly Row[] | undefined,
   wanted: readonly { id: string }[],

@@ -1,5 +1,5 @@
-/** The report as the overview reads it: everything that is written before it. */
+/** The parts of the report that the overview is written from. */
 import type { GapReport, MarketReport } from '../report/report.ts';
 
-/** `page` and `gap` are those of a gap audit. */
+/** Only gap audits have `page` and `gap`. */
 export type ReadableReport = Pick<MarketReport, 'metadata' | 'market_serp'> & Partial<Pick<GapReport, 'page' | 'gap'>>;

@@ -10,7 +10,7 @@ import { verdictOf } from './verdict.ts';
 
 const { maxNamed } = overviewRule.values;
 
-/** The overview of `report`, in the language of the audit where there are messages for it, else in English. */
+/** Composes the overview in the audit's language if the service has messages for it, otherwise in English. */
 export function composeOverview(report: ReadableReport): Overview {
   const pack = writingPackOf(report.metadata.language);
   const comparison = compare(report);
@@ -23,7 +23,7 @@ export function composeOverview(report: ReadableReport): Overview {
   };
 }
 
-/** Who is cited, and whether the page is; that nobody was asked is said, too. */
+/** Who is cited, and whether the page is; also says if no answer engine was observed. */
 function citationsOf({ market_serp, gap }: ReadableReport, { overview }: WritingPack): Overview['citations'] {
   const state = market_serp.summary.ai_answer_state;
   const landscape = market_serp.citation_landscape;
@@ -40,7 +40,7 @@ function citationsOf({ market_serp, gap }: ReadableReport, { overview }: Writing
   };
 }
 
-/** How many of the results are about the keyword and could be read. */
+/** How many results are about the keyword and were read. */
 function reliabilityOf({ metadata, market_serp }: ReadableReport, { overview }: WritingPack): string {
   const { coverage, data_quality } = metadata;
   const others = coverage.excluded.filter(({ reason }) => reason === 'off_subject' || reason === 'near_subject');

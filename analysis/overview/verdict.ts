@@ -1,4 +1,4 @@
-/** The verdict in the words that a person would say it with. */
+/** Writes the verdict as a person would say it. */
 import type { WritingPack } from '../languages/writing-pack.ts';
 import type { Overview } from '../report/overview.ts';
 import type { ReadableReport } from './readable-report.ts';
@@ -6,7 +6,7 @@ import { overviewRule } from './rule.ts';
 
 const { maxNamed } = overviewRule.values;
 
-/** One or two sentences on the page of a gap audit, else on the market. */
+/** Returns one or two sentences on the page of a gap audit, otherwise on the market. */
 export function verdictOf(report: ReadableReport, comparison: Overview['comparison'], pack: WritingPack): string {
   const { gap, metadata, market_serp: market } = report;
   const { overview } = pack;
@@ -39,7 +39,7 @@ export function verdictOf(report: ReadableReport, comparison: Overview['comparis
   }
 }
 
-/** What the user's page has, of how many; null where it was not compared. */
+/** The user page's count and its total; null if it was not compared. */
 function countsOf(comparison: Overview['comparison'], fact: 'topics' | 'questions'): { k: number; n: number } | null {
   const row = comparison?.rows.find((each) => each.fact === fact);
   const own = comparison?.columns.findIndex(({ is_user_page }) => is_user_page) ?? -1;
@@ -48,7 +48,7 @@ function countsOf(comparison: Overview['comparison'], fact: 'topics' | 'question
   return k === null || k === undefined ? null : { k, n: row.of };
 }
 
-/** The topics that findings name as missing, in the order of the findings. */
+/** Topics that findings report as missing, in the order of the findings. */
 function missingTopics({ gap, market_serp }: ReadableReport): string[] {
   const labels = new Map(market_serp.topics.map(({ id, label }) => [id, label]));
   const missing = new Set(

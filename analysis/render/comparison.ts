@@ -1,4 +1,4 @@
-/** The comparison of two audits as Markdown: the sentence first, then the figures, then what is new, lost, won and solved. */
+/** Renders the comparison of two audits as Markdown: a summary, the figures, then what is new, lost, won and solved. */
 import type { ComparisonTexts } from '../languages/comparison-texts.ts';
 import { renderPackOf } from '../languages/writing-packs.ts';
 import type { Comparison, DifferenceFlag } from '../report/comparison.ts';
@@ -6,8 +6,8 @@ import { bullets, heading, type Markdown, md, table } from './markup.ts';
 import { day, type Numbers, numbersOf } from './numbers.ts';
 
 /**
- * `comparison` as Markdown; lists in which nothing changed are left out.
- * @param language ISO 639-1, of heads and sentences; English where there are no words
+ * Renders `comparison`; lists without changes are left out.
+ * @param language ISO 639-1, of headings and sentences; English if there are no texts in it
  */
 export function renderComparison(comparison: Comparison, keyword: string, language: string): string {
   const pack = renderPackOf(language);
@@ -91,7 +91,7 @@ function cited(engines: Readonly<Record<string, string>>) {
   });
 }
 
-/** What changed, as sentences; that nothing did is one. */
+/** What changed, as sentences; a single one if nothing did. */
 export function sentences({ changed, page }: Comparison, texts: ComparisonTexts): Markdown[] {
   if (!changed.rules && !changed.market && changed.page !== true) return [md`**${texts.nothingChanged}**`];
   const parts = page?.edited.map((part) => texts.parts[part]) ?? [];
@@ -129,7 +129,7 @@ function measureTable(measures: Comparison['measures'], texts: ComparisonTexts, 
   ];
 }
 
-/** A section of marked entries with their flags; nothing where there is none. */
+/** A section of marked entries with their flags; empty without entries. */
 function listOf(texts: ComparisonTexts) {
   return (head: string, groups: readonly (readonly [mark: string, entries: readonly Entry[]])[]): Markdown[] => {
     const items = groups.flatMap(([mark, entries]) =>

@@ -1,4 +1,4 @@
-/** What every section writes with: its language's words and numbers, and references to the evidence. */
+/** What every section uses to write: words and numbers of the language, and references to evidence. */
 import type { WordKind } from '../languages/codes.ts';
 import { say } from '../languages/say.ts';
 import { writerOf } from '../languages/writer.ts';
@@ -11,28 +11,30 @@ import type { Passage, RenderedReport } from './rendered-report.ts';
 export interface Context extends Numbers {
   /** Headings and labels. */
   t: Labels;
-  /** Everything that the language has. */
+  /** All texts of the language. */
   pack: RenderPack;
-  /** What a code of the report is called: `http_4xx`, `comparison`. */
+  /** The name of a report code, such as `http_4xx` or `comparison`. */
   word(kind: WordKind, code: string): string;
-  /** `rate` as "6/10 (60 %, 31–83 %)"; the words for "not measurable" where it is null. */
+  /** `rate` as "6/10 (60 %, 31–83 %)"; "not measurable" in the language if null. */
   rate(rate: { k: number; n: number; rate: number; ci95: [number, number] } | null): string;
   yesNo(value: boolean | null): string;
-  /** `text` as what stands before a value. */
+  /** `text` as the label before a value. */
   label(text: string): string;
-  /** References to the sources and citations among the evidence, each once; the list of sources links them. */
+  /**
+   * References to the sources and citations among the evidence, without duplicates; the list of sources has the links.
+   */
   cite(ids: readonly string[]): Markdown;
-  /** A passage as a quotation with its source. @throws RangeError when the report does not keep it */
+  /** A passage as a block quotation with its source. @throws RangeError if it is not in the report */
   quote(passageId: string): Markdown;
-  /** The beginning of a passage on one line, in quotation marks. @throws RangeError when the report does not keep it */
+  /** The beginning of a passage on one line, in quotation marks. @throws RangeError if it is not in the report */
   excerpt(passageId: string): string;
   /** `text` in the language's quotation marks. */
   quoted(text: string): string;
-  /** Items as a sentence lists them. */
+  /** `items` joined as in a sentence. */
   list(items: readonly string[]): string;
 }
 
-/** The context of `report` in `language`. */
+/** Creates the context of `report` in `language`. */
 export function contextOf(report: RenderedReport, language: string): Context {
   const pack = renderPackOf(language);
   const { labels: t, quotes } = pack;
@@ -69,7 +71,7 @@ export function contextOf(report: RenderedReport, language: string): Context {
   };
 }
 
-/** The quotation on one line, on which the items of a list and the rows of a table stay apart; cut where it is cut. */
+/** The quotation on one line, with separators between list items and table rows; ends with an ellipsis if cut. */
 function lines({ quote, offsets }: Passage): string {
   const line = quote.replaceAll(/\s*[\r\n]+\s*/gu, ' · ').replaceAll('\t', ' | ');
   return offsets.end - offsets.start > quote.length ? `${line} …` : line;

@@ -1,4 +1,4 @@
-/** A report as a document to read and to hand on: Markdown, in the reader's language where there are words for it. */
+/** Renders a report as a Markdown document in the reader's language. */
 import { contextOf } from './context.ts';
 import { heading, type Markdown, md } from './markup.ts';
 import type { RenderedReport } from './rendered-report.ts';
@@ -29,10 +29,10 @@ import { termsSection } from './sections/terms.ts';
 import { topicsSection } from './sections/topics.ts';
 
 /**
- * `report` as Markdown (CommonMark with GFM tables). Whatever its pages hold is shown as text: none of it becomes
- * markup, and links lead to http and https alone.
- * @param language ISO 639-1, of headings and labels: that of the audit unless given; English where there are no words
- * @throws RangeError when the report refers to a passage that it does not keep
+ * Renders `report` as Markdown (CommonMark with GFM tables). Content of pages is escaped and never becomes markup;
+ * links lead only to http and https.
+ * @param language ISO 639-1, of headings and labels; default: the audit's; English if there are no texts in it
+ * @throws RangeError if the report refers to a passage that it does not contain
  */
 export function renderMarkdown(report: RenderedReport, language: string = report.metadata.language): string {
   const context = contextOf(report, language);
@@ -78,6 +78,6 @@ export function renderMarkdown(report: RenderedReport, language: string = report
     ...methodsSection(report, context),
     ...sourcesSection(report, context),
   ];
-  // What follows a value that is empty would else be a space, and two at the end of a line a break.
+  // Trim line ends: an empty value leaves spaces, and two of them would be a line break.
   return `${blocks.map(({ markdown }) => markdown.replaceAll(/ +$/gmu, '')).join('\n\n')}\n`;
 }

@@ -1,18 +1,18 @@
-/** Markdown (CommonMark with GFM tables) into which no text can bring markup of its own. */
+/** Writes Markdown (CommonMark with GFM tables) in which text cannot inject markup. */
 import { cleanText } from './clean-text.ts';
 
-/** Markdown as it is to stand in the document; any other text is escaped on its way in. */
+/** Finished Markdown; all other text is escaped when inserted. */
 export interface Markdown {
   readonly markdown: string;
 }
 
-/** What may be put into Markdown: text, which is escaped, or Markdown. */
+/** A value for Markdown: text, which is escaped, or Markdown. */
 export type Inline = string | Markdown;
 
 /**
- * `text` on one line, such that it reads as itself: wherever it stands, it opens no markup, link, cell or HTML.
- * Angle brackets, backslashes and the ampersands of entities become entities, which every renderer knows; the rest of
- * what has a meaning is escaped by a backslash (CommonMark 0.31, sections 2.4 and 2.5).
+ * Escapes `text`, on one line, so that it opens no markup, link, cell or HTML wherever it is placed. Angle brackets,
+ * backslashes and the ampersands of entities become entities, which every renderer knows; other special characters are
+ * escaped by a backslash (CommonMark 0.31, sections 2.4 and 2.5).
  */
 export function escapeText(text: string): string {
   return (
@@ -22,19 +22,19 @@ export function escapeText(text: string): string {
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
       .replaceAll(/[`*_[\]{}|~]|(?<=\])\(/gu, '\\$&')
-      // What a line begins with makes it a list, a rule or a heading; what a heading ends with may be cut off; a mark
-      // before a link makes an image.
+      // The start of a line can make it a list, rule or heading; the end of a heading may be cut off; an exclamation
+      // mark before a link makes an image.
       .replace(/^#|#$/gu, '\\#')
       .replace(/^[-+=](?=[\s=-]|$)/u, '\\$&')
       .replace(/^(\d{1,9})([.)])(?=\s|$)/u, '$1\\$2')
       .replace(/!$/u, '\\!')
-      // GFM makes links of bare addresses.
+      // GFM turns bare addresses into links.
       .replaceAll('://', '\\://')
       .replaceAll(/www\./giu, (start) => `${start.slice(0, -1)}\\.`)
   );
 }
 
-/** Markdown with values in it: `md\`**${name}**\``. Text is escaped, Markdown stands as it is. */
+/** Template tag for Markdown with values: `md\`**${name}**\``. Text is escaped, Markdown is inserted unchanged. */
 export function md(parts: TemplateStringsArray, ...values: readonly Inline[]): Markdown {
   const written = values.map((value, index) => `${parts[index] ?? ''}${markdownOf(value)}`);
   return { markdown: written.join('') + (parts.at(-1) ?? '') };
@@ -44,45 +44,48 @@ function markdownOf(value: Inline): string {
   return typeof value === 'string' ? escapeText(value) : value.markdown;
 }
 
-/** Nothing. */
+/** Empty Markdown. */
 export const nothing: Markdown = { markdown: '' };
 
-/** `values` with `between` between them; those that are empty are left out. */
+/** Joins the values that are not empty with `between`. */
 export function join(values: readonly Inline[], between: string): Markdown {
   const written = values.map(markdownOf).filter((value) => value !== '');
   return { markdown: written.join(between) };
 }
 
-/** A link where `url` is an http(s) address, else the text alone. */
+/** A link if `url` is an http(s) address, otherwise only the text. */
 export function link(text: Inline, url: string): Markdown {
   const target = linkTarget(url);
   return target === null ? md`${text}` : { markdown: `[${markdownOf(text)}](${target})` };
 }
 
-/** An address as a reader has it, without the scheme. */
+/** An address for display, without scheme, `www.` and trailing slash. */
 export function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/iu, '').replace(/\/$/u, '');
 }
 
-/** `url` as the target of a link: whatever could end it, or the cell it stands in, is percent-encoded. */
+/**
+ * `url` as a link target: characters that could end the link or its table cell are percent-encoded. Null if not
+ * http(s).
+ */
 export function linkTarget(url: string): string | null {
   const parsed = URL.parse(url);
   if (parsed === null || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) return null;
-  // A host may hold brackets and quotes, which no real one does.
+  // The parser allows brackets and quotes in hosts; real hosts have none.
   if (!/^[\w.:[\]-]+$/u.test(parsed.host)) return null;
   const rest = `${parsed.pathname}${parsed.search}${parsed.hash}`;
   const encoded = rest.replaceAll(/[^\w\-.~:/?@!$&+,;=%#]/gu, encodeUriComponentFully);
   return `${parsed.protocol}//${parsed.host}${encoded.replaceAll(/&(?=#?\w+;)/gu, '&amp;')}`;
 }
 
-/** `encodeURIComponent` for those characters too that it lets through: an address holds no other than ASCII by now. */
+/** Also encodes the characters that `encodeURIComponent` leaves; a parsed address has only ASCII. */
 function encodeUriComponentFully(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
 export type Alignment = 'left' | 'right';
 
-/** A table; a column is aligned as `columns` say. A row has a cell for every column. */
+/** A table with the alignment of `columns`. Each row has a cell for every column. */
 export function table(
   columns: readonly { head: string; align?: Alignment }[],
   rows: readonly (readonly Inline[])[],

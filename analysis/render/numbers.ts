@@ -1,15 +1,15 @@
-/** Numbers, shares and times as a language writes them. */
+/** Formats numbers, shares and times in a language. */
 
 export interface Numbers {
-  /** With two decimals at most. */
+  /** With at most two decimals. */
   number(value: number): string;
-  /** A share of 1, in whole per cent. */
+  /** A share (0..1) in whole per cent. */
   percent(share: number): string;
-  /** Both ends of an interval of shares. */
+  /** Both bounds of an interval of shares. */
   interval(ends: readonly [number, number]): string;
 }
 
-/** The ways of `language` (ISO 639-1). */
+/** Returns the formatters for `language` (ISO 639-1). */
 export function numbersOf(language: string): Numbers {
   const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
@@ -20,7 +20,7 @@ export function numbersOf(language: string): Numbers {
   };
 }
 
-/** An ISO 8601 UTC time to the minute: it is the same for every reader. */
+/** An ISO 8601 time to the minute, in UTC so that it is the same for every reader. */
 export function minute(time: string): string {
   return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 }

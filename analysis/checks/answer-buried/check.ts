@@ -20,14 +20,14 @@ const { openingWords, confidence } = answerBuriedRule.values;
 
 export interface BuriedParams {
   keyword: string;
-  /** The sentence to move up, and the words before it. */
+  /** The sentence to move up, and the number of words before it. */
   text: string;
   after: number;
-  /** It recommends one thing. */
+  /** Whether the sentence is a recommendation. */
   isPick: boolean;
-  /** How the text opens instead. */
+  /** The current first sentence. */
   opening: string;
-  /** Pages that answer in their opening. */
+  /** Market pages that answer in their opening, of all. */
   k: number;
   n: number;
 }
@@ -43,7 +43,7 @@ export const answerBuried = defineCheck({
     if (first === null) return notApplicable('no_direct_answer');
     const isDirect = (figures.own.answer_after_words ?? Number.POSITIVE_INFINITY) < openingWords;
     if (first.wordsBefore < openingWords || isDirect) return failWith<BuriedParams>([]);
-    // The last recommendation mostly sums up.
+    // The last recommendation is usually a summary.
     const { text, wordsBefore } = isChoice(page_type) ? (own.last_pick ?? first) : (own.best_answer ?? first);
     const early = market.filter(
       (each) => (firstAnswer(each, page_type)?.wordsBefore ?? Number.POSITIVE_INFINITY) < openingWords,

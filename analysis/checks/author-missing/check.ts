@@ -1,4 +1,4 @@
-/** Check: nobody signs the page, where most of the market's pages name an author. */
+/** Check: the page names no author, but most market pages do. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
@@ -25,7 +25,7 @@ const { minShare, confidence } = authorMissingRule.values;
 export interface AuthorParams {
   k: number;
   n: number;
-  /** Nor does the page show a date, or link to a source. */
+  /** Whether the page also lacks a date, or a link to a source. */
   noDate: boolean;
   noSource: boolean;
 }
@@ -33,7 +33,7 @@ export interface AuthorParams {
 export const authorMissing = defineCheck({
   id: 'author-missing',
   category: 'trust',
-  // A company signs its own pages.
+  // Not for offers: there the company itself is the author.
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'low', effort: 'S', metric: 'trust', practice: null },
   needs: ['figures', 'trust', 'page'],

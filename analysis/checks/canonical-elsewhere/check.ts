@@ -1,4 +1,4 @@
-/** Check: the page names another address as the one to list. */
+/** Check: the canonical link of the page points to another address. */
 import { served } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 

@@ -1,4 +1,4 @@
-/** Check: the page gives another figure for a fact than the market's sites agree on. */
+/** Check: the page has a different figure for a fact than the one several market sites agree on. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { everyPage } from '../applicability.ts';

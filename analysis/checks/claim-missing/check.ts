@@ -1,4 +1,4 @@
-/** Check: facts with a figure that several sites of the market state alike, and this page does not. */
+/** Check: the page lacks facts with figures on which several market sites agree. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
@@ -26,7 +26,7 @@ export const claimMissing = defineCheck({
   needs: ['claims', 'claim_gaps', 'passages', 'page', 'keyword'],
   run: ({ claims, claim_gaps, passages, page, keyword }) => {
     const words = new Set(keyword.text.toLowerCase().split(/\s+/u));
-    // A figure of the keyword itself, and of nothing about it, does not say what it measures.
+    // If the subject only repeats the keyword, it does not say what the figure measures.
     const saysWhat = (subject: string): boolean =>
       subject
         .toLowerCase()

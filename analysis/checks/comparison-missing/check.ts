@@ -1,4 +1,4 @@
-/** Check: the page chooses among things without a table, or pages of the market compare and this one does not. */
+/** Check: the page recommends options without a table, or market pages compare options and this one does not. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
@@ -24,9 +24,9 @@ const { minShare, minLabels, maxColumns, confidence } = comparisonMissingRule.va
 export interface ComparisonParams {
   k: number;
   n: number;
-  /** Labels that the page's own entries repeat: columns in the making. */
+  /** Labels that recur in the page's own entries: possible table columns. */
   labels: string[];
-  /** A table of another page by its headers; null where none has named columns. */
+  /** Headers of another page's table; null if none has named columns. */
   example: { domain: string; columns: string[] } | null;
 }
 

@@ -1,4 +1,4 @@
-/** Check: much of the text stands word for word on a page of the market. */
+/** Check: much of the text is identical to text on a market page. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { everyPage } from '../applicability.ts';

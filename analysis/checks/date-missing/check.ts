@@ -1,4 +1,4 @@
-/** Check: no date can be seen, where most of the market's pages have one or the text speaks of its own time. */
+/** Check: the page shows no date, but most market pages do or its text refers to the time of writing. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
@@ -25,14 +25,14 @@ const { minShare, confidence } = dateMissingRule.values;
 export interface DateParams {
   k: number;
   n: number;
-  /** A sentence that only a date explains ("earlier this year"); null without one. */
+  /** A sentence that needs a date to be understood ("earlier this year"); null without one. */
   text: string | null;
 }
 
 export const dateMissing = defineCheck({
   id: 'date-missing',
   category: 'freshness',
-  // Nobody dates a product, a shelf or a calculator.
+  // Not for products, categories and tools: these have no date.
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'medium', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
   needs: ['figures', 'signs', 'trust', 'page'],

@@ -1,4 +1,4 @@
-/** Check: the page is older than most of the market's, for a keyword whose searchers want something recent. */
+/** Check: the page is older than most of the market, and searchers want something recent. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';

@@ -1,4 +1,4 @@
-/** Check: the page has no description for results pages, where those of the market have one. */
+/** Check: the page has no meta description, but most market pages do. */
 
 import type { Quotation } from '../../languages/writer.ts';
 import { defineRule } from '../../rules/rule.ts';

@@ -1,4 +1,4 @@
-/** Check: no sentence of the page answers the keyword, where most of the market's pages have one. */
+/** Check: no sentence of the page answers the keyword, but market pages do so in their opening. */
 
 import type { Quotation } from '../../languages/writer.ts';
 import { defineRule } from '../../rules/rule.ts';
@@ -42,7 +42,7 @@ export const directAnswerMissing = defineCheck({
   run: ({ signs: { own, market }, figures, page, page_type, keyword }) => {
     if (market.length < minSites) return undecided('too_few_pages');
     const having = market.flatMap((each) => {
-      // A sentence further down may hold the words of the keyword by chance.
+      // Below the opening, a sentence may contain the words of the keyword by chance.
       const answer = isChoice(page_type) ? each.first_pick : each.answer;
       return answer === null || (!isChoice(page_type) && answer.wordsBefore >= openingWords)
         ? []

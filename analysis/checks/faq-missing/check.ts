@@ -1,4 +1,4 @@
-/** Check: pages of the market ask and answer questions under headings of their own, and this one leaves them open. */
+/** Check: market pages ask and answer questions under their own headings, and this page leaves them open. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
@@ -25,9 +25,9 @@ export interface FaqParams {
   k: number;
   n: number;
   site: string;
-  /** How many that site asks. */
+  /** Number of questions on that site. */
   asked: number;
-  /** Questions that the page leaves open. */
+  /** Questions that the page does not answer. */
   open: string[];
 }
 

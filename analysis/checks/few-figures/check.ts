@@ -1,4 +1,4 @@
-/** Check: the page gives fewer figures than nearly all of the market's. */
+/** Check: the page has fewer figures than three quarters of the market. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';

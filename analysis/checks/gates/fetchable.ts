@@ -1,4 +1,4 @@
-/** Gate: the address answers with the page itself, and not with a challenge for robots. */
+/** Gate: the address returns the page itself, not a bot challenge. */
 import { defineGate } from './gate.ts';
 
 export const fetchable = defineGate({

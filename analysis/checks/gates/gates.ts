@@ -11,7 +11,7 @@ import { searchBotsAllowed } from './search-bots-allowed.ts';
 import { snippetAllowed } from './snippet-allowed.ts';
 import { textWithoutJs } from './text-without-js.ts';
 
-/** One for every gate of the report, held by the compiler. */
+/** One for every gate id of the report, enforced by the compiler. */
 const gates = {
   fetchable,
   indexable,
@@ -22,7 +22,7 @@ const gates = {
   main_content_found: mainContentFound,
 } satisfies { [Id in GateId]: { id: Id } };
 
-/** Gates behind which nobody knows what the page says to this market: its text is not there, or in another language. */
+/** Gates that make the page's content unknown if they fail: its text is missing or in another language. */
 export const readingGates: ReadonlySet<GateId> = new Set([
   'fetchable',
   'text_without_js',
@@ -30,12 +30,12 @@ export const readingGates: ReadonlySet<GateId> = new Set([
   'main_content_found',
 ]);
 
-/** What is judged of the site and not of the page. */
+/** Gates that judge the site rather than the page. */
 const siteGates: ReadonlySet<GateId> = new Set(['search_bots_allowed']);
 
 /**
- * The verdict of every gate on what `artifacts` hold. A gate that throws, which is our fault, cannot tell; and where
- * something else answered in the page's place, its rules and its text are not the page's.
+ * Judges every gate. A gate that throws, which is a fault of this service, is unknown. If something else was returned
+ * instead of the page, its rules and its text are not the page's, so page gates are unknown.
  */
 export function judgeGates(artifacts: GateArtifacts): (Verdict & { id: GateId })[] {
   const served = judgeOne(gates.fetchable, given(artifacts, gates.fetchable.needs));

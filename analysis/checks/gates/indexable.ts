@@ -1,4 +1,4 @@
-/** Gate: no rule of the page keeps search engines from listing it. */
+/** Gate: no rule of the page forbids indexing. */
 import { effectiveRules } from '../../access/page-rules.ts';
 import { defineGate } from './gate.ts';
 

@@ -1,4 +1,4 @@
-/** Gate: the page is written in the language that the audit asks for. */
+/** Gate: the page is written in the audit's language. */
 import { defineGate } from './gate.ts';
 
 export const languageMatch = defineGate({

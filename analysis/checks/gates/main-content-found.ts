@@ -1,4 +1,4 @@
-/** Gate: there is a main content to read. */
+/** Gate: the page has main content. */
 import { readRule } from '../../read/rule.ts';
 import { defineGate } from './gate.ts';
 

@@ -1,9 +1,9 @@
-/** Gate: robots.txt lets the crawlers in that search and answer engines build their index with. */
+/** Gate: robots.txt allows the crawlers that build the indexes of search and answer engines. */
 import { defineGate } from './gate.ts';
 
 /**
- * Engines whose index feeds most answers: closed to one of these two, a page is out of Google's or of Bing's answers and
- * of those that build on them. Closed to others alone it is a finding.
+ * Crawlers whose index feeds most answers. A page that blocks one of them is missing from the answers of Google or Bing
+ * and of engines built on them. Blocking only others is a finding.
  */
 export const decisiveCrawlers = new Set(['Googlebot', 'Bingbot']);
 

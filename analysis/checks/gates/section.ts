@@ -1,14 +1,14 @@
-/** Writes the gates. */
+/** Writes the report's gates. */
 import type * as z from 'zod';
 import type { WritingPack } from '../../languages/writing-pack.ts';
 import type { gateSchema } from '../../report/gap/gates.ts';
 import type { GateArtifacts } from '../artifacts.ts';
 import { judgeGates } from './gates.ts';
 
-/** A gate as the report has it, and its place in the list. */
+/** A gate as in the report, with its position in the list. */
 export type Gate = z.infer<typeof gateSchema> & { place: number };
 
-/** Every gate on what `artifacts` hold of the page that is the source `sourceId`. */
+/** Judges every gate for the page with the source id `sourceId`. */
 export function composeGates(
   artifacts: GateArtifacts,
   sourceId: string,

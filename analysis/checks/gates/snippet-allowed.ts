@@ -1,4 +1,4 @@
-/** Gate: engines may quote the page. Without a snippet no answer can be drawn from it. */
+/** Gate: engines may quote the page. Without a snippet they cannot use it in an answer. */
 import { effectiveRules } from '../../access/page-rules.ts';
 import { defineGate } from './gate.ts';
 import { gatesRule } from './rule.ts';

@@ -1,4 +1,4 @@
-/** Gate: the text is in the HTML as served, since crawlers of answer engines run no scripts. */
+/** Gate: the text is in the HTML as served, because crawlers of answer engines do not run scripts. */
 import { defineGate } from './gate.ts';
 
 export const textWithoutJs = defineGate({

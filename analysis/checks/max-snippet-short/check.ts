@@ -1,4 +1,4 @@
-/** Check: the page lets engines quote so little that an answer does not fit. */
+/** Check: the page limits snippets to a length that is too short for an answer. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { served } from '../applicability.ts';

@@ -1,4 +1,4 @@
-/** Check: the page holds text that tells language models what to do. */
+/** Check: the page contains instructions to language models. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { served } from '../applicability.ts';

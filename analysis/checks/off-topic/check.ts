@@ -1,4 +1,4 @@
-/** Check: the page is about something else than the keyword. It is the only advice that such a page gets. */
+/** Check: the page is about something other than the keyword. An off-topic page gets only this advice. */
 
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
@@ -19,12 +19,12 @@ const { confidence, maxSites } = offTopicRule.values;
 
 export interface OffTopicParams {
   keyword: string;
-  /** What the page calls itself, and the part of it that names its subject. */
+  /** The title of the page, and the part of it that names its subject. */
   title: string;
   subject: string;
   kind: ContentType | null;
   marketKind: ContentType | null;
-  /** Passages that hold every word of the keyword, of all. */
+  /** Passages with every word of the keyword, of all. */
   k: number;
   n: number;
   sites: string[];
@@ -33,7 +33,7 @@ export interface OffTopicParams {
 export const offTopic = defineCheck({
   id: 'off-topic',
   category: 'relevance',
-  // One piece of advice, whatever else the page lacks: nothing makes it an answer to this keyword.
+  // The only advice: other changes would not make the page an answer to this keyword.
   appliesTo: { types: 'every_page', when: 'off_topic' },
   weight: { severity: 'high', effort: 'L', metric: 'relevance', practice: 'topical_relevance' },
   needs: ['isOffTopic', 'keyword', 'page', 'page_type', 'market_type', 'on_subject', 'signs'],
@@ -64,7 +64,7 @@ export const offTopic = defineCheck({
   },
 });
 
-/** The first part of a title that is not the name of the site: sites write theirs before or after a line. */
+/** The first part of a title other than the site name, which sites put before or after a separator. */
 function subjectOf(title: string, domain: string): string {
   const site = lettersOf(domain.split('.')[0] ?? '');
   const parts = title.split(/\s*[|–—·»]\s*|\s+-\s+|(?<=\p{L})- /u).map((part) => part.trim());

@@ -1,4 +1,4 @@
-/** Check: the text gives prices or data of past years, or names services that no longer exist. */
+/** Check: the text has prices or data of past years, or names services that no longer exist. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
@@ -45,9 +45,9 @@ const services = discontinued.map(({ name, year }) => ({ name: new RegExp(name, 
 
 export interface OutdatedParams {
   kind: 'price' | 'data' | 'name';
-  /** The sentence that says it. */
+  /** The sentence with it. */
   text: string;
-  /** Of the price or the data, or in which the service ended. */
+  /** The year of the price or data, or in which the service ended. */
   year: number;
   current: number;
   name: string;
@@ -83,7 +83,7 @@ export const outdatedText = defineCheck({
   },
 });
 
-/** The first block that names a service of the past, unless the keyword asks for it. */
+/** The first block that names a discontinued service, unless the keyword itself names it. */
 function nameIn(blocks: readonly { text: string }[], keyword: string): { text: string; year: number; name: string }[] {
   for (const { name, year } of services) {
     const block = blocks.find(({ text }) => name.test(text));
@@ -94,7 +94,7 @@ function nameIn(blocks: readonly { text: string }[], keyword: string): { text: s
   return [];
 }
 
-/** The sentence, line or clause around a place of a text. */
+/** The sentence, line or clause around a position in a text. */
 function around(text: string, at: number): string {
   const before = text.slice(0, at);
   const start = Math.max(...['\n', '. ', '! ', '? '].map((mark) => before.lastIndexOf(mark)));

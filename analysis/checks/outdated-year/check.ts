@@ -1,4 +1,4 @@
-/** Check: the title, the main heading or the address names a past year, though searchers want something recent. */
+/** Check: the title, main heading or address names a past year, although searchers want something recent. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
@@ -45,7 +45,7 @@ export const outdatedYear = defineCheck({
       ['heading', h1],
       ['address', address],
     ];
-    // Somebody who asks for a year gets it, and a page that names this year too compares or has been updated.
+    // A year in the keyword is intended. A page that also names the current year makes a comparison or is up to date.
     const known = new Set(yearsIn(keyword.text));
     if (places.some(([, text]) => yearsIn(text).some((year) => year >= current))) return failWith<Found>([]);
     const found = places.flatMap(([place, text]) =>
@@ -76,7 +76,7 @@ function yearsIn(text: string): number[] {
   return [...text.replaceAll(rangeOfYears, ' ').matchAll(lonelyYear)].map(([year]) => Number(year));
 }
 
-/** The parts of the path that hold words, as text: a folder `/2023/` says when a page was published, not what it is about. */
+/** The path segments with letters, as text. A folder such as `/2023/` is a publication date, not the subject. */
 function wordsOfAddress(address: string): string {
   const { pathname } = new URL(address);
   return pathname

@@ -1,29 +1,29 @@
-/** Which terms of the keyword a page repeats so often that it reads as stuffing. */
+/** Finds terms of the keyword that a page repeats so often that it reads as keyword stuffing. */
 import type { Artifacts } from '../artifacts.ts';
 import { termOverusedRule } from './rule.ts';
 
 const { minUses, minTimesUsual, minPer1000, minUsualPer1000 } = termOverusedRule.values;
 
-/** A list names its goods, and a thread its subject, as often as there are rows. */
+/** Page kinds that repeat a name in every row or post. */
 const lists: readonly string[] = ['collection', 'listing', 'forum'];
 
-/** Whether a page is of a kind whose repetitions are no choice of words. */
+/** Whether repetitions on a page come from its kind rather than from its wording. */
 export function isListOfGoods({ extraction }: Pick<Artifacts['page'], 'extraction'>): boolean {
   return lists.includes(extraction.page_kind ?? '');
 }
 
-/** A term with its row in the page's gaps. */
+/** An overused term with its row in `term_gaps`. */
 export interface Overuse {
   term: Artifacts['terms'][number];
   gap: Artifacts['term_gaps'][number];
-  /** Uses per 1,000 words: of the page, and the market's third quartile. */
+  /** Uses per 1,000 words: on the page, and the market's third quartile. */
   own: number;
   p75: number;
 }
 
 /**
- * The overused terms, most out of line first. Of the keyword's words alone: the study that found the harm repeated the
- * words of the query (arXiv 2311.09735); of others nothing is known.
+ * The overused terms, most overused first. Only the keyword's words count: the study that found the harm repeated the
+ * words of the query (arXiv 2311.09735), and nothing is known about other words.
  */
 export function overusedTerms({
   keyword,

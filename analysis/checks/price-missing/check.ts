@@ -1,4 +1,4 @@
-/** Check: pages of the market name a price, and this one does not. */
+/** Check: market pages state a price, and this one does not. */
 
 import type { Quotation } from '../../languages/writer.ts';
 import { defineRule } from '../../rules/rule.ts';
@@ -28,7 +28,7 @@ export const priceMissingRule = defineRule({
 
 const { minShare, minShareOfOffers, minSites, confidence } = priceMissingRule.values;
 
-/** Who sells one thing is asked for its price first. */
+/** Types of pages that sell: visitors look for the price first. */
 const sellers: readonly string[] = ['product', 'service', 'local_service', 'home', 'category'];
 
 export interface PriceParams {

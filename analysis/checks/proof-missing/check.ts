@@ -1,4 +1,4 @@
-/** Check: proof that pages of the market show and this one does not: reviews, licences, guarantees, methods, cases. */
+/** Check: market pages show proof that this one lacks: reviews, licences, guarantees, methods, cases. */
 
 import type { Quotation } from '../../languages/writer.ts';
 import { defineRule } from '../../rules/rule.ts';

@@ -1,4 +1,4 @@
-/** Check: words of the keyword stand nowhere in the main content. */
+/** Check: the main content lacks words of the keyword. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { everyPage } from '../applicability.ts';

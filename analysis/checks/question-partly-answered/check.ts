@@ -1,4 +1,4 @@
-/** Check: questions of this market that the page answers in part, or in a passage that cannot stand alone. */
+/** Check: the page answers questions of its market only in part, or in a passage that cannot stand alone. */
 
 import { askedWidely } from '../../page/answers/asked-widely.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
@@ -12,7 +12,7 @@ export const questionPartlyAnswered = defineCheck({
   weight: { severity: 'low', effort: 'S', metric: 'question_answerability', practice: 'question_coverage' },
   needs: ['questions', 'question_answerability', 'passages', 'page'],
   run: ({ questions, ...page }) => {
-    // Whether a page treats in part what nobody asks in words is too fine a judgement.
+    // For questions that nobody asks in words, a partial answer cannot be judged reliably.
     const asked = askedWidely(questions).filter(({ question }) => question.origin !== 'derived');
     return asked.length === 0 ? notApplicable('no_common_question') : failWith(questionsWith('partly', asked, page));
   },

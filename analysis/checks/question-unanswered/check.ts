@@ -1,4 +1,4 @@
-/** Check: questions of this market that the page does not answer. */
+/** Check: the page does not answer questions of its market. */
 
 import { askedWidely } from '../../page/answers/asked-widely.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';

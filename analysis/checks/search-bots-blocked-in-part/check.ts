@@ -1,4 +1,4 @@
-/** Check: robots.txt turns away crawlers of search or answer engines other than those that a gate looks at. */
+/** Check: robots.txt blocks crawlers of search or answer engines other than those the gate checks. */
 import { served } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { decisiveCrawlers } from '../gates/search-bots-allowed.ts';

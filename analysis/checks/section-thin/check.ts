@@ -1,4 +1,4 @@
-/** Check: subjects that other pages give a section, and that this page only touches. */
+/** Check: other pages have sections on topics that this page only touches. */
 
 import type { Quotation } from '../../languages/writer.ts';
 import { defineRule } from '../../rules/rule.ts';
@@ -33,10 +33,10 @@ const { maxFindings, minSectionPages, minHeaded, minUsualWords, maxShare, confid
 
 export interface SectionParams {
   topic: string;
-  /** Pages that give it a section. */
+  /** Market pages with a section on it, of all. */
   k: number;
   n: number;
-  /** Words that the page gives to it, and a page with a section in the middle of them. */
+  /** Words on it: of the page, and the median of the pages with a section on it. */
   own: number;
   usual: number;
   /** Headings of other pages on it. */

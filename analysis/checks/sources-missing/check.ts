@@ -1,4 +1,4 @@
-/** Check: the page appeals to studies or experts without naming them, or links no source where the market does. */
+/** Check: the page refers to studies or experts without naming them, or links no source although the market does. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
@@ -25,7 +25,7 @@ const { minShare, confidence } = sourcesMissingRule.values;
 export interface SourcesParams {
   k: number;
   n: number;
-  /** A statement by a study or an expert that it does not name; null where it makes none. */
+  /** A statement attributed to an unnamed study or expert; null without one. */
   text: string | null;
 }
 

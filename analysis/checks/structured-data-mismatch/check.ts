@@ -1,4 +1,4 @@
-/** Check: structured data says what a visitor cannot read on the page. */
+/** Check: structured data contains values that the page does not show. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { everyPage } from '../applicability.ts';

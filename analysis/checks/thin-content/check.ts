@@ -1,4 +1,4 @@
-/** Check: the page says far less than those of the market, and leaves subjects open that they treat. */
+/** Check: the page is far shorter than the market's and leaves out topics that they treat. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
@@ -26,10 +26,10 @@ const { maxShare, minOpen, maxNamed, confidence } = thinContentRule.values;
 
 export interface ThinParams {
   own: number;
-  /** Words of the page in the middle of the market. */
+  /** Median number of words in the market. */
   median: number;
   n: number;
-  /** Topics and questions that the pages treat and this one does not. */
+  /** Topics and questions that market pages treat and this one does not. */
   open: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Check: neither title nor main heading holds the words of the keyword. */
+/** Check: neither title nor main heading contains the words of the keyword. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { everyPage } from '../applicability.ts';

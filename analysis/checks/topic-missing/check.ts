@@ -1,4 +1,4 @@
-/** Check: topics that most pages of the market treat, and this one does not. */
+/** Check: the page does not treat topics that many market pages treat. */
 
 import type { TopicOnPages } from '../../page/coverage/section.ts';
 import { defineRule } from '../../rules/rule.ts';
@@ -50,7 +50,7 @@ export const topicMissingRule = defineRule({
 const { maxFindings, minCoveredShare, minTopics, minPages, minShare } = topicMissingRule.values;
 const { minHeaded, minHeadedOrSections, minScore, minScoreOfWord, confidence, size } = topicMissingRule.values;
 
-/** Whether a reader of the market would name a topic, as far as can be told. */
+/** Whether a reader of the market's pages would probably name the topic. */
 export function isNamed(found: TopicOnPages | undefined): boolean {
   return found !== undefined && found.score >= (found.isSpecific ? minScore : minScoreOfWord);
 }
@@ -58,7 +58,7 @@ export function isNamed(found: TopicOnPages | undefined): boolean {
 export const topicMissing = defineCheck({
   id: 'topic-missing',
   category: 'coverage',
-  // A shelf, a hub, a thread, a video or a tool has no sections to add.
+  // Not for categories, hubs, forums, videos and tools: these have no sections to add.
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
   needs: ['topics', 'topic_coverage', 'topic_examples', 'topics_on_pages', 'topic_echoes', 'passages', 'page'],

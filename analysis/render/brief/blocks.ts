@@ -1,8 +1,8 @@
-/** A short document as blocks, which Markdown and HTML are written from: neither can say what the other does not. */
+/** A short document as blocks, written as Markdown or HTML with identical content. */
 import { cleanText } from '../clean-text.ts';
 import { bullets, heading, join, link, linkTarget, type Markdown, md } from '../markup.ts';
 
-/** Text, text that stands out, or a link. */
+/** Plain text, emphasized text or a link. */
 export type Run = string | { strong: string } | { text: string; url: string };
 
 export type Block =
@@ -10,7 +10,7 @@ export type Block =
   | { kind: 'paragraph'; runs: readonly Run[] }
   | { kind: 'list'; items: readonly (readonly Run[])[] };
 
-/** `blocks` as Markdown. */
+/** Writes `blocks` as Markdown. */
 export function toMarkdown(blocks: readonly Block[]): string {
   return `${blocks.map((block) => markdownOf(block).markdown).join('\n\n')}\n`;
 }
@@ -31,7 +31,10 @@ function inMarkdown(runs: readonly Run[]): Markdown {
   );
 }
 
-/** `blocks` as a whole HTML document without scripts and outside files, which word processors open with its headings. */
+/**
+ * Writes `blocks` as a complete HTML document without scripts and external files. Word processors open it with its
+ * headings.
+ */
 export function toHtml(blocks: readonly Block[], { title, language }: { title: string; language: string }): string {
   return [
     '<!DOCTYPE html>',

@@ -1,4 +1,4 @@
-/** The brief for a writer as a document of its own: what to write, with questions, facts and sources in place. */
+/** Renders the brief as a separate document: what to write, with questions, facts and sources in place. */
 import { capitalized } from '../../languages/say.ts';
 import { briefRule } from '../../market/brief/rule.ts';
 import { type Context, contextOf } from '../context.ts';
@@ -13,9 +13,8 @@ export const briefFormats = ['markdown', 'html'] as const;
 export type BriefFormat = (typeof briefFormats)[number];
 
 /**
- * The brief of `report`; null where the market has too few pages for one. Whatever its pages hold is shown as text.
- *
- * @param language ISO 639-1, of heads and labels: that of the audit unless given; English where there are no words
+ * Renders the brief; null if the market has too few pages for one. Content of pages is escaped and shown as text.
+ * @param language ISO 639-1, of headings and labels; default: the audit's; English if there are no texts in it
  */
 export function renderBrief(
   report: RenderedReport,
@@ -51,7 +50,7 @@ function paragraph(...runs: Run[]): Block {
   return { kind: 'paragraph', runs };
 }
 
-/** A heading with a list; nothing where there is no item. */
+/** A heading with a list; empty without items. */
 function listed(text: string, items: readonly (readonly Run[])[]): Block[] {
   return items.length === 0
     ? []
@@ -61,7 +60,7 @@ function listed(text: string, items: readonly (readonly Run[])[]): Block[] {
       ];
 }
 
-/** Title and meta description to begin from, the present ones beside them, the kind of page, and what to answer first. */
+/** Proposed title and meta description beside the present ones, the content type, and what to answer first. */
 function titleBlocks({ market_serp: market, metadata, page }: RenderedReport, context: Context): Block[] {
   const { brief: texts, language } = context.pack;
   const { labels } = texts;
@@ -106,13 +105,13 @@ function titleBlocks({ market_serp: market, metadata, page }: RenderedReport, co
   ];
 }
 
-/** The text with as many of `names` as fit, the first first. */
+/** The text with as many of the first `names` as fit. */
 function longestFitting(names: readonly string[], most: number, write: (named: readonly string[]) => string): string {
   const texts = names.map((_, index) => write(names.slice(0, index + 1))).filter((text) => [...text].length <= most);
   return texts.at(-1) ?? write([]);
 }
 
-/** Every section: who has it, what it answers, two or three facts, its usual form and length, and what the page has of it. */
+/** Each section: who has it, what it answers, two or three facts, usual form and length, and what the page has. */
 function outlineBlocks({ market_serp: market, gap }: RenderedReport, sources: BriefSources, context: Context): Block[] {
   const { brief: texts } = context.pack;
   const { labels } = texts;
@@ -148,14 +147,14 @@ function outlineBlocks({ market_serp: market, gap }: RenderedReport, sources: Br
 
 type Claim = RenderedReport['market_serp']['claims'][number];
 
-/** A fact as the first page that gives it writes it, how many sites agree, and where to check it. */
+/** A fact as the first page words it, how many sites agree, and where to check it. */
 function factRuns({ statement, consensus, support }: Claim, sources: BriefSources, context: Context): Run[] {
   const { k, n } = consensus;
   const agreed = n > 1 ? [`(${context.pack.brief.sitesAgree({ k, n })})`] : [];
   return [context.quoted(statement), ...agreed, ...sources.links(support.map(sources.sourceOf))];
 }
 
-/** Questions that no section answers, each with the best passage known. */
+/** Questions that no section answers, each with the best known passage. */
 function questionItems(sources: BriefSources, context: Context): Run[][] {
   const { brief: texts } = context.pack;
   return sources.otherQuestions
@@ -167,7 +166,7 @@ function questionItems(sources: BriefSources, context: Context): Run[][] {
     );
 }
 
-/** Other pages of the site that rank for the keyword: readers and crawlers follow a link from there. */
+/** Other pages of the site that rank for the keyword, as places to link from for readers and crawlers. */
 function linkItems({ metadata, market_serp, page }: RenderedReport, context: Context): Run[][] {
   const addresses = new Map(metadata.sources.map((source) => [source.id, source]));
   const site = addresses.get(page?.source_id ?? '')?.registrable_domain;

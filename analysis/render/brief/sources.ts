@@ -1,4 +1,4 @@
-/** Which questions and facts belong to which section of a brief, and where each comes from. */
+/** Assigns questions and facts to the sections of a brief, with their sources. */
 import { briefRule } from '../../market/brief/rule.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 
@@ -10,18 +10,18 @@ type Question = Market['questions'][number];
 
 export interface BriefSources {
   questionsOf(topicId: string): Question[];
-  /** Facts that the topic's passages state, or those that answer its questions; each fact stands with one topic. */
+  /** Facts in the topic's passages or in answers to its questions; each fact belongs to one topic. */
   claimsOf(topicId: string): Claim[];
-  /** Questions and facts that no section of the outline has, in the report's order. */
+  /** Questions and facts in no section of the outline, in the report's order. */
   otherQuestions: Question[];
   otherClaims: Claim[];
-  /** The source that a passage is of. */
+  /** The source of a passage. */
   sourceOf(passageId: string): string;
-  /** Links to the first of the sources, each once, named by their site. */
+  /** Links to the first sources, without duplicates, labelled with their site. */
   links(sourceIds: readonly string[]): { text: string; url: string }[];
 }
 
-/** What the brief of `report` refers to. */
+/** Collects what the brief of `report` refers to. */
 export function briefSources({ market_serp: market, metadata }: RenderedReport): BriefSources {
   const outline = market.brief?.outline ?? [];
   const topics = new Map(market.topics.map((topic) => [topic.id, topic]));
@@ -32,7 +32,7 @@ export function briefSources({ market_serp: market, metadata }: RenderedReport):
   const usedQuestions = new Set(market.brief?.answer_first ? [market.brief.answer_first.question_id] : []);
   const questionsBy = new Map<string, Question[]>();
   const claimsBy = new Map<string, Claim[]>();
-  // A sentence with two figures is two claims and one fact to a writer.
+  // A sentence with two figures is two claims, but one fact to a writer.
   const stated = new Set<string>();
   const notYet = ({ statement }: Claim) => !stated.has(statement) && stated.add(statement);
   for (const { topic_id, questions: ids } of outline) {

@@ -1,9 +1,9 @@
-/** Whether crawlers of search and answer engines may read and quote the market's pages. */
+/** Section: whether crawlers of search and answer engines may read and quote the market's pages. */
 import type { Context } from '../context.ts';
 import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
 
-/** The obstacles that pages have; nothing where none has any. */
+/** Lists the obstacles found; empty if there are none. */
 export function aiAccessSection(access: RenderedMarket['ai_access'], context: Context): Markdown[] {
   const { t, cite } = context;
   const rows = [

@@ -1,4 +1,4 @@
-/** What answer engines said, and whom they cited. */
+/** Section: AI answers and their citations. */
 import type { Context } from '../context.ts';
 import { blockQuote, bullets, heading, join, link, type Markdown, md, table } from '../markup.ts';
 import { minute } from '../numbers.ts';

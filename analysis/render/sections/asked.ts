@@ -1,4 +1,4 @@
-/** What was asked and when, in one line. */
+/** Section: what was ordered and when, in one line. */
 import type { Context } from '../context.ts';
 import { join, link, type Markdown, shortAddress } from '../markup.ts';
 import { minute } from '../numbers.ts';
@@ -16,7 +16,7 @@ export function askedSection({ metadata }: Pick<RenderedReport, 'metadata'>, { t
   return [join(facts, ' · ')];
 }
 
-/** Codes of another form than these are no codes, for which `DisplayNames` throws. */
+/** `DisplayNames` throws for codes of any other form. */
 const forms = { language: /^[a-z]{2,3}$/u, region: /^[A-Z]{2}$/u } as const;
 
 function named(type: 'language' | 'region', code: string, language: string): string {

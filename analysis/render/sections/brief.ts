@@ -1,10 +1,10 @@
-/** What a writer is told. */
+/** Section: the brief. */
 import type { Context } from '../context.ts';
 import { bullets, heading, join, type Markdown, md, table } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 import { maxRows } from '../rows.ts';
 
-/** The kind of page, what to answer first, and the outline. */
+/** Writes the content type, what to answer first, and the outline. */
 export function briefSection(
   { market_serp: { brief, questions } }: Pick<RenderedReport, 'market_serp'>,
   context: Context,

@@ -1,9 +1,9 @@
-/** Who is cited for the keyword, over all answer engines observed. */
+/** Section: who is cited for the keyword, over all answer engines observed. */
 import type { Context } from '../context.ts';
 import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
 
-/** The cited sites, and how far they are those that rank. */
+/** Lists the cited sites and their overlap with the ranking ones. */
 export function citationsSection(landscape: RenderedMarket['citation_landscape'], context: Context): Markdown[] {
   const { t, word, percent, interval, number, rate, cite } = context;
   if (landscape === null) return [];

@@ -1,4 +1,4 @@
-/** The facts with a figure that the market's pages state, and how far they agree. */
+/** Section: claims with a figure, and how far the market's pages agree. */
 import { figureWriter } from '../../languages/figures.ts';
 import { unitName } from '../../languages/say.ts';
 import type { Context } from '../context.ts';
@@ -6,7 +6,7 @@ import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
 import { maxRows } from '../rows.ts';
 
-/** Each figure with the sentence that gives it, and who gives another one. */
+/** Lists each figure with the sentence that states it and the pages with another figure. */
 export function claimsSection(claims: RenderedMarket['claims'], context: Context): Markdown[] {
   const { t, cite, quoted } = context;
   if (claims.length === 0) return [];
@@ -33,7 +33,7 @@ export function claimsSection(claims: RenderedMarket['claims'], context: Context
   ];
 }
 
-/** The figure with its unit and for what it holds, as a reader has it. */
+/** The figure with its unit and qualifier, formatted for readers. */
 function figureOf({ value, unit, qualifier }: RenderedMarket['claims'][number], { pack }: Context): string {
   const isMoney = unit !== undefined && /^[A-Z]{3}(?:\/|$)/u.test(unit);
   const figure = isMoney

@@ -1,9 +1,9 @@
-/** How hard the market is to enter. */
+/** Section: the difficulty of the market. */
 import type { Context } from '../context.ts';
 import { heading, type Markdown, md } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
 
-/** The score with its parts. */
+/** Writes the score with its components. */
 export function difficultySection({ score, components }: RenderedMarket['difficulty'], context: Context): Markdown[] {
   const { t, word, number, percent, label } = context;
   if (score === null) return [];

@@ -1,4 +1,4 @@
-/** The named things that the market's pages speak of. */
+/** Section: entities that the market's pages name. */
 import type { Context } from '../context.ts';
 import { heading, link, type Markdown, md, table } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
@@ -6,7 +6,7 @@ import { maxRows } from '../rows.ts';
 
 type Entity = RenderedMarket['entities'][number];
 
-/** The entities by reach. */
+/** Lists the entities by number of pages. */
 export function entitiesSection(entities: RenderedMarket['entities'], context: Context): Markdown[] {
   const { t, word, cite } = context;
   if (entities.length === 0) return [];

@@ -1,9 +1,9 @@
-/** What the results page shows beside its organic results. */
+/** Section: features of the results page besides its organic results. */
 import type { Context } from '../context.ts';
 import { heading, type Markdown, table } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
 
-/** One row for every item seen. */
+/** Lists each feature seen. */
 export function featuresSection(features: RenderedMarket['features'], { t, word }: Context): Markdown[] {
   const seen = features.filter(({ state }) => state === 'captured');
   if (seen.length === 0) return [];

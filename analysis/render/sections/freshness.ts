@@ -1,10 +1,10 @@
-/** How recent the market's pages are. */
+/** Section: how recent the market's pages are. */
 import { capitalized } from '../../languages/say.ts';
 import type { Context } from '../context.ts';
 import { bullets, heading, type Markdown, md } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
 
-/** How many are dated, how old they are, and whether the keyword asks for news. */
+/** Writes how many pages have a date, their age, and whether the keyword is time-sensitive. */
 export function freshnessSection(freshness: RenderedMarket['freshness'], context: Context): Markdown[] {
   const { t, pack, rate, number, yesNo, cite, word } = context;
   const { dated, median_age_days: age, updated_90d, keyword_time_sensitive, signals } = freshness;

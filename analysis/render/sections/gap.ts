@@ -1,4 +1,4 @@
-/** What a writer acts on: the verdict, the gates, the place among the market's pages, and what to do in which order. */
+/** Sections of a gap audit: findings, gates and scores, practices not recommended, checks. */
 import { capitalized } from '../../languages/say.ts';
 import type { Context } from '../context.ts';
 import { bullets, heading, join, link, type Markdown, md, table } from '../markup.ts';
@@ -6,10 +6,10 @@ import type { RenderedReport } from '../rendered-report.ts';
 
 type Gap = NonNullable<RenderedReport['gap']>;
 
-/** Findings in full; a person takes up no more at once, and the others are listed by their titles. */
+/** Findings shown in full, as many as a person takes up at once; the others are listed by title. */
 const maxShown = 10;
 
-/** What stands in the way, and the parts of the score. */
+/** Writes the failed gates and the components of the score. */
 export function scoresSection({ gates, scores }: Gap, context: Context): Markdown[] {
   const { t, word, number, percent } = context;
   const closed = gates.filter(({ status }) => status === 'fail');
@@ -45,7 +45,7 @@ export function scoresSection({ gates, scores }: Gap, context: Context): Markdow
   ];
 }
 
-/** The findings in their order, each with its reason and what to do. */
+/** Writes the findings in order, each with its reason and action. */
 export function findingsSection({ gap, metadata }: RenderedReport, context: Context): Markdown[] {
   const { t, pack, word, cite } = context;
   if (gap === undefined || gap.findings.length === 0) return [];
@@ -64,7 +64,7 @@ export function findingsSection({ gap, metadata }: RenderedReport, context: Cont
           heading(3, md`${String(index + 1)}. ${title}`),
           md`**${capitalized(word('severity', severity), pack.language)}, ${word('effort', effort)}.** ${why} ${cite([...observed.ev, ...expected.ev])}`,
           md`**${t.gap.action}** ${action}`,
-          // Findings of one check rest on the same studies: they are named at the first.
+          // Findings of one check rest on the same studies; name these only once.
           ...(grounds.length === 0 || !isNew(expected_effect.magnitude_text)
             ? []
             : [md`**${t.gap.effect}** ${join([md`${expected_effect.magnitude_text}`, ...grounds], ' ')}`]),
@@ -79,7 +79,7 @@ export function findingsSection({ gap, metadata }: RenderedReport, context: Cont
   ];
 }
 
-/** What was tested and does not help: what the page does of it, then the names of the rest. */
+/** Writes practices not recommended: those detected on the page, then the names of the others. */
 export function notRecommendedSection({ not_recommended }: Gap, { t, word, list }: Context): Markdown[] {
   const name = ({ practice }: (typeof not_recommended)[number]) => word('practice', practice);
   const done = not_recommended.filter(({ detected_on_page }) => detected_on_page === true);
@@ -94,7 +94,7 @@ export function notRecommendedSection({ not_recommended }: Gap, { t, word, list 
   ];
 }
 
-/** How many checks passed and failed, and which of them decided nothing. */
+/** Writes how many checks passed and failed, and which were undecided. */
 export function checksSection({ checks }: Gap, { t, pack, list }: Context): Markdown[] {
   if (checks.length === 0) return [];
   const ended = (outcome: string) => checks.filter((check) => check.outcome === outcome).length;

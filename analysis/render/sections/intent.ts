@@ -1,9 +1,9 @@
-/** What searchers of the keyword want. */
+/** Section: the intent of the keyword. */
 import type { Context } from '../context.ts';
 import { heading, type Markdown, md } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
 
-/** The shares of the intents that anything speaks for. */
+/** Writes the shares of the intents that have any signals. */
 export function intentSection(intent: RenderedMarket['intent'], { t, word, percent }: Context): Markdown[] {
   const { primary, distribution } = intent;
   if (primary === null) return [];

@@ -1,9 +1,9 @@
-/** How the report was made: with which engine, and where every method is described. */
+/** Section: the engine that made the report, and where its methods are described. */
 import type { Context } from '../context.ts';
 import { bullets, heading, type Markdown, md } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 
-/** What somebody who checks the report needs; methods, versions and limits stand in the JSON. */
+/** Writes what is needed to verify the report; the JSON has methods, versions and limits. */
 export function methodsSection({ metadata }: Pick<RenderedReport, 'metadata'>, { t }: Context): Markdown[] {
   const { engine, reproducibility, audit_id, methods } = metadata;
   return [

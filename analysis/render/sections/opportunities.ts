@@ -1,10 +1,10 @@
-/** What the market leaves open. */
+/** Section: opportunities, i.e. what the market leaves open. */
 import type { Context } from '../context.ts';
 import { bullets, heading, type Markdown, md } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
 import { maxRows } from '../rows.ts';
 
-/** Each opening with its reason. */
+/** Lists each opportunity with its reason. */
 export function opportunitiesSection(opportunities: RenderedMarket['opportunities'], { t, cite }: Context): Markdown[] {
   if (opportunities.length === 0) return [];
   return [

@@ -1,10 +1,10 @@
-/** What list pages recommend. */
+/** Section: options that list pages recommend. */
 import type { Context } from '../context.ts';
 import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
 import { maxRows } from '../rows.ts';
 
-/** The options by how many pages list them; nothing where no page lists any. */
+/** Lists the options by number of pages; empty without options. */
 export function optionsSection(options: RenderedMarket['options'], context: Context): Markdown[] {
   const { t, word, cite } = context;
   if (options.length === 0) return [];
@@ -35,7 +35,7 @@ export function optionsSection(options: RenderedMarket['options'], context: Cont
   ];
 }
 
-/** What pages say, each once; a dash where none says it. */
+/** The distinct values, or a dash if there are none. */
 function said(values: readonly (string | undefined)[]): Markdown {
   const given = [...new Set(values.filter((value) => value !== undefined))];
   return md`${given.length === 0 ? '–' : given.join(', ')}`;

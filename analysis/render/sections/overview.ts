@@ -1,11 +1,11 @@
-/** What a reader sees first: the verdict, what to do, the page beside the best ranked, and how far to trust it. */
+/** Section: the overview with verdict, actions, comparison and reliability. */
 import type { Overview } from '../../report/overview.ts';
 import type { Context } from '../context.ts';
 import { type Inline, join, type Markdown, md, table } from '../markup.ts';
 import { day } from '../numbers.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 
-/** The overview without a heading of its own: it stands below the report's title. */
+/** Writes the overview without its own heading, directly below the report's title. */
 export function overviewSection(overview: Overview, { metadata, gap }: RenderedReport, context: Context): Markdown[] {
   const { heads } = context.pack.overview;
   const { verdict, actions, comparison, citations, reliability } = overview;

@@ -1,9 +1,9 @@
-/** The page of a gap audit, beside its market. */
+/** Section: the user's page of a gap audit. */
 import type { Context } from '../context.ts';
 import { bullets, heading, link, type Markdown, md } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 
-/** The page as it was read. */
+/** Writes the page as it was read. */
 export function pageSection(page: NonNullable<RenderedReport['page']>, context: Context): Markdown[] {
   const { t, number, word, cite } = context;
   const { identity, http, extraction, structure, in_serp } = page;

@@ -1,4 +1,4 @@
-/** What the market's pages are made of. */
+/** Section: the content profile of the market's pages. */
 import type { Context } from '../context.ts';
 import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
@@ -7,7 +7,7 @@ const columns = ['p25', 'p50', 'p75'] as const;
 
 type Profile = RenderedReport['market_serp']['content_profile'];
 
-/** The middle half of every measure over the usable pages. */
+/** Lists the quartiles of every measure over the usable pages. */
 export function profileSection(profile: Profile, { t, word, number }: Context): Markdown[] {
   const rows = Object.entries(profile).flatMap(([metric, { all }]) =>
     all === null ? [] : [[word('metric', metric), ...columns.map((column) => number(all[column]))]],

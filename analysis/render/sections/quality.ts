@@ -1,9 +1,9 @@
-/** What was left out of the statistics and why, and what to bear in mind. */
+/** Section: pages left out of the statistics with reasons, and warnings. */
 import type { Context } from '../context.ts';
 import { bullets, heading, link, type Markdown, md, shortAddress } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 
-/** Nothing where every page was read and nothing is to be minded. */
+/** Empty if every page was read and there are no warnings. */
 export function qualitySection({ metadata }: Pick<RenderedReport, 'metadata'>, context: Context): Markdown[] {
   const { t, word, label } = context;
   const excluded = metadata.coverage.excluded.map(

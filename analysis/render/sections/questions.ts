@@ -1,10 +1,10 @@
-/** The questions of the market and their best answers, beside the user's page where there is one. */
+/** Section: questions of the market and their best answers, compared with the user's page if there is one. */
 import type { Context } from '../context.ts';
 import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 import { maxRows } from '../rows.ts';
 
-/** Each question, who answers it, and the answer that fits it best. */
+/** Lists each question with the pages that answer it and the best answer. */
 export function questionsSection({ market_serp: { questions }, gap }: RenderedReport, context: Context): Markdown[] {
   const { t, word, excerpt, cite } = context;
   if (questions.length === 0) return [];

@@ -1,10 +1,10 @@
-/** The results page, result by result. */
+/** Section: the results, one by one. */
 import type { Context } from '../context.ts';
 import { heading, link, type Markdown, table } from '../markup.ts';
 import { day } from '../numbers.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 
-/** The results with what their pages are made of. */
+/** Lists the results with facts about their pages. */
 export function resultsSection(
   { market_serp: { results }, metadata }: Pick<RenderedReport, 'market_serp' | 'metadata'>,
   context: Context,

@@ -1,9 +1,9 @@
-/** The sources by number, to which the evidence refers. */
+/** Section: the numbered sources that the evidence refers to. */
 import type { Context } from '../context.ts';
 import { bullets, heading, join, link, linkTarget, type Markdown, md, shortAddress } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 
-/** The list, and the link definitions that make a reference of every `[s3]` in the text. */
+/** Writes the list, and the link definitions that turn each `[s3]` in the text into a link. */
 export function sourcesSection({ metadata, market_serp }: RenderedReport, context: Context): Markdown[] {
   const { t } = context;
   const reasons = new Map(
@@ -28,7 +28,7 @@ export function sourcesSection({ metadata, market_serp }: RenderedReport, contex
   return [heading(2, t.headings.sources), bullets(listed), join(definitions, '\n')];
 }
 
-/** `organic#3` and `user` in words. */
+/** The text for `organic#3` or `user`. */
 function placeOf(from: string, t: Context['t']): string {
   const [, rank] = /^organic#(\d+)$/u.exec(from) ?? [];
   return rank === undefined ? t.ownPage : t.organicResult(rank);

@@ -1,10 +1,10 @@
-/** The terms that the market's pages share, beside the user's page where there is one. */
+/** Section: terms that the market's pages share, compared with the user's page if there is one. */
 import type { Context } from '../context.ts';
 import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 import { maxRows } from '../rows.ts';
 
-/** The terms by reach; beside a page only those that it lacks or uses less than the pages that hold them. */
+/** Lists the terms by number of pages; for a gap audit, only those that the page lacks or uses too little. */
 export function termsSection({ market_serp: { terms }, gap }: RenderedReport, context: Context): Markdown[] {
   const { t, word } = context;
   const uses = new Map(gap?.term_gaps.map((row) => [row.term_id, row]));

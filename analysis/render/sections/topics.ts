@@ -1,10 +1,10 @@
-/** The topics that the market's pages cover, beside the user's page where there is one. */
+/** Section: topics that the market's pages treat, compared with the user's page if there is one. */
 import type { Context } from '../context.ts';
 import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 import { maxRows } from '../rows.ts';
 
-/** The topics by reach, each with a passage that shows what is meant. */
+/** Lists the topics by number of pages, each with an example passage. */
 export function topicsSection({ market_serp: { topics }, gap }: RenderedReport, context: Context): Markdown[] {
   const { t, word, cite, excerpt } = context;
   if (topics.length === 0) return [];
