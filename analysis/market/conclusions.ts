@@ -1,4 +1,4 @@
-/** Writes what the report concludes from its other sections: `summary`, `difficulty`, `opportunities`, `brief`. */
+/** Writes the conclusions of the report: `summary`, `difficulty`, `opportunities`, `brief`. */
 import { registrableDomainOf } from '../gather/address.ts';
 import type { Source } from '../gather/sources.ts';
 import type { ReadClaim, ReadPassage, ReadQuestion, ReadResult, ReadTopic } from '../report/market/written-sections.ts';
@@ -10,15 +10,15 @@ import type { ResultsPage } from './features/results-page.ts';
 import { composeOpportunities } from './opportunities/section.ts';
 import { aiAnswerState, composeSummary } from './summary/section.ts';
 
-/** What conclusions are drawn from: the report's sections as they are written, and what they were measured on. */
+/** Inputs of the conclusions: the report's other sections and the facts behind them. */
 export interface ConclusionFacts {
-  /** All sources of the audit; those with a result are the market. */
+  /** All sources of the audit; those with a result form the market. */
   sources: readonly Pick<Source, 'id' | 'url' | 'result'>[];
   /** Sources of the usable pages. */
   usable: readonly string[];
   /** ISO 8601 UTC. */
   collectedAt: string;
-  /** NFC, lower case, white space folded. */
+  /** In NFC and lower case, with white space collapsed. */
   keyword: { normalized: string };
   /** Stems of the keyword. */
   query: readonly string[];
@@ -34,7 +34,7 @@ export interface ConclusionFacts {
   distinctDomains: number;
 }
 
-/** The four sections of conclusions. */
+/** Composes the four sections. */
 export function composeConclusions(
   facts: ConclusionFacts,
 ): Pick<MarketSerp, 'summary' | 'difficulty' | 'opportunities' | 'brief'> {
@@ -72,7 +72,7 @@ export function composeConclusions(
   };
 }
 
-/** The source that a piece of evidence belongs to: `s3` of `s3:12` and of `s3.p4`. */
+/** The source of an evidence id: `s3` for `s3:12` and `s3.p4`. */
 function sourceOf(evidence: string): string {
   return evidence.split(/[:.]/u)[0] ?? evidence;
 }

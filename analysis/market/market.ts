@@ -25,28 +25,28 @@ import { linkTopics, type MarketTopic } from './topics/topic-links.ts';
 
 export interface Market {
   pages: readonly AnalyzedPage[];
-  /** The same with their passages. */
+  /** The same pages with their passages. */
   cuts: readonly CutPage[];
   terms: MarketTerm[];
   questions: MarketQuestion[];
   topics: MarketTopic[];
-  /** Where the words of each page stand, by which it treats a topic or does not. */
+  /** Word positions of each page, which decide whether it treats a topic. */
   subjects: readonly SubjectIndex[];
-  /** The place in `topics` of the topic that a term belongs to, by the term's key. */
+  /** Index in `topics` of a term's topic, by the term's key. */
   topicOfTerm: ReadonlyMap<string, number>;
   claims: MarketClaim[];
-  /** What the claims were chosen from. */
+  /** All claims stated, from which `claims` were chosen. */
   stated: StatedClaims;
   entities: MarketEntity[];
   options: MarketOption[];
   kept: KeptPassages[];
-  /** By source: the passage that answers the keyword directly, null where none does. */
+  /** By source: the passage that answers the keyword directly; null if none does. */
   directAnswers: ReadonlyMap<string, Passage | null>;
   /** By source. */
   relevance: ReadonlyMap<string, Relevance>;
 }
 
-/** The words that a keyword is looked for by, each stem once: its stop words count only where it has nothing else. */
+/** The words to search for, each stem once. Stop words count only if the keyword has no other words. */
 export function queryWords(keyword: readonly AnalyzedWord[]): AnalyzedWord[] {
   const content = keyword.filter((word) => !word.stop);
   const byStem = new Map((content.length > 0 ? content : keyword).map((word) => [word.stem, word]));
@@ -54,9 +54,11 @@ export function queryWords(keyword: readonly AnalyzedWord[]): AnalyzedWord[] {
 }
 
 /**
- * Measures the pages of `cuts`, the usable ones in the order of the results, for the stems of the keyword and for what it asks.
- * @param snapshot what else the results page asks and answers
- * @param measured told after each measure that takes long, so that nobody takes a busy run for a dead one
+ * Measures the usable pages for the keyword.
+ * @param cuts usable pages in the order of the results
+ * @param query stems of the keyword
+ * @param snapshot questions and answers on the results page
+ * @param measured called after each slow step, to renew the lease
  */
 export async function measureMarket(
   cuts: readonly CutPage[],

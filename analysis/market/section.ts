@@ -25,12 +25,12 @@ import type { PageFit } from './subject-fit/measure.ts';
 import { composeTerms, termIdOf } from './terms/section.ts';
 import { composeTopics } from './topics/section.ts';
 
-/** What of the order and the search the market's sections need. */
+/** The parts of the order and the search that the market's sections need. */
 export interface MarketFacts {
   snapshot: SerpSnapshot;
-  /** All of the audit's, in order. */
+  /** All sources of the audit, in order. */
   sources: readonly ReadSource[];
-  /** By source: whether the page is about the keyword. */
+  /** Subject fit by source. */
   fits: ReadonlyMap<string, PageFit>;
   keyword: { normalized: string };
   /** Stems of the keyword. */
@@ -38,7 +38,7 @@ export interface MarketFacts {
   analyzer: Analyzer;
 }
 
-/** `market_serp` of the measured market. */
+/** Composes `market_serp` from the measured market. */
 export async function composeMarket(facts: MarketFacts, market: Market): Promise<MarketSerp> {
   const { snapshot, sources, fits, keyword, analyzer } = facts;
   const words = ascending(market.pages.map((page) => page.words));
@@ -50,7 +50,7 @@ export async function composeMarket(facts: MarketFacts, market: Market): Promise
     measured,
     timeSignals(keyword.normalized, analyzer.language, shown, featuresIn(snapshot)),
   );
-  // A passage that answers several questions is quoted for the first.
+  // A passage that answers several questions is quoted for the first one.
   const cited = new Map(
     market.questions
       .flatMap(({ answers }) => answers.map(({ passage, at }): [string, number] => [passage.id, at]))
@@ -101,7 +101,7 @@ export async function composeMarket(facts: MarketFacts, market: Market): Promise
   };
 }
 
-/** What the results page shows, by the provider's names. */
+/** Features of the results page, with the provider's names. */
 function featuresIn({ items, features }: SerpSnapshot): SeenFeature[] {
   return [
     ...items.map(({ type }) => ({ type, state: 'captured' as const })),

@@ -9,10 +9,13 @@ import { pagePermissions } from '../results/role-access.ts';
 
 type AiAccess = MarketSerp['ai_access'];
 
-/** What crawlers may do with the market's pages; `sources` are all of the audit's. */
+/**
+ * Composes what crawlers may do with the market's pages.
+ * @param sources all sources of the audit
+ */
 export function composeAiAccess(sources: readonly ReadSource[]): AiAccess {
   const market = sources.filter((source) => source.result !== undefined && !source.isUserPage);
-  // A challenge came in place of the page: its rules are not the page's.
+  // If a bot challenge was returned instead of the page, its rules are not the page's.
   const read = market.filter(({ page, excluded }) => page !== undefined && excluded !== 'bot_challenge');
   const asked = market.filter(({ access }) => access !== undefined && access.robots.state !== 'not_asked');
   const told = read.filter(({ page }) => page?.document.facts.rendering.jsDependent !== 'unknown');
@@ -29,7 +32,7 @@ export function composeAiAccess(sources: readonly ReadSource[]): AiAccess {
   };
 }
 
-/** The rate of `holds` among `sources`, with those of which it holds; null below three. */
+/** The rate at which `holds` is true among `sources`, with these sources; null below three. */
 function rateIn(sources: readonly ReadSource[], holds: (source: ReadSource) => boolean): AiAccess['js_dependent'] {
   if (sources.length < minSample) return null;
   const having = sources.filter(holds);

@@ -1,4 +1,4 @@
-/** Writes the report's `brief`: what a writer is told. */
+/** Writes the report's `brief`. */
 
 import { practices } from '../../evidence/practices.ts';
 import { writingPackOf } from '../../languages/writing-packs.ts';
@@ -22,10 +22,10 @@ const { maxParts, maxEvidence, lengthRange } = briefRule.values;
 
 type Brief = NonNullable<MarketSerp['brief']>;
 
-/** What a writer does not write: readers make a forum, and a site has one home page. */
+/** Types that no writer can write: users make a forum, and a site has only one home page. */
 const unwritable: ReadonlySet<ContentType> = new Set(['forum', 'home']);
 
-/** What the brief is drawn from. `usable` are the sources of the usable pages, `query` the stems of the keyword. */
+/** Inputs of the brief. `usable`: sources of the usable pages; `query`: stems of the keyword. */
 export interface BriefFacts {
   usable: readonly string[];
   keyword: { normalized: string };
@@ -37,7 +37,7 @@ export interface BriefFacts {
   passages: readonly ReadPassage[];
 }
 
-/** The brief, in sentences of the analyser's language where there are messages; null below three usable pages. */
+/** Composes the brief in the analyser's language if the service has messages for it; null below three usable pages. */
 export function composeBrief(facts: BriefFacts): Brief | null {
   if (facts.usable.length < minSample) return null;
   const { advice } = writingPackOf(facts.analyzer.language);
@@ -63,7 +63,7 @@ function isWritable({ content_type: type }: ReadResult): boolean {
   return type !== null && type !== undefined && !unwritable.has(type);
 }
 
-/** The type of most results, the better ranked first among equals; null where none is known. */
+/** The most common type among the results, on a tie the better ranked; null if none is known. */
 export function dominantType(results: readonly ReadResult[]): ContentType | null {
   const counts = new Map<ContentType, number>();
   for (const { content_type: type } of results) {
@@ -77,7 +77,7 @@ function byReach(a: ReadTopic, b: ReadTopic): number {
   return b.df - a.df;
 }
 
-/** Core and common topics, in the order in which the pages come to them. */
+/** Core and common topics, in the order in which the pages treat them. */
 function outlineOf(
   topics: readonly ReadTopic[],
   questions: readonly ReadQuestion[],
@@ -93,7 +93,7 @@ function outlineOf(
     .map((topic) => {
       const own = topic.passages.flatMap((id) => passages.get(id) ?? []);
       const answering = topic.questions.flatMap((id) => answers.get(id) ?? []).flatMap((id) => passages.get(id) ?? []);
-      // A topic without a kept passage has no place of its own and comes last.
+      // A topic without a kept passage has no position and comes last.
       const place = own.length === 0 ? 1 : median(ascending(own.map(({ start_ratio }) => start_ratio)));
       return { topic, place, format: usualKind(answering.length > 0 ? answering : own) };
     })
@@ -114,8 +114,8 @@ function usualKind(passages: readonly ReadPassage[]): Brief['outline'][number]['
 }
 
 /**
- * The question that says the whole keyword and asks as it does, where it is a question: by the results page before the
- * pages, by more pages before fewer, with few other words before many.
+ * The question that contains the whole keyword. Preferred, in this order: questions of the same form as the keyword,
+ * from the results page, on more pages, with fewer other words.
  */
 function answerFirst(
   { questions, keyword, query, analyzer }: BriefFacts,

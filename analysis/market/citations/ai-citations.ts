@@ -1,4 +1,4 @@
-/** Which answer engines cite a page, and at which place among their references. */
+/** Finds the answer engines that cite a page, and the positions of these citations. */
 
 import { sameAddress } from '../../gather/address.ts';
 import type { ObservedAnswer } from '../../gather/ports.ts';
@@ -7,12 +7,13 @@ import type { AnswerEngine } from '../../report/vocabulary.ts';
 export interface AiCitations {
   /** Each engine once, in the order observed. */
   cited_by: AnswerEngine[];
-  /** From 1, among the engine's references as shown. */
+  /** Positions among the engine's references as shown, from 1. */
   citation_positions: { engine: AnswerEngine; position: number }[];
 }
 
 /**
- * The citations of the page at `urls` (as listed, and as served); null when no answer was captured: then nobody knows.
+ * Returns the citations of the page at `urls` (as listed and as served); null if no answer was captured, because
+ * citations are then unknown.
  */
 export function aiCitations(urls: readonly string[], answers: readonly ObservedAnswer[]): AiCitations | null {
   const captured = answers.filter(({ state }) => state === 'captured');

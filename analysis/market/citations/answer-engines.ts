@@ -17,7 +17,10 @@ const { maxBlocks, maxCitations, maxQueries, maxTextChars } = citationsRule.valu
 type AnswerEngineEntry = MarketSerp['answer_engines'][number];
 type Answer = NonNullable<AnswerEngineEntry['answer']>;
 
-/** The answers observed, in the provider's order. An answer refers to a page once, however often it is listed. */
+/**
+ * Composes the observed answers, in the provider's order. Each answer cites a page once, even if it lists it several
+ * times.
+ */
 export function composeAnswerEngines(
   answers: readonly ObservedAnswer[],
   organic: readonly OrganicResult[],
@@ -30,7 +33,7 @@ export function composeAnswerEngines(
     const { engine, state, observed_at, fan_out_queries: queries } = observed;
     const isCaptured = state === 'captured';
     const { pages, pageOf } = isCaptured ? citedPages(observed.references) : { pages: [], pageOf: [] };
-    // Places of the references become places of the pages; one that names no reference says nothing.
+    // Convert reference positions to page positions; positions without a reference are dropped.
     const blocks = (isCaptured ? observed.blocks : []).slice(0, maxBlocks).map((block) => ({
       ...block,
       refs: [...new Set(block.refs.flatMap((place) => pageOf[place] ?? []))].sort((a, b) => a - b),
@@ -62,7 +65,7 @@ export function composeAnswerEngines(
   });
 }
 
-/** The pages referred to, each once; `pageOf` tells the page of each reference by its place. */
+/** The distinct pages referred to; `pageOf` maps the index of a reference to its page. */
 function citedPages(references: readonly Reference[]): { pages: Reference[]; pageOf: number[] } {
   const known = new Map<string, number>();
   const pages: Reference[] = [];

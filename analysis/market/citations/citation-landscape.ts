@@ -13,14 +13,17 @@ type Landscape = MarketSerp['citation_landscape'];
 type Answers = MarketSerp['answer_engines'];
 type Citation = Answers[number]['citations'][number] & Pick<Answers[number], 'engine'>;
 
-/** A page of the market with the type of its site, where it is told. */
+/** A page of the market with its site type, if known. */
 export interface TypedSource {
   id: string;
   url: string;
   site_type: SiteType | null;
 }
 
-/** Who is cited, over all answers captured; null when none was. `market` are the pages of the results used. */
+/**
+ * Composes who is cited over all captured answers; null if none was captured.
+ * @param market pages of the results used
+ */
 export function composeCitationLandscape(answers: Answers, market: readonly TypedSource[]): Landscape {
   const captured = answers.filter(({ state }) => state === 'captured');
   if (captured.length === 0) return null;
@@ -58,7 +61,7 @@ function siteOfCitation({ url, domain }: Citation): string {
   return registrableDomainOf(url) || domain;
 }
 
-/** The type of each site: that of its best-ranked page of the market that has one. */
+/** The type of each site: that of its best ranked market page with a type. */
 function siteTypesOf(market: readonly TypedSource[]): Map<string, SiteType> {
   const types = new Map<string, SiteType>();
   for (const { url, site_type: type } of market) {

@@ -1,11 +1,11 @@
-/** Looks pages up by address: which source one is, and where it ranks. */
+/** Looks up pages by address: their source id and rank. */
 import { addressKey } from '../../gather/address.ts';
 import type { OrganicResult } from '../../gather/ports.ts';
 import { citationsRule } from './rule.ts';
 
 const { minRankOfTenthPage, maxTopRank, maxRank } = citationsRule.values;
 
-/** A source with the addresses that it is known by. */
+/** A source with its known addresses. */
 export interface KnownPage {
   id: string;
   urls: readonly string[];
@@ -13,24 +13,24 @@ export interface KnownPage {
 
 export interface Places {
   ranks: ReadonlyMap<string, number>;
-  /** The deepest rank that was had. */
+  /** The lowest rank fetched. */
   deepest: number;
   sourceIds: ReadonlyMap<string, string>;
 }
 
-/** What is known of a page. `serp_overlap` is null where the page may rank below the results that were had. */
+/** Source id and rank of a page. `serp_overlap` is null if the page may rank below the fetched results. */
 export interface PagePlace {
   source_id?: string;
   organic_rank?: number;
   serp_overlap: 'top10' | '11_100' | 'none' | null;
 }
 
-/** What two addresses of one page share; an address that is none is its own. */
+/** Key that is equal for addresses of the same page; for an invalid address, the address itself. */
 export function pageKey(url: string): string {
   return addressKey(url) ?? url;
 }
 
-/** Prepares the look-up. Of several ranks of a page the best counts, of several sources the first. */
+/** Builds the index. If a page has several ranks, the best counts; if several sources, the first. */
 export function placesOf(
   organic: readonly Pick<OrganicResult, 'url' | 'rank_group'>[],
   sources: readonly KnownPage[],
@@ -49,7 +49,7 @@ export function placesOf(
   return { ranks, deepest, sourceIds };
 }
 
-/** Which source the page at `url` is, and where it ranks. */
+/** Looks up the source id and rank of the page at `url`. */
 export function placeOf(url: string, { ranks, deepest, sourceIds }: Places): PagePlace {
   const key = pageKey(url);
   const id = sourceIds.get(key);

@@ -1,4 +1,4 @@
-/** How the measures of pages spread over the market, and whether the first results and the cited ones differ. */
+/** Measures the distributions of page measures, and whether first results and cited pages differ from the others. */
 import { type ProfileMetric, profileMetrics } from '../../report/market/content-profile.ts';
 import { cliffsDelta, type Difference } from '../../statistics/cliffs-delta.ts';
 import { type Spread, spreadOf } from '../../statistics/quantiles.ts';
@@ -8,15 +8,15 @@ import { profileRule } from './rule.ts';
 const { maxTopRank } = profileRule.values;
 
 export interface MetricProfile {
-  /** Over the usable pages of which the measure is known; null below three of them. */
+  /** Over the usable pages where the measure is known; null below three. */
   all: Spread | null;
-  /** The first three results against the others. */
+  /** The first three results compared with the others. */
   top3_vs_rest: Difference | null;
-  /** Pages that an answer engine cites against the others; null where no answer was captured. */
+  /** Cited pages compared with the others; null if no answer was captured. */
   cited_vs_not: Difference | null;
 }
 
-/** The profile of the usable ones among `results`. */
+/** Profiles the usable pages among `results`. */
 export function contentProfile(results: readonly MeasuredResult[]): Record<ProfileMetric, MetricProfile> {
   const usable = results.filter(({ usable: counts }) => counts);
   const profiles = profileMetrics.map((metric) => [metric, profileOf(usable, metric)]);

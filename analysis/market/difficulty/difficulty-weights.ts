@@ -1,7 +1,7 @@
-/** How much each part of the difficulty weighs, and why. */
+/** Weights of the difficulty components, with reasons. */
 import type { DifficultyName } from '../../report/vocabulary.ts';
 
-/** Weights of the components, in sum 1. They are ours and fitted to nothing: the score describes. */
+/** The weights sum to 1. They are ours and not fitted to data: the score is a description. */
 export const difficultyWeights = {
   core_coverage: {
     weight: 0.3,

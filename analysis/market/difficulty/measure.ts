@@ -1,4 +1,4 @@
-/** How settled a market is: a weighted mean of parts that are all shown. */
+/** Measures how settled a market is: a weighted mean of components that are all shown. */
 
 import type { FeatureState } from '../../gather/ports.ts';
 import type { SiteType } from '../../report/vocabulary.ts';
@@ -11,15 +11,15 @@ import { difficultyRule } from './rule.ts';
 
 const { maxEvidence, minMeasuredWeight } = difficultyRule.values;
 
-/** What is measured. */
+/** Inputs of the measure. */
 export interface DifficultyInput {
   /** Sources of the usable pages. */
   usable: readonly string[];
-  /** The results used, with the site of each and its type where it is told. */
+  /** The results used, each with its site and site type (null if unknown). */
   results: readonly { source_id: string; site: string; site_type: SiteType | null; rank_absolute: number }[];
   /** Core topics, each with the sources that treat it. */
   coreTopics: readonly { id: string; sources: ReadonlySet<string> }[];
-  /** Parts of the results page. */
+  /** Features of the results page. */
   features: readonly { id: string; rank_absolute?: number | undefined }[];
   /** Whether an answer engine answers, and the answers that show it. */
   aiAnswer: { state: FeatureState; ev: readonly string[] };
@@ -39,7 +39,7 @@ export interface Difficulty {
 
 type Part = { value: number | null; ev: readonly string[] };
 
-/** Measures the components, and their mean where enough of them can be measured. */
+/** Measures the components, and their mean if enough of them are measurable. */
 export function measureDifficulty(input: DifficultyInput): Difficulty {
   const components = difficultyNames.map((name) => {
     const { value, ev } = parts[name](input);
@@ -53,7 +53,7 @@ export function measureDifficulty(input: DifficultyInput): Difficulty {
   return { score: isEnough ? round(mean * 100, 1) : null, components };
 }
 
-/** Each from 0, open, to 1, settled; null where it cannot be told. */
+/** Each from 0 (open) to 1 (settled); null if unknown. */
 const parts: Record<DifficultyName, (input: DifficultyInput) => Part> = {
   core_coverage: ({ usable, coreTopics }) => {
     if (usable.length < minSample || coreTopics.length === 0) return { value: null, ev: [] };
@@ -78,7 +78,7 @@ const parts: Record<DifficultyName, (input: DifficultyInput) => Part> = {
     ev,
   }),
   parts_above: ({ results, features }) => {
-    // A provider that gives no places on the page gives none to count.
+    // Without absolute ranks from the provider there is nothing to count.
     const placed = features.flatMap(({ id, rank_absolute: rank }) => (rank === undefined ? [] : [{ id, rank }]));
     const first = Math.min(...results.map(({ rank_absolute }) => rank_absolute));
     if (placed.length === 0 || !Number.isFinite(first) || first < 1) return { value: null, ev: [] };

@@ -1,4 +1,4 @@
-/** One name for what providers call by several: the parts of a results page. */
+/** Maps the providers' names of results page features to one name each. */
 
 /** Names of providers (DataForSEO, SerpApi, Serper, Brave) that differ from the report's, in snake case. */
 const aliases: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const aliases: Readonly<Record<string, string>> = {
   inline_images: 'image',
 };
 
-/** The report's name for a part of a results page: snake case, one name for what is the same. */
+/** Returns the report's name for a feature, in snake case. */
 export function featureNameOf(type: string): string {
   const snake = type
     .trim()

@@ -1,4 +1,4 @@
-/** Writes what the report says of the results page itself: `features`, `intent`, `answer_engines`, `citation_landscape`. */
+/** Writes the sections about the results page: `features`, `intent`, `answer_engines`, `citation_landscape`. */
 
 import type { SerpSnapshot } from '../../gather/ports.ts';
 import type { PageAnswer, Source } from '../../gather/sources.ts';
@@ -12,20 +12,20 @@ import { composeFeatures } from './section.ts';
 
 export type ResultsPage = Pick<MarketSerp, 'features' | 'intent' | 'answer_engines' | 'citation_landscape'>;
 
-/** A source of the audit, with the address that it led to where it was fetched. */
+/** A source of the audit, with its final address if it was fetched. */
 type FetchedSource = Pick<Source, 'id' | 'url' | 'result'> & { answer: PageAnswer };
 
-/** What was observed. `results` are the report's, with the types of pages and sites where they are told. */
+/** Inputs of these sections. `results` are the report's, with known types of pages and sites. */
 export interface ResultsPageFacts {
   snapshot: SerpSnapshot;
   sources: readonly FetchedSource[];
   results: readonly ReadResult[];
-  /** NFC, lower case, white space folded. */
+  /** In NFC and lower case, with white space collapsed. */
   keyword: string;
   analyzer: Analyzer;
 }
 
-/** The four sections on the results page. */
+/** Composes the four sections. */
 export function composeResultsPage({ snapshot, sources, results, keyword, analyzer }: ResultsPageFacts): ResultsPage {
   const features = composeFeatures(snapshot);
   const typeOf = new Map(results.map((result) => [result.source_id, result]));
@@ -45,7 +45,7 @@ export function composeResultsPage({ snapshot, sources, results, keyword, analyz
   const answers = composeAnswerEngines(snapshot.answers, snapshot.organic, known, analyzer);
   return {
     features,
-    // A page about something else ranked for another reason.
+    // Pages about something else ranked for another reason.
     intent: measureIntent({
       keyword,
       language: analyzer.language,

@@ -10,8 +10,8 @@ const { maxItems, maxOwners } = featuresRule.values;
 type Feature = MarketSerp['features'][number];
 
 /**
- * One entry for every item of the results page, by rank; then, by name, one for every other part that the provider says
- * something of. What was seen counts before what the provider says of it.
+ * Composes one entry for each item of the results page, by rank, then one for each other feature that the provider
+ * reports on, by name. What was seen takes precedence over what the provider reports.
  */
 export function composeFeatures(snapshot: SerpSnapshot): Feature[] {
   const items = snapshot.items
@@ -39,7 +39,7 @@ export function composeFeatures(snapshot: SerpSnapshot): Feature[] {
   ].map((feature, index) => ({ id: `x${index + 1}`, ...feature }));
 }
 
-/** The hosts that an item shows: its own list or, where it has none, what the snapshot holds of its kind. */
+/** The hosts an item shows: its own list or, if empty, those in the snapshot for its type. */
 function ownersOf({ type, domains }: Pick<SerpItem, 'type' | 'domains'>, snapshot: SerpSnapshot): string[] {
   const shown = domains.length > 0 ? domains : (shownBy[type]?.(snapshot) ?? []);
   return [...new Set(shown.map((host) => host.toLowerCase().replace(/^www\./u, '')))]

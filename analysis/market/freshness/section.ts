@@ -10,7 +10,7 @@ import type { TimeSignal } from './time-sensitivity.ts';
 
 const { recentDays } = freshnessRule.values;
 
-/** How recent the usable ones among `results` are, and what says that it matters. */
+/** Composes how recent the usable pages are, and the signals that recency matters. */
 export function composeFreshness(
   results: readonly MeasuredResult[],
   signals: readonly TimeSignal[],

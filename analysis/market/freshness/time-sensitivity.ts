@@ -1,4 +1,4 @@
-/** Whether the answer to a keyword changes with time, by its words and by what the results page shows. */
+/** Detects whether the answer to a keyword changes over time, from its words and the results page. */
 import type { FeatureState, OrganicResult } from '../../gather/ports.ts';
 import { namesYear, saysTime } from '../../text/time-words.ts';
 import { says } from '../../text/title-signs.ts';
@@ -6,25 +6,25 @@ import { freshnessRule } from './rule.ts';
 
 const { minDatedShare, minYearShare, minResults } = freshnessRule.values;
 
-/** A sign, with the ids of what shows it; the keyword's own words have none. */
+/** A signal with the ids that show it; empty for the keyword's own words. */
 export interface TimeSignal {
   signal: string;
   ev: string[];
 }
 
-/** A part of the results page by its name; with its id where the report has one. */
+/** A feature of the results page, with its id if the report has one. */
 export interface SeenFeature {
   id?: string;
   type: string;
   state: FeatureState;
 }
 
-/** Names that providers give to parts that show what is new. */
+/** Provider names of features that show news. */
 const newsFeature = /(?:^|_)(?:top_stories|news|news_search|latest)(?:_|$)/u;
 
 /**
- * The signs that the answer changes with time; none means that nothing says so.
- * @param results the results used, by the id of their source
+ * Returns the signals that the answer changes over time; empty if there are none.
+ * @param results the results used, with their source ids
  */
 export function timeSignals(
   keyword: string,

@@ -1,9 +1,9 @@
-/** How much each sign of an intent weighs, and why. */
+/** Weights of the intent signals, with reasons. */
 
 import type { QueryWish } from '../../languages/titles.ts';
 import type { ContentType, Intent } from '../../report/vocabulary.ts';
 
-/** What a sign speaks for. Weights are ours: what the searcher says comes before what the results suggest. */
+/** A signal's intent and weight. The weights are ours: what the searcher says comes before what the results suggest. */
 export interface SignWeight {
   intent: Intent;
   weight: number;
@@ -22,14 +22,14 @@ export const wishWeights: Record<QueryWish, SignWeight> = {
   near: { intent: 'local', weight: 4, reason: 'A place is asked for, which nothing else answers.' },
 };
 
-/** How the query asks, where it is a question: other openings than these two ask to be told. */
+/** Question forms of the query; openings other than these two ask for information. */
 export const questionWeights = {
   other: { intent: 'informational', weight: 3, reason: 'A question asks to be told something.' },
   which: { intent: 'commercial', weight: 2, reason: '“Which” asks for a choice among things.' },
   price: { intent: 'commercial', weight: 2, reason: '“How much” is asked before a purchase, and by the curious too.' },
 } as const satisfies Record<string, SignWeight>;
 
-/** Parts of the results page that the engine shows where it has learnt that searchers use them. */
+/** Features of the results page, which engines show if searchers use them. */
 export const featureWeights: Record<string, SignWeight> = {
   shopping: { intent: 'transactional', weight: 2, reason: 'Offers are shown where searchers buy.' },
   paid: { intent: 'transactional', weight: 1, reason: 'Advertisers pay where visits turn into sales.' },
@@ -52,7 +52,7 @@ export const featureWeights: Record<string, SignWeight> = {
   paa: { intent: 'informational', weight: 0.5, reason: 'Questions are shown for nearly every query.' },
 };
 
-/** The keyword names a place. Lists of “the best … in …” name one too, so that it weighs less than “near me”. */
+/** The keyword contains a place. Weighs less than "near me", because lists of "the best … in …" contain one too. */
 export const placeWeight: SignWeight = {
   intent: 'local',
   weight: 2,
@@ -60,9 +60,8 @@ export const placeWeight: SignWeight = {
 };
 
 /**
- * What a result speaks for by its type, with its share of `resultsWeight` in `weight` (1: all of it). A home page
- * speaks for nothing: it may be the site looked for, a shop or a company that does what is asked. Neither does a page
- * that leads to others.
+ * The intent that each content type signals; `weight` is its share of `resultsWeight`. A home page signals nothing: it
+ * may be the site looked for, a shop or a company offering the service. Neither does a hub.
  */
 export const contentTypeWeights: Record<ContentType, SignWeight | null> = {
   guide: { intent: 'informational', weight: 1, reason: 'Written to explain.' },
@@ -89,7 +88,7 @@ export const contentTypeWeights: Record<ContentType, SignWeight | null> = {
   home: null,
 };
 
-/** The first result is the home page of a site whose name the query is. */
+/** The first result is the home page of a site with the query as its name. */
 export const namedSiteWeight: SignWeight = {
   intent: 'navigational',
   weight: 4,

@@ -1,4 +1,4 @@
-/** What searchers of the keyword want, weighed from its words, the results page and the kinds of results. */
+/** Measures the intent of the keyword from its words, the results page and the content types of results. */
 import { type ContentType, type Intent, intents } from '../../report/vocabulary.ts';
 import { round } from '../../statistics/round.ts';
 import { isPlace } from '../../text/places.ts';
@@ -18,7 +18,10 @@ import { intentRule } from './rule.ts';
 
 const { resultsWeight, minLead } = intentRule.values;
 
-/** A sign of an intent. `signal` names its row in the table of weights; `words` are the keyword's, where they are it. */
+/**
+ * A signal of an intent. `signal` names its row in the weights; `words` are the words of the keyword that it comes
+ * from.
+ */
 export interface IntentSignal {
   signal: string;
   words?: string;
@@ -36,21 +39,21 @@ export interface MeasuredIntent {
   signals: IntentSignal[];
 }
 
-/** What is weighed. */
+/** Inputs of the measure. */
 export interface IntentInput {
-  /** NFC, lower case, white space folded. */
+  /** In NFC and lower case, with white space collapsed. */
   keyword: string;
   /** ISO 639-1. */
   language: string;
-  /** Parts of the results page, by the report's names. */
+  /** Features of the results page, with the report's names. */
   features: readonly { id: string; type: string; state: string }[];
-  /** Results used, best first; the type is null where it could not be told. */
+  /** Results used, best first; null if the type is unknown. */
   results: readonly { source_id: string; url: string; content_type: ContentType | null }[];
 }
 
 /**
- * Weighs the signs. The intents are those of A. Broder, "A taxonomy of web search", SIGIR Forum 36 (2002), 3–10
- * (DOI 10.1145/792550.792552), with the commercial and the local set apart, as the trade does.
+ * Weighs the signals. The intents are those of A. Broder, "A taxonomy of web search", SIGIR Forum 36 (2002), 3–10 (DOI
+ * 10.1145/792550.792552), with commercial and local intent separate, as is usual in the industry.
  */
 export function measureIntent(input: IntentInput): MeasuredIntent {
   const signals = [...keywordSignals(input), ...pageSignals(input), ...resultSignals(input), ...siteSignals(input)];
@@ -86,12 +89,12 @@ function keywordSignals({ keyword, language }: IntentInput): IntentSignal[] {
   ];
 }
 
-/** The place that the keyword ends with: "movers in new york city"; in its middle a place is an adjective. */
+/** The place at the end of the keyword: "movers in new york city". In the middle, a place is an adjective. */
 function placeAsked(keyword: string, language: string): string | null {
   const words = wordsOf(keyword, language);
   for (const [index, { start }] of words.entries()) {
     const end = keyword.slice(start);
-    // "join us" names no country.
+    // "join us" does not name a country.
     if (index > 0 && end.length > 2 && isPlace(end, language)) return end;
   }
   return null;
@@ -109,7 +112,7 @@ function resultSignals({ results }: IntentInput): IntentSignal[] {
   return Object.entries(contentTypeWeights).flatMap(([type, sign]) => {
     const ev = results.filter(({ content_type }) => content_type === type).map(({ source_id }) => source_id);
     if (sign === null || ev.length === 0) return [];
-    // Of all results: where few could be told, their kinds say less.
+    // Divided by all results: if few types are known, they count less.
     const weight = (sign.weight * resultsWeight * ev.length) / results.length;
     return [signalOf(`results:${type}`, { ...sign, weight }, ev)];
   });

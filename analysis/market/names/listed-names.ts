@@ -1,4 +1,4 @@
-/** The names that pages list: over sections of one level, down a column or across the head of a table, in structured data. */
+/** Reads the names that pages list: in headings of one level, table columns, table headers and structured data. */
 import { allItems, hasType, nameOf, valuesOf } from '../../extract/structured-data/item.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
@@ -16,10 +16,10 @@ const { minListed, minNameShare, minNumberedShare, maxNameWords, maxListed, maxC
 export interface ListedName {
   source_id: string;
   name: string;
-  /** From 1, in its list. */
+  /** Position in its list, from 1. */
   position: number;
   where: 'heading' | 'table' | 'structured_data';
-  /** What is said below it, as offsets of the document; `end` is exclusive. */
+  /** The text below it, as offsets in the document; `end` is exclusive. */
   start: number;
   end: number;
 }
@@ -31,7 +31,7 @@ interface Entry {
   end: number;
 }
 
-/** Reads the lists of every page, in their order. */
+/** Reads the lists of every page, in order. */
 export function listedNames(pages: readonly AnalyzedPage[], analyzer: Analyzer): ListedName[] {
   const isProper = properWords(pages, analyzer);
   return pages.flatMap((page) => {
@@ -48,7 +48,7 @@ export function listedNames(pages: readonly AnalyzedPage[], analyzer: Analyzer):
   });
 }
 
-/** Tells whether a phrase is a name that pages list, whatever its case. */
+/** Returns a predicate for phrases that pages list as names, ignoring case. */
 export function isListedName(listed: readonly ListedName[], analyzer: Analyzer): (phrase: string) => boolean {
   const keyOf = (text: string) =>
     analyzer
@@ -59,7 +59,7 @@ export function isListedName(listed: readonly ListedName[], analyzer: Analyzer):
   return (phrase) => keys.has(keyOf(withoutNumber(phrase)));
 }
 
-/** The names among the entries of a list that is one of names. */
+/** The names among the entries, if the list is a list of names. */
 function namesOf(
   entries: readonly Entry[],
   isProper: (written: string) => boolean,
@@ -75,7 +75,7 @@ function namesOf(
   );
 }
 
-/** The part of an entry that is a name: "Zoho CRM" of "4. Zoho CRM: best for growth"; null where none is. */
+/** The name in an entry: "Zoho CRM" in "4. Zoho CRM: best for growth"; null if there is none. */
 function namePartOf(
   text: string,
   isProper: (written: string) => boolean,
@@ -101,7 +101,7 @@ function namePartOf(
       ({ stop, figure }, index) => stop || figure || !/^\p{Ll}{3}/u.test(written[index] ?? ''),
     );
     if (!isWritten || words.every(({ figure, stop }) => figure || stop)) return [];
-    // "Growth of Coffee Consumption in Europe" holds a name and is none.
+    // "Growth of Coffee Consumption in Europe" contains a name but is not one.
     const content = words.flatMap(({ stop, figure }, index) => (stop || figure ? [] : [written[index] ?? '']));
     const isSure = content.filter(isProper).length * 2 >= content.length || /\.\p{Ll}{2,3}$/u.test(part);
     return [{ text: part, isSure }];
@@ -109,12 +109,12 @@ function namePartOf(
   return found.find(({ isSure }) => isSure) ?? found[0] ?? null;
 }
 
-/** "1. ", "#3 ", "2) " before what is counted. */
+/** Removes numbering such as "1. ", "#3 " or "2) ". */
 function withoutNumber(text: string): string {
   return text.replace(/^\s*[#№]?\p{N}{1,3}\s?[.):、．–—-]?\s+/u, '').trim();
 }
 
-/** Sections of one level below one heading: those that are numbered, where some are. */
+/** Groups the sections of one level under one heading, numbered ones apart from others. */
 function headingLists({ document: { blocks } }: AnalyzedPage): Entry[][] {
   const groups = new Map<string, Entry[]>();
   for (const [index, block] of blocks.entries()) {
@@ -134,7 +134,7 @@ function headingLists({ document: { blocks } }: AnalyzedPage): Entry[][] {
   return [...groups.values()];
 }
 
-/** The columns of each table, and its head. */
+/** The columns and headers of each table. */
 function tableLists({ document: { blocks } }: AnalyzedPage): Entry[][] {
   return blocks.flatMap(({ table, start, end }) => {
     if (table === undefined) return [];
@@ -147,7 +147,7 @@ function tableLists({ document: { blocks } }: AnalyzedPage): Entry[][] {
   });
 }
 
-/** What an `ItemList` of products, companies or programs names. */
+/** The names in an `ItemList` of products, companies or programs. */
 function itemList({ document: { facts } }: AnalyzedPage): Entry[] {
   const items = allItems(facts.structuredData.items).filter((item) => hasType(item, 'ItemList'));
   return items.flatMap((list) =>
@@ -160,7 +160,10 @@ function itemList({ document: { facts } }: AnalyzedPage): Entry[] {
   );
 }
 
-/** Tells words that are no words of the language: names by the market's own spelling, or too rare to be known. */
+/**
+ * Returns a predicate for proper names: words that the market spells as names, or that are too rare in the language to
+ * be known.
+ */
 function properWords(pages: readonly AnalyzedPage[], analyzer: Analyzer): (written: string) => boolean {
   const { language } = analyzer;
   const names = namesIn(pages, language);

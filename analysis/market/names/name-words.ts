@@ -1,11 +1,11 @@
-/** Which words a market writes as names: with a capital in nearly all of its running text. */
+/** Finds stems that a market writes as names: capitalized in nearly all running text. */
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { namesRule } from './rule.ts';
 
 const { maxLowercaseShare, maxMixedAcronymLetters } = namesRule.values;
 
-/** Tells of a stem whether it is a name. */
+/** Returns a predicate that says whether a stem is a name. */
 export function nameWords(pages: readonly AnalyzedPage[], language: string): (stem: string) => boolean {
   if (languagePack(language).nouns?.areCapitalized === true) return () => false;
   const uses = new Map<string, { capital: number; small: number; isAbbreviation: boolean }>();

@@ -1,4 +1,4 @@
-/** Which words of a market are names, by how its pages write them: capitals in the middle of a sentence. */
+/** Finds the words that a market's pages write as names, with capitals in the middle of sentences. */
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { namesRule } from './rule.ts';
@@ -6,17 +6,17 @@ import { namesRule } from './rule.ts';
 const { maxLowercaseShare, maxAcronymLetters, maxMixedAcronymLetters } = namesRule.values;
 
 export interface Names {
-  /** Whether a word, as it stands in a text, is a name or part of one. */
+  /** Whether a word, as written in a text, is a name or part of one. */
   isName(written: string): boolean;
 }
 
 interface Count {
   small: number;
-  /** With a capital, right after a word without one: neither beginning a sentence nor in a title. */
+  /** Capitalized directly after a lower-case word, so neither at the start of a sentence nor in a title. */
   capital: number;
 }
 
-/** The names of `pages` in `language` (ISO 639-1). */
+/** Finds the names in `pages`, written in `language` (ISO 639-1). */
 export function namesIn(pages: readonly AnalyzedPage[], language: string): Names {
   const counts = new Map<string, Count>();
   const plurals = new Set<string>();
@@ -42,7 +42,7 @@ export function namesIn(pages: readonly AnalyzedPage[], language: string): Names
     isName(written) {
       if (written.length < 2) return false;
       if (isCode(written)) return true;
-      // "EVs" tells that an "EV" is a kind of thing.
+      // A plural such as "EVs" shows that "EV" is a kind of thing.
       if (/^\p{Lu}+s?$/u.test(written) && plurals.has(written.replace(/s$/u, ''))) return false;
       if (!isCapital(written.charAt(0)) || languagePack(language).nouns?.areCapitalized === true) return false;
       const count = counts.get(written.toLowerCase().replaceAll('’', "'"));
@@ -51,7 +51,7 @@ export function namesIn(pages: readonly AnalyzedPage[], language: string): Names
   };
 }
 
-/** Whether a word is part of an address, which is written small whatever it names: `amazon.com`. */
+/** Whether a word is part of an address, which is always in lower case: `amazon.com`. */
 export function isInAddress(text: string, start: number, end: number): boolean {
   return (
     /^[.@]\p{L}/u.test(text.slice(end, end + 3)) ||
@@ -70,8 +70,8 @@ function isCode(written: string): boolean {
 }
 
 /**
- * Whether a word is an abbreviation by capitals alone: `USB`, `EVs`, `SaaS`, `PM2.5`. Such are names or nouns, and only
- * a page's own word for it tells.
+ * Whether a word looks like an abbreviation in capitals: `USB`, `EVs`, `SaaS`, `PM2.5`. These can be names or nouns;
+ * only the full form on a page can show which.
  */
 export function isAcronym(written: string): boolean {
   const bare = written.replace(/['’]?s$/u, '');

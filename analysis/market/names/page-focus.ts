@@ -1,4 +1,4 @@
-/** Whether a page is about the keyword, or only came up for it. */
+/** Judges whether a page is about the keyword or only mentions its words. */
 
 import type { CutPage } from '../../read/read-market.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
@@ -6,16 +6,19 @@ import { namesRule } from './rule.ts';
 
 const { minFocusShares, mostWordsShare } = namesRule.values;
 
-/** Words of the keyword that name it: all of one or two, two thirds of more ("heat pump cost" of "heat pump installation cost"). */
+/**
+ * Number of words that name the keyword: all of one or two, two thirds of more ("heat pump cost" for "heat pump
+ * installation cost").
+ */
 export function namingWords(keyword: readonly string[]): number {
   return keyword.length <= 2 ? keyword.length : Math.ceil(keyword.length * mostWordsShare);
 }
 
 /**
- * A page is about the keyword (in stems) when its title or a heading of the first level names it (`namingWords`), or when
- * 15 % of its passages hold all of its words or 30 % name it, the headings above them included. Over the ten markets of
- * the built-in search the shares part the pages on the subject (.18 and more where the title has other words) from those
- * that came up by a word or two (.09 and less).
+ * A page is about the keyword (in stems) if its title or a first-level heading names it (`namingWords`), or if 15 % of
+ * its passages, with the headings above them, contain all its words, or 30 % name it. In the ten markets of the
+ * built-in search these shares separate pages on the subject (.18 and more if the title uses other words) from pages
+ * that share a word or two (.09 and less).
  */
 export function isAbout({ page, cut }: CutPage, keyword: readonly string[], analyzer: Analyzer): boolean {
   if (keyword.length === 0) return true;

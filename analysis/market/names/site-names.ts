@@ -1,4 +1,4 @@
-/** The names that a market's sites and authors go by, which say who speaks and nothing of the subject. */
+/** Names of a market's sites and authors. They say who publishes, not what the subject is. */
 
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { lowerCase } from '../../text/words.ts';
@@ -6,21 +6,21 @@ import { namesRule } from './rule.ts';
 
 const { minNameChars, maxNameWords } = namesRule.values;
 
-/** What the names are read from. */
+/** The facts of a page that names are read from. */
 export type NamedPage = Pick<AnalyzedPage, 'domain'> & {
   document: { facts: Pick<AnalyzedPage['document']['facts'], 'title' | 'publisher' | 'author' | 'metas'> };
 };
 
-/** Names without spaces and signs, and the words they are made of. */
+/** `whole`: names without spaces and punctuation; `parts`: the words in them. */
 export interface SiteNames {
   whole: ReadonlySet<string>;
   parts: ReadonlySet<string>;
 }
 
-/** What parts a page's title from the site's name, as templates write it. */
+/** Separators between the page title and the site name. */
 const titleBreak = /\s+[|–—·•:»«-]\s+|\s*[|｜»]\s*/u;
 
-/** The names of the sites and authors of `pages`, in lower case of `language`. */
+/** Collects the names of sites and authors of `pages`, in lower case. */
 export function siteNamesOf(pages: readonly NamedPage[], language: string): SiteNames {
   const whole = new Set<string>();
   const parts = new Set<string>();
@@ -43,7 +43,7 @@ export function siteNamesOf(pages: readonly NamedPage[], language: string): Site
   return { whole, parts };
 }
 
-/** Whether a part of a title names the site: its letters, or its first letters, are a label of the domain. */
+/** Whether part of a title is the site name: its letters or initials are a label of the domain. */
 function isNameOf(part: string, labels: readonly string[], language: string): boolean {
   const words = wordsOf(part, language);
   const squeezed = words.join('');
@@ -55,16 +55,16 @@ function wordsOf(name: string, language: string): string[] {
   return lowerCase(name.normalize('NFC'), language).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** How a market writes a word, and how the language at large knows it. */
+/** Whether the market capitalizes a word, and whether it is rare in the language. */
 export interface KnownWord {
   isCapitalised: boolean;
   isRare: boolean;
 }
 
 /**
- * Whether a term is such a name, however spaced, or holds a word of one. A name of one word, and a word of a longer
- * name, are words of the language too ("earth" of earth.example): they are names where the market writes them so.
- * @param known of a word of the term
+ * Whether a term is such a name, with any spacing, or contains a word of one. One-word names and words of longer names
+ * can also be ordinary words ("earth" for earth.example): they count as names only if the market writes them so.
+ * @param known facts about a word of the term
  */
 export function isSiteName(
   form: string,

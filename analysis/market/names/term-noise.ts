@@ -1,8 +1,8 @@
-/** Words that a page carries for its own sake and that say nothing about a subject. */
+/** Detects boilerplate words and dates, which say nothing about a subject. */
 import { boilerplatePairs, boilerplateWords, navigationWords } from '../../languages/any/boilerplate.ts';
 import { lowerCase } from '../../text/words.ts';
 
-/** Month and day names of a language, as ICU has them. */
+/** Names of months and days in a language, from ICU. */
 interface CalendarNames {
   long: ReadonlySet<string>;
   short: ReadonlySet<string>;
@@ -10,7 +10,10 @@ interface CalendarNames {
 
 const calendars = new Map<string, CalendarNames>();
 
-/** Whether a term, by the words of its surface form without stop words, is made of such words and dates alone. */
+/**
+ * Whether a term consists only of boilerplate words and dates.
+ * @param words its surface form without stop words
+ */
 export function isFurniture(words: readonly string[], language: string): boolean {
   const isOfDate = datesOf(words, language);
   return (
@@ -19,12 +22,12 @@ export function isFurniture(words: readonly string[], language: string): boolean
   );
 }
 
-/** Whether a term, by its words, is a date or a part of one. */
+/** Whether a term is a date or part of one. */
 export function isDate(words: readonly string[], language: string): boolean {
   return words.every(datesOf(words, language));
 }
 
-/** Tells the words of dates; a short name of a month or a day is one beside a figure alone: "mar", "sun". */
+/** Returns a predicate for words of dates. Short names of months and days ("mar", "sun") count only beside a number. */
 function datesOf(words: readonly string[], language: string): (word: string) => boolean {
   const { long, short } = calendarOf(language);
   const isFigure = (word: string) => /^\p{N}+$/u.test(word);
@@ -35,7 +38,7 @@ function datesOf(words: readonly string[], language: string): (word: string) => 
 function calendarOf(language: string): CalendarNames {
   const known = calendars.get(language);
   if (known !== undefined) return known;
-  // Of a language that it does not know, the runtime would tell those of its own.
+  // For an unsupported language, the runtime would return names in its own.
   const isKnown = Intl.DateTimeFormat.supportedLocalesOf([language]).length > 0;
   const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 7));
   const days = Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, 1 + day));

@@ -1,4 +1,4 @@
-/** Facts of the market that a newer or better sourced figure would settle. */
+/** Finds facts of the market that a newer or better sourced figure would settle. */
 
 import { dayOf, daysBetween } from '../../extract/dates/calendar.ts';
 import type { Sentences } from '../../languages/sentences.ts';
@@ -8,10 +8,13 @@ import type { OpportunityDraft } from './opportunity-draft.ts';
 import { opportunitiesRule } from './rule.ts';
 
 const { maxFactEvidence } = opportunitiesRule.values;
-/** Lengths, dates and durations do not age by themselves. */
+/** Measures, dates and durations do not become outdated by themselves. */
 const oldAfterDays: Partial<Record<ReadClaim['property'], number>> = opportunitiesRule.values.oldAfterDays;
 
-/** Claims on which the sites disagree, then those that are old. `pages` is the number of usable pages. */
+/**
+ * Returns claims on which sites disagree, then old claims.
+ * @param pages number of usable pages
+ */
 export function outdatedFacts(
   claims: readonly ReadClaim[],
   { collectedAt, pages }: { collectedAt: string; pages: number },
@@ -30,7 +33,7 @@ export function outdatedFacts(
     const { newest_at: day, property, contradict } = claim;
     const limit = oldAfterDays[property];
     if (day === null || limit === undefined || contradict.length > 0 || pages === 0) return [];
-    // From day to day: at what hour the search was made is nothing to a figure's age.
+    // Compare days: the hour of the search does not affect a figure's age.
     if (daysBetween(day, dayOf(collectedAt)) <= limit) return [];
     const k = new Set(claim.support.map((id) => id.split('.')[0])).size;
     const facts = { subject: claim.subject, value: figureOf(claim), day, k, n: pages };
@@ -39,7 +42,7 @@ export function outdatedFacts(
   return [...disputed, ...old];
 }
 
-/** Lets the first side of each dispute through: the others say the same of it. */
+/** Keeps only the first claim of each dispute, because the others describe the same one. */
 function isFirstOfDispute(): (claim: ReadClaim) => boolean {
   const told = new Set<string>();
   return ({ id, conflicts_with = [] }) => {
@@ -54,7 +57,7 @@ function draftOf({ id, support, contradict }: ReadClaim, rationale: string, size
   return { type: 'outdated_fact', ref_id: id, rationale, ev, size: round(Math.min(1, Math.max(0, size))) };
 }
 
-/** The figure with its unit, as it may stand in a sentence of any language. */
+/** The figure with its unit, for a sentence in any language. */
 export function figureOf({ value, unit }: Pick<ReadClaim, 'value' | 'unit'>): string {
   return unit === undefined ? value : `${value}\u00a0${unit}`;
 }

@@ -1,4 +1,6 @@
-/** What the market leaves open of its questions: unanswered, weakly answered, or answered in another form than asked. */
+/**
+ * Finds questions that the market leaves open: unanswered, weakly answered, or answered in another form than requested.
+ */
 
 import type { Sentences } from '../../languages/sentences.ts';
 import { isAskedBySearch, type ReadPassage, type ReadQuestion } from '../../report/market/written-sections.ts';
@@ -14,7 +16,7 @@ const { minAsking, maxAnsweredShare, weakShare, maxEvidence } = opportunitiesRul
 
 type Asked = ReadQuestion & { coverage: NonNullable<ReadQuestion['coverage']> };
 
-/** The questions that count: asked by the search or by several pages, and measured. Those the search asks first. */
+/** The measured questions asked by the search or by several pages; those from the search come first. */
 export function askedQuestions(questions: readonly ReadQuestion[]): Asked[] {
   return questions
     .flatMap((question) => (question.coverage === null ? [] : [{ ...question, coverage: question.coverage }]))
@@ -22,7 +24,9 @@ export function askedQuestions(questions: readonly ReadQuestion[]): Asked[] {
     .sort((a, b) => Number(isAskedBySearch(b)) - Number(isAskedBySearch(a)) || b.frequency - a.frequency);
 }
 
-/** Questions that few pages answer; of those that only pages ask, the ones that some ask and do not answer. */
+/**
+ * Questions that few pages answer. Of those asked only by pages, only questions that some pages ask without answering.
+ */
 export function unansweredQuestions(questions: readonly Asked[], { opportunities }: Sentences): OpportunityDraft[] {
   return questions
     .filter((question) => {
@@ -44,7 +48,7 @@ export function unansweredQuestions(questions: readonly Asked[], { opportunities
     });
 }
 
-/** Questions whose best answer fits far less than the best answers to the market's other questions. */
+/** Questions whose best answer scores far below the median best answer in the market. */
 export function weakAnswers(questions: readonly Asked[], { opportunities }: Sentences): OpportunityDraft[] {
   const best = questions.flatMap((question) => {
     const scores = question.answered_by.flatMap(({ score }) => score ?? []);
@@ -69,7 +73,7 @@ export function weakAnswers(questions: readonly Asked[], { opportunities }: Sent
     });
 }
 
-/** Questions that ask for steps or a comparison, and are answered in neither. */
+/** Questions that ask for steps or a comparison but get neither. */
 export function missingFormats(
   questions: readonly Asked[],
   passages: readonly ReadPassage[],
@@ -95,7 +99,7 @@ export function missingFormats(
   });
 }
 
-/** Kinds of passages that serve a reader who wants the first. */
+/** Passage kinds that meet a wish for the given format. */
 const serves: Record<'steps' | 'comparison', readonly PassageKind[]> = {
   steps: ['steps', 'list'],
   comparison: ['comparison', 'table'],
@@ -107,7 +111,7 @@ function wantedFormat({ text, intent_facet }: ReadQuestion, language: string): '
   return weighs || intent_facet === 'compare' ? 'comparison' : null;
 }
 
-/** The question, and the passages that answer it best. */
+/** The question and its best passages. */
 function evidenceOf({ id, answered_by }: ReadQuestion): string[] {
   const best = [...answered_by].sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
   return [id, ...best.slice(0, maxEvidence).map(({ passage_id }) => passage_id)];

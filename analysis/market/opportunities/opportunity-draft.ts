@@ -1,4 +1,4 @@
-/** An opportunity that is not yet numbered. */
+/** An opportunity without its id. */
 import type { MarketSerp } from '../../report/report.ts';
 
 export type OpportunityDraft = Omit<MarketSerp['opportunities'][number], 'id'>;

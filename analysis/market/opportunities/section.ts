@@ -20,7 +20,7 @@ const { maxOpportunities, maxOfType, minPages, maxEvidence } = opportunitiesRule
 
 type Opportunity = MarketSerp['opportunities'][number];
 
-/** What opportunities are looked for in. `usable` are the sources of the usable pages. */
+/** Inputs of the opportunities. `usable`: sources of the usable pages. */
 export interface OpportunityFacts {
   language: string;
   collectedAt: string;
@@ -34,8 +34,8 @@ export interface OpportunityFacts {
 }
 
 /**
- * The largest first; equal ones in the order of their kinds, and within a kind by what is asked for most. Five of a
- * kind and twenty in all at most.
+ * Composes at most twenty opportunities, at most five of a type, largest first. Ties are ordered by type, and within a
+ * type by demand.
  */
 export function composeOpportunities(facts: OpportunityFacts): Opportunity[] {
   const { language, questions, claims, passages, topics, usable, collectedAt } = facts;
@@ -55,7 +55,7 @@ export function composeOpportunities(facts: OpportunityFacts): Opportunity[] {
     .map((draft, index) => ({ id: `o${index + 1}`, ...draft }));
 }
 
-/** Searchers want to choose, and no usable page lays the choices side by side. */
+/** For commercial intent: no usable page has a comparison. */
 function missingComparison({ intent, results, usable }: OpportunityFacts, sentences: Sentences): OpportunityDraft[] {
   const pages = results.filter(({ source_id }) => usable.includes(source_id));
   const without = pages.filter(
@@ -74,7 +74,9 @@ function missingComparison({ intent, results, usable }: OpportunityFacts, senten
   ];
 }
 
-/** Topics that few pages treat but an answer does, those that more is asked and said about first. That a topic is rare is no reason. */
+/**
+ * Topics that few pages treat but an AI answer does, with most questions and text first. Rarity alone is not a reason.
+ */
 function uncoveredDifferentiators(topics: readonly ReadTopic[], { opportunities }: Sentences): OpportunityDraft[] {
   return topics
     .filter((topic) => topic.class === 'differentiator' && topic.df >= minPages && topic.in_ai_answer === true)

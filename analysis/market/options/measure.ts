@@ -1,4 +1,4 @@
-/** What list pages recommend, with their positions, prices and ratings. */
+/** Finds the options that list pages recommend, with positions, prices and ratings. */
 import { conjunctions } from '../../languages/any/names.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { CutPage } from '../../read/read-market.ts';
@@ -15,7 +15,7 @@ const { optionTypes, maxOptions, maxSectionChars, maxPassages } = optionsRule.va
 
 const choosable: ReadonlySet<string> = new Set(optionTypes);
 
-/** A price of a page and the passage that states it. */
+/** A price on a page, with the passage that states it. */
 export interface StatedPrice {
   /** `20 USD/mo`. */
   price: string;
@@ -46,7 +46,7 @@ interface Found {
   passages: Passage[];
 }
 
-/** What `listed` names can be chosen, those that most pages list first. */
+/** Returns the listed names that can be chosen, those on most pages first. */
 export function optionsOf(
   cuts: readonly CutPage[],
   listed: readonly ListedName[],
@@ -68,7 +68,7 @@ export function optionsOf(
     const option: Found = found.get(key) ?? { forms: new Map(), listings: new Map(), passages: [] };
     found.set(key, option);
     option.forms.set(each.name, (option.forms.get(each.name) ?? 0) + 1);
-    // The first list of a page counts: a table often sums up the sections.
+    // The first list of a page counts, because a table often repeats the sections.
     if (option.listings.has(each.source_id)) continue;
     const { source_id, position, where } = each;
     const of = Math.max(position, sizes.get(`${source_id} ${where}`)?.length ?? 0);
@@ -92,7 +92,7 @@ export function optionsOf(
     .slice(0, maxOptions);
 }
 
-/** "Dumbo Moving and Storage" and "Dumbo Moving & Storage" are one. */
+/** Ignores conjunctions: "Dumbo Moving and Storage" and "Dumbo Moving & Storage" are the same. */
 function optionKey(key: string): string {
   return key
     .split(' ')
@@ -104,7 +104,10 @@ function firstPlace({ listed_by }: MarketOption): number {
   return Math.min(...listed_by.map(({ position }) => position));
 }
 
-/** The first price and the rating between a name's heading and the next one; a table says them of all its rows. */
+/**
+ * The first price and rating between a name's heading and the next one. For a table, price and rating cannot be
+ * assigned to a row.
+ */
 function saidOf(
   { where, start, end, source_id }: ListedName,
   cut: CutPage | undefined,

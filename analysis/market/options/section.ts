@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { optionSchema } from '../../report/market/options.ts';
 import type { MarketOption } from './measure.ts';
 
-/** `options` of the market, in order. */
+/** Composes the options, in order. */
 export function composeOptions(options: readonly MarketOption[]): z.infer<typeof optionSchema>[] {
   return options.map(({ passages, ...option }) => ({
     ...option,

@@ -1,11 +1,11 @@
-/** What the report quotes of a passage that is cited for one of its sentences. */
+/** Chooses the quote of a passage that is cited for one of its sentences. */
 import { longestQuoteChars } from '../../report/passages.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { quoteOf } from './quote.ts';
 
 /**
- * The quote of `text`, read as `language`, from the sentence at `at` on: an answer goes on after it. What stands before it
- * comes with it where the rest of the passage leaves room, and all of it where it fits.
+ * Returns the quote of `text`, starting at the sentence at offset `at`, because answers continue after it. Earlier
+ * sentences are included if there is room, and all of the text if it fits.
  */
 export function citedQuote(text: string, at: number, language: string): string {
   if (at === 0 || text.length <= longestQuoteChars) return quoteOf(text, language);

@@ -1,23 +1,23 @@
-/** Which passages of a page the report keeps: what is cited, and the best for the keyword. */
+/** Selects the passages that the report keeps: those cited and the best for the keyword. */
 import type { Passage } from '../../read/passages.ts';
 import { passagesRule } from '../rule.ts';
 import { rankPassages } from './keyword-passages.ts';
 
 const { maxPassagesOfPage, maxBestPassages } = passagesRule.values;
 
-/** A page's passages that the report keeps, in the order of the page; `best` for the keyword first. */
+/** The kept passages of a page, in page order; `best` has the best for the keyword first. */
 export interface KeptPassages {
   source_id: string;
   passages: Passage[];
   best: Passage[];
 }
 
-/** Of the passages of one page alone those that are kept, in their order. */
+/** Selects the kept passages of a single page, in order. */
 export function keepOwnPassages(passages: readonly Passage[], query: readonly string[]): Passage[] {
   return keepPassages(passages, rankPassages(passages, query), new Set()).passages;
 }
 
-/** Keeps what is cited, and the best for the keyword up to six; a page with neither keeps its opening. */
+/** Keeps cited passages and fills up to six with the best for the keyword; without either, keeps the first passage. */
 export function keepPassages(
   all: readonly Passage[],
   ranked: readonly Passage[],

@@ -1,11 +1,11 @@
-/** Which passages answer the keyword best. */
+/** Ranks passages for the keyword. */
 
 import type { Passage } from '../../read/passages.ts';
 import { bm25, inverseDocumentFrequency } from '../../statistics/bm25.ts';
 
 /**
- * Scores `passages` for the stems of a query by BM25 among `passages` themselves; only those that hold at least one
- * stem are returned, best first, ties in the order given.
+ * Ranks passages for the stems of a query by BM25, with statistics over `passages`. Returns only passages with at least
+ * one stem, best first; ties keep their order.
  */
 export function rankPassages(passages: readonly Passage[], query: readonly string[]): Passage[] {
   const mean = passages.reduce((sum, passage) => sum + passage.words, 0) / Math.max(1, passages.length);

@@ -1,4 +1,4 @@
-/** Quotes: the beginning of a passage, cut where a reader would stop. */
+/** Cuts quotes from the beginning of passages at a natural end. */
 import { longestQuoteChars } from '../../report/passages.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -6,23 +6,23 @@ import { passagesRule } from '../rule.ts';
 
 const { minQuoteChars, lookaheadChars, sentenceEndChars } = passagesRule.values;
 
-/** The marks that end sentences in the scripts in daily use, with what may close after them. */
+/** Sentence-ending marks of the scripts in daily use, with closing marks after them. */
 const marked = /[.!?…。！？．।॥؟۔։።។။]["'”’»›)\]」』）]*$/u;
 
-/** The first 450 characters of `text` at most, read as `language`: up to the last sentence that fits, else the last word. */
+/** Returns at most 450 characters of `text`, up to the last complete sentence, otherwise the last complete word. */
 export function quoteOf(text: string, language: string): string {
   if (text.length <= longestQuoteChars) return text;
   const head = text.slice(0, longestQuoteChars + lookaheadChars).toWellFormed();
   const fits = ({ end }: { end: number }): boolean => end >= minQuoteChars && end <= longestQuoteChars;
-  // The last sentence may be cut by the reading itself; a word too, in which no reader would stop.
+  // The limit may cut the last sentence or word.
   const sentences = sentencesOf(head, language).slice(0, -1).filter(fits);
-  // A line without a mark (a label, a list's item) ends a sentence too, but where there is a mark it is the better end.
+  // A line without an end mark (a label, a list item) also ends a sentence, but a real end mark is preferred.
   const sentence =
     sentences.findLast(({ end }) => marked.test(text.slice(end - sentenceEndChars, end))) ?? sentences.at(-1);
   if (sentence !== undefined) return text.slice(0, sentence.end);
   const word = wordsOf(head, language).slice(0, -1).findLast(fits);
   if (word !== undefined) return text.slice(0, word.end);
-  // Not inside a character of two code units.
+  // Do not cut inside a surrogate pair.
   const cut = text.slice(0, longestQuoteChars);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }

@@ -1,4 +1,4 @@
-/** Writes the passages that the report keeps. */
+/** Writes the passages of the report. */
 import type * as z from 'zod';
 import type { Passage } from '../../read/passages.ts';
 import { sha256 } from '../../report/hash/sha256.ts';
@@ -11,8 +11,9 @@ import { shortHeading } from './shorten.ts';
 const { maxPathDepth } = passagesRule.values;
 
 /**
- * `passage` as the report has it; `text` is its page's main content, read as `language`.
- * @param at where the sentence that it is cited for begins in the passage
+ * Composes `passage` for the report.
+ * @param text main content of its page
+ * @param at offset in the passage of the sentence that it is cited for
  */
 export async function composePassage(
   passage: Passage,

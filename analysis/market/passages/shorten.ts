@@ -1,4 +1,4 @@
-/** `text`, cut with an ellipsis where it is longer than `most` characters. */
+/** Shortens texts and outlines to the report's limits. */
 import { passagesRule } from '../rule.ts';
 
 const { maxHeadingChars, maxHeadings } = passagesRule.values;
@@ -6,12 +6,12 @@ export function shorten(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`;
 }
 
-/** A heading's text, bounded. */
+/** Shortens the text of a heading. */
 export function shortHeading(text: string): string {
   return shorten(text, maxHeadingChars);
 }
 
-/** The outline of a page, bounded. */
+/** Limits the outline of a page. */
 export function shortOutline(outline: readonly { level: number; text: string }[]): { level: number; text: string }[] {
   return outline.slice(0, maxHeadings).map(({ level, text }) => ({ level, text: shortHeading(text) }));
 }

@@ -1,4 +1,4 @@
-/** How well the pages of a market answer its keyword as a search engine of words would see it: BM25F. */
+/** Measures how well pages match the keyword's words, by BM25F. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Passage } from '../../read/passages.ts';
 import { bm25Parameters, inverseDocumentFrequency } from '../../statistics/bm25.ts';
@@ -12,27 +12,27 @@ type Zone = keyof typeof zoneWeights;
 const zones = Object.keys(zoneWeights) as Zone[];
 
 export interface Relevance {
-  /** Of the best page of the market, 0..1; null when no page holds any word of the keyword. */
+  /** As a share of the market's highest value, 0..1; null if no page has a word of the keyword. */
   bm25f: number | null;
   bm25f_raw: number;
-  /** Share of the keyword's words that the page holds, by their weight; null for a keyword without words. */
+  /** Weighted share of the keyword's words on the page; null for a keyword without words. */
   query_term_coverage: number | null;
 }
 
 interface ZonedPage {
   source_id: string;
-  /** Words of each part. */
+  /** Number of words in each zone. */
   length: Record<Zone, number>;
-  /** How often each stem of the keyword stands in each part. */
+  /** Occurrences of each stem of the keyword in each zone. */
   found: Map<string, Partial<Record<Zone, number>>>;
 }
 
 /**
- * BM25F of every page (S. Robertson, H. Zaragoza, "The probabilistic relevance framework: BM25 and beyond", Foundations
- * and Trends in Information Retrieval 3 (2009), section 3.6): occurrences are weighted by part and normalised by its
- * length before the saturation. A word weighs by the passages of the market that hold it, since most words of a keyword
- * stand in every page that ranks for it.
- * @param query the keyword's stems
+ * Computes BM25F of every page (S. Robertson, H. Zaragoza, "The probabilistic relevance framework: BM25 and beyond",
+ * Foundations and Trends in Information Retrieval 3 (2009), section 3.6): occurrences are weighted by zone and
+ * normalized by its length before saturation. Words are weighted by their rarity in passages, not pages, because most
+ * words of a keyword are on every page that ranks for it.
+ * @param query stems of the keyword
  */
 export function relevanceOf(
   pages: readonly AnalyzedPage[],
@@ -64,7 +64,7 @@ export function relevanceOf(
   );
 }
 
-/** Of the pages that have the part at all: that others lack it does not make it long. */
+/** Mean over the pages that have the zone; pages without it do not lower the mean. */
 function meanLength(pages: readonly ZonedPage[], zone: Zone): number {
   const lengths = pages.map(({ length }) => length[zone]).filter((length) => length > 0);
   return lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);

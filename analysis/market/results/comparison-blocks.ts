@@ -1,4 +1,4 @@
-/** How often a page sets one thing beside another. */
+/** Counts the comparisons on a page. */
 
 import type { ReadDocument } from '../../read/analyzed-page.ts';
 import { askedBy } from '../../text/question-words.ts';
@@ -9,7 +9,10 @@ import { resultsRule } from './rule.ts';
 
 const { minColumns, maxHeadingChars, minWordsBelow, maxReadChars } = resultsRule.values;
 
-/** Tables of three columns or more, headings that compare ("X vs Y") with a text below them, and pairs of pros and cons. */
+/**
+ * Counts tables of three or more columns, headings that compare ("X vs Y") with text below them, and pairs of pros and
+ * cons.
+ */
 export function comparisonBlocks(document: Pick<ReadDocument, 'blocks'>, language: string): number {
   const tables = document.blocks.filter(({ kind, columns = 0 }) => kind === 'table' && columns >= minColumns).length;
   const headings = document.blocks.filter(
@@ -24,7 +27,7 @@ export function comparisonBlocks(document: Pick<ReadDocument, 'blocks'>, languag
   return tables + headings + Math.ceil(headingSigns(document, language).prosAndCons / 2);
 }
 
-/** Whether what stands below the heading at `index`, before one of its level or above, is more than a line. */
+/** Whether there is more than a line of text between the heading at `index` and the next one of its level or above. */
 function hasTextBelow(blocks: ReadDocument['blocks'], index: number, language: string): boolean {
   const level = blocks[index]?.level ?? 2;
   let words = 0;

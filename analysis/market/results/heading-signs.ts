@@ -1,4 +1,4 @@
-/** What the headings of a page say of its make-up: a numbered list of things, the steps of an instruction. */
+/** Reads structure from headings: numbered lists of items, steps of instructions, pros and cons. */
 
 import type { ReadDocument } from '../../read/analyzed-page.ts';
 import { says } from '../../text/title-signs.ts';
@@ -7,20 +7,20 @@ import { resultsRule } from './rule.ts';
 const { maxLabelChars } = resultsRule.values;
 
 export interface HeadingSigns {
-  /** The longest run of headings that count items up or down by one: `1. Sony`, `2. Bose`. */
+  /** The longest run of headings that number items up or down by one: `1. Sony`, `2. Bose`. */
   numbered: number;
-  /** The same of headings that count steps: `Step 1`, `Step 2`. */
+  /** The same for steps: `Step 1`, `Step 2`. */
   steps: number;
-  /** All headings below the first level: a numbered list in one of many sections is not the make-up of the page. */
+  /** Number of headings below the first level. A numbered list in one of many sections does not define the page. */
   sections: number;
-  /** Headings over what speaks for and against a thing. */
+  /** Headings over pros or cons. */
   prosAndCons: number;
 }
 
-/** A heading's number, with a word before it at most: `3. Bose`, `Myth 3: …`, `#3`. */
+/** A number in a heading, with at most one word before it: `3. Bose`, `Myth 3: …`, `#3`. */
 const numberedHeading = /^(?:([\p{L}\p{M}]{1,20})\s{1,3})?[#№]?\s?(\p{N}{1,3})(?:[.):、．–—-]|\s|$)/u;
 
-/** Reads the headings below the first level, in their order. */
+/** Reads the headings below the first level, in order. */
 export function headingSigns({ blocks }: Pick<ReadDocument, 'blocks'>, language: string): HeadingSigns {
   const signs: HeadingSigns = { numbered: 0, steps: 0, prosAndCons: 0, sections: 0 };
   const runs = { numbered: newRun(), steps: newRun() };
@@ -39,7 +39,7 @@ export function headingSigns({ blocks }: Pick<ReadDocument, 'blocks'>, language:
 interface Run {
   last: number;
   length: number;
-  /** +1 or -1 once two numbers have told; 0 before. */
+  /** +1 or -1 after two numbers; 0 before. */
   direction: number;
 }
 
@@ -47,7 +47,7 @@ function newRun(): Run {
   return { last: Number.NaN, length: 0, direction: 0 };
 }
 
-/** Adds a number to a run and gives its length; a number that comes again is a part of the item before. */
+/** Adds a number to a run and returns its length. A repeated number belongs to the same item. */
 function goOn(run: Run, number: number): number {
   const step = number - run.last;
   if (step === 0) return run.length;

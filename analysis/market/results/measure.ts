@@ -1,4 +1,4 @@
-/** Measures what the report says of every result: its types, days, make-up, answers, citations. */
+/** Measures every result: types, dates, structure, answers, citations. */
 import { registrableDomainOf } from '../../gather/address.ts';
 import type { OrganicResult, SerpSnapshot } from '../../gather/ports.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
@@ -22,7 +22,7 @@ import { contentTypeOf } from './content-type/measure.ts';
 import { siteTypesOf } from './site-type/measure.ts';
 import type { Judged } from './type-votes.ts';
 
-/** What is measured of a page that could be read. */
+/** Measures of a page that was read. */
 export interface PageMeasures extends PageDates {
   words: number;
   structure: StructureCounts;
@@ -33,35 +33,35 @@ export interface PageMeasures extends PageDates {
   raw_html_text_ratio: number;
 }
 
-/** A result with all that is measured of it. */
+/** A result with all its measures. */
 export interface MeasuredResult {
   source: ReadSource;
   result: OrganicResult;
-  /** The market's statistics count it. */
+  /** Whether the market's statistics count it. */
   usable: boolean;
   content: Judged<ContentType>;
   site: Judged<SiteType>;
-  /** Null when the page could not be read. */
+  /** Null if the page was not read. */
   page: PageMeasures | null;
-  /** Of usable pages: the passage that answers the keyword directly, null where none does; undefined of all others. */
+  /** For usable pages, the passage that answers the keyword directly, or null; undefined for all others. */
   directAnswer: Passage | null | undefined;
-  /** Of usable pages. */
+  /** Only for usable pages. */
   relevance: Relevance | undefined;
-  /** Of pages that could be read. */
+  /** Only for pages that were read. */
   fit: PageFit | undefined;
-  /** Null when no answer was captured. */
+  /** Null if no answer was captured. */
   ai: AiCitations | null;
 }
 
-/** What was measured of the market's pages, by source. */
+/** Measures of the market's pages, by source. */
 export interface MeasuredPages {
   fits: ReadonlyMap<string, PageFit>;
-  /** The passage that answers the keyword directly, null where none does. */
+  /** The passage that answers the keyword directly; null if none does. */
   directAnswers: ReadonlyMap<string, Passage | null>;
   relevance: ReadonlyMap<string, Relevance>;
 }
 
-/** Measures the results among `sources`, in their order. */
+/** Measures the results among `sources`, in order. */
 export function measureResults(
   sources: readonly ReadSource[],
   market: MeasuredPages,
@@ -91,7 +91,7 @@ export function measureResults(
   });
 }
 
-/** The page to tell types by: what came in place of one, a challenge for robots, a login or a shell, says nothing of it. */
+/** The page to judge types by; none if a bot challenge, a login or an empty shell was returned instead. */
 function pageOf({ page, excluded }: ReadSource): { page?: AnalyzedPage } {
   const isOther = excluded === 'bot_challenge' || excluded === 'login_required' || excluded === 'js_only';
   return page === undefined || isOther ? {} : { page };

@@ -1,11 +1,11 @@
-/** What robots.txt says to the crawlers of a role, in one word. */
+/** Summarizes what robots.txt says to the crawlers of a role. */
 
 import type { Access } from '../../access/access.ts';
 import type { CrawlerRole, RoleVerdict } from '../../report/vocabulary.ts';
 
 export const crawlerRoles = ['search', 'user', 'training'] as const satisfies readonly CrawlerRole[];
 
-/** The verdict for every role; `unknown` where `access` is absent or robots.txt was not asked for. */
+/** Returns the verdict for every role; `unknown` if `access` is absent or robots.txt was not requested. */
 export function robotsByRole(
   access: Pick<Access, 'robots' | 'blockedByRole'> | undefined,
 ): Record<CrawlerRole, RoleVerdict> {
@@ -18,8 +18,8 @@ export function robotsByRole(
 }
 
 /**
- * Whether every crawler that builds an index for answers may index and quote the page, by the rules of the page itself:
- * those for all crawlers, and those that name one of them.
+ * Whether every crawler that builds an index for answers may index and quote the page, by the page's own rules for all
+ * crawlers and for named ones.
  */
 export function pagePermissions({ crawlers, indexable, snippetAllowed }: Access): {
   indexable: boolean;

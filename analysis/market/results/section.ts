@@ -16,10 +16,10 @@ const { maxSchemaTypes, maxAuthorChars } = resultsRule.values;
 
 type Result = z.infer<typeof resultSchema>;
 
-/** Of the market's questions, all that is needed here: who answers them. */
+/** The part of a market question needed here: who answers it. */
 type AnsweredQuestion = Pick<MarketQuestion, 'answeredBy'>;
 
-/** Every result with what was measured of it. */
+/** Composes every result with its measures. */
 export function composeResults(
   results: readonly MeasuredResult[],
   kept: readonly KeptPassages[],
@@ -67,7 +67,7 @@ type PageFact =
 
 function pageFacts({ source, page }: MeasuredResult): Pick<Result, PageFact> {
   const document = page === null ? undefined : source.page?.document;
-  // Of a shelf or a product, whoever is named wrote a review.
+  // On a product or category page, a named author has written a review.
   const author = document !== undefined && writtenKinds.has(document.page_kind.kind) ? document.facts.author : null;
   return {
     published_at: page?.published_at ?? null,

@@ -1,21 +1,21 @@
-/** Weighs signs that speak for one of several types, and tells which type they speak for most. */
+/** Weighs the signs for several types and chooses the strongest type. */
 
-/** One sign: what was seen, which type it speaks for, and how much. */
+/** One sign: what was seen, the type it signals, and its weight. */
 export interface Vote<T extends string> {
   type: T;
   signal: string;
   weight: number;
 }
 
-/** The type that most speaks for, with what was seen of it, the strongest first; null when too little speaks for any. */
+/** The strongest type with its signs, strongest first; null if the signs are too weak. */
 export interface Judged<T extends string> {
   type: T | null;
   signals: string[];
 }
 
 /**
- * Adds up the votes by type, each signal once; equal sums go to the type that comes first in `order`.
- * @param least the sum below which nothing is told
+ * Adds up the votes by type, each signal once; ties go to the type that comes first in `order`.
+ * @param least the smallest sum that decides
  */
 export function judge<T extends string>(votes: readonly Vote<T>[], order: readonly T[], least: number): Judged<T> {
   const sums = order.map((type) => {

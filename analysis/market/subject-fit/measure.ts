@@ -1,4 +1,4 @@
-/** Whether the pages among the results are about the keyword, near it, or about something else. */
+/** Judges whether pages are about the keyword, a neighbouring subject, or something else. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { CutPage } from '../../read/read-market.ts';
 import type { SubjectFit } from '../../report/vocabulary.ts';
@@ -10,15 +10,15 @@ import { subjectFitRule } from './rule.ts';
 const { weights, minOn, minNear, minPassageShare, enoughPassages, likestPages, titleWeight, commonWordRarity } =
   subjectFitRule.values;
 
-/** What speaks for a page, each 0..1. */
+/** Signals of the fit, each 0..1. */
 export interface FitSignals {
-  /** Of the keyword's weight, what title, main heading and address hold. */
+  /** Share of the keyword's weight in title, main heading and address. */
   title: number;
-  /** The same of the text. */
+  /** Share of the keyword's weight in the text. */
   text: number;
-  /** Passages that hold most of the keyword, 1 from a quarter of them on. */
+  /** Passages with most of the keyword; 1 if they are a quarter of all or more. */
   passages: number;
-  /** Likeness to the three likest results, by that of the market's second-likest page. */
+  /** Similarity to the three most similar results, divided by that of the page with the second highest value. */
   likeness: number;
 }
 
@@ -29,18 +29,18 @@ export interface PageFit {
   signals: FitSignals;
 }
 
-/** Judges pages of a market whose keyword has the stems `query`. */
+/** Judges pages of a market for a keyword with the stems `query`. */
 export interface FitJudge {
-  /** By source: the fit of every page of the market. */
+  /** The fit of every page of the market, by source. */
   market: ReadonlyMap<string, PageFit>;
-  /** The fit of a page beside the market's pages that are `on`. */
+  /** The fit of a page compared with the market's pages that are `on`. */
   fitOf(page: CutPage): PageFit;
 }
 
-/** A keyword without words fits every page. */
+/** Every page fits a keyword without words. */
 const whole: PageFit = { fit: 'on', score: 1, signals: { title: 1, text: 1, passages: 1, likeness: 1 } };
 
-/** The judge of the market of `pages`, in the order of the results. */
+/** Creates the judge for a market; `pages` are in the order of the results. */
 export function fitJudge(pages: readonly CutPage[], query: readonly string[], analyzer: Analyzer): FitJudge {
   const rarityOf = rarities(analyzer);
   const keyword = new Map(query.map((stem) => [stem, rarityOf(stem)]));
@@ -64,7 +64,7 @@ function judge(signals: FitSignals): PageFit {
   return { fit: score >= minOn ? 'on' : score >= minNear ? 'near' : 'off', score, signals };
 }
 
-/** How rare a stem is in its language; all alike where no list is kept. */
+/** The rarity of a stem in its language; equal for all stems if there is no word list. */
 function rarities(analyzer: Analyzer): (stem: string) => number {
   const background = backgroundFor(analyzer);
   return (stem) => (background === null ? commonWordRarity + 1 : -Math.log10(background.shareOf(stem)));
@@ -88,7 +88,7 @@ function keywordSignals(
   };
 }
 
-/** The words of an address after its host: many sites write a page's title there. */
+/** The words in the path of an address, which often repeat the page title. */
 function pathWords(url: string): string {
   const path = URL.canParse(url) ? new URL(url).pathname : '';
   try {
@@ -98,7 +98,7 @@ function pathWords(url: string): string {
   }
 }
 
-/** Content words by log frequency times rarity, of length 1. */
+/** Unit vector of content words, weighted by log frequency times rarity. */
 function vectorOf(page: AnalyzedPage, rarityOf: (stem: string) => number): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const count = (words: AnalyzedPage['title'], weight: number): void => {
@@ -114,7 +114,7 @@ function vectorOf(page: AnalyzedPage, rarityOf: (stem: string) => number): Reado
   return new Map(weighed.map(([stem, weight]) => [stem, length === 0 ? 0 : weight / length]));
 }
 
-/** The mean cosine with the likest of `others`. */
+/** The mean cosine with the most similar of `others`. */
 function likenessTo(vector: ReadonlyMap<string, number>, others: readonly ReadonlyMap<string, number>[]): number {
   const cosines = others.map((other) => cosine(vector, other)).toSorted((a, b) => b - a);
   const likest = cosines.slice(0, likestPages);
@@ -128,5 +128,5 @@ function cosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>):
   return sum;
 }
 
-/** `value` by `enough`, at most 1; 1 where nothing is to be reached. */
+/** `value / enough`, at most 1; 1 if `enough` is 0. */
 const ratio = (value: number, enough: number): number => (enough === 0 ? 1 : Math.min(1, value / enough));

@@ -1,4 +1,4 @@
-/** The rule by which a page belongs to its market or does not. */
+/** The rule of subject fit: its constants, their reasons and its known limits. */
 import { defineRule } from '../../rules/rule.ts';
 
 export const subjectFitRule = defineRule({

@@ -1,4 +1,4 @@
-/** Tells which sources belong to the market, and leaves the others out of its statistics. */
+/** Decides which sources belong to the market and excludes the others from its statistics. */
 import { passagesOf } from '../../read/passages.ts';
 import type { CutPage } from '../../read/read-market.ts';
 import type { ReadSource } from '../../read/read-source.ts';
@@ -11,15 +11,15 @@ import { type FitJudge, fitJudge, type PageFit } from './measure.ts';
 const exclusionOf: Record<Exclude<SubjectFit, 'on'>, ExclusionReason> = { near: 'near_subject', off: 'off_subject' };
 
 export interface FittingSources {
-  /** As given, those about something else excluded. */
+  /** As given, with off-subject sources marked as excluded. */
   sources: ReadSource[];
   /** The pages that belong to the market, in the order of the results. */
   pages: CutPage[];
-  /** By source, the user's page included where it was read. */
+  /** Fits by source, including the user's page if it was read. */
   fits: ReadonlyMap<string, PageFit>;
 }
 
-/** Judges the readable pages among `sources` for the keyword with the stems `query`. */
+/** Judges the readable pages among `sources` for a keyword with the stems `query`. */
 export function fittingSources(
   sources: readonly ReadSource[],
   query: readonly string[],
@@ -45,7 +45,7 @@ function ownFits(sources: readonly ReadSource[], judge: FitJudge): [string, Page
   );
 }
 
-/** What the report says of the fit of a page; `fit` is absent of a page that could not be read. */
+/** Composes the fit of a page; `fit` is undefined for a page that was not read. */
 export function composeFit(
   fit: PageFit | undefined,
 ): Pick<MarketSerp['results'][number], 'subject_fit' | 'subject_signals'> {

@@ -1,12 +1,12 @@
-/** What the summary of a market is drawn from. */
+/** Inputs of the market's summary. */
 import type { FeatureState } from '../../gather/ports.ts';
 import type { ReadClaim, ReadQuestion, ReadResult, ReadTopic } from '../../report/market/written-sections.ts';
 import type { MarketSerp } from '../../report/report.ts';
 
-/** What is summed up. Numbers of other sections are null where they could not be measured. */
+/** The facts to summarize. Numbers of other sections are null if they could not be measured. */
 export interface SummaryFacts {
   language: string;
-  /** Sources of the usable pages, and how many pages were looked at. */
+  /** Sources of the usable pages, and the number of pages attempted. */
   usable: readonly string[];
   attempted: number;
   medianWords: number | null;

@@ -12,7 +12,7 @@ const { openingShare } = summaryRule.values;
 
 type Summary = MarketSerp['summary'];
 
-/** The summary, with one sentence for each thing that a reader asks first. */
+/** Composes the summary, with a sentence on each thing a reader asks first. */
 export function composeSummary(facts: SummaryFacts): Summary {
   const numbers = {
     answer_first: answerFirstRate(facts),
@@ -26,7 +26,7 @@ export function composeSummary(facts: SummaryFacts): Summary {
   return { ...numbers, facts: summaryFacts(facts, numbers) };
 }
 
-/** Usable pages that answer the keyword in their opening; null below three, or where it was not measured. */
+/** Usable pages that answer the keyword in their opening; null below three, or if not measured. */
 function answerFirstRate({ usable, results }: SummaryFacts): Summary['answer_first'] {
   const pages = results.filter(({ source_id }) => usable.includes(source_id));
   const isMeasured = pages.some(({ direct_answer }) => direct_answer !== undefined);
@@ -38,7 +38,7 @@ function answerFirstRate({ usable, results }: SummaryFacts): Summary['answer_fir
   return rateOf(early.length, usable.length);
 }
 
-/** The strongest state of what answers were looked for: one capture tells more than all that was not seen. */
+/** The best state over all answers requested: one captured answer outweighs those not captured. */
 export function aiAnswerState(
   answers: readonly { state: FeatureState }[],
   features: MarketSerp['features'],

@@ -1,4 +1,4 @@
-/** The sentences of the report's `summary`, each with what proves it. */
+/** Writes the sentences of the report's `summary`, each with its evidence. */
 
 import { writingPackOf } from '../../languages/writing-packs.ts';
 import { isAskedBySearch } from '../../report/market/written-sections.ts';
@@ -14,7 +14,7 @@ const { maxEvidence, maxTopics, minAsking } = summaryRule.values;
 type Fact = MarketSerp['summary']['facts'][number];
 type Numbers = Omit<MarketSerp['summary'], 'facts'>;
 
-/** The sentences, in the order in which a reader asks: what was read, what is wanted, what there is, who is cited. */
+/** Returns the sentences in reading order: pages read, intent, what the pages are like, who is cited, subjects. */
 export function summaryFacts(facts: SummaryFacts, numbers: Numbers): Fact[] {
   return [
     ...readFacts(facts),
@@ -80,7 +80,7 @@ function citedFacts({ language, answers, landscape }: SummaryFacts): Fact[] {
             inTop.map(({ id }) => id),
           ),
         ]),
-    // One citation makes nobody the most cited.
+    // A single citation is not enough to be called the most cited.
     ...(first === undefined || first.citations < 2
       ? []
       : [fact(facts.citedMost({ domain: first.domain, k: first.citations, n: landscape.n }), first.ev)]),

@@ -1,4 +1,4 @@
-/** The key phrases of one page, told from this page alone and the language it is in. */
+/** Finds the key phrases of one page, using only this page and its language. */
 
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Background } from '../../text/background.ts';
@@ -11,14 +11,14 @@ const { loneWordWeight } = termsRule.values;
 export interface KeyPhrase {
   /** Stems joined by a space. */
   key: string;
-  /** 0..1: comparable within a page and, roughly, between pages of one language. */
+  /** 0..1; comparable within a page and, roughly, between pages of one language. */
   score: number;
   occurrence: Occurrence;
 }
 
 /**
- * The candidate terms of `page`, best first; ties go to the one that stands first.
- * @param background of the page's language, where there is one
+ * Returns the candidate terms of `page`, best first; on a tie, the one that occurs first.
+ * @param background word list of the page's language, if there is one
  */
 export function keyPhrasesOf(page: Pick<AnalyzedPage, 'blocks' | 'title'>, background: Background | null): KeyPhrase[] {
   return [...occurrencesIn(page)]
@@ -27,9 +27,8 @@ export function keyPhrasesOf(page: Pick<AnalyzedPage, 'blocks' | 'title'>, backg
 }
 
 /**
- * The score of one phrase in one page, 0..1: how prominently the page uses it, how surely it names something by its
- * size, and how rare its words are in the language (the mean of log shares, as a part of the rarest possible). Without
- * a background every word is as rare as any.
+ * The score of a phrase on a page, 0..1: its prominence × the weight of its size × the rarity of its words in the
+ * language (mean of log shares, relative to the rarest possible). Without a background all words are equally rare.
  */
 export function keyPhraseScore(
   stems: readonly string[],
@@ -39,7 +38,10 @@ export function keyPhraseScore(
   return prominenceOf(occurrence) * nameWeight(stems.length) * rarity(stems, background);
 }
 
-/** How surely a run of so many words names something, beside a longer or shorter one that is as prominent: 0..1. */
+/**
+ * The weight (0..1) of a phrase by its number of words: how surely it names something, compared with a longer or
+ * shorter phrase of equal prominence.
+ */
 export function nameWeight(size: number): number {
   return size > 1 ? 1 : loneWordWeight;
 }

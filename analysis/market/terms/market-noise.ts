@@ -1,4 +1,4 @@
-/** Which candidates for terms are noise in this market: furniture of pages, dates, names of sites and authors. */
+/** Filters out term candidates that are noise: page boilerplate, dates, site and author names. */
 
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
@@ -12,10 +12,11 @@ import type { TermForm } from './term-forms.ts';
 const { minDwellingCount } = termsRule.values;
 
 /**
- * Gives the function that tells noise by the usual form of a candidate. The keyword's own words are never noise.
+ * Returns a predicate that says whether a candidate is noise, judged by its most common form. The keyword's own words
+ * are never noise.
  * @param keyword in stems
  * @param forms of all candidates, by key
- * @param isRare of a stem: rare in the language at large
+ * @param isRare whether a stem is rare in the language
  */
 export function noiseOf(
   pages: readonly AnalyzedPage[],
@@ -26,7 +27,7 @@ export function noiseOf(
 ): (candidate: Candidate) => boolean {
   const names = siteNamesOf(pages, analyzer.language);
   const wanted = new Set(keyword);
-  // A word of the keyword is a subject, whatever is named after it.
+  // A word of the keyword is a subject, even if something is named after it.
   const known = (word: string): KnownWord => {
     const [{ stem = word } = {}] = analyzer.analyze(word);
     if (wanted.has(stem)) return { isCapitalised: false, isRare: false };

@@ -1,4 +1,4 @@
-/** The terms that the market's pages share: in how many they stand, where, how densely, and how much they say. */
+/** Measures the terms that the market's pages share: on how many pages, in which zones, how densely, how salient. */
 
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { MarketClass } from '../../report/vocabulary.ts';
@@ -26,49 +26,52 @@ export interface MarketTerm {
   key: string;
   term: string;
   forms: string[];
-  /** Usable pages. */
+  /** Number of usable pages. */
   n: number;
-  /** Of these, the ones that hold the term. */
+  /** Number of usable pages with the term. */
   df: number;
   df_rate: number | null;
   ci95: [number, number] | null;
-  /** Null also in a language without a background. */
+  /** Also null in a language without a background. */
   keyness_g2: number | null;
   /** 0..1: share of the pages × weight of the keyness × prominence. */
   salience: number | null;
   zones: Record<Zone, number> | null;
-  /** Occurrences per 1,000 words among the pages that hold it; null below three of those. */
+  /** Occurrences per 1,000 words on the pages with the term; null below three of these. */
   per_1000: Quartiles | null;
-  /** The 95th percentile of the same, above which more is worse. */
+  /** The 95th percentile of these densities, above which more is worse. */
   per_1000_p95: number | null;
-  /** The middle half of the same among pages that are alike; null below three of those. */
+  /** The middle half of these densities among comparable pages; null below three of these. */
   range: TermRange | null;
   class: MarketClass | null;
-  /** How often each page holds it, most first. */
+  /** Occurrences per page, highest first. */
   counts: { source_id: string; count: number }[];
 }
 
 /** What the terms of a market are measured against. */
 interface Yardstick {
   pages: readonly AnalyzedPage[];
-  /** Of all pages. */
+  /** Words of all pages. */
   words: number;
   typical: TypicalPage;
   background: Background | null;
 }
 
-/** The market's terms, most salient first, then those of more pages. `keyword` is the audit's own, in stems. */
+/**
+ * Returns the market's terms, most salient first, then those on more pages.
+ * @param keyword stems of the audit's keyword
+ */
 export function termsOf(pages: readonly AnalyzedPage[], keyword: readonly string[], analyzer: Analyzer): MarketTerm[] {
   if (pages.length === 0) return [];
   const background = backgroundFor(analyzer);
   const words = pages.reduce((sum, page) => sum + page.words, 0);
   const yardstick = { pages, words, typical: typicalPage(pages), background };
-  // Nesting first: a brand takes the words with it that stand in nothing else.
+  // Remove nested terms first: a brand name removes words that occur only in it.
   const ranked = withoutNested(candidatesOf(pages))
     .map((candidate) => ({ candidate, weight: weightOf(candidate, yardstick) }))
     .sort((a, b) => b.weight - a.weight || byReach(a.candidate, b.candidate))
     .slice(0, maxRanked);
-  // Without a word list, what has no case at all may be a name: nothing else could tell.
+  // Without a word list, words in scripts without case could be names; nothing else can tell.
   const isRare = (stem: string) =>
     background === null ? !/\p{Ll}/u.test(stem) : background.shareOf(stem) === background.least;
   const keys = new Set(ranked.flatMap(({ candidate }) => [candidate.key, ...candidate.stems]));
@@ -84,7 +87,7 @@ function byReach(a: Candidate, b: Candidate): number {
   return b.in.length - a.in.length || b.total - a.total || (a.key < b.key ? -1 : 1);
 }
 
-/** The salience; below three pages, where there is none, the mean of the term's scores as a key phrase of each page. */
+/** The salience; below three pages, where there is none, the mean score of the term as a key phrase of each page. */
 function weightOf(candidate: Candidate, { pages, words, background }: Yardstick): number {
   const uses = candidate.in.map(({ page, occurrence }) => ({
     occurrence,

@@ -1,4 +1,4 @@
-/** How prominently a page uses a term: how often, in which zones, how early. */
+/** Measures how prominently a page uses a term: how often, in which zones, how early. */
 import { zones as allZones } from '../../report/vocabulary.ts';
 import { bm25Parameters } from '../../statistics/bm25.ts';
 import { termsRule } from './rule.ts';
@@ -9,10 +9,10 @@ export const { zoneWeights, halfProminence, earlyWords, earlyExponent } = termsR
 const emphasised = allZones.filter((zone) => zoneWeights[zone] > 1);
 
 /**
- * The prominence of a term in one page, 0..1 (1 is never reached): f / (k + f), times a discount for standing late.
- * f is its frequency weighted by zone, and double where it stands free of longer runs, as the names of things do;
- * a page of more words than others has it divided as BM25 does.
- * @param relativeLength words of the page to the mean of those it is compared with; 1 for a page alone
+ * The prominence of a term on one page, 0..1 (1 is never reached): f / (k + f), discounted if the term first occurs
+ * late. f is its frequency weighted by zone, with free occurrences (outside longer runs, as for names of things)
+ * counted twice, and divided by relative page length as in BM25.
+ * @param relativeLength words of the page divided by the mean of the compared pages; 1 for a single page
  */
 export function prominenceOf({ count, free, first, zones }: Occurrence, relativeLength = 1): number {
   let frequency = count + free;
@@ -23,8 +23,9 @@ export function prominenceOf({ count, free, first, zones }: Occurrence, relative
 }
 
 /**
- * The prominence of a term in a market, 0..1: the mean over the pages that hold it, but for the one where it is most
- * prominent when there are others. What one page dwells on and another mentions is that page's subject, no consensus.
+ * The prominence of a term in a market, 0..1: the mean over the pages with it, without the page where it is most
+ * prominent if there are others. A term that one page is about and others only mention is that page's subject, not a
+ * consensus.
  */
 export function consensusProminence(uses: readonly { occurrence: Occurrence; relativeLength: number }[]): number {
   const ascending = uses.map((use) => prominenceOf(use.occurrence, use.relativeLength)).sort((a, b) => a - b);

@@ -3,14 +3,14 @@
 import type { MarketSerp } from '../../report/report.ts';
 import type { MarketTerm } from './measure.ts';
 
-/** The id of the n-th term (from 0), which other parts refer to. */
+/** The id of the n-th term (from 0), which other sections refer to. */
 export function termIdOf(index: number): string {
   return `k${index + 1}`;
 }
 
 /**
- * The terms in their order.
- * @param topicOf the id of the topic that the n-th term belongs to, where topics are known
+ * Composes the terms in order.
+ * @param topicOf the topic id of the n-th term, if topics are known
  */
 export function composeTerms(
   terms: readonly MarketTerm[],

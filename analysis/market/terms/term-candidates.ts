@@ -1,4 +1,4 @@
-/** The runs of words that may be terms of a market: what several of its sites say, each where it stands by itself. */
+/** Finds the runs of words that may be terms of a market: those on several sites that also occur on their own. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { minSample } from '../../statistics/quantiles.ts';
 import { termsRule } from './rule.ts';
@@ -12,13 +12,13 @@ export interface Candidate {
   stems: string[];
   in: { page: AnalyzedPage; occurrence: Occurrence }[];
   total: number;
-  /** Of these, how often a hyphen cuts it. */
+  /** Number of occurrences cut off by a hyphen. */
   cut: number;
 }
 
 /**
- * Terms that more than one site uses: what one site alone says is its own wording, not the market's. Where all pages
- * are of one site, or too few for statistics, every page counts.
+ * Returns terms on more than one site, because a term of a single site is its own wording. If all pages are of one
+ * site, or too few for statistics, every page counts.
  */
 export function candidatesOf(pages: readonly AnalyzedPage[]): Candidate[] {
   const byKey = new Map<string, Candidate>();
@@ -41,7 +41,7 @@ export function candidatesOf(pages: readonly AnalyzedPage[]): Candidate[] {
   );
 }
 
-/** Leaves out those that are nearly always a piece of a compound, or of a longer one of `candidates`. */
+/** Removes candidates that are nearly always part of a compound or of a longer candidate. */
 export function withoutNested(candidates: readonly Candidate[]): Candidate[] {
   const nested = new Set<string>();
   const byKey = new Map(candidates.map((candidate) => [candidate.key, candidate]));

@@ -1,4 +1,4 @@
-/** How terms are written: their surface forms, each in the case that running text gives it. */
+/** Collects the surface forms of terms, in the case used in running text. */
 
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { AnalyzedWord } from '../../text/analyzer.ts';
@@ -8,26 +8,26 @@ import { forEachTerm, readBlocks } from './term-occurrences.ts';
 
 const { minInside, minOutside, minOwnCaseShare } = termsRule.values;
 
-/** A form of a term. */
+/** A surface form of a term. */
 export interface TermForm {
-  /** In the case it is nearly always written in, else in lower case. */
+  /** In the case it nearly always has, otherwise in lower case. */
   text: string;
   count: number;
-  /** A capital of its own: nearly always written with one, where running text would not need it. */
+  /** Whether it is nearly always capitalized, even where running text does not require it. */
   isCapitalised: boolean;
 }
 
 interface Spellings {
   count: number;
-  /** As written in the middle of sentences, with how often. */
+  /** Spellings in the middle of sentences, with counts. */
   inside: Map<string, number>;
-  /** As written elsewhere: at the beginning of sentences and lines, and in headings. */
+  /** Spellings elsewhere: at the start of sentences and lines, and in headings. */
   outside: Map<string, number>;
 }
 
 /**
- * The forms of the terms in `keys`, by key; the most frequent first, ties by the form.
- * @param isRare of a stem: rare in the language at large, so likely a name when always written with a capital
+ * Returns the forms of the terms in `keys`, by key; most frequent first, ties by form.
+ * @param isRare whether a stem is rare in the language and thus likely a name if always capitalized
  */
 export function formsOf(
   pages: readonly Pick<AnalyzedPage, 'blocks'>[],
@@ -79,7 +79,7 @@ export function formsOf(
   );
 }
 
-/** A form in the case that its words have by themselves: acronyms and names keep theirs in any company. */
+/** Applies to each word of a form its own case, because acronyms and names keep it in phrases. */
 function wordByWord(form: string, ofWord: ReadonlyMap<string, string>): string {
   return form.replaceAll(/[^\s-]+/gu, (word) => ofWord.get(word) ?? word);
 }
@@ -88,12 +88,12 @@ function byCount(a: { form: string; count: number }, b: { form: string; count: n
   return b.count - a.count || (a.form < b.form ? -1 : 1);
 }
 
-/** Whether a word stands where only its own case can give it a capital: after a word that has none. */
+/** Whether a word follows one without a capital, so that any capital is its own. */
 function isInside(text: string, word: AnalyzedWord | undefined, before: AnalyzedWord | undefined): boolean {
   return word?.joined === true && before !== undefined && !beginsWithCapital(text.slice(before.start, before.end));
 }
 
-/** Whether every word but the small ones has a capital, as in many headings and the names of products. */
+/** Whether every word except stop words is capitalized, as in many headings and product names. */
 function isTitle(text: string, words: readonly AnalyzedWord[]): boolean {
   return words.every(({ stop, figure, start, end }) => stop || figure || beginsWithCapital(text.slice(start, end)));
 }
@@ -113,7 +113,7 @@ function asWritten(form: string, { count, inside, outside }: Spellings, isName: 
   };
 }
 
-/** The spelling that nearly all of the occurrences have, when there are enough to tell. */
+/** The spelling of nearly all occurrences, if there are enough. */
 function ownCase(spellings: readonly (readonly [string, number])[], least: number): string | undefined {
   const times = new Map<string, number>();
   for (const [written, count] of spellings) times.set(written, (times.get(written) ?? 0) + count);

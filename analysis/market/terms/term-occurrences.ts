@@ -1,4 +1,4 @@
-/** Finds the candidate terms of one page: runs of one to three words, with where and how often they stand. */
+/** Finds the candidate terms of one page: runs of one to three words, with zones and counts. */
 
 import type { AnalyzedBlock, AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Zone } from '../../report/vocabulary.ts';
@@ -8,24 +8,24 @@ import { termsRule } from './rule.ts';
 export const { maxWordsOfPage } = termsRule.values;
 const { introWords, maxTermWords, maxWordChars, maxHeadingLevel } = termsRule.values;
 
-/** Stems of a term are joined by this in its key; no word holds it. */
+/** Separator of the stems in a key; no word contains it. */
 const keyGap = ' ';
 
-/** How a term stands in one page. */
+/** The occurrences of a term on one page. */
 export interface Occurrence {
-  /** In the main content, headings included; the title is a zone alone. */
+  /** Occurrences in the main content, headings included; the title counts only as a zone. */
   count: number;
-  /** Of these, how often it stands free: between stop words, figures, punctuation or the ends of a block. */
+  /** Free occurrences: between stop words, figures, punctuation or the ends of a block. */
   free: number;
-  /** And how often a hyphen cuts it off what belongs to it: "plug" in "plug-in", "based foods" in "plant-based foods". */
+  /** Occurrences cut off by a hyphen: "plug" in "plug-in", "based foods" in "plant-based foods". */
   cut: number;
-  /** Words of the main content before it stands there first. */
+  /** Words of the main content before the first occurrence. */
   first: number;
-  /** How often it stands in each zone; in the intro also what other zones have counted. */
+  /** Occurrences in each zone; those in the intro also count in another zone. */
   zones: Record<Zone, number>;
 }
 
-/** The candidate terms of `page` by key (their stems). Those that stand in the title alone are left out. */
+/** Returns the candidate terms of `page` by key (their stems), without terms that occur only in the title. */
 export function occurrencesIn(page: Pick<AnalyzedPage, 'blocks' | 'title'>): Map<string, Occurrence> {
   const found = new Map<string, Occurrence>();
   let before = 0;
@@ -62,7 +62,7 @@ export function occurrencesIn(page: Pick<AnalyzedPage, 'blocks' | 'title'>): Map
   return found;
 }
 
-/** The blocks of `page` that are read: all of them, but for a page that is longer than any. */
+/** The blocks to read; cut only for an extremely long page. */
 export function readBlocks({ blocks }: Pick<AnalyzedPage, 'blocks'>): readonly AnalyzedBlock[] {
   let words = 0;
   const end = blocks.findIndex((block) => {
@@ -72,7 +72,7 @@ export function readBlocks({ blocks }: Pick<AnalyzedPage, 'blocks'>): readonly A
   return end < 0 ? blocks : blocks.slice(0, end);
 }
 
-/** What binds two neighbours: a hyphen ("plug-in"), being of one phrase, or nothing where one is a stop word or a figure. */
+/** What joins two neighbouring words: a hyphen ("plug-in"), a phrase, or nothing if one is a stop word or a figure. */
 function bondOf(
   left: AnalyzedWord | undefined,
   right: AnalyzedWord | undefined,
@@ -89,9 +89,9 @@ function headingZone(level: number): Zone | null {
 }
 
 /**
- * Calls `visit` with every run of one to three words of `words` that may be a term: none begins or ends with a stop
- * word or has one inside that does not link, none crosses punctuation, and none is made of everyday words alone or of
- * a single letter. A figure may stand inside or at the end ("type 2"), there not after a stop word ("range of 300").
+ * Calls `visit` with every run of one to three words that may be a term. A run does not begin or end with a stop word,
+ * contains only linking stop words, does not cross punctuation, and is not made of everyday words alone or of a single
+ * letter. A figure may be inside or at the end ("type 2"), but not at the end after a stop word ("range of 300").
  */
 export function forEachTerm(
   words: readonly AnalyzedWord[],
@@ -116,7 +116,7 @@ export function forEachTerm(
   }
 }
 
-/** A letter of an alphabet alone means nothing; an ideograph or a syllable may. */
+/** A single letter of an alphabet has no meaning; an ideograph or a syllable may have one. */
 function isLoneLetter(word: string): boolean {
   return word.length === 1 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word);
 }

@@ -1,4 +1,4 @@
-/** How densely the market's pages use a term, among those that are alike as far as the sample allows. */
+/** Measures how densely the market's pages use a term, among pages as comparable as the sample allows. */
 
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { RangeBasis } from '../../report/vocabulary.ts';
@@ -9,7 +9,7 @@ import { termsRule } from './rule.ts';
 const { similarLength } = termsRule.values;
 
 export interface TermRange {
-  /** A page that does not hold the term at all lacks it; more than once is the market's habit, not a need. */
+  /** One use is needed; more than one is the habit of the market, not a need. */
   min_useful: 1;
   /** Occurrences per 1,000 words. */
   p25: number;
@@ -24,13 +24,13 @@ export interface TermDensity {
   per_1000: number;
 }
 
-/** What is typical of a market's pages: the commonest kind, and the median length in words. */
+/** The typical page of a market: the most common kind and the median length in words. */
 export interface TypicalPage {
   kind: string;
   words: number;
 }
 
-/** The typical page of `pages` (at least one); of kinds equally common, the first by name. */
+/** Computes the typical page of `pages` (at least one); on a tie of kinds, the first by name. */
 export function typicalPage(pages: readonly TermDensity['page'][]): TypicalPage {
   const kinds = new Map<string, number>();
   for (const { document } of pages) {
@@ -41,8 +41,8 @@ export function typicalPage(pages: readonly TermDensity['page'][]): TypicalPage 
 }
 
 /**
- * The middle half of the densities of a term among the pages that hold it and are like the typical one: of its kind
- * and length where three are, else of its length, else all; null below three.
+ * The middle half of a term's densities among the pages with it that resemble the typical page: of its kind and length
+ * if there are three, otherwise of its length, otherwise all; null below three.
  */
 export function rangeOf(uses: readonly TermDensity[], typical: TypicalPage): TermRange | null {
   const ofLength = uses.filter(

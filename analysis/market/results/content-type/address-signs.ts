@@ -1,16 +1,16 @@
-/** What the address of a page says of its content type: the front page of a site, a folder of guides or products. */
+/** Signs of the content type in a page's address: front page, folders of guides or products. */
 import type { ContentType } from '../../../report/vocabulary.ts';
 import type { Vote } from '../type-votes.ts';
 import { contentTypeRule } from './rule.ts';
 
 const { frontWeight, folderWeights, documentationHostWeight } = contentTypeRule.values;
 
-/** Parts of a path that only choose a language or name the front page itself. */
+/** Path segments that only select a language or name the front page. */
 const frontPart = /^(?:[a-z]{2}(?:[-_][a-z]{2})?|(?:index|home|default|accueil|startseite|inicio)(?:\.\p{L}{2,5})?)$/iu;
 
 /**
- * Folders as sites everywhere name them, with what they weigh: those that shop systems and documentation give their
- * pages weigh most, since nobody names them by taste. Of several the last counts, which is nearest to the page.
+ * Common folder names with their weights. Names set by shop systems and documentation software weigh most, because
+ * nobody chooses them freely. If there are several, the last one counts, which is nearest to the page.
  */
 const folders: readonly (readonly [keyof typeof folderWeights, RegExp])[] = [
   ['product', /^(?:products?|p|dp|item|itm|produit|produkt|producto|prodotto|produto)$/iu],
@@ -26,15 +26,15 @@ const folders: readonly (readonly [keyof typeof folderWeights, RegExp])[] = [
   ['video', /^(?:watch|videos?)$/iu],
 ];
 
-/** Hosts that serve documentation say so. */
+/** Host names of documentation sites. */
 const documentationHost = /^(?:docs?|developers?|wiki|documentation)\./iu;
 
-/** The votes of `url`; none when it is no address. */
+/** Returns the votes of `url`; none if it is not a valid address. */
 export function addressVotes(url: string): Vote<ContentType>[] {
   if (!URL.canParse(url)) return [];
   const { hostname, pathname, searchParams } = new URL(url);
   const parts = pathname.split('/').filter((part) => part !== '');
-  // A front page that is asked for one thing is not the front page.
+  // With an id in the query, the path of the front page shows another page.
   if (parts.every((part) => frontPart.test(part)) && !searchParams.has('id') && !searchParams.has('p')) {
     return [{ type: 'home', signal: 'address: front page', weight: frontWeight }];
   }

@@ -1,24 +1,24 @@
-/** Whether a title announces a list by counting its items: "The 11 best headphones", "7 façons de …", "10選". */
+/** Detects titles that announce a list by its number of items: "The 11 best headphones", "7 façons de …", "10選". */
 import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
 import { says } from '../../../text/title-signs.ts';
 import { contentTypeRule } from './rule.ts';
 
 const { minItems, maxItems } = contentTypeRule.values;
 
-/** Marks between a headline and what stands beside it. */
+/** Separators between a headline and the text beside it. */
 const segmentEnd = /\s[|–—•·»-]\s|[|:：？?]\s?/u;
 
-/** A number before a word that counts things, where words are written together. */
+/** A number before a counting word, in scripts without spaces. */
 const countedTogether = /(?:^|\P{N})\p{N}{1,3}\s?(?:選|大|つの|个|個|款|种|種|招|条|條|件|本|อันดับ|วิธี|เคล็ดลับ)/u;
 
-/** What makes a number a price, a size, a version or a part of another number. */
+/** Characters that make a number a price, a size, a version or part of another number. */
 const spoiltBefore = /[\p{Sc}#№.,/×x-]$/u;
 const spoiltAfter = /^(?:[\p{Sc}%°×"″'’/.,–-]|\s?[\p{Sc}%])/u;
 
 /**
- * Whether `title` counts the items of a list: a number from 3 to 150, in digits or in words, at the head of one of its
- * parts but for stop words and superlatives, before a word that is no unit of measure.
- * @param ownNames names of the site in the title, which may hold numbers
+ * Whether `title` counts the items of a list: a number from 3 to 150, in digits or words, at the start of one of its
+ * parts (stop words and superlatives aside), before a word that is not a unit of measure.
+ * @param ownNames names of the site in the title, which may contain numbers
  */
 export function countsItems(title: string, analyzer: Analyzer, ownNames: readonly string[] = []): boolean {
   if (analyzer.unsegmented) return countedTogether.test(title);
@@ -28,7 +28,7 @@ export function countsItems(title: string, analyzer: Analyzer, ownNames: readonl
     .some((segment) => segmentCounts(segment, analyzer));
 }
 
-/** A title without what stands beside it: "Laptop vs. desktop", "How many watts?", the name of the site. */
+/** Splits a title at separators: "Laptop vs. desktop", "How many watts?", the site name. */
 export function titleParts(title: string): string[] {
   return title.split(segmentEnd);
 }
@@ -40,14 +40,14 @@ function segmentCounts(segment: string, analyzer: Analyzer): boolean {
   const number = words[at];
   const next = words[at + 1];
   if (number === undefined || next === undefined || !next.joined || next.figure) return false;
-  // "10 of the best desks" counts, the channel in "7 On Your Side" does not.
+  // "10 of the best desks" counts; the channel in "7 On Your Side" does not.
   if (next.stop && !says(segment, 'best', language)) return false;
   if (spoiltBefore.test(segment.slice(0, number.start)) || spoiltAfter.test(segment.slice(number.end))) return false;
   if (measures(words, at + 1, language) || measures(words, at + 2, language)) return false;
   return words.slice(0, at).every((word) => word.stop || says(word.text, 'best', language));
 }
 
-/** Whether the word at `at` is a unit that ends what is counted: "7 days", "10 easy steps", but not "7 day trips". */
+/** Whether the word at `at` is the unit counted: "7 days", "10 easy steps", but not "7 day trips". */
 function measures(words: readonly AnalyzedWord[], at: number, language: string): boolean {
   const unit = words[at];
   const next = words[at + 1];

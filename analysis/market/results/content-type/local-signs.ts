@@ -1,4 +1,4 @@
-/** Whether a page that offers a service offers it in one place. */
+/** Detects whether a service page offers the service in one place. */
 import { allItems, hasType } from '../../../extract/structured-data/item.ts';
 import { isLocalBusiness } from '../../../extract/structured-data/local-business.ts';
 import type { ReadDocument } from '../../../read/analyzed-page.ts';
@@ -7,7 +7,7 @@ import { contentTypeRule } from './rule.ts';
 
 const { localWeights, minLocalWeight } = contentTypeRule.values;
 
-/** The signs that it does, the strongest first; none where they are too few. */
+/** Returns the signs of a local service, strongest first; empty if there are too few. */
 export function localSigns({ facts }: Pick<ReadDocument, 'facts'>, language: string): string[] {
   const items = allItems(facts.structuredData.items);
   const place = [facts.h1?.value, facts.title?.value].map((text) => placeIn(text ?? '', language)).find(Boolean);

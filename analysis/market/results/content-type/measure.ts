@@ -1,4 +1,4 @@
-/** What a page is for a reader who comes from a results page: a guide, a list, a product, … */
+/** Judges the content type of a result: a guide, a list, a product, … */
 
 import type { TitleSign } from '../../../languages/titles.ts';
 import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
@@ -15,7 +15,7 @@ import { contentTypeRule } from './rule.ts';
 
 const { titleWeights, slugShare, minPageWeight, minResultWeight } = contentTypeRule.values;
 
-/** What is looked at: the result as shown, and its page where that could be read. */
+/** The result as shown, with its page if that was read. */
 export interface TypedResult {
   title: string;
   url: string;
@@ -23,8 +23,8 @@ export interface TypedResult {
 }
 
 /**
- * Judges by signs from the page's kind, structured data, headings, title and address, each with a weight; see
- * `content-page.ts` and `content-address.ts`. Weights were set by hand on a hundred English results.
+ * Judges by weighted signs from the page kind, structured data, headings, title and address; see `page-signs.ts` and
+ * `address-signs.ts`. The weights were set by hand on a hundred English results.
  */
 export function contentTypeOf(result: TypedResult, analyzer: Analyzer): Judged<ContentType> {
   const { page, url } = result;
@@ -40,7 +40,7 @@ export function contentTypeOf(result: TypedResult, analyzer: Analyzer): Judged<C
   return local.length === 0 ? judged : { type: 'local_service', signals: [...judged.signals, ...local] };
 }
 
-/** What the results page and the page itself call it. */
+/** The titles on the results page and on the page itself. */
 function titlesOf({ title, page }: TypedResult): string[] {
   const { title: own, h1 } = page?.document.facts ?? {};
   return [...new Set([title, own?.value ?? '', h1?.value ?? ''])].filter((text) => text !== '');
@@ -51,7 +51,7 @@ function publisherOf(page: AnalyzedPage | undefined): string[] {
   return [...(publisher === undefined ? [] : [publisher]), ...(page === undefined ? [] : page.domain.split('.', 1))];
 }
 
-/** What a title's words speak for, each sign once however many titles have it. */
+/** Votes from the words of titles; each sign counts once, even if several titles have it. */
 function titleVotes(
   titles: readonly string[],
   where: string,
@@ -74,7 +74,7 @@ function titleVotes(
     has('reference') && vote('reference', 'reference', titleWeights.word),
   ].filter((each) => each !== false);
 
-  /** "Laptop vs. desktop: how many watts does it use?" explains; nothing is chosen. */
+  /** "Laptop vs. desktop: how many watts does it use?" explains rather than compares. */
   function asksToBeTold(title: string): boolean {
     return titleParts(title).some((part) => {
       const asked = askedBy(part, language);
@@ -82,14 +82,14 @@ function titleVotes(
     });
   }
 
-  /** "Best …", "The best …", "Les meilleurs …": in languages that part their words. */
+  /** "Best …", "The best …", "Les meilleurs …"; only in languages with spaces between words. */
   function isSuperlative(title: string): boolean {
     const place = placeOf(title, 'best', language);
     return !analyzer.unsegmented && place >= 0 && !/\S\s+\S+\s/u.test(title.slice(0, place));
   }
 }
 
-/** What the address says that the title says already is no second sign. */
+/** Drops signs of the address that repeat a sign of the title. */
 function withoutEchoes(votes: readonly Vote<ContentType>[]): Vote<ContentType>[] {
   const said = new Set(
     votes.filter(({ signal }) => !signal.startsWith('address: ')).map(({ signal }) => lastWord(signal)),
@@ -101,7 +101,7 @@ function lastWord(signal: string): string {
   return signal.slice(signal.lastIndexOf(' ') + 1);
 }
 
-/** The last part of an address's path as words. */
+/** The last path segment as words. */
 function slugOf(url: string): string {
   const path = URL.canParse(url) ? new URL(url).pathname : '';
   const slug = path.split('/').findLast((part) => part !== '') ?? '';

@@ -1,4 +1,4 @@
-/** What a page itself says of its content type: its kind by make-up, its structured data, its headings. */
+/** Signs of the content type on the page itself: page kind, structured data, headings. */
 
 import { hasType, type StructuredItem, valuesOf } from '../../../extract/structured-data/item.ts';
 import type { AnalyzedPage, ReadDocument } from '../../../read/analyzed-page.ts';
@@ -26,8 +26,8 @@ const {
 } = contentTypeRule.values;
 
 /**
- * What a kind of page speaks for, weighed by how sure the model is of it. Shops and forums are told by their make-up;
- * an article may be anything that is written, so it is a guide only where nothing else speaks.
+ * The content type that each page kind signals, weighted by the model's confidence. Shops and forums are recognized by
+ * their structure; an article can be any kind of text, so it is a guide only without other signs.
  */
 const kinds: Record<PageKind, ContentType> = {
   article: 'guide',
@@ -40,8 +40,8 @@ const kinds: Record<PageKind, ContentType> = {
 };
 
 /**
- * Types of structured data that name what the page is, by how far people use them as they are meant: `NewsArticle`
- * marks up every text of a news site.
+ * Types of structured data that name the content type, by how correctly people use them: `NewsArticle` marks up every
+ * text of a news site.
  */
 const schemas: readonly (readonly [keyof typeof schemaWeights, readonly string[]])[] = [
   ['forum', ['DiscussionForumPosting', 'QAPage']],
@@ -56,13 +56,13 @@ const ownOfProducts = ['offers', 'sku', 'gtin', 'gtin13', 'mpn', 'model', 'hasVa
 const ratings = ['aggregateRating', 'review'] as const;
 const softwareTypes = ['SoftwareApplication', 'MobileApplication', 'VideoGame'] as const;
 
-/** The votes of a page. */
+/** Returns the votes of a page. */
 export function pageVotes({ document, words }: AnalyzedPage, language: string): Vote<ContentType>[] {
   const { kind, confidence } = document.page_kind;
   const type = kinds[kind];
   const sure = kind === 'article' ? 1 : confidence;
   return [
-    // A page without text has no make-up to tell its kind by.
+    // Without text, the page kind cannot be detected.
     ...(document.confidence === 0 ? [] : [{ type, signal: `page kind: ${kind}`, weight: kindWeights[kind] * sure }]),
     ...schemaVotes(document, words),
     ...openGraphVotes(document),
@@ -85,7 +85,7 @@ function schemaVotes({ facts }: ReadDocument, words: number): Vote<ContentType>[
   const products = items.filter((item) => hasType(item, 'Product', 'ProductGroup'));
   if (products.length > 0) {
     const type = products.length <= maxProducts ? 'product' : 'category';
-    // Stars in the results are had by calling a company a product, which has no price and no number of its own.
+    // Some sites mark up a company as a product to get stars in the results; it then has no price or product number.
     const isForStars = products.every((item) => hasAny(item, ratings) && !hasAny(item, ownOfProducts));
     const weight = isForStars ? signWeights.starsMarkup : signWeights.productMarkup;
     votes.push({ type, signal: 'structured data: Product', weight });
@@ -104,8 +104,8 @@ function hasAny(item: StructuredItem, properties: readonly string[]): boolean {
 }
 
 /**
- * A page that sells by talking offers what its reader will use, or what somebody will do for them: by the words of its
- * title and, of its text, by those it has more of.
+ * A sales page offers either software or a service. Decided by the words of its title and by which words its text has
+ * more of.
  */
 function offerVotes({ facts, text }: ReadDocument, language: string): Vote<ContentType>[] {
   const heads = [facts.title?.value ?? '', facts.h1?.value ?? ''];
@@ -149,13 +149,13 @@ function headingVotes(document: ReadDocument, language: string): Vote<ContentTyp
     });
   }
   if (steps >= minRun) votes.push({ type: 'guide', signal: `headings: ${steps} steps`, weight: signWeights.steps });
-  // Weighing one thing is a review; weighing several is a list of them.
+  // Pros and cons of one thing are a review, of several a list.
   if (prosAndCons >= minProsAndCons)
     votes.push({ type: 'listicle', signal: 'headings: pros and cons of several', weight: signWeights.prosAndCons });
   return votes;
 }
 
-/** News is told in one go: a day, and no sections, lists or tables. */
+/** News has a date and no sections, lists or tables. */
 function isStory({ blocks, facts, page_kind }: ReadDocument): boolean {
   const sections = blocks.filter(
     ({ kind, level = 2 }) => kind === 'heading' && level > 1 && level <= maxSectionLevel,

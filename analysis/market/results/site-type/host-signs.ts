@@ -1,4 +1,4 @@
-/** What the name of a host says of who speaks there. */
+/** Signs of the site type in the host name. */
 import { domainOf, registrableDomainOf } from '../../../gather/address.ts';
 import type { SiteType } from '../../../report/vocabulary.ts';
 import type { Vote } from '../type-votes.ts';
@@ -6,13 +6,13 @@ import { siteTypeRule } from './rule.ts';
 
 const { signWeights } = siteTypeRule.values;
 
-/** Suffixes that are given to governments, universities and their like alone, in the countries that have them. */
+/** Suffixes reserved for governments, universities and the like in the countries that have them. */
 const officialSuffix =
   /(?:^|\.)(?:gov|mil|edu|int|gouv|gob|govt|gv|ac|nhs|bund|admin)(?:\.[a-z]{2})?$|\.(?:europa\.eu|go\.(?:jp|kr|th|ke|id|tz)|lg\.jp|gc\.ca|museum)$/u;
 
 /**
- * Sites whose readers write what is read there, that sell what others offer, or that are looked things up in: the ones
- * that results pages of many countries show, by the name before the public suffix, which differs by country.
+ * Well-known user-content, marketplace and reference sites on the results pages of many countries, by the name before
+ * the public suffix, which differs by country.
  */
 const known: readonly (readonly [SiteType, ReadonlySet<string>])[] = [
   [
@@ -40,14 +40,14 @@ const known: readonly (readonly [SiteType, ReadonlySet<string>])[] = [
   ],
 ];
 
-/** Words in the names of newspapers and magazines. */
+/** Words at the end of newspaper and magazine names. */
 const mediaName = /(?:news|magazine|mag|times|daily|weekly|tribune|gazette|journal|herald|zeitung|blog)$/u;
 
-/** Subdomains and suffixes of shops, and of boards. */
+/** Host names of shops and forums. */
 const shopHost = /^(?:shop|store|boutique|tienda)\.|\.(?:shop|store)$/u;
 const forumHost = /^(?:forums?|community|answers|discuss)\./u;
 
-/** The votes of the host of `url`. */
+/** Returns the votes of the host of `url`. */
 export function hostVotes(url: string): Vote<SiteType>[] {
   const host = domainOf(url);
   const site = registrableDomainOf(url);

@@ -1,4 +1,4 @@
-/** Who speaks on a site: a brand, a medium, an institution, its users, a market place, a work of reference. */
+/** Judges the type of a site: brand, media, institution, user content, marketplace, reference. */
 
 import { registrableDomainOf } from '../../../gather/address.ts';
 import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
@@ -10,13 +10,13 @@ import { siteTypeRule } from './rule.ts';
 
 const { minWeight } = siteTypeRule.values;
 
-/** An address seen on the site, with its page where that could be read. */
+/** An address on the site, with its page if that was read. */
 export interface SitePage {
   url: string;
   page?: AnalyzedPage;
 }
 
-/** Judges every site of `seen` by all that was seen of it; keys are registrable domains. */
+/** Judges every site by all its pages in `seen`. Keys are registrable domains. */
 export function siteTypesOf(seen: readonly SitePage[]): Map<string, Judged<SiteType>> {
   const votes = new Map<string, Vote<SiteType>[]>();
   for (const { url, page } of seen) {
@@ -27,7 +27,7 @@ export function siteTypesOf(seen: readonly SitePage[]): Map<string, Judged<SiteT
   return new Map([...votes].map(([site, own]) => [site, judge(strongestOfEach(own), siteTypes, minWeight)]));
 }
 
-/** Two pages of a site that show the same sign are no two witnesses; the stronger of them counts. */
+/** Sorts by weight, so that of equal signs on several pages only the strongest counts. */
 function strongestOfEach(votes: readonly Vote<SiteType>[]): Vote<SiteType>[] {
   return votes.toSorted((a, b) => a.weight - b.weight);
 }

@@ -1,4 +1,4 @@
-/** What a page says of the site that it is on: its menus, its structured data, its publisher, its software. */
+/** Signs of the site type on a page: menus, structured data, publisher, software. */
 
 import { hasType, valuesOf } from '../../../extract/structured-data/item.ts';
 import type { AnalyzedPage, ReadDocument } from '../../../read/analyzed-page.ts';
@@ -8,7 +8,7 @@ import { siteTypeRule } from './rule.ts';
 
 const { kindWeights, schemaWeights, signWeights, menuWordWeight, maxMenuWords, maxMenuDepth } = siteTypeRule.values;
 
-/** What a kind of page says of its site, weighed by how sure the model is; every site may publish articles. */
+/** The site type that each page kind signals, weighted by the model's confidence; any site may publish articles. */
 const kinds: Readonly<Record<keyof typeof kindWeights, SiteType>> = {
   article: 'media',
   service: 'brand',
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<keyof typeof kindWeights, SiteType>> = {
   forum: 'ugc',
 };
 
-/** Types of structured data that name the speaker. */
+/** Types of structured data that identify the publisher. */
 const schemas: readonly (readonly [SiteType, keyof typeof schemaWeights, readonly string[]])[] = [
   ['media', 'mediaOrganization', ['NewsMediaOrganization', 'Periodical', 'Newspaper']],
   ['media', 'newsArticle', ['NewsArticle']],
@@ -39,8 +39,8 @@ const schemas: readonly (readonly [SiteType, keyof typeof schemaWeights, readonl
 ];
 
 /**
- * Words in the paths of the links of a page, which are its menus: who sells has a basket and prices, who publishes has
- * authors and a newsletter, who serves the public has patients, research and donations.
+ * Words in the paths of a page's links, which include its menus. Shops have a basket and prices, publishers have
+ * authors and a newsletter, public bodies have patients, research and donations.
  */
 const menus: readonly (readonly [SiteType, ReadonlySet<string>])[] = [
   [
@@ -76,7 +76,7 @@ const menus: readonly (readonly [SiteType, ReadonlySet<string>])[] = [
   ],
 ];
 
-/** Folders for what companies write beside their business. */
+/** Folders of company blogs. */
 const companyBlog =
   /^\/(?:[a-z-]{2,5}\/)?(?:blogs?|insights?|resources?|learn|academy|knowledge-base|ratgeber|magazin)\//iu;
 
@@ -87,13 +87,13 @@ const companyName =
 const mediaName =
   /(?<!\p{L})(?:magazine|news|times|daily|weekly|tribune|gazette|journal|herald|zeitung|press|blog)(?!\p{L})/iu;
 
-/** Software that serves wikis and boards names itself. */
+/** Generator names of wiki and forum software. */
 const software: readonly (readonly [SiteType, RegExp])[] = [
   ['reference', /^(?:mediawiki|dokuwiki)/iu],
   ['ugc', /^(?:discourse|phpbb|vbulletin|xenforo|flarum|mybb|invision)/iu],
 ];
 
-/** The votes of one page of the site. */
+/** Returns the votes of one page of the site. */
 export function pageSiteVotes({ document }: AnalyzedPage): Vote<SiteType>[] {
   const { page_kind: kind, facts } = document;
   const ofKind = document.confidence === 0 || !isSpeaking(kind.kind) ? undefined : kind.kind;
@@ -118,7 +118,7 @@ function isSpeaking(kind: PageKind): kind is keyof typeof kindWeights {
   return Object.hasOwn(kindWeights, kind);
 }
 
-/** Items that stand for themselves and their publishers: whom a page only mentions says nothing of its site. */
+/** Reads top-level items and their publishers; items that are only mentioned say nothing about the site. */
 function schemaVotes({ facts }: ReadDocument): Vote<SiteType>[] {
   const { items } = facts.structuredData;
   const publishers = items.flatMap((item) => valuesOf(item, 'publisher').filter((value) => typeof value !== 'string'));
@@ -146,7 +146,7 @@ function menuVotes({ facts }: ReadDocument): Vote<SiteType>[] {
   });
 }
 
-/** A part of a path without suffix and number, and its last word: `cookware-reviews-4690352` has `reviews`. */
+/** A path segment without suffix and number, and its last word: `cookware-reviews-4690352` has `reviews`. */
 function menuWords(part: string): string[] {
   const name = part.replace(/\.[a-z]{2,5}$/u, '').replace(/-\d+$/u, '');
   return [name, name.slice(name.lastIndexOf('-') + 1)];
