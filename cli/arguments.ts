@@ -12,6 +12,13 @@ const accountId = z
   .string()
   .regex(/^[\p{L}\p{N}._@-]{1,64}$/u, '--account must be 1 to 64 letters, digits and . _ @ -');
 
+/** The option `--limit` of lists. */
+export const listLimit = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/u, '--limit must be a whole number from 1 to 1000')
+  .transform(Number)
+  .refine((count) => count <= 1000, '--limit must be a whole number from 1 to 1000');
+
 /** Parses a value. @throws UsageError with the schema's message */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);

@@ -9,7 +9,8 @@ import { sqsDeliveryQueue } from '../adapters/sqs/delivery-queue.ts';
 import type { DeliverySummary } from '../core/webhooks/deliveries.ts';
 import { deliveryStates } from '../core/webhooks/delivery.ts';
 import { type ResendOutcome, resendDelivery } from '../core/webhooks/resend.ts';
-import { accountArgument, parse, runCommand, targetOf, targetOptions } from './arguments.ts';
+import { accountArgument, listLimit, parse, runCommand, targetOptions } from './arguments.ts';
+import { targetFor } from './operator.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `Shows events on their way to webhooks, and sends them again.
@@ -32,11 +33,6 @@ A delivery is kept for 30 days after its last change. Sending it again begins a 
 same id, to the address that the key's webhook has now.
 `;
 
-const limit = z
-  .string()
-  .regex(/^[1-9]\d{0,3}$/u, '--limit must be a whole number from 1 to 1000')
-  .transform(Number)
-  .refine((count) => count <= 1000, '--limit must be a whole number from 1 to 1000');
 const state = z.enum(deliveryStates, { error: `--state must be one of: ${deliveryStates.join(', ')}` });
 
 function row(delivery: DeliverySummary): string {
@@ -74,7 +70,11 @@ async function run(): Promise<void> {
   if (rest.length > 0) throw new UsageError(`what is "${rest[0]}"? See --help`);
   const account = accountArgument(values);
   const open = async () => {
-    const { client, tables, deliveries } = await targetOf(values);
+    const { client, tables, deliveries } = await targetFor(values, {
+      command: `deliveries ${command}`,
+      subject: account,
+      detail: argument,
+    });
     const documents = documentClient(client);
     return {
       deliveries: dynamoDeliveries(documents, tables.deliveries),
@@ -87,7 +87,7 @@ async function run(): Promise<void> {
   switch (command) {
     case 'list': {
       const query = {
-        limit: parse(limit, values.limit ?? '50'),
+        limit: parse(listLimit, values.limit ?? '50'),
         ...(values.state === undefined ? {} : { state: parse(state, values.state) }),
       };
       const found = await (await open()).deliveries.list(account, query);

@@ -1,7 +1,6 @@
 /** `npm run keys`: the operator's command for API keys and plans, against the local service or a deployed stage. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import * as z from 'zod';
 import { dynamoAccountStore } from '../adapters/dynamo/accounts.ts';
 import { dynamoTrail } from '../adapters/dynamo/activity.ts';
 import { dynamoApiKeyStore } from '../adapters/dynamo/api-keys.ts';
@@ -9,11 +8,12 @@ import { documentClient } from '../adapters/dynamo/client.ts';
 import { planNames } from '../core/accounts/plans.ts';
 import { type RecordAction, recordFor } from '../core/accounts/trail.ts';
 import type { ApiKey } from '../core/api-keys/api-key.ts';
-import { keyNameFault } from '../core/api-keys/key-name.ts';
 import { createApiKey, type KeyManagement, setAccountPlan } from '../core/api-keys/manage-api-keys.ts';
 import type { Webhook } from '../core/webhooks/webhook.ts';
-import { accountArgument, parse, runCommand, targetOf, targetOptions } from './arguments.ts';
+import { accountArgument, parse, runCommand, targetOptions } from './arguments.ts';
 import { parseExpiry } from './expiry.ts';
+import { keyName, planName } from './keys/options.ts';
+import { targetFor } from './operator.ts';
 import type { Target } from './target.ts';
 import { UsageError } from './usage-error.ts';
 import {
@@ -55,15 +55,6 @@ Options
 A key and the secret of a webhook are shown once, when they are made. A revoked key is refused from the next request on.
 `;
 
-const keyName = z
-  .string({ error: 'create needs --name: what the key is for' })
-  .trim()
-  .superRefine((name, context) => {
-    const fault = keyNameFault(name);
-    if (fault !== undefined) context.addIssue({ code: 'custom', message: `--name ${fault}` });
-  });
-const planName = z.enum(planNames, { error: `the plan must be one of: ${planNames.join(', ')}` });
-
 function row(
   { key_id, start, status, plan, name, created_at, expires_at = 'never' }: ApiKey,
   webhook: Webhook | undefined,
@@ -102,7 +93,8 @@ async function run(): Promise<void> {
   }
   if (rest.length > 0) throw new UsageError(`what is "${rest[0]}"? See --help`);
   const account = accountArgument(values);
-  const target = (): Promise<Target> => targetOf(values);
+  const detail = argument ?? values.name;
+  const target = () => targetFor(values, { command: `keys ${command}`, subject: account, detail });
 
   switch (command) {
     case 'create': {

@@ -14,6 +14,7 @@ import { shardOf } from '../../core/sweep.ts';
 export const auditPart = 'AUDIT';
 /** Outputs sort after `AUDIT`, so a Query returns the audit first. */
 const outputPart = (index: number): string => `OUTPUT#${String(index).padStart(2, '0')}`;
+export const isOutputPart = (part: string): boolean => part.startsWith('OUTPUT#');
 /** The shard key of the sparse index `unfinished`; an ended audit leaves the index by losing this attribute. */
 export const unfinishedMark = (shard: number): string => `AUDIT#${shard}`;
 /** An item holds at most 400 KB; this leaves room for its keys. */

@@ -2,6 +2,9 @@
 
 export type WindowKind = 'minute' | 'hour' | 'month';
 
+/** Counters are kept 400 days, so that units returned late and the dashboard still find them. */
+export const usageKeptMs = 400 * 24 * 3_600_000;
+
 /** One window: its name (the leading digits of its start, `2026112022` for an hour) and its end. */
 export interface CountingWindow {
   kind: WindowKind;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Caller } from '../accounts/caller.ts';
 import { type PlanOverrides, planFor, rateLimits } from '../accounts/plans.ts';
-import { hourScope, monthScope, secondsLeft, windowAt } from '../accounts/windows.ts';
+import { hourScope, monthScope, secondsLeft, usageKeptMs, windowAt } from '../accounts/windows.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Audit, AuditOrder } from './audit.ts';
 import { formatAuditId } from './audit-id.ts';
@@ -10,8 +10,6 @@ import { pendingResendMs } from './leases.ts';
 
 /** How long an Idempotency-Key is remembered. */
 const idempotencyMs = 24 * 3_600_000;
-/** Counters are kept 400 days, so that units returned late and the dashboard still find them. */
-const usageKeptMs = 400 * 24 * 3_600_000;
 
 /** A counter that a new audit increments, and its limit. */
 export interface Counter {

@@ -6,16 +6,21 @@ import { dynamoAuditReader } from '../../adapters/dynamo/audit-reader.ts';
 import { dynamoAuditRemover } from '../../adapters/dynamo/audit-remover.ts';
 import { dynamoDeliveries } from '../../adapters/dynamo/deliveries.ts';
 import { dynamoNewAuditStore } from '../../adapters/dynamo/new-audits.ts';
+import { dynamoAccountRecords } from '../../adapters/dynamo/operator/account-records.ts';
+import { dynamoOperatorTrail } from '../../adapters/dynamo/operator/operator-trail.ts';
 import { dynamoRequestCounter } from '../../adapters/dynamo/request-counter.ts';
 import { dynamoUnfinishedAudits } from '../../adapters/dynamo/unfinished-audits.ts';
 import { dynamoUsageReader } from '../../adapters/dynamo/usage.ts';
 import { dynamoWebhookHealth, dynamoWebhookStore } from '../../adapters/dynamo/webhooks.ts';
 import type { TestTables } from '../dynamodb-tables.ts';
+import { after } from './rows.ts';
 import type { Stores } from './stores.ts';
 
 export function dynamoStores({ client, tables }: TestTables): Stores {
   return {
     accounts: dynamoAccountStore(client, tables.accounts),
+    accountRecords: dynamoAccountRecords(client, tables, () => after(3_600)),
+    operatorTrail: dynamoOperatorTrail(client, tables.activity),
     apiKeys: dynamoApiKeyStore(client, tables.apiKeys),
     trail: dynamoTrail(client, tables.activity),
     sessions: dynamoSessions(client, tables.activity),

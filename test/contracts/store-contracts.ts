@@ -1,4 +1,5 @@
 /** The contracts of every store of `core/`, run against one set of stores. */
+import { accountRecordsContract } from './account-records.ts';
 import { accountContract } from './accounts.ts';
 import { activityContract } from './activity.ts';
 import { auditContract } from './audits.ts';
@@ -8,6 +9,7 @@ import { deliveryContract, webhookContract } from './webhooks.ts';
 
 export function storeContracts(stores: () => Stores): void {
   accountContract(stores);
+  accountRecordsContract(stores);
   activityContract(stores);
   newAuditContract(stores);
   auditContract(stores);

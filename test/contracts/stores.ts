@@ -1,5 +1,7 @@
 /** Every store of `core/`, whatever it stands on. */
 import type { AccountStore } from '../../core/accounts/account.ts';
+import type { AccountRecords } from '../../core/accounts/account-records.ts';
+import type { OperatorTrail } from '../../core/accounts/operator-trail.ts';
 import type { UsageReader } from '../../core/accounts/read-usage.ts';
 import type { SessionStore } from '../../core/accounts/sessions.ts';
 import type { TrailStore } from '../../core/accounts/trail.ts';
@@ -16,6 +18,8 @@ import type { WebhookHealth } from '../../core/webhooks/webhook.ts';
 
 export interface Stores {
   accounts: AccountStore;
+  accountRecords: AccountRecords;
+  operatorTrail: OperatorTrail;
   apiKeys: ApiKeyStore;
   trail: TrailStore;
   sessions: SessionStore;

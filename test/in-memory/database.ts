@@ -1,5 +1,6 @@
 /** What the in-memory stores hold: one map a table. Values go in and out as copies, so no caller changes what is stored. */
 import type { Account } from '../../core/accounts/account.ts';
+import type { OperatorEntry } from '../../core/accounts/operator-trail.ts';
 import type { SignInSession } from '../../core/accounts/sessions.ts';
 import type { TrailEntry } from '../../core/accounts/trail.ts';
 import type { ApiKey } from '../../core/api-keys/api-key.ts';
@@ -23,6 +24,7 @@ export interface Database {
   webhooks: Map<string, Webhook>;
   deliveries: Map<string, Delivery>;
   trail: TrailEntry[];
+  operators: OperatorEntry[];
   /** By account and id. */
   sessions: Map<string, SignInSession>;
 }
@@ -39,6 +41,7 @@ export function emptyDatabase(): Database {
     webhooks: new Map(),
     deliveries: new Map(),
     trail: [],
+    operators: [],
     sessions: new Map(),
   };
 }

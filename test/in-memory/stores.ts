@@ -1,5 +1,6 @@
 /** Every store of `core/` in memory, over one database. */
 import type { Stores } from '../contracts/stores.ts';
+import { inMemoryAccountRecords, inMemoryOperatorTrail } from './account-records.ts';
 import { inMemoryAccountStore, inMemoryApiKeyStore, inMemoryRequestCounter, inMemoryUsageReader } from './accounts.ts';
 import { inMemorySessions, inMemoryTrail } from './activity.ts';
 import {
@@ -16,6 +17,8 @@ export function inMemoryStores(): Stores {
   const database = emptyDatabase();
   return {
     accounts: inMemoryAccountStore(database),
+    accountRecords: inMemoryAccountRecords(database),
+    operatorTrail: inMemoryOperatorTrail(database),
     apiKeys: inMemoryApiKeyStore(database),
     trail: inMemoryTrail(database),
     sessions: inMemorySessions(database),
