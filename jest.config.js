@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** How swc reads a file: `<T>` begins a cast or a function in one syntax, an element in the other. */
 const swc = (parser, react) => [
-  '@swc/jest',
+  '<rootDir>/jest.transform.js',
   {
     jsc: {
       parser: { syntax: 'typescript', ...parser },
@@ -28,7 +28,8 @@ export default {
   },
   moduleNameMapper: { '\\.css$': '<rootDir>/test/dashboard/no-styles.ts' },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'json', 'node'],
-  maxWorkers: '100%',
+  // More than cores: suites of services mostly wait.
+  maxWorkers: '150%',
   // Modules of a finished suite are not all let go: a worker that holds more than this is started anew.
   workerIdleMemoryLimit: '1500MB',
   watchman: false,
