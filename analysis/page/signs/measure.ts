@@ -43,10 +43,7 @@ export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
   description: string | null;
   /** The first sentence of the text. */
   first: string | null;
-  /**
-   * Statements with most words of the keyword (and a figure if it asks for a price): the first one, and the one with
-   * most of them; among equals, one with a figure.
-   */
+  /** Statements with most words of the keyword (and a figure if it asks for a price): the first, and the best one. */
   answer: Placed | null;
   best_answer: Placed | null;
   /** The first sentence that recommends one thing, and the last such sentence with a word of the keyword. */
