@@ -9,6 +9,8 @@ import type { Env as AuditsEnv } from '../functions/entries/dashboard/audits.ts'
 import type { Env as DeliveriesEnv } from '../functions/entries/dashboard/deliveries.ts';
 import type { Env as DocumentsEnv } from '../functions/entries/dashboard/documents.ts';
 import type { Env as KeysEnv } from '../functions/entries/dashboard/keys.ts';
+import type { Env as ShareLinksEnv } from '../functions/entries/dashboard/share-links.ts';
+import type { Env as SharedReportEnv } from '../functions/entries/dashboard/shared-report.ts';
 import { answeringFunctions, reservedForAuthorizer } from './answering-function.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
 import type { Action, NodeFunction } from './node-function.ts';
@@ -51,6 +53,8 @@ export class DashboardFunctions extends Construct {
   readonly keys: NodeFunction<KeysEnv>;
   readonly audits: NodeFunction<AuditsEnv>;
   readonly documents: NodeFunction<DocumentsEnv>;
+  readonly shareLinks: NodeFunction<ShareLinksEnv>;
+  readonly sharedReport: NodeFunction<SharedReportEnv>;
   readonly deliveries: NodeFunction<DeliveriesEnv>;
   readonly activity: NodeFunction<ActivityEnv>;
 
@@ -146,6 +150,30 @@ export class DashboardFunctions extends Construct {
       { AUDITS_TABLE: tables.audits.tableName },
     );
     this.documents.allow(['dynamodb:Query'], tables.audits.tableArn);
+
+    this.shareLinks = answering<ShareLinksEnv>(
+      'ShareLinks',
+      'functions/entries/dashboard/share-links.ts',
+      '/dashboard/audits/{audit_id}/shares: creating, listing and revoking links to a report',
+      { AUDITS_TABLE: tables.audits.tableName, ACTIVITY_TABLE: tables.activity.tableName },
+    );
+    this.shareLinks.allow(
+      [
+        ...(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem'] as const),
+        'dynamodb:ConditionCheckItem',
+      ],
+      tables.audits.tableArn,
+    );
+    this.shareLinks.allow(['dynamodb:PutItem'], tables.activity.tableArn);
+
+    // Open to everybody: a function of its own that can only read.
+    this.sharedReport = answering<SharedReportEnv>(
+      'SharedReport',
+      'functions/entries/dashboard/shared-report.ts',
+      '/dashboard/shared-report: the report that a share link opens',
+      { AUDITS_TABLE: tables.audits.tableName },
+    );
+    this.sharedReport.allow(['dynamodb:GetItem', 'dynamodb:Query'], tables.audits.tableArn);
 
     this.deliveries = answering<DeliveriesEnv>(
       'Deliveries',

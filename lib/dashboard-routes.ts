@@ -1,5 +1,5 @@
-/** The routes of `/dashboard` with their functions, for signed-in users only. */
-import { Duration } from 'aws-cdk-lib';
+/** The routes of `/dashboard` with their functions: for signed-in users, except for the report of a share link. */
+import { Duration, Validations } from 'aws-cdk-lib';
 import {
   AuthorizationType,
   CfnStage,
@@ -41,7 +41,7 @@ export class DashboardRoutes extends Construct {
       methods.push(...route(resource, offered, signedIn));
       route(resource, { ANY: methodNotAllowed }, signedIn);
     };
-    const { account, keys, audits, documents, deliveries, activity } = functions;
+    const { account, keys, audits, documents, shareLinks, sharedReport, deliveries, activity } = functions;
     offer('account', { GET: account });
     offer('usage', { GET: account });
     offer('keys', { GET: keys, POST: keys });
@@ -56,13 +56,27 @@ export class DashboardRoutes extends Construct {
     offer('audits/{audit_id}/markdown', { GET: documents });
     offer('audits/{audit_id}/brief', { GET: documents });
     offer('audits/{audit_id}/compare/{other_id}', { GET: audits });
+    offer('audits/{audit_id}/shares', { GET: shareLinks, POST: shareLinks });
+    offer('audits/{audit_id}/shares/{share_id}', { DELETE: shareLinks });
     offer('deliveries', { GET: deliveries });
     offer('deliveries/{delivery_id}', { GET: deliveries });
     offer('deliveries/{delivery_id}/resend', { POST: deliveries });
     offer('trail', { GET: activity });
     offer('sessions', { GET: activity });
     offer('sessions/{session_id}/end', { POST: activity });
-    throttle(api, methods, stage.dashboardThrottle);
+    const open: MethodOptions = { authorizationType: AuthorizationType.NONE };
+    const shared = root.addResource('shared-report');
+    const opened = route(shared, { GET: sharedReport }, open);
+    for (const method of [...opened, ...route(shared, { ANY: methodNotAllowed }, open)]) {
+      Validations.of(method).acknowledge({
+        id: 'AwsSolutions-APIG4',
+        reason: 'A share link is for readers without an account: its token of 256 random bits opens one report.',
+      });
+    }
+    throttle(api, [
+      [methods, stage.dashboardThrottle],
+      [opened, stage.shareThrottle],
+    ]);
   }
 }
 
@@ -71,7 +85,10 @@ export class DashboardRoutes extends Construct {
  * Gateway rejects `ANY` here ("Invalid method setting path"): it accepts HTTP methods, or `*` for all methods of all
  * paths.
  */
-function throttle(api: RestApi, methods: readonly Method[], limit: Stage['dashboardThrottle']): void {
+function throttle(
+  api: RestApi,
+  limits: readonly (readonly [methods: readonly Method[], limit: Stage['dashboardThrottle']])[],
+): void {
   const stage = api.deploymentStage.node.defaultChild;
   if (!(stage instanceof CfnStage) || !Array.isArray(stage.methodSettings)) {
     throw new Error('the stage of the API has no settings to add to');
@@ -81,12 +98,14 @@ function throttle(api: RestApi, methods: readonly Method[], limit: Stage['dashbo
     throw new Error('the stage has other settings than those of all methods');
   stage.methodSettings = [
     ofAll,
-    ...methods.map(({ httpMethod, resource }) => ({
-      ...ofAll,
-      httpMethod,
-      resourcePath: `/${resource.path.replaceAll('/', '~1')}`,
-      throttlingRateLimit: limit.ratePerSecond,
-      throttlingBurstLimit: limit.burst,
-    })),
+    ...limits.flatMap(([methods, limit]) =>
+      methods.map(({ httpMethod, resource }) => ({
+        ...ofAll,
+        httpMethod,
+        resourcePath: `/${resource.path.replaceAll('/', '~1')}`,
+        throttlingRateLimit: limit.ratePerSecond,
+        throttlingBurstLimit: limit.burst,
+      })),
+    ),
   ];
 }

@@ -55,7 +55,8 @@ export class DataTables extends Construct {
     this.accounts = table('Accounts', text('account_id'));
     this.usage = table('Usage', text('scope'), { timeToLiveAttribute: 'ttl' });
 
-    this.audits = table('Audits', text('audit_id'), { sortKey: text('part') });
+    // Only share links have a `ttl`.
+    this.audits = table('Audits', text('audit_id'), { sortKey: text('part'), timeToLiveAttribute: 'ttl' });
     // The list of an account's audits. Attributes that it does not show, above all the output, are not in the index.
     this.audits.addGlobalSecondaryIndex({
       indexName: indexNames.byAccount,

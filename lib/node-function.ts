@@ -36,7 +36,7 @@ export type Environment<Env> = keyof Env extends never
 
 /** The permissions that a function may get; a wildcard does not compile. */
 export type Action =
-  | `dynamodb:${'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem'}`
+  | `dynamodb:${'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'}`
   | 'sqs:SendMessage'
   | 'secretsmanager:GetSecretValue'
   | `kms:${'GenerateMac' | 'Decrypt'}`;

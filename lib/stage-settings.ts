@@ -63,6 +63,8 @@ const fields = z.strictObject({
   methodThrottle: throttle,
   /** The same for each method of the dashboard, whose users have no usage plan. */
   dashboardThrottle: throttle,
+  /** The same for reading a shared report, which needs no sign-in: bounds what a flood of readers costs. */
+  shareThrottle: throttle,
   /** A web ACL for the API: AWS's managed rules, and a limit per address. Costs about $10 a month. */
   webAcl: z.strictObject({ requestsPer5Minutes: z.int().min(10) }).exactOptional(),
   /**
@@ -151,6 +153,7 @@ export const stageSettings = fields.superRefine((settings, context) => {
   for (const [name, limit] of [
     ['methodThrottle', methodThrottle],
     ['dashboardThrottle', settings.dashboardThrottle],
+    ['shareThrottle', settings.shareThrottle],
   ] as const) {
     if (limit.ratePerSecond > quotas.apiRequests.ratePerSecond || limit.burst > quotas.apiRequests.burst) {
       refuse(name, 'is above quotas.apiRequests');

@@ -15,6 +15,8 @@ export const settings: StageSettings = {
   methodThrottle: { ratePerSecond: 1_000, burst: 1_000 },
   // An open page calls each route at most every two seconds: 200 pages, and twice as many opened at once.
   dashboardThrottle: { ratePerSecond: 100, burst: 400 },
+  // A reader loads a report once. A flood of readers transfers about 1 MB a second, $8 a day.
+  shareThrottle: { ratePerSecond: 5, burst: 20 },
   mfa: 'optional',
   threatProtection: false,
   webhookAddresses: 'public',

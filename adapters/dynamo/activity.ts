@@ -22,6 +22,7 @@ const entryItem = z.object({
   forwarded_for: z.string().exactOptional(),
   user_agent: z.string().exactOptional(),
   key_id: z.string().exactOptional(),
+  audit_id: z.string().exactOptional(),
   detail: z.string().exactOptional(),
 });
 

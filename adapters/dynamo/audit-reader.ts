@@ -31,8 +31,10 @@ export function dynamoAuditReader(client: DocumentClient, tableName: string): Au
         const page = await client.send(
           new QueryCommand({
             TableName: tableName,
-            KeyConditionExpression: 'audit_id = :id',
-            ExpressionAttributeValues: { ':id': auditId },
+            // The audit and its output, not its share links.
+            KeyConditionExpression: 'audit_id = :id AND #part BETWEEN :first AND :last',
+            ExpressionAttributeNames: { '#part': 'part' },
+            ExpressionAttributeValues: { ':id': auditId, ':first': auditPart, ':last': 'OUTPUT$' },
             ConsistentRead: true,
             ExclusiveStartKey: start,
           }),

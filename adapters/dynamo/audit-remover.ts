@@ -13,7 +13,7 @@ const part = z.object({
   status: z.enum(auditStatuses).exactOptional(),
 });
 
-/** Deletes from the table of audits. An output has few parts, far fewer than a transaction can delete. */
+/** Deletes from the table of audits. An audit has few parts and at most 20 share links: a transaction deletes 100 items. */
 export function dynamoAuditRemover(client: DocumentClient, tableName: string): AuditRemover {
   return {
     async remove(accountId, auditId) {

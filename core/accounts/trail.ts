@@ -1,4 +1,4 @@
-/** The audit trail of an account: who changed keys, webhooks or the plan, and who signed in. It holds no secret. */
+/** The audit trail of an account: who changed keys, webhooks, share links or the plan, and who signed in. It holds no secret. */
 
 export const trailActions = [
   'signed_in',
@@ -12,6 +12,8 @@ export const trailActions = [
   'webhook_secret_rotated',
   'webhook_enabled',
   'plan_changed',
+  'share_created',
+  'share_revoked',
 ] as const;
 export type TrailAction = (typeof trailActions)[number];
 
@@ -37,6 +39,8 @@ export interface TrailEntry {
   user_agent?: string;
   /** The key that was changed. */
   key_id?: string;
+  /** The audit whose share link was changed. */
+  audit_id?: string;
   /** The key's name or the plan. */
   detail?: string;
 }
@@ -56,6 +60,7 @@ export interface Recorded {
   accountId: string;
   action: TrailAction;
   keyId?: string;
+  auditId?: string;
   detail?: string;
 }
 
@@ -76,7 +81,7 @@ export function recordFor(
   actor: TrailActor,
   { trail, now, newId }: { trail: Pick<TrailStore, 'add'>; now: () => Date; newId: () => string },
 ): RecordAction {
-  return async ({ accountId, action, keyId, detail }) => {
+  return async ({ accountId, action, keyId, auditId, detail }) => {
     const { kind, ip, forwardedFor, userAgent } = actor;
     await trail.add({
       entry_id: newId(),
@@ -88,6 +93,7 @@ export function recordFor(
       ...(forwardedFor === undefined ? {} : { forwarded_for: short(forwardedFor) }),
       ...(userAgent === undefined ? {} : { user_agent: short(userAgent) }),
       ...(keyId === undefined ? {} : { key_id: keyId }),
+      ...(auditId === undefined ? {} : { audit_id: auditId }),
       ...(detail === undefined ? {} : { detail: short(detail) }),
     });
   };

@@ -9,6 +9,7 @@ import { App } from './app.tsx';
 import { loadConfig } from './config.ts';
 import { openSession } from './session/session.ts';
 import { FailedScreen, StartingScreen } from './session/session-screens.tsx';
+import { sharedTokenOf } from './share/address.ts';
 import { cssVariables, theme } from './theme.ts';
 
 const element = document.getElementById('root');
@@ -25,10 +26,17 @@ function show(content: React.ReactNode): void {
   );
 }
 
-show(<StartingScreen />);
+const token = sharedTokenOf(location.pathname);
 try {
-  const config = await loadConfig();
-  show(<App config={config} session={openSession(config)} />);
+  if (token === undefined) {
+    show(<StartingScreen />);
+    const config = await loadConfig();
+    show(<App config={config} session={openSession(config)} />);
+  } else {
+    // Whoever has a share link need not sign in.
+    const { SharedApp } = await import('./share/shared-app.tsx');
+    show(<SharedApp token={token} />);
+  }
 } catch (error) {
   const detail = error instanceof Error ? error.message : 'The page could not be started.';
   show(<FailedScreen title="The dashboard cannot start" detail={detail} onRetry={() => location.reload()} />);

@@ -12,6 +12,8 @@ import * as z from 'zod';
 import { planNames } from '../../core/accounts/plans.ts';
 import { trailActions } from '../../core/accounts/trail.ts';
 import { keyNameFault } from '../../core/api-keys/key-name.ts';
+import { auditTypes } from '../../core/audits/audit.ts';
+import { shareDays } from '../../core/audits/share-links.ts';
 import { deliveryFailures, deliveryStates, eventTypes, givenUpReasons } from '../../core/webhooks/delivery.ts';
 import { disabledReasons } from '../../core/webhooks/webhook.ts';
 import { auditList, auditRead, usage } from '../api/contract.ts';
@@ -193,6 +195,7 @@ export const trailList = z.object({
       action: z.enum(trailActions),
       actor: z.enum(['user', 'operator']),
       key_id: z.string().exactOptional(),
+      audit_id: z.string().exactOptional().meta({ description: 'The audit whose share link was changed.' }),
       detail: z.string().exactOptional().meta({ description: 'The name of the key, or the plan.' }),
       ...seenFrom,
     }),
@@ -215,6 +218,45 @@ export const sessionList = z.object({ sessions: z.array(session) });
 /** 200 of `POST /dashboard/sessions/{session_id}/end`: the session's tokens are refused from the next request on. */
 export const endedSession = z.object({ session_id: z.string(), ended_at: timestamp });
 
+/** Body of `POST /dashboard/audits/{audit_id}/shares`. */
+export const createShareBody = z.strictObject({
+  expires_in_days: z
+    .number()
+    .refine(
+      (days) => Number.isInteger(days) && days >= 1 && days <= shareDays.max,
+      `expires_in_days must be a whole number from 1 to ${shareDays.max}`,
+    )
+    .default(shareDays.default)
+    .meta({ description: 'After how many days the link shows nothing.' }),
+});
+
+/** A link as shown in lists, without its token. */
+export const share = z.object({ share_id: z.string(), created_at: timestamp, expires_at: timestamp });
+
+/** `GET /dashboard/audits/{audit_id}/shares`: the valid links of an audit, newest first. */
+export const shareList = z.object({ shares: z.array(share) });
+
+/** 201 of `POST …/shares`. The link is the page's address `/shared/<token>`; the token is shown only here. */
+export const createdShare = z.object({ share, token: z.string() });
+
+/** The header of `GET /dashboard/shared-report` that holds the link's token. Not in the path, so that no access log holds it. */
+export const shareTokenHeader = 'Share-Token';
+
+/** `GET /dashboard/shared-report`: the report, and nothing of whose account it is. */
+export const sharedReport = z.object({
+  audit_type: z.enum(auditTypes),
+  keyword: z.string(),
+  user_url: z.string().exactOptional(),
+  language: z.string(),
+  country: z.string(),
+  created_at: timestamp,
+  completed_at: timestamp.exactOptional(),
+  /** When the link ends. */
+  expires_at: timestamp,
+  /** The report; its schema is the engine's. */
+  output: z.looseObject({}),
+});
+
 export type OrderedAudit = z.infer<typeof orderedAudit>;
 export type AccountRead = z.infer<typeof account>;
 export type DashboardUsage = z.infer<typeof dashboardUsage>;
@@ -233,3 +275,9 @@ export type TrailList = z.infer<typeof trailList>;
 export type SessionRead = z.infer<typeof session>;
 export type SessionList = z.infer<typeof sessionList>;
 export type EndedSession = z.infer<typeof endedSession>;
+export type CreateShareBody = z.input<typeof createShareBody>;
+export type Share = z.infer<typeof share>;
+export type ShareList = z.infer<typeof shareList>;
+export type CreatedShare = z.infer<typeof createdShare>;
+export type SharedReport = z.infer<typeof sharedReport>;
+export type ShareTokenHeader = typeof shareTokenHeader;

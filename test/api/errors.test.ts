@@ -156,6 +156,8 @@ describe('405 method_not_allowed', () => {
     ['POST', `/v1/audits/${id}/status`, 'GET'],
     ['POST', '/v1/usage', 'GET'],
     ['POST', '/openapi.json', 'GET'],
+    ['POST', '/dashboard/shared-report', 'GET'],
+    ['PUT', '/dashboard/shared-report', 'GET'],
   ])('%s %s names what is offered', async (method, path, allow) => {
     const answer = await api.call(method, path, { key });
     expectError(answer, 405, 'method_not_allowed');

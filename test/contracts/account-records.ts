@@ -40,6 +40,11 @@ async function storedAccount(stores: Stores): Promise<{ accountId: string; scope
     const delivery = newDelivery({ account_id, key_id: key.key_id, audit_id });
     const outputJson = JSON.stringify({ of: audit_id });
     await unfinishedAudits.complete({ auditId: audit_id, attempt: 1, outputJson, at: after(10), delivery });
+    const link = {
+      ...{ audit_id, slot: 3, share_id: `share of ${audit_id}`, token_hash: 'ab'.repeat(32) },
+      ...{ created_at: noon.toISOString(), expires_at: after(60).toISOString() },
+    };
+    await stores.shares.add({ accountId: account_id, link, now: noon });
     await trail.add({
       entry_id: randomUUID(),
       account_id,
@@ -94,6 +99,10 @@ export function accountRecordsContract(stores: () => Stores): void {
         expect.arrayContaining(auditIds.map((of) => expect.objectContaining({ of }))),
       );
       expect(audits).toEqual([1, 2].map(() => expect.objectContaining({ status: 'completed', keyword: 'büro' })));
+      for (const audit of audits) {
+        expect(audit?.others).toEqual([expect.objectContaining({ share_id: `share of ${audit?.audit_id}`, slot: 3 })]);
+        expect(JSON.stringify(audit)).not.toContain('abababab');
+      }
       const [key] = await all(stores(), 'keys', accountId);
       expect(await key?.load()).toMatchObject({ account_id: accountId, plan: 'free', name: 'test' });
       expect(await key?.load()).not.toHaveProperty('key_hash');
@@ -124,6 +133,7 @@ export function accountRecordsContract(stores: () => Stores): void {
       expect(await usage.used(scopes)).toEqual([0, 0, 0]);
       for (const id of auditIds) {
         expect(await auditReader.get(id)).toBeUndefined();
+        expect(await stores().shares.list(id)).toEqual([]);
         expect(await deliveries.get(`evt_${id}`)).toBeUndefined();
       }
       expect(await countsOf(stores(), other.accountId)).toEqual({ ...twoOfEach, accounts: 1 });

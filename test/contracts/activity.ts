@@ -25,7 +25,13 @@ export function activityContract(stores: () => Stores): void {
       const entries = [3, 1, 2].map((seconds) => newEntry({ account_id, at: after(seconds).toISOString() }));
       const whole = newEntry({
         ...{ account_id, at: after(9).toISOString(), action: 'plan_changed', actor: 'operator', detail: 'pro' },
-        ...{ ip: '192.0.2.1', forwarded_for: '198.51.100.1', user_agent: 'a browser', key_id: 'a key' },
+        ...{
+          ip: '192.0.2.1',
+          forwarded_for: '198.51.100.1',
+          user_agent: 'a browser',
+          key_id: 'a key',
+          audit_id: 'an audit',
+        },
       });
       for (const entry of [...entries, whole, newEntry()]) await trail.add(entry);
       const [third, first, second] = entries;

@@ -9,6 +9,7 @@ import { dynamoNewAuditStore } from '../../adapters/dynamo/new-audits.ts';
 import { dynamoAccountRecords } from '../../adapters/dynamo/operator/account-records.ts';
 import { dynamoOperatorTrail } from '../../adapters/dynamo/operator/operator-trail.ts';
 import { dynamoRequestCounter } from '../../adapters/dynamo/request-counter.ts';
+import { dynamoShareLinks } from '../../adapters/dynamo/share-links.ts';
 import { dynamoUnfinishedAudits } from '../../adapters/dynamo/unfinished-audits.ts';
 import { dynamoUsageReader } from '../../adapters/dynamo/usage.ts';
 import { dynamoWebhookHealth, dynamoWebhookStore } from '../../adapters/dynamo/webhooks.ts';
@@ -29,6 +30,7 @@ export function dynamoStores({ client, tables }: TestTables): Stores {
     newAuditStore: () => dynamoNewAuditStore(client, tables),
     auditReader: dynamoAuditReader(client, tables.audits),
     auditRemover: dynamoAuditRemover(client, tables.audits),
+    shares: dynamoShareLinks(client, tables.audits),
     unfinishedAudits: dynamoUnfinishedAudits(client, tables),
     webhooks: dynamoWebhookStore(client, tables.webhooks),
     webhookHealth: dynamoWebhookHealth(client, tables.webhooks),

@@ -4,6 +4,7 @@ import { accountContract } from './accounts.ts';
 import { activityContract } from './activity.ts';
 import { auditContract } from './audits.ts';
 import { newAuditContract } from './new-audits.ts';
+import { shareLinkContract } from './share-links.ts';
 import type { Stores } from './stores.ts';
 import { deliveryContract, webhookContract } from './webhooks.ts';
 
@@ -13,6 +14,7 @@ export function storeContracts(stores: () => Stores): void {
   activityContract(stores);
   newAuditContract(stores);
   auditContract(stores);
+  shareLinkContract(stores);
   webhookContract(stores);
   deliveryContract(stores);
 }

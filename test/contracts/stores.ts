@@ -11,6 +11,7 @@ import type { LaunchedAudits } from '../../core/audits/days.ts';
 import type { AuditRemover } from '../../core/audits/delete-audit.ts';
 import type { AuditReader } from '../../core/audits/read-audits.ts';
 import type { NewAuditStore } from '../../core/audits/request-audit.ts';
+import type { ShareLinkStore } from '../../core/audits/share-links.ts';
 import type { UnfinishedAudits } from '../../core/audits/unfinished-audits.ts';
 import type { Deliveries } from '../../core/webhooks/deliveries.ts';
 import type { WebhookStore } from '../../core/webhooks/manage-webhooks.ts';
@@ -29,6 +30,7 @@ export interface Stores {
   newAuditStore: () => NewAuditStore;
   auditReader: AuditReader & LaunchedAudits;
   auditRemover: AuditRemover;
+  shares: ShareLinkStore;
   unfinishedAudits: UnfinishedAudits;
   webhooks: WebhookStore;
   webhookHealth: WebhookHealth;

@@ -4,7 +4,9 @@ import type { OperatorTrail } from '../../core/accounts/operator-trail.ts';
 import { byTime, type Database } from './database.ts';
 
 export function inMemoryAccountRecords(database: Database): AccountRecords {
-  const { accounts, apiKeys, minutes, usage, audits, outputs, idempotency, webhooks, deliveries, sessions } = database;
+  const { accounts, apiKeys, minutes, usage, audits, outputs, shares, idempotency, webhooks, deliveries, sessions } =
+    database;
+  const sharesOf = (auditId: string) => [...shares].filter(([, { audit_id }]) => audit_id === auditId);
   const ofMap = <Row extends object>(table: Map<string, Row>, is: (row: Row, key: string) => boolean) =>
     [...table].filter(([key, row]) => is(row, key)).map(([key]) => recordOf(table, key));
   const recordOf = <Row extends object>(table: Map<string, Row>, key: string): AccountRecord => ({
@@ -26,10 +28,18 @@ export function inMemoryAccountRecords(database: Database): AccountRecords {
         load: async () => {
           const audit = await record.load();
           const output = outputs.get(record.id);
-          return audit && { ...audit, ...(output === undefined ? {} : { output: JSON.parse(output) }) };
+          const others = sharesOf(record.id).map(([, { token_hash: _, ...link }]) => link);
+          return (
+            audit && {
+              ...audit,
+              ...(others.length === 0 ? {} : { others }),
+              ...(output === undefined ? {} : { output: JSON.parse(output) }),
+            }
+          );
         },
         remove: async () => {
           outputs.delete(record.id);
+          for (const [key] of sharesOf(record.id)) shares.delete(key);
           return record.remove();
         },
       })),

@@ -164,7 +164,7 @@ export function inMemoryAuditReader({ audits, outputs }: Database): AuditReader 
   };
 }
 
-export function inMemoryAuditRemover({ audits, outputs }: Database): AuditRemover {
+export function inMemoryAuditRemover({ audits, outputs, shares }: Database): AuditRemover {
   return {
     async remove(accountId, auditId) {
       const audit = audits.get(auditId);
@@ -172,6 +172,7 @@ export function inMemoryAuditRemover({ audits, outputs }: Database): AuditRemove
       if (!hasEnded(audit.status)) return 'not_ended';
       audits.delete(auditId);
       outputs.delete(auditId);
+      for (const [key, { audit_id }] of shares) if (audit_id === auditId) shares.delete(key);
       return 'removed';
     },
   };

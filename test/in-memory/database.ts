@@ -6,6 +6,7 @@ import type { TrailEntry } from '../../core/accounts/trail.ts';
 import type { ApiKey } from '../../core/api-keys/api-key.ts';
 import type { Audit } from '../../core/audits/audit.ts';
 import type { IdempotencyRecord } from '../../core/audits/request-audit.ts';
+import type { ShareLink } from '../../core/audits/share-links.ts';
 import type { Delivery } from '../../core/webhooks/delivery.ts';
 import type { Webhook } from '../../core/webhooks/webhook.ts';
 
@@ -19,6 +20,8 @@ export interface Database {
   usage: Map<string, number>;
   audits: Map<string, Audit>;
   outputs: Map<string, string>;
+  /** By audit and slot. */
+  shares: Map<string, ShareLink>;
   /** By account and Idempotency-Key. */
   idempotency: Map<string, IdempotencyRecord>;
   webhooks: Map<string, Webhook>;
@@ -37,6 +40,7 @@ export function emptyDatabase(): Database {
     usage: new Map(),
     audits: new Map(),
     outputs: new Map(),
+    shares: new Map(),
     idempotency: new Map(),
     webhooks: new Map(),
     deliveries: new Map(),

@@ -11,6 +11,7 @@ import {
 } from './audits.ts';
 import { emptyDatabase } from './database.ts';
 import { inMemoryDeliveries } from './deliveries.ts';
+import { inMemoryShareLinks } from './share-links.ts';
 import { inMemoryWebhookHealth, inMemoryWebhookStore } from './webhooks.ts';
 
 export function inMemoryStores(): Stores {
@@ -27,6 +28,7 @@ export function inMemoryStores(): Stores {
     newAuditStore: () => inMemoryNewAuditStore(database),
     auditReader: inMemoryAuditReader(database),
     auditRemover: inMemoryAuditRemover(database),
+    shares: inMemoryShareLinks(database),
     unfinishedAudits: inMemoryUnfinishedAudits(database),
     webhooks: inMemoryWebhookStore(database),
     webhookHealth: inMemoryWebhookHealth(database),

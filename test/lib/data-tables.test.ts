@@ -25,7 +25,7 @@ describe('tables', () => {
     ['ApiKeys', ['key_hash'], undefined],
     ['Accounts', ['account_id'], undefined],
     ['Usage', ['scope'], 'ttl'],
-    ['Audits', ['audit_id', 'part'], undefined],
+    ['Audits', ['audit_id', 'part'], 'ttl'],
     ['Idempotency', ['account_id', 'idempotency_key'], 'ttl'],
     ['Webhooks', ['key_id'], undefined],
     ['Deliveries', ['delivery_id'], 'ttl'],

@@ -65,6 +65,10 @@ describe('routes', () => {
       'GET /dashboard/audits/{audit_id}/compare/{other_id}': 'Dashboard.Audits',
       'DELETE /dashboard/audits/{audit_id}': 'Dashboard.Audits',
       'POST /dashboard/audits/{audit_id}/rerun': 'Dashboard.Audits',
+      'GET /dashboard/audits/{audit_id}/shares': 'Dashboard.ShareLinks',
+      'POST /dashboard/audits/{audit_id}/shares': 'Dashboard.ShareLinks',
+      'DELETE /dashboard/audits/{audit_id}/shares/{share_id}': 'Dashboard.ShareLinks',
+      'GET /dashboard/shared-report': 'Dashboard.SharedReport',
       'GET /dashboard/deliveries': 'Dashboard.Deliveries',
       'GET /dashboard/deliveries/{delivery_id}': 'Dashboard.Deliveries',
       'POST /dashboard/deliveries/{delivery_id}/resend': 'Dashboard.Deliveries',
@@ -85,18 +89,22 @@ describe('routes', () => {
     }
   });
 
-  test('every method under /dashboard has the authorizer of tokens, and no key', () => {
+  test('every method under /dashboard but one path has the authorizer of tokens, and no key', () => {
     const authorizerId = authorizerOf('Authorization');
-    const ofDashboard = methods.filter(({ route }) => route.includes(' /dashboard/'));
-    expect(ofDashboard).toHaveLength(43);
+    const ofDashboard = methods.filter(
+      ({ route }) => route.includes(' /dashboard/') && !route.endsWith(' /dashboard/shared-report'),
+    );
+    expect(ofDashboard).toHaveLength(48);
     for (const { properties } of ofDashboard) {
       expect(properties).toMatchObject({ AuthorizationType: 'CUSTOM', AuthorizerId: { Ref: authorizerId } });
       expect(properties.ApiKeyRequired).toBe(false);
     }
   });
 
-  test('the OpenAPI document needs no key', () => {
-    for (const { properties } of methods.filter(({ route }) => route.includes(' /openapi.json'))) {
+  test('the OpenAPI document and the report of a share link need no key', () => {
+    const open = methods.filter(({ route }) => / \/(openapi\.json|dashboard\/shared-report)$/u.test(route));
+    expect(open).toHaveLength(4);
+    for (const { properties } of open) {
       expect(properties.AuthorizationType).toBe('NONE');
       expect(properties.ApiKeyRequired ?? false).toBe(false);
     }
@@ -128,9 +136,12 @@ describe('the API', () => {
     expect(throttled.sort()).toEqual(
       expected.map(({ route }) => route.replaceAll('/', '~1').replace(' ', ' /')).toSorted(),
     );
-    for (const { HttpMethod: _, ResourcePath: __, ...settings } of ofDashboard) {
-      const { HttpMethod: ___, ResourcePath: ____, ...kept } = ofAll ?? {};
-      expect(settings).toEqual({ ...kept, ThrottlingRateLimit: 100, ThrottlingBurstLimit: 400 });
+    for (const { HttpMethod: _, ResourcePath, ...settings } of ofDashboard) {
+      const { HttpMethod: __, ResourcePath: ___, ...kept } = ofAll ?? {};
+      // Anybody may ask for a shared report, so that its throttle is what bounds its cost.
+      const [ThrottlingRateLimit, ThrottlingBurstLimit] =
+        ResourcePath === '/~1dashboard~1shared-report' ? [5, 20] : [100, 400];
+      expect(settings).toEqual({ ...kept, ThrottlingRateLimit, ThrottlingBurstLimit });
     }
   });
 

@@ -107,6 +107,19 @@ describe('rights', () => {
     ],
     ['DashboardFunctionsDocuments', ['dynamodb:Query Audits']],
     [
+      'DashboardFunctionsShareLinks',
+      [
+        'dynamodb:ConditionCheckItem Audits',
+        'dynamodb:GetItem Audits',
+        'dynamodb:PutItem Activity',
+        'dynamodb:PutItem Audits',
+        'dynamodb:Query Audits',
+        'dynamodb:UpdateItem Audits',
+      ],
+    ],
+    // What everybody may call can only read.
+    ['DashboardFunctionsSharedReport', ['dynamodb:GetItem Audits', 'dynamodb:Query Audits']],
+    [
       'DashboardFunctionsDeliveries',
       [
         'dynamodb:GetItem Deliveries',

@@ -7,8 +7,9 @@ import { conditionHeld, type DocumentClient } from '../client.ts';
 
 type Item = Record<string, unknown>;
 const partItem = z.object({ part: z.string(), updated_at: z.string().exactOptional() });
-/** Attributes of the table's own bookkeeping. */
-const hidden = ['part', 'unfinished', 'check_at'];
+/** Attributes of the table's own bookkeeping, and the hashes of share links. */
+const hidden = ['part', 'unfinished', 'check_at', 'ttl', 'token_hash'];
+const shown = (item: Item): Item => Object.fromEntries(Object.entries(item).filter(([name]) => !hidden.includes(name)));
 /** A running audit may write while it is removed. */
 const maxTries = 10;
 
@@ -42,8 +43,8 @@ export function auditRecord(client: DocumentClient, table: string, auditId: stri
       const outputJson = fromOutputItems(items.filter(({ part }) => isOutputPart(String(part))));
       const others = items.filter(({ part }) => part !== auditPart && !isOutputPart(String(part)));
       return {
-        ...Object.fromEntries(Object.entries(audit).filter(([name]) => !hidden.includes(name))),
-        ...(others.length === 0 ? {} : { others }),
+        ...shown(audit),
+        ...(others.length === 0 ? {} : { others: others.map(shown) }),
         ...(outputJson === undefined ? {} : { output: JSON.parse(outputJson) }),
       };
     },

@@ -1,5 +1,6 @@
 /** Columns of the lists of sessions and of changes. */
-import { Badge, Button } from '@mantine/core';
+import { Anchor, Badge, Button } from '@mantine/core';
+import { Link } from 'react-router';
 import type { SessionRead } from '../../../functions/dashboard/contract.ts';
 import type { RowColumn } from '../ui/row-list.tsx';
 import { TimeAgo } from '../ui/time.tsx';
@@ -35,7 +36,17 @@ export function sessionColumns(end: (session: SessionRead) => void): RowColumn<S
 export function trailColumns(keyNames: ReadonlyMap<string, string>): RowColumn<TrailRow>[] {
   return [
     { title: 'What', inCard: 'title', show: ({ action }) => <strong>{actionWords[action]}</strong> },
-    { title: 'Key or plan', show: ({ detail, key_id = null }) => detail ?? keyNames.get(key_id ?? '') ?? key_id },
+    {
+      title: 'Key, audit or plan',
+      show: ({ detail, key_id = null, audit_id }) =>
+        audit_id === undefined ? (
+          (detail ?? keyNames.get(key_id ?? '') ?? key_id)
+        ) : (
+          <Anchor component={Link} to={`/audits/${audit_id}`} size="sm">
+            {audit_id}
+          </Anchor>
+        ),
+    },
     { title: 'By', show: ({ actor }) => (actor === 'operator' ? 'The operator' : 'You') },
     { title: 'Address', show: (entry) => (entry.actor === 'operator' ? null : addressText(entry)) },
     { title: 'Browser', show: ({ actor, user_agent }) => (actor === 'operator' ? null : browserText(user_agent)) },

@@ -49,7 +49,7 @@ export function ActivityView() {
             const entries = pages.flatMap((page) => page.entries);
             return entries.length === 0 ? (
               <EmptyState icon={<IconHistory size={26} />} title="Nothing yet">
-                Sign-ins and changes of keys, webhooks and plan stand here.
+                Sign-ins and changes of keys, webhooks, share links and plan stand here.
               </EmptyState>
             ) : (
               <RowList

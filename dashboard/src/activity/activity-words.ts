@@ -15,6 +15,8 @@ export const actionWords: Readonly<Record<TrailRow['action'], string>> = {
   webhook_secret_rotated: 'Webhook secret rotated',
   webhook_enabled: 'Webhook enabled',
   plan_changed: 'Plan changed',
+  share_created: 'Share link created',
+  share_revoked: 'Share link revoked',
 };
 
 /** The user's address, if it is known. */

@@ -19,6 +19,7 @@ import { AuditStatusBadge } from './audit-status.tsx';
 import { typeWords } from './audit-words.ts';
 import { CompareMenu } from './compare-menu.tsx';
 import { DownloadMenu } from './download-menu.tsx';
+import { ShareButton } from './share-button.tsx';
 
 export function AuditView() {
   const { auditId = '' } = useParams();
@@ -68,6 +69,7 @@ function Actions({ audit }: { audit: OrderedAudit }) {
     <Group gap="sm">
       {completed && <CompareMenu audit={audit} />}
       {completed && <DownloadMenu audit={audit} />}
+      {completed && <ShareButton auditId={audit.audit_id} />}
       <AuditActions audit={audit} />
     </Group>
   );

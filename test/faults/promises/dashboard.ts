@@ -5,14 +5,17 @@ import { dynamoAuditReader } from '../../../adapters/dynamo/audit-reader.ts';
 import { dynamoAuditRemover } from '../../../adapters/dynamo/audit-remover.ts';
 import { dynamoDeliveries } from '../../../adapters/dynamo/deliveries.ts';
 import { dynamoNewAuditStore } from '../../../adapters/dynamo/new-audits.ts';
+import { dynamoShareLinks } from '../../../adapters/dynamo/share-links.ts';
 import { dynamoWebhookStore } from '../../../adapters/dynamo/webhooks.ts';
 import { meetSession, sessionIdOf } from '../../../core/accounts/sessions.ts';
 import { createHandler as activityHandler } from '../../../functions/dashboard/activity.ts';
 import { createHandler as auditsHandler } from '../../../functions/dashboard/audits.ts';
 import { createHandler as deliveriesHandler } from '../../../functions/dashboard/deliveries.ts';
 import { createHandler as keysHandler } from '../../../functions/dashboard/keys.ts';
+import { createHandler as shareLinksHandler } from '../../../functions/dashboard/share-links.ts';
+import { createHandler as sharedReportHandler } from '../../../functions/dashboard/shared-report.ts';
 import { toSignInContext } from '../../../functions/runtime/signed-in.ts';
-import { call, type RouteAnswer } from '../../functions/request.ts';
+import { call, type RouteAnswer, type RouteRequest } from '../../functions/request.ts';
 import { type Fault, underFaults } from './faulty-calls.ts';
 import { hooked } from './once.ts';
 import { differs, order, type Promised, type World } from './world.ts';
@@ -174,6 +177,62 @@ export const dashboard: Promised[] = [
           yield* differs(`call ${at} ${met}: resent`, [again.status, again.body.state], [202, 'pending']);
         }
         yield* differs('events sent', new Set(sent).size, ids.length);
+      }
+    },
+  },
+  {
+    name: 'a share link whose making or revocation broke off at any call can be made and revoked again, and shows nothing from then on',
+    async *find(world) {
+      const { client, tables, now } = world;
+      const [reader, shares] = [dynamoAuditReader(client, tables.audits), dynamoShareLinks(client, tables.audits)];
+      const trail = dynamoTrail(client, tables.activity);
+      const handler = shareLinksHandler({ reader, shares, trail, now, randomBytes, newId: randomUUID });
+      const shared = sharedReportHandler({ reader, shares, now });
+      const read = (token: string) =>
+        call(shared, { route: 'GET /dashboard/shared-report', headers: { 'Share-Token': token } });
+      for (const met of faults) {
+        const { auditId } = await hooked(world);
+        await world.audits.complete({ auditId, attempt: 1, outputJson: '{}', at: now() });
+        const accountId = (await reader.getStatus(auditId))?.account_id ?? '';
+        const authorizer = { ...toSignInContext('any', 'session'), account_id: accountId };
+        const ask = (method: string, path: string, more: Partial<RouteRequest>): Promise<RouteAnswer> =>
+          call(handler, { route: `${method} /dashboard/audits/{audit_id}/shares${path}`, authorizer, ...more });
+        const create = () => ask('POST', '', { parameters: { audit_id: auditId }, body: {} });
+        let token = '';
+        let revocations = 0;
+        for await (const { at, first, again } of brokenOff(world, met, async () => create)) {
+          yield* differs(`call ${at} ${met}: made again`, again.status, 201);
+          for (const { status, body } of [first, again].filter((answer) => answer !== undefined)) {
+            if (status === 201) yield* differs('its report', (await read(body.token)).status, 200);
+            else if (status < 500) yield `call ${at} ${met}: made: ${status}`;
+          }
+        }
+        const begin = async (): Promise<Ask> => {
+          const { body } = await create();
+          token = body.token;
+          const parameters = { audit_id: auditId, share_id: body.share.share_id };
+          return () => ask('DELETE', '/{share_id}', { parameters });
+        };
+        for await (const { at, again } of brokenOff(world, met, begin)) {
+          yield* differs(`call ${at} ${met}: revoked again`, again.status, 204);
+          yield* differs('what the link shows', (await read(token)).status, 404);
+          revocations++;
+        }
+        if (revocations < 3) yield `only ${revocations} calls were met`;
+        const recorded = (await trail.list(accountId, { limit: 99 })).map(({ action }) => action);
+        const revoked = recorded.filter((action) => action === 'share_revoked').length;
+        if (revoked < revocations) yield `${revoked} of ${revocations} revocations are in the trail`;
+        const { body } = await create();
+        let answer: RouteAnswer | undefined;
+        await underFaults(
+          world,
+          () => 'refused',
+          async () => {
+            answer = await read(body.token);
+          },
+        );
+        if (answer === undefined || answer.status < 500) yield `while the table is away: ${answer?.status}`;
+        yield* differs('afterwards', (await read(body.token)).status, 200);
       }
     },
   },

@@ -5,9 +5,12 @@ import { runAudit } from '../../../core/audits/run-audit.ts';
 import { createHandler as accountHandler } from '../../../functions/dashboard/account.ts';
 import { createHandler as activityHandler } from '../../../functions/dashboard/activity.ts';
 import { createHandler as auditsHandler } from '../../../functions/dashboard/audits.ts';
+import { createdShare, sharedReport } from '../../../functions/dashboard/contract.ts';
 import { createHandler as deliveriesHandler } from '../../../functions/dashboard/deliveries.ts';
 import { createHandler as documentsHandler } from '../../../functions/dashboard/documents.ts';
 import { createHandler as keysHandler } from '../../../functions/dashboard/keys.ts';
+import { createHandler as shareLinksHandler } from '../../../functions/dashboard/share-links.ts';
+import { createHandler as sharedReportHandler } from '../../../functions/dashboard/shared-report.ts';
 import { newAudit } from '../../contracts/rows.ts';
 import { inMemoryQueue } from '../../in-memory/queue.ts';
 import { inMemorySecretSource } from '../../in-memory/secrets.ts';
@@ -30,6 +33,11 @@ function openDashboard() {
     }),
     audits: auditsHandler({ accounts, reader: stores.auditReader, remover: stores.auditRemover, launch, now }),
     documents: documentsHandler(stores.auditReader),
+    shares: shareLinksHandler({
+      ...{ reader: stores.auditReader, shares: stores.shares, trail: stores.trail, now, randomBytes },
+      newId: randomUUID,
+    }),
+    shared: sharedReportHandler({ reader: stores.auditReader, shares: stores.shares, now }),
     deliveries: deliveriesHandler({ deliveries, webhooks, queue: inMemoryQueue(), now }),
     keys: keysHandler({
       ...{ accounts, apiKeys: stores.apiKeys, webhooks, secrets: inMemorySecretSource(), now, randomBytes },
@@ -180,6 +188,99 @@ describe('/dashboard/audits', () => {
       });
     expect(await compare((await launch()).body.audit_id)).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect((await compare(randomUUID())).status).toBe(404);
+  });
+});
+
+describe('/dashboard/audits/{audit_id}/shares and /dashboard/shared-report', () => {
+  const completed = async () => {
+    const { stores } = dashboard;
+    const order = { audit_type: 'gap', user_url: 'https://a.example/' } as const;
+    const audit = newAudit({ ...order, account_id: 'user_ada', key_id: 'the key', created_at: now().toISOString() });
+    const counter = { scope: 'x', limit: 9, expiresAt: now() };
+    await stores.newAuditStore().create({ audit, hour: counter, month: { ...counter, scope: 'y' }, now: now() });
+    await runAudit(audit.audit_id, {
+      ...{ audits: stores.unfinishedAudits, webhooks: stores.webhooks, deliveries: inMemoryQueue(), now },
+      analyze: async () => ({ outcome: 'report', report: { metadata: { language: 'en' } } }) as never,
+    });
+    return { audit_id: audit.audit_id };
+  };
+  const shares = (method: string, parameters: Record<string, string>, more: Partial<RouteRequest> = {}) =>
+    ask('shares', { route: `${method} /dashboard/audits/{audit_id}/shares`, parameters, ...more });
+  const revoke = (parameters: Record<string, string>, more: Partial<RouteRequest> = {}) =>
+    ask('shares', { route: 'DELETE /dashboard/audits/{audit_id}/shares/{share_id}', parameters, ...more });
+  const readShared = (token?: string) =>
+    ask('shared', {
+      ...{ route: 'GET /dashboard/shared-report', authorizer: {} },
+      ...(token === undefined ? {} : { headers: { 'share-token': token } }),
+    });
+
+  test('201 with the token once, 200 for whoever has it, without a word of the account', async () => {
+    const parameters = await completed();
+    const { status, body } = await shares('POST', parameters, { body: {} });
+    expect(status).toBe(201);
+    expect(createdShare.strict().parse(body).share.expires_at).toBe('2026-12-20T12:30:00.000Z');
+    const listed = await shares('GET', parameters);
+    expect([listed.status, listed.body]).toEqual([200, { shares: [body.share] }]);
+    const read = await readShared(body.token);
+    expect(read.status).toBe(200);
+    expect(read.headers).toMatchObject({
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex, nofollow, noarchive',
+    });
+    const report = sharedReport.strict().parse(read.body);
+    expect(report).toMatchObject({ audit_type: 'gap', user_url: 'https://a.example/', keyword: 'büro' });
+    expect(report.output).toMatchObject({ metadata: { language: 'en' } });
+    for (const told of ['user_ada', 'the key', body.share.share_id, body.token, parameters.audit_id]) {
+      expect(JSON.stringify([read.body, read.headers])).not.toContain(told);
+    }
+  });
+
+  test('204 for a revocation, after which the link shows nothing; both are in the trail', async () => {
+    const parameters = await completed();
+    const { body } = await shares('POST', parameters, { body: { expires_in_days: 7 } });
+    const ids = { ...parameters, share_id: body.share.share_id };
+    for (let times = 0; times < 2; times++) expect((await revoke(ids)).status).toBe(204);
+    expect((await revoke({ ...parameters, share_id: randomUUID() })).status).toBe(404);
+    expect(await readShared(body.token)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect((await shares('GET', parameters)).body).toEqual({ shares: [] });
+    const { entries } = (await ask('activity', { route: 'GET /dashboard/trail' })).body;
+    const told = entries.map(({ action, audit_id }: { action: string; audit_id: string }) => [action, audit_id]);
+    const expected = ['share_created', 'share_revoked', 'share_revoked'];
+    expect(told.toSorted()).toEqual(expected.map((action) => [action, parameters.audit_id]));
+    expect(JSON.stringify(entries)).not.toContain(body.token);
+  });
+
+  test('404 to another account and for an unknown audit, 403 to a page of another origin', async () => {
+    const parameters = await completed();
+    const { share_id } = (await shares('POST', parameters, { body: {} })).body.share;
+    for (const more of [{ authorizer: other }, { parameters: { audit_id: randomUUID() } }]) {
+      expect((await shares('GET', parameters, more)).status).toBe(404);
+      expect((await shares('POST', parameters, { ...more, body: {} })).status).toBe(404);
+      expect((await revoke({ ...parameters, share_id }, more)).status).toBe(404);
+    }
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    expect((await shares('POST', parameters, { headers, body: {} })).status).toBe(403);
+    expect((await revoke({ ...parameters, share_id }, { headers })).status).toBe(403);
+    expect((await shares('GET', parameters)).body.shares).toHaveLength(1);
+  });
+
+  test.each([
+    { expires_in_days: 0 },
+    { expires_in_days: 366 },
+    { expires_in_days: 1.5 },
+    { expires_in_days: '7' },
+    { x: 1 },
+  ])('422 for %j', async (body) => {
+    const answer = await shares('POST', await completed(), { body });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'validation_error' } });
+  });
+
+  test('409 before the audit is completed, 404 for no token or a wrong one', async () => {
+    const audits = { audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' };
+    const { audit_id } = (await ask('audits', { route: 'POST /dashboard/audits', body: audits })).body;
+    expect(await shares('POST', { audit_id }, { body: {} })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    for (const token of [undefined, '', 'x', 'A'.repeat(66)]) expect((await readShared(token)).status).toBe(404);
   });
 });
 
