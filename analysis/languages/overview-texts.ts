@@ -18,9 +18,9 @@ export interface OverviewTexts {
     doFirst: string;
     writeFirst: string;
     why: string;
+    how: string;
     impact: string;
     effort: string;
-    you: string;
     cited: string;
     reliability: string;
     compared: Readonly<Record<Exclude<ComparedFact, 'topics' | 'questions'>, string>>;

@@ -35,3 +35,9 @@ export function capitalized(text: string, language: string): string {
   const [first = ''] = text;
   return first.toLocaleUpperCase(language) + text.slice(first.length);
 }
+
+/** Where a part of a page stands among the pages of its market; in the outer quarters most others are on one side. */
+export function placeAmong(percentile: number): 'behind' | 'middle' | 'ahead' {
+  if (percentile <= 0.25) return 'behind';
+  return percentile >= 0.75 ? 'ahead' : 'middle';
+}

@@ -10,7 +10,7 @@ export interface Sentences {
   facts: {
     pagesRead(counts: Counts): string;
     tooFewPages(counts: Counts & { least: number }): string;
-    intent(facts: { intent: Intent; share: number; signs: number }): string;
+    intent(facts: { intent: Intent; signs: number }): string;
     mixedIntent(facts: { first: Intent; second: Intent }): string;
     contentType(facts: Counts & { type: ContentType }): string;
     medianWords(facts: { words: number }): string;

@@ -17,10 +17,11 @@ const impactOf: Record<Severity, Impact> = {
 
 /** The first findings, which are already sorted by worth. */
 export function gapActions({ findings }: GapReport['gap']): Overview['actions'] {
-  return findings.slice(0, maxActions).map(({ id, title, why, severity, effort, observed, expected }) => ({
+  return findings.slice(0, maxActions).map(({ id, title, why, action, severity, effort, observed, expected }) => ({
     ref_id: id,
     title,
     why,
+    how: action,
     impact: impactOf[severity],
     effort,
     ev: [...new Set([...observed.ev, ...expected.ev])],
@@ -52,6 +53,7 @@ function kindOfPage({ brief, results }: MarketSerp, texts: Texts): OverviewActio
   return {
     ref_id: null,
     ...texts.kindOfPage({ type, k: ev.length, n: results.length }),
+    how: null,
     impact: 'medium',
     effort: 'S',
     ev,
@@ -66,6 +68,7 @@ function firstAnswer({ brief, questions }: MarketSerp, texts: Texts): OverviewAc
   return {
     ref_id: question.id,
     ...texts.firstAnswer({ question: question.text, k, n, words: first.words_range }),
+    how: null,
     impact: 'high',
     effort: 'S',
     ev: question.ev,
@@ -82,6 +85,7 @@ function topicsToCover({ brief, topics }: MarketSerp, texts: Texts): OverviewAct
   return {
     ref_id: first.id,
     ...texts.topicsToCover({ labels: named.map(({ label }) => label), least: last.df, n: last.n }),
+    how: null,
     impact: core.length > 0 ? 'high' : 'medium',
     effort: 'M',
     ev: [...new Set(named.flatMap(({ ev }) => ev))],
@@ -103,6 +107,7 @@ function questionsToAnswer({ brief, questions }: MarketSerp, texts: Texts): Over
       least: last.coverage.k,
       n: last.coverage.n,
     }),
+    how: null,
     impact: 'medium',
     effort: 'M',
     ev: [...new Set(wanted.flatMap(({ ev }) => ev))],
@@ -116,6 +121,7 @@ function whatNobodyOffers({ opportunities }: MarketSerp, texts: Texts): Overview
     ref_id: first.id,
     title: texts.whatNobodyOffers,
     why: first.rationale,
+    how: null,
     impact: 'medium',
     effort: 'M',
     ev: first.ev,

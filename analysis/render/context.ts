@@ -4,7 +4,7 @@ import { say } from '../languages/say.ts';
 import { writerOf } from '../languages/writer.ts';
 import type { Labels, RenderPack } from '../languages/writing-pack.ts';
 import { renderPackOf } from '../languages/writing-packs.ts';
-import { blockQuote, join, type Markdown, md } from './markup.ts';
+import { join, type Markdown } from './markup.ts';
 import { type Numbers, numbersOf } from './numbers.ts';
 import type { Passage, RenderedReport } from './rendered-report.ts';
 
@@ -15,8 +15,8 @@ export interface Context extends Numbers {
   pack: RenderPack;
   /** The name of a report code, such as `http_4xx` or `comparison`. */
   word(kind: WordKind, code: string): string;
-  /** `rate` as "6/10 (60 %, 31–83 %)"; "not measurable" in the language if null. */
-  rate(rate: { k: number; n: number; rate: number; ci95: [number, number] } | null): string;
+  /** `rate` as "6/10", of many cases with the percentage; the words for "not measurable" where it is null. */
+  rate(rate: { k: number; n: number; rate: number } | null): string;
   yesNo(value: boolean | null): string;
   /** `text` as the label before a value. */
   label(text: string): string;
@@ -24,17 +24,20 @@ export interface Context extends Numbers {
    * References to the sources and citations among the evidence, without duplicates; the list of sources has the links.
    */
   cite(ids: readonly string[]): Markdown;
-  /** A passage as a block quotation with its source. @throws RangeError if it is not in the report */
-  quote(passageId: string): Markdown;
-  /** The beginning of a passage on one line, in quotation marks. @throws RangeError if it is not in the report */
+  /** The beginning of a passage on one line, in quotation marks. @throws RangeError when the report does not keep it */
   excerpt(passageId: string): string;
+  /** The beginning of `text` on one line, in quotation marks. */
+  excerptOf(text: string): string;
   /** `text` in the language's quotation marks. */
   quoted(text: string): string;
   /** `items` joined as in a sentence. */
   list(items: readonly string[]): string;
 }
 
-/** Creates the context of `report` in `language`. */
+/** Below it a percentage says more than the cases do. */
+const minForPercent = 20;
+
+/** The context of `report` in `language`. */
 export function contextOf(report: RenderedReport, language: string): Context {
   const pack = renderPackOf(language);
   const { labels: t, quotes } = pack;
@@ -56,25 +59,17 @@ export function contextOf(report: RenderedReport, language: string): Context {
     word: (kind, code) => say(pack.words, kind, code),
     rate: (rate) => {
       if (rate === null) return t.notMeasurable;
-      return `${rate.k}/${rate.n} (${numbers.percent(rate.rate)}, ${numbers.interval(rate.ci95)})`;
+      const counts = `${rate.k}/${rate.n}`;
+      return rate.n < minForPercent ? counts : `${counts} (${numbers.percent(rate.rate)})`;
     },
     yesNo: (value) => (value === null ? t.unknown : value ? t.yes : t.no),
     label: (text) => `${text}${t.colon}`,
     cite: citations,
     quoted,
-    quote: (id) => {
-      const passage = passageOf(id);
-      return blockQuote(md`${quoted(lines(passage))} ${citations([passage.source_id])}`);
-    },
     excerpt: (id) => writer.quoted(passageOf(id).quote),
+    excerptOf: writer.quoted,
     list: writer.list,
   };
-}
-
-/** The quotation on one line, with separators between list items and table rows; ends with an ellipsis if cut. */
-function lines({ quote, offsets }: Passage): string {
-  const line = quote.replaceAll(/\s*[\r\n]+\s*/gu, ' · ').replaceAll('\t', ' | ');
-  return offsets.end - offsets.start > quote.length ? `${line} …` : line;
 }
 
 function citations(ids: readonly string[]): Markdown {

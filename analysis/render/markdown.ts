@@ -13,7 +13,6 @@ import { entitiesSection } from './sections/entities.ts';
 import { featuresSection } from './sections/features.ts';
 import { freshnessSection } from './sections/freshness.ts';
 import { checksSection, findingsSection, notRecommendedSection, scoresSection } from './sections/gap.ts';
-import { intentSection } from './sections/intent.ts';
 import { methodsSection } from './sections/methods.ts';
 import { opportunitiesSection } from './sections/opportunities.ts';
 import { optionsSection } from './sections/options.ts';
@@ -29,10 +28,9 @@ import { termsSection } from './sections/terms.ts';
 import { topicsSection } from './sections/topics.ts';
 
 /**
- * Renders `report` as Markdown (CommonMark with GFM tables). Content of pages is escaped and never becomes markup;
- * links lead only to http and https.
- * @param language ISO 639-1, of headings and labels; default: the audit's; English if there are no texts in it
- * @throws RangeError if the report refers to a passage that it does not contain
+ * `report` as Markdown (CommonMark with GFM tables). Whatever its pages hold is shown as text: none of it becomes
+ * markup, and links lead to http and https alone.
+ * @param language ISO 639-1, of headings and labels: that of the audit unless given; English where there are no words
  */
 export function renderMarkdown(report: RenderedReport, language: string = report.metadata.language): string {
   const context = contextOf(report, language);
@@ -52,7 +50,6 @@ export function renderMarkdown(report: RenderedReport, language: string = report
     [headings.features, featuresSection(market.features, context)],
     [headings.results, resultsSection(report, context)],
     [headings.summary, summarySection(market.summary, context)],
-    [headings.intent, intentSection(market.intent, context)],
     ...(page === undefined ? [] : [[headings.page, pageSection(page, context)] as const]),
     ...(gap === undefined
       ? []
@@ -61,6 +58,7 @@ export function renderMarkdown(report: RenderedReport, language: string = report
           [headings.notRecommended, notRecommendedSection(gap, context)] as const,
           [headings.checks, checksSection(gap, context)] as const,
         ]),
+    [headings.access, aiAccessSection(market.ai_access, context)],
     [headings.profile, profileSection(market.content_profile, context)],
     [headings.freshness, freshnessSection(market.freshness, context)],
     [headings.difficulty, difficultySection(market.difficulty, context)],
@@ -72,7 +70,6 @@ export function renderMarkdown(report: RenderedReport, language: string = report
     ...(overview === undefined ? [] : overviewSection(overview, report, context)),
     ...askedSection(report, context),
     ...sections.flatMap(([, written]) => written),
-    ...aiAccessSection(market.ai_access, context),
     ...qualitySection(report, context),
     ...(empty.length === 0 ? [] : [md`${context.t.notMeasured(context.list(empty))}`]),
     ...methodsSection(report, context),

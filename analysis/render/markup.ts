@@ -59,9 +59,12 @@ export function link(text: Inline, url: string): Markdown {
   return target === null ? md`${text}` : { markdown: `[${markdownOf(text)}](${target})` };
 }
 
-/** An address for display, without scheme, `www.` and trailing slash. */
+/** An address as a reader has it: without the scheme, and without what follows the path. */
 export function shortAddress(url: string): string {
-  return url.replace(/^https?:\/\/(?:www\.)?/iu, '').replace(/\/$/u, '');
+  return url
+    .replace(/^https?:\/\/(?:www\.)?/iu, '')
+    .replace(/[?#].*$/u, '')
+    .replace(/\/$/u, '');
 }
 
 /**

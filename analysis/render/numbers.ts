@@ -5,8 +5,6 @@ export interface Numbers {
   number(value: number): string;
   /** A share (0..1) in whole per cent. */
   percent(share: number): string;
-  /** Both bounds of an interval of shares. */
-  interval(ends: readonly [number, number]): string;
 }
 
 /** Returns the formatters for `language` (ISO 639-1). */
@@ -16,7 +14,6 @@ export function numbersOf(language: string): Numbers {
   return {
     number: (value) => plain.format(value),
     percent: (share) => percent.format(share),
-    interval: ([low, high]) => `${percent.format(low)}–${percent.format(high)}`,
   };
 }
 

@@ -105,7 +105,15 @@ test('a gap audit of a page shows its verdict, scores, findings and questions', 
     .click();
   await expect(page).toHaveURL(new RegExp(id, 'u'));
   await reportShown(page);
-  for (const name of ['Overview', 'Verdict', 'Gates', 'Scores', 'Findings', 'Questions answered', 'What not to do']) {
+  for (const name of [
+    'Overview',
+    'Verdict',
+    'Basic conditions',
+    'Scores',
+    'Findings',
+    'Questions answered',
+    'What not to do',
+  ]) {
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   }
 });

@@ -1,7 +1,8 @@
 /** Finds facts of the market that a newer or better sourced figure would settle. */
 
 import { dayOf, daysBetween } from '../../extract/dates/calendar.ts';
-import type { Sentences } from '../../languages/sentences.ts';
+import { figureWriter } from '../../languages/figures.ts';
+import type { WritingPack } from '../../languages/writing-pack.ts';
 import type { ReadClaim } from '../../report/market/written-sections.ts';
 import { round } from '../../statistics/round.ts';
 import type { OpportunityDraft } from './opportunity-draft.ts';
@@ -18,7 +19,7 @@ const oldAfterDays: Partial<Record<ReadClaim['property'], number>> = opportuniti
 export function outdatedFacts(
   claims: readonly ReadClaim[],
   { collectedAt, pages }: { collectedAt: string; pages: number },
-  { opportunities }: Sentences,
+  { language, sentences: { opportunities } }: Pick<WritingPack, 'language' | 'sentences'>,
 ): OpportunityDraft[] {
   const disputed = claims
     .filter(({ contradict, consensus }) => contradict.length > 0 && consensus.k < consensus.n)
@@ -26,7 +27,7 @@ export function outdatedFacts(
     .filter(isFirstOfDispute())
     .map((claim) => {
       const { k, n, rate } = claim.consensus;
-      const rationale = opportunities.disputedFact({ subject: claim.subject, value: figureOf(claim), k, n });
+      const rationale = opportunities.disputedFact({ subject: claim.subject, value: figureOf(claim, language), k, n });
       return draftOf(claim, rationale, 1 - rate);
     });
   const old = claims.flatMap((claim) => {
@@ -36,7 +37,7 @@ export function outdatedFacts(
     // Compare days: the hour of the search does not affect a figure's age.
     if (daysBetween(day, dayOf(collectedAt)) <= limit) return [];
     const k = new Set(claim.support.map((id) => id.split('.')[0])).size;
-    const facts = { subject: claim.subject, value: figureOf(claim), day, k, n: pages };
+    const facts = { subject: claim.subject, value: figureOf(claim, language), day, k, n: pages };
     return [draftOf(claim, opportunities.oldFact(facts), k / pages)];
   });
   return [...disputed, ...old];
@@ -57,7 +58,7 @@ function draftOf({ id, support, contradict }: ReadClaim, rationale: string, size
   return { type: 'outdated_fact', ref_id: id, rationale, ev, size: round(Math.min(1, Math.max(0, size))) };
 }
 
-/** The figure with its unit, for a sentence in any language. */
-export function figureOf({ value, unit }: Pick<ReadClaim, 'value' | 'unit'>): string {
-  return unit === undefined ? value : `${value}\u00a0${unit}`;
+/** The figure with its unit, as a sentence in `language` (ISO 639-1) gives it. */
+export function figureOf({ value, unit }: Pick<ReadClaim, 'value' | 'unit'>, language: string): string {
+  return figureWriter(language)(value, unit);
 }

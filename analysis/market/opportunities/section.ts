@@ -39,12 +39,13 @@ export interface OpportunityFacts {
  */
 export function composeOpportunities(facts: OpportunityFacts): Opportunity[] {
   const { language, questions, claims, passages, topics, usable, collectedAt } = facts;
-  const { sentences } = writingPackOf(language);
+  const pack = writingPackOf(language);
+  const { sentences } = pack;
   const asked = askedQuestions(questions);
   const kinds = [
     unansweredQuestions(asked, sentences),
     weakAnswers(asked, sentences),
-    outdatedFacts(claims, { collectedAt, pages: usable.length }, sentences),
+    outdatedFacts(claims, { collectedAt, pages: usable.length }, pack),
     [...missingComparison(facts, sentences), ...missingFormats(asked, passages, language, sentences)],
     uncoveredDifferentiators(topics, sentences),
   ];

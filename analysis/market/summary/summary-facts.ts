@@ -44,7 +44,7 @@ function intentFacts({ language, intent }: SummaryFacts): Fact[] {
   const text =
     intent.mixed && second !== undefined
       ? facts.mixedIntent({ first, second })
-      : facts.intent({ intent: first, share: intent.distribution[first], signs: intent.signals.length });
+      : facts.intent({ intent: first, signs: intent.signals.length });
   return [fact(text, [...new Set(ev)])];
 }
 
@@ -88,7 +88,8 @@ function citedFacts({ language, answers, landscape }: SummaryFacts): Fact[] {
 }
 
 function subjectFacts({ language, topics, questions, claims, usable }: SummaryFacts): Fact[] {
-  const { facts } = writingPackOf(language).sentences;
+  const { language: written, sentences } = writingPackOf(language);
+  const { facts } = sentences;
   const core = topics.filter((topic) => topic.class === 'core').sort((a, b) => b.df - a.df);
   const [asked] = questions
     .filter((question) => question.frequency >= minAsking && !isAskedBySearch(question))
@@ -116,7 +117,7 @@ function subjectFacts({ language, topics, questions, claims, usable }: SummaryFa
           fact(
             facts.disputed({
               subject: disputed.subject,
-              value: figureOf(disputed),
+              value: figureOf(disputed, written),
               k: disputed.consensus.k,
               n: disputed.consensus.n,
             }),

@@ -1,6 +1,5 @@
 /** Section: claims with a figure, and how far the market's pages agree. */
 import { figureWriter } from '../../languages/figures.ts';
-import { unitName } from '../../languages/say.ts';
 import type { Context } from '../context.ts';
 import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
@@ -8,7 +7,7 @@ import { maxRows } from '../rows.ts';
 
 /** Lists each figure with the sentence that states it and the pages with another figure. */
 export function claimsSection(claims: RenderedMarket['claims'], context: Context): Markdown[] {
-  const { t, cite, quoted } = context;
+  const { t, cite, excerptOf } = context;
   if (claims.length === 0) return [];
   const shown = claims.slice(0, maxRows);
   return [
@@ -25,7 +24,7 @@ export function claimsSection(claims: RenderedMarket['claims'], context: Context
       shown.map((claim) => [
         claim.of === undefined ? claim.subject : `${claim.subject} (${claim.of})`,
         figureOf(claim, context),
-        quoted(claim.statement),
+        excerptOf(claim.statement),
         cite(claim.support),
         cite([...(claim.conflicts_with ?? []), ...claim.contradict]),
       ]),
@@ -35,11 +34,6 @@ export function claimsSection(claims: RenderedMarket['claims'], context: Context
 
 /** The figure with its unit and qualifier, formatted for readers. */
 function figureOf({ value, unit, qualifier }: RenderedMarket['claims'][number], { pack }: Context): string {
-  const isMoney = unit !== undefined && /^[A-Z]{3}(?:\/|$)/u.test(unit);
-  const figure = isMoney
-    ? figureWriter(pack.language)(value, unit)
-    : unit === undefined
-      ? value
-      : `${value} ${unitName(pack.units, unit)}`;
+  const figure = figureWriter(pack.language)(value, unit);
   return qualifier === undefined ? figure : `${figure} (${qualifier})`;
 }

@@ -3,12 +3,12 @@ import type { Context } from '../context.ts';
 import { heading, type Markdown, md } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
 
-/** Writes the score with its components. */
-export function difficultySection({ score, components }: RenderedMarket['difficulty'], context: Context): Markdown[] {
-  const { t, word, number, percent, label } = context;
+/** The score, and what it is not. */
+export function difficultySection({ score }: RenderedMarket['difficulty'], context: Context): Markdown[] {
   if (score === null) return [];
-  const parts = components.flatMap(({ name, value }) =>
-    value === null ? [] : [`${label(word('difficulty', name))} ${percent(value)}`],
-  );
-  return [heading(2, t.headings.difficulty), md`${t.difficulty.score(number(score))} ${parts.join('; ')}`];
+  const { t, number, word } = context;
+  return [
+    heading(2, t.headings.difficulty),
+    md`${t.difficulty.score(number(Math.round(score)))} ${word('notice', 'difficulty_is_a_description')}`,
+  ];
 }

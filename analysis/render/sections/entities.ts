@@ -4,17 +4,21 @@ import { heading, link, type Markdown, md, table } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
 import { maxRows } from '../rows.ts';
 
+/** What a single page names is its own subject. */
+const minPages = 2;
+
 type Entity = RenderedMarket['entities'][number];
 
-/** Lists the entities by number of pages. */
+/** The entities that several pages name, by reach. */
 export function entitiesSection(entities: RenderedMarket['entities'], context: Context): Markdown[] {
   const { t, word, cite } = context;
-  if (entities.length === 0) return [];
+  const shared = entities.filter(({ df }) => df >= minPages);
+  if (shared.length === 0) return [];
   return [
     heading(2, t.headings.entities),
     table(
       [{ head: t.entities.name }, { head: t.entities.type }, { head: t.pages, align: 'right' }, { head: t.sources }],
-      entities
+      shared
         .slice(0, maxRows)
         .map((entity) => [
           linked(entity),

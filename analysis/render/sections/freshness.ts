@@ -11,9 +11,9 @@ export function freshnessSection(freshness: RenderedMarket['freshness'], context
   return [
     heading(2, t.headings.freshness),
     bullets([
-      md`${t.freshness.dated} ${rate(dated)}`,
-      md`${t.freshness.age} ${age === null ? t.notMeasurable : number(age)}`,
-      md`${t.freshness.updated} ${rate(updated_90d)}`,
+      ...(dated === null ? [] : [md`${t.freshness.dated} ${rate(dated)}`]),
+      ...(age === null ? [] : [md`${t.freshness.age} ${number(age)}`]),
+      ...(updated_90d === null ? [] : [md`${t.freshness.updated} ${rate(updated_90d)}`]),
       md`${t.freshness.sensitive} ${yesNo(keyword_time_sensitive)}`,
       ...signals.map(({ signal, ev }) => md`${capitalized(word('timeSign', signal), pack.language)} ${cite(ev)}`),
     ]),

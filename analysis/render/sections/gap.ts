@@ -1,5 +1,5 @@
-/** Sections of a gap audit: findings, gates and scores, practices not recommended, checks. */
-import { capitalized } from '../../languages/say.ts';
+/** What a writer acts on: the verdict, the gates, the place among the market's pages, and what to do in which order. */
+import { capitalized, placeAmong } from '../../languages/say.ts';
 import type { Context } from '../context.ts';
 import { bullets, heading, join, link, type Markdown, md, table } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
@@ -11,11 +11,10 @@ const maxShown = 10;
 
 /** Writes the failed gates and the components of the score. */
 export function scoresSection({ gates, scores }: Gap, context: Context): Markdown[] {
-  const { t, word, number, percent } = context;
+  const { t, pack, word } = context;
   const closed = gates.filter(({ status }) => status === 'fail');
-  const known = scores.components.filter(({ value }) => value !== null);
+  const known = scores.components.filter(({ percentile }) => percentile !== null);
   if (closed.length + known.length === 0) return [];
-  const shown = (value: number | null) => (value === null ? '–' : number(value));
   return [
     heading(2, t.headings.scores),
     ...(closed.length === 0
@@ -26,60 +25,57 @@ export function scoresSection({ gates, scores }: Gap, context: Context): Markdow
       : [
           md`${t.gap.scoresReading}`,
           table(
-            [
-              { head: t.gap.component },
-              { head: t.gap.weight, align: 'right' },
-              { head: t.you, align: 'right' },
-              { head: t.gap.median, align: 'right' },
-              { head: t.gap.percentile, align: 'right' },
-            ],
-            known.map((row) => [
-              word('component', row.id),
-              percent(row.weight),
-              shown(row.value),
-              shown(row.market_p50),
-              row.percentile === null ? '–' : percent(row.percentile),
+            [{ head: t.gap.component }, { head: t.gap.place }],
+            known.map(({ id, percentile }) => [
+              capitalized(word('component', id), pack.language),
+              percentile === null ? '–' : t.gap.places[placeAmong(percentile)],
             ]),
           ),
         ]),
   ];
 }
 
-/** Writes the findings in order, each with its reason and action. */
-export function findingsSection({ gap, metadata }: RenderedReport, context: Context): Markdown[] {
+/** The findings in their order, each with its reason and what to do; those of the overview stand there. */
+export function findingsSection({ gap, overview }: RenderedReport, context: Context): Markdown[] {
   const { t, pack, word, cite } = context;
-  if (gap === undefined || gap.findings.length === 0) return [];
-  const studies = new Map(metadata.evidence_base.map((study) => [study.id, study]));
-  const rest = gap.findings.slice(maxShown);
-  const told = new Set<string>();
-  const isNew = (effect: string) => told.size < told.add(effect).size;
+  const first = new Set(overview?.actions.map(({ ref_id }) => ref_id));
+  const findings = (gap?.findings ?? []).map((finding, index) => ({ ...finding, number: index + 1 }));
+  const others = findings.filter(({ id }) => !first.has(id));
+  if (gap === undefined || findings.length === 0) return [];
+  const above = findings.length - others.length;
+  const rest = others.filter(({ number }) => number > maxShown);
   return [
     heading(2, t.headings.findings),
-    ...gap.findings
-      .slice(0, maxShown)
-      .flatMap(({ title, severity, effort, why, action, expected_effect, observed, expected }, index) => {
-        const known = expected_effect.evidence_ids.flatMap((study) => studies.get(study) ?? []);
-        const grounds = known.map(({ title: name, url, year }) => md`${link(name, url)} (${String(year)})`);
-        return [
-          heading(3, md`${String(index + 1)}. ${title}`),
-          md`**${capitalized(word('severity', severity), pack.language)}, ${word('effort', effort)}.** ${why} ${cite([...observed.ev, ...expected.ev])}`,
-          md`**${t.gap.action}** ${action}`,
-          // Findings of one check rest on the same studies; name these only once.
-          ...(grounds.length === 0 || !isNew(expected_effect.magnitude_text)
-            ? []
-            : [md`**${t.gap.effect}** ${join([md`${expected_effect.magnitude_text}`, ...grounds], ' ')}`]),
-        ];
-      }),
-    ...(rest.length === 0
-      ? []
-      : [
-          heading(3, t.gap.moreFindings),
-          bullets(rest.map(({ title, effort }) => md`${title} (${word('effort', effort)})`)),
-        ]),
+    ...(above === 0 ? [] : [md`${t.gap.above(above)}`]),
+    ...others
+      .filter(({ number }) => number <= maxShown)
+      .flatMap(({ number, title, severity, effort, why, action, observed, expected }) => [
+        heading(3, md`${String(number)}. ${title}`),
+        md`**${capitalized(word('severity', severity), pack.language)}, ${word('effort', effort)}.** ${why} ${cite([...observed.ev, ...expected.ev])}`,
+        md`**${t.gap.action}** ${action}`,
+      ]),
+    ...(rest.length === 0 ? [] : [bullets(rest.map(({ title, effort }) => md`${title} (${word('effort', effort)})`))]),
   ];
 }
 
-/** Writes practices not recommended: those detected on the page, then the names of the others. */
+/** What studies say on the findings, each statement once; findings of one check rest on the same studies. */
+export function effectsList({ gap, metadata }: RenderedReport, { t }: Context): Markdown[] {
+  const studies = new Map(metadata.evidence_base.map((study) => [study.id, study]));
+  const effects = new Map(
+    (gap?.findings ?? []).map(({ expected_effect: { magnitude_text: text, evidence_ids: ids } }) => [
+      text,
+      ids.flatMap((id) => studies.get(id) ?? []),
+    ]),
+  );
+  const known = [...effects].filter(([, grounds]) => grounds.length > 0);
+  if (known.length === 0) return [];
+  const items = known.map(([text, grounds]) =>
+    join([text, ...grounds.map(({ title, url, year }) => md`${link(title, url)} (${String(year)})`)], ' '),
+  );
+  return [md`**${t.gap.effect}**`, bullets(items)];
+}
+
+/** What was tested and does not help: what the page does of it, then the names of the rest. */
 export function notRecommendedSection({ not_recommended }: Gap, { t, word, list }: Context): Markdown[] {
   const name = ({ practice }: (typeof not_recommended)[number]) => word('practice', practice);
   const done = not_recommended.filter(({ detected_on_page }) => detected_on_page === true);

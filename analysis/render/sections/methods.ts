@@ -2,12 +2,16 @@
 import type { Context } from '../context.ts';
 import { bullets, heading, type Markdown, md } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
+import { effectsList } from './gap.ts';
 
-/** Writes what is needed to verify the report; the JSON has methods, versions and limits. */
-export function methodsSection({ metadata }: Pick<RenderedReport, 'metadata'>, { t }: Context): Markdown[] {
+/** What somebody who checks the report needs; methods, versions and limits stand in the JSON. */
+export function methodsSection(report: RenderedReport, context: Context): Markdown[] {
+  const { t } = context;
+  const { metadata } = report;
   const { engine, reproducibility, audit_id, methods } = metadata;
   return [
     heading(2, t.headings.methods),
+    ...effectsList(report, context),
     md`${t.methods.described(Object.keys(methods).length)}`,
     bullets([
       md`**${t.methods.audit}** ${audit_id}`,

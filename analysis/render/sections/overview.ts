@@ -21,13 +21,21 @@ export function overviewSection(overview: Overview, { metadata, gap }: RenderedR
   ];
 }
 
-function actionTable(actions: Overview['actions'], head: string, { pack }: Context): Markdown {
+function actionTable(actions: Overview['actions'], head: string, { pack, cite }: Context): Markdown {
   const { heads } = pack.overview;
+  const hasHow = actions.some(({ how }) => how !== null);
   return table(
-    [{ head }, { head: heads.why }, { head: heads.impact }, { head: heads.effort }],
-    actions.map(({ title, why, impact, effort }, index) => [
+    [
+      { head },
+      { head: heads.why },
+      ...(hasHow ? [{ head: heads.how }] : []),
+      { head: heads.impact },
+      { head: heads.effort },
+    ],
+    actions.map(({ title, why, how, impact, effort, ev }, index) => [
       md`${String(index + 1)}\. ${title}`,
-      why,
+      join([why, cite(ev)], ' '),
+      ...(hasHow ? [how ?? ''] : []),
       heads.impacts[impact],
       heads.efforts[effort],
     ]),
@@ -35,9 +43,8 @@ function actionTable(actions: Overview['actions'], head: string, { pack }: Conte
 }
 
 function comparisonTable({ columns, rows }: NonNullable<Overview['comparison']>, context: Context): Markdown {
-  const { heads } = context.pack.overview;
   const headOf = ({ domain, rank, is_user_page }: (typeof columns)[number]) =>
-    `${is_user_page ? heads.you : domain}${rank === null ? '' : ` (${rank})`}`;
+    `${is_user_page ? context.t.you : domain}${rank === null ? '' : ` (${rank})`}`;
   return table(
     [{ head: '' }, ...columns.map((column) => ({ head: join([headOf(column)], '').markdown }))],
     rows.map((row) => [labelOf(row, context), ...row.values.map((value) => shown(row.fact, value, context))]),

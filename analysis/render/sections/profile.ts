@@ -7,10 +7,12 @@ const columns = ['p25', 'p50', 'p75'] as const;
 
 type Profile = RenderedReport['market_serp']['content_profile'];
 
-/** Lists the quartiles of every measure over the usable pages. */
+/** The middle half of every measure over the usable pages; what hardly any page has is left out. */
 export function profileSection(profile: Profile, { t, word, number }: Context): Markdown[] {
   const rows = Object.entries(profile).flatMap(([metric, { all }]) =>
-    all === null ? [] : [[word('metric', metric), ...columns.map((column) => number(all[column]))]],
+    all === null || columns.every((column) => all[column] === 0)
+      ? []
+      : [[word('metric', metric), ...columns.map((column) => number(all[column]))]],
   );
   if (rows.length === 0) return [];
   return [

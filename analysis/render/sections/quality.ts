@@ -1,19 +1,11 @@
-/** Section: pages left out of the statistics with reasons, and warnings. */
+/** What to bear in mind; the list of sources says which pages were left out and why. */
 import type { Context } from '../context.ts';
-import { bullets, heading, link, type Markdown, md, shortAddress } from '../markup.ts';
+import { bullets, heading, type Markdown } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 
-/** Empty if every page was read and there are no warnings. */
-export function qualitySection({ metadata }: Pick<RenderedReport, 'metadata'>, context: Context): Markdown[] {
-  const { t, word, label } = context;
-  const excluded = metadata.coverage.excluded.map(
-    ({ url, reason }) => md`${label(word('exclusion', reason))} ${link(shortAddress(url), url)}`,
-  );
-  const warnings = metadata.data_quality.warnings.map(({ message }) => message);
-  if (excluded.length + warnings.length === 0) return [];
-  return [
-    heading(2, t.headings.quality),
-    ...(excluded.length === 0 ? [] : [md`${t.quality.excluded}`, bullets(excluded)]),
-    ...(warnings.length === 0 ? [] : [bullets(warnings)]),
-  ];
+/** Nothing where there is nothing to bear in mind. */
+export function qualitySection({ metadata }: Pick<RenderedReport, 'metadata'>, { t }: Context): Markdown[] {
+  const { warnings } = metadata.data_quality;
+  if (warnings.length === 0) return [];
+  return [heading(2, t.headings.quality), bullets(warnings.map(({ message }) => message))];
 }

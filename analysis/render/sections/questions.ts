@@ -4,9 +4,12 @@ import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 import { maxRows } from '../rows.ts';
 
-/** Lists each question with the pages that answer it and the best answer. */
-export function questionsSection({ market_serp: { questions }, gap }: RenderedReport, context: Context): Markdown[] {
-  const { t, word, excerpt, cite } = context;
+/** Each question, the pages that answer it, and the site that answers it best. */
+export function questionsSection(report: RenderedReport, context: Context): Markdown[] {
+  const { t, word, cite } = context;
+  const { market_serp, metadata, gap } = report;
+  const { questions } = market_serp;
+  const sites = new Map(metadata.sources.map(({ id, domain }) => [id, domain]));
   if (questions.length === 0) return [];
   const answers = new Map(gap?.question_answerability.map((row) => [row.question_id, row]));
   const hasOwn = answers.size > 0;
@@ -30,7 +33,7 @@ export function questionsSection({ market_serp: { questions }, gap }: RenderedRe
           coverage === null ? '–' : `${coverage.k}/${coverage.n}`,
           answered_by
             .slice(0, 1)
-            .map(({ passage_id }) => excerpt(passage_id))
+            .map(({ source_id }) => sites.get(source_id) ?? '')
             .join(''),
           cite(ev),
         ];

@@ -9,15 +9,13 @@ export function sourcesSection({ metadata, market_serp }: RenderedReport, contex
   const reasons = new Map(
     metadata.coverage.excluded.map(({ url, reason }) => [url, context.word('exclusion', reason)]),
   );
-  const titles = new Map((market_serp.results ?? []).map(({ source_id, title }) => [source_id, title]));
   const listed = metadata.sources.map((source) => {
-    const { id, url, domain } = source;
+    const { id, url } = source;
     const facts = [
-      domain,
       ...source.from.map((from) => placeOf(from, t)),
       ...(reasons.has(url) ? [t.leftOut(reasons.get(url) ?? '')] : []),
     ];
-    return md`**${id}** ${link(titles.get(id) ?? shortAddress(url), url)} (${facts.join(', ')})`;
+    return md`**${id}** ${link(shortAddress(url), url)} (${facts.join(', ')})`;
   });
   const answers = market_serp.answer_engines ?? [];
   const cited = answers.flatMap(({ citations }) => citations);

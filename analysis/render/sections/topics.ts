@@ -4,9 +4,9 @@ import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 import { maxRows } from '../rows.ts';
 
-/** Lists the topics by number of pages, each with an example passage. */
+/** The topics by reach, each with the pages that cover it. */
 export function topicsSection({ market_serp: { topics }, gap }: RenderedReport, context: Context): Markdown[] {
-  const { t, word, cite, excerpt } = context;
+  const { t, word, cite } = context;
   if (topics.length === 0) return [];
   const coverage = new Map(gap?.topic_coverage.map((row) => [row.topic_id, row]));
   const hasOwn = coverage.size > 0;
@@ -19,16 +19,14 @@ export function topicsSection({ market_serp: { topics }, gap }: RenderedReport, 
         { head: t.topics.topic },
         ...(hasOwn ? [{ head: t.you }] : []),
         { head: t.pages, align: 'right' },
-        { head: t.topics.example },
         { head: t.sources },
       ],
-      shown.map(({ id, label, df, n, passages, ev }) => {
+      shown.map(({ id, label, df, n, ev }) => {
         const own = coverage.get(id);
         return [
           label,
           ...(hasOwn ? [own === undefined ? '–' : word('topicStatus', own.status)] : []),
           own === undefined ? `${df}/${n}` : `${own.competitors_covering.k}/${own.competitors_covering.n}`,
-          passages.slice(0, 1).map(excerpt).join(''),
           cite(ev),
         ];
       }),

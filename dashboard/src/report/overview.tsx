@@ -50,11 +50,12 @@ export function Overview({ overview, hasOwn, pages }: OverviewProps) {
 
 function Actions({ actions, head }: { actions: OverviewShape['actions']; head: string }) {
   const heads = overviewHeads();
+  const hasHow = actions.some(({ how }) => how !== null);
   return (
     <Scrolled label={head}>
       <thead>
         <tr>
-          {[head, heads.why, heads.impact, heads.effort].map((title) => (
+          {[head, heads.why, ...(hasHow ? [heads.how] : []), heads.impact, heads.effort].map((title) => (
             <th key={title} scope="col">
               {title}
             </th>
@@ -62,7 +63,7 @@ function Actions({ actions, head }: { actions: OverviewShape['actions']; head: s
         </tr>
       </thead>
       <tbody>
-        {actions.map(({ title, why, impact, effort, ev }, at) => (
+        {actions.map(({ title, why, how, impact, effort, ev }, at) => (
           <tr key={title}>
             <th scope="row">
               {at + 1}. <ReportText sentence>{title}</ReportText>
@@ -72,6 +73,7 @@ function Actions({ actions, head }: { actions: OverviewShape['actions']; head: s
                 <ReportText sentence>{why}</ReportText>
               </EvidenceLink>
             </td>
+            {hasHow && <td>{how !== null && <ReportText sentence>{how}</ReportText>}</td>}
             <td>{heads.impacts[impact]}</td>
             <td>{heads.efforts[effort]}</td>
           </tr>
@@ -90,7 +92,7 @@ function Comparison({ comparison: { columns, rows } }: { comparison: NonNullable
           <td />
           {columns.map(({ source_id, domain, rank, is_user_page }) => (
             <th key={source_id} scope="col">
-              <EvidenceLink ids={[source_id]}>{is_user_page ? heads.you : <bdi>{domain}</bdi>}</EvidenceLink>
+              <EvidenceLink ids={[source_id]}>{is_user_page ? labels().you : <bdi>{domain}</bdi>}</EvidenceLink>
               {rank !== null && ` (${rank})`}
             </th>
           ))}

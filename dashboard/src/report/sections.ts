@@ -7,7 +7,7 @@ import { labels } from './words.ts';
 const titles = {
   overview: ({ views }) => views.overview,
   summary: ({ headings }) => headings.summary,
-  intent: ({ headings }) => headings.intent,
+  intent: ({ views }) => views.intent,
   results: ({ headings }) => headings.results,
   features: ({ headings }) => headings.features,
   answers: ({ headings }) => headings.answers,

@@ -5,6 +5,7 @@ import {
   inWords,
   saySign as nameOfSign,
   unitName as nameOfUnit,
+  placeAmong,
   say as wordOf,
 } from '../../../analysis/languages/say.ts';
 import type { DashboardTexts, WritingPack } from '../../../analysis/languages/writing-pack.ts';
@@ -39,6 +40,11 @@ export function capital(text: string): string {
 /** What `code` is called, with a capital at its beginning. */
 export function sayFirst(kind: WordKind, code: string): string {
   return capital(say(kind, code));
+}
+
+/** Where a part of a page stands among the others: "Ahead of most". */
+export function sayPlace(percentile: number): string {
+  return capital(labels().gap.places[placeAmong(percentile)]);
 }
 
 /** A sign of an intent, such as `results_page:local_pack`, in words. */

@@ -29,8 +29,8 @@ function everySentence({ facts, opportunities, warnings }: Sentences): string[] 
     ]),
     ...contentTypes.map((type) => facts.contentType({ type, k: 1, n: 10 })),
     ...intents.flatMap((intent) => [
-      facts.intent({ intent, share: 0.5, signs: 1 }),
-      facts.intent({ intent, share: 0.5, signs: 4 }),
+      facts.intent({ intent, signs: 1 }),
+      facts.intent({ intent, signs: 4 }),
       facts.mixedIntent({ first: intent, second: 'local' }),
     ]),
     ...answerEngines.flatMap((engine) => [

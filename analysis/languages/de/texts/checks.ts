@@ -10,7 +10,7 @@ const again = 'Starten Sie das Audit erneut';
 const gone = `${again}: Dieser Befund erscheint nicht mehr.`;
 const setByEngine = 'Die Suchmaschine wendet diese Regel ohne Abstufung an.';
 const coverage =
-  'Bei gleichem Platz wurden Seiten, die mehr von der Suchanfrage abdeckten, häufiger zitiert (d = 0,42, ein mittlerer Effekt). Etwa die Hälfte der Teilfragen abzudecken wirkte so gut wie alle.';
+  'Bei gleichem Platz wurden Seiten, die mehr von der Suchanfrage abdeckten, häufiger zitiert (ein mittlerer Effekt). Etwa die Hälfte der Teilfragen abzudecken wirkte so gut wie alle.';
 const recentDate =
   'In kontrollierten Versuchen wählte jedes Modell häufiger eine Seite mit aktuellem Datum. Eine Beobachtung echter Suchmaschinen fand keinen Unterschied.';
 const sourcesAndFigures =
@@ -193,7 +193,7 @@ export const checks: CheckTexts = {
       action: `Verwenden Sie ${list(missing.map(quoted))} dort, wo der Text davon handelt.`,
       verify: gone,
       magnitude:
-        'Die thematische Relevanz war in jedem kontrollierten Versuch, der sie variierte, der stärkste Faktor. Bei gleichem Platz wurden Seiten mit mehr Wörtern der Suchanfrage häufiger zitiert (d = 0,42).',
+        'Die thematische Relevanz war in jedem kontrollierten Versuch, der sie variierte, der stärkste Faktor. Bei gleichem Platz wurden Seiten mit mehr Wörtern der Suchanfrage häufiger zitiert.',
       applies: missing.length === 1 ? 'Ein Wort des Keywords fehlt.' : `${missing.length} Wörter des Keywords fehlen.`,
     }),
   },
@@ -418,7 +418,7 @@ export const checks: CheckTexts = {
       action: `Fügen Sie weit oben eine Tabelle ein: eine Zeile je Möglichkeit${labels.length > 0 ? ` mit den Spalten ${list(labels)}` : ' mit den Kriterien, die entscheiden,'} und für wen sich jede eignet.`,
       verify: `${again}: Die Bewertung für Vergleiche liegt über 0.`,
       magnitude:
-        'Bei gleichem Platz wurden Seiten mit ausdrücklichem Vergleich häufiger zitiert (d = 0,43, ein mittlerer Effekt; eine Studie, nicht begutachtet).',
+        'Bei gleichem Platz wurden Seiten mit ausdrücklichem Vergleich häufiger zitiert (ein mittlerer Effekt; eine Studie, nicht begutachtet).',
       applies: 'Diese Seite hat keine Tabelle mit drei Spalten und keine Überschrift, die vergleicht.',
     }),
   },

@@ -24,7 +24,7 @@ export const comparison: ComparisonTexts = {
     measure: 'Wert',
     before: 'Vorher',
     after: 'Nachher',
-    difference: 'Differenz (95-%-Intervall)',
+    difference: 'Differenz (wahrscheinlicher Bereich)',
     note: 'Hinweis',
     results: 'Ergebnisse',
     citations: 'Zitate',

@@ -14,7 +14,6 @@ export const labels: Labels = {
     summary: 'Zusammenfassung',
     page: 'Ihre Seite',
     termGaps: 'Begriffe: Ihre Seite und die anderen',
-    intent: 'Suchabsicht',
     features: 'Was die Ergebnisseite zeigt',
     results: 'Ergebnisse',
     topics: 'Themen',
@@ -35,6 +34,7 @@ export const labels: Labels = {
     sources: 'Quellen',
   },
   views: {
+    intent: 'Suchabsicht',
     overview: 'Überblick',
     verdict: 'Urteil',
     questionCoverage: 'Beantwortete Fragen',
@@ -59,8 +59,6 @@ export const labels: Labels = {
   pages: 'Seiten',
   site: 'Website',
   rank: 'Platz',
-  share: 'Anteil',
-  interval: '95-%-Intervall',
   source: 'Quelle',
   sources: 'Quellen',
   shown: (shown, all) =>
@@ -85,7 +83,6 @@ export const labels: Labels = {
   },
   topics: {
     topic: 'Thema',
-    example: 'Mit den Worten einer Seite',
   },
   questions: { question: 'Frage', best: 'Beste Antwort' },
   terms: { term: 'Begriff' },
@@ -105,35 +102,34 @@ export const labels: Labels = {
   },
   profile: {
     measure: 'Messgröße',
-    reading: 'Die Hälfte der brauchbaren Seiten liegt zwischen den beiden Quartilen.',
-    low: 'Unteres Quartil',
+    reading: 'Eine von vier Seiten liegt unter der ersten Zahl, eine von vier über der letzten.',
+    low: 'Eine von vier hat höchstens',
     middle: 'Median',
-    high: 'Oberes Quartil',
+    high: 'Eine von vier hat mindestens',
   },
   methods: {
     described: (count: number) =>
-      `Die ${count} Verfahren mit Version, Konstanten und Grenzen stehen im JSON unter metadata.methods.`,
+      `Dieser Bericht beruht auf ${count} Verfahren. docs/methods.md des Projekts beschreibt jedes mit seinen Grenzen.`,
     audit: 'Audit:',
     engine: 'Programm:',
     rules: 'Regeln:',
     hash: 'SHA-256 der Ausgabe:',
   },
   gap: {
-    moreFindings: 'Weitere Befunde',
+    above: (count) =>
+      count === 1 ? 'Befund 1 ist die Maßnahme oben.' : `Die Befunde 1 bis ${count} sind die Maßnahmen oben.`,
     gates: 'Grundvoraussetzungen',
     scores: 'Punktwerte',
-    scoresReading:
-      'Jeder Teil wird mit den Seiten dieses Marktes verglichen. Das Perzentil ist der Anteil der Seiten, die diese Seite erreicht oder übertrifft.',
+    scoresReading: 'Jeder Teil vergleicht die Seite mit den anderen dieses Marktes.',
     component: 'Teil',
-    weight: 'Gewicht',
-    percentile: 'Perzentil',
+    place: 'Im Vergleich zu den anderen',
+    places: { behind: 'hinter den meisten', middle: 'im Mittelfeld', ahead: 'vor den meisten' },
     action: 'Maßnahme:',
     effect: 'Was über die Wirkung bekannt ist:',
     detected: '(auf der Seite gefunden)',
-    checked: (pass, fail) => `Bestanden: ${pass}. Nicht bestanden: ${fail} (siehe die Befunde oben).`,
+    checked: (pass, fail) => `Bestanden: ${pass}. Nicht bestanden: ${fail}.`,
     undecided: (names: string) => `Nicht entschieden: ${names}.`,
     noUse: (names: string) => `Von anderen ohne Wirkung erprobt, also nicht der Mühe wert: ${names}.`,
-    median: 'Median',
   },
   access: {
     checked: (pages, robots) =>
@@ -162,8 +158,7 @@ export const labels: Labels = {
     overlap: 'In den Ergebnissen',
   },
   citations: {
-    summary: (n, overlap, hhi) =>
-      `${n} ${plural(n, 'Zitat', 'Zitate')}. Aus den ersten zehn Ergebnissen: ${overlap}. Konzentration (Herfindahl-Hirschman): ${hhi}.`,
+    summary: (n, overlap) => `${n} ${plural(n, 'Zitat', 'Zitate')}. Aus den ersten zehn Ergebnissen: ${overlap}.`,
     type: 'Art der Website',
     citations: 'Zitate',
     engines: 'Antwortmaschinen',

@@ -1,5 +1,6 @@
 /** The overview of a report in German. */
 import type { OverviewTexts } from '../../overview-texts.ts';
+import { capitalized } from '../../say.ts';
 import { wishes } from './sentences.ts';
 import { words } from './words.ts';
 
@@ -9,7 +10,6 @@ const number = new Intl.NumberFormat('de');
 const quoted = (text: string) => `„${text}“`;
 const pages = (count: number) => (count === 1 ? '1 Seite' : `${number.format(count)} Seiten`);
 const verb = (k: number, one: string, several: string) => (k < 2 ? one : several);
-const states = { behind: 'Hinter dem Markt', competitive: 'Auf Höhe des Marktes', leading: 'Vor dem Markt' };
 
 export const overview: OverviewTexts = {
   heads: {
@@ -20,9 +20,9 @@ export const overview: OverviewTexts = {
     doFirst: 'Zuerst tun',
     writeFirst: 'Was zu schreiben ist',
     why: 'Warum',
+    how: 'Wie',
     impact: 'Wirkung',
     effort: 'Aufwand',
-    you: 'Sie',
     cited: 'Zitiert',
     reliability: 'Verlässlichkeit',
     compared: {
@@ -44,7 +44,7 @@ export const overview: OverviewTexts = {
       ...(questions === null ? [] : [`beantwortet ${questions.k} von ${questions.n} Fragen`]),
     ];
     return [
-      `${states[state]}${score === null ? '' : `: ${number.format(Math.round(score))} von 100`}.`,
+      `${capitalized(words.verdict[state], 'de')}${score === null ? '' : `: ${number.format(Math.round(score))} von 100`}.`,
       ...(counts.length === 0 ? [] : [`Die Seite ${list.format(counts)}.`]),
       ...(missing.length === 0 ? [] : [`Es fehlt: ${list.format(missing.map(quoted))}.`]),
     ].join(' ');

@@ -55,10 +55,8 @@ export const sentences: Sentences = {
     pagesRead: ({ k, n }) => `${of(k, n)} ${verb(k, 'konnte', 'konnten')} ausgewertet werden.`,
     tooFewPages: ({ k, n, least }) =>
       `${k === 0 ? of(k, n) : `Nur ${inner(k, n)}`} ${verb(k, 'konnte', 'konnten')} ausgewertet werden. Für Anteile und Punktwerte sind ${least} nötig.`,
-    intent: ({ intent, share, signs }) =>
-      signs === 1
-        ? `Die meisten Suchenden wollen ${wishes[intent]}. Dafür spricht nur ein Anzeichen.`
-        : `Die meisten Suchenden wollen ${wishes[intent]}: ${percent.format(share)} des Gewichts von ${number.format(signs)} Anzeichen sprechen dafür.`,
+    intent: ({ intent, signs }) =>
+      signs === 1 ? `Suchende wollen wohl ${wishes[intent]}.` : `Die meisten Suchenden wollen ${wishes[intent]}.`,
     mixedIntent: ({ first, second }) =>
       `Ein Teil der Suchenden will ${wishes[first]}, ein fast ebenso großer ${wishes[second]}.`,
     contentType: ({ type, k, n }) =>

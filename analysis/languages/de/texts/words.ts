@@ -218,13 +218,12 @@ export const words: Words = {
     single_observation:
       'Die Ergebnisseite wurde einmal beobachtet, zu einem Zeitpunkt und von einem Ort aus. Zu einer anderen Zeit kann sie anders aussehen.',
     ai_answers_change_often:
-      'Die Antworten von Antwortmaschinen ändern sich von Beobachtung zu Beobachtung. Die Antworten in diesem Bericht sind einzelne Stichproben.',
+      'Die Antworten von Antwortmaschinen ändern sich von Beobachtung zu Beobachtung. Die Antworten in diesem Bericht wurden einmal gesehen.',
     ai_answers_not_observed:
       'Es wurde keine Antwortmaschine beobachtet. Der Bericht sagt deshalb nichts über Zitate aus.',
     citation_ranks_limited:
       'Zitierte Seiten wurden in den Ergebnissen gesucht, die der Anbieter geliefert hat. Nicht gefundene Seiten können weiter hinten stehen.',
-    small_sample:
-      'Anteile beruhen auf höchstens zehn Seiten. Lesen Sie sie zusammen mit ihren Intervallen, die breit sind.',
+    small_sample: 'Die Zahlen beruhen auf höchstens zehn Seiten. Einige andere Seiten könnten sie ändern.',
     no_market_statistics:
       'Weniger als drei Seiten waren nutzbar. Anteile, Klassen, Punktwerte und das Briefing entfallen.',
     difficulty_is_a_description: 'Die Schwierigkeit beschreibt, wie gefestigt der Markt ist. Sie ist keine Prognose.',
@@ -301,7 +300,7 @@ export const words: Words = {
   },
   qualityGrade: {
     A: 'Die Zahlen beruhen auf genügend Seiten.',
-    B: 'Die Zahlen beruhen auf recht wenigen Seiten. Beachten Sie die Intervalle.',
+    B: 'Die Zahlen beruhen auf recht wenigen Seiten. Kleine Unterschiede besagen wenig.',
     C: 'Die Zahlen beruhen auf wenigen Seiten. Verstehen Sie sie als Anhaltspunkte.',
     D: 'Für Marktstatistiken gibt es zu wenige Seiten.',
   },

@@ -1,7 +1,7 @@
 /** What the gates say in English, why a practice is not worth doing, and what to do after the report. */
 import type { Advice } from '../../writing-pack.ts';
 
-const again = 'Run the audit again: the gate';
+const again = 'Run the audit again:';
 
 export const advice: Advice = {
   gates: {

@@ -12,7 +12,7 @@ const again = 'Run the audit again';
 const gone = `${again}: this finding no longer appears.`;
 const setByEngine = 'The engine enforces this rule in full.';
 const coverage =
-  'At the same rank, pages that covered more of the query were cited more often (d = 0.42, a medium effect). Covering about half of the sub-questions worked as well as covering all of them.';
+  'At the same rank, pages that covered more of the query were cited more often, a medium effect. Covering about half of the sub-questions worked as well as covering all of them.';
 const recentDate =
   'In controlled trials, every model chose a page with a recent date more often. One observation of live engines found no difference.';
 const sourcesAndFigures =
@@ -215,7 +215,7 @@ export const checks = {
       action: `Use ${list(missing.map(quoted))} where the text is about it.`,
       verify: gone,
       magnitude:
-        'Relevance to the topic was the strongest factor in every controlled trial that varied it. At the same rank, pages with more of the query’s words were cited more often (d = 0.42).',
+        'Relevance to the topic was the strongest factor in every controlled trial that varied it. At the same rank, pages with more of the query’s words were cited more often.',
       applies:
         missing.length === 1
           ? 'One word of the keyword is missing.'
@@ -542,7 +542,7 @@ export const checks = {
       action: `Add one side-by-side table near the top: a row for each option${labels.length > 0 ? `, with the columns ${list(labels)}` : ', with the criteria that decide the choice'}, and for which users each is best.`,
       verify: `${again}: the score for comparisons is above 0.`,
       magnitude:
-        'At the same rank, pages with an explicit comparison were cited more often (d = 0.43, a medium effect; one study, not peer-reviewed).',
+        'At the same rank, pages with an explicit comparison were cited more often, a medium effect (one study, not peer-reviewed).',
       applies: 'This page has no table with three columns and no heading that compares things.',
     }),
   },

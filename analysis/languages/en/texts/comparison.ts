@@ -24,7 +24,7 @@ export const comparison: ComparisonTexts = {
     measure: 'Figure',
     before: 'Before',
     after: 'After',
-    difference: 'Difference (95 % interval)',
+    difference: 'Difference (likely range)',
     note: 'Note',
     results: 'Results',
     citations: 'Citations',

@@ -11,7 +11,6 @@ export const labels = {
     summary: 'Summary',
     page: 'Your page',
     termGaps: 'Terms: your page and the others',
-    intent: 'Search intent',
     features: 'What the results page shows',
     results: 'Results',
     topics: 'Topics',
@@ -33,6 +32,7 @@ export const labels = {
   },
   /** Headings that the dashboard has besides. */
   views: {
+    intent: 'Search intent',
     overview: 'Overview',
     verdict: 'Verdict',
     questionCoverage: 'Questions answered',
@@ -58,8 +58,6 @@ export const labels = {
   pages: 'Pages',
   site: 'Site',
   rank: 'Rank',
-  share: 'Share',
-  interval: '95% interval',
   source: 'Source',
   sources: 'Sources',
   shown: (shown: number, all: number) =>
@@ -84,7 +82,6 @@ export const labels = {
   },
   topics: {
     topic: 'Topic',
-    example: 'In the words of one page',
   },
   questions: { question: 'Question', best: 'Best answer' },
   terms: { term: 'Term' },
@@ -104,35 +101,34 @@ export const labels = {
   },
   profile: {
     measure: 'Measure',
-    reading: 'Half of the usable pages lie between the two quartiles.',
-    low: 'Lower quartile',
+    reading: 'One page in four lies below the first figure, and one in four above the last.',
+    low: 'One in four has at most',
     middle: 'Median',
-    high: 'Upper quartile',
+    high: 'One in four has at least',
   },
   methods: {
     described: (count: number) =>
-      `The ${count} methods, with version, constants and limits, are in the JSON under metadata.methods.`,
+      `This report rests on ${count} methods. docs/methods.md of the project describes each, with its limits.`,
     audit: 'Audit:',
     engine: 'Engine:',
     rules: 'Rules:',
     hash: 'Output SHA-256:',
   },
   gap: {
-    moreFindings: 'More findings',
-    gates: 'Gates',
+    above: (count: number) =>
+      count === 1 ? 'Finding 1 is the action above.' : `Findings 1 to ${count} are the actions above.`,
+    gates: 'Basic conditions',
     scores: 'Scores',
-    scoresReading:
-      'Each part is compared with the pages of this market. The percentile is the share of them that this page equals or exceeds.',
+    scoresReading: 'Each part compares the page with the others of this market.',
     component: 'Part',
-    weight: 'Weight',
-    percentile: 'Percentile',
+    place: 'Compared with the others',
+    places: { behind: 'behind most', middle: 'in the middle', ahead: 'ahead of most' },
     action: 'Do:',
     effect: 'What is known about the effect:',
     detected: '(found on the page)',
-    checked: (pass: number, fail: number) => `Passed: ${pass}. Failed: ${fail} (see the findings above).`,
+    checked: (pass: number, fail: number) => `Passed: ${pass}. Failed: ${fail}.`,
     undecided: (names: string) => `Not decided: ${names}.`,
     noUse: (names: string) => `Tested by others without effect, so not worth your time: ${names}.`,
-    median: 'Median',
   },
   access: {
     checked: (pages: number, robots: number) =>
@@ -162,8 +158,8 @@ export const labels = {
     overlap: 'In the results',
   },
   citations: {
-    summary: (n: number, overlap: string, hhi: string) =>
-      `${n} ${n === 1 ? 'citation' : 'citations'}. From the first ten results: ${overlap}. Concentration (Herfindahl–Hirschman): ${hhi}.`,
+    summary: (n: number, overlap: string) =>
+      `${n} ${n === 1 ? 'citation' : 'citations'}. From the first ten results: ${overlap}.`,
     type: 'Type of site',
     citations: 'Citations',
     engines: 'Engines',

@@ -1,5 +1,6 @@
 /** The overview of a report in English. */
 import type { OverviewTexts } from '../../overview-texts.ts';
+import { capitalized } from '../../say.ts';
 import { wishes } from './sentences.ts';
 import { words } from './words.ts';
 
@@ -10,7 +11,6 @@ const quoted = (text: string) => `“${text}”`;
 const pages = (count: number) => (count === 1 ? '1 page' : `${number.format(count)} pages`);
 const pagesThatRank = (count: number) =>
   count === 1 ? '1 page that ranks' : `${number.format(count)} pages that rank`;
-const states = { behind: 'Behind the market', competitive: 'Level with the market', leading: 'Ahead of the market' };
 
 export const overview: OverviewTexts = {
   heads: {
@@ -19,9 +19,9 @@ export const overview: OverviewTexts = {
     doFirst: 'Do first',
     writeFirst: 'What to write',
     why: 'Why',
+    how: 'How',
     impact: 'Impact',
     effort: 'Effort',
-    you: 'You',
     cited: 'Cited',
     reliability: 'Reliability',
     compared: {
@@ -43,7 +43,7 @@ export const overview: OverviewTexts = {
       ...(questions === null ? [] : [`answers ${questions.k} of ${questions.n} questions`]),
     ];
     return [
-      `${states[state]}${score === null ? '' : `: ${number.format(Math.round(score))} of 100`}.`,
+      `${capitalized(words.verdict[state], 'en')}${score === null ? '' : `: ${number.format(Math.round(score))} of 100`}.`,
       ...(counts.length === 0 ? [] : [`The page ${list.format(counts)}.`]),
       ...(missing.length === 0 ? [] : [`It leaves out ${list.format(missing.map(quoted))}.`]),
     ].join(' ');

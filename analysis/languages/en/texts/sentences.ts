@@ -28,10 +28,8 @@ export const sentences: Sentences = {
     pagesRead: ({ k, n }) => `${of(k, n)} could be used.`,
     tooFewPages: ({ k, n, least }) =>
       `${k === 0 ? 'None' : `Only ${k}`} of ${pages(n)} could be used. Shares and scores need ${least}.`,
-    intent: ({ intent, share, signs }) =>
-      signs === 1
-        ? `Most searchers want ${wishes[intent]}. Only one sign shows this.`
-        : `Most searchers want ${wishes[intent]}: ${percent.format(share)} of the evidence from ${number.format(signs)} signs points to it.`,
+    intent: ({ intent, signs }) =>
+      signs === 1 ? `Searchers seem to want ${wishes[intent]}.` : `Most searchers want ${wishes[intent]}.`,
     mixedIntent: ({ first, second }) => `Some searchers want ${wishes[first]}, nearly as many ${wishes[second]}.`,
     contentType: ({ type, k, n }) =>
       `The most common type of page is the ${words.contentType[type]} (${k} of ${n} ${n === 1 ? 'result' : 'results'}).`,

@@ -17,7 +17,7 @@ export const words: Words = {
     risk: 'risk',
   },
   checkReason: {
-    left_to_a_gate: 'a gate decides first',
+    left_to_a_gate: 'a basic condition decides first',
     too_few_pages: 'too few pages to compare with',
     robots_not_asked: 'robots.txt was not fetched',
     keyword_without_words: 'the keyword has only stop words',
@@ -218,11 +218,11 @@ export const words: Words = {
     single_observation:
       'The results page was observed once, at one moment and from one place. It may look different at another time.',
     ai_answers_change_often:
-      'Answers of answer engines change from one observation to the next. Those in this report are single samples.',
+      'Answers of answer engines change from one observation to the next. Those in this report were seen once.',
     ai_answers_not_observed: 'No answer engine was observed, so this report says nothing about citations.',
     citation_ranks_limited:
       'Cited pages were looked up in the results that the provider returned. Those not found may rank further down.',
-    small_sample: 'Shares are based on ten pages at most. Read them with their intervals, which are wide.',
+    small_sample: 'Counts are based on ten pages at most. A few other pages could change them.',
     no_market_statistics: 'Fewer than three pages could be used. Shares, classes, scores and the brief are left out.',
     difficulty_is_a_description: 'The difficulty describes how settled the market is. It is not a forecast.',
     no_calibrated_probability:
@@ -298,7 +298,7 @@ export const words: Words = {
   },
   qualityGrade: {
     A: 'The numbers are based on enough pages.',
-    B: 'The numbers are based on fairly few pages. Mind the intervals.',
+    B: 'The numbers are based on fairly few pages. Small differences mean little.',
     C: 'The numbers are based on few pages. Treat them as hints.',
     D: 'There are too few pages for market statistics.',
   },

@@ -9,7 +9,7 @@ const checkAgain = 'Relancez l’audit';
 const gone = `${checkAgain} : ce constat n’apparaît plus.`;
 const bySetting = 'Le moteur applique cette règle entièrement.';
 const coverage =
-  'À rang égal, les pages qui couvraient davantage la requête étaient plus souvent citées (d = 0,42, effet moyen). Couvrir environ la moitié des sous-questions valait autant que les couvrir toutes.';
+  'À rang égal, les pages qui couvraient davantage la requête étaient plus souvent citées (effet moyen). Couvrir environ la moitié des sous-questions valait autant que les couvrir toutes.';
 const recentDate =
   'Dans des essais contrôlés, tous les modèles ont choisi plus souvent une page à la date récente. Une observation de moteurs réels n’a trouvé aucune différence.';
 const sourcesAndFigures =
@@ -189,7 +189,7 @@ export const checks: CheckTexts = {
       action: `Employez ${list(missing.map(quoted))} là où le texte en parle.`,
       verify: `${checkAgain} : ce constat n’apparaît plus.`,
       magnitude:
-        'La pertinence thématique était le premier facteur partout où des essais contrôlés l’ont fait varier. À rang égal, les pages qui contenaient davantage de mots de la requête étaient plus souvent citées (d = 0,42).',
+        'La pertinence thématique était le premier facteur partout où des essais contrôlés l’ont fait varier. À rang égal, les pages qui contenaient davantage de mots de la requête étaient plus souvent citées.',
       applies: missing.length === 1 ? 'Il manque un mot du mot-clé.' : `Il manque ${missing.length} mots du mot-clé.`,
     }),
   },
@@ -404,7 +404,7 @@ export const checks: CheckTexts = {
       action: `Ajoutez un tableau vers le haut : une ligne par option${labels.length > 0 ? `, avec les colonnes ${list(labels)}` : ', avec les critères qui décident du choix'}, et à qui chacune convient.`,
       verify: `${checkAgain} : la note des comparaisons dépasse 0.`,
       magnitude:
-        'À rang égal, les pages avec une comparaison explicite étaient plus souvent citées (d = 0,43, effet moyen ; une étude, non relue par des pairs).',
+        'À rang égal, les pages avec une comparaison explicite étaient plus souvent citées (effet moyen ; une étude, non relue par des pairs).',
       applies: 'Cette page n’a ni tableau de trois colonnes ni intertitre qui compare.',
     }),
   },

@@ -24,7 +24,7 @@ export const comparison: ComparisonTexts = {
     measure: 'Chiffre',
     before: 'Avant',
     after: 'Après',
-    difference: 'Écart (intervalle à 95 %)',
+    difference: 'Écart (fourchette probable)',
     note: 'Remarque',
     results: 'Résultats',
     citations: 'Citations',

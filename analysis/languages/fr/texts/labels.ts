@@ -14,7 +14,6 @@ export const labels: Labels = {
     summary: 'En bref',
     page: 'Votre page',
     termGaps: 'Termes : votre page et les autres',
-    intent: 'Intention de recherche',
     features: 'Ce que montre la page de résultats',
     results: 'Résultats',
     topics: 'Thèmes',
@@ -35,6 +34,7 @@ export const labels: Labels = {
     sources: 'Sources',
   },
   views: {
+    intent: 'Intention de recherche',
     overview: 'Synthèse',
     verdict: 'Verdict',
     questionCoverage: 'Questions traitées',
@@ -59,8 +59,6 @@ export const labels: Labels = {
   pages: 'Pages',
   site: 'Site',
   rank: 'Rang',
-  share: 'Part',
-  interval: 'Intervalle à 95 %',
   source: 'Source',
   sources: 'Sources',
   shown: (shown, all) =>
@@ -85,7 +83,6 @@ export const labels: Labels = {
   },
   topics: {
     topic: 'Thème',
-    example: 'Dans les mots d’une page',
   },
   questions: { question: 'Question', best: 'Meilleure réponse' },
   terms: { term: 'Terme' },
@@ -99,35 +96,34 @@ export const labels: Labels = {
   options: { name: 'Option', listedBy: 'Listes qui la citent', positions: 'Positions', price: 'Prix', rating: 'Notes' },
   profile: {
     measure: 'Mesure',
-    reading: 'La moitié des pages exploitables se situe entre les deux quartiles.',
-    low: 'Premier quartile',
+    reading: 'Une page sur quatre est sous le premier chiffre, une sur quatre au-dessus du dernier.',
+    low: 'Une sur quatre a au plus',
     middle: 'Médiane',
-    high: 'Troisième quartile',
+    high: 'Une sur quatre a au moins',
   },
   methods: {
     described: (count: number) =>
-      `Les ${count} méthodes, avec version, constantes et limites, figurent dans le JSON sous metadata.methods.`,
+      `Ce rapport repose sur ${count} méthodes. Le fichier docs/methods.md du projet décrit chacune et ses limites.`,
     audit: 'Audit :',
     engine: 'Moteur :',
     rules: 'Règles :',
     hash: 'SHA-256 du résultat :',
   },
   gap: {
-    moreFindings: 'Autres constats',
+    above: (count) =>
+      count === 1 ? 'Le constat 1 est l’action ci-dessus.' : `Les constats 1 à ${count} sont les actions ci-dessus.`,
     gates: 'Conditions',
     scores: 'Scores',
-    scoresReading:
-      'Chaque partie est comparée aux pages de ce marché. Le centile est la part d’entre elles que cette page égale ou dépasse.',
+    scoresReading: 'Chaque partie compare la page aux autres de ce marché.',
     component: 'Partie',
-    weight: 'Poids',
-    percentile: 'Centile',
+    place: 'Par rapport aux autres',
+    places: { behind: 'derrière la plupart', middle: 'au milieu', ahead: 'devant la plupart' },
     action: 'À faire :',
     effect: 'Ce que l’on sait de l’effet :',
     detected: '(présent sur la page)',
-    checked: (pass, fail) => `Réussies : ${pass}. Échouées : ${fail} (voir les constats ci-dessus).`,
+    checked: (pass, fail) => `Réussies : ${pass}. Échouées : ${fail}.`,
     undecided: (names: string) => `Sans conclusion : ${names}.`,
     noUse: (names: string) => `Testé par d’autres sans effet, donc inutile : ${names}.`,
-    median: 'Médiane',
   },
   access: {
     checked: (pages, robots) =>
@@ -156,8 +152,8 @@ export const labels: Labels = {
     overlap: 'Parmi les résultats',
   },
   citations: {
-    summary: (n, overlap, hhi) =>
-      `${n} ${plural(n, 'citation', 'citations')}. Venant des dix premiers résultats : ${overlap}. Concentration (Herfindahl-Hirschman) : ${hhi}.`,
+    summary: (n, overlap) =>
+      `${n} ${plural(n, 'citation', 'citations')}. Venant des dix premiers résultats : ${overlap}.`,
     type: 'Type de site',
     citations: 'Citations',
     engines: 'Moteurs',

@@ -1,5 +1,6 @@
 /** The overview of a report in French. */
 import type { OverviewTexts } from '../../overview-texts.ts';
+import { capitalized } from '../../say.ts';
 import { wishes } from './sentences.ts';
 import { words } from './words.ts';
 
@@ -10,7 +11,6 @@ const quoted = (text: string) => `« ${text} »`;
 /** In French, zero and one are singular. */
 const s = (count: number) => (count < 2 ? '' : 's');
 const pages = (count: number) => `${number.format(count)} page${s(count)}`;
-const states = { behind: 'En retrait du marché', competitive: 'Au niveau du marché', leading: 'En tête du marché' };
 
 export const overview: OverviewTexts = {
   heads: {
@@ -21,9 +21,9 @@ export const overview: OverviewTexts = {
     doFirst: 'À faire d’abord',
     writeFirst: 'Que rédiger',
     why: 'Pourquoi',
+    how: 'Comment',
     impact: 'Effet',
     effort: 'Travail',
-    you: 'Vous',
     cited: 'Citations',
     reliability: 'Fiabilité',
     compared: {
@@ -45,7 +45,7 @@ export const overview: OverviewTexts = {
       ...(questions === null ? [] : [`répond à ${questions.k} question${s(questions.k)} sur ${questions.n}`]),
     ];
     return [
-      `${states[state]}${score === null ? '' : ` : ${number.format(Math.round(score))} sur 100`}.`,
+      `${capitalized(words.verdict[state], 'fr')}${score === null ? '' : ` : ${number.format(Math.round(score))} sur 100`}.`,
       ...(counts.length === 0 ? [] : [`La page ${list.format(counts)}.`]),
       ...(missing.length === 0 ? [] : [`Il lui manque ${list.format(missing.map(quoted))}.`]),
     ].join(' ');

@@ -46,10 +46,10 @@ export const sentences: Sentences = {
       k === 0
         ? `Aucune page sur ${n} n’a pu être exploitée. Il en faut ${least} pour des parts et des scores.`
         : `Seulement ${onPages(k, n)} ${isOne(k) ? 'a pu être exploitée' : 'ont pu être exploitées'}. Il en faut ${least} pour des parts et des scores.`,
-    intent: ({ intent, share, signs }) =>
+    intent: ({ intent, signs }) =>
       isOne(signs)
-        ? `La plupart des internautes veulent ${wishes[intent]}. Un seul indice le montre.`
-        : `La plupart des internautes veulent ${wishes[intent]} : ${percent.format(share)} du poids de ${number.format(signs)} indices l’indiquent.`,
+        ? `Les internautes semblent vouloir ${wishes[intent]}.`
+        : `La plupart des internautes veulent ${wishes[intent]}.`,
     mixedIntent: ({ first, second }) =>
       `Une partie des internautes veut ${wishes[first]}, une autre presque aussi grande ${wishes[second]}.`,
     contentType: ({ type, k, n }) =>

@@ -222,11 +222,11 @@ export const words: Words = {
     single_observation:
       'La page de résultats a été observée une fois, à un moment et depuis un lieu donnés. Elle peut être différente à un autre moment.',
     ai_answers_change_often:
-      'Les réponses des moteurs changent d’une observation à l’autre. Celles de ce rapport sont des échantillons uniques.',
+      'Les réponses des moteurs changent d’une observation à l’autre. Celles de ce rapport ont été vues une seule fois.',
     ai_answers_not_observed: 'Aucun moteur de réponse n’a été observé : ce rapport ne dit donc rien des citations.',
     citation_ranks_limited:
       'Les pages citées ont été cherchées dans les résultats reçus du fournisseur. Celles qui n’y sont pas peuvent être classées plus loin.',
-    small_sample: 'Les parts portent sur dix pages au plus. Lisez-les avec leurs intervalles, qui sont larges.',
+    small_sample: 'Les chiffres portent sur dix pages au plus. Quelques autres pages pourraient les changer.',
     no_market_statistics: 'Moins de trois pages ont pu servir. Parts, classes, scores et brief sont laissés de côté.',
     difficulty_is_a_description: 'La difficulté décrit à quel point le marché est établi. Ce n’est pas une prévision.',
     no_calibrated_probability:
@@ -302,8 +302,8 @@ export const words: Words = {
   },
   qualityGrade: {
     A: 'Les chiffres reposent sur assez de pages.',
-    B: 'Les chiffres reposent sur un nombre de pages assez faible. Tenez compte des intervalles.',
-    C: 'Les chiffres reposent sur peu de pages. Prenez-les pour des indices.',
+    B: 'Les chiffres reposent sur un nombre de pages assez faible. De petits écarts ne disent pas grand-chose.',
+    C: 'Les chiffres reposent sur peu de pages. Ne les suivez qu’avec prudence.',
     D: 'Il y a trop peu de pages pour des statistiques de marché.',
   },
   rangeBasis: {

@@ -10,7 +10,7 @@ import { Nothing, NotMeasurable, Section } from '../parts/section.tsx';
 import { Studies } from '../parts/studies.tsx';
 import { titleOf } from '../sections.ts';
 import type { Gap, ScoreComponent } from '../shape.ts';
-import { columnTitle, labelled, labels, leads, sayFirst, texts, withColon } from '../words.ts';
+import { columnTitle, labelled, labels, leads, sayFirst, sayPlace, texts, withColon } from '../words.ts';
 
 export function Scores({ scores }: { scores: Gap['scores'] }) {
   return (
@@ -36,7 +36,7 @@ function OneScore({ component }: { component: ScoreComponent }) {
   const { id, weight, value, market_p25: p25, market_p50: p50, market_p75: p75, percentile, n, ev } = component;
   const title = sayFirst('component', id);
   const said = texts().gap.scores;
-  const place = `${labels().gap.percentile} ${percentile === null ? '' : Math.round(percentile * 100)}`;
+  const place = percentile === null ? '' : sayPlace(percentile);
   const usable = results.filter(({ relevance }) => relevance !== null).map(({ source_id }) => source_id);
   return (
     <Stack gap={6}>

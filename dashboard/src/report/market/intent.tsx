@@ -24,7 +24,7 @@ export function Intent({ intent }: { intent: IntentShape }) {
         intent.primary === null ? (
           <NotMeasurable why="noSign" />
         ) : (
-          `${intent.mixed ? said.mixed : said.mostly(say('intent', intent.primary))} ${said.lead(percent(intent.confidence), number(intent.weight))}`
+          `${intent.mixed ? said.mixed : said.mostly(say('intent', intent.primary))} ${said.lead(percent(intent.confidence))}`
         )
       }
     >

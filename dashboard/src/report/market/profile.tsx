@@ -39,7 +39,7 @@ interface MeasureProps {
 function OneMeasure({ metric, profile: { all, top3_vs_rest: top, cited_vs_not: cited }, own, ids }: MeasureProps) {
   const title = sayFirst('metric', metric);
   const said = texts().market.profile;
-  const { median } = labels().gap;
+  const { middle: median } = labels().profile;
   return (
     <Stack gap={4}>
       <Title order={3} size="h4">

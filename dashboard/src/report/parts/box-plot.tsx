@@ -112,7 +112,7 @@ export function BoxPlotLegend({ own = false }: { own?: boolean }) {
       </span>
       <span>
         <span className={classes.key} style={{ background: 'var(--market)', width: 4, height: 14 }} />
-        {labels().gap.median}
+        {labels().profile.middle}
       </span>
       {own && (
         <span>

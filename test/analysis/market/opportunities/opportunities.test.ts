@@ -81,7 +81,7 @@ describe('an outdated fact', () => {
         type: 'outdated_fact',
         ref_id: 'c1',
         rationale:
-          'Sites disagree on “entry price”: only 3 of 5 give 499\u00a0USD. Check the figure and publish it with its source and date.',
+          'Sites disagree on “entry price”: only 3 of 5 give $499. Check the figure and publish it with its source and date.',
         ev: ['c1', 's1.p2', 's2.p2', 's4.p2', 's5.p2'],
         size: 0.4,
       },
@@ -93,7 +93,7 @@ describe('an outdated fact', () => {
     expect(compose({ claims: [old] })).toMatchObject([
       {
         rationale:
-          '2 of 10 pages give 499\u00a0USD for “price”, none dated after October 31, 2025. A newer figure would stand out.',
+          '2 of 10 pages give $499 for “price”, none dated after October 31, 2025. A newer figure would stand out.',
         size: 0.2,
       },
     ]);

@@ -30,7 +30,7 @@ export const leads: DashboardTexts['leads'] = {
   results:
     'Die Relevanz bezieht sich auf die beste Seite dieses Marktes. Bei einer direkten Antwort steht ihre Position auf der Seite. Ein Strich bedeutet, dass der Wert nicht messbar ist.',
   scores:
-    'Jeder Teil wird mit den Seiten dieses Marktes verglichen. Das Perzentil ist der Anteil der Seiten, die Ihre Seite erreicht oder übertrifft; gleiche Seiten zählen halb.',
+    'Jeder Teil vergleicht Ihre Seite mit den Seiten dieses Marktes. Die Marke steht umso weiter rechts, je mehr von ihnen sie erreicht oder übertrifft.',
   siteKinds: 'Von den Zitaten der Websites, deren Art bekannt ist.',
   termGaps:
     'Ein fehlender Begriff kann auf etwas hinweisen, das Sie auslassen. Wörter allein bringen nichts, und sie zu wiederholen schadet.',

@@ -34,7 +34,7 @@ export const market: DashboardTexts['market'] = {
       `${number.format(count)} ${count === 1 ? 'Zitat' : 'Zitate'} in den erfassten Antworten. Jede Seite zählt einmal je Antwort.`,
     fromFirstTen: 'Zitate von Seiten aus den ersten zehn Ergebnissen',
     concentration: 'Konzentration der Zitate:',
-    scale: '0: viele Websites, 1: eine einzige; Herfindahl-Hirschman',
+    scale: '0: viele Websites, 1: eine einzige',
     caption: 'Websites nach ihrem Anteil an allen Zitaten',
     noSite: 'Keine Website wird zitiert.',
     noType: 'Von keiner zitierten Website ist die Art bekannt.',
@@ -59,11 +59,11 @@ export const market: DashboardTexts['market'] = {
   intent: {
     mixed: 'Gemischt: Zwei Absichten liegen fast gleichauf, und eine Seite kann kaum beiden dienen.',
     mostly: (intent) => `Überwiegend ${intent}.`,
-    lead: (share, weight) =>
-      `Die erste Absicht führt mit ${share} des Gewichts aller Anzeichen (${weight}). Das ist keine Wahrscheinlichkeit.`,
-    shares: 'Anteil am Gewicht aller Anzeichen',
-    signs: 'Anzeichen',
-    none: 'Kein Anzeichen gefunden.',
+    lead: (share) =>
+      `Die erste Absicht liegt um ${share} aller Hinweise vor der nächsten. Das ist keine Wahrscheinlichkeit.`,
+    shares: 'Anteil der Hinweise je Absicht',
+    signs: 'Hinweise',
+    none: 'Kein Hinweis gefunden.',
     keyword: 'das Keyword selbst',
   },
   opportunities: {
@@ -76,7 +76,7 @@ export const market: DashboardTexts['market'] = {
     more: 'die erste Gruppe hat mehr',
     less: 'die erste Gruppe hat weniger',
     none: 'kein klarer Unterschied',
-    delta: (delta, low, high) => `Cliffs δ ${delta}, 95-%-Intervall ${low} bis ${high}`,
+    delta: (delta, low, high) => `Größe des Unterschieds ${delta} (höchstens 1), wohl ${low} bis ${high}`,
     medians: ({ a, pagesA, b, pagesB }) => `Mediane: ${a} (${pages(pagesA)}) und ${b} (${pages(pagesB)}).`,
   },
   questions: {

@@ -12,7 +12,7 @@ export const reasons: DashboardTexts['reasons'] = {
   fewInGroup: 'weniger als drei Seiten in einer Gruppe, oder kein Unterschied',
   littleWeight: 'weniger als die Hälfte des Gewichts ist bekannt',
   noType: 'kein Typ ist bekannt',
-  noSign: 'kein Anzeichen gefunden',
+  noSign: 'kein Hinweis gefunden',
   noCitations: 'es gibt keine Zitate',
   noAnswer: 'keine Antwort wurde erfasst',
   noSources: 'die Teile der Antwort nennen keine Quellen',

@@ -10,8 +10,7 @@ export const leads = {
   entities: 'People, organizations, products and places that several pages name.',
   factGaps: 'A figure that differs from the market is a reason to check it, not an error. The market can be wrong.',
   features: 'What was shown, what was looked for and not shown, and what the provider does not report.',
-  findings:
-    'Failed gates come first. Then the order is by known effect, size of the gap and share of the market, against effort.',
+  findings: 'What blocks the page comes first. Then comes what is known to help most, for the least effort.',
   gates: 'A page that cannot be read or quoted gets no score. These conditions come first.',
   howMade: 'Times, providers and costs; methods with their limits; the studies behind the advice.',
   notRecommended: 'Often advised, but tested without effect or found harmful.',
@@ -25,7 +24,7 @@ export const leads = {
   results:
     'Relevance is compared with the best page of this market. A direct answer is given with its position in the page. A dash means that it could not be measured.',
   scores:
-    'Each part is compared with the pages of this market. The percentile is the share of pages that your page equals or exceeds; equal pages count half.',
+    'Each part compares your page with the pages of this market. The mark stands further right the more of them it equals or beats.',
   siteKinds: 'Of the citations of sites whose type is known.',
   termGaps:
     'A missing term may point to something that you leave out. Adding words alone gains nothing, and repeating them does harm.',

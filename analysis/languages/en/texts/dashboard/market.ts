@@ -33,7 +33,7 @@ export const market = {
       `${number.format(count)} ${count === 1 ? 'citation' : 'citations'} in the answers captured. Each page counts once per answer.`,
     fromFirstTen: 'Citations of pages in the first ten results',
     concentration: 'Concentration of the citations:',
-    scale: '0: many sites, 1: a single site; Herfindahl–Hirschman',
+    scale: '0: many sites, 1: a single site',
     caption: 'Sites by their share of all citations',
     noSite: 'No site is cited.',
     noType: 'No cited site has a known type.',
@@ -55,11 +55,10 @@ export const market = {
   intent: {
     mixed: 'Mixed: two intents are nearly equal, and one page can hardly serve both.',
     mostly: (intent: string) => `Mostly ${intent}.`,
-    lead: (share: string, weight: string) =>
-      `The first intent leads by ${share} of the weight of all signs (${weight}). This is not a probability.`,
-    shares: 'Share of the weight of all signs',
-    signs: 'Signs',
-    none: 'No sign was found.',
+    lead: (share: string) => `The first intent leads the next by ${share} of all clues. This is not a probability.`,
+    shares: 'Share of the clues for each intent',
+    signs: 'Clues',
+    none: 'No clue was found.',
     keyword: 'the keyword itself',
   },
   opportunities: {
@@ -72,7 +71,8 @@ export const market = {
     more: 'the first group has more',
     less: 'the first group has less',
     none: 'no clear difference',
-    delta: (delta: string, low: string, high: string) => `Cliff’s δ ${delta}, 95% interval ${low} to ${high}`,
+    delta: (delta: string, low: string, high: string) =>
+      `Size of the difference ${delta} (1 at most), likely ${low} to ${high}`,
     medians: (facts: { a: string; pagesA: number; b: string; pagesB: number }) =>
       `Medians: ${facts.a} (${pages(facts.pagesA)}) and ${facts.b} (${pages(facts.pagesB)}).`,
   },

@@ -29,7 +29,7 @@ export const leads: DashboardTexts['leads'] = {
   results:
     'La pertinence se rapporte à la meilleure page du marché. Une réponse directe est donnée avec sa position dans la page. Un tiret signifie que la valeur n’est pas mesurable.',
   scores:
-    'Chaque composante est comparée aux pages de ce marché. Le centile est la part des pages que la vôtre égale ou dépasse ; les pages à égalité comptent pour moitié.',
+    'Chaque partie compare votre page aux pages de ce marché. Le repère est d’autant plus à droite qu’elle en égale ou dépasse davantage.',
   siteKinds: 'Parmi les citations de sites dont le type est connu.',
   termGaps:
     'Un terme absent peut signaler un sujet que vous omettez. Ajouter des mots n’apporte rien en soi, et les répéter nuit.',

@@ -35,7 +35,7 @@ export const market: DashboardTexts['market'] = {
       `${number.format(count)} citation${count < 2 ? '' : 's'} dans les réponses captées. Chaque page compte une fois par réponse.`,
     fromFirstTen: 'Citations de pages classées parmi les dix premiers résultats',
     concentration: 'Concentration des citations :',
-    scale: '0 : beaucoup de sites, 1 : un seul site ; Herfindahl-Hirschman',
+    scale: '0 : beaucoup de sites, 1 : un seul site',
     caption: 'Sites selon leur part des citations',
     noSite: 'Aucun site n’est cité.',
     noType: 'Le type d’aucun site cité n’est connu.',
@@ -60,11 +60,11 @@ export const market: DashboardTexts['market'] = {
   intent: {
     mixed: 'Mixte : deux intentions sont presque à égalité, et une seule page peut difficilement servir les deux.',
     mostly: (intent) => `Surtout ${intent}.`,
-    lead: (share, weight) =>
-      `La première intention devance la suivante de ${share} du poids de tous les indices (${weight}). Ce n’est pas une probabilité.`,
-    shares: 'Part du poids de tous les indices',
-    signs: 'Indices',
-    none: 'Aucun indice trouvé.',
+    lead: (share) =>
+      `La première intention devance la suivante de ${share} de tous les éléments. Ce n’est pas une probabilité.`,
+    shares: 'Part des éléments pour chaque intention',
+    signs: 'Éléments',
+    none: 'Aucun élément trouvé.',
     keyword: 'le mot-clé lui-même',
   },
   opportunities: {
@@ -77,7 +77,7 @@ export const market: DashboardTexts['market'] = {
     more: 'le premier groupe en a plus',
     less: 'le premier groupe en a moins',
     none: 'pas de différence nette',
-    delta: (delta, low, high) => `δ de Cliff ${delta}, intervalle à 95 % de ${low} à ${high}`,
+    delta: (delta, low, high) => `Taille de l’écart : ${delta} (1 au plus), sans doute de ${low} à ${high}`,
     medians: ({ a, pagesA, b, pagesB }) => `Médianes : ${a} (${pages(pagesA)}) et ${b} (${pages(pagesB)}).`,
   },
   questions: {

@@ -12,7 +12,7 @@ export const reasons: DashboardTexts['reasons'] = {
   fewInGroup: 'moins de trois pages dans un groupe, ou aucune différence',
   littleWeight: 'moins de la moitié du poids est connue',
   noType: 'aucun type n’est connu',
-  noSign: 'aucun indice trouvé',
+  noSign: 'aucun élément trouvé',
   noCitations: 'il n’y a pas de citation',
   noAnswer: 'aucune réponse n’a été captée',
   noSources: 'les parties de la réponse ne nomment pas de source',
