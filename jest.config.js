@@ -28,6 +28,7 @@ export default {
   },
   moduleNameMapper: { '\\.css$': '<rootDir>/test/dashboard/no-styles.ts' },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'json', 'node'],
+  testSequencer: '<rootDir>/jest.sequencer.js',
   // More than cores: suites of services mostly wait.
   maxWorkers: '150%',
   // Modules of a finished suite are not all let go: a worker that holds more than this is started anew.
