@@ -30,6 +30,7 @@ import { searchBotsBlockedInPart } from './search-bots-blocked-in-part/check.ts'
 import { sectionThin, sectionThinRule } from './section-thin/check.ts';
 import { sourcesMissing, sourcesMissingRule } from './sources-missing/check.ts';
 import { structuredDataMismatch, structuredDataMismatchRule } from './structured-data-mismatch/check.ts';
+import { subjectsLeftOut, subjectsLeftOutRule } from './subjects-left-out/check.ts';
 import { thinContent, thinContentRule } from './thin-content/check.ts';
 import { titleWithoutKeyword, titleWithoutKeywordRule } from './title-without-keyword/check.ts';
 import { topicMissing, topicMissingRule } from './topic-missing/check.ts';
@@ -44,6 +45,7 @@ export const registry = [
   queryTermsMissing,
   titleWithoutKeyword,
   sectionThin,
+  subjectsLeftOut,
   thinContent,
   topicMissing,
   answerBuried,
@@ -95,6 +97,7 @@ export const checkRules: readonly Rule[] = [
   sectionThinRule,
   sourcesMissingRule,
   structuredDataMismatchRule,
+  subjectsLeftOutRule,
   thinContentRule,
   titleWithoutKeywordRule,
   topicMissingRule,

@@ -1,6 +1,7 @@
 /** Check: other pages have sections on topics that this page only touches. */
 
 import type { Quotation } from '../../languages/writer.ts';
+import type { TopicOnPages } from '../../page/coverage/section.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
@@ -43,6 +44,18 @@ export interface SectionParams {
   headings: Quotation[];
 }
 
+/** Whether several sites head a topic that says which, and give it a section. */
+export function isSharedSection(found: TopicOnPages | undefined, sections: number): boolean {
+  return (
+    sections >= minSectionPages && (found?.headed ?? 0) >= minHeaded && found?.isSpecific === true && isNamed(found)
+  );
+}
+
+/** Whether a page without a section on a topic gives it far fewer words than those with one. */
+export function isThin({ hasSection, words: { own, usual } }: TopicOnPages): boolean {
+  return !hasSection && usual >= minUsualWords && own <= usual * maxShare;
+}
+
 export const sectionThin = defineCheck({
   id: 'section-thin',
   category: 'coverage',
@@ -50,21 +63,16 @@ export const sectionThin = defineCheck({
   weight: { severity: 'medium', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
   needs: ['topics', 'topic_coverage', 'topics_on_pages', 'page'],
   run: ({ topics, topic_coverage, topics_on_pages, page }) => {
-    const shared = topics.filter(
-      ({ id, section_pages }) =>
-        section_pages.length >= minSectionPages &&
-        (topics_on_pages.get(id)?.headed ?? 0) >= minHeaded &&
-        topics_on_pages.get(id)?.isSpecific === true &&
-        isNamed(topics_on_pages.get(id)),
+    const shared = topics.filter(({ id, section_pages }) =>
+      isSharedSection(topics_on_pages.get(id), section_pages.length),
     );
     if (shared.length === 0) return notApplicable('no_common_topic');
     const found = shared.flatMap(({ id, label, section_pages, n }) => {
       const at = topic_coverage.findIndex(({ topic_id }) => topic_id === id);
       const row = topic_coverage[at];
       const pages = topics_on_pages.get(id);
-      if (row === undefined || pages === undefined || row.status === 'missing' || pages.hasSection) return [];
+      if (row === undefined || pages === undefined || row.status === 'missing' || !isThin(pages)) return [];
       const { own, usual } = pages.words;
-      if (usual < minUsualWords || own > usual * maxShare) return [];
       const params: SectionParams = { topic: label, k: section_pages.length, n, own, usual, headings: pages.headings };
       return [
         {

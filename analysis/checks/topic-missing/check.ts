@@ -55,6 +55,12 @@ export function isNamed(found: TopicOnPages | undefined): boolean {
   return found !== undefined && found.score >= (found.isSpecific ? minScore : minScoreOfWord);
 }
 
+/** Whether a topic that a page misses has a finding of its own: so many sites head it and give it a section. */
+export function isMissingForSure(found: TopicOnPages | undefined, sections: number): boolean {
+  const headed = found?.headed ?? 0;
+  return isNamed(found) && headed >= minHeaded && headed + sections >= minHeadedOrSections;
+}
+
 export const topicMissing = defineCheck({
   id: 'topic-missing',
   category: 'coverage',
@@ -72,11 +78,7 @@ export const topicMissing = defineCheck({
     const sectionsOf = new Map(topics.map(({ id, section_pages }) => [id, section_pages.length]));
     const open = judged
       .filter(({ status, topic_id }) => status === 'missing' && !topic_echoes.has(topic_id))
-      .filter(({ topic_id }) => {
-        const found = topics_on_pages.get(topic_id);
-        const headed = found?.headed ?? 0;
-        return isNamed(found) && headed >= minHeaded && headed + (sectionsOf.get(topic_id) ?? 0) >= minHeadedOrSections;
-      })
+      .filter(({ topic_id }) => isMissingForSure(topics_on_pages.get(topic_id), sectionsOf.get(topic_id) ?? 0))
       .slice(0, maxFindings);
     return failWith(
       open.flatMap((row) => {

@@ -57,6 +57,10 @@ export const questions: Questions = {
       'worth it',
     ],
     ['what (?:is|are) the (?:price|cost|average cost|typical cost|average price)s? of', 'how much costs'],
+    [
+      'why (?:should (?:i|you) |do (?:i|you) need (?:to )?)?(?:build|buy|choose|get|have|hire|own|use)',
+      'what are the benefits of',
+    ],
     ['(?:advantages|pros|upsides)', 'benefits'],
     ['(?:disadvantages|cons|downsides)', 'drawbacks'],
     ['(?:what|which) (?:factors )?(?:affects?|impacts?|influences?|determines?)', 'what factors affect'],

@@ -1,6 +1,7 @@
 /** A claim with what it is compared by. */
 import { registrableDomainOf } from '../../gather/address.ts';
 import { sureDays } from '../../read/page-dates.ts';
+import { isPlace } from '../../text/places.ts';
 import type { Figure } from './figures/figure.ts';
 import type { ClaimTools } from './found.ts';
 import type { PageClaim } from './page-claims.ts';
@@ -10,7 +11,9 @@ const yearPattern = /(?<!\p{N})(?:19|20)\d\d(?!\p{N})/gu;
 
 /** A claim with what it is compared by. */
 export interface KeyedClaim extends PageClaim {
-  /** Stems of subject and owner. */
+  /** Stems of the subject. */
+  subjectStems: ReadonlySet<string>;
+  /** The same with the owner's. */
   told: ReadonlySet<string>;
   /** The same, the keyword's left out where all of it is there. */
   stems: ReadonlySet<string>;
@@ -20,7 +23,7 @@ export interface KeyedClaim extends PageClaim {
   said: ReadonlySet<string>;
   /** Numbers in subject, owner and qualifier, years aside: "a 5 kW system", "2 bedrooms". */
   numbers: string;
-  /** Names in the sentence, its subject and its owner: another product, another country. */
+  /** Names in subject, owner and qualifier, and places in the sentence: another product, another country. */
   named: ReadonlySet<string>;
   /** Names in the statement. */
   names: ReadonlySet<string>;
@@ -42,29 +45,20 @@ export function keyed(
   { keyword, analyzer, names }: Pick<ClaimTools, 'keyword' | 'analyzer' | 'names'>,
 ): KeyedClaim {
   const told = `${claim.subject}\n${claim.owner ?? ''}`;
-  const all = new Set(
-    analyzer
-      .analyze(told)
-      .filter(isNaming)
-      .map(({ stem }) => stem),
-  );
+  const stemsOf = (text: string) =>
+    new Set(
+      analyzer
+        .analyze(text)
+        .filter(isNaming)
+        .map(({ stem }) => stem),
+    );
+  const all = stemsOf(told);
   const isWhole = keyword.length > 0 && keyword.every((stem) => all.has(stem));
   const stems = isWhole ? new Set([...all].filter((stem) => !keyword.includes(stem))) : all;
   const limits = `${told}\n${claim.qualifier ?? ''}`;
-  const context = new Set(
-    analyzer
-      .analyze(`${limits}\n${claim.predicate ?? ''}`)
-      .filter(isNaming)
-      .map(({ stem }) => stem),
-  );
-  const said = new Set(
-    analyzer
-      .analyze(claim.statement)
-      .filter(isNaming)
-      .map(({ stem }) => stem),
-  );
+  const context = stemsOf(`${limits}\n${claim.predicate ?? ''}`);
+  const said = stemsOf(claim.statement);
   const numbers = [...new Set(limits.replaceAll(yearPattern, ' ').match(/\p{N}+/gu) ?? [])].sort().join(' ');
-  const whole = claim.tie === 'near' ? limits : `${told}\n${claim.statement}`;
   const namesOf = (text: string) =>
     new Set(
       analyzer
@@ -72,18 +66,33 @@ export function keyed(
         .filter(({ stem, start, end }) => !keyword.includes(stem) && names.isName(text.slice(start, end)))
         .map(({ stem }) => stem),
     );
+  // Who says it is no part of what is said ("According to Energy Star"); where it holds is.
+  const placesOf = (text: string) =>
+    analyzer
+      .analyze(text)
+      .flatMap(({ stem, start, end }) =>
+        !keyword.includes(stem) &&
+        isPlace(text.slice(start, end), analyzer.language) &&
+        names.isName(text.slice(start, end))
+          ? [stem]
+          : [],
+      );
   const years = [...new Set(claim.statement.match(yearPattern) ?? [])].sort().join(' ');
   const { modified, published } = sureDays(claim.page.document);
   const kind = kindOf(claim.figure);
   return {
     ...claim,
+    subjectStems: stemsOf(claim.subject),
     told: all,
     stems,
     context,
     said,
     numbers,
     // The name of a quantity that heads a column has a capital as names have.
-    named: namesOf(claim.tie === 'label' && claim.owner !== null ? `${claim.owner}\n${claim.qualifier ?? ''}` : whole),
+    named: new Set([
+      ...namesOf(claim.tie === 'label' && claim.owner !== null ? `${claim.owner}\n${claim.qualifier ?? ''}` : limits),
+      ...(claim.tie === 'near' ? [] : placesOf(claim.statement)),
+    ]),
     names: namesOf(claim.statement),
     years,
     day: modified?.day ?? published?.day ?? null,

@@ -2,6 +2,7 @@
 import type { ClaimProperty } from '../../report/vocabulary.ts';
 import { wishesOf } from '../../text/query-wishes.ts';
 import type { MarketTerm } from '../terms/measure.ts';
+import type { Figure } from './figures/figure.ts';
 import type { ClaimTools } from './found.ts';
 import type { ClaimGroup } from './groups.ts';
 import type { KeyedClaim } from './keyed-claim.ts';
@@ -27,6 +28,18 @@ export function rankingOf(
   if (wishesOf(query, analyzer.language).some(({ wish }) => wish === 'price')) asked.add('price');
   const wished: ReadonlySet<ClaimProperty> = asked;
   const shares = propertyShares(claims);
+  const given = new Map<string, readonly Figure[]>();
+  const figuresIn = (text: string): readonly Figure[] => {
+    const known = given.get(text) ?? read(text);
+    given.set(text, known);
+    return known;
+  };
+  /** "Total cost: $500" under "A home gym for $500" says nothing that its heading or the keyword has not said. */
+  const isGiven = (figure: Figure, heading: string): boolean =>
+    [...figuresIn(query), ...figuresIn(heading)].some(
+      (other) =>
+        other.property === figure.property && other.unit?.code === figure.unit?.code && sharesBound(other, figure),
+    );
   const isQuantity = (text: string) => lexicon === null || analyzer.analyze(text).some(lexicon.isQuantity);
   return (group) => {
     const signals = signalsOf(group);
@@ -53,9 +66,18 @@ export function rankingOf(
       form: Number(tie !== 'near'),
       hedged: Number(figure.approximate || figure.low !== figure.high),
       smallCount: Number(figure.property === 'count' && (figure.high ?? figure.low ?? 0) < minCounted),
+      given: Number(isGiven(figure, passage.heading_path.at(-1) ?? '')),
       doubt,
     };
   }
+}
+
+/** Whether one is all that the other says, bounds aside: "under $500", "$500". */
+function sharesBound(a: Figure, b: Figure): boolean {
+  const bounds = ({ low, high }: Figure) => [...new Set([low, high])].filter((bound) => bound !== null);
+  const [one, ...more] = bounds(a);
+  const [other, ...others] = bounds(b);
+  return one !== undefined && one === other && more.length === 0 && others.length === 0;
 }
 
 /** How much of the market's figures are of each kind: by pages that have it, and by their number on them. */

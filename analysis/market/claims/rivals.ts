@@ -4,8 +4,8 @@ import type { KeyedClaim } from './keyed-claim.ts';
 import type { Likeness } from './likeness.ts';
 import { claimsRule } from './rule.ts';
 
-const { minRivalLikeness, minNumberedLikeness, minEventLikeness, maxRivalDoubt, maxFiguresOfSubject } =
-  claimsRule.values;
+const { minRivalLikeness, minNumberedLikeness, minEventLikeness, minWholeSubject } = claimsRule.values;
+const { maxRivalDoubt, maxFiguresOfSubject } = claimsRule.values;
 
 /** A site that gives more than two figures for "the same" speaks of several things: none of them is known to be meant. */
 export function isClearAmong(groups: readonly (readonly KeyedClaim[])[]): (claim: KeyedClaim) => boolean {
@@ -24,6 +24,7 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
   if (property === 'date') return areRivalEvents(a, b, likeness);
   // Beside each other stand parts of a whole, or steps of a scale.
   if (a.passage === b.passage || isUntold(a) || isUntold(b)) return false;
+  if (a.site === b.site && !areOneOffer(a, b, likeness)) return false;
   if (unit?.dimension !== b.figure.unit?.dimension) return false;
   if (property === 'count' && unit?.code !== b.figure.unit?.code) return false;
   if (!areOneRate(per, b.figure.per)) return false;
@@ -31,7 +32,19 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
   if (!isEqual(a.named, b.named)) return false;
   if (a.key === b.key) return true;
   // "2 bedrooms" and "2 BR": a number that both have tells what is meant.
-  return likeness.of(a.told, b.told) >= (a.numbers === '' ? minRivalLikeness : minNumberedLikeness);
+  // A heading that is taken for the owner ("Savings at a glance") makes no other subject of several words.
+  const areWhole = Math.min(a.subjectStems.size, b.subjectStems.size) >= minWholeSubject;
+  const alike = Math.max(
+    likeness.of(a.told, b.told),
+    areWhole && a.tie === 'near' && b.tie === 'near' ? likeness.of(a.subjectStems, b.subjectStems) : 0,
+  );
+  return alike >= (a.numbers === '' ? minRivalLikeness : minNumberedLikeness);
+}
+
+/** Whether one site gives two prices for one thing of one owner; its other figures are of several things that stand in line. */
+function areOneOffer(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boolean {
+  if (a.figure.property !== 'price' || a.owner === null || a.owner !== b.owner) return false;
+  return likeness.of(a.subjectStems, b.subjectStems) >= minRivalLikeness;
 }
 
 /** Whether two rates are one; what is per user may be told without it, what is per hour is not the whole. */

@@ -44,6 +44,7 @@ export const claimsRule = defineRule({
         form: 1,
         hedged: 1,
         smallCount: -3,
+        given: -6,
         doubt: -2,
       },
       unit: 'points',
@@ -103,13 +104,18 @@ export const claimsRule = defineRule({
       unit: 'share of words',
       reason: 'the same number of rooms or users tells more than words',
     },
+    minWholeSubject: {
+      value: 2,
+      unit: 'words',
+      reason: '"heating and cooling costs" says what it is of; a single word may be of anything',
+    },
     minEventLikeness: { value: 0.4, unit: 'share of words', reason: 'an event is told in more varied words' },
     maxFiguresOfSubject: {
       value: 2,
       unit: 'figures',
       reason: 'a site with more for one subject speaks of several things',
     },
-    maxRivalDoubt: { value: 1, unit: 'points', reason: 'what is in doubt itself contradicts nothing' },
+    maxRivalDoubt: { value: 2, unit: 'points', reason: 'what is in doubt itself contradicts nothing' },
     maxCountedWords: { value: 3, unit: 'words', reason: 'what is counted is short' },
   },
   knownLimits: [

@@ -53,7 +53,8 @@ function sentenceFigures(
   const plain = plainText(text);
   if (lexicon?.isBoilerplate(plain) === true) return [];
   const isOwn = lexicon?.isOwn(plain) === true;
-  const isOffer = lexicon?.isOffer(plain) === true;
+  // "Amazon $19.99: https://…" is an offer of a shop.
+  const isOffer = lexicon?.isOffer(plain) === true || /https?:\/\//u.test(text);
   const isPlain = !isOwn && !isOffer;
   const figures = read(text);
   const labels = isItem || !isPlain ? [] : labelled(text, figures, tools);

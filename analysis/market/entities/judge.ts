@@ -52,8 +52,11 @@ export function isName(key: string, { small, total, on }: Occurrences, judge: Ju
   )
     return false;
   const words = analyzer.analyze(key);
+  // "React hooks" is a keyword with a name in it.
+  const isNamed =
+    hasCase && keyword.size > 1 && words.length === 1 && [...candidate.forms.keys()].some((form) => names.isName(form));
   const isOrdinary = ({ text, everyday, stop, stem }: AnalyzedWord) =>
-    stop || keyword.has(stem) || (words.length === 1 ? everyday : isFurniture([text], analyzer.language));
+    stop || (keyword.has(stem) && !isNamed) || (words.length === 1 ? everyday : isFurniture([text], analyzer.language));
   if (words.every(isOrdinary)) return false;
   if (key.includes(' ')) return true;
   if (isAcronym(commonestOf(candidate.forms) ?? key.toUpperCase())) return isBrand(key, linked);

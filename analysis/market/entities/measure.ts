@@ -82,6 +82,7 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
     keyword: new Set(context.keyword),
     stemOf: (word) => analyzer.analyze(word)[0]?.stem ?? word,
     explained: judge.explained,
+    sites: judge.linked,
   };
   const passages = new Map(pages.map(({ page, cut }) => [page.source_id, cut.passages]));
   const wide = new Set(

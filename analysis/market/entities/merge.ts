@@ -138,6 +138,9 @@ export function merge(
     const same = kept.get(key);
     if (plain !== key && same !== undefined && kept.has(plain)) give(key, plain, same);
     if (isPlace(key, analyzer.language)) continue;
+    const everywhere = withoutPlace(key, analyzer.language);
+    const branch = kept.get(key);
+    if (everywhere !== key && branch !== undefined && kept.has(everywhere)) give(key, everywhere, branch);
     const whole =
       kept.has(`${key.slice(0, -1)}`) && key.endsWith('s') ? key.slice(0, -1) : fullNameOf(key, kept, areCompanies);
     const from = kept.get(key);
@@ -162,6 +165,14 @@ function withoutLinks(key: string): string {
     .split(' ')
     .filter((word) => !conjunctions.has(word))
     .join(' ');
+}
+
+/** "Amazon UK" and "US Amazon" are Amazon. */
+function withoutPlace(key: string, language: string): string {
+  const words = key.split(' ');
+  const [rest, last] = [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
+  if (rest !== '' && isPlace(last, language)) return rest;
+  return words.length > 1 && isPlace(words[0] ?? '', language) ? words.slice(1).join(' ') : key;
 }
 
 /** The occurrences in capitals alone: "Who" begins a question, "WHO" is a name. */

@@ -14,6 +14,7 @@ import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { type EntityType, entityTypes } from '../../report/vocabulary.ts';
 import { isPlace } from '../../text/places.ts';
 import { timesSaid } from '../../text/title-signs.ts';
+import { isBrand } from './brands.ts';
 import type { DeclaredName } from './declared-names.ts';
 import type { Occurrences } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
@@ -31,6 +32,8 @@ export interface TypingContext {
   stemOf(word: string): string;
   /** Names, by key, for which a page explains an abbreviation. */
   explained: ReadonlySet<string>;
+  /** Names of the ranking sites and of those that they link to, as hosts write them. */
+  sites: ReadonlySet<string>;
 }
 
 /** What is typed. */
@@ -89,11 +92,16 @@ function addWords({ key, name, forms }: TypedName, context: TypingContext, add: 
   // "Zoho CRM", "Vivint Smart Thermostat": what is looked for, by a maker's name.
   const isOfKeyword = !isOne && context.keyword.has(context.stemOf(last));
   if (isOfKeyword && context.usual === 'brand') add('product', typeWeights.word);
-  if (/\p{L}.*\p{N}/u.test(name)) add('product', typeWeights.mark);
+  // "NIST 800" is a standard where nothing is sold by such names.
+  const isStandard = context.usual !== 'brand' && /^\p{Lu}{2,}[\s-]?\p{N}/u.test(name);
+  if (/\p{L}.*\p{N}/u.test(name)) add(isStandard ? 'concept' : 'product', typeWeights.mark);
   if (/\p{L}\s?&\s?\p{L}/u.test(name)) add('organization', typeWeights.mark);
   if (/^\p{Lu}{2,}$/u.test(name)) add('organization', typeWeights.mark);
   if (/\.\p{Ll}{2,4}$/u.test(name)) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.mark);
-  if (context.usual !== 'brand') return;
+  // "Echo Strength Depot" of echostrengthdepot.com: whoever has a site is no product.
+  const isSite = !isOne && isBrand(key, context.sites);
+  if (isSite) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.word);
+  if (context.usual !== 'brand' || isSite) return;
   // "Google Assistant": a brand is one word where products are sold, what it sells has more; "OnePageCRM" says what it is.
   const tail = /\p{Ll}(\p{Lu}+|\p{Lu}\p{Ll}+)$/u.exec(name)?.[1] ?? '';
   if (!isOne || context.keyword.has(context.stemOf(tail))) add('product', typeWeights.mark);

@@ -8,27 +8,42 @@ import { topicCoverageRule } from './rule.ts';
 const { minEchoLetters, minEchoCosine } = topicCoverageRule.values;
 
 /**
- * Returns a function that says whether `page` contains, for every stem of one of a topic's names, the same word, a word
- * of its family ("Ethiopian" for "Ethiopia"), the word written apart ("coffee house"), or a near synonym.
+ * Returns a function that says whether one block of `page` contains, for every stem of one of a topic's names, the same
+ * word, a word of its family ("Ethiopian" for "Ethiopia"), the word written apart ("coffee house"), or a near synonym.
+ * Words in different blocks do not count: a page about coffee that also mentions a house does not cover coffee houses.
  */
 export function echoesOf(page: AnalyzedPage): (names: readonly SubjectName[]) => boolean {
-  const stems = new Set<string>();
-  for (const { words } of page.blocks) {
-    let before = '';
-    for (const { stem, figure, joined } of words) {
-      if (figure) continue;
-      stems.add(stem);
-      if (joined) stems.add(before + stem);
-      before = stem;
-    }
-  }
-  const families = new Set([...stems].flatMap((stem) => (stem.length < minEchoLetters ? [] : [familyOf(stem)])));
+  const blocks = page.blocks.map(({ words }) => stemsOf(words));
+  const stems = [...new Set(blocks.flatMap((block) => [...block]))];
   const vectors = vectorsOf(page.language);
-  const isEchoed = (stem: string): boolean =>
-    stems.has(stem) ||
-    (stem.length >= minEchoLetters && families.has(familyOf(stem))) ||
-    (vectors !== null && [...stems].some((each) => vectors.cosine(each, stem) >= minEchoCosine));
-  return (names) => names.some((name) => name.stems.every(isEchoed));
+  const known = new Map<string, readonly string[]>();
+  const echoing = (stem: string): readonly string[] => {
+    const found = known.get(stem) ?? stems.filter((each) => isEcho(each, stem));
+    known.set(stem, found);
+    return found;
+  };
+  const isEcho = (each: string, stem: string): boolean =>
+    each === stem ||
+    (stem.length >= minEchoLetters && each.length >= minEchoLetters && familyOf(each) === familyOf(stem)) ||
+    (vectors !== null && vectors.cosine(each, stem) >= minEchoCosine);
+  return (names) =>
+    names.some((name) => {
+      const echoes = name.stems.map(echoing);
+      return blocks.some((block) => echoes.every((each) => each.some((stem) => block.has(stem))));
+    });
+}
+
+/** Returns the stems of a block's words except figures, and those of compounds written apart. */
+function stemsOf(words: AnalyzedPage['blocks'][number]['words']): ReadonlySet<string> {
+  const stems = new Set<string>();
+  let before = '';
+  for (const { stem, figure, joined } of words) {
+    if (figure) continue;
+    stems.add(stem);
+    if (joined) stems.add(before + stem);
+    before = stem;
+  }
+  return stems;
 }
 
 /**

@@ -9,6 +9,7 @@ export const checkIds = [
   'query-terms-missing',
   'title-without-keyword',
   'section-thin',
+  'subjects-left-out',
   'thin-content',
   'topic-missing',
   'answer-buried',

@@ -47,6 +47,19 @@ const headedBy = (headings: readonly Quotation[], { list, quoted }: Writer) =>
     ? ''
     : ` Überschriften dort: ${list(headings.map(({ quote, domain }) => `${quoted(quote)} (${domain})`))}.`;
 
+/** Subjects, each with how many pages write about it and how one of them heads it. */
+const subjectsOf = (
+  subjects: readonly { topic: string; k: number; heading: string | null }[],
+  n: number,
+  { list, quoted }: Writer,
+) =>
+  list(
+    subjects.map(
+      ({ topic, k, heading }) =>
+        `${quoted(topic)} (${k} von ${n} Seiten${heading === null ? '' : `, unter ${quoted(heading)}`})`,
+    ),
+  );
+
 const proofTexts = {
   reviews: {
     name: 'keine Bewertungen',
@@ -88,6 +101,7 @@ export const checkNames: CheckNames = {
   'query-terms-missing': 'Wörter des Keywords',
   'topic-missing': 'Themen',
   'section-thin': 'Knappe Abschnitte',
+  'subjects-left-out': 'Weitere Themen',
   'question-unanswered': 'Unbeantwortete Fragen',
   'question-partly-answered': 'Teilweise beantwortete Fragen',
   'faq-missing': 'Fragen und Antworten',
@@ -215,6 +229,25 @@ export const checks: CheckTexts = {
       verify: `${again}: Die Bewertung dieses Themas ist höher.`,
       magnitude: coverage,
       applies: 'Die Seite nennt das Thema und hat keinen Abschnitt dazu.',
+    }),
+  },
+  'subjects-left-out': {
+    finding: ({ n, missing, thin }, write) => ({
+      title:
+        thin.length === 0
+          ? `Der Seite fehlen ${missing.length} Themen anderer Seiten`
+          : `${missing.length + thin.length} Themen anderer Seiten fehlen oder sind nur gestreift`,
+      why: [
+        missing.length === 0 ? '' : `Es fehlen ${subjectsOf(missing, n, write)}.`,
+        thin.length === 0 ? '' : `Nur gestreift, wo andere einen Abschnitt haben: ${subjectsOf(thin, n, write)}.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      action:
+        'Wählen Sie die Themen, die Ihre Leser brauchen, und geben Sie jedem eine Überschrift und ein oder zwei eigene Absätze. Lassen Sie die anderen weg: Mehr Text allein bewirkt nichts.',
+      verify: `${again}: Diese Themen gelten als behandelt.`,
+      magnitude: coverage,
+      applies: 'Keine Passage dieser Seite handelt davon, oder nur wenige Wörter.',
     }),
   },
   'question-unanswered': {

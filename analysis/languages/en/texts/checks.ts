@@ -51,6 +51,19 @@ const forExample = (example: Quotation | null, { passage }: Writer, opening: str
 
 type Proof = 'reviews' | 'licence' | 'guarantee' | 'method' | 'experience' | 'cases';
 
+/** Subjects, each with how many pages write about it and how one of them heads it. */
+const subjectsOf = (
+  subjects: readonly { topic: string; k: number; heading: string | null }[],
+  n: number,
+  { list, quoted }: Writer,
+) =>
+  list(
+    subjects.map(
+      ({ topic, k, heading }) =>
+        `${quoted(topic)} (${k} of ${n} pages${heading === null ? '' : `, under ${quoted(heading)}`})`,
+    ),
+  );
+
 const proofTexts: Readonly<Record<Proof, { name: string; action: string }>> = {
   reviews: {
     name: 'reviews or ratings',
@@ -91,6 +104,7 @@ export const checkNames = {
   'query-terms-missing': 'Words of the keyword',
   'topic-missing': 'Topics',
   'section-thin': 'Thin sections',
+  'subjects-left-out': 'Further subjects',
   'question-unanswered': 'Unanswered questions',
   'question-partly-answered': 'Partly answered questions',
   'faq-missing': 'Questions and answers',
@@ -259,6 +273,36 @@ export const checks = {
       verify: `${again}: the score of this topic is higher.`,
       magnitude: coverage,
       applies: 'The page names it and has no section on it.',
+    }),
+  },
+  'subjects-left-out': {
+    finding: (
+      {
+        n,
+        missing,
+        thin,
+      }: {
+        n: number;
+        missing: readonly { topic: string; k: number; heading: string | null }[];
+        thin: readonly { topic: string; k: number; heading: string | null }[];
+      },
+      write,
+    ) => ({
+      title:
+        thin.length === 0
+          ? `The page leaves out ${missing.length} subjects of other pages`
+          : `The page leaves out or only touches ${missing.length + thin.length} subjects of other pages`,
+      why: [
+        missing.length === 0 ? '' : `Left out: ${subjectsOf(missing, n, write)}.`,
+        thin.length === 0 ? '' : `Only touched, where others have a section: ${subjectsOf(thin, n, write)}.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      action:
+        'Choose those that your readers need, and give each a heading and one or two paragraphs of your own. Pass over the others: more text alone has no effect.',
+      verify: `${again}: these topics are listed as covered.`,
+      magnitude: coverage,
+      applies: 'No passage of this page is about them, or only a few words are.',
     }),
   },
   'question-unanswered': {

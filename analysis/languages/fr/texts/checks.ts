@@ -43,6 +43,19 @@ const headedBy = (headings: readonly Quotation[], { list, quoted }: Writer) =>
     ? ''
     : ` Leurs titres : ${list(headings.map(({ quote, domain }) => `${quoted(quote)} (${domain})`))}.`;
 
+/** Subjects, each with how many pages write about it and how one of them heads it. */
+const subjectsOf = (
+  subjects: readonly { topic: string; k: number; heading: string | null }[],
+  n: number,
+  { list, quoted }: Writer,
+) =>
+  list(
+    subjects.map(
+      ({ topic, k, heading }) =>
+        `${quoted(topic)} (${k} pages sur ${n}${heading === null ? '' : `, sous ${quoted(heading)}`})`,
+    ),
+  );
+
 const proofTexts = {
   reviews: {
     name: 'ni avis ni note de clients',
@@ -84,6 +97,7 @@ export const checkNames: CheckNames = {
   'query-terms-missing': 'Mots du mot-clé',
   'topic-missing': 'Thèmes',
   'section-thin': 'Parties trop courtes',
+  'subjects-left-out': 'Autres thèmes',
   'question-unanswered': 'Questions sans réponse',
   'question-partly-answered': 'Questions à réponse partielle',
   'faq-missing': 'Questions et réponses',
@@ -211,6 +225,25 @@ export const checks: CheckTexts = {
       verify: `${checkAgain} : le score de ce thème est plus élevé.`,
       magnitude: coverage,
       applies: 'La page le nomme et ne lui consacre aucune partie.',
+    }),
+  },
+  'subjects-left-out': {
+    finding: ({ n, missing, thin }, write) => ({
+      title:
+        thin.length === 0
+          ? `Il manque à la page ${missing.length} thèmes des autres pages`
+          : `${missing.length + thin.length} thèmes des autres pages manquent ou sont à peine effleurés`,
+      why: [
+        missing.length === 0 ? '' : `Il manque ${subjectsOf(missing, n, write)}.`,
+        thin.length === 0 ? '' : `À peine effleurés, là où d’autres ont une partie : ${subjectsOf(thin, n, write)}.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      action:
+        'Choisissez ceux dont vos lecteurs ont besoin, et donnez à chacun un titre et un ou deux paragraphes à vous. Laissez les autres : plus de texte, à lui seul, n’a aucun effet.',
+      verify: `${checkAgain} : ces thèmes figurent comme traités.`,
+      magnitude: coverage,
+      applies: 'Aucun passage de cette page n’en parle, ou quelques mots seulement.',
     }),
   },
   'question-unanswered': {

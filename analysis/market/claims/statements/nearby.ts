@@ -1,4 +1,5 @@
 /** What a figure is of where its sentence has none of the known forms: the noun phrase that stands next to it. */
+import { languagePack } from '../../../languages/packs.ts';
 import type { Figure } from '../figures/figure.ts';
 import { countOf } from '../figures/units.ts';
 import { claimsRule } from '../rule.ts';
@@ -28,11 +29,14 @@ export function nearby(sentence: Sentence, figure: Figure): Statement | null {
   if (counted === null || isCompared(sentence, counted)) return null;
   const clause = clauseOf(sentence, counted);
   if (isDoubtful(sentence, clause, counted)) return null;
+  const label = labelEnd(sentence, counted);
   const found =
-    counted.property === 'date'
-      ? firstPhrase(sentence, clause, counted)
-      : (attributeOf(sentence, counted) ?? phraseBefore(sentence, clause.start, counted.start, counted));
-  const subject = found ?? objectOf(sentence, counted, true);
+    label !== null
+      ? phraseBefore(sentence, 0, label, counted)
+      : counted.property === 'date'
+        ? firstPhrase(sentence, clause, counted)
+        : (attributeOf(sentence, counted) ?? phraseBefore(sentence, clause.start, counted.start, counted));
+  const subject = found ?? (label === null ? objectOf(sentence, counted, true) : null);
   if (subject === null && isBare(sentence, counted)) return null;
   const owner = subject === null ? null : labelBefore(sentence, counted, subject);
   const predicate = subject === null ? null : between(sentence, subject, counted);
@@ -43,6 +47,16 @@ export function nearby(sentence: Sentence, figure: Figure): Statement | null {
     ...(owner === null ? {} : { owner }),
     ...(predicate === null ? {} : { predicate }),
   };
+}
+
+/**
+ * Where the label ends that a figure closes, in a line that goes on with another sentence: "Oak desk Price: $30 A thick
+ * top …"; null of any other figure.
+ */
+function labelEnd({ text, analyzer }: Sentence, figure: Figure): number | null {
+  const label = /\s?[:：]\s*$/u.exec(text.slice(0, figure.start));
+  if (label === null || !/^\s+\p{Lu}/u.test(text.slice(figure.end))) return null;
+  return languagePack(analyzer.language).nouns?.areCapitalized === true ? null : label.index;
 }
 
 /** Whether a line has nothing but its figure: "300 %". */

@@ -126,6 +126,20 @@ describe('what stands next to a figure', () => {
     },
   );
 
+  test('is the label before it, where the line goes on with another sentence', () => {
+    const found = claimsIn('home gym', [
+      ['Exercise mat recommendation: GoYoga All-Purpose Mat Price: $30 A thick mat offers comfort.'],
+    ]);
+    expect(found.map(({ subject, value }) => [subject, value])).toEqual([['GoYoga All-Purpose Mat Price', '30']]);
+  });
+
+  test('that its heading has given says nothing and comes last', () => {
+    const found = claimsIn('home gym', [
+      ['## Home gym setup for $500', 'Total cost: around $500', 'The bench costs $299.'],
+    ]);
+    expect(found.map(({ value }) => value)).toEqual(['299', '500']);
+  });
+
   test('what is in doubt comes last', () => {
     const found = claimsIn('standing desk', [['Our standing desk weighs 40 kg.', 'A standing desk weighs 60 kg.']]);
     expect(found.map(({ value }) => value)).toEqual(['60', '40']);
@@ -196,6 +210,29 @@ describe('how far sites agree', () => {
       ['- Deskmates – $30 instant rebate', '- Footrests – up to $50 instant rebate'],
     ]);
     expect(found.flatMap(({ contradict }) => contradict)).toEqual([]);
+  });
+
+  test('one site contradicts itself by two prices of one offer, and not by figures in a line', () => {
+    const exercises = claimsIn('home gym', [
+      [
+        '## Home gym workouts',
+        'Plank: Hold for 30 seconds.',
+        'Jump rope: Hold for 1 minute.',
+        'Rest for 2 minutes between sets.',
+      ],
+      ['A home gym costs $500.'],
+    ]);
+    expect(exercises.filter(({ contradict }) => contradict.length > 0)).toEqual([]);
+  });
+
+  test('who says a share is no part of what is said, and where it holds is', () => {
+    const said = (place: string) =>
+      claimsIn('smart thermostat', [
+        [`Studies suggest that a smart thermostat can reduce heating and cooling costs by 10 to 20%${place}.`],
+        ['According to Energy Star, a smart thermostat can reduce heating and cooling costs by 8%.'],
+      ]).filter(({ contradict }) => contradict.length > 0).length;
+    expect(said('')).toBe(2);
+    expect(said(' in Canada')).toBe(0);
   });
 
   test('bounds of one side that differ contradict each other', () => {

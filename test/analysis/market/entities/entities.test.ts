@@ -153,6 +153,21 @@ describe('the type of a name', () => {
     expect(typesIn([companies, companies])).toEqual({ Vantro: 'organization' });
   });
 
+  test('is a brand where a site has the name, however many words it has, and a place in it tells none apart', () => {
+    const found = entitiesIn([
+      {
+        blocks: ['The products of Echo Strength Depot cost $300, and we bought the products at Amazon UK.'],
+        domain: 'echostrengthdepot.example',
+      },
+      'We like the products of Echo Strength Depot, which cost $20 at Amazon and $30 at US Amazon.',
+      'The products that Amazon sells cost more than those of Echo Strength Depot.',
+    ]);
+    expect(found.map(({ name, type, df }) => [name, type, df])).toEqual([
+      ['Amazon', 'brand', 3],
+      ['Echo Strength Depot', 'brand', 3],
+    ]);
+  });
+
   test('is a concept where a page explains an abbreviation by words in small letters', () => {
     const text = 'You sign a power purchase agreement (PPA), and with a PPA you pay for what you use.';
     expect(typesIn([text, 'Nothing is named here.'])).toEqual({ 'power purchase agreement': 'concept' });

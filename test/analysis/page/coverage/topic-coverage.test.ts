@@ -63,9 +63,15 @@ test.each([
   ['a word of its family', ['ethiopia'], 'The Ethiopian plateau is where it grows.', true],
   ['the word written apart', ['coffeehous'], 'The first coffee house opened in the city.', true],
   ['a word that means nearly the same', ['cost'], 'The price is shown below.', true],
+  [
+    'not where its words stand in different blocks',
+    ['coffe', 'hous'],
+    'The coffee is grown here.\nA house is white.',
+    false,
+  ],
   ['nothing of the kind', ['batteri'], 'The price is shown below.', false],
-])('a page comes near to a topic by %s', (_, stems, text, expected) => {
-  expect(echoesOf(measuredPage('s9', 's9.example', [text]))([{ stems, isAsked: false }])).toBe(expected);
+])('a page comes near to a topic: %s', (_, stems, text, expected) => {
+  expect(echoesOf(measuredPage('s9', 's9.example', text.split('\n')))([{ stems, isAsked: false }])).toBe(expected);
 });
 
 test('the pages of the market are judged alike', () => {

@@ -1,0 +1,107 @@
+/** Check: further subjects of other pages that this page leaves out or only touches, in one list. */
+import { defineRule } from '../../rules/rule.ts';
+import { choices, offers, readable, texts } from '../applicability.ts';
+import { defineCheck, failWith, notApplicable } from '../check.ts';
+import { isSharedSection, isThin } from '../section-thin/check.ts';
+import { isMissingForSure } from '../topic-missing/check.ts';
+
+export const subjectsLeftOutRule = defineRule({
+  id: 'subjects_left_out',
+  version: 1,
+  name: 'The page leaves out or only touches several subjects that other pages write about',
+  constants: {
+    minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
+    minHeaded: { value: 1, unit: 'sites', reason: 'What no heading names is a word of the texts, not a subject.' },
+    minScore: {
+      value: 0,
+      unit: 'log odds',
+      reason: 'More likely than not a reader of the pages would name it; in a list a writer can pass over one.',
+      source: 'npm run bench:markets',
+    },
+    minListed: { value: 2, unit: 'subjects', reason: 'One alone is the liking of others.' },
+    maxMissing: { value: 6, unit: 'subjects', reason: 'A longer list is not worked through.' },
+    maxThin: { value: 4, unit: 'subjects', reason: 'A longer list is not worked through.' },
+    confidence: { value: 0.6, unit: 'probability', reason: 'The page may treat a subject in words that are not seen.' },
+  },
+  knownLimits: ['Which of the subjects the readers of this page need is for its writer to say.'],
+});
+
+const { minPages, minHeaded, minScore, minListed, maxMissing, maxThin, confidence } = subjectsLeftOutRule.values;
+
+/** A subject with the pages that treat it and how one of them heads it. */
+export interface LeftOutSubject {
+  topic: string;
+  k: number;
+  heading: string | null;
+}
+
+export interface LeftOutParams {
+  n: number;
+  missing: LeftOutSubject[];
+  /** Those that the page only touches; `k` counts the pages that give them a section. */
+  thin: LeftOutSubject[];
+}
+
+export const subjectsLeftOut = defineCheck({
+  id: 'subjects-left-out',
+  category: 'coverage',
+  appliesTo: readable(...texts, ...choices, ...offers),
+  weight: { severity: 'medium', effort: 'L', metric: 'topic_coverage', practice: 'question_coverage' },
+  needs: ['topics', 'topic_coverage', 'topics_on_pages', 'topic_echoes', 'page'],
+  run: ({ topics, topic_coverage, topics_on_pages, topic_echoes, page }) => {
+    const subjects = topics.flatMap((topic) => {
+      const row = topic_coverage.find(({ topic_id }) => topic_id === topic.id);
+      const found = topics_on_pages.get(topic.id);
+      const isSubject = found?.isSpecific && found.score >= minScore && found.headed >= minHeaded;
+      return row !== undefined && isSubject ? [{ topic, row, found }] : [];
+    });
+    if (subjects.length === 0) return notApplicable('no_common_topic');
+    const missing = subjects
+      .filter(
+        ({ topic: { id, section_pages }, row: { status, competitors_covering }, found }) =>
+          status === 'missing' &&
+          competitors_covering.k >= minPages &&
+          !topic_echoes.has(id) &&
+          !isMissingForSure(found, section_pages.length),
+      )
+      .slice(0, maxMissing);
+    const thin = subjects
+      .filter(
+        ({ topic: { section_pages }, row: { status }, found }) =>
+          status !== 'missing' &&
+          section_pages.length >= minPages &&
+          isThin(found) &&
+          !isSharedSection(found, section_pages.length),
+      )
+      .slice(0, maxThin);
+    const listed = [...missing, ...thin];
+    if (listed.length < minListed) return failWith<LeftOutParams>([]);
+    const n = Math.max(1, ...listed.map(({ topic }) => topic.n));
+    const ids = listed.map(({ topic }) => topic.id);
+    const headingOf = ({ headings: [first] }: (typeof listed)[number]['found']) => first?.quote ?? null;
+    return failWith([
+      {
+        params: {
+          n,
+          missing: missing.map(({ topic: { label, df }, found }) => ({
+            topic: label,
+            k: df,
+            heading: headingOf(found),
+          })),
+          thin: thin.map(({ topic: { label, section_pages }, found }) => ({
+            topic: label,
+            k: section_pages.length,
+            heading: headingOf(found),
+          })),
+        },
+        observed: { value: 0, unit: 'subjects', ev: [page.source_id] },
+        expected: { value: listed.length, basis: 'market' as const, ev: ids },
+        confidence,
+        affects: ids,
+        size: 1,
+        reach: listed.reduce((sum, { topic: { df } }) => sum + df / n, 0) / listed.length,
+        json_pointer: '/gap/topic_coverage',
+      },
+    ]);
+  },
+});

@@ -1,0 +1,63 @@
+/** How the check subjects-left-out ends, and by which change of an ordinary page. */
+import type { End } from '../changes.ts';
+import { onPages, topic, topicRow } from '../ordinary.ts';
+
+/** Subjects that one site heads, beside one with a finding of its own. */
+const headed = { ...onPages, headed: 1, score: 0.3 };
+const two = {
+  topics: [topic, { ...topic, id: 't2', label: 'Assembly' }],
+  topic_coverage: [topicRow, { ...topicRow, topic_id: 't2' }],
+  topics_on_pages: new Map([
+    ['t1', headed],
+    ['t2', headed],
+  ]),
+};
+const missing = two.topic_coverage.map((row) => ({ ...row, status: 'missing' as const }));
+const thin = { ...headed, hasSection: false, words: { own: 30, usual: 100 } };
+
+export const ends: readonly End[] = [
+  ['fail', 'two are missing', { ...two, topic_coverage: missing }],
+  [
+    'fail',
+    'two are only touched',
+    {
+      ...two,
+      topics_on_pages: new Map([
+        ['t1', thin],
+        ['t2', thin],
+      ]),
+    },
+  ],
+  ['pass', 'the page has both', two],
+  ['pass', 'one of them is missing', { ...two, topic_coverage: [topicRow, ...missing.slice(1)] }],
+  ['pass', 'something near to one of them is said', { ...two, topic_coverage: missing, topic_echoes: new Set(['t2']) }],
+  [
+    'pass',
+    'one page alone treats them',
+    { ...two, topic_coverage: missing.map((row) => ({ ...row, competitors_covering: { k: 1, n: 4 } })) },
+  ],
+  [
+    'pass',
+    'they have findings of their own',
+    {
+      ...two,
+      topic_coverage: missing,
+      topics_on_pages: new Map([
+        ['t1', onPages],
+        ['t2', onPages],
+      ]),
+    },
+  ],
+  [
+    'not_applicable no_common_topic',
+    'readers would hardly name any',
+    {
+      ...two,
+      topic_coverage: missing,
+      topics_on_pages: new Map([
+        ['t1', { ...headed, score: -0.1 }],
+        ['t2', { ...headed, score: -0.1 }],
+      ]),
+    },
+  ],
+];
