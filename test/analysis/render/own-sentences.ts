@@ -57,6 +57,8 @@ const special: Readonly<Record<string, unknown>> = {
   'overview.firstAnswer.words': [20, 60],
   'sentences.facts.citedFromTop10.citations': 4,
   'checks.section-thin.finding.headings': [{ quote: 'The price', domain: 'a.example' }],
+  'checks.subjects-left-out.finding.missing': [{ topic: 'price', k: 3, heading: 'The price' }],
+  'checks.subjects-left-out.finding.thin': [{ topic: 'size', k: 2, heading: null }],
   'checks.topic-missing.finding.headings': [{ quote: 'The price', domain: 'a.example' }],
   'checks.question-partly-answered.finding.issues': ['too_long', 'buried'],
   'checks.question-partly-answered.finding.own': { quote: 'The price is fair', domain: 'a.example' },
