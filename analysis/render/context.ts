@@ -15,7 +15,7 @@ export interface Context extends Numbers {
   pack: RenderPack;
   /** The name of a report code, such as `http_4xx` or `comparison`. */
   word(kind: WordKind, code: string): string;
-  /** `rate` as "6/10", of many cases with the percentage; the words for "not measurable" where it is null. */
+  /** `rate` as "6/10", for many cases with the percentage; "not measurable" in the language if null. */
   rate(rate: { k: number; n: number; rate: number } | null): string;
   yesNo(value: boolean | null): string;
   /** `text` as the label before a value. */
@@ -24,7 +24,7 @@ export interface Context extends Numbers {
    * References to the sources and citations among the evidence, without duplicates; the list of sources has the links.
    */
   cite(ids: readonly string[]): Markdown;
-  /** The beginning of a passage on one line, in quotation marks. @throws RangeError when the report does not keep it */
+  /** The beginning of a passage on one line, in quotation marks. @throws RangeError if it is not in the report */
   excerpt(passageId: string): string;
   /** The beginning of `text` on one line, in quotation marks. */
   excerptOf(text: string): string;
@@ -34,10 +34,10 @@ export interface Context extends Numbers {
   list(items: readonly string[]): string;
 }
 
-/** Below it a percentage says more than the cases do. */
+/** With fewer cases, a percentage suggests more precision than there is. */
 const minForPercent = 20;
 
-/** The context of `report` in `language`. */
+/** Creates the context of `report` in `language`. */
 export function contextOf(report: RenderedReport, language: string): Context {
   const pack = renderPackOf(language);
   const { labels: t, quotes } = pack;

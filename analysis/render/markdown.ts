@@ -28,9 +28,9 @@ import { termsSection } from './sections/terms.ts';
 import { topicsSection } from './sections/topics.ts';
 
 /**
- * `report` as Markdown (CommonMark with GFM tables). Whatever its pages hold is shown as text: none of it becomes
- * markup, and links lead to http and https alone.
- * @param language ISO 639-1, of headings and labels: that of the audit unless given; English where there are no words
+ * Renders `report` as Markdown (CommonMark with GFM tables). Content of pages is escaped and never becomes markup;
+ * links lead only to http and https.
+ * @param language ISO 639-1, of headings and labels; default: the audit's; English if there are no texts in it
  */
 export function renderMarkdown(report: RenderedReport, language: string = report.metadata.language): string {
   const context = contextOf(report, language);

@@ -59,7 +59,7 @@ export function link(text: Inline, url: string): Markdown {
   return target === null ? md`${text}` : { markdown: `[${markdownOf(text)}](${target})` };
 }
 
-/** An address as a reader has it: without the scheme, and without what follows the path. */
+/** An address for display, without scheme, `www.`, query, fragment and trailing slash. */
 export function shortAddress(url: string): string {
   return url
     .replace(/^https?:\/\/(?:www\.)?/iu, '')

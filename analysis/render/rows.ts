@@ -1,4 +1,4 @@
 /** Limits of lists in documents; the JSON has all entries. */
 
-/** Rows of a table of topics, questions, facts or names. */
+/** Most rows in a table of topics, questions, facts or names. */
 export const maxRows = 12;

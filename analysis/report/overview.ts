@@ -20,7 +20,7 @@ const actionSchema = z.strictObject({
   ref_id: z.union([findingId, topicId, questionId, opportunityId]).nullable(),
   title: z.string(),
   why: z.string(),
-  /** What to do, of a gap audit; the title of a market audit says it. */
+  /** What to do, in a gap audit; null in a market audit, where the title says it. */
   how: z.string().nullable(),
   impact: z.enum(impacts),
   effort: z.enum(efforts),

@@ -44,14 +44,14 @@ export interface SectionParams {
   headings: Quotation[];
 }
 
-/** Whether several sites head a topic that says which, and give it a section. */
+/** Whether several sites have headings and sections on a specific topic. */
 export function isSharedSection(found: TopicOnPages | undefined, sections: number): boolean {
   return (
     sections >= minSectionPages && (found?.headed ?? 0) >= minHeaded && found?.isSpecific === true && isNamed(found)
   );
 }
 
-/** Whether a page without a section on a topic gives it far fewer words than those with one. */
+/** Whether a page without a section on a topic has far fewer words on it than the pages with one. */
 export function isThin({ hasSection, words: { own, usual } }: TopicOnPages): boolean {
   return !hasSection && usual >= minUsualWords && own <= usual * maxShare;
 }

@@ -1,4 +1,4 @@
-/** Check: further subjects of other pages that this page leaves out or only touches, in one list. */
+/** Check: the page leaves out or only touches further subjects of other pages; reports them in one list. */
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
@@ -28,7 +28,7 @@ export const subjectsLeftOutRule = defineRule({
 
 const { minPages, minHeaded, minScore, minListed, maxMissing, maxThin, confidence } = subjectsLeftOutRule.values;
 
-/** A subject with the pages that treat it and how one of them heads it. */
+/** A subject with the number of pages that treat it and one of their headings. */
 export interface LeftOutSubject {
   topic: string;
   k: number;
@@ -38,7 +38,7 @@ export interface LeftOutSubject {
 export interface LeftOutParams {
   n: number;
   missing: LeftOutSubject[];
-  /** Those that the page only touches; `k` counts the pages that give them a section. */
+  /** Subjects that the page only touches; `k` counts the pages with a section on them. */
   thin: LeftOutSubject[];
 }
 

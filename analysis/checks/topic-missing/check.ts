@@ -55,7 +55,7 @@ export function isNamed(found: TopicOnPages | undefined): boolean {
   return found !== undefined && found.score >= (found.isSpecific ? minScore : minScoreOfWord);
 }
 
-/** Whether a topic that a page misses has a finding of its own: so many sites head it and give it a section. */
+/** Whether a missing topic gets its own finding, because enough sites have headings and sections on it. */
 export function isMissingForSure(found: TopicOnPages | undefined, sections: number): boolean {
   const headed = found?.headed ?? 0;
   return isNamed(found) && headed >= minHeaded && headed + sections >= minHeadedOrSections;

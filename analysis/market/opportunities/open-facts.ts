@@ -58,7 +58,7 @@ function draftOf({ id, support, contradict }: ReadClaim, rationale: string, size
   return { type: 'outdated_fact', ref_id: id, rationale, ev, size: round(Math.min(1, Math.max(0, size))) };
 }
 
-/** The figure with its unit, as a sentence in `language` (ISO 639-1) gives it. */
+/** The figure with its unit, as written in a sentence in `language` (ISO 639-1). */
 export function figureOf({ value, unit }: Pick<ReadClaim, 'value' | 'unit'>, language: string): string {
   return figureWriter(language)(value, unit);
 }

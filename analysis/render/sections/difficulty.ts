@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { heading, type Markdown, md } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
 
-/** The score, and what it is not. */
+/** Writes the score, and what it does not mean. */
 export function difficultySection({ score }: RenderedMarket['difficulty'], context: Context): Markdown[] {
   if (score === null) return [];
   const { t, number, word } = context;

@@ -4,12 +4,12 @@ import { heading, link, type Markdown, md, table } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
 import { maxRows } from '../rows.ts';
 
-/** What a single page names is its own subject. */
+/** A name on a single page is that page's own subject. */
 const minPages = 2;
 
 type Entity = RenderedMarket['entities'][number];
 
-/** The entities that several pages name, by reach. */
+/** Lists the entities on several pages, by number of pages. */
 export function entitiesSection(entities: RenderedMarket['entities'], context: Context): Markdown[] {
   const { t, word, cite } = context;
   const shared = entities.filter(({ df }) => df >= minPages);

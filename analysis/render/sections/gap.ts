@@ -1,4 +1,4 @@
-/** What a writer acts on: the verdict, the gates, the place among the market's pages, and what to do in which order. */
+/** Sections of a gap audit: findings, gates and scores, practices not recommended, checks. */
 import { capitalized, placeAmong } from '../../languages/say.ts';
 import type { Context } from '../context.ts';
 import { bullets, heading, join, link, type Markdown, md, table } from '../markup.ts';
@@ -35,7 +35,7 @@ export function scoresSection({ gates, scores }: Gap, context: Context): Markdow
   ];
 }
 
-/** The findings in their order, each with its reason and what to do; those of the overview stand there. */
+/** Writes the findings in order, each with its reason and action, without those in the overview. */
 export function findingsSection({ gap, overview }: RenderedReport, context: Context): Markdown[] {
   const { t, pack, word, cite } = context;
   const first = new Set(overview?.actions.map(({ ref_id }) => ref_id));
@@ -58,7 +58,10 @@ export function findingsSection({ gap, overview }: RenderedReport, context: Cont
   ];
 }
 
-/** What studies say on the findings, each statement once; findings of one check rest on the same studies. */
+/**
+ * Lists what studies say about the findings; each statement once, because findings of one check rest on the same
+ * studies.
+ */
 export function effectsList({ gap, metadata }: RenderedReport, { t }: Context): Markdown[] {
   const studies = new Map(metadata.evidence_base.map((study) => [study.id, study]));
   const effects = new Map(
@@ -75,7 +78,7 @@ export function effectsList({ gap, metadata }: RenderedReport, { t }: Context): 
   return [md`**${t.gap.effect}**`, bullets(items)];
 }
 
-/** What was tested and does not help: what the page does of it, then the names of the rest. */
+/** Writes practices not recommended: those detected on the page, then the names of the others. */
 export function notRecommendedSection({ not_recommended }: Gap, { t, word, list }: Context): Markdown[] {
   const name = ({ practice }: (typeof not_recommended)[number]) => word('practice', practice);
   const done = not_recommended.filter(({ detected_on_page }) => detected_on_page === true);

@@ -4,7 +4,7 @@ import { bullets, heading, type Markdown, md } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 import { effectsList } from './gap.ts';
 
-/** What somebody who checks the report needs; methods, versions and limits stand in the JSON. */
+/** Writes what is needed to verify the report; the JSON has methods, versions and limits. */
 export function methodsSection(report: RenderedReport, context: Context): Markdown[] {
   const { t } = context;
   const { metadata } = report;

@@ -7,7 +7,7 @@ const columns = ['p25', 'p50', 'p75'] as const;
 
 type Profile = RenderedReport['market_serp']['content_profile'];
 
-/** The middle half of every measure over the usable pages; what hardly any page has is left out. */
+/** Lists the quartiles of every measure over the usable pages, without measures that are 0 on most pages. */
 export function profileSection(profile: Profile, { t, word, number }: Context): Markdown[] {
   const rows = Object.entries(profile).flatMap(([metric, { all }]) =>
     all === null || columns.every((column) => all[column] === 0)

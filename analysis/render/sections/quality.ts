@@ -1,9 +1,9 @@
-/** What to bear in mind; the list of sources says which pages were left out and why. */
+/** Section: warnings about data quality. The list of sources says which pages were left out and why. */
 import type { Context } from '../context.ts';
 import { bullets, heading, type Markdown } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 
-/** Nothing where there is nothing to bear in mind. */
+/** Empty without warnings. */
 export function qualitySection({ metadata }: Pick<RenderedReport, 'metadata'>, { t }: Context): Markdown[] {
   const { warnings } = metadata.data_quality;
   if (warnings.length === 0) return [];

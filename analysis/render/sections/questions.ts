@@ -4,7 +4,7 @@ import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 import { maxRows } from '../rows.ts';
 
-/** Each question, the pages that answer it, and the site that answers it best. */
+/** Lists each question with the pages that answer it and the site that answers it best. */
 export function questionsSection(report: RenderedReport, context: Context): Markdown[] {
   const { t, word, cite } = context;
   const { market_serp, metadata, gap } = report;

@@ -4,7 +4,7 @@ import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 import { maxRows } from '../rows.ts';
 
-/** The topics by reach, each with the pages that cover it. */
+/** Lists the topics by number of pages, each with the pages that treat it. */
 export function topicsSection({ market_serp: { topics }, gap }: RenderedReport, context: Context): Markdown[] {
   const { t, word, cite } = context;
   if (topics.length === 0) return [];
