@@ -82,6 +82,7 @@ export class AuditWorkers extends Construct {
         STAGE: stage.name,
         SEARCH_PROVIDERS: stage.searchProviders.join(','),
         ...(this.searchSecret === undefined ? {} : { SEARCH_SECRET_ARN: this.searchSecret.arn }),
+        ...(stage.maxSearchesPerDay === undefined ? {} : { SEARCHES_PER_DAY: String(stage.maxSearchesPerDay) }),
         ...(stage.botContactUrl === undefined ? {} : { BOT_CONTACT_URL: stage.botContactUrl }),
         // Set by `npm start` from its own settings. Deployed functions do not have them, and refuse to start with them.
         ...(stage.name === 'local' ? { SEARCH_CREDENTIALS: '', WEB_ALSO_ALLOWED: '', BOT_CONTACT_URL: '' } : {}),
@@ -92,6 +93,8 @@ export class AuditWorkers extends Construct {
     });
     allowEnding(this.runAudit);
     this.runAudit.allow(['dynamodb:PutItem'], tables.audits.tableArn);
+    // The limits that all workers share.
+    this.runAudit.allow(['dynamodb:GetItem', 'dynamodb:DeleteItem'], tables.usage.tableArn);
     if (this.searchSecret !== undefined && operatorKey !== undefined) {
       this.runAudit.allow(['secretsmanager:GetSecretValue'], this.searchSecret.arn);
       this.runAudit.allow(['kms:Decrypt'], operatorKey.keyArn);

@@ -107,6 +107,8 @@ const fields = z.strictObject({
   gradualDeployment: z.boolean(),
   /** An alarm and an email of AWS Budgets if the account spends more in a month. */
   monthlyBudgetUsd: count.exactOptional(),
+  /** No more audits than this search in a UTC day: later ones fail, and their unit is returned. */
+  maxSearchesPerDay: count.exactOptional(),
   /** An alarm if more audits than this search in a day: providers cost more than AWS. */
   maxDailySearches: count.exactOptional(),
 });
@@ -146,6 +148,9 @@ export const stageSettings = fields.superRefine((settings, context) => {
   const taken = workerExecutions(settings) + 2 * authorizerConcurrency;
   if (taken > quotas.lambdaConcurrency) {
     refuse('quotas', `lambdaConcurrency is ${quotas.lambdaConcurrency}, but workers and authorizers may take ${taken}`);
+  }
+  if ((settings.maxDailySearches ?? 0) > (settings.maxSearchesPerDay ?? Number.POSITIVE_INFINITY)) {
+    refuse('maxDailySearches', 'is above maxSearchesPerDay: its alarm could never go off');
   }
   if (authorizerConcurrency > 0 && quotas.lambdaConcurrency - 2 * authorizerConcurrency < minUnreserved) {
     refuse('authorizerConcurrency', `must leave ${minUnreserved} executions of the account unreserved`);

@@ -22,4 +22,5 @@ export const settings: StageSettings = {
   mfa: 'required',
   monthlyBudgetUsd: 500,
   maxDailySearches: 5_000,
+  maxSearchesPerDay: 20_000,
 };

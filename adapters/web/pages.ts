@@ -7,7 +7,7 @@ import {
   maxPageBytes,
 } from '../../analysis/index.ts';
 import { busyTime } from './busy-time.ts';
-import { type RobotsFiles, robotsFiles } from './robots-files.ts';
+import { type RobotsCache, type RobotsFiles, robotsCache, robotsFiles } from './robots-files.ts';
 import type { SafeAnswer, SafeFailure, SafeFetch, SafeRefusal, SafeRequest } from './safe-fetch.ts';
 import { slots } from './slots.ts';
 
@@ -19,6 +19,10 @@ export interface PagesOptions {
   robotsTimeoutMs?: number;
   /** For all pages together, counted while any is being fetched; later ones end as `timeout`. */
   allTimeoutMs?: number;
+  /** Waits for a turn at a host that all workers share; false if it is too far away. */
+  turn?: (host: string) => Promise<boolean>;
+  /** Files that are shared by the audits of a process; by default each audit has its own. */
+  robots?: RobotsCache;
 }
 
 /** A slower page would delay the audit; slow servers respond within this. */
@@ -46,19 +50,20 @@ const failures: Readonly<Record<SafeFailure, FetchFailure>> = {
   undecodable: 'unreachable',
 };
 
-/** Fetches the pages of one audit. A host's robots.txt is cached for the lifetime of this object. */
+/** Fetches the pages of one audit. */
 export function pagesOfWeb(options: PagesOptions): FetchPage {
   const { fetch, now, pageTimeoutMs = defaultPageTimeoutMs, robotsTimeoutMs = defaultRobotsTimeoutMs } = options;
-  const { allTimeoutMs = defaultAllTimeoutMs } = options;
+  const { allTimeoutMs = defaultAllTimeoutMs, turn = async () => true, robots: cache = robotsCache() } = options;
   const take = slots(perHost, inAll);
   const busy = busyTime();
   /** Time spent waiting for a slot does not count against a page. */
   const polite = (wanted: SafeRequest, own = busyTime()): ReturnType<SafeFetch> =>
     take(hostOf(wanted.url), async () => {
+      if (!(await turn(hostOf(wanted.url)))) return outOfTime;
       const timeoutMs = Math.min(wanted.timeoutMs - own.spentMs(), allTimeoutMs - busy.spentMs());
       return timeoutMs > 0 ? await own.during(() => fetch({ ...wanted, timeoutMs })) : outOfTime;
     });
-  const robots = robotsFiles((wanted) => polite(wanted), robotsTimeoutMs);
+  const robots = robotsFiles((wanted) => polite(wanted), { timeoutMs: robotsTimeoutMs, cache, now });
 
   return (requested) => busy.during(() => fetchPage(requested));
 

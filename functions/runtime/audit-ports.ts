@@ -1,6 +1,6 @@
 /** Opens the data sources of an audit: the pages of the corpus, or search providers and the web. */
 import { resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { secretsClient, secretText } from '../../adapters/secrets/secret-text.ts';
 import { openCorpus } from '../../adapters/serp/corpus.ts';
@@ -15,13 +15,16 @@ import {
   providersOf,
 } from '../../adapters/serp/providers/providers.ts';
 import { pagesOfWeb } from '../../adapters/web/pages.ts';
+import { robotsCache } from '../../adapters/web/robots-files.ts';
 import { openWeb, type Web } from '../../adapters/web/safe-fetch.ts';
 import { userAgentOf } from '../../adapters/web/user-agent.ts';
 import { type Ports, type Search, SearchUnavailable } from '../../analysis/index.ts';
+import type { SharedLimits } from '../../core/audits/shared-limits.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { describe } from './describe-error.ts';
 import { bundleDir, required } from './env.ts';
 import { logEvent } from './log-event.ts';
+import { limitsInUse } from './shared-limits.ts';
 
 /** Words separated by commas. */
 const list = z.string().transform((text) => (text === '' ? [] : text.split(',').map((word) => word.trim())));
@@ -47,6 +50,8 @@ export const portsEnv = z
     /** Non-public addresses that are allowed. */
     WEB_ALSO_ALLOWED: list.pipe(z.array(z.union([z.ipv4(), z.ipv6()]))).optional(),
     BOT_CONTACT_URL: optional.optional(),
+    /** Searches of all workers together in a UTC day; no limit if absent. */
+    SEARCHES_PER_DAY: z.coerce.number().int().positive().optional(),
     /** Relative to the bundle, or absolute. */
     CORPUS_DIR: required,
     CORPUS_INDEX_DIR: required,
@@ -61,10 +66,14 @@ type PortsEnv = z.output<typeof portsEnv>;
 /** Less than the attempt's lease of 45 s, because no progress is reported during a search. */
 const searchMs = 40_000;
 
-/** Returns a function that opens the ports for one audit, over the data sources that `env` chooses. */
-export function auditPorts(env: PortsEnv, now: () => Date): () => Promise<Ports> {
+/**
+ * Returns a function that opens the ports for one audit, over the data sources that `env` chooses.
+ *
+ * @param limits those that all workers share; without them this process keeps limits of its own.
+ */
+export function auditPorts(env: PortsEnv, now: () => Date, limits?: SharedLimits): () => Promise<Ports> {
   const names = env.SEARCH_PROVIDERS.filter((name) => name !== 'corpus');
-  return names.length === 0 ? corpusPorts(env, now) : webPorts(names, env, now);
+  return names.length === 0 ? corpusPorts(env, now) : webPorts(names, env, { now, limits });
 }
 
 /** The corpus is opened once per instance. */
@@ -73,13 +82,22 @@ function corpusPorts({ CORPUS_DIR, CORPUS_INDEX_DIR }: PortsEnv, now: () => Date
     .get;
 }
 
-/** Web access and providers are shared per instance; robots.txt files are cached per audit. */
-function webPorts(names: readonly ProviderName[], env: PortsEnv, now: () => Date): () => Promise<Ports> {
-  const { WEB_ALSO_ALLOWED = [], BOT_CONTACT_URL } = env;
+/** Web access, providers and robots.txt files are shared per instance. */
+function webPorts(
+  names: readonly ProviderName[],
+  env: PortsEnv,
+  { now, limits }: { now: () => Date; limits: SharedLimits | undefined },
+): () => Promise<Ports> {
+  const { WEB_ALSO_ALLOWED = [], BOT_CONTACT_URL, SEARCHES_PER_DAY: searchesPerDay } = env;
+  const sleep = (ms: number): Promise<void> => wait(ms);
+  const { providerTurn, hostTurn, health, maySearch } = limitsInUse(limits, { now, sleep, searchesPerDay });
   const userAgent = userAgentOf(packageJson.version, BOT_CONTACT_URL);
   const open = (more: readonly string[]): Web => openWeb({ userAgent, alsoAllowed: [...WEB_ALSO_ALLOWED, ...more] });
   const web = open([]);
-  const worldOf = ({ fetch }: Web): ProviderWorld => ({ request: fetch, now, sleep: (ms) => sleep(ms) });
+  const worldOf = ({ fetch }: Web): ProviderWorld => ({
+    ...{ request: fetch, now, sleep },
+    ...(providerTurn === undefined ? {} : { turn: providerTurn }),
+  });
   const openWorld: OpenWorld = (more) => worldOf(more.length === 0 ? web : open(more));
 
   const providers = memoize(async (): Promise<Search> => {
@@ -87,6 +105,7 @@ function webPorts(names: readonly ProviderName[], env: PortsEnv, now: () => Date
     return searchAnyOf(providersOf(names, credentials, openWorld), {
       timeMs: searchMs,
       now,
+      ...(health === undefined ? {} : { health }),
       failed: ({ provider, fault }) => {
         logEvent('warn', 'search_provider_failed', { provider, fault });
         // The operator may have changed the secret since it was read.
@@ -94,8 +113,14 @@ function webPorts(names: readonly ProviderName[], env: PortsEnv, now: () => Date
       },
     });
   });
-  const search: Search = async (query) => (await providers.get().catch(unusable))(query);
-  return async () => ({ search, fetchPage: pagesOfWeb({ fetch: web.fetch, now }) });
+  const search: Search = async (query) => {
+    const ask = await providers.get().catch(unusable);
+    if (!(await maySearch())) throw new SearchUnavailable("the day's searches are used up", { retryable: false });
+    return ask(query);
+  };
+  const robots = robotsCache();
+  const turn = hostTurn === undefined ? {} : { turn: hostTurn };
+  return async () => ({ search, fetchPage: pagesOfWeb({ fetch: web.fetch, now, robots, ...turn }) });
 }
 
 async function credentialsText({ STAGE, SEARCH_CREDENTIALS, SEARCH_SECRET_ARN }: PortsEnv): Promise<string> {

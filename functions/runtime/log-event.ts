@@ -22,7 +22,8 @@ export type LogEvent =
   | 'delivery_skipped'
   | 'deliveries_recovered'
   | 'search_provider_failed'
-  | 'search_providers_unusable';
+  | 'search_providers_unusable'
+  | 'shared_limits_failed';
 
 /** Logs an event with its fields. They must not contain a secret or third-party text. */
 export function logEvent(

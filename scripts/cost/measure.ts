@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { dynamoApiKeyStore } from '../../adapters/dynamo/api-keys.ts';
 import { dynamoAuditReader } from '../../adapters/dynamo/audit-reader.ts';
 import type { DocumentClient } from '../../adapters/dynamo/client.ts';
+import { dynamoSharedLimits } from '../../adapters/dynamo/limits/shared-limits.ts';
 import { dynamoNewAuditStore } from '../../adapters/dynamo/new-audits.ts';
 import { dynamoRequestCounter } from '../../adapters/dynamo/request-counter.ts';
 import type { TableNames } from '../../adapters/dynamo/table-names.ts';
@@ -17,7 +18,7 @@ import { type Analyze, runAudit } from '../../core/audits/run-audit.ts';
 import { type Consumed, countCapacity } from './consumed.ts';
 
 /** A typical audit. Reports of real markets are 34 to 39 KB compressed (150 to 170 KB as JSON). */
-export const typicalAudit = { seconds: 10, reportKilobytes: 40 };
+export const typicalAudit = { seconds: 10, reportKilobytes: 40, hosts: 11 };
 
 export interface Measured extends Consumed {
   /** Messages sent to queues. */
@@ -72,7 +73,18 @@ export async function measure(client: DocumentClient, tables: TableNames): Promi
       { order, caller },
       { store, queue, now, randomBytes: (size) => bytesOf(`audit ${launches++}`, size), planOverrides: {} },
     );
+  const limits = dynamoSharedLimits(client, tables.usage);
+  /** One search, and robots.txt and a page of each host, in turns that all workers share. */
+  const takeTurns = async (): Promise<void> => {
+    const turn = (name: string) => limits.turn({ name, gapMs: 500, burst: 3, now: now(), maxWaitMs: 20_000 });
+    await turn('provider#serper');
+    await limits.noteWorked('serper');
+    for (let host = 0; host < typicalAudit.hosts; host++) {
+      for (let requests = 0; requests < 2; requests++) await turn(`host#www.host-${host}.example`);
+    }
+  };
   const analyze: Analyze = async (_, onProgress) => {
+    await takeTurns();
     for (let second = 0; second < typicalAudit.seconds; second++) {
       await onProgress({ progress: second / typicalAudit.seconds, step: 'Reading the pages of the market' });
       timeMs += 1_000;

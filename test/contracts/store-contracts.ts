@@ -5,6 +5,7 @@ import { activityContract } from './activity.ts';
 import { auditContract } from './audits.ts';
 import { newAuditContract } from './new-audits.ts';
 import { shareLinkContract } from './share-links.ts';
+import { sharedLimitsContract } from './shared-limits.ts';
 import type { Stores } from './stores.ts';
 import { deliveryContract, webhookContract } from './webhooks.ts';
 
@@ -17,4 +18,5 @@ export function storeContracts(stores: () => Stores): void {
   shareLinkContract(stores);
   webhookContract(stores);
   deliveryContract(stores);
+  sharedLimitsContract(stores);
 }

@@ -12,6 +12,7 @@ import type { AuditRemover } from '../../core/audits/delete-audit.ts';
 import type { AuditReader } from '../../core/audits/read-audits.ts';
 import type { NewAuditStore } from '../../core/audits/request-audit.ts';
 import type { ShareLinkStore } from '../../core/audits/share-links.ts';
+import type { SharedLimits } from '../../core/audits/shared-limits.ts';
 import type { UnfinishedAudits } from '../../core/audits/unfinished-audits.ts';
 import type { Deliveries } from '../../core/webhooks/deliveries.ts';
 import type { WebhookStore } from '../../core/webhooks/manage-webhooks.ts';
@@ -20,6 +21,7 @@ import type { WebhookHealth } from '../../core/webhooks/webhook.ts';
 export interface Stores {
   accounts: AccountStore;
   accountRecords: AccountRecords;
+  sharedLimits: SharedLimits;
   operatorTrail: OperatorTrail;
   apiKeys: ApiKeyStore;
   trail: TrailStore;

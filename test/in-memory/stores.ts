@@ -12,6 +12,7 @@ import {
 import { emptyDatabase } from './database.ts';
 import { inMemoryDeliveries } from './deliveries.ts';
 import { inMemoryShareLinks } from './share-links.ts';
+import { inMemorySharedLimits } from './shared-limits.ts';
 import { inMemoryWebhookHealth, inMemoryWebhookStore } from './webhooks.ts';
 
 export function inMemoryStores(): Stores {
@@ -19,6 +20,7 @@ export function inMemoryStores(): Stores {
   return {
     accounts: inMemoryAccountStore(database),
     accountRecords: inMemoryAccountRecords(database),
+    sharedLimits: inMemorySharedLimits(),
     operatorTrail: inMemoryOperatorTrail(database),
     apiKeys: inMemoryApiKeyStore(database),
     trail: inMemoryTrail(database),

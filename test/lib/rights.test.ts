@@ -161,7 +161,9 @@ describe('rights', () => {
     [
       'WorkersRunAudit',
       [
+        'dynamodb:DeleteItem Usage',
         'dynamodb:GetItem Audits',
+        'dynamodb:GetItem Usage',
         'dynamodb:GetItem Webhooks',
         'dynamodb:PutItem Audits',
         'dynamodb:PutItem Deliveries',

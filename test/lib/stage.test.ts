@@ -47,6 +47,11 @@ describe('settings are refused', () => {
   test.each<[string, Partial<StageSettings>, string]>([
     ['an unknown setting', { workers: 5 } as object, 'Unrecognized key: "workers"'],
     ['an unknown provider', { searchProviders: ['nobody' as 'serper'] }, 'searchProviders.0: Invalid option'],
+    [
+      'an alarm that could never go off',
+      { maxDailySearches: 11, maxSearchesPerDay: 10 },
+      'maxDailySearches: is above maxSearchesPerDay',
+    ],
     ['a provider named twice', { ...web, searchProviders: ['serper', 'serper'] }, 'searchProviders: names one twice'],
     ['the corpus beside others', { ...web, searchProviders: ['serper', 'corpus'] }, '"corpus" stands in for no other'],
     ['the corpus for customers', { needsRealSearch: true }, 'searchProviders: must name search providers'],

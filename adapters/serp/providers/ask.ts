@@ -21,7 +21,15 @@ export interface ProviderWorld {
   request: HttpRequest;
   now: () => Date;
   sleep: (ms: number) => Promise<void>;
+  /**
+   * Waits for a turn that all workers share; false if it would not come within `maxWaitMs`. Absent: each process paces
+   * itself.
+   */
+  turn?: (wanted: { provider: string; gapMs: number; maxWaitMs: number }) => Promise<boolean>;
 }
+
+/** Waits for the next request's turn. False if it would not come within `maxWaitMs`. */
+export type Pace = (provider: string, maxWaitMs: number) => Promise<boolean>;
 
 export interface ProviderRequest {
   url: string;
@@ -67,7 +75,7 @@ export interface Conversation {
 export function converse(
   provider: string,
   { request, now, sleep }: ProviderWorld,
-  pace: () => Promise<void>,
+  pace: Pace,
   timeMs: number,
 ): Conversation {
   const endMs = now().getTime() + timeMs;
@@ -76,7 +84,7 @@ export function converse(
 
   /** Sends one request; undefined if no response comes. */
   const once = async (wanted: ProviderRequest): Promise<(ProviderAnswer & { sha256: string }) | undefined> => {
-    await pace();
+    if (!(await pace(provider, endMs - now().getTime()))) throw new ProviderUnavailable(provider, 'rate_limited');
     const began = now().getTime();
     if (began >= endMs) return undefined;
     attempts++;
@@ -111,15 +119,17 @@ export function converse(
   };
 }
 
-/** Spaces requests evenly, at most `perMinute`. Each caller waits for its turn. */
-export function paceOf(perMinute: number, { now, sleep }: Pick<ProviderWorld, 'now' | 'sleep'>): () => Promise<void> {
+/** Spaces requests evenly, at most `perMinute`: of all workers, or else of this process. */
+export function paceOf(perMinute: number, { now, sleep, turn }: Pick<ProviderWorld, 'now' | 'sleep' | 'turn'>): Pace {
   const gapMs = 60_000 / perMinute;
+  if (turn !== undefined) return (provider, maxWaitMs) => turn({ provider, gapMs, maxWaitMs });
   let nextMs = 0;
   return async () => {
     const nowMs = now().getTime();
     const turnMs = Math.max(nowMs, nextMs);
     nextMs = turnMs + gapMs;
     if (turnMs > nowMs) await sleep(turnMs - nowMs);
+    return true;
   };
 }
 

@@ -12,13 +12,24 @@ export interface Provider {
   search(query: SearchQuery, timeMs: number): Promise<SerpSnapshot>;
 }
 
+/** What all workers know of the providers. */
+export interface ProviderHealth {
+  /** Whether a provider has failed too often just now, and is left alone for a minute. */
+  isBroken(provider: string): Promise<boolean>;
+  note(provider: string, outcome: 'worked' | 'failed'): Promise<void>;
+}
+
 export interface FallbackOptions {
   /** For all providers together. */
   timeMs: number;
   now: () => Date;
   /** Called for every provider that failed. */
   failed: (error: ProviderUnavailable) => void;
+  health?: ProviderHealth;
 }
+
+/** Faults of the provider itself, whatever it was asked. */
+const faultsOfHealth: ReadonlySet<string> = new Set(['their_fault', 'rate_limited', 'unreadable']);
 
 /** The minimum time reserved for each fallback provider: most responses arrive within it. */
 const minMs = 10_000;
@@ -28,7 +39,7 @@ const minMs = 10_000;
  * page lists the providers that failed before.
  * @throws SearchUnavailable of the last provider if all fail; retryable if any of their failures is
  */
-export function searchAnyOf(providers: readonly Provider[], { timeMs, now, failed }: FallbackOptions): Search {
+export function searchAnyOf(providers: readonly Provider[], { timeMs, now, failed, health }: FallbackOptions): Search {
   return async (query) => {
     const endMs = now().getTime() + timeMs;
     let retryable = false;
@@ -38,13 +49,21 @@ export function searchAnyOf(providers: readonly Provider[], { timeMs, now, faile
       const standingBy = providers.length - 1 - index;
       const leftMs = endMs - now().getTime();
       if (leftMs <= 0) break;
+      // The last one is asked in any case: nobody stands in for it.
+      if (standingBy > 0 && (await health?.isBroken(provider.name))) {
+        failed_providers.push(provider.name);
+        retryable = true;
+        continue;
+      }
       try {
         const providerMs = Math.max(Math.min(minMs, leftMs), leftMs - standingBy * minMs);
         const snapshot = await provider.search(query, providerMs);
+        await health?.note(provider.name, 'worked');
         return failed_providers.length === 0 ? snapshot : { ...snapshot, failed_providers };
       } catch (error) {
         if (!(error instanceof ProviderUnavailable)) throw error;
         failed(error);
+        if (faultsOfHealth.has(error.fault)) await health?.note(provider.name, 'failed');
         failed_providers.push(provider.name);
         retryable ||= error.retryable;
         last = error.message;

@@ -1,5 +1,7 @@
 /** Wires the consumer of audits. */
 import type * as z from 'zod';
+import { documentClient } from '../../../adapters/dynamo/client.ts';
+import { dynamoSharedLimits } from '../../../adapters/dynamo/limits/shared-limits.ts';
 import { retryMessageIn, sqsClient } from '../../../adapters/sqs/audit-queue.ts';
 import { analyze } from '../../../analysis/index.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
@@ -15,7 +17,7 @@ const env = readEnv(envSchema);
 const sqs = sqsClient();
 const deps = endAuditDeps(env, sqs);
 const engine = { version: packageJson.version, git_sha: env.ENGINE_GIT_SHA };
-const openPorts = auditPorts(env, deps.now);
+const openPorts = auditPorts(env, deps.now, dynamoSharedLimits(documentClient(), env.USAGE_TABLE));
 
 export const handler = createHandler({
   ...deps,

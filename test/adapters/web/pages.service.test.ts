@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { pagesOfWeb } from '../../../adapters/web/pages.ts';
+import { robotsCache } from '../../../adapters/web/robots-files.ts';
 import { openWeb, type Web } from '../../../adapters/web/safe-fetch.ts';
 import { userAgentOf } from '../../../adapters/web/user-agent.ts';
 import type { FetchPage } from '../../../analysis/index.ts';
@@ -120,6 +121,47 @@ describe('a page', () => {
     const page = await pages({ fetch: web.fetch })(`https://localhost:${port}/page`);
     expect(page.outcome === 'fetched' && decode(page.body)).toBe('<p>two</p>');
     await web.close();
+  });
+});
+
+describe('a turn at a host', () => {
+  test('is waited for before each request, robots.txt too; without one the page is given up', async () => {
+    const server = await serving({ '/robots.txt': text(''), '/a': html('a'), '/b': html('b') });
+    const asked: string[] = [];
+    const fetchPage = pages({
+      turn: async (host) => {
+        asked.push(`${host} after ${server.asked.length}`);
+        return server.asked.length < 2;
+      },
+    });
+    expect(await fetchPage(`${server.origin}/a`)).toMatchObject({ outcome: 'fetched' });
+    expect(await fetchPage(`${server.origin}/b`)).toMatchObject({ outcome: 'failed', reason: 'timeout' });
+    const { host } = new URL(server.origin);
+    expect(asked).toEqual([`${host} after 0`, `${host} after 1`, `${host} after 2`]);
+    expect(server.asked).toEqual(['/robots.txt', '/a']);
+  });
+});
+
+describe('robots.txt of other audits', () => {
+  test('is used for half an hour, unless its server failed', async () => {
+    let status = 503;
+    const server = await serving({
+      '/robots.txt': (_request, response) => response.writeHead(status).end('User-agent: *'),
+      '/page': html('x'),
+    });
+    const robots = robotsCache();
+    let time = Date.parse('2026-11-21T10:00:00.000Z');
+    const audit = async (): Promise<string> => {
+      const page = await pages({ robots, now: () => new Date(time) })(`${server.origin}/page`);
+      return page.outcome;
+    };
+    expect(await audit()).toBe('failed');
+    status = 200;
+    expect([await audit(), await audit()]).toEqual(['fetched', 'fetched']);
+    expect(server.asked.filter((path) => path === '/robots.txt')).toHaveLength(2);
+    time += 30 * 60_000;
+    expect(await audit()).toBe('fetched');
+    expect(server.asked.filter((path) => path === '/robots.txt')).toHaveLength(3);
   });
 });
 

@@ -118,7 +118,7 @@ describe('credentials', () => {
 });
 
 describe('on one machine', () => {
-  test('credentials of the environment and pages of this machine make a world, robots.txt asked for in each audit', async () => {
+  test('credentials of the environment and pages of this machine make a world, robots.txt asked for once', async () => {
     const provider = await serveProtocol((_asked, before) =>
       before === 1 ? { status: 401, json: {} } : { json: serperFull },
     );
@@ -140,7 +140,7 @@ describe('on one machine', () => {
       for (const { fetchPage } of [one, one, await open()]) {
         expect(await fetchPage(`${web.origin}/page`)).toMatchObject({ outcome: 'fetched', status: 200 });
       }
-      expect(web.asked.filter((path) => path === '/robots.txt')).toHaveLength(2);
+      expect(web.asked.filter((path) => path === '/robots.txt')).toHaveLength(1);
     } finally {
       jest.restoreAllMocks();
       await Promise.all([provider.close(), web.close()]);

@@ -28,10 +28,11 @@ const page = (provider: string): SerpSnapshot => ({
 
 describe('of several providers', () => {
   /** Providers that take `takesMs` and then give a page, or throw. */
-  function several(ends: Record<string, 'page' | Error>, takesMs = 0) {
+  function several(ends: Record<string, 'page' | Error>, takesMs = 0, broken: string[] = []) {
     let elapsedMs = 0;
     const given: [string, number][] = [];
     const failed: string[] = [];
+    const noted: string[] = [];
     const providers: Provider[] = Object.entries(ends).map(([name, end]) => ({
       name,
       search: async (_query, timeMs) => {
@@ -45,8 +46,12 @@ describe('of several providers', () => {
       timeMs: 40_000,
       now: () => new Date(elapsedMs),
       failed: ({ message }) => failed.push(message),
+      health: {
+        isBroken: async (name) => broken.includes(name),
+        note: async (name, outcome) => void noted.push(`${name} ${outcome}`),
+      },
     });
-    return { search, given, failed };
+    return { search, given, failed, noted };
   }
   const credentials = new ProviderUnavailable('a', 'credentials', 401);
   const busy = new ProviderUnavailable('b', 'rate_limited', 429);
@@ -86,6 +91,22 @@ describe('of several providers', () => {
     ]);
   });
 
+  test('a broken one is passed over while another stands by, and costs no time', async () => {
+    const { search, given, failed, noted } = several({ a: busy, b: 'page' }, 1_000, ['a']);
+    expect(await search(query)).toEqual({ ...page('b'), failed_providers: ['a'] });
+    expect([given, failed, noted]).toEqual([[['b', 40_000]], [], ['b worked']]);
+    const alone = several({ a: 'page' }, 0, ['a']);
+    expect(await alone.search(query)).toEqual(page('a'));
+    const both = several({ a: busy, b: busy }, 0, ['a', 'b']);
+    await expect(both.search(query)).rejects.toMatchObject({ message: 'b: rate_limited (429)', retryable: true });
+  });
+
+  test('only its own faults count against one, not those of the credentials or the question', async () => {
+    const { search, noted } = several({ a: credentials, b: busy, c: 'page' });
+    await search(query);
+    expect(noted).toEqual(['b failed', 'c worked']);
+  });
+
   test('an error that no provider should throw is none to get over', async () => {
     const { search } = several({ a: new TypeError('bug'), b: 'page' });
     await expect(search(query)).rejects.toThrow(TypeError);
@@ -95,8 +116,18 @@ describe('of several providers', () => {
 test('requests keep their pace', async () => {
   const world = testWorld();
   const pace = paceOf(60, world);
-  await Promise.all([pace(), pace(), pace()]);
+  const turns = await Promise.all([1, 2, 3].map(() => pace('any', 0)));
+  expect(turns).toEqual([true, true, true]);
   expect(world.slept).toEqual([1_000, 1_000]);
+});
+
+test('a turn that all workers share is asked for instead, and one that is too far away is none', async () => {
+  const asked: object[] = [];
+  const world = testWorld();
+  const pace = paceOf(60, { ...world, turn: async (wanted) => asked.push(wanted) < 2 });
+  expect([await pace('serper', 40_000), await pace('serper', 30_000)]).toEqual([true, false]);
+  expect(asked).toEqual([40_000, 30_000].map((maxWaitMs) => ({ provider: 'serper', gapMs: 1_000, maxWaitMs })));
+  expect(world.slept).toEqual([]);
 });
 
 describe('credentials', () => {

@@ -1,0 +1,39 @@
+/** Limits that all workers share: the pace of requests to a provider or host, a day's budget, and broken providers. */
+
+/** A turn to reserve. */
+export interface TurnRequest {
+  /** What has the pace: `provider#serper`, `host#example.com`. */
+  name: string;
+  /** The average distance of turns. */
+  gapMs: number;
+  /** Turns that may be taken at once after a pause, besides the first. */
+  burst: number;
+  now: Date;
+  /** A later turn is not reserved. */
+  maxWaitMs: number;
+}
+
+export interface SharedLimits {
+  /** Reserves the next turn of a token bucket. Returns how long to wait for it; undefined if that is too long. */
+  turn(request: TurnRequest): Promise<number | undefined>;
+  /** Takes one unit of the day's budget `name`. False if nothing of it is left. */
+  spend(request: { name: string; limit: number; now: Date }): Promise<boolean>;
+  /** Whether `name` has failed too often just now. */
+  isBroken(name: string, now: Date): Promise<boolean>;
+  /** Counts a failure of `name` in succession. */
+  noteFailed(name: string, now: Date): Promise<void>;
+  /** Forgets the failures of `name`. */
+  noteWorked(name: string): Promise<void>;
+}
+
+/** Failures in succession, of all workers together, after which a provider counts as broken. */
+export const maxFailures = 5;
+/** How long it is left alone then. Afterwards it is tried again, and the next failure breaks it again. */
+export const brokenMs = 60_000;
+/** What nobody has used for this long is forgotten. */
+export const limitKeptMs = 2 * 86_400_000;
+
+/** The UTC day of a budget. */
+export function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}

@@ -1,0 +1,71 @@
+/** The limits that all workers share, as one audit uses them. Without their table an audit runs by its own limits. */
+import type { ProviderWorld } from '../../adapters/serp/providers/ask.ts';
+import type { ProviderHealth } from '../../adapters/serp/providers/provider.ts';
+import type { PagesOptions } from '../../adapters/web/pages.ts';
+import type { SharedLimits } from '../../core/audits/shared-limits.ts';
+import { describe } from './describe-error.ts';
+import { logEvent } from './log-event.ts';
+
+/** All workers together ask a host this often on average, */
+const hostGapMs = 500;
+/** and up to four times at once: robots.txt and a few pages of one audit. */
+const hostBurst = 3;
+/** A page whose host is busier than this is given up as `timeout`. */
+const hostWaitMs = 20_000;
+
+export interface LimitsInUse {
+  providerTurn?: NonNullable<ProviderWorld['turn']>;
+  hostTurn?: NonNullable<PagesOptions['turn']>;
+  health?: ProviderHealth;
+  /** Whether a search may still be made today. */
+  maySearch: () => Promise<boolean>;
+}
+
+/**
+ * Uses `limits`, if there are any.
+ *
+ * @param options.sleep waits for a turn.
+ * @param options.searchesPerDay the day's budget of searches, of all workers together; no budget if absent.
+ */
+export function limitsInUse(
+  limits: SharedLimits | undefined,
+  {
+    now,
+    sleep,
+    searchesPerDay,
+  }: { now: () => Date; sleep: ProviderWorld['sleep']; searchesPerDay?: number | undefined },
+): LimitsInUse {
+  if (limits === undefined) return { maySearch: async () => true };
+  /** Returns what `ask` does, or `otherwise` if the table cannot be reached: the limits are no reason to fail. */
+  const orElse = async <T>(otherwise: T, ask: () => Promise<T>): Promise<T> => {
+    try {
+      return await ask();
+    } catch (error) {
+      logEvent('warn', 'shared_limits_failed', { error: describe(error) });
+      return otherwise;
+    }
+  };
+  const waitFor = async (request: Parameters<SharedLimits['turn']>[0]): Promise<boolean> => {
+    const waitMs = await orElse<number | undefined>(0, () => limits.turn(request));
+    if (waitMs === undefined) return false;
+    if (waitMs > 0) await sleep(waitMs);
+    return true;
+  };
+  return {
+    providerTurn: ({ provider, gapMs, maxWaitMs }) =>
+      waitFor({ name: `provider#${provider}`, gapMs, burst: 0, now: now(), maxWaitMs }),
+    hostTurn: (host) =>
+      waitFor({ name: `host#${host}`, gapMs: hostGapMs, burst: hostBurst, now: now(), maxWaitMs: hostWaitMs }),
+    health: {
+      isBroken: (provider) => orElse(false, () => limits.isBroken(provider, now())),
+      note: (provider, outcome) =>
+        orElse(undefined, () =>
+          outcome === 'worked' ? limits.noteWorked(provider) : limits.noteFailed(provider, now()),
+        ),
+    },
+    maySearch: () =>
+      searchesPerDay === undefined
+        ? Promise.resolve(true)
+        : orElse(true, () => limits.spend({ name: 'searches', limit: searchesPerDay, now: now() })),
+  };
+}

@@ -1,0 +1,81 @@
+/** What limits that all workers share do, whatever they stand on. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { brokenMs, maxFailures } from '../../core/audits/shared-limits.ts';
+import { after, noon } from './rows.ts';
+import type { Stores } from './stores.ts';
+
+export function sharedLimitsContract(stores: () => Stores): void {
+  const pace = (more: { burst?: number; maxWaitMs?: number } = {}) => {
+    const wanted = { name: randomUUID(), gapMs: 1_000, burst: 0, maxWaitMs: 60_000, ...more };
+    return (now = noon) => stores().sharedLimits.turn({ ...wanted, now });
+  };
+
+  describe('shared turns', () => {
+    test('follow each other at their distance, and begin anew after a pause', async () => {
+      const turn = pace();
+      expect([await turn(), await turn(), await turn()]).toEqual([0, 1_000, 2_000]);
+      expect(await turn(after(1))).toBe(2_000);
+      expect(await turn(after(100))).toBe(0);
+      expect(await turn(after(100))).toBe(1_000);
+    });
+
+    test('of a bucket come at once until it is empty, and it fills while nobody asks', async () => {
+      const turn = pace({ burst: 2 });
+      expect([await turn(), await turn(), await turn(), await turn()]).toEqual([0, 0, 0, 1_000]);
+      expect(await turn(after(3))).toBe(0);
+      const idle = [await turn(after(60)), await turn(after(60)), await turn(after(60)), await turn(after(60))];
+      expect(idle).toEqual([0, 0, 0, 1_000]);
+    });
+
+    test('too far away are not reserved', async () => {
+      const turn = pace({ maxWaitMs: 1_500 });
+      expect([await turn(), await turn(), await turn(), await turn()]).toEqual([0, 1_000, undefined, undefined]);
+      expect(await turn(after(1))).toBe(1_000);
+    });
+
+    test('asked for at once are given once each', async () => {
+      const turn = pace();
+      const waits = await Promise.all(Array.from({ length: 10 }, () => turn()));
+      expect(waits.toSorted((a = 0, b = 0) => a - b)).toEqual(Array.from({ length: 10 }, (_, at) => at * 1_000));
+    });
+
+    test('of one name do not wait for another', async () => {
+      const [one, other] = [pace(), pace()];
+      expect([await one(), await other()]).toEqual([0, 0]);
+    });
+  });
+
+  describe("a day's budget", () => {
+    test('is spent exactly, and there anew the next day', async () => {
+      const name = randomUUID();
+      const spend = (now = noon, limit = 3) => stores().sharedLimits.spend({ name, limit, now });
+      const spent = await Promise.all(Array.from({ length: 5 }, () => spend()));
+      expect(spent.filter(Boolean)).toHaveLength(3);
+      expect(await spend(after(86_400))).toBe(true);
+      expect(await spend(noon, 4)).toBe(true);
+      expect(await spend(after(2 * 86_400), 0)).toBe(false);
+    });
+  });
+
+  describe('a provider', () => {
+    test('counts as broken after failures in succession, is left alone, and tried again', async () => {
+      const { isBroken, noteFailed, noteWorked } = stores().sharedLimits;
+      const name = randomUUID();
+      expect(await isBroken(name, noon)).toBe(false);
+      for (let failures = 1; failures < maxFailures; failures++) await noteFailed(name, noon);
+      expect(await isBroken(name, noon)).toBe(false);
+      await noteFailed(name, noon);
+      expect(await isBroken(name, noon)).toBe(true);
+      const later = after(brokenMs / 1_000);
+      expect(await isBroken(name, later)).toBe(false);
+      await noteFailed(name, later);
+      expect(await isBroken(name, later)).toBe(true);
+      await noteWorked(name);
+      expect(await isBroken(name, later)).toBe(false);
+      await noteFailed(name, later);
+      expect(await isBroken(name, later)).toBe(false);
+      await noteWorked(randomUUID());
+    });
+  });
+}
