@@ -78,7 +78,7 @@ export const exceptions: readonly Exception[] = [
     check: 'CKV_AWS_27',
     resources: /^AWS::SQS::Queue\./u,
     reason:
-      "Encrypted by SQS (SqsManagedSseEnabled), which this rule does not look at: it asks for a key of our own. A message holds ids and no more.",
+      'Encrypted by SQS (SqsManagedSseEnabled), which this rule does not look at: it asks for a key of our own. A message holds ids and no more.',
   },
   {
     check: 'CKV_AWS_59',
