@@ -8,14 +8,22 @@ import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 import { answerPassages } from './answers/answer-texts.ts';
 import { type AskedKeyword, directAnswerOf } from './answers/direct-answer.ts';
 import { figureText, unitText } from './claims/figures/figure.ts';
-import { type CutPage, claimsOf, type MarketClaim, type StatedClaims, statedClaims } from './claims/measure.ts';
+import type { KeyedClaim } from './claims/keyed-claim.ts';
+import {
+  type CutPage,
+  claimsOf,
+  keyedClaims,
+  type MarketClaim,
+  type StatedClaims,
+  toolsFor,
+} from './claims/measure.ts';
 import { entitiesOf, type MarketEntity } from './entities/measure.ts';
 import { listedNames } from './names/listed-names.ts';
 import { type MarketOption, optionsOf } from './options/measure.ts';
 import { type KeptPassages, keepPassages } from './passages/kept-passages.ts';
 import { rankPassages } from './passages/keyword-passages.ts';
 import type { MarketQuestion } from './questions/market-question.ts';
-import { questionsOf } from './questions/measure.ts';
+import { questionDrafts, questionsOf } from './questions/measure.ts';
 import type { AskingSnapshot } from './questions/question-asks.ts';
 import { type Relevance, relevanceOf } from './relevance/measure.ts';
 import { type MarketTerm, termsOf } from './terms/measure.ts';
@@ -73,15 +81,22 @@ export async function measureMarket(
   await measured();
   const market = { pages: cuts, keyword: query, naturalCase: naturalCaseOf(pages, analyzer), analyzer };
   const said = answerPassages(snapshot.answers, analyzer);
-  const questions = questionsOf(market, snapshot, said);
+  const drafts = questionDrafts(market, snapshot);
+  await measured();
+  const questions = questionsOf(market, drafts, said);
   await measured();
   const { topics: found, topicOfTerm, subjects } = topicsOf(market, terms);
   const topics = linkTopics(found, questions, said);
   await measured();
   const { request, answers, knowledge_graph: knowledgeGraph } = snapshot;
   const context = { keyword: query, query: request.keyword, terms, country: request.country, answers };
-  const stated = statedClaims(cuts, context, analyzer);
-  await measured();
+  const tools = toolsFor(cuts, context, analyzer);
+  const read: KeyedClaim[] = [];
+  for (const cut of cuts) {
+    read.push(...keyedClaims(cut, tools));
+    await measured();
+  }
+  const stated: StatedClaims = { claims: read, tools };
   const claims = claimsOf(cuts, context, analyzer, stated);
   await measured();
   const listed = listedNames(pages, analyzer);

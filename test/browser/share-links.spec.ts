@@ -47,7 +47,7 @@ test('a report is shared, read without an account, and gone once the link is rev
   const paths = asked.map(({ url }) => new URL(url).pathname).filter((path) => !/^\/(assets|shared)\//u.test(path));
   expect([...new Set(paths)].filter((path) => path !== '/favicon.svg')).toEqual(['/dashboard/shared-report']);
   for (const { headers } of asked) {
-    expect(headers).not.toHaveProperty('referer');
+    expect(headers.referer ?? '').toBe('');
     expect(headers).not.toHaveProperty('authorization');
     expect(headers).not.toHaveProperty('cookie');
   }
@@ -83,7 +83,7 @@ test('a report is shared, read without an account, and gone once the link is rev
 test('an address that is no link shows nothing, and leads nowhere', async ({ browser, mayFail }) => {
   mayFail.patterns.push(/404.*shared-report/u);
   const reader = await stranger(browser);
-  for (const path of ['', 'x', 'A'.repeat(66), '%2f%2fdashboard', '%3Cscript%3Ewindow.__ran=1%3C%2Fscript%3E']) {
+  for (const path of ['', 'x', 'A'.repeat(66), '%2f%2fdashboard', '%3Cscript%3Ealert(1)%3C%2Fscript%3E']) {
     await reader.goto(`${target().dashboardUrl}/shared/${path}`);
     await expect(reader.getByRole('heading', { level: 1, name: 'This link shows nothing' })).toBeVisible();
   }

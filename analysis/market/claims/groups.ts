@@ -132,7 +132,8 @@ function related(
     for (const before of byKey.get(key) ?? []) pairs.set(`${before} ${index}`, [before, index]);
     byKey.set(key, [...(byKey.get(key) ?? []), index]);
   }
-  const clear = groups.map((members) => members.filter(isClearAmong(groups)));
+  const isClear = isClearAmong(groups);
+  const clear = groups.map((members) => members.filter(isClear));
   return [...pairs.values()].filter(([one, other]) =>
     (clear[one] ?? []).some((a) => (clear[other] ?? []).some((b) => areRivals(a, b, likeness))),
   );

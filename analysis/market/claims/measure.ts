@@ -79,13 +79,7 @@ export interface StatedClaims {
   tools: ClaimTools;
 }
 
-/** Reads the facts of `pages`. */
-export function statedClaims(pages: readonly CutPage[], context: ClaimContext, analyzer: Analyzer): StatedClaims {
-  const tools = toolsFor(pages, context, analyzer);
-  return { claims: pages.flatMap((page) => keyedClaims(page, tools)), tools };
-}
-
-/** The facts of one page. */
+/** The facts of one page, read with `tools`. */
 export function keyedClaims({ page, cut }: CutPage, tools: ClaimTools): KeyedClaim[] {
   return pageClaims(page, cut.passages, tools).map((claim) => keyed(claim, tools));
 }
@@ -95,7 +89,7 @@ export function claimsOf(
   pages: readonly CutPage[],
   context: ClaimContext,
   analyzer: Analyzer,
-  { claims, tools } = statedClaims(pages, context, analyzer),
+  { claims, tools }: StatedClaims,
 ): MarketClaim[] {
   const rank = rankingOf(claims, context.terms, pages.length, tools);
   const ranked = grouped(claims)
@@ -105,7 +99,8 @@ export function claimsOf(
   return withRoom(ranked.map(({ group }) => group)).flatMap((group) => composed(group, isStated));
 }
 
-function toolsFor(
+/** What the facts of `pages` are read with. */
+export function toolsFor(
   pages: readonly CutPage[],
   { keyword, query, country }: ClaimContext,
   analyzer: Analyzer,

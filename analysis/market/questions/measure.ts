@@ -23,17 +23,11 @@ import { questionsRule } from './rule.ts';
 const { maxDrafts } = questionsRule.values;
 
 /**
- * The questions of the market, each once (`mergeAsks`): those of the results page, whether a page answers them or not,
- * and those that pages ask in headings or titles and that are about the market (`marketSubject`). A question that pages
- * answer below headings without asking it stands as `derived` where two sites do.
- * @param said what answer engines were seen to say; null when nothing was captured
+ * What is asked in the market, each question once (`mergeAsks`): those of the results page, and those that pages ask in
+ * headings or titles and that are about the market (`marketSubject`).
  */
-export function questionsOf(
-  market: ReadMarket,
-  snapshot: AskingSnapshot,
-  said: readonly Passage[] | null,
-): MarketQuestion[] {
-  const { pages, keyword, naturalCase, analyzer } = market;
+export function questionDrafts(market: ReadMarket, snapshot: AskingSnapshot): QuestionDraft[] {
+  const { pages, keyword, analyzer } = market;
   const isMarkets = marketSubject(market);
   const forms = keywordForms(keyword);
   const asks = [
@@ -48,7 +42,21 @@ export function questionsOf(
     const kept = draft.asks.some(isOfSerp) ? draft.asks : draft.asks.filter((ask) => isMarkets(ask));
     return kept.length === 0 ? [] : [{ ...draft, asks: kept }];
   });
-  const drafts = mostAsked(withoutNarrow(merged, pages, isKeyword));
+  return mostAsked(withoutNarrow(merged, pages, isKeyword));
+}
+
+/**
+ * The questions of the market with the passages that answer them. One of the results page stands whether a page answers
+ * it or not. A question that pages answer below headings without asking it stands as `derived` where two sites do.
+ * @param drafts as `questionDrafts` gives them
+ * @param said what answer engines were seen to say; null when nothing was captured
+ */
+export function questionsOf(
+  market: ReadMarket,
+  drafts: readonly QuestionDraft[],
+  said: readonly Passage[] | null,
+): MarketQuestion[] {
+  const { pages, keyword, naturalCase, analyzer } = market;
   const context = { keyword, analyzer };
   const search = answerSearch(pages, context);
   const inAnswer = said === null ? null : answerSearch(answerPages(said), { ...context, measured: pages });

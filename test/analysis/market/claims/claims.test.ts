@@ -4,12 +4,15 @@ import type { ObservedAnswer } from '../../../../analysis/gather/ports.ts';
 import { factsBeside } from '../../../../analysis/market/claims/beside.ts';
 import {
   type ClaimContext,
+  type CutPage,
   claimsOf,
+  keyedClaims,
   type MarketClaim,
-  statedClaims,
+  type StatedClaims,
+  toolsFor,
 } from '../../../../analysis/market/claims/measure.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
-import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+import { type Analyzer, analyzerFor } from '../../../../analysis/text/analyzer.ts';
 import { measuredPage } from '../../measured-page.ts';
 
 type Options = Parameters<typeof measuredPage>[3];
@@ -22,6 +25,15 @@ function market(keyword: string, pages: readonly (readonly string[])[], options:
   });
 }
 
+function statedClaims(cuts: readonly CutPage[], context: ClaimContext, analyzer: Analyzer): StatedClaims {
+  const tools = toolsFor(cuts, context, analyzer);
+  return { tools, claims: cuts.flatMap((cut) => keyedClaims(cut, tools)) };
+}
+
+function claimsOfPages(cuts: readonly CutPage[], context: ClaimContext, analyzer: Analyzer): MarketClaim[] {
+  return claimsOf(cuts, context, analyzer, statedClaims(cuts, context, analyzer));
+}
+
 function claimsIn(
   keyword: string,
   pages: readonly (readonly string[])[],
@@ -31,7 +43,7 @@ function claimsIn(
   const analyzer = analyzerFor(language);
   const stems = analyzer.analyze(keyword).flatMap(({ stem, stop }) => (stop ? [] : [stem]));
   const whole = { keyword: stems, query: keyword, terms: [], country: 'US', answers: [], ...context };
-  return claimsOf(market(keyword, pages, { language, ...options }), whole, analyzer);
+  return claimsOfPages(market(keyword, pages, { language, ...options }), whole, analyzer);
 }
 
 /** Those whose sentence has a known form, which states its figure beyond doubt. */
@@ -252,7 +264,7 @@ describe('how far sites agree', () => {
       return { page, cut: passagesOf(page) };
     });
     const context = { keyword: ['stand', 'desk'], query: 'standing desk', terms: [], country: 'US', answers: [] };
-    const found = claimsOf(pages, context, analyzerFor('en'));
+    const found = claimsOfPages(pages, context, analyzerFor('en'));
     expect(found.map(({ value, consensus, contradict }) => [value, consensus.k, contradict])).toEqual([
       ['450', 1, []],
       ['700', 1, []],
@@ -270,7 +282,7 @@ describe('how far sites agree', () => {
       });
       return { page, cut: passagesOf(page) };
     });
-    const [claim] = claimsOf(
+    const [claim] = claimsOfPages(
       pages,
       { keyword: ['stand', 'desk'], query: 'standing desk', terms: [], country: 'US', answers: [] },
       analyzerFor('en'),
@@ -324,7 +336,7 @@ describe('tables', () => {
         ],
       ),
     ];
-    const found = claimsOf(pages, context, analyzerFor('en'));
+    const found = claimsOfPages(pages, context, analyzerFor('en'));
     const prices = found.filter(({ property }) => property === 'price');
     expect(
       prices.map(({ subject, owner, value, unit, rivals }) => [

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { ObservedAnswer } from '../../../../analysis/gather/ports.ts';
 
 import { answerPassages } from '../../../../analysis/market/answers/answer-texts.ts';
-import { questionsOf } from '../../../../analysis/market/questions/measure.ts';
+import { questionDrafts, questionsOf } from '../../../../analysis/market/questions/measure.ts';
 import type { AskingSnapshot } from '../../../../analysis/market/questions/question-asks.ts';
 import { naturalCaseOf } from '../../../../analysis/read/natural-case.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
@@ -29,16 +29,13 @@ function ask(pages: readonly (Sketch | readonly string[])[], snapshot: Partial<A
     return measuredPage(`s${i + 1}`, domain, blocks, { title, language });
   });
   const asking = { ...silent, ...snapshot };
-  return questionsOf(
-    {
-      pages: measured.map((page) => ({ page, cut: passagesOf(page) })),
-      keyword: ['stand', 'desk'],
-      naturalCase: naturalCaseOf(measured, analyzer),
-      analyzer,
-    },
-    asking,
-    answerPassages(asking.answers, analyzer),
-  );
+  const market = {
+    pages: measured.map((page) => ({ page, cut: passagesOf(page) })),
+    keyword: ['stand', 'desk'],
+    naturalCase: naturalCaseOf(measured, analyzer),
+    analyzer,
+  };
+  return questionsOf(market, questionDrafts(market, asking), answerPassages(asking.answers, analyzer));
 }
 
 const texts = (found: ReturnType<typeof ask>) => found.map(({ text }) => text);
