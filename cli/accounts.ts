@@ -11,6 +11,7 @@ import { exportAccount } from './accounts/export.ts';
 import { accountArgument, listLimit, parse, runCommand, targetOf, targetOptions } from './arguments.ts';
 import { targetFor } from './operator.ts';
 import type { Target } from './target.ts';
+import { printableJson } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `Exports or erases everything that is stored about an account, and shows what operators did.
@@ -79,7 +80,7 @@ async function run(): Promise<void> {
       const limit = parse(listLimit, values.limit ?? '50');
       const { client, tables } = await targetOf(values);
       const entries = await dynamoOperatorTrail(documentClient(client), tables.activity).list({ limit });
-      if (values.json) console.log(JSON.stringify(entries, null, 2));
+      if (values.json) console.log(printableJson(entries));
       else for (const entry of entries) console.log(row(entry));
       return;
     }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { localAccountId } from '../local/page/local-user.ts';
 import { deployedTarget, localTarget, type Target } from './target.ts';
+import { printable } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The options `--account` and `--stage` of every command. */
@@ -50,7 +51,7 @@ export function runCommand(script: string, run: () => Promise<void>): void {
     const isMistake =
       error instanceof UsageError ||
       (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(printable(error instanceof Error ? error.message : String(error)));
     if (isMistake) console.error(`See: npm run ${script} -- --help`);
     process.exitCode = isMistake ? 2 : 1;
   });

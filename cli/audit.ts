@@ -1,5 +1,6 @@
 /** `npm run audit`: runs one audit with the engine alone, without the service, and prints the report to stdout. */
 import { formats, readOptions } from './audit/options.ts';
+import { printable } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `Audits a keyword's market, or a page against it, with the engine alone: no service, no account.
@@ -46,7 +47,8 @@ run().catch((error: unknown) => {
     error instanceof UsageError ||
     (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
   // A mistake is printed as a message. Anything else is a bug, whose stack is needed.
-  if (isMistake) console.error(`${error instanceof Error ? error.message : error}\nSee: npm run -s audit -- --help`);
+  const message = `${error instanceof Error ? error.message : error}\nSee: npm run -s audit -- --help`;
+  if (isMistake) console.error(printable(message));
   else console.error(error);
   process.exitCode = isMistake ? 2 : 1;
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compareReports, isComparable, type Report, renderComparison, reportSchema } from '../analysis/index.ts';
+import { printable, printableJson } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `Compares two reports on one keyword: page, market, citations, findings.
@@ -36,9 +37,7 @@ function run(): void {
   const comparison = compareReports(earlier, later);
   const { keyword, language } = later.metadata;
   process.stdout.write(
-    values.format === 'json'
-      ? `${JSON.stringify(comparison, null, 2)}\n`
-      : renderComparison(comparison, keyword, language),
+    values.format === 'json' ? `${printableJson(comparison)}\n` : renderComparison(comparison, keyword, language),
   );
 }
 
@@ -66,6 +65,6 @@ try {
     error instanceof UsageError ||
     (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
   if (!isMistake) throw error;
-  console.error(`${error instanceof Error ? error.message : error}\nSee: npm run -s compare -- --help`);
+  console.error(printable(`${error instanceof Error ? error.message : error}\nSee: npm run -s compare -- --help`));
   process.exitCode = 2;
 }

@@ -11,6 +11,7 @@ import { deliveryStates } from '../core/webhooks/delivery.ts';
 import { type ResendOutcome, resendDelivery } from '../core/webhooks/resend.ts';
 import { accountArgument, listLimit, parse, runCommand, targetOptions } from './arguments.ts';
 import { targetFor } from './operator.ts';
+import { printableJson } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `Shows events on their way to webhooks, and sends them again.
@@ -91,7 +92,7 @@ async function run(): Promise<void> {
         ...(values.state === undefined ? {} : { state: parse(state, values.state) }),
       };
       const found = await (await open()).deliveries.list(account, query);
-      if (values.json) console.log(JSON.stringify(found, null, 2));
+      if (values.json) console.log(printableJson(found));
       else if (found.length === 0) console.error(`Account ${account} has no such deliveries.`);
       else for (const delivery of found) console.log(row(delivery));
       return;
@@ -100,7 +101,7 @@ async function run(): Promise<void> {
       if (!argument) throw new UsageError('show needs the id of a delivery; see: npm run deliveries -- list');
       const delivery = await (await open()).deliveries.get(argument);
       if (delivery?.account_id !== account) throw unknown(account, argument);
-      console.log(JSON.stringify({ ...delivery, body: JSON.parse(delivery.body) }, null, 2));
+      console.log(printableJson({ ...delivery, body: JSON.parse(delivery.body) }));
       return;
     }
     case 'resend': {

@@ -15,6 +15,7 @@ import { parseExpiry } from './expiry.ts';
 import { keyName, planName } from './keys/options.ts';
 import { targetFor } from './operator.ts';
 import type { Target } from './target.ts';
+import { printableJson } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 import {
   changeWebhook,
@@ -130,7 +131,7 @@ async function run(): Promise<void> {
       const webhookOf = new Map(webhooks.map((webhook) => [webhook.key_id, webhook]));
       if (values.json) {
         const shown = keys.map(({ key_hash: _, ...key }) => ({ ...key, ...webhookFields(webhookOf.get(key.key_id)) }));
-        console.log(JSON.stringify(shown, null, 2));
+        console.log(printableJson(shown));
       } else if (keys.length === 0) console.error(`Account ${account} has no keys.`);
       else for (const key of keys) console.log(row(key, webhookOf.get(key.key_id)));
       return;

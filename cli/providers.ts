@@ -12,6 +12,7 @@ import { StartupError } from '../local/startup-error.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { readQuery } from './audit/options.ts';
 import { type Configured, configuredHere, configuredIn } from './providers/configured.ts';
+import { printable } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 const help = `Asks search providers one question each, live, and says what came of it. It costs what a search costs.
@@ -74,7 +75,7 @@ async function check({ names, credentials, contactUrl, alsoAllowed }: Configured
     opened.push(web);
     return { request: web.fetch, now: () => new Date(), sleep: (ms) => sleep(ms) };
   });
-  for (const provider of providers) console.log((await lines(provider, query)).join('\n'));
+  for (const provider of providers) console.log(printable((await lines(provider, query)).join('\n')));
   await Promise.all(opened.map((web) => web.close()));
 }
 
@@ -110,7 +111,7 @@ run().catch((error: unknown) => {
     error instanceof UsageError ||
     error instanceof StartupError ||
     (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(printable(error instanceof Error ? error.message : String(error)));
   if (isMistake) console.error('See: npm run -s providers -- --help');
   process.exitCode = isMistake ? 2 : 1;
 });

@@ -14,6 +14,7 @@ import { formatAuditId } from '../../core/audits/audit-id.ts';
 import { thisProjectDir } from '../../local/project.ts';
 import { revisionOf } from '../../local/revision.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { printable, printableJson } from '../terminal.ts';
 import { type AuditOptions, readQuery } from './options.ts';
 import { openWorld, usable, usageOf } from './world.ts';
 
@@ -27,7 +28,7 @@ const failureSentences: Record<AnalysisFailure, string> = {
 };
 
 const now = (): Date => new Date();
-const say = (line: string): void => console.error(line);
+const say = (line: string): void => console.error(printable(line));
 
 /**
  * Runs the audit and prints the report to stdout, progress and failures to stderr. Sets the exit code to 1 after a
@@ -87,7 +88,7 @@ function progressTold(): (progress: Progress) => void {
 }
 
 function written(report: Report, format: AuditOptions['format']): string {
-  if (format === 'json') return `${JSON.stringify(report, null, 2)}\n`;
+  if (format === 'json') return `${printableJson(report)}\n`;
   if (format === 'markdown') return renderMarkdown(report);
   const brief = renderBrief(report, format === 'brief' ? 'markdown' : 'html');
   if (brief !== null) return brief;

@@ -3,6 +3,7 @@
  */
 import { dirname, join, resolve } from 'node:path';
 import { openCorpus } from '../../adapters/serp/corpus.ts';
+import { FolderFileError } from '../../adapters/serp/folder-file.ts';
 import { openSnapshot, SnapshotError, snapshotNames } from '../../adapters/serp/snapshot.ts';
 import type { Ports, SearchQuery } from '../../analysis/index.ts';
 import { thisProjectDir } from '../../local/project.ts';
@@ -33,7 +34,9 @@ export async function openWorld(
   try {
     return { ports: await openCorpus({ corpusDir, indexDir: join(localDir, 'corpus-index'), onProgress, now }) };
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    const message = error instanceof Error ? error.message : String(error);
+    const isIndex = error instanceof FolderFileError;
+    throw new UsageError(isIndex ? `The index of the folder ${corpusDir} cannot be read: ${message}` : message);
   }
 }
 

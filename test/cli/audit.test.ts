@@ -93,6 +93,35 @@ describe('an audit', () => {
   });
 });
 
+describe('a folder from a stranger', () => {
+  const steering = '\u001b]0;name\u0007\u001b[31m\u009b2J\u202e';
+
+  test.each(['markdown', 'json', 'brief', 'brief-html'])('does not steer the terminal as %s', async (format) => {
+    const saved = join(folder, `steering-${format}`);
+    cpSync(market, saved, { recursive: true });
+    const pages = join(saved, 'pages/html');
+    for (const name of readdirSync(pages).filter((file) => file.endsWith('.html'))) {
+      const text = readFileSync(join(pages, name), 'utf8');
+      const hostile = text.replaceAll(/<(title|h2|p|li)>/gu, `<$1>${steering} `);
+      expect(hostile).not.toBe(text);
+      writeFileSync(join(pages, name), hostile);
+    }
+    const changed = JSON.parse(readFileSync(serp, 'utf8'));
+    for (const result of changed.organic) result.title = steering + result.title;
+    changed.related.push(`${steering}heat pump`);
+    writeFileSync(join(saved, 'serp.json'), JSON.stringify(changed));
+    const { code, out, err } = await audit('--serp', join(saved, 'serp.json'), '--format', format);
+    expect(code).toBe(0);
+    for (const text of [out, err]) expect(text).not.toMatch(/[^\P{Cc}\n\t]|\p{Bidi_Control}/u);
+  });
+
+  test('does not steer it in what is wrong with it either', async () => {
+    writeFileSync(join(folder, 'steering.json'), `${steering} is no JSON`);
+    const { code, err } = await audit('--serp', join(folder, 'steering.json'));
+    expect([code, /no JSON/u.test(err), /[^\P{Cc}\n\t]|\p{Bidi_Control}/u.test(err)]).toEqual([2, true, false]);
+  });
+});
+
 describe('a saved snapshot', () => {
   /** The report without what differs between two runs by its nature. */
   const steady = (report: Report): Report => {

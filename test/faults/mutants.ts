@@ -13,6 +13,7 @@ const newAudits = 'adapters/dynamo/new-audits.ts';
 const unfinished = 'adapters/dynamo/unfinished-audits.ts';
 const counter = 'adapters/dynamo/request-counter.ts';
 const audit = 'core/audits/audit.ts';
+const shareLinks = 'core/audits/share-links.ts';
 
 export const mutants: Mutant[] = [
   {
@@ -205,6 +206,25 @@ export const mutants: Mutant[] = [
     name: 'the end of a session is not recorded',
     file: 'core/accounts/sessions.ts',
     from: "await record({ accountId, action: own ? 'signed_out' : 'session_ended' });",
+    to: '',
+  },
+  {
+    name: 'a share link that was revoked goes on',
+    file: shareLinks,
+    from: 'return revoked_at === undefined && ',
+    to: 'return ',
+  },
+  { name: 'a share link never ends', file: shareLinks, from: ' && Date.parse(expires_at) > now.getTime()', to: '' },
+  {
+    name: 'any token opens the report of its slot',
+    file: shareLinks,
+    from: '!isTokenOf(link, token)',
+    to: 'false',
+  },
+  {
+    name: 'the revocation of a share link is not recorded',
+    file: shareLinks,
+    from: "await record({ accountId, action: 'share_revoked', auditId });",
     to: '',
   },
   {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { normalizeAddress, primaryLanguage } from '../../../analysis/index.ts';
+import { fileWithin } from '../folder-file.ts';
 
 /** A page of the folder: its file (relative to the folder), its address, and its language if the index file has it. */
 export interface CorpusPage {
@@ -72,12 +73,16 @@ export function indexFileIn(corpusDir: string): string | undefined {
   return indexNames.find((name) => existsSync(join(corpusDir, name)));
 }
 
-/** The non-empty lines of the folder's index file; empty if it has none. */
+/** Of an index file, unpacked: far above one of a million pages. */
+const maxIndexBytes = 256 * 1024 * 1024;
+
+/** The non-empty lines of the folder's index file; empty if it has none. @throws if it cannot be read */
 export function indexLines(corpusDir: string): string[] {
   const name = indexFileIn(corpusDir);
   if (name === undefined) return [];
-  const bytes = readFileSync(join(corpusDir, name));
-  const text = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  const bytes = readFileSync(fileWithin(corpusDir, name, maxIndexBytes));
+  const unpacked = name.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: maxIndexBytes }) : bytes;
+  const text = unpacked.toString('utf8');
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 

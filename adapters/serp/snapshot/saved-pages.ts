@@ -10,6 +10,7 @@ import {
   normalizeAddress,
 } from '../../../analysis/index.ts';
 import { indexFileIn, indexLines } from '../corpus/folder.ts';
+import { fileWithin } from '../folder-file.ts';
 import { type FailedLine, type FetchedLine, type PageLine, parsePageLines } from './page-lines.ts';
 import { reasonOf, SnapshotError } from './snapshot-error.ts';
 
@@ -26,11 +27,14 @@ export function readSavedPages(dir: string, fetchedAt: string): FetchPage {
   const index = indexFileIn(dir);
   if (index === undefined) throw new SnapshotError(`The folder ${dir} has no pages.jsonl, the index of its pages.`);
   const place = join(dir, index);
-  const lines = parsePageLines(indexLines(dir), place);
+  const lines = parsePageLines(
+    readable(place, () => indexLines(dir)),
+    place,
+  );
   const answerOf = (line: PageLine): Answer => {
     if ('failure' in line) return (url) => failedFetch(line, url);
     const file = fileOf(line, dir, place);
-    return (url) => fetchedPage(line, url, file, fetchedAt);
+    return (url) => fetchedPage(line, url, { dir, file }, fetchedAt);
   };
   const answers = lines.map((line) => ({ url: line.url, answer: answerOf(line) }));
   const exact = new Map(answers.map(({ url, answer }) => [url, answer]));
@@ -46,7 +50,7 @@ export function readSavedPages(dir: string, fetchedAt: string): FetchPage {
 type Answer = (url: string) => FetchedPage | FailedFetch;
 
 function fileOf({ id, url }: FetchedLine, dir: string, place: string): string {
-  const found = [`${id}.html`, `${id}.html.gz`].map((name) => join(dir, 'html', name)).find((path) => existsSync(path));
+  const found = [`html/${id}.html`, `html/${id}.html.gz`].find((name) => existsSync(join(dir, name)));
   if (found === undefined) throw new SnapshotError(`${place} names html/${id}.html for ${url}, which is not there.`);
   return found;
 }
@@ -62,7 +66,7 @@ function failedFetch({ failure, http_status, detail, robots }: FailedLine, url: 
   };
 }
 
-function fetchedPage(line: FetchedLine, url: string, file: string, fetchedAt: string): FetchedPage {
+function fetchedPage(line: FetchedLine, url: string, place: SavedFile, fetchedAt: string): FetchedPage {
   const { final_url = line.url, robots, ttfb_ms } = line;
   return {
     outcome: 'fetched',
@@ -71,17 +75,30 @@ function fetchedPage(line: FetchedLine, url: string, file: string, fetchedAt: st
     redirects: line.redirects ?? (final_url === line.url ? [url] : [url, final_url]),
     status: line.status ?? 200,
     headers: line.headers ?? { 'content-type': 'text/html' },
-    body: bytesOf(file),
+    body: bytesOf(place),
     fetched_at: line.fetched_at ?? fetchedAt,
     ...(robots === undefined ? {} : { robots }),
     ...(ttfb_ms === undefined ? {} : { ttfb_ms }),
   };
 }
 
-function bytesOf(file: string): Uint8Array {
-  try {
-    const bytes = readFileSync(file);
+/** The file of a page, relative to the folder. */
+interface SavedFile {
+  dir: string;
+  file: string;
+}
+
+function bytesOf({ dir, file }: SavedFile): Uint8Array {
+  return readable(join(dir, file), () => {
+    const bytes = readFileSync(fileWithin(dir, file, maxBytes));
     return new Uint8Array(file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: maxBytes }) : bytes);
+  });
+}
+
+/** Runs `read`. @throws SnapshotError that names `file` and the reason */
+function readable<T>(file: string, read: () => T): T {
+  try {
+    return read();
   } catch (error) {
     throw new SnapshotError(`${file} cannot be read: ${reasonOf(error)}`);
   }

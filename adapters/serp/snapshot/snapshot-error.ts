@@ -1,11 +1,15 @@
 /** Errors about a saved snapshot that cannot be used: the file and the fault in one message. */
 import { readFileSync } from 'node:fs';
 import type * as z from 'zod';
+import { checkFile, FolderFileError } from '../folder-file.ts';
 
 /** The operator can fix it; printed without a stack trace. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
 }
+
+/** Of a results page: a thousand times an ordinary one. */
+const maxTextBytes = 64 * 1024 * 1024;
 
 /**
  * Returns the text of `file`.
@@ -14,6 +18,7 @@ export class SnapshotError extends Error {
  */
 export function readFileText(file: string): string {
   try {
+    checkFile(file, maxTextBytes);
     return readFileSync(file, 'utf8');
   } catch (error) {
     throw new SnapshotError(`${file} cannot be read: ${reasonOf(error)}`);
@@ -22,12 +27,14 @@ export function readFileText(file: string): string {
 
 /** The reason for a file error, from its code alone, since the system's message repeats the path. */
 export function reasonOf(error: unknown): string {
+  if (error instanceof FolderFileError) return error.message;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const known: Record<string, string> = {
     ENOENT: 'it is not there',
     EISDIR: 'it is a folder',
     ENOTDIR: 'a part of its path is no folder',
     EACCES: 'permission denied',
+    ERR_BUFFER_TOO_LARGE: 'it is too large',
   };
   return known[code] ?? (code !== '' ? code : String(error));
 }

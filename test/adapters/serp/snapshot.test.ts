@@ -1,7 +1,20 @@
 /** A saved results page and its pages: what is written reads back, and what is wrong is told in a sentence. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -17,6 +30,10 @@ const root = mkdtempSync(join(tmpdir(), 'snapshot-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 let folders = 0;
 const newFolder = () => join(root, String(folders++));
+const newFile = (file: string): string => {
+  writeFileSync(file, '');
+  return file;
+};
 
 const market = join(import.meta.dirname, '../../golden/market');
 const serpText = readFileSync(join(market, 'serp.json'), 'utf8');
@@ -228,6 +245,42 @@ describe('what cannot be used is told in a sentence', () => {
     rmSync(join(folder.pagesDir, 'html/a.html'));
     writeFileSync(join(folder.pagesDir, 'html/a.html.gz'), 'not zipped');
     await expect(openSnapshot(folder).ports.fetchPage('https://a.example/')).rejects.toThrow(SnapshotError);
+  });
+
+  test.each<[string, string, (file: string) => void]>([
+    ['leads out of the folder', 'it leads out of its folder', (file) => symlinkSync(join(market, 'serp.json'), file)],
+    ['is a pipe', 'it is no file', (file) => void execFileSync('mkfifo', [file])],
+    ['is a folder', 'it is a folder', (file) => mkdirSync(file)],
+    ['is far too large', 'it is too large', (file) => truncateSync(newFile(file), 3e9)],
+  ])('a page that %s', async (_, reason, make) => {
+    const { serpFile, pagesDir } = folderOf({});
+    const file = join(pagesDir, 'html/a.html');
+    rmSync(file);
+    make(file);
+    const { ports } = openSnapshot({ serpFile, pagesDir });
+    await expect(ports.fetchPage('https://a.example/')).rejects.toThrow(`html/a.html cannot be read: ${reason}`);
+  });
+
+  test('a page that leads to another of the folder is read', async () => {
+    const { serpFile, pagesDir } = folderOf({});
+    renameSync(join(pagesDir, 'html/a.html'), join(pagesDir, 'html/b.html'));
+    symlinkSync('b.html', join(pagesDir, 'html/a.html'));
+    const { ports } = openSnapshot({ serpFile, pagesDir });
+    expect(await ports.fetchPage('https://a.example/')).toMatchObject({ outcome: 'fetched', status: 200 });
+  });
+
+  test('an index that is a bomb, or a results page that is a pipe or far too large', () => {
+    const bomb = folderOf({});
+    rmSync(join(bomb.pagesDir, 'pages.jsonl'));
+    writeFileSync(join(bomb.pagesDir, 'pages.jsonl.gz'), gzipSync(Buffer.alloc(300 * 1024 * 1024, ' ')));
+    expect(() => openSnapshot(bomb)).toThrow('pages.jsonl.gz cannot be read: it is too large');
+    const large = folderOf({});
+    truncateSync(large.serpFile, 3e9);
+    expect(() => openSnapshot(large)).toThrow('serp.json cannot be read: it is too large');
+    const pipe = folderOf({});
+    rmSync(pipe.serpFile);
+    execFileSync('mkfifo', [pipe.serpFile]);
+    expect(() => openSnapshot(pipe)).toThrow('serp.json cannot be read: it is no file');
   });
 
   test('a folder to save in that holds something, or cannot be made', () => {

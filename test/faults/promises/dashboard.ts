@@ -223,6 +223,17 @@ export const dashboard: Promised[] = [
         const revoked = recorded.filter((action) => action === 'share_revoked').length;
         if (revoked < revocations) yield `${revoked} of ${revocations} revocations are in the trail`;
         const { body } = await create();
+        yield* differs('a revoked link whose slot is another’s', (await read(token)).status, 404);
+        const end = Date.parse(body.share.expires_at);
+        for (const [ms, expected] of [
+          [end - 1, 200],
+          [end, 404],
+        ] as const) {
+          const later = sharedReportHandler({ reader, shares, now: () => new Date(ms) });
+          const headers = { 'Share-Token': body.token };
+          const { status } = await call(later, { route: 'GET /dashboard/shared-report', headers });
+          yield* differs(`${ms - end} ms after its end`, status, expected);
+        }
         let answer: RouteAnswer | undefined;
         await underFaults(
           world,
