@@ -2,6 +2,7 @@
 import type { Access } from '../access/access.ts';
 import { aiCitations } from '../market/citations/ai-citations.ts';
 import type { Market } from '../market/market.ts';
+import { listedNames } from '../market/names/listed-names.ts';
 import { keepOwnPassages } from '../market/passages/kept-passages.ts';
 import { contentTypeOf } from '../market/results/content-type/measure.ts';
 import type { AnalyzedPage } from '../read/analyzed-page.ts';
@@ -24,9 +25,11 @@ import { type KeywordOnPage, keywordOn } from './identity/keyword-on-page.ts';
 import { type QuotedPassage, quotedPassages } from './identity/quoted-passages.ts';
 import { composePage } from './identity/section.ts';
 import type { UserPage } from './identity/user-page.ts';
+import { priceReader } from './scores/gives-price.ts';
 import type { PageFigures } from './scores/page-figures.ts';
 import { type ComparedScores, scoreBeside } from './scores/section.ts';
 import { type PageSigns, signReader } from './signs/measure.ts';
+import { signsRule } from './signs/rule.ts';
 import { trustOf } from './trust/measure.ts';
 import { composeTrust } from './trust/section.ts';
 import { isAboutSomethingElse } from './verdict/section.ts';
@@ -42,6 +45,8 @@ export interface PageInMarket {
   market_type: ContentType | null;
   /** Signs that the page and the usable market pages show: prices, proof, tables, questions. */
   signs: { own: PageSigns; market: readonly PageSigns[] };
+  /** Names that the page lists in headings, such as the products of a list article. */
+  entries: readonly string[];
   /** `k`: passages of the page with every word of the keyword; `n`: all its passages. */
   on_subject: { k: number; n: number };
   page: GapReport['page'];
@@ -135,7 +140,9 @@ export async function pageInMarket(
       ),
     },
   });
-  const readSigns = signReader(user.keyword.asked, analyzer, snapshot.request.country, snapshot.collected_at);
+  const { asked, normalized } = user.keyword;
+  const isPriced = priceReader(analyzer.language, snapshot.request.country, normalized, signsRule.values.maxPrice);
+  const readSigns = signReader(asked, analyzer, isPriced, snapshot.collected_at);
   const title = source.result?.title ?? page.document.facts.title?.value ?? '';
   return {
     keyword: keywordOn(user, page, composed.identity),
@@ -143,6 +150,7 @@ export async function pageInMarket(
     page_type: contentTypeOf({ title, url: fetched.final_url, page }, analyzer).type,
     market_type: report.summary.dominant_content_type,
     signs: { own: readSigns(page), market: market.pages.map(readSigns) },
+    entries: listedNames([page], analyzer).flatMap(({ name, where }) => (where === 'heading' ? [name] : [])),
     on_subject: { k: own.filter(({ stems }) => query.every((stem) => stems.has(stem))).length, n: own.length },
     page: composed,
     figures: scores.figures,

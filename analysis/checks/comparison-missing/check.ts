@@ -13,19 +13,23 @@ export const comparisonMissingRule = defineRule({
   constants: {
     minShare: { value: 0.4, unit: 'share of pages', reason: 'two pages of five make comparing usual in a market' },
     minLabels: { value: 1, unit: 'labels', reason: 'entries that repeat a label can be set in a table at once' },
+    minEntries: { value: 4, unit: 'names', reason: 'two or three things are compared in a sentence' },
+    maxEntries: { value: 3, unit: 'names', reason: 'enough to show which entries are meant' },
     maxColumns: { value: 5, unit: 'columns', reason: 'a wider table does not fit a small screen' },
     confidence: { value: 0.7, unit: 'probability', reason: 'a comparison in running text is not recognized' },
   },
   knownLimits: [],
 });
 
-const { minShare, minLabels, maxColumns, confidence } = comparisonMissingRule.values;
+const { minShare, minLabels, minEntries, maxEntries, maxColumns, confidence } = comparisonMissingRule.values;
 
 export interface ComparisonParams {
   k: number;
   n: number;
   /** Labels that recur in the page's own entries: possible table columns. */
   labels: string[];
+  /** The first of the things that it lists under headings. */
+  entries: string[];
   /** Headers of another page's table; null if none has named columns. */
   example: { domain: string; columns: string[] } | null;
 }
@@ -35,14 +39,14 @@ export const comparisonMissing = defineCheck({
   category: 'structure',
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'M', metric: 'comparison', practice: 'explicit_comparison' },
-  needs: ['figures', 'signs', 'page', 'page_type'],
-  run: ({ figures, signs: { own, market }, page, page_type }) => {
+  needs: ['figures', 'signs', 'entries', 'page', 'page_type'],
+  run: ({ figures, signs: { own, market }, entries, page, page_type }) => {
     const blocks = figures.own.comparison_blocks;
     if (blocks === null) return notApplicable('no_text');
     const others = competitorsWith(figures.market, ({ comparison_blocks }) =>
       comparison_blocks === null ? null : comparison_blocks > 0,
     );
-    const isList = isChoice(page_type) && own.labels.length >= minLabels;
+    const isList = isChoice(page_type) && (own.labels.length >= minLabels || entries.length >= minEntries);
     if (others === null && !isList) return undecided('too_few_pages');
     if (blocks > 0 || own.columns !== null || (!isList && (others?.share ?? 0) < minShare))
       return failWith<ComparisonParams>([]);
@@ -53,8 +57,9 @@ export const comparisonMissing = defineCheck({
           k: others?.k ?? 0,
           n: others?.n ?? 0,
           labels: isList ? own.labels.slice(0, maxColumns) : [],
+          entries: isList ? entries.slice(0, maxEntries) : [],
           example:
-            table === undefined || isList
+            table === undefined || (isList && own.labels.length > 0)
               ? null
               : { domain: table.domain, columns: (table.columns ?? []).slice(0, maxColumns) },
         },

@@ -29,29 +29,34 @@ export const priceMissingRule = defineRule({
 const { minShare, minShareOfOffers, minSites, confidence } = priceMissingRule.values;
 
 /** Types of pages that sell: visitors look for the price first. */
-const sellers: readonly string[] = ['product', 'service', 'local_service', 'home', 'category'];
+const sellers: readonly string[] = ['product', 'service', 'local_service', 'home', 'category', 'hub'];
 
 export interface PriceParams {
   keyword: string;
   k: number;
   n: number;
-  example: Quotation;
+  /** Null where no page says its price in a sentence. */
+  example: Quotation | null;
 }
 
 export const priceMissing = defineCheck({
   id: 'price-missing',
   category: 'facts',
-  appliesTo: readable(...texts, ...choices, ...offers, 'category'),
+  appliesTo: readable(...texts, ...choices, ...offers, 'category', 'hub'),
   weight: { severity: 'high', effort: 'S', metric: 'verifiable_facts', practice: 'explicit_price' },
   needs: ['signs', 'figures', 'page', 'page_type', 'keyword'],
   run: ({ signs: { own, market }, figures, page, page_type, keyword }) => {
     if (market.length < minSites || figures.own.has_price === null) return undecided('too_few_pages');
-    const having = market.filter(({ price }) => price !== null);
-    const [first] = having;
+    // A price in a table or behind a label ("Price: $499") stands in no sentence that could be quoted.
+    const priced = new Set(
+      figures.market.flatMap(({ source_id, has_price }) => (has_price === true ? [source_id] : [])),
+    );
+    const having = market.filter(({ source_id, price }) => price !== null || priced.has(source_id));
+    const first = having.find(({ price }) => price !== null);
     const share = having.length / market.length;
     const isOffer = page_type !== null && sellers.includes(page_type);
     const isPriced = figures.own.has_price || own.price !== null;
-    if (isPriced || first === undefined || having.length < minSites || share < (isOffer ? minShareOfOffers : minShare))
+    if (isPriced || having.length < minSites || share < (isOffer ? minShareOfOffers : minShare))
       return failWith<PriceParams>([]);
     return failWith([
       {
@@ -59,7 +64,7 @@ export const priceMissing = defineCheck({
           keyword: keyword.text,
           k: having.length,
           n: market.length,
-          example: { quote: first.price ?? '', domain: first.domain },
+          example: first?.price == null ? null : { quote: first.price, domain: first.domain },
         },
         observed: { value: false, ev: [page.source_id] },
         expected: { value: true, basis: 'evidence', ev: having.map(({ source_id }) => source_id) },

@@ -37,8 +37,8 @@ export function rankingOf(
   /** "Total cost: $500" under "A home gym for $500" says nothing that its heading or the keyword has not said. */
   const isGiven = (figure: Figure, heading: string): boolean =>
     [...figuresIn(query), ...figuresIn(heading)].some(
-      (other) =>
-        other.property === figure.property && other.unit?.code === figure.unit?.code && sharesBound(other, figure),
+      // A keyword leaves the unit out: "espresso machine under 500".
+      (other) => (other.unit === null || other.unit.code === figure.unit?.code) && sharesBound(other, figure),
     );
   const isQuantity = (text: string) => lexicon === null || analyzer.analyze(text).some(lexicon.isQuantity);
   return (group) => {

@@ -42,7 +42,7 @@ export function scoreBeside(
   );
   const bySource = new Map([...market.pages, cut.page].map((each) => [each.source_id, presence(each)]));
   const presenceOf = (id: string) => bySource.get(id) ?? null;
-  const givesPrice = priceFinder(analyzer.language, snapshot.request.country);
+  const givesPrice = priceFinder(analyzer.language, snapshot.request.country, user.keyword.normalized);
   const figures = {
     own: ownFigures(user, cut, market.terms, givesPrice),
     market: usable.map((result) => figuresOf(result, market, givesPrice, snapshot.collected_at)),

@@ -2,7 +2,6 @@
 import { languagePack } from '../../languages/packs.ts';
 import { type PageSign, pageSigns } from '../../languages/page-signs.ts';
 import type { AskedKeyword } from '../../market/answers/direct-answer.ts';
-import { figureReader } from '../../market/claims/figures/measure.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { askedBy } from '../../text/question-words.ts';
@@ -10,8 +9,7 @@ import { lowerCase } from '../../text/words.ts';
 import { signsRule } from './rule.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
-const { minColumns, minLabelUses, maxLabelChars, maxColumnChars, minAnswerShare, figureWorth, maxPrice } =
-  signsRule.values;
+const { minColumns, minLabelUses, maxLabelChars, maxColumnChars, minAnswerShare, figureWorth } = signsRule.values;
 const { minPastYears, minPastDataYears, maxPastYears } = signsRule.values;
 
 /** A sentence with the number of words before its block. */
@@ -60,21 +58,18 @@ const label = /^[\s•*–-]*(\p{L}[\p{L}\p{M}\p{N} &/-]*):\s/u;
 /**
  * Returns a function that detects the signs of a page.
  * @param asked the keyword, in the analyser's language
- * @param country where the page is shown
+ * @param isPriced whether a text states a price
  * @param collectedAt ISO 8601; years are compared with this date
  */
 export function signReader(
   asked: AskedKeyword,
   analyzer: Analyzer,
-  country: string,
+  isPriced: (text: string) => boolean,
   collectedAt: string,
 ): (page: AnalyzedPage) => PageSigns {
   const { language } = analyzer;
   const words = languagePack(language).pageSigns;
   const patterns = words === null ? null : patternsOf(words);
-  const figures = figureReader(language, country, null);
-  const isPriced = (text: string): boolean =>
-    /\p{N}/u.test(text) && figures(text).some(({ property, low }) => property === 'price' && (low ?? 0) < maxPrice);
   const thisYear = new Date(collectedAt).getUTCFullYear();
 
   const isWhole = ({ text }: Sentence): boolean => !analyzer.unsegmented && /[.!…]['"”’»)]?$/u.test(text);

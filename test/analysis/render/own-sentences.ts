@@ -11,9 +11,19 @@ const values: Readonly<Record<string, unknown>> = {
     ),
   ),
   ...Object.fromEntries(
-    ['labels', 'topics', 'questions', 'missing', 'open', 'agents', 'sites', 'headings', 'issues', 'parts'].map(
-      (name) => [name, ['price', 'size']],
-    ),
+    [
+      'labels',
+      'topics',
+      'questions',
+      'missing',
+      'open',
+      'agents',
+      'sites',
+      'headings',
+      'issues',
+      'parts',
+      'entries',
+    ].map((name) => [name, ['price', 'size']]),
   ),
   ...Object.fromEntries(
     ['score', 'others', 'unread', 'limit', 'words', 'citations', 'signs', 'more', 'p25', 'p75', 'after', 'asked'].map(

@@ -433,12 +433,17 @@ export const checks: CheckTexts = {
     }),
   },
   'comparison-missing': {
-    finding: ({ k, n, labels, example }, { list, quoted }) => ({
-      title: labels.length > 0 ? 'Keine Tabelle stellt die Einträge nebeneinander' : 'Die Seite vergleicht nichts',
+    finding: ({ k, n, labels, entries, example }, { list, quoted }) => ({
+      title:
+        labels.length + entries.length > 0
+          ? 'Keine Tabelle stellt die Einträge nebeneinander'
+          : 'Die Seite vergleicht nichts',
       why: [
         labels.length > 0
           ? `Ihre Einträge wiederholen ${list(labels.map(quoted))} nacheinander; so lassen sie sich nicht auf einen Blick vergleichen.`
-          : '',
+          : entries.length > 0
+            ? `Sie beschreibt ${list([...entries.map(quoted), 'andere'])} nacheinander; so lassen sie sich nicht auf einen Blick vergleichen.`
+            : '',
         n === 0
           ? ''
           : `${pages({ k, n }, 'vergleicht', 'vergleichen')} Möglichkeiten in einer Tabelle oder Punkt für Punkt.`,
@@ -448,7 +453,7 @@ export const checks: CheckTexts = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Fügen Sie weit oben eine Tabelle ein: eine Zeile je Möglichkeit${labels.length > 0 ? ` mit den Spalten ${list(labels)}` : ' mit den Kriterien, die entscheiden,'} und für wen sich jede eignet.`,
+      action: `Fügen Sie weit oben eine Tabelle ein: eine Zeile je Möglichkeit${labels.length > 0 ? ` mit den Spalten ${list(labels)}` : ' mit dem Preis und den Merkmalen, die entscheiden,'} und für wen sich jede eignet.`,
       verify: `${again}: Die Bewertung für Vergleiche liegt über 0.`,
       magnitude:
         'Bei gleichem Platz wurden Seiten mit ausdrücklichem Vergleich häufiger zitiert (ein mittlerer Effekt; eine Studie, nicht begutachtet).',

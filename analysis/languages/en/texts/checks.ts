@@ -464,7 +464,7 @@ export const checks = {
     }),
   },
   'price-missing': {
-    finding: ({ keyword, k, n, example }: Counts & { keyword: string; example: Quotation }, write) => ({
+    finding: ({ keyword, k, n, example }: Counts & { keyword: string; example: Quotation | null }, write) => ({
       title: 'The page names no price',
       why: `Of the pages for ${write.quoted(keyword)}, ${k} of ${n} say what something costs.${forExample(example, write, 'One says:')} A reader who compares has to go there.`,
       action:
@@ -566,24 +566,31 @@ export const checks = {
         k,
         n,
         labels,
+        entries,
         example,
       }: Counts & {
         labels: readonly string[];
+        entries: readonly string[];
         example: { domain: string; columns: readonly string[] } | null;
       },
       { list, quoted },
     ) => ({
-      title: labels.length > 0 ? 'The entries are not set side by side in a table' : 'The page compares nothing',
+      title:
+        labels.length + entries.length > 0
+          ? 'The entries are not set side by side in a table'
+          : 'The page compares nothing',
       why: [
         labels.length > 0
           ? `Its entries repeat ${list(labels.map(quoted))} one after the other, so readers cannot compare them at a glance.`
-          : '',
+          : entries.length > 0
+            ? `It describes ${list([...entries.map(quoted), 'others'])} one after the other, so readers cannot compare them at a glance.`
+            : '',
         n === 0 ? '' : `${pages({ k, n }, 'compares', 'compare')} options in a table or point by point.`,
         example === null ? '' : `The table of ${example.domain} has the columns ${list(example.columns.map(quoted))}.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Add one side-by-side table near the top: a row for each option${labels.length > 0 ? `, with the columns ${list(labels)}` : ', with the criteria that decide the choice'}, and for which users each is best.`,
+      action: `Add one side-by-side table near the top: a row for each option${labels.length > 0 ? `, with the columns ${list(labels)}` : ', with the price and the features that decide the choice'}, and for which users each is best.`,
       verify: `${again}: the score for comparisons is above 0.`,
       magnitude:
         'At the same rank, pages with an explicit comparison were cited more often, a medium effect (one study, not peer-reviewed).',

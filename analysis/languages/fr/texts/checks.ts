@@ -342,7 +342,7 @@ export const checks: CheckTexts = {
   'price-missing': {
     finding: ({ k, n, example }, { passage }) => ({
       title: 'La page ne donne aucun prix',
-      why: `${pages(k, n, 'dit', 'disent')} ce que cela coûte. Exemple : ${passage(example)} Un lecteur qui compare doit aller là-bas.`,
+      why: `${pages(k, n, 'dit', 'disent')} ce que cela coûte.${example === null ? '' : ` Exemple : ${passage(example)}`} Un lecteur qui compare doit aller là-bas.`,
       action:
         'Dites ce que cela coûte : un prix ou une fourchette avec la devise, ce qui est compris, ce qui le fait varier, et le mois de la vérification.',
       verify: gone,
@@ -423,18 +423,21 @@ export const checks: CheckTexts = {
     }),
   },
   'comparison-missing': {
-    finding: ({ k, n, labels, example }, { list, quoted }) => ({
-      title: labels.length > 0 ? 'Aucun tableau ne met les entrées côte à côte' : 'La page ne compare rien',
+    finding: ({ k, n, labels, entries, example }, { list, quoted }) => ({
+      title:
+        labels.length + entries.length > 0 ? 'Aucun tableau ne met les entrées côte à côte' : 'La page ne compare rien',
       why: [
         labels.length > 0
           ? `Ses entrées répètent ${list(labels.map(quoted))} l’une après l’autre : on ne peut pas les comparer d’un coup d’œil.`
-          : '',
+          : entries.length > 0
+            ? `Elle décrit ${list([...entries.map(quoted), 'd’autres'])} l’un après l’autre : on ne peut pas les comparer d’un coup d’œil.`
+            : '',
         n === 0 ? '' : `${pages(k, n, 'compare', 'comparent')} des options dans un tableau ou point par point.`,
         example === null ? '' : `Le tableau de ${example.domain} a les colonnes ${list(example.columns.map(quoted))}.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Ajoutez un tableau vers le haut : une ligne par option${labels.length > 0 ? `, avec les colonnes ${list(labels)}` : ', avec les critères qui décident du choix'}, et à qui chacune convient.`,
+      action: `Ajoutez un tableau vers le haut : une ligne par option${labels.length > 0 ? `, avec les colonnes ${list(labels)}` : ', avec le prix et les critères qui décident du choix'}, et à qui chacune convient.`,
       verify: `${checkAgain} : la note des comparaisons dépasse 0.`,
       magnitude:
         'À rang égal, les pages avec une comparaison explicite étaient plus souvent citées (effet moyen ; une étude, non relue par des pairs).',

@@ -17,6 +17,26 @@ export const ends: readonly End[] = [
       page_type: 'listicle',
     },
   ],
+  [
+    'fail',
+    'a list names its entries in headings without a table',
+    {
+      ...own({ comparison_blocks: 0 }, four({ comparison_blocks: 0 })),
+      ...shows(none),
+      entries: ['Uplift', 'Fully', 'Flexispot', 'Vari'],
+      page_type: 'listicle',
+    },
+  ],
+  [
+    'pass',
+    'a list has three entries',
+    {
+      ...own({ comparison_blocks: 0 }, four({ comparison_blocks: 0 })),
+      ...shows(none),
+      entries: ['Uplift', 'Fully', 'Vari'],
+      page_type: 'listicle',
+    },
+  ],
   ['pass', 'a list has its table', { ...shows({ labels: ['Pricing'] }), page_type: 'listicle' }],
   ['not_applicable no_text', 'nothing to compare in', own({ comparison_blocks: null })],
   ['undecided too_few_pages', 'two pages', few],

@@ -10,6 +10,8 @@ test.each([
   ['ja', 'JP', '価格は12,000円です。', true],
   ['en', 'US', 'It weighs 40 kilograms and lasts for 15 years.', false],
   ['en', 'US', 'Ask us for a price.', false],
+  ['en', 'US', 'The best desks under $500.', false],
+  ['en', 'US', 'It costs $450.', true],
 ])('in %s (%s): %s', (language, country, text, expected) => {
-  expect(priceFinder(language, country)([{ text: 'Nothing here.' }, { text }])).toBe(expected);
+  expect(priceFinder(language, country, 'desk under $500')([{ text: 'Nothing here.' }, { text }])).toBe(expected);
 });

@@ -1,6 +1,7 @@
 /** What a page shows: prices, proof, tables, questions, and how old it says it is. */
 import { describe, expect, test } from '@jest/globals';
 import type { AskedKeyword } from '../../../../analysis/market/answers/direct-answer.ts';
+import { priceReader } from '../../../../analysis/page/scores/gives-price.ts';
 import { signReader } from '../../../../analysis/page/signs/measure.ts';
 import type { AnalyzedPage } from '../../../../analysis/read/analyzed-page.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
@@ -15,7 +16,12 @@ function signsOf(texts: readonly string[], language = 'en', citations: { text: s
   }));
   const facts = { links: { citations }, description: null };
   const page = { source_id: 's1', domain: 'a.example', words: 100, blocks, document: { facts } };
-  return signReader(asked, analyzer, 'US', '2026-10-05T08:00:00.000Z')(page as unknown as AnalyzedPage);
+  return signReader(
+    asked,
+    analyzer,
+    priceReader(language, 'US', 'standing desk', 1_000_000),
+    '2026-10-05T08:00:00.000Z',
+  )(page as unknown as AnalyzedPage);
 }
 
 const filler = Array.from({ length: 12 }, () => 'A desk is a table that people work at in an office every day.').join(
