@@ -55,7 +55,13 @@ export {
   reportSchema,
   schemaVersion,
 } from './report/report.ts';
-export { type AnswerEngine, answerBlockTypes, answerEngines } from './report/vocabulary.ts';
+export {
+  type AnswerEngine,
+  answerBlockTypes,
+  answerEngines,
+  type VerdictState,
+  verdictStates,
+} from './report/vocabulary.ts';
 export { bm25, inverseDocumentFrequency } from './statistics/bm25.ts';
 export { type AnalyzedWord, type Analyzer, analyzerFor } from './text/analyzer.ts';
 export { detectLanguage, primaryLanguage, sameLanguage } from './text/language.ts';

@@ -135,7 +135,10 @@ export class DashboardFunctions extends Construct {
     );
     this.audits.allow(makesAccounts, tables.accounts.tableArn);
     this.audits.allow(
-      ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+      [
+        ...(['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'] as const),
+        ...(['dynamodb:PutItem', 'dynamodb:DeleteItem'] as const),
+      ],
       tables.audits.tableArn,
     );
     this.audits.allow(['dynamodb:Query'], indexArn(tables.audits, indexNames.byAccount));

@@ -1,6 +1,7 @@
 /** Maps audits to DynamoDB items: the small item `AUDIT`, and the output in separate, compressed parts. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
+import { verdictStates } from '../../analysis/index.ts';
 import {
   type Audit,
   type AuditTransition,
@@ -50,7 +51,12 @@ const auditItem = auditSummaryItem.extend({
   step: z.string().exactOptional(),
   previous_step: z.string().exactOptional(),
   last_failure: z.enum(failureCodes).exactOptional(),
+  verdict: z.enum(verdictStates).exactOptional(),
+  score: z.number().exactOptional(),
 });
+
+/** What the detailed list reads of an audit beside the index. */
+export const auditDetailsItem = auditItem.pick({ audit_id: true, key_id: true, verdict: true, score: true });
 
 /** The attributes of an audit in the index `unfinished`: its keys. */
 export const dueAuditItem = z.object({ audit_id: z.string(), check_at: z.string() });

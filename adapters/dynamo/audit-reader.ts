@@ -3,14 +3,12 @@ import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { auditStatuses } from '../../core/audits/audit.ts';
 import type { LaunchedAudits } from '../../core/audits/days.ts';
-import type { AuditReader, AuditSummary, ListPosition } from '../../core/audits/read-audits.ts';
-import { auditFromItem, auditKey, auditPart, auditSummaryItem, fromOutputItems } from './audit-item.ts';
+import type { AuditReader } from '../../core/audits/read-audits.ts';
+import { auditFromItem, auditKey, auditPart, fromOutputItems } from './audit-item.ts';
+import { detailedPage, listPage } from './audit-list.ts';
 import type { DocumentClient } from './client.ts';
 
 const launchedItem = z.object({ created_at: z.string(), status: z.enum(auditStatuses) });
-const positionKey = z.object({ audit_id: z.string(), created_at: z.string() });
-/** A filter may skip many audits: at most this many index pages (1 MB each) are read before a cursor is returned. */
-const maxPages = 5;
 /** Index pages read at most to count launched audits: 10 MB hold the largest plan's month, at 1 KB an audit. */
 const maxLaunchedPages = 10;
 
@@ -48,46 +46,9 @@ export function dynamoAuditReader(client: DocumentClient, tableName: string): Au
       return { audit: auditFromItem(item), ...(outputJson === undefined ? {} : { outputJson }) };
     },
 
-    async list(accountId, { limit, after, status, auditType, keyword }) {
-      const filters = [
-        ...(status ? ['#status = :status'] : []),
-        ...(auditType ? ['audit_type = :type'] : []),
-        ...(keyword === undefined ? [] : ['keyword = :keyword']),
-      ];
-      const audits: AuditSummary[] = [];
-      let start: Record<string, unknown> | undefined = after && {
-        ...auditKey(after.audit_id),
-        account_id: accountId,
-        created_at: after.created_at,
-      };
-      for (let page = 0; page < maxPages; page++) {
-        const { Items = [], LastEvaluatedKey } = await client.send(
-          new QueryCommand({
-            TableName: tableName,
-            IndexName: 'by-account',
-            KeyConditionExpression: 'account_id = :account',
-            ScanIndexForward: false,
-            // Without a filter, one extra item shows whether there is a next page.
-            ...(filters.length === 0
-              ? { Limit: limit + 1 - audits.length }
-              : { FilterExpression: filters.join(' AND ') }),
-            ...(status ? { ExpressionAttributeNames: { '#status': 'status' } } : {}),
-            ExpressionAttributeValues: {
-              ':account': accountId,
-              ...(status ? { ':status': status } : {}),
-              ...(auditType ? { ':type': auditType } : {}),
-              ...(keyword === undefined ? {} : { ':keyword': keyword }),
-            },
-            ExclusiveStartKey: start,
-          }),
-        );
-        audits.push(...z.array(auditSummaryItem).parse(Items));
-        if (audits.length > limit) return { audits: audits.slice(0, limit), ...nextAfter(audits[limit - 1]) };
-        if (!LastEvaluatedKey) return { audits };
-        start = LastEvaluatedKey;
-      }
-      return { audits, next: positionKey.parse(start) };
-    },
+    list: (accountId, query) => listPage(client, tableName, accountId, query),
+
+    listDetailed: (accountId, query) => detailedPage(client, tableName, accountId, query),
 
     async launchedSince(accountId, from) {
       const audits: z.infer<typeof launchedItem>[] = [];
@@ -112,8 +73,4 @@ export function dynamoAuditReader(client: DocumentClient, tableName: string): Au
       return { audits, complete: false };
     },
   };
-}
-
-function nextAfter(last: ListPosition | undefined): { next?: ListPosition } {
-  return last ? { next: { audit_id: last.audit_id, created_at: last.created_at } } : {};
 }

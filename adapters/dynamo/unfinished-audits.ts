@@ -111,8 +111,8 @@ export function dynamoUnfinishedAudits(
         set: { last_failure: failure, released, lease_until: retryAt.toISOString(), check_at: retryAt.toISOString() },
       })) !== undefined,
 
-    complete: ({ auditId, attempt, outputJson, at, delivery }) =>
-      changeWith({ auditId, attempt, transition: 'complete', now: at, ...ended(at) }, [
+    complete: ({ auditId, attempt, outputJson, at, judged, delivery }) =>
+      changeWith({ auditId, attempt, transition: 'complete', now: at, ...ended(at, judged) }, [
         ...toOutputItems(auditId, outputJson).map((Item) => ({ Put: { TableName: tables.audits, Item } })),
         ...(delivery ? [newDelivery(tables.deliveries, delivery)] : []),
       ]),

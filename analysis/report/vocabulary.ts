@@ -129,3 +129,7 @@ export type SubjectFit = (typeof subjectFits)[number];
 /** How deeply a page treats a topic: under a heading or at length, in a passage, or by naming it. */
 const topicDepths = ['section', 'passage', 'mention'] as const;
 export type TopicDepth = (typeof topicDepths)[number];
+
+/** The verdicts on the page of a gap audit. */
+export const verdictStates = ['blocked', 'off_topic', 'behind', 'competitive', 'leading', 'unknown'] as const;
+export type VerdictState = (typeof verdictStates)[number];

@@ -1,4 +1,5 @@
 /** The audit that a customer orders: its fields, its states, and the table of transitions between them. */
+import type { VerdictState } from '../../analysis/index.ts';
 
 export const auditTypes = ['market', 'gap'] as const;
 export type AuditType = (typeof auditTypes)[number];
@@ -75,6 +76,9 @@ export interface Audit extends AuditOrder {
   /** Why the last attempt failed; becomes the audit's error when no attempts are left. */
   last_failure?: FailureCode;
   error?: { code: FailureCode; message: string };
+  /** Of a completed gap audit: the verdict on its page, and the score from 0 to 100 unless it could not be judged. */
+  verdict?: VerdictState;
+  score?: number;
 }
 
 /**

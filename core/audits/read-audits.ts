@@ -24,6 +24,9 @@ export type AuditSummary = Pick<
   | 'error'
 >;
 
+/** What the detailed list shows besides: who launched the audit, and what came out. */
+export type AuditDetails = Pick<Audit, 'key_id' | 'verdict' | 'score'>;
+
 /** Where a page of the list begins: after this audit. */
 export interface ListPosition {
   audit_id: string;
@@ -37,14 +40,34 @@ export interface ListQuery {
   auditType?: AuditType;
   /** As launched. */
   keyword?: string;
+  /** A part of the keyword or of the page's address, in one of its `searchForms`. */
+  search?: string;
+  oldestFirst?: boolean;
+}
+
+export interface DetailedQuery extends ListQuery {
+  /** Audits launched with this key alone. */
+  keyId?: string;
+}
+
+/** How `text` may be written where it is searched for: as given, in lower case, with a capital, or in capitals. */
+export function searchForms(text: string): string[] {
+  const lower = text.toLowerCase();
+  const [first = ''] = lower;
+  return [...new Set([text, lower, first.toUpperCase() + lower.slice(first.length), text.toUpperCase()])];
 }
 
 /** Reads stored audits. */
 export interface AuditReader {
   getStatus(auditId: string): Promise<Audit | undefined>;
   get(auditId: string): Promise<AuditWithOutput | undefined>;
-  /** The account's audits, newest first; `next` is present if more may follow. */
+  /** The account's audits, newest first unless asked otherwise; `next` is present if more may follow. */
   list(accountId: string, query: ListQuery): Promise<{ audits: AuditSummary[]; next?: ListPosition }>;
+  /** The same with details. A page may hold fewer audits than the limit although more follow. */
+  listDetailed(
+    accountId: string,
+    query: DetailedQuery,
+  ): Promise<{ audits: (AuditSummary & AuditDetails)[]; next?: ListPosition }>;
 }
 
 /**

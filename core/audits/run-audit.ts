@@ -1,5 +1,5 @@
 /** Runs one audit: claims it, analyses, stores the output, and returns the outcome. */
-import type { AuditOrder as AnalysisOrder, AnalysisOutcome, OwnPageStep } from '../../analysis/index.ts';
+import type { AuditOrder as AnalysisOrder, AnalysisOutcome, GapReport, OwnPageStep } from '../../analysis/index.ts';
 import { announce } from '../webhooks/announce.ts';
 import { deliveryOf, type EndAuditDeps } from './announce-end.ts';
 import type { Audit, FailureCode } from './audit.ts';
@@ -86,11 +86,17 @@ async function complete(
     attempt: audit.attempt,
     outputJson,
     at,
+    ...('gap' in report ? { judged: judgedIn(report.gap) } : {}),
     ...(delivery ? { delivery } : {}),
   });
   if (!completed) return { outcome: 'not_ours' };
   await announce(delivery, deliveries);
   return { outcome: 'completed', audit };
+}
+
+/** The verdict, and the score if there is one. */
+function judgedIn({ verdict, scores }: GapReport['gap']): Pick<Audit, 'verdict' | 'score'> {
+  return { verdict: verdict.state, ...(scores.overall === null ? {} : { score: scores.overall }) };
 }
 
 async function fail(audit: Audit, code: FailureCode, deps: EndAuditDeps, cause?: unknown): Promise<RunOutcome> {

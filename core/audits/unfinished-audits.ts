@@ -47,6 +47,8 @@ export interface UnfinishedAudits {
     attempt: number;
     outputJson: string;
     at: Date;
+    /** What lists show of a gap audit's result. */
+    judged?: Pick<Audit, 'verdict' | 'score'>;
     delivery?: Delivery;
   }): Promise<boolean>;
   /** `fail`: ends the audit, returns the quota unit and stores the delivery, in one transaction. */

@@ -89,6 +89,14 @@ export const listAuditsQuery = z.strictObject({
   status: z.enum(auditStatuses).exactOptional(),
   audit_type: z.enum(auditTypes).exactOptional(),
   keyword: keyword.exactOptional().meta({ description: 'Audits of this keyword alone, as it was launched.' }),
+  search: z
+    .string()
+    .trim()
+    .min(1, 'search must not be empty')
+    .max(200, 'search must be at most 200 characters long')
+    .exactOptional()
+    .meta({ description: 'A part of the keyword or of `user_url`, in small letters or capitals.' }),
+  order: z.enum(['newest', 'oldest']).default('newest').meta({ description: 'Which audits come first.' }),
 });
 
 /** The parts of an output. */

@@ -5,9 +5,11 @@ import { type AuditRemover, deleteAudit } from '../../core/audits/delete-audit.t
 import { type AuditReader, readAudit, readStatus } from '../../core/audits/read-audits.ts';
 import { comparisonAnswer } from '../api/audits/compare.ts';
 import { type LaunchDeps, launchAnswer, rerunAnswer } from '../api/audits/launch.ts';
-import { listAnswer } from '../api/audits/list.ts';
+import { listQueryOf, toCursor } from '../api/audits/list.ts';
 import { auditAnswer, statusAnswer } from '../api/audits/read.ts';
 import { dashboardHandler } from '../runtime/dashboard-handler.ts';
+import { parseQuery } from '../runtime/parse-request.ts';
+import { type DetailedAuditList, detailedListQuery } from './contract.ts';
 
 export interface DashboardAuditsDeps {
   accounts: Pick<AccountStore, 'get' | 'create'>;
@@ -35,7 +37,13 @@ export function createHandler({ accounts, reader, remover, launch, now }: Dashbo
       return { status: 204 };
     },
 
-    'GET /dashboard/audits': ({ event, signedIn }) => listAnswer(event, signedIn.accountId, reader),
+    'GET /dashboard/audits': async ({ event, signedIn }) => {
+      const { key_id, ...asked } = parseQuery(event, detailedListQuery);
+      const query = { ...listQueryOf(asked), ...(key_id === undefined ? {} : { keyId: key_id }) };
+      const { audits, next } = await reader.listDetailed(signedIn.accountId, query);
+      const body: DetailedAuditList = { audits, ...(next ? { next_cursor: toCursor(next) } : {}) };
+      return { status: 200, body };
+    },
 
     'GET /dashboard/audits/{audit_id}': async ({ event, signedIn, parameter }) =>
       auditAnswer(event, await readAudit(signedIn.accountId, parameter('audit_id'), reader), undefined, {

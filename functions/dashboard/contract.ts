@@ -3,12 +3,14 @@
  *
  * Audits use the schemas of `functions/api/contract.ts`. `POST /dashboard/audits` accepts `createAuditBody` and returns
  * 202 `acceptedAudit`; `POST /dashboard/audits/{audit_id}/rerun` returns the same; `DELETE
- * /dashboard/audits/{audit_id}` returns 204. `GET /dashboard/audits` accepts `listAuditsQuery` and returns `auditList`.
+ * /dashboard/audits/{audit_id}` returns 204. `GET /dashboard/audits` accepts `detailedListQuery` and returns
+ * `detailedAuditList`.
  * `GET /dashboard/audits/{audit_id}` returns `orderedAudit`, its `…/status` `auditStatus`, and its `…/markdown` the
  * report as `text/markdown`; its `…/brief` accepts `briefQuery` and returns the brief in that format. `GET
  * /dashboard/audits/{audit_id}/compare/{other_id}` returns the engine's `Comparison`.
  */
 import * as z from 'zod';
+import { verdictStates } from '../../analysis/index.ts';
 import { planNames } from '../../core/accounts/plans.ts';
 import { trailActions } from '../../core/accounts/trail.ts';
 import { keyNameFault } from '../../core/api-keys/key-name.ts';
@@ -16,7 +18,7 @@ import { auditTypes } from '../../core/audits/audit.ts';
 import { shareDays } from '../../core/audits/share-links.ts';
 import { deliveryFailures, deliveryStates, eventTypes, givenUpReasons } from '../../core/webhooks/delivery.ts';
 import { disabledReasons } from '../../core/webhooks/webhook.ts';
-import { auditList, auditRead, usage } from '../api/contract.ts';
+import { auditList, auditRead, listAuditsQuery, usage } from '../api/contract.ts';
 
 const timestamp = z.iso.datetime({ precision: 3 });
 
@@ -24,6 +26,21 @@ const timestamp = z.iso.datetime({ precision: 3 });
 export const orderedAudit = auditRead.extend(
   auditList.shape.audits.element.pick({ user_url: true, language: true, country: true }).shape,
 );
+
+/** Query of `GET /dashboard/audits`: as in `/v1`, plus the key that launched. */
+export const detailedListQuery = listAuditsQuery.extend({ key_id: z.string().max(100).exactOptional() });
+
+/** `GET /dashboard/audits`: as in `/v1`, plus who launched each audit, and what a gap audit says of its page. */
+export const detailedAuditList = auditList.extend({
+  audits: z.array(
+    auditList.shape.audits.element.extend({
+      key_id: z.string(),
+      verdict: z.enum(verdictStates).exactOptional(),
+      score: z.number().exactOptional(),
+    }),
+  ),
+});
+export type DetailedAuditList = z.infer<typeof detailedAuditList>;
 
 /** `GET /dashboard/account`: the signed-in account and its plan. Created at the first sign-in. */
 export const account = z.object({ account_id: z.string(), plan: z.enum(planNames), created_at: timestamp });

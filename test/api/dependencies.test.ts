@@ -176,7 +176,7 @@ describeEmbedded('AWS calls of a request of the dashboard', () => {
       {},
       ['Query apiKeys', 'UpdateItem apiKeys', 'PutItem activity', 'GetItem webhooks'],
     ],
-    ['audits: 1 query', 'GET', () => '/audits', {}, ['Query audits']],
+    ['audits: 1 query, 1 read', 'GET', () => '/audits', {}, ['Query audits', 'BatchGetItem']],
     ['a status poll: 1 read', 'GET', () => `${auditPath}/status`, {}, ['GetItem audits']],
     ['an audit: 1 query', 'GET', () => auditPath, {}, ['Query audits']],
     [

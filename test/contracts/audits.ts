@@ -269,6 +269,46 @@ export function auditContract(stores: () => Stores): void {
       expect((await list({ limit: 5, keyword: `${keyword}s` })).audits).toEqual([]);
     });
 
+    test('is searched by parts of keyword and address, in either order', async () => {
+      const account_id = randomUUID();
+      const made = [
+        { keyword: 'Standing desk', user_url: 'https://desks.example/guide' },
+        { keyword: 'office chair', user_url: 'https://chairs.example/standing' },
+        { keyword: 'lamp' },
+      ];
+      for (const [minute, more] of made.entries()) {
+        await stored({ account_id, created_at: after(minute * 60).toISOString(), ...more });
+      }
+      const keywords = async (query: Parameters<Stores['auditReader']['list']>[1]) =>
+        (await stores().auditReader.list(account_id, query)).audits.map(({ keyword }) => keyword);
+      expect(await keywords({ limit: 5, search: 'standing' })).toEqual(['office chair', 'Standing desk']);
+      expect(await keywords({ limit: 5, search: 'DESK' })).toEqual(['Standing desk']);
+      expect(await keywords({ limit: 5, search: 'sofa' })).toEqual([]);
+      expect(await keywords({ limit: 5, oldestFirst: true })).toEqual(['Standing desk', 'office chair', 'lamp']);
+      const first = await stores().auditReader.list(account_id, { limit: 1, oldestFirst: true });
+      if (!first.next) throw new Error('no next page');
+      expect(await keywords({ limit: 1, oldestFirst: true, after: first.next })).toEqual(['office chair']);
+    });
+
+    test('with details says who launched and what came out, of one key when asked', async () => {
+      const account_id = randomUUID();
+      const judged = { verdict: 'behind', score: 34.5 } as const;
+      const gap = await claimed({ account_id, key_id: 'one', created_at: after(60).toISOString() });
+      const end = { auditId: gap.audit_id, attempt: 1, outputJson: '{}', at: after(90), judged };
+      expect(await stores().unfinishedAudits.complete(end)).toBe(true);
+      const other = await stored({ account_id, key_id: 'two' });
+      const detailed = (more: { keyId?: string; limit?: number } = {}) =>
+        stores().auditReader.listDetailed(account_id, { limit: 5, ...more });
+      const { audits } = await detailed();
+      expect(audits.map(({ audit_id }) => audit_id)).toEqual([gap.audit_id, other.audit_id]);
+      expect(audits[0]).toMatchObject({ key_id: 'one', status: 'completed', ...judged });
+      expect(audits[1]).toMatchObject({ key_id: 'two' });
+      expect(audits[1]).not.toHaveProperty('verdict');
+      expect((await detailed({ keyId: 'two' })).audits.map(({ key_id }) => key_id)).toEqual(['two']);
+      expect(await detailed({ keyId: 'none' })).toEqual({ audits: [] });
+      expect((await detailed({ limit: 1 })).next).toEqual({ audit_id: gap.audit_id, created_at: gap.created_at });
+    });
+
     test('since a time holds what was launched then or later, newest first', async () => {
       const account_id = randomUUID();
       for (const seconds of [-1, 0, 60]) await stored({ account_id, created_at: after(seconds).toISOString() });

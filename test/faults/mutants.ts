@@ -55,13 +55,13 @@ export const mutants: Mutant[] = [
   {
     name: 'the event is kept after the end, outside of its transaction',
     file: unfinished,
-    from: `    complete: ({ auditId, attempt, outputJson, at, delivery }) =>
-      changeWith({ auditId, attempt, transition: 'complete', now: at, ...ended(at) }, [
+    from: `    complete: ({ auditId, attempt, outputJson, at, judged, delivery }) =>
+      changeWith({ auditId, attempt, transition: 'complete', now: at, ...ended(at, judged) }, [
         ...toOutputItems(auditId, outputJson).map((Item) => ({ Put: { TableName: tables.audits, Item } })),
         ...(delivery ? [newDelivery(tables.deliveries, delivery)] : []),
       ]),`,
-    to: `    complete: async ({ auditId, attempt, outputJson, at, delivery }) => {
-      const done = await changeWith({ auditId, attempt, transition: 'complete', now: at, ...ended(at) }, [
+    to: `    complete: async ({ auditId, attempt, outputJson, at, judged, delivery }) => {
+      const done = await changeWith({ auditId, attempt, transition: 'complete', now: at, ...ended(at, judged) }, [
         ...toOutputItems(auditId, outputJson).map((Item) => ({ Put: { TableName: tables.audits, Item } })),
       ]);
       if (done && delivery) {

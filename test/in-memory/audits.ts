@@ -2,7 +2,7 @@
 import { type Audit, type AuditTransition, auditTransitions, hasEnded } from '../../core/audits/audit.ts';
 import type { LaunchedAudits } from '../../core/audits/days.ts';
 import type { AuditRemover } from '../../core/audits/delete-audit.ts';
-import type { AuditReader } from '../../core/audits/read-audits.ts';
+import { type AuditReader, type DetailedQuery, type ListPosition, searchForms } from '../../core/audits/read-audits.ts';
 import type { NewAuditStore } from '../../core/audits/request-audit.ts';
 import type { UnfinishedAudits } from '../../core/audits/unfinished-audits.ts';
 import type { Delivery } from '../../core/webhooks/delivery.ts';
@@ -89,11 +89,11 @@ export function inMemoryUnfinishedAudits({ audits, outputs, usage, deliveries }:
         lease_until: retryAt.toISOString(),
         check_at: retryAt.toISOString(),
       })) !== undefined,
-    complete: async ({ auditId, attempt, outputJson, at, delivery }) =>
+    complete: async ({ auditId, attempt, outputJson, at, judged, delivery }) =>
       move({ auditId, transition: 'complete', now: at, attempt }, (audit) => {
         announced(delivery);
         outputs.set(auditId, outputJson);
-        return { ...without(audit, whileRunning), completed_at: at.toISOString() };
+        return { ...without(audit, whileRunning), completed_at: at.toISOString(), ...judged };
       }) !== undefined,
     fail: async ({ auditId, attempt, code, message, at, giveBackTo, delivery }) =>
       move({ auditId, transition: 'fail', now: at, attempt }, (audit) => {
@@ -123,12 +123,45 @@ export function inMemoryUnfinishedAudits({ audits, outputs, usage, deliveries }:
   };
 }
 
+const summaryFields = [
+  ...(['audit_id', 'status', 'audit_type', 'keyword', 'user_url'] as const),
+  ...(['language', 'country', 'created_at', 'completed_at', 'error'] as const),
+] as const;
+const detailedFields = [...summaryFields, 'key_id', 'verdict', 'score'] as const;
+
 export function inMemoryAuditReader({ audits, outputs }: Database): AuditReader & LaunchedAudits {
   const newestFirst = (accountId: string): Audit[] =>
     [...audits.values()]
       .filter(({ account_id }) => account_id === accountId)
       .toSorted(byTime(({ created_at, audit_id }) => `${created_at} ${audit_id}`))
       .toReversed();
+  const page = <Field extends keyof Audit>(
+    accountId: string,
+    { limit, after, status, auditType, keyword, search, keyId, oldestFirst = false }: DetailedQuery,
+    fields: readonly Field[],
+  ): { audits: Pick<Audit, Field>[]; next?: ListPosition } => {
+    const place = ({ created_at, audit_id }: ListPosition) => `${created_at} ${audit_id}`;
+    const isLater = (audit: Audit) =>
+      after === undefined || (oldestFirst ? place(audit) > place(after) : place(audit) < place(after));
+    const forms = search === undefined ? undefined : searchForms(search);
+    const all = newestFirst(accountId);
+    const found = (oldestFirst ? all.toReversed() : all)
+      .filter(isLater)
+      .filter((audit) => status === undefined || audit.status === status)
+      .filter((audit) => auditType === undefined || audit.audit_type === auditType)
+      .filter((audit) => keyword === undefined || audit.keyword === keyword)
+      .filter((audit) => keyId === undefined || audit.key_id === keyId)
+      .filter(
+        (audit) =>
+          forms?.some((form) => audit.keyword.includes(form) || audit.user_url?.includes(form) === true) ?? true,
+      );
+    const shown = found.slice(0, limit);
+    const last = shown.at(-1);
+    return {
+      audits: shown.map((audit) => only(audit, fields)),
+      ...(found.length > limit && last ? { next: only(last, ['audit_id', 'created_at']) } : {}),
+    };
+  };
   return {
     getStatus: async (auditId) => structuredClone(audits.get(auditId)),
     async get(auditId) {
@@ -136,25 +169,8 @@ export function inMemoryAuditReader({ audits, outputs }: Database): AuditReader 
       const outputJson = outputs.get(auditId);
       return audit && { audit: structuredClone(audit), ...(outputJson === undefined ? {} : { outputJson }) };
     },
-    async list(accountId, { limit, after, status, auditType, keyword }) {
-      const from = after && `${after.created_at} ${after.audit_id}`;
-      const found = newestFirst(accountId)
-        .filter(({ created_at, audit_id }) => from === undefined || `${created_at} ${audit_id}` < from)
-        .filter((audit) => status === undefined || audit.status === status)
-        .filter((audit) => auditType === undefined || audit.audit_type === auditType)
-        .filter((audit) => keyword === undefined || audit.keyword === keyword);
-      const page = found.slice(0, limit);
-      const last = page.at(-1);
-      return {
-        audits: page.map((audit) =>
-          only(audit, [
-            ...(['audit_id', 'status', 'audit_type', 'keyword', 'user_url'] as const),
-            ...(['language', 'country', 'created_at', 'completed_at', 'error'] as const),
-          ]),
-        ),
-        ...(found.length > limit && last ? { next: only(last, ['audit_id', 'created_at']) } : {}),
-      };
-    },
+    list: async (accountId, query) => page(accountId, query, summaryFields),
+    listDetailed: async (accountId, query) => page(accountId, query, detailedFields),
     launchedSince: async (accountId, from) => ({
       audits: newestFirst(accountId)
         .filter(({ created_at }) => created_at >= from.toISOString())

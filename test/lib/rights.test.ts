@@ -92,6 +92,7 @@ describe('rights', () => {
     [
       'DashboardFunctionsAudits',
       [
+        'dynamodb:BatchGetItem Audits',
         'dynamodb:DeleteItem Audits',
         'dynamodb:GetItem Accounts',
         'dynamodb:GetItem Audits',

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { count, evidence, share, sourceId, termId } from '../primitives.ts';
-import { answerEngines, gapStatuses, zones } from '../vocabulary.ts';
+import { answerEngines, gapStatuses, verdictStates, zones } from '../vocabulary.ts';
 import { checkIds } from './check-ids.ts';
 import { checkReasons } from './check-reasons.ts';
 import {
@@ -31,8 +31,6 @@ const termGapSchema = z.strictObject({
   suggested_zone: z.enum(zones).nullable(),
   ev: evidence,
 });
-
-const verdictStates = ['blocked', 'off_topic', 'behind', 'competitive', 'leading', 'unknown'] as const;
 
 /** How a check ended; `errored` is a fault of this service and says nothing about the page. */
 const checkOutcomeSchema = z.strictObject({

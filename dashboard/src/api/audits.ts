@@ -1,18 +1,22 @@
 /** Queries for audits (lists, live status, one audit, comparisons), and mutations to launch, rerun and delete. */
 import { useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Comparison } from '../../../analysis/index.ts';
-import type { AcceptedAudit, AuditList, AuditStatusRead, CreateAuditBody } from '../../../functions/api/contract.ts';
-import type { OrderedAudit } from '../../../functions/dashboard/contract.ts';
+import type { AcceptedAudit, AuditStatusRead, CreateAuditBody } from '../../../functions/api/contract.ts';
+import type { DetailedAuditList, OrderedAudit } from '../../../functions/dashboard/contract.ts';
 import { useApi } from './api-context.ts';
 import type { ApiClient } from './client.ts';
 
-export type AuditRow = AuditList['audits'][number];
+export type AuditRow = DetailedAuditList['audits'][number];
 export type StatusFilter = AuditRow['status'];
 export type TypeFilter = AuditRow['audit_type'];
 
 export interface AuditFilters {
   status?: StatusFilter | undefined;
   auditType?: TypeFilter | undefined;
+  /** A part of the keyword or of the page's address. */
+  search?: string | undefined;
+  keyId?: string | undefined;
+  oldestFirst?: boolean | undefined;
 }
 
 const pageSize = 20;
@@ -22,21 +26,50 @@ const listEveryMs = 10_000;
 const statusEveryMs = 1_500;
 const statusesPerRound = 4;
 
-export function useAudits({ status, auditType }: AuditFilters) {
+export function useAudits(filters: AuditFilters) {
   const api = useApi();
   return useInfiniteQuery({
-    queryKey: ['audits', { status, auditType }],
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ limit: String(pageSize) });
-      if (status !== undefined) query.set('status', status);
-      if (auditType !== undefined) query.set('audit_type', auditType);
-      if (pageParam !== '') query.set('cursor', pageParam);
-      return api.json<AuditList>('GET', `/audits?${query}`, { signal });
-    },
+    queryKey: ['audits', filters],
+    queryFn: ({ pageParam, signal }) =>
+      api.json<DetailedAuditList>('GET', `/audits?${queryOf(filters, pageSize, pageParam)}`, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor,
     // Later pages only change in unfinished audits, which are polled separately.
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? false : listEveryMs),
+  });
+}
+
+function queryOf(filters: AuditFilters, limit: number, cursor: string): URLSearchParams {
+  const { status, auditType, search, keyId, oldestFirst } = filters;
+  const query = new URLSearchParams({ limit: String(limit) });
+  if (status !== undefined) query.set('status', status);
+  if (auditType !== undefined) query.set('audit_type', auditType);
+  if (search !== undefined) query.set('search', search);
+  if (keyId !== undefined) query.set('key_id', keyId);
+  if (oldestFirst === true) query.set('order', 'oldest');
+  if (cursor !== '') query.set('cursor', cursor);
+  return query;
+}
+
+const largestPage = 100;
+/** The most pages of a saved list: 5,000 audits. */
+const maxSavedPages = 50;
+
+/** Reads the whole list for a file, page by page; the newest or oldest 5,000 if it is longer. */
+export function useWholeList() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: async (filters: AuditFilters) => {
+      const rows: AuditRow[] = [];
+      let cursor = '';
+      for (let page = 0; page < maxSavedPages; page++) {
+        const list = await api.json<DetailedAuditList>('GET', `/audits?${queryOf(filters, largestPage, cursor)}`);
+        rows.push(...list.audits);
+        if (list.next_cursor === undefined) return rows;
+        cursor = list.next_cursor;
+      }
+      return rows;
+    },
   });
 }
 
@@ -94,7 +127,7 @@ export function useSameKeyword({ audit_id, keyword, language, country }: Ordered
     queryKey: ['audits', 'keyword', keyword],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({ keyword, status: 'completed', limit: String(maxEarlier) });
-      return api.json<AuditList>('GET', `/audits?${query}`, { signal });
+      return api.json<DetailedAuditList>('GET', `/audits?${query}`, { signal });
     },
     select: ({ audits }) =>
       audits.filter((row) => row.audit_id !== audit_id && row.language === language && row.country === country),

@@ -2,14 +2,27 @@
 import type { AuditFilters, StatusFilter, TypeFilter } from '../api/audits.ts';
 import { statusWords, typeWords } from './audit-words.ts';
 
+const names = ['search', 'status', 'audit_type', 'key_id', 'order'] as const;
+export type FilterName = (typeof names)[number];
+
 /** Reads the filters from a query. */
 export function readFilters(query: URLSearchParams): AuditFilters {
   const status = query.get('status');
   const auditType = query.get('audit_type');
+  const search = query.get('search')?.trim() ?? '';
+  const keyId = query.get('key_id') ?? '';
   return {
     ...(isStatus(status) ? { status } : {}),
     ...(isType(auditType) ? { auditType } : {}),
+    ...(search === '' ? {} : { search }),
+    ...(keyId === '' ? {} : { keyId }),
+    ...(query.get('order') === 'oldest' ? { oldestFirst: true } : {}),
   };
+}
+
+/** Whether something other than the order is filtered. */
+export function isFiltered({ oldestFirst: _, ...filters }: AuditFilters): boolean {
+  return Object.keys(filters).length > 0;
 }
 
 function isStatus(value: string | null): value is StatusFilter {
@@ -20,14 +33,10 @@ function isType(value: string | null): value is TypeFilter {
   return value !== null && Object.hasOwn(typeWords, value);
 }
 
-/** Returns `query` with one filter set, or removed if the value is null. */
-export function withFilter(
-  query: URLSearchParams,
-  name: 'status' | 'audit_type',
-  value: string | null,
-): URLSearchParams {
+/** Returns `query` with one filter set, or removed if the value is null or empty. */
+export function withFilter(query: URLSearchParams, name: FilterName, value: string | null): URLSearchParams {
   const next = new URLSearchParams(query);
-  if (value === null) next.delete(name);
+  if (value === null || value === '') next.delete(name);
   else next.set(name, value);
   return next;
 }

@@ -1,5 +1,6 @@
 /** Labels for the states, steps and failures of an audit. */
 import type { AuditRead } from '../../../functions/api/contract.ts';
+import type { DetailedAuditList } from '../../../functions/dashboard/contract.ts';
 
 export const statusWords = {
   pending: { label: 'Waiting', color: 'gray' },
@@ -9,6 +10,16 @@ export const statusWords = {
 } as const satisfies Record<AuditRead['status'], { label: string; color: string }>;
 
 export const typeWords = { market: 'Market', gap: 'Gap' } as const satisfies Record<AuditRead['audit_type'], string>;
+
+/** What a gap audit says of its page. */
+export const verdictWords = {
+  blocked: 'Blocked',
+  off_topic: 'About something else',
+  behind: 'Behind the market',
+  competitive: 'Level with the market',
+  leading: 'Ahead of the market',
+  unknown: 'Cannot be judged',
+} as const satisfies Record<NonNullable<DetailedAuditList['audits'][number]['verdict']>, string>;
 
 const stepWords: Readonly<Record<string, string>> = {
   searching: 'Asking the search',

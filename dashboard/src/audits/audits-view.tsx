@@ -1,65 +1,42 @@
 /** The list of the account's audits, with a dialog to launch one. */
-import { Button, Group, Select, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconListSearch, IconPlus } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { type AuditRow, useAudits, useLiveStatuses } from '../api/audits.ts';
+import { useKeys } from '../api/keys.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { RowList } from '../ui/row-list.tsx';
 import { auditColumns } from './audit-columns.tsx';
-import { readFilters, withFilter } from './audit-filters.ts';
-import { statusWords, typeWords } from './audit-words.ts';
+import { type FilterName, isFiltered, readFilters, withFilter } from './audit-filters.ts';
+import { FilterBar } from './filter-bar.tsx';
 
 // Loaded on demand: forms would be a tenth of the first view's code.
 const LaunchDialog = lazy(() => import('./launch-dialog.tsx').then(({ LaunchDialog }) => ({ default: LaunchDialog })));
-
-const statusChoices = Object.entries(statusWords).map(([value, { label }]) => ({ value, label }));
-const typeChoices = Object.entries(typeWords).map(([value, label]) => ({ value, label }));
 
 export function AuditsView() {
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
   const audits = useAudits(filters);
   const [launching, { open, close }] = useDisclosure(false);
-  const filtered = filters.status !== undefined || filters.auditType !== undefined;
   const launch = (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={open}>
       New audit
     </Button>
   );
-  const filter = (name: 'status' | 'audit_type') => (value: string | null) =>
-    setQuery(withFilter(query, name, value), { replace: true });
+  const filter = (name: FilterName, value: string | null) =>
+    setQuery((current) => withFilter(current, name, value), { replace: true });
   return (
-    <Page title="Audits" lead="What was launched here and with your API keys, newest first." actions={launch}>
-      <Group gap="sm" role="group" aria-label="Filters">
-        <Select
-          aria-label="Status"
-          placeholder="Any status"
-          data={statusChoices}
-          value={filters.status ?? null}
-          onChange={filter('status')}
-          clearable
-          w={170}
-          clearButtonProps={{ 'aria-label': 'Any status' }}
-        />
-        <Select
-          aria-label="Type"
-          placeholder="Any type"
-          data={typeChoices}
-          value={filters.auditType ?? null}
-          onChange={filter('audit_type')}
-          clearable
-          w={150}
-          clearButtonProps={{ 'aria-label': 'Any type' }}
-        />
-      </Group>
+    <Page title="Audits" lead="What was launched here and with your API keys." actions={launch}>
+      <FilterBar filters={filters} onFilter={filter} />
       <QueryView query={audits} errorTitle="The audits could not be loaded">
         {({ pages }) => {
           const rows = pages.flatMap((page) => page.audits);
-          if (rows.length === 0 && !audits.hasNextPage) return <NoAudits filtered={filtered} launch={launch} />;
+          if (rows.length === 0 && !audits.hasNextPage)
+            return <NoAudits filtered={isFiltered(filters)} launch={launch} />;
           return (
             <Stack gap="md">
               {rows.length > 0 && <AuditRows rows={rows} />}
@@ -90,7 +67,11 @@ export function AuditsView() {
 function AuditRows({ rows }: { rows: readonly AuditRow[] }) {
   const unfinished = rows.filter(({ status }) => status === 'pending' || status === 'running');
   const live = useLiveStatuses(unfinished.map(({ audit_id }) => audit_id));
-  return <RowList label="Audits" rows={rows} columns={auditColumns(live)} idOf={({ audit_id }) => audit_id} />;
+  const keys = useKeys();
+  const keyNames = new Map(keys.data?.keys.map(({ key_id, name }) => [key_id, name]));
+  return (
+    <RowList label="Audits" rows={rows} columns={auditColumns(live, keyNames)} idOf={({ audit_id }) => audit_id} />
+  );
 }
 
 function NoAudits({ filtered, launch }: { filtered: boolean; launch: ReactNode }) {
@@ -98,7 +79,7 @@ function NoAudits({ filtered, launch }: { filtered: boolean; launch: ReactNode }
   if (filtered) {
     return (
       <EmptyState icon={icon} title="No audit matches">
-        No audit has this status and type. Take a filter away to see more.
+        No audit matches the search and the filters. Take one away to see more.
       </EmptyState>
     );
   }

@@ -1,7 +1,6 @@
 /** Writes lists of a report as CSV (RFC 4180) for spreadsheets: topics, questions, facts, terms and options. */
 import type { MarketSerp } from '../report/shape.ts';
-
-type Cell = string | number | boolean | null | undefined;
+import { type Cell, csvText } from './csv-text.ts';
 
 /** A list with column heads. Each row has a cell for every head. */
 interface Sheet {
@@ -45,17 +44,8 @@ export type CsvList = keyof typeof sheets;
 /** The available lists, in the order of the report. */
 export const csvLists = Object.keys(sheets) as CsvList[];
 
-/** A list of the market as CSV, with a byte order mark so that spreadsheets read it as UTF-8. */
+/** A list of the market as CSV. */
 export function csvOf(list: CsvList, market: Market): string {
   const { heads, rows } = sheets[list](market);
-  const lines = [heads, ...rows].map((cells) => cells.map(cellOf).join(','));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
-}
-
-/** Prefixes text that starts like a formula with a quotation mark, because a spreadsheet would execute it. */
-function cellOf(cell: Cell): string {
-  if (cell === null || cell === undefined) return '';
-  if (typeof cell !== 'string') return String(cell);
-  const text = /^[=+\-@\t\r]/u.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvText(heads, rows);
 }

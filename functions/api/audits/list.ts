@@ -2,7 +2,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { isAuditId } from '../../../core/audits/audit-id.ts';
-import type { AuditReader, ListPosition } from '../../../core/audits/read-audits.ts';
+import type { AuditReader, ListPosition, ListQuery } from '../../../core/audits/read-audits.ts';
 import { ServiceError } from '../../../core/service-error.ts';
 import type { ApiAnswer } from '../../runtime/api-handler.ts';
 import { parseQuery } from '../../runtime/parse-request.ts';
@@ -18,22 +18,29 @@ export async function listAnswer(
   accountId: string,
   reader: Pick<AuditReader, 'list'>,
 ): Promise<ApiAnswer> {
-  const { limit, cursor, status, audit_type, keyword } = parseQuery(event, listAuditsQuery);
-  const { audits, next } = await reader.list(accountId, {
+  const { audits, next } = await reader.list(accountId, listQueryOf(parseQuery(event, listAuditsQuery)));
+  const body: AuditList = { audits, ...(next ? { next_cursor: toCursor(next) } : {}) };
+  return { status: 200, body };
+}
+
+/** @throws ServiceError `validation_error` if the cursor is unknown. */
+export function listQueryOf(asked: z.output<typeof listAuditsQuery>): ListQuery {
+  const { limit, cursor, status, audit_type, keyword, search, order } = asked;
+  return {
     limit,
     ...(cursor === undefined ? {} : { after: fromCursor(cursor) }),
     ...(status === undefined ? {} : { status }),
     ...(audit_type === undefined ? {} : { auditType: audit_type }),
     ...(keyword === undefined ? {} : { keyword }),
-  });
-  const body: AuditList = { audits, ...(next ? { next_cursor: toCursor(next) } : {}) };
-  return { status: 200, body };
+    ...(search === undefined ? {} : { search }),
+    ...(order === 'oldest' ? { oldestFirst: true } : {}),
+  };
 }
 
 const position = z.tuple([z.string().refine(isAuditId), z.iso.datetime({ precision: 3 })]);
 
 /** A cursor is a position in the caller's own list; it never selects the account. */
-function toCursor({ audit_id, created_at }: ListPosition): string {
+export function toCursor({ audit_id, created_at }: ListPosition): string {
   return Buffer.from(JSON.stringify([audit_id, created_at])).toString('base64url');
 }
 

@@ -1,0 +1,143 @@
+/** Lists an account's audits from the index `by-account`, in pages that read a bounded part of it. */
+import { BatchGetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import {
+  type AuditDetails,
+  type AuditSummary,
+  type DetailedQuery,
+  type ListPosition,
+  type ListQuery,
+  searchForms,
+} from '../../core/audits/read-audits.ts';
+import { auditDetailsItem, auditKey, auditSummaryItem } from './audit-item.ts';
+import { type DocumentClient, unavailable } from './client.ts';
+
+const positionKey = z.object({ audit_id: z.string(), created_at: z.string() });
+/** A filter may skip many audits: at most this many index pages (1 MB each) are read before a cursor is returned. */
+const maxPages = 5;
+/** Audits whose details are read at once: the maximum of one BatchGetItem. */
+const batchSize = 100;
+/** Batches in which a page looks for the audits of one key, which the index does not hold. */
+const maxBatches = 5;
+
+interface Page<Row> {
+  audits: Row[];
+  next?: ListPosition;
+}
+
+/** One page of the list. */
+export async function listPage(
+  client: DocumentClient,
+  tableName: string,
+  accountId: string,
+  query: ListQuery,
+): Promise<Page<AuditSummary>> {
+  const { limit, after, oldestFirst = false } = query;
+  const filter = filterOf(query);
+  const audits: AuditSummary[] = [];
+  let start: Record<string, unknown> | undefined = after && {
+    ...auditKey(after.audit_id),
+    account_id: accountId,
+    created_at: after.created_at,
+  };
+  for (let page = 0; page < maxPages; page++) {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName: tableName,
+        IndexName: 'by-account',
+        KeyConditionExpression: 'account_id = :account',
+        ScanIndexForward: oldestFirst,
+        ...filter,
+        // Without a filter, one extra item shows whether there is a next page.
+        ...(filter.FilterExpression === undefined ? { Limit: limit + 1 - audits.length } : {}),
+        ExpressionAttributeValues: { ':account': accountId, ...filter.ExpressionAttributeValues },
+        ExclusiveStartKey: start,
+      }),
+    );
+    audits.push(...z.array(auditSummaryItem).parse(Items));
+    if (audits.length > limit) return { audits: audits.slice(0, limit), ...nextAfter(audits[limit - 1]) };
+    if (!LastEvaluatedKey) return { audits };
+    start = LastEvaluatedKey;
+  }
+  return { audits, next: positionKey.parse(start) };
+}
+
+/** One page with details, which are read from the table. A key is looked for in a bounded number of audits. */
+export async function detailedPage(
+  client: DocumentClient,
+  tableName: string,
+  accountId: string,
+  { keyId, ...query }: DetailedQuery,
+): Promise<Page<AuditSummary & AuditDetails>> {
+  const { limit } = query;
+  if (keyId === undefined) {
+    const { audits, next } = await listPage(client, tableName, accountId, query);
+    return { audits: await detailed(client, tableName, audits), ...(next ? { next } : {}) };
+  }
+  const found: (AuditSummary & AuditDetails)[] = [];
+  let { after } = query;
+  for (let batch = 0; batch < maxBatches; batch++) {
+    const position = after === undefined ? {} : { after };
+    const { audits, next } = await listPage(client, tableName, accountId, { ...query, ...position, limit: batchSize });
+    found.push(...(await detailed(client, tableName, audits)).filter((audit) => audit.key_id === keyId));
+    if (found.length > limit) return { audits: found.slice(0, limit), ...nextAfter(found[limit - 1]) };
+    if (!next) return { audits: found };
+    after = next;
+  }
+  return { audits: found, ...(after ? { next: after } : {}) };
+}
+
+/** Adds the details; an audit deleted meanwhile is left out. */
+async function detailed(
+  client: DocumentClient,
+  tableName: string,
+  audits: readonly AuditSummary[],
+): Promise<(AuditSummary & AuditDetails)[]> {
+  if (audits.length === 0) return [];
+  const { Responses, UnprocessedKeys } = await client.send(
+    new BatchGetCommand({
+      RequestItems: {
+        [tableName]: {
+          Keys: audits.map(({ audit_id }) => auditKey(audit_id)),
+          ProjectionExpression: 'audit_id, key_id, verdict, score',
+        },
+      },
+    }),
+  );
+  if (UnprocessedKeys?.[tableName]) throw unavailable(new Error('details of audits were left unprocessed'));
+  const items = z.array(auditDetailsItem).parse(Responses?.[tableName] ?? []);
+  const details = new Map(items.map(({ audit_id, ...more }) => [audit_id, more]));
+  return audits.flatMap((audit) => {
+    const more = details.get(audit.audit_id);
+    return more === undefined ? [] : [{ ...audit, ...more }];
+  });
+}
+
+type Filter = Pick<QueryCommandInput, 'FilterExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>;
+
+/** The filter of a query; without `FilterExpression` if nothing is filtered. */
+function filterOf({ status, auditType, keyword, search }: ListQuery): Filter {
+  const forms = search === undefined ? [] : searchForms(search);
+  const found = forms.map((_, index) => `contains(keyword, :form${index}) OR contains(user_url, :form${index})`);
+  const filters = [
+    ...(status ? ['#status = :status'] : []),
+    ...(auditType ? ['audit_type = :type'] : []),
+    ...(keyword === undefined ? [] : ['keyword = :keyword']),
+    ...(found.length === 0 ? [] : [`(${found.join(' OR ')})`]),
+  ];
+  if (filters.length === 0) return {};
+  return {
+    FilterExpression: filters.join(' AND '),
+    ...(status ? { ExpressionAttributeNames: { '#status': 'status' } } : {}),
+    ExpressionAttributeValues: {
+      ...(status ? { ':status': status } : {}),
+      ...(auditType ? { ':type': auditType } : {}),
+      ...(keyword === undefined ? {} : { ':keyword': keyword }),
+      ...Object.fromEntries(forms.map((form, index) => [`:form${index}`, form])),
+    },
+  };
+}
+
+function nextAfter(last: ListPosition | undefined): { next?: ListPosition } {
+  return last ? { next: { audit_id: last.audit_id, created_at: last.created_at } } : {};
+}
