@@ -28,7 +28,7 @@ export interface ComparisonParams {
   n: number;
   /** Labels that recur in the page's own entries: possible table columns. */
   labels: string[];
-  /** The first of the things that it lists under headings. */
+  /** The first things it lists in headings. */
   entries: string[];
   /** Headers of another page's table; null if none has named columns. */
   example: { domain: string; columns: string[] } | null;

@@ -35,7 +35,7 @@ export interface PriceParams {
   keyword: string;
   k: number;
   n: number;
-  /** Null where no page says its price in a sentence. */
+  /** Null if no page states its price in a sentence. */
   example: Quotation | null;
 }
 
@@ -47,7 +47,7 @@ export const priceMissing = defineCheck({
   needs: ['signs', 'figures', 'page', 'page_type', 'keyword'],
   run: ({ signs: { own, market }, figures, page, page_type, keyword }) => {
     if (market.length < minSites || figures.own.has_price === null) return undecided('too_few_pages');
-    // A price in a table or behind a label ("Price: $499") stands in no sentence that could be quoted.
+    // A price in a table or after a label ("Price: $499") is not in a sentence that can be quoted.
     const priced = new Set(
       figures.market.flatMap(({ source_id, has_price }) => (has_price === true ? [source_id] : [])),
     );

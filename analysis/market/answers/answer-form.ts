@@ -1,4 +1,4 @@
-/** The form that a question asks its answer to have, where its wording tells: a figure, or what something is. */
+/** Detects the form of answer that a question's wording asks for: a figure, or a definition. */
 import type { Analyzer } from '../../text/analyzer.ts';
 import { asksForFigure, figuresOf } from '../../text/figure-questions.ts';
 import { askedBy } from '../../text/question-words.ts';
@@ -7,18 +7,18 @@ import type { TextUnits, UnitCutter } from './text-units.ts';
 
 const { maxSubjectWords, maxWordsBefore, maxWordsBetween } = answersRule.values;
 
-/** `given` are the figures that the question names itself; `subject` the stems of what it asks the nature of. */
+/** `given`: figures in the question itself; `subject`: stems of the term to define. */
 export type AnswerForm =
   | { form: 'figure'; given: ReadonlySet<string> }
   | { form: 'definition'; subject: ReadonlySet<number> };
 
-/** What is read of a sentence. */
+/** The parsed parts of a sentence. */
 export interface CutSentence {
   units: TextUnits;
   figures: ReadonlySet<string>;
 }
 
-/** The form that `question` asks for; null where its words do not tell or the language has no list of them. */
+/** Returns the form that `question` asks for; null if its words do not show it or the language has no list of them. */
 export function formAskedFor(question: string, analyzer: Analyzer, cutter: UnitCutter): AnswerForm | null {
   if (asksForFigure(question, analyzer.language)) return { form: 'figure', given: figuresOf(question) };
   if (askedBy(question, analyzer.language)?.facet !== 'what') return null;
@@ -31,7 +31,7 @@ export function formAskedFor(question: string, analyzer: Analyzer, cutter: UnitC
   return { form: 'definition', subject: new Set(subject.map(({ stem }) => cutter.numberOf(stem))) };
 }
 
-/** Whether a sentence has the form: another figure, or an opening by the subject and a word of grammar ("X is …"). */
+/** Whether a sentence has the form: a new figure, or it opens with the subject and a stop word ("X is …"). */
 export function hasForm(asked: AnswerForm, { units, figures }: CutSentence, cutter: UnitCutter): boolean {
   if (asked.form === 'figure') {
     for (const figure of figures) if (!asked.given.has(figure)) return true;
@@ -45,7 +45,7 @@ export function hasForm(asked: AnswerForm, { units, figures }: CutSentence, cutt
   return next !== undefined && cutter.isStop(next);
 }
 
-/** Whether a heading names the subject of a definition and nothing else: "What is home insurance?", "Home insurance". */
+/** Whether a heading consists of the subject of a definition: "What is home insurance?", "Home insurance". */
 export function namesSubject(asked: AnswerForm, heading: TextUnits, cutter: UnitCutter): boolean {
   if (asked.form !== 'definition') return false;
   const named = new Set(heading.stems.filter((stem) => !cutter.isStop(stem)));

@@ -1,4 +1,4 @@
-/** Looks in every page for the passage that answers a question: about its subject, and with what it asks for. */
+/** Searches every page for the passage that answers a question: on its subject, and with what it asks for. */
 import type { Passage } from '../../read/passages.ts';
 import { inverseDocumentFrequency } from '../../statistics/bm25.ts';
 import { round } from '../../statistics/round.ts';
@@ -15,45 +15,45 @@ import { wantedAnswer } from './wanted-answer.ts';
 
 const { wordShares, model, pairScore } = answersRule.values;
 
-/** A page as it is searched: its passages. */
+/** A searchable page: its passages. */
 export interface SearchedPage {
   cut: { passages: readonly Passage[] };
 }
 
-/** Passages as pages of their sources. */
+/** Groups passages into pages by source. */
 export function answerPages(passages: readonly Passage[]): SearchedPage[] {
   const ids = [...new Set(passages.map(({ source_id }) => source_id))];
   return ids.map((id) => ({ cut: { passages: passages.filter(({ source_id }) => source_id === id) } }));
 }
 
-/** The passages that a page sets below a question. */
+/** The passages below a question on a page. */
 export interface AnswerSection {
   passages: readonly Passage[];
-  /** The page asks the very question there; else a heading only names its matter. */
+  /** Whether the page asks the question itself there; otherwise a heading only names its subject. */
   isPair: boolean;
 }
 
 export interface FoundAnswer {
   passage: Passage;
-  /** 0..1: how sure the model is that the page answers. */
+  /** The model's confidence that the page answers, 0..1. */
   score: number;
-  /** Where the sentence that answers begins in the passage's text. */
+  /** Offset in the passage of the sentence that answers. */
   at: number;
 }
 
-/** A search over the pages of a market, or over one page by the measures of its market. */
+/** A search over the pages of a market, or over one page with the weights of its market. */
 export interface AnswerSearch {
-  /** The best passage of each page for `question`, by source; pages without any word of it are missing. */
+  /** The best passage of each page for `question`, by source; pages without any of its words are left out. */
   bestOf(question: string, sections?: ReadonlyMap<string, AnswerSection>): Map<string, FoundAnswer>;
 }
 
-/** One sentence as the model judges it; `signs` in the order of `signNames`, reused by the next. */
+/** Receives each weighed sentence; `signs` is in the order of `signNames` and reused for the next sentence. */
 export type JudgedSentence = (signs: readonly number[], read: ReadPassage, at: number) => void;
 
 /**
- * A search over `pages`. How rare a word is, is measured on `measured`, so that a page beside its market is judged by the
- * same weights.
- * @param judged told of every sentence that is weighed; for fitting the model
+ * Creates a search over `pages`. Word rarity is measured on `measured`, so that a page is judged with the same weights
+ * as its market.
+ * @param judged called for every weighed sentence; for fitting the model
  */
 export function answerSearch(
   pages: readonly SearchedPage[],
@@ -108,7 +108,7 @@ export function answerSearch(
     },
   };
 
-  /** The sentence of a page that answers best, with its score (0..1); undefined where none is near. */
+  /** The sentence of a page that answers best, with its score (0..1); undefined if no passage is near. */
   function bestSentence(
     passages: readonly ReadPassage[],
     asked: AskedQuestion,
@@ -168,8 +168,8 @@ export function answerSearch(
 }
 
 /**
- * Whether a price is asked for and the passage names none. Below the very question that alone is no answer: "It depends
- * on the house" does answer how long something takes.
+ * Whether the question asks for a price and the passage has none. Even directly below the question this is not an
+ * answer, while "It depends on the house" does answer how long something takes.
  */
 function lacksMoney({ sentences }: ReadPassage, { wanted }: AskedQuestion): boolean {
   return wanted === 'money' && !sentences.some(({ signs }) => signs.has(wanted));

@@ -1,4 +1,4 @@
-/** Which sentence of a passage answers a question. */
+/** Finds the sentence of a passage that answers a question. */
 
 import type { Passage } from '../../read/passages.ts';
 import { round } from '../../statistics/round.ts';
@@ -12,10 +12,10 @@ import { type UnitCutter, unitCutter } from './text-units.ts';
 
 export const { sentenceParameters } = answersRule.values;
 
-/** A sentence that asks answers nothing; what it says counts in full for the one after it. */
+/** Matches questions. These answer nothing, but their words count fully for the next sentence. */
 const asking = /[?？؟՞፧]["'»”’)\]]*$/u;
 
-/** The sentences of a text with their places in it. */
+/** Splits a text into sentences with offsets. */
 export function cutSentences(text: string, analyzer: Analyzer, cutter: UnitCutter): (CutSentence & Span)[] {
   return analyzer.sentences(text).map(({ start, end }) => {
     const sentence = text.slice(start, end);
@@ -24,9 +24,9 @@ export function cutSentences(text: string, analyzer: Analyzer, cutter: UnitCutte
 }
 
 /**
- * The sentence of `passage` that says most of what `question` says, in words that the passage's other sentences lack;
- * the first of equals.
- * @returns offsets into the document's text; null for a question of stop words alone or a passage without text
+ * Returns the sentence of `passage` that shares most with `question`, in words that are rare in the passage's other
+ * sentences; the first of equals.
+ * @returns offsets into the document's text; null for a question of stop words only or a passage without text
  */
 export function answerSentence(
   question: string,

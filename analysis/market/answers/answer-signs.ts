@@ -1,4 +1,4 @@
-/** What speaks for and against a sentence as the answer to a question: the numbers that the model of answers weighs. */
+/** Computes the signs for and against a sentence as an answer: the inputs of the answer model. */
 import type { ReadPassage, ReadSentence } from './read-passage.ts';
 import { answersRule } from './rule.ts';
 import type { AnswerSign } from './sentence-signs.ts';
@@ -6,7 +6,7 @@ import type { WantedAnswer } from './wanted-answer.ts';
 
 const { signLimits, mostBeforeSubject } = answersRule.values;
 
-/** The signs, in the order of the numbers; the weights stand in the rule by these names. */
+/** The signs in the order of the numbers; the rule has a weight for each name. */
 export const signNames = [
   'own',
   'ownMatter',
@@ -32,11 +32,11 @@ export const signNames = [
 ] as const;
 export type SignName = (typeof signNames)[number];
 
-/** A word of a question with the words of the market that mean much the same. */
+/** A word of a question with the market's near synonyms. */
 export interface AskedWord {
   stem: string;
   isKeyword: boolean;
-  /** By how rare it is; of less weight where it is of the keyword or an everyday word. */
+  /** Weight by rarity, reduced for words of the keyword and everyday words. */
   weight: number;
   similar: readonly { stem: string; likeness: number }[];
 }
@@ -44,15 +44,15 @@ export interface AskedWord {
 export interface AskedQuestion {
   words: readonly AskedWord[];
   total: number;
-  /** The weight of the words besides the keyword's; of all where there are no others. */
+  /** The words besides the keyword's, with their weight; all words if there are no others. */
   matter: readonly AskedWord[];
   matterTotal: number;
   wanted: WantedAnswer;
-  /** It names nothing that could be looked for outside the place where it is asked: "Is it right for you?" */
+  /** Whether it names nothing to search for outside its own place: "Is it right for you?" */
   isVague: boolean;
 }
 
-/** Where a page sets a passage: below the very question or below a heading that names its matter. */
+/** The place of a passage below a question (`isPair`) or below a heading on its subject. */
 export interface SectionPlace {
   place: number;
   isPair: boolean;
@@ -60,18 +60,18 @@ export interface SectionPlace {
 
 const hardSigns: ReadonlySet<WantedAnswer> = new Set<WantedAnswer>(['money', 'duration', 'figure', 'time']);
 
-/** Whether an answer without what is wanted is none. */
+/** Whether an answer is invalid without the wanted sign. */
 function isHard(wanted: WantedAnswer): wanted is AnswerSign {
   return hardSigns.has(wanted);
 }
 
-/** What of the signs is the same for all sentences of a passage. */
+/** The signs shared by all sentences of a passage. */
 export interface PassageSigns {
   headingLike: number;
   holds: boolean;
 }
 
-/** The signs of a passage; null where no word of the question is near. */
+/** Computes the signs of a passage; null if no word of the question is near. */
 export function passageSigns(
   { passage, sentences, heading, headings }: ReadPassage,
   { words, matter, matterTotal, wanted }: AskedQuestion,
@@ -104,7 +104,7 @@ export function sentenceSigns(
   const own = shareHeld(stems, asked.words, asked.total);
   const matter = shareHeld(stems, asked.matter, asked.matterTotal);
   const place = Math.min(1, (section?.place ?? 0) / signLimits.places);
-  // A long row of a table names everything.
+  // Long table rows contain almost any word, so they count less.
   const length = Math.min(1, signLimits.longSentence / Math.max(1, stems.size));
   let at = 0;
   into[at++] = length * own;
@@ -130,19 +130,19 @@ export function sentenceSigns(
   into[at] = wanted === 'definition' && section === null && !defines(read, index, asked) ? 1 : 0;
 }
 
-/** Whether a sentence holds what is wanted; a time is told by a date or by how long before. */
+/** Whether a sentence has the wanted sign; for a time, a duration ("two years ago") also counts. */
 function holdsWanted(signs: ReadonlySet<AnswerSign>, wanted: WantedAnswer): boolean {
   if (wanted === null) return false;
   return signs.has(wanted) || (wanted === 'time' && signs.has('duration'));
 }
 
-/** Whether the sentence at `index` says what the question's subject is. */
+/** Whether the sentence at `index` defines the question's subject. */
 export function defines({ sentences }: ReadPassage, index: number, { words }: AskedQuestion): boolean {
   const sentence = sentences[index];
   return sentence?.signs.has('definition') === true && isSubject(sentence.opening, words);
 }
 
-/** Whether the words of a question open a sentence, with an article or a word like it before them. */
+/** Whether a sentence opens with the words of a question, after at most an article or the like. */
 function isSubject(opening: readonly string[], asked: readonly AskedWord[]): boolean {
   const places = asked.map(({ stem }) => opening.indexOf(stem));
   return !places.includes(-1) && Math.max(...places) <= asked.length + mostBeforeSubject;
@@ -154,7 +154,7 @@ function shareHeld(stems: { has(stem: string): boolean }, words: readonly AskedW
   return total === 0 ? 0 : held / total;
 }
 
-/** The same, where words that mean much the same count by how much. */
+/** Like `shareHeld`, with near synonyms counted by their similarity. */
 function shareLike(stems: { has(stem: string): boolean }, words: readonly AskedWord[], total: number): number {
   let held = 0;
   for (const { stem, weight, similar } of words) {

@@ -1,4 +1,4 @@
-/** What the score of a page's best passage stands for: whether the page answers the question. */
+/** Maps the score of a page's best passage to whether the page answers the question. */
 import { answersRule } from './rule.ts';
 
 export const { answerLimits } = answersRule.values;
@@ -6,7 +6,7 @@ export const { answerLimits } = answersRule.values;
 const answerStatuses = ['answered', 'partly', 'missing'] as const;
 export type AnswerStatus = (typeof answerStatuses)[number];
 
-/** The status of a score of `AnswerSearch`, 0..1. */
+/** Returns the status of a score of `AnswerSearch`, 0..1. */
 export function answerStatus(score: number): AnswerStatus {
   if (score >= answerLimits.answered) return 'answered';
   return score >= answerLimits.partly ? 'partly' : 'missing';

@@ -1,4 +1,6 @@
-/** Whether a passage says something on a question, or only repeats its words, or only stands below its heading. */
+/**
+ * Judges whether a passage says something about a question, rather than only repeating its words or standing below it.
+ */
 
 import type { Passage } from '../../read/passages.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
@@ -8,17 +10,17 @@ import { answersRule } from './rule.ts';
 const { minWords, minVocabulary } = answersRule.values;
 
 export interface Substance {
-  /** Besides words of the question and the keyword it has others, or a figure where one is asked for. */
+  /** Whether it has words besides those of the question and the keyword, or a figure if one is requested. */
   ofItsOwn: boolean;
   /**
-   * These others are words that answers of the market are made of: "We are often asked this. Call us!" has none. As
-   * `ofItsOwn` where the market has too few words to tell.
+   * Whether these words also occur in the market's answers: "We are often asked this. Call us!" has none. Equals
+   * `ofItsOwn` if the market has too few words to compare with.
    */
   onTheSubject: boolean;
 }
 
 /**
- * What `passage` says on `question` besides the words of it and of the keyword (stems).
+ * Judges what `passage` says about `question` besides the words of the question and the keyword.
  * @param vocabulary stems of the market's answers and terms
  */
 export function substanceOf(

@@ -1,4 +1,4 @@
-/** The captured answers of answer engines as passages, so that what they say can be looked for as in pages. */
+/** Turns captured AI answers into passages, so that they can be searched like pages. */
 import type { ObservedAnswer } from '../../gather/ports.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
@@ -7,8 +7,8 @@ import { answersRule } from './rule.ts';
 const { maxBlocks, maxBlockChars } = answersRule.values;
 
 /**
- * One passage for each block of each captured answer, with the words of the heading above it; null when no answer was
- * captured, so that nobody can tell what it says. Their ids (`a1.b2`) stand in no report.
+ * Returns one passage for each block of each captured answer, with the words of the heading above it; null if no answer
+ * was captured, because its content is then unknown. Their ids (`a1.b2`) are not used in reports.
  */
 export function answerPassages(answers: readonly ObservedAnswer[], analyzer: Analyzer): Passage[] | null {
   const captured = answers.filter(({ state }) => state === 'captured');

@@ -1,4 +1,4 @@
-/** Whether a page answers its keyword itself in a passage that can be quoted alone, and how early. */
+/** Finds the passage in which a page answers its keyword directly and quotably. */
 import { isDefinition } from '../../extract/passage-signs.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { QuestionFacet } from '../../languages/questions.ts';
@@ -21,22 +21,22 @@ const {
   maxWordsBeforeSubject,
 } = directAnswerRule.values;
 
-/** A keyword as an answer is looked for. */
+/** The keyword, prepared for the search for an answer. */
 export interface AskedKeyword {
-  /** Its stems in their order, each once. */
+  /** Its stems in order, without duplicates. */
   stems: readonly string[];
-  /** What it asks for, in form or by a word for the price; any other keyword wants to know what the thing is. */
+  /** What it asks for, by its form or a word for price; by default, what the thing is. */
   facet: QuestionFacet;
-  /** It asks for the best, which is often a stop word: an answer has to name it. */
+  /** Whether it asks for the best. "Best" is often a stop word, but the answer must contain it. */
   best: boolean;
 }
 
-/** Marks that end a statement. */
+/** Punctuation that ends a statement. */
 const statementEnd = /[.!。！।॥…។။]["'”’»」)\]]*$/u;
 const questionEnd = /[?？؟:：]["'”’»」)\]]*$/u;
 const figure = /\p{N}/u;
 
-/** The keyword `text`, whose words to look for are `words`. */
+/** Reads the keyword `text`; `words` are the words to search for. */
 export function askedKeyword(text: string, words: readonly AnalyzedWord[], { language }: Analyzer): AskedKeyword {
   return {
     stems: [...new Set(words.map((word) => word.stem))],
@@ -45,18 +45,18 @@ export function askedKeyword(text: string, words: readonly AnalyzedWord[], { lan
   };
 }
 
-/** A keyword that is no question may name what it wants all the same: "heat pump installation cost". */
+/** A keyword can ask for a price without being a question: "heat pump installation cost". */
 function asksPrice(keyword: string, language: string): boolean {
   return wishesOf(keyword, language).some(({ wish }) => wish === 'price');
 }
 
 /**
- * The first passage of a page that answers the keyword directly, or null. It does when it
- * - stands below a heading that asks what the keyword asks, and does not ask in turn; below a title that asks it has to
- *   name the keyword at once;
+ * Returns the first passage of a page that answers the keyword directly, or null. A passage answers if it
+ * - is below a heading that asks what the keyword asks, and is not itself a question; below a title that asks it, it
+ *   must name the keyword at once;
  * - has, among its first sentences, a definition with the keyword as its subject; for a price, a figure for it;
- * - lists the steps below a heading of the keyword, for a keyword that asks how.
- * Where no passage does, one in the opening of the page that makes any statement of the keyword stands in.
+ * - lists the steps below a heading of the keyword, if the keyword asks how.
+ * If there is none, returns a passage in the page's opening that makes any statement about the keyword.
  */
 export function directAnswerOf(
   page: AnalyzedPage,
@@ -79,7 +79,7 @@ export function directAnswerOf(
   const read = passages.slice(0, maxPassages);
   return read.find(answers) ?? read.find(introduces) ?? null;
 
-  /** Whether a heading asks what the keyword asks, and of the keyword rather than of a thing named after it. */
+  /** Whether a heading asks what the keyword asks, about the keyword itself rather than a thing named after it. */
   function asksFor(heading: string): boolean {
     if (askedBy(heading, language)?.facet !== asked.facet) return false;
     const words = analyzer.analyze(heading.replaceAll(/\([^()]*\)/gu, ''));
@@ -90,7 +90,7 @@ export function directAnswerOf(
 
   function answers(passage: Passage): boolean {
     const isList = passage.kind === 'steps' || passage.kind === 'list' || passage.kind === 'table';
-    // Who asks for a price is not answered without a figure, whatever the heading promises.
+    // A price question needs a figure, whatever the heading promises.
     const isAsked = belowQuestion.has(passage) && (asked.facet !== 'price' || figure.test(passage.text));
     if (isList && isAsked) return true;
     if (passage.kind === 'steps' && asked.facet === 'how' && belowKeyword.has(passage)) return true;
@@ -102,7 +102,7 @@ export function directAnswerOf(
     });
   }
 
-  /** A verb mostly is a stop word or an everyday one; any other word after the keyword makes it another thing. */
+  /** Verbs are mostly stop words or everyday words; any other word after the keyword makes it part of another name. */
   function introduces(passage: Passage): boolean {
     if (passage.start_ratio > openingShare) return false;
     return statementsOf(passage, false).some(({ sentence }) => {
@@ -112,7 +112,7 @@ export function directAnswerOf(
     });
   }
 
-  /** The statements that open a passage; none of one that lacks a word of the keyword and stands below no question. */
+  /** The opening statements of a passage; none if it lacks a word of the keyword and is not below a question. */
   function statementsOf(passage: Passage, isAsked: boolean): { sentence: string; isFirst: boolean }[] {
     if (!isAsked && !asked.stems.every((stem) => passage.stems.has(stem))) return [];
     const text = page.document.text.slice(passage.start, Math.min(passage.end, passage.start + maxChars));
@@ -126,8 +126,8 @@ export function directAnswerOf(
 }
 
 /**
- * The word after the keyword, where a sentence begins with it as its subject: its words in their order, and nothing but
- * stop words before and between.
+ * The word after the keyword, if a sentence begins with the keyword as its subject: its words in order, with only stop
+ * words before and between.
  */
 function afterSubject(words: readonly AnalyzedWord[], { stems, best }: AskedKeyword): AnalyzedWord | undefined {
   let found = 0;

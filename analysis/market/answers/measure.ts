@@ -1,4 +1,4 @@
-/** Which passages answer a question, and how well. */
+/** Ranks passages by how well they match a question. */
 
 import type { Passage } from '../../read/passages.ts';
 import { round } from '../../statistics/round.ts';
@@ -11,7 +11,7 @@ import { unitCutter } from './text-units.ts';
 
 export const { answerParameters } = answersRule.values;
 
-/** What is read of a passage. */
+/** The parts of a passage that are read. */
 export type ReadPassage = Pick<Passage, 'text' | 'heading_path'>;
 
 export interface RankedPassage<P> {
@@ -21,16 +21,16 @@ export interface RankedPassage<P> {
 
 export interface AnswerIndex<P> {
   /**
-   * The passages that share anything with `question`, best first, ties in the order given; none for a question of stop
-   * words alone. `score` (0..1, no probability) is the share of what the question says that a passage says too, its
-   * words weighed by how rare they are among the passages: .63 where it has every word once, in one sentence.
+   * Returns the passages that share anything with `question`, best first, ties in the given order; empty for a question
+   * of stop words only. `score` (0..1, not a probability) is the share of the question's content that a passage has,
+   * with words weighted by rarity among the passages: .63 if it has every word once, in one sentence.
    */
   rank(question: string): RankedPassage<P>[];
 }
 
 /**
- * An index over `passages` and `guests`. The same passages give the same scores in whatever order they come; guests are
- * ranked among them, and how rare a word is and how long a passage are the passages' alone.
+ * Creates an index over `passages` and `guests`. Scores do not depend on the order of passages. Guests are ranked with
+ * the passages but do not affect word rarity and mean length.
  */
 export function answerIndexOf<P extends ReadPassage>(
   passages: readonly P[],

@@ -1,4 +1,4 @@
-/** A passage as answers are looked for in it: its sentences with their stems and signs, and the headings above. */
+/** Prepares a passage for the search for answers: its sentences with stems and signs, and the headings above. */
 import type { Passage } from '../../read/passages.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { refersBack } from '../../text/back-references.ts';
@@ -7,28 +7,28 @@ import type { AnswerSign, SignReader } from './sentence-signs.ts';
 
 const { openingWords } = answersRule.values;
 
-/** A sentence that does not ask. */
+/** A sentence that is not a question. */
 export interface ReadSentence {
   start: number;
   stems: ReadonlySet<string>;
-  /** Those of its first words: what it is about. */
+  /** Stems of its first words, which say what it is about. */
   opening: readonly string[];
   signs: ReadonlySet<AnswerSign>;
-  /** How many words it has. */
+  /** Number of words. */
   words: number;
-  /** It begins with a word that means something said before. */
+  /** Whether it begins with a reference to earlier text. */
   refersBack: boolean;
 }
 
 export interface ReadPassage {
   passage: Passage;
   sentences: readonly ReadSentence[];
-  /** Stems of the last heading above, and of all. */
+  /** Stems of the last heading above it, and of all headings above it. */
   heading: ReadonlySet<string>;
   headings: ReadonlySet<string>;
 }
 
-/** Reads `passage`; a sentence that asks answers nothing and is left out. */
+/** Reads `passage`. Questions in it answer nothing and are left out. */
 export function readPassage(
   passage: Passage,
   stemsOf: (text: string) => ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** What a sentence holds that a question may ask for: money, a duration, a figure, a time, a name, a definition. */
+/** Detects what a question may ask for in a sentence: money, a duration, a figure, a time, a name, a definition. */
 
 import { isDefinition } from '../../extract/passage-signs.ts';
 import { monthNames } from '../../languages/any/months.ts';
@@ -11,20 +11,20 @@ const { minMonthChars } = answersRule.values;
 export const answerSigns = ['money', 'duration', 'figure', 'time', 'name', 'definition', 'steps', 'verdict'] as const;
 export type AnswerSign = (typeof answerSigns)[number];
 
-/** Finds the signs of sentences in one language. */
+/** Detects the signs of sentences in one language. */
 export type SignReader = (sentence: string) => ReadonlySet<AnswerSign>;
 
-/** UCUM codes of durations from minutes on. */
+/** UCUM codes of durations from minutes up. */
 const durations: ReadonlySet<string> = new Set(['min', 'h', 'd', 'wk', 'mo', 'a']);
 
 const moneySign = /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}|(?<![\p{L}])(?:USD|EUR|GBP|CHF|CAD|AUD|JPY)(?![\p{L}])/u;
 const digit = /\p{N}/u;
 const yearOrCentury =
   /(?<!\p{N})1?\p{N}{3}(?!\p{N})|(?<!\p{N})20\p{N}{2}(?!\p{N})|(?<!\p{N})\p{N}{1,2}(?:st|nd|rd|th|e|\.)(?=\s)/u;
-/** A capital that no sentence and no list begins with. */
+/** A capitalized word that does not start a sentence or list. */
 const innerCapital = /(?<=[\p{L}\p{N},;’'”")]\s)\p{Lu}[\p{L}\p{M}’'-]+/u;
 
-/** The reader of `language` (ISO 639-1). */
+/** Creates the reader for `language` (ISO 639-1). */
 export function signReader(language: string): SignReader {
   const { figures, vocabulary, nouns, questions } = languagePack(language);
   const numbers = wordPattern((vocabulary?.numbers ?? '').split(/\s+/u), language);
@@ -58,7 +58,7 @@ export function signReader(language: string): SignReader {
   };
 }
 
-/** "h: hour hours|d: day days" as codes with their names; an underscore stands for a space. */
+/** Parses "h: hour hours|d: day days" into codes with their names; an underscore is a space. */
 function namesOf(list: string): [code: string, names: string[]][] {
   return list.split('|').map((entry) => {
     const [code = '', names = ''] = entry.trim().split(/:\s*/u);
@@ -66,7 +66,7 @@ function namesOf(list: string): [code: string, names: string[]][] {
   });
 }
 
-/** A pattern of any of `words`, whole where the language writes spaces; null of none. */
+/** A pattern for any of `words`, as whole words if the language has spaces; null if there are none. */
 function wordPattern(words: readonly string[], language: string): RegExp | null {
   const sources = words.filter((word) => word !== '').map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&'));
   if (sources.length === 0) return null;

@@ -1,10 +1,13 @@
-/** The words of a market that mean much the same as a word of a question, by word vectors. */
+/** Finds a market's near synonyms of a question's words, using word vectors. */
 import { vectorsOf } from '../../vectors/word-vectors.ts';
 import { answersRule } from './rule.ts';
 
 const { minLikeness, maxSimilarWords } = answersRule.values;
 
-/** Gives the stems of `passages` that are most alike to a stem, the likest first; none in a language without vectors. */
+/**
+ * Returns a function for the stems of `passages` most similar to a stem, most similar first; none in a language without
+ * vectors.
+ */
 export function similarWords(
   passages: readonly { stems: ReadonlyMap<string, number> }[],
   language: string,

@@ -1,36 +1,36 @@
-/** How much of a question each text of a collection carries. */
+/** Measures how much of a question each text of a collection contains. */
 import { inverseDocumentFrequency } from '../../statistics/bm25.ts';
 import { answersRule } from './rule.ts';
 import { type TextUnits, type UnitKind, type UnitWeights, unitKinds } from './text-units.ts';
 
 export const { shareParameters } = answersRule.values;
 
-/** A text in parts, and the heading above it, which does not make it longer. */
+/** A text in parts; the heading above it does not count towards its length. */
 export interface CollectedText {
   parts: readonly TextUnits[];
   above?: TextUnits;
 }
 
 export interface TextCollection {
-  /** What each unit of a question weighs here: its weight in the question times its inverse document frequency. */
+  /** The weight of each unit of a question here: its weight in the question times its inverse document frequency. */
   weigh(asked: UnitWeights): UnitWeights;
   /**
-   * The share of the question's weight that each text carries, 0..1, in the order of the texts: the mean over stems
-   * and runs of characters of Σ weight · f ÷ (f + k1 · norm), over Σ weight, where f is how often a unit occurs.
+   * The share of the question's weight in each text, 0..1, in the order of the texts: the mean over stems and runs of
+   * characters of Σ weight · f ÷ (f + k1 · norm), over Σ weight, where f is the frequency of a unit.
    */
   shares(weighed: UnitWeights): number[];
 }
 
 interface Postings {
-  /** By unit: text and frequency by turns. */
+  /** By unit: text and frequency, alternating. */
   lists: readonly (readonly number[] | undefined)[];
   /** k1 · (1 − b + b · length ÷ mean length), by text. */
   norms: readonly number[];
 }
 
 /**
- * Collects `texts`: what it says of one depends on them all, not on their order. Where only the first `counted` are to
- * set the measure (how rare a unit is, how long a text), the others are measured by it and change nothing.
+ * Creates a collection. The result for a text depends on all texts, but not on their order. If only the first `counted`
+ * define word rarity and mean length, the others are measured by these and do not affect them.
  */
 export function collectionOf(texts: readonly CollectedText[], counted = texts.length): TextCollection {
   const postings = { stems: postingsOf(texts, 'stems', counted), grams: postingsOf(texts, 'grams', counted) };
@@ -67,7 +67,7 @@ function addShares(shares: number[], weights: ReadonlyMap<number, number>, posti
   }
 }
 
-/** How many of the first `counted` texts a list holds; texts stand in it in their order, each with its frequency. */
+/** Counts the first `counted` texts in a list, which has texts in order, each with its frequency. */
 function countedIn(list: readonly number[], counted: number): number {
   let end = list.length;
   while (end > 0 && (list[end - 2] ?? 0) >= counted) end -= 2;
@@ -90,7 +90,7 @@ function postingsOf(texts: readonly CollectedText[], kind: UnitKind, counted: nu
   return { lists, norms: lengths.map((length) => k1 * (mean > 0 ? 1 - b + (b * length) / mean : 1)) };
 }
 
-/** Texts are posted one after the other, so that a text already posted is the last of the list. */
+/** Adds an occurrence. Texts are added in order, so a known text is the last in the list. */
 function post(lists: number[][], unit: number, text: number, times: number): void {
   const list = lists[unit];
   if (list === undefined) lists[unit] = [text, times];

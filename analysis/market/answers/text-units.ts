@@ -1,4 +1,4 @@
-/** What a question and a text can have in common: stems of words, and runs of characters. */
+/** The units that questions and texts are compared by: stems and runs of characters. */
 import type { Analyzer } from '../../text/analyzer.ts';
 import { bigramsOf } from '../../text/bigrams.ts';
 import { gramsOf } from '../../text/character-grams.ts';
@@ -7,27 +7,27 @@ import { answersRule } from './rule.ts';
 export const { stopWordWeight } = answersRule.values;
 const { maxQuestionWords } = answersRule.values;
 
-/** The kinds of unit: words meet by their stems; inflected, compound and misspelt ones by their runs of characters. */
+/** The kinds of units. Stems match words; runs of characters match inflected, compound and misspelt ones. */
 export const unitKinds = ['stems', 'grams'] as const;
 export type UnitKind = (typeof unitKinds)[number];
 
-/** The units of a text with repeats, by kind, as numbers that the cutter gave them, from 0 on for each kind. */
+/** The units of a text with repeats, by kind, as numbers that the cutter assigned, from 0 for each kind. */
 export type TextUnits = Readonly<Record<UnitKind, readonly number[]>>;
 
-/** What each unit of a question weighs, by kind. */
+/** Weights of a question's units, by kind. */
 export type UnitWeights = Readonly<Record<UnitKind, ReadonlyMap<number, number>>>;
 
 export interface UnitCutter {
   unitsOf(text: string): TextUnits;
-  /** The units of a question with their weights, 0..1; null when it has no word but stop words. */
+  /** The units of a question with their weights, 0..1; null if it has only stop words. */
   askedBy(question: string): UnitWeights | null;
   /** The number of a stem. */
   numberOf(stem: string): number;
-  /** Whether a stem, by its number, was that of a stop word. */
+  /** Whether a stem, by its number, came from a stop word. */
   isStop(stem: number): boolean;
 }
 
-/** Cuts texts of the analyser's language into units. It keeps every word seen, so make one per index. */
+/** Cuts texts of the analyser's language into units. It keeps every word seen, so create one per index. */
 export function unitCutter(analyzer: Analyzer): UnitCutter {
   const stemNumber = numbering();
   const gramNumber = numbering();
@@ -72,7 +72,7 @@ export function unitCutter(analyzer: Analyzer): UnitCutter {
   };
 }
 
-/** Numbers strings from 0 on, the same string alike. */
+/** Numbers distinct strings from 0. */
 function numbering(): (unit: string) => number {
   const numbers = new Map<string, number>();
   return (unit) => {

@@ -1,4 +1,4 @@
-/** What a question wants of its answer, told by how it asks. */
+/** Detects what an answer must contain, from the wording of the question. */
 import { languagePack } from '../../languages/packs.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { asksForFigure } from '../../text/figure-questions.ts';
@@ -7,10 +7,10 @@ import { questionContent } from '../../text/question-content.ts';
 import { askedFor } from '../../text/question-cues.ts';
 import type { AnswerSign } from './sentence-signs.ts';
 
-/** What an answer has to hold; null where the wording does not tell. */
+/** What an answer must contain; null if the wording does not show it. */
 export type WantedAnswer = AnswerSign | null;
 
-/** What `question` wants. "What is X?" wants a definition where it names nothing but the subject of the market. */
+/** Returns what `question` wants. "What is X?" wants a definition if it names only the subject of the market. */
 export function wantedAnswer(question: string, keyword: ReadonlySet<string>, analyzer: Analyzer): WantedAnswer {
   const { language } = analyzer;
   const asked = askedFor(question, language);

@@ -1,4 +1,4 @@
-/** Tells whether the text of an answer engine states a claim. */
+/** Checks whether AI answers state a claim. */
 import type { ObservedAnswer } from '../../gather/ports.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { type Figure, isSameFigure } from './figures/figure.ts';
@@ -10,14 +10,14 @@ const { maxAnswerChars } = claimsRule.values;
 
 interface Said {
   figure: Figure;
-  /** Of the sentence. */
+  /** Stems of the sentence. */
   stems: ReadonlySet<string>;
 }
 
 /**
- * A test for claims against what the captured answers say: the same figure, in a sentence that shares a word with the
- * claim's subject. Null when no answer was captured.
- * @param read reads figures as the pages' do
+ * Returns a predicate for claims that captured answers state: the same figure, in a sentence that shares a word with
+ * the claim's subject. Null if no answer was captured.
+ * @param read the reader used for the pages
  */
 export function statedIn(
   answers: readonly ObservedAnswer[],

@@ -1,19 +1,22 @@
-/** The facts of one page beside those of its market. */
+/** Compares the facts of one page with those of its market. */
 import { figureText, inUnit, isSameFigure } from './figures/figure.ts';
 import type { ClaimTools } from './found.ts';
 import { agrees } from './groups.ts';
 import type { KeyedClaim } from './keyed-claim.ts';
 import { type CutPage, keyedClaims, type MarketClaim, type StatedClaims, type StatedFact } from './measure.ts';
 
-/** A page's facts beside its market's. */
+/** The facts of a page in comparison with its market's. */
 export interface PageFacts {
-  /** How the page states the market's claims. */
+  /** The page's figures for the market's claims. */
   stated: StatedFact[];
-  /** Facts of the market's subject that none of its pages states, in the order of the page. */
+  /** Facts about the market's subject that none of its pages states, in page order. */
   own: KeyedClaim[];
 }
 
-/** The facts of `page` beside the market whose `claims` were chosen from `stated`; at most `limit` are its own. */
+/**
+ * Compares the facts of `page` with the market, whose `claims` were chosen from `stated`; returns at most `limit` own
+ * facts.
+ */
 export function factsBeside(
   page: CutPage,
   { claims, stated }: { claims: readonly MarketClaim[]; stated: StatedClaims },
@@ -43,12 +46,14 @@ export function factsBeside(
   };
 }
 
-/** Whether another figure for the same is one to compare with: what only stands next to a subject may be of something else. */
+/**
+ * Whether a different figure is comparable. A figure tied to its subject only by proximity may be about something else.
+ */
 function isComparable({ figure, tie }: KeyedClaim, other: KeyedClaim): boolean {
   return isSameFigure(figure, other.figure) || (tie !== 'near' && other.tie !== 'near');
 }
 
-/** Whether a claim is beyond doubt and speaks of the keyword. */
+/** Whether a claim is certain and about the keyword. */
 function isOnSubject({ doubt, told, statement }: KeyedClaim, { keyword, analyzer }: ClaimTools): boolean {
   if (doubt > 0) return false;
   const around = new Set([...told, ...analyzer.analyze(statement).map(({ stem }) => stem)]);

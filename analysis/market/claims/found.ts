@@ -1,4 +1,4 @@
-/** What is read of a block of a page, and what reading it takes. */
+/** Defines the result of reading a block, and the tools for it. */
 import type { Analyzer } from '../../text/analyzer.ts';
 import type { Names } from '../names/names.ts';
 import type { Figure } from './figures/figure.ts';
@@ -6,20 +6,20 @@ import type { FigureReader } from './figures/measure.ts';
 import type { Lexicon } from './statements/lexicon.ts';
 import type { Stretch, Tie } from './statements/statement.ts';
 
-/** What reading a page takes. */
+/** The tools for reading a page. */
 export interface ClaimTools {
   analyzer: Analyzer;
   read: FigureReader;
-  /** Null for a language whose sentences nobody has described. */
+  /** Null for a language without sentence patterns. */
   lexicon: Lexicon | null;
   names: Names;
-  /** In stems. */
+  /** Stems of the keyword. */
   keyword: readonly string[];
-  /** As it was searched for. */
+  /** The keyword as searched. */
   query: string;
 }
 
-/** What is read of a block. */
+/** A figure found in a block, with its subject. */
 export interface Found {
   figure: Figure;
   subject: string;
@@ -27,9 +27,9 @@ export interface Found {
   predicate: string | null;
   qualifier: string | null;
   tie: Tie;
-  /** From 0, beyond doubt, up. */
+  /** Doubt: 0 is certain, higher is more doubtful. */
   doubt: number;
   refersTo: 'whole' | 'part' | null;
-  /** In the document's text. */
+  /** Offsets in the document's text. */
   place: Stretch;
 }

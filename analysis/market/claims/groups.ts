@@ -1,4 +1,4 @@
-/** Brings together what the pages say of the same: one group for each figure of a subject, beside those that differ. */
+/** Groups the claims of all pages: one group for each figure of a subject, with the groups that differ from it. */
 import { type Figure, isSameFigure } from './figures/figure.ts';
 import type { KeyedClaim } from './keyed-claim.ts';
 import { type Likeness, likenessIn } from './likeness.ts';
@@ -8,15 +8,15 @@ import { claimsRule } from './rule.ts';
 const { minDistinctiveDigits, minSameLikeness } = claimsRule.values;
 
 export interface ClaimGroup {
-  /** Those that give the figure, one a site, best first. */
+  /** Claims with the figure, one per site, best first. */
   support: KeyedClaim[];
-  /** Those that give another figure for the same, one a site and figure. */
+  /** Claims with another figure for the same subject, one per site and figure. */
   others: KeyedClaim[];
-  /** Of these, those that cannot hold beside it. */
+  /** Those of `others` that cannot hold at the same time. */
   contradict: KeyedClaim[];
 }
 
-/** The groups of `claims`, in the order in which they first come. */
+/** Groups `claims`, in the order of their first occurrence. */
 export function grouped(claims: readonly KeyedClaim[]): ClaimGroup[] {
   const likeness = likenessIn(claims);
   const groups = byFigure(claims, likeness);
@@ -38,7 +38,7 @@ export function grouped(claims: readonly KeyedClaim[]): ClaimGroup[] {
   return found;
 }
 
-/** Claims that give the same figure for the same, in whatever words. */
+/** Groups claims with the same figure for the same subject, in any wording. */
 function byFigure(claims: readonly KeyedClaim[], likeness: Likeness): KeyedClaim[][] {
   const groupOf = claims.map((_, index) => index);
   const rootOf = (index: number): number => {
@@ -87,16 +87,16 @@ function areSame(one: KeyedClaim | undefined, other: KeyedClaim | undefined): bo
   return one.kind === other.kind && isSameFigure(one.figure, other.figure);
 }
 
-/** Whether two claims, whatever their words, can only be the same fact. */
+/** Whether two claims must be the same fact, in any wording. */
 export function agrees(one: KeyedClaim, other: KeyedClaim): boolean {
   if (!areSame(one, other) || !isDistinctive(one.figure)) return false;
-  // A page that gives so telling a figure twice speaks of the same.
+  // A page that repeats such a distinctive figure means the same thing.
   const isOneSize = one.numbers === other.numbers || one.numbers === '' || other.numbers === '';
   if (one.page.source_id === other.page.source_id) return isOneSize;
   return isEqual(one.named, other.named) && [...one.stems].some((stem) => other.stems.has(stem));
 }
 
-/** A range, or three digits that mean something. */
+/** Whether a figure is distinctive: a range, or three significant digits. */
 function isDistinctive({ low, high, property }: Figure): boolean {
   if (low === null || high === null || property === 'date') return false;
   return (
@@ -107,7 +107,7 @@ function isDistinctive({ low, high, property }: Figure): boolean {
   );
 }
 
-/** Pairs of groups that speak of the same subject and give different figures. */
+/** Pairs of groups with different figures for the same subject. */
 function related(
   claims: readonly KeyedClaim[],
   groups: readonly (readonly KeyedClaim[])[],
@@ -139,12 +139,12 @@ function related(
   );
 }
 
-/** Of each site the one that says it most plainly. */
+/** The plainest claim of each site. */
 function oneOfEachSite(members: readonly KeyedClaim[]): KeyedClaim[] {
   return [...Map.groupBy(members, ({ site }) => site).values()].flatMap(([best]) => best ?? []);
 }
 
-/** The latest day of the pages of `claims`; null when none is dated. */
+/** The latest day of the pages of `claims`; null if none has a date. */
 export function newest(claims: readonly KeyedClaim[]): string | null {
   return claims.reduce<string | null>(
     (latest, { day }) => (day !== null && (latest === null || day > latest) ? day : latest),

@@ -1,4 +1,4 @@
-/** A claim with what it is compared by. */
+/** A claim with the keys by which it is compared. */
 import { registrableDomainOf } from '../../gather/address.ts';
 import { sureDays } from '../../read/page-dates.ts';
 import { isPlace } from '../../text/places.ts';
@@ -13,33 +13,33 @@ const yearPattern = /(?<!\p{N})(?:19|20)\d\d(?!\p{N})/gu;
 export interface KeyedClaim extends PageClaim {
   /** Stems of the subject. */
   subjectStems: ReadonlySet<string>;
-  /** The same with the owner's. */
+  /** Stems of subject and owner. */
   told: ReadonlySet<string>;
-  /** The same, the keyword's left out where all of it is there. */
+  /** The same without the keyword's stems, if all of these are present. */
   stems: ReadonlySet<string>;
-  /** Stems of subject, owner, the words between subject and figure, and the qualifier. */
+  /** Stems of subject, owner, predicate and qualifier. */
   context: ReadonlySet<string>;
   /** Stems of the statement. */
   said: ReadonlySet<string>;
-  /** Numbers in subject, owner and qualifier, years aside: "a 5 kW system", "2 bedrooms". */
+  /** Numbers in subject, owner and qualifier, except years: "a 5 kW system", "2 bedrooms". */
   numbers: string;
-  /** Names in subject, owner and qualifier, and places in the sentence: another product, another country. */
+  /** Names in subject, owner and qualifier, and places in the sentence; others mean another product or country. */
   named: ReadonlySet<string>;
   /** Names in the statement. */
   names: ReadonlySet<string>;
-  /** Years in the sentence: what was so in one need not be in another. */
+  /** Years in the sentence; a fact of one year need not hold in another. */
   years: string;
-  /** Day of the page, ISO; null when it is not dated. */
+  /** ISO day of the page; null if it has no date. */
   day: string | null;
-  /** Who speaks: the registrable domain. */
+  /** The publisher's registrable domain. */
   site: string;
-  /** What figures must share to be compared: property, dimension, what is counted, rate. */
+  /** What figures must share to be comparable: property, dimension, thing counted, rate. */
   kind: string;
-  /** The same of claims of the same subject, property, unit and relation. */
+  /** Equal for claims with the same subject, property, unit and relation. */
   key: string;
 }
 
-/** Makes a claim comparable. */
+/** Adds the comparison keys to a claim. */
 export function keyed(
   claim: PageClaim,
   { keyword, analyzer, names }: Pick<ClaimTools, 'keyword' | 'analyzer' | 'names'>,
@@ -66,7 +66,7 @@ export function keyed(
         .filter(({ stem, start, end }) => !keyword.includes(stem) && names.isName(text.slice(start, end)))
         .map(({ stem }) => stem),
     );
-  // Who says it is no part of what is said ("According to Energy Star"); where it holds is.
+  // Names of sources ("According to Energy Star") do not count, but places do.
   const placesOf = (text: string) =>
     analyzer
       .analyze(text)
@@ -88,7 +88,7 @@ export function keyed(
     context,
     said,
     numbers,
-    // The name of a quantity that heads a column has a capital as names have.
+    // A column header that names a quantity is capitalized like a name.
     named: new Set([
       ...namesOf(claim.tie === 'label' && claim.owner !== null ? `${claim.owner}\n${claim.qualifier ?? ''}` : limits),
       ...(claim.tie === 'near' ? [] : placesOf(claim.statement)),

@@ -1,4 +1,4 @@
-/** How alike the subjects of two claims are: by the words they share, the rarer the more. */
+/** Measures the similarity of two claims' subjects by their shared words, weighted by rarity. */
 import type { KeyedClaim } from './keyed-claim.ts';
 import { claimsRule } from './rule.ts';
 
@@ -7,11 +7,11 @@ const { maxAbbreviation, maxSharing } = claimsRule.values;
 export interface Likeness {
   /** The share of words that two sets of stems have in common, weighted by rarity, 0 to 1. */
   of(one: ReadonlySet<string>, other: ReadonlySet<string>): number;
-  /** Pairs of `claims` that share a word which is not everywhere, by index, the lower first. */
+  /** Pairs of `claims` that share a word that is not too common, by index, lower index first. */
   pairs(claims: readonly KeyedClaim[]): [number, number][];
 }
 
-/** Weighs words by how few of `claims` have them. */
+/** Creates the measure; words weigh more if fewer `claims` have them. */
 export function likenessIn(claims: readonly KeyedClaim[]): Likeness {
   const counts = new Map<string, number>();
   for (const { context } of claims) for (const stem of context) counts.set(stem, (counts.get(stem) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Facts with a figure that the market's pages state, and how far its sites agree on them. */
+/** Finds the facts with a figure on the market's pages, and how far its sites agree on them. */
 
 import type { ObservedAnswer } from '../../gather/ports.ts';
 import { languagePack } from '../../languages/packs.ts';
@@ -29,7 +29,7 @@ export interface CutPage {
   cut: PagePassages;
 }
 
-/** A figure for what `key` stands for, with the day of the page or of the latest page that gives it. */
+/** A figure for the subject `key`, with the day of the (latest) page that states it. */
 export interface StatedFact {
   key: string;
   value: string;
@@ -38,53 +38,53 @@ export interface StatedFact {
 
 /** A claim of the market. */
 export interface MarketClaim extends StatedFact {
-  /** As the first supporting page wrote it. */
+  /** As worded by the first supporting page. */
   subject: string;
-  /** Whose the subject is, where it does not say so itself. */
+  /** The owner of the subject, if the subject does not name it. */
   owner: string | null;
   /** The words between subject and figure. */
   predicate: string | null;
-  /** For what or when it holds. */
+  /** The condition under which it holds. */
   qualifier: string | null;
   property: ClaimProperty;
   unit?: string;
   statement: string;
-  /** Of different sites; the first holds the statement. */
+  /** From different sites; the first contains the statement. */
   support: Passage[];
   contradict: Passage[];
   consensus: Rate;
   in_ai_answer: boolean | null;
-  /** Figures that other sites give. */
+  /** Figures of other sites. */
   others: Omit<StatedFact, 'key'>[];
-  /** What was read of the first supporting page. */
+  /** The claim as read from the first supporting page. */
   first: KeyedClaim;
-  /** What was read of those that contradict it. */
+  /** The claims that contradict it. */
   rivals: readonly KeyedClaim[];
 }
 
 export interface ClaimContext {
-  /** In stems. */
+  /** Stems of the keyword. */
   keyword: readonly string[];
-  /** As it was searched for. */
+  /** The keyword as searched. */
   query: string;
   terms: readonly MarketTerm[];
-  /** ISO 3166-1 alpha-2: whose money a bare `$` is. */
+  /** ISO 3166-1 alpha-2; decides the currency of a bare `$`. */
   country: string;
   answers: readonly ObservedAnswer[];
 }
 
-/** Every fact that the market's pages state, and what they were read with: a page beside them is read with the same. */
+/** All facts on the market's pages, and the tools they were read with, for reading another page alike. */
 export interface StatedClaims {
   claims: readonly KeyedClaim[];
   tools: ClaimTools;
 }
 
-/** The facts of one page, read with `tools`. */
+/** Reads the facts of one page. */
 export function keyedClaims({ page, cut }: CutPage, tools: ClaimTools): KeyedClaim[] {
   return pageClaims(page, cut.passages, tools).map((claim) => keyed(claim, tools));
 }
 
-/** The claims of the market, the most wanted first: each a figure, beside the others that are given for the same. */
+/** Returns the claims of the market, most relevant first, each with the other figures for the same subject. */
 export function claimsOf(
   pages: readonly CutPage[],
   context: ClaimContext,
@@ -99,7 +99,7 @@ export function claimsOf(
   return withRoom(ranked.map(({ group }) => group)).flatMap((group) => composed(group, isStated));
 }
 
-/** What the facts of `pages` are read with. */
+/** Creates the tools for reading the facts of `pages`. */
 export function toolsFor(
   pages: readonly CutPage[],
   { keyword, query, country }: ClaimContext,

@@ -1,4 +1,4 @@
-/** Every claim of one page: its figures, each with its subject and the passage that it stands in. */
+/** Reads the claims of one page: its figures with subjects and passages. */
 import type { DocumentBlock } from '../../extract/content/document-block.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Passage } from '../../read/passages.ts';
@@ -15,7 +15,7 @@ import { textFigures } from './text-figures.ts';
 
 const { maxSentenceChars, maxClaimsOfReading, maxReadChars, doubts } = claimsRule.values;
 
-/** Posts tell of their writers' own cases. */
+/** Block kinds that are skipped; posts describe their author's own case. */
 const unread: ReadonlySet<string> = new Set(['heading', 'code', 'post']);
 
 export interface PageClaim {
@@ -23,19 +23,22 @@ export interface PageClaim {
   passage: Passage;
   figure: Figure;
   subject: string;
-  /** Whose the subject is, where neither its words nor the keyword say so. */
+  /** The owner of the subject, if neither its words nor the keyword name it. */
   owner: string | null;
   predicate: string | null;
-  /** For what or when the figure holds: "before incentives", "per user". */
+  /** The condition of the figure: "before incentives", "per user". */
   qualifier: string | null;
   tie: Tie;
-  /** From 0, beyond doubt, up: what a reader has to guess. */
+  /** Doubt: 0 is certain; higher means that a reader has to guess more. */
   doubt: number;
-  /** The sentence, or the row of the table. */
+  /** The sentence or table row. */
   statement: string;
 }
 
-/** The claims of `page`, whose passages are `passages`, in the order of its text. */
+/**
+ * Returns the claims of `page` in text order.
+ * @param passages of the page
+ */
 export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], tools: ClaimTools): PageClaim[] {
   const claims: PageClaim[] = [];
   const owners = pageOwners(page);
@@ -80,7 +83,7 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
   return claims;
 }
 
-/** The keyword as a subject: without the words that only ask. */
+/** The keyword as a subject, without question words. */
 function keywordName({ query, analyzer }: ClaimTools): string {
   const words = analyzer.analyze(query);
   const first = words.find(({ stop }) => !stop)?.start ?? 0;
@@ -91,7 +94,7 @@ function hasDigit({ text }: { text: string }): boolean {
   return /\p{N}/u.test(text);
 }
 
-/** `above` is the block before the table. */
+/** Reads a table; `above` is the block before it. */
 function fromTable(block: DocumentBlock, above: DocumentBlock | null, tools: ClaimTools): Found[] {
   if (block.table === undefined || (above !== null && isSupposition(above, tools))) return [];
   const { caption } = block.table;
@@ -108,14 +111,14 @@ function fromTable(block: DocumentBlock, above: DocumentBlock | null, tools: Cla
   }));
 }
 
-/** Whether a heading or a sentence with a colon announces an example: `Let's say you get two quotes:`. */
+/** Whether a heading or a sentence with a colon introduces an example: `Let's say you get two quotes:`. */
 function isSupposition({ kind, text }: DocumentBlock, { lexicon, analyzer }: ClaimTools): boolean {
   if (lexicon === null || (kind !== 'heading' && !/[:：]\s*$/u.test(text))) return false;
   const sentence = analyzer.sentences(text).at(-1);
   return sentence !== undefined && lexicon.isDoubtful(plainText(text.slice(sentence.start, sentence.end)));
 }
 
-/** Whether a reader can tell what a claim is of: it has an owner, or a subject that speaks for itself. */
+/** Whether it is clear what a claim is about: it has an owner, or a self-explanatory subject. */
 function isTold(
   claim: Omit<Found, 'place' | 'refersTo'>,
   owner: string | null,

@@ -1,4 +1,4 @@
-/** How much a searcher of the keyword wants a claim: what the keyword asks for first, then what its pages are full of. */
+/** Ranks claims by relevance: first what the keyword asks for, then the figures that its pages have most of. */
 import type { ClaimProperty } from '../../report/vocabulary.ts';
 import { wishesOf } from '../../text/query-wishes.ts';
 import type { MarketTerm } from '../terms/measure.ts';
@@ -10,7 +10,7 @@ import { claimsRule } from './rule.ts';
 
 const { minCommonShare, minStemChars, points, minCounted } = claimsRule.values;
 
-/** The points of a group, the higher the more wanted. */
+/** Returns a function for the points of a group; higher is more relevant. */
 export function rankingOf(
   claims: readonly KeyedClaim[],
   terms: readonly MarketTerm[],
@@ -23,7 +23,7 @@ export function rankingOf(
       .flatMap(({ key }) => key.split(' '))
       .filter((stem) => !keyword.includes(stem)),
   );
-  // "espresso machine under $500" asks for prices as "cost" does.
+  // "espresso machine under $500" asks for prices, as "cost" does.
   const asked = new Set(read(query).map(({ property }) => property));
   if (wishesOf(query, analyzer.language).some(({ wish }) => wish === 'price')) asked.add('price');
   const wished: ReadonlySet<ClaimProperty> = asked;
@@ -34,10 +34,10 @@ export function rankingOf(
     given.set(text, known);
     return known;
   };
-  /** "Total cost: $500" under "A home gym for $500" says nothing that its heading or the keyword has not said. */
+  /** "Total cost: $500" under "A home gym for $500" adds nothing to its heading or the keyword. */
   const isGiven = (figure: Figure, heading: string): boolean =>
     [...figuresIn(query), ...figuresIn(heading)].some(
-      // A keyword leaves the unit out: "espresso machine under 500".
+      // Keywords may omit the unit: "espresso machine under 500".
       (other) => (other.unit === null || other.unit.code === figure.unit?.code) && sharesBound(other, figure),
     );
   const isQuantity = (text: string) => lexicon === null || analyzer.analyze(text).some(lexicon.isQuantity);
@@ -72,7 +72,7 @@ export function rankingOf(
   }
 }
 
-/** Whether one is all that the other says, bounds aside: "under $500", "$500". */
+/** Whether two figures have the same single bound: "under $500", "$500". */
 function sharesBound(a: Figure, b: Figure): boolean {
   const bounds = ({ low, high }: Figure) => [...new Set([low, high])].filter((bound) => bound !== null);
   const [one, ...more] = bounds(a);
@@ -80,7 +80,7 @@ function sharesBound(a: Figure, b: Figure): boolean {
   return one !== undefined && one === other && more.length === 0 && others.length === 0;
 }
 
-/** How much of the market's figures are of each kind: by pages that have it, and by their number on them. */
+/** The share of each property in the market's figures, by number of figures and of sites. */
 function propertyShares(claims: readonly KeyedClaim[]): ReadonlyMap<ClaimProperty, number> {
   const sites = new Set(claims.map(({ site }) => site)).size;
   return new Map(
@@ -91,7 +91,7 @@ function propertyShares(claims: readonly KeyedClaim[]): ReadonlyMap<ClaimPropert
   );
 }
 
-/** The share of `wanted` stems that a text has, or that a compound in it begins with: "homeowner" for "home". */
+/** The share of `wanted` stems in a text, including compounds that begin with one: "homeowner" for "home". */
 function shareIn(wanted: readonly string[], stems: ReadonlySet<string>): number {
   const found = wanted.filter(
     (stem) => stems.has(stem) || (stem.length >= minStemChars && [...stems].some((each) => each.startsWith(stem))),

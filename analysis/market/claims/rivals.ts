@@ -1,4 +1,4 @@
-/** Whether two claims give different figures for one subject, and whether both can hold. */
+/** Detects claims with different figures for one subject, and whether both can hold. */
 import { type Figure, isOtherFigure, isSameFigure } from './figures/figure.ts';
 import type { KeyedClaim } from './keyed-claim.ts';
 import type { Likeness } from './likeness.ts';
@@ -7,7 +7,10 @@ import { claimsRule } from './rule.ts';
 const { minRivalLikeness, minNumberedLikeness, minEventLikeness, minWholeSubject } = claimsRule.values;
 const { maxRivalDoubt, maxFiguresOfSubject } = claimsRule.values;
 
-/** A site that gives more than two figures for "the same" speaks of several things: none of them is known to be meant. */
+/**
+ * Returns a predicate for unambiguous claims. If a site has more than two figures for "the same" subject, it means
+ * several things, and it is unknown which.
+ */
 export function isClearAmong(groups: readonly (readonly KeyedClaim[])[]): (claim: KeyedClaim) => boolean {
   const counts = new Map<string, number>();
   const nameOf = ({ site, kind, stems, numbers }: KeyedClaim) => [site, kind, numbers, ...[...stems].sort()].join('\t');
@@ -17,12 +20,12 @@ export function isClearAmong(groups: readonly (readonly KeyedClaim[])[]): (claim
   return (claim) => claim.figure.property === 'date' || (counts.get(nameOf(claim)) ?? 0) <= maxFiguresOfSubject;
 }
 
-/** Whether two claims give figures of one kind for one subject, with the same names and under the same conditions. */
+/** Whether two claims have figures of one kind for one subject, with the same names and conditions. */
 export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boolean {
   const { property, unit, per } = a.figure;
   if (property !== b.figure.property || a.statement === b.statement) return false;
   if (property === 'date') return areRivalEvents(a, b, likeness);
-  // Beside each other stand parts of a whole, or steps of a scale.
+  // Figures in the same passage are parts of a whole or steps of a scale.
   if (a.passage === b.passage || isUntold(a) || isUntold(b)) return false;
   if (a.site === b.site && !areOneOffer(a, b, likeness)) return false;
   if (unit?.dimension !== b.figure.unit?.dimension) return false;
@@ -31,8 +34,8 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
   if (Math.max(a.doubt, b.doubt) > maxRivalDoubt || a.numbers !== b.numbers) return false;
   if (!isEqual(a.named, b.named)) return false;
   if (a.key === b.key) return true;
-  // "2 bedrooms" and "2 BR": a number that both have tells what is meant.
-  // A heading that is taken for the owner ("Savings at a glance") makes no other subject of several words.
+  // "2 bedrooms" and "2 BR": a shared number identifies the subject. A heading used as the owner ("Savings at a
+  // glance") does not change a subject of several words.
   const areWhole = Math.min(a.subjectStems.size, b.subjectStems.size) >= minWholeSubject;
   const alike = Math.max(
     likeness.of(a.told, b.told),
@@ -41,42 +44,42 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
   return alike >= (a.numbers === '' ? minRivalLikeness : minNumberedLikeness);
 }
 
-/** Whether one site gives two prices for one thing of one owner; its other figures are of several things that stand in line. */
+/** Whether a site has two prices for one thing of one owner; otherwise its figures are about several things. */
 function areOneOffer(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boolean {
   if (a.figure.property !== 'price' || a.owner === null || a.owner !== b.owner) return false;
   return likeness.of(a.subjectStems, b.subjectStems) >= minRivalLikeness;
 }
 
-/** Whether two rates are one; what is per user may be told without it, what is per hour is not the whole. */
+/** Whether two rates are comparable: "per user" may be omitted, but "per hour" may not. */
 function areOneRate(a: string | null, b: string | null): boolean {
   if (a === b) return true;
   return (a === null || b === null) && (a ?? b ?? '').startsWith('{');
 }
 
-/** Whether a claim's words name nothing beside the keyword. */
+/** Whether a claim's words name nothing besides the keyword. */
 function isUntold({ tie, stems, told }: KeyedClaim): boolean {
   return tie === 'near' && (stems.size === 0 || told.size === 0);
 }
 
-/** Whether two sentences tell of one event: they share most of their words and a name. */
+/** Whether two sentences describe one event: they share most of their words and a name. */
 function areRivalEvents(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boolean {
   if (a.site === b.site || ![...a.names].some((name) => b.names.has(name))) return false;
   return likeness.of(a.said, b.said) >= minEventLikeness;
 }
 
-/** Whether two claims of one subject cannot both hold: no common value, of the same years. */
+/** Whether two claims for one subject cannot both hold: same years, but no common value. */
 export function contradicts(a: KeyedClaim, b: KeyedClaim): boolean {
   if (a.figure.property !== 'date' && a.years !== b.years) return false;
   return isOtherFigure(a.figure, b.figure) || areOtherBounds(a.figure, b.figure);
 }
 
-/** "Up to 23 %" and "up to 26 %". */
+/** Different bounds: "up to 23 %" and "up to 26 %". */
 function areOtherBounds(a: Figure, b: Figure): boolean {
   const isOpen = (a.low === null && b.low === null) || (a.high === null && b.high === null);
   return isOpen && !isSameFigure(a, b);
 }
 
-/** Whether two sets hold the same names. */
+/** Whether two sets have the same names. */
 export function isEqual(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size === b.size && [...a].every((name) => b.has(name));
 }

@@ -1,10 +1,10 @@
-/** How many claims a report holds, and how many of them one page or one subject may bring. */
+/** Limits the claims of a report, and those of one page or subject. */
 import type { ClaimGroup } from './groups.ts';
 import { claimsRule } from './rule.ts';
 
 const { maxClaims, maxOfOnePage, maxOfOneSubject } = claimsRule.values;
 
-/** The first groups, as long as their page and subject have room; what several sites state always has. */
+/** Returns the first groups within the limits of their page and subject; groups of several sites are always kept. */
 export function withRoom(groups: readonly ClaimGroup[]): ClaimGroup[] {
   const used = new Map<string, number>();
   return groups

@@ -8,7 +8,7 @@ function claimIdOf(index: number): string {
   return `c${index + 1}`;
 }
 
-/** `claims` of the market, in order. */
+/** Composes the claims, in order. */
 export function composeClaims(claims: readonly MarketClaim[]): z.infer<typeof claimSchema>[] {
   const ids = new Map(claims.map(({ first }, index) => [first, claimIdOf(index)]));
   const idsOf = (rivals: MarketClaim['rivals']) => rivals.flatMap((rival) => ids.get(rival) ?? []);

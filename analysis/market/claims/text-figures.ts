@@ -1,4 +1,4 @@
-/** The figures of a paragraph or list, each with its subject: by the form of its sentence, or by what stands next to it. */
+/** Reads the figures of a paragraph or list with their subjects, by the form of the sentence or by proximity. */
 import type { DocumentBlock } from '../../extract/content/document-block.ts';
 import type { Figure } from './figures/figure.ts';
 import { plainText } from './figures/phrases.ts';
@@ -12,7 +12,10 @@ import type { Sentence, Statement, Stretch } from './statements/statement.ts';
 
 const { maxSentenceChars, doubts } = claimsRule.values;
 
-/** `heading` is the one that the block comes right after. */
+/**
+ * Returns the figures of a block.
+ * @param heading directly above the block
+ */
 export function textFigures(
   block: Pick<DocumentBlock, 'kind' | 'text' | 'start' | 'heading_path'>,
   heading: string | null,
@@ -35,11 +38,11 @@ export function textFigures(
 }
 
 interface Around {
-  /** The entries of a listing are its wares, not its statements. */
+  /** Whether the block is a list item; entries of a listing are goods, not statements. */
   isItem: boolean;
-  /** The one right above the block. */
+  /** The heading directly above the block. */
   heading: string | null;
-  /** The innermost one above. */
+  /** The innermost heading above the block. */
   section: string;
   isFirst: boolean;
 }
@@ -89,7 +92,7 @@ function without(figures: readonly Figure[], statements: readonly Statement[]): 
   );
 }
 
-/** Whether a figure is one of a list of figures and nothing else: "$500, $1,000 and $2,000". */
+/** Whether a figure belongs to a list of figures: "$500, $1,000 and $2,000". */
 function isInList({ plain, analyzer }: Sentence, figure: Figure, figures: readonly Figure[]): boolean {
   const index = figures.indexOf(figure);
   return [
@@ -102,7 +105,7 @@ function isInList({ plain, analyzer }: Sentence, figure: Figure, figures: readon
   });
 }
 
-/** A heading as the subject of a figure below it; empty where it is a sentence. */
+/** A heading as the subject of a figure below it; empty if it is a sentence. */
 function labelOf(heading: string): string {
   if (/[?？؟!]\s*$/u.test(heading)) return '';
   const label = asSubject(heading).replace(/\.$/u, '');

@@ -1,6 +1,6 @@
-/** The names that hosts give to brands. */
+/** Derives brand names from host names. */
 
-/** `upliftdesk` of `upliftdesk.com`. */
+/** Returns `upliftdesk` for `upliftdesk.com`. */
 export function brandsOf(domains: Iterable<string>): ReadonlySet<string> {
   const brands = new Set<string>();
   for (const domain of domains) {
@@ -9,7 +9,7 @@ export function brandsOf(domains: Iterable<string>): ReadonlySet<string> {
   return brands;
 }
 
-/** Whether a name, by its key, is one of `brands`, however spaced. */
+/** Whether a name, by its key, is one of `brands`, ignoring spaces. */
 export function isBrand(key: string, brands: ReadonlySet<string>): boolean {
   return brands.has(key.replaceAll(/[\s'’-]/gu, ''));
 }

@@ -1,4 +1,4 @@
-/** Which names the pages of a market write, before it is known how often: by capitals, by brackets, by declaration. */
+/** Collects possible names on the pages: by capitals, by brackets, by declaration and in lists. */
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
@@ -14,16 +14,19 @@ const { maxCandidates } = entitiesRule.values;
 
 export interface Candidate {
   key: string;
-  /** As written, with how often; to show the commonest. */
+  /** Spellings with counts; the most common is shown. */
   forms: Map<string, number>;
-  /** Pages that write it as names are written inside sentences. */
+  /** Pages that write it as a name within sentences. */
   written: Set<string>;
   declared: DeclaredName[];
   /** Pages that list it among other names. */
   listed: Set<string>;
 }
 
-/** The candidates of `pages` by key; `hasCase` tells whether the language's script has capitals. */
+/**
+ * Returns the candidates of `pages` by key.
+ * @param hasCase whether the language's script has capitals
+ */
 export function candidatesIn(
   pages: readonly AnalyzedPage[],
   analyzer: Analyzer,
@@ -61,14 +64,14 @@ export function candidatesIn(
 }
 
 function writtenNames(page: AnalyzedPage, language: string, hasCase: boolean): string[] {
-  // Where every noun has a capital, one capital tells no name, and two in a row often do.
+  // If all nouns are capitalized, a single capital does not indicate a name, but two in a row often do.
   const needsTwo = languagePack(language).nouns?.areCapitalized === true;
   return page.blocks.flatMap((each) => {
     const { block, words } = each;
     if (block.kind === 'code') return [];
     const isHeading = block.kind === 'heading';
     const runs = nameRuns(each)
-      // In a script without capitals a word with one stands out wherever it is.
+      // In a script without capitals, a capitalized word stands out anywhere.
       .filter(({ isInside, opens }) => (isInside && !isHeading) || opens || !hasCase)
       .filter(({ first, last }) => !needsTwo || isSpaced(block.text.slice(words[first]?.start, words[last]?.end)))
       .filter(({ first }) => hasCapital(each, first))
@@ -77,7 +80,7 @@ function writtenNames(page: AnalyzedPage, language: string, hasCase: boolean): s
   });
 }
 
-/** Two words apart, or one with a capital where no noun has one: `Stiftung Warentest`, `FlexiSpot`. */
+/** Two separate words, or one with an inner capital: `Stiftung Warentest`, `FlexiSpot`. */
 function isSpaced(written: string): boolean {
   return /\s\p{Lu}/u.test(written) || /\p{Ll}\p{Lu}/u.test(written);
 }

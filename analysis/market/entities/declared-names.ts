@@ -1,4 +1,4 @@
-/** Names that pages declare: in structured data, and in links to an encyclopedia. */
+/** Reads the names that pages declare, in structured data and in links to an encyclopedia. */
 
 import { allItems, nameOf, type StructuredItem, shortName, valuesOf } from '../../extract/structured-data/item.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
@@ -12,14 +12,14 @@ export interface DeclaredName {
   type: EntityType | null;
   wikidata: string | null;
   wikipedia: string | null;
-  /** The page says that it speaks of it; others are only known to exist: its author, its publisher. */
+  /** Whether the page declares it as its subject; others are only known to exist, such as its author or publisher. */
   isSubject: boolean;
 }
 
 const subjects = ['about', 'mentions', 'brand', 'manufacturer'] as const;
 const others = ['itemReviewed', 'author', 'publisher', 'creator', 'provider', 'sponsor', 'worksFor'] as const;
 
-/** Types of schema.org by what they are; a name in the plural or with `Organization` inside goes by its ending. */
+/** Entity types of schema.org types. Compound names such as those with `Organization` match by their ending. */
 const types: readonly (readonly [EntityType, RegExp])[] = [
   ['person', /^(?:Person|Patient|Physician)$/u],
   ['organization', /(?:Organization|Corporation|Business|NGO|Airline|University|School|Project)$/u],
@@ -34,7 +34,7 @@ const types: readonly (readonly [EntityType, RegExp])[] = [
   ['concept', /^(?:DefinedTerm|DefinedTermSet)$/u],
 ];
 
-/** The names that `page` declares, each as often as it does. */
+/** Returns the names that `page` declares, with repeats. */
 export function declaredNames({ document }: AnalyzedPage): DeclaredName[] {
   const { structuredData, links } = document.facts;
   const found: DeclaredName[] = [];
@@ -79,7 +79,7 @@ function typeOf({ types: written }: StructuredItem): EntityType | null {
   return null;
 }
 
-/** The entity type that a knowledge graph's own word for one means, in English as providers give it. */
+/** Maps a knowledge graph's type description, in English as providers give it, to an entity type. */
 export function typeOfWord(word: string): EntityType | null {
   const kinds: readonly (readonly [EntityType, RegExp])[] = [
     ['organization', /company|corporation|organization|organisation|agency|university|bank|retailer|manufacturer/iu],
@@ -96,7 +96,7 @@ export function typeOfWord(word: string): EntityType | null {
   return kinds.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
 }
 
-/** What an address of Wikipedia or Wikidata stands for; null for any other. */
+/** The article or item of a Wikipedia or Wikidata address; null for any other. */
 function encyclopediaOf(url: string): { title: string; wikidata: string | null; wikipedia: string | null } | null {
   if (!URL.canParse(url)) return null;
   const { hostname, pathname } = new URL(url);
@@ -120,7 +120,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Whether a link's text is the title of the article it leads to, in whole or in part. */
+/** Whether a link's text matches the title of the linked article, in whole or in part. */
 function isTitle(text: string, title: string): boolean {
   const plain = text.trim().toLowerCase();
   return title === ''

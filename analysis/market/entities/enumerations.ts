@@ -1,8 +1,8 @@
-/** Names that stand beside others in one enumeration: "Honeywell, Nest and Sensi". */
+/** Finds names in the same enumeration as known ones: "Honeywell, Nest and Sensi". */
 import type { AnalyzedBlock, AnalyzedPage } from '../../read/analyzed-page.ts';
 import { longest, type Node, treeOf } from './occurrences.ts';
 
-/** Those of `keys` that a page enumerates with one of `known`. */
+/** Returns the `keys` that a page enumerates together with one of `known`. */
 export function enumeratedWith(
   pages: readonly AnalyzedPage[],
   keys: Iterable<string>,
@@ -21,7 +21,7 @@ export function enumeratedWith(
   return found;
 }
 
-/** The runs of two names or more that only commas and conjunctions part. */
+/** Runs of two or more names separated only by commas and conjunctions. */
 function enumerationsIn(each: AnalyzedBlock, root: Node): string[][] {
   const { block, words } = each;
   const runs: string[][] = [];
@@ -42,7 +42,7 @@ function enumerationsIn(each: AnalyzedBlock, root: Node): string[][] {
   return run.length > 1 ? [...runs, run] : runs;
 }
 
-/** ", ", " and ", ", or ": what parts two names of one enumeration, in any language. */
+/** Separators of an enumeration in any language: ", ", " and ", ", or ". */
 function isLink(between: string): boolean {
   return /^(?:[,،、]\s?(?:\p{L}{1,4}\s)?|\s(?:\p{L}{1,4}|&)\s|、)$/u.test(between);
 }

@@ -1,4 +1,4 @@
-/** Which of the written names are names of things, and which of those are the market's. */
+/** Judges which written names are names of things, and which of those belong to the market. */
 
 import { registrableDomainOf } from '../../gather/address.ts';
 import { givenNames } from '../../languages/any/given-names.ts';
@@ -18,12 +18,12 @@ const { minSites, maxLowercaseShare, minDwellingCount, minOwnCount, sampleChars 
 
 export interface Judge {
   candidates: ReadonlyMap<string, Candidate>;
-  /** The key of what the results page has a box about. */
+  /** Key of the results page's knowledge panel. */
   shown: string;
-  /** Of the ranking sites, and of all that pages link to. */
+  /** Brands of the ranking sites, and of all sites that pages link to. */
   brands: ReadonlySet<string>;
   linked: ReadonlySet<string>;
-  /** Names, by key, for which a page explains an abbreviation. */
+  /** Keys of names for which a page explains an abbreviation. */
   explained: ReadonlySet<string>;
   names: Names;
   hasCase: boolean;
@@ -31,13 +31,13 @@ export interface Judge {
   keyword: ReadonlySet<string>;
 }
 
-/** Whether most letters of the pages are of a script that has capitals. */
+/** Whether most letters of the pages belong to a script with capitals. */
 export function isCased(pages: readonly AnalyzedPage[]): boolean {
   const sample = pages.map(({ document }) => document.text.slice(0, sampleChars)).join('');
   return (sample.match(/[\p{Lu}\p{Ll}]/gu)?.length ?? 0) * 2 > (sample.match(/\p{L}/gu)?.length ?? 0);
 }
 
-/** Whether what is written so is a name: not small elsewhere, and of a single word no ordinary one. */
+/** Whether a written name is really a name: not in lower case elsewhere, and if a single word, not an ordinary one. */
 export function isName(key: string, { small, total, on }: Occurrences, judge: Judge): boolean {
   const { candidates, shown, names, hasCase, linked, analyzer, keyword, explained } = judge;
   if (key === shown) return true;
@@ -45,14 +45,14 @@ export function isName(key: string, { small, total, on }: Occurrences, judge: Ju
   const candidate = candidates.get(key);
   if (candidate === undefined || small > total * maxLowercaseShare) return false;
   if (candidate.declared.some(({ isSubject }) => isSubject) || candidate.listed.size > 0) return true;
-  // A page that shares itself to networks names them for that alone.
+  // Pages with share buttons mention networks only for that.
   if (
     isFurniture(key.split(' '), analyzer.language) &&
     [...on.values()].filter(({ count }) => count >= minDwellingCount).length < minSites
   )
     return false;
   const words = analyzer.analyze(key);
-  // "React hooks" is a keyword with a name in it.
+  // "React hooks" is a keyword that contains a name.
   const isNamed =
     hasCase && keyword.size > 1 && words.length === 1 && [...candidate.forms.keys()].some((form) => names.isName(form));
   const isOrdinary = ({ text, everyday, stop, stem }: AnalyzedWord) =>
@@ -64,8 +64,8 @@ export function isName(key: string, { small, total, on }: Occurrences, judge: Ju
 }
 
 /**
- * Whether a name is the market's: sites of their own write it inside sentences, a page declares that it speaks of it, or
- * one page comes back to it.
+ * Whether a name belongs to the market: different sites write it within sentences, a page declares it as its subject,
+ * or one page mentions it repeatedly.
  */
 export function isWide(
   key: string,
@@ -86,7 +86,7 @@ export function isWide(
   const inText = sitesOf(occurrences, true).size;
   if (inText >= minSites && candidate.written.size >= minSites) return true;
   const words = key.split(' ');
-  // A name that says what it names, or whose site is known, needs no second use.
+  // A name that shows what it names, or whose site is known, needs no second use.
   if (
     tellsItself(words, (last) => candidates.has(last) || isBrand(last, linked)) ||
     isBrand(key, linked) ||
@@ -95,14 +95,14 @@ export function isWide(
     return true;
   const isPlain = words.length > 1 && !words.some((word) => nameLinks.has(word));
   if (isPlain && occurrences.cues.apposition > 0) return true;
-  // Written so on one page alone: then it must hold a name, and be in more places or come again.
+  // On one page only: it must contain a name, and occur in more places or repeatedly.
   if (!holdsName(candidate, names)) return false;
   if (inText >= minSites) return true;
   const isMarked = words.length > 1 || [...candidate.forms.keys()].some((form) => /\p{Ll}\p{Lu}/u.test(form));
   return occurrences.cues.running >= (isMarked ? minOwnCount : minDwellingCount);
 }
 
-/** Whether a page writes it inside sentences, and as a name. */
+/** Whether a page writes it within sentences, as a name. */
 export function isWritten(candidate: Candidate | undefined, names: Names): boolean {
   return candidate !== undefined && candidate.written.size > 0 && holdsName(candidate, names);
 }
@@ -117,13 +117,16 @@ function holdsName({ forms }: Candidate, names: Names): boolean {
   );
 }
 
-/** "Alan Hedge", "Georgia Power": by a given name, or by a word of organizations. "Ann Lee Google" signs a review there. */
+/**
+ * Whether a name shows what it names, by a given name ("Alan Hedge") or an organization word ("Georgia Power"). "Ann
+ * Lee Google" is the signature of a review on Google.
+ */
 function tellsItself(words: readonly string[], isOther: (word: string) => boolean): boolean {
   const [first = '', last = ''] = [words[0], words.at(-1)];
   return words.length > 1 && ((givenNames.has(first) && !isOther(last)) || organizationWords.has(last));
 }
 
-/** "Zoho's 55 products": a name and what belongs to it. */
+/** "Zoho's 55 products": a name and something it owns. */
 function isOwned({ key, forms }: Candidate, candidates: ReadonlyMap<string, Candidate>): boolean {
   const at = (commonestOf(forms) ?? '').split(/\s+/u).findIndex((word) => /['’]s$/u.test(word));
   return (

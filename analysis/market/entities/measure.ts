@@ -1,4 +1,4 @@
-/** Named things that the market's pages speak of, told without a model: by how names are written and declared. */
+/** Finds the named things on the market's pages, without a model: by how names are written and declared. */
 
 import type { KnowledgeGraph } from '../../gather/ports.ts';
 import type { Passage } from '../../read/passages.ts';
@@ -25,7 +25,7 @@ const { maxEntities, minEntities, maxPassages } = entitiesRule.values;
 
 /** A named thing. Its rates are null below three usable pages. */
 export interface MarketEntity {
-  /** What its spellings share. */
+  /** Key shared by its spellings. */
   key: string;
   name: string;
   type: EntityType;
@@ -36,19 +36,19 @@ export interface MarketEntity {
   wikidata?: string;
   wikipedia?: string;
   kg_in_serp: boolean;
-  /** How often each page names it, most first. */
+  /** Occurrences per page, highest first. */
   counts: { source_id: string; count: number }[];
-  /** Of different pages, those that name it most first. */
+  /** Passages from different pages, those on pages with most occurrences first. */
   passages: Passage[];
 }
 
-/** The entities of the market, those that most sites name first. */
+/** Returns the entities of the market, those on most sites first. */
 export function entitiesOf(pages: readonly CutPage[], context: EntityContext, analyzer: Analyzer): MarketEntity[] {
   const all = pages.map(({ page }) => page);
   const hasCase = isCased(all);
   const candidates = candidatesIn(all, analyzer, hasCase, context.listed);
   const abbreviations = abbreviationsIn(all, analyzer);
-  // What the keyword itself abbreviates names the market and nothing in it.
+  // An abbreviation of the keyword names the market, not something in it.
   const explained = new Set(
     [...abbreviations].filter(([key]) => !isOfKeyword(key, context.keyword, analyzer)).map(([, whole]) => whole),
   );
@@ -91,7 +91,7 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
       .map(([key]) => key),
   );
   for (const key of enumeratedWith(all, kept.keys(), wide)) wide.add(key);
-  // A market that names little is told what single pages name.
+  // If the market has few names, add names from single pages.
   const others = [...kept]
     .filter(([key]) => !wide.has(key) && isWritten(candidates.get(key), names))
     .sort(([a, one], [b, other]) => other.cues.running - one.cues.running || (a < b ? -1 : 1));
@@ -125,10 +125,10 @@ function isOfKeyword(key: string, keyword: readonly string[], analyzer: Analyzer
 }
 
 export interface EntityContext {
-  /** In stems. */
+  /** Stems of the keyword. */
   keyword: readonly string[];
   knowledgeGraph: KnowledgeGraph | undefined;
-  /** What pages list, see `names/listed-names.ts`. */
+  /** Names that pages list, see `names/listed-names.ts`. */
   listed: readonly ListedName[];
 }
 

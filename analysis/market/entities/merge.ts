@@ -1,4 +1,4 @@
-/** Brings together the names of one thing: a name and its abbreviation, a person and their surname. */
+/** Merges names of the same thing: a name and its abbreviation, a person and their surname. */
 
 import { givenNames } from '../../languages/any/given-names.ts';
 import { conjunctions } from '../../languages/any/names.ts';
@@ -16,10 +16,10 @@ const { maxMoreWords, maxReadChars, minPlaceChars, maxEndingChars } = entitiesRu
 const abbreviated =
   /((?:\p{Lu}[\p{L}\p{M}’']*|of|the|for|and|de|la|et|du|des|für|und|y|di)(?:[\s-](?:\p{Lu}[\p{L}\p{M}’']*|of|the|for|and|de|la|et|du|des|für|und|y|di)){1,8})\s\((\p{Lu}[\p{Lu}&.]{1,7})\)/gu;
 
-/** `power purchase agreement (PPA)`: as many words in small letters as the abbreviation has. */
+/** `power purchase agreement (PPA)`: as many lower-case words as the abbreviation has letters. */
 const abbreviatedTerm = /((?:[\p{L}\p{M}’']+[\s-]){1,7}[\p{L}\p{M}’']+)\s\((\p{Lu}{2,6})s?\)/gu;
 
-/** For each abbreviation that a page explains the name it stands for, both as keys. */
+/** Returns the full name of each abbreviation that a page explains, both as keys. */
 export function abbreviationsIn(pages: readonly AnalyzedPage[], analyzer: Analyzer): Map<string, string> {
   const found = new Map<string, string>();
   for (const { blocks } of pages) {
@@ -41,7 +41,7 @@ export function abbreviationsIn(pages: readonly AnalyzedPage[], analyzer: Analyz
   return found;
 }
 
-/** The end of `name` whose capitals are the letters of `short`; null where none is. */
+/** The end of `name` whose capitals are the letters of `short`; null if there is none. */
 function explained(name: string, short: string): string | null {
   const words = name.split(/[\s-]+/u);
   for (let first = words.length - 1; first >= 0; first--) {
@@ -73,8 +73,8 @@ function joinOccurrences(to: Occurrences, from: Occurrences): void {
 }
 
 /**
- * The one longer name that `key` is the end of wherever it stands: a surname, a model without its maker. Or its
- * beginning: a given name, a company without what it does.
+ * The only longer name that `key` always is the end of (a surname, a model without its maker) or the beginning of (a
+ * given name, a company without its line of business).
  */
 function fullNameOf(key: string, all: ReadonlyMap<string, Occurrences>, areCompanies: boolean): string | null {
   const own = all.get(key);
@@ -91,10 +91,10 @@ function fullNameOf(key: string, all: ReadonlyMap<string, Occurrences>, areCompa
   return only !== undefined && more.length === 0 ? only[0] : null;
 }
 
-/** Endings by which English makes an adjective or a people of a place: Brazil, Brazilian; Yemen, Yemeni; America, Americans. */
+/** English endings of adjectives and peoples of places: Brazil, Brazilian; Yemen, Yemeni; America, Americans. */
 const peoples = /^(?:n|i|an|ian|ean|ese|ish)s?$/u;
 
-/** Whether a name is the adjective of a place that is named too. */
+/** Whether a name is the adjective of a place that is also named. */
 function isOfPlace(key: string, all: ReadonlyMap<string, Occurrences>): boolean {
   if (key.includes(' ')) return false;
   return Array.from({ length: maxEndingChars }, (_, index) => key.length - 1 - index)
@@ -103,18 +103,18 @@ function isOfPlace(key: string, all: ReadonlyMap<string, Occurrences>): boolean 
 }
 
 export interface MergeContext {
-  /** All that is written, abbreviations among them. */
+  /** All occurrences, including those of abbreviations. */
   found: ReadonlyMap<string, Occurrences>;
   candidates: ReadonlyMap<string, Candidate>;
   abbreviations: ReadonlyMap<string, string>;
   explained: ReadonlySet<string>;
-  /** The market speaks of companies, which are written with and without what they do. */
+  /** Whether the market is about companies, which are written with and without their line of business. */
   areCompanies: boolean;
   analyzer: Analyzer;
 }
 
 /**
- * Gives each abbreviation to the name it is explained by, and each end of a name to the whole one.
+ * Merges each abbreviation into its full name, and each partial name into the whole one.
  * @param kept the names of things, changed in place
  */
 export function merge(
@@ -129,7 +129,7 @@ export function merge(
   }
   for (const key of [...kept.keys()].sort()) {
     if (isOfPlace(key, kept)) kept.delete(key);
-    // "Contact PSE&G": a sentence that begins with a word of every day.
+    // "Contact PSE&G": an everyday word at the start of a sentence.
     const rest = key.slice(key.indexOf(' ') + 1);
     const opening = kept.get(key);
     const [first] = analyzer.analyze(key);
@@ -159,7 +159,7 @@ export function merge(
   }
 }
 
-/** "Dumbo Moving and Storage" and "Dumbo Moving & Storage" are one. */
+/** Ignores conjunctions: "Dumbo Moving and Storage" and "Dumbo Moving & Storage" are the same. */
 function withoutLinks(key: string): string {
   return key
     .split(' ')
@@ -167,7 +167,7 @@ function withoutLinks(key: string): string {
     .join(' ');
 }
 
-/** "Amazon UK" and "US Amazon" are Amazon. */
+/** Removes places: "Amazon UK" and "US Amazon" are Amazon. */
 function withoutPlace(key: string, language: string): string {
   const words = key.split(' ');
   const [rest, last] = [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
@@ -175,7 +175,7 @@ function withoutPlace(key: string, language: string): string {
   return words.length > 1 && isPlace(words[0] ?? '', language) ? words.slice(1).join(' ') : key;
 }
 
-/** The occurrences in capitals alone: "Who" begins a question, "WHO" is a name. */
+/** The occurrences in capitals only: "Who" begins a question, "WHO" is a name. */
 function inCapitals({ on, cues }: Occurrences): Occurrences {
   const pages = [...on].flatMap(([id, named]) => {
     const forms = [...named.forms].filter(([form]) => !/\p{Ll}/u.test(form.replace(/['’]s$/u, '')));

@@ -1,13 +1,13 @@
-/** What spellings of one name share: its words, without article, possessive and legal form. */
+/** Keys that are equal for all spellings of a name: its words without article, possessive and legal form. */
 import { legalForms } from '../../languages/any/names.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 
-/** One word as it stands in a key: without the possessive. */
+/** A word as in a key, without the possessive. */
 export function keyWord(text: string): string {
   return text.replace(/'s?$/u, '');
 }
 
-/** The key of words as the analyser gives them: lower-cased, joined by spaces; empty for no name. */
+/** The key of words from the analyser: in lower case, joined by spaces; empty if it is not a name. */
 export function keyOf(texts: readonly string[]): string {
   const words = texts.map(keyWord).filter((word) => word !== '');
   let last = words.length;
@@ -15,12 +15,12 @@ export function keyOf(texts: readonly string[]): string {
   return words.slice(words[0] === 'the' && last > 1 ? 1 : 0, last).join(' ');
 }
 
-/** The key of a name that stands alone. */
+/** The key of a single name. */
 export function keyOfName(name: string, analyzer: Analyzer): string {
   return keyOf(analyzer.analyze(name).map(({ text }) => text));
 }
 
-/** A name as it is shown: without possessive and marks at its end. */
+/** The display form of a name, without possessive and white space at its end. */
 export function shownName(written: string): string {
   return written
     .replaceAll(/\s+/gu, ' ')
@@ -28,7 +28,7 @@ export function shownName(written: string): string {
     .trim();
 }
 
-/** The form that is written most; ties by code points. */
+/** The most common form; ties by code points. */
 export function commonestOf(forms: ReadonlyMap<string, number>): string | undefined {
   return [...forms].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([form]) => form)[0];
 }

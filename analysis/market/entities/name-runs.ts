@@ -1,21 +1,21 @@
-/** Finds what is written as a name in scripts that have capitals: runs of words with a capital each. */
+/** Finds names in scripts with capitals: runs of capitalized words. */
 import { nameLinks } from '../../languages/any/names.ts';
 import type { AnalyzedBlock } from '../../read/analyzed-page.ts';
 import { entitiesRule } from './rule.ts';
 
 const { maxNameWords, maxFigureChars } = entitiesRule.values;
 
-/** Words of a block, by their places. */
+/** A run of words in a block, by index. */
 export interface NameRun {
   first: number;
   last: number;
-  /** It comes right after a small word: it neither begins a sentence nor is part of a title. */
+  /** Whether it follows a lower-case word, so that it neither starts a sentence nor is part of a title. */
   isInside: boolean;
-  /** Several words before a small one: a sentence begins with it, or a clause. */
+  /** Whether it has several words and precedes a lower-case word: it starts a sentence or clause. */
   opens: boolean;
 }
 
-/** The runs of one block in order; one that a figure follows is there with and without it. */
+/** Returns the runs of one block in order; a run followed by a figure is returned with and without it. */
 export function nameRuns(block: AnalyzedBlock): NameRun[] {
   const { words } = block;
   const runs: NameRun[] = [];
@@ -35,12 +35,12 @@ export function nameRuns(block: AnalyzedBlock): NameRun[] {
   for (const [index, word] of words.entries()) {
     if (first >= 0 && !joins(block, index)) close();
     if (hasCapital(block, index)) {
-      // "In France" begins with no name, "the World Bank" with one.
+      // "In France" does not begin with a name, but "the World Bank" does.
       if (first < 0 && word.stop && !isAllCapitals(block, index) && !followsSmallWord(block, index)) continue;
       if (first < 0) first = index;
       last = index;
     } else if (first >= 0 && !(nameLinks.has(word.text) && index - last <= 2 && followsSmallWord(block, first))) {
-      // What begins a sentence may be no part of a name: "Laut der Stiftung Warentest".
+      // The first word of a sentence need not belong to a name: "Laut der Stiftung Warentest".
       close();
     }
   }
@@ -48,15 +48,15 @@ export function nameRuns(block: AnalyzedBlock): NameRun[] {
   return runs;
 }
 
-/** Whether a word has a capital at its beginning, or inside: `iPhone`, `eBay`, `useState`. */
+/** Whether a word has a capital at its start or inside: `iPhone`, `eBay`, `useState`. */
 export function hasCapital({ block, words }: AnalyzedBlock, index: number): boolean {
   const word = words[index];
   return word !== undefined && /^(?:\p{Lu}|\p{Ll}+\p{Lu}\p{L})/u.test(block.text.slice(word.start, word.end));
 }
 
 /**
- * Whether what lies before a word holds a name together: a space, a hyphen, an ampersand, the stop of an initial. A tab
- * parts the cells of a table.
+ * Whether the text before a word can be inside a name: a space, a hyphen, an ampersand, the stop of an initial. A tab
+ * separates table cells.
  */
 function joins({ block, words }: AnalyzedBlock, index: number): boolean {
   const word = words[index];
@@ -68,7 +68,7 @@ function joins({ block, words }: AnalyzedBlock, index: number): boolean {
   return before.end - before.start === 1 && /^\.\s?$/u.test(between);
 }
 
-/** Whether a small word goes on after a name, or after the comma behind it: "Baba Budan, a pilgrim". */
+/** Whether a lower-case word follows a name, or the comma after it: "Baba Budan, a pilgrim". */
 function isBeforeSmallWord({ block, words }: AnalyzedBlock, index: number): boolean {
   const next = words[index + 1];
   const end = words[index]?.end;
@@ -78,18 +78,18 @@ function isBeforeSmallWord({ block, words }: AnalyzedBlock, index: number): bool
   );
 }
 
-/** Whether a name stands after another and a comma: "Ergotron, Vantro and Fjelltre". */
+/** Whether a name follows another name and a comma: "Ergotron, Vantro and Fjelltre". */
 function goesOn({ block, words }: AnalyzedBlock, before: NameRun | undefined, first: number): boolean {
   return before?.isInside === true && /^,\s$/u.test(block.text.slice(words[before.last]?.end, words[first]?.start));
 }
 
 function isAllCapitals({ block, words }: AnalyzedBlock, index: number): boolean {
   const { start = 0, end = 0 } = words[index] ?? {};
-  // "U.S.", "J. Doe": an initial is no article.
+  // "U.S.", "J. Doe": an initial is not an article.
   return /^(?:\p{Lu}{2,}|\p{Lu}\.)$/u.test(block.text.slice(start, end - start === 1 ? end + 1 : end));
 }
 
-/** A capital inside: `GoHighLevel` is a name wherever it stands. */
+/** An inner capital: `GoHighLevel` is a name anywhere. */
 function isCode({ block, words }: AnalyzedBlock, index: number): boolean {
   return /\p{Ll}\p{Lu}/u.test(block.text.slice(words[index]?.start, words[index]?.end));
 }

@@ -1,10 +1,10 @@
-/** Words with a capital that name nothing of a market's own: months, days, languages, peoples, parts of a page. */
+/** Capitalized words that are not entities of a market: months, days, languages, peoples, parts of a page. */
 import { monthOf } from '../../extract/dates/months.ts';
 import { pageWords, peoples } from '../../languages/any/no-names.ts';
 
 const words = new Set(`${peoples} ${pageWords}`.split(/\s+/u));
 
-/** Whether a name is made of such words alone. */
+/** Whether a name consists only of such words. */
 export function isNoName(written: string, language: string): boolean {
   const parts = written.toLowerCase().split(/[\s-]+/u);
   const isNothing = parts.every(
@@ -13,7 +13,7 @@ export function isNoName(written: string, language: string): boolean {
   return isNothing;
 }
 
-/** "May" and "Mars" are other words too; a month that names something stands beside another name. */
+/** Months such as "May" and "Mars" have other meanings; as names they occur beside another name. */
 function isMonth(word: string, language: string): boolean {
   return word.length > 2 && monthOf(word, language) !== undefined;
 }

@@ -1,4 +1,4 @@
-/** Counts where the pages of a market name each of many names. */
+/** Counts the occurrences of many names on the pages of a market. */
 
 import { personPronouns, personTitles, placePrepositions } from '../../languages/any/name-cues.ts';
 import { nameLinks } from '../../languages/any/names.ts';
@@ -10,49 +10,49 @@ import { entitiesRule } from './rule.ts';
 
 const { maxJoinChars, maxPronounWords } = entitiesRule.values;
 
-/** What one page has of one name. */
+/** The occurrences of one name on one page. */
 export interface Named {
   page: AnalyzedPage;
   count: number;
-  /** As written, with how often. */
+  /** Spellings with counts. */
   forms: Map<string, number>;
-  /** Where it first stands in the running text, as an offset of the document; -1 where headings alone have it. */
+  /** Offset in the document of the first occurrence in running text; -1 if only headings have it. */
   at: number;
 }
 
 export interface Occurrences {
   on: Map<string, Named>;
   cues: Cues;
-  /** Written small, outside of headings: then it is no name. */
+  /** Occurrences in lower case outside of headings; many mean that it is not a name. */
   small: number;
-  /** All outside of headings. */
+  /** All occurrences outside of headings. */
   total: number;
 }
 
-/** How often what stands around a name in running text tells what it names. */
+/** Counts of context cues, in running text, for what a name names. */
 export interface Cues {
-  /** Uses in running text. */
+  /** Occurrences in running text. */
   running: number;
-  /** After a preposition that places follow. */
+  /** After a preposition of place. */
   place: number;
-  /** After a title of people. */
+  /** After a title of a person. */
   title: number;
-  /** Before a pronoun of people. */
+  /** Before a personal pronoun. */
   person: number;
-  /** Before what explains it between commas: "Baba Budan, a pilgrim, …". */
+  /** Before an apposition: "Baba Budan, a pilgrim, …". */
   apposition: number;
 }
 
-/** The keys as a tree of their words, so that a text is read once for all of them. */
+/** A tree of keys by word, so that each text is read once for all keys. */
 export interface Node {
   key: string | null;
   next: Map<string, Node>;
 }
 
 /**
- * The occurrences of every key of `keys` in `pages`; a name inside a longer one counts for the longer alone.
- * @param hasCase whether names are told from other words by their capitals
- * @param terms keys that are written small as well
+ * Returns the occurrences of every key of `keys` in `pages`; a name inside a longer one counts only for the longer one.
+ * @param hasCase whether names are recognized by their capitals
+ * @param terms keys that also count in lower case
  */
 export function occurrencesOf(
   pages: readonly AnalyzedPage[],
@@ -134,7 +134,7 @@ export function treeOf(keys: Iterable<string>): Node {
   return root;
 }
 
-/** The longest key whose words begin at a place of a block, on one line. */
+/** The longest key that begins at a word of a block, on one line. */
 export function longest(
   root: Node,
   { block, words }: AnalyzedBlock,
@@ -153,12 +153,12 @@ export function longest(
   return found;
 }
 
-/** Whether two words may be of one name: a space, a hyphen or an ampersand lies between them, or nothing. */
+/** Whether two words can belong to one name: separated by a space, a hyphen, an ampersand or nothing. */
 function isNear(text: string, end: number, start: number): boolean {
   return start - end <= maxJoinChars && /^(?:[^\S\n\t]?|[-‐‑]|\.[^\S\n\t]?|\s?&\s?)$/u.test(text.slice(end, start));
 }
 
-/** Whether all words of a name have a capital, but for those that link others and for figures. */
+/** Whether all words of a name are capitalized, except linking words and figures. */
 function isWrittenAsName(block: AnalyzedBlock, first: number, last: number): boolean {
   for (let index = first; index <= last; index++) {
     const word = block.words[index];

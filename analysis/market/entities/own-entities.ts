@@ -1,4 +1,4 @@
-/** What a page names: the market's entities, and those that no other page has. */
+/** Finds what a page names: the market's entities, and those that no other page has. */
 
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
@@ -14,8 +14,8 @@ import { entitiesRule } from './rule.ts';
 const { minOwnCount } = entitiesRule.values;
 
 /**
- * Names that `page` writes more than once, or declares that it speaks of, and that stand on no page of `market`, those
- * it names most first; at most `limit`. Its own name and its site's are not among them.
+ * Returns at most `limit` names that `page` uses more than once or declares as its subject and that no page of `market`
+ * has, most frequent first, without its own name and its site's.
  */
 export function ownEntitiesOf(
   page: AnalyzedPage,
@@ -55,7 +55,7 @@ export function ownEntitiesOf(
     .slice(0, limit);
 }
 
-/** How often `page` names each of `entities`, in their order. */
+/** Counts the occurrences of each of `entities` on `page`, in order. */
 export function entityUse(page: AnalyzedPage, entities: readonly Pick<MarketEntity, 'key'>[]): number[] {
   const found = occurrencesOf(
     [page],

@@ -1,13 +1,13 @@
-/** Names in scripts without capitals: titles in their brackets, foreign names in katakana, companies by their form. */
+/** Finds names in scripts without capitals: titles in brackets, foreign names in katakana, companies by legal form. */
 import { languagePack } from '../../languages/packs.ts';
 import { entitiesRule } from './rule.ts';
 
 const { maxQuotedChars, maxQuotedWords } = entitiesRule.values;
 
-/** Marks of a name or a term where capitals are lacking and no brackets for titles exist. */
+/** Quotation marks around a name or term, for scripts without capitals and without title brackets. */
 const quotes = /[«"“]([^«»"“”\n]{2,30})[»"”]/gu;
 
-/** The names that such marks single out in `text`. */
+/** Returns the names that such marks enclose in `text`. */
 export function quotedNames(text: string, language: string): string[] {
   const { quotedNames: ownMarks } = languagePack(language);
   return [...text.matchAll(ownMarks ?? quotes)]
@@ -21,7 +21,7 @@ export function quotedNames(text: string, language: string): string[] {
     .filter((name) => name.length <= (ownMarks === null ? maxQuotedChars * 2 : maxQuotedChars) && isName(name));
 }
 
-/** A few words without a stop: no sentence that somebody said. */
+/** Whether a text is a few words without punctuation, rather than quoted speech. */
 function isName(name: string): boolean {
   return (
     /\p{L}/u.test(name) &&

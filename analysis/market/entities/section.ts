@@ -8,7 +8,7 @@ export function entityIdOf(index: number): string {
   return `e${index + 1}`;
 }
 
-/** `entities` of the market, in order. */
+/** Composes the entities, in order. */
 export function composeEntities(entities: readonly MarketEntity[]): z.infer<typeof entitySchema>[] {
   return entities.map(({ key: _, counts, passages, ...entity }, index) => ({
     id: entityIdOf(index),

@@ -1,4 +1,4 @@
-/** What a named thing is, by what is declared of it, by the words of its name and by what stands around it. */
+/** Determines the type of a named thing from declarations, the words of its name and its context. */
 
 import { givenNames } from '../../languages/any/given-names.ts';
 import {
@@ -22,33 +22,33 @@ import { entitiesRule } from './rule.ts';
 const { typeWeights, minCueShare, minSellingRate, maxReadChars, maxPersonWords, minDwellingCount } =
   entitiesRule.values;
 
-/** What the names of a market are read with. */
+/** The market's context for typing. */
 export interface TypingContext {
   language: string;
-  /** What a name with nothing else to tell by most likely is in this market. */
+  /** The most likely type of a name without other evidence in this market. */
   usual: EntityType;
   /** Stems of the keyword. */
   keyword: ReadonlySet<string>;
   stemOf(word: string): string;
-  /** Names, by key, for which a page explains an abbreviation. */
+  /** Keys of names for which a page explains an abbreviation. */
   explained: ReadonlySet<string>;
-  /** Names of the ranking sites and of those that they link to, as hosts write them. */
+  /** Names of the ranking sites and of the sites they link to, as in their host names. */
   sites: ReadonlySet<string>;
 }
 
-/** What is typed. */
+/** A name to type. */
 export interface TypedName {
   key: string;
   name: string;
-  /** As written. */
+  /** Spellings. */
   forms: readonly string[];
-  /** A page explains an abbreviation by it. */
+  /** Whether a page explains an abbreviation by it. */
   isExplained: boolean;
   occurrences: Pick<Occurrences, 'cues'>;
   declared: readonly DeclaredName[];
 }
 
-/** The type that most speaks for; what `context` says is usual where nothing does. */
+/** Returns the type with most evidence; without evidence, the usual type of `context`. */
 export function typeOfName(named: TypedName, context: TypingContext): EntityType {
   const sums = new Map<EntityType, number>();
   const add = (type: EntityType, weight: number) => sums.set(type, (sums.get(type) ?? 0) + weight);
@@ -71,7 +71,7 @@ function addWords({ key, name, forms }: TypedName, context: TypingContext, add: 
   const words = key.split(' ');
   const last = words.at(-1) ?? '';
   const isOne = words.length === 1;
-  // "Edward Lloyd's Coffee House" is somebody's.
+  // "Edward Lloyd's Coffee House" belongs to a person but is not one.
   const isOwned = forms.some((form) => /\p{L}['’]s\s\p{L}/u.test(form));
   if (!isOne && !isOwned && words.length <= maxPersonWords && givenNames.has(words[0] ?? ''))
     add('person', typeWeights.word);
@@ -89,20 +89,21 @@ function addWords({ key, name, forms }: TypedName, context: TypingContext, add: 
   if (!isOne && eventWords.has(last)) add('event', typeWeights.word);
   if (!isOne && workWords.has(last)) add('work', typeWeights.word);
   if (!isOne && productWords.has(last)) add('product', typeWeights.word);
-  // "Zoho CRM", "Vivint Smart Thermostat": what is looked for, by a maker's name.
+  // "Zoho CRM", "Vivint Smart Thermostat": the keyword's subject with a maker's name.
   const isOfKeyword = !isOne && context.keyword.has(context.stemOf(last));
   if (isOfKeyword && context.usual === 'brand') add('product', typeWeights.word);
-  // "NIST 800" is a standard where nothing is sold by such names.
+  // "NIST 800" is a standard, unless the market sells things with such names.
   const isStandard = context.usual !== 'brand' && /^\p{Lu}{2,}[\s-]?\p{N}/u.test(name);
   if (/\p{L}.*\p{N}/u.test(name)) add(isStandard ? 'concept' : 'product', typeWeights.mark);
   if (/\p{L}\s?&\s?\p{L}/u.test(name)) add('organization', typeWeights.mark);
   if (/^\p{Lu}{2,}$/u.test(name)) add('organization', typeWeights.mark);
   if (/\.\p{Ll}{2,4}$/u.test(name)) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.mark);
-  // "Echo Strength Depot" of echostrengthdepot.com: whoever has a site is no product.
+  // "Echo Strength Depot" has the site echostrengthdepot.com, so it is not a product.
   const isSite = !isOne && isBrand(key, context.sites);
   if (isSite) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.word);
   if (context.usual !== 'brand' || isSite) return;
-  // "Google Assistant": a brand is one word where products are sold, what it sells has more; "OnePageCRM" says what it is.
+  // "Google Assistant": where products are sold, a brand has one word and its products have more; "OnePageCRM" says
+  // what it is.
   const tail = /\p{Ll}(\p{Lu}+|\p{Lu}\p{Ll}+)$/u.exec(name)?.[1] ?? '';
   if (!isOne || context.keyword.has(context.stemOf(tail))) add('product', typeWeights.mark);
 }
@@ -120,7 +121,7 @@ function hasLegalForm(form: string): boolean {
 function addCues({ name, occurrences: { cues } }: TypedName, usual: EntityType, add: Add): void {
   const { running, place, title, person } = cues;
   if (running === 0) return;
-  // "In Salesforce" is said as well, and a capital inside is of no place.
+  // People also write "in Salesforce", and a name with an inner capital is not a place.
   const isOften = running >= minDwellingCount || usual === 'concept';
   if (isOften && place >= running * minCueShare && !/\p{Ll}\p{Lu}/u.test(name)) add('place', typeWeights.around);
   if (title >= running * minCueShare) add('person', typeWeights.around);
@@ -128,8 +129,8 @@ function addCues({ name, occurrences: { cues } }: TypedName, usual: EntityType, 
 }
 
 /**
- * What a bare name most likely is: a brand where the pages speak of products, an organization where they speak of those
- * who do the work, a concept where they sell nothing.
+ * Returns the most likely type of a name without other evidence: a brand if the pages are about products, an
+ * organization if about service providers, a concept if they sell nothing.
  */
 export function usualTypeOf(pages: readonly AnalyzedPage[], language: string): EntityType {
   let words = 0;

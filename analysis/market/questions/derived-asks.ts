@@ -1,4 +1,4 @@
-/** The questions that a page's headings answer without asking them. */
+/** Derives questions from headings that answer them without asking. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { PageKind } from '../../report/vocabulary.ts';
 import { questionBehind } from '../../text/derived-questions.ts';
@@ -7,12 +7,12 @@ import { questionsRule } from './rule.ts';
 
 const { minSteps, maxAlike, openingWords } = questionsRule.values;
 
-/** Pages that tell what to do; on the others such headings are promises and buttons: "Manage your contacts". */
+/** Page kinds with instructions. On other pages such headings are promises and buttons: "Manage your contacts". */
 const instructingKinds: ReadonlySet<PageKind> = new Set(['article', 'documentation']);
 
 /**
- * The derived questions by the index of their heading. Headings that tell what to do are steps where several of one
- * level stand below the same heading. The headings of things of a list ("5. Moving of America") ask nothing.
+ * Returns the derived questions by the index of their heading. Headings with instructions count as steps if several of
+ * one level are under the same heading. Headings of list entries ("5. Moving of America") ask nothing.
  */
 export function derivedQuestions(page: AnalyzedPage, language: string): ReadonlyMap<number, string> {
   const derived = new Map<number, string>();
@@ -25,7 +25,7 @@ export function derivedQuestions(page: AnalyzedPage, language: string): Readonly
       continue;
     }
     const below = block.heading_path.at(-1) ?? '';
-    // What stands below a question is a part of its answer.
+    // Headings below a question are part of its answer.
     if (block.heading_path.some((heading) => answered.has(heading))) continue;
     const behind = questionBehind(block.text, language, { isStep: false, below });
     if (behind !== null) {

@@ -1,14 +1,14 @@
-/** The forms in which questions write the words of the keyword: initials ("NYC") and words made of them ("mover", "move"). */
+/** Recognizes other forms of the keyword's words: initials ("NYC") and related words ("mover", "move"). */
 import { questionsRule } from './rule.ts';
 
 const { minInitials, minSharedLetters, maxEndingLetters } = questionsRule.values;
 
 export interface KeywordForms {
-  /** The stems of the keyword that `stem` stands for, else itself. */
+  /** The keyword's stems that `stem` is a form of; otherwise `stem` itself. */
   of(stem: string): readonly string[];
 }
 
-/** The forms of the keyword's stems, in their order. */
+/** Creates the forms of the keyword's stems, given in order. */
 export function keywordForms(keyword: readonly string[]): KeywordForms {
   const initials = new Map<string, readonly string[]>();
   for (let first = 0; first < keyword.length; first++) {

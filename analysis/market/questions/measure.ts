@@ -1,4 +1,4 @@
-/** The questions of the market: what people, engines and pages ask, and which passages answer. */
+/** Finds the questions of the market: what people, engines and pages ask, and which passages answer. */
 
 import type { Passage } from '../../read/passages.ts';
 import type { ReadMarket } from '../../read/read-market.ts';
@@ -23,8 +23,8 @@ import { questionsRule } from './rule.ts';
 const { maxDrafts } = questionsRule.values;
 
 /**
- * What is asked in the market, each question once (`mergeAsks`): those of the results page, and those that pages ask in
- * headings or titles and that are about the market (`marketSubject`).
+ * Returns what the market asks, each question once (`mergeAsks`): questions of the results page, and those that pages
+ * ask in headings or titles and that are about the market (`marketSubject`).
  */
 export function questionDrafts(market: ReadMarket, snapshot: AskingSnapshot): QuestionDraft[] {
   const { pages, keyword, analyzer } = market;
@@ -46,10 +46,10 @@ export function questionDrafts(market: ReadMarket, snapshot: AskingSnapshot): Qu
 }
 
 /**
- * The questions of the market with the passages that answer them. One of the results page stands whether a page answers
- * it or not. A question that pages answer below headings without asking it stands as `derived` where two sites do.
- * @param drafts as `questionDrafts` gives them
- * @param said what answer engines were seen to say; null when nothing was captured
+ * Returns the questions of the market with the passages that answer them. Questions of the results page are kept even
+ * if no page answers them. A question that pages answer below headings without asking is `derived` and needs two sites.
+ * @param drafts from `questionDrafts`
+ * @param said captured AI answers; null if none was captured
  */
 export function questionsOf(
   market: ReadMarket,
@@ -71,7 +71,7 @@ export function questionsOf(
   return chooseQuestions(questions.filter(isOpen), keyword);
 }
 
-/** The drafts to look for answers to: those of the results page and those of most pages. */
+/** The drafts to search answers for: those of the results page and those of most pages. */
 function mostAsked(drafts: readonly QuestionDraft[]): QuestionDraft[] {
   const reach = ({ asks }: QuestionDraft): number =>
     asks.some(isOfSerp) ? Number.MAX_SAFE_INTEGER : new Set(asks.map(({ page }) => page)).size;
@@ -82,7 +82,7 @@ function isOfSerp({ page }: ReadAsk): boolean {
   return page === undefined;
 }
 
-/** Of those who ask, the strongest. */
+/** The strongest origin among the asks. */
 function strongestOf(asking: readonly ReadAsk[]): MarketQuestion['origin'] {
   return questionOrigins.find((origin) => asking.some((ask) => ask.origin === origin)) ?? 'derived';
 }

@@ -1,11 +1,11 @@
-/** Counts a question that narrows another, and that one site alone names, as part of the other. */
+/** Removes questions that narrow another question and that only one site names. */
 import type { CutPage } from '../../read/read-market.ts';
 import type { QuestionDraft, ReadAsk } from './question-merging.ts';
 
 /**
- * The drafts without those that ask what another asks of a narrower thing ("the best piano movers" beside "the best
- * movers"), where the headings and titles of no second site name what narrows them. Their asks go with them: what a page
- * says of the narrower thing answers the wider question no better.
+ * Removes drafts that ask another draft's question about something narrower ("the best piano movers" beside "the best
+ * movers"), if no second site names the narrower thing in headings or titles. Their asks are dropped too, because what
+ * a page says about the narrower thing does not answer the wider question better.
  */
 export function withoutNarrow(
   drafts: readonly QuestionDraft[],
@@ -29,12 +29,12 @@ export function withoutNarrow(
   });
 }
 
-/** The stems of a draft's first wording besides the keyword's. */
+/** Stems of a draft's first wording without the keyword's. */
 function matterOf({ asks: [first] }: QuestionDraft, keyword: ReadonlySet<string>): ReadonlySet<string> {
   return new Set((first as ReadAsk).content.stems.filter((stem) => !keyword.has(stem)));
 }
 
-/** The sites whose headings or titles hold each stem. */
+/** The sites with each stem in headings or titles. */
 function sitesOfHeadings(pages: readonly CutPage[]): ReadonlyMap<string, ReadonlySet<string>> {
   const sites = new Map<string, Set<string>>();
   for (const { page } of pages) {

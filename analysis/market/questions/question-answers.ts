@@ -1,4 +1,4 @@
-/** Which passages answer a question: by their words, and by where a page puts them. */
+/** Finds the passages that answer a question, by their words and by their place on the page. */
 
 import { type PassageKind, passageKinds } from '../../report/vocabulary.ts';
 import { type Quartiles, quartilesOf } from '../../statistics/quantiles.ts';
@@ -11,12 +11,12 @@ export interface QuestionAnswers {
   best: FoundAnswer[];
   /** The score of each page's best passage, by source. */
   scores: ReadonlyMap<string, number>;
-  /** The kind of most of them, and how long they are (null below three). */
+  /** The most common kind of these passages, and their lengths (null below three). */
   format: PassageKind | null;
   words: Quartiles | null;
 }
 
-/** The passages that answer the question `text`, asked by `asks`. */
+/** Finds the passages that answer the question `text`, which `asks` ask. */
 export function answersOf(text: string, asks: readonly ReadAsk[], search: AnswerSearch): QuestionAnswers {
   const found = search.bestOf(text, sectionsOf(asks));
   const best = [...found.values()]
@@ -30,7 +30,10 @@ export function answersOf(text: string, asks: readonly ReadAsk[], search: Answer
   };
 }
 
-/** The passages that each page sets below the question; those below the very question come before those below its matter. */
+/**
+ * The passages that each page has below the question. Passages below the question itself take precedence over those
+ * below a heading on its subject.
+ */
 export function sectionsOf(asks: readonly ReadAsk[]): ReadonlyMap<string, AnswerSection> {
   const sections = new Map<string, AnswerSection>();
   for (const { section, isPair, origin, page } of asks) {
@@ -41,7 +44,7 @@ export function sectionsOf(asks: readonly ReadAsk[]): ReadonlyMap<string, Answer
   return sections;
 }
 
-/** `s2` before `s10`. */
+/** Orders `s2` before `s10`. */
 function bySource({ passage: a }: FoundAnswer, { passage: b }: FoundAnswer): number {
   return Number(a.source_id.slice(1)) - Number(b.source_id.slice(1));
 }

@@ -1,4 +1,4 @@
-/** Collects the questions that pages and the results page ask, each with where it is asked. */
+/** Collects the questions that pages and the results page ask, with the place of each. */
 
 import type { SerpSnapshot } from '../../gather/ports.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
@@ -13,22 +13,25 @@ import { questionsRule } from './rule.ts';
 
 const { maxAsksOfPage, maxAsksOfSerp, maxAskChars, maxSectionPassages } = questionsRule.values;
 
-/** What of a snapshot asks. */
+/** The parts of a snapshot that contain questions. */
 export type AskingSnapshot = Pick<SerpSnapshot, 'paa' | 'related' | 'answers'>;
 
-/** A question as asked once. */
+/** A single occurrence of a question. */
 export interface Ask {
   text: string;
   origin: QuestionOrigin;
-  /** The page that asks it; absent of the results page. */
+  /** The page that asks it; absent for the results page. */
   page?: AnalyzedPage;
-  /** The passages that the page puts below it, in order; the title's is the first of the page. */
+  /** The passages below it, in order; for a title, the first passage of the page. */
   section: readonly Passage[];
-  /** The page marks these passages up as the answer, or puts them below the very question. */
+  /** Whether these passages are marked up as its answer or directly below the question itself. */
   isPair: boolean;
 }
 
-/** The questions of the results page. Searches that are no questions in form (most of an engine's own) are left out. */
+/**
+ * Returns the questions of the results page. Searches that are not worded as questions (most fan-out queries) are left
+ * out.
+ */
 export function asksOfSerp({ paa, related, answers }: AskingSnapshot, language: string): Ask[] {
   const texts: [QuestionOrigin, string][] = [
     ...paa.map(({ question }) => ['paa', question] as [QuestionOrigin, string]),
@@ -48,9 +51,8 @@ export function asksOfSerp({ paa, related, answers }: AskingSnapshot, language: 
 }
 
 /**
- * The questions of a page: those that its markup pairs with an answer, those of its headings and its title, and of the
- * lines that stand like headings in a list of questions and answers; and those behind headings that name a matter
- * without asking (`derived`).
+ * Returns the questions of a page: those paired with an answer in markup; those in headings, in the title and in
+ * heading-like lines of a question list; and those behind headings that name a subject without asking (`derived`).
  */
 export function asksOfPage({ page, cut }: CutPage, language: string): Ask[] {
   const asks: Ask[] = [];
@@ -81,7 +83,7 @@ export function asksOfPage({ page, cut }: CutPage, language: string): Ask[] {
   return [...asks, ...asksOfTitle({ page, cut }, language)];
 }
 
-/** The questions of the parts of a title; one that names a matter ("The 10 best desks") asks too. */
+/** The questions in the parts of a title; a title that names a subject ("The 10 best desks") also asks. */
 function asksOfTitle({ page, cut }: CutPage, language: string): Ask[] {
   const title = page.document.facts.title?.value ?? '';
   const section = cut.passages.slice(0, 1);
@@ -94,7 +96,7 @@ function asksOfTitle({ page, cut }: CutPage, language: string): Ask[] {
   });
 }
 
-/** The passages between a heading and the next of its level or above. */
+/** The passages between a heading and the next one of its level or above. */
 function sectionBelow(page: AnalyzedPage, passages: readonly Passage[], index: number): Passage[] {
   const heading = page.blocks[index]?.block;
   if (heading === undefined) return [];
@@ -105,7 +107,7 @@ function sectionBelow(page: AnalyzedPage, passages: readonly Passage[], index: n
   return passages.filter(({ start }) => start >= heading.end && start < end).slice(0, maxSectionPassages);
 }
 
-/** The questions that markup pairs with an answer (FAQPage, details, dl, bold), headings aside. */
+/** Questions that markup pairs with an answer (FAQPage, details, dl, bold), except headings. */
 function markedQuestions(
   { document: { questionAnswers } }: AnalyzedPage,
   language: string,
@@ -117,8 +119,8 @@ function markedQuestions(
 }
 
 /**
- * Paragraphs of one question each, by their index: two of them under the same headings, with something other than a
- * question below each, are a list of questions and answers. One alone is a turn of phrase.
+ * Paragraphs that consist of one question, by index. Two of them under the same headings, each followed by something
+ * other than a question, form a list of questions and answers. A single one is rhetorical.
  */
 function questionLines({ blocks }: AnalyzedPage, language: string): ReadonlyMap<number, string> {
   const lists = new Map<string, [number, string][]>();

@@ -1,4 +1,4 @@
-/** Which questions the report keeps, and in which order. */
+/** Selects and orders the questions of the report. */
 import { questionOrigins } from '../../report/vocabulary.ts';
 
 import type { MarketQuestion } from './market-question.ts';
@@ -7,8 +7,9 @@ import { questionsRule } from './rule.ts';
 export const { maxQuestions, maxOwnOfPage } = questionsRule.values;
 
 /**
- * The questions in order: those of the results page by their origin; then those of pages by how many ask, by how much
- * of the keyword they name, and by how many answer. At most 40, and of those that one page alone asks at most twelve.
+ * Returns at most 40 questions in order: first those of the results page, by origin; then those of pages, by how many
+ * ask, how much of the keyword they contain, and how many answer. Keeps at most twelve questions asked by one page
+ * only.
  */
 export function chooseQuestions(questions: readonly MarketQuestion[], keyword: readonly string[]): MarketQuestion[] {
   const own = new Map<string, number>();
@@ -30,17 +31,17 @@ export function chooseQuestions(questions: readonly MarketQuestion[], keyword: r
   }
 }
 
-/** Whether people or engines ask it: the results page shows it. */
+/** Whether people or engines ask it, so that it is on the results page. */
 export function isSearched(origin: MarketQuestion['origin']): boolean {
   return origin === 'paa' || origin === 'related' || origin === 'aio_fanout';
 }
 
-/** Questions of pages compare by what follows, whether a heading or a title asks. */
+/** Headings and titles have equal rank. */
 function rankOf({ origin }: MarketQuestion): number {
   return isSearched(origin) ? questionOrigins.indexOf(origin) : questionOrigins.length;
 }
 
-/** A page that asks counts twice as much as one whose heading only names the matter. */
+/** A page that asks counts twice as much as one whose heading only names the subject. */
 function weightOf({ askedBy, namedBy }: MarketQuestion): number {
   return askedBy.length + namedBy.length;
 }

@@ -1,9 +1,9 @@
-/** Takes off what leads to a question that asks as much without it. */
+/** Removes introductions to questions. */
 import { languagePack } from '../../languages/packs.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { askedBy } from '../../text/question-words.ts';
 
-/** Without what leads to it: "The origins: who discovered coffee?", "Final verdict: is it worth it?", "Or does it …?" */
+/** Removes introductions: "The origins: who discovered coffee?", "Final verdict: is it worth it?", "Or does it …?" */
 export function withoutLead(text: string, analyzer: Analyzer): string {
   const at = text.search(/[:：]\s/u);
   const rest = at < 0 ? '' : text.slice(at + 1).trim();

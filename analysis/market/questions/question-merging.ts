@@ -1,4 +1,4 @@
-/** Brings together the questions that ask the same in other words. */
+/** Merges questions that ask the same in other words. */
 import type { QuestionContent } from '../../text/question-content.ts';
 import type { AskedKind } from '../../text/question-cues.ts';
 import { sharedStems } from '../../vectors/soft-overlap.ts';
@@ -9,35 +9,36 @@ import { questionsRule } from './rule.ts';
 export const { minOverlap, minOverlapAcrossKinds, keywordShare, weakWeight, leastWeight, mostWeight, minEqualStems } =
   questionsRule.values;
 
-/** An ask with what it asks for and about. */
+/** An ask with its facet and content. */
 export interface ReadAsk extends Ask {
-  /** It names nothing and means the keyword. */
+  /** Whether it names no subject and refers to the keyword. */
   isElliptic: boolean;
   facet?: AskedKind;
   content: QuestionContent;
 }
 
-/** Asks of one question. */
+/** The asks of one question. */
 export interface QuestionDraft {
   facet?: AskedKind;
   asks: ReadAsk[];
 }
 
-/** How the stems of questions compare. */
+/** How stems of questions are weighted. */
 export interface StemMeasure {
   keyword: ReadonlySet<string>;
-  /** Weight of a stem, > 0: rarer words tell questions apart. */
+  /** Weight of a stem, > 0; rarer words distinguish questions better. */
   weightOf: (stem: string) => number;
 }
 
-/** A price, a time, a place, a person, a reason, a comparison or a risk is asked for by nothing else. */
+/** Facets that are unambiguous: price, time, place, person, reason, comparison and risk. */
 const sureKinds: ReadonlySet<AskedKind> = new Set(['price', 'when', 'where', 'who', 'why', 'compare', 'risk']);
 
 /**
- * Merges asks in their order: each joins the question whose wordings it overlaps most with, else it is a new one. What
- * asks for the same (a price, a time …) joins from `minOverlap` on; "how", "which", "what" and yes or no may ask the same
- * in other words and join from `minOverlapAcrossKinds` on. The overlap is that of their stems, weighted by rarity: word
- * vectors take oak for steel. The keyword's own words count little, since every question of the market is about them.
+ * Merges asks in order: each joins the question whose wordings it overlaps with most, otherwise it starts a new one.
+ * Asks of the same facet (price, time …) join from `minOverlap` on. "How", "which", "what" and yes/no questions can ask
+ * the same in other words and join from `minOverlapAcrossKinds` on. The overlap is over stems, weighted by rarity,
+ * because word vectors confuse words such as oak and steel. The keyword's own words count little, because every
+ * question of the market is about them.
  */
 export function mergeAsks(asks: readonly ReadAsk[], measure: StemMeasure): QuestionDraft[] {
   const drafts: (QuestionDraft & { texts: WeightedStem[][] })[] = [];
@@ -66,13 +67,13 @@ export function mergeAsks(asks: readonly ReadAsk[], measure: StemMeasure): Quest
   return drafts.map(({ texts: _, ...draft }) => draft);
 }
 
-/** The overlap from which two kinds of question are one; null where they never are. */
+/** The overlap from which questions of two facets are merged; null if never. */
 function leastOverlap(a: AskedKind | undefined, b: AskedKind | undefined): number | null {
   if (a === b) return minOverlap;
   return (a !== undefined && sureKinds.has(a)) || (b !== undefined && sureKinds.has(b)) ? null : minOverlapAcrossKinds;
 }
 
-/** Whether two asks are one question. */
+/** Whether two asks are the same question. */
 export function isSameQuestion(a: ReadAsk, b: ReadAsk, measure: StemMeasure): boolean {
   const least = leastOverlap(a.facet, b.facet);
   const [one, other] = [weigh(a.content, measure), weigh(b.content, measure)];
@@ -80,14 +81,14 @@ export function isSameQuestion(a: ReadAsk, b: ReadAsk, measure: StemMeasure): bo
   return overlapOf(one, other) >= least;
 }
 
-/** Whether two questions share a word besides the keyword's, or say the same in many words. */
+/** Whether two questions share a word other than the keyword's, or have the same stems if there are many. */
 function sharesMatter(a: readonly WeightedStem[], b: readonly WeightedStem[], { keyword }: StemMeasure): boolean {
   if (a.length >= minEqualStems && a.length === b.length && a.every(({ stem }, at) => stem === b[at]?.stem))
     return true;
   return a.some(({ stem }) => !keyword.has(stem) && b.some((other) => other.stem === stem));
 }
 
-/** Stems with their weights as whole numbers, so that sums are exact. */
+/** Stems with integer weights, so that sums are exact. */
 function weigh({ stems, weak }: QuestionContent, { keyword, weightOf }: StemMeasure): WeightedStem[] {
   return stems.map((stem) => {
     const weight = keyword.has(stem)
@@ -99,7 +100,7 @@ function weigh({ stems, weak }: QuestionContent, { keyword, weightOf }: StemMeas
   });
 }
 
-/** How much of two questions is the same, 0..1; 1 for two that hold nothing but what they ask for. */
+/** Overlap of two questions, 0..1; 1 if both contain nothing but their facet. */
 function overlapOf(a: readonly WeightedStem[], b: readonly WeightedStem[]): number {
   return a.length === 0 && b.length === 0 ? 1 : sharedStems(a, b);
 }

@@ -1,4 +1,4 @@
-/** Whether a question that a page asks is about the market, and not about the page, its site or its writer. */
+/** Judges whether a page's question is about the market rather than the page, its site or its author. */
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { NaturalCase } from '../../read/natural-case.ts';
@@ -14,14 +14,14 @@ const { maxWords, minWords, maxNameWords } = questionsRule.values;
 
 const mark = /[?？؟]\s*$/u;
 
-/** Pages that sell one thing or list many: what they ask without naming the keyword, they ask of their own goods. */
+/** Page kinds of shops; questions there without the keyword are about the shop's own goods. */
 const sellingKinds: ReadonlySet<string> = new Set(['product', 'collection', 'listing']);
 
 /**
- * Gives the judgement of what pages ask: a question is the market's when it names the keyword or a word that another site
- * uses too, or when it is a whole sentence with a mark and an answer below. Left out are questions about what one site
- * alone names, about the site itself, of a seller's own goods, of a forum writer's own case; and of pages that came up
- * by a word, all that do not name the keyword.
+ * Returns a predicate for questions of pages. A question belongs to the market if it contains the keyword or a word
+ * that another site also uses, or if it is a complete sentence with a question mark and an answer below. Excluded are
+ * questions about things that only one site names, about the site itself, about a shop's own goods and about a forum
+ * author's own case; on pages that match only a word of the keyword, all questions without the keyword.
  */
 export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
   const { pages, keyword, naturalCase, analyzer } = market;
@@ -30,7 +30,7 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
   const sites = sitesOfStems(pages);
   const all = new Set(pages.map(({ page }) => page.domain)).size;
   const isShared = (stem: string) => (sites.get(stem)?.size ?? 0) >= Math.min(2, all);
-  // Other sites may speak of a site by its name; it is a name all the same, and they write it with a capital.
+  // Other sites may mention a site by name; it is still a name, which they capitalize.
   const isWord = ({ stem, text }: { stem: string; text: string }) =>
     isKeyword.has(stem) ||
     (all > 1 && isShared(stem) && (nouns?.areCapitalized === true || !naturalCase.isCapitalised(text)));
@@ -56,7 +56,7 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
     return !(page.document.page_kind.kind === 'forum' && speaksAs('i', text, analyzer.language));
   };
 
-  /** Whether a heading that asks nothing by itself names a site of the market. */
+  /** Whether a heading that is not a question names a site of the market. */
   function namesAny(words: readonly { text: string; stem: string }[]): boolean {
     return words.some(
       ({ text, stem }) => !isKeyword.has(stem) && siteNames.whole.has(text) && naturalCase.isCapitalised(text),
@@ -64,7 +64,7 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
   }
 }
 
-/** The sites whose passages or titles hold each stem. */
+/** The sites with each stem in passages or titles. */
 function sitesOfStems(pages: readonly CutPage[]): ReadonlyMap<string, ReadonlySet<string>> {
   const sites = new Map<string, Set<string>>();
   for (const { page, cut } of pages) {
@@ -82,7 +82,7 @@ function sitesOfStems(pages: readonly CutPage[]): ReadonlyMap<string, ReadonlySe
   return sites;
 }
 
-/** Whether a question is of the site's own name and the keyword alone: "Is Example a CRM?". */
+/** Whether a question contains only the site's own name and the keyword: "Is Example a CRM?". */
 function isOfOwnName(
   text: string,
   page: AnalyzedPage,
@@ -96,8 +96,8 @@ function isOfOwnName(
 }
 
 /**
- * Whether a question holds the name of the site that asks it or of its author, and is about these. A word that other
- * sites write small, or that the keyword holds, is a word: that of help.example, or what the market is about.
+ * Whether a question names the site that asks it or its author, and is thus about them. A word that other sites write
+ * in lower case, or that is in the keyword, is an ordinary word: "help" for help.example, or the market's subject.
  */
 function namesSite(
   text: string,

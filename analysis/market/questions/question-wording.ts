@@ -1,4 +1,4 @@
-/** Which wording of a question the report shows. */
+/** Chooses the wording of a question for the report. */
 
 import { isCapitals, type NaturalCase } from '../../read/natural-case.ts';
 import type { QuestionOrigin } from '../../report/vocabulary.ts';
@@ -9,7 +9,10 @@ import { questionsRule } from './rule.ts';
 
 const { titleCaseShare } = questionsRule.values;
 
-/** Whose wording is shown, first where there is any: a search as typed says it least well, but for what nobody asks. */
+/**
+ * Origins by preference of their wording. A typed search comes late, because it is worded worst, except for questions
+ * that nobody asks.
+ */
 const wordingRanks: readonly (readonly QuestionOrigin[])[] = [
   ['paa'],
   ['heading', 'title'],
@@ -18,9 +21,9 @@ const wordingRanks: readonly (readonly QuestionOrigin[])[] = [
 ];
 
 /**
- * What people also ask, as the results page words it; else the wording that most pages use, then the one that names
- * most of the keyword, then the shortest; else a search as it was typed. As running text writes it, where it was
- * shouted, written as a title, or derived. Null when no wording stands alone ("How much is it?").
+ * Returns the wording of people also ask; otherwise the one on most pages, then with most of the keyword, then the
+ * shortest; otherwise a typed search. Wordings in capitals, in title case or derived are rewritten in sentence case.
+ * Null if no wording stands alone ("How much is it?").
  */
 export function wordingOf(
   { asks }: QuestionDraft,
@@ -49,7 +52,7 @@ export function wordingOf(
     : beginningLarge(text);
 }
 
-/** Whether most words are written with a capital. */
+/** Whether most words are capitalized. */
 function isTitleCase(text: string, analyzer: Analyzer): boolean {
   const words = analyzer.analyze(text).slice(1);
   const large = words.filter(({ start }) => /\p{Lu}/u.test(text.charAt(start)));
@@ -57,8 +60,9 @@ function isTitleCase(text: string, analyzer: Analyzer): boolean {
 }
 
 /**
- * With every word as running text writes it. Of those that no running text of the market holds, words that the language
- * knows are small, and so are words of grammar before a small word ("Best" before "movers", not "New" before "York").
+ * Writes every word as in running text. Words that do not occur in the market's running text are lower-cased if the
+ * language knows them; so are function words before a lower-case word ("Best" before "movers", but not "New" before
+ * "York").
  */
 function asSentence(text: string, naturalCase: NaturalCase, analyzer: Analyzer): string {
   const natural = naturalCase(text);
@@ -79,7 +83,7 @@ function asSentence(text: string, naturalCase: NaturalCase, analyzer: Analyzer):
   return written + natural.slice(from);
 }
 
-/** With its first letter large, what came before it left alone ("¿"). */
+/** Capitalizes the first letter; leaves leading marks ("¿") alone. */
 function beginningLarge(text: string): string {
   return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }

@@ -1,4 +1,4 @@
-/** Reads what an ask asks for and about, and finds on a page what it sets below a question of the market. */
+/** Reads the facet and content of an ask, and finds the text that a page has below a market question. */
 import type { CutPage } from '../../read/read-market.ts';
 import { inverseDocumentFrequency } from '../../statistics/bm25.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
@@ -12,7 +12,7 @@ import { type Ask, asksOfPage } from './question-asks.ts';
 import { withoutLead } from './question-lead.ts';
 import { isSameQuestion, type ReadAsk, type StemMeasure } from './question-merging.ts';
 
-/** Reads `ask`; stems that only write a word of the keyword in another form ("NYC", "mover") are the keyword's. */
+/** Reads `ask`. Other forms of the keyword's words ("NYC", "mover") count as the keyword's. */
 export function readAsk(ask: Ask, keyword: KeywordForms, analyzer: Analyzer): ReadAsk {
   const text = withoutLead(ask.text, analyzer);
   const standing = inStandingForm(text, analyzer.language);
@@ -34,7 +34,7 @@ export function stemWeights(passages: readonly { stems: ReadonlyMap<string, numb
   return (stem) => inverseDocumentFrequency(df.get(stem) ?? 0, passages.length);
 }
 
-/** What `page` sets below each of `questions`, in their order: undefined where it names none of their matter. */
+/** Returns what `page` has below each question, in order; undefined if it does not name the question's subject. */
 export function sectionsOn(
   page: CutPage,
   questions: readonly string[],

@@ -8,7 +8,7 @@ export function questionIdOf(index: number): string {
   return `q${index + 1}`;
 }
 
-/** The questions of the market, in their order. */
+/** Composes the questions, in order. */
 export function composeQuestions(questions: readonly MarketQuestion[]): MarketSerp['questions'] {
   return questions.map((question, index) => ({
     id: questionIdOf(index),

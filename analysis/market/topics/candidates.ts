@@ -1,4 +1,4 @@
-/** Which phrases of a market may be its topics, how they are written best, and what speaks for them. */
+/** Finds phrases that may be topics, their best wording, and the signals for them. */
 import type { ReadMarket } from '../../read/read-market.ts';
 import { type Background, backgroundFor } from '../../text/background.ts';
 import { vectorsOf, type WordVectors } from '../../vectors/word-vectors.ts';
@@ -22,26 +22,29 @@ import { verbShares } from './word-signs.ts';
 const { commonRarity, maxRarity, enoughPassageShare, maxConcentration, weights, bias, minSites, wholeWeight } =
   topicsRule.values;
 
-/** What speaks for a candidate; `weights` of the rule has a weight for each. */
+/** Signals of a candidate; the rule has a weight for each. */
 export type Signals = Record<keyof typeof weights, number>;
 
 export interface Candidate {
   name: SubjectName;
   form: PhraseForm;
-  /** Sites with a heading that says nothing else. */
+  /** Number of sites with a heading that consists of it. */
   wholeSites: number;
-  /** Clauses of headings that hold it and no name. */
+  /** Clauses of headings that contain it but no name. */
   clauses: readonly Clause[];
   signals: Signals;
   score: number;
-  /** How rare its words are: the rarer, the more it tells that a text holds them. */
+  /** Rarity of its words; the rarer, the more significant their occurrence in a text. */
   rarity: number;
   treated: { source_id: string; domain: string; treatment: Treatment }[];
-  /** Ids of the passages that hold all of its words. */
+  /** Ids of the passages with all of its words. */
   passages: ReadonlySet<string>;
 }
 
-/** The candidates of `market`, the best first; `indexes` are of its pages. */
+/**
+ * Returns the candidates of `market`, best first.
+ * @param indexes of its pages
+ */
 export function candidatesOf(
   market: ReadMarket,
   terms: readonly MarketTerm[],
@@ -92,19 +95,19 @@ export function candidatesOf(
 
 const keyOf = ({ name }: Candidate): string => name.stems.join(' ');
 
-/** The sum of the weights of what speaks for it: the log odds of a topic. */
+/** The log odds of being a topic: the weighted sum of the signals. */
 function scoreOf(signals: Signals): number {
   return (Object.keys(weights) as (keyof Signals)[]).reduce((sum, key) => sum + weights[key] * signals[key], bias);
 }
 
 interface Form extends PhraseForm {
-  /** It is a question as a whole. */
+  /** Whether the whole question is the topic. */
   isAsked: boolean;
 }
 
 /**
- * How the phrase is written where most speaks for it. Everyday words stand with a word of the keyword ("CRM plans") or
- * in a question ("How to choose a CRM"), and name nothing without.
+ * The best supported form of the phrase. Everyday words need a word of the keyword ("CRM plans") or a question ("How to
+ * choose a CRM") to name something.
  */
 function formOf({ stems, forms, questions }: SubjectPhrase, keyword: ReadonlySet<string>): Form | null {
   const written = [...forms.values()].toSorted(byWeight);
@@ -133,7 +136,7 @@ function byWeight(a: PhraseForm, b: PhraseForm): number {
 }
 
 interface Context {
-  /** Of the market. */
+  /** Counts over the market. */
   sites: number;
   passages: number;
   keyword: ReadonlySet<string>;
@@ -144,7 +147,7 @@ interface Context {
   titles: readonly ReadonlySet<string>[];
 }
 
-/** Above the rarity of common words, in decades; all alike where no list is kept. */
+/** Rarity above that of common words, in powers of ten; 0 for all words without a word list. */
 function rarityOf(stem: string, background: Background | null): number {
   return background === null ? 0 : Math.min(maxRarity, -Math.log10(background.shareOf(stem))) - commonRarity;
 }

@@ -1,4 +1,4 @@
-/** How a topic is called: by what names it in headings, and by more of a heading where that is one word. */
+/** Chooses the label of a topic: its name in headings, extended by more of a heading if that is a single word. */
 import type { AnalyzedWord } from '../../text/analyzer.ts';
 import type { Candidate } from './candidates.ts';
 import { topicsRule } from './rule.ts';
@@ -7,12 +7,14 @@ import type { Clause } from './subject-phrases.ts';
 
 const { maxLabelContent, maxLabelWords, minLabelShare, labelCosts, maxHeadings, maxHeadingWords } = topicsRule.values;
 
-/** What a label cannot hold: it would be a sentence, an aside, or with a single letter the name of a model. */
+/**
+ * Characters that a label cannot contain: they would make it a sentence, an aside or, as a single letter, a model name.
+ */
 const asides = /[,;()"“”«»\d]|(?<![\p{L}\p{M}'’])\p{L}(?![\p{L}\p{M}'’])/u;
 
 /**
- * What names a candidate best. One word that never makes up a heading by itself ("System") is told by the clause of a
- * heading around it ("System size"), where the pages that treat the one treat the other too.
+ * Returns the best label. A single word that is never a whole heading ("System") is replaced by the clause of a heading
+ * around it ("System size") if the pages that treat the one also treat the other.
  */
 export function labelOf(candidate: Candidate, indexes: readonly SubjectIndex[], keyword: ReadonlySet<string>): string {
   const { name, form, clauses, signals } = candidate;
@@ -28,7 +30,7 @@ export function labelOf(candidate: Candidate, indexes: readonly SubjectIndex[], 
   return fitting[0]?.text ?? form.text;
 }
 
-/** Headings of different sites that hold the topic, the shortest first, without `label`. */
+/** Headings on the topic from different sites, shortest first, without `label`. */
 export function headingsOf({ clauses }: Candidate, label: string): { text: string; site: string }[] {
   const told = new Set<string>();
   return clauses
@@ -46,7 +48,7 @@ export function headingsOf({ clauses }: Candidate, label: string): { text: strin
 const othersOf = ({ words }: Clause, stems: readonly string[]): AnalyzedWord[] =>
   words.filter(({ stop, stem }) => !stop && !stems.includes(stem));
 
-/** Of the pages that treat the candidate, the share that holds the other words of a clause with it in a passage. */
+/** Of the pages that treat the candidate, the share with a passage that also contains the other words of a clause. */
 function shareWith(
   { name, treated }: Candidate,
   others: readonly AnalyzedWord[],
@@ -62,7 +64,10 @@ function shareWith(
   return holding.length / Math.max(1, sources.size);
 }
 
-/** The less, the better: many sites, few words, words that say something, the keyword's among them. */
+/**
+ * The cost of a clause as a label, lower is better: prefers many sites, few words, meaningful words and words of the
+ * keyword.
+ */
 function costOf({ words, sites }: Clause, others: readonly AnalyzedWord[], keyword: ReadonlySet<string>): number {
   return (
     labelCosts.word * words.length +

@@ -1,4 +1,6 @@
-/** The pieces of a page that name what stands below or beside them: headings, beginnings of list items, labels of tables. */
+/**
+ * Extracts the parts of a page that name what is below or beside them: headings, starts of list items, table labels.
+ */
 import type { AnalyzedBlock, AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import { questionIn } from '../../text/question-form.ts';
@@ -12,14 +14,17 @@ export interface Lead {
   text: string;
   words: readonly AnalyzedWord[];
   kind: 'heading' | 'item' | 'label';
-  /** The question that it is, without numbering; null for other clauses. */
+  /** The question without numbering; null if it is not a question. */
   question: string | null;
 }
 
-/** What ends a clause of a heading: "Inverters: the heart of your system", "Cost | Example". */
+/** Separators of clauses in a heading: "Inverters: the heart of your system", "Cost | Example". */
 const clauseEnds = /\s*[:：|]\s+|\s+[–—-]\s+|[?!？！]\s+/u;
 
-/** The leads of `page` in their order, what it lists and repeats aside; `isName` tells a stem that is part of a name. */
+/**
+ * Returns the leads of `page` in order, without list entries and repeated headings.
+ * @param isName whether a stem is part of a name
+ */
 export function leadsOf(
   page: AnalyzedPage,
   isName: (stem: string) => boolean,
@@ -59,7 +64,7 @@ function headingLeads(text: string, words: readonly AnalyzedWord[], language: st
   });
 }
 
-/** The beginning of each item: to its colon, its dash, the end of its first sentence or its own end. */
+/** The start of each item, up to its colon, its dash, the end of its first sentence or its own end. */
 function itemLeads(text: string, words: readonly AnalyzedWord[]): Lead[] {
   let start = 0;
   return text.split('\n').flatMap((line) => {

@@ -1,11 +1,11 @@
-/** Which headings of a page name what it lists, or stand below each entry: products and their fields are no subjects. */
+/** Finds headings that name list entries (such as products) or their fields; these are not subjects. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { topicsRule } from './rule.ts';
 
 const { minListedHeadings, minNamedShare, maxRepeats } = topicsRule.values;
 
 interface Heading {
-  /** Place among the blocks. */
+  /** Index among the blocks. */
   at: number;
   level: number;
   text: string;
@@ -13,9 +13,9 @@ interface Heading {
 }
 
 /**
- * The places of such headings among the blocks of `page`: neighbours of one level of which most hold a name, and what a
+ * Returns the block indexes of such headings: groups of one level in which most contain a name, and headings that the
  * page repeats ("Pros", "Company info").
- * @param isName of a stem
+ * @param isName whether a stem is part of a name
  */
 export function listEntries(page: AnalyzedPage, isName: (stem: string) => boolean): ReadonlySet<number> {
   const headings = page.blocks.flatMap(({ block, words }, at): Heading[] =>
@@ -33,7 +33,7 @@ export function listEntries(page: AnalyzedPage, isName: (stem: string) => boolea
   return new Set([...entries, ...repeated].map(({ at }) => at));
 }
 
-/** Headings of one level below the same heading above. */
+/** Groups headings of one level under the same parent heading. */
 function groupsOf(headings: readonly Heading[]): Heading[][] {
   const open: Heading[][] = [];
   const groups: Heading[][] = [];

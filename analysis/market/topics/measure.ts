@@ -1,4 +1,4 @@
-/** The topics of a market: the subjects of its headings that several sites treat. */
+/** Finds the topics of a market: subjects of its headings that several sites treat. */
 import { withCapital } from '../../read/natural-case.ts';
 import type { ReadMarket } from '../../read/read-market.ts';
 import { minSample } from '../../statistics/quantiles.ts';
@@ -13,45 +13,45 @@ import { type SubjectIndex, type SubjectName, subjectIndex } from './subject-ind
 
 const { maxTopics, maxPassages, minScore, minSites } = topicsRule.values;
 
-/** A topic of the market, as its pages show it. */
+/** A topic of the market, as found on its pages. */
 export interface FoundTopic {
-  /** What names it best, as a sentence would begin with it. */
+  /** The best name, capitalized as at the start of a sentence. */
   label: string;
   /** Headings of different sites on it, other than the label. */
   headings: { text: string; site: string }[];
-  /** Sites whose headings hold it without a name. */
+  /** Number of sites with a heading on it that contains no name. */
   headed: number;
-  /** It says which: by two words, or by one that headings of two sites use by itself. */
+  /** Whether the label is specific: two words, or one word that headings of two sites use alone. */
   isSpecific: boolean;
-  /** The log odds that a reader would name it. */
+  /** Log odds that a reader would name it as a topic. */
   score: number;
-  /** What it is looked for by. */
+  /** The names to search for. */
   names: readonly SubjectName[];
-  /** How rare its words are: the rarer, the more it tells that a text holds them. */
+  /** Rarity of its words; the rarer, the more significant their occurrence in a text. */
   rarity: number;
   terms: MarketTerm[];
-  /** Usable pages. */
+  /** Number of usable pages. */
   n: number;
-  /** The pages that treat it, in their order, and their share; null below three usable pages. */
+  /** The pages that treat it, in order, and their share; null below three usable pages. */
   sources: string[];
-  /** Those of them that give it a section. */
+  /** The pages that have a section on it. */
   sections: string[];
   rate: Rate | null;
-  /** Words that a page which treats it gives to it, on average. */
+  /** Average number of words on it, over the pages that treat it. */
   mean_words: number;
-  /** Ids of the passages that say most about it, of different pages, best first. */
+  /** Ids of the passages that say most about it, from different pages, best first. */
   passages: string[];
 }
 
 export interface FoundTopics {
   topics: FoundTopic[];
-  /** Of every page. */
+  /** Index of every page. */
   subjects: readonly SubjectIndex[];
-  /** The place in `topics` of the topic that a term belongs to, by the term's key. */
+  /** Index in `topics` of a term's topic, by the term's key. */
   topicOfTerm: ReadonlyMap<string, number>;
 }
 
-/** The topics that at least two sites treat (one, where the market has no more), those that say most first. */
+/** Returns the topics that at least two sites treat (one, if the market has only one), highest score first. */
 export function topicsOf(market: ReadMarket, terms: readonly MarketTerm[]): FoundTopics {
   const { pages, naturalCase, analyzer } = market;
   const keyword = new Set(market.keyword);
@@ -78,13 +78,13 @@ export function topicsOf(market: ReadMarket, terms: readonly MarketTerm[]): Foun
   };
 }
 
-/** A term belongs to the topic whose stems it holds. */
+/** A term belongs to a topic if it contains the topic's stems. */
 function isTermOf(term: readonly string[], stems: readonly string[], keyword: ReadonlySet<string>): boolean {
   const own = term.filter((stem) => !keyword.has(stem));
   return own.length > 0 && stems.every((stem) => own.includes(stem));
 }
 
-/** The best candidates, of those about one subject the best alone. */
+/** The best candidates; of several about one subject, only the best. */
 function distinct(candidates: readonly Candidate[], language: string): Candidate[] {
   const isSame = sameSubject(language);
   const chosen: Candidate[] = [];

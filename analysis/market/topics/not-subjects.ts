@@ -1,4 +1,4 @@
-/** What a market names that is no subject of it: brands, authors, dates, furniture, and short forms of the keyword. */
+/** Filters out phrases that are not subjects: brands, authors, dates, boilerplate, abbreviations of the keyword. */
 import type { ReadMarket } from '../../read/read-market.ts';
 import { isAcronym } from '../names/names.ts';
 import { isFurniture } from '../names/term-noise.ts';
@@ -8,7 +8,7 @@ import type { PhraseForm, SubjectPhrase } from './subject-phrases.ts';
 
 const { minCapitalUses, minCapitalShare } = topicsRule.values;
 
-/** Tells whether a phrase, in the form that it would be shown in, is no subject; `uses` are those of the pages. */
+/** Returns a predicate that says whether a phrase, in the form it would be shown in, is not a subject. */
 export function notSubjects(
   { pages, keyword, analyzer }: ReadMarket,
   isName: (stem: string) => boolean,
@@ -19,7 +19,7 @@ export function notSubjects(
   return ({ stems }, { text, words }, uses) => {
     const content = words.filter(({ stop, stem }) => !stop && !wanted.has(stem)).map((word) => word.text);
     if (stems.some(isName)) return true;
-    // "17th century", "360-degree": a figure in disguise.
+    // "17th century", "360-degree": starts with a number.
     if (content.some((word) => /^\p{N}/u.test(word))) return true;
     if (isFurniture(content, analyzer.language)) return true;
     if (stems.length === 1 && initials.has(content[0] ?? '')) return true;
@@ -27,14 +27,14 @@ export function notSubjects(
   };
 }
 
-/** Whether sentences write every word of a phrase with a capital: "Sales Cloud". */
+/** Whether sentences capitalize every word of a phrase: "Sales Cloud". */
 function isNamedByCase(uses: readonly RunUse[]): boolean {
   const inSentence = uses.reduce((sum, use) => sum + use.inSentence, 0);
   const capital = uses.reduce((sum, use) => sum + use.capital, 0);
   return inSentence >= minCapitalUses && capital > inSentence * minCapitalShare;
 }
 
-/** The initials of words in a row that begin or end with the keyword's: "NYC" of "New York City". */
+/** The initials of consecutive words of the keyword: "NYC" for "New York City". */
 function keywordInitials(pages: ReadMarket['pages'], wanted: ReadonlySet<string>): ReadonlySet<string> {
   const initials = new Set<string>();
   for (const { words } of pages.flatMap(({ page }) => page.blocks)) {

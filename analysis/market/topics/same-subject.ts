@@ -1,11 +1,11 @@
-/** Whether two phrases of a market name one subject: by their words, by the passages that hold them, by their meaning. */
+/** Detects phrases for the same subject, by their words, their passages and their meaning. */
 import { vectorsOf } from '../../vectors/word-vectors.ts';
 import type { Candidate } from './candidates.ts';
 import { topicsRule } from './rule.ts';
 
 const { sameStemsShare, samePassagesShare, minSameMeaning } = topicsRule.values;
 
-/** Tells whether two candidates of a market in `language` (ISO 639-1) are one subject. */
+/** Returns a function that says whether two candidates of a market in `language` (ISO 639-1) have the same subject. */
 export function sameSubject(language: string): (a: Candidate, b: Candidate) => boolean {
   const vectors = vectorsOf(language);
   const weighed = ({ name }: Candidate) => name.stems.map((stem) => ({ stem, weight: 1 }));
@@ -15,7 +15,7 @@ export function sameSubject(language: string): (a: Candidate, b: Candidate) => b
     (vectors !== null && vectors.similarity(weighed(a), weighed(b)) >= minSameMeaning);
 }
 
-/** One holds the words of the other, or they share half of them. */
+/** Whether one contains the words of the other, or they share half of them. */
 export function isSameByStems(a: readonly string[], b: readonly string[]): boolean {
   const common = a.filter((stem) => b.includes(stem)).length;
   if (common === 0) return false;

@@ -10,7 +10,10 @@ export function topicIdOf(index: number): string {
   return `t${index + 1}`;
 }
 
-/** The topics of the market, in their order; `termIds` has the ids of its terms by their keys. */
+/**
+ * Composes the topics, in order.
+ * @param termIds ids of the market's terms by key
+ */
 export function composeTopics(
   topics: readonly MarketTopic[],
   termIds: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/** Where the words of a page stand, so that any subject can be looked up: in runs of content words, and under headings. */
+/** Indexes the words of a page, in runs of content words and under headings, so that any subject can be looked up. */
 import type { Passage } from '../../read/passages.ts';
 import type { CutPage } from '../../read/read-market.ts';
 import type { TopicDepth } from '../../report/vocabulary.ts';
@@ -8,21 +8,21 @@ import { topicsRule } from './rule.ts';
 
 const { maxPhraseWords, sectionWords, headedWords, passageUses } = topicsRule.values;
 
-/** What ends a run of words: they are not said together. */
+/** Punctuation that ends a run of words. */
 const breaks = /[.!?;:|,\n。！？；：、]/u;
 
 interface IndexedPassage {
   passage: Passage;
-  /** Stems of the headings above it, the page's own title aside. */
+  /** Stems of the headings above it, without the page's own title. */
   headed: ReadonlySet<string>;
   hasKeyword: boolean;
 }
 
 /** How a page uses a run of words. */
 export interface RunUse {
-  /** How often it stands in running text; 0 for one that stands in headings alone. */
+  /** Occurrences in running text; 0 if only headings contain it. */
   text: number;
-  /** How often a sentence goes on with it, and how often each of its words has a capital there. */
+  /** Occurrences inside a sentence, and of these the ones with every word capitalized. */
   inSentence: number;
   capital: number;
 }
@@ -30,29 +30,35 @@ export interface RunUse {
 export interface SubjectIndex {
   source_id: string;
   domain: string;
-  /** How the page uses each run of content words, in stems joined by a space, the keyword's words left out. */
+  /** Use of each run of content words, by its stems joined by a space, without the keyword's words. */
   runs: ReadonlyMap<string, RunUse>;
-  /** By stem: the passages that hold it, in their order. Looking up a subject compares it with these alone. */
+  /** The passages with each stem, in order; lookups only compare with these. */
   holding: ReadonlyMap<string, readonly IndexedPassage[]>;
 }
 
-/** What a subject is looked for by. */
+/** A name by which a subject is looked up. */
 export interface SubjectName {
   stems: readonly string[];
-  /** It is a question of everyday words, which text holds for many reasons: only a heading, or it beside the keyword, tells. */
+  /**
+   * Whether it is a question of everyday words. These occur in texts for many reasons, so only a heading, or the
+   * keyword nearby, counts.
+   */
   isAsked: boolean;
 }
 
 /** How a page treats a subject. */
 export interface Treatment {
   depth: TopicDepth;
-  /** Words that it gives to it. */
+  /** Number of words on it. */
   words: number;
-  /** The passages on it, the best first. */
+  /** The passages on it, best first. */
   passages: Passage[];
 }
 
-/** The index of a page; `keyword` are the stems that stand in every subject of its market. */
+/**
+ * Creates the index of a page.
+ * @param keyword stems that belong to every subject of the market
+ */
 export function subjectIndex(
   { page, cut }: CutPage,
   keyword: ReadonlySet<string>,
@@ -63,7 +69,7 @@ export function subjectIndex(
     for (const { key, isInSentence, isCapital } of runsOf(words, block.text, keyword)) {
       const use = runs.get(key) ?? { text: 0, inSentence: 0, capital: 0 };
       runs.set(key, use);
-      // A heading announces its subject; only text speaks of it.
+      // A heading only announces its subject; text treats it.
       if (block.kind !== 'heading') use.text++;
       if (block.kind === 'paragraph' && isInSentence) {
         use.inSentence++;
@@ -131,12 +137,12 @@ function* runsOf(words: readonly AnalyzedWord[], text: string, keyword: Readonly
   }
 }
 
-/** How the page of `index` treats the subject with these names; null where it names it by none. */
+/** Returns how the page treats the subject with these names; null if it uses none of them. */
 export function treatmentOf(index: SubjectIndex, names: readonly SubjectName[]): Treatment | null {
   const about = holdingAny(index, names).flatMap(({ passage, headed, hasKeyword }) => {
     const isHeaded = names.some(({ stems }) => stems.every((stem) => headed.has(stem)));
     const count = Math.max(...names.map((name) => usesIn(passage, name, isHeaded || hasKeyword)));
-    // A heading whose text never comes back to it is a heading without content.
+    // Text that never mentions the heading's subject does not count for it.
     return count > 0 ? [{ passage, isHeaded, count }] : [];
   });
   if (about.length === 0) return null;
@@ -160,31 +166,31 @@ export function treatmentOf(index: SubjectIndex, names: readonly SubjectName[]):
   };
 }
 
-/** The passages that hold all of some stems, in their order. */
+/** Returns the passages with all of the given stems, in order. */
 export function passagesWith(index: SubjectIndex, stems: readonly string[]): Passage[] {
   return rarestOf(index, stems).flatMap(({ passage }) =>
     stems.every((stem) => passage.stems.has(stem)) ? [passage] : [],
   );
 }
 
-/** The passages that may hold one of some names, in their order. */
+/** The passages that may contain one of the names, in order. */
 function holdingAny(index: SubjectIndex, names: readonly SubjectName[]): IndexedPassage[] {
   const found = new Set(names.flatMap(({ stems }) => rarestOf(index, stems)));
   return [...found].toSorted((a, b) => a.passage.start - b.passage.start);
 }
 
-/** The passages that hold the stem that fewest hold: no other passage can hold all of them. */
+/** The passages with the rarest of the stems; no other passage can contain all of them. */
 function rarestOf({ holding }: SubjectIndex, stems: readonly string[]): readonly IndexedPassage[] {
   const lists = stems.map((stem) => holding.get(stem) ?? []);
   return lists.reduce((a, b) => (b.length < a.length ? b : a), lists[0] ?? []);
 }
 
-/** How often a passage holds a name; one that is asked counts where the passage is about the keyword. */
+/** Occurrences of a name in a passage; a question counts only if the passage is about the keyword. */
 function usesIn(passage: Passage, { stems, isAsked }: SubjectName, isOnKeyword: boolean): number {
   return isAsked && !isOnKeyword ? 0 : Math.min(...stems.map((stem) => passage.stems.get(stem) ?? 0));
 }
 
-/** Whether a page treats a subject rather than naming it. */
+/** Whether a page treats a subject rather than only naming it. */
 export function isTreated(treatment: Treatment | null): treatment is Treatment {
   return treatment !== null && treatment.depth !== 'mention';
 }

@@ -1,4 +1,4 @@
-/** The phrases that headings, list items and tables name, and those that several texts use: what may be a subject. */
+/** Collects phrases that may be subjects: those that headings, list items and tables name, and shared terms. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import type { MarketTerm } from '../terms/measure.ts';
@@ -17,43 +17,43 @@ const {
   everydayWeight,
 } = topicsRule.values;
 
-/** How a phrase is written somewhere. */
+/** A written form of a phrase. */
 export interface PhraseForm {
   text: string;
   words: readonly AnalyzedWord[];
-  /** How much speaks for it, in headings. */
+  /** Support for it, in units of one heading. */
   weight: number;
 }
 
-/** A clause of headings, with the sites where it stands. */
+/** A clause of headings, with the sites that have it. */
 export interface Clause {
   text: string;
   words: readonly AnalyzedWord[];
   sites: Set<string>;
-  /** Of a heading that asks. */
+  /** Whether the heading is a question. */
   isAsked: boolean;
 }
 
-/** A phrase by its stems, the keyword's words left out. */
+/** A phrase, identified by its stems without the keyword's. */
 export interface SubjectPhrase {
   stems: readonly string[];
-  /** By site: the most that a heading there speaks for it. */
+  /** By site: the highest weight of a heading for it. */
   headings: Map<string, number>;
-  /** By site: the most that a list item or a label of a table there speaks for it. */
+  /** By site: the highest weight of a list item or table label for it. */
   items: Map<string, number>;
   forms: Map<string, PhraseForm>;
-  /** The clauses of headings that hold it, as written. */
+  /** The clauses of headings that contain it, as written. */
   clauses: Map<string, Clause>;
-  /** Questions in headings that hold nothing but it and the keyword, with their sites. */
+  /** Questions in headings that contain only it and the keyword, with their sites. */
   questions: { site: string; form: PhraseForm; hasKeyword: boolean }[];
-  /** Of the term of the market with these words, 0 where there is none. */
+  /** Salience of the market term with these words; 0 if there is none. */
   salience: number;
 }
 
 /**
- * The phrases of `pages` and `terms` by their stems joined by a space.
- * @param keyword its stems
- * @param isName of a stem
+ * Returns the phrases of `pages` and `terms` by their stems joined by a space.
+ * @param keyword stems of the keyword
+ * @param isName whether a stem is part of a name
  */
 export function subjectPhrases(
   pages: readonly AnalyzedPage[],
@@ -124,7 +124,7 @@ function addClause({ clauses }: SubjectPhrase, site: string, { text, words, ques
   clauses.set(written, clause);
 }
 
-/** A question of everyday words alone is a subject as a whole: "How to choose a desk". */
+/** A question made only of everyday words is a subject as a whole: "How to choose a desk". */
 function addQuestion(
   phrases: Map<string, SubjectPhrase>,
   site: string,
@@ -145,7 +145,7 @@ function addQuestion(
   });
 }
 
-/** Words that say something; those that mean something beside others alone count for less. */
+/** The weight of content words; everyday words count less. */
 function weightOf(words: readonly AnalyzedWord[]): number {
   const content = words.filter(({ stop, figure }) => !stop && !figure);
   return content.reduce((sum, { everyday }) => sum + (everyday ? everydayWeight : 1), 0);
@@ -154,7 +154,10 @@ function weightOf(words: readonly AnalyzedWord[]): number {
 const shareWeight = (share: number): number =>
   share >= wholeShare ? wholeWeight : share >= minHalfShare ? halfWeight : partWeight;
 
-/** The runs of up to three content words, the keyword's aside, without figures; between them words that hold a term together. */
+/**
+ * Yields the runs of up to three content words, not counting the keyword's, without figures; linking words may be
+ * inside.
+ */
 function* runsOf(words: readonly AnalyzedWord[], keyword: ReadonlySet<string>): Generator<AnalyzedWord[]> {
   for (let first = 0; first < words.length; first++) {
     if (words[first]?.stop) continue;

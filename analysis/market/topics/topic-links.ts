@@ -1,20 +1,21 @@
-/** Which questions are about a topic, and whether an answer engine speaks of it. */
+/** Links topics with the questions about them and with AI answers. */
 
 import type { Passage } from '../../read/passages.ts';
 import type { MarketQuestion } from '../questions/market-question.ts';
 import type { FoundTopic } from './measure.ts';
 
-/** A topic with what else of the market belongs to it. */
+/** A topic with its links. */
 export interface MarketTopic extends FoundTopic {
-  /** Places of its questions in the market's. */
+  /** Indexes of its questions in the market's. */
   questions: number[];
-  /** Whether a captured answer of an engine speaks of it; null when none was captured. */
+  /** Whether a captured AI answer mentions it; null if none was captured. */
   in_ai_answer: boolean | null;
 }
 
 /**
- * Links `topics` with the market's questions and with what answer engines `said` (null when nothing was captured). A
- * question is about the rarest topic whose words it holds.
+ * Links `topics` with the market's questions and the captured AI answers. A question is about the rarest topic whose
+ * words it contains.
+ * @param said captured AI answers; null if none was captured
  */
 export function linkTopics(
   topics: readonly FoundTopic[],

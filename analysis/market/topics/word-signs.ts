@@ -1,11 +1,14 @@
-/** How verb-like a word is in a market's text, by the words before it: "to optimize" against "the rebate". */
+/** Estimates how verb-like a word is in a market's text, from the words before it: "to optimize" but "the rebate". */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { nounSignsOf } from '../../text/vocabulary.ts';
 import { topicsRule } from './rule.ts';
 
 const { unknownVerbShare, verbSmoothing } = topicsRule.values;
 
-/** The share of a lower-cased word's telling uses that are not a noun's; a constant for a word without such a use. */
+/**
+ * Returns a function for the share of a lower-case word's informative uses that are not as a noun; a constant for words
+ * without such uses.
+ */
 export function verbShares(pages: readonly AnalyzedPage[], language: string): (word: string) => number {
   const signOf = nounSignsOf(language);
   const counts = new Map<string, { noun: number; other: number }>();

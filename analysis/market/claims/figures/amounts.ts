@@ -1,4 +1,4 @@
-/** Reads one amount: a number with its sign of money or its unit. */
+/** Reads one amount: a number with its currency sign or unit. */
 import { currencySpellings } from './currencies.ts';
 import { magnitudesOf } from './magnitudes.ts';
 import { numberPattern, readNumber } from './numbers.ts';
@@ -6,14 +6,14 @@ import { finderOf, isUnspaced } from './spellings.ts';
 import { unitSpellings } from './unit-spellings.ts';
 import { moneyIn, type Unit, unitOf } from './units.ts';
 
-/** `start` and `end` are offsets; the value is `raw × factor`, the factor that of a word such as "million". */
+/** `start` and `end` are offsets. The value is `raw × factor`; `factor` comes from a word such as "million". */
 export interface Amount {
   start: number;
   end: number;
   raw: number;
   factor: number;
   unit: Unit | null;
-  /** `30+`. */
+  /** Whether it is open-ended: `30+`. */
   isOpen: boolean;
 }
 
@@ -23,18 +23,20 @@ export interface UnitAt {
 }
 
 export interface AmountReader {
-  /** The next place at or after `from` where a number, with its leading sign of money, stands; null for none. */
+  /** The next number at or after `from`, with its leading currency sign; null if there is none. */
   find(text: string, from: number): { start: number; end: number } | null;
-  /** The amount that begins at `start`; null where what is written there is none. */
+  /** The amount at `start`; null if the text there is not an amount. */
   read(text: string, start: number): Amount | null;
-  /** The unit that begins at `start` of the text, for rates. */
+  /** The unit at `start`, for rates. */
   unit(text: string, start: number): UnitAt | null;
 }
 
-/** Letters that multiply only what has a sign of money: `$5M`, but `5 m` is a length and `4K` a picture. */
+/** Letters that multiply only amounts of money: `$5M`, but `5 m` is a length and `4K` a resolution. */
 const moneyMagnitudes = new Set(['K', 'M', 'B', 'Md', 'mi', 'bi']);
 
-/** Reads the amounts of pages in `language` (ISO 639-1) shown in `country` (ISO 3166-1), of which digits are ASCII. */
+/**
+ * Creates the reader for pages in `language` (ISO 639-1) shown in `country` (ISO 3166-1). Texts must have ASCII digits.
+ */
 export function amountReader(language: string, country: string): AmountReader {
   const money = currencySpellings(language, country);
   const codes = new Map(money.map(({ text, code }) => [text, code]));
@@ -65,7 +67,7 @@ export function amountReader(language: string, country: string): AmountReader {
     const isMoney = found?.unit.dimension.startsWith('money') === true;
     const raw = readNumber(written, language, isMoney);
     if (raw === null) return null;
-    // 1億2000万: the parts of one number.
+    // 1億2000万: two parts of one number.
     const rest = found === null && factor > 1 && isUnspaced(text.charAt(end - 1)) ? read(text, end) : null;
     if (rest !== null && rest.raw * rest.factor < factor) {
       return { ...rest, start, raw: raw + (rest.raw * rest.factor) / factor, factor };
@@ -73,7 +75,7 @@ export function amountReader(language: string, country: string): AmountReader {
     return { start, end: found?.end ?? end, raw, factor, unit: found?.unit ?? null, isOpen: plus !== undefined };
   }
 
-  /** `$13`, and `$13CAD`, where the code after it says whose money the sign is. */
+  /** `$13`, and `$13CAD`, where the code specifies the currency of the sign. */
   function signed(text: string, end: number, code: string): UnitAt {
     const gap = /^\s/u.test(text.slice(end, end + 1)) ? 1 : 0;
     const after = /^\p{Lu}{3}(?!\p{L})/u.test(text.slice(end + gap)) ? moneyAt(text, end + gap) : undefined;
@@ -96,7 +98,7 @@ export function amountReader(language: string, country: string): AmountReader {
     const currency = moneyAt(text, end + gap);
     if (currency !== undefined) return { unit: moneyIn(currency.code), end: end + gap + currency.text.length };
     const found = unit(text, end + gap);
-    // "1990s" and "his 60s" are no seconds, "Ioniq 5N" has no newtons.
+    // "1990s" and "his 60s" are not seconds, "Ioniq 5N" has no newtons.
     return found !== null && gap === 0 && /^[sN]$/u.test(text.slice(end, found.end)) ? null : found;
   }
 
@@ -105,7 +107,7 @@ export function amountReader(language: string, country: string): AmountReader {
     const found = spelling === undefined ? undefined : unitOf(spelling.code);
     if (spelling === undefined || found === undefined) return null;
     const end = start + spelling.text.length;
-    // "lb-ft" is another unit, "10-year-old" none.
+    // "lb-ft" is a different unit, "10-year-old" is none.
     if (/^[-‑·]\p{L}/u.test(text.slice(end, end + 3))) return null;
     if (/^["”]$/u.test(spelling.text) && isQuoted(text.slice(0, start))) return null;
     return { unit: found, end };
@@ -117,7 +119,7 @@ function leadPattern(text: string): string {
   return /^\p{L}/u.test(text) ? `(?<!\\p{L})${escaped}` : escaped;
 }
 
-/** Whether a quotation is open at the end of `before`: then a mark closes it and is no sign of inches. */
+/** Whether a quotation is open at the end of `before`; a quotation mark then closes it and does not mean inches. */
 function isQuoted(before: string): boolean {
   const marks = before.replaceAll(/\d\s?["”]/gu, '').match(/["“”„]/gu) ?? [];
   return marks.length % 2 === 1;

@@ -1,7 +1,7 @@
-/** How pages write money. */
+/** Spellings of currencies on pages. */
 import { languagePack } from '../../../languages/packs.ts';
 
-/** Signs and codes that stand before or after a figure; `$`, `¥`, `kr` and `Rs` are one country's or another's. */
+/** Signs and codes before or after a figure. `$`, `¥`, `kr` and `Rs` depend on the country. */
 const signs = `
   USD: US$ USD
   EUR: € EUR
@@ -41,7 +41,7 @@ const signs = `
   IDR: IDR Rp
 `;
 
-/** Countries whose own money is written `$`; elsewhere it means that of the United States. */
+/** Countries that write their own currency as `$`; elsewhere it means US dollars. */
 const dollars: Record<string, string> = {
   CA: 'CAD',
   AU: 'AUD',
@@ -55,18 +55,18 @@ const dollars: Record<string, string> = {
   CO: 'COP',
 };
 
-/** Written after the figure where `kr` stands for a currency. */
+/** Spellings after the figure, for languages in which `kr` is a currency. */
 const crowns = ['kr', 'kr.', 'kronor', 'kroner'];
 
-/** A spelling and the ISO 4217 code that it stands for. */
+/** A spelling and its ISO 4217 code. */
 export interface CurrencySpelling {
   text: string;
   code: string;
-  /** It may stand before the figure. */
+  /** Whether it can precede the figure. */
   leads: boolean;
 }
 
-/** The spellings of money on a page in `language` that is shown in `country`, longest first. */
+/** Returns the spellings of currencies on a page in `language` shown in `country`, longest first. */
 export function currencySpellings(language: string, country: string): CurrencySpelling[] {
   const { currencies, currencySigns } = languagePack(language).figures ?? {};
   const crown = currencySigns?.kr;
@@ -81,7 +81,7 @@ export function currencySpellings(language: string, country: string): CurrencySp
   );
 }
 
-/** `code: spelling spelling`; an underscore stands for a space inside a spelling. */
+/** Parses `code: spelling spelling`; an underscore is a space inside a spelling. */
 function read(lines: readonly string[], leads: boolean): CurrencySpelling[] {
   return lines.flatMap((line) => {
     const at = line.indexOf(': ');

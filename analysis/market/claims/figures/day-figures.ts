@@ -1,4 +1,4 @@
-/** Finds the days, months and years that a text states. */
+/** Finds the days, months and years in a text. */
 import { findDates } from '../../../extract/dates/find-dates.ts';
 import { monthOf } from '../../../extract/dates/months.ts';
 import { ofRoman } from '../../../languages/any/roman-digits.ts';
@@ -10,7 +10,7 @@ import { centuryUnit, decadeUnit } from './units.ts';
 
 const { maxMarkChars } = claimsRule.values;
 
-/** A year alone: no part of a figure, a code or a span of years. */
+/** A year on its own, not part of a figure, a code or a range of years. */
 const year =
   /(?<![\p{L}\p{M}\p{N}.,/–—#$€£-])(?<written>1[5-9]\d\d|20\d\d)(?:(?<mark>\s?年)|(?![\p{N}%/–—‑-]|[.,]\d|\p{L}))/gu;
 
@@ -23,8 +23,10 @@ function wordsBefore(wording: FigureStatements): Phrases {
 }
 
 /**
- * Days in full, months with their year, and years that a preposition or a sign tells from a number, in order.
- * @param text with ASCII digits, and `plain` the same in lower case
+ * Returns, in order: full days, months with their year, and years that a preposition or a sign distinguishes from
+ * numbers.
+ * @param text with ASCII digits
+ * @param plain `text` in lower case
  */
 export function dayFigures(
   text: string,
@@ -51,7 +53,7 @@ export function dayFigures(
   return [...found, ...spanFigures(text, plain, wording)].sort((a, b) => a.start - b.start);
 }
 
-/** Years with their era, centuries and decades: `750 AD`, `the 15th century`, `the 1600s`. */
+/** Finds years with their era, centuries and decades: `750 AD`, `the 15th century`, `the 1600s`. */
 function spanFigures(text: string, plain: string, { eras, century, decade }: FigureStatements): Figure[] {
   const found: Figure[] = [];
   for (const [pattern, unit] of [
@@ -79,7 +81,7 @@ function dated(start: number, end: number, value: number): Figure {
   return { start, end, property: 'date', low: value, high: value, approximate: false, unit: null, per: null };
 }
 
-/** The name of a month that ends `before`, with its length. */
+/** The month name at the end of `before`, with its length. */
 function monthBefore(before: string, language: string): { number: number; length: number } | null {
   const [written, name = ''] = /([\p{L}\p{M}]{3,}\.?)(?:\s(?:de|of|del|di))?\s$/u.exec(before) ?? [];
   const number = written === undefined ? undefined : monthOf(name, language);

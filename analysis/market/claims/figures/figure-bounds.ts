@@ -1,4 +1,4 @@
-/** What the words around a figure say of it: that it is near, at least, at most, per year. */
+/** Reads the words around a figure that qualify it: about, at least, at most, per year. */
 
 import type { FigureStatements } from '../../../languages/statements.ts';
 import type { AmountReader } from './amounts.ts';
@@ -46,7 +46,7 @@ export function boundsOf(wording: FigureStatements | null): Bounds {
   };
 }
 
-/** The figure with the words around it that bound it. */
+/** Extends a figure by the bounding words around it. */
 export function bounded(figure: Figure, isOpen: boolean, plain: string, bounds: Bounds): Figure {
   const found = { ...figure };
   const isRange = figure.low !== figure.high;
@@ -75,7 +75,7 @@ export function bounded(figure: Figure, isOpen: boolean, plain: string, bounds: 
   return found;
 }
 
-/** The figure with what it is per: right after it, or after what it is of ("16 hours of sleep per day"). */
+/** Adds the rate of a figure: directly after it, or after what it is of ("16 hours of sleep per day"). */
 export function withRate(figure: Figure, text: string, plain: string, amounts: AmountReader, bounds: Bounds): Figure {
   if (figure.unit === null || figure.unit.dimension === 'share') return figure;
   const rate = rateAt(figure.end, text, plain, amounts, bounds);
@@ -103,7 +103,7 @@ interface Rate {
   isTime: boolean;
 }
 
-/** The rate whose words begin at a place: `per month`, `a day`, `/kg`, `annually`, `per location`. */
+/** The rate at a position: `per month`, `a day`, `/kg`, `annually`, `per location`. */
 function rateAt(at: number, text: string, plain: string, amounts: AmountReader, bounds: Bounds): Rate | null {
   const rest = plain.slice(at, at + 40);
   const period = bounds.periods.head(rest);

@@ -1,28 +1,28 @@
-/** A figure as a page states it. */
+/** Defines a figure as a page states it. */
 import type { ClaimProperty } from '../../../report/vocabulary.ts';
 import { claimsRule } from '../rule.ts';
 import { inBase, type Unit } from './units.ts';
 
 const { approximation, rounding, equality } = claimsRule.values;
 
-/** A number or a range with what it is a number of. */
+/** A number or range with its unit. */
 export interface Figure {
-  /** UTF-16 offsets into the text, from the words that bound it to its unit or rate. */
+  /** UTF-16 offsets in the text, from its bounding words to its unit or rate. */
   start: number;
   end: number;
   property: ClaimProperty;
-  /** In `unit`; null where the text sets no bound on that side. Of a date its day as a number: 20240131, 2024. */
+  /** In `unit`; null if the text has no bound on that side. For a date, the day as a number: 20240131, 2024. */
   low: number | null;
   high: number | null;
-  /** The text says "about". */
+  /** Whether the text says "about". */
   approximate: boolean;
   /** Null for a date and for a bare number, which may count what follows. */
   unit: Unit | null;
-  /** What it is per: a UCUM code, or a word in braces. */
+  /** The denominator of a rate: a UCUM code, or a word in braces. */
   per: string | null;
 }
 
-/** The figure in a few characters: `30`, `60-120`, `>=30`, `<=5`, `2024-01-31`, `1600s`. */
+/** The figure as short text: `30`, `60-120`, `>=30`, `<=5`, `2024-01-31`, `1600s`. */
 export function figureText({ low, high, property, unit }: Figure): string {
   if (unit?.dimension === 'decade') return `${low}s`;
   if (unit?.dimension === 'century') return short(low ?? 0);
@@ -35,7 +35,7 @@ export function figureText({ low, high, property, unit }: Figure): string {
   return low === high ? short(low) : `${short(low)}-${short(high)}`;
 }
 
-/** Without the noise of binary fractions: twelve digits tell all that a page may. */
+/** Rounds to twelve digits to remove binary rounding noise. */
 function short(value: number): string {
   return String(Number(value.toPrecision(12)));
 }
@@ -46,7 +46,7 @@ export function unitText({ unit, per }: Figure): string | undefined {
   return per === null ? unit.code : `${unit.code}/${per}`;
 }
 
-/** `figure` in another unit of its dimension. */
+/** Converts `figure` to another unit of its dimension. */
 export function inUnit(figure: Figure, unit: Unit | null): Figure {
   if (unit === null || figure.unit === null || figure.unit.code === unit.code) return figure;
   const from = figure.unit;
@@ -55,14 +55,14 @@ export function inUnit(figure: Figure, unit: Unit | null): Figure {
   return { ...figure, low: converted(figure.low), high: converted(figure.high), unit };
 }
 
-/** Both bounds in base units; an open side is infinite. Of a day, century or decade its years. */
+/** Both bounds in base units; an open side is infinite. For a day, century or decade, its years. */
 export function rangeOf({ low, high, unit }: Figure): [number, number] {
   const base = (value: number | null, open: number) =>
     value === null ? open : unit === null ? value : inBase(value, unit);
   return [base(low, -Infinity), base(high, Infinity)];
 }
 
-/** Whether two figures of one dimension are the same, up to the rounding of a conversion. */
+/** Whether two figures of one dimension are equal, apart from rounding in a conversion. */
 export function isSameFigure(a: Figure, b: Figure): boolean {
   const [aLow, aHigh] = rangeOf(a);
   const [bLow, bHigh] = rangeOf(b);
@@ -70,7 +70,7 @@ export function isSameFigure(a: Figure, b: Figure): boolean {
   return isNear(aLow, bLow, near) && isNear(aHigh, bHigh, near);
 }
 
-/** Whether no amount is both figures': their ranges, widened where a text says "about", share nothing. */
+/** Whether the ranges of two figures, widened if a text says "about", do not overlap. */
 export function isOtherFigure(a: Figure, b: Figure): boolean {
   const [aLow, aHigh] = widened(a);
   const [bLow, bHigh] = widened(b);

@@ -2,7 +2,7 @@
 import { magnitudesOfAll } from '../../../languages/any/magnitudes.ts';
 import { languagePack } from '../../../languages/packs.ts';
 
-/** The words of `language` with what they multiply by. */
+/** Returns the words of `language` with their factors. */
 export function magnitudesOf(language: string): { text: string; factor: number }[] {
   const own = languagePack(language).figures?.magnitudes ?? '';
   return `${magnitudesOfAll} ${own}`

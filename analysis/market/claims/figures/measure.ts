@@ -1,4 +1,4 @@
-/** Finds the figures of a text: amounts, ranges, rates and what bounds them. */
+/** Finds the figures in a text: amounts, ranges and rates with their bounds. */
 
 import { asciiDigits } from '../../../extract/dates/digits.ts';
 import type { FigureStatements } from '../../../languages/statements.ts';
@@ -17,10 +17,13 @@ const { maxFigures, minYear, maxYear } = claimsRule.values;
 const dash = /\s?[-–—‑−~〜～]\s?/uy;
 const times = /\s?["”″]?\s?(?:[×xX*÷=]|by|par|mal)\s?(?=[$€£~]?\d)/uy;
 
-/** Reads figures of texts as `wording` states them; null reads amounts and their signs alone. */
+/** Reads the figures of a text. */
 export type FigureReader = (text: string) => Figure[];
 
-/** The reader of pages in `language` (ISO 639-1) that are shown in `country` (ISO 3166-1 alpha-2). */
+/**
+ * Creates the reader for pages in `language` (ISO 639-1) shown in `country` (ISO 3166-1 alpha-2).
+ * @param wording the language's phrases for figures; null reads only amounts and their signs
+ */
 export function figureReader(language: string, country: string, wording: FigureStatements | null): FigureReader {
   const amounts = amountReader(language, country);
   const bounds = boundsOf(wording);
@@ -65,11 +68,11 @@ function readAt(
   if (!isFree(text, first.start)) return { figure: null, next: first.end };
   const before = plain.slice(Math.max(0, first.start - 40), first.start);
   const between = bounds.between.tail(before);
-  // "Autour de 190 à 210": the longer phrase is meant.
+  // "Autour de 190 à 210": the longer phrase applies.
   const hedged = Math.max(bounds.about.tail(before), bounds.atLeast.tail(before), bounds.atMost.tail(before));
   const opened = hedged > between ? 0 : between;
   const following = secondOf(text, plain, first, opened > 0, amounts, bounds);
-  // "300 euros à 10 %" is no range.
+  // "300 euros à 10 %" is not a range.
   const second = following !== null && areOfOneKind(first, following) ? following : null;
   const range = second === null ? null : joined(first, second);
   const last = second ?? first;
@@ -94,7 +97,7 @@ function readAt(
   return { figure, next: figure.end };
 }
 
-/** The second amount of a range: after a dash, `to`, or `and` where `between` came before. */
+/** The second amount of a range: after a dash, `to`, or `and` if `between` precedes. */
 function secondOf(
   text: string,
   plain: string,
@@ -115,7 +118,7 @@ function areOfOneKind(first: Amount, second: Amount): boolean {
   return first.unit === null || second.unit === null || first.unit.dimension === second.unit.dimension;
 }
 
-/** Both amounts in the unit of the second; null where they are no range. */
+/** Both amounts in the unit of the second; null if they are not a range. */
 function joined(first: Amount, second: Amount): { low: number; high: number; unit: Unit | null } | null {
   const unit = second.unit ?? first.unit;
   if (first.unit !== null && second.unit === null && !first.unit.dimension.startsWith('money')) return null;
@@ -128,7 +131,7 @@ function joined(first: Amount, second: Amount): { low: number; high: number; uni
   return low < high && !areYears ? { low, high, unit } : null;
 }
 
-/** Where a chain of dimensions or a sum (`140 × 70 cm`, `2 + 3`) ends; `end` where there is none. */
+/** The end of a chain of dimensions or a sum (`140 × 70 cm`, `2 + 3`); `end` if there is none. */
 function chainEnd(text: string, end: number, amounts: AmountReader): number {
   let at = end;
   for (let step = 0; step < 4; step++) {

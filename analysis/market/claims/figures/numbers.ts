@@ -1,4 +1,4 @@
-/** Reads numbers as pages write them: separators by language, common fractions, words for thousands and millions. */
+/** Reads numbers as pages write them: separators by language, common fractions. */
 import { languagePack } from '../../../languages/packs.ts';
 
 const fractions: Record<string, number> = {
@@ -13,7 +13,7 @@ const fractions: Record<string, number> = {
   '⅞': 7 / 8,
 };
 
-/** No-break spaces, the Swiss apostrophe and the Arabic mark part thousands in every language. */
+/** Thousands separators of every language: no-break spaces, the Swiss apostrophe and the Arabic mark. */
 const grouping = /['’\u00a0\u202f\u2009٬]/gu;
 
 const spaced = String.raw`\d{1,3}(?: \d{3})+(?!\d)(?:[.,٫]\d+)?`;
@@ -21,7 +21,7 @@ const plain = String.raw`\d+(?:['’\u00a0\u202f\u2009.,٫٬]\d+)*`;
 const fraction = '[½¼¾⅓⅔⅛⅜⅝⅞]';
 const numberSource = String.raw`(?:PLAIN(?:\s?${fraction}|\s[1-9]/(?:2|3|4|8|16)(?!\d))?|${fraction}|[1-9]/(?:2|3|4|8|16)(?!\d))`;
 
-/** The source of a pattern that finds a number of `language`, once its digits are ASCII. */
+/** Returns the source of a pattern for numbers of `language`. Digits must be ASCII. */
 export function numberPattern(language: string): string {
   return numberSource.replace(
     'PLAIN',
@@ -30,9 +30,9 @@ export function numberPattern(language: string): string {
 }
 
 /**
- * The value of `written`, which `numberPattern` found, or null where it is no number: a version, an address, a sum
- * that two conventions read differently. `1.200` is 1200 where the comma is decimal and 1.2 elsewhere; a comma before
- * exactly three digits parts thousands in amounts of money whatever the language (`$1,200` in Spanish).
+ * Returns the value of `written`, a match of `numberPattern`; null if it is not a number: a version, an address, or a
+ * sum that two conventions read differently. `1.200` is 1200 if the comma is the decimal separator, and 1.2 elsewhere.
+ * In amounts of money, a comma before exactly three digits separates thousands in every language (`$1,200` in Spanish).
  */
 export function readNumber(written: string, language: string, isMoney = false): number | null {
   const [, whole = '', part = ''] = /^(.*?)\s?([½¼¾⅓⅔⅛⅜⅝⅞]|(?<=^|\s)[1-9]\/\d{1,2})?$/u.exec(written.trim()) ?? [];
@@ -46,7 +46,7 @@ export function readNumber(written: string, language: string, isMoney = false): 
 function readDecimal(written: string, commaDecimal: boolean, isMoney: boolean): number | null {
   const bare = written.replaceAll(grouping, ' ').replace('٫', '.');
   if (bare.includes(' ')) {
-    // Groups of three, then decimals after whichever mark.
+    // Groups of three, then decimals after either mark.
     return /^\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/u.test(bare) ? Number(bare.replaceAll(' ', '').replace(',', '.')) : null;
   }
   if (written.includes('٫')) return /^\d+\.\d+$/u.test(bare) ? Number(bare) : null;
@@ -61,7 +61,7 @@ function readDecimal(written: string, commaDecimal: boolean, isMoney: boolean): 
   const isThousands = /^[1-9]\d{0,2}[.,]\d{3}$/u.test(bare);
   if (commas + points > 1) return grouped(bare.replaceAll(mark, ','), ',');
   if (isThousands && (commaDecimal ? mark === '.' || isMoney : mark === ',')) return Number(bare.replace(mark, ''));
-  // A comma in a language of points parts nothing else than thousands.
+  // In a language with a decimal point, a comma can only separate thousands.
   return mark === ',' && !commaDecimal ? null : Number(bare.replace(',', '.'));
 }
 

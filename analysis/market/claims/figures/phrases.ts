@@ -1,27 +1,30 @@
-/** Finds which phrase of a list a text begins or ends with. */
+/** Finds the phrase of a list that a text begins or ends with. */
 
-/** A list of phrases; texts to search are prepared by `plainText`. */
+/** A list of phrases. Prepare searched texts with `plainText`. */
 export interface Phrases {
-  /** Characters of the longest phrase that ends `text`, white space after it included; 0 for none. */
+  /** Length of the longest phrase at the end of `text`, including white space after it; 0 if there is none. */
   tail(text: string): number;
-  /** Characters of the longest phrase that begins `text`, white space before it included; 0 for none. */
+  /** Length of the longest phrase at the start of `text`, including white space before it; 0 if there is none. */
   head(text: string): number;
   /** Whether a text is one of the phrases. */
   has(text: string): boolean;
 }
 
-/** `text` in lower case with straight apostrophes, of the same length; as it is where lower case is longer. */
+/**
+ * Returns `text` in lower case with straight apostrophes and unchanged length; not lower-cased if that would change the
+ * length.
+ */
 export function plainText(text: string): string {
   const lower = text.toLowerCase();
   return (lower.length === text.length ? lower : text).replaceAll(/[’ʼ]/gu, "'");
 }
 
 const wordEnd = /[\s'(–—,،;:]$/u;
-/** The Arabic "and" and what loses its vowel are written together with what follows. */
+/** The Arabic "and" and elided words are joined to the next word. */
 const joining = /'$|^و$/u;
 const wordStart = /^[\s'.,;:)!?،؛।\]/]/u;
 
-/** The phrases of a comma-separated list; `spaced` where a phrase ends between two words and not inside one. */
+/** Parses a comma-separated list. With `spaced`, phrases must end at word boundaries. */
 export function phrasesOf(list: string, spaced = true): Phrases {
   const all = list
     .split(',')

@@ -1,15 +1,15 @@
-/** Finds which of many spellings stands at a place of a text: by its first letter, longest first. */
+/** Finds the spelling at a position in a text, indexed by first letter, longest first. */
 
 export interface Spelling {
   text: string;
-  /** Letter case does not matter. */
+  /** Whether letter case is ignored. */
   isName?: boolean;
 }
 
 const wordLike = /[\p{L}\p{M}\p{N}]/u;
 const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Finds the longest of `spellings` that begins at a place and is no beginning of a longer word. */
+/** Returns a function that finds the longest spelling at a position that is not the start of a longer word. */
 export function finderOf<T extends Spelling>(spellings: readonly T[]): (text: string, at: number) => T | undefined {
   const byFirst = new Map<string, { spelling: T; plain: string; isWord: boolean }[]>();
   for (const spelling of spellings.toSorted((a, b) => b.text.length - a.text.length || (a.text < b.text ? -1 : 1))) {
@@ -32,7 +32,7 @@ export function finderOf<T extends Spelling>(spellings: readonly T[]): (text: st
     })?.spelling;
 }
 
-/** Whether a letter is of a script that is written without spaces. */
+/** Whether a character belongs to a script without spaces. */
 export function isUnspaced(char: string): boolean {
   return unspacedScript.test(char);
 }

@@ -1,6 +1,6 @@
-/** Signs of units that are the same in every language. */
+/** Unit signs that are the same in every language. */
 
-/** `code: sign sign`, one line a unit; letter case matters. */
+/** One line per unit, `code: sign sign`; case-sensitive. */
 export const unitSigns = `
   mm: mm ㎜
   cm: cm ㎝

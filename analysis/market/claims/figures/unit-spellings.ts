@@ -1,21 +1,21 @@
-/** How pages of a language write units. */
+/** Spellings of units in a language. */
 import { languagePack } from '../../../languages/packs.ts';
 import { unitSigns } from './unit-signs.ts';
 
-/** A spelling and the code of its unit; `isName` where letter case does not matter. */
+/** A spelling and its unit code; `isName` if letter case is ignored. */
 export interface UnitSpelling {
   text: string;
   code: string;
   isName: boolean;
 }
 
-/** The spellings that a page in `language` (ISO 639-1) may use. */
+/** Returns the spellings that a page in `language` (ISO 639-1) may use. */
 export function unitSpellings(language: string): UnitSpelling[] {
   const own = languagePack(language).figures?.units ?? '';
   return [...read(unitSigns.trim().split('\n'), false), ...read(own.split('|'), true)];
 }
 
-/** `code: spelling spelling`; an underscore stands for a space inside a spelling. */
+/** Parses `code: spelling spelling`; an underscore is a space inside a spelling. */
 function read(lines: readonly string[], isName: boolean): UnitSpelling[] {
   return lines.flatMap((line) => {
     const at = line.indexOf(': ');

@@ -1,12 +1,12 @@
-/** Units of measure: their UCUM codes, what they measure, and how one of a kind becomes another. */
+/** Units of measure: UCUM codes, dimensions and conversion factors. */
 
 /**
- * What a unit measures. Months and years are apart from the other times: how many days they have differs. So are
- * cups and spoons, which differ by country, from other volumes.
+ * What a unit measures. Months and years are separate from other times, because their number of days varies. Cups and
+ * spoons are separate from other volumes, because they differ by country.
  */
 export type Dimension = string;
 
-/** A unit. A value in it is `value × factor + offset` in the base unit of its dimension. */
+/** A unit. A value converts to the base unit of its dimension as `value × factor + offset`. */
 export interface Unit {
   /** UCUM (ucum.org), or ISO 4217 for money. */
   code: string;
@@ -16,7 +16,7 @@ export interface Unit {
 }
 
 /**
- * `dimension: code factor, …`, the factors exact by definition: the inch is 2.54 cm and the pound 453.59237 g by the
+ * `dimension: code factor, …`. Factors are exact by definition: the inch is 2.54 cm and the pound 453.59237 g by the
  * international agreement of 1959. Source of codes: The Unified Code for Units of Measure, version 2.2 (2024).
  */
 const table = `
@@ -62,7 +62,7 @@ const temperatures: readonly Unit[] = [
 
 export const percent: Unit = { code: '%', dimension: 'share', factor: 1, offset: 0 };
 
-/** Spans of the calendar, which a text gives instead of a year. */
+/** Calendar spans used instead of a year. */
 export const centuryUnit: Unit = { code: 'century', dimension: 'century', factor: 1, offset: 0 };
 export const decadeUnit: Unit = { code: 'decade', dimension: 'decade', factor: 1, offset: 0 };
 
@@ -75,22 +75,22 @@ for (const line of table.trim().split('\n')) {
   }
 }
 
-/** The unit of a code of UCUM that the table has. */
+/** Returns the unit of a UCUM code, if the table has it. */
 export function unitOf(code: string): Unit | undefined {
   return units.get(code);
 }
 
-/** An amount of money; no currency becomes another. `code` is of ISO 4217. */
+/** Returns the unit for a currency (ISO 4217). Currencies are not converted. */
 export function moneyIn(code: string): Unit {
   return { code, dimension: `money ${code}`, factor: 1, offset: 0 };
 }
 
-/** What is counted, by the word a page has for it. */
+/** Returns the unit for counted things, by the page's word for them. */
 export function countOf(things: string): Unit {
   return { code: things, dimension: 'count', factor: 1, offset: 0 };
 }
 
-/** `value` in the base unit of its dimension. */
+/** Converts `value` to the base unit of its dimension. */
 export function inBase(value: number, { factor, offset }: Unit): number {
   return value * factor + offset;
 }

@@ -1,4 +1,4 @@
-/** Labelled figures: `Weight: 332 g`, `Base price: $36,600 Range: 245–318 miles`. */
+/** Reads labelled figures: `Weight: 332 g`, `Base price: $36,600 Range: 245–318 miles`. */
 import type { Analyzer } from '../../../text/analyzer.ts';
 import type { Figure } from '../figures/figure.ts';
 import { plainText } from '../figures/phrases.ts';
@@ -9,10 +9,10 @@ import type { Statement, Stretch } from './statement.ts';
 
 const { maxLabelWords, maxLabelChars, maxRemarkWords, maxBareWords } = claimsRule.values;
 
-/** A list of values says nothing of one: `5.3, 8.0, 9.75 inches`. */
+/** A list of values; none of them alone is a statement: `5.3, 8.0, 9.75 inches`. */
 const goesOn = /^\s?(?:[,/;]|[xX×])\s?\p{N}|^\s?\[/u;
 
-/** The labelled figures of a line; `figures` are those of its text. A bare number is taken for none. */
+/** Returns the labelled figures of a line, chosen from `figures`. Bare numbers are not accepted. */
 export function labelled(
   text: string,
   figures: readonly Figure[],
@@ -39,7 +39,7 @@ export function labelled(
   });
 }
 
-/** Whether a figure describes a noun that the label does not name: `Key features: 1.8-inch display`. */
+/** Whether a figure describes a noun other than the label: `Key features: 1.8-inch display`. */
 function isOfAnother(
   text: string,
   figure: Figure,
@@ -53,14 +53,14 @@ function isOfAnother(
   return !tools.analyzer.analyze(text.slice(noun.start, noun.end)).some(({ stem }) => stems.has(stem));
 }
 
-/** What a labelled share is of: `Deposit: 10 % of the price`. */
+/** The whole of a labelled share: `Deposit: 10 % of the price`. */
 function shareOf(text: string, figure: Figure, tools: { lexicon: Lexicon; analyzer: Analyzer }): Stretch | null {
   const plain = plainText(text);
   const of = tools.lexicon.of.head(plain.slice(figure.end, figure.end + 20));
   return of === 0 ? null : chunkAt({ text, plain, heading: null, ...tools }, figure.end + of);
 }
 
-/** `Deductible $1,000`: a line of nothing but the name of a quantity and its figure. */
+/** `Deductible $1,000`: a line that consists of a quantity's name and its figure. */
 function bareLabel(text: string, figures: readonly Figure[], lexicon: Lexicon, analyzer: Analyzer): Statement | null {
   const [figure] = figures;
   if (figure === undefined || figures.length > 1 || figure.unit === null || figure.end < text.trimEnd().length)
@@ -73,20 +73,20 @@ function bareLabel(text: string, figures: readonly Figure[], lexicon: Lexicon, a
   return isQuantity && isLabel(name) ? { figure, subject, tie: 'label' } : null;
 }
 
-/** A few words that name one thing: no sentence and no list. */
+/** Whether a text is a few words that name one thing, not a sentence or list. */
 export function isLabel(text: string): boolean {
   if (text.length > maxLabelChars || !/\p{L}{2}/u.test(text) || /[.!?。！？…]\s|[!?。！？]/u.test(text)) return false;
   return text.split(/\s+/u).length <= maxLabelWords;
 }
 
-/** Whether what follows a labelled figure is a few words about it, and no clause of its own. */
+/** Whether the text after a labelled figure is a short remark rather than a clause. */
 function isRemark(after: string, lexicon: Lexicon | null): boolean {
   const [rest = ''] = after.split(/[|•·;(（\n]|\.\s/u);
   if (/[\p{L}\p{M}'\s-]{2,}[:：]/u.test(rest)) return true;
   return rest.split(/\s+/u).length <= maxRemarkWords && !isClause(rest, lexicon);
 }
 
-/** Whether what stands before the colon is a sentence: it has a pronoun in it. */
+/** Whether the text before the colon is a sentence, i.e. contains a pronoun. */
 function isClause(text: string, lexicon: Lexicon | null): boolean {
   if (lexicon === null) return false;
   const plain = plainText(text);
@@ -94,7 +94,7 @@ function isClause(text: string, lexicon: Lexicon | null): boolean {
   return lexicon.isDoubtful(plain) || plain.split(/[\s']+/u).some((word) => lexicon.unclear.has(word));
 }
 
-/** The part of `text` without what is around a label: bullets, brackets, white space. */
+/** The part of `text` without bullets, brackets and white space around a label. */
 function within(text: string, from: number, to: number): { start: number; end: number } {
   const part = text.slice(from, to);
   const lead = /^[\s\p{P}\p{S}]*/u.exec(part)?.[0].length ?? 0;

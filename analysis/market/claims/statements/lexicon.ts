@@ -1,4 +1,4 @@
-/** The words of a language's wording, ready to be looked up. */
+/** Prepares the words of a language's wording for lookup. */
 
 import { languagePack } from '../../../languages/packs.ts';
 import type { FigureStatements, Relation } from '../../../languages/statements.ts';
@@ -23,7 +23,7 @@ export interface Lexicon {
   comparisons: Phrases;
   /** "At least", "up to". */
   bounds: Phrases;
-  /** Prepositions of time and purpose, which say when or for what a figure holds. */
+  /** Prepositions of time and purpose, which introduce the condition of a figure. */
   limits: Phrases;
   closings: Phrases | null;
   /** Single words. */
@@ -34,29 +34,29 @@ export interface Lexicon {
   relative: ReadonlySet<string>;
   unclear: ReadonlySet<string>;
   verb: ReadonlySet<string>;
-  /** Verbs of having, of which what is had may be a figure's noun. */
+  /** Verbs of possession; their object may be the figure's noun. */
   having: ReadonlySet<string>;
   definite: ReadonlySet<string>;
-  /** Words that hold a time: "yearly". */
+  /** Words that contain a time: "yearly". */
   period: ReadonlySet<string>;
   periods: Phrases;
-  /** A verb follows: pronouns, modals. */
+  /** Words before a verb: pronouns, modals. */
   leadsVerb: ReadonlySet<string>;
-  /** Whether a word is of what can be measured. */
+  /** Whether a word names something measurable. */
   isQuantity(word: AnalyzedWord): boolean;
   isGerund(word: string): boolean;
   isParticiple(word: string): boolean;
-  /** Whether a stretch of plain text has such a word or phrase. */
+  /** Whether a plain text contains such a word or phrase. */
   isDoubtful(text: string): boolean;
   isBoilerplate(text: string): boolean;
   isOffer(text: string): boolean;
-  /** Whether it tells of its writer's own case. */
+  /** Whether a text describes its author's own case. */
   isOwn(text: string): boolean;
-  /** What may come between a figure and the end of its clause; null where anything may. */
+  /** What may be between a figure and the end of its clause; null if anything may. */
   ends: Phrases | null;
 }
 
-/** `wording` made ready for the analyser's language. */
+/** Prepares `wording` for the analyser's language. */
 export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexicon {
   const isSpaced = wording.unspaced !== true;
   const list = (phrases: string) => phrasesOf(phrases, isSpaced);
@@ -103,7 +103,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
   };
 }
 
-/** The verb that ends `text`, the longest where several do. */
+/** The verb at the end of `text`; the longest if there are several. */
 export function verbAtEnd(text: string, { verbs }: Lexicon): { relation: Relation; length: number } | null {
   let found: { relation: Relation; length: number } | null = null;
   for (const { relation, phrases } of verbs) {

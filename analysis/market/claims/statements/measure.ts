@@ -1,4 +1,4 @@
-/** What a sentence states by its figures: the subject of each, where the sentence tells it beyond doubt. */
+/** Finds the statements of a sentence: its figures with their subjects, if the sentence names them unambiguously. */
 import type { Analyzer } from '../../../text/analyzer.ts';
 import type { Figure } from '../figures/figure.ts';
 import { plainText } from '../figures/phrases.ts';
@@ -13,7 +13,11 @@ const { maxWordsBetween } = claimsRule.values;
 
 const clauseMark = /^(?:[;:–—、，；：،؛。।]|[,.!?](?=\s))/u;
 
-/** The statements of one sentence; `figures` are those of its text, `heading` the one right above it. */
+/**
+ * Returns the statements of one sentence.
+ * @param figures of its text
+ * @param heading directly above the sentence
+ */
 export function statementsOf(
   text: string,
   figures: readonly Figure[],
@@ -36,7 +40,7 @@ export function statementsOf(
   });
 }
 
-/** Where the clause of a figure begins; null inside brackets, which comment on something that cannot be told. */
+/** The start of a figure's clause; null inside brackets, because what they comment on is unclear. */
 function clauseStart(plain: string, figureStart: number): number | null {
   let depth = 0;
   for (let at = figureStart - 1; at >= 0; at--) {
@@ -50,7 +54,7 @@ function clauseStart(plain: string, figureStart: number): number | null {
   return 0;
 }
 
-/** What follows a place, a remark in brackets aside: `2 °F (1.1 °C) warmer`. */
+/** The text after a position, skipping a remark in brackets: `2 °F (1.1 °C) warmer`. */
 function afterBrackets(plain: string, at: number): string {
   return plain
     .slice(at, at + 80)
@@ -58,7 +62,7 @@ function afterBrackets(plain: string, at: number): string {
     .slice(0, 30);
 }
 
-/** What stands before a place since the last full stop; two sentences may have been taken for one. */
+/** The text before a position since the last full stop, because two sentences may have been joined. */
 function sinceStop(plain: string, end: number): string {
   const before = plain.slice(0, end);
   return before.slice(Math.max(0, before.search(/[.!?]\s[^.!?]*$/u)));
@@ -85,7 +89,7 @@ function statementAt(sentence: Sentence, from: number, figure: Figure, isLast: b
     }
     const length = Math.max(lexicon.adverbs.tail(rest), lexicon.links.tail(rest));
     if (length === 0) break;
-    // "Below the 180 °C": a bound that is not the figure's own would be lost.
+    // "Below the 180 °C": a bound outside the figure would be lost.
     if (lexicon.bounds.tail(rest) >= length) return null;
     hasOf ||= lexicon.of.tail(rest) === length;
     end -= length;
@@ -96,18 +100,18 @@ function statementAt(sentence: Sentence, from: number, figure: Figure, isLast: b
     expected(sentence, from, figure) ??
     closed(sentence, from, figure) ??
     (hasOf ? attributed(sentence, from, from + end, figure) : null) ??
-    // Of several figures after a verb the last is stated; the others describe.
+    // Of several figures after a verb, the last is the one stated; the others describe.
     (isLast ? inverted(sentence, from, from + end, figure) : null)
   );
 }
 
-/** Whether a verb is written small, as verbs are but at the beginning: "Arch Fit 2.0" is a name. */
+/** Whether a verb is in lower case, as verbs are except at the start: "Arch Fit 2.0" is a name. */
 function isWritten({ text }: Sentence, start: number): boolean {
   const first = /\p{L}/u.exec(text.slice(start))?.index ?? 0;
   return start + first === 0 || !/^\p{Lu}/u.test(text.slice(start + first));
 }
 
-/** "A range of", "the cost of": a word that may be a verb is a noun after an article, or before "of". */
+/** "A range of", "the cost of": a possible verb is a noun after an article or before "of". */
 function isNoun({ plain, lexicon, analyzer }: Sentence, verb: { start: number; end: number }, hasOf: boolean): boolean {
   if (!lexicon.isSpaced) return false;
   if (lexicon.articles.tail(plain.slice(0, verb.start)) > 0) return true;

@@ -1,4 +1,4 @@
-/** The noun that stands after a figure and says of what it is: "a $50 deposit", "15 % on cooling". */
+/** Finds the noun after a figure that says what it is of: "a $50 deposit", "15 % on cooling". */
 import type { Figure } from '../figures/figure.ts';
 import { claimsRule } from '../rule.ts';
 import { isTelling, stretchOf } from './nearby-phrases.ts';
@@ -7,7 +7,7 @@ import type { Sentence, Stretch } from './statement.ts';
 
 const { maxPredicateChars } = claimsRule.values;
 
-/** The noun that the figure describes: right after it ("a $50 deposit"), or of a share what it is of. */
+/** The noun that the figure describes: directly after it ("a $50 deposit"), or for a share, what it is of. */
 export function attributeOf(sentence: Sentence, figure: Figure): Stretch | null {
   if (figure.unit?.dimension === 'count') return null;
   const object = objectOf(sentence, figure, figure.property === 'percentage');
@@ -17,7 +17,7 @@ export function attributeOf(sentence: Sentence, figure: Figure): Stretch | null 
   return words.some((word) => isTelling(word, sentence.lexicon)) ? object : null;
 }
 
-/** The noun phrase after a figure, with a preposition between them where `isLinked`. */
+/** The noun phrase after a figure; with `isLinked`, a preposition may be between them. */
 export function objectOf(sentence: Sentence, figure: Figure, isLinked: boolean): Stretch | null {
   const { plain, lexicon } = sentence;
   // "10 to 23 % annually on heating"
@@ -34,7 +34,7 @@ export function objectOf(sentence: Sentence, figure: Figure, isLinked: boolean):
   return stretchOf(isVerbForm ? words.slice(0, -1) : words, found.start);
 }
 
-/** "$75 Professional plan lacks access": of words that go on too long for a noun, the first two. */
+/** "$75 Professional plan lacks access": the first two words, if there are too many for a noun. */
 function openingOf({ text, plain, analyzer, lexicon }: Sentence, from: number): Stretch | null {
   const [first, second] = analyzer.analyze(text.slice(from, from + maxPredicateChars));
   if (first === undefined || second === undefined || !/^\s?$/u.test(plain.slice(from, from + first.start))) return null;
@@ -42,7 +42,7 @@ function openingOf({ text, plain, analyzer, lexicon }: Sentence, from: number): 
   return { start: from + first.start, end: from + second.end };
 }
 
-/** `heating and cooling costs`: where a noun that "and" or "or" ties to another ends. */
+/** `heating and cooling costs`: the end of a noun joined to another by "and" or "or". */
 function joinedEnd(sentence: Sentence, noun: Stretch): number {
   const { plain, analyzer, lexicon } = sentence;
   const [link] = analyzer.analyze(plain.slice(noun.end, noun.end + maxPredicateChars));

@@ -1,4 +1,4 @@
-/** Noun phrases among the words next to a figure, told by closed lists of words and nothing else. */
+/** Finds noun phrases next to a figure, using only closed lists of words. */
 import type { AnalyzedWord } from '../../../text/analyzer.ts';
 import type { Figure } from '../figures/figure.ts';
 import { claimsRule } from '../rule.ts';
@@ -8,12 +8,15 @@ import type { Sentence, Stretch } from './statement.ts';
 
 const { maxNamingWords, maxSteps, maxSubjectWords } = claimsRule.values;
 
-/** A word of a sentence, and whether it has a capital in the middle of it. */
+/** A word of a sentence, and whether it is capitalized inside it. */
 export interface PhraseWord extends AnalyzedWord {
   isCapital: boolean;
 }
 
-/** The words of a stretch. What a hyphen ties to a noun is part of it ("two-bedroom"), and what has a capital names. */
+/**
+ * The words of a stretch. Words joined to a noun by a hyphen are part of it ("two-bedroom"); capitalized words are
+ * names.
+ */
 export function wordsIn({ text, analyzer }: Sentence, from: number, to: number): PhraseWord[] {
   const part = text.slice(from, to);
   return analyzer.analyze(part).map((word) => {
@@ -23,14 +26,14 @@ export function wordsIn({ text, analyzer }: Sentence, from: number, to: number):
   });
 }
 
-/** `smart thermostats cost $150`: a verb that may be a noun, right before the figure. */
+/** `smart thermostats cost $150`: removes a verb that could be a noun directly before the figure. */
 export function withoutVerb(words: readonly PhraseWord[], lexicon: Lexicon, isLast: boolean): PhraseWord[] {
   const last = words.at(-1);
   const isVerb = isLast && words.length > 1 && last !== undefined && lexicon.verb.has(last.text);
   return isVerb ? words.slice(0, -1) : [...words];
 }
 
-/** Where a subject begins that a preposition ties to the phrase at `first`: "two-bedroom moves in New York". */
+/** The start of a subject that prepositions join to the phrase at `first`: "two-bedroom moves in New York". */
 export function extended(words: readonly PhraseWord[], first: number, lexicon: Lexicon): number {
   let start = first;
   for (let step = 0; step < maxSteps; step++) {
@@ -52,7 +55,7 @@ export function extended(words: readonly PhraseWord[], first: number, lexicon: L
   return start;
 }
 
-/** Where the noun phrase that ends before `end` begins. */
+/** The start of the noun phrase that ends before `end`. */
 export function phraseStart(words: readonly PhraseWord[], end: number, lexicon: Lexicon): number {
   let first = end;
   while (first > 0 && end - first < maxNamingWords) {
@@ -63,7 +66,7 @@ export function phraseStart(words: readonly PhraseWord[], end: number, lexicon: 
   return described(words, first, end, lexicon);
 }
 
-/** Where the phrase that begins at `first` ends: before a word of another kind, or a form of its verb. */
+/** The end of the phrase that begins at `first`: before another kind of word or a form of its verb. */
 export function phraseEnd(words: readonly PhraseWord[], first: number, lexicon: Lexicon): number {
   let end = first;
   while (end < words.length && isInPhrase(words, end, lexicon)) {
@@ -73,19 +76,19 @@ export function phraseEnd(words: readonly PhraseWord[], first: number, lexicon: 
   return end;
 }
 
-/** Whether a word carries a phrase on, rather than being the verb after it. */
+/** Whether a word continues a phrase rather than being the verb after it. */
 function isGoingOn(word: PhraseWord | undefined, lexicon: Lexicon): boolean {
   return word?.joined === true && (word.isCapital || !lexicon.isParticiple(word.text));
 }
 
-/** `first`, or the place before it: after an article a stop word describes, "the first coffee house". */
+/** `first`, or the index before it: after an article, a stop word can describe, as in "the first coffee house". */
 export function described(words: readonly PhraseWord[], first: number, end: number, lexicon: Lexicon): number {
   const word = words[first - 1];
   if (first === end || word === undefined || !word.stop || words[first]?.joined !== true) return first;
   return lexicon.article.has(words[first - 2]?.text ?? '') && !lexicon.preposition.has(word.text) ? first - 1 : first;
 }
 
-/** Whether a word may belong to a noun phrase: a noun or adjective, or "of", "and" and an article inside one. */
+/** Whether a word may belong to a noun phrase: a noun or adjective, or "of", "and" or an article inside one. */
 function isInPhrase(words: readonly PhraseWord[], index: number, lexicon: Lexicon): boolean {
   const word = words[index];
   const before = words[index - 1];
@@ -101,7 +104,7 @@ function isInPhrase(words: readonly PhraseWord[], index: number, lexicon: Lexico
   return isInside && word.linking && lexicon.break.has(word.text) && !after.stop;
 }
 
-/** Without what no phrase begins or ends with. */
+/** Removes words that no phrase begins or ends with. */
 export function trim(words: readonly PhraseWord[], lexicon: Lexicon): PhraseWord[] {
   let first = 0;
   let end = words.length;
@@ -110,7 +113,7 @@ export function trim(words: readonly PhraseWord[], lexicon: Lexicon): PhraseWord
   return words.slice(first, end);
 }
 
-/** Whether no phrase begins with a word. */
+/** Whether no phrase begins with the word. */
 function isOpening(
   word: PhraseWord | undefined,
   { article, preposition, break: breaks, quantifier }: Lexicon,
@@ -118,13 +121,13 @@ function isOpening(
   return word?.stop === true && [article, preposition, breaks, quantifier].some((words) => words.has(word.text));
 }
 
-/** Whether no phrase ends with a word. */
+/** Whether no phrase ends with the word. */
 function isEnding(word: PhraseWord | undefined, lexicon: Lexicon): boolean {
   if (word === undefined || word.stop || isForm(word, lexicon) || lexicon.period.has(word.text)) return true;
   return lexicon.adverbs.has(word.text) && !lexicon.isQuantity(word) && /^\P{Lu}/u.test(word.text);
 }
 
-/** A form of a verb: "dating", "established". */
+/** Whether it is a form of a verb: "dating", "established". */
 function isForm(word: PhraseWord | undefined, lexicon: Lexicon): boolean {
   return word?.isCapital === false && (lexicon.isGerund(word.text) || lexicon.isParticiple(word.text));
 }
@@ -137,12 +140,12 @@ export function isPhrase(words: readonly PhraseWord[], lexicon: Lexicon, { prope
   return property === 'date' || words.some((word) => !word.figure && !isForm(word, lexicon));
 }
 
-/** Whether a word tells what something is: it is a quantity, or no word of every day. */
+/** Whether a word says what something is: a quantity, or a word that is not an everyday one. */
 export function isTelling(word: AnalyzedWord, lexicon: Lexicon): boolean {
   return isNaming(word) && (!word.everyday || lexicon.isQuantity(word));
 }
 
-/** The place of words whose offsets count from `offset`; null for none. */
+/** The offsets of words, counted from `offset`; null without words. */
 export function stretchOf(words: readonly AnalyzedWord[], offset: number): Stretch | null {
   const [head] = words;
   const tail = words.at(-1);

@@ -1,4 +1,4 @@
-/** What a figure is of where its sentence has none of the known forms: the noun phrase that stands next to it. */
+/** Finds the subject of a figure in a sentence of unknown form: the noun phrase next to it. */
 import { languagePack } from '../../../languages/packs.ts';
 import type { Figure } from '../figures/figure.ts';
 import { countOf } from '../figures/units.ts';
@@ -23,7 +23,7 @@ import { isListed } from './statement-guards.ts';
 
 const { maxPredicateChars, maxCountedWords, maxSteps } = claimsRule.values;
 
-/** The statement of a figure by what stands next to it; its subject is null where only the heading can tell. */
+/** Returns the statement of a figure by its neighbouring words; its subject is null if only the heading can name it. */
 export function nearby(sentence: Sentence, figure: Figure): Statement | null {
   const counted = figure.unit === null && figure.property === 'count' ? withCounted(sentence, figure) : figure;
   if (counted === null || isCompared(sentence, counted)) return null;
@@ -50,8 +50,8 @@ export function nearby(sentence: Sentence, figure: Figure): Statement | null {
 }
 
 /**
- * Where the label ends that a figure closes, in a line that goes on with another sentence: "Oak desk Price: $30 A thick
- * top …"; null of any other figure.
+ * The end of a label that the figure completes, in a line that continues with another sentence: "Oak desk Price: $30 A
+ * thick top …"; null for other figures.
  */
 function labelEnd({ text, analyzer }: Sentence, figure: Figure): number | null {
   const label = /\s?[:：]\s*$/u.exec(text.slice(0, figure.start));
@@ -59,12 +59,12 @@ function labelEnd({ text, analyzer }: Sentence, figure: Figure): number | null {
   return languagePack(analyzer.language).nouns?.areCapitalized === true ? null : label.index;
 }
 
-/** Whether a line has nothing but its figure: "300 %". */
+/** Whether a line consists of its figure: "300 %". */
 function isBare({ text, analyzer }: Sentence, figure: Figure): boolean {
   return !analyzer.analyze(`${text.slice(0, figure.start)} ${text.slice(figure.end)}`).some(isNaming);
 }
 
-/** `Dishwashers – $30 rebate`: the label that a line begins with. What a colon introduces has a subject of its own. */
+/** `Dishwashers – $30 rebate`: the label at the start of a line. Text after a colon has its own subject. */
 function labelBefore({ text }: Sentence, figure: Figure, subject: Stretch): Stretch | null {
   const [whole, lead = '', label = '', mark = ''] =
     /^([\s\p{P}\p{S}]*)(.+?)(\s?[:：]|\s[–—-]\s)/u.exec(text.slice(0, figure.start)) ?? [];
@@ -73,7 +73,7 @@ function labelBefore({ text }: Sentence, figure: Figure, subject: Stretch): Stre
   return { start: lead.length, end: lead.length + label.length };
 }
 
-/** "10 users": a bare number with what it counts; null where it counts nothing that can be told. */
+/** "10 users": adds what a bare number counts; null if that is unclear. */
 function withCounted(sentence: Sentence, figure: Figure): Figure | null {
   const { plain, analyzer, lexicon } = sentence;
   const of = lexicon.of.head(plain.slice(figure.end, figure.end + maxPredicateChars));
@@ -88,11 +88,11 @@ function withCounted(sentence: Sentence, figure: Figure): Figure | null {
   return { ...figure, end: things.end, unit: countOf(plain.slice(things.start, things.end)) };
 }
 
-/** Whether the clause supposes or denies its figure, or goes on with a list whose beginning it leaves out. */
+/** Whether the clause supposes or denies its figure, or continues a list that began before it. */
 function isDoubtful(sentence: Sentence, { start }: Stretch, figure: Figure): boolean {
   const { plain, lexicon, analyzer } = sentence;
   if (lexicon.isDoubtful(plain.slice(start, figure.start)) || isRestOfList(sentence, start)) return true;
-  // "Converters that sit on a desk cost $120": what it is of stands before the clause that describes it.
+  // "Converters that sit on a desk cost $120": the subject precedes the relative clause.
   const words = analyzer.analyze(plain.slice(start, figure.start));
   return words.some(({ text }, index) => {
     const [verb, link] = words.slice(index + 1);
@@ -101,7 +101,7 @@ function isDoubtful(sentence: Sentence, { start }: Stretch, figure: Figure): boo
   });
 }
 
-/** "Oak, steel or bamboo costs $300": a list whose figure comes last is not of its last member alone. */
+/** "Oak, steel or bamboo costs $300": a figure after a list is not only about its last item. */
 function isRestOfList(sentence: Sentence, start: number): boolean {
   return start > 0 && !/\p{N}/u.test(sentence.plain.slice(0, start)) && isListed(sentence, start);
 }
@@ -111,7 +111,7 @@ function isCompared({ plain, lexicon }: Sentence, figure: Figure): boolean {
   return lexicon.comparisons.head(plain.slice(figure.end, figure.end + maxPredicateChars)) > 0;
 }
 
-/** From the mark before the figure to the one after it. */
+/** From the punctuation before the figure to that after it. */
 function clauseOf({ plain }: Sentence, figure: Figure): Stretch {
   const before = plain.slice(0, figure.start);
   const start = Math.max(0, before.search(/(?:[;:؛。।،，、]|[,.!?–—]\s)[^;:؛。।،，、]*$/u) < 0 ? 0 : lastMark(before));
@@ -125,7 +125,7 @@ function lastMark(before: string): number {
   return last;
 }
 
-/** The nearest noun phrase that ends before a figure, from `from` on. */
+/** The nearest noun phrase before a figure, from `from` on. */
 function phraseBefore(sentence: Sentence, from: number, to: number, figure: Figure): Stretch | null {
   const { lexicon } = sentence;
   const words = wordsIn(sentence, from, to);
@@ -149,7 +149,7 @@ function phraseBefore(sentence: Sentence, from: number, to: number, figure: Figu
   return null;
 }
 
-/** The first noun phrase of a clause: who or what an event happens to. Of an empty clause that of the next one. */
+/** The first noun phrase of a clause: who or what an event happens to. For an empty clause, that of the next one. */
 function firstPhrase(sentence: Sentence, clause: Stretch, figure: Figure): Stretch | null {
   const { text, lexicon, analyzer } = sentence;
   const isEmpty = !analyzer.analyze(text.slice(clause.start, figure.start)).some(isNaming);
@@ -167,7 +167,7 @@ function firstPhrase(sentence: Sentence, clause: Stretch, figure: Figure): Stret
   return null;
 }
 
-/** The words between subject and figure where they are few and no mark stands among them. */
+/** The words between subject and figure, if they are few and without punctuation. */
 function between({ plain, analyzer }: Sentence, subject: Stretch, figure: Figure): Stretch | null {
   const words = plain.slice(subject.end, figure.start);
   if (subject.end > figure.start || words.length > maxPredicateChars || /[;:()[\]!?]|[.]\s/u.test(words)) return null;

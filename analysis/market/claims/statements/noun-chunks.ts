@@ -1,4 +1,4 @@
-/** The noun and what describes it next to a figure, told by stop words and marks alone. */
+/** Finds the noun next to a figure with its modifiers, using only stop words and punctuation. */
 import type { AnalyzedWord } from '../../../text/analyzer.ts';
 import { claimsRule } from '../rule.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -6,14 +6,14 @@ import type { Sentence, Stretch } from './statement.ts';
 
 const { maxChunkWords } = claimsRule.values;
 
-/** The noun of a quantity and what describes it right before `end`; null for none. */
+/** The noun of a quantity with its modifiers directly before `end`; null if there is none. */
 export function chunkBefore({ text, lexicon, analyzer }: Sentence, from: number, end: number): Stretch | null {
   const words = analyzer.analyze(text.slice(from, end));
   const phrase = words.slice(chunkStart(text, from, words, words.length, lexicon));
   return phrase.some((word) => lexicon.isQuantity(word)) ? named(phrase, from) : null;
 }
 
-/** The words around a noun that ends before `end`: back to a stop word, a verb of having or a mark. */
+/** The start of the noun that ends before `end`: after a stop word, a verb of possession or punctuation. */
 export function chunkStart(
   text: string,
   from: number,
@@ -36,7 +36,7 @@ export function chunkStart(
   return first;
 }
 
-/** The noun and what describes it that begin right at `from`, articles aside; null for none. */
+/** The noun with its modifiers directly at `from`, after articles; null if there is none. */
 export function chunkAt({ text, lexicon, analyzer }: Sentence, from: number): Stretch | null {
   const words = analyzer.analyze(text.slice(from, from + 120));
   let first = 0;
@@ -68,7 +68,7 @@ export function chunkAt({ text, lexicon, analyzer }: Sentence, from: number): St
   }
 }
 
-/** The place of a phrase in the sentence; null where it names nothing. */
+/** The offsets of a phrase in the sentence; null if it names nothing. */
 export function named(phrase: readonly AnalyzedWord[], offset: number): Stretch | null {
   const [head] = phrase;
   const tail = phrase.at(-1);
@@ -76,7 +76,7 @@ export function named(phrase: readonly AnalyzedWord[], offset: number): Stretch 
   return { start: offset + head.start, end: offset + tail.end };
 }
 
-/** Whether a word names something: it is no function word, figure or single letter. */
+/** Whether a word names something, i.e. is not a stop word, figure or single letter. */
 export function isNaming(word: AnalyzedWord): boolean {
   return !word.stop && !word.figure && (word.text.length > 1 || /\p{Script=Han}/u.test(word.text));
 }

@@ -1,4 +1,4 @@
-/** Tells the phrase that names a figure's subject from the words before it, by closed lists and nothing else. */
+/** Finds the phrase that names a figure's subject in the words before it, using only closed lists. */
 import type { AnalyzedWord } from '../../../text/analyzer.ts';
 import { claimsRule } from '../rule.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -8,8 +8,8 @@ import type { Sentence, Stretch } from './statement.ts';
 const { maxSubjectWords, maxNamingWords, maxUnspacedChars } = claimsRule.values;
 
 /**
- * The subject that ends the sentence's part `from` … `to`, its article aside; null where it cannot be told, points
- * elsewhere or names nothing.
+ * Returns the subject at the end of the sentence's part `from` … `to`, without its article; null if it is unclear,
+ * refers elsewhere or names nothing.
  */
 export function subjectIn(sentence: Sentence, from: number, to: number): Stretch | null {
   const { text, lexicon, analyzer } = sentence;
@@ -20,7 +20,7 @@ export function subjectIn(sentence: Sentence, from: number, to: number): Stretch
   const last = words.length - (isRelative ? 1 : 0);
   let first = isRelative ? chunkStart(text, from, words, last, lexicon) : restart(words, lexicon);
   if (first === null || (first === 1 && isRelative && lexicon.preposition.has(words[0]?.text ?? ''))) return null;
-  // "It has a battery that lasts ten hours": of what, was said before.
+  // "It has a battery that lasts ten hours": the subject was named earlier.
   if (
     isRelative &&
     analyzer.analyze(text.slice(0, from + (words[first]?.start ?? 0))).some((word) => lexicon.unclear.has(word.text))
@@ -41,19 +41,19 @@ export function subjectIn(sentence: Sentence, from: number, to: number): Stretch
   )
     return null;
   if (phrase.some((word) => lexicon.unclear.has(word.text) || isFiniteVerb(word, lexicon))) return null;
-  // "67 % of businesses pay …": of a share only.
+  // "67 % of businesses pay …": about a share only.
   if (/[%％٪]/u.test(text.slice(from + head.start, from + tail.end))) return null;
   return named(phrase, from);
 }
 
-/** A verb that is no noun: the commonest verbs are stop words. */
+/** Whether a word is a verb and not a noun: the most common verbs are stop words. */
 function isFiniteVerb(word: AnalyzedWord, { verb, preposition }: Lexicon): boolean {
   return word.stop && verb.has(word.text) && !preposition.has(word.text);
 }
 
 /**
- * Where a subject begins: after the last word that opens a clause. Null where an article that no preposition leads
- * stands inside: two phrases lie beside each other ("painting the home"), and which is meant cannot be told.
+ * The start of a subject: after the last word that opens a clause. Null if there is an article inside without a
+ * preposition before it: two phrases are then adjacent ("painting the home"), and it is unclear which is meant.
  */
 function restart(words: readonly AnalyzedWord[], lexicon: Lexicon): number | null {
   let first = 0;
@@ -61,7 +61,7 @@ function restart(words: readonly AnalyzedWord[], lexicon: Lexicon): number | nul
     const before = words[index - 1];
     const next = words[index + 1];
     if (next !== undefined && lexicon.break.has(word.text) && !lexicon.preposition.has(before?.text ?? '')) {
-      // "Converters that sit on a desk": a clause that describes what came before, not a new subject.
+      // "Converters that sit on a desk": a relative clause, not a new subject.
       if (lexicon.relative.has(word.text) && before !== undefined && !before.stop) return null;
       // "posts and trays" is one subject; "it is sturdy and the price" is not.
       const isJoint = word.linking && !lexicon.article.has(next.text);
@@ -105,7 +105,7 @@ function unspacedSubject(
   return isUnclear ? null : { start, end };
 }
 
-/** `text` of the same length without what stands in brackets. */
+/** Replaces bracketed text by spaces, keeping the length. */
 function blankBrackets(text: string): string {
   return text.replaceAll(/[([][^()[\]]*[)\]]/gu, (part) => ' '.repeat(part.length));
 }

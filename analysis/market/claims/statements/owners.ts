@@ -1,4 +1,4 @@
-/** Whose a figure is, where its sentence leaves that to what stands around it: the page's product, or a heading. */
+/** Finds the owner of a figure if its sentence does not name it: the page's product, or a heading. */
 import type { DocumentBlock } from '../../../extract/content/document-block.ts';
 import { hasType, textValue } from '../../../extract/structured-data/item.ts';
 import type { AnalyzedBlock, AnalyzedPage } from '../../../read/analyzed-page.ts';
@@ -11,29 +11,29 @@ import type { Stretch } from './statement.ts';
 
 const { maxProductChars, maxHeadingWords, maxHeadingChars } = claimsRule.values;
 
-/** Kinds of pages that sell something of their own. */
+/** Page kinds of sellers. */
 const sellers: ReadonlySet<string> = new Set(['service', 'product', 'collection', 'listing']);
 
 export interface OwnerTools {
   analyzer: Analyzer;
   names: Names;
-  /** Null for a language whose sentences nobody has described. */
+  /** Null for a language without sentence patterns. */
   lexicon: Lexicon | null;
-  /** Stems. */
+  /** Stems of the keyword. */
   keyword: readonly string[];
 }
 
-/** What a page gives its figures where their own sentence does not. */
+/** The owners that a page provides for figures without one in their sentence. */
 export interface PageOwners {
   /** The product that the page is about. */
   product: string | null;
-  /** Who sells on the page: its prices are this seller's. */
+  /** The seller; prices on the page are the seller's. */
   seller: string | null;
-  /** What the page calls its subject. */
+  /** The page's name for its subject. */
   heading: string | null;
 }
 
-/** The owners that `page` has for all of its figures. */
+/** Reads the owners of `page`. */
 export function pageOwners({ document, domain }: AnalyzedPage): PageOwners {
   const { structuredData, h1, title, publisher } = document.facts;
   const products = structuredData.items.filter((item) => hasType(item, 'Product', 'ProductGroup'));
@@ -50,10 +50,10 @@ export function pageOwners({ document, domain }: AnalyzedPage): PageOwners {
 }
 
 /**
- * The owner of a claim: what its own sentence says, unless that is only a part of what the page or the section is
- * about; the page's product; the innermost heading that holds a name; of a price its seller; of a label, which always
- * belongs to what it stands under, the innermost heading if it speaks of the keyword. Null where the subject is named,
- * or is the keyword's at large; undefined where it cannot be told.
+ * Returns the owner of a claim: the one in its own sentence, unless that is only part of what the page or section is
+ * about; the page's product; the innermost heading with a name; for a price, the seller; for a label, which always
+ * belongs to the text above it, the innermost heading if it is about the keyword. Null if the subject has a name or is
+ * the keyword in general; undefined if the owner is unclear.
  */
 export function ownerOf(
   claim: {
@@ -89,8 +89,8 @@ export function ownerOf(
 }
 
 /**
- * Whose a figure is by what it stands under, where its sentence has no known form: the page's product, the innermost
- * heading with a name, or a short heading that speaks of the keyword. Null where its own words name it or none does.
+ * Returns the owner of a figure in a sentence of unknown form by its section: the page's product, the innermost heading
+ * with a name, or a short heading about the keyword. Null if its own words name the owner or nothing does.
  */
 export function sectionOwner(
   claim: { subject: string; owner: string | null; tie: string; figure: { property: string } },
@@ -125,28 +125,28 @@ function sharesWord(one: string, other: string, { analyzer }: OwnerTools): boole
   return analyzer.analyze(other).some(({ stem }) => stems.has(stem));
 }
 
-/** Whether a subject is of a kind that the keyword names in part, by its first or last word: "enterprise CRMs" of "CRM software". */
+/** Whether a subject shares its first or last word with the keyword: "enterprise CRMs" for "CRM software". */
 function touches(text: string, { analyzer, keyword }: OwnerTools): boolean {
   const words = analyzer.analyze(text).filter(({ stop, figure }) => !stop && !figure);
   return [words[0], words.at(-1)].some((word) => word !== undefined && !word.everyday && keyword.includes(word.stem));
 }
 
-/** Whether a paragraph names things, and not the one of its heading: a heading between may have been lost. */
+/** Whether a paragraph names things, but not the one in its heading: a heading in between may have been lost. */
 function speaksOfAnother({ block, words }: AnalyzedBlock, name: string, { analyzer, names }: OwnerTools): boolean {
   const own = new Set(analyzer.analyze(name).map(({ stem }) => stem));
   const named = words.filter(({ start, end }) => names.isName(block.text.slice(start, end)));
   return named.length > 0 && !named.some(({ stem }) => own.has(stem));
 }
 
-/** Whether a text speaks of the whole keyword. */
+/** Whether a text contains the whole keyword. */
 function holds(text: string, { analyzer, keyword }: OwnerTools): boolean {
   const stems = new Set(analyzer.analyze(text).map(({ stem }) => stem));
   return keyword.length > 0 && keyword.every((stem) => stems.has(stem));
 }
 
 /**
- * The part of a heading that names a thing: of a long heading none, since it may speak of anything. A label belongs to
- * what its heading says as a whole, a sentence only to a name.
+ * The part of a heading that names a thing; null for a long heading, which may be about anything. A label belongs to
+ * the whole heading, a sentence only to a name.
  */
 function partOf(heading: string, name: string, isLabel: boolean, tools: OwnerTools): string | null {
   const part = cleaned(heading)
@@ -161,7 +161,7 @@ function partOf(heading: string, name: string, isLabel: boolean, tools: OwnerToo
   return isLabel || named.length * 2 >= telling.length ? part : name;
 }
 
-/** Without the number before it and what stands in brackets after it. */
+/** Removes a leading number and trailing brackets. */
 function cleaned(heading: string): string {
   return heading
     .replace(/^[\s#]*\p{N}{1,3}\s?[.):–—-]\s*/u, '')
@@ -169,7 +169,7 @@ function cleaned(heading: string): string {
     .trim();
 }
 
-/** The name that a text holds: the longest run of names with the numbers after them, the keyword aside; null for none. */
+/** The longest run of names in a text, with numbers after them and without the keyword; null if there is none. */
 function nameIn(text: string, { analyzer, names, keyword }: OwnerTools): string | null {
   let best: Stretch | null = null;
   let run: Stretch | null = null;

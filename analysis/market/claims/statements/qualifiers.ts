@@ -1,24 +1,30 @@
-/** What limits a figure: "before incentives", "for a two-bedroom flat", "as of March 2025", a remark in brackets. */
+/**
+ * Finds the condition of a figure: "before incentives", "for a two-bedroom flat", "as of March 2025", a remark in
+ * brackets.
+ */
 import type { Figure } from '../figures/figure.ts';
 import { claimsRule } from '../rule.ts';
 import type { Sentence, Stretch } from './statement.ts';
 
 const { maxQualifierChars, maxQualifierWords } = claimsRule.values;
 
-/** The words after a figure, or at the beginning of its sentence, that say when or for what it holds; null for none. */
+/**
+ * Returns the words after a figure, or at the start of its sentence, that say when or for what it holds; null if there
+ * are none.
+ */
 export function qualifierOf(sentence: Sentence, figure: Figure, subject: Stretch | null): Stretch | null {
   const from = subject !== null && subject.start >= figure.end ? subject.end : figure.end;
   return bracketed(sentence, from) ?? phraseFrom(sentence, from) ?? leading(sentence, figure, subject);
 }
 
-/** `(before tax)` right after the figure. */
+/** `(before tax)` directly after the figure. */
 function bracketed({ text }: Sentence, from: number): Stretch | null {
   const [whole, gap = '', remark = ''] = /^(\s*[(（])([^()（）]+)[)）]/u.exec(text.slice(from)) ?? [];
   if (whole === undefined || remark.length > maxQualifierChars || !/\p{L}{2}/u.test(remark)) return null;
   return { start: from + gap.length, end: from + gap.length + remark.length };
 }
 
-/** A phrase that a preposition leads, up to the next mark. */
+/** A prepositional phrase up to the next punctuation. */
 function phraseFrom({ plain, lexicon, analyzer }: Sentence, from: number): Stretch | null {
   const rest = plain.slice(from);
   if (!lexicon.isSpaced || Math.max(lexicon.limits.head(rest), lexicon.links.head(rest), lexicon.of.head(rest)) === 0) {
@@ -26,7 +32,7 @@ function phraseFrom({ plain, lexicon, analyzer }: Sentence, from: number): Stret
   }
   const mark = /[;:!?()[\]،؛।–—,]|\.(?:\s|$)/u.exec(rest);
   const words = analyzer.analyze(rest.slice(0, mark?.index));
-  // The next clause is no part of it.
+  // Stop before the next clause.
   const stop = words.findIndex(
     ({ text, linking }, index) => index > 0 && (lexicon.unclear.has(text) || (lexicon.break.has(text) && !linking)),
   );
@@ -38,7 +44,7 @@ function phraseFrom({ plain, lexicon, analyzer }: Sentence, from: number): Stret
   return { start: from + first.start, end: from + last.end };
 }
 
-/** `As of March 2025,` or `In California,` before everything else. */
+/** `As of March 2025,` or `In California,` at the start. */
 function leading({ plain, lexicon }: Sentence, figure: Figure, subject: Stretch | null): Stretch | null {
   const start = plain.length - plain.trimStart().length;
   const mark = plain.search(/[,،，]\s/u);

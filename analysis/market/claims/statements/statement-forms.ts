@@ -1,4 +1,4 @@
-/** Statements without a verb before the figure: shares, expectations, languages whose verb comes last, headings. */
+/** Reads statements without a verb before the figure: shares, expectations, verb-final languages, headings. */
 import type { Figure } from '../figures/figure.ts';
 import { countOf } from '../figures/units.ts';
 import { claimsRule } from '../rule.ts';
@@ -8,7 +8,9 @@ import { type Sentence, type Statement, trimmed } from './statement.ts';
 
 const { minShareWords, maxShareWords, minCounted, maxVerbPlace } = claimsRule.values;
 
-/** `80 % of households use electric heating`, `3 billion people read blogs`: the share or number that does something. */
+/**
+ * `80 % of households use electric heating`, `3 billion people read blogs`: the share or number that does something.
+ */
 export function shareOf(sentence: Sentence, figure: Figure): Statement | null {
   const { text, plain, lexicon, analyzer } = sentence;
   const isCount = figure.unit === null && figure.property === 'count' && (figure.low ?? 0) >= minCounted;
@@ -21,7 +23,7 @@ export function shareOf(sentence: Sentence, figure: Figure): Statement | null {
   const words = analyzer.analyze(text.slice(subject.start, subject.end));
   const isClear = words.every((word) => !lexicon.unclear.has(word.text) || lexicon.relative.has(word.text));
   const [first] = words;
-  // "The patients", "among those": of what was said before.
+  // "The patients", "among those": refers to earlier text.
   const isDefinite = lexicon.definite.has(words[0]?.text ?? '') && /^\S+\s\p{Ll}/u.test(text.slice(subject.start));
   const before = analyzer.analyze(plain.slice(Math.max(0, figure.start - 40), figure.start));
   if (isDefinite || before.some((word) => lexicon.unclear.has(word.text))) return null;
@@ -36,7 +38,7 @@ export function shareOf(sentence: Sentence, figure: Figure): Statement | null {
   return { figure: { ...figure, unit }, subject, tie: 'share' };
 }
 
-/** `Expect $300 to $500 for a desk`: the subject comes after. */
+/** `Expect $300 to $500 for a desk`: the subject follows. */
 export function expected({ plain, lexicon, analyzer }: Sentence, from: number, figure: Figure): Statement | null {
   const before = plain.slice(from, figure.start);
   if (before.trim() === '' || lexicon.expect.tail(before) < before.trim().length) return null;
@@ -52,7 +54,7 @@ export function expected({ plain, lexicon, analyzer }: Sentence, from: number, f
   return { figure, subject, tie: figure.property === 'price' ? 'costs' : 'lasts' };
 }
 
-/** `価格は3万円です`, `ऊंचाई 60 सेमी होती है`: the verb comes last; in Chinese and Thai it may be left out. */
+/** `価格は3万円です`, `ऊंचाई 60 सेमी होती है`: the verb comes last; in Chinese and Thai it may be omitted. */
 export function closed(sentence: Sentence, from: number, figure: Figure): Statement | null {
   const { plain, lexicon } = sentence;
   const before = plain.slice(from, figure.start);
@@ -72,8 +74,8 @@ export function closed(sentence: Sentence, from: number, figure: Figure): Statem
 }
 
 /**
- * What a sentence right below a heading says of the heading: `How loud is it? About 45 dB.`, or of a term that it
- * explains: `Deductible. A flat amount, typically $500 to $2,500.`
+ * A sentence directly below a heading that answers it, `How loud is it? About 45 dB.`, or explains a term: `Deductible.
+ * A flat amount, typically $500 to $2,500.`
  */
 export function underHeading(sentence: Sentence, from: number, figure: Figure): Statement | null {
   const { plain, lexicon, heading } = sentence;
@@ -88,7 +90,7 @@ export function underHeading(sentence: Sentence, from: number, figure: Figure): 
   const apposed =
     lexicon.adverbs.tail(plain.slice(from, figure.start)) > 0 && /[,،，、]\s*$/u.test(plain.slice(0, from));
   if (!apposed || /[.!?。]\s/u.test(plain.slice(0, from))) return null;
-  // "A surface at a constant height, normally 100 cm" gives the height, not the surface.
+  // "A surface at a constant height, normally 100 cm" states the height, not the surface.
   const quantity = chunkBefore(sentence, 0, from - 1);
   return { figure, subject: quantity, tie: 'is' };
 }

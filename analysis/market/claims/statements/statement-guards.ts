@@ -1,4 +1,4 @@
-/** Doubts about a statement: lists, comparisons, references to what was said before. */
+/** Detects doubtful statements: lists, comparisons, references to earlier text. */
 import type { Figure } from '../figures/figure.ts';
 import { claimsRule } from '../rule.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -7,8 +7,8 @@ import type { Sentence, Statement, Stretch } from './statement.ts';
 const { maxBetweenChars, minAsideWords } = claimsRule.values;
 
 /**
- * Whether a figure is one of a list or of a pair: `$500, $1,000 and $2,000`, `300 € in Basic, 200 € in Plus`, `from
- * about 250 miles at the low end to about 450`. Alone it says something else.
+ * Whether a figure belongs to a list or pair: `$500, $1,000 and $2,000`, `300 € in Basic, 200 € in Plus`, `from about
+ * 250 miles at the low end to about 450`. Alone it would mean something else.
  */
 export function isOneOfSeveral(
   sentence: Sentence,
@@ -34,10 +34,7 @@ function isPaired({ plain, lexicon }: Sentence, first: Figure | undefined, secon
   return isList && (aside.trim() === '' || words.length < minAsideWords);
 }
 
-/**
- * Whether what the figure is of was named before: with "the", a lone noun stands for the whole of it, an owner of more
- * words for a part.
- */
+/** Whether the subject was named earlier: with "the", a single noun refers to the whole, a longer owner to a part. */
 export function refersTo(
   { text, plain, lexicon, analyzer }: Sentence,
   { subject, owner }: Statement,
@@ -54,27 +51,30 @@ export function refersTo(
   return owner !== undefined && told.includes(owner) ? 'part' : null;
 }
 
-/** Where nothing but a few words may follow a figure: "below 30 dB nobody hears it" states no figure. */
+/** Whether only permitted words follow a figure: "below 30 dB nobody hears it" states no figure. */
 export function endsClause(after: string, { ends }: Lexicon): boolean {
   if (ends === null) return true;
   return /^\s*(?:[\p{P}\s]|$)/u.test(after.slice(ends.head(after)));
 }
 
-/** Whether a line is a remark without a subject, "Helped a client get 20,000 visits": it begins so and ends in no stop. */
+/**
+ * Whether a line is a remark without a subject, such as "Helped a client get 20,000 visits": it begins with a
+ * participle and has no full stop.
+ */
 export function isRemark({ plain, lexicon, analyzer }: Sentence): boolean {
   if (/[.!。।]["'”’»)]*\s*$/u.test(plain)) return false;
   const [first] = analyzer.analyze(plain.slice(0, 40));
   return first !== undefined && lexicon.isParticiple(first.text);
 }
 
-/** Whether a clause goes on with a list: "granite, quartz, or marble costs": what was named before is left out. */
+/** Whether a clause continues a list, so that earlier items are missing: "granite, quartz, or marble costs". */
 export function isListed({ plain, lexicon, analyzer }: Sentence, from: number): boolean {
   const [first] = analyzer.analyze(plain.slice(from, from + 20));
   if (first === undefined || !first.linking || !lexicon.break.has(first.text)) return false;
   return !analyzer.analyze(plain.slice(0, from)).some((word) => lexicon.verb.has(word.text));
 }
 
-/** Whether a figure is of the kind that its verb speaks of: what happens has a date, what weighs a mass. */
+/** Whether a figure matches its verb: an event has a date, a weight is a mass. */
 export function fits({ figure: { property, unit }, tie, predicate }: Statement): boolean {
   if ((tie === 'happens') !== (property === 'date')) return false;
   if (tie === 'costs' || tie === 'pays') return property === 'price';

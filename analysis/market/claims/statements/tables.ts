@@ -1,4 +1,4 @@
-/** Figures in tables: what a cell says is told by the headers of its row and column. */
+/** Reads figures in tables; the headers of row and column say what a cell means. */
 import type { TableGrid } from '../../../extract/content/table-grid.ts';
 import type { Analyzer } from '../../../text/analyzer.ts';
 import type { Figure } from '../figures/figure.ts';
@@ -10,13 +10,13 @@ import type { Stretch } from './statement.ts';
 
 const { maxRows, maxColumns, maxCellChars, maxCountedWords, maxLabelChars, maxLabelWords } = claimsRule.values;
 
-/** `line` is the row that the figure stands in, in the table's text. */
+/** `line` is the row of the figure, in the table's text. */
 export interface TableFigure {
   figure: Figure;
   subject: string;
   owner: string | null;
   line: Stretch;
-  /** The subject is the name of a quantity. */
+  /** Whether the subject names a quantity. */
   isQuantity: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Row {
   cells: readonly Cell[];
 }
 
-/** The figures of the table `grid`, whose text is `text`: of cells that hold one each. */
+/** Returns the figures of the table `grid` with the text `text`, from cells with exactly one figure. */
 export function tableFigures(text: string, grid: TableGrid, tools: TableTools): TableFigure[] {
   if (grid.columns.length > maxColumns) return [];
   const rows = grid.rows
@@ -63,7 +63,9 @@ export function tableFigures(text: string, grid: TableGrid, tools: TableTools): 
   });
 }
 
-/** What is measured, and of what: of the two headers of a cell that one names the quantity on whose side the units agree. */
+/**
+ * The quantity and its owner. The header of the direction (row or column) in which the units agree names the quantity.
+ */
 function namesOf(row: Row, index: number, rows: readonly Row[], columns: readonly string[]): [string, string] {
   const column = bare(columns[index] ?? '');
   const first = row.cells.find(({ figure, text }, at) => at !== index && figure === null && isHeader(bare(text)));
@@ -77,7 +79,7 @@ function namesOf(row: Row, index: number, rows: readonly Row[], columns: readonl
   return down >= across ? [column, name] : [name, column];
 }
 
-/** A cell with its figure, where it begins with one and has no other. */
+/** A cell with its figure, if it begins with one and has no other. */
 function cellOf(text: string, { read, analyzer }: TableTools): Cell {
   if (text.length > maxCellChars) return { text, figure: null };
   const figures = read(text);
@@ -92,7 +94,7 @@ function cellOf(text: string, { read, analyzer }: TableTools): Cell {
   return { text, figure: things === '' ? figure : { ...figure, unit: countOf(things.toLowerCase()) } };
 }
 
-/** Finds the line of each row in the text of its table, one after the other. */
+/** Returns a function that finds the line of each row in the table's text, in order. */
 function lineFinder(text: string): (row: Row) => Stretch | null {
   let at = 0;
   const lines = text.split('\n').map((line) => {
@@ -112,7 +114,7 @@ function lineFinder(text: string): (row: Row) => Stretch | null {
   };
 }
 
-/** The share of `cells` that hold a figure in the unit of `cell`. */
+/** The share of `cells` with a figure in the unit of `cell`. */
 function agreement(cells: readonly (Cell | undefined)[], cell: Cell | undefined): number {
   const same = cells.filter((other) => other?.figure?.unit?.dimension === cell?.figure?.unit?.dimension);
   return cells.length < 2 ? 0 : same.length / cells.length;
@@ -122,14 +124,14 @@ function isOf(text: string, { lexicon, analyzer }: TableTools): boolean {
   return lexicon === null || analyzer.analyze(text).some(lexicon.isQuantity);
 }
 
-/** The figure of a cell with the rate that its header names: "Cost/hour". */
+/** Adds the rate in the header to a cell's figure: "Cost/hour". */
 function rated(figure: Figure, text: string, header: string, { read }: TableTools): Figure {
   const rate = /\s?\/\s?\p{L}+\s*$/u.exec(header)?.[0];
   const per = rate === undefined || figure.per !== null ? null : (read(`${text}${rate}`)[0]?.per ?? null);
   return per === null ? figure : { ...figure, per };
 }
 
-/** A few words with a letter: "Avg. total cost", "# of movers". */
+/** Whether a text is a few words with a letter: "Avg. total cost", "# of movers". */
 function isHeader(text: string): boolean {
   return text.length <= maxLabelChars && /\p{L}/u.test(text) && text.split(/\s+/u).length <= maxLabelWords;
 }

@@ -1,4 +1,4 @@
-/** Statements with a verb between subject and figure, or before both. */
+/** Reads statements with a verb between subject and figure, or before both. */
 import type { Relation } from '../../../languages/statements.ts';
 
 import type { Figure } from '../figures/figure.ts';
@@ -11,7 +11,7 @@ import { type Sentence, type Statement, type Stretch, type Tie, trimmed } from '
 
 const { maxCountedWords } = claimsRule.values;
 
-/** Amounts of a substance, which is to be named with them. */
+/** Amounts of a substance, which must be named with them. */
 const substances: ReadonlySet<string> = new Set(['mass', 'volume', 'cup', 'spoon']);
 
 const possessing: ReadonlySet<Tie> = new Set(['has', 'makes', 'carries', 'uses']);
@@ -29,7 +29,7 @@ export function verbal(
     subjectIn(sentence, from, end) ?? inherited(sentence, from, end, plain.slice(verb.start, verb.end).trim());
   if (owner === null) return null;
   const predicate = trimmed(plain, end, figure.start);
-  // "Start with 15 minutes" is no lower bound of a length.
+  // "Start with 15 minutes" is not a lower bound of a length.
   const isFloor = verb.relation === 'starts' && figure.low === figure.high && figure.property !== 'duration';
   const stated = isFloor ? { ...figure, high: null } : figure;
   const tie = verb.relation === 'starts' ? 'is' : verb.relation;
@@ -37,7 +37,7 @@ export function verbal(
   if (/^\s?\//u.test(plain.slice(figure.end)) || isSum(sentence, owner)) return null;
   const object = objectAfter(sentence, figure);
   if (figure.unit === null && figure.property === 'count') {
-    // "10 undergraduate and graduate programmes": half of what is counted.
+    // "10 undergraduate and graduate programmes": only half of what is counted.
     if (object === null || !possessing.has(tie) || isJoint(sentence, object.end)) return null;
     // "4 stage 360° purification" counts nothing.
     if (/^\s*\p{N}/u.test(plain.slice(object.end))) return null;
@@ -48,22 +48,22 @@ export function verbal(
   const isAttribute = /\d[-‑]\p{L}/u.test(plain.slice(figure.start, figure.end));
   if (figure.property === 'percentage') {
     const isOf = lexicon.of.head(plain.slice(figure.end, figure.end + 20)) > 0;
-    // "100 % cotton" and "100 % focused" say of what kind something is.
+    // "100 % cotton" and "100 % focused" describe a kind.
     return object === null ? whole : isOf ? { ...whole, owner: object } : null;
   }
   if (object !== null && possessing.has(tie)) {
-    // "40 g of high-quality, plant-based protein": the noun comes after the comma.
+    // "40 g of high-quality, plant-based protein": the noun follows the comma.
     const [last] = analyzer.analyze(plain.slice(object.start, object.end)).slice(-1);
     const goesOn = /^,\s/u.test(plain.slice(object.end)) && lexicon.of.head(plain.slice(figure.end, object.end)) > 0;
     if (goesOn && last?.everyday === true) return null;
     return { figure: stated, subject: object, owner, tie: 'has' };
   }
-  // "It provides 8 grams", of something that was said before.
+  // "It provides 8 grams": of something named earlier.
   const isOfSomething = substances.has(figure.unit?.dimension ?? '') && (tie === 'has' || tie === 'makes');
   return isAttribute || isOfSomething ? null : whole;
 }
 
-/** Where the verbs and adverbs that end at `end` begin. */
+/** The start of the verbs and adverbs that end at `end`. */
 function verbsStart({ plain, lexicon }: Sentence, from: number, end: number): number {
   let start = end;
   for (let step = 0; step < 6; step++) {
@@ -90,17 +90,17 @@ function inherited(sentence: Sentence, from: number, end: number, own: string): 
   return subjectIn(sentence, start, verbsStart(sentence, start, verb.start));
 }
 
-/** Whether two verbs may have one subject: "it has helped the shop grow and generate" has two. */
+/** Whether two verbs can have one subject: "it has helped the shop grow and generate" has two. */
 function agrees(one: string, other: string): boolean {
   return one.endsWith('s') === other.endsWith('s');
 }
 
-/** Whether a subject begins with a sum: what "a $700 purchase" costs a month is an example. */
+/** Whether a subject begins with a sum of money: the monthly cost of "a $700 purchase" is an example. */
 function isSum({ plain }: Sentence, { start, end }: Stretch): boolean {
   return /^\p{Sc}|^\p{N}[\p{N}.,]*\s?\p{Sc}/u.test(plain.slice(start, end)) || /\p{Sc}$/u.test(plain.slice(0, start));
 }
 
-/** Whether "and" or "or" follows a place. */
+/** Whether "and" or "or" follows a position. */
 function isJoint({ plain, lexicon, analyzer }: Sentence, at: number): boolean {
   const [next] = analyzer.analyze(plain.slice(at, at + 12));
   return next !== undefined && next.start < 2 && next.linking && lexicon.break.has(next.text);
@@ -113,7 +113,7 @@ function objectAfter(sentence: Sentence, figure: Figure): Stretch | null {
   return chunkAt(sentence, figure.end + of);
 }
 
-/** `a range of 250 miles`: the subject is the noun, and its owner that of the sentence. */
+/** `a range of 250 miles`: the subject is the noun, its owner the subject of the sentence. */
 export function attributed(sentence: Sentence, from: number, end: number, figure: Figure): Statement | null {
   const { plain, lexicon } = sentence;
   const subject = chunkBefore(sentence, from, end);
@@ -126,12 +126,12 @@ export function attributed(sentence: Sentence, from: number, end: number, figure
   if (!isLed) return null;
   const start = from + rest.length - article - (verb?.length ?? 0);
   const owner = verb === null ? null : subjectIn(sentence, from, verbsStart(sentence, from, start));
-  // "It has a warranty of ten years": of something that was said before.
+  // "It has a warranty of ten years": of something named earlier.
   if (verb !== null && owner === null) return null;
   return { figure, subject, tie: 'is', ...(owner === null ? {} : { owner }) };
 }
 
-/** `Im Schnitt kostet ein Tisch 300 Euro`: the subject stands between verb and figure. */
+/** `Im Schnitt kostet ein Tisch 300 Euro`: the subject is between verb and figure. */
 export function inverted(sentence: Sentence, from: number, end: number, figure: Figure): Statement | null {
   const { plain, lexicon, analyzer } = sentence;
   if (!lexicon.wording.inverts) return null;
