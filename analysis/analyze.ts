@@ -7,6 +7,7 @@ import { type FetchedPage, SearchUnavailable } from './gather/ports.ts';
 import { sourcesOf } from './gather/sources.ts';
 import { askedKeyword } from './market/answers/direct-answer.ts';
 import { measureMarket, queryWords } from './market/market.ts';
+import { contentTypesOf } from './market/results/measure.ts';
 import { composeMarket } from './market/section.ts';
 import { fittingSources } from './market/subject-fit/section.ts';
 import { composeMetadata } from './metadata/section.ts';
@@ -57,10 +58,14 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   const asked = askedKeyword(normalized, wanted, analyzer);
   const { sources, pages, fits } = fittingSources(read, query, analyzer);
   const measured = (): Promise<void> => pace.report({ progress: 0.92, step: 'measuring' });
-  const market = await measureMarket(pages, query, asked, snapshot, analyzer, measured);
+  const contentTypes = contentTypesOf(sources, analyzer);
+  const market = await measureMarket(pages, query, asked, contentTypes, snapshot, analyzer, measured);
   await pace.report({ progress: 0.95, step: 'measuring' });
 
-  const facts = { order, options, snapshot, sources, fits, keyword: { normalized, words }, query, analyzer };
+  const facts = {
+    ...{ order, options, snapshot, sources, fits, contentTypes },
+    ...{ keyword: { normalized, words }, query, analyzer },
+  };
   const market_serp = await composeMarket(facts, market);
   const source = sources.find(({ isUserPage }) => isUserPage);
   if (user === undefined || source?.page === undefined) {

@@ -51,7 +51,6 @@ function writerOf(measure: string, language: string): (value: number, begins?: b
     const money = new Intl.NumberFormat(language, {
       style: 'currency',
       currency: measure,
-      currencyDisplay: 'narrowSymbol',
       trailingZeroDisplay: 'stripIfInteger',
     });
     return (value) => money.format(value);

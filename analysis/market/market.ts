@@ -4,6 +4,7 @@ import { figureWriter } from '../languages/figures.ts';
 import type { AnalyzedPage } from '../read/analyzed-page.ts';
 import { naturalCaseOf } from '../read/natural-case.ts';
 import type { Passage } from '../read/passages.ts';
+import type { ContentType } from '../report/vocabulary.ts';
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 import { answerPassages } from './answers/answer-texts.ts';
 import { type AskedKeyword, directAnswerOf } from './answers/direct-answer.ts';
@@ -19,13 +20,14 @@ import {
 } from './claims/measure.ts';
 import { entitiesOf, type MarketEntity } from './entities/measure.ts';
 import { listedNames } from './names/listed-names.ts';
-import { type MarketOption, optionsOf } from './options/measure.ts';
+import { type MarketOption, onListPages, optionsOf } from './options/measure.ts';
 import { type KeptPassages, keepPassages } from './passages/kept-passages.ts';
 import { rankPassages } from './passages/keyword-passages.ts';
 import type { MarketQuestion } from './questions/market-question.ts';
 import { questionDrafts, questionsOf } from './questions/measure.ts';
 import type { AskingSnapshot } from './questions/question-asks.ts';
 import { type Relevance, relevanceOf } from './relevance/measure.ts';
+import type { Judged } from './results/type-votes.ts';
 import { type MarketTerm, termsOf } from './terms/measure.ts';
 import { topicsOf } from './topics/measure.ts';
 import type { SubjectIndex } from './topics/subject-index.ts';
@@ -65,6 +67,7 @@ export function queryWords(keyword: readonly AnalyzedWord[]): AnalyzedWord[] {
  * Measures the usable pages for the keyword.
  * @param cuts usable pages in the order of the results
  * @param query stems of the keyword
+ * @param contentTypes content types of the results, by source
  * @param snapshot questions and answers on the results page
  * @param measured called after each slow step, to renew the lease
  */
@@ -72,6 +75,7 @@ export async function measureMarket(
   cuts: readonly CutPage[],
   query: readonly string[],
   asked: AskedKeyword,
+  contentTypes: ReadonlyMap<string, Judged<ContentType>>,
   snapshot: AskingSnapshot & Pick<SerpSnapshot, 'request' | 'knowledge_graph'>,
   analyzer: Analyzer,
   measured: () => Promise<void>,
@@ -106,7 +110,7 @@ export async function measureMarket(
     const price = write(figureText(figure), unitText(figure) ?? undefined);
     return figure.property === 'price' ? [{ price, passage }] : [];
   });
-  const options = optionsOf(cuts, listed, entities, prices, analyzer);
+  const options = optionsOf(cuts, onListPages(listed, contentTypes), entities, prices, analyzer);
   await measured();
   const passages = cuts.flatMap(({ cut }) => cut.passages);
   const ranked = rankPassages(passages, query);

@@ -4,6 +4,7 @@ import type { SerpSnapshot } from '../gather/ports.ts';
 import { domainsUsed } from '../gather/sources.ts';
 import type { ReadSource } from '../read/read-source.ts';
 import type { MarketSerp } from '../report/report.ts';
+import type { ContentType } from '../report/vocabulary.ts';
 import { ascending, median, minSample } from '../statistics/quantiles.ts';
 import { round } from '../statistics/round.ts';
 import type { Analyzer } from '../text/analyzer.ts';
@@ -21,6 +22,7 @@ import { composePassage } from './passages/section.ts';
 import { composeQuestions } from './questions/section.ts';
 import { measureResults } from './results/measure.ts';
 import { composeResults } from './results/section.ts';
+import type { Judged } from './results/type-votes.ts';
 import type { PageFit } from './subject-fit/measure.ts';
 import { composeTerms, termIdOf } from './terms/section.ts';
 import { composeTopics } from './topics/section.ts';
@@ -32,6 +34,8 @@ export interface MarketFacts {
   sources: readonly ReadSource[];
   /** Subject fit by source. */
   fits: ReadonlyMap<string, PageFit>;
+  /** Content types of the results, by source. */
+  contentTypes: ReadonlyMap<string, Judged<ContentType>>;
   keyword: { normalized: string };
   /** Stems of the keyword. */
   query: readonly string[];
@@ -40,10 +44,10 @@ export interface MarketFacts {
 
 /** Composes `market_serp` from the measured market. */
 export async function composeMarket(facts: MarketFacts, market: Market): Promise<MarketSerp> {
-  const { snapshot, sources, fits, keyword, analyzer } = facts;
+  const { snapshot, sources, fits, contentTypes, keyword, analyzer } = facts;
   const words = ascending(market.pages.map((page) => page.words));
   const kept = new Map(market.kept.map((entry) => [entry.source_id, entry]));
-  const measured = measureResults(sources, { ...market, fits }, snapshot, analyzer);
+  const measured = measureResults(sources, { ...market, fits, contentTypes }, snapshot, analyzer);
   const results = composeResults(measured, market.kept, market.questions);
   const shown = measured.map(({ source, result }) => ({ source_id: source.id, result }));
   const freshness = composeFreshness(

@@ -48,14 +48,14 @@ function countsOf(comparison: Overview['comparison'], fact: 'topics' | 'question
   return k === null || k === undefined ? null : { k, n: row.of };
 }
 
-/** Topics that findings report as missing, in the order of the findings. */
+/** The topics that the page lacks and that a finding reports, those on most pages first. */
 function missingTopics({ gap, market_serp }: ReadableReport): string[] {
-  const labels = new Map(market_serp.topics.map(({ id, label }) => [id, label]));
   const missing = new Set(
     gap?.topic_coverage.filter(({ status }) => status === 'missing').map(({ topic_id }) => topic_id),
   );
-  return (gap?.findings ?? [])
-    .filter(({ rule_id }) => rule_id === 'topic-missing')
-    .flatMap(({ affects }) => affects.filter((id) => missing.has(id)))
-    .flatMap((id) => labels.get(id) ?? []);
+  const reported = new Set(gap?.findings.flatMap(({ affects }) => affects));
+  return market_serp.topics
+    .filter(({ id }) => missing.has(id) && reported.has(id))
+    .toSorted((a, b) => b.df - a.df)
+    .map(({ label }) => label);
 }

@@ -23,7 +23,8 @@ export const navigationWords = new Set(
 
 /** Further words of contents lists, bylines, reading times and credits that have no other meaning. */
 export const boilerplateWords = new Set(
-  `faq faqs updated amp shutterstock unsplash getty disclosures mins
+  `faq faqs updated amp shutterstock unsplash getty disclosures mins conclusion conclusions fazit conclusión
+  conclusiones conclusione conclusioni conclusão conclusie
   sommaire publié publiée mots-clés inhaltsverzeichnis veröffentlicht aktualisiert lesezeit weiterlesen schlagwörter
   bildquelle publicado actualizado etiquetas pubblicato aggiornato atualizado inhoudsopgave gepubliceerd bijgewerkt
   leestijd lire lisez leer leggi leia lees`.split(/\s+/u),
@@ -36,5 +37,6 @@ export const boilerplatePairs = new Set(
   crédit photo, lire suite, table matières, ähnliche artikel, minuten lesezeit, mehr lesen, mehr erfahren, foto quelle,
   artículos relacionados, tiempo lectura, minutos lectura, tabla contenidos, leer más, articoli correlati, tempo lettura,
   minuti lettura, leggi tutto, artigos relacionados, tempo leitura, minutos leitura, leia mais, gerelateerde artikelen,
-  minuten leestijd, lees verder, lees meer`.split(/,\s+/u),
+  minuten leestijd, lees verder, lees meer, final thoughts, final words, bottom line, key takeaways, mot fin,
+  points clés, wichtigste kürze, ideas clave, punti chiave, pontos principais`.split(/,\s+/u),
 );

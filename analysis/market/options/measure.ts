@@ -2,18 +2,20 @@
 import { conjunctions } from '../../languages/any/names.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { CutPage } from '../../read/read-market.ts';
-import type { EntityType } from '../../report/vocabulary.ts';
+import type { ContentType, EntityType } from '../../report/vocabulary.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import type { MarketEntity } from '../entities/measure.ts';
 import { commonestOf, keyOfName } from '../entities/name-key.ts';
 import { usualTypeOf } from '../entities/typing.ts';
 import type { ListedName } from '../names/listed-names.ts';
+import type { Judged } from '../results/type-votes.ts';
 import { optionsRule } from './rule.ts';
 
-const { optionTypes, maxOptions, maxSectionChars, maxPassages } = optionsRule.values;
+const { listTypes, optionTypes, maxOptions, maxSectionChars, maxPassages } = optionsRule.values;
 
 const choosable: ReadonlySet<string> = new Set(optionTypes);
+const listing: ReadonlySet<string | null> = new Set(listTypes);
 
 /** A price on a page, with the passage that states it. */
 export interface StatedPrice {
@@ -44,6 +46,14 @@ interface Found {
   forms: Map<string, number>;
   listings: Map<string, Listing>;
   passages: Passage[];
+}
+
+/** The names that list pages list. What other pages list are their own services, team or steps. */
+export function onListPages(
+  listed: readonly ListedName[],
+  contentTypes: ReadonlyMap<string, Pick<Judged<ContentType>, 'type'>>,
+): ListedName[] {
+  return listed.filter(({ source_id }) => listing.has(contentTypes.get(source_id)?.type ?? null));
 }
 
 /** Returns the listed names that can be chosen, those on most pages first. */

@@ -3,9 +3,14 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const optionsRule = defineRule({
   id: 'options',
-  version: 1,
+  version: 2,
   name: 'Options: names that pages list over sections, in tables and in structured data, with prices and ratings',
   constants: {
+    listTypes: {
+      value: ['listicle', 'comparison', 'category', 'hub'],
+      unit: 'content types',
+      reason: 'on ten labelled markets, lists on other pages were budget items, attacks and members of a team',
+    },
     optionTypes: {
       value: ['product', 'brand', 'organization'],
       unit: 'entity types',

@@ -59,6 +59,21 @@ export interface MeasuredPages {
   /** The passage that answers the keyword directly; null if none does. */
   directAnswers: ReadonlyMap<string, Passage | null>;
   relevance: ReadonlyMap<string, Relevance>;
+  contentTypes: ReadonlyMap<string, Judged<ContentType>>;
+}
+
+/** Judges the content type of every result, by source. */
+export function contentTypesOf(
+  sources: readonly ReadSource[],
+  analyzer: Analyzer,
+): ReadonlyMap<string, Judged<ContentType>> {
+  return new Map(
+    sources.flatMap((source) => {
+      const { id, result } = source;
+      if (result === undefined) return [];
+      return [[id, contentTypeOf({ title: result.title, url: addressOf(source), ...pageOf(source) }, analyzer)]];
+    }),
+  );
 }
 
 /** Measures the results among `sources`, in order. */
@@ -76,7 +91,7 @@ export function measureResults(
       source,
       result,
       usable: page !== undefined && excluded === undefined,
-      content: contentTypeOf({ title: result.title, url: addressOf(source), ...pageOf(source) }, analyzer),
+      content: market.contentTypes.get(id) ?? { type: null, signals: [] },
       site: sites.get(registrableDomainOf(addressOf(source))) ?? { type: null, signals: [] },
       page:
         page === undefined || excluded === 'bot_challenge' || excluded === 'login_required'

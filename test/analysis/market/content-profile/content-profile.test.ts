@@ -37,7 +37,7 @@ function resultsOf(words: readonly number[], answers: ObservedAnswer[] = []): Me
       page,
     };
   });
-  const market = { directAnswers: new Map(), relevance: new Map(), fits: new Map() };
+  const market = { directAnswers: new Map(), relevance: new Map(), fits: new Map(), contentTypes: new Map() };
   return measureResults(sources, market, { answers, collected_at: '2026-11-01T10:00:00.000Z' }, analyzerFor('en'));
 }
 

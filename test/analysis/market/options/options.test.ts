@@ -1,7 +1,7 @@
 /** What list pages recommend, on pages short enough to check by hand. */
 import { expect, test } from '@jest/globals';
 import { listedNames } from '../../../../analysis/market/names/listed-names.ts';
-import { optionsOf } from '../../../../analysis/market/options/measure.ts';
+import { onListPages, optionsOf } from '../../../../analysis/market/options/measure.ts';
 import { composeOptions } from '../../../../analysis/market/options/section.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
@@ -60,4 +60,14 @@ test('are nothing that cannot be chosen', () => {
   const places = { vantro: 'place', fjelltre: 'place', ergotron: 'place' } as const;
   expect(optionsIn([one], places)).toEqual([]);
   expect(optionsIn([['Nothing is listed here.']])).toEqual([]);
+});
+
+test('come from pages that recommend, not from those that list their own', () => {
+  const own = { position: 1, where: 'table', start: 0, end: 0 } as const;
+  const listed = ['s1', 's2', 's3'].map((source_id) => ({ ...own, source_id, name: 'Attire' }));
+  const types = new Map([
+    ['s1', { type: 'guide' as const }],
+    ['s2', { type: 'listicle' as const }],
+  ]);
+  expect(onListPages(listed, types).map(({ source_id }) => source_id)).toEqual(['s2']);
 });
