@@ -55,7 +55,7 @@ export class DataTables extends Construct {
     this.accounts = table('Accounts', text('account_id'));
     this.usage = table('Usage', text('scope'), { timeToLiveAttribute: 'ttl' });
 
-    // Only share links have a `ttl`.
+    // Audits, their reports and share links expire.
     this.audits = table('Audits', text('audit_id'), { sortKey: text('part'), timeToLiveAttribute: 'ttl' });
     // The list of an account's audits. Attributes that it does not show, above all the output, are not in the index.
     this.audits.addGlobalSecondaryIndex({

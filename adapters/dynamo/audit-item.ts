@@ -42,6 +42,7 @@ const auditItem = auditSummaryItem.extend({
   key_id: z.string(),
   updated_at: z.string(),
   started_at: z.string().exactOptional(),
+  expires_at: z.string().exactOptional(),
   attempt: z.number(),
   released: z.number().exactOptional(),
   lease_until: z.string().exactOptional(),
@@ -66,7 +67,15 @@ export function auditKey(auditId: string): { audit_id: string; part: string } {
 }
 
 export function toItem(audit: Audit): Record<string, unknown> {
-  return { ...audit, part: auditPart, unfinished: unfinishedMark(shardOf(audit.audit_id)) };
+  return {
+    ...{ ...audit, part: auditPart, unfinished: unfinishedMark(shardOf(audit.audit_id)) },
+    ...lifetime(audit.expires_at),
+  };
+}
+
+/** When the table may delete an item of the audit. */
+function lifetime(expiresAt: string | undefined): { ttl?: number } {
+  return expiresAt === undefined ? {} : { ttl: Math.floor(Date.parse(expiresAt) / 1_000) };
 }
 
 /** @throws ZodError if the item does not match the schema. */
@@ -74,14 +83,15 @@ export function auditFromItem(item: unknown): Audit {
   return auditItem.parse(item);
 }
 
-/** Splits an output into gzip-compressed items small enough for the table. */
-export function toOutputItems(auditId: string, outputJson: string): Record<string, unknown>[] {
+/** Splits an output into gzip-compressed items small enough for the table, which expire with the audit. */
+export function toOutputItems(auditId: string, outputJson: string, expiresAt?: string): Record<string, unknown>[] {
   const bytes = gzipSync(outputJson);
   const parts = Math.max(1, Math.ceil(bytes.length / outputPartBytes));
   return Array.from({ length: parts }, (_, index) => ({
     audit_id: auditId,
     part: outputPart(index),
     parts,
+    ...lifetime(expiresAt),
     gzip: bytes.subarray(index * outputPartBytes, (index + 1) * outputPartBytes),
   }));
 }

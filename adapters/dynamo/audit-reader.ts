@@ -1,7 +1,7 @@
 /** Reads audits from DynamoDB: one item for polls, one Query for an audit with its output, an index for the list. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { auditStatuses } from '../../core/audits/audit.ts';
+import { type Audit, auditStatuses } from '../../core/audits/audit.ts';
 import type { LaunchedAudits } from '../../core/audits/days.ts';
 import type { AuditReader } from '../../core/audits/read-audits.ts';
 import { auditFromItem, auditKey, auditPart, fromOutputItems } from './audit-item.ts';
@@ -13,13 +13,22 @@ const launchedItem = z.object({ created_at: z.string(), status: z.enum(auditStat
 const maxLaunchedPages = 10;
 
 /** Reads of single audits are consistent, so that a caller finds a new audit; the list follows within a second. */
-export function dynamoAuditReader(client: DocumentClient, tableName: string): AuditReader & LaunchedAudits {
+export function dynamoAuditReader(
+  client: DocumentClient,
+  tableName: string,
+  now = () => new Date(),
+): AuditReader & LaunchedAudits {
+  /** The audit of an item. One that has expired is gone, though the table may take days to delete its items. */
+  const current = (item: unknown): Audit | undefined => {
+    const audit = item === undefined ? undefined : auditFromItem(item);
+    return audit?.expires_at !== undefined && audit.expires_at <= now().toISOString() ? undefined : audit;
+  };
   return {
     async getStatus(auditId) {
       const { Item } = await client.send(
         new GetCommand({ TableName: tableName, Key: auditKey(auditId), ConsistentRead: true }),
       );
-      return Item && auditFromItem(Item);
+      return current(Item);
     },
 
     async get(auditId) {
@@ -40,10 +49,10 @@ export function dynamoAuditReader(client: DocumentClient, tableName: string): Au
         items.push(...(page.Items ?? []));
         start = page.LastEvaluatedKey;
       } while (start);
-      const item = items.find(({ part }) => part === auditPart);
-      if (!item) return undefined;
+      const audit = current(items.find(({ part }) => part === auditPart));
+      if (!audit) return undefined;
       const outputJson = fromOutputItems(items.filter(({ part }) => part !== auditPart));
-      return { audit: auditFromItem(item), ...(outputJson === undefined ? {} : { outputJson }) };
+      return { audit, ...(outputJson === undefined ? {} : { outputJson }) };
     },
 
     list: (accountId, query) => listPage(client, tableName, accountId, query),

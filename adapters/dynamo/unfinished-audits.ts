@@ -2,32 +2,13 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { type Audit, type AuditTransition, auditTransitions } from '../../core/audits/audit.ts';
+import type { Audit } from '../../core/audits/audit.ts';
 import type { UnfinishedAudits } from '../../core/audits/unfinished-audits.ts';
-import {
-  auditFromItem,
-  auditKey,
-  dueAuditItem,
-  toOutputItems,
-  transitionCondition,
-  unfinishedMark,
-} from './audit-item.ts';
+import { type Change, ended, updateOf } from './audit-change.ts';
+import { auditFromItem, auditKey, dueAuditItem, toOutputItems, unfinishedMark } from './audit-item.ts';
 import type { DocumentClient } from './client.ts';
 import { conflictPauses, type PauseDeps } from './conflict-pauses.ts';
 import { newDelivery } from './delivery-item.ts';
-
-interface Change {
-  auditId: string;
-  transition: AuditTransition;
-  now: Date;
-  /** For fenced transitions. */
-  attempt?: number;
-  set?: Record<string, unknown>;
-  remove?: string[];
-  /** A condition in addition to the transition's own. */
-  only?: string;
-  values?: Record<string, unknown>;
-}
 
 /** How long to retry on conflicts: returning a unit writes the counter that the account's launches also write. */
 const conflictBudgetMs = 6_000;
@@ -111,9 +92,9 @@ export function dynamoUnfinishedAudits(
         set: { last_failure: failure, released, lease_until: retryAt.toISOString(), check_at: retryAt.toISOString() },
       })) !== undefined,
 
-    complete: ({ auditId, attempt, outputJson, at, judged, delivery }) =>
+    complete: ({ auditId, attempt, outputJson, expiresAt, at, judged, delivery }) =>
       changeWith({ auditId, attempt, transition: 'complete', now: at, ...ended(at, judged) }, [
-        ...toOutputItems(auditId, outputJson).map((Item) => ({ Put: { TableName: tables.audits, Item } })),
+        ...toOutputItems(auditId, outputJson, expiresAt).map((Item) => ({ Put: { TableName: tables.audits, Item } })),
         ...(delivery ? [newDelivery(tables.deliveries, delivery)] : []),
       ]),
 
@@ -162,53 +143,6 @@ function giveBack(table: string, scope: string) {
       Key: { scope },
       UpdateExpression: 'ADD used :minus_one',
       ExpressionAttributeValues: { ':minus_one': -1 },
-    },
-  };
-}
-
-/** The attributes that an audit gains and loses when it ends. It leaves the index `unfinished`. */
-function ended(at: Date, more: Record<string, unknown> = {}): Pick<Change, 'set' | 'remove'> {
-  return {
-    set: { completed_at: at.toISOString(), ...more },
-    remove: ['unfinished', 'check_at', 'lease_until', 'progress', 'step', 'previous_step'],
-  };
-}
-
-/** Builds the update input for a change; the transition's row in the table becomes its condition. */
-function updateOf(
-  table: string,
-  { auditId, transition, now, attempt, set = {}, remove = [], only, values = {} }: Change,
-) {
-  const { to } = auditTransitions[transition];
-  const row = transitionCondition(transition);
-  const assigned = Object.entries({ ...set, updated_at: now.toISOString(), ...(to ? { status: to } : {}) });
-  const begins = transition === 'claim';
-  const sets = [
-    ...assigned.map(([name]) => `#${name} = :${name}`),
-    ...(begins
-      ? [
-          'started_at = if_not_exists(started_at, :now)',
-          'attempt = attempt + :one',
-          'previous_step = if_not_exists(#step, :step)',
-        ]
-      : []),
-  ];
-  const names = {
-    '#status': 'status',
-    ...Object.fromEntries([...assigned.map(([name]) => name), ...remove].map((name) => [`#${name}`, name])),
-  };
-  return {
-    TableName: table,
-    Key: auditKey(auditId),
-    UpdateExpression: `SET ${sets.join(', ')}${remove.length > 0 ? ` REMOVE ${remove.map((name) => `#${name}`).join(', ')}` : ''}`,
-    ConditionExpression: only ? `${row.condition} AND ${only}` : row.condition,
-    ExpressionAttributeNames: names,
-    ExpressionAttributeValues: {
-      ...row.values,
-      ...Object.fromEntries(assigned.map(([name, value]) => [`:${name}`, value])),
-      ...(attempt === undefined ? {} : { ':attempt': attempt }),
-      ...(begins ? { ':now': now.toISOString(), ':one': 1 } : {}),
-      ...values,
     },
   };
 }

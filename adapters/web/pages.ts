@@ -7,8 +7,9 @@ import {
   maxPageBytes,
 } from '../../analysis/index.ts';
 import { busyTime } from './busy-time.ts';
+import type { SafeFailure } from './failures.ts';
 import { type RobotsCache, type RobotsFiles, robotsCache, robotsFiles } from './robots-files.ts';
-import type { SafeAnswer, SafeFailure, SafeFetch, SafeRefusal, SafeRequest } from './safe-fetch.ts';
+import type { SafeAnswer, SafeFetch, SafeRefusal, SafeRequest } from './safe-fetch.ts';
 import { slots } from './slots.ts';
 
 export interface PagesOptions {

@@ -2,7 +2,8 @@
 import type { DeliveryFailure } from '../../core/webhooks/delivery.ts';
 import type { PostWebhook } from '../../core/webhooks/post-webhook.ts';
 import { webhookUrlFault } from '../../core/webhooks/webhook-url.ts';
-import { openWeb, type SafeFailure, type WebOptions } from './safe-fetch.ts';
+import type { SafeFailure } from './failures.ts';
+import { openWeb, type WebOptions } from './safe-fetch.ts';
 
 export interface WebhookPostOptions extends Pick<WebOptions, 'ca' | 'resolve'> {
   /** Of the service, for the User-Agent. */

@@ -7,13 +7,15 @@ export type PlanName = (typeof planNames)[number];
 export interface Plan {
   /** Audits per UTC month, per account. */
   monthlyAudits: number;
+  /** Days from its launch until an audit and its report are deleted. */
+  keptDays: number;
 }
 
 export const plans: Readonly<Record<PlanName, Plan>> = {
-  free: { monthlyAudits: 50 },
-  starter: { monthlyAudits: 500 },
-  pro: { monthlyAudits: 2_000 },
-  scale: { monthlyAudits: 10_000 },
+  free: { monthlyAudits: 50, keptDays: 400 },
+  starter: { monthlyAudits: 500, keptDays: 400 },
+  pro: { monthlyAudits: 2_000, keptDays: 400 },
+  scale: { monthlyAudits: 10_000, keptDays: 400 },
 };
 
 /** Rate limits, the same for every plan (specification, section 8). */

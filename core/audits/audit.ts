@@ -58,6 +58,8 @@ export interface Audit extends AuditOrder {
   /** When the first attempt began. */
   started_at?: string;
   completed_at?: string;
+  /** From then on the audit and its report are gone. */
+  expires_at?: string;
   /** Number of attempts begun; the number of the running one is its fence. */
   attempt: number;
   /** Attempts that ended by reporting a failure. Earlier attempts that did not were lost with their worker. */

@@ -1,7 +1,7 @@
 /** Accepts an order for an audit: counts it, stores it, and queues it for a worker. */
 import { createHash } from 'node:crypto';
 import type { Caller } from '../accounts/caller.ts';
-import { type PlanOverrides, planFor, rateLimits } from '../accounts/plans.ts';
+import { type PlanOverrides, planFor, plans, rateLimits } from '../accounts/plans.ts';
 import { hourScope, monthScope, secondsLeft, usageKeptMs, windowAt } from '../accounts/windows.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Audit, AuditOrder } from './audit.ts';
@@ -185,6 +185,7 @@ function newAudit(order: AuditOrder, caller: Caller, now: Date, random: Uint8Arr
     created_at: time,
     updated_at: time,
     check_at: new Date(now.getTime() + pendingResendMs(0)).toISOString(),
+    expires_at: new Date(now.getTime() + plans[caller.plan].keptDays * 86_400_000).toISOString(),
     attempt: 0,
     resent: 0,
   };

@@ -87,6 +87,7 @@ async function complete(
     outputJson,
     at,
     ...('gap' in report ? { judged: judgedIn(report.gap) } : {}),
+    ...(audit.expires_at === undefined ? {} : { expiresAt: audit.expires_at }),
     ...(delivery ? { delivery } : {}),
   });
   if (!completed) return { outcome: 'not_ours' };

@@ -46,6 +46,8 @@ export interface UnfinishedAudits {
     auditId: string;
     attempt: number;
     outputJson: string;
+    /** The audit's own. */
+    expiresAt?: string;
     at: Date;
     /** What lists show of a gap audit's result. */
     judged?: Pick<Audit, 'verdict' | 'score'>;

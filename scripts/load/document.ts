@@ -3,7 +3,8 @@
  */
 import type { StageSettings } from '../../lib/stage-settings.ts';
 import { type Demand, type Limit, limitsOf } from './limits.ts';
-import { simulate, type Traffic, type WriteUnits } from './traffic.ts';
+import { simulate } from './traffic.ts';
+import type { Traffic, WriteUnits } from './traffic-settings.ts';
 
 /** With more audits a second, fewer seconds are enough to reach the maximum number of audits at once. */
 export const scenarios: readonly Traffic[] = [

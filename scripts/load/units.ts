@@ -7,7 +7,7 @@ import type { TestTables } from '../../test/dynamodb-tables.ts';
 import { seededRandom } from '../../test/faults/random.ts';
 import { countCapacity } from '../cost/consumed.ts';
 import { typicalAudit } from '../cost/measure.ts';
-import type { WriteUnits } from './traffic.ts';
+import type { WriteUnits } from './traffic-settings.ts';
 
 export async function measureUnits({ client, tables }: Pick<TestTables, 'client' | 'tables'>): Promise<WriteUnits> {
   const count = countCapacity(client);

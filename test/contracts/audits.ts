@@ -24,6 +24,8 @@ export function auditContract(stores: () => Stores): void {
     expect(await stores().unfinishedAudits.complete(end)).toBe(true);
     return audit;
   };
+  /** The reader uses today's clock. */
+  const [past, future] = ['2026-11-20T12:00:10.000Z', '2999-01-01T00:00:00.000Z'];
   const read = (audit: Audit) => stores().auditReader.get(audit.audit_id);
 
   /** Each write with the attempt that it was made for. */
@@ -54,6 +56,17 @@ export function auditContract(stores: () => Stores): void {
     fail: ({ audit_id: auditId }: Audit, attempt: number) =>
       stores().unfinishedAudits.fail({ auditId, attempt, code: 'internal', message: 'why', at: after(100) }),
   } satisfies Record<keyof typeof auditTransitions, unknown>;
+
+  describe('the lifetime of an audit', () => {
+    test('ends for its readers when it expires, whether or not its items are deleted', async () => {
+      const kept = await ended({ expires_at: future });
+      expect(await read(kept)).toMatchObject({ audit: { expires_at: future, status: 'completed' }, outputJson: '{}' });
+      const expired = await ended({ expires_at: past });
+      expect(await read(expired)).toBeUndefined();
+      expect(await stores().auditReader.getStatus(expired.audit_id)).toBeUndefined();
+      expect(await stores().auditReader.getStatus(kept.audit_id)).toMatchObject({ audit_id: kept.audit_id });
+    });
+  });
 
   describe('the table of transitions', () => {
     const names = Object.keys(writes) as (keyof typeof writes)[];

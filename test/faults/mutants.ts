@@ -86,8 +86,8 @@ export const mutants: Mutant[] = [
   {
     name: 'the smallest plan allows one audit more',
     file: 'core/accounts/plans.ts',
-    from: 'free: { monthlyAudits: 50 }',
-    to: 'free: { monthlyAudits: 51 }',
+    from: 'free: { monthlyAudits: 50,',
+    to: 'free: { monthlyAudits: 51,',
   },
   {
     name: 'a revoked key is taken',

@@ -129,7 +129,14 @@ const summaryFields = [
 ] as const;
 const detailedFields = [...summaryFields, 'key_id', 'verdict', 'score'] as const;
 
-export function inMemoryAuditReader({ audits, outputs }: Database): AuditReader & LaunchedAudits {
+export function inMemoryAuditReader(
+  { audits, outputs }: Database,
+  now = () => new Date(),
+): AuditReader & LaunchedAudits {
+  const current = (auditId: string): Audit | undefined => {
+    const audit = audits.get(auditId);
+    return (audit?.expires_at ?? '9') <= now().toISOString() ? undefined : audit;
+  };
   const newestFirst = (accountId: string): Audit[] =>
     [...audits.values()]
       .filter(({ account_id }) => account_id === accountId)
@@ -163,9 +170,9 @@ export function inMemoryAuditReader({ audits, outputs }: Database): AuditReader 
     };
   };
   return {
-    getStatus: async (auditId) => structuredClone(audits.get(auditId)),
+    getStatus: async (auditId) => structuredClone(current(auditId)),
     async get(auditId) {
-      const audit = audits.get(auditId);
+      const audit = current(auditId);
       const outputJson = outputs.get(auditId);
       return audit && { audit: structuredClone(audit), ...(outputJson === undefined ? {} : { outputJson }) };
     },

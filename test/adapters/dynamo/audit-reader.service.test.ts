@@ -1,7 +1,11 @@
 /** Reading the audits that an account has launched: those of the time asked for, and no more than a bounded read. */
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { randomBytes } from 'node:crypto';
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { dynamoAuditReader } from '../../../adapters/dynamo/audit-reader.ts';
+import { dynamoNewAuditStore } from '../../../adapters/dynamo/new-audits.ts';
+import { dynamoUnfinishedAudits } from '../../../adapters/dynamo/unfinished-audits.ts';
+import { after, newAudit, newCounter, noon } from '../../contracts/rows.ts';
 import { startTables, type TestTables } from '../../dynamodb-tables.ts';
 
 let tables: TestTables;
@@ -17,6 +21,36 @@ async function keep(account_id: string, created_at: string, status: string, keyw
   const Item = { audit_id: `${account_id} ${created_at}`, part: 'AUDIT', account_id, created_at, status, keyword };
   await tables.client.send(new PutCommand({ TableName: tables.tables.audits, Item }));
 }
+
+describe('the items of an audit', () => {
+  test('all expire at the same second', async () => {
+    const { audits, usage, deliveries } = tables.tables;
+    const expires_at = '2999-01-01T00:00:00.000Z';
+    const audit = newAudit({ expires_at });
+    const auditId = audit.audit_id;
+    await dynamoNewAuditStore(tables.client, tables.tables).create({
+      ...{ audit, hour: newCounter(), month: newCounter(), now: noon },
+    });
+    const unfinished = dynamoUnfinishedAudits(tables.client, { audits, usage, deliveries });
+    await unfinished.claim({ auditId, now: after(1), leaseUntil: after(46) });
+    const outputJson = JSON.stringify(randomBytes(800_000).toString('base64'));
+    await unfinished.complete({ auditId, attempt: 1, outputJson, expiresAt: expires_at, at: after(9) });
+    const { Items = [] } = await tables.client.send(
+      new QueryCommand({
+        TableName: audits,
+        KeyConditionExpression: 'audit_id = :id',
+        ExpressionAttributeValues: { ':id': auditId },
+      }),
+    );
+    const ttl = Date.parse(expires_at) / 1_000;
+    expect(Items.map((item) => [item.part, item.ttl])).toEqual([
+      ['AUDIT', ttl],
+      ['OUTPUT#00', ttl],
+      ['OUTPUT#01', ttl],
+      ['OUTPUT#02', ttl],
+    ]);
+  });
+});
 
 describe('audits launched since a time', () => {
   test('are those of the account, newest first', async () => {
