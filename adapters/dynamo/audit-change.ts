@@ -2,7 +2,7 @@
 import { type AuditTransition, auditTransitions } from '../../core/audits/audit.ts';
 import { auditKey, transitionCondition } from './audit-item.ts';
 
-export interface Change {
+export interface AuditChange {
   auditId: string;
   transition: AuditTransition;
   now: Date;
@@ -16,7 +16,7 @@ export interface Change {
 }
 
 /** The attributes that an audit gains and loses when it ends. It leaves the index `unfinished`. */
-export function ended(at: Date, more: Record<string, unknown> = {}): Pick<Change, 'set' | 'remove'> {
+export function endOfAudit(at: Date, more: Record<string, unknown> = {}): Pick<AuditChange, 'set' | 'remove'> {
   return {
     set: { completed_at: at.toISOString(), ...more },
     remove: ['unfinished', 'check_at', 'lease_until', 'progress', 'step', 'previous_step'],
@@ -24,9 +24,9 @@ export function ended(at: Date, more: Record<string, unknown> = {}): Pick<Change
 }
 
 /** Builds the update input for a change; the transition's row in the table becomes its condition. */
-export function updateOf(
+export function auditUpdate(
   table: string,
-  { auditId, transition, now, attempt, set = {}, remove = [], only, values = {} }: Change,
+  { auditId, transition, now, attempt, set = {}, remove = [], only, values = {} }: AuditChange,
 ) {
   const { to } = auditTransitions[transition];
   const row = transitionCondition(transition);

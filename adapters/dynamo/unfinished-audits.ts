@@ -4,7 +4,7 @@ import { GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@
 import * as z from 'zod';
 import type { Audit } from '../../core/audits/audit.ts';
 import type { UnfinishedAudits } from '../../core/audits/unfinished-audits.ts';
-import { type Change, ended, updateOf } from './audit-change.ts';
+import { type AuditChange, auditUpdate, endOfAudit } from './audit-change.ts';
 import { auditFromItem, auditKey, dueAuditItem, toOutputItems, unfinishedMark } from './audit-item.ts';
 import type { DocumentClient } from './client.ts';
 import { conflictPauses, type PauseDeps } from './conflict-pauses.ts';
@@ -18,10 +18,10 @@ export function dynamoUnfinishedAudits(
   tables: { audits: string; usage: string; deliveries: string },
   pauseDeps: PauseDeps = {},
 ): UnfinishedAudits {
-  const change = async (wanted: Change): Promise<Audit | undefined> => {
+  const change = async (wanted: AuditChange): Promise<Audit | undefined> => {
     try {
       const { Attributes } = await client.send(
-        new UpdateCommand({ ...updateOf(tables.audits, wanted), ReturnValues: 'ALL_NEW' }),
+        new UpdateCommand({ ...auditUpdate(tables.audits, wanted), ReturnValues: 'ALL_NEW' }),
       );
       return auditFromItem(Attributes);
     } catch (error) {
@@ -32,14 +32,14 @@ export function dynamoUnfinishedAudits(
 
   /** Applies the change together with `besides`, in one transaction; false if the audit's state did not allow it. */
   const changeWith = async (
-    wanted: Change,
+    wanted: AuditChange,
     besides: NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>,
   ): Promise<boolean> => {
     const pause = conflictPauses(conflictBudgetMs, pauseDeps);
     for (;;) {
       try {
         await client.send(
-          new TransactWriteCommand({ TransactItems: [{ Update: updateOf(tables.audits, wanted) }, ...besides] }),
+          new TransactWriteCommand({ TransactItems: [{ Update: auditUpdate(tables.audits, wanted) }, ...besides] }),
         );
         return true;
       } catch (error) {
@@ -93,13 +93,13 @@ export function dynamoUnfinishedAudits(
       })) !== undefined,
 
     complete: ({ auditId, attempt, outputJson, expiresAt, at, judged, delivery }) =>
-      changeWith({ auditId, attempt, transition: 'complete', now: at, ...ended(at, judged) }, [
+      changeWith({ auditId, attempt, transition: 'complete', now: at, ...endOfAudit(at, judged) }, [
         ...toOutputItems(auditId, outputJson, expiresAt).map((Item) => ({ Put: { TableName: tables.audits, Item } })),
         ...(delivery ? [newDelivery(tables.deliveries, delivery)] : []),
       ]),
 
     fail: ({ auditId, attempt, code, message, at, giveBackTo, delivery }) =>
-      changeWith({ auditId, attempt, transition: 'fail', now: at, ...ended(at, { error: { code, message } }) }, [
+      changeWith({ auditId, attempt, transition: 'fail', now: at, ...endOfAudit(at, { error: { code, message } }) }, [
         ...(giveBackTo === undefined ? [] : [giveBack(tables.usage, giveBackTo)]),
         ...(delivery ? [newDelivery(tables.deliveries, delivery)] : []),
       ]),

@@ -1,5 +1,4 @@
 /** Why a request has no response, read from the errors that undici and Node throw. */
-import { errors } from 'undici';
 import { AddressRefused } from './connector.ts';
 
 /** Why there is no response. */
@@ -17,13 +16,13 @@ export type SafeFailure =
   | 'undecodable';
 
 /** The reason behind an error; `signal` is the request's deadline. */
-export function reasonOf(error: unknown, signal: AbortSignal): SafeFailure {
+export function failureOf(error: unknown, signal: AbortSignal): SafeFailure {
   const chain = causesOf(error);
   if (chain.some((cause) => cause instanceof AddressRefused)) return 'address_refused';
   if (signal.aborted) return 'timeout';
-  if (chain.some((cause) => cause instanceof errors.HeadersOverflowError)) return 'headers_too_large';
   const codes = chain.map((cause) => ('code' in cause ? String(cause.code) : ''));
   const has = (pattern: RegExp) => codes.some((code) => pattern.test(code));
+  if (has(/^UND_ERR_HEADERS_OVERFLOW$/u)) return 'headers_too_large';
   if (has(/^(?:ENOTFOUND|EAI_|ENODATA)/u)) return 'unresolved';
   if (has(/TIMEOUT|ETIMEDOUT/u)) return 'timeout';
   if (has(/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO|^EPROTO$/u)) return 'tls';
@@ -44,7 +43,7 @@ function causesOf(error: unknown): Error[] {
 }
 
 /** Name and code of the error, for our logs. */
-export function describe(error: unknown): string {
+export function failureDetail(error: unknown): string {
   const [first] = causesOf(error);
   return first === undefined ? 'unknown' : `${first.name}${'code' in first ? ` ${String(first.code)}` : ''}`;
 }

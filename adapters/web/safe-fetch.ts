@@ -2,7 +2,7 @@
 import { Agent, request } from 'undici';
 import { type ConnectorOptions, publicConnector } from './connector.ts';
 import { acceptedEncodings, readBody } from './decoded-body.ts';
-import { describe, reasonOf, type SafeFailure } from './failures.ts';
+import { failureDetail, failureOf, type SafeFailure } from './failures.ts';
 
 export interface SafeRequest {
   url: string;
@@ -90,7 +90,7 @@ export function openWeb(options: WebOptions): Web {
       }
       return failed('too_many_redirects', String(urls.length), urls);
     } catch (error) {
-      return failed(reasonOf(error, signal), describe(error), urls);
+      return failed(failureOf(error, signal), failureDetail(error), urls);
     }
   };
 
