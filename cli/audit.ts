@@ -33,8 +33,8 @@ async function run(): Promise<void> {
     process.stdout.write(help);
     return;
   }
-  const { runAudit } = await import('./audit/run.ts');
-  await runAudit(options);
+  const { auditHere } = await import('./audit/run.ts');
+  await auditHere(options);
 }
 
 // The reader of stdout, such as `head`, may close it early.

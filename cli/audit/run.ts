@@ -36,7 +36,7 @@ const say = (line: string): void => console.error(printable(line));
  *
  * @throws UsageError for options or a saved snapshot that cannot be used
  */
-export async function runAudit(options: AuditOptions): Promise<void> {
+export async function auditHere(options: AuditOptions): Promise<void> {
   try {
     const report = await audit(options);
     if (report !== undefined) process.stdout.write(written(report, options.format));
