@@ -36,7 +36,7 @@ const theme = createTheme({
 
 /** Words of English that are no words of another report language, and stand in nearly every sentence of it. */
 const englishWords =
-  /(?<![\p{L}\p{N}_-])(?:the|of|and|with|from|your|you|are|is|not|no|none|yes|this|that|which|how|by|at|between|shown|words|times|found|unknown|evidence|answers?|given|first|undefined|object Object)(?![\p{L}\p{N}_-])/u;
+  /(?<![\p{L}\p{N}_-])(?:the|of|and|with|from|your|you|are|is|not|none|yes|this|that|which|how|by|at|between|shown|words|times|found|unknown|evidence|answers?|given|first|undefined|object Object)(?![\p{L}\p{N}_-])/u;
 
 /** What stands in the report's own words: texts of pages and sentences of the service, each marked as such. */
 const quoted = 'bdi, blockquote, code, [lang="en"], a';

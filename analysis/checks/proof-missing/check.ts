@@ -38,7 +38,7 @@ export const proofMissingRule = defineRule({
       reason: 'proof may stand in an image or in words that are not known',
     },
   },
-  knownLimits: ['Proof is known by words of English, French and German.'],
+  knownLimits: ['Proof is known by words of English, French, German and Spanish.'],
 });
 
 const { signsOf, minSites, minShare, confidence, maxFindings } = proofMissingRule.values;

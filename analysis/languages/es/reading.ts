@@ -6,6 +6,7 @@ import type { LanguagePack } from '../language-pack.ts';
 import { background } from './background.ts';
 import { figures } from './figures.ts';
 import { identification } from './identification.ts';
+import { pageSigns } from './page-signs.ts';
 import { questions } from './questions.ts';
 import { sentences } from './sentences.ts';
 import { statements } from './statements.ts';
@@ -26,7 +27,7 @@ export const es: LanguagePack = {
   searches,
   figures,
   statements,
-  pageSigns: null,
+  pageSigns,
   dates: null,
   quotedNames: null,
   readability: {

@@ -30,7 +30,7 @@ export const signsRule = defineRule({
     maxPastYears: { value: 20, unit: 'years', reason: 'a year further back is told as history' },
   },
   knownLimits: [
-    'Words are known in English, French and German; of pages in other languages prices, tables and questions alone are read.',
+    'Words are known in English, French, German and Spanish; of pages in other languages prices, tables and questions alone are read.',
     'A sign is a sentence that says so; whether it is true is not verified.',
   ],
 });

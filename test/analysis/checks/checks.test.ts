@@ -68,7 +68,7 @@ describe.each(checks.map(({ id }) => id))('%s', (id) => {
         const { title, why, action, verify, expected_effect: effect } = finding;
         expect(finding).toMatchObject({ rule_id: id, severity: weights[id].severity });
         for (const text of [why, action, verify.how, effect.magnitude_text, effect.applies_because]) {
-          expect(text).toMatch(/^(?:«\s)?[“„\p{Lu}\p{N}]|^(?:data-nosnippet|robots\.txt)/u);
+          expect(text).toMatch(/^(?:«\s?)?[“„¿\p{Lu}\p{N}]|^(?:data-nosnippet|robots\.txt)/u);
           expect(text).toMatch(/[.?]$/u);
         }
         for (const text of [title, why, action, verify.how, effect.magnitude_text, effect.applies_because]) {

@@ -5,15 +5,17 @@ import { shownPacks } from '../../dashboard/shown-packs.ts';
 import { goldenReport } from '../../golden/reports.ts';
 import { ownTexts, readTexts, sentencesAmong } from './own-sentences.ts';
 
-/** The least that a formula may say of our sentences; both call 50 to 60 fairly difficult and 60 to 70 plain. */
+/** The least that a formula may say of our sentences; each calls 50 to 60 fairly difficult and 60 to 70 plain. */
 const leastEase: Readonly<Record<string, { metric: string; value: number }>> = {
   en: { metric: 'flesch', value: 55 },
+  es: { metric: 'szigriszt-pazos', value: 60 },
   fr: { metric: 'kandel-moles', value: 60 },
 };
 
 /** Words of the method, which a marketer does not know; documents on methods may have them. */
 const methodWords: Readonly<Record<string, RegExp>> = {
   en: /percentile|quantile|quartile|interval|\bgates?\b|Herfindahl|Cliff|δ|BM25|PAWC|\bd = |weight of|\bsigns?\b|\bsamples?\b|calibrat|JSON pointer|metadata\.|salien|keyness|shingle|token|correlat|significan/iu,
+  es: /percentil|cuantil|cuartil|intervalo|Herfindahl|Cliff|δ|BM25|PAWC|\bd = |peso de|muestreo|muestral|calibra|metadata\.|salien|token|correlac|significativ|señales/iu,
   fr: /[^s]centile|quantile|quartile|intervalle|Herfindahl|Cliff|δ|BM25|PAWC|\bd = |poids d|échantillon|calibr|metadata\.|saillan|jeton|corrél|significati|\bindices?\b/iu,
   de: /Perzentil|Quantil|Quartil|Intervall|Herfindahl|Cliff|δ|BM25|PAWC|\bd = |Gewichts? (?:von|aller)|Stichprobe|kalibr|metadata\.|Salienz|Token|Korrel|signifik|Anzeichen/iu,
 };

@@ -39,6 +39,13 @@ describe('a sentence shows', () => {
     ['fr', 'method', 'Voici nos critères pour ce comparatif de bureaux.'],
     ['de', 'reviews', 'Unsere Kunden geben uns 4,8 von 5 Sternen im Schnitt.'],
     ['de', 'method', 'Das sind unsere Kriterien für diesen Vergleich der Tische.'],
+    ['es', 'reviews', 'Nuestros clientes nos dan 4,8 de 5 con 1.250 opiniones.'],
+    ['es', 'licence', 'Somos una empresa autorizada con seguro de responsabilidad civil.'],
+    ['es', 'method', 'Estos son nuestros criterios para esta comparativa de mesas.'],
+    ['es', 'experience', 'Hemos probado esta mesa durante tres semanas en la oficina.'],
+    ['es', 'guarantee', 'El bastidor tiene una garantía de diez años en todas las piezas.'],
+    ['es', 'cases', 'Este caso de éxito cuenta cómo ahorró una pyme de Sevilla.'],
+    ['es', 'relative_day', 'El precio sube el mes que viene en todas las tiendas.'],
   ] as const)('%s %s', (language, sign, sentence) => {
     expect(signsOf([sentence], language)[sign]).toBe(sentence);
     expect(signsOf(['A desk is made of wood and steel.'], language)[sign]).toBeNull();
@@ -92,5 +99,5 @@ test('questions are headings that ask, labels come three times', () => {
 });
 
 test('of a language without words only the rest is read', () => {
-  expect(signsOf(['Un escritorio cuesta 500 €.'], 'es')).toMatchObject({ isRead: false, reviews: null });
+  expect(signsOf(['Una scrivania costa 500 €.'], 'it')).toMatchObject({ isRead: false, reviews: null });
 });

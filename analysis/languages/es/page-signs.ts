@@ -1,0 +1,22 @@
+/** Spanish words that show the basis and the age of a page. */
+import type { PageSignWords } from '../page-signs.ts';
+
+export const pageSigns: PageSignWords = {
+  reviews:
+    '\\d(?:[.,]\\d)?(?: ?/ ?5| (?:sobre|de) 5| estrellas?)|(?:valorad|puntuad|calificad)[oa]s? con (?:un )?\\d(?:[.,]\\d)?|\\d[\\d.,\u00a0\u202f ]* (?:opiniones|reseñas|valoraciones|calificaciones|testimonios)',
+  licence:
+    'certificad[oa]s? (?:por|según|iso)|acreditad[oa]s? por|(?:empresa|instalador|instaladora|profesional|técnico)(?:es|s)? (?:autorizad|homologad|certificad|acreditad|colegiad)[oa]s?|seguro de responsabilidad civil|número de (?:licencia|registro|colegiado)|con licencia y (?:con )?seguro|iso \\d{4,5}',
+  guarantee:
+    'garantía (?:de (?:\\d+|un|uno|dos|tres|cinco|diez|por vida)|limitada|extendida|del fabricante|cubre)|\\d+ (?:años|meses) de garantía|(?:dos|tres|cinco|diez) años de garantía|devolución (?:gratuita|gratis|del dinero)|devoluciones (?:gratuitas|gratis)|reembolso|derecho de desistimiento|\\d+ días para (?:devolver|cambiar)|política de devoluciones',
+  method:
+    'cómo (?:hemos )?(?:elegi(?:mos|do)|seleccion(?:amos|ado)|prob(?:amos|ado)|evalu(?:amos|ado)|clasific(?:amos|ado)|puntu(?:amos|ado)|compar(?:amos|ado))|nuestros criterios|nuestr[oa] (?:metodología|protocolo|(?:método|proceso) de (?:selección|evaluación|análisis|prueba))|criterios de (?:selección|evaluación|elección|valoración)|(?:hemos )?(?:comparado|analizado|evaluado|comparamos|analizamos|evaluamos) (?:más de )?\\d+',
+  experience:
+    '(?:hemos|he) (?:probado|utilizado|usado|comprado|medido|instalado|visitado)|(?:probamos|utilizamos|compramos|medimos|instalamos|visitamos) (?:personalmente|nosotros mismos)|en (?:nuestras|mis) pruebas|en (?:nuestra|mi) (?:propia )?experiencia|(?:nuestra|mi) propia experiencia|de primera mano',
+  cases: 'casos? de (?:éxito|estudio|clientes?)|estudios? de casos?|historias? de (?:éxito|clientes?)|casos? reales',
+  vague_source:
+    '(?<!(?:nuestr[oa]s|mis) (?:propi[oa]s )?)(?:estudios|investigaciones|encuestas|estadísticas|expertos|especialistas|científicos|investigadores) (?:han )?(?:muestran|mostrado|demuestran|demostrado|sugieren|sugerido|indican|indicado|señalan|señalado|revelan|revelado|prueban|probado|estiman|estimado|afirman|aseguran|recomiendan|recomendado|coinciden)|según (?:los |las |unos |algunos |algunas |varios |varias |diversos )?(?:expertos|estudios|especialistas|estimaciones|encuestas|investigaciones)',
+  data: 'estudios?|análisis|encuestas?|investigación|informes?|censo|datos|cifras|estadísticas?',
+  relative_day:
+    '(?:a principios|a finales|a mediados) de (?:este )?año|(?:este|el próximo) mes|el mes (?:pasado|que viene)|esta semana|la (?:próxima semana|semana (?:pasada|que viene))|recientemente anunciad[oa]s?|anunciad[oa]s? recientemente|en los próximos (?:meses|días)|en las próximas semanas|próximamente',
+  pick: '(?:la )?mejor (?:opción|elección|alternativa|en general|para|relación)|nuestr[oa] (?:favorit[oa]|elección|recomendación|recomendad[oa])|(?:te |le |os |les )?recomendamos|(?:te |le |os |les )?recomiendo|empieza por|empiece por|opta por|opte por|el ganador|la ganadora',
+};

@@ -1,0 +1,544 @@
+/** What each check is called and says in Spanish. */
+import type { AnswerIssue } from '../../codes.ts';
+import type { CheckNames, CheckTexts } from '../../en/texts/checks.ts';
+import type { Quotation, Writer } from '../../writer.ts';
+import { words } from './words.ts';
+
+const noStudy =
+  'Ningún estudio lo ha medido por separado. El motivo es lo que hacen las páginas posicionadas para esta palabra clave.';
+const again = 'Al repetir la auditoría';
+const gone = `${again}, este hallazgo ya no aparece.`;
+const setByEngine = 'El motor aplica esta regla por completo.';
+const coverage =
+  'En la misma posición, las páginas que cubrían más aspectos de la consulta recibían más citas (efecto medio). Cubrir más o menos la mitad de las subpreguntas valía tanto como cubrirlas todas.';
+const recentDate =
+  'En ensayos controlados, todos los modelos eligieron más a menudo una página con fecha reciente. Una observación de motores reales no encontró diferencias.';
+const sourcesAndFigures =
+  'En un estudio de laboratorio, una fuente ganó así entre un 30 y un 40 % más de las palabras de la respuesta. Cuando lo hacían varias páginas, la ganancia era casi nula.';
+
+/** "Ninguna de las 6 páginas trata", "1 de 6 páginas trata", "3 de 6 páginas tratan". */
+const pages = (k: number, n: number, one: string, several: string) =>
+  k === 0 ? `Ninguna de las ${n} páginas ${one}` : `${k} de ${n} páginas ${k === 1 ? one : several}`;
+
+const placeNames = { title: 'El título', heading: 'El encabezado principal (H1)', address: 'La dirección' };
+
+const issueSentences: Readonly<Record<AnswerIssue, string>> = {
+  unresolved_pronoun: 'Empieza con una palabra que remite a un texto de fuera del fragmento.',
+  needs_context: 'No nombra aquello de lo que trata.',
+  too_long: 'Es más largo que las respuestas de otras páginas.',
+  buried: 'Está muy abajo en la página.',
+  no_direct_sentence: 'Ninguna de sus frases responde por sí sola a la pregunta.',
+};
+
+/** Who answers a question, in a sentence. */
+function answeredBy(k: number, n: number | null, shown: boolean): string {
+  const asked = shown ? 'La página de resultados muestra esta pregunta' : 'Otras páginas plantean esta pregunta';
+  if (n === null) return `${asked}.`;
+  if (k === 0) return `${asked}, y ninguna de las ${n} páginas la responde.`;
+  return `${pages(k, n, 'la responde', 'la responden')}${shown ? ', y la página de resultados la muestra' : ''}.`;
+}
+
+/** Where other pages head a topic. */
+const headedBy = (headings: readonly Quotation[], { list, quoted }: Writer) =>
+  headings.length === 0
+    ? ''
+    : ` Sus encabezados: ${list(headings.map(({ quote, domain }) => `${quoted(quote)} (${domain})`))}.`;
+
+const forExample = (example: Quotation | null, { passage }: Writer, opening: string) =>
+  example === null ? '' : ` ${opening} ${passage(example)}`;
+
+/** Subjects, each with how many pages write about it and how one of them heads it. */
+const subjectsOf = (
+  subjects: readonly { topic: string; k: number; heading: string | null }[],
+  n: number,
+  { list, quoted }: Writer,
+) =>
+  list(
+    subjects.map(
+      ({ topic, k, heading }) =>
+        `${quoted(topic)} (${k} de ${n} páginas${heading === null ? '' : `, bajo ${quoted(heading)}`})`,
+    ),
+  );
+
+const proofTexts = {
+  reviews: {
+    name: 'opiniones ni valoraciones de clientes',
+    action:
+      'Muestre su valoración con el número de opiniones, la plataforma y la fecha, y cite a dos clientes por su nombre.',
+  },
+  licence: {
+    name: 'licencia, seguro ni certificado',
+    action: 'Indique la licencia o el certificado con su número, qué cubre el seguro y dónde se puede comprobar.',
+  },
+  guarantee: {
+    name: 'garantía ni condiciones de devolución',
+    action: 'Indique junto al precio la duración de la garantía y las condiciones de devolución.',
+  },
+  method: {
+    name: 'cómo se eligió y se ordenó la lista',
+    action:
+      'Explique cómo eligió y ordenó las opciones: cuántas examinó, con qué criterios y cómo gana dinero con ello.',
+  },
+  experience: {
+    name: 'señales de experiencia propia',
+    action: 'Cuente qué ha probado o hecho personalmente, cuándo y qué midió; añada una foto o una cifra propia.',
+  },
+  cases: {
+    name: 'casos de clientes',
+    action: 'Cuente un caso en tres frases: el cliente, el problema y el resultado en cifras.',
+  },
+};
+
+/** What each check is called. */
+export const checkNames: CheckNames = {
+  'search-bots-blocked-in-part': 'Rastreadores de búsqueda',
+  'max-snippet-short': 'Longitud de los extractos',
+  'nosnippet-parts': 'Texto que no se puede citar',
+  'canonical-elsewhere': 'Dirección canónica',
+  'off-topic': 'Asunto',
+  'title-without-keyword': 'Título',
+  'description-missing': 'Metadescripción',
+  'query-terms-missing': 'Palabras de la palabra clave',
+  'topic-missing': 'Temas',
+  'section-thin': 'Secciones demasiado breves',
+  'subjects-left-out': 'Otros temas',
+  'question-unanswered': 'Preguntas sin respuesta',
+  'question-partly-answered': 'Preguntas respondidas en parte',
+  'faq-missing': 'Preguntas y respuestas',
+  'thin-content': 'Cantidad de contenido',
+  'direct-answer-missing': 'Respuesta directa',
+  'answer-buried': 'Lugar de la respuesta',
+  'claim-missing': 'Datos ausentes',
+  'claim-differs': 'Datos que difieren',
+  'price-missing': 'Precio',
+  'few-figures': 'Cifras',
+  'date-missing': 'Fecha',
+  'date-old': 'Antigüedad',
+  'outdated-year': 'Año en el título y la dirección',
+  'outdated-text': 'Cifras y nombres antiguos',
+  'comparison-missing': 'Comparación',
+  'proof-missing': 'Pruebas',
+  'sources-missing': 'Fuentes',
+  'author-missing': 'Autor',
+  'model-instructions': 'Texto para modelos de lenguaje',
+  'structured-data-mismatch': 'Datos estructurados',
+  'copied-text': 'Texto copiado',
+};
+
+export const checks: CheckTexts = {
+  'search-bots-blocked-in-part': {
+    finding: ({ agents, rule }, { list }) => ({
+      title: `robots.txt bloquea ${list(agents)}`,
+      why: `${agents.length === 1 ? 'Este rastreador crea el índice del que su motor saca las respuestas' : 'Estos rastreadores crean los índices de los que sus motores sacan las respuestas'}. La regla que decide: ${rule}.`,
+      action: `Permita ${list(agents)} en robots.txt, salvo que quiera quedar fuera de esas respuestas.`,
+      verify: `${again}, el acceso a la página muestra ${agents.length === 1 ? 'el rastreador como permitido' : 'los rastreadores como permitidos'}.`,
+      magnitude: 'Una página que un rastreador no puede leer no se puede citar a partir de su índice.',
+      applies: `El robots.txt de este sitio bloquea ${list(agents)}.`,
+    }),
+  },
+  'max-snippet-short': {
+    finding: ({ limit, least }) => ({
+      title: `Los motores solo pueden citar ${limit} caracteres`,
+      why: 'El límite de los extractos vale también para las respuestas de IA: no usan lo que no pueden citar.',
+      action: `Quite max-snippet o súbalo a ${least} como mínimo.`,
+      verify: `${again}, max-snippet ya no está, o vale ${least} o más.`,
+      magnitude: setByEngine,
+      applies: `Esta página fija max-snippet en ${limit}.`,
+    }),
+  },
+  'nosnippet-parts': {
+    finding: ({ share }, { percent }) => ({
+      title: `El ${percent(share)} del texto no se puede citar`,
+      why: 'Los extractos y las respuestas de IA dejan fuera el texto marcado con data-nosnippet.',
+      action: 'Quite data-nosnippet de las partes que responden a preguntas.',
+      verify: `${again}, la proporción de texto que no se puede citar es nula o casi nula.`,
+      magnitude: setByEngine,
+      applies: `data-nosnippet cubre el ${percent(share)} del texto visible.`,
+    }),
+  },
+  'canonical-elsewhere': {
+    finding: ({ href }) => ({
+      title: 'El enlace canónico lleva a otra página',
+      why: `El enlace canónico lleva a ${href}. Los motores muestran y citan esa dirección en lugar de esta.`,
+      action: 'Haga que el enlace canónico lleve a esta página, o audite la página a la que lleva.',
+      verify: `${again}, el enlace canónico lleva a la propia página.`,
+      magnitude: setByEngine,
+      applies: `El enlace canónico de esta página es ${href}.`,
+    }),
+  },
+  'off-topic': {
+    finding: ({ keyword, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
+      title: 'La página no trata de la palabra clave, sino de otra cosa',
+      why: `No trata de ${quoted(keyword)}, sino de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}. ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.${sites.length === 0 ? '' : ` Las páginas posicionadas, como ${list(sites)}, responden a otra pregunta${marketKind === null ? '' : `; tipo más frecuente: ${words.contentType[marketKind]}`}.`} Esta página no puede competir con ellas.`,
+      action: `No la reescriba para esta palabra clave. Elija una palabra clave que le convenga, como ${quoted(subject)}, y mídala con esa. Para ${quoted(keyword)}, use o escriba otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`}.`,
+      verify: `${again} con la otra palabra clave o con la otra página, el veredicto ya no es ${quoted(words.verdict.off_topic)}.`,
+      magnitude:
+        'La relevancia para el tema fue el factor más fuerte en todos los ensayos controlados que la variaron.',
+      applies: 'El título, el texto y el parecido con las páginas posicionadas apuntan a otro asunto.',
+    }),
+  },
+  'title-without-keyword': {
+    finding: ({ keyword, title }, { quoted }) => ({
+      title: 'Ni el título ni el encabezado principal dicen a qué responde la página',
+      why:
+        title === ''
+          ? `La página no tiene título. Quien busca ${quoted(keyword)} no puede saber que la respuesta está aquí.`
+          : `Quien busca ${quoted(keyword)} ve ${quoted(title)} y no puede saber que la respuesta está aquí.`,
+      action: `Escriba un título y un encabezado principal que digan ${quoted(keyword)} con palabras sencillas.`,
+      verify: `${again}, el título contiene las palabras de la palabra clave.`,
+      magnitude:
+        'De las páginas cuyos encabezados coincidían con la pregunta se citó el 41 %; de las que coincidían poco, el 29 %. El estudio no controló nada más.',
+      applies: 'La mayoría de las palabras de la palabra clave no están en ninguno de los dos.',
+    }),
+  },
+  'description-missing': {
+    finding: ({ keyword, k, n, example }, write) => ({
+      title: 'La página no tiene metadescripción',
+      why: `${pages(k, n, 'tiene una', 'tienen una')}: quien busca lee ahí qué va a encontrar.${forExample(example, write, 'Una dice:')}`,
+      action: `Escriba una o dos frases que digan ${write.quoted(keyword)} y lo que el lector encuentra aquí: la respuesta, una cifra, la fecha.`,
+      verify: `${again}, el informe muestra la descripción.`,
+      magnitude: noStudy,
+      applies: 'No se encontró ninguna descripción en la cabecera de esta página.',
+    }),
+  },
+  'query-terms-missing': {
+    finding: ({ missing, keyword }, { quoted, list }) => ({
+      title: `El texto nunca dice ${list(missing.map(quoted))}`,
+      why: `La gente busca ${quoted(keyword)}, pero el contenido principal no usa ${missing.length === 1 ? 'esta palabra' : 'estas palabras'} en ninguna de sus formas. Los motores encuentran una página por lo que dice.`,
+      action: `Use ${list(missing.map(quoted))} allí donde el texto trate de ello.`,
+      verify: gone,
+      magnitude:
+        'La relevancia para el tema fue el factor más fuerte en todos los ensayos controlados que la variaron. En la misma posición, las páginas con más palabras de la consulta recibían más citas.',
+      applies:
+        missing.length === 1
+          ? 'Falta una palabra de la palabra clave.'
+          : `Faltan ${missing.length} palabras de la palabra clave.`,
+    }),
+  },
+  'topic-missing': {
+    finding: ({ topic, k, n, headings, example }, write) => ({
+      title: `La página no trata ${write.quoted(topic)}`,
+      why: `${pages(k, n, 'lo trata', 'lo tratan')}.${headedBy(headings, write)}${forExample(example, write, 'Una dice:')}`,
+      action: `Añada una sección sobre ${write.quoted(topic)} con sus propias palabras y con lo que conoce de primera mano.`,
+      verify: `${again}, el tema figura como tratado.`,
+      magnitude: coverage,
+      applies: 'Ningún fragmento de esta página trata de ello.',
+    }),
+  },
+  'section-thin': {
+    finding: ({ topic, k, n, own, usual, headings }, write) => ({
+      title: `La página dice poco sobre ${write.quoted(topic)}`,
+      why: `${pages(k, n, 'le dedica una sección', 'le dedican una sección')}, de unas ${write.number(usual)} palabras en la página mediana; los fragmentos de esta página que lo nombran suman ${write.number(own)}.${headedBy(headings, write)}`,
+      action: `Dé a ${write.quoted(topic)} un encabezado propio y dos o tres párrafos, con cifras, nombres y un ejemplo suyo.`,
+      verify: `${again}, la puntuación de este tema es más alta.`,
+      magnitude: coverage,
+      applies: 'La página lo nombra y no le dedica ninguna sección.',
+    }),
+  },
+  'subjects-left-out': {
+    finding: ({ n, missing, thin }, write) => ({
+      title:
+        thin.length === 0
+          ? `A la página le faltan ${missing.length} temas de otras páginas`
+          : `${missing.length + thin.length} temas de otras páginas faltan o apenas se mencionan`,
+      why: [
+        missing.length === 0 ? '' : `${missing.length === 1 ? 'Falta' : 'Faltan'} ${subjectsOf(missing, n, write)}.`,
+        thin.length === 0
+          ? ''
+          : `Apenas se ${thin.length === 1 ? 'menciona' : 'mencionan'}, mientras que otras les dedican una sección: ${subjectsOf(thin, n, write)}.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      action:
+        'Elija los que necesiten sus lectores y dé a cada uno un encabezado y uno o dos párrafos propios. Prescinda de los demás: más texto, por sí solo, no tiene ningún efecto.',
+      verify: `${again}, estos temas figuran como tratados.`,
+      magnitude: coverage,
+      applies: 'Ningún fragmento de esta página trata de ellos, o solo lo hacen unas pocas palabras.',
+    }),
+  },
+  'question-unanswered': {
+    finding: ({ question, k, n, shown, example }, write) => ({
+      title: `La página no responde a ${write.quoted(question)}`,
+      why: `${answeredBy(k, n, shown)}${forExample(example, write, 'La mejor respuesta encontrada:')}`,
+      action:
+        'Responda en dos o tres frases que se entiendan por sí solas, bajo un encabezado que plantee la pregunta.',
+      verify: `${again}, la pregunta figura como respondida.`,
+      magnitude: coverage,
+      applies: 'Ningún fragmento de esta página dice lo suficiente sobre lo que pide la pregunta.',
+    }),
+  },
+  'question-partly-answered': {
+    finding: ({ question, own, example, issues }, write) => ({
+      title: `La página solo responde en parte a ${write.quoted(question)}`,
+      why: [
+        own === null ? 'La página se acerca a una respuesta.' : `Su fragmento más cercano: ${write.quoted(own.quote)}.`,
+        ...issues.map((issue) => issueSentences[issue]),
+      ].join(' '),
+      action: `Conviértalo en un fragmento que responda ya en la primera frase.${forExample(example, write, 'Compare:')}`,
+      verify: `${again}, la pregunta figura como respondida.`,
+      magnitude: coverage,
+      applies:
+        issues.length === 0
+          ? 'El fragmento dice menos sobre lo que pide la pregunta de lo que diría una respuesta.'
+          : 'El fragmento no sirve de respuesta por sí solo.',
+    }),
+  },
+  'faq-missing': {
+    finding: ({ k, n, site, asked, open }, { list, quoted }) => ({
+      title: 'La página no tiene una sección de preguntas y respuestas',
+      why: `${pages(k, n, 'responde', 'responden')} a preguntas planteadas en encabezados; ${site} responde a ${asked}. Esta página deja sin responder ${list(open.map(quoted))}.`,
+      action:
+        open.length === 1
+          ? 'Añada esta pregunta como encabezado hacia el final y respóndala en dos o tres frases, con una cifra o un nombre.'
+          : `Añada estas ${open.length} preguntas como encabezados hacia el final y responda a cada una en dos o tres frases, con una cifra o un nombre.`,
+      verify: `${again}, las preguntas figuran como respondidas.`,
+      magnitude: coverage,
+      applies: 'Ningún encabezado de esta página plantea una pregunta.',
+    }),
+  },
+  'thin-content': {
+    finding: ({ own, median, n, open }, { list, quoted, number }) => ({
+      title: `La página es muy corta: ${number(own)} ${own === 1 ? 'palabra' : 'palabras'}`,
+      why: `La página mediana de las ${n} posicionadas tiene ${number(median)} palabras. Otras escriben sobre ${list(open.map(quoted))}; esta no.`,
+      action:
+        'Añada lo que falta, cada punto con nombres, años o cifras. No alargue lo que ya hay: la longitud por sí sola no tiene ningún efecto.',
+      verify: `${again}, figuran menos temas y preguntas como ausentes.`,
+      magnitude: coverage,
+      applies: 'Esta página tiene menos de la mitad de las palabras de la página mediana.',
+    }),
+  },
+  'direct-answer-missing': {
+    finding: ({ keyword, opening, k, n, example }, write) => ({
+      title: `Ninguna frase responde directamente a ${write.quoted(keyword)}`,
+      why: `La página empieza con ${write.quoted(opening)}. ${pages(k, n, 'tiene una frase que responde', 'tienen una frase que responde')}.${forExample(example, write, 'Una dice:')}`,
+      action:
+        'Empiece con un resumen breve: dos frases que respondan a la búsqueda, con la cifra o el nombre más importante.',
+      verify: gone,
+      magnitude:
+        'La relevancia fue el factor más fuerte en los ensayos controlados con fragmentos. Ningún ensayo midió por separado esta forma de ella.',
+      applies: 'Ninguna frase contiene todas las palabras de la palabra clave.',
+    }),
+  },
+  'answer-buried': {
+    finding: ({ keyword, text, after, isPick, opening, k, n }, { quoted, number }) => ({
+      title: isPick
+        ? `La recomendación para ${quoted(keyword)} llega tarde`
+        : `La respuesta a ${quoted(keyword)} llega tarde`,
+      why: `${quoted(text)} aparece después de ${number(after)} palabras. La página empieza con ${quoted(opening)}.${k === 0 ? '' : ` ${pages(k, n, 'responde', 'responden')} en las primeras 100 palabras.`}`,
+      action: isPick
+        ? 'Diga al principio, en una o dos frases, qué opción conviene más a quién, y dé los motivos más abajo.'
+        : 'Suba esta frase, o un breve resumen de ella, al principio de la página y póngale un encabezado.',
+      verify: gone,
+      magnitude: 'El 44 % de las citas salió del primer 30 % del texto. El estudio no controló nada más.',
+      applies: 'Nada en las primeras 100 palabras responde a ello.',
+    }),
+  },
+  'claim-missing': {
+    finding: ({ subject, value, unit, k, example }, write) => ({
+      title: `Falta una cifra que dan otros: ${subject}`,
+      why: `${k} ${k === 1 ? 'sitio dice' : 'sitios dicen'} ${write.figure(value, unit)}.${forExample(example, write, 'Por ejemplo:')}`,
+      action: 'Si sus lectores la necesitan, dé su propia cifra con su fuente.',
+      verify: `${again}, el dato ya no figura como ausente.`,
+      magnitude: noStudy,
+      applies: `${k} ${k === 1 ? 'sitio lo indica' : 'sitios lo indican'} y esta página no.`,
+    }),
+  },
+  'claim-differs': {
+    finding: ({ subject, own, value, unit, k, n, outdated, example }, write) => ({
+      title: `Compruebe esta cifra: ${subject}`,
+      why: `Esta página dice ${write.figure(own, unit)}; ${k < n ? `${k} de los ${n} sitios` : n === 2 ? 'los dos sitios' : `los ${n} sitios`} que la dan ${k === 1 ? 'dice' : 'dicen'} ${write.figure(value, unit)}.${outdated ? ' Las páginas que coinciden con la suya son más antiguas.' : ''}${forExample(example, write, 'Por ejemplo:')}`,
+      action: 'Compruebe qué cifra es correcta. Si es la suya, nombre su fuente.',
+      verify: `${again}, las cifras coinciden, o la suya figura con su fuente.`,
+      magnitude: noStudy,
+      applies: 'Las dos cifras parecen referirse a lo mismo.',
+    }),
+  },
+  'price-missing': {
+    finding: ({ keyword, k, n, example }, write) => ({
+      title: 'La página no da ningún precio',
+      why: `De las páginas para ${write.quoted(keyword)}, ${k} de ${n} ${k === 1 ? 'dice' : 'dicen'} cuánto cuesta.${forExample(example, write, 'Una dice:')} Un lector que compara tiene que ir allí.`,
+      action:
+        'Diga cuánto cuesta: un precio o un rango de precios con la moneda, qué incluye, de qué depende y en qué mes se comprobó.',
+      verify: gone,
+      magnitude:
+        'En 252.000 ensayos controlados, todos los modelos eligieron más a menudo una página con un precio explícito.',
+      applies: 'No se encontró ninguna cantidad de dinero en el texto de esta página.',
+    }),
+  },
+  'few-figures': {
+    finding: ({ own, p25 }, { number }) => ({
+      title: 'La página da pocas cifras',
+      why: `Cifras por cada 100 palabras: ${number(own)} en esta página, ${number(p25)} o más en tres cuartas partes de las demás.`,
+      action: 'Donde afirme algo que se pueda contar, dé el número y su fuente.',
+      verify: gone,
+      magnitude: sourcesAndFigures,
+      applies: 'Tres cuartas partes de las demás páginas dan más cifras que esta.',
+    }),
+  },
+  'date-missing': {
+    finding: ({ k, n, text }, { quoted }) => ({
+      title:
+        text === null
+          ? 'La página no muestra ninguna fecha'
+          : 'La página no muestra ninguna fecha, aunque habla de su propio momento',
+      why: [
+        text === null ? '' : `Dice ${quoted(text)}. Sin una fecha visible nadie puede saber cuándo fue.`,
+        n === 0
+          ? ''
+          : `${pages(k, n, 'muestra cuándo se escribió o se actualizó', 'muestran cuándo se escribieron o se actualizaron')}.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      action: 'Muestre cerca del título el día de la última actualización real.',
+      verify: `${again}, el informe indica la fecha que ven los visitantes.`,
+      magnitude: recentDate,
+      applies: 'Un visitante no encuentra ninguna fecha que sea claramente la de esta página.',
+    }),
+  },
+  'date-old': {
+    finding: ({ own, p75 }, { number }) => ({
+      title: 'La página es más antigua que la mayoría',
+      why: `Se actualizó por última vez hace ${number(Math.round(own))} días. Tres cuartas partes de las páginas con fecha se actualizaron en los últimos ${number(Math.round(p75))} días.`,
+      action:
+        'Compruebe los datos, corrija lo que ya no sea cierto y cambie después la fecha. Una fecha nueva por sí sola no es una actualización.',
+      verify: `${again}, el informe muestra la fecha nueva.`,
+      magnitude: recentDate,
+      applies: 'Quien busca esto quiere algo reciente.',
+    }),
+  },
+  'outdated-year': {
+    finding: ({ place, year, current, text }, { quoted }) => ({
+      title: `${placeNames[place]} dice ${year}`,
+      why: `Estamos en ${current}, pero ahí se lee ${quoted(text)}. Quien busca da la página por anticuada antes de abrirla.`,
+      action:
+        place === 'address'
+          ? 'Compruebe que el contenido está al día. Pase después la página a una dirección sin año y redirija la antigua.'
+          : 'Compruebe que el contenido está al día. Quite después el año, o cámbielo cuando la página esté actualizada.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'Quien busca esto quiere algo reciente.',
+    }),
+  },
+  'outdated-text': {
+    finding: ({ kind, text, year, current, name }, { quoted }) => ({
+      title:
+        kind === 'name'
+          ? `La página nombra ${name}, que terminó en ${year}`
+          : kind === 'price'
+            ? `Un precio de la página es de ${year}`
+            : `La página se apoya en datos de ${year}`,
+      why: `Dice ${quoted(text)}. ${kind === 'name' ? 'Los lectores lo toman como señal de que nadie mantiene la página.' : `Estamos en ${current}; quien planifica o compra necesita cifras actuales.`}`,
+      action:
+        kind === 'name'
+          ? 'Quite el nombre o sustitúyalo, y revise los demás productos, modelos e integraciones que nombra la página.'
+          : kind === 'price'
+            ? 'Compruebe este precio y los demás de la página, y escriba a su lado el mes y el año.'
+            : 'Sustitúyalos por las últimas cifras y nombre su fuente, o explique por qué las antiguas siguen siendo válidas.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'La frase está en el texto principal de esta página.',
+    }),
+  },
+  'comparison-missing': {
+    finding: ({ k, n, labels, entries, example }, { list, quoted }) => ({
+      title:
+        labels.length + entries.length > 0
+          ? 'Ninguna tabla pone las opciones lado a lado'
+          : 'La página no compara nada',
+      why: [
+        labels.length > 0
+          ? `Las opciones repiten ${list(labels.map(quoted))} una tras otra, así que no se pueden comparar de un vistazo.`
+          : entries.length > 0
+            ? `Describe ${list([...entries.map(quoted), 'otras opciones'])} una tras otra, así que no se pueden comparar de un vistazo.`
+            : '',
+        n === 0 ? '' : `${pages(k, n, 'compara', 'comparan')} opciones en una tabla o punto por punto.`,
+        example === null
+          ? ''
+          : `La tabla de ${example.domain} tiene las columnas ${list(example.columns.map(quoted))}.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      action: `Añada cerca del principio una tabla comparativa: una fila por opción${labels.length > 0 ? `, con las columnas ${list(labels)},` : ', con el precio y las características que deciden la elección,'} y para quién conviene cada una.`,
+      verify: `${again}, la puntuación de las comparaciones es mayor que 0.`,
+      magnitude:
+        'En la misma posición, las páginas con una comparación explícita recibían más citas (efecto medio; un solo estudio, sin revisión por pares).',
+      applies: 'Esta página no tiene ninguna tabla de tres columnas ni ningún encabezado que compare.',
+    }),
+  },
+  'proof-missing': {
+    finding: ({ proof, k, n, example }, write) => ({
+      title: `La página no muestra ${proofTexts[proof].name}`,
+      why: `${pages(k, n, 'lo hace', 'lo hacen')}.${forExample(example, write, 'Una dice:')} Los lectores buscan pruebas recientes antes de decidir a quién creer.`,
+      action: proofTexts[proof].action,
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Ninguna frase del texto de esta página lo muestra. Las imágenes no se leyeron.',
+    }),
+  },
+  'sources-missing': {
+    finding: ({ k, n, text }, { quoted }) => ({
+      title:
+        text === null
+          ? 'La página no enlaza ninguna fuente'
+          : 'La página se remite a estudios o expertos que no nombra',
+      why: [
+        text === null ? '' : `Dice ${quoted(text)} sin indicar quién lo averiguó.`,
+        k === 0 ? '' : `${pages(k, n, 'enlaza', 'enlazan')} otros sitios en el texto; esta no enlaza ninguno.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      action:
+        text === null
+          ? 'Enlace la fuente de cada cifra y de cada afirmación de la que un lector pueda dudar.'
+          : 'Nombre la fuente: el estudio con su año y un enlace. O dé su propia cifra y explique cómo la midió.',
+      verify: gone,
+      magnitude: sourcesAndFigures,
+      applies:
+        text === null
+          ? 'El contenido principal de esta página no enlaza ningún otro sitio.'
+          : 'La frase no tiene ni nombre ni enlace.',
+    }),
+  },
+  'author-missing': {
+    finding: ({ k, n, noDate, noSource }) => ({
+      title: `La página no nombra ${noDate && noSource ? 'autor, fecha ni fuentes' : noDate ? 'autor ni fecha' : noSource ? 'autor ni fuentes' : 'a ningún autor'}`,
+      why: `${pages(k, n, 'nombra', 'nombran')} a un autor. Los lectores y los motores de respuesta quieren saber quién lo dice${noDate ? ', y cuándo' : ''}${noSource ? ', y de dónde sale' : ''}.`,
+      action: `Nombre a la persona que escribió o revisó la página${noDate ? ', muestre el día de la última actualización real' : ''}${noSource ? ', y enlace las fuentes de aquello de lo que un lector pueda dudar' : ''}.`,
+      verify: `${again}, el informe nombra al autor.`,
+      magnitude: noStudy,
+      applies: 'No se encontró ningún autor ni en el texto ni en el marcado.',
+    }),
+  },
+  'model-instructions': {
+    finding: ({ text, hidden, count }, { quoted }) => ({
+      title: hidden
+        ? 'Un texto oculto da órdenes a los modelos de lenguaje'
+        : 'La página da órdenes a los modelos de lenguaje',
+      why: `La página dice ${quoted(text)}.${count > 1 ? ` Contiene ${count} textos como este.` : ''} Los motores lo tratan como un ataque, y los lectores que lo descubren dejan de fiarse de la página.`,
+      action: 'Quítelo. Si llegó con un anuncio, un comentario o una plantilla, impídalo ahí.',
+      verify: gone,
+      magnitude: 'Puede costarle a la página su posición. Ningún estudio ha mostrado una ganancia.',
+      applies: 'Este texto quedó fuera del resto del informe.',
+    }),
+  },
+  'structured-data-mismatch': {
+    finding: ({ type, property, value, count }, { quoted }) => ({
+      title: 'Los datos estructurados dicen algo que la página no muestra',
+      why: `${type}.${property} es ${quoted(value)}, pero los visitantes no pueden leerlo en ningún sitio.${count > 1 ? ` Lo mismo ocurre con ${count} propiedades en total.` : ''}`,
+      action: 'Muestre el valor en la página o quítelo del marcado.',
+      verify: `${again}, el informe no indica ninguna discrepancia.`,
+      magnitude: 'Incumple las normas de los resultados enriquecidos. No tiene ningún efecto en las citas.',
+      applies: 'El valor no se encontró en el texto visible.',
+    }),
+  },
+  'copied-text': {
+    finding: ({ overlap, domain }, { percent }) => ({
+      title: `El ${percent(overlap)} del texto está también en otra página`,
+      why: `La página de ${domain} lo contiene palabra por palabra. A los motores les basta con una de las dos.`,
+      action: 'Reescríbalo a partir de lo que usted sabe, o cítelo y nombre la fuente.',
+      verify: `${again}, la página comparte menos texto con esa página.`,
+      magnitude: noStudy,
+      applies: 'Se compararon secuencias de cinco palabras.',
+    }),
+  },
+};

@@ -1,0 +1,53 @@
+/** The comparison of two audits in Spanish. */
+import type { ComparisonTexts } from '../../comparison-texts.ts';
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+export const comparison: ComparisonTexts = {
+  title: (keyword) => `Comparación: ${keyword}`,
+  between: ({ before, after }) => `${before} y ${after}`,
+  nothingChanged: 'Nada ha cambiado.',
+  pageEdited: (parts) => `La página se ha modificado: ${list.format(parts)}.`,
+  pageUnchanged: 'La página no ha cambiado.',
+  marketMoved: 'Hay otras páginas posicionadas, o en otro orden.',
+  marketUnmoved: 'Las mismas páginas siguen posicionadas en el mismo orden.',
+  rulesChanged: 'Las reglas de la auditoría han cambiado entretanto: las cifras pueden diferir solo por ese motivo.',
+  parts: { title: 'título', description: 'descripción', headings: 'encabezados', text: 'texto', dates: 'fechas' },
+  measures: {
+    score: 'Puntuación',
+    topics: 'Temas tratados',
+    questions: 'Preguntas respondidas',
+    citations: 'Citas de su sitio',
+  },
+  heads: {
+    figures: 'Cifras',
+    measure: 'Cifra',
+    before: 'Antes',
+    after: 'Después',
+    difference: 'Diferencia (rango probable)',
+    note: 'Nota',
+    results: 'Resultados',
+    citations: 'Citas',
+    topics: 'Temas',
+    questions: 'Preguntas',
+    findings: 'Hallazgos',
+    marketTopics: 'Temas del mercado',
+    marketQuestions: 'Preguntas del mercado',
+  },
+  marks: {
+    new: 'nuevo',
+    lost: 'perdido',
+    won: 'ganado',
+    solved: 'resuelto',
+    open: 'aún pendiente',
+    moved: 'cambió de posición',
+  },
+  flags: {
+    rules_changed: 'las reglas han cambiado',
+    market_moved: 'se ha movido el mercado, no la página',
+    within_noise: 'dentro del ruido de una observación más',
+  },
+  rank: (rank) => `posición ${rank}`,
+  ranks: ({ before, after }) => `posición ${before} → ${after}`,
+  kept: ({ k, n }) => `${k} de ${n} ${k < 2 ? 'sigue' : 'siguen'} ahí.`,
+};

@@ -1,0 +1,112 @@
+/** The overview of a report in Spanish. */
+import type { OverviewTexts } from '../../overview-texts.ts';
+import { capitalized } from '../../say.ts';
+import { wishes } from './sentences.ts';
+import { words } from './words.ts';
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+const number = new Intl.NumberFormat('es');
+
+const quoted = (text: string) => `«${text}»`;
+const counted = (count: number, one: string, several: string) =>
+  `${number.format(count)} ${count === 1 ? one : several}`;
+const pages = (count: number) => counted(count, 'página', 'páginas');
+const pagesThatRank = (count: number) => counted(count, 'página posicionada', 'páginas posicionadas');
+const verb = (k: number, one: string, several: string) => (k < 2 ? one : several);
+
+export const overview: OverviewTexts = {
+  heads: {
+    subtitle: ({ pages: count, hasOwn }) =>
+      hasOwn ? `Su página y ${pagesThatRank(count)}` : `Qué tienen en común ${pagesThatRank(count)}`,
+    doFirst: 'Qué hacer primero',
+    writeFirst: 'Qué escribir',
+    why: 'Por qué',
+    how: 'Cómo',
+    impact: 'Efecto',
+    effort: 'Trabajo',
+    cited: 'Citas',
+    reliability: 'Fiabilidad',
+    compared: {
+      content_type: 'Tipo de página',
+      answers_in_opening: 'Responde a la palabra clave desde el principio',
+      words: 'Palabras',
+      updated: 'Última actualización',
+    },
+    countedOf: {
+      topics: (of) => `Temas tratados, de ${of} que importan`,
+      questions: (of) => `Preguntas respondidas, de ${of}`,
+    },
+    impacts: { high: 'alto', medium: 'medio', low: 'bajo' },
+    efforts: { S: 'poco', M: 'medio', L: 'mucho' },
+  },
+  placed: ({ state, score, topics, questions, missing }) => {
+    const counts = [
+      ...(topics === null ? [] : [`trata ${topics.k} de los ${topics.n} temas que importan`]),
+      ...(questions === null ? [] : [`responde a ${questions.k} de ${counted(questions.n, 'pregunta', 'preguntas')}`]),
+    ];
+    return [
+      `${capitalized(words.verdict[state], 'es')}${score === null ? '' : `: ${number.format(Math.round(score))} de 100`}.`,
+      ...(counts.length === 0 ? [] : [`La página ${list.format(counts)}.`]),
+      ...(missing.length === 0
+        ? []
+        : [`Le ${missing.length === 1 ? 'falta' : 'faltan'} ${list.format(missing.map(quoted))}.`]),
+    ].join(' ');
+  },
+  offTopic: ({ keyword }) =>
+    `La página no trata de ${quoted(keyword)}, sino de otra cosa, así que no se compara con las páginas posicionadas.`,
+  blocked: ({ reason }) =>
+    `Los motores de búsqueda y de respuesta no pueden usar esta página${reason === null ? '' : `: ${reason}`}. Mientras eso no se arregle, lo demás no cuenta.`,
+  unknown: ({ pages: count }) =>
+    `${count === 0 ? 'No se pudo usar ninguna página' : verb(count, 'Solo se pudo usar 1 página', `Solo se pudieron usar ${pages(count)}`)}: muy pocas para comparar esta página.`,
+  market: ({ intent, type, topics, pages: count }) =>
+    [
+      ...(intent === null ? [] : [`La mayoría de quienes buscan esto quieren ${wishes[intent]}.`]),
+      ...(type === null ? [] : [`Tipo de página más frecuente: ${words.contentType[type]}.`]),
+      ...(topics.length === 0 ? [] : [`La mayoría de las ${pages(count)} tratan ${list.format(topics.map(quoted))}.`]),
+    ].join(' ') ||
+    `${count === 0 ? 'No se pudo usar ninguna página' : verb(count, 'Se pudo usar 1 página', `Se pudieron usar ${pages(count)}`)}: muy pocas para decir qué tiene en común este mercado.`,
+  kindOfPage: ({ type, k, n }) => ({
+    title: `Elija este tipo de página: ${words.contentType[type]}`,
+    why: `${k} de ${counted(n, 'resultado', 'resultados')} ${verb(k, 'es', 'son')} de este tipo.`,
+  }),
+  firstAnswer: ({ question, k, n, words: range }) => ({
+    title: `Responda a ${quoted(question)} en el primer párrafo`,
+    why:
+      k === 0
+        ? `Ninguna de las ${pages(n)} la responde.`
+        : `${k} de ${pages(n)} la ${verb(k, 'responde', 'responden')}${range === null ? '' : `, casi siempre en ${Math.round(range[0])} a ${Math.round(range[1])} palabras`}.`,
+  }),
+  topicsToCover: ({ labels, least, n }) => ({
+    title:
+      labels.length === 1
+        ? `Dedique una sección a ${list.format(labels.map(quoted))}`
+        : `Dedique una sección a cada tema: ${list.format(labels.map(quoted))}`,
+    why:
+      labels.length === 1
+        ? `${least} de ${pages(n)} lo ${verb(least, 'trata', 'tratan')}.`
+        : `Al menos ${least} de ${pages(n)} ${verb(least, 'trata', 'tratan')} cada uno de ellos.`,
+  }),
+  questionsToAnswer: ({ questions, least, n }) => ({
+    title: `Responda a ${list.format(questions.map(quoted))}`,
+    why:
+      questions.length === 1
+        ? `${least} de ${pages(n)} la ${verb(least, 'responde', 'responden')}.`
+        : `Al menos ${least} de ${pages(n)} ${verb(least, 'responde', 'responden')} a cada una de ellas.`,
+  }),
+  whatNobodyOffers: 'Ofrezca lo que falta en las demás páginas',
+  notCited: ({ state }) =>
+    state === 'absent' || state === 'captured'
+      ? 'Los motores de respuesta consultados no citan a nadie para esta palabra clave.'
+      : 'No se observó ningún motor de respuesta, así que no se sabe a quién citan.',
+  cited: ({ sites, isPageCited }) =>
+    `Los más citados: ${list.format(sites.map(({ domain, k, n }) => `${domain} (${k} de ${n})`))}.${
+      isPageCited === null ? '' : isPageCited ? ' Su página está citada.' : ' Su página no está citada.'
+    }`,
+  reliability: ({ results, used, others, unread, hasOwn, grade }) =>
+    [
+      `${number.format(used)} de ${counted(results, 'resultado', 'resultados')} ${verb(used, 'se ha leído y se compara', 'se han leído y se comparan')} aquí${hasOwn ? ', además de su página' : ''}.`,
+      ...(others === 0 ? [] : [`${others} ${verb(others, 'trata', 'tratan')} de otra cosa.`]),
+      ...(unread === 0 ? [] : [`${unread} no se ${verb(unread, 'ha podido', 'han podido')} usar.`]),
+      `Calidad de los datos: ${grade}.`,
+    ].join(' '),
+};

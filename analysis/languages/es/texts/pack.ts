@@ -1,0 +1,15 @@
+/** Everything that is written in Spanish. */
+import type { WritingPack } from '../../writing-pack.ts';
+import { advice } from './advice.ts';
+import { checks } from './checks.ts';
+import { methods } from './methods.ts';
+import { renderPack } from './render-pack.ts';
+import { sentences } from './sentences.ts';
+
+export const pack: WritingPack = {
+  ...renderPack,
+  sentences,
+  checks,
+  advice,
+  methods,
+};
