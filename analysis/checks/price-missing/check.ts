@@ -48,14 +48,11 @@ export const priceMissing = defineCheck({
   run: ({ signs: { own, market }, figures, page, page_type, keyword }) => {
     if (market.length < minSites || figures.own.has_price === null) return undecided('too_few_pages');
     // A price in a table or after a label ("Price: $499") is not in a sentence that can be quoted.
-    const priced = new Set(
-      figures.market.flatMap(({ source_id, has_price }) => (has_price === true ? [source_id] : [])),
-    );
-    const having = market.filter(({ source_id, price }) => price !== null || priced.has(source_id));
+    const having = market.filter((each) => each.isPriced);
     const first = having.find(({ price }) => price !== null);
     const share = having.length / market.length;
     const isOffer = page_type !== null && sellers.includes(page_type);
-    const isPriced = figures.own.has_price || own.price !== null;
+    const isPriced = figures.own.has_price || own.isPriced;
     if (isPriced || having.length < minSites || share < (isOffer ? minShareOfOffers : minShare))
       return failWith<PriceParams>([]);
     return failWith([

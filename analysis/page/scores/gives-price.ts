@@ -1,11 +1,15 @@
 /** Detects whether a page states a price, i.e. an amount of money anywhere in its text. */
 import type { Figure } from '../../market/claims/figures/figure.ts';
+import { magnitudesOf } from '../../market/claims/figures/magnitudes.ts';
 import { figureReader } from '../../market/claims/figures/measure.ts';
 import type { Passage } from '../../read/passages.ts';
 
+/** Sums from here on that are written with a word ("$5 million") are earned, spent or saved by firms. */
+const minFirmFactor = 1e6;
+
 /**
- * Returns a function that detects prices in a text. An amount that the keyword names ("desk under $500") is the limit
- * that searchers set, not a price.
+ * Returns a function that detects what a thing costs in a text: an amount of money, except sums of firms and amounts
+ * that the keyword names as a limit ("desk under $500").
  * @param language ISO 639-1
  * @param country ISO 3166-1 alpha-2, where the page is shown
  * @param most upper bound for a price, in its currency
@@ -14,23 +18,35 @@ export function priceReader(
   language: string,
   country: string,
   keyword: string,
-  most = Number.POSITIVE_INFINITY,
+  most: number,
 ): (text: string) => boolean {
   const read = figureReader(language, country, null);
-  const limits = new Set(read(keyword).flatMap(boundsOf));
-  const isPrice = (figure: Figure): boolean =>
-    figure.property === 'price' && (figure.low ?? 0) < most && !boundsOf(figure).every((bound) => limits.has(bound));
-  return (text) => /\p{N}/u.test(text) && read(text).some(isPrice);
+  const limits = limitsOf(read(keyword));
+  const firmWords = magnitudesOf(language).flatMap(({ text, factor }) => (factor >= minFirmFactor ? [text] : []));
+  const isOfFirm = (text: string, { start, end }: Figure): boolean =>
+    /^\p{L}/u.test(text.slice(end)) || firmWords.some((word) => text.slice(start, end).endsWith(word));
+  return (text) =>
+    /\p{N}/u.test(text) &&
+    read(text).some((figure) => isPrice(figure, limits) && (figure.low ?? 0) < most && !isOfFirm(text, figure));
 }
 
-/** Returns a function that detects prices in the passages of a page; parameters as of `priceReader`. */
+/** Returns a function that detects an amount of money in the passages of a page, limits of the keyword aside. */
 export function priceFinder(
   language: string,
   country: string,
   keyword: string,
 ): (passages: readonly Pick<Passage, 'text'>[]) => boolean {
-  const isPriced = priceReader(language, country, keyword);
-  return (passages) => passages.some(({ text }) => isPriced(text));
+  const read = figureReader(language, country, null);
+  const limits = limitsOf(read(keyword));
+  return (passages) => passages.some(({ text }) => read(text).some((figure) => isPrice(figure, limits)));
+}
+
+function isPrice(figure: Figure, limits: ReadonlySet<number>): boolean {
+  return figure.property === 'price' && !boundsOf(figure).every((bound) => limits.has(bound));
+}
+
+function limitsOf(figures: readonly Figure[]): ReadonlySet<number> {
+  return new Set(figures.flatMap(boundsOf));
 }
 
 function boundsOf({ low, high }: Figure): number[] {

@@ -26,6 +26,8 @@ export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
   /** Whether there are sign words for its language; without them only prices, tables and questions are detected. */
   isRead: boolean;
   price: string | null;
+  /** A price stands anywhere in its text, in tables and behind labels too. */
+  isPriced: boolean;
   /** A price with a past year, and a study or analysis that is years old. */
   old_price: { text: string; year: number } | null;
   old_data: { text: string; year: number } | null;
@@ -112,6 +114,7 @@ export function signReader(
         pageSigns.map((sign) => [sign, sentences.find((sentence) => says(sign, sentence))?.text ?? null]),
       ) as Record<PageSign, string | null>),
       price: priced[0]?.text ?? null,
+      isPriced: page.blocks.some(({ block }) => block.kind !== 'heading' && isPriced(block.text)),
       old_price: firstOf(priced, (sentence) => (says('data', sentence) ? null : dated(sentence, minPastYears))),
       old_data: firstOf(body, (sentence) => (says('data', sentence) ? dated(sentence, minPastDataYears) : null)),
       unsourced:

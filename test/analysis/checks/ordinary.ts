@@ -40,6 +40,7 @@ export const signs = (source_id: string, changes: Partial<PageSigns> = {}): Page
   relative_day: null,
   pick: 'Our top pick is the desk with two motors.',
   price: 'A standing desk costs $400 to $900.',
+  isPriced: true,
   old_price: null,
   old_data: null,
   unsourced: null,

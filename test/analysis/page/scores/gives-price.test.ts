@@ -1,6 +1,6 @@
 /** Prices in texts, of the page and of its market by one measure. */
 import { expect, test } from '@jest/globals';
-import { priceFinder } from '../../../../analysis/page/scores/gives-price.ts';
+import { priceFinder, priceReader } from '../../../../analysis/page/scores/gives-price.ts';
 
 test.each([
   ['en', 'US', 'It costs $1,200 with installation.', true],
@@ -14,4 +14,13 @@ test.each([
   ['en', 'US', 'It costs $450.', true],
 ])('in %s (%s): %s', (language, country, text, expected) => {
   expect(priceFinder(language, country, 'desk under $500')([{ text: 'Nothing here.' }, { text }])).toBe(expected);
+});
+
+test.each([
+  ['The desk costs $450.', true],
+  ['They avoided $5 million in hardware costs.', false],
+  ['Cybercrime costs $10.5T a year.', false],
+  ['These are desks under $500.', false],
+])('what a thing costs: %s', (text, expected) => {
+  expect(priceReader('en', 'US', 'desk under $500', 1e9)(text)).toBe(expected);
 });
