@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { openSnapshot } from '../../../adapters/serp/snapshot.ts';
 import { analyze, type Report, renderMarkdown } from '../../../analysis/index.ts';
 import { ascending, median } from '../../../analysis/statistics/quantiles.ts';
+import { overviewFields } from '../../../functions/api/contract.ts';
 
 const marketsDir = '../shared/markets/dev';
 
@@ -40,13 +41,26 @@ const wordsOf = (report: Report) =>
     .split(/\s+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+/** The size of `view=overview` in bytes. */
+function overviewBytes(report: Report): number {
+  const parts: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> = JSON.parse(
+    JSON.stringify(report),
+  );
+  const kept = overviewFields.map((name) => {
+    const [part = '', member] = name.split('.');
+    return member === undefined ? parts[part] : parts[part]?.[member];
+  });
+  return Buffer.byteLength(JSON.stringify(kept));
+}
+
 (existsSync(marketsDir) ? describe : describe.skip)('over the labelled markets', () => {
-  test('twenty reports have at most 2,500 words in the middle, and 4,000 at most', async () => {
+  test('twenty reports have 2,500 words at most in the middle, 4,000 at most, and overviews below 20 KB', async () => {
     const reports: Report[] = [];
     for (const market of readdirSync(marketsDir)) reports.push(...(await reportsOf(market)));
     const words = reports.map(wordsOf);
     expect(words.length).toBe(20);
     expect(median(ascending(words))).toBeLessThanOrEqual(2_500);
     expect(Math.max(...words)).toBeLessThanOrEqual(4_000);
+    expect(Math.max(...reports.map(overviewBytes))).toBeLessThan(20_000);
   }, 900_000);
 });
