@@ -21,6 +21,17 @@ import type { Stage } from './stage.ts';
 /** Entries are relative to the project's folder, whatever directory the app is started in. */
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
+/**
+ * Sources of credentials that no function uses, because Lambda has them in the environment. The SDK imports a source only
+ * when those before it have none. Left out, every bundle is a fifth smaller.
+ */
+const otherCredentials = [
+  ...['http', 'ini', 'login', 'process', 'sso', 'web-identity'].map(
+    (source) => `@aws-sdk/credential-provider-${source}`,
+  ),
+  '@smithy/credential-provider-imds',
+];
+
 /** Variables for the runtime and the logger, the same for every function. */
 export interface RuntimeEnv {
   STAGE: string;
@@ -113,6 +124,7 @@ export class NodeFunction<Env> extends Construct {
         mainFields: ['module', 'main'],
         // The runtime's SDK is older and loads from many files; bundling it shortens cold starts.
         bundleAwsSDK: true,
+        externalModules: otherCredentials,
         minify: true,
         // The code contains words in every script; escaping would triple their size.
         esbuildArgs: { '--charset': 'utf8' },
