@@ -1,4 +1,5 @@
 /** Jest: TypeScript through swc, as ES modules; the dashboard's components too, without their styles. */
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 /** How swc reads a file: `<T>` begins a cast or a function in one syntax, an element in the other. */
@@ -29,8 +30,8 @@ export default {
   moduleNameMapper: { '\\.css$': '<rootDir>/test/dashboard/no-styles.ts' },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'json', 'node'],
   testSequencer: '<rootDir>/jest.sequencer.js',
-  // More than cores: suites of services mostly wait.
-  maxWorkers: '150%',
+  // One and a half for each core, because suites of services mostly wait. (Jest takes "150%" for 150 workers.)
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // Modules of a finished suite are not all let go: a worker that holds more than this is started anew.
   workerIdleMemoryLimit: '1500MB',
   watchman: false,

@@ -9,7 +9,6 @@ import type { MarketEntity } from '../entities/measure.ts';
 import { commonestOf, keyOfName } from '../entities/name-key.ts';
 import { usualTypeOf } from '../entities/typing.ts';
 import type { ListedName } from '../names/listed-names.ts';
-import type { Judged } from '../results/type-votes.ts';
 import { optionsRule } from './rule.ts';
 
 const { listTypes, optionTypes, maxOptions, maxSectionChars, maxPassages } = optionsRule.values;
@@ -51,7 +50,7 @@ interface Found {
 /** The names that list pages list. What other pages list are their own services, team or steps. */
 export function onListPages(
   listed: readonly ListedName[],
-  contentTypes: ReadonlyMap<string, Pick<Judged<ContentType>, 'type'>>,
+  contentTypes: ReadonlyMap<string, { type: ContentType | null }>,
 ): ListedName[] {
   return listed.filter(({ source_id }) => listing.has(contentTypes.get(source_id)?.type ?? null));
 }

@@ -3,9 +3,9 @@ import type { Figure } from '../../market/claims/figures/figure.ts';
 import { magnitudesOf } from '../../market/claims/figures/magnitudes.ts';
 import { figureReader } from '../../market/claims/figures/measure.ts';
 import type { Passage } from '../../read/passages.ts';
+import { scoresRule } from './rule.ts';
 
-/** Sums from here on that are written with a word ("$5 million") are earned, spent or saved by firms. */
-const minFirmFactor = 1e6;
+const { minFirmFactor } = scoresRule.values;
 
 /**
  * Returns a function that detects what a thing costs in a text: an amount of money, except sums of firms and amounts

@@ -34,6 +34,11 @@ export const scoresRule = defineRule({
       unit: 'pages',
       reason: 'beside two pages a place is coarse, and still tells ahead from behind; beside one it tells nothing',
     },
+    minFirmFactor: {
+      value: 1e6,
+      unit: 'factor',
+      reason: 'sums written with a word for this much or more ("$5 million") are earned, spent or saved by firms',
+    },
     minKnownWeight: {
       value: 0.5,
       unit: 'share of the weight',
