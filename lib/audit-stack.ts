@@ -5,7 +5,7 @@ import type { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
 import { ApiFunctions } from './api-functions.ts';
 import { AuditWorkers } from './audit-workers.ts';
-import { DashboardFunctions, localSignIn } from './dashboard-functions.ts';
+import { DashboardFunctions } from './dashboard-functions.ts';
 import { DashboardSite } from './dashboard-site.ts';
 import { DataTables } from './data-tables.ts';
 import { PublicApi } from './public-api.ts';
@@ -13,6 +13,7 @@ import { domainTargetOf, urlOf } from './rest-api.ts';
 import { ServiceDashboard } from './service-dashboard.ts';
 import { SignIn } from './sign-in.ts';
 import type { Stage } from './stage.ts';
+import { localTokens } from './token-source.ts';
 import { usagePlanKeyValues } from './usage-plans.ts';
 import { WebhookWorkers } from './webhook-workers.ts';
 
@@ -59,7 +60,7 @@ export class AuditStack extends Stack {
       auditsQueue: workers.queues.queue,
       deliveriesQueue,
       webhookSecretsKey: webhooks.secretsKey,
-      signIn: signIn?.tokens ?? localSignIn,
+      signIn: signIn?.tokens ?? localTokens,
     });
     const { api } = new PublicApi(this, 'PublicApi', { stage, functions, dashboard });
 

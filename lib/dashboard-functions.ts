@@ -15,26 +15,10 @@ import { answeringFunctions, reservedForAuthorizer } from './answering-function.
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
 import type { Action, NodeFunction } from './node-function.ts';
 import type { Stage } from './stage.ts';
+import type { TokenSource } from './token-source.ts';
 
 /** Reads the signed-in user's account, and creates it at the first request. */
 const makesAccounts: readonly Action[] = ['dynamodb:GetItem', 'dynamodb:PutItem'];
-
-/** The OpenID Connect issuer that signs users in, and the dashboard's client there. */
-export interface SignIn {
-  /** The `iss` of its tokens. */
-  issuer: string;
-  /** The `client_id` of its access tokens. */
-  clientId: string;
-  /** The address of its published keys. */
-  jwksUri: string;
-}
-
-/** Placeholders in the template: the stage `local` gets its issuer when it is started. */
-export const localSignIn: SignIn = {
-  issuer: 'https://sign-in.invalid',
-  clientId: 'dashboard',
-  jwksUri: 'https://sign-in.invalid/jwks',
-};
 
 export interface DashboardFunctionsProps {
   stage: Stage;
@@ -44,7 +28,7 @@ export interface DashboardFunctionsProps {
   /** The queue for deliveries that are sent again. */
   deliveriesQueue: Queue;
   webhookSecretsKey: Key;
-  signIn: SignIn;
+  signIn: TokenSource;
 }
 
 export class DashboardFunctions extends Construct {

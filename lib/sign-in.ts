@@ -13,8 +13,8 @@ import {
   UserPoolClientIdentityProvider,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
-import type { SignIn as TokenSource } from './dashboard-functions.ts';
 import type { Stage } from './stage.ts';
+import type { TokenSource } from './token-source.ts';
 
 export interface SignInProps {
   stage: Stage;

@@ -185,7 +185,7 @@ describe('a folder imports only what its floor may', () => {
         !entry.file.startsWith('functions/entries/') &&
         !(
           entry.file.startsWith('functions/dashboard/') &&
-          /^functions\/api\/(contract\.ts$|audits\/)/u.test(target(entry))
+          /^functions\/api\/(contract(\.ts$|\/)|audits\/)/u.test(target(entry))
         ),
     );
     expect(contractOfV1).toEqual([]);
@@ -412,4 +412,31 @@ test('tests of the fast tier start no server, process or build', () => {
     .map((file) => reach(file, new Set()))
     .filter((chain) => chain !== undefined);
   expect(chains.map((chain) => chain.join(' -> '))).toEqual([]);
+});
+
+/** Folders beside the engine that hold more than 20 source files, and why. */
+const largeFolders: Record<string, string> = {
+  'adapters/serp/providers': 'one file for each provider, one for its answers, and what all of them share',
+  bench: 'one file for each command that measures, and what it measures on',
+  'dashboard/src/audits': 'the list, a launch and a report share their words and their data',
+  lib: 'one construct for each part of the stack',
+  local: 'one file for each part of the service on this machine',
+};
+const maxFilesOfFolder = 20;
+const maxLines = 200;
+
+describe('beside the engine, whose folders and files are counted in its own test', () => {
+  const files = [...Object.keys(rules), 'local', 'cli', 'scripts', 'bench', 'bin']
+    .filter((folder, index, all) => folder !== 'analysis' && all.indexOf(folder) === index)
+    .flatMap(filesIn);
+
+  test('no folder is a heap', () => {
+    const heaps = [...Map.groupBy(files, dirname)].filter(([, { length }]) => length > maxFilesOfFolder);
+    expect(heaps.map(([folder]) => folder).toSorted()).toEqual(Object.keys(largeFolders).toSorted());
+  });
+
+  test('no file is longer than a reader holds', () => {
+    const linesOf = (file: string): number => readFileSync(join(projectDir, file), 'utf8').split('\n').length - 1;
+    expect(files.filter((file) => linesOf(file) > maxLines)).toEqual([]);
+  });
 });

@@ -1,0 +1,70 @@
+/** Schemas of a launch: `POST /v1/audits`. */
+import * as z from 'zod';
+import { auditTypes } from '../../../core/audits/audit.ts';
+import { countries, languages } from '../../../core/audits/locales.ts';
+import { isPageAddress } from '../../../core/audits/order-rules.ts';
+import { auditId, keyword, timestamp } from './parts.ts';
+
+/** The maximum size of a request body, in bytes. */
+export const maxBodyBytes = 16 * 1024;
+
+const maxUrlLength = 2_083;
+
+const userUrl = z
+  .string()
+  .max(maxUrlLength, `user_url must be at most ${maxUrlLength} characters long`)
+  .refine(isPageAddress, 'user_url must be an http or https address without user name and password')
+  .meta({
+    description: 'Address of the page to analyse. Required when audit_type is `gap`; ignored for `market`.',
+    examples: ['https://desks.example.com/guide'],
+    format: 'uri',
+  });
+
+const code = (kind: 'language' | 'country', known: ReadonlySet<string>, form: string, example: string) =>
+  z
+    .string()
+    .refine((text) => known.has(text), {
+      error: ({ input }) =>
+        `unknown ${kind} code ${JSON.stringify(String(input).slice(0, 20))}: ${form} is expected, such as "${example}"`,
+    })
+    .meta({
+      description: `Target ${kind}: ${form}.`,
+      examples: [example],
+      pattern: kind === 'language' ? '^[a-z]{2}$' : '^[A-Z]{2}$',
+    });
+
+/** Body of `POST /v1/audits`. */
+export const createAuditBody = z
+  .strictObject({
+    audit_type: z
+      .enum(auditTypes)
+      .meta({ description: "`market`: the keyword's market. `gap`: a page against that market." }),
+    keyword,
+    user_url: userUrl.exactOptional(),
+    language: code('language', languages, 'an ISO 639-1 code of two lower-case letters', 'en'),
+    country: code('country', countries, 'an ISO 3166-1 alpha-2 code of two upper-case letters', 'US'),
+  })
+  .refine((body) => body.audit_type !== 'gap' || body.user_url !== undefined, {
+    path: ['user_url'],
+    message: 'user_url is required when audit_type is gap',
+    // Check this even if there are other faults, so that all are reported at once.
+    when: () => true,
+  });
+
+/** Header `Idempotency-Key`. */
+export const idempotencyKeyHeader = z
+  .string()
+  .regex(
+    /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/u,
+    'Idempotency-Key must be 1 to 255 printable ASCII characters',
+  )
+  .meta({
+    description: 'Repeats of a request under the same key within 24 hours get the first answer and consume nothing.',
+  });
+
+/** 202 of a launch. */
+export const acceptedAudit = z.object({ audit_id: auditId, status: z.literal('pending'), created_at: timestamp });
+
+/** The input of a launch. */
+export type CreateAuditBody = z.input<typeof createAuditBody>;
+export type AcceptedAudit = z.infer<typeof acceptedAudit>;
