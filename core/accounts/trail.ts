@@ -1,4 +1,4 @@
-/** The audit trail of an account: who changed keys, webhooks, share links or the plan, and who signed in. It holds no secret. */
+/** The audit trail of an account: changes of keys, webhooks, share links and the plan, and sign-ins. No secrets. */
 
 export const trailActions = [
   'signed_in',

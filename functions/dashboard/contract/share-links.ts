@@ -25,7 +25,7 @@ export const shareList = z.object({ shares: z.array(share) });
 /** 201 of `POST …/shares`. The link is the page's address `/shared/<token>`; the token is shown only here. */
 export const createdShare = z.object({ share, token: z.string() });
 
-/** The header of `GET /dashboard/shared-report` that holds the link's token. Not in the path, so that no access log holds it. */
+/** The header of `GET /dashboard/shared-report` with the link's token, which no access log may hold as a path would. */
 export const shareTokenHeader = 'Share-Token';
 
 /** `GET /dashboard/shared-report`: the report, and nothing of whose account it is. */
