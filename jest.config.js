@@ -35,5 +35,7 @@ export default {
   // Modules of a finished suite are not all let go: a worker that holds more than this is started anew.
   workerIdleMemoryLimit: '1500MB',
   watchman: false,
-  testTimeout: 60_000,
+  // Ends what hangs, on a slow machine too. A test does not time.
+  testTimeout: 600_000,
+  globalSetup: '<rootDir>/jest.setup.js',
 };

@@ -3,6 +3,7 @@ import config from './jest.config.js';
 
 export default {
   ...config,
+  globalSetup: undefined,
   testMatch: ['**/*.corpora.test.ts'],
   testPathIgnorePatterns: [],
 };

@@ -4,5 +4,6 @@ import { serviceTests, slowTests } from './jest.tiers.js';
 
 export default {
   ...config,
+  globalSetup: undefined,
   testPathIgnorePatterns: [...config.testPathIgnorePatterns, ...serviceTests, ...slowTests],
 };

@@ -5,32 +5,21 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   ApplicationLogLevel,
   Architecture,
-  type CfnFunction,
   type IFunction,
+  Function as LambdaFunction,
   LoggingFormat,
   Runtime,
   SystemLogLevel,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
-import { type ICommandHooks, NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { bundledCode } from './bundle.ts';
 import { type GradualDeploymentProps, liveAlias } from './gradual-deployment.ts';
 import type { Stage } from './stage.ts';
 
 /** Entries are relative to the project's folder, whatever directory the app is started in. */
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
-
-/**
- * Sources of credentials that no function uses, because Lambda has them in the environment. The SDK imports a source only
- * when those before it have none. Left out, every bundle is a fifth smaller.
- */
-const otherCredentials = [
-  ...['http', 'ini', 'login', 'process', 'sso', 'web-identity'].map(
-    (source) => `@aws-sdk/credential-provider-${source}`,
-  ),
-  '@smithy/credential-provider-imds',
-];
 
 /** Variables for the runtime and the logger, the same for every function. */
 export interface RuntimeEnv {
@@ -71,7 +60,7 @@ export interface NodeFunctionProps<Env> {
 }
 
 export class NodeFunction<Env> extends Construct {
-  readonly lambda: NodejsFunction;
+  readonly lambda: LambdaFunction;
   /** What callers invoke: the function, or its alias with gradual deployments. */
   readonly live: IFunction;
   readonly logGroup: LogGroup;
@@ -98,11 +87,10 @@ export class NodeFunction<Env> extends Construct {
       POWERTOOLS_SERVICE_NAME: 'answer-audit',
       NODE_OPTIONS: '--enable-source-maps',
     };
-    this.lambda = new NodejsFunction(this, 'Function', {
+    this.lambda = new LambdaFunction(this, 'Function', {
       description: props.description,
-      entry: `${projectRoot}${props.entry}`,
-      projectRoot,
-      depsLockFilePath: `${projectRoot}package-lock.json`,
+      code: bundledCode({ projectRoot, entry: props.entry, folders: props.folders ?? [] }),
+      handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: props.memoryMb,
@@ -118,27 +106,7 @@ export class NodeFunction<Env> extends Construct {
       environment: { ...runtimeEnv, ...props.env },
       // A rule's `retryAttempts` limits only deliveries to Lambda; Lambda itself retries failures twice more.
       ...(props.eventLifetime && { retryAttempts: 0, maxEventAge: props.eventLifetime }),
-      bundling: {
-        format: OutputFormat.ESM,
-        target: 'node24',
-        mainFields: ['module', 'main'],
-        // The runtime's SDK is older and loads from many files; bundling it shortens cold starts.
-        bundleAwsSDK: true,
-        externalModules: otherCredentials,
-        minify: true,
-        // The code contains words in every script; escaping would triple their size.
-        esbuildArgs: { '--charset': 'utf8' },
-        sourceMap: true,
-        // Stack traces need only lines and names; the sources would triple what a cold start reads.
-        sourcesContent: false,
-        // CommonJS dependencies call `require`, which ES modules do not have.
-        banner: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
-        commandHooks: afterBundling(props.folders ?? []),
-      },
     });
-    // NodejsFunction adds a variable that only version 2 of the SDK reads.
-    const resource = this.lambda.node.defaultChild as CfnFunction;
-    resource.addPropertyDeletionOverride('Environment.Variables.AWS_NODEJS_CONNECTION_REUSE_ENABLED');
     // The one call a minute of a schedule cannot be split into tenths.
     const isGradual = stage.gradualDeployment && props.eventLifetime === undefined;
     // The library's types do not distinguish a missing property from an undefined one.
@@ -153,17 +121,4 @@ export class NodeFunction<Env> extends Construct {
   allow(actions: readonly Action[], ...arns: readonly string[]): void {
     this.role.addToPolicy(new PolicyStatement({ actions: [...actions], resources: [...arns] }));
   }
-}
-
-/** Post-processes a bundle with Node, which works on every system: makes its source map portable and copies folders. */
-function afterBundling(folders: readonly string[]): ICommandHooks {
-  const copy = "const [from, to] = process.argv.slice(1); require('node:fs').cpSync(from, to, { recursive: true })";
-  return {
-    beforeBundling: () => [],
-    beforeInstall: () => [],
-    afterBundling: (inputDir, outputDir) => [
-      `node "${projectRoot}lib/portable-source-map.ts" "${outputDir}" "${inputDir}"`,
-      ...folders.map((folder) => `node -e "${copy}" "${inputDir}/${folder}" "${outputDir}/${folder}"`),
-    ],
-  };
 }

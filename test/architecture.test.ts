@@ -50,7 +50,7 @@ const rules: Record<string, Rule> = {
   lib: {
     folders: [],
     types: ['functions', 'core'],
-    packages: /^(aws-cdk-lib(\/[\w-]+)?|constructs|cdk-nag|zod|node:[\w/]+)$/u,
+    packages: /^(aws-cdk-lib(\/[\w-]+)?|constructs|cdk-nag|esbuild|zod|node:[\w/]+)$/u,
     why: 'constructs; of the handlers only the type of their environment',
   },
   stages: {

@@ -24,7 +24,7 @@ beforeAll(async () => {
       inputs: sources,
     });
   }
-}, 300_000);
+});
 
 describe('a bundle', () => {
   test('is there for every handler', () => {

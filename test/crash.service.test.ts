@@ -99,4 +99,4 @@ test('fifty running audits survive a SIGKILL', async () => {
     const log = readFileSync(join(localDir, 'logs', file), 'utf8');
     for (const key of keys) expect(log).not.toContain(key.slice(15));
   }
-}, 400_000);
+});

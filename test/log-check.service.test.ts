@@ -14,4 +14,4 @@ test('fails when one line holds a key, and the failure does not quote it', async
   const ended = service.end('SIGTERM');
   await expect(ended).rejects.toThrow('planted.log:2 holds an API key');
   await expect(ended).rejects.not.toThrow(service.key.slice(9));
-}, 300_000);
+});

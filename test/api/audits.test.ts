@@ -15,7 +15,7 @@ async function renewKey(): Promise<void> {
 beforeAll(async () => {
   api = await openTarget();
   await renewKey();
-}, 120_000);
+});
 afterAll(() => api.stop());
 
 describe('POST /v1/audits', () => {

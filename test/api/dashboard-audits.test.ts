@@ -14,7 +14,7 @@ describeSignedIn('audits from the dashboard', () => {
   beforeAll(async () => {
     api = await openDashboard();
     someone = api.person();
-  }, 120_000);
+  });
   afterAll(() => api.stop());
 
   const launch = (json: unknown = marketOrder, headers: Record<string, string> = {}) =>
@@ -48,7 +48,7 @@ describeSignedIn('audits from the dashboard', () => {
     expect([language, country]).toEqual([marketOrder.language, marketOrder.country]);
     expect((await api.call('GET', `/v1/audits/${audit_id}`, { key })).json).toEqual(overV1);
     expect((await someone.call('GET', '/usage')).json.days.at(-1)).toMatchObject({ completed: 1, failed: 0 });
-  }, 120_000);
+  });
 
   test('are had as a document in their language, to be kept as a file', async () => {
     const { json: launched } = await launch({
@@ -80,7 +80,7 @@ describeSignedIn('audits from the dashboard', () => {
     expect([refused.status, refused.json.code]).toEqual([422, 'validation_error']);
     const other = await api.issueKey({ accountId: api.person().accountId });
     expect((await api.call('GET', `/v1/audits/${launched.audit_id}/brief`, { key: other.key })).status).toBe(404);
-  }, 120_000);
+  });
 
   test('are compared with another of the same keyword, as over /v1, and with no other', async () => {
     const owner = api.person();
@@ -108,7 +108,7 @@ describeSignedIn('audits from the dashboard', () => {
     expect((await api.call('GET', `/v1/audits/${first}/compare/${second}`, stranger)).status).toBe(404);
     const listed = await owner.call('GET', '/audits?keyword=standing%20desk');
     expect(listed.json.audits.map(({ audit_id }: { audit_id: string }) => audit_id)).toEqual([second, first]);
-  }, 120_000);
+  });
 
   test('are launched once more for another unit, and deleted with their report', async () => {
     const owner = api.person();
@@ -140,7 +140,7 @@ describeSignedIn('audits from the dashboard', () => {
     const { audits } = (await owner.call('GET', '/audits')).json;
     expect(audits.map(({ audit_id }: { audit_id: string }) => audit_id)).toEqual([third.json.audit_id]);
     expect((await owner.call('GET', '/usage')).json.quota.used).toBe(3);
-  }, 120_000);
+  });
 
   test('that failed have their reason, and no document', async () => {
     const { json: launched } = await launch({ ...marketOrder, keyword: 'zzqxjv wkqpf' });
@@ -149,7 +149,7 @@ describeSignedIn('audits from the dashboard', () => {
     const answer = await someone.call('GET', `/audits/${launched.audit_id}/markdown`);
     expect([answer.status, answer.json.code]).toEqual([409, 'conflict']);
     expect(answer.json.detail).toBe('This audit has no report: it is not completed.');
-  }, 120_000);
+  });
 
   test('are listed with those of the account’s keys, newest first, filtered, page by page', async () => {
     const owner = api.person();

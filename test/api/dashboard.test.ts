@@ -38,7 +38,7 @@ async function count(scope: string, used: number): Promise<void> {
 describeSignedIn('the API of the dashboard', () => {
   beforeAll(async () => {
     api = await openDashboard();
-  }, 120_000);
+  });
   afterAll(() => api.stop());
 
   test('answers nobody without a token that is good, on no route, with the one body', async () => {
@@ -190,5 +190,5 @@ describeSignedIn('the API of the dashboard', () => {
     }
     expect((await stranger.call('GET', '/usage')).json.quota.used).toBe(0);
     expect((await owner.call('GET', '/keys')).json.keys).toMatchObject([{ name: 'mine', status: 'active' }]);
-  }, 60_000);
+  });
 });

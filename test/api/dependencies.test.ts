@@ -51,7 +51,7 @@ beforeAll(async () => {
     environment: issuer.environment,
   });
   stops.push(api.stop, issuer.close, dynamodb.stop, sqs.stop, tables.stop, queues.stop);
-}, 120_000);
+});
 afterAll(async () => {
   for (const stop of stops) await stop();
   if (folder) rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ let key: string;
 beforeAll(async () => {
   api = await openTarget();
   key = (await api.issueKey()).key;
-}, 120_000);
+});
 afterAll(() => api.stop());
 
 /** Holds for every error: the one body. */
@@ -92,7 +92,7 @@ describe('401 invalid_api_key', () => {
     expect(later.every(({ status }) => status === 401)).toBe(true);
     expect(asked.every(({ status }) => status === 200 || status === 401)).toBe(true);
     // An emulator starts processes for what comes at once, on a machine that may be busy.
-  }, 120_000);
+  });
 });
 
 describe('402 quota_exceeded', () => {

@@ -12,7 +12,7 @@ const keys: string[] = [];
 
 beforeAll(async () => {
   api = await openTarget();
-}, 120_000);
+});
 afterAll(() => api.stop());
 
 const send = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {

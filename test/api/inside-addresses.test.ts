@@ -24,7 +24,7 @@ beforeAll(async () => {
   api = await openTarget({
     environment: { SEARCH_PROVIDERS: 'serper', SEARCH_CREDENTIALS: '{"serper":{"api_key":"none"}}' },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await api?.stop();
   canary?.close();
@@ -56,7 +56,7 @@ describeHere('a page inside the network', () => {
     }
     expect(refused.length + launched.length).toBe(urls.length);
     expect(connections).toBe(0);
-  }, 600_000);
+  });
 });
 
 /** How an audit ended; asked now and then, so that a key stays within its requests a minute. */

@@ -34,7 +34,7 @@ describeSignedIn('share links', () => {
     owner = api.person();
     auditId = (await owner.call('POST', '/audits', { json: marketOrder })).json.audit_id;
     expect((await untilEndedFor(owner, auditId)).json.status).toBe('completed');
-  }, 180_000);
+  });
   afterAll(() => api.stop());
 
   test('show the report to whoever has one, and nothing of the account', async () => {
@@ -101,7 +101,7 @@ describeSignedIn('share links', () => {
     expect((await owner.call('DELETE', `/audits/${json.audit_id}`)).status).toBe(204);
     expect((await read(token)).status).toBe(404);
     expect((await owner.call('POST', `/audits/${json.audit_id}/shares`, { json: {} })).status).toBe(404);
-  }, 120_000);
+  });
 
   test('are one of twenty at most, however many are asked for at once', async () => {
     const fresh = (await owner.call('POST', '/audits', { json: marketOrder })).json.audit_id;
@@ -118,7 +118,7 @@ describeSignedIn('share links', () => {
     expect((await owner.call('POST', `/audits/${fresh}/shares`, { json: {} })).json.code).toBe('conflict');
     // With as many links as there may be, it is still deleted as a whole.
     expect((await owner.call('DELETE', `/audits/${fresh}`)).status).toBe(204);
-  }, 180_000);
+  });
 
   test('that are none are refused alike, in whatever form they come', async () => {
     const { token } = await share();
@@ -136,7 +136,7 @@ describeSignedIn('share links', () => {
     // Not by the address, where logs and histories would hold it.
     const byAddress = await api.call('GET', `/dashboard/shared-report?Share-Token=${token}&token=${token}`);
     expect([404, 429]).toContain(byAddress.status);
-  }, 60_000);
+  });
 
   test('are throttled for all readers together, apart from the rest of the dashboard', async () => {
     const flood = await Promise.all([...Array(80)].map(() => api.call('GET', '/dashboard/shared-report')));

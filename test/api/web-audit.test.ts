@@ -117,7 +117,7 @@ beforeAll(async () => {
   const ended = await audit();
   if (ended.status !== 'completed') throw new Error(`the audit ended so: ${JSON.stringify(ended)}`);
   report = marketReportSchema.parse(ended.output);
-}, 180_000);
+});
 
 afterAll(async () => {
   await service?.end('SIGTERM');

@@ -14,7 +14,7 @@ let service: StartedService | undefined;
 beforeAll(async () => {
   localDir = mkdtempSync(join(tmpdir(), 'answer-audit-accounts-'));
   service = await startAsUser(localDir);
-}, 120_000);
+});
 afterAll(async () => {
   await service?.end('SIGTERM');
   rmSync(localDir, { recursive: true, force: true });
@@ -102,7 +102,7 @@ describe('npm run accounts', () => {
     const nobody = join(localDir, 'nobody');
     expect((await command('accounts', 'export', 'leaver', '--to', nobody)).err).toContain('nothing');
     expect(existsSync(join(nobody, 'accounts.jsonl'))).toBe(true);
-  }, 180_000);
+  });
 
   test('shows who did what, without a secret', async () => {
     const key = (await command('keys', 'create', '--name', 'traced', '--account', 'watched')).out.trim();

@@ -12,7 +12,7 @@ let service: StartedService | undefined;
 beforeAll(async () => {
   localDir = mkdtempSync(join(tmpdir(), 'answer-audit-keys-'));
   service = await startAsUser(localDir);
-}, 120_000);
+});
 afterAll(async () => {
   await service?.end('SIGTERM');
   rmSync(localDir, { recursive: true, force: true });

@@ -13,7 +13,7 @@ let stores: Stores;
 beforeAll(async () => {
   tables = await startTables();
   stores = dynamoStores(tables);
-}, 120_000);
+});
 afterAll(() => tables.stop());
 
 describe('on DynamoDB', () => {

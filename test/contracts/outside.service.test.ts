@@ -67,7 +67,7 @@ beforeAll(async () => {
     },
     deadUrl: `http://127.0.0.1:${await freePort()}/`,
   };
-}, 60_000);
+});
 afterAll(async () => {
   for (const close of closing) await close();
 });

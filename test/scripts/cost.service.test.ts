@@ -18,4 +18,4 @@ test('docs/cost.md is what `npm run cost` writes, and nothing is above its limit
   if (process.env.DYNAMODB_ENDPOINT === undefined) {
     expect(readFileSync(new URL('../../docs/cost.md', import.meta.url), 'utf8')).toBe(text);
   }
-}, 120_000);
+});

@@ -14,7 +14,7 @@ test('docs/scale.md is what `npm run simulate:load` writes', async () => {
   expect(units.progress).toEqual({ table: 1, shard: 0 });
   const text = await scaleDocument(settings, units);
   expect(readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8')).toBe(text);
-}, 300_000);
+});
 
 test('a rate tells its busiest second and its mean, a gauge the most at once', async () => {
   let second = 0;

@@ -11,7 +11,7 @@ import { startTables, type TestTables } from '../../dynamodb-tables.ts';
 let tables: TestTables;
 beforeAll(async () => {
   tables = await startTables();
-}, 60_000);
+});
 afterAll(() => tables.stop());
 
 const from = new Date('2026-11-01T00:00:00.000Z');
@@ -80,5 +80,5 @@ describe('audits launched since a time', () => {
     expect(audits.length).toBeGreaterThanOrEqual(20);
     expect(audits.length).toBeLessThan(40);
     expect(audits[0]?.created_at).toBe('2026-11-03T01:00:00.000Z');
-  }, 60_000);
+  });
 });

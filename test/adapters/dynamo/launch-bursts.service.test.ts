@@ -107,5 +107,5 @@ describe('a burst of launches', () => {
     expect(answers).toEqual({ done: 600 });
     const [first] = keys;
     expect(first && (await used(first))).toEqual({ hour: 3, month: 3 });
-  }, 60_000);
+  });
 });

@@ -11,7 +11,7 @@ const nothing: Difference = { verdict: [], gates: [], findings: [], scores: [], 
 let whole: GapReport;
 beforeAll(async () => {
   whole = await audited(strongPage());
-}, 60_000);
+});
 
 async function without(html: string, served: Served = {}): Promise<Difference> {
   const report = await audited(html, served);

@@ -62,7 +62,7 @@ beforeAll(async () => {
   });
   closedPort = await portThatRefuses();
   web = openWeb({ userAgent: 'AnswerAuditBot/0.1', alsoAllowed: ['127.0.0.1', '127.0.0.2'] });
-}, 120_000);
+});
 afterAll(async () => {
   await web?.close();
   await Promise.all([server?.close(), other?.close()]);

@@ -42,11 +42,11 @@ test('builds for production, and again only after a change of the sources', asyn
   expect(scriptsOf(second)).toContain('two');
   // A server that began with the first one goes on answering from it.
   expect(scriptsOf(first)).toContain('one');
-}, 120_000);
+});
 
 test('a failing build is told in the bundler’s words, and leaves nothing behind', async () => {
   write('src/main.ts', 'import { missing } from "./nowhere.ts"; missing();');
   const before = readdirSync(join(projectDir, 'dashboard/dist'));
   await expect(build()).rejects.toThrow(/^the dashboard could not be built .*nowhere\.ts/su);
   expect(readdirSync(join(projectDir, 'dashboard/dist'))).toEqual(before);
-}, 120_000);
+});
