@@ -151,6 +151,21 @@ describe('sections of the market and of the page', () => {
   });
 });
 
+test('no check imports the file of another check: what several need stands beside their folders', () => {
+  const folders = files.filter((file) => /^checks\/[^/]+\/check\.ts$/u.test(file)).map(dirname);
+  expect(folders.length).toBeGreaterThan(20);
+  const crossings = folders.flatMap((folder) =>
+    files
+      .filter((file) => dirname(file) === folder)
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((target) => dirname(target) !== folder && folders.includes(dirname(target)))
+          .map((target) => `${file} imports ${target}`),
+      ),
+  );
+  expect(crossings).toEqual([]);
+});
+
 test('no two files of the engine import each other in a circle, types included', () => {
   const done = new Set<string>();
   const walk = (file: string, path: readonly string[]): string[] | undefined => {

@@ -27,13 +27,15 @@ import { questionPartlyAnswered } from './question-partly-answered/check.ts';
 import { questionUnanswered } from './question-unanswered/check.ts';
 import { questionUnansweredRule } from './question-unanswered/rule.ts';
 import { searchBotsBlockedInPart } from './search-bots-blocked-in-part/check.ts';
-import { sectionThin, sectionThinRule } from './section-thin/check.ts';
+import { sectionThin } from './section-thin/check.ts';
+import { sectionThinRule } from './section-thin/rule.ts';
 import { sourcesMissing, sourcesMissingRule } from './sources-missing/check.ts';
 import { structuredDataMismatch, structuredDataMismatchRule } from './structured-data-mismatch/check.ts';
 import { subjectsLeftOut, subjectsLeftOutRule } from './subjects-left-out/check.ts';
 import { thinContent, thinContentRule } from './thin-content/check.ts';
 import { titleWithoutKeyword, titleWithoutKeywordRule } from './title-without-keyword/check.ts';
-import { topicMissing, topicMissingRule } from './topic-missing/check.ts';
+import { topicMissing } from './topic-missing/check.ts';
+import { topicMissingRule } from './topic-missing/rule.ts';
 
 export const registry = [
   canonicalElsewhere,

@@ -1,36 +1,12 @@
 /** Check: other pages have sections on topics that this page only touches. */
 
 import type { Quotation } from '../../languages/writer.ts';
-import type { TopicOnPages } from '../../page/coverage/section.ts';
-import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { isNamed } from '../topic-missing/check.ts';
+import { isSharedSection, isThin } from '../shared-topics.ts';
+import { sectionThinRule } from './rule.ts';
 
-export const sectionThinRule = defineRule({
-  id: 'section_thin',
-  version: 1,
-  name: 'The page only touches a topic that other pages give a section',
-  constants: {
-    maxFindings: { value: 3, unit: 'findings', reason: 'a writer plans a few sections at once' },
-    minSectionPages: { value: 2, unit: 'pages', reason: 'one section may be the liking of one site' },
-    minHeaded: {
-      value: 2,
-      unit: 'sites',
-      reason: 'A subject that two sites put in a heading is one that readers look for.',
-    },
-    minUsualWords: { value: 80, unit: 'words', reason: 'Where others write less, nothing is missing.' },
-    maxShare: {
-      value: 0.35,
-      unit: 'of the words of the page in the middle',
-      reason: 'Above, the page may say the same in fewer words.',
-    },
-    confidence: { value: 0.7, unit: 'probability', reason: 'Words are counted, not what they say.' },
-  },
-  knownLimits: ['Text that treats the topic without naming it is not counted.'],
-});
-
-const { maxFindings, minSectionPages, minHeaded, minUsualWords, maxShare, confidence } = sectionThinRule.values;
+const { maxFindings, confidence } = sectionThinRule.values;
 
 export interface SectionParams {
   topic: string;
@@ -42,18 +18,6 @@ export interface SectionParams {
   usual: number;
   /** Headings of other pages on it. */
   headings: Quotation[];
-}
-
-/** Whether several sites have headings and sections on a specific topic. */
-export function isSharedSection(found: TopicOnPages | undefined, sections: number): boolean {
-  return (
-    sections >= minSectionPages && (found?.headed ?? 0) >= minHeaded && found?.isSpecific === true && isNamed(found)
-  );
-}
-
-/** Whether a page without a section on a topic has far fewer words on it than the pages with one. */
-export function isThin({ hasSection, words: { own, usual } }: TopicOnPages): boolean {
-  return !hasSection && usual >= minUsualWords && own <= usual * maxShare;
 }
 
 export const sectionThin = defineCheck({

@@ -2,8 +2,7 @@
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { isSharedSection, isThin } from '../section-thin/check.ts';
-import { isMissingForSure } from '../topic-missing/check.ts';
+import { isMissingForSure, isSharedSection, isThin } from '../shared-topics.ts';
 
 export const subjectsLeftOutRule = defineRule({
   id: 'subjects_left_out',

@@ -1,65 +1,10 @@
 /** Check: the page does not treat topics that many market pages treat. */
-
-import type { TopicOnPages } from '../../page/coverage/section.ts';
-import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
+import { isMissingForSure } from '../shared-topics.ts';
+import { topicMissingRule } from './rule.ts';
 
-export const topicMissingRule = defineRule({
-  id: 'topic_missing',
-  version: 4,
-  name: 'The page does not treat a topic that many pages treat',
-  constants: {
-    maxFindings: { value: 6, unit: 'findings', reason: 'a writer plans a few sections at once' },
-    minCoveredShare: {
-      value: 0.25,
-      unit: 'share of the topics that so many pages treat',
-      reason: 'A page that treats fewer is about something else: a list of what it lacks would be the whole market.',
-    },
-    minTopics: { value: 4, unit: 'topics', reason: 'Below, a share of them says nothing.' },
-    minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
-    minShare: { value: 0.25, unit: 'share of the pages', reason: 'What fewer treat is their choice.' },
-    minHeaded: { value: 2, unit: 'sites', reason: 'A subject that one site puts in a heading is its own.' },
-    minHeadedOrSections: {
-      value: 3,
-      unit: 'headings and sections, one of a site',
-      reason: 'A heading of one site with its section may be the liking of that site.',
-    },
-    minScore: {
-      value: 0.5,
-      unit: 'log odds',
-      reason: 'Four of five topics above are ones that a reader of the pages names.',
-      source: 'npm run bench:markets',
-    },
-    minScoreOfWord: {
-      value: 1.2,
-      unit: 'log odds',
-      reason: 'A word that hardly any heading uses by itself names too much: "Platform", "Data".',
-      source: 'npm run bench:markets',
-    },
-    confidence: {
-      value: 0.8,
-      unit: 'probability',
-      reason: 'Nothing on the page comes near to the topic; what it says in other words is not seen.',
-    },
-    size: { value: 1, unit: 'share of the gap', reason: 'The whole section is to be written.' },
-  },
-  knownLimits: [],
-});
-
-const { maxFindings, minCoveredShare, minTopics, minPages, minShare } = topicMissingRule.values;
-const { minHeaded, minHeadedOrSections, minScore, minScoreOfWord, confidence, size } = topicMissingRule.values;
-
-/** Whether a reader of the market's pages would probably name the topic. */
-export function isNamed(found: TopicOnPages | undefined): boolean {
-  return found !== undefined && found.score >= (found.isSpecific ? minScore : minScoreOfWord);
-}
-
-/** Whether a missing topic gets its own finding, because enough sites have headings and sections on it. */
-export function isMissingForSure(found: TopicOnPages | undefined, sections: number): boolean {
-  const headed = found?.headed ?? 0;
-  return isNamed(found) && headed >= minHeaded && headed + sections >= minHeadedOrSections;
-}
+const { maxFindings, minCoveredShare, minTopics, minPages, minShare, confidence, size } = topicMissingRule.values;
 
 export const topicMissing = defineCheck({
   id: 'topic-missing',
