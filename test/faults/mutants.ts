@@ -55,14 +55,14 @@ export const mutants: Mutant[] = [
   {
     name: 'the event is kept after the end, outside of its transaction',
     file: unfinished,
-    from: `    complete: ({ auditId, attempt, outputJson, at, judged, delivery }) =>
-      changeWith({ auditId, attempt, transition: 'complete', now: at, ...ended(at, judged) }, [
-        ...toOutputItems(auditId, outputJson).map((Item) => ({ Put: { TableName: tables.audits, Item } })),
+    from: `    complete: ({ auditId, attempt, outputJson, expiresAt, at, judged, delivery }) =>
+      changeWith({ auditId, attempt, transition: 'complete', now: at, ...endOfAudit(at, judged) }, [
+        ...toOutputItems(auditId, outputJson, expiresAt).map((Item) => ({ Put: { TableName: tables.audits, Item } })),
         ...(delivery ? [newDelivery(tables.deliveries, delivery)] : []),
       ]),`,
-    to: `    complete: async ({ auditId, attempt, outputJson, at, judged, delivery }) => {
-      const done = await changeWith({ auditId, attempt, transition: 'complete', now: at, ...ended(at, judged) }, [
-        ...toOutputItems(auditId, outputJson).map((Item) => ({ Put: { TableName: tables.audits, Item } })),
+    to: `    complete: async ({ auditId, attempt, outputJson, expiresAt, at, judged, delivery }) => {
+      const done = await changeWith({ auditId, attempt, transition: 'complete', now: at, ...endOfAudit(at, judged) }, [
+        ...toOutputItems(auditId, outputJson, expiresAt).map((Item) => ({ Put: { TableName: tables.audits, Item } })),
       ]);
       if (done && delivery) {
         await client.send(new TransactWriteCommand({ TransactItems: [newDelivery(tables.deliveries, delivery)] }));

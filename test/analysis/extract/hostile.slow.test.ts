@@ -6,8 +6,8 @@ import { maxDepth, maxNodes, parseHtml } from '../../../analysis/extract/parse/p
 import { elements } from '../../../analysis/extract/parse/tree.ts';
 import { hostile } from './hostile-pages.ts';
 
-const small = 30_000;
-const largeBytes = 300_000;
+const small = 15_000;
+const largeBytes = 150_000;
 /** Ten times the page may be ten times the work; a square would be a hundred times. */
 const growth = 12;
 /** Visits of any page: what a tree of the most nodes takes, with room for what the parser moves. */
