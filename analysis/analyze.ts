@@ -5,6 +5,7 @@ import type { AnalysisOutcome, AnalyzeOptions, AuditOrder, FailedAnalysis, Ports
 import { DeadlinePassed, type Pace, paceOf } from './gather/pace.ts';
 import { type FetchedPage, SearchUnavailable } from './gather/ports.ts';
 import { sourcesOf } from './gather/sources.ts';
+import { shortenLists } from './lists/shorten-lists.ts';
 import { askedKeyword } from './market/answers/direct-answer.ts';
 import { measureMarket, queryWords } from './market/market.ts';
 import { contentTypesOf } from './market/results/measure.ts';
@@ -66,7 +67,7 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
     ...{ order, options, snapshot, sources, fits, contentTypes },
     ...{ keyword: { normalized, words }, query, analyzer },
   };
-  const market_serp = await composeMarket(facts, market);
+  const market_serp = composeMarket(facts, market);
   const source = sources.find(({ isUserPage }) => isUserPage);
   if (user === undefined || source?.page === undefined) {
     return await finished({ metadata: await composeMetadata(facts, market_serp), market_serp }, pace);
@@ -103,12 +104,12 @@ async function fetchUserPage(
   return page;
 }
 
-/** Adds the overview before the other parts of the report, and the hash over all of it. */
+/** Adds the overview before the other parts of the report, cuts long lists, and adds the hash over all of it. */
 async function finished(
   parts: Omit<MarketReport, 'overview'> | Omit<GapReport, 'overview'>,
   pace: Pace,
 ): Promise<AnalysisOutcome> {
-  const report: Report = { overview: composeOverview(parts), ...parts };
+  const report: Report = shortenLists({ overview: composeOverview(parts), ...parts });
   report.metadata.reproducibility.output_sha256 = await outputSha256(report);
   await pace.report({ progress: 1, step: 'done' });
   return { outcome: 'report', report };

@@ -6,8 +6,8 @@ import { type Constant, type Rule, ruleName } from '../analysis/rules/rule.ts';
 const intro = `# Methods
 
 Generated from the rules of the engine by \`npm run methods\`. Do not edit: change the rule beside the code, then run
-the command. The code reads every constant below only from its rule, and a report lists the same values under
-\`metadata.methods\`. The constants of the checks are parameters of \`findings\` there.
+the command. The code reads every constant below only from its rule. A report names its rules by id and version under
+\`metadata.methods\`, such as \`topics@6\`: the section of that name below describes it.
 `;
 
 /** The text of `docs/methods.md`. */

@@ -27,6 +27,7 @@ const layers: Record<string, Layer> = {
   page: { level: 7, why: "the user's page beside the market" },
   checks: { level: 8, why: 'judgements about the page, which say nothing that was not measured' },
   overview: { level: 8, why: 'what a reader sees first, drawn from the finished parts of the report' },
+  lists: { level: 8, why: 'cuts the lists of a finished report' },
   comparison: { level: 8, why: 'what two finished reports on one keyword differ in' },
   gap: { level: 9, why: 'writes what the stages say of the page' },
   metadata: { level: 9, why: 'writes how the report was made' },

@@ -7,8 +7,8 @@ import { describe, expect, test } from '@jest/globals';
 /** Files of the engine that another folder may import besides its index, and why. */
 const besidesIndex: Record<string, { files: RegExp; why: string }> = {
   dashboard: {
-    files: /^analysis\/languages\/(say|codes|writing-pack)\.ts$/u,
-    why: 'a report is shown in its language, with the words of its Markdown; the packs themselves load on demand',
+    files: /^analysis\/(languages\/(say|codes|writing-pack)|metadata\/report-rules)\.ts$/u,
+    why: 'a report is shown in its language, with the words of its Markdown; the packs, and the limits of its methods, load on demand',
   },
 };
 

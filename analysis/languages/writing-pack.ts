@@ -57,6 +57,7 @@ export type MethodNames = Readonly<
     | 'intent'
     | 'key_phrases'
     | 'keyness'
+    | 'lists'
     | 'keyword_presence'
     | 'language'
     | 'market_class'

@@ -43,7 +43,7 @@ export interface MarketFacts {
 }
 
 /** Composes `market_serp` from the measured market. */
-export async function composeMarket(facts: MarketFacts, market: Market): Promise<MarketSerp> {
+export function composeMarket(facts: MarketFacts, market: Market): MarketSerp {
   const { snapshot, sources, fits, contentTypes, keyword, analyzer } = facts;
   const words = ascending(market.pages.map((page) => page.words));
   const kept = new Map(market.kept.map((entry) => [entry.source_id, entry]));
@@ -60,11 +60,9 @@ export async function composeMarket(facts: MarketFacts, market: Market): Promise
       .flatMap(({ answers }) => answers.map(({ passage, at }): [string, number] => [passage.id, at]))
       .reverse(),
   );
-  const passages = await Promise.all(
-    market.pages.flatMap(({ source_id, document, language }) =>
-      (kept.get(source_id)?.passages ?? []).map((passage) =>
-        composePassage(passage, document.text, language, cited.get(passage.id)),
-      ),
+  const passages = market.pages.flatMap(({ source_id, document, language }) =>
+    (kept.get(source_id)?.passages ?? []).map((passage) =>
+      composePassage(passage, document.text, language, cited.get(passage.id)),
     ),
   );
   const questions = composeQuestions(market.questions);

@@ -12,9 +12,7 @@ export const passageSchema = z.strictObject({
   source_id: sourceId,
   /** The beginning of the passage, verbatim from the main content. */
   quote: z.string().max(longestQuoteChars),
-  /** Over the UTF-8 of the whole passage, of which the quote is a part. */
-  sha256: sha256Hex,
-  /** Of the whole passage, in UTF-16 code units of the main content's text. */
+  /** Of the whole passage, in UTF-16 code units of the main content's text; the page's `content_sha256` fixes it. */
   offsets: z.strictObject({ start: count, end: count }),
   /** Start of the passage as a share of the main content. */
   start_ratio: share,
@@ -22,4 +20,10 @@ export const passageSchema = z.strictObject({
   /** Words of the whole passage. */
   words: count,
   kind: z.enum(passageKinds),
+});
+
+/** A passage of the user's page, which another audit may find changed. */
+export const ownPassageSchema = passageSchema.extend({
+  /** Over the UTF-8 of the whole passage, of which the quote is a part. */
+  sha256: sha256Hex,
 });

@@ -1,5 +1,4 @@
 /** A market audit of small markets in nine languages, read as a native reader would. */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
@@ -99,9 +98,8 @@ describe.each(Object.entries(markets))('a market in %s', (language, expected) =>
 
   test('quotes passages word for word, up to the end of a sentence', () => {
     const texts = new Map(report.metadata.sources.map(({ id }, index) => [id, documentOf(pages[index] as Page).text]));
-    for (const { source_id, quote, offsets, sha256 } of report.market_serp.passages) {
+    for (const { source_id, quote, offsets } of report.market_serp.passages) {
       const whole = texts.get(source_id)?.slice(offsets.start, offsets.end) ?? '';
-      expect(createHash('sha256').update(whole).digest('hex')).toBe(sha256);
       expect(whole.includes(quote)).toBe(true);
       if (quote.length === whole.length) continue;
       if (language === 'th') expect(whole.slice(quote.length)).toMatch(/^\s/u);

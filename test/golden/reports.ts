@@ -65,11 +65,9 @@ async function reportOf(audit: AuditOrder, ports: Ports): Promise<Report> {
   return outcome.report;
 }
 
-/** The report without the constants of its methods, which docs/methods.md lists; members in the order of their names. */
+/** The report with its members in the order of their names. */
 function kept(report: Report): string {
-  const methods = Object.keys(report.metadata.methods);
-  const sorted = JSON.parse(canonicalJson({ ...report, metadata: { ...report.metadata, methods } }));
-  return `${inLines(sorted, '')}\n`;
+  return `${inLines(JSON.parse(canonicalJson(report)), '')}\n`;
 }
 
 /** JSON in which a value that fits stands in one line, so that a difference is as short as what changed. */

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { Passage } from '../../read/passages.ts';
 import { sha256 } from '../../report/hash/sha256.ts';
-import type { passageSchema } from '../../report/passages.ts';
+import type { ownPassageSchema, passageSchema } from '../../report/passages.ts';
 import { round } from '../../statistics/round.ts';
 import { passagesRule } from '../rule.ts';
 import { citedQuote } from './cited-quote.ts';
@@ -15,22 +15,33 @@ const { maxPathDepth } = passagesRule.values;
  * @param text main content of its page
  * @param at offset in the passage of the sentence that it is cited for
  */
-export async function composePassage(
+export function composePassage(
   passage: Passage,
   text: string,
   language: string,
   at = 0,
-): Promise<z.infer<typeof passageSchema>> {
+): z.infer<typeof passageSchema> {
   const whole = text.slice(passage.start, passage.end);
   return {
     id: passage.id,
     source_id: passage.source_id,
     quote: citedQuote(whole, at, language),
-    sha256: await sha256(whole),
     offsets: { start: passage.start, end: passage.end },
     start_ratio: round(passage.start_ratio),
     heading_path: passage.heading_path.slice(-maxPathDepth).map(shortHeading),
     words: passage.words,
     kind: passage.kind,
+  };
+}
+
+/** Composes a passage of the user's page, with the hash that shows whether it was edited. */
+export async function composeOwnPassage(
+  passage: Passage,
+  text: string,
+  language: string,
+): Promise<z.infer<typeof ownPassageSchema>> {
+  return {
+    ...composePassage(passage, text, language),
+    sha256: await sha256(text.slice(passage.start, passage.end)),
   };
 }

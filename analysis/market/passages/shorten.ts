@@ -1,7 +1,7 @@
 /** Shortens texts and outlines to the report's limits. */
 import { passagesRule } from '../rule.ts';
 
-const { maxHeadingChars, maxHeadings } = passagesRule.values;
+const { maxHeadingChars } = passagesRule.values;
 export function shorten(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`;
 }
@@ -11,7 +11,10 @@ export function shortHeading(text: string): string {
   return shorten(text, maxHeadingChars);
 }
 
-/** Limits the outline of a page. */
-export function shortOutline(outline: readonly { level: number; text: string }[]): { level: number; text: string }[] {
-  return outline.slice(0, maxHeadings).map(({ level, text }) => ({ level, text: shortHeading(text) }));
+/** Returns the first `max` headings of a page. */
+export function shortOutline(
+  outline: readonly { level: number; text: string }[],
+  max: number,
+): { level: number; text: string }[] {
+  return outline.slice(0, max).map(({ level, text }) => ({ level, text: shortHeading(text) }));
 }

@@ -7,6 +7,7 @@ import type { resultSchema } from '../../report/market/results.ts';
 import type { KeptPassages } from '../passages/kept-passages.ts';
 import { shorten, shortOutline } from '../passages/shorten.ts';
 import type { MarketQuestion } from '../questions/market-question.ts';
+import { passagesRule } from '../rule.ts';
 import { composeFit } from '../subject-fit/section.ts';
 import type { MeasuredResult } from './measure.ts';
 import { pagePermissions, robotsByRole } from './role-access.ts';
@@ -76,7 +77,7 @@ function pageFacts({ source, page }: MeasuredResult): Pick<Result, PageFact> {
     age_days: page?.age_days ?? null,
     words: page?.words ?? null,
     reading: page?.reading ?? null,
-    headings: document === undefined ? null : shortOutline(outlineOf(document)),
+    headings: document === undefined ? null : shortOutline(outlineOf(document), passagesRule.values.maxResultHeadings),
     structure: page?.structure ?? null,
     schema_types: document?.facts.structuredData.types.slice(0, maxSchemaTypes) ?? null,
     author:

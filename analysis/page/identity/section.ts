@@ -2,8 +2,9 @@
 import type * as z from 'zod';
 import type { Access } from '../../access/access.ts';
 import type { FetchedPage } from '../../gather/ports.ts';
-import { composePassage } from '../../market/passages/section.ts';
+import { composeOwnPassage } from '../../market/passages/section.ts';
 import { shorten, shortOutline } from '../../market/passages/shorten.ts';
+import { passagesRule } from '../../market/rule.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { sureDays } from '../../read/page-dates.ts';
 import type { Passage } from '../../read/passages.ts';
@@ -59,8 +60,8 @@ export async function composePage(input: PageInput): Promise<Page> {
       // Without visible text, the kind of page cannot be detected.
       page_kind: document.confidence === 0 ? null : document.page_kind.kind,
     },
-    headings: shortOutline(outlineOf(document)),
-    passages: await Promise.all(passages.map((passage) => composePassage(passage, document.text, page.language))),
+    headings: shortOutline(outlineOf(document), passagesRule.values.maxHeadings),
+    passages: await Promise.all(passages.map((passage) => composeOwnPassage(passage, document.text, page.language))),
     structure: structureOf(document),
     terms: input.terms,
     entities: input.entities,

@@ -1,7 +1,7 @@
 /** Schema of the user's page as fetched and read. */
 
 import * as z from 'zod';
-import { passageSchema } from '../passages.ts';
+import { ownPassageSchema } from '../passages.ts';
 import { claimId, count, entityId, heading, share, sourceId, structure, termId } from '../primitives.ts';
 import { answerEngines, crawlerRoles, pageKinds, type Zone, zones } from '../vocabulary.ts';
 
@@ -84,7 +84,7 @@ export const pageSchema = z.strictObject({
     page_kind: z.enum(pageKinds).nullable(),
   }),
   headings: z.array(heading),
-  passages: z.array(passageSchema),
+  passages: z.array(ownPassageSchema),
   structure,
   /**
    * The market's terms on the page, with counts per zone. Words of the intro also count in the zone they are part of.

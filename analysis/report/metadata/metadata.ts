@@ -50,13 +50,8 @@ const reproducibilitySchema = z.strictObject({
   replayable: z.boolean(),
 });
 
-const methodSchema = z.strictObject({
-  name: z.string(),
-  version: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  reference_url: z.string().optional(),
-  known_limits: z.array(z.string()),
-});
+/** What a rule does in the audit's language alone, such as its stemmer. */
+const languageParamsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 export const metadataSchema = z.strictObject({
   schema_version: z.string(),
@@ -91,7 +86,11 @@ export const metadataSchema = z.strictObject({
   coverage: coverageSchema,
   data_quality: dataQualitySchema,
   sources: z.array(sourceSchema),
-  methods: z.record(z.string(), methodSchema),
+  /**
+   * The rules behind the report by id and version, such as `topics@6`, each with what depends on the audit's language.
+   * `docs/methods.md` (at `engine.git_sha`) has each with its constants, their reasons, publications and known limits.
+   */
+  methods: z.record(z.string(), languageParamsSchema),
   /** The studies and documents that this report refers to. */
   evidence_base: z.array(evidenceSchema),
   /** Codes of notices to bear in mind when reading the report. */

@@ -1,25 +1,29 @@
 /** How a report was made: who was asked, with what methods, on which studies its advice rests, and how to check it. */
-import { Accordion, List, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Accordion, Skeleton, Stack } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { duration, moment, usd } from './numbers.ts';
 import { DataTable } from './parts/data-table.tsx';
 import classes from './parts/report.module.css';
 import { useReport } from './parts/report-context.tsx';
 import { ReportLink } from './parts/report-link.tsx';
-import { Nothing, Section } from './parts/section.tsx';
+import { Section } from './parts/section.tsx';
 import { titleOf } from './sections.ts';
-import { asHead, codesOf, labelled, labels, leads, methodName, say, sayFirst, texts } from './words.ts';
+import { asHead, codesOf, labelled, labels, leads, say, sayFirst, texts } from './words.ts';
 
-/** Studies, and the limits of methods, are noted in English: their sources are. */
+/** Loaded when the list is opened: the rules of the engine weigh more than all else that is shown here. */
+const Methods = lazy(() => import('./methods.tsx'));
+
+/** Studies are noted in English: their sources are. */
 const languageOfNotes = 'en';
 
 export function HowMade() {
   const { metadata } = useReport().report;
   const { evidence_base: studies, methods } = metadata;
   const said = texts().about;
+  const [opened, setOpened] = useState<string[]>([]);
   return (
     <Section id="how-made" title={titleOf('how-made')} lead={leads().howMade}>
-      <Accordion multiple variant="separated" order={3}>
+      <Accordion multiple variant="separated" order={3} value={opened} onChange={setOpened}>
         <Part name="times" title={said.times}>
           <Times />
           <Providers />
@@ -28,7 +32,11 @@ export function HowMade() {
           <Studies />
         </Part>
         <Part name="methods" title={said.methods(Object.keys(methods).length)}>
-          <Methods />
+          {opened.includes('methods') && (
+            <Suspense fallback={<Skeleton height={320} />}>
+              <Methods />
+            </Suspense>
+          )}
         </Part>
         <Part name="same" title={said.fingerprints}>
           <Fingerprints />
@@ -159,37 +167,5 @@ function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Methods() {
-  const methods = Object.entries(useReport().report.metadata.methods);
-  const said = texts().about;
-  if (methods.length === 0) return <Nothing>{texts().parts.noneFound}</Nothing>;
-  return (
-    <ul className={classes.cards}>
-      {methods.map(([id, { name, params, reference_url: reference, known_limits: limits }]) => (
-        <li key={id} className={classes.card}>
-          <Text size="sm" fw={600}>
-            {methodName(id, name)}
-          </Text>
-          <Text size="xs" className={classes.quiet ?? ''} style={{ overflowWrap: 'anywhere' }} lang={languageOfNotes}>
-            {[id, ...Object.entries(params).map(([key, value]) => `${key} ${value}`)].join(', ')}
-          </Text>
-          {reference !== undefined && (
-            <Text size="sm">
-              {said.published} <ReportLink href={reference} />
-            </Text>
-          )}
-          {limits.length > 0 && (
-            <List size="sm" aria-label={said.limits} lang={languageOfNotes}>
-              {limits.map((limit) => (
-                <List.Item key={limit}>{limit}</List.Item>
-              ))}
-            </List>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,7 @@
-/** Reports on ten real markets are short enough to be read; skipped without ../shared/markets/dev. */
+/** Reports on ten real markets are short enough to be read, and small enough to be sent; skipped without ../shared/markets/dev. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { openSnapshot } from '../../../adapters/serp/snapshot.ts';
 import { analyze, type Report, renderMarkdown } from '../../../analysis/index.ts';
 import { ascending, median } from '../../../analysis/statistics/quantiles.ts';
@@ -54,13 +54,28 @@ function overviewBytes(report: Report): number {
 }
 
 (existsSync(marketsDir) ? describe : describe.skip)('over the labelled markets', () => {
-  test('twenty reports have 2,500 words at most in the middle, 4,000 at most, and overviews below 20 KB', async () => {
-    const reports: Report[] = [];
+  const reports: Report[] = [];
+
+  beforeAll(async () => {
     for (const market of readdirSync(marketsDir)) reports.push(...(await reportsOf(market)));
+  }, 900_000);
+
+  test.each([
+    ['market', 120_000],
+    ['gap', 180_000],
+  ] as const)('%s reports are below %d bytes in the middle', (type, maxBytes) => {
+    const sizes = reports
+      .filter(({ metadata }) => metadata.audit_type === type)
+      .map((report) => Buffer.byteLength(JSON.stringify(report)));
+    expect(sizes.length).toBe(10);
+    expect(median(ascending(sizes))).toBeLessThan(maxBytes);
+  });
+
+  test('twenty reports have 2,500 words at most in the middle, 4,000 at most, and overviews below 20 KB', () => {
     const words = reports.map(wordsOf);
     expect(words.length).toBe(20);
     expect(median(ascending(words))).toBeLessThanOrEqual(2_500);
     expect(Math.max(...words)).toBeLessThanOrEqual(4_000);
     expect(Math.max(...reports.map(overviewBytes))).toBeLessThan(20_000);
-  }, 900_000);
+  });
 });

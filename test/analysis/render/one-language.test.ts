@@ -47,7 +47,6 @@ const passage: Passage = {
   id: 's1.p1',
   source_id: 's1',
   quote: '12',
-  sha256: '0f'.repeat(32),
   offsets: { start: 0, end: 2 },
   start_ratio: 0,
   heading_path: [],

@@ -31,6 +31,7 @@ export const methods: MethodNames = {
   keyness: 'Spécificité d’un terme',
   keyword_presence: 'Pertinence de la page pour le mot-clé',
   language: 'Langue d’une page',
+  lists: 'Longueur des listes',
   market_class: 'Sujets essentiels, courants et rares',
   names: 'Ce qui compte comme nom',
   options: 'Options',
