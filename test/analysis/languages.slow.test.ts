@@ -92,9 +92,7 @@ describe.each(Object.entries(markets))('a market in %s', (language, expected) =>
   test('has the terms that a reader would name, in as many pages', () => {
     const measured = measuredTerms(expected.keyword, language, pages);
     for (const [term, df] of Object.entries(expected.terms)) {
-      const found = measured.find((entry) =>
-        [entry.term, ...entry.forms].some((form) => form.toLowerCase() === term),
-      );
+      const found = measured.find((entry) => [entry.term, ...entry.forms].some((form) => form.toLowerCase() === term));
       expect([term, found?.df]).toEqual([term, df]);
     }
   });
