@@ -43,6 +43,8 @@ export interface Questions {
   weak?: string;
   /** Words before a question that ask nothing: "Or does …?" Absent if none are known. */
   leads?: string;
+  /** Words before the page's own thing: "this checklist". Separated by spaces; absent if none are known. */
+  demonstratives?: string;
   /** Words that qualify a price but do not change the question: "average", "monthly". Separated by white space. */
   priceQualifiers: string | null;
 }
@@ -106,6 +108,8 @@ export interface HeadingQuestions {
 export interface HeadingPlace {
   /** Whether it is one of several steps: numbered, or next to other headings that instruct the reader. */
   isStep: boolean;
+  /** Whether its page explains; on other pages "Protecting your data" is a promise. */
+  instructs: boolean;
   /** The heading above it; empty if there is none. */
   below: string;
 }

@@ -25,6 +25,7 @@ import { type KeywordOnPage, keywordOn } from './identity/keyword-on-page.ts';
 import { type QuotedPassage, quotedPassages } from './identity/quoted-passages.ts';
 import { composePage } from './identity/section.ts';
 import type { UserPage } from './identity/user-page.ts';
+import { type EntryPrice, entryPrices } from './scores/entry-prices.ts';
 import { priceReader } from './scores/gives-price.ts';
 import type { PageFigures } from './scores/page-figures.ts';
 import { type ComparedScores, scoreBeside } from './scores/section.ts';
@@ -47,6 +48,8 @@ export interface PageInMarket {
   signs: { own: PageSigns; market: readonly PageSigns[] };
   /** Names that the page lists in headings, such as the products of a list article. */
   entries: readonly string[];
+  /** The entries of the page's lists, and whether the page gives each a price. */
+  entry_prices: readonly EntryPrice[];
   /** `k`: passages of the page with every word of the keyword; `n`: all its passages. */
   on_subject: { k: number; n: number };
   page: GapReport['page'];
@@ -143,6 +146,7 @@ export async function pageInMarket(
   const { asked, normalized } = user.keyword;
   const isPriced = priceReader(analyzer.language, snapshot.request.country, normalized, signsRule.values.maxPrice);
   const readSigns = signReader(asked, analyzer, isPriced, snapshot.collected_at);
+  const listed = listedNames([page], analyzer).filter(({ where }) => where === 'heading');
   const title = source.result?.title ?? page.document.facts.title?.value ?? '';
   return {
     keyword: keywordOn(user, page, composed.identity),
@@ -150,7 +154,8 @@ export async function pageInMarket(
     page_type: contentTypeOf({ title, url: fetched.final_url, page }, analyzer).type,
     market_type: report.summary.dominant_content_type,
     signs: { own: readSigns(page), market: market.pages.map(readSigns) },
-    entries: listedNames([page], analyzer).flatMap(({ name, where }) => (where === 'heading' ? [name] : [])),
+    entries: listed.map(({ name }) => name),
+    entry_prices: entryPrices(listed, page, isPriced),
     on_subject: { k: own.filter(({ stems }) => query.every((stem) => stems.has(stem))).length, n: own.length },
     page: composed,
     figures: scores.figures,

@@ -9,12 +9,15 @@ const { maxHeadingChars, maxLabelChars } = questionFormRule.values;
 /** A year or a remark in brackets at the end of a heading, which only says when the page was written. */
 const ending = /\s*(?:[([][^()[\]]*[)\]]|(?:(?:in|of|for|en|für|de|em) )?20\d{2})\s*$/iu;
 
+/** Pictures before a heading: "💡 Benefits of oak". */
+const pictures = /^(?:\p{Extended_Pictographic}\p{M}*\s*)+/u;
+
 /** The place of a heading without context. */
-const alone: HeadingPlace = { isStep: false, below: '' };
+const alone: HeadingPlace = { isStep: false, instructs: true, below: '' };
 
 /** Returns the question that a heading answers without asking it; null if none is certain. */
 export function questionBehind(heading: string, language: string, place: HeadingPlace = alone): string | null {
-  const whole = withoutNumbering(heading.normalize('NFC').replaceAll(/\s+/gu, ' '));
+  const whole = withoutNumbering(heading.normalize('NFC').replaceAll(/\s+/gu, ' ').replace(pictures, ''));
   // "HubSpot: best for agencies", "17th century: the spread of coffee": the subject follows the colon or dash.
   const [label = '', rest, ...more] = whole.split(/:\s+|\s[–—-]\s+/u);
   const isLabelled = rest !== undefined && more.length === 0 && label.length <= maxLabelChars;

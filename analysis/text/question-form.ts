@@ -43,7 +43,8 @@ export function questionIn(text: string, language: string): string | null {
   if (question === undefined || question.length > maxQuestionChars) return null;
   if (askedBy(question, language) === null) return null;
   if (speaksAs('we', question, language)) return null;
-  return isAsked(question, marked !== null, languagePack(language).questions?.genuine ?? {}) ? question : null;
+  const { genuine, leads } = languagePack(language).questions ?? {};
+  return isAsked(question, marked !== null, genuine ?? {}, leads) ? question : null;
 }
 
 /** Whether `text` speaks of its author: a site as "we", or a person as "I". */
@@ -73,13 +74,14 @@ function upToMark(sentence: string, language: string): string | null {
   return question.replace(/^["“«'‘]\s*/u, '').trim();
 }
 
-function isAsked(question: string, isMarked: boolean, genuine: GenuineQuestions): boolean {
+function isAsked(question: string, isMarked: boolean, genuine: GenuineQuestions, leads: string | undefined): boolean {
   const plain = question
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .toLowerCase()
     .replaceAll('’', "'");
   const { asks, asksAnywhere, calls, callsAnywhere, unmarked } = genuine;
-  const parts = plain.split(/\s*[:,;–—]\s+|\s-\s/u);
+  const bare = leads === undefined ? plain : plain.replace(new RegExp(`^(?:${leads}),?\\s+`, 'u'), '');
+  const parts = bare.split(/\s*[:,;–—]\s+|\s-\s/u);
   if (calls !== undefined && parts.some((part) => begins(calls, part))) return false;
   if (callsAnywhere !== undefined && holds(callsAnywhere, plain)) return false;
   if (!isMarked) return unmarked === undefined || begins(unmarked, plain);

@@ -1,14 +1,15 @@
-/** Check: market pages state a price, and this one does not. */
+/** Check: market pages state a price and this one does not, or most entries of its list have one and some do not. */
 
 import type { Quotation } from '../../languages/writer.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
+import { isChoice } from '../opening.ts';
 
 export const priceMissingRule = defineRule({
   id: 'price_missing',
-  version: 2,
-  name: 'Pages of the market state prices, this page states none',
+  version: 3,
+  name: 'Pages of the market state prices, this page states none, or none for some entries of its list',
   constants: {
     minShare: {
       value: 0.5,
@@ -21,12 +22,20 @@ export const priceMissingRule = defineRule({
       reason: 'a buyer asks a seller for the price first, and guides among the results have none to give',
     },
     minSites: { value: 2, unit: 'sites', reason: 'what one site does is its own choice' },
+    minEntries: { value: 4, unit: 'entries', reason: 'of two or three things one may be free or not for sale' },
+    minPricedShare: {
+      value: 0.5,
+      unit: 'share of entries',
+      reason: 'a list that gives most entries a price means to give one for each',
+    },
+    maxNamed: { value: 5, unit: 'entries', reason: 'enough to begin with' },
     confidence: { value: 0.7, unit: 'probability', reason: 'a price may be shown by a script' },
   },
   knownLimits: [],
 });
 
-const { minShare, minShareOfOffers, minSites, confidence } = priceMissingRule.values;
+const { minShare, minShareOfOffers, minSites, minEntries, minPricedShare, maxNamed, confidence } =
+  priceMissingRule.values;
 
 /** Types of pages that sell: visitors look for the price first. */
 const sellers: readonly string[] = ['product', 'service', 'local_service', 'home', 'category', 'hub'];
@@ -37,6 +46,8 @@ export interface PriceParams {
   n: number;
   /** Null if no page states its price in a sentence. */
   example: Quotation | null;
+  /** Entries of the page's list without a price, and how many entries it has; null if the page names no price at all. */
+  unpriced: { names: string[]; all: number } | null;
 }
 
 export const priceMissing = defineCheck({
@@ -44,8 +55,8 @@ export const priceMissing = defineCheck({
   category: 'facts',
   appliesTo: readable(...texts, ...choices, ...offers, 'category', 'hub'),
   weight: { severity: 'high', effort: 'S', metric: 'verifiable_facts', practice: 'explicit_price' },
-  needs: ['signs', 'figures', 'page', 'page_type', 'keyword'],
-  run: ({ signs: { own, market }, figures, page, page_type, keyword }) => {
+  needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'entry_prices'],
+  run: ({ signs: { own, market }, figures, page, page_type, keyword, entry_prices }) => {
     if (market.length < minSites || figures.own.has_price === null) return undecided('too_few_pages');
     // A price in a table or after a label ("Price: $499") is not in a sentence that can be quoted.
     const having = market.filter((each) => each.isPriced);
@@ -53,6 +64,26 @@ export const priceMissing = defineCheck({
     const share = having.length / market.length;
     const isOffer = page_type !== null && sellers.includes(page_type);
     const isPriced = figures.own.has_price || own.isPriced;
+    const open = isChoice(page_type) ? unpricedOf(entry_prices) : [];
+    if (open.length > 0)
+      return failWith([
+        {
+          params: {
+            keyword: keyword.text,
+            k: having.length,
+            n: market.length,
+            example: null,
+            unpriced: { names: open.slice(0, maxNamed), all: entry_prices.length },
+          },
+          observed: { value: entry_prices.length - open.length, unit: 'entries', ev: [page.source_id] },
+          expected: { value: entry_prices.length, basis: 'evidence' as const, ev: [] },
+          confidence,
+          affects: [],
+          size: open.length / entry_prices.length,
+          reach: 1,
+          json_pointer: '/gap/scores/components',
+        },
+      ]);
     if (isPriced || having.length < minSites || share < (isOffer ? minShareOfOffers : minShare))
       return failWith<PriceParams>([]);
     return failWith([
@@ -62,6 +93,7 @@ export const priceMissing = defineCheck({
           k: having.length,
           n: market.length,
           example: first?.price == null ? null : { quote: first.price, domain: first.domain },
+          unpriced: null,
         },
         observed: { value: false, ev: [page.source_id] },
         expected: { value: true, basis: 'evidence', ev: having.map(({ source_id }) => source_id) },
@@ -74,3 +106,9 @@ export const priceMissing = defineCheck({
     ]);
   },
 });
+
+/** The entries without a price if most have one. */
+function unpricedOf(entries: readonly { name: string; isPriced: boolean }[]): string[] {
+  const open = entries.flatMap(({ name, isPriced }) => (isPriced ? [] : [name]));
+  return entries.length < minEntries || entries.length - open.length < minPricedShare * entries.length ? [] : open;
+}

@@ -62,5 +62,6 @@ export const questions: Questions = {
   },
   distinguishing: `beste besten bester bestes besser gut schlecht nicht kein ohne vor nach oft lange viel mehr weniger erste letzte neu
     kostenlos`,
+  demonstratives: 'dieser diese dieses diesem diesen',
   priceQualifiers: 'durchschnittlich durchschnittliche durchschnitt monat monatlich jahr jährlich',
 };

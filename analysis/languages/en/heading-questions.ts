@@ -57,7 +57,7 @@ const times =
   /\b(?:\d+|a|one|two|three|six) (?:days?|weeks?|months?|years?)\b|\b(?:before|after|day of|months? out|weeks? out)\b/iu;
 
 /** The question behind `heading`, which has no numbering or marks; null if none is certain. */
-export function questionBehindHeading(heading: string, { isStep, below }: HeadingPlace): string | null {
+export function questionBehindHeading(heading: string, { isStep, instructs, below }: HeadingPlace): string | null {
   const plain = heading.replace(/^(?:the|an?) /iu, '');
   const parts = plain.split(' ');
   const [first = '', second = ''] = parts.map((word) => word.toLowerCase());
@@ -72,7 +72,7 @@ export function questionBehindHeading(heading: string, { isStep, below }: Headin
     (isStep && isInstruction.has(first) && second !== 'with' && parts.length > 1 && !/\bfor you$/iu.test(rest)
       ? `${times.test(below) ? 'When should you' : 'How do you'} ${first} ${rest}?`
       : null) ??
-    gerund(first, rest)
+    (instructs ? gerund(first, rest) : null)
   );
 }
 

@@ -71,7 +71,7 @@ export const questions: Questions = {
     patterns: [
       {
         heading:
-          '(benefits|advantages|disadvantages|drawbacks|downsides|types|kinds|features|components|causes|symptoms|signs|risks|dangers|side effects|pros and cons|requirements|uses|stages|limitations) (of .+)',
+          '(benefits|advantages|disadvantages|drawbacks|downsides|types|kinds|features|components|causes|symptoms|signs|risks|dangers|side effects|pros and cons|requirements|uses|stages|limitations|rules|principles|elements|phases|goals|challenges|effects|parts) (of .+)',
         question: 'What are the $1 $2?',
       },
       { heading: '(importance|purpose|meaning) (of .+)', question: 'What is the $1 $2?' },
@@ -88,5 +88,6 @@ export const questions: Questions = {
     thing tool type way
     boost drive find finalize get handle help hire hiring make provide select`,
   leads: 'or|and|but|so|well|now|okay|ok',
+  demonstratives: 'this these',
   priceQualifiers: 'much average typical typically usually month monthly year yearly annual annually',
 };

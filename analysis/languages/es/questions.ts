@@ -48,5 +48,6 @@ export const questions: Questions = {
     ],
   },
   distinguishing: `mejor mejores peor bueno buena malo no sin antes después frecuencia tiempo más menos primero último nuevo gratis`,
+  demonstratives: 'este esta estos estas',
   priceQualifiers: 'promedio medio media mes mensual año anual',
 };

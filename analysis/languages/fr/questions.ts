@@ -68,5 +68,6 @@ export const questions: Questions = {
   },
   distinguishing: `meilleur meilleure meilleurs meilleures mieux bon bonne pire mauvais pas sans avant après souvent longtemps temps
     plus moins premier première dernier dernière nouveau gratuit`,
+  demonstratives: 'ce cet cette ces',
   priceQualifiers: 'moyen moyenne mois mensuel an par année',
 };

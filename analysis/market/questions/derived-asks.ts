@@ -18,6 +18,7 @@ export function derivedQuestions(page: AnalyzedPage, language: string): Readonly
   const derived = new Map<number, string>();
   const steps = new Map<string, [number, string][]>();
   const answered = new Set<string>();
+  const instructs = instructingKinds.has(page.document.page_kind.kind);
   for (const [index, { block }] of page.blocks.entries()) {
     if (block.kind !== 'heading') continue;
     if (questionIn(block.text, language) !== null) {
@@ -27,14 +28,14 @@ export function derivedQuestions(page: AnalyzedPage, language: string): Readonly
     const below = block.heading_path.at(-1) ?? '';
     // Headings below a question are part of its answer.
     if (block.heading_path.some((heading) => answered.has(heading))) continue;
-    const behind = questionBehind(block.text, language, { isStep: false, below });
+    const behind = questionBehind(block.text, language, { isStep: false, instructs, below });
     if (behind !== null) {
       derived.set(index, behind);
       answered.add(block.text);
       continue;
     }
-    const asStep = questionBehind(block.text, language, { isStep: true, below });
-    if (asStep === null || !instructingKinds.has(page.document.page_kind.kind)) continue;
+    const asStep = questionBehind(block.text, language, { isStep: true, instructs, below });
+    if (asStep === null || !instructs) continue;
     const place = `${block.level ?? 0}\n${block.heading_path.join('\n')}`;
     answered.add(block.text);
     steps.set(place, [...(steps.get(place) ?? []), [index, asStep]]);

@@ -6,8 +6,16 @@ import type { WeightedStem } from '../../vectors/weighted-stems.ts';
 import type { Ask } from './question-asks.ts';
 import { questionsRule } from './rule.ts';
 
-export const { minOverlap, minOverlapAcrossKinds, keywordShare, weakWeight, leastWeight, mostWeight, minEqualStems } =
-  questionsRule.values;
+export const {
+  minOverlap,
+  minOverlapAcrossKinds,
+  minOverlapOfDerived,
+  keywordShare,
+  weakWeight,
+  leastWeight,
+  mostWeight,
+} = questionsRule.values;
+const { minEqualStems } = questionsRule.values;
 
 /** An ask with its facet and content. */
 export interface ReadAsk extends Ask {
@@ -34,7 +42,8 @@ export interface StemMeasure {
 const sureKinds: ReadonlySet<AskedKind> = new Set(['price', 'when', 'where', 'who', 'why', 'compare', 'risk']);
 
 /**
- * Merges asks in order: each joins the question whose wordings it overlaps with most, otherwise it starts a new one.
+ * Merges asks in order, derived ones last: each joins the question whose wordings it overlaps with most, otherwise it
+ * starts a new one. A derived ask also joins a question that is about much the same besides the keyword.
  * Asks of the same facet (price, time …) join from `minOverlap` on. "How", "which", "what" and yes/no questions can ask
  * the same in other words and join from `minOverlapAcrossKinds` on. The overlap is over stems, weighted by rarity,
  * because word vectors confuse words such as oak and steel. The keyword's own words count little, because every
@@ -42,18 +51,16 @@ const sureKinds: ReadonlySet<AskedKind> = new Set(['price', 'when', 'where', 'wh
  */
 export function mergeAsks(asks: readonly ReadAsk[], measure: StemMeasure): QuestionDraft[] {
   const drafts: (QuestionDraft & { texts: WeightedStem[][] })[] = [];
-  for (const ask of asks) {
+  const askedFirst = [...asks.filter(({ origin }) => origin !== 'derived'), ...asks.filter(isDerived)];
+  for (const ask of askedFirst) {
     const text = weigh(ask.content, measure);
     let best: (typeof drafts)[number] | undefined;
     let most = 0;
     for (const draft of drafts) {
-      const least = leastOverlap(draft.facet, ask.facet);
-      if (least === null) continue;
-      const isSameKind = draft.facet === ask.facet;
       const overlap = Math.max(
-        ...draft.texts.map((other) => (isSameKind || sharesMatter(other, text, measure) ? overlapOf(other, text) : 0)),
+        ...draft.texts.map((other, at) => likeness(draft.asks[at] ?? ask, other, ask, text, measure)),
       );
-      if (overlap >= least && overlap > most) {
+      if (overlap > most) {
         best = draft;
         most = overlap;
       }
@@ -67,6 +74,38 @@ export function mergeAsks(asks: readonly ReadAsk[], measure: StemMeasure): Quest
   return drafts.map(({ texts: _, ...draft }) => draft);
 }
 
+function isDerived({ origin }: ReadAsk): boolean {
+  return origin === 'derived';
+}
+
+/** How much two asks overlap; 0 if they are different questions. */
+function likeness(
+  a: ReadAsk,
+  textOfA: readonly WeightedStem[],
+  b: ReadAsk,
+  textOfB: readonly WeightedStem[],
+  measure: StemMeasure,
+): number {
+  const least = leastOverlap(a.facet, b.facet);
+  if (least === null || (a.facet !== b.facet && !sharesMatter(textOfA, textOfB, measure))) return 0;
+  const overlap = overlapOf(textOfA, textOfB);
+  if (overlap >= least) return overlap;
+  if (!isDerived(b)) return 0;
+  const shared = sharedStems(matterOf(a, textOfA, measure), matterOf(b, textOfB, measure));
+  // Counts less than an overlap of the whole questions.
+  return shared >= minOverlapOfDerived ? shared * minOverlapOfDerived : 0;
+}
+
+/** What a question is about besides the keyword, without words that hardly distinguish questions. */
+function matterOf(
+  { content: { weak, meaning } }: ReadAsk,
+  text: readonly WeightedStem[],
+  { keyword }: StemMeasure,
+): WeightedStem[] {
+  const meant = new Set(meaning.map(({ stem }) => stem));
+  return text.filter(({ stem }) => meant.has(stem) && !keyword.has(stem) && !weak.has(stem));
+}
+
 /** The overlap from which questions of two facets are merged; null if never. */
 function leastOverlap(a: AskedKind | undefined, b: AskedKind | undefined): number | null {
   if (a === b) return minOverlap;
@@ -75,10 +114,7 @@ function leastOverlap(a: AskedKind | undefined, b: AskedKind | undefined): numbe
 
 /** Whether two asks are the same question. */
 export function isSameQuestion(a: ReadAsk, b: ReadAsk, measure: StemMeasure): boolean {
-  const least = leastOverlap(a.facet, b.facet);
-  const [one, other] = [weigh(a.content, measure), weigh(b.content, measure)];
-  if (least === null || (a.facet !== b.facet && !sharesMatter(one, other, measure))) return false;
-  return overlapOf(one, other) >= least;
+  return likeness(a, weigh(a.content, measure), b, weigh(b.content, measure), measure) > 0;
 }
 
 /** Whether two questions share a word other than the keyword's, or have the same stems if there are many. */

@@ -26,7 +26,8 @@ const sellingKinds: ReadonlySet<string> = new Set(['product', 'collection', 'lis
 export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
   const { pages, keyword, naturalCase, analyzer } = market;
   const isKeyword = new Set(keyword);
-  const { nouns } = languagePack(analyzer.language);
+  const { nouns, questions } = languagePack(analyzer.language);
+  const demonstratives = new Set(questions?.demonstratives?.split(' '));
   const sites = sitesOfStems(pages);
   const all = new Set(pages.map(({ page }) => page.domain)).size;
   const isShared = (stem: string) => (sites.get(stem)?.size ?? 0) >= Math.min(2, all);
@@ -50,11 +51,17 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
     const isOwnName = (word: { text: string; stem: string }) =>
       !nouns?.areCapitalized && !isShared(word.stem) && naturalCase.isCapitalised(word.text);
     if (own.length === 0 && words.some((word) => refersBack(word.text, word.text, analyzer.language))) return false;
+    if (pointsAtKeyword(words)) return false;
     if (origin === 'derived' && namesAny(words)) return false;
     if (isOfOwnName(text, page, isKeyword, naturalCase, analyzer)) return false;
     if (meaning.some(isOwnName) || namesSite(text, page, isWord, naturalCase, analyzer)) return false;
     return !(page.document.page_kind.kind === 'forum' && speaksAs('i', text, analyzer.language));
   };
+
+  /** Whether a question is about the page's own thing: "this checklist", "these movers". */
+  function pointsAtKeyword(words: readonly { text: string; stem: string }[]): boolean {
+    return words.some(({ text }, at) => demonstratives.has(text) && isKeyword.has(words[at + 1]?.stem ?? ''));
+  }
 
   /** Whether a heading that is not a question names a site of the market. */
   function namesAny(words: readonly { text: string; stem: string }[]): boolean {

@@ -30,6 +30,12 @@ export const questionsRule = defineRule({
       reason: '"How do I get a permit?" and "Do I need a permit?" ask the same in two forms',
       source: 'npm run bench:markets',
     },
+    minOverlapOfDerived: {
+      value: 0.4,
+      unit: "share of the shorter question's weight",
+      reason: 'a derived question that is about the same as one that pages ask would be answered with it',
+      source: 'npm run bench:markets',
+    },
     keywordShare: {
       value: 0.3,
       unit: 'share of the weight',

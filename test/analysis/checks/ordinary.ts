@@ -213,6 +213,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
     page_type: 'guide',
     market_type: 'guide',
     entries: [],
+    entry_prices: [],
     signs: { own: signs('s9'), market: ['s1', 's2', 's3', 's4'].map((id) => signs(id)) },
     on_subject: { k: 6, n: 8 },
     isOffTopic: false,

@@ -69,6 +69,7 @@ const special: Readonly<Record<string, unknown>> = {
   'checks.section-thin.finding.headings': [{ quote: 'The price', domain: 'a.example' }],
   'checks.subjects-left-out.finding.missing': [{ topic: 'price', k: 3, heading: 'The price' }],
   'checks.subjects-left-out.finding.thin': [{ topic: 'size', k: 2, heading: null }],
+  'checks.price-missing.finding.unpriced': { names: ['price', 'size'], all: 6 },
   'checks.topic-missing.finding.headings': [{ quote: 'The price', domain: 'a.example' }],
   'checks.question-partly-answered.finding.issues': ['too_long', 'buried'],
   'checks.question-partly-answered.finding.own': { quote: 'The price is fair', domain: 'a.example' },

@@ -19,18 +19,26 @@ describe('an English heading that names a matter answers', () => {
     ['Choosing a venue', 'How do you choose a venue?'],
     ['Planning your budget', 'How do you plan your budget?'],
     ['Buy or lease', 'Should you Buy or lease?'],
+    ['💡 Caring for oak', 'How do you care for oak?'],
+    ['⚖️ Rules of origin', 'What are the rules of origin?'],
     ['Core CRM features', 'What are the Core CRM features?'],
   ])('%s', (heading, question) => {
     expect(questionBehind(heading, 'en')).toBe(question);
   });
 
   test('as a step where it tells what to do, and by its time', () => {
-    const place = { isStep: true, below: '' };
+    const place = { isStep: true, instructs: true, below: '' };
     expect(questionBehind('Step 2: Apply for permits', 'en', place)).toBe('How do you apply for permits?');
     expect(questionBehind('Book the venue', 'en', { ...place, below: '12 months before' })).toBe(
       'When should you book the venue?',
     );
     expect(questionBehind('Apply for permits', 'en')).toBeNull();
+  });
+
+  test('as a way to do it only on a page that explains', () => {
+    const place = { isStep: false, instructs: false, below: '' };
+    expect(questionBehind('Protecting your data', 'en', place)).toBeNull();
+    expect(questionBehind('Benefits of oak', 'en', place)).toBe('What are the benefits of oak?');
   });
 
   test.each([
@@ -44,7 +52,7 @@ describe('an English heading that names a matter answers', () => {
     'Pros and cons',
     'The first step',
   ])('nothing in %s', (heading) => {
-    expect(questionBehind(heading, 'en', { isStep: true, below: '' })).toBeNull();
+    expect(questionBehind(heading, 'en', { isStep: true, instructs: true, below: '' })).toBeNull();
   });
 });
 

@@ -347,15 +347,23 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ k, n, example }, write) => ({
-      title: 'Die Seite nennt keinen Preis',
-      why: `${pages({ k, n }, 'sagt', 'sagen')}, was etwas kostet.${forExample(example, write, 'Ein Beispiel:')} Wer vergleicht, muss dorthin gehen.`,
+    finding: ({ k, n, example, unpriced }, write) => ({
+      title: unpriced === null ? 'Die Seite nennt keinen Preis' : 'Einige Einträge der Liste haben keinen Preis',
+      why:
+        unpriced !== null
+          ? `Bei ${write.list(unpriced.names.map(write.quoted))} steht kein Preis, obwohl die meisten der ${unpriced.all} Einträge einen haben. Leser können sie nicht vergleichen und suchen woanders.`
+          : `${pages({ k, n }, 'sagt', 'sagen')}, was etwas kostet.${forExample(example, write, 'Ein Beispiel:')} Wer vergleicht, muss dorthin gehen.`,
       action:
-        'Sagen Sie, was es kostet: einen Preis oder eine Spanne mit Währung, was darin enthalten ist, was ihn ändert und wann Sie ihn geprüft haben.',
+        unpriced !== null
+          ? 'Geben Sie bei jedem den Preis an, mit Währung, was er enthält und dem Monat der Prüfung, oder sagen Sie, dass es ihn nur auf Anfrage gibt.'
+          : 'Sagen Sie, was es kostet: einen Preis oder eine Spanne mit Währung, was darin enthalten ist, was ihn ändert und wann Sie ihn geprüft haben.',
       verify: gone,
       magnitude:
         'In 252.000 kontrollierten Versuchen wählte jedes Modell häufiger eine Seite mit ausdrücklichem Preis.',
-      applies: 'Im Text dieser Seite wurde kein Geldbetrag gefunden.',
+      applies:
+        unpriced === null
+          ? 'Im Text dieser Seite wurde kein Geldbetrag gefunden.'
+          : 'Unter diesen Überschriften und in Tabellenzeilen, die sie nennen, wurde kein Geldbetrag gefunden.',
     }),
   },
   'few-figures': {
@@ -444,7 +452,7 @@ export const checks: CheckTexts = {
           : entries.length > 0
             ? `Sie beschreibt ${list([...entries.map(quoted), 'andere'])} nacheinander; so lassen sie sich nicht auf einen Blick vergleichen.`
             : '',
-        n === 0
+        k === 0
           ? ''
           : `${pages({ k, n }, 'vergleicht', 'vergleichen')} Möglichkeiten in einer Tabelle oder Punkt für Punkt.`,
         example === null

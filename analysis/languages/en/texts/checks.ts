@@ -464,14 +464,35 @@ export const checks = {
     }),
   },
   'price-missing': {
-    finding: ({ keyword, k, n, example }: Counts & { keyword: string; example: Quotation | null }, write) => ({
-      title: 'The page names no price',
-      why: `Of the pages for ${write.quoted(keyword)}, ${k} of ${n} say what something costs.${forExample(example, write, 'One says:')} A reader who compares has to go there.`,
+    finding: (
+      {
+        keyword,
+        k,
+        n,
+        example,
+        unpriced,
+      }: Counts & {
+        keyword: string;
+        example: Quotation | null;
+        unpriced: { names: readonly string[]; all: number } | null;
+      },
+      write,
+    ) => ({
+      title: unpriced === null ? 'The page names no price' : 'Some entries of the list have no price',
+      why:
+        unpriced !== null
+          ? `No price stands with ${write.list(unpriced.names.map(write.quoted))}, although most of the ${unpriced.all} entries have one. Readers cannot compare them, and look elsewhere.`
+          : `Of the pages for ${write.quoted(keyword)}, ${k} of ${n} say what something costs.${forExample(example, write, 'One says:')} A reader who compares has to go there.`,
       action:
-        'Say what it costs: a price or a range with the currency, what it includes, what changes it, and the month it was checked.',
+        unpriced !== null
+          ? 'Give each of them its price with the currency, what it includes and the month it was checked, or say that it is only given on request.'
+          : 'Say what it costs: a price or a range with the currency, what it includes, what changes it, and the month it was checked.',
       verify: gone,
       magnitude: 'In 252,000 controlled trials, every model chose a page with an explicit price more often.',
-      applies: 'No amount of money was found in the text of this page.',
+      applies:
+        unpriced === null
+          ? 'No amount of money was found in the text of this page.'
+          : 'No amount of money was found below these headings or in a table row that names them.',
     }),
   },
   'few-figures': {
@@ -585,7 +606,7 @@ export const checks = {
           : entries.length > 0
             ? `It describes ${list([...entries.map(quoted), 'others'])} one after the other, so readers cannot compare them at a glance.`
             : '',
-        n === 0 ? '' : `${pages({ k, n }, 'compares', 'compare')} options in a table or point by point.`,
+        k === 0 ? '' : `${pages({ k, n }, 'compares', 'compare')} options in a table or point by point.`,
         example === null ? '' : `The table of ${example.domain} has the columns ${list(example.columns.map(quoted))}.`,
       ]
         .filter((sentence) => sentence !== '')

@@ -354,15 +354,23 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ keyword, k, n, example }, write) => ({
-      title: 'La página no da ningún precio',
-      why: `De las páginas para ${write.quoted(keyword)}, ${k} de ${n} ${k === 1 ? 'dice' : 'dicen'} cuánto cuesta.${forExample(example, write, 'Una dice:')} Un lector que compara tiene que ir allí.`,
+    finding: ({ keyword, k, n, example, unpriced }, write) => ({
+      title: unpriced === null ? 'La página no da ningún precio' : 'Algunos elementos de la lista no tienen precio',
+      why:
+        unpriced !== null
+          ? `No hay precio para ${write.list(unpriced.names.map(write.quoted))}, aunque la mayoría de los ${unpriced.all} elementos lo tiene. Los lectores no pueden compararlos y buscan en otro sitio.`
+          : `De las páginas para ${write.quoted(keyword)}, ${k} de ${n} ${k === 1 ? 'dice' : 'dicen'} cuánto cuesta.${forExample(example, write, 'Una dice:')} Un lector que compara tiene que ir allí.`,
       action:
-        'Diga cuánto cuesta: un precio o un rango de precios con la moneda, qué incluye, de qué depende y en qué mes se comprobó.',
+        unpriced !== null
+          ? 'Dé el precio de cada uno con la moneda, qué incluye y en qué mes se comprobó, o diga que solo se da a petición.'
+          : 'Diga cuánto cuesta: un precio o un rango de precios con la moneda, qué incluye, de qué depende y en qué mes se comprobó.',
       verify: gone,
       magnitude:
         'En 252.000 ensayos controlados, todos los modelos eligieron más a menudo una página con un precio explícito.',
-      applies: 'No se encontró ninguna cantidad de dinero en el texto de esta página.',
+      applies:
+        unpriced === null
+          ? 'No se encontró ninguna cantidad de dinero en el texto de esta página.'
+          : 'No se encontró ninguna cantidad de dinero bajo estos títulos ni en las filas de tablas que los nombran.',
     }),
   },
   'few-figures': {
@@ -451,7 +459,7 @@ export const checks: CheckTexts = {
           : entries.length > 0
             ? `Describe ${list([...entries.map(quoted), 'otras opciones'])} una tras otra, así que no se pueden comparar de un vistazo.`
             : '',
-        n === 0 ? '' : `${pages(k, n, 'compara', 'comparan')} opciones en una tabla o punto por punto.`,
+        k === 0 ? '' : `${pages(k, n, 'compara', 'comparan')} opciones en una tabla o punto por punto.`,
         example === null
           ? ''
           : `La tabla de ${example.domain} tiene las columnas ${list(example.columns.map(quoted))}.`,

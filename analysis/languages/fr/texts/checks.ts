@@ -340,14 +340,22 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ k, n, example }, { passage }) => ({
-      title: 'La page ne donne aucun prix',
-      why: `${pages(k, n, 'dit', 'disent')} ce que cela coûte.${example === null ? '' : ` Exemple : ${passage(example)}`} Un lecteur qui compare doit aller là-bas.`,
+    finding: ({ k, n, example, unpriced }, { passage, list, quoted }) => ({
+      title: unpriced === null ? 'La page ne donne aucun prix' : 'Certaines entrées de la liste n’ont pas de prix',
+      why:
+        unpriced !== null
+          ? `Aucun prix n’accompagne ${list(unpriced.names.map(quoted))}, alors que la plupart des ${unpriced.all} entrées en ont un. Les lecteurs ne peuvent pas les comparer et cherchent ailleurs.`
+          : `${pages(k, n, 'dit', 'disent')} ce que cela coûte.${example === null ? '' : ` Exemple : ${passage(example)}`} Un lecteur qui compare doit aller là-bas.`,
       action:
-        'Dites ce que cela coûte : un prix ou une fourchette avec la devise, ce qui est compris, ce qui le fait varier, et le mois de la vérification.',
+        unpriced !== null
+          ? 'Donnez le prix de chacune avec la devise, ce qui est compris et le mois de la vérification, ou dites qu’il n’est donné que sur demande.'
+          : 'Dites ce que cela coûte : un prix ou une fourchette avec la devise, ce qui est compris, ce qui le fait varier, et le mois de la vérification.',
       verify: gone,
       magnitude: 'Dans 252 000 essais contrôlés, tous les modèles ont choisi plus souvent une page au prix explicite.',
-      applies: 'Aucun montant n’a été trouvé dans le texte de cette page.',
+      applies:
+        unpriced === null
+          ? 'Aucun montant n’a été trouvé dans le texte de cette page.'
+          : 'Aucun montant n’a été trouvé sous ces titres ni dans les lignes de tableau qui les nomment.',
     }),
   },
   'few-figures': {
@@ -432,7 +440,7 @@ export const checks: CheckTexts = {
           : entries.length > 0
             ? `Elle décrit ${list([...entries.map(quoted), 'd’autres'])} l’un après l’autre : on ne peut pas les comparer d’un coup d’œil.`
             : '',
-        n === 0 ? '' : `${pages(k, n, 'compare', 'comparent')} des options dans un tableau ou point par point.`,
+        k === 0 ? '' : `${pages(k, n, 'compare', 'comparent')} des options dans un tableau ou point par point.`,
         example === null ? '' : `Le tableau de ${example.domain} a les colonnes ${list(example.columns.map(quoted))}.`,
       ]
         .filter((sentence) => sentence !== '')

@@ -6,6 +6,12 @@ const unpriced = own({ has_price: false });
 /** It has a price in a table, where no sentence says it. */
 const inTable = { price: null };
 
+/** A list whose first entries have a price. */
+const list = (...prices: boolean[]) => ({
+  entry_prices: prices.map((isPriced, index) => ({ name: `Desk ${index + 1}`, isPriced })),
+  page_type: 'listicle' as const,
+});
+
 export const ends: readonly End[] = [
   ['fail', 'the market names one', { ...unpriced, ...shows(none) }],
   ['pass', 'one of four names one', { ...unpriced, ...shows(none, none, none, none) }],
@@ -14,6 +20,11 @@ export const ends: readonly End[] = [
   ['fail', 'the market names them in tables', { ...unpriced, ...shows(none, inTable, inTable, inTable, inTable) }],
   ['pass', 'it names one', shows(none)],
   ['pass', 'it names one in a table', { ...unpriced, ...shows(inTable) }],
+  ['fail', 'two of four entries of a list have a price', list(true, true, false, false)],
+  ['pass', 'one of four entries of a list has a price', list(true, false, false, false)],
+  ['pass', 'every entry of a list has a price', list(true, true, true, true)],
+  ['pass', 'a list of three entries', list(true, true, false)],
+  ['pass', 'a guide names things without a price', { ...list(true, true, true, false), page_type: 'guide' }],
   ['not_applicable other_kind_of_page', 'a thread', { ...unpriced, ...shows(none), page_type: 'forum' }],
   ['undecided too_few_pages', 'one page', few],
 ];

@@ -158,6 +158,29 @@ describe('questions of pages', () => {
     ]);
   });
 
+  test('that nobody asks join those that pages ask about the same', () => {
+    const found = ask([
+      ['## How do you measure the crossbar?', 'Measure the crossbar with a tape.'],
+      ['## Measuring the crossbar and rubber feet', 'Use a tape.', '## Cleaning the tabletop', 'Clean it with soap.'],
+      ['## Desks', 'A crossbar, feet and a tabletop.'],
+    ]);
+    expect(texts(found)).toEqual(['How do you measure the crossbar?', 'How do you clean the tabletop?']);
+  });
+
+  test.each([
+    ['en', 'How to use this standing desk'],
+    ['en', 'How high are these desks?'],
+    ['de', 'Wie hoch ist dieser desk?'],
+    ['fr', 'Comment régler ce desk ?'],
+    ['es', '¿Cómo ajustar este desk?'],
+  ])('about the thing of the page itself are left out: %s %s', (language, heading) => {
+    const pages = [heading, heading.replace(/(?:this|these|dieser|ce|este) /u, '')].map((text) => [
+      `## ${text}`,
+      'The desk.',
+    ]);
+    expect(texts(ask(pages, {}, language))).toEqual([expect.not.stringMatching(/this|these|dieser| ce |este/u)]);
+  });
+
   test('are those of steps, and not the entries of a list or the buttons of a shop', () => {
     const steps = ['## Oil the standing desk', 'With oil.', '## Measure the standing desk', 'With a tape.'];
     expect(texts(ask([steps]))).toEqual([]);

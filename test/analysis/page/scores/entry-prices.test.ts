@@ -1,0 +1,31 @@
+/** Which entries of a list have a price. */
+import { expect, test } from '@jest/globals';
+import { listedNames } from '../../../../analysis/market/names/listed-names.ts';
+import { entryPrices } from '../../../../analysis/page/scores/entry-prices.ts';
+import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+import { measuredPage } from '../../measured-page.ts';
+
+const isPriced = (text: string) => text.includes('$');
+const pricesOf = (...blocks: string[]) => {
+  const page = measuredPage('s1', 'a.example', blocks);
+  return entryPrices(listedNames([page], analyzerFor('en')), page, isPriced);
+};
+
+test('an entry has a price in the text below its heading, and not in the text of the next', () => {
+  const found = pricesOf(
+    '## 1. Uplift',
+    'It rises at a touch.',
+    '## 2. Flexispot',
+    'It costs $399.',
+    '## 3. Autonomous',
+    'It stands still.',
+    '## 4. Branch',
+    'It costs $899.',
+  );
+  expect(found).toEqual([
+    { name: 'Uplift', isPriced: false },
+    { name: 'Flexispot', isPriced: true },
+    { name: 'Autonomous', isPriced: false },
+    { name: 'Branch', isPriced: true },
+  ]);
+});
