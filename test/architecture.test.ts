@@ -226,6 +226,7 @@ const coreFiles = ['core/service-error.ts', 'core/sweep.ts', 'core/visible-text.
 const coreValuesOfDashboard: Record<string, { file: string; why: string }> = {
   countries: { file: 'core/audits/locales.ts', why: 'the choices of the launch form' },
   languages: { file: 'core/audits/locales.ts', why: 'the choices of the launch form' },
+  isInsideAddress: { file: 'core/audits/order-rules.ts', why: 'a form refuses what the API would refuse' },
   isPageAddress: { file: 'core/audits/order-rules.ts', why: 'a form refuses what the API would refuse' },
   readKeyword: { file: 'core/audits/order-rules.ts', why: 'a form refuses what the API would refuse' },
   keyNameFault: { file: 'core/api-keys/key-name.ts', why: 'a form refuses what the API would refuse' },

@@ -1,5 +1,6 @@
 /** Validation rules for an order's keyword and page address, wherever the order is entered. */
 import { hasBidiControl, visibleCharacters } from '../visible-text.ts';
+import { isInsideHost } from './inside-host.ts';
 
 /** The minimum counts visible characters, the maximum all characters, after trimming and normalization. */
 const minVisible = 2;
@@ -37,4 +38,9 @@ export function isPageAddress(text: string): boolean {
   if (!/^https?:\/\//iu.test(text) || controls.test(text) || !text.isWellFormed()) return false;
   const url = URL.parse(text);
   return url !== null && url.hostname !== '' && url.username === '' && url.password === '';
+}
+
+/** Whether an address that `isPageAddress` accepts is inside a network, by its spelling. */
+export function isInsideAddress(text: string): boolean {
+  return isInsideHost(URL.parse(text)?.hostname ?? '');
 }

@@ -1,6 +1,6 @@
 /** Values and rules of the launch form. The rules are those of the API, checked before sending. */
 import { countries, languages } from '../../../core/audits/locales.ts';
-import { isPageAddress, readKeyword } from '../../../core/audits/order-rules.ts';
+import { isInsideAddress, isPageAddress, readKeyword } from '../../../core/audits/order-rules.ts';
 import type { CreateAuditBody } from '../../../functions/api/contract.ts';
 
 export interface LaunchValues {
@@ -33,7 +33,8 @@ export const launchRules = {
     if (audit_type !== 'gap') return null;
     if (url.trim() === '') return 'A gap audit needs the address of your page';
     if (withScheme(url).length > maxUrlLength) return `At most ${maxUrlLength} characters`;
-    return isPageAddress(withScheme(url)) ? null : 'A web address is expected, such as example.com/guide';
+    if (!isPageAddress(withScheme(url))) return 'A web address is expected, such as example.com/guide';
+    return isInsideAddress(withScheme(url)) ? 'This address is private: the page must be on the public Internet' : null;
   },
   language: (code: string): string | null => (languages.has(code) ? null : 'Choose a language'),
   country: (code: string): string | null => (countries.has(code) ? null : 'Choose a country'),

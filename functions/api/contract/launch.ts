@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { auditTypes } from '../../../core/audits/audit.ts';
 import { countries, languages } from '../../../core/audits/locales.ts';
-import { isPageAddress } from '../../../core/audits/order-rules.ts';
+import { isInsideAddress, isPageAddress } from '../../../core/audits/order-rules.ts';
 import { auditId, keyword, timestamp } from './parts.ts';
 
 /** The maximum size of a request body, in bytes. */
@@ -13,9 +13,14 @@ const maxUrlLength = 2_083;
 const userUrl = z
   .string()
   .max(maxUrlLength, `user_url must be at most ${maxUrlLength} characters long`)
-  .refine(isPageAddress, 'user_url must be an http or https address without user name and password')
+  .refine(isPageAddress, {
+    error: 'user_url must be an http or https address without user name and password',
+    abort: true,
+  })
+  .refine((url) => !isInsideAddress(url), 'user_url must be on the public Internet: this address is private')
   .meta({
-    description: 'Address of the page to analyse. Required when audit_type is `gap`; ignored for `market`.',
+    description:
+      'Address of the page to analyse. Required when audit_type is `gap`; ignored for `market`. Not in a private network.',
     examples: ['https://desks.example.com/guide'],
     format: 'uri',
   });

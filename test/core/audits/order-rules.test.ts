@@ -1,6 +1,6 @@
 /** What an order may hold, whichever way it comes in. */
 import { expect, test } from '@jest/globals';
-import { isPageAddress, readKeyword } from '../../../core/audits/order-rules.ts';
+import { isInsideAddress, isPageAddress, readKeyword } from '../../../core/audits/order-rules.ts';
 
 test.each([
   ['  standing desk ', 'standing desk'],
@@ -49,3 +49,42 @@ test.each([
   'https://desks.example/\ud800',
   '',
 ])('%j is none', (text) => expect(isPageAddress(text)).toBe(false));
+
+test.each([
+  'http://localhost:3000/',
+  'http://shop.localhost/',
+  'http://printer.local/',
+  'http://metadata.google.internal/computeMetadata/v1/',
+  'http://169.254.169.254/latest/meta-data/',
+  'http://10.0.0.1/',
+  'http://0x7f.1/',
+  'http://2130706433/',
+  'http://017700000001/',
+  'http://172.31.255.255/',
+  'http://192.168.1.1:8080/',
+  'http://100.64.0.1/',
+  'http://0.0.0.0/',
+  'http://255.255.255.255/',
+  'http://[::1]/',
+  'http://[::]/',
+  'http://[::ffff:10.0.0.1]/',
+  'http://[fe80::1]/',
+  'http://[fd00:ec2::254]/',
+  'http://[64:ff9b::a00:1]/',
+  'http://[2002:a00:1::]/',
+  'http://[2001:db8::1]/',
+  'http://[2001::1]/',
+])('%s is private', (text) => expect(isInsideAddress(text)).toBe(true));
+
+test.each([
+  'https://desks.example/',
+  'https://localhost.example/',
+  'https://internal.example/local',
+  'https://8.8.8.8/',
+  'https://172.32.0.1/',
+  'https://100.128.0.1/',
+  'https://198.20.0.1/',
+  'https://[2606:4700::1111]/',
+  'https://[2001:4860:4860::8888]/',
+  'https://10.example/',
+])('%s is not', (text) => expect(isInsideAddress(text)).toBe(false));

@@ -37,6 +37,7 @@ describe('is refused by the form if and only if the API refuses it', () => {
     { user_url: 'example.com' },
     { user_url: 'example.com:8443/guide' },
     { user_url: 'javascript:alert(1)' },
+    { user_url: 'localhost:3000' },
     { user_url: 'not an address' },
     { user_url: 'ftp://example.com/' },
     { user_url: 'https://user:secret@example.com/' },

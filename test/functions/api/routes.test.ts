@@ -82,6 +82,8 @@ describe('POST /v1/audits', () => {
     [415, 'unsupported_media_type', { body: JSON.stringify(order), headers: { 'Content-Type': 'text/plain' } }],
     [422, 'validation_error', { body: { ...order, keyword: 'x' } }],
     [422, 'validation_error', { body: { ...order, audit_type: 'gap' } }],
+    [422, 'validation_error', { body: { ...order, audit_type: 'gap', user_url: 'http://169.254.169.254/' } }],
+    [422, 'validation_error', { body: { ...order, audit_type: 'gap', user_url: 'http://localhost:3000/' } }],
     [422, 'validation_error', { body: { ...order, colour: 'red' } }],
     [422, 'validation_error', { headers: { 'Idempotency-Key': 'x'.repeat(256) } }],
   ])('%i %s, and nothing is consumed', async (expected, code, request) => {
