@@ -37,5 +37,4 @@ export default {
   watchman: false,
   // Ends what hangs, on a slow machine too. A test does not time.
   testTimeout: 600_000,
-  globalSetup: '<rootDir>/jest.setup.js',
 };

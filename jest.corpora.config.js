@@ -3,7 +3,6 @@ import config from './jest.config.js';
 
 export default {
   ...config,
-  globalSetup: undefined,
   testMatch: ['**/*.corpora.test.ts'],
   testPathIgnorePatterns: [],
 };

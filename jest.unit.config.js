@@ -4,6 +4,5 @@ import { serviceTests, slowTests } from './jest.tiers.js';
 
 export default {
   ...config,
-  globalSetup: undefined,
   testPathIgnorePatterns: [...config.testPathIgnorePatterns, ...serviceTests, ...slowTests],
 };

@@ -2,6 +2,7 @@
 
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { waitForLock } from './lock.ts';
 
 /** What to build, and where to cache it. */
 export interface Product {
@@ -11,8 +12,6 @@ export interface Product {
   prefix: string;
   /** Hash of everything that the output depends on. */
   hash: string;
-  /** A file that exists in every complete output. */
-  proof: string;
   /** Builds into an empty folder, or throws. */
   make: (folder: string) => Promise<void>;
 }
@@ -22,7 +21,8 @@ const keepMs = 15 * 60_000;
 const workPrefix = 'unfinished-';
 
 /**
- * Returns the folder of the product, and builds it if it does not exist. Removes outputs of older sources.
+ * Returns the folder of the product, and builds it if it does not exist. Removes outputs of older sources. Of several
+ * processes that need it, one builds and the others wait.
  *
  * @param product The product.
  * @returns The folder, absolute if `cacheDir` is.
@@ -39,16 +39,16 @@ export async function madeOnce(product: Product): Promise<string> {
 }
 
 /** Builds in a temporary folder and renames it at the end, so that readers only see complete outputs. */
-async function makeInto(folder: string, { cacheDir, prefix, proof, make }: Product): Promise<void> {
+async function makeInto(folder: string, { cacheDir, prefix, make }: Product): Promise<void> {
+  const release = await waitForLock(join(cacheDir, `lock-${prefix}.sqlite`));
   const work = mkdtempSync(join(cacheDir, `${workPrefix}${prefix}`));
   try {
+    if (existsSync(folder)) return;
     await make(work);
     renameSync(work, folder);
-  } catch (error) {
-    // Two processes may build the same output. The slower one uses the faster one's.
-    if (!existsSync(join(folder, proof))) throw error;
   } finally {
     rmSync(work, { recursive: true, force: true });
+    release();
   }
 }
 

@@ -33,7 +33,6 @@ export async function synthesize(options: {
     cacheDir: options.cacheDir,
     prefix: 'cdk.out-',
     hash: sourceHash(projectDir, contextJson + revisionOf(projectDir)),
-    proof: 'manifest.json',
     make: async (folder) => {
       options.log('synthesizing the stack and bundling its functions (only after a change of the sources) ...');
       // The variables that the CDK CLI would set.

@@ -37,7 +37,6 @@ export async function buildPage(options: { log: (line: string) => void; projectD
     cacheDir: join(projectDir, 'dashboard', 'dist'),
     prefix: 'page-',
     hash: sourceHash(projectDir, '', pageSources),
-    proof: 'index.html',
     make: async (folder) => {
       options.log('building the dashboard (only after a change of its sources) ...');
       const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', folder, 'dashboard'];

@@ -32,7 +32,6 @@ const folder = await madeOnce({
   cacheDir: join(thisProjectDir, '.local/test'),
   prefix: 'templates-',
   hash: sourceHash(thisProjectDir, '', [...assemblySources, 'test/lib']),
-  proof: 'local.json',
   make: async (into) => {
     const { code, output } = await runToEnd(['test/lib/write-templates.ts', into], {
       projectDir: thisProjectDir,
