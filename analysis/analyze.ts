@@ -7,6 +7,7 @@ import { type FetchedPage, SearchUnavailable } from './gather/ports.ts';
 import { sourcesOf } from './gather/sources.ts';
 import { shortenLists } from './lists/shorten-lists.ts';
 import { askedKeyword } from './market/answers/direct-answer.ts';
+import { withAskedEngines } from './market/citations/asked-engines.ts';
 import { measureMarket, queryWords } from './market/market.ts';
 import { contentTypesOf } from './market/results/measure.ts';
 import { composeMarket } from './market/section.ts';
@@ -18,6 +19,7 @@ import { userPageOf } from './read/user-page.ts';
 import { outputSha256 } from './report/hash/output-hash.ts';
 import type { GapReport, MarketReport, Report } from './report/report.ts';
 import { analyzerFor } from './text/analyzer.ts';
+import { keywordQuestion } from './text/keyword-question.ts';
 import { lowerCase } from './text/words.ts';
 
 /**
@@ -44,12 +46,17 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   if (user?.outcome === 'failed') return user;
 
   const { keyword, language, country } = order;
-  const snapshot = await pace.withinDeadline(() => ports.search({ keyword, language, country }));
+  const found = await pace.withinDeadline(() => ports.search({ keyword, language, country }));
   await pace.report({ progress: 0.1, step: 'searching' });
-  if (snapshot.organic.length === 0) return failed('no_search_results', false, `${snapshot.provider}: no results`);
+  if (found.organic.length === 0) return failed('no_search_results', false, `${found.provider}: no results`);
 
   const analyzer = analyzerFor(language);
-  const fetched = await fetchSources(sourcesOf(snapshot, user), ports.fetchPage, pace, user);
+  const question = keywordQuestion(keyword, language);
+  const [fetched, engines] = await Promise.all([
+    fetchSources(sourcesOf(found, user), ports.fetchPage, pace, user),
+    pace.withinDeadline(async () => ports.answers?.({ keyword, question: question.text, language, country }) ?? []),
+  ]);
+  const snapshot = withAskedEngines(found, engines);
   const read = await readSources(fetched, analyzer, pace);
 
   const normalized = lowerCase(keyword, language).trim().replaceAll(/\s+/gu, ' ');
@@ -65,7 +72,7 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
 
   const facts = {
     ...{ order, options, snapshot, sources, fits, contentTypes },
-    ...{ keyword: { normalized, words }, query, analyzer },
+    ...{ keyword: { normalized, words }, question, query, analyzer },
   };
   const market_serp = composeMarket(facts, market);
   const source = sources.find(({ isUserPage }) => isUserPage);

@@ -6,6 +6,7 @@ export { analyze } from './analyze.ts';
 export { compareReports, isComparable } from './comparison/compare.ts';
 export { decodePage, maxPageBytes } from './extract/parse/decode.ts';
 export { domainOf, normalizeAddress } from './gather/address.ts';
+export type { AnswerSample, Answers, AnswersQuery, EngineAnswers, SampleCitation } from './gather/answer-engines.ts';
 export {
   type AnalysisFailure,
   type AnalysisOutcome,
@@ -59,9 +60,12 @@ export {
   type AnswerEngine,
   answerBlockTypes,
   answerEngines,
+  answerFidelities,
+  citationRoles,
   type VerdictState,
   verdictStates,
 } from './report/vocabulary.ts';
 export { bm25, inverseDocumentFrequency } from './statistics/bm25.ts';
 export { type AnalyzedWord, type Analyzer, analyzerFor } from './text/analyzer.ts';
+export { keywordQuestion } from './text/keyword-question.ts';
 export { detectLanguage, primaryLanguage, sameLanguage } from './text/language.ts';

@@ -1,13 +1,15 @@
-/** `npm run providers`: sends one query to each configured search provider and prints the result. */
+/** `npm run providers`: sends one query to each configured search provider and answer engine, and prints the result. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { engineNames } from '../adapters/serp/engines/credentials.ts';
+import type { EngineAnswer } from '../adapters/serp/engines/engine.ts';
+import { enginesOf } from '../adapters/serp/engines/engines.ts';
 import { faultSentences } from '../adapters/serp/providers/fault-sentences.ts';
 import { ProviderUnavailable } from '../adapters/serp/providers/faults.ts';
-import type { Provider } from '../adapters/serp/providers/provider.ts';
-import { parseCredentials, providerNames, providersOf } from '../adapters/serp/providers/providers.ts';
+import { type OpenWorld, parseCredentials, providerNames, providersOf } from '../adapters/serp/providers/providers.ts';
 import { openWeb } from '../adapters/web/safe-fetch.ts';
 import { userAgentOf } from '../adapters/web/user-agent.ts';
-import type { SearchQuery, SerpSnapshot } from '../analysis/index.ts';
+import { keywordQuestion, type ProviderCall, type SearchQuery, type SerpSnapshot } from '../analysis/index.ts';
 import { StartupError } from '../local/startup-error.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { readQuery } from './audit/options.ts';
@@ -15,13 +17,14 @@ import { type Configured, configuredHere, configuredIn } from './providers/confi
 import { printable } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
-const help = `Asks search providers one question each, live, and says what came of it. It costs what a search costs.
+const help = `Asks search providers and answer engines one question each, live, and says what came of it. It costs what a search costs.
 
 Usage
   npm run -s providers -- check [<provider> …] [options]
 
-Without names: those that SEARCH_PROVIDER names here, or the stage's, in their order.
-Names: ${providerNames.join(' | ')}
+Without names: those that SEARCH_PROVIDER and ANSWER_ENGINES name here, or the stage's, in their order.
+Providers: ${providerNames.join(' | ')}
+Answer engines: ${engineNames.join(' | ')}
 
 Options
   --stage <stage>     a deployed stage's credentials; AWS credentials and region come from the standard chain
@@ -31,7 +34,7 @@ Options
   --country <code>    ISO 3166-1 alpha-2 (default: US)
   --help              this text
 
-Credentials are never printed. Exit code 0: every provider gave a results page; 1: one did not; 2: a mistake in the call.
+Credentials are never printed. Exit code 0: every one answered; 1: one did not; 2: a mistake in the call.
 `;
 
 /** The time that an audit waits for all providers together. */
@@ -56,46 +59,69 @@ async function run(): Promise<void> {
   }
   if (command !== 'check') throw new UsageError(`there is no command "${command}"; see --help`);
   const query = readQuery(values);
-  const wanted = names.map((name) => {
-    const found = providerNames.find((known) => known === name);
-    if (found === undefined)
-      throw new UsageError(`there is no provider "${name}": it is one of ${providerNames.join(', ')}`);
-    return found;
-  });
+  const known: readonly string[] = [...providerNames, ...engineNames];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new UsageError(`there is no provider "${unknown}": it is one of ${known.join(', ')}`);
+  }
+  const wanted = {
+    names: names.flatMap((name) => providerNames.filter((provider) => provider === name)),
+    engines: names.flatMap((name) => engineNames.filter((engine) => engine === name)),
+  };
   if (values.stage === '') throw new UsageError('--stage is empty');
   await check(values.stage === undefined ? configuredHere(wanted) : await configuredIn(values.stage, wanted), query);
 }
 
 /** Queries the providers one after the other, so that results appear in fallback order. */
-async function check({ names, credentials, contactUrl, alsoAllowed }: Configured, query: SearchQuery): Promise<void> {
+async function check(configured: Configured, query: SearchQuery): Promise<void> {
+  const { names, engines, contactUrl, alsoAllowed } = configured;
+  const credentials = parseCredentials(configured.credentials);
   const userAgent = userAgentOf(packageJson.version, contactUrl);
   const opened: ReturnType<typeof openWeb>[] = [];
-  const providers = providersOf(names, parseCredentials(credentials), (more) => {
+  const openWorld: OpenWorld = (more) => {
     const web = openWeb({ userAgent, alsoAllowed: [...alsoAllowed, ...more] });
     opened.push(web);
     return { request: web.fetch, now: () => new Date(), sleep: (ms) => sleep(ms) };
-  });
-  for (const provider of providers) console.log(printable((await lines(provider, query)).join('\n')));
+  };
+  for (const provider of providersOf(names, credentials, openWorld)) {
+    await print(async () => told(await provider.search(query, timeMs)));
+  }
+  const question = keywordQuestion(query.keyword, query.language).text;
+  for (const engine of enginesOf(engines, credentials, openWorld)) {
+    await print(async () => answered(engine.name, await engine.ask({ ...query, question }, timeMs)));
+  }
   await Promise.all(opened.map((web) => web.close()));
 }
 
-async function lines(provider: Provider, query: SearchQuery): Promise<string[]> {
-  try {
-    return told(await provider.search(query, timeMs));
-  } catch (error) {
+/** Prints what `ask` tells, or why it failed. */
+async function print(ask: () => Promise<string[]>): Promise<void> {
+  const lines = await ask().catch((error: unknown) => {
     if (!(error instanceof ProviderUnavailable)) throw error;
     process.exitCode = 1;
-    return [`${error.message}`, `  ${faultSentences[error.fault]}`];
-  }
+    return [error.message, `  ${faultSentences[error.fault]}`];
+  });
+  console.log(printable(lines.join('\n')));
+}
+
+function answered(name: string, { sample, model = 'a model that it does not name' }: EngineAnswer): string[] {
+  const { text, citations, fan_out_queries: searches, call } = sample;
+  const cited = new Set(citations.filter(({ role }) => role === 'cited').map(({ url }) => url)).size;
+  return [
+    `${name}: ok, ${text.length} characters by ${model} in ${effort(call)}`,
+    `  pages cited: ${cited}, searches named: ${searches.length}`,
+  ];
+}
+
+/** Time, requests and price of a call. */
+function effort({ latency_ms = 0, attempts = 0, cost_usd }: Partial<ProviderCall> = {}): string {
+  const price = cost_usd === undefined ? 'it does not say what it cost' : `${cost_usd} USD`;
+  return `${(latency_ms / 1_000).toFixed(1)} s, ${attempts} request${attempts === 1 ? '' : 's'}, ${price}`;
 }
 
 function told({ provider, organic, features, answers, call }: SerpSnapshot): string[] {
-  const { latency_ms = 0, attempts = 0, cost_usd } = call ?? {};
-  const price = cost_usd === undefined ? 'it does not say what it cost' : `${cost_usd} USD`;
-  const seconds = (latency_ms / 1_000).toFixed(1);
   const states = [...new Set(Object.values(features))].toSorted();
   return [
-    `${provider}: ok, ${organic.length} results in ${seconds} s, ${attempts} request${attempts === 1 ? '' : 's'}, ${price}`,
+    `${provider}: ok, ${organic.length} results in ${effort(call)}`,
     ...states.map((state) => {
       const ofState = Object.keys(features).filter((name) => features[name] === state);
       return `  ${state.replace('_', ' ').padEnd(12)}  ${ofState.join(', ')}`;

@@ -86,6 +86,7 @@ export class AuditStack extends Stack {
     if (domainTarget !== undefined) outputs.ApiDomainTarget = domainTarget;
     if (workers.searchSecret !== undefined) {
       outputs.SearchProviders = stage.searchProviders.join(',');
+      if (stage.answerEngines !== undefined) outputs.AnswerEngines = stage.answerEngines.join(',');
       outputs.SearchSecretArn = workers.searchSecret.arn;
     }
     if (signIn !== undefined) {

@@ -83,9 +83,16 @@ export class AuditWorkers extends Construct {
         SEARCH_PROVIDERS: stage.searchProviders.join(','),
         ...(this.searchSecret === undefined ? {} : { SEARCH_SECRET_ARN: this.searchSecret.arn }),
         ...(stage.maxSearchesPerDay === undefined ? {} : { SEARCHES_PER_DAY: String(stage.maxSearchesPerDay) }),
+        ...(stage.answerEngines === undefined ? {} : { ANSWER_ENGINES: stage.answerEngines.join(',') }),
+        ...(stage.maxAnswersPerMonth === undefined ? {} : { ANSWERS_PER_MONTH: String(stage.maxAnswersPerMonth) }),
         ...(stage.botContactUrl === undefined ? {} : { BOT_CONTACT_URL: stage.botContactUrl }),
         // Set by `npm start` from its own settings. Deployed functions do not have them, and refuse to start with them.
-        ...(stage.name === 'local' ? { SEARCH_CREDENTIALS: '', WEB_ALSO_ALLOWED: '', BOT_CONTACT_URL: '' } : {}),
+        ...(stage.name === 'local'
+          ? {
+              ...{ SEARCH_CREDENTIALS: '', WEB_ALSO_ALLOWED: '', BOT_CONTACT_URL: '' },
+              ...{ ANSWER_ENGINES: '', ANSWERS_PER_MONTH: '' },
+            }
+          : {}),
         CORPUS_DIR: 'corpus',
         CORPUS_INDEX_DIR: '/tmp/corpus-index',
         ENGINE_GIT_SHA: engineGitSha,

@@ -6,6 +6,9 @@ import * as z from 'zod';
  */
 export const searchProviders = ['corpus', 'dataforseo', 'serper', 'brave', 'serpapi', 'searxng'] as const;
 
+/** The answer engines that have adapters in `adapters/serp/engines/`. */
+export const answerEngines = ['openai', 'perplexity', 'gemini', 'anthropic'] as const;
+
 const count = z.int().positive();
 const domainName = z
   .string()
@@ -26,6 +29,10 @@ const fields = z.strictObject({
   keyEnvironment: z.enum(['live', 'test']),
   /** In the order in which they are tried: each is the fallback of those before it. `corpus` must be alone. */
   searchProviders: z.array(z.enum(searchProviders)),
+  /** Asked for every audit, three times each, within `maxAnswersPerMonth`. Absent: none is asked. */
+  answerEngines: z.array(z.enum(answerEngines)).exactOptional(),
+  /** Answers of all engines together in a UTC month; then audits go on without them. */
+  maxAnswersPerMonth: count.exactOptional(),
   /** Sent to every host with a page request: tells its owner who is asking, and how to stop it. */
   botContactUrl: z
     .string()
@@ -144,6 +151,14 @@ export const stageSettings = fields.superRefine((settings, context) => {
     );
   } else if (settings.botContactUrl === undefined && settings.webhookAddresses === 'public') {
     refuse('botContactUrl', 'is missing: a stage that fetches pages from the web must say who asks');
+  }
+  const engines = settings.answerEngines ?? [];
+  if (new Set(engines).size < engines.length) refuse('answerEngines', 'names one twice');
+  if (engines.length > 0 && providers.includes('corpus')) {
+    refuse('answerEngines', 'cannot be asked about "corpus": its pages are made up');
+  }
+  if (engines.length > 0 && settings.maxAnswersPerMonth === undefined) {
+    refuse('maxAnswersPerMonth', 'is missing: answers cost money, so their number needs a limit');
   }
   const taken = workerExecutions(settings) + 2 * authorizerConcurrency;
   if (taken > quotas.lambdaConcurrency) {

@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { type EngineName, engineNames } from '../adapters/serp/engines/credentials.ts';
+import { enginesOf } from '../adapters/serp/engines/engines.ts';
 import {
   CredentialsUnusable,
   type ProviderName,
@@ -16,6 +18,10 @@ import { StartupError } from './startup-error.ts';
 export interface SearchSettings {
   /** In the order in which they are tried; empty for the corpus. */
   providers: ProviderName[];
+  /** The answer engines that are asked. */
+  engines: EngineName[];
+  /** Their answers in a month. */
+  answersPerMonth: number;
   /** JSON by provider, from the environment. */
   credentials?: string;
   contactUrl?: string;
@@ -37,6 +43,13 @@ export const searchVariables = {
     .refine((chosen) => new Set(chosen).size === chosen.length, 'names one twice')
     .refine((chosen) => chosen.length === 1 || !chosen.includes('corpus'), 'cannot mix corpus with others')
     .transform((chosen) => chosen.filter((name) => name !== 'corpus')),
+  ANSWER_ENGINES: z
+    .string()
+    .transform(words)
+    .pipe(z.array(z.enum(engineNames, `must be some of ${engineNames.join(', ')}, separated by commas`)))
+    .refine((chosen) => new Set(chosen).size === chosen.length, 'names one twice')
+    .default([]),
+  ANSWERS_PER_MONTH: z.coerce.number('must be a number').int().positive().default(300),
   SEARCH_CREDENTIALS: z.string().optional(),
   BOT_CONTACT_URL: z
     .string()
@@ -56,11 +69,16 @@ export const searchVariables = {
  * @returns JSON by provider, as the functions read it.
  * @throws StartupError that names what is missing or wrong, without any value.
  */
-export function searchCredentials({ providers, credentials }: SearchSettings, localDir: string): string {
+export function searchCredentials(
+  { providers, engines, credentials }: Pick<SearchSettings, 'providers' | 'engines' | 'credentials'>,
+  localDir: string,
+): string {
   const path = join(localDir, file);
   const text = credentials ?? textOf(path);
   if (text === undefined) {
-    throw new StartupError(`${providers.join(', ')}: credentials are needed, in SEARCH_CREDENTIALS or in ${path}`);
+    throw new StartupError(
+      `${[...providers, ...engines].join(', ')}: credentials are needed, in SEARCH_CREDENTIALS or in ${path}`,
+    );
   }
   try {
     const world = {
@@ -68,7 +86,9 @@ export function searchCredentials({ providers, credentials }: SearchSettings, lo
       now: () => new Date(0),
       sleep: async () => {},
     };
-    providersOf(providers, parseCredentials(text), () => world);
+    const parsed = parseCredentials(text);
+    providersOf(providers, parsed, () => world);
+    enginesOf(engines, parsed, () => world);
   } catch (error) {
     if (!(error instanceof CredentialsUnusable)) throw error;
     throw new StartupError(`${credentials === undefined ? path : 'SEARCH_CREDENTIALS'}: ${error.message}`);
@@ -86,11 +106,19 @@ function textOf(path: string): string | undefined {
 
 /** The worker's variables for these settings. */
 export function searchEnvironment(settings: SearchSettings, localDir: string): Record<string, string> {
-  if (settings.providers.length === 0) return { SEARCH_PROVIDERS: 'corpus' };
+  if (settings.providers.length === 0) {
+    if (settings.engines.length > 0) {
+      throw new StartupError('ANSWER_ENGINES needs a SEARCH_PROVIDER: the pages of the corpus are made up');
+    }
+    return { SEARCH_PROVIDERS: 'corpus' };
+  }
   return {
     SEARCH_PROVIDERS: settings.providers.join(','),
     SEARCH_CREDENTIALS: searchCredentials(settings, localDir),
     WEB_ALSO_ALLOWED: settings.alsoAllowed.join(','),
     BOT_CONTACT_URL: settings.contactUrl ?? '',
+    ...(settings.engines.length === 0
+      ? {}
+      : { ANSWER_ENGINES: settings.engines.join(','), ANSWERS_PER_MONTH: String(settings.answersPerMonth) }),
   };
 }

@@ -34,6 +34,8 @@ const Environment = z.object({
       .optional(),
   ),
   SEARCH_PROVIDER: setting(searchVariables.SEARCH_PROVIDER),
+  ANSWER_ENGINES: setting(searchVariables.ANSWER_ENGINES),
+  ANSWERS_PER_MONTH: setting(searchVariables.ANSWERS_PER_MONTH),
   SEARCH_CREDENTIALS: setting(searchVariables.SEARCH_CREDENTIALS),
   BOT_CONTACT_URL: setting(searchVariables.BOT_CONTACT_URL),
   WEB_ALSO_ALLOWED: setting(searchVariables.WEB_ALSO_ALLOWED),
@@ -54,6 +56,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const { PORT, DASHBOARD_PORT, LOCAL_DIR, CORPUS_DIR, DYNAMODB_ENDPOINT, LOG_LEVEL } = parsed.data;
   const { SEARCH_PROVIDER, SEARCH_CREDENTIALS, BOT_CONTACT_URL, WEB_ALSO_ALLOWED } = parsed.data;
+  const { ANSWER_ENGINES, ANSWERS_PER_MONTH } = parsed.data;
   return {
     port: PORT,
     dashboardPort: DASHBOARD_PORT,
@@ -63,6 +66,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ...(LOG_LEVEL === undefined ? {} : { logLevel: LOG_LEVEL }),
     search: {
       providers: SEARCH_PROVIDER,
+      engines: ANSWER_ENGINES,
+      answersPerMonth: ANSWERS_PER_MONTH,
       alsoAllowed: WEB_ALSO_ALLOWED,
       ...(SEARCH_CREDENTIALS === undefined ? {} : { credentials: SEARCH_CREDENTIALS }),
       ...(BOT_CONTACT_URL === undefined ? {} : { contactUrl: BOT_CONTACT_URL }),

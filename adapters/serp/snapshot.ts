@@ -17,9 +17,16 @@ export function openSnapshot({ serpFile, pagesDir }: { serpFile: string; pagesDi
   request: SearchQuery;
   ports: Ports;
 } {
-  const serp = readSerpFile(serpFile);
+  const { serp, engines } = readSerpFile(serpFile);
   const fetchPage = readSavedPages(pagesDir, serp.collected_at);
-  return { request: serp.request, ports: { search: async (query) => forQuery(serp, query, serpFile), fetchPage } };
+  return {
+    request: serp.request,
+    ports: {
+      search: async (query) => forQuery(serp, query, serpFile),
+      fetchPage,
+      ...(engines === undefined ? {} : { answers: async () => engines }),
+    },
+  };
 }
 
 function forQuery(serp: SerpSnapshot, query: SearchQuery, file: string): SerpSnapshot {

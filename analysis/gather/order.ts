@@ -1,6 +1,7 @@
 /** The input of an analysis, its options, and its possible outcomes. */
 
 import type { Report } from '../report/report.ts';
+import type { Answers } from './answer-engines.ts';
 import type { FetchPage, Search } from './ports.ts';
 
 /** An audit as requested. Times are ISO 8601 UTC; a gap audit requires `user_url`. */
@@ -20,6 +21,8 @@ export interface AuditOrder {
 export interface Ports {
   search: Search;
   fetchPage: FetchPage;
+  /** Absent if no answer engine is enabled. */
+  answers?: Answers;
 }
 
 /** How far an analysis is, 0 to 1, and its current step. */

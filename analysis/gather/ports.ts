@@ -3,6 +3,10 @@
  * Adapters implement them; time, network and credentials stay in the adapters.
  */
 import type { AnswerEngine, answerBlockTypes } from '../report/vocabulary.ts';
+import type { EngineAnswers } from './answer-engines.ts';
+import type { FeatureState, ProviderCall } from './observation.ts';
+
+export type { FeatureState, ProviderCall } from './observation.ts';
 
 /** A search. `language` is an ISO 639-1 code, `country` an ISO 3166-1 alpha-2 code. */
 export interface SearchQuery {
@@ -10,9 +14,6 @@ export interface SearchQuery {
   language: string;
   country: string;
 }
-
-/** Whether a feature of the results page was captured; never a guess. */
-export type FeatureState = 'captured' | 'absent' | 'not_captured' | 'unsupported';
 
 /** One organic result. Ranks start at 1; `rank_absolute` counts every item of the results page. */
 export interface OrganicResult {
@@ -59,6 +60,8 @@ export interface ObservedAnswer {
   references: Reference[];
   /** The searches that the engine reports. */
   fan_out_queries?: string[];
+  /** Present if the engine itself was asked; the fields above then sum up its samples. */
+  asked?: EngineAnswers;
 }
 
 /** An item of the results page other than an organic result, with the provider's name for its type. */
@@ -76,15 +79,6 @@ export interface KnowledgeGraph {
   description?: string;
   /** Where the description comes from. */
   url?: string;
-}
-
-/** How the provider was called, for the record, without credentials or query. */
-export interface ProviderCall {
-  endpoint: string;
-  latency_ms: number;
-  attempts: number;
-  cost_usd?: number;
-  cached: boolean;
 }
 
 /** One observation of a results page, in the same form for every provider. */

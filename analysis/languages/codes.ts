@@ -22,6 +22,7 @@ export interface Codes {
   block: NonNullable<Answer['answer']>['format'];
   category: Finding['category'];
   checkReason: NonNullable<Gap['checks'][number]['reason']>;
+  citationRole: NonNullable<Answer['asked']>['samples'][number]['citations'][number]['role'];
   claimStatus: Gap['claim_gaps'][number]['status'];
   comparedGroups: 'top3_vs_rest' | 'cited_vs_not';
   component: Gap['scores']['components'][number]['id'];
@@ -35,6 +36,8 @@ export interface Codes {
   entityType: NonNullable<MarketSerp['entities'][number]['type']>;
   exclusion: Metadata['coverage']['excluded'][number]['reason'];
   facet: NonNullable<MarketSerp['questions'][number]['intent_facet']>;
+  fanOutProvenance: NonNullable<Answer['asked']>['fan_out_provenance'];
+  fidelity: NonNullable<Answer['asked']>['fidelity'];
   gate: GateId;
   grade: NonNullable<Finding['expected_effect']['grade']>;
   intent: Intent;
@@ -53,6 +56,7 @@ export interface Codes {
   providerRole: Metadata['providers'][number]['role'];
   providerStatus: Metadata['providers'][number]['status'];
   qualityGrade: Metadata['data_quality']['grade'];
+  questionForm: NonNullable<Answer['asked']>['question_form'];
   rangeBasis: NonNullable<MarketSerp['terms'][number]['range']>['basis'];
   severity: Finding['severity'];
   siteType: NonNullable<Result['site_type']>;

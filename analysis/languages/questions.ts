@@ -34,6 +34,11 @@ export interface Questions {
   verdicts?: string;
   /** Headings that name a subject without asking ("Benefits of X"), and the question they answer. */
   fromHeadings: HeadingQuestions | null;
+  /**
+   * Asks about any subject, which `$1` stands for; must be grammatical for every noun phrase. Absent: keywords that are
+   * no questions are asked as they are.
+   */
+  about?: string;
   /** Stop words that distinguish questions ("how often", "how long"), separated by white space. */
   distinguishing: string | null;
   /**

@@ -31,6 +31,7 @@ export interface Advice {
 export type MethodNames = Readonly<
   Record<
     | 'answerability'
+    | 'answer_samples'
     | 'answers'
     | 'barriers'
     | 'bm25'

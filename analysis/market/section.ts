@@ -8,6 +8,7 @@ import type { ContentType } from '../report/vocabulary.ts';
 import { ascending, median, minSample } from '../statistics/quantiles.ts';
 import { round } from '../statistics/round.ts';
 import type { Analyzer } from '../text/analyzer.ts';
+import type { KeywordQuestion } from '../text/keyword-question.ts';
 import { composeAiAccess } from './ai-access/section.ts';
 import { composeClaims } from './claims/section.ts';
 import { composeConclusions } from './conclusions.ts';
@@ -37,6 +38,8 @@ export interface MarketFacts {
   /** Content types of the results, by source. */
   contentTypes: ReadonlyMap<string, Judged<ContentType>>;
   keyword: { normalized: string };
+  /** What answer engines are asked. */
+  question: KeywordQuestion;
   /** Stems of the keyword. */
   query: readonly string[];
   analyzer: Analyzer;
@@ -70,7 +73,11 @@ export function composeMarket(facts: MarketFacts, market: Market): MarketSerp {
   const topics = composeTopics(market.topics, termIds);
   const topicIdOf = (index: number): string | undefined =>
     topics[market.topicOfTerm.get(market.terms[index]?.key ?? '') ?? -1]?.id;
-  const page = composeResultsPage({ snapshot, sources, results, keyword: keyword.normalized, analyzer });
+  const options = composeOptions(market.options);
+  const page = composeResultsPage({
+    ...{ snapshot, sources, results, keyword: keyword.normalized, analyzer },
+    asking: { questionForm: facts.question.form, options: options.map(({ name }) => name) },
+  });
   const claims = composeClaims(market.claims);
   const conclusions = composeConclusions({
     ...facts,
@@ -95,7 +102,7 @@ export function composeMarket(facts: MarketFacts, market: Market): MarketSerp {
     topics,
     terms: composeTerms(market.terms, topicIdOf),
     entities: composeEntities(market.entities),
-    options: composeOptions(market.options),
+    options,
     claims,
     content_profile: contentProfile(measured),
     freshness,

@@ -1,5 +1,6 @@
 /** Composes `metadata.providers`: which providers were called, and with what result. */
 
+import type { EngineAnswers } from '../gather/answer-engines.ts';
 import type { FeatureState, SerpSnapshot } from '../gather/ports.ts';
 import type { PageAnswer } from '../gather/sources.ts';
 import type { Metadata } from '../report/report.ts';
@@ -33,9 +34,33 @@ export function composeProviders(snapshot: SerpSnapshot, fetched: readonly { ans
             cached: call.cached,
           }),
     },
-    ...answers.map(({ engine, state }) => ({ role: 'answer_engine' as const, name: engine, status: statusOf[state] })),
+    ...answers.map(({ engine, state, asked }) => ({
+      role: 'answer_engine' as const,
+      name: engine,
+      status: statusOf[state],
+      ...(asked === undefined ? {} : callsOf(asked)),
+    })),
     { role: 'fetch', status: fetchStatus(fetched) },
   ];
+}
+
+/** The calls to an engine that was asked: their sum, and the longest, because they ran at the same time. */
+function callsOf({ provider, samples }: EngineAnswers): Partial<Provider> {
+  const calls = samples.flatMap(({ call }) => call ?? []);
+  const costs = calls.flatMap(({ cost_usd }) => cost_usd ?? []);
+  const answered = samples.filter(({ state }) => state === 'captured' || state === 'absent').length;
+  return {
+    endpoint: provider,
+    ...(answered > 0 && answered < samples.length ? { status: 'partial' } : {}),
+    ...(calls.length === 0
+      ? {}
+      : {
+          latency_ms: Math.max(...calls.map(({ latency_ms }) => latency_ms)),
+          attempts: calls.reduce((sum, { attempts }) => sum + attempts, 0),
+          cached: calls.every(({ cached }) => cached),
+        }),
+    ...(costs.length === 0 ? {} : { cost_usd: costs.reduce((sum, cost) => sum + cost, 0) }),
+  };
 }
 
 function fetchStatus(sources: readonly { answer: PageAnswer }[]): Provider['status'] {

@@ -11,7 +11,7 @@ import { gatherRule, sitesRule } from '../gather/rule.ts';
 import { listsRule } from '../lists/rule.ts';
 import { answersRule, directAnswerRule } from '../market/answers/rule.ts';
 import { briefRule } from '../market/brief/rule.ts';
-import { citationsRule, pawcRule } from '../market/citations/rule.ts';
+import { answerSamplesRule, citationsRule, pawcRule } from '../market/citations/rule.ts';
 import { claimsRule } from '../market/claims/rule.ts';
 import { profileRule } from '../market/content-profile/rule.ts';
 import { difficultyRule } from '../market/difficulty/rule.ts';
@@ -105,6 +105,9 @@ export const marketRules: readonly Rule[] = [
   overviewRule,
   listsRule,
 ];
+
+/** Rules for answer engines that were asked. */
+export const askedRules: readonly Rule[] = [answerSamplesRule];
 
 /** Rules for comparing a page with its market. */
 export const gapRules: readonly Rule[] = [

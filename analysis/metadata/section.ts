@@ -1,5 +1,6 @@
 /** Composes the report's `metadata`. */
 import { crawlerRegistryVersion } from '../access/crawlers.ts';
+import type { AnswerSample } from '../gather/answer-engines.ts';
 import type { AnalyzeOptions, AuditOrder } from '../gather/order.ts';
 import type { SerpSnapshot } from '../gather/ports.ts';
 import type { ReadSource } from '../read/read-source.ts';
@@ -76,7 +77,10 @@ export async function composeMetadata(facts: Facts, market: MarketSerp, gap?: Ga
     coverage,
     data_quality: composeQuality(coverage, sources, snapshot.collected_at, analyzer),
     sources: composeSources(sources),
-    methods: composeMethods(analyzer, gap !== undefined),
+    methods: composeMethods(analyzer, {
+      isGap: gap !== undefined,
+      asksEngines: snapshot.answers.some(({ asked }) => asked !== undefined),
+    }),
     evidence_base: composeEvidenceBase(market, notices, gap),
     notices,
   };
@@ -99,8 +103,15 @@ function snapshotSha256(snapshot: SerpSnapshot): Promise<string> {
     answers,
     ...observed
   } = snapshot;
-  const said = answers.map(({ observed_at: _when, ...answer }) => answer);
+  const said = answers.map(({ observed_at: _when, asked, ...answer }) => ({
+    ...answer,
+    ...(asked === undefined ? {} : { asked: { ...asked, samples: asked.samples.map(withoutCall) } }),
+  }));
   return sha256(canonicalJson({ ...observed, answers: said }));
+}
+
+function withoutCall({ observed_at: _when, call: _call, ...sample }: AnswerSample): object {
+  return sample;
 }
 
 function corpusSha256(sources: readonly ReadSource[]): Promise<string> {

@@ -70,8 +70,26 @@ export const answerEngines = [
   'brave_summary',
   'chatgpt',
   'perplexity',
+  'gemini',
+  'claude',
+  'copilot',
+  'fictional_a',
+  'fictional_b',
+  'fictional_c',
 ] as const;
 export type AnswerEngine = (typeof answerEngines)[number];
+
+/** `consumer_ui`: what a person sees; `api`: the maker's interface for programs; `fictional`: written by hand. */
+export const answerFidelities = ['consumer_ui', 'api', 'fictional'] as const;
+export type AnswerFidelity = (typeof answerFidelities)[number];
+
+/** `cited`: the answer refers to it; `retrieved`: the engine found it; `related`: shown beside the answer. */
+export const citationRoles = ['cited', 'retrieved', 'related'] as const;
+export type CitationRole = (typeof citationRoles)[number];
+
+/** `as_written`: it is a question; `as_question`: it was made one; `no_rule`: the language has no rule for that. */
+export const questionForms = ['as_written', 'as_question', 'no_rule'] as const;
+export type QuestionForm = (typeof questionForms)[number];
 
 export const answerBlockTypes = ['paragraph', 'heading', 'list', 'table', 'other'] as const;
 

@@ -1,4 +1,4 @@
-/** Limits that all workers share: the pace of requests to a provider or host, a day's budget, and broken providers. */
+/** Limits that all workers share: the pace of requests to a provider or host, budgets of a day or month, and broken providers. */
 
 /** A turn to reserve. */
 export interface TurnRequest {
@@ -16,8 +16,8 @@ export interface TurnRequest {
 export interface SharedLimits {
   /** Reserves the next turn of a token bucket. Returns how long to wait for it; undefined if that is too long. */
   turn(request: TurnRequest): Promise<number | undefined>;
-  /** Takes one unit of the day's budget `name`. False if nothing of it is left. */
-  spend(request: { name: string; limit: number; now: Date }): Promise<boolean>;
+  /** Takes one unit of the budget `name` of the day or month. False if nothing of it is left. */
+  spend(request: { name: string; limit: number; period: BudgetPeriod; now: Date }): Promise<boolean>;
   /** Whether `name` has failed too often just now. */
   isBroken(name: string, now: Date): Promise<boolean>;
   /** Counts a failure of `name` in succession. */
@@ -33,7 +33,11 @@ export const brokenMs = 60_000;
 /** What nobody has used for this long is forgotten. */
 export const limitKeptMs = 2 * 86_400_000;
 
-/** The UTC day of a budget. */
-export function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
+export type BudgetPeriod = 'day' | 'month';
+/** How long the count of a period is kept after its last use: longer than the period. */
+export const budgetKeptMs: Readonly<Record<BudgetPeriod, number>> = { day: limitKeptMs, month: 32 * 86_400_000 };
+
+/** The UTC day or month of a budget. */
+export function periodOf(period: BudgetPeriod, now: Date): string {
+  return now.toISOString().slice(0, period === 'day' ? 10 : 7);
 }

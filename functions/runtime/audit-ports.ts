@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { secretsClient, secretText } from '../../adapters/secrets/secret-text.ts';
 import { openCorpus } from '../../adapters/serp/corpus.ts';
+import { engineNames } from '../../adapters/serp/engines/credentials.ts';
 import type { ProviderWorld } from '../../adapters/serp/providers/ask.ts';
 import { searchAnyOf } from '../../adapters/serp/providers/provider.ts';
 import {
@@ -21,9 +22,11 @@ import { userAgentOf } from '../../adapters/web/user-agent.ts';
 import { type Ports, type Search, SearchUnavailable } from '../../analysis/index.ts';
 import type { SharedLimits } from '../../core/audits/shared-limits.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { answersPort } from './answers-port.ts';
 import { describe } from './describe-error.ts';
 import { bundleDir, required } from './env.ts';
 import { logEvent } from './log-event.ts';
+import { memoize } from './memoize.ts';
 import { limitsInUse } from './shared-limits.ts';
 
 /** Words separated by commas. */
@@ -52,6 +55,14 @@ export const portsEnv = z
     BOT_CONTACT_URL: optional.optional(),
     /** Searches of all workers together in a UTC day; no limit if absent. */
     SEARCHES_PER_DAY: z.coerce.number().int().positive().optional(),
+    /** The answer engines that are asked; none if absent. */
+    ANSWER_ENGINES: list.pipe(z.array(z.enum(engineNames))).optional(),
+    /** Answers of all engines and workers together in a UTC month; none if absent. */
+    ANSWERS_PER_MONTH: z
+      .string()
+      .transform((text) => (text === '' ? undefined : Number(text)))
+      .pipe(z.int().positive().optional())
+      .optional(),
     /** Relative to the bundle, or absolute. */
     CORPUS_DIR: required,
     CORPUS_INDEX_DIR: required,
@@ -88,9 +99,11 @@ function webPorts(
   env: PortsEnv,
   { now, limits }: { now: () => Date; limits: SharedLimits | undefined },
 ): () => Promise<Ports> {
-  const { WEB_ALSO_ALLOWED = [], BOT_CONTACT_URL, SEARCHES_PER_DAY: searchesPerDay } = env;
+  const { WEB_ALSO_ALLOWED = [], BOT_CONTACT_URL, ANSWER_ENGINES: engines = [] } = env;
+  const { SEARCHES_PER_DAY: searchesPerDay, ANSWERS_PER_MONTH: answersPerMonth } = env;
   const sleep = (ms: number): Promise<void> => wait(ms);
-  const { providerTurn, hostTurn, health, maySearch } = limitsInUse(limits, { now, sleep, searchesPerDay });
+  const inUse = limitsInUse(limits, { now, sleep, searchesPerDay, answersPerMonth });
+  const { providerTurn, hostTurn, health, maySearch } = inUse;
   const userAgent = userAgentOf(packageJson.version, BOT_CONTACT_URL);
   const open = (more: readonly string[]): Web => openWeb({ userAgent, alsoAllowed: [...WEB_ALSO_ALLOWED, ...more] });
   const web = open([]);
@@ -100,9 +113,9 @@ function webPorts(
   });
   const openWorld: OpenWorld = (more) => worldOf(more.length === 0 ? web : open(more));
 
+  const credentials = async () => parseCredentials(await credentialsText(env));
   const providers = memoize(async (): Promise<Search> => {
-    const credentials = parseCredentials(await credentialsText(env));
-    return searchAnyOf(providersOf(names, credentials, openWorld), {
+    return searchAnyOf(providersOf(names, await credentials(), openWorld), {
       timeMs: searchMs,
       now,
       ...(health === undefined ? {} : { health }),
@@ -120,7 +133,9 @@ function webPorts(
   };
   const robots = robotsCache();
   const turn = hostTurn === undefined ? {} : { turn: hostTurn };
-  return async () => ({ search, fetchPage: pagesOfWeb({ fetch: web.fetch, now, robots, ...turn }) });
+  const answers =
+    engines.length === 0 ? {} : { answers: answersPort(engines, { ...inUse, credentials, openWorld, now }) };
+  return async () => ({ search, fetchPage: pagesOfWeb({ fetch: web.fetch, now, robots, ...turn }), ...answers });
 }
 
 async function credentialsText({ STAGE, SEARCH_CREDENTIALS, SEARCH_SECRET_ARN }: PortsEnv): Promise<string> {
@@ -134,22 +149,4 @@ function unusable(error: unknown): never {
   const told = error instanceof CredentialsUnusable ? { reason: error.message } : { error: describe(error) };
   logEvent('error', 'search_providers_unusable', told);
   throw new SearchUnavailable('the search providers cannot be used', { retryable: true });
-}
-
-/** Calls `open` once and shares its result. A failure is not kept, so that the next audit tries again. */
-function memoize<T>(open: () => Promise<T>): { get: () => Promise<T>; drop: () => void } {
-  let opened: Promise<T> | undefined;
-  const drop = (): void => {
-    opened = undefined;
-  };
-  return {
-    get: () => {
-      if (opened === undefined) {
-        opened = open();
-        opened.catch(drop);
-      }
-      return opened;
-    },
-    drop,
-  };
 }

@@ -21,6 +21,8 @@ export type LogEvent =
   | 'delivery_given_up'
   | 'delivery_skipped'
   | 'deliveries_recovered'
+  | 'answer_engine_failed'
+  | 'answer_engines_unusable'
   | 'search_provider_failed'
   | 'search_providers_unusable'
   | 'shared_limits_failed';

@@ -19,12 +19,15 @@ export interface LimitsInUse {
   health?: ProviderHealth;
   /** Whether a search may still be made today. */
   maySearch: () => Promise<boolean>;
+  /** Whether an answer engine may still be asked this month. Without the table it may not: each answer costs. */
+  mayAsk: () => Promise<boolean>;
 }
 
 /**
  * Uses `limits`, if there are any.
  *
  * @param options.sleep waits for a turn.
+ * @param options.answersPerMonth the month's budget of answers of answer engines, of all workers together
  * @param options.searchesPerDay the day's budget of searches, of all workers together; no budget if absent.
  */
 export function limitsInUse(
@@ -33,9 +36,15 @@ export function limitsInUse(
     now,
     sleep,
     searchesPerDay,
-  }: { now: () => Date; sleep: ProviderWorld['sleep']; searchesPerDay?: number | undefined },
+    answersPerMonth = 0,
+  }: {
+    now: () => Date;
+    sleep: ProviderWorld['sleep'];
+    searchesPerDay?: number | undefined;
+    answersPerMonth?: number | undefined;
+  },
 ): LimitsInUse {
-  if (limits === undefined) return { maySearch: async () => true };
+  if (limits === undefined) return { maySearch: async () => true, mayAsk: async () => false };
   /** Returns what `ask` does, or `otherwise` if the table cannot be reached: the limits are no reason to fail. */
   const orElse = async <T>(otherwise: T, ask: () => Promise<T>): Promise<T> => {
     try {
@@ -63,9 +72,11 @@ export function limitsInUse(
           outcome === 'worked' ? limits.noteWorked(provider) : limits.noteFailed(provider, now()),
         ),
     },
+    mayAsk: () =>
+      orElse(false, () => limits.spend({ name: 'answers', limit: answersPerMonth, period: 'month', now: now() })),
     maySearch: () =>
       searchesPerDay === undefined
         ? Promise.resolve(true)
-        : orElse(true, () => limits.spend({ name: 'searches', limit: searchesPerDay, now: now() })),
+        : orElse(true, () => limits.spend({ name: 'searches', limit: searchesPerDay, period: 'day', now: now() })),
   };
 }

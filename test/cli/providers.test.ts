@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openaiFull } from '../adapters/serp/engines/answers/openai.ts';
 import { dataForSeoFull } from '../adapters/serp/providers/answers/dataforseo.ts';
 import { serperFull } from '../adapters/serp/providers/answers/serper.ts';
 import { type ProtocolServer, serveProtocol, type Told } from '../adapters/serp/providers/protocol-server.ts';
@@ -97,6 +98,22 @@ describe('check', () => {
     ]);
     expect([code, out.split(':')[0]]).toEqual([0, 'serper']);
     expect(JSON.parse(serper.asked.at(-1)?.body ?? '')).toMatchObject({ gl: 'fr', hl: 'fr' });
+  });
+
+  test('asks an answer engine the keyword as a question', async () => {
+    const openai = await serveProtocol(() => ({ json: openaiFull }));
+    const engine = { openai: { api_key: key, model: 'm', base_url: openai.origin } };
+    try {
+      const { code, out } = await providers(['check', 'openai'], { SEARCH_CREDENTIALS: JSON.stringify(engine) });
+      expect(code).toBe(0);
+      expect(out).toMatch(/^openai: ok, 124 characters by gpt-5-2025-08-07 in \d+\.\d s, 1 request, it does not say/u);
+      expect(out).toContain('\n  pages cited: 1, searches named: 2\n');
+      expect(JSON.parse(openai.asked[0]?.body ?? '')).toMatchObject({
+        input: 'What should I know about standing desk?',
+      });
+    } finally {
+      await openai.close();
+    }
   });
 
   test.each<[string, Told]>([

@@ -49,12 +49,21 @@ export function sharedLimitsContract(stores: () => Stores): void {
   describe("a day's budget", () => {
     test('is spent exactly, and there anew the next day', async () => {
       const name = randomUUID();
-      const spend = (now = noon, limit = 3) => stores().sharedLimits.spend({ name, limit, now });
+      const spend = (now = noon, limit = 3) => stores().sharedLimits.spend({ name, limit, period: 'day', now });
       const spent = await Promise.all(Array.from({ length: 5 }, () => spend()));
       expect(spent.filter(Boolean)).toHaveLength(3);
       expect(await spend(after(86_400))).toBe(true);
       expect(await spend(noon, 4)).toBe(true);
       expect(await spend(after(2 * 86_400), 0)).toBe(false);
+    });
+
+    test('of a month is exact for 200 at once, and does not begin anew with the day', async () => {
+      const name = randomUUID();
+      const spend = (now: Date) => stores().sharedLimits.spend({ name, limit: 30, period: 'month', now });
+      const spent = await Promise.all(Array.from({ length: 200 }, () => spend(new Date('2026-10-05T12:00:00Z'))));
+      expect(spent.filter(Boolean)).toHaveLength(30);
+      expect(await spend(new Date('2026-10-31T23:59:59Z'))).toBe(false);
+      expect(await spend(new Date('2026-11-01T00:00:00Z'))).toBe(true);
     });
   });
 

@@ -46,7 +46,7 @@ function provider(name: 'serper' | 'brave' | 'serpapi' | 'dataforseo' | 'searxng
       const send: HttpRequest = async () => ({ outcome: 'answered', status: 200, headers: {}, body });
       const [own] = providersOf([name], credentials, () => testWorld(send));
       const page: SerpSnapshot | undefined = await own?.search(request, 10_000);
-      if (page !== undefined) serpFileText(page);
+      if (page !== undefined) serpFileText({ serp: page });
     },
     refusals: ['SearchUnavailable'],
   };

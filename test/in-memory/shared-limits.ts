@@ -1,5 +1,5 @@
 /** Shared limits in memory. */
-import { brokenMs, dayOf, maxFailures, type SharedLimits } from '../../core/audits/shared-limits.ts';
+import { brokenMs, maxFailures, periodOf, type SharedLimits } from '../../core/audits/shared-limits.ts';
 
 export function inMemorySharedLimits(): SharedLimits {
   const nextMs = new Map<string, number>();
@@ -14,8 +14,8 @@ export function inMemorySharedLimits(): SharedLimits {
       nextMs.set(name, next + gapMs);
       return waitMs;
     },
-    async spend({ name, limit, now }) {
-      const day = `${name} ${dayOf(now)}`;
+    async spend({ name, limit, period, now }) {
+      const day = `${name} ${periodOf(period, now)}`;
       const spent = used.get(day) ?? 0;
       if (spent >= limit) return false;
       used.set(day, spent + 1);

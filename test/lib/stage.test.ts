@@ -1,8 +1,9 @@
 /** Settings of a stage: what the files in `stages/` say, and what is refused by name. */
 import { describe, expect, test } from '@jest/globals';
+import { engineNames } from '../../adapters/serp/engines/credentials.ts';
 import { providerNames } from '../../adapters/serp/providers/providers.ts';
 import { settingsOf, stageNames, stageOf } from '../../lib/stage.ts';
-import { type StageSettings, searchProviders } from '../../lib/stage-settings.ts';
+import { answerEngines, type StageSettings, searchProviders } from '../../lib/stage-settings.ts';
 
 const dev = await settingsOf('dev');
 const prod = await settingsOf('prod');
@@ -39,6 +40,7 @@ describe('a stage', () => {
 
   test('every provider that it can name has its adapter', () => {
     expect([...searchProviders].toSorted()).toEqual(['corpus', ...providerNames].toSorted());
+    expect([...answerEngines]).toEqual([...engineNames]);
   });
 });
 
@@ -47,6 +49,17 @@ describe('settings are refused', () => {
   test.each<[string, Partial<StageSettings>, string]>([
     ['an unknown setting', { workers: 5 } as object, 'Unrecognized key: "workers"'],
     ['an unknown provider', { searchProviders: ['nobody' as 'serper'] }, 'searchProviders.0: Invalid option'],
+    [
+      'answers without a limit',
+      { searchProviders: ['serper'], botContactUrl: 'mailto:me@example.org', answerEngines: ['openai'] },
+      'maxAnswersPerMonth: is missing',
+    ],
+    [
+      'answers about the corpus',
+      { answerEngines: ['openai'], maxAnswersPerMonth: 9 },
+      'answerEngines: cannot be asked',
+    ],
+    ['an engine named twice', { answerEngines: ['openai', 'openai'] }, 'answerEngines: names one twice'],
     [
       'an alarm that could never go off',
       { maxDailySearches: 11, maxSearchesPerDay: 10 },

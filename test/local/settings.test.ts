@@ -26,7 +26,7 @@ test('have defaults, and folders are made absolute', () => {
     dashboardPort: 9000,
     localDir: '/home/me/x',
     corpusDir: '/home/pages',
-    search: { providers: [], alsoAllowed: [] },
+    search: { providers: [], engines: [], answersPerMonth: 300, alsoAllowed: [] },
   });
 });
 
@@ -39,6 +39,9 @@ test.each([
   ['SEARCH_PROVIDER', 'google'],
   ['SEARCH_PROVIDER', 'serper,serper'],
   ['SEARCH_PROVIDER', 'corpus,serper'],
+  ['ANSWER_ENGINES', 'google'],
+  ['ANSWER_ENGINES', 'openai,openai'],
+  ['ANSWERS_PER_MONTH', '0'],
   ['BOT_CONTACT_URL', 'me'],
   ['WEB_ALSO_ALLOWED', '127.0.0.0/8'],
   ['WEB_ALSO_ALLOWED', 'localhost'],
@@ -70,6 +73,17 @@ describe('a search', () => {
       WEB_ALSO_ALLOWED: '127.0.0.1,::1',
       BOT_CONTACT_URL: 'mailto:me@example.org',
     });
+  });
+
+  test('asks answer engines with the credentials of the same place', () => {
+    const credentials = '{"serper":{"api_key":"k"},"openai":{"api_key":"k","model":"m"}}';
+    const chosen = { SEARCH_PROVIDER: 'serper', ANSWER_ENGINES: 'openai', SEARCH_CREDENTIALS: credentials };
+    expect(environmentOf(chosen)).toMatchObject({ ANSWER_ENGINES: 'openai', ANSWERS_PER_MONTH: '300' });
+    expect(environmentOf({ ...chosen, ANSWERS_PER_MONTH: '7' })).toMatchObject({ ANSWERS_PER_MONTH: '7' });
+    expect(() => environmentOf({ ...chosen, ANSWER_ENGINES: 'gemini' })).toThrow(
+      'SEARCH_CREDENTIALS: there are no credentials for the answer engine gemini',
+    );
+    expect(() => environmentOf({ ANSWER_ENGINES: 'openai' })).toThrow('ANSWER_ENGINES needs a SEARCH_PROVIDER');
   });
 
   test('finds credentials in the local folder', () => {

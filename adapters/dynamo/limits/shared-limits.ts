@@ -6,7 +6,14 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
-import { brokenMs, dayOf, limitKeptMs, maxFailures, type SharedLimits } from '../../../core/audits/shared-limits.ts';
+import {
+  brokenMs,
+  budgetKeptMs,
+  limitKeptMs,
+  maxFailures,
+  periodOf,
+  type SharedLimits,
+} from '../../../core/audits/shared-limits.ts';
 import { conditionHeld, type DocumentClient, unavailable } from '../client.ts';
 
 /** A writer that loses this often against others gives up. */
@@ -16,7 +23,7 @@ const paceItem = z.object({ next_ms: z.number() });
 const breakerItem = z.object({ failures: z.number(), failed_ms: z.number() });
 
 export function dynamoSharedLimits(client: DocumentClient, tableName: string): SharedLimits {
-  const ttlAt = (now: Date): number => Math.floor((now.getTime() + limitKeptMs) / 1_000);
+  const ttlAt = (now: Date, keptMs = limitKeptMs): number => Math.floor((now.getTime() + keptMs) / 1_000);
 
   /** Changes a pace if it is as `condition` says. Returns the item, changed or as it stands. */
   const changePace = async (
@@ -66,16 +73,21 @@ export function dynamoSharedLimits(client: DocumentClient, tableName: string): S
       throw unavailable(new Error('a turn could not be reserved'));
     },
 
-    spend: ({ name, limit, now }) =>
+    spend: ({ name, limit, period, now }) =>
       conditionHeld(() =>
         client.send(
           new UpdateCommand({
             TableName: tableName,
-            Key: { scope: `budget#${name}#${dayOf(now)}` },
+            Key: { scope: `budget#${name}#${periodOf(period, now)}` },
             UpdateExpression: 'ADD used :one SET #ttl = :ttl',
             ConditionExpression: ':limit > :none AND (attribute_not_exists(used) OR used < :limit)',
             ExpressionAttributeNames: { '#ttl': 'ttl' },
-            ExpressionAttributeValues: { ':one': 1, ':none': 0, ':limit': limit, ':ttl': ttlAt(now) },
+            ExpressionAttributeValues: {
+              ':one': 1,
+              ':none': 0,
+              ':limit': limit,
+              ':ttl': ttlAt(now, budgetKeptMs[period]),
+            },
           }),
         ),
       ),

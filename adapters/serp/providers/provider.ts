@@ -29,7 +29,7 @@ export interface FallbackOptions {
 }
 
 /** Faults of the provider itself, whatever it was asked. */
-const faultsOfHealth: ReadonlySet<string> = new Set(['their_fault', 'rate_limited', 'unreadable']);
+export const faultsOfHealth: ReadonlySet<string> = new Set(['their_fault', 'rate_limited', 'unreadable']);
 
 /** The minimum time reserved for each fallback provider: most responses arrive within it. */
 const minMs = 10_000;

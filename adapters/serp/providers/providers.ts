@@ -1,5 +1,6 @@
 /** The search providers by name, and the parsing of their credentials. */
 import * as z from 'zod';
+import { engineCredentials } from '../engines/credentials.ts';
 import type { ProviderWorld } from './ask.ts';
 import { brave, braveCredentials } from './brave.ts';
 import { dataForSeo, dataForSeoCredentials } from './dataforseo.ts';
@@ -11,13 +12,14 @@ import { serper, serperCredentials } from './serper.ts';
 export const providerNames = ['dataforseo', 'serper', 'brave', 'serpapi', 'searxng'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
-/** Credentials by provider, as stored in the stage's secret as JSON. Everything but the keys has defaults. */
+/** Credentials by provider and by answer engine, as stored in the stage's secret as JSON. Everything but the keys has defaults. */
 export const credentialsSchema = z.strictObject({
   dataforseo: dataForSeoCredentials.optional(),
   serper: serperCredentials.optional(),
   brave: braveCredentials.optional(),
   serpapi: serpApiCredentials.optional(),
   searxng: searxngCredentials.optional(),
+  ...engineCredentials,
 });
 export type Credentials = z.output<typeof credentialsSchema>;
 

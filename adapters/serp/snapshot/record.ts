@@ -1,10 +1,12 @@
-/** Records the responses of the two ports, so that the audit can be saved and replayed. */
-import type { FailedFetch, FetchedPage, Ports, SerpSnapshot } from '../../../analysis/index.ts';
+/** Records the responses of the ports, so that the audit can be saved and replayed. */
+import type { EngineAnswers, FailedFetch, FetchedPage, Ports, SerpSnapshot } from '../../../analysis/index.ts';
 
 /** The inputs of an audit. */
 export interface Recording {
   /** Undefined until a search succeeds. */
   serp?: SerpSnapshot;
+  /** Undefined unless answer engines were asked. */
+  engines?: EngineAnswers[];
   /** By requested address. */
   pages: ReadonlyMap<string, FetchedPage | FailedFetch>;
 }
@@ -13,6 +15,8 @@ export interface Recording {
 export function recordPorts(ports: Ports): { ports: Ports; recorded: () => Recording } {
   const pages = new Map<string, FetchedPage | FailedFetch>();
   let serp: SerpSnapshot | undefined;
+  let engines: EngineAnswers[] | undefined;
+  const { answers } = ports;
   return {
     ports: {
       search: async (query) => {
@@ -24,7 +28,19 @@ export function recordPorts(ports: Ports): { ports: Ports; recorded: () => Recor
         pages.set(url, answer);
         return answer;
       },
+      ...(answers === undefined
+        ? {}
+        : {
+            answers: async (query) => {
+              engines = await answers(query);
+              return engines;
+            },
+          }),
     },
-    recorded: () => ({ ...(serp === undefined ? {} : { serp }), pages }),
+    recorded: () => ({
+      ...(serp === undefined ? {} : { serp }),
+      ...(engines === undefined ? {} : { engines }),
+      pages,
+    }),
   };
 }

@@ -5,27 +5,20 @@ import {
   type AskedQuestion,
   answerBlockTypes,
   answerEngines,
+  type EngineAnswers,
   type KnowledgeGraph,
   type ObservedAnswer,
   type OrganicResult,
-  type ProviderCall,
   type Reference,
   type SearchQuery,
   type SerpItem,
   type SerpSnapshot,
 } from '../../../analysis/index.ts';
 import { countries, languages } from '../../../core/audits/locales.ts';
+import { address, call, engineAnswers, type Fields, state, time } from './engine-answers.ts';
 import { faultsOf, parseJson, readFileText, SnapshotError } from './snapshot-error.ts';
 
-/**
- * One schema per field, including optional ones: a new field in the engine does not compile until it is listed here.
- */
-type Fields<T> = Record<keyof T, z.ZodType>;
-
-const address = z.url({ protocol: /^https?$/u, error: 'must be an http or https address' });
 const rank = z.int().min(1);
-const time = z.iso.datetime();
-const state = z.enum(['captured', 'absent', 'not_captured', 'unsupported']);
 const optionalText = z.string().exactOptional();
 
 const request = z.strictObject({
@@ -72,7 +65,7 @@ const answer = z
     blocks: z.array(block),
     references: z.array(reference),
     fan_out_queries: z.array(z.string()).exactOptional(),
-  } satisfies Fields<ObservedAnswer>)
+  } satisfies Fields<Omit<ObservedAnswer, 'asked'>>)
   .refine(({ blocks, references }) => blocks.every(({ refs }) => refs.every((ref) => ref < references.length)), {
     error: 'a block refers to a reference that is not there (they count from 0)',
   })
@@ -93,14 +86,6 @@ const knowledgeGraph = z.strictObject({
   url: address.exactOptional(),
 } satisfies Fields<KnowledgeGraph>);
 
-const call = z.strictObject({
-  endpoint: z.string(),
-  latency_ms: z.number().min(0),
-  attempts: z.int().min(0),
-  cost_usd: z.number().min(0).exactOptional(),
-  cached: z.boolean(),
-} satisfies Fields<ProviderCall>);
-
 const snapshot = z.strictObject({
   provider: z.string().min(1),
   request,
@@ -119,22 +104,32 @@ const snapshot = z.strictObject({
   failed_providers: z.array(z.string().min(1)).exactOptional(),
 } satisfies Fields<SerpSnapshot>);
 
+/** The content of a snapshot file: the results page, and the answers of the engines that were asked besides. */
+export interface SerpFile {
+  serp: SerpSnapshot;
+  /** Absent if no engine was asked. */
+  engines?: EngineAnswers[];
+}
+
+const file = snapshot.extend({ asked_engines: z.array(engineAnswers).exactOptional() });
+
 /**
- * Reads the snapshot in `file`.
+ * Reads the snapshot in the file at `path`.
  * @throws SnapshotError if the file cannot be read, is not JSON, or is not a valid snapshot
  */
-export function readSerpFile(file: string): SerpSnapshot {
-  const parsed = snapshot.safeParse(parseJson(readFileText(file), file));
-  if (!parsed.success) throw new SnapshotError(`${file} is no snapshot of a results page: ${faultsOf(parsed.error)}`);
-  return parsed.data;
+export function readSerpFile(path: string): SerpFile {
+  const parsed = file.safeParse(parseJson(readFileText(path), path));
+  if (!parsed.success) throw new SnapshotError(`${path} is no snapshot of a results page: ${faultsOf(parsed.error)}`);
+  const { asked_engines: engines, ...serp } = parsed.data;
+  return { serp, ...(engines === undefined ? {} : { engines }) };
 }
 
 /**
- * Formats `observed` as the text of a snapshot file.
+ * Formats it as the text of a snapshot file.
  * @throws SnapshotError if the text could not be read back
  */
-export function serpFileText(observed: SerpSnapshot): string {
-  const parsed = snapshot.safeParse(observed);
+export function serpFileText({ serp, engines }: SerpFile): string {
+  const parsed = file.safeParse({ ...serp, ...(engines === undefined ? {} : { asked_engines: engines }) });
   if (!parsed.success) throw new SnapshotError(`The results page cannot be saved: ${faultsOf(parsed.error)}`);
   return `${JSON.stringify(parsed.data, null, 2)}\n`;
 }

@@ -48,6 +48,7 @@ export const questions: Questions = {
     ],
     ['(?:vorzüge|pluspunkte)', 'vorteile'],
   ],
+  about: 'Was sollte man zum Thema „$1“ wissen?',
   fromHeadings: {
     before: 'die|der|wichtigsten|verschiedenen|\\d{1,2}',
     keepsCapital: true,

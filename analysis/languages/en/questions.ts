@@ -65,6 +65,7 @@ export const questions: Questions = {
     ['(?:disadvantages|cons|downsides)', 'drawbacks'],
     ['(?:what|which) (?:factors )?(?:affects?|impacts?|influences?|determines?)', 'what factors affect'],
   ],
+  about: 'What should I know about $1?',
   fromHeadings: {
     before: 'the|top|main|key|major|common|most common|different|many|\\d{1,2}',
     keepsCapital: false,

@@ -32,6 +32,7 @@ export const questions: Questions = {
   },
   steps: /^[¿\s]*cómo \p{L}+(?:[aei]r|[aei]rse|[aei]rlo|[aei]rla)(?![\p{L}\p{M}])/iu,
   figures: 'cuánto|cuánta|cuántos|cuántas|cuándo|qué (?:año|fecha|día|mes|siglo|década|porcentaje|número|precio|edad)',
+  about: '¿Qué hay que saber sobre $1?',
   fromHeadings: {
     before: 'los|las|la|el|principales|diferentes|\\d{1,2}',
     keepsCapital: false,

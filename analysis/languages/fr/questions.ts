@@ -49,6 +49,7 @@ export const questions: Questions = {
     ],
     ['(?:atouts|bénéfices|points forts)', 'avantages'],
   ],
+  about: 'Que faut-il savoir sur le sujet suivant : $1 ?',
   fromHeadings: {
     before: 'les|le|la|principaux|principales|différents|différentes|\\d{1,2}',
     keepsCapital: false,

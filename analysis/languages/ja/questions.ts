@@ -48,6 +48,7 @@ export const questions: Questions = {
   cues: { compare: '違い|比較', risk: '危険|安全|リスク|デメリット|副作用', price: '値段|価格|料金|費用|いくら' },
   steps: /(?:方法|やり方|作り方|使い方|するには)/u,
   figures: 'いくつ|いくら|いつ|何(?:年|月|日|人|個|時|歳|回|パーセント|キロ|メートル)|どのくらい|どれくらい',
+  about: '「$1」について、どのようなことを知っておくべきですか？',
   fromHeadings: null,
   distinguishing: null,
   priceQualifiers: null,

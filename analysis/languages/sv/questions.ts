@@ -24,6 +24,7 @@ export const questions: Questions = {
   steps: null,
   figures:
     'hur (?:många|mycket|länge|lång|långt|gammal|hög|ofta|snabbt|stor|stort)|när|vad kostar|vilket (?:år|datum|århundrade)',
+  about: 'Vad bör man veta om $1?',
   fromHeadings: null,
   distinguishing: null,
   priceQualifiers: null,

@@ -30,6 +30,7 @@ export const questions: Questions = {
   },
   steps: /^(?:如何|怎么(?!样)|怎麼(?!樣)|怎样|怎樣)/u,
   figures: '多少|几[个年月天次岁人]|何时|什么时候|什么时间|哪一?年|哪一?天|多[久长大高远快重]|百分之几',
+  about: '关于$1，需要了解什么？',
   fromHeadings: null,
   distinguishing: null,
   priceQualifiers: null,

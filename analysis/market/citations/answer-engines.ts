@@ -4,11 +4,13 @@ import { domainOf } from '../../gather/address.ts';
 import type { AnswerBlock, ObservedAnswer, OrganicResult, Reference } from '../../gather/ports.ts';
 import { longestBlockChars } from '../../report/market/answer-engines.ts';
 import type { MarketSerp } from '../../report/report.ts';
+import type { QuestionForm } from '../../report/vocabulary.ts';
 import { answerBlockTypes } from '../../report/vocabulary.ts';
 import { type CitingSentence, positionAdjustedWords } from '../../statistics/position-adjusted-words.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { shorten } from '../passages/shorten.ts';
+import { composeAsked } from './answer-samples.ts';
 import { type KnownPage, pageKey, placeOf, placesOf } from './page-places.ts';
 import { citationsRule } from './rule.ts';
 
@@ -16,6 +18,12 @@ const { maxBlocks, maxCitations, maxQueries, maxTextChars } = citationsRule.valu
 
 type AnswerEngineEntry = MarketSerp['answer_engines'][number];
 type Answer = NonNullable<AnswerEngineEntry['answer']>;
+
+/** How the keyword became the question for asked engines, and the names of options to look for in their answers. */
+export interface Asking {
+  questionForm: QuestionForm;
+  options: readonly string[];
+}
 
 /**
  * Composes the observed answers, in the provider's order. Each answer cites a page once, even if it lists it several
@@ -26,6 +34,7 @@ export function composeAnswerEngines(
   organic: readonly OrganicResult[],
   sources: readonly KnownPage[],
   analyzer: Analyzer,
+  asking: Asking = { questionForm: 'as_written', options: [] },
 ): AnswerEngineEntry[] {
   const places = placesOf(organic, sources);
   return answers.map((observed, index) => {
@@ -40,6 +49,16 @@ export function composeAnswerEngines(
     }));
     const sentences = blocks.flatMap((block) => sentencesOf(block, analyzer));
     const shares = positionAdjustedWords(sentences, pages.length);
+    const citations = pages.map(({ url, domain, title }, place) => ({
+      id: `${id}.c${place + 1}`,
+      url,
+      domain: domainOf(url) || domain,
+      ...(title === undefined || title === '' ? {} : { title: shorten(title, maxTextChars) }),
+      position: place + 1,
+      blocks_supported: blocks.filter(({ refs }) => refs.includes(place)).length,
+      pawc_share: shares === null ? null : round(shares[place] ?? 0),
+      ...placeOf(url, places),
+    }));
     return {
       id,
       engine,
@@ -47,20 +66,14 @@ export function composeAnswerEngines(
       observed_at,
       samples: isCaptured || state === 'absent' ? 1 : 0,
       ...(isCaptured ? { answer: answerOf(blocks, analyzer) } : {}),
-      citations: pages.map(({ url, domain, title }, place) => ({
-        id: `${id}.c${place + 1}`,
-        url,
-        domain: domainOf(url) || domain,
-        ...(title === undefined || title === '' ? {} : { title: shorten(title, maxTextChars) }),
-        position: place + 1,
-        blocks_supported: blocks.filter(({ refs }) => refs.includes(place)).length,
-        pawc_share: shares === null ? null : round(shares[place] ?? 0),
-        ...placeOf(url, places),
-      })),
+      citations,
       ...(queries === undefined
         ? {}
         : { fan_out_queries: queries.slice(0, maxQueries).map((query) => shorten(query, maxTextChars)) }),
       stability: null,
+      ...(observed.asked === undefined
+        ? {}
+        : composeAsked(observed.asked, asking.questionForm, { citations, places, options: asking.options })),
     };
   });
 }

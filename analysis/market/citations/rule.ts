@@ -35,3 +35,25 @@ export const pawcRule = defineRule({
   constants: {},
   knownLimits: ['A block’s references are taken for those of each of its sentences.', 'One observation of an answer.'],
 });
+
+export const answerSamplesRule = defineRule({
+  id: 'answer_samples',
+  version: 1,
+  name: 'Several answers to one question: counts with Wilson intervals, and the mean Jaccard index of the cited pages',
+  referenceUrl: 'https://doi.org/10.1111/j.1469-8137.1912.tb05611.x',
+  constants: {
+    maxSamples: { value: 10, unit: 'samples', reason: 'more than the service asks for, so that none is lost' },
+    minShareOfLines: {
+      value: 0.6,
+      unit: 'share of lines',
+      reason: 'a list or a table may have a line before or after it',
+    },
+    maxMentions: { value: 100, unit: 'mentions', reason: 'answers name some tens of options' },
+    maxOptions: { value: 50, unit: 'options', reason: 'options beyond these are named once' },
+  },
+  knownLimits: [
+    'Samples of one hour resemble each other more than samples of different days: intervals are too narrow.',
+    'An option is recognized by the name that pages list it under; other spellings are missed.',
+    'An API may answer differently from the product that people use.',
+  ],
+});

@@ -5,7 +5,7 @@ import type { PageAnswer, Source } from '../../gather/sources.ts';
 import type { ReadResult } from '../../report/market/written-sections.ts';
 import type { MarketSerp } from '../../report/report.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
-import { composeAnswerEngines } from '../citations/answer-engines.ts';
+import { type Asking, composeAnswerEngines } from '../citations/answer-engines.ts';
 import { composeCitationLandscape } from '../citations/citation-landscape.ts';
 import { measureIntent } from '../intent/measure.ts';
 import { composeFeatures } from './section.ts';
@@ -23,10 +23,12 @@ export interface ResultsPageFacts {
   /** In NFC and lower case, with white space collapsed. */
   keyword: string;
   analyzer: Analyzer;
+  asking: Asking;
 }
 
 /** Composes the four sections. */
-export function composeResultsPage({ snapshot, sources, results, keyword, analyzer }: ResultsPageFacts): ResultsPage {
+export function composeResultsPage(facts: ResultsPageFacts): ResultsPage {
+  const { snapshot, sources, results, keyword, analyzer, asking } = facts;
   const features = composeFeatures(snapshot);
   const typeOf = new Map(results.map((result) => [result.source_id, result]));
   const market = sources
@@ -42,7 +44,7 @@ export function composeResultsPage({ snapshot, sources, results, keyword, analyz
     id,
     urls: answer.outcome === 'fetched' ? [url, answer.final_url] : [url],
   }));
-  const answers = composeAnswerEngines(snapshot.answers, snapshot.organic, known, analyzer);
+  const answers = composeAnswerEngines(snapshot.answers, snapshot.organic, known, analyzer, asking);
   return {
     features,
     // Pages about something else ranked for another reason.

@@ -5,6 +5,7 @@ import { minute } from '../numbers.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
 
 type Answer = RenderedMarket['answer_engines'][number];
+type Across = NonNullable<NonNullable<Answer['asked']>['across_samples']>;
 
 /** Each answer with its citations. */
 export function answersSection(answers: RenderedMarket['answer_engines'], context: Context): Markdown[] {
@@ -15,7 +16,7 @@ export function answersSection(answers: RenderedMarket['answer_engines'], contex
 
 function answerOf(observed: Answer, context: Context): Markdown[] {
   const { t, word, percent, quoted } = context;
-  const { id, engine, state, observed_at, answer, citations, fan_out_queries = [], stability } = observed;
+  const { id, engine, state, observed_at, answer, citations, fan_out_queries = [], stability, asked } = observed;
   const blocks = (answer?.blocks ?? []).map(({ text, refs }) => {
     const cited = citations.filter(({ position }) => refs.includes(position));
     return blockQuote(
@@ -35,9 +36,54 @@ function answerOf(observed: Answer, context: Context): Markdown[] {
       ],
       ' ',
     ),
+    ...(asked === undefined ? [] : askedOf(asked, context)),
     ...blocks,
     ...(citations.length === 0 ? [] : [citationTable(citations, context)]),
     ...(fan_out_queries.length === 0 ? [] : [md`${t.answers.fanOut}`, bullets(fan_out_queries)]),
+  ];
+}
+
+/** What was asked of whom, and over the samples who is cited and named. */
+function askedOf(
+  { question, question_form, provider, fidelity, across_samples: across }: NonNullable<Answer['asked']>,
+  { t, word }: Context,
+): Markdown[] {
+  const { asked, from } = t.answers;
+  return [
+    md`${asked(question, word('questionForm', question_form))} ${from(provider, word('fidelity', fidelity))}`,
+    ...(across === null ? [] : acrossTables(across, t)),
+  ];
+}
+
+function acrossTables({ sites, options }: Across, { answers: t }: Context['t']): Markdown[] {
+  const tableOf = (
+    head: string,
+    counted: string,
+    rows: readonly (readonly [string, Across['sites'][number] | Across['options'][number]])[],
+  ) =>
+    table(
+      [{ head }, { head: counted, align: 'right' }, { head: t.voice, align: 'right' }],
+      rows.map(([name, { k, n, share_of_voice }]) => [name, `${k}/${n}`, share_of_voice.toFixed(2)]),
+    );
+  return [
+    ...(sites.length === 0
+      ? []
+      : [
+          tableOf(
+            t.site,
+            t.citedIn,
+            sites.map((site) => [site.domain, site]),
+          ),
+        ]),
+    ...(options.length === 0
+      ? []
+      : [
+          tableOf(
+            t.option,
+            t.namedIn,
+            options.map((option) => [option.name, option]),
+          ),
+        ]),
   ];
 }
 

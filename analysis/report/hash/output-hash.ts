@@ -19,6 +19,7 @@ export const volatileFields: readonly string[] = [
   '/metadata/providers/*/cost_usd',
   '/metadata/providers/*/cached',
   '/market_serp/answer_engines/*/observed_at',
+  '/market_serp/answer_engines/*/asked/samples/*/observed_at',
   '/metadata/reproducibility/output_sha256',
 ];
 

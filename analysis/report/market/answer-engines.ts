@@ -1,6 +1,7 @@
 /** Schema of AI answers and their citations. */
 
 import * as z from 'zod';
+import { askedEngineSchema } from '../answer-samples.ts';
 import { featureState } from '../metadata/coverage.ts';
 import { answerId, citationId, count, share, sourceId, time } from '../primitives.ts';
 import { answerBlockTypes, answerEngines } from '../vocabulary.ts';
@@ -14,7 +15,7 @@ export const answerEngineSchema = z.strictObject({
   observed_at: time,
   /** Number of observations; 0 if the answer was not captured or the engine is not supported. */
   samples: count,
-  /** Present only if captured. */
+  /** Present only if captured; of several samples, the first one captured. */
   answer: z
     .strictObject({
       words: count,
@@ -51,6 +52,8 @@ export const answerEngineSchema = z.strictObject({
     }),
   ),
   fan_out_queries: z.array(z.string()).optional(),
-  /** Agreement between several observations; null with only one. */
+  /** Mean Jaccard index of the cited pages over all pairs of samples; null with fewer than three. */
   stability: z.strictObject({ jaccard_citations: share, n: count }).nullable(),
+  /** Present if the engine itself was asked, and not seen on the results page. */
+  asked: askedEngineSchema.optional(),
 });

@@ -1,13 +1,13 @@
 /** The methods of a report, with where each is published and what it misses, from the rules of the engine. */
 import { List, Text } from '@mantine/core';
-import { gapRules, marketRules } from '../../../analysis/metadata/report-rules.ts';
+import { askedRules, gapRules, marketRules } from '../../../analysis/metadata/report-rules.ts';
 import classes from './parts/report.module.css';
 import { useReport } from './parts/report-context.tsx';
 import { ReportLink } from './parts/report-link.tsx';
 import { methodName, texts } from './words.ts';
 
 /** By id and version: of a method that has changed since the report, only the name is known. */
-const rules = new Map([...marketRules, ...gapRules].map((rule) => [`${rule.id}@${rule.version}`, rule]));
+const rules = new Map([...marketRules, ...askedRules, ...gapRules].map((rule) => [`${rule.id}@${rule.version}`, rule]));
 
 /** The limits of methods are noted in English. */
 const languageOfNotes = 'en';

@@ -59,14 +59,26 @@ describe('two workers', () => {
   });
 });
 
+test("200 audits at once never exceed the month's answers", async () => {
+  const limits = inMemorySharedLimits();
+  const audits = Array.from({ length: 200 }, () => limitsInUse(limits, { now, sleep, answersPerMonth: 100 }));
+  const asked = await Promise.all(audits.flatMap(({ mayAsk }) => [mayAsk(), mayAsk(), mayAsk()]));
+  expect(asked.filter(Boolean)).toHaveLength(100);
+  expect(await limitsInUse(undefined, { now, sleep, answersPerMonth: 100 }).mayAsk()).toBe(false);
+  expect(await limitsInUse(limits, { now, sleep }).mayAsk()).toBe(false);
+});
+
 test('limits that cannot be reached are no reason to fail', async () => {
   const refuse = () => Promise.reject(new Error('unreachable'));
   const limits = { turn: refuse, spend: refuse, isBroken: refuse, noteFailed: refuse, noteWorked: refuse };
-  const { providerTurn, hostTurn, health, maySearch } = limitsInUse(limits, { now, sleep, searchesPerDay: 1 });
+  const inUse = limitsInUse(limits, { now, sleep, searchesPerDay: 1, answersPerMonth: 1 });
+  const { providerTurn, hostTurn, health, maySearch, mayAsk } = inUse;
   expect(await providerTurn?.({ provider: 'serper', gapMs: 1, maxWaitMs: 0 })).toBe(true);
   expect(await hostTurn?.('a.example')).toBe(true);
   expect(await health?.isBroken('serper')).toBe(false);
   await health?.note('serper', 'failed');
   expect(await maySearch()).toBe(true);
-  expect(warn.mock.calls.map(([event]) => event)).toEqual(Array(5).fill('shared_limits_failed'));
+  // Answers cost money: without the count, none is asked for.
+  expect(await mayAsk()).toBe(false);
+  expect(warn.mock.calls.map(([event]) => event)).toEqual(Array(6).fill('shared_limits_failed'));
 });

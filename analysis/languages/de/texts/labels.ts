@@ -156,6 +156,13 @@ export const labels: Labels = {
     blocks: 'Blöcke',
     pawc: 'Anteil an der Antwort',
     overlap: 'In den Ergebnissen',
+    asked: (question, form) => `Gefragt: „${question}“ (${form}).`,
+    from: (provider, fidelity) => `Beantwortet von ${provider}, ${fidelity}.`,
+    site: 'Zitierte Website',
+    citedIn: 'Antworten, die sie zitieren',
+    option: 'Genannte Option',
+    namedIn: 'Antworten, die sie nennen',
+    voice: 'Share of Voice',
   },
   citations: {
     summary: (n, overlap) => `${n} ${plural(n, 'Zitat', 'Zitate')}. Aus den ersten zehn Ergebnissen: ${overlap}.`,

@@ -2,6 +2,7 @@
 import type { MethodNames } from '../../writing-pack.ts';
 
 export const methods: MethodNames = {
+  answer_samples: 'Mehrere Antworten auf eine Frage',
   answerability: 'Wie gut die Seite eine Frage beantwortet',
   answers: 'Welche Passagen eine Frage beantworten',
   barriers: 'Nicht lesbare Seiten',

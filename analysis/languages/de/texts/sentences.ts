@@ -23,6 +23,12 @@ const engines: Record<Engine, string> = {
   brave_summary: 'Die Brave-Zusammenfassung',
   chatgpt: 'ChatGPT',
   perplexity: 'Perplexity',
+  gemini: 'Gemini',
+  claude: 'Claude',
+  copilot: 'Copilot',
+  fictional_a: 'Die fiktive Antwortmaschine A',
+  fictional_b: 'Die fiktive Antwortmaschine B',
+  fictional_c: 'Die fiktive Antwortmaschine C',
 };
 
 /** The types of pages with their article. */

@@ -38,6 +38,11 @@ export const words: Words = {
     about_the_keyword: 'die Seite handelt vom Keyword',
     other_kind_of_page: 'die Prüfung gilt nicht für diese Art von Seite',
   },
+  citationRole: {
+    cited: 'zitiert',
+    retrieved: 'gefunden, nicht zitiert',
+    related: 'neben der Antwort gezeigt',
+  },
   claimStatus: { missing: 'fehlt', different_value: 'andere Zahl: bitte prüfen', outdated: 'veraltete Zahl' },
   comparedGroups: { top3_vs_rest: 'Plätze 1 bis 3 und die übrigen', cited_vs_not: 'zitierte und nicht zitierte' },
   component: {
@@ -104,6 +109,12 @@ export const words: Words = {
     brave_summary: 'Brave-Zusammenfassung',
     chatgpt: 'ChatGPT',
     perplexity: 'Perplexity',
+    gemini: 'Gemini',
+    claude: 'Claude',
+    copilot: 'Copilot',
+    fictional_a: 'Fiktive Antwortmaschine A',
+    fictional_b: 'Fiktive Antwortmaschine B',
+    fictional_c: 'Fiktive Antwortmaschine C',
   },
   entityType: {
     person: 'Person',
@@ -158,6 +169,16 @@ export const words: Words = {
     related: 'ähnliche Suchanfragen',
     shopping: 'Produktangebote',
     video: 'Videos',
+  },
+  fanOutProvenance: {
+    observed: 'von der Antwortmaschine angegeben',
+    inferred: 'erschlossen',
+    none: 'nicht angegeben',
+  },
+  fidelity: {
+    consumer_ui: 'was Nutzer sehen',
+    api: 'über die API, die anders antworten kann als das Produkt',
+    fictional: 'fiktiv: für die Vorführung von Hand geschrieben',
   },
   findingUnit: {
     characters: 'Zeichen',
@@ -303,6 +324,11 @@ export const words: Words = {
     B: 'Die Zahlen beruhen auf recht wenigen Seiten. Kleine Unterschiede besagen wenig.',
     C: 'Die Zahlen beruhen auf wenigen Seiten. Verstehen Sie sie als Anhaltspunkte.',
     D: 'Für Marktstatistiken gibt es zu wenige Seiten.',
+  },
+  questionForm: {
+    as_written: 'das Keyword wie geschrieben',
+    as_question: 'das Keyword als Frage formuliert',
+    no_rule: 'das Keyword wie geschrieben: für diese Sprache gibt es keine Regel für Fragen',
   },
   rangeBasis: {
     kind_and_length: 'Seiten derselben Art und ähnlicher Länge',

@@ -156,6 +156,13 @@ export const labels = {
     blocks: 'Blocks',
     pawc: 'Share of the answer',
     overlap: 'In the results',
+    asked: (question: string, form: string) => `Asked: “${question}” (${form}).`,
+    from: (provider: string, fidelity: string) => `Answered by ${provider}, ${fidelity}.`,
+    site: 'Cited site',
+    citedIn: 'Answers that cite it',
+    option: 'Option named',
+    namedIn: 'Answers that name it',
+    voice: 'Share of voice',
   },
   citations: {
     summary: (n: number, overlap: string) =>

@@ -2,6 +2,7 @@
 import type { MethodNames } from '../../writing-pack.ts';
 
 export const methods: MethodNames = {
+  answer_samples: 'Several answers to one question',
   answerability: 'How well the page answers a question',
   answers: 'Which passages answer a question',
   barriers: 'Pages that cannot be read',

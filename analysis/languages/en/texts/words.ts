@@ -38,6 +38,11 @@ export const words: Words = {
     about_the_keyword: 'the page is about the keyword',
     other_kind_of_page: 'the check does not apply to this kind of page',
   },
+  citationRole: {
+    cited: 'cited',
+    retrieved: 'found, not cited',
+    related: 'shown beside the answer',
+  },
   claimStatus: { missing: 'missing', different_value: 'different figure: check it', outdated: 'outdated figure' },
   comparedGroups: { top3_vs_rest: 'ranks 1 to 3 and the rest', cited_vs_not: 'cited and not cited' },
   component: {
@@ -104,6 +109,12 @@ export const words: Words = {
     brave_summary: 'Brave summary',
     chatgpt: 'ChatGPT',
     perplexity: 'Perplexity',
+    gemini: 'Gemini',
+    claude: 'Claude',
+    copilot: 'Copilot',
+    fictional_a: 'Fictional engine A',
+    fictional_b: 'Fictional engine B',
+    fictional_c: 'Fictional engine C',
   },
   entityType: {
     person: 'person',
@@ -158,6 +169,16 @@ export const words: Words = {
     related: 'related searches',
     shopping: 'shopping',
     video: 'videos',
+  },
+  fanOutProvenance: {
+    observed: 'reported by the engine',
+    inferred: 'inferred',
+    none: 'not reported',
+  },
+  fidelity: {
+    consumer_ui: 'what people see',
+    api: 'through its API, which may answer differently from the product',
+    fictional: 'fictional: written by hand for the demonstration',
   },
   findingUnit: {
     characters: 'characters',
@@ -301,6 +322,11 @@ export const words: Words = {
     B: 'The numbers are based on fairly few pages. Small differences mean little.',
     C: 'The numbers are based on few pages. Treat them as hints.',
     D: 'There are too few pages for market statistics.',
+  },
+  questionForm: {
+    as_written: 'the keyword as written',
+    as_question: 'the keyword worded as a question',
+    no_rule: 'the keyword as written: this language has no rule for questions',
   },
   rangeBasis: {
     kind_and_length: 'pages of the same kind and similar length',

@@ -157,6 +157,13 @@ export const labels: Labels = {
     blocks: 'Bloques',
     pawc: 'Parte de la respuesta',
     overlap: 'Entre los resultados',
+    asked: (question, form) => `Pregunta: «${question}» (${form}).`,
+    from: (provider, fidelity) => `Respuesta de ${provider}, ${fidelity}.`,
+    site: 'Sitio citado',
+    citedIn: 'Respuestas que lo citan',
+    option: 'Opción nombrada',
+    namedIn: 'Respuestas que la nombran',
+    voice: 'Cuota de voz',
   },
   citations: {
     summary: (n, overlap) => `${n} ${plural(n, 'cita', 'citas')}. De los diez primeros resultados: ${overlap}.`,

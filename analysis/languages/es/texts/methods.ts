@@ -2,6 +2,7 @@
 import type { MethodNames } from '../../writing-pack.ts';
 
 export const methods: MethodNames = {
+  answer_samples: 'Varias respuestas a una pregunta',
   answerability: 'Cómo responde la página a una pregunta',
   answers: 'Fragmentos que responden a una pregunta',
   barriers: 'Páginas que no se pueden leer',

@@ -24,6 +24,12 @@ const engines: Record<Engine, string> = {
   brave_summary: 'El resumen de Brave',
   chatgpt: 'ChatGPT',
   perplexity: 'Perplexity',
+  gemini: 'Gemini',
+  claude: 'Claude',
+  copilot: 'Copilot',
+  fictional_a: 'El motor ficticio A',
+  fictional_b: 'El motor ficticio B',
+  fictional_c: 'El motor ficticio C',
 };
 
 const quoted = (text: string) => `«${text}»`;

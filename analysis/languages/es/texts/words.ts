@@ -38,6 +38,11 @@ export const words: Words = {
     about_the_keyword: 'la página trata de la palabra clave',
     other_kind_of_page: 'la comprobación no se aplica a este tipo de página',
   },
+  citationRole: {
+    cited: 'citado',
+    retrieved: 'encontrado, no citado',
+    related: 'mostrado junto a la respuesta',
+  },
   claimStatus: {
     missing: 'ausente',
     different_value: 'cifra distinta: conviene comprobarla',
@@ -108,6 +113,12 @@ export const words: Words = {
     brave_summary: 'Resumen de Brave',
     chatgpt: 'ChatGPT',
     perplexity: 'Perplexity',
+    gemini: 'Gemini',
+    claude: 'Claude',
+    copilot: 'Copilot',
+    fictional_a: 'Motor ficticio A',
+    fictional_b: 'Motor ficticio B',
+    fictional_c: 'Motor ficticio C',
   },
   entityType: {
     person: 'persona',
@@ -162,6 +173,16 @@ export const words: Words = {
     related: 'búsquedas relacionadas',
     shopping: 'productos',
     video: 'vídeos',
+  },
+  fanOutProvenance: {
+    observed: 'declaradas por el motor',
+    inferred: 'deducidas',
+    none: 'no declaradas',
+  },
+  fidelity: {
+    consumer_ui: 'lo que ve la gente',
+    api: 'por su API, que puede responder de otro modo que el producto',
+    fictional: 'ficticio: escrito a mano para la demostración',
   },
   findingUnit: {
     characters: 'caracteres',
@@ -307,6 +328,11 @@ export const words: Words = {
     B: 'Las cifras se basan en un número de páginas algo escaso. Las diferencias pequeñas dicen poco.',
     C: 'Las cifras se basan en pocas páginas. Son solo indicios.',
     D: 'Hay muy pocas páginas para hacer estadísticas del mercado.',
+  },
+  questionForm: {
+    as_written: 'la palabra clave tal cual',
+    as_question: 'la palabra clave formulada como pregunta',
+    no_rule: 'la palabra clave tal cual: este idioma no tiene regla para preguntas',
   },
   rangeBasis: {
     kind_and_length: 'páginas del mismo tipo y de longitud parecida',

@@ -150,6 +150,13 @@ export const labels: Labels = {
     blocks: 'Blocs',
     pawc: 'Part de la réponse',
     overlap: 'Parmi les résultats',
+    asked: (question, form) => `Question posée : « ${question} » (${form}).`,
+    from: (provider, fidelity) => `Réponse de ${provider}, ${fidelity}.`,
+    site: 'Site cité',
+    citedIn: 'Réponses qui le citent',
+    option: 'Option nommée',
+    namedIn: 'Réponses qui la nomment',
+    voice: 'Part de voix',
   },
   citations: {
     summary: (n, overlap) =>

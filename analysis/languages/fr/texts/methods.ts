@@ -2,6 +2,7 @@
 import type { MethodNames } from '../../writing-pack.ts';
 
 export const methods: MethodNames = {
+  answer_samples: 'Plusieurs réponses à une question',
   answerability: 'Réponses de la page à une question',
   answers: 'Passages qui répondent à une question',
   barriers: 'Pages illisibles',

@@ -24,6 +24,12 @@ const engines: Record<Engine, string> = {
   brave_summary: 'Le résumé de Brave',
   chatgpt: 'ChatGPT',
   perplexity: 'Perplexity',
+  gemini: 'Gemini',
+  claude: 'Claude',
+  copilot: 'Copilot',
+  fictional_a: 'Le moteur fictif A',
+  fictional_b: 'Le moteur fictif B',
+  fictional_c: 'Le moteur fictif C',
 };
 
 /** In French, zero and one are singular. */

@@ -38,6 +38,11 @@ export const words: Words = {
     about_the_keyword: 'la page traite bien du mot-clé',
     other_kind_of_page: 'la vérification ne concerne pas ce type de page',
   },
+  citationRole: {
+    cited: 'cité',
+    retrieved: 'trouvé, non cité',
+    related: 'montré à côté de la réponse',
+  },
   claimStatus: {
     missing: 'manquant',
     different_value: 'autre chiffre : à vérifier',
@@ -108,6 +113,12 @@ export const words: Words = {
     brave_summary: 'Résumé de Brave',
     chatgpt: 'ChatGPT',
     perplexity: 'Perplexity',
+    gemini: 'Gemini',
+    claude: 'Claude',
+    copilot: 'Copilot',
+    fictional_a: 'Moteur fictif A',
+    fictional_b: 'Moteur fictif B',
+    fictional_c: 'Moteur fictif C',
   },
   entityType: {
     person: 'personne',
@@ -162,6 +173,16 @@ export const words: Words = {
     related: 'recherches associées',
     shopping: 'produits',
     video: 'vidéos',
+  },
+  fanOutProvenance: {
+    observed: 'indiquées par le moteur',
+    inferred: 'déduites',
+    none: 'non indiquées',
+  },
+  fidelity: {
+    consumer_ui: 'ce que voient les utilisateurs',
+    api: 'par son API, qui peut répondre autrement que le produit',
+    fictional: 'fictif : écrit à la main pour la démonstration',
   },
   findingUnit: {
     characters: 'caractères',
@@ -305,6 +326,11 @@ export const words: Words = {
     B: 'Les chiffres reposent sur un nombre de pages assez faible. De petits écarts ne disent pas grand-chose.',
     C: 'Les chiffres reposent sur peu de pages. Ne les suivez qu’avec prudence.',
     D: 'Il y a trop peu de pages pour des statistiques de marché.',
+  },
+  questionForm: {
+    as_written: 'le mot-clé tel quel',
+    as_question: 'le mot-clé tourné en question',
+    no_rule: 'le mot-clé tel quel : cette langue n’a pas de règle pour les questions',
   },
   rangeBasis: {
     kind_and_length: 'pages du même type et de longueur proche',

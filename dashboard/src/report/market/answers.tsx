@@ -11,6 +11,7 @@ import { Tag } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Answer } from '../shape.ts';
 import { labelled, labels, leads, say, texts, withColon } from '../words.ts';
+import { AcrossSamples } from './across-samples.tsx';
 import { stateTone } from './features.tsx';
 import { Bar } from './intent.tsx';
 
@@ -37,7 +38,7 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
 }
 
 function OneAnswer({
-  answer: { engine, state, observed_at, samples, answer, citations, stability, fan_out_queries: searches },
+  answer: { engine, state, observed_at, samples, answer, citations, stability, fan_out_queries: searches, asked },
 }: {
   answer: Answer;
 }) {
@@ -51,10 +52,17 @@ function OneAnswer({
           {answer !== undefined && `${names.format(answer.words, say('block', answer.format))} `}
           {names.observed(say('state', state), moment(observed_at), samples)}{' '}
           {stability === null
-            ? said.oneObservation
+            ? samples <= 1 && said.oneObservation
             : names.stability(percent(stability.jaccard_citations), stability.n)}
         </Text>
+        {asked !== undefined && (
+          <Text size="sm">
+            {names.asked(asked.question, say('questionForm', asked.question_form))}{' '}
+            {names.from(asked.provider, say('fidelity', asked.fidelity))}
+          </Text>
+        )}
       </div>
+      {asked !== undefined && asked.across_samples !== null && <AcrossSamples across={asked.across_samples} />}
       {answer?.blocks.map(({ text, refs }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an answer have no other name and never move.
         <div key={at}>

@@ -12,7 +12,7 @@ export function brokenRules(snapshot: SerpSnapshot): string[] {
   try {
     // The schema of saved results pages: addresses, ranks from 1, references that are there, states, times, hash.
     rule(
-      JSON.stringify(JSON.parse(serpFileText(snapshot))) === JSON.stringify(snapshot),
+      JSON.stringify(JSON.parse(serpFileText({ serp: snapshot }))) === JSON.stringify(snapshot),
       'it can be saved and read back as it is',
     );
   } catch (error) {

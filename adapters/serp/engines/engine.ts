@@ -1,0 +1,24 @@
+/** An answer engine as its maker's API offers it, and what it answers to one question. */
+import type { AnswerEngine, AnswerSample, AnswersQuery, EngineAnswers } from '../../../analysis/index.ts';
+
+/** One answer with what it says of the engine. */
+export interface EngineAnswer {
+  sample: AnswerSample;
+  /** As the engine reports it. */
+  model?: string;
+}
+
+export interface AskableEngine {
+  /** As in the stage settings. */
+  name: string;
+  engine: AnswerEngine;
+  fanOut: EngineAnswers['fan_out_provenance'];
+  /** Whether the engine can be told a country. */
+  takesCountry: boolean;
+  /**
+   * Asks once, within `timeMs`.
+   *
+   * @throws ProviderUnavailable
+   */
+  ask(query: AnswersQuery, timeMs: number): Promise<EngineAnswer>;
+}

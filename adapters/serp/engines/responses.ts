@@ -1,0 +1,126 @@
+/**
+ * OpenAI's Responses API with web search, and everything else that speaks its protocol.
+ * developers.openai.com/api/docs/guides/tools-web-search
+ */
+import * as z from 'zod';
+import type { AnswerEngine, AnswersQuery, SampleCitation } from '../../../analysis/index.ts';
+import { converse, type ProviderAnswer, type ProviderWorld, paceOf, type Reading } from '../providers/ask.ts';
+import { addressAt, baseUrl } from '../providers/base-url.ts';
+import { faultOfStatus } from '../providers/faults.ts';
+import { anything, givenList, looseList, looseText, looseUrl, parsedOf } from '../providers/loose.ts';
+import { fromCodePoints, loosePosition, positionedText, sampleOf } from './answer-text.ts';
+import type { AskableEngine } from './engine.ts';
+
+export const responsesCredentials = z.strictObject({
+  api_key: z.string().min(1),
+  /** Decides what an answer costs, so it has no default. */
+  model: z.string().min(1),
+  base_url: baseUrl.default('https://api.openai.com/v1'),
+});
+
+const endpoint = '/responses';
+const perMinute = 120;
+
+const answerSchema = z.object({ model: looseText, status: looseText, output: givenList });
+type Answer = z.output<typeof answerSchema>;
+
+const item = z.object({ type: looseText, content: looseList, action: anything });
+const part = z.object({ type: looseText, text: positionedText, annotations: looseList });
+const annotation = z.object({
+  type: z.literal('url_citation'),
+  url: looseUrl,
+  title: looseText,
+  start_index: loosePosition,
+  end_index: loosePosition,
+});
+const action = z.object({ query: looseText, queries: looseList, sources: looseList });
+
+/** Creates an engine; `name` is the provider's and `engine` the report's. */
+export function responses(
+  { name, engine }: { name: string; engine: AnswerEngine },
+  { api_key, model, base_url }: z.output<typeof responsesCredentials>,
+  world: ProviderWorld,
+): AskableEngine {
+  const pace = paceOf(perMinute, world);
+  return {
+    name,
+    engine,
+    fanOut: 'observed',
+    takesCountry: true,
+    ask: async (query, timeMs) => {
+      const conversation = converse(name, world, pace, timeMs);
+      const request = {
+        url: addressAt(base_url, endpoint),
+        method: 'POST',
+        headers: { authorization: `Bearer ${api_key}`, 'content-type': 'application/json' },
+        body: JSON.stringify(bodyOf(query, model)),
+      } as const;
+      const { found } = await conversation.ask(request, (answer) => read(answer, world.now().toISOString()));
+      return { ...found, sample: { ...found.sample, call: conversation.record(endpoint) } };
+    },
+  };
+}
+
+function bodyOf({ question, country }: AnswersQuery, model: string): object {
+  return {
+    model,
+    input: question,
+    tools: [{ type: 'web_search', user_location: { type: 'approximate', country } }],
+    include: ['web_search_call.action.sources'],
+    store: false,
+  };
+}
+
+function read(
+  { status, json }: ProviderAnswer,
+  observedAt: string,
+): Reading<Awaited<ReturnType<AskableEngine['ask']>>> {
+  if (status !== 200) return { fault: faultOf(status, json), code: status };
+  const parsed = answerSchema.safeParse(json);
+  if (!parsed.success) return { fault: 'unreadable' };
+  if (parsed.data.status === 'failed') return { fault: 'their_fault', isBilled: true };
+  const sample = sampleIn(parsed.data, observedAt);
+  if (sample === undefined) return { fault: 'unreadable', isBilled: true };
+  const { model } = parsed.data;
+  return { found: { sample, ...(model === '' ? {} : { model }) } };
+}
+
+/** A used-up quota is a 429 with a code of its own. */
+function faultOf(status: number, json: unknown): ReturnType<typeof faultOfStatus> {
+  const told = z.object({ error: z.object({ code: looseText }) }).safeParse(json).data?.error.code;
+  return told === 'insufficient_quota' ? 'out_of_credit' : faultOfStatus(status);
+}
+
+function sampleIn({ output }: Answer, observedAt: string): ReturnType<typeof sampleOf> {
+  let text = '';
+  const cited: SampleCitation[] = [];
+  const retrieved: SampleCitation[] = [];
+  const queries: unknown[] = [];
+  for (const { type, content, action: did } of parsedOf(output, item)) {
+    if (type === 'web_search_call') {
+      const { query = '', queries: more = [], sources = [] } = action.safeParse(did).data ?? {};
+      queries.push(...(more.length > 0 ? more : [query]));
+      retrieved.push(
+        ...parsedOf(sources, z.object({ url: looseUrl })).map(({ url }) => ({ url, role: 'retrieved' as const })),
+      );
+    }
+    for (const each of type === 'message' ? parsedOf(content, part) : []) {
+      if (each.type !== 'output_text') continue;
+      if (text !== '') text += '\n\n';
+      cited.push(...citationsOf(each, text.length));
+      text += each.text;
+    }
+  }
+  return sampleOf(text, [...cited, ...retrieved], queries, observedAt);
+}
+
+/** The positions of annotations count code points. */
+function citationsOf({ text, annotations }: z.output<typeof part>, offset: number): SampleCitation[] {
+  const unitOf = fromCodePoints(text);
+  return parsedOf(annotations, annotation).map(({ url, title, start_index: start, end_index: end }) => ({
+    url,
+    title,
+    role: 'cited',
+    ...(start === undefined || end === undefined ? {} : { start: offset + unitOf(start), end: offset + unitOf(end) }),
+  }));
+}

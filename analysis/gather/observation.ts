@@ -1,0 +1,13 @@
+/** What every observation through a port says of itself: whether it succeeded, and how the provider was called. */
+
+/** Whether a feature of the results page was captured; never a guess. */
+export type FeatureState = 'captured' | 'absent' | 'not_captured' | 'unsupported';
+
+/** How the provider was called, for the record, without credentials or query. */
+export interface ProviderCall {
+  endpoint: string;
+  latency_ms: number;
+  attempts: number;
+  cost_usd?: number;
+  cached: boolean;
+}

@@ -1,0 +1,48 @@
+/** Opens the answer engines of an audit: as often as the budget allows, and never a reason for the audit to fail. */
+import { askEngines, askNobody } from '../../adapters/serp/engines/ask-engines.ts';
+import type { EngineName } from '../../adapters/serp/engines/credentials.ts';
+import { enginesOf } from '../../adapters/serp/engines/engines.ts';
+import { type Credentials, CredentialsUnusable, type OpenWorld } from '../../adapters/serp/providers/providers.ts';
+import type { Answers } from '../../analysis/index.ts';
+import { describe } from './describe-error.ts';
+import { logEvent } from './log-event.ts';
+import { memoize } from './memoize.ts';
+import type { LimitsInUse } from './shared-limits.ts';
+
+/** Engines are asked while pages are fetched, which takes as long. */
+const answersMs = 40_000;
+/** One observation of an engine does not show how consistent it is. */
+const samplesOfEngine = 3;
+
+export interface AnswersPortDeps extends Pick<LimitsInUse, 'health' | 'mayAsk'> {
+  /** The stage's credentials. */
+  credentials: () => Promise<Credentials>;
+  openWorld: OpenWorld;
+  now: () => Date;
+}
+
+/** Returns the port over the engines of `names`. Engines without usable credentials are reported as not captured. */
+export function answersPort(
+  names: readonly EngineName[],
+  { credentials, openWorld, now, health, mayAsk }: AnswersPortDeps,
+): Answers {
+  const engines = memoize(async () =>
+    askEngines(enginesOf(names, await credentials(), openWorld), {
+      ...{ samples: samplesOfEngine, timeMs: answersMs, now, mayAsk },
+      ...(health === undefined ? {} : { health }),
+      failed: ({ provider, fault }) => {
+        logEvent('warn', 'answer_engine_failed', { provider, fault });
+        // The operator may have changed the secret since it was read.
+        if (fault === 'credentials') engines.drop();
+      },
+    }),
+  );
+  return async (query) => {
+    const ask = await engines.get().catch((error: unknown) => {
+      const told = error instanceof CredentialsUnusable ? { reason: error.message } : { error: describe(error) };
+      logEvent('error', 'answer_engines_unusable', told);
+      return askNobody(names, now);
+    });
+    return ask(query);
+  };
+}
