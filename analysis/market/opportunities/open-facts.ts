@@ -8,7 +8,7 @@ import { round } from '../../statistics/round.ts';
 import type { OpportunityDraft } from './opportunity-draft.ts';
 import { opportunitiesRule } from './rule.ts';
 
-const { maxFactEvidence } = opportunitiesRule.values;
+const { maxFactEvidence, minOldFactPages } = opportunitiesRule.values;
 /** Measures, dates and durations do not become outdated by themselves. */
 const oldAfterDays: Partial<Record<ReadClaim['property'], number>> = opportunitiesRule.values.oldAfterDays;
 
@@ -37,6 +37,7 @@ export function outdatedFacts(
     // Compare days: the hour of the search does not affect a figure's age.
     if (daysBetween(day, dayOf(collectedAt)) <= limit) return [];
     const k = new Set(claim.support.map((id) => id.split('.')[0])).size;
+    if (k < minOldFactPages) return [];
     const facts = { subject: claim.subject, value: figureOf(claim, language), day, k, n: pages };
     return [draftOf(claim, opportunities.oldFact(facts), k / pages)];
   });

@@ -3,9 +3,14 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const opportunitiesRule = defineRule({
   id: 'opportunities',
-  version: 2,
+  version: 3,
   name: 'Opportunities: what is asked or called for and few pages give',
   constants: {
+    minOldFactPages: {
+      value: 2,
+      unit: 'pages',
+      reason: 'what one page alone charges is its own offer: a newer figure for it would interest nobody',
+    },
     oldAfterDays: {
       value: { price: 365, percentage: 730, count: 730 },
       unit: 'days',

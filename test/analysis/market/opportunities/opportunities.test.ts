@@ -88,7 +88,7 @@ describe('an outdated fact', () => {
     ]);
   });
 
-  test('is a price of more than a year ago, or a share of more than two', () => {
+  test('is a price of more than a year ago, or a share of more than two, that several pages give', () => {
     const old = claim('c1', 'price', 2, 2, { newest_at: '2025-10-31' });
     expect(compose({ claims: [old] })).toMatchObject([
       {
@@ -101,6 +101,8 @@ describe('an outdated fact', () => {
     expect(compose({ claims: [{ ...old, property: 'percentage' }] })).toEqual([]);
     expect(compose({ claims: [{ ...old, property: 'measure', newest_at: '1999-01-01' }] })).toEqual([]);
     expect(compose({ claims: [{ ...old, newest_at: null }] })).toEqual([]);
+    // One page's own price.
+    expect(compose({ claims: [claim('c1', 'price', 1, 1, { newest_at: '2025-10-31' })] })).toEqual([]);
   });
 });
 
