@@ -1,6 +1,7 @@
 /** Generates the document of the engine's rules: every constant with its value, unit, reason and source. */
 import { checkRules } from '../analysis/checks/registry.ts';
-import { allRules } from '../analysis/metadata/all-rules.ts';
+import { limits } from '../analysis/languages/en/texts/limits.ts';
+import { methodRules } from '../analysis/metadata/report-rules.ts';
 import { type Constant, type Rule, ruleName } from '../analysis/rules/rule.ts';
 
 const intro = `# Methods
@@ -12,13 +13,18 @@ the command. The code reads every constant below only from its rule. A report na
 
 /** The text of `docs/methods.md`. */
 export function methodsDocument(): string {
-  const checks = new Set(checkRules);
-  const ofEngine = allRules.filter((rule) => !checks.has(rule));
-  return [intro, ...ofEngine.map(ruleSection), '# Checks\n', ...checkRules.map(ruleSection)].join('\n');
+  const ofReports = methodRules.map((rule) =>
+    ruleSection(
+      rule,
+      rule.knownLimits.map((code) => limits[code]),
+    ),
+  );
+  const ofChecks = checkRules.map((rule) => ruleSection(rule, rule.knownLimits));
+  return [intro, ...ofReports, '# Checks\n', ...ofChecks].join('\n');
 }
 
-function ruleSection(rule: Rule): string {
-  const { name, referenceUrl, knownLimits } = rule;
+function ruleSection(rule: Rule, knownLimits: readonly string[]): string {
+  const { name, referenceUrl } = rule;
   const rows = Object.entries(rule.constants).flatMap(([constantName, constant]) =>
     constantRows(constantName, constant),
   );

@@ -16,7 +16,7 @@ const layers: Record<string, Layer> = {
   rules: { level: 0, why: 'what a rule is, for every section that has one' },
   statistics: { level: 1, why: 'mathematics without the web' },
   languages: { level: 1, why: 'what reading and writing a language needs' },
-  evidence: { level: 1, why: 'the studies that advice rests on' },
+  evidence: { level: 2, why: 'the studies that advice rests on, described by the languages' },
   text: { level: 2, why: 'words, sentences and stems of every script, by the languages' },
   vectors: { level: 3, why: 'word vectors, by the words of a text' },
   access: { level: 3, why: 'rules for crawlers' },

@@ -15,5 +15,5 @@ export const crawlerRule = defineRule({
       reason: 'the crawlers known, with their roles and robots tokens',
     },
   },
-  knownLimits: ['What a firewall does with a crawler is not tested.'],
+  knownLimits: ['firewalls_untested'],
 });

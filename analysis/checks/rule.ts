@@ -42,5 +42,5 @@ export const findingsRule = defineRule({
       reason: 'each names its studies and the effect measured',
     },
   },
-  knownLimits: ['The order says where to begin, not what each change will bring.'],
+  knownLimits: ['order_is_no_effect'],
 });

@@ -18,7 +18,7 @@ export const gatherRule = defineRule({
       source: 'npm run bench:large',
     },
   },
-  knownLimits: ['Pages are fetched once; what a site serves to other visitors or at other times is not seen.'],
+  knownLimits: ['fetched_once'],
 });
 
 export const sitesRule = defineRule({
@@ -29,5 +29,5 @@ export const sitesRule = defineRule({
   constants: {
     list: { value: 'tldts-icann 7.4.16', unit: 'version', reason: 'the copy of the Public Suffix List in use' },
   },
-  knownLimits: ['The users of a platform (github.io) are one site with it.'],
+  knownLimits: ['platform_is_one_site'],
 });

@@ -5,6 +5,8 @@ import type { ComparisonTexts } from './comparison-texts.ts';
 import type { CheckNames, CheckTexts } from './en/texts/checks.ts';
 import type { dashboard } from './en/texts/dashboard/dashboard.ts';
 import type { labels } from './en/texts/labels.ts';
+import type { limits } from './en/texts/limits.ts';
+import type { studies } from './en/texts/studies.ts';
 import type { OverviewTexts } from './overview-texts.ts';
 import type { Sentences } from './sentences.ts';
 
@@ -27,78 +29,91 @@ export interface Advice {
   nextMeasurement: string;
 }
 
-/** The name of every method without its version: `terms` for `terms@2`. */
-export type MethodNames = Readonly<
-  Record<
-    | 'answerability'
-    | 'answer_samples'
-    | 'answers'
-    | 'barriers'
-    | 'bm25'
-    | 'bm25f'
-    | 'brief'
-    | 'citations'
-    | 'claims'
-    | 'cliffs_delta'
-    | 'content_profile'
-    | 'content_type'
-    | 'crawler_access'
-    | 'data_quality'
-    | 'dates'
-    | 'difficulty'
-    | 'direct_answer'
-    | 'entities'
-    | 'extraction'
-    | 'features'
-    | 'findings'
-    | 'freshness'
-    | 'gap'
-    | 'gates'
-    | 'gather'
-    | 'intent'
-    | 'key_phrases'
-    | 'keyness'
-    | 'lists'
-    | 'keyword_presence'
-    | 'language'
-    | 'market_class'
-    | 'names'
-    | 'opportunities'
-    | 'options'
-    | 'overlap'
-    | 'overview'
-    | 'page_dates'
-    | 'page_identity'
-    | 'passages'
-    | 'passages_of_page'
-    | 'pawc'
-    | 'quantiles'
-    | 'question_form'
-    | 'questions'
-    | 'readability'
-    | 'readability_formulas'
-    | 'reading'
-    | 'registrable_domain'
-    | 'results'
-    | 'scores'
-    | 'sentences'
-    | 'signs'
-    | 'site_type'
-    | 'structured_data'
-    | 'subject_fit'
-    | 'summary'
-    | 'term_gaps'
-    | 'terms'
-    | 'topic_coverage'
-    | 'topics'
-    | 'trust'
-    | 'verdict'
-    | 'wilson95'
-    | 'word_vectors'
-    | 'words',
-    string
-  >
->;
+/** The id of every method, which is the one of its rule: `terms` for `terms@2`. */
+export type MethodId =
+  | 'answer_samples'
+  | 'answerability'
+  | 'answers'
+  | 'barriers'
+  | 'bm25'
+  | 'bm25f'
+  | 'brief'
+  | 'citations'
+  | 'claims'
+  | 'cliffs_delta'
+  | 'content_profile'
+  | 'content_type'
+  | 'crawler_access'
+  | 'data_quality'
+  | 'dates'
+  | 'difficulty'
+  | 'direct_answer'
+  | 'entities'
+  | 'extraction'
+  | 'features'
+  | 'findings'
+  | 'freshness'
+  | 'gap'
+  | 'gates'
+  | 'gather'
+  | 'intent'
+  | 'key_phrases'
+  | 'keyness'
+  | 'keyword_presence'
+  | 'language'
+  | 'lists'
+  | 'market_class'
+  | 'names'
+  | 'opportunities'
+  | 'options'
+  | 'overlap'
+  | 'overview'
+  | 'page_dates'
+  | 'page_identity'
+  | 'passages'
+  | 'passages_of_page'
+  | 'pawc'
+  | 'quantiles'
+  | 'question_form'
+  | 'questions'
+  | 'readability'
+  | 'readability_formulas'
+  | 'reading'
+  | 'registrable_domain'
+  | 'results'
+  | 'scores'
+  | 'sentences'
+  | 'signs'
+  | 'site_type'
+  | 'structured_data'
+  | 'subject_fit'
+  | 'summary'
+  | 'term_gaps'
+  | 'terms'
+  | 'topic_coverage'
+  | 'topics'
+  | 'trust'
+  | 'verdict'
+  | 'wilson95'
+  | 'word_vectors'
+  | 'words';
+
+/** What each method is called. */
+export type MethodNames = Readonly<Record<MethodId, string>>;
+
+/** What the methods do not see or cannot decide, by the codes that their rules name. */
+export type LimitCode = keyof typeof limits;
+export type Limits = Readonly<Record<LimitCode, string>>;
+
+/** The studies and documents that advice rests on, by id. */
+export type StudyId = keyof typeof studies;
+export type Studies = Readonly<Record<StudyId, StudyTexts>>;
+export interface StudyTexts {
+  /** What kind of study it is, and how large. */
+  design: string;
+  /** What it found, and what it did not measure. */
+  note: string;
+}
 
 /** What only the dashboard says. It is apart from the packs: no function needs it. */
 export type DashboardTexts = typeof dashboard;
@@ -126,4 +141,6 @@ export interface WritingPack extends RenderPack {
   checks: CheckTexts;
   advice: Advice;
   methods: MethodNames;
+  limits: Limits;
+  studies: Studies;
 }

@@ -10,5 +10,5 @@ export const listsRule = defineRule({
     maxClaims: { value: 15, unit: 'claims', reason: 'the first are stated by several sites or answer the keyword' },
     maxEntities: { value: 20, unit: 'entities', reason: 'later ones are named by two pages' },
   },
-  knownLimits: ['Everything is measured before the lists are cut: a count or a score may rest on more than is listed.'],
+  knownLimits: ['measured_before_lists_cut'],
 });

@@ -9,7 +9,7 @@ export const marketClassRule = defineRule({
     minCoreShare: { value: 0.6, unit: 'share of pages', reason: 'most pages' },
     minCommonShare: { value: 0.3, unit: 'share of pages', reason: 'more than chance explains' },
   },
-  knownLimits: ['With few pages one page moves a class.'],
+  knownLimits: ['one_page_moves_class'],
 });
 
 export const passagesRule = defineRule({
@@ -48,5 +48,5 @@ export const passagesRule = defineRule({
     maxHeadings: { value: 60, unit: 'headings', reason: 'more headings are a list of items, not an outline' },
     maxResultHeadings: { value: 20, unit: 'headings', reason: 'shows what a result is made of; its page has the rest' },
   },
-  knownLimits: ['Words alone decide: synonyms are not known.'],
+  knownLimits: ['words_alone_decide'],
 });

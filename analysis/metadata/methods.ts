@@ -8,7 +8,7 @@ import { askedRules, gapRules, marketRules } from './report-rules.ts';
 
 type Methods = Metadata['methods'];
 
-/** The rules of an audit in the analyser's language. The version of a rule says which constants it has. */
+/** The rules of an audit in the analyzer's language. The version of a rule says which constants it has. */
 export function composeMethods(
   analyzer: Analyzer,
   { isGap, asksEngines }: { isGap: boolean; asksEngines: boolean },
@@ -27,11 +27,10 @@ function languageParams(analyzer: Analyzer): Readonly<Record<string, Methods[str
       language,
       segmenter: unsegmented,
       stemmer: stemmer === null ? 'none' : `${stemmer.name} ${stemmer.version}`,
-      stop_words:
-        stopWords === null ? 'none' : `${stopWords.name} ${stopWords.version}, less content words, with function words`,
+      stop_words: stopWords === null ? 'none' : `${stopWords.name} ${stopWords.version}`,
       stop_words_size: stopWords?.size ?? 0,
     },
-    terms: { keyness: background === null ? 'none: no word list for this language' : 'weighted' },
+    terms: { keyness: background === null ? 'none' : 'weighted' },
     keyness: {
       background: background === null ? 'none' : backgroundVersion,
       min_share: background?.least ?? 0,

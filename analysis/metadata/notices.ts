@@ -1,8 +1,7 @@
 /** Composes `metadata.notices` and `metadata.evidence_base`: how to read the report, and what it is based on. */
 
-import type { EvidenceId } from '../evidence/evidence-base.ts';
-import { evidenceFor } from '../evidence/evidence-base.ts';
-import { writesIn } from '../languages/writing-packs.ts';
+import { type EvidenceId, evidenceFor } from '../evidence/evidence-base.ts';
+import { writesIn, writingPackOf } from '../languages/writing-packs.ts';
 import { type NoticeCode, noticeCodes } from '../report/metadata/notices.ts';
 import type { GapReport, MarketSerp, Metadata } from '../report/report.ts';
 import { minSample } from '../statistics/quantiles.ts';
@@ -35,15 +34,16 @@ export function composeNotices(market: MarketSerp, pagesUsable: number, language
   return noticeCodes.filter((code) => holds[code]);
 }
 
-/** Returns only the studies that `market`, `notices` and `gap` refer to. */
+/** Returns only the studies that `market`, `notices` and `gap` refer to, described in `language` (ISO 639-1). */
 export function composeEvidenceBase(
   market: MarketSerp,
   notices: readonly NoticeCode[],
   gap: GapReport['gap'] | undefined,
+  language: string,
 ): Metadata['evidence_base'] {
   const { brief, summary, answer_engines: answers } = market;
   const isShared = answers.some(({ citations }) => citations.some(({ pawc_share: share }) => share !== null));
-  return evidenceFor([
+  const ids = [
     ...(brief?.do_not.flatMap(({ evidence_ids: ids }) => ids) ?? []),
     ...(gap?.findings.flatMap(({ expected_effect }) => expected_effect.evidence_ids) ?? []),
     ...(gap?.not_recommended.flatMap(({ evidence_ids: ids }) => ids) ?? []),
@@ -51,5 +51,6 @@ export function composeEvidenceBase(
     ...notices.flatMap((code) => noticeEvidence[code] ?? []),
     ...(summary.answer_first === null ? [] : openingEvidence),
     ...(isShared ? shareEvidence : []),
-  ]);
+  ];
+  return evidenceFor(ids, writingPackOf(language).studies);
 }

@@ -8,6 +8,7 @@ import { barriersRule } from '../extract/facts/rule.ts';
 import { documentRule } from '../extract/rule.ts';
 import { structuredDataRule } from '../extract/structured-data/rule.ts';
 import { gatherRule, sitesRule } from '../gather/rule.ts';
+import type { LimitCode, MethodId } from '../languages/writing-pack.ts';
 import { listsRule } from '../lists/rule.ts';
 import { answersRule, directAnswerRule } from '../market/answers/rule.ts';
 import { briefRule } from '../market/brief/rule.ts';
@@ -44,14 +45,17 @@ import { termGapsRule } from '../page/terms/rule.ts';
 import { trustRule } from '../page/trust/rule.ts';
 import { verdictRule } from '../page/verdict/rule.ts';
 import { datesRule, readabilityRule, readRule } from '../read/rule.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { Constant, Rule } from '../rules/rule.ts';
 import { bm25Rule, cliffsDeltaRule, quantilesRule, wilsonRule } from '../statistics/rule.ts';
 import { languageRule, questionFormRule, readabilityFormulaRule, sentenceRule, wordsRule } from '../text/rule.ts';
 import { vectorsRule } from '../vectors/rule.ts';
 import { dataQualityRule } from './rule.ts';
 
+/** A rule that a report names: a name or limit without words in the language packs does not compile. */
+export type MethodRule = Rule<Record<string, Constant>, MethodId, LimitCode>;
+
 /** Rules that apply to every report. */
-export const marketRules: readonly Rule[] = [
+export const marketRules: readonly MethodRule[] = [
   extractionRule,
   documentRule,
   pageDatesRule,
@@ -107,10 +111,10 @@ export const marketRules: readonly Rule[] = [
 ];
 
 /** Rules for answer engines that were asked. */
-export const askedRules: readonly Rule[] = [answerSamplesRule];
+export const askedRules: readonly MethodRule[] = [answerSamplesRule];
 
 /** Rules for comparing a page with its market. */
-export const gapRules: readonly Rule[] = [
+export const gapRules: readonly MethodRule[] = [
   gatesRule,
   answerabilityRule,
   topicCoverageRule,
@@ -125,3 +129,6 @@ export const gapRules: readonly Rule[] = [
   verdictRule,
   findingsRule,
 ];
+
+/** Every rule that a report may name. */
+export const methodRules: readonly MethodRule[] = [...marketRules, ...askedRules, ...gapRules];

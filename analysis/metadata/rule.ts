@@ -17,5 +17,5 @@ export const dataQualityRule = defineRule({
       reason: 'the 95 % interval of a rate is about .8 wide at five pages',
     },
   },
-  knownLimits: ['The grade counts pages; it does not say whether they are about the keyword.'],
+  knownLimits: ['grade_counts_pages'],
 });

@@ -81,7 +81,7 @@ export async function composeMetadata(facts: Facts, market: MarketSerp, gap?: Ga
       isGap: gap !== undefined,
       asksEngines: snapshot.answers.some(({ asked }) => asked !== undefined),
     }),
-    evidence_base: composeEvidenceBase(market, notices, gap),
+    evidence_base: composeEvidenceBase(market, notices, gap, order.language),
     notices,
   };
 }

@@ -11,5 +11,5 @@ export const overviewRule = defineRule({
     maxNamed: { value: 3, unit: 'topics or sites', reason: 'a sentence with more is not read' },
     minAnsweringPages: { value: 2, unit: 'pages', reason: 'what one page answers may be its own subject' },
   },
-  knownLimits: ['The three best ranked are not always the best pages.'],
+  knownLimits: ['best_ranked_not_best'],
 });

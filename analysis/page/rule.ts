@@ -20,5 +20,5 @@ export const gapRule = defineRule({
     },
     maxEvidence: { value: 5, unit: 'references', reason: 'enough to check' },
   },
-  knownLimits: ['Compared with the usable pages of this market alone.'],
+  knownLimits: ['this_market_alone'],
 });

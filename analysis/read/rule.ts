@@ -31,7 +31,7 @@ export const readRule = defineRule({
       reason: 'progress shown to the caller; fetching takes most of a run',
     },
   },
-  knownLimits: ['A page of few words is left out of every statistic, even where its few words answer the keyword.'],
+  knownLimits: ['short_pages_left_out'],
 });
 
 export const datesRule = defineRule({
@@ -53,7 +53,7 @@ export const datesRule = defineRule({
       source: 'npm run bench:dates',
     },
   },
-  knownLimits: ['A day is taken as written: time zones are not known.', 'A date of change may come from a template.'],
+  knownLimits: ['time_zones_unknown', 'date_from_template'],
 });
 
 export const readabilityRule = defineRule({
@@ -67,5 +67,5 @@ export const readabilityRule = defineRule({
       reason: "enough for any formula: Flesch's own samples had a hundred words",
     },
   },
-  knownLimits: ['Values of two formulas cannot be compared; syllables are counted as groups of vowels.'],
+  knownLimits: ['formulas_not_comparable', 'syllables_by_vowels'],
 });

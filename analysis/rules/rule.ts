@@ -22,28 +22,41 @@ type Widened<Value> = Value extends number
     ? { readonly [Key in keyof Value]: Widened<Value[Key]> }
     : Value;
 
-export interface RuleDefinition<Constants extends Record<string, Constant>> {
+export interface RuleDefinition<
+  Constants extends Record<string, Constant>,
+  Id extends string = string,
+  Limit extends string = string,
+> {
   /** The rule's key in the report: `topics`. */
-  id: string;
+  id: Id;
   /** An integer that is increased when more than a constant of the method changes. */
   version: number;
-  /** The method in one sentence. */
+  /** The method in one sentence, for docs/methods.md; readers of a report see the short name of the language packs. */
   name: string;
   referenceUrl?: string;
   constants: Constants;
-  knownLimits: readonly string[];
+  /**
+   * What the method does not see or cannot decide: codes that every report language has a sentence for. A check, whose
+   * limits are published in docs/methods.md alone, has the sentences themselves.
+   */
+  knownLimits: readonly Limit[];
 }
 
 /** A rule whose constants are read as `rule.values.minSites`. */
-export interface Rule<Constants extends Record<string, Constant> = Record<string, Constant>>
-  extends RuleDefinition<Constants> {
+export interface Rule<
+  Constants extends Record<string, Constant> = Record<string, Constant>,
+  Id extends string = string,
+  Limit extends string = string,
+> extends RuleDefinition<Constants, Id, Limit> {
   values: { readonly [Name in keyof Constants]: Widened<Constants[Name]['value']> };
 }
 
 /** Creates a rule from `definition`, adding the bare values of its constants. */
-export function defineRule<const Constants extends Record<string, Constant>>(
-  definition: RuleDefinition<Constants>,
-): Rule<Constants> {
+export function defineRule<
+  const Constants extends Record<string, Constant>,
+  const Id extends string,
+  const Limit extends string,
+>(definition: RuleDefinition<Constants, Id, Limit>): Rule<Constants, Id, Limit> {
   const values = Object.fromEntries(Object.entries(definition.constants).map(([name, { value }]) => [name, value]));
   // Object.fromEntries loses the type of each name; names and values come from the same entries.
   return { ...definition, values: values as Rule<Constants>['values'] };

@@ -14,7 +14,7 @@ export const wilsonRule = defineRule({
       source: 'https://doi.org/10.1080/01621459.1927.10502953',
     },
   },
-  knownLimits: ['Takes pages for independent; pages of one site are not.'],
+  knownLimits: ['pages_taken_as_independent'],
 });
 
 export const quantilesRule = defineRule({
@@ -29,7 +29,7 @@ export const quantilesRule = defineRule({
       reason: 'three values leave one on each side of the median; fewer have no distribution',
     },
   },
-  knownLimits: ['With few pages the outer percentiles are close to the extremes.'],
+  knownLimits: ['outer_percentiles'],
 });
 
 export const cliffsDeltaRule = defineRule({
@@ -44,9 +44,7 @@ export const cliffsDeltaRule = defineRule({
       reason: 'the .975 quantile of the standard normal distribution: 95 % two-sided',
     },
   },
-  knownLimits: [
-    'With three pages a group the interval holds the truth in 97 to 100 cases of 100: wider than 95 % needs.',
-  ],
+  knownLimits: ['wide_interval_of_three'],
 });
 
 export const bm25Rule = defineRule({
@@ -69,5 +67,5 @@ export const bm25Rule = defineRule({
       source: 'https://doi.org/10.1561/1500000019',
     },
   },
-  knownLimits: ['Words alone decide: synonyms are not known.'],
+  knownLimits: ['words_alone_decide'],
 });

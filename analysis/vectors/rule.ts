@@ -50,9 +50,5 @@ export const vectorsRule = defineRule({
       source: 'A choice of precision.',
     },
   },
-  knownLimits: [
-    'A word that the table lacks is like itself alone, unless it is a German or Dutch compound of two words.',
-    'Opposites are alike: "cheap" and "expensive", "advantages" and "drawbacks".',
-    'Numbers and stop words count for nothing.',
-  ],
+  knownLimits: ['unknown_words_alike_alone', 'opposites_alike', 'numbers_have_no_vector'],
 });

@@ -14,6 +14,7 @@ import { indexOf } from '../../dashboard/src/report/evidence.ts';
 import GapSections from '../../dashboard/src/report/gap/gap.tsx';
 import { HowMade } from '../../dashboard/src/report/how-made.tsx';
 import MarketSections from '../../dashboard/src/report/market/market.tsx';
+import Methods from '../../dashboard/src/report/methods.tsx';
 import { Overview } from '../../dashboard/src/report/overview.tsx';
 import { EvidenceInPlace } from '../../dashboard/src/report/parts/evidence-in-place.tsx';
 import { ReportProvider } from '../../dashboard/src/report/parts/report-context.tsx';
@@ -21,6 +22,7 @@ import { SectionNav } from '../../dashboard/src/report/parts/section-nav.tsx';
 import { Quality } from '../../dashboard/src/report/quality.tsx';
 import { sectionsOf } from '../../dashboard/src/report/sections.ts';
 import { showIn } from '../../dashboard/src/report/words.ts';
+import { englishWords, nativeLanguages, nativeReport } from '../analysis/native-reports.ts';
 import { valuesOf } from '../analysis/render/any-report.ts';
 import { jsonSchemaOf } from '../analysis/report-walk.ts';
 import { goldenReport } from '../golden/reports.ts';
@@ -34,12 +36,8 @@ const theme = createTheme({
   },
 });
 
-/** Words of English that are no words of another report language, and stand in nearly every sentence of it. */
-const englishWords =
-  /(?<![\p{L}\p{N}_-])(?:the|of|and|with|from|your|you|are|is|not|none|yes|this|that|which|how|by|at|between|shown|words|times|found|unknown|evidence|answers?|given|first|undefined|object Object)(?![\p{L}\p{N}_-])/u;
-
 /** What stands in the report's own words: texts of pages and sentences of the service, each marked as such. */
-const quoted = 'bdi, blockquote, code, [lang="en"], a';
+const quotedMarks = 'bdi, blockquote, code, a';
 const spokenAttributes = ['aria-label', 'title', 'alt', 'placeholder'];
 
 /** Ids of everything that the report keeps, and one that it does not. */
@@ -68,6 +66,8 @@ function rendered(report: Report): string {
     gap && createElement(GapSections, { gap: gap.gap, page: gap.page }),
     createElement(MarketSections, { market, quality: createElement(Quality) }),
     createElement(HowMade),
+    // Loaded when it is opened.
+    createElement(Methods),
     createElement(EvidenceInPlace, { ids: ['s1'], what: '' }),
     ...idsIn(report).map((id) => createElement(EvidenceCard, { evidence: index.find(id) })),
   ];
@@ -78,7 +78,7 @@ function rendered(report: Report): string {
 }
 
 /** Texts and spoken attributes that are words of ours. */
-function ownTexts(html: string): string[] {
+function ownTexts(html: string, quoted = quotedMarks): string[] {
   const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
   for (const element of document.querySelectorAll(`style, ${quoted}`)) {
     // Of a link, what is read besides its words is ours.
@@ -128,3 +128,13 @@ describe.each(Object.keys(shownPacks).filter((language) => language !== 'en'))('
     expect([...new Set(found)].filter((text) => englishWords.test(text))).toEqual([]);
   });
 });
+
+test.each(nativeLanguages)(
+  'a report in %s over pages in it has no English besides codes and links',
+  async (language) => {
+    showIn(shownPackOf(language));
+    const texts = ownTexts(rendered(await nativeReport(language)), 'code, a');
+    expect(texts.length).toBeGreaterThan(1_000);
+    expect([...new Set(texts)].filter((text) => englishWords.test(text))).toEqual([]);
+  },
+);

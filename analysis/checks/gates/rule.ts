@@ -13,8 +13,5 @@ export const gatesRule = defineRule({
       reason: 'with this much marked data-nosnippet, almost nothing is left to quote',
     },
   },
-  knownLimits: [
-    'What a host’s own defences do with a crawler cannot be seen from outside.',
-    'Scripts are not run: that a page needs them is concluded from its HTML.',
-  ],
+  knownLimits: ['host_defences_unseen', 'script_need_guessed'],
 });

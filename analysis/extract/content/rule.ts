@@ -34,8 +34,5 @@ export const extractionRule = defineRule({
       reason: 'a page of fewer words shows nothing: a loading notice, a title',
     },
   },
-  knownLimits: [
-    'Text that scripts add is not seen.',
-    'The model was trained on 2,160 pages, most of them in English or German; see docs/benchmarks.md.',
-  ],
+  knownLimits: ['scripts_not_run', 'trained_on_english_and_german'],
 });

@@ -72,5 +72,5 @@ export const pageDatesRule = defineRule({
     },
     compactUrlWeight: { value: 5, unit: 'weight', reason: "eight digits in a row may be an article's number" },
   },
-  knownLimits: ['A day is taken as written: time zones are not known.'],
+  knownLimits: ['time_zones_unknown'],
 });

@@ -20,5 +20,5 @@ export const barriersRule = defineRule({
     },
     maxScriptShare: { value: 0.5, unit: 'share of the HTML', reason: 'a page that is mostly scripts is drawn by them' },
   },
-  knownLimits: ['Scripts are not run: that a page needs them is concluded from its HTML.'],
+  knownLimits: ['script_need_guessed'],
 });

@@ -14,5 +14,5 @@ export const structuredDataRule = defineRule({
       reason: 'titles are shortened and quoted in other ways',
     },
   },
-  knownLimits: ['A value that the text shows in another form counts as a mismatch.'],
+  knownLimits: ['other_form_is_mismatch'],
 });

@@ -112,10 +112,7 @@ export const answersRule = defineRule({
     },
     maxQuestionWords: { value: 60, unit: 'words', reason: 'no question has more words' },
   },
-  knownLimits: [
-    'Words and place tell that a passage is about a question, not that what it says is right.',
-    'Synonyms are not known. Word vectors were tried and found no more answers: they take oak for steel.',
-  ],
+  knownLimits: ['words_and_place_tell_topic', 'vectors_no_help_for_answers'],
 });
 
 export const directAnswerRule = defineRule({
@@ -136,8 +133,5 @@ export const directAnswerRule = defineRule({
     maxExtraWords: { value: 1, unit: 'words', reason: "of a question, besides the keyword's" },
     maxWordsBeforeSubject: { value: 1, unit: 'words', reason: 'an article, or "best" where the keyword asks for it' },
   },
-  knownLimits: [
-    'Told by form: whether the answer is right is not judged.',
-    'Synonyms and abbreviations are not known.',
-  ],
+  knownLimits: ['answer_judged_by_form', 'synonyms_and_abbreviations'],
 });

@@ -30,5 +30,5 @@ export const briefRule = defineRule({
     maxListed: { value: 10, unit: 'questions or facts', reason: 'a writer works through no longer list' },
     maxEvidence: { value: 3, unit: 'references', reason: 'enough to check' },
   },
-  knownLimits: ['Says what the market covers; what sets a page apart is in the opportunities.'],
+  knownLimits: ['brief_covers_market'],
 });

@@ -21,10 +21,7 @@ export const citationsRule = defineRule({
     maxTopRank: { value: 10, unit: 'rank', reason: 'the first page of results' },
     maxRank: { value: 100, unit: 'rank', reason: 'ten pages of results' },
   },
-  knownLimits: [
-    'Citations of one answer are chosen together: intervals that take them for independent are too narrow.',
-    'Ranks are known as far down as results were fetched.',
-  ],
+  knownLimits: ['citations_chosen_together', 'ranks_as_far_as_fetched'],
 });
 
 export const pawcRule = defineRule({
@@ -33,7 +30,7 @@ export const pawcRule = defineRule({
   name: 'Position-adjusted word count: words of the sentences that cite a page, weighted exp(-i/(n-1)) by the place of the sentence',
   referenceUrl: 'https://arxiv.org/abs/2311.09735',
   constants: {},
-  knownLimits: ['A block’s references are taken for those of each of its sentences.', 'One observation of an answer.'],
+  knownLimits: ['references_of_whole_block', 'one_observation'],
 });
 
 export const answerSamplesRule = defineRule({
@@ -51,9 +48,5 @@ export const answerSamplesRule = defineRule({
     maxMentions: { value: 100, unit: 'mentions', reason: 'answers name some tens of options' },
     maxOptions: { value: 50, unit: 'options', reason: 'options beyond these are named once' },
   },
-  knownLimits: [
-    'Samples of one hour resemble each other more than samples of different days: intervals are too narrow.',
-    'An option is recognized by the name that pages list it under; other spellings are missed.',
-    'An API may answer differently from the product that people use.',
-  ],
+  knownLimits: ['samples_of_one_hour', 'option_spellings', 'api_is_not_the_product'],
 });

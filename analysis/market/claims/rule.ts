@@ -118,9 +118,5 @@ export const claimsRule = defineRule({
     maxRivalDoubt: { value: 2, unit: 'points', reason: 'what is in doubt itself contradicts nothing' },
     maxCountedWords: { value: 3, unit: 'words', reason: 'what is counted is short' },
   },
-  knownLimits: [
-    'A figure whose sentence has no known form is given the noun phrase next to it, which may be a part of what it is of.',
-    'Numbers in words and dimensions ("140 × 70 cm") are not read; languages without lists of words give labels and tables alone.',
-    'Weights were chosen on five markets in English.',
-  ],
+  knownLimits: ['nearest_noun_phrase', 'numbers_in_words_unread', 'weights_of_english_markets'],
 });

@@ -8,5 +8,5 @@ export const profileRule = defineRule({
   constants: {
     maxTopRank: { value: 3, unit: 'rank', reason: 'the first results, which get most clicks' },
   },
-  knownLimits: ['What is common on ranking pages is not shown to be a reason for their rank.'],
+  knownLimits: ['common_is_no_reason'],
 });

@@ -16,8 +16,5 @@ export const difficultyRule = defineRule({
       reason: 'with less measured, the score would be a part under the name of the whole',
     },
   },
-  knownLimits: [
-    'A description, not a forecast: it is fitted to no outcome, and says nothing of links or of who asks.',
-    'Core topics are those of most pages, so their coverage is never low.',
-  ],
+  knownLimits: ['difficulty_no_forecast', 'core_coverage_never_low'],
 });

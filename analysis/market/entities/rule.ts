@@ -56,9 +56,5 @@ export const entitiesRule = defineRule({
     maxQuotedChars: { value: 20, unit: 'characters', reason: 'longer text between such marks is speech' },
     maxQuotedWords: { value: 4, unit: 'words', reason: 'longer text between such marks is speech' },
   },
-  knownLimits: [
-    'A name that nothing tells the type of has the type that is usual in its market.',
-    'Where every noun has a capital (German), names of one word are found by declaration alone.',
-    'In scripts without capitals: titles in brackets, names in Latin letters, links and structured data.',
-  ],
+  knownLimits: ['usual_type_assumed', 'single_word_names_in_german', 'names_without_capitals'],
 });

@@ -9,5 +9,5 @@ export const featuresRule = defineRule({
     maxItems: { value: 60, unit: 'items', reason: 'results pages have a few dozen items' },
     maxOwners: { value: 20, unit: 'sites', reason: 'enough to see who owns a part' },
   },
-  knownLimits: ['What a provider does not return is not seen.'],
+  knownLimits: ['provider_returns'],
 });

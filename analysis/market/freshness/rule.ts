@@ -15,5 +15,5 @@ export const freshnessRule = defineRule({
     minYearShare: { value: 0.3, unit: 'share of results', reason: 'some titles name a year for any keyword' },
     minResults: { value: 3, unit: 'results', reason: 'two results of five may be chance' },
   },
-  knownLimits: ['Pages without a date are left out.'],
+  knownLimits: ['undated_pages_left_out'],
 });

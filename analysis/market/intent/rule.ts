@@ -34,8 +34,5 @@ export const intentRule = defineRule({
       reason: 'with a smaller lead, two of ten results of another type would reverse the order',
     },
   },
-  knownLimits: [
-    'The weights are set by judgement and not fitted to data. Shares are shares of weight, not of searchers.',
-    'Words are read without their context.',
-  ],
+  knownLimits: ['weights_by_judgement', 'words_without_context'],
 });

@@ -47,5 +47,5 @@ export const namesRule = defineRule({
     },
     maxListed: { value: 100, unit: 'names', reason: 'bounds the work on one page' },
   },
-  knownLimits: ['Where every noun has a capital (German), capitals do not tell.'],
+  knownLimits: ['capitals_in_german'],
 });

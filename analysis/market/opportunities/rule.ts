@@ -30,5 +30,5 @@ export const opportunitiesRule = defineRule({
     maxOfType: { value: 5, unit: 'opportunities', reason: 'more of one kind would crowd out the others' },
     minPages: { value: 2, unit: 'pages', reason: "a topic that a single page treats is its author's own" },
   },
-  knownLimits: ['That few pages give something does not say that searchers want it.'],
+  knownLimits: ['rarity_is_no_demand'],
 });

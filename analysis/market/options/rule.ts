@@ -24,8 +24,5 @@ export const optionsRule = defineRule({
     },
     maxPassages: { value: 3, unit: 'passages', reason: 'enough to check' },
   },
-  knownLimits: [
-    'A page that lists two names is not counted as a list.',
-    'Longer and shorter names of one maker’s products count apart.',
-  ],
+  knownLimits: ['two_names_are_no_list', 'name_lengths_apart'],
 });

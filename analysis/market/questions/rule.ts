@@ -88,9 +88,5 @@ export const questionsRule = defineRule({
       reason: 'a heading with as many capitals is written as a title, not as a sentence',
     },
   },
-  knownLimits: [
-    'Synonyms are not known: two wordings without common words stay two questions.',
-    'Searches of answer engines that are no questions in form are left out.',
-    'A question is derived from headings only by forms that stay grammatical: many in English, a few in other languages.',
-  ],
+  knownLimits: ['wordings_without_common_words', 'searches_that_are_no_questions', 'derived_questions'],
 });

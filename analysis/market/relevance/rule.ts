@@ -15,5 +15,5 @@ export const relevanceRule = defineRule({
     introWords: { value: 150, unit: 'words', reason: 'what is read first: about a screen' },
     maxHeadingLevel: { value: 3, unit: 'level', reason: 'deeper headings label details' },
   },
-  knownLimits: ['Weights of parts are ours: no judged pages were at hand to tune them.', 'Synonyms are not known.'],
+  knownLimits: ['part_weights_untuned', 'synonyms_unknown'],
 });

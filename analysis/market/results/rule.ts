@@ -22,5 +22,5 @@ export const resultsRule = defineRule({
     maxSchemaTypes: { value: 30, unit: 'types', reason: 'more are repetitions' },
     maxAuthorChars: { value: 100, unit: 'characters', reason: 'longer is not a name' },
   },
-  knownLimits: ['A page that could not be read is judged by its result alone.'],
+  knownLimits: ['unread_pages_by_result'],
 });

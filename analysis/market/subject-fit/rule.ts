@@ -50,8 +50,5 @@ export const subjectFitRule = defineRule({
       reason: 'Words as common as one in a thousand stand on pages of every subject.',
     },
   },
-  knownLimits: [
-    'Synonyms are not known: a page that names the subject in other words counts by its likeness alone.',
-    'Where most results are about something else, likeness speaks for those.',
-  ],
+  knownLimits: ['fit_without_synonyms', 'majority_decides_fit'],
 });

@@ -16,5 +16,5 @@ export const summaryRule = defineRule({
     maxTopics: { value: 5, unit: 'topics', reason: 'more names in one sentence are not read' },
     minAsking: { value: 2, unit: 'pages', reason: "a question that a single page asks is its author's own" },
   },
-  knownLimits: ['It repeats what the sections say; their limits hold.'],
+  knownLimits: ['limits_of_sections'],
 });

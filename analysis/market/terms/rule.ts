@@ -77,10 +77,7 @@ export const termsRule = defineRule({
       reason: "from half to twice the market's median is similar in length",
     },
   },
-  knownLimits: [
-    'The most prominent use is left out of the mean where others exist, so a term of two pages is as prominent as in the lesser one.',
-    'Verbs and adjectives are told from names by word lists alone.',
-  ],
+  knownLimits: ['best_use_left_out', 'parts_of_speech_by_list'],
 });
 
 export const keynessRule = defineRule({
@@ -96,11 +93,7 @@ export const keynessRule = defineRule({
       source: 'http://ucrel.lancs.ac.uk/llwizard.html',
     },
   },
-  knownLimits: [
-    'Takes the shares of the language as known; words of one page do not come independently of each other.',
-    'A lower bound for runs of words and for words rarer than the list.',
-    'Chinese is listed in simplified characters.',
-  ],
+  knownLimits: ['language_shares_taken_as_known', 'keyness_lower_bound', 'chinese_simplified'],
 });
 
 export const keyPhrasesRule = defineRule({
@@ -108,5 +101,5 @@ export const keyPhrasesRule = defineRule({
   version: 1,
   name: 'Key phrases of one page: prominence × rarity of the words × weight of the size; orders the terms of fewer than three pages',
   constants: {},
-  knownLimits: ['Phrases that a page does not hold word for word are not found; see docs/benchmarks.md.'],
+  knownLimits: ['phrases_word_for_word'],
 });

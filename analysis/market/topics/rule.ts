@@ -126,10 +126,5 @@ export const topicsRule = defineRule({
     passageUses: { value: 2, unit: 'uses', reason: 'A passage that names a subject twice dwells on it.' },
     sameStemsShare: { value: 0.5, unit: 'share', reason: 'Phrases that share half of their words are one subject.' },
   },
-  knownLimits: [
-    'Two names of one subject that share neither words nor passages nor meaning stay two topics.',
-    'A subject that only one site names is not found.',
-    'A product that running text writes small is taken for a subject.',
-    'The weights were fitted on English pages.',
-  ],
+  knownLimits: ['two_names_two_topics', 'topics_of_one_site', 'lowercase_products', 'weights_of_english_pages'],
 });

@@ -32,8 +32,5 @@ export const answerabilityRule = defineRule({
     maxAnswerWords: { value: 150, unit: 'words', reason: 'engines quote only part of a longer answer' },
     lateShare: { value: 0.7, unit: 'share of the text', reason: 'an answer after this point is hard to find' },
   },
-  knownLimits: [
-    'Words tell that a passage is about a question, not that what it says is right.',
-    'What cannot stand alone is told by lists of words: in languages without one it is not seen.',
-  ],
+  knownLimits: ['words_tell_topic', 'standing_alone_by_list'],
 });

@@ -14,5 +14,5 @@ export const identityRule = defineRule({
     maxTypes: { value: 40, unit: 'types', reason: 'more are repetitions' },
     maxErrors: { value: 20, unit: 'errors', reason: 'the same mistake repeats itself' },
   },
-  knownLimits: ['What scripts add to the page is not seen.'],
+  knownLimits: ['scripts_not_run'],
 });

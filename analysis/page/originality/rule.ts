@@ -14,8 +14,5 @@ export const overlapRule = defineRule({
       source: 'https://doi.org/10.1109/SEQUEN.1997.666900',
     },
   },
-  knownLimits: [
-    'Compared with the usable pages of this market alone.',
-    'It does not tell who copied from whom, nor a quotation from a copy.',
-  ],
+  knownLimits: ['this_market_alone', 'who_copied_unknown'],
 });

@@ -45,11 +45,7 @@ export const scoresRule = defineRule({
       reason: 'with less known, the overall score would rest on too little',
     },
   },
-  knownLimits: [
-    'Weights are ours: their order follows the sizes of effect in the studies named, no study gives the numbers.',
-    'With six to ten pages one page is ten to seventeen percentiles.',
-    'A description of this market on one day; it is fitted to no outcome and forecasts none.',
-  ],
+  knownLimits: ['score_weights_are_ours', 'one_page_many_percentiles', 'score_no_forecast'],
 });
 
 export const keywordPresenceRule = defineRule({
@@ -64,5 +60,5 @@ export const keywordPresenceRule = defineRule({
       reason: "a block that is mostly the keyword's words says nothing with them",
     },
   },
-  knownLimits: ['Synonyms are not known.', 'Many pages of a market have the same value.'],
+  knownLimits: ['synonyms_unknown', 'many_equal_values'],
 });

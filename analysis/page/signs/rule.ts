@@ -29,8 +29,5 @@ export const signsRule = defineRule({
     minPastDataYears: { value: 5, unit: 'years', reason: 'data of the last years is what there is' },
     maxPastYears: { value: 20, unit: 'years', reason: 'a year further back is told as history' },
   },
-  knownLimits: [
-    'Words are known in English, French, German and Spanish; of pages in other languages prices, tables and questions alone are read.',
-    'A sign is a sentence that says so; whether it is true is not verified.',
-  ],
+  knownLimits: ['signs_in_four_languages', 'sign_not_verified'],
 });

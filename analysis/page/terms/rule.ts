@@ -12,5 +12,5 @@ export const termGapsRule = defineRule({
       reason: 'a zone is usual for a term when half of the pages with the term have it there',
     },
   },
-  knownLimits: ['A synonym counts as a missing term.'],
+  knownLimits: ['synonym_is_missing_term'],
 });

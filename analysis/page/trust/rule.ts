@@ -13,5 +13,5 @@ export const trustRule = defineRule({
     },
     maxNameChars: { value: 200, unit: 'characters', reason: 'a longer name is not a name' },
   },
-  knownLimits: ['What is shown is not verified.'],
+  knownLimits: ['shown_not_verified'],
 });

@@ -20,7 +20,5 @@ export const verdictRule = defineRule({
     },
     maxReasons: { value: 5, unit: 'reasons', reason: 'more are not read' },
   },
-  knownLimits: [
-    'Whether the page is about the subject is decided by subject_fit, and in doubt by the topics it covers.',
-  ],
+  knownLimits: ['verdict_by_subject_fit'],
 });

@@ -6,15 +6,13 @@ import { DataTable } from './parts/data-table.tsx';
 import classes from './parts/report.module.css';
 import { useReport } from './parts/report-context.tsx';
 import { ReportLink } from './parts/report-link.tsx';
+import { ReportText } from './parts/report-text.tsx';
 import { Section } from './parts/section.tsx';
 import { titleOf } from './sections.ts';
 import { asHead, codesOf, labelled, labels, leads, say, sayFirst, texts } from './words.ts';
 
 /** Loaded when the list is opened: the rules of the engine weigh more than all else that is shown here. */
 const Methods = lazy(() => import('./methods.tsx'));
-
-/** Studies are noted in English: their sources are. */
-const languageOfNotes = 'en';
 
 export function HowMade() {
   const { metadata } = useReport().report;
@@ -122,15 +120,11 @@ function Studies() {
         { title: 'study', cell: ({ title, url }) => <ReportLink href={url}>{title}</ReportLink> },
         { title: 'year', numeric: true, cell: ({ year }) => year, sort: ({ year }) => year },
         { title: 'grade', cell: ({ grade }) => grade, sort: ({ grade }) => grade },
-        { title: 'design', cell: ({ design }) => <Note>{design}</Note> },
-        { title: 'note', cell: ({ note }) => <Note>{note}</Note> },
+        { title: 'design', cell: ({ design }) => <ReportText sentence>{design}</ReportText> },
+        { title: 'note', cell: ({ note }) => <ReportText sentence>{note}</ReportText> },
       ]}
     />
   );
-}
-
-function Note({ children }: { children: string }) {
-  return <span lang={languageOfNotes}>{children}</span>;
 }
 
 function Fingerprints() {

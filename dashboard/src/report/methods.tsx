@@ -1,20 +1,18 @@
 /** The methods of a report, with where each is published and what it misses, from the rules of the engine. */
 import { List, Text } from '@mantine/core';
-import { askedRules, gapRules, marketRules } from '../../../analysis/metadata/report-rules.ts';
+import { methodRules } from '../../../analysis/metadata/report-rules.ts';
 import classes from './parts/report.module.css';
 import { useReport } from './parts/report-context.tsx';
 import { ReportLink } from './parts/report-link.tsx';
-import { methodName, texts } from './words.ts';
+import { methodName, shownPack, texts } from './words.ts';
 
 /** By id and version: of a method that has changed since the report, only the name is known. */
-const rules = new Map([...marketRules, ...askedRules, ...gapRules].map((rule) => [`${rule.id}@${rule.version}`, rule]));
-
-/** The limits of methods are noted in English. */
-const languageOfNotes = 'en';
+const rules = new Map(methodRules.map((rule) => [`${rule.id}@${rule.version}`, rule]));
 
 export default function Methods() {
   const methods = Object.entries(useReport().report.metadata.methods);
   const said = texts().about;
+  const { limits } = shownPack();
   return (
     <ul className={classes.cards}>
       {methods.map(([id, params]) => {
@@ -24,8 +22,8 @@ export default function Methods() {
             <Text size="sm" fw={600}>
               {methodName(id, name)}
             </Text>
-            <Text size="xs" className={classes.quiet ?? ''} style={{ overflowWrap: 'anywhere' }} lang={languageOfNotes}>
-              {[id, ...paramsShown(params)].join(', ')}
+            <Text size="xs" className={classes.quiet ?? ''} style={{ overflowWrap: 'anywhere' }}>
+              <code>{[id, ...paramsShown(params)].join(', ')}</code>
             </Text>
             {referenceUrl !== undefined && (
               <Text size="sm">
@@ -33,9 +31,9 @@ export default function Methods() {
               </Text>
             )}
             {knownLimits.length > 0 && (
-              <List size="sm" aria-label={said.limits} lang={languageOfNotes}>
-                {knownLimits.map((limit) => (
-                  <List.Item key={limit}>{limit}</List.Item>
+              <List size="sm" aria-label={said.limits}>
+                {knownLimits.map((code) => (
+                  <List.Item key={code}>{limits[code]}</List.Item>
                 ))}
               </List>
             )}

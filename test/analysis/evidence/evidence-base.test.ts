@@ -3,16 +3,20 @@
 import { describe, expect, test } from '@jest/globals';
 import { evidenceBase, evidenceFor } from '../../../analysis/evidence/evidence-base.ts';
 import { practices } from '../../../analysis/evidence/practices.ts';
+import { studies } from '../../../analysis/languages/en/texts/studies.ts';
 import { evidenceSchema } from '../../../analysis/report/metadata/evidence-base.ts';
 import { refutedPractices } from '../../../analysis/report/vocabulary.ts';
 
 describe('the evidence base', () => {
   test('names each study once, with a secure address of its own, and says what it did not measure', () => {
-    for (const entry of evidenceBase) expect(evidenceSchema.parse(entry)).toEqual(entry);
+    const ids = evidenceBase.map(({ id }) => id);
+    const described = evidenceFor(ids, studies);
+    expect(ids.toSorted()).toEqual(Object.keys(studies).toSorted());
+    for (const entry of described) expect(evidenceSchema.parse(entry)).toEqual(entry);
     for (const field of ['id', 'url', 'title'] as const) {
       expect(new Set(evidenceBase.map((entry) => entry[field])).size).toBe(evidenceBase.length);
     }
-    for (const { url, note, year } of evidenceBase) {
+    for (const { url, note, year } of described) {
       expect(new URL(url).protocol).toBe('https:');
       expect(year >= 2023 && year <= 2026).toBe(true);
       expect(note).toMatch(/\.$/u);
@@ -27,7 +31,7 @@ describe('the evidence base', () => {
   });
 
   test('gives what is asked for, once, in its own order, and a copy', () => {
-    const [first, second] = evidenceFor(['ahrefs-schema', 'geo', 'geo', 'unheard-of']);
+    const [first, second] = evidenceFor(['ahrefs-schema', 'geo', 'geo', 'unheard-of'], studies);
     expect([first?.id, second?.id]).toEqual(['geo', 'ahrefs-schema']);
     expect(first).not.toBe(evidenceBase[0]);
   });

@@ -2,9 +2,11 @@
 import type { WritingPack } from '../../writing-pack.ts';
 import { advice } from './advice.ts';
 import { checks } from './checks.ts';
+import { limits } from './limits.ts';
 import { methods } from './methods.ts';
 import { renderPack } from './render-pack.ts';
 import { sentences } from './sentences.ts';
+import { studies } from './studies.ts';
 
 export const pack: WritingPack = {
   ...renderPack,
@@ -12,4 +14,6 @@ export const pack: WritingPack = {
   checks,
   advice,
   methods,
+  limits,
+  studies,
 };
