@@ -8,9 +8,11 @@ import {
   type FeatureState,
   type FetchPage,
   normalizeAddress,
+  type Ports,
   queryWords,
   type Search,
 } from '../../analysis/index.ts';
+import { answersOfCorpus } from './corpus/answers.ts';
 import { type BuildOptions, ensureIndex } from './corpus/build-index.ts';
 import type { Skipped } from './corpus/folder.ts';
 import type { CorpusIndex } from './corpus/index-file.ts';
@@ -41,9 +43,14 @@ export async function buildCorpusIndex(options: BuildOptions): Promise<{ pages: 
 export async function openCorpus({
   now = () => new Date(),
   ...options
-}: BuildOptions & { now?: () => Date }): Promise<{ search: Search; fetchPage: FetchPage }> {
+}: BuildOptions & { now?: () => Date }): Promise<Ports> {
   const { index } = await ensureIndex(options);
-  return { search: searchIn(index, now), fetchPage: fetchFrom(index, options.corpusDir, now) };
+  const answers = answersOfCorpus(options.corpusDir, now);
+  return {
+    search: searchIn(index, now),
+    fetchPage: fetchFrom(index, options.corpusDir, now),
+    ...(answers === undefined ? {} : { answers }),
+  };
 }
 
 function searchIn(index: CorpusIndex, now: () => Date): Search {

@@ -1,9 +1,10 @@
 /** The built-in search provider, over a small folder of pages written for the test. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { answersOfCorpus } from '../../../adapters/serp/corpus/answers.ts';
 import { buildCorpusIndex, openCorpus } from '../../../adapters/serp/corpus.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'corpus-'));
@@ -228,5 +229,50 @@ describe('a page', () => {
     writeFileSync(join(corpusDir, 'html', 'lamp.html.gz'), gzipSync(new Uint8Array(6_000_000)));
     expect(await fetchPage('https://chairs.example/')).toMatchObject({ outcome: 'failed', reason: 'unreachable' });
     expect(await fetchPage('https://lamps.example/floor')).toMatchObject({ outcome: 'failed', reason: 'too_large' });
+  });
+});
+
+describe('the answers of the built-in corpus', () => {
+  const corpusDir = resolve(import.meta.dirname, '../../../corpus');
+  const addresses = new Set(
+    readFileSync(join(corpusDir, 'pages.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((row): string => JSON.parse(row).url),
+  );
+  const asking = async (keyword: string, language: string) => {
+    const answers = answersOfCorpus(corpusDir, now);
+    return (await answers?.({ keyword, question: 'Q?', language, country: 'US' })) ?? [];
+  };
+
+  test.each([
+    ['standing desk', 'en'],
+    ['Home  Insurance', 'en'],
+    ['bureau assis-debout', 'fr'],
+    ['assurance habitation', 'fr'],
+  ])('to %s are of three fictional engines, two of which were asked three times', async (keyword, language) => {
+    const found = await asking(keyword, language);
+    expect(found.map(({ engine, fidelity, samples }) => [engine, fidelity, samples.length])).toEqual([
+      ['fictional_a', 'fictional', 3],
+      ['fictional_b', 'fictional', 3],
+      ['fictional_c', 'fictional', 1],
+    ]);
+    for (const { text, citations } of found.flatMap(({ samples }) => samples)) {
+      expect(citations.length).toBeGreaterThan(0);
+      expect(citations.length).toBe([...text.matchAll(/\[\d/gu)].length);
+      expect(citations.filter(({ url }) => !addresses.has(url))).toEqual([]);
+    }
+  });
+
+  test('are for these keywords in their language alone', async () => {
+    expect(await asking('standing desk', 'fr')).toEqual([]);
+    expect(await asking('chairs', 'en')).toEqual([]);
+  });
+
+  test('are missing in a folder without them, and refused by their line', () => {
+    expect(answersOfCorpus(plain, now)).toBeUndefined();
+    const broken = writeFolder('broken-answers', { gz: false, index: 'pages.jsonl' });
+    writeFileSync(join(broken, 'answers.jsonl'), '\n{"keyword":"x"}\n');
+    expect(() => answersOfCorpus(broken, now)).toThrow('answers.jsonl line 2 is no answer');
   });
 });
