@@ -28,8 +28,8 @@ export async function createFirstKey(service: {
   });
   const accounts = dynamoAccountStore(documents, tables.accounts);
   const now = (): Date => new Date();
-  const made = { account_id: localAccountId, plan: 'pro', owner: localUser.subject } as const;
-  await accounts.create({ ...made, created_at: now().toISOString() });
+  const account = { account_id: localAccountId, plan: 'pro', owner: localUser.subject } as const;
+  await accounts.create({ ...account, created_at: now().toISOString() });
   const { key } = await createApiKey(
     { accountId: localAccountId, name: 'npm start', environment: 'test', plan: 'pro' },
     {

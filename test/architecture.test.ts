@@ -154,7 +154,7 @@ describe('a folder imports only what its floor may', () => {
     const folders = filesIn('analysis/languages').flatMap(
       (file) => file.match(/languages\/(\w+)\/texts\/pack\.ts$/u)?.[1] ?? [],
     );
-    const listed = importsOf('analysis/languages/writing-packs.ts').flatMap(
+    const listed = importsOf('analysis/languages/report-languages.ts').flatMap(
       ({ specifier }) => specifier.match(/^\.\/(\w+)\/texts\/(?:render-)?pack\.ts$/u)?.[1] ?? [],
     );
     // One pack to write with, one to render with.

@@ -9,7 +9,7 @@ function wordsOf(language: string): ReadonlySet<string> {
   return words;
 }
 
-/** Whether a text of `language` refers back. `first` is its first word, as returned by the analyser. */
+/** Whether a text of `language` refers back. `first` is its first word, as returned by the analyzer. */
 export function refersBack(text: string, first: string | undefined, language: string): boolean {
   if (!wordsOf(language).has(first ?? '')) return false;
   return languagePack(language).sentences?.emptySubjects?.test(text.trimStart()) !== true;

@@ -12,13 +12,13 @@ const questionMark = /¿|[?？؟՞፧](?=$|["'»”’)\]」』]|\s|[\p{Script=H
 const endOfMarked = `(?=$|["'»”’)\\s])`;
 
 /** Only the beginning of a text is read; headings and queries are shorter than this. */
-const longestRead = 400;
+const maxChars = 400;
 
 /** Whether `text` is a question, and which facet its wording asks for. Null if it is none. */
 export function askedBy(text: string, language: string): { facet?: QuestionFacet } | null {
   const found = wordingOf(text, language);
   if (found?.facet !== undefined) return { facet: found.facet };
-  const head = text.slice(0, longestRead);
+  const head = text.slice(0, maxChars);
   const ownMark = languagePack(language).questions?.mark ?? null;
   const marked = questionMark.test(head) || (ownMark !== null && new RegExp(ownMark + endOfMarked, 'u').test(head));
   return found !== null || marked ? {} : null;
@@ -37,7 +37,7 @@ interface Wording {
 
 function wordingOf(text: string, language: string): Wording | null {
   const { normalize = null, places = null } = languagePack(language).questions ?? {};
-  const lower = lowerCase(text.slice(0, longestRead), language);
+  const lower = lowerCase(text.slice(0, maxChars), language);
   const head = normalize?.(lower) ?? lower;
   // Numbering, inverted marks and quotes before the first letter do not count.
   const bare = (clause: string): string => clause.replace(/^[^\p{L}]+/u, '');

@@ -14,7 +14,7 @@ const { maxKeywordShare } = keywordPresenceRule.values;
 
 /**
  * The parts that count, weighted as in BM25F; the body is the whole text. Headings in the text do not count: a list of
- * questions with nothing below them would fill them.
+ * questions without answers would match every word.
  */
 const parts = ['title', 'h1', 'intro', 'body'] as const satisfies readonly (keyof typeof zoneWeights)[];
 type Part = (typeof parts)[number];

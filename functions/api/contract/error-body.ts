@@ -1,7 +1,6 @@
 /** The schema of the body of every error. */
 import * as z from 'zod';
 
-/** The body of every error. */
 export const errorBody = z.looseObject({
   detail: z.string().meta({ description: 'One sentence for people.' }),
   code: z.string().meta({ description: 'Stable, for programs.' }),

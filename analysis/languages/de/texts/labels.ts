@@ -162,7 +162,7 @@ export const labels: Labels = {
     citedIn: 'Antworten, die sie zitieren',
     option: 'Genannte Option',
     namedIn: 'Antworten, die sie nennen',
-    voice: 'Share of Voice',
+    voice: 'Anteil der Nennungen',
   },
   citations: {
     summary: (n, overlap) => `${n} ${plural(n, 'Zitat', 'Zitate')}. Aus den ersten zehn Ergebnissen: ${overlap}.`,

@@ -73,7 +73,7 @@ export const columns: DashboardTexts['columns'] = {
   seen: 'Gefunden',
   share: 'Anteil',
   shareOfAnswer: 'Anteil der Antwort',
-  shareOfVoice: 'Share of Voice',
+  shareOfVoice: 'Anteil der Nennungen',
   sign: 'Hinweis',
   site: 'Website',
   siteType: 'Art der Website',
