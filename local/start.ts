@@ -10,6 +10,7 @@ import { searchEnvironment } from './search-settings.ts';
 import { type Service, startService } from './service.ts';
 import { readSettings } from './settings.ts';
 import { openShutdown } from './shutdown.ts';
+import { checkFolder, checkPorts } from './startup-checks.ts';
 import { StartupError } from './startup-error.ts';
 
 const say = (line: string): void => console.log(line);
@@ -33,6 +34,8 @@ async function main(): Promise<void> {
   if (statSync(settings.corpusDir, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new StartupError(`CORPUS_DIR ${settings.corpusDir} is not a folder`);
   }
+  checkFolder(settings.localDir);
+  await checkPorts({ PORT: settings.port, DASHBOARD_PORT: settings.dashboardPort });
   const indexDir = join(settings.localDir, 'corpus-index');
   const signals = listenForSignals();
   if (settings.search.providers.length === 0) {

@@ -1,0 +1,45 @@
+/** Checks, before anything slow, that `npm start` can use its folder and its ports. */
+
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { codeOf, StartupError } from './startup-error.ts';
+
+/**
+ * Creates the folder of the local state unless it exists.
+ *
+ * @throws StartupError if it cannot be created or written to.
+ */
+export function checkFolder(localDir: string): void {
+  try {
+    mkdirSync(localDir, { recursive: true, mode: 0o700 });
+    accessSync(localDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartupError(
+      `LOCAL_DIR ${localDir} cannot be written to (${String(codeOf(error))}): set LOCAL_DIR to a folder of your own`,
+    );
+  }
+}
+
+/**
+ * Checks that each port is free.
+ *
+ * @param ports Ports by the variable that sets them; 0 stands for any.
+ * @throws StartupError that names the first variable whose port is in use or not allowed.
+ */
+export async function checkPorts(ports: Readonly<Record<string, number>>): Promise<void> {
+  for (const [variable, port] of Object.entries(ports)) {
+    const fault = await listenOnce(port);
+    if (fault === undefined) continue;
+    const what = fault === 'EADDRINUSE' ? 'is taken' : `cannot be used (${String(fault)})`;
+    throw new StartupError(`port ${port} ${what}: set ${variable} to another one`);
+  }
+}
+
+/** Listens on the port for a moment; the error's code if that fails. */
+function listenOnce(port: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(codeOf(error) ?? 'unknown'));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(undefined)));
+  });
+}
