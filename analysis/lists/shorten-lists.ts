@@ -2,7 +2,7 @@
 import type { GapReport, Report } from '../report/report.ts';
 import { listsRule } from './rule.ts';
 
-const { maxTerms, maxClaims, maxEntities } = listsRule.values;
+const { maxTerms, maxClaims, maxEntities, maxQuotedEntities } = listsRule.values;
 
 const reference = /^(?:[kce]\d+|s\d+\.p\d+)$/u;
 
@@ -13,7 +13,9 @@ export function shortenLists(report: Report): Report {
   const cited = referencesIn([overview, rest, 'gap' in report ? otherGaps(report.gap) : {}]);
   const shortTerms = firstAndCited(terms, maxTerms, cited);
   const shortClaims = withoutLostConflicts(firstAndCited(claims, maxClaims, cited));
-  const shortEntities = firstAndCited(entities, maxEntities, cited);
+  const shortEntities = firstAndCited(entities, maxEntities, cited).map((entity, index) =>
+    index < maxQuotedEntities ? entity : { ...entity, ev: entity.ev.filter((id) => !id.includes('.')) },
+  );
   const listed = new Set([...shortTerms, ...shortClaims, ...shortEntities].map(({ id }) => id));
   const ofLists = referencesIn([shortTerms, shortClaims, shortEntities]);
   const short = {

@@ -17,7 +17,7 @@ import {
   treatmentOf,
 } from './subject-index.ts';
 import { type Clause, type PhraseForm, type SubjectPhrase, subjectPhrases } from './subject-phrases.ts';
-import { verbShares } from './word-signs.ts';
+import { isClause, verbShares } from './word-signs.ts';
 
 const { commonRarity, maxRarity, enoughPassageShare, maxConcentration, weights, bias, minSites, wholeWeight } =
   topicsRule.values;
@@ -70,7 +70,7 @@ export function candidatesOf(
   };
   const candidates = [...subjectPhrases(pages, terms, keyword, isName, analyzer)].flatMap(([key, phrase]) => {
     const form = formOf(phrase, keyword);
-    if (form === null) return [];
+    if (form === null || (!form.isAsked && isClause(form.words, keyword, context.verbShare))) return [];
     const uses = indexes.flatMap((index) => index.runs.get(key) ?? []);
     if (isNoSubject(phrase, form, uses)) return [];
     const name = { stems: phrase.stems, isAsked: form.isAsked };

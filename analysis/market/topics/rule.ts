@@ -48,6 +48,12 @@ export const topicsRule = defineRule({
       unit: 'share of the uses',
       reason: 'Names are nearly always written so; titles in a text are not.',
     },
+    minVerbShare: {
+      value: 0.5,
+      unit: "share of a word's uses",
+      reason: 'a word that is mostly a verb makes a clause of an everyday phrase: "grow business", "movers offer"',
+      source: 'npm run bench:markets',
+    },
     unknownVerbShare: { value: 0.2, unit: 'share', reason: 'Most words of headings are nouns.' },
     verbSmoothing: { value: 0.5, unit: 'uses', reason: 'One use proves little.' },
     commonRarity: {

@@ -1,9 +1,10 @@
-/** Estimates how verb-like a word is in a market's text, from the words before it: "to optimize" but "the rebate". */
+/** Tells verbs from nouns in a market's text, from the words before them: "to optimize" but "the rebate". */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { AnalyzedWord } from '../../text/analyzer.ts';
 import { nounSignsOf } from '../../text/vocabulary.ts';
 import { topicsRule } from './rule.ts';
 
-const { unknownVerbShare, verbSmoothing } = topicsRule.values;
+const { minVerbShare, unknownVerbShare, verbSmoothing } = topicsRule.values;
 
 /**
  * Returns a function for the share of a lower-case word's informative uses that are not as a noun; a constant for words
@@ -29,4 +30,20 @@ export function verbShares(pages: readonly AnalyzedPage[], language: string): (w
     const count = counts.get(word);
     return count === undefined ? unknownVerbShare : count.other / (count.noun + count.other + verbSmoothing);
   };
+}
+
+/**
+ * Whether a phrase is a cut clause: "Grow business", "movers offer". Besides the keyword it has only everyday words, one
+ * of them a verb; "spread of coffee" uses the word as a noun.
+ */
+export function isClause(
+  words: readonly AnalyzedWord[],
+  keyword: ReadonlySet<string>,
+  verbShare: (word: string) => number,
+): boolean {
+  const isMatter = ({ stop, stem }: AnalyzedWord): boolean => !stop && !keyword.has(stem);
+  return (
+    words.every((word) => word.everyday || !isMatter(word)) &&
+    words.some((word, at) => isMatter(word) && words[at + 1]?.stop !== true && verbShare(word.text) >= minVerbShare)
+  );
 }

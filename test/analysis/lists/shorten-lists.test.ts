@@ -6,7 +6,7 @@ import { shortenLists } from '../../../analysis/lists/shorten-lists.ts';
 import { goldenReport } from '../../golden/reports.ts';
 import { expectEvidenceResolves } from '../report-walk.ts';
 
-const { maxTerms, maxClaims } = listsRule.values;
+const { maxTerms, maxClaims, maxQuotedEntities } = listsRule.values;
 const golden = (await goldenReport('gap')) as GapReport;
 
 /** The report with `count` terms and claims more than it may list, which nothing but the gaps refers to. */
@@ -74,6 +74,21 @@ describe('the lists of a report', () => {
     expect(claims.size).toBeLessThan(golden.market_serp.claims.length + maxTerms + 5);
     expect(claims.size).toBeGreaterThanOrEqual(maxClaims);
     expect(gap.claim_gaps.filter(({ claim_id }) => !claims.has(claim_id))).toEqual([]);
+  });
+
+  test('quote passages for the first named things alone', () => {
+    const [entity] = golden.market_serp.entities;
+    const [passage] = golden.market_serp.passages;
+    if (entity === undefined || passage === undefined) throw new Error('the golden market is bare');
+    const ev = [`${passage.source_id}:3`, passage.id];
+    const entities = Array.from({ length: maxQuotedEntities + 1 }, (_, index) => ({
+      ...entity,
+      id: `e${901 + index}`,
+      ev,
+    }));
+    const long = { ...golden, market_serp: { ...golden.market_serp, entities } };
+    const quoted = shortenLists(long).market_serp.entities.map((each) => each.ev.length);
+    expect(quoted).toEqual([...entities.slice(1).map(() => 2), 1]);
   });
 
   test('leave no reference without what it refers to', () => {
