@@ -1,4 +1,4 @@
-/** Limits that all workers share: the pace of requests to a provider or host, budgets of a day or month, and broken providers. */
+/** Limits that all workers share: paces of providers and hosts, budgets of a day or a month, and broken providers. */
 
 /** A turn to reserve. */
 export interface TurnRequest {

@@ -241,7 +241,7 @@ export const mutants: Mutant[] = [
   },
   {
     name: 'a secret that could not be read is not read again',
-    file: 'functions/runtime/audit-ports.ts',
+    file: 'functions/runtime/memoize.ts',
     from: 'opened.catch(drop);',
     to: 'opened.catch(() => {});',
   },
