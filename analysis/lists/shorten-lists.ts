@@ -9,8 +9,8 @@ const reference = /^(?:[kce]\d+|s\d+\.p\d+)$/u;
 /** Returns `report` with shorter lists of terms, claims, entities and passages. */
 export function shortenLists(report: Report): Report {
   const { overview, market_serp: market } = report;
-  const { terms, claims, entities, passages, ...rest } = market;
-  const cited = referencesIn([overview, rest, 'gap' in report ? otherGaps(report.gap) : {}]);
+  const { terms, claims, entities, passages, topics, ...rest } = market;
+  const cited = referencesIn([overview, rest, topics.map(withFirstTerm), 'gap' in report ? otherGaps(report.gap) : {}]);
   const shortTerms = firstAndCited(terms, maxTerms, cited);
   const shortClaims = withoutLostConflicts(firstAndCited(claims, maxClaims, cited));
   const shortEntities = firstAndCited(entities, maxEntities, cited).map((entity, index) =>
@@ -23,6 +23,7 @@ export function shortenLists(report: Report): Report {
     claims: shortClaims,
     entities: shortEntities,
     passages: passages.filter(({ id }) => cited.has(id) || ofLists.has(id)),
+    topics: topics.map((topic) => ({ ...topic, terms: topic.terms.filter((id) => listed.has(id)) })),
   };
   const market_serp = { ...market, ...short };
   if (!('gap' in report)) return { ...report, market_serp };
@@ -43,6 +44,11 @@ export function shortenLists(report: Report): Report {
       entity_gaps: gap.entity_gaps.filter(({ entity_id }) => listed.has(entity_id)),
     },
   };
+}
+
+/** A topic with the one term that tells it best. */
+function withFirstTerm<Topic extends { terms: readonly string[] }>(topic: Topic) {
+  return { ...topic, terms: topic.terms.slice(0, 1) };
 }
 
 /** The parts of a gap that do not merely repeat the market's lists. */

@@ -23,7 +23,7 @@ export const passagesRule = defineRule({
       unit: 'passages',
       reason: 'the best passages of a page show what it says on the keyword',
     },
-    maxBestPassages: { value: 3, unit: 'passages', reason: 'enough to see what a page is chosen for' },
+    maxBestPassages: { value: 2, unit: 'passages', reason: 'enough to see what a page is chosen for' },
     minQuoteChars: {
       value: 120,
       unit: 'characters',
@@ -46,7 +46,7 @@ export const passagesRule = defineRule({
     },
     maxHeadingChars: { value: 200, unit: 'characters', reason: 'some pages mark up whole paragraphs as headings' },
     maxHeadings: { value: 60, unit: 'headings', reason: 'more headings are a list of items, not an outline' },
-    maxResultHeadings: { value: 12, unit: 'headings', reason: 'shows what a result is made of; its page has the rest' },
+    maxResultHeadings: { value: 8, unit: 'headings', reason: 'shows what a result is made of; its page has the rest' },
   },
   knownLimits: ['words_alone_decide'],
 });

@@ -5,7 +5,7 @@ import type { Impact, Overview, OverviewAction } from '../report/overview.ts';
 import type { GapReport, MarketSerp } from '../report/report.ts';
 import { overviewRule } from './rule.ts';
 
-const { maxActions, maxNamed, minAnsweringPages } = overviewRule.values;
+const { maxActions, maxNamed, minAnsweringPages, minShareOfKind } = overviewRule.values;
 
 const impactOf: Record<Severity, Impact> = {
   blocker: 'high',
@@ -50,6 +50,7 @@ function kindOfPage({ brief, results }: MarketSerp, texts: Texts): OverviewActio
   const type = brief?.recommended_content_type ?? null;
   if (type === null) return null;
   const ev = results.filter(({ content_type }) => content_type === type).map(({ source_id }) => source_id);
+  if (ev.length < minShareOfKind * results.length) return null;
   return {
     ref_id: null,
     ...texts.kindOfPage({ type, k: ev.length, n: results.length }),

@@ -3,12 +3,17 @@ import { defineRule } from '../rules/rule.ts';
 
 export const overviewRule = defineRule({
   id: 'overview',
-  version: 1,
+  version: 2,
   name: 'Overview: the findings or the outline in a verdict, five actions and a table against the best ranked',
   constants: {
     maxActions: { value: 5, unit: 'actions', reason: 'more are not done first' },
     maxRivals: { value: 3, unit: 'pages', reason: 'the table fits a sheet of paper' },
     maxNamed: { value: 3, unit: 'topics or sites', reason: 'a sentence with more is not read' },
+    minShareOfKind: {
+      value: 0.3,
+      unit: 'share of results',
+      reason: 'of fewer, the results are of many kinds and no kind is the one to choose',
+    },
     minAnsweringPages: { value: 2, unit: 'pages', reason: 'what one page answers may be its own subject' },
   },
   knownLimits: ['best_ranked_not_best'],

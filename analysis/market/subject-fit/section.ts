@@ -5,6 +5,7 @@ import type { ReadSource } from '../../read/read-source.ts';
 import type { ExclusionReason } from '../../report/metadata/coverage.ts';
 import type { MarketSerp } from '../../report/report.ts';
 import type { SubjectFit } from '../../report/vocabulary.ts';
+import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { type FitJudge, fitJudge, type PageFit } from './measure.ts';
 
@@ -50,5 +51,6 @@ export function composeFit(
   fit: PageFit | undefined,
 ): Pick<MarketSerp['results'][number], 'subject_fit' | 'subject_signals'> {
   if (fit === undefined) return { subject_fit: null, subject_signals: null };
-  return { subject_fit: fit.fit, subject_signals: { score: fit.score, ...fit.signals } };
+  const { score, signals } = fit;
+  return { subject_fit: fit.fit, subject_signals: { score, ...signals, likeness: round(signals.likeness) } };
 }

@@ -179,6 +179,14 @@ describe('the actions', () => {
     ]);
   });
 
+  test('name no kind of page where the results are of many kinds', () => {
+    const results = market.results.map((result, index) =>
+      index === 0 ? result : { ...result, content_type: 'forum' as const },
+    );
+    const titles = marketActions({ ...market, results }, english).map(({ title }) => title);
+    expect(titles[0]).toContain('What does it cost?');
+  });
+
   test('of a market without a brief there are none', () => {
     expect(marketActions({ ...market, brief: null }, english)).toEqual([]);
   });

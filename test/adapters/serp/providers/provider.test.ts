@@ -1,5 +1,6 @@
 /** Several providers as one: who is asked, for how long, what is told of those that failed; and their credentials. */
 import { describe, expect, test } from '@jest/globals';
+import { engineNames } from '../../../../adapters/serp/engines/credentials.ts';
 import { paceOf } from '../../../../adapters/serp/providers/ask.ts';
 import { ProviderUnavailable } from '../../../../adapters/serp/providers/faults.ts';
 import { type Provider, searchAnyOf } from '../../../../adapters/serp/providers/provider.ts';
@@ -135,11 +136,11 @@ describe('credentials', () => {
     providerCases.map(({ name, credentials }) => [name, credentials('https://p.example')]),
   );
 
-  test('of all providers make all providers, in the order asked for', () => {
+  test('of all providers make all providers, in the order asked for; answer engines have theirs beside them', () => {
     const names = [...providerNames].reverse();
     const made = providersOf(names, parseCredentials(JSON.stringify(all)), () => testWorld());
     expect(made.map(({ name }) => name)).toEqual(names);
-    expect(Object.keys(credentialsSchema.shape).toSorted()).toEqual([...providerNames].toSorted());
+    expect(Object.keys(credentialsSchema.shape).toSorted()).toEqual([...providerNames, ...engineNames].toSorted());
   });
 
   test('that are missing are told by the provider’s name', () => {
