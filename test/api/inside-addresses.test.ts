@@ -70,7 +70,7 @@ describeHere('a page inside the network', () => {
 
 /** How an audit ended; asked now and then, so that a key stays within its requests a minute. */
 async function untilEnded(key: string, id: string): Promise<{ status: string; code: string | undefined }> {
-  for (let polls = 0; polls < 120; polls++) {
+  for (let polls = 0; polls < 300; polls++) {
     const { json } = await api.call('GET', `/v1/audits/${id}`, { key });
     if (json.status === 'failed' || json.status === 'completed') return { status: json.status, code: json.error?.code };
     await new Promise((resolve) => setTimeout(resolve, 2_000));

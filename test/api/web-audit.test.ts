@@ -60,7 +60,7 @@ async function audit(): Promise<{ status: string; output?: unknown; error?: unkn
     body: JSON.stringify(order),
   });
   const { audit_id } = (await launched.json()) as { audit_id: string };
-  for (let polls = 0; polls < 90; polls++) {
+  for (let polls = 0; polls < 400; polls++) {
     const got = await fetch(`${service.baseUrl}/v1/audits/${audit_id}`, { headers });
     const found = (await got.json()) as { status: string; output?: unknown };
     if (found.status === 'completed' || found.status === 'failed') return found;

@@ -61,7 +61,7 @@ export async function auditOf(key: string, body: object): Promise<string> {
       async () =>
         ((await (await callApi(key, `/v1/audits/${launched.audit_id}/status`)).json()) as { status: string }).status,
       {
-        timeout: 90_000,
+        timeout: 300_000,
       },
     )
     .toBe('completed');
@@ -74,7 +74,7 @@ const reportsViolations = `document.addEventListener('securitypolicyviolation', 
 
 /** Waits until all sections of a report are in the page. */
 export async function reportShown(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'How this was made' })).toBeAttached({ timeout: 90_000 });
+  await expect(page.getByRole('heading', { name: 'How this was made' })).toBeAttached({ timeout: 300_000 });
   await expect(page.locator('main section').nth(8)).toBeAttached();
 }
 

@@ -62,7 +62,7 @@ test('names of keys and what a webhook answers are text', async ({ page }) => {
     await auditOf(key, { ...order, audit_type: 'market' });
     await visit(page, 'Webhooks');
     const row = page.getByRole('row').filter({ hasText: attack }).first();
-    await expect(row).toContainText('Delivered', { timeout: 60_000 });
+    await expect(row).toContainText('Delivered', { timeout: 300_000 });
     await row.getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toContainText(attacks[0] ?? '');
   } finally {

@@ -21,8 +21,9 @@ export default defineConfig({
   outputDir: join(import.meta.dirname, '../../.local/browser-results'),
   // One service, one account each: the tests of a file follow each other, and the audits share two cores.
   workers: 1,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // Ends what hangs, on a slow machine too.
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {

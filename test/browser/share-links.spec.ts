@@ -15,7 +15,6 @@ test('a report is shared, read without an account, and gone once the link is rev
   browser,
   mayFail,
 }) => {
-  test.setTimeout(300_000);
   const auditId = await auditOf(target().firstKey, order);
   await signIn(page, { path: `/audits/${auditId}` });
   await reportShown(page);

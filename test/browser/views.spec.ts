@@ -30,7 +30,6 @@ let marketId: string;
 let gapId: string;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(300_000);
   const receiver = await startReceiver();
   const page = await browser.newPage();
   await signIn(page, { path: '/keys' });
@@ -46,7 +45,6 @@ for (const { name: screen, viewport } of screens) {
     test.describe(`${screen}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme, hasTouch: screen === 'phone' });
       test('every view', async ({ page }) => {
-        test.setTimeout(300_000);
         const look = (view: string) => lookAt(page, view, screen, colorScheme);
 
         await page.goto(target().dashboardUrl);

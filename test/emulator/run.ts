@@ -119,7 +119,7 @@ const results = z.object({
 async function runSuite(env: Environment): Promise<Counts> {
   const jest = [
     ...['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'],
-    ...['test/api', '--verbose', '--runInBand', '--testTimeout=120000', '--json', `--outputFile=${resultsFile}`],
+    ...['test/api', '--verbose', '--runInBand', '--json', `--outputFile=${resultsFile}`],
   ];
   say('running the API suite');
   const { code } = await run(process.execPath, jest, { env, cwd: projectDir, output: 'shown', timeoutMs: suiteMs });
