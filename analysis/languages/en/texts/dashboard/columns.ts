@@ -69,7 +69,7 @@ export const columns = {
   score: 'Score',
   search: 'Search',
   seen: 'Seen',
-  share: 'Share',
+  share: 'Share of all',
   shareOfAnswer: 'Share of the answer',
   shareOfVoice: 'Share of voice',
   sign: 'Clue',
