@@ -34,12 +34,12 @@ const rules: Record<string, Rule> = {
   },
   core: {
     folders: ['analysis'],
-    packages: /^node:(crypto|zlib)$/u,
+    packages: /^(ipaddr\.js|node:(crypto|zlib))$/u,
     why: 'what may happen, apart from what it happens on',
   },
   adapters: {
     folders: ['core', 'analysis'],
-    packages: new RegExp(`^(${sdk}|zod|parse5|undici|ipaddr\\.js|node:[\\w/]+)$`, 'u'),
+    packages: new RegExp(`^(${sdk}|zod|parse5|undici|node:[\\w/]+)$`, 'u'),
     why: 'the world behind the ports',
   },
   functions: {
@@ -277,9 +277,16 @@ describe('the only way out is adapters/web', () => {
     .filter((file) => !file.startsWith('adapters/web/'));
 
   test('nothing else imports what opens connections, the clients of AWS aside', () => {
-    const opens = /^(undici|ipaddr\.js|(node:)?(http|https|http2|net|tls|dgram|dns)(\/.*)?)$/u;
+    const opens = /^(undici|(node:)?(http|https|http2|net|tls|dgram|dns)(\/.*)?)$/u;
     const found = outside.flatMap(importsOf).filter(({ specifier }) => opens.test(specifier));
     expect(found).toEqual([]);
+  });
+
+  test('one file says which addresses are public', () => {
+    const users = [...outside, ...filesIn('adapters/web')].filter((file) =>
+      importsOf(file).some(({ specifier }) => specifier === 'ipaddr.js'),
+    );
+    expect(users).toEqual(['core/audits/public-address.ts']);
   });
 
   test('nothing else uses what is global for it', () => {

@@ -1,11 +1,12 @@
 /** Anthropic's Messages API with web search. platform.claude.com/docs/en/agents-and-tools/tool-use/web-search-tool */
 import * as z from 'zod';
 import type { AnswersQuery, SampleCitation } from '../../../analysis/index.ts';
-import { converse, type ProviderAnswer, type ProviderWorld, paceOf, type Reading } from '../providers/ask.ts';
+import type { ProviderAnswer, ProviderWorld, Reading } from '../providers/ask.ts';
 import { addressAt, baseUrl } from '../providers/base-url.ts';
 import { faultOfStatus } from '../providers/faults.ts';
 import { anything, givenList, looseList, looseText, looseUrl, parsedOf } from '../providers/loose.ts';
 import { positionedText, sampleOf } from './answer-text.ts';
+import { askOver } from './ask-once.ts';
 import type { AskableEngine } from './engine.ts';
 
 export const anthropicCredentials = z.strictObject({
@@ -47,23 +48,20 @@ export function anthropic(
   { api_key, model, base_url }: z.output<typeof anthropicCredentials>,
   world: ProviderWorld,
 ): AskableEngine {
-  const pace = paceOf(perMinute, world);
   return {
     name,
     engine: 'claude',
     fanOut: 'observed',
     takesCountry: true,
-    ask: async (query, timeMs) => {
-      const conversation = converse(name, world, pace, timeMs);
-      const request = {
+    ask: askOver(
+      {
+        ...{ name, endpoint, perMinute, read },
         url: addressAt(base_url, endpoint),
-        method: 'POST',
-        headers: { 'x-api-key': api_key, 'anthropic-version': apiVersion, 'content-type': 'application/json' },
-        body: JSON.stringify(bodyOf(query, model)),
-      } as const;
-      const { found } = await conversation.ask(request, (answer) => read(answer, world.now().toISOString()));
-      return { ...found, sample: { ...found.sample, call: conversation.record(endpoint) } };
-    },
+        headers: { 'x-api-key': api_key, 'anthropic-version': apiVersion },
+        bodyOf: (query) => bodyOf(query, model),
+      },
+      world,
+    ),
   };
 }
 

@@ -1,11 +1,12 @@
 /** Gemini with grounding by Google Search. ai.google.dev/gemini-api/docs/google-search */
 import * as z from 'zod';
 import type { SampleCitation } from '../../../analysis/index.ts';
-import { converse, type ProviderAnswer, type ProviderWorld, paceOf, type Reading } from '../providers/ask.ts';
+import type { ProviderAnswer, ProviderWorld, Reading } from '../providers/ask.ts';
 import { addressAt, baseUrl } from '../providers/base-url.ts';
 import { faultOfStatus } from '../providers/faults.ts';
 import { anything, givenList, looseList, looseText, looseUrl, parsedOf } from '../providers/loose.ts';
 import { fromBytes, loosePosition, positionedText, sampleOf } from './answer-text.ts';
+import { askOver } from './ask-once.ts';
 import type { AskableEngine, EngineAnswer } from './engine.ts';
 
 export const geminiCredentials = z.strictObject({
@@ -41,23 +42,20 @@ export function gemini(
   { api_key, model, base_url }: z.output<typeof geminiCredentials>,
   world: ProviderWorld,
 ): AskableEngine {
-  const pace = paceOf(perMinute, world);
   return {
     name,
     engine: 'gemini',
     fanOut: 'observed',
     takesCountry: false,
-    ask: async ({ question }, timeMs) => {
-      const conversation = converse(name, world, pace, timeMs);
-      const request = {
+    ask: askOver(
+      {
+        ...{ name, endpoint, perMinute, read },
         url: addressAt(base_url, `/models/${model}${endpoint}`),
-        method: 'POST',
-        headers: { 'x-goog-api-key': api_key, 'content-type': 'application/json' },
-        body: JSON.stringify({ contents: [{ parts: [{ text: question }] }], tools: [{ google_search: {} }] }),
-      } as const;
-      const { found } = await conversation.ask(request, (answer) => read(answer, world.now().toISOString()));
-      return { ...found, sample: { ...found.sample, call: conversation.record(endpoint) } };
-    },
+        headers: { 'x-goog-api-key': api_key },
+        bodyOf: ({ question }) => ({ contents: [{ parts: [{ text: question }] }], tools: [{ google_search: {} }] }),
+      },
+      world,
+    ),
   };
 }
 

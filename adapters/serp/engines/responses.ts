@@ -4,11 +4,12 @@
  */
 import * as z from 'zod';
 import type { AnswerEngine, AnswersQuery, SampleCitation } from '../../../analysis/index.ts';
-import { converse, type ProviderAnswer, type ProviderWorld, paceOf, type Reading } from '../providers/ask.ts';
+import type { ProviderAnswer, ProviderWorld, Reading } from '../providers/ask.ts';
 import { addressAt, baseUrl } from '../providers/base-url.ts';
 import { faultOfStatus } from '../providers/faults.ts';
 import { anything, givenList, looseList, looseText, looseUrl, parsedOf } from '../providers/loose.ts';
 import { fromCodePoints, loosePosition, positionedText, sampleOf } from './answer-text.ts';
+import { askOver } from './ask-once.ts';
 import type { AskableEngine } from './engine.ts';
 
 export const responsesCredentials = z.strictObject({
@@ -41,23 +42,20 @@ export function responses(
   { api_key, model, base_url }: z.output<typeof responsesCredentials>,
   world: ProviderWorld,
 ): AskableEngine {
-  const pace = paceOf(perMinute, world);
   return {
     name,
     engine,
     fanOut: 'observed',
     takesCountry: true,
-    ask: async (query, timeMs) => {
-      const conversation = converse(name, world, pace, timeMs);
-      const request = {
+    ask: askOver(
+      {
+        ...{ name, endpoint, perMinute, read },
         url: addressAt(base_url, endpoint),
-        method: 'POST',
-        headers: { authorization: `Bearer ${api_key}`, 'content-type': 'application/json' },
-        body: JSON.stringify(bodyOf(query, model)),
-      } as const;
-      const { found } = await conversation.ask(request, (answer) => read(answer, world.now().toISOString()));
-      return { ...found, sample: { ...found.sample, call: conversation.record(endpoint) } };
-    },
+        headers: { authorization: `Bearer ${api_key}` },
+        bodyOf: (query) => bodyOf(query, model),
+      },
+      world,
+    ),
   };
 }
 

@@ -1,11 +1,12 @@
 /** Perplexity Sonar. docs.perplexity.ai/docs/sonar */
 import * as z from 'zod';
 import type { SampleCitation } from '../../../analysis/index.ts';
-import { converse, type ProviderAnswer, type ProviderWorld, paceOf, type Reading } from '../providers/ask.ts';
+import type { ProviderAnswer, ProviderWorld, Reading } from '../providers/ask.ts';
 import { addressAt, baseUrl } from '../providers/base-url.ts';
 import { faultOfStatus } from '../providers/faults.ts';
 import { anything, givenList, looseCost, looseList, looseText, looseUrl, parsedOf } from '../providers/loose.ts';
 import { positionedText, sampleOf } from './answer-text.ts';
+import { askOver } from './ask-once.ts';
 import type { AskableEngine, EngineAnswer } from './engine.ts';
 
 export const sonarCredentials = z.strictObject({
@@ -36,29 +37,24 @@ export function sonar(
   { api_key, model, base_url }: z.output<typeof sonarCredentials>,
   world: ProviderWorld,
 ): AskableEngine {
-  const pace = paceOf(perMinute, world);
   return {
     name,
     engine: 'perplexity',
     fanOut: 'none',
     takesCountry: true,
-    ask: async ({ question, country }, timeMs) => {
-      const conversation = converse(name, world, pace, timeMs);
-      const request = {
+    ask: askOver(
+      {
+        ...{ name, endpoint, perMinute, read },
         url: addressAt(base_url, endpoint),
-        method: 'POST',
-        headers: { authorization: `Bearer ${api_key}`, 'content-type': 'application/json' },
-        body: JSON.stringify({
+        headers: { authorization: `Bearer ${api_key}` },
+        bodyOf: ({ question, country }) => ({
           model,
           messages: [{ role: 'user', content: question }],
           web_search_options: { user_location: { country } },
         }),
-      } as const;
-      const { found } = await conversation.ask(request, (answer) => read(answer, world.now().toISOString()));
-      const { costUsd, ...answer } = found;
-      const call = conversation.record(endpoint, costUsd === undefined ? {} : { cost_usd: costUsd });
-      return { ...answer, sample: { ...answer.sample, call } };
-    },
+      },
+      world,
+    ),
   };
 }
 

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Resolve } from '../../../adapters/web/connector.ts';
-import { isPublicAddress } from '../../../adapters/web/public-address.ts';
 import { openWeb, type SafeFetch } from '../../../adapters/web/safe-fetch.ts';
+import { isPublicAddress } from '../../../core/audits/public-address.ts';
 import { tricks } from './hostile-urls.ts';
 
 let port = 0;

@@ -10,6 +10,11 @@ const hostAgents = new Set(['168.63.129.16']);
 /** The allocated part of the IPv6 space (RFC 4291, 2.4); everything else has another purpose. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
+/** Whether `text` is an IP address, of whatever spelling. */
+export function isIpAddress(text: string): boolean {
+  return ipaddr.isValid(text);
+}
+
 /**
  * Whether `address`, an IP address in text, belongs to the public Internet. Loopback, private, link-local, shared,
  * multicast, reserved and documentation ranges do not. Neither do IPv6 forms that embed an IPv4 address (mapped, NAT64,
