@@ -36,11 +36,12 @@ export class WebhookWorkers extends Construct {
 
     // KMS does not rotate HMAC keys, and another key would change every webhook's secret. So single secrets are rotated
     // by name (`keys webhook … --rotate-secret`), and this key is retained like a table, since losing it loses all
-    // secrets.
+    // secrets. Multi-region, which cannot be changed later: a replica in another region derives the same secrets.
     this.secretsKey = new Key(this, 'SecretsKey', {
       description: 'Derives the secrets that webhooks are signed with',
       keySpec: KeySpec.HMAC_256,
       keyUsage: KeyUsage.GENERATE_VERIFY_MAC,
+      multiRegion: true,
       removalPolicy: stage.removalPolicy,
     });
 

@@ -11,6 +11,10 @@ describe('the key of webhook secrets', () => {
     expect(key.Properties).toMatchObject({ KeySpec: 'HMAC_256', KeyUsage: 'GENERATE_VERIFY_MAC' });
   });
 
+  test('can be replicated to another region, which is decided when a key is made', () => {
+    expect(key.Properties.MultiRegion).toBe(true);
+  });
+
   test('outlives the stack in prod', () => {
     expect(key).toMatchObject({ DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' });
   });
