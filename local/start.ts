@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexCorpus } from './corpus-index.ts';
-import { createFirstKey } from './first-key.ts';
+import { openFirstKey } from './first-key.ts';
 import { buildPage } from './page/build.ts';
 import { type PageServer, startPage } from './page/server.ts';
 import { searchEnvironment } from './search-settings.ts';
@@ -12,6 +12,8 @@ import { readSettings } from './settings.ts';
 import { openShutdown } from './shutdown.ts';
 import { checkFolder, checkPorts } from './startup-checks.ts';
 import { StartupError } from './startup-error.ts';
+import { openSteps } from './steps.ts';
+import { synthesize } from './synth.ts';
 
 const say = (line: string): void => console.log(line);
 
@@ -38,36 +40,44 @@ async function main(): Promise<void> {
   await checkPorts({ PORT: settings.port, DASHBOARD_PORT: settings.dashboardPort });
   const indexDir = join(settings.localDir, 'corpus-index');
   const signals = listenForSignals();
-  if (settings.search.providers.length === 0) {
-    await indexCorpus({ corpusDir: settings.corpusDir, indexDir, log: say });
+  const searchesCorpus = settings.search.providers.length === 0;
+  const steps = openSteps(searchesCorpus ? 4 : 3, { say, nowMs: () => performance.now() });
+  if (searchesCorpus) {
+    const { corpusDir } = settings;
+    await steps.run('search index', () => indexCorpus({ corpusDir, indexDir, log: say }));
   }
   const shutdown = openShutdown();
   try {
     const page = await startPage({
       port: settings.dashboardPort,
-      folder: await buildPage({ log: say }),
+      folder: await steps.run('dashboard', () => buildPage({ log: say })),
       log: say,
+      signInsFile: join(settings.localDir, 'sign-ins.sqlite'),
     });
     shutdown.onStop(page.stop);
-    const service = await startService({
-      localDir: settings.localDir,
-      port: settings.port,
-      environment: {
-        ...page.environment,
-        CORPUS_DIR: settings.corpusDir,
-        CORPUS_INDEX_DIR: indexDir,
-        ...searching,
-        ...(settings.logLevel === undefined ? {} : { LOG_LEVEL: settings.logLevel }),
-      },
-      log: say,
-      ...(settings.dynamodbEndpoint === undefined ? {} : { endpoints: { dynamodb: settings.dynamodbEndpoint } }),
-    });
+    const assemblyDir = await steps.run('stack', () => synthesize({ cacheDir: settings.localDir, log: say }));
+    const service = await steps.run('database, queues and API', () =>
+      startService({
+        localDir: settings.localDir,
+        port: settings.port,
+        assemblyDir,
+        environment: {
+          ...page.environment,
+          CORPUS_DIR: settings.corpusDir,
+          CORPUS_INDEX_DIR: indexDir,
+          ...searching,
+          ...(settings.logLevel === undefined ? {} : { LOG_LEVEL: settings.logLevel }),
+        },
+        log: say,
+        ...(settings.dynamodbEndpoint === undefined ? {} : { endpoints: { dynamodb: settings.dynamodbEndpoint } }),
+      }),
+    );
     shutdown.onStop(service.stop);
-    const key = await createFirstKey(service);
+    const key = await openFirstKey(settings.localDir, service);
     // The account exists now, so users may sign in.
     page.connect(service.baseUrl);
     const stopped = signals.running();
-    greet(service, page, { key, localDir: settings.localDir });
+    greet(service, page, { key, localDir: settings.localDir, took: steps.total() });
     await stopped;
     say('stopping ...');
   } finally {
@@ -75,14 +85,18 @@ async function main(): Promise<void> {
   }
 }
 
-/** Prints the addresses, a key that is shown only here, and a working example call. */
-function greet(service: Service, page: PageServer, { key, localDir }: { key: string; localDir: string }): void {
+/** Prints the addresses, the key, and a working example call. */
+function greet(
+  service: Service,
+  page: PageServer,
+  { key, localDir, took }: { key: string; localDir: string; took: string },
+): void {
   const body = JSON.stringify({ audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' });
   say(`
-The service runs at ${service.baseUrl} (Ctrl-C ends it); data and logs are in ${localDir}
+The service runs at ${service.baseUrl} after ${took} (Ctrl-C ends it); data and logs are in ${localDir}
 
   Dashboard  ${page.url}   (one click signs in; what this key launches is shown there)
-  API key    ${key}
+  API key    ${key}   (the same at the next start)
 
   curl -i ${service.baseUrl}/v1/audits \\
     -H 'X-API-Key: ${key}' -H 'Content-Type: application/json' \\

@@ -1,7 +1,8 @@
 /** Checks, before anything slow, that `npm start` can use its folder and its ports. */
 
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
 import { codeOf, StartupError } from './startup-error.ts';
 
 /**
@@ -11,13 +12,22 @@ import { codeOf, StartupError } from './startup-error.ts';
  */
 export function checkFolder(localDir: string): void {
   try {
-    mkdirSync(localDir, { recursive: true, mode: 0o700 });
-    accessSync(localDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    makeFolder(localDir);
+    readdirSync(localDir);
+    // Root may write everywhere by its rights, but not in /proc or on a read-only disk: only a try tells.
+    rmdirSync(mkdtempSync(join(localDir, 'probe-')));
   } catch (error) {
     throw new StartupError(
       `LOCAL_DIR ${localDir} cannot be written to (${String(codeOf(error))}): set LOCAL_DIR to a folder of your own`,
     );
   }
+}
+
+/** Creates a folder and its parents one by one: `recursive` of Node 24 never returns below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The process is killed in the middle of fifty audits and started again: all end, each once, none lost, the quota right. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -28,6 +28,7 @@ const get = async (path: string, key: string) => {
 test('fifty running audits survive a SIGKILL', async () => {
   service = await startAsUser(localDir);
   const keys = [service.key];
+  expect(statSync(join(localDir, 'first-key')).mode & 0o777).toBe(0o600);
   keys.push(...(await createKeys(localDir, accounts.slice(1))));
 
   const launched: { key: string; id: string }[] = [];
@@ -59,6 +60,8 @@ test('fifty running audits survive a SIGKILL', async () => {
   expect(await service.end('SIGKILL')).toBe('SIGKILL');
 
   service = await startAsUser(localDir);
+  // The printed key is the one of the first start.
+  expect(service.key).toBe(keys[0]);
   const unfinished = new Set(launched);
   const deadlineMs = Date.now() + 500_000;
   const ended: { status: string; error?: { code: string } }[] = [];

@@ -1,6 +1,7 @@
 /** Kills a DynamoDB server that outlived its service, before a new one opens the same database. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../startup-error.ts';
 
@@ -15,7 +16,6 @@ const endTimeoutMs = 3_000;
  * @throws StartupError if such a process does not end.
  */
 export async function endOrphan(databasePath: string): Promise<void> {
-  if (process.platform !== 'linux') return;
   const deadlineMs = Date.now() + endTimeoutMs;
   for (let pids = serversOf(databasePath); pids.length > 0; pids = serversOf(databasePath)) {
     if (Date.now() > deadlineMs)
@@ -33,6 +33,10 @@ export async function endOrphan(databasePath: string): Promise<void> {
 
 /** Ids of the processes that serve a database file. */
 function serversOf(databasePath: string): number[] {
+  return existsSync('/proc/self/cmdline') ? serversInProc(databasePath) : serversInList(processList(), databasePath);
+}
+
+function serversInProc(databasePath: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/u.test(name))
     .filter((pid) => {
@@ -44,4 +48,25 @@ function serversOf(databasePath: string): number[] {
       }
     })
     .map(Number);
+}
+
+/** What `ps` lists, where there is no `/proc` (macOS); empty if there is no `ps` either. */
+function processList(): string {
+  const { stdout } = spawnSync('ps', ['-axww', '-o', 'pid=,command='], { encoding: 'utf8' });
+  return stdout ?? '';
+}
+
+/**
+ * Finds the servers of a database in a list of processes.
+ *
+ * @param list One process a line: its id and its command line.
+ * @param databasePath The database file, which is the last argument of its server.
+ * @returns Their ids.
+ */
+export function serversInList(list: string, databasePath: string): number[] {
+  return list
+    .split('\n')
+    .map((line) => /^ *(\d+) (.*)$/u.exec(line.trimEnd()))
+    .filter((found) => found?.[2]?.includes('/dynoxide ') && found[2].endsWith(` --db-path ${databasePath}`))
+    .map((found) => Number(found?.[1]));
 }

@@ -77,7 +77,7 @@ function findBinary(): string {
     return binary;
   } catch {
     throw new StartupError(
-      `no DynamoDB server is installed for ${platform}: start one (\`npx dynoxide\`, or Amazon's DynamoDB Local) and name it, DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start`,
+      `no DynamoDB server is installed for ${platform}: install its package (npm install --no-save @dynoxide/${platform}), or start Amazon's DynamoDB Local (docker run -p 127.0.0.1:8000:8000 amazon/dynamodb-local) and then DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start`,
     );
   }
 }
@@ -109,6 +109,10 @@ async function launch({
     words = (words + text).slice(-2_000);
   });
   child.stdin.on('error', () => {});
+  // Without a handler, a missing shell would end this process.
+  child.once('error', (error) => {
+    words += error.message;
+  });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const endpoint = `http://${host}:${port}`;
   const deadlineMs = Date.now() + startTimeoutMs;

@@ -2,7 +2,8 @@
 
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
-import { openIssuerStore } from './issuer-store.ts';
+import * as z from 'zod';
+import type { IssuerStore } from './issuer-store.ts';
 import { refusedPage, type SignInPage, signOutPage } from './sign-in-pages.ts';
 
 /** A user who may sign in, without a password. */
@@ -18,25 +19,37 @@ export const signInScope = 'openid email';
 const minuteSeconds = 60;
 const daySeconds = 24 * 60 * minuteSeconds;
 
+const SigningKey = z.looseObject({ kty: z.literal('RSA'), kid: z.string(), alg: z.literal('RS256') });
+
+/** A new private key as JWK, as text. */
+function newSigningKey(): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+  const kid = randomBytes(8).toString('hex');
+  return JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' });
+}
+
 /**
- * Builds the configuration. The signing key and the cookie key are generated here and stored nowhere.
+ * Builds the configuration.
  *
  * @param issuer The issuer's address.
- * @param users The users who may sign in.
+ * @param options The users who may sign in, and the store of sign-ins, of the signing key and of the cookie key.
  * @returns The provider's configuration.
  */
-export function configurationOf(issuer: string, users: readonly LocalUser[]): Configuration {
+export function configurationOf(
+  issuer: string,
+  { users, store }: { users: readonly LocalUser[]; store: IssuerStore },
+): Configuration {
   const { origin, port } = new URL(issuer);
   const resource = `${origin}/dashboard`;
-  const signing = generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey.export({ format: 'jwk' });
+  const signingKey = SigningKey.parse(JSON.parse(store.secret('signing key', newSigningKey)));
   const send = (ctx: KoaContextWithOIDC, { html, policy }: SignInPage): void => {
     ctx.set('Content-Security-Policy', policy);
     ctx.type = 'html';
     ctx.body = html;
   };
   return {
-    adapter: openIssuerStore(Date.now),
-    jwks: { keys: [{ ...signing, kid: randomBytes(8).toString('hex'), alg: 'RS256', use: 'sig' }] },
+    adapter: store.adapter,
+    jwks: { keys: [signingKey] },
     clients: [
       {
         client_id: clientId,
@@ -80,7 +93,7 @@ export function configurationOf(issuer: string, users: readonly LocalUser[]): Co
     extraTokenClaims: async (_ctx, token) => ('grantId' in token ? { sid: token.grantId } : {}),
     interactions: { url: (_ctx, { uid }) => `${issuer}/interaction/${uid}` },
     cookies: {
-      keys: [randomBytes(32).toString('base64url')],
+      keys: [store.secret('cookie key', () => randomBytes(32).toString('base64url'))],
       // Cookies ignore ports. The port in the name separates two services on one machine.
       names: { session: `session-${port}`, interaction: `interaction-${port}`, resume: `resume-${port}` },
     },

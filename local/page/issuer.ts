@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Provider from 'oidc-provider';
 import { configurationOf, type LocalUser } from './issuer-configuration.ts';
+import type { IssuerStore } from './issuer-store.ts';
 import { chooseUserPage, refusedPage, type SignInPage } from './sign-in-pages.ts';
 
 /** The issuer, mounted at the path of its address. */
@@ -12,15 +13,15 @@ export interface Issuer {
 }
 
 /**
- * Opens the issuer. Its signing key is generated now and not stored, so tokens of an earlier start are refused.
+ * Opens the issuer.
  *
- * @param options The issuer's address (`http://127.0.0.1:<port>/oidc`), and the users who may sign in.
+ * @param options The issuer's address (`http://127.0.0.1:<port>/oidc`), the users who may sign in, and the store.
  * @returns The issuer.
  */
-export function openIssuer(options: { issuer: string; users: readonly LocalUser[] }): Issuer {
+export function openIssuer(options: { issuer: string; users: readonly LocalUser[]; store: IssuerStore }): Issuer {
   const { users } = options;
   const { origin, pathname } = new URL(options.issuer);
-  const provider = new Provider(options.issuer, configurationOf(options.issuer, users));
+  const provider = new Provider(options.issuer, configurationOf(options.issuer, options));
   const answer = provider.callback();
   const interaction = new RegExp(`^${pathname}/interaction/[\\w-]+$`, 'u');
   return {

@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, messageOf, StartupError } from '../startup-error.ts';
 import { clientId, type LocalUser } from './issuer-configuration.ts';
+import { openIssuerStore } from './issuer-store.ts';
 import { localUser } from './local-user.ts';
 import { openSite } from './site.ts';
 
@@ -26,7 +27,8 @@ const graceMs = 1_000;
 /**
  * Starts the dashboard.
  *
- * @param options The port (0 for a free one), the folder of the built page, a log for failures, and the users.
+ * @param options The port (0 for a free one), the folder of the built page, a log for failures, the users, and the
+ *   file that keeps sign-ins; without it they end with the server.
  * @returns The dashboard, listening. It refuses requests for the API until it is connected.
  * @throws StartupError if the port is in use.
  */
@@ -35,6 +37,7 @@ export async function startPage(options: {
   folder: string;
   log: (line: string) => void;
   users?: readonly LocalUser[];
+  signInsFile?: string;
 }): Promise<PageServer> {
   let handle = async (_: IncomingMessage, response: ServerResponse): Promise<void> => void response.destroy();
   const server = createServer((incoming, response) => {
@@ -53,7 +56,8 @@ export async function startPage(options: {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the dashboard has no port');
   const url = `http://127.0.0.1:${address.port}`;
-  const site = openSite(url, { folder: options.folder, users: options.users ?? [localUser] });
+  const store = openIssuerStore(options.signInsFile ?? ':memory:', Date.now);
+  const site = openSite(url, { folder: options.folder, users: options.users ?? [localUser], store });
   handle = site.handle;
   return {
     url,
@@ -69,6 +73,7 @@ export async function startPage(options: {
       await Promise.race([closed, sleep(graceMs, undefined, { ref: false })]);
       server.closeAllConnections();
       await closed;
+      store.close();
     },
   };
 }

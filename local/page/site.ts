@@ -5,6 +5,7 @@ import { onlyHost } from '../private-server.ts';
 import { securityHeaders } from './headers.ts';
 import { openIssuer } from './issuer.ts';
 import { clientId, type LocalUser, signInScope } from './issuer-configuration.ts';
+import type { IssuerStore } from './issuer-store.ts';
 import { handOn } from './proxy.ts';
 import { openStaticFiles } from './static-files.ts';
 
@@ -18,14 +19,17 @@ export interface Site {
  * Opens the site.
  *
  * @param url Its own address, `http://127.0.0.1:<port>`. Requests for other hosts are refused.
- * @param options The folder of the built page, and the users who may sign in.
+ * @param options The folder of the built page, the users who may sign in, and the store of their sign-ins.
  * @returns The handler, and a function that sets the API's base URL. Until then requests for the API are refused.
  */
-export function openSite(url: string, { folder, users }: { folder: string; users: readonly LocalUser[] }): Site {
+export function openSite(
+  url: string,
+  { folder, users, store }: { folder: string; users: readonly LocalUser[]; store: IssuerStore },
+): Site {
   const { host } = new URL(url);
   const headers = securityHeaders();
   const fileOf = openStaticFiles(folder);
-  const issuer = openIssuer({ issuer: `${url}/oidc`, users });
+  const issuer = openIssuer({ issuer: `${url}/oidc`, users, store });
   let apiUrl: string | undefined;
   return {
     connect: (given) => {

@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { indexCorpus } from '../../local/corpus-index.ts';
-import { createFirstKey } from '../../local/first-key.ts';
+import { openFirstKey } from '../../local/first-key.ts';
 import { buildPage } from '../../local/page/build.ts';
 import { localUser } from '../../local/page/local-user.ts';
 import { startPage } from '../../local/page/server.ts';
@@ -42,7 +42,7 @@ const service = await startService({
   },
   log,
 });
-const firstKey = await createFirstKey(service);
+const firstKey = await openFirstKey(localDir, service);
 page.connect(service.baseUrl);
 console.log(JSON.stringify({ dashboardUrl: page.url, apiUrl: service.baseUrl, firstKey, localDir }));
 process.stdin.resume();

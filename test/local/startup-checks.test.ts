@@ -30,6 +30,14 @@ describe('the folder of the state', () => {
       expect(() => checkFolder(localDir)).toThrow(`LOCAL_DIR ${localDir} cannot be written to`);
     }
   });
+
+  test.each(['/proc/state', '/proc/state/below', '/proc', '/sys/state/below', '/dev/null/state'])(
+    '%s, where nobody can write, is refused and not waited for',
+    (localDir) => {
+      expect(() => checkFolder(localDir)).toThrow(StartupError);
+      expect(() => checkFolder(localDir)).toThrow('set LOCAL_DIR to a folder of your own');
+    },
+  );
 });
 
 describe('ports', () => {

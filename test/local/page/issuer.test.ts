@@ -1,5 +1,5 @@
 /** Signing in on this machine: code with PKCE, tokens that the authorizer's library verifies, and what is refused. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { JwtVerifier } from 'aws-jwt-verify';
@@ -154,4 +154,37 @@ test('signing out ends the session, after a question', async () => {
   const again = authorizationUrl(page.url, { code_challenge: newVerifier().challenge, prompt: 'none' });
   const response = await fetch(again, { redirect: 'manual', headers: { cookie } });
   expect(response.headers.get('location')).toContain('error=login_required');
+});
+
+describe('after a restart, a sign-in', () => {
+  const keyIdsOf = async ({ environment }: PageServer) => {
+    const { keys } = (await (await fetch(environment.SIGN_IN_JWKS_URI)).json()) as Jwks;
+    return keys.map(({ kid }) => kid);
+  };
+  /** Signs in, starts the page again on the same port, and tells what the sign-in is good for there. */
+  const restarted = async (kept: { signInsFile?: string }) => {
+    const first = await startPage({ port: 0, folder, log: () => {}, ...kept });
+    const [keyIds, { cookie, refreshToken }] = [await keyIdsOf(first), await signIn(first.url, 'local')];
+    await first.stop();
+    const second = await startPage({ port: Number(new URL(first.url).port), folder, log: () => {}, ...kept });
+    // The first request may go out on a connection to the page that was stopped.
+    await keyIdsOf(second).catch(() => undefined);
+    const renewed = await tokenAnswer(second.url, { grant_type: 'refresh_token', refresh_token: refreshToken });
+    const again = authorizationUrl(second.url, { code_challenge: newVerifier().challenge, prompt: 'none' });
+    const silent = await fetch(again, { redirect: 'manual', headers: { cookie } });
+    const sameKeys = JSON.stringify(await keyIdsOf(second)) === JSON.stringify(keyIds);
+    await second.stop();
+    const error = new URL(silent.headers.get('location') ?? '').searchParams.get('error');
+    return { silent: error ?? 'signed in', renewed: renewed.status, sameKeys };
+  };
+
+  test('is still good: its cookie, its refresh token and the signing key', async () => {
+    const signInsFile = join(folder, 'sign-ins.sqlite');
+    expect(await restarted({ signInsFile })).toEqual({ silent: 'signed in', renewed: 200, sameKeys: true });
+    expect(statSync(signInsFile).mode & 0o777).toBe(0o600);
+  });
+
+  test('that was kept nowhere has ended', async () => {
+    expect(await restarted({})).toEqual({ silent: 'login_required', renewed: 400, sameKeys: false });
+  });
 });
