@@ -15,7 +15,22 @@ import type { Env as ApiKeyAuthorizerEnv } from '../functions/entries/authorizer
 import { answeringFunctions, reservedForAuthorizer } from './answering-function.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
 import type { NodeFunction } from './node-function.ts';
+import type { Route } from './route.ts';
 import type { Stage } from './stage.ts';
+
+/** The public routes, each with the function that answers it. Paths under `/v1` need a key; the document does not. */
+export const apiRoutes = {
+  'POST /v1/audits': 'createAudit',
+  'GET /v1/audits': 'listAudits',
+  'GET /v1/audits/{audit_id}': 'getAudit',
+  'DELETE /v1/audits/{audit_id}': 'deleteAudit',
+  'GET /v1/audits/{audit_id}/status': 'getAuditStatus',
+  'GET /v1/audits/{audit_id}/brief': 'getBrief',
+  'GET /v1/audits/{audit_id}/compare/{other_id}': 'compareAudits',
+  'POST /v1/audits/{audit_id}/rerun': 'createAudit',
+  'GET /v1/usage': 'getUsage',
+  'GET /openapi.json': 'openapiDocument',
+} as const satisfies Record<Route, keyof ApiFunctions>;
 
 export interface ApiFunctionsProps {
   stage: Stage;
@@ -24,6 +39,8 @@ export interface ApiFunctionsProps {
   auditsQueue: Queue;
   /** The API Gateway key of each subscription plan. */
   usagePlanKeys: Readonly<Record<string, string>>;
+  /** The methods that each path of the whole API takes. */
+  allowedMethods: Readonly<Record<string, string>>;
 }
 
 export class ApiFunctions extends Construct {
@@ -39,8 +56,9 @@ export class ApiFunctions extends Construct {
   readonly openapiDocument: NodeFunction<OpenapiDocumentEnv>;
   readonly methodNotAllowed: NodeFunction<MethodNotAllowedEnv>;
 
-  constructor(scope: Construct, id: string, { stage, tables, auditsQueue, usagePlanKeys }: ApiFunctionsProps) {
+  constructor(scope: Construct, id: string, props: ApiFunctionsProps) {
     super(scope, id);
+    const { stage, tables, auditsQueue, usagePlanKeys, allowedMethods } = props;
     const planOverrides = JSON.stringify(stage.planOverrides);
     const answering = answeringFunctions(this, stage);
 
@@ -140,7 +158,7 @@ export class ApiFunctions extends Construct {
       'MethodNotAllowed',
       'functions/entries/api/method-not-allowed.ts',
       'Any other method of a known path: 405',
-      {},
+      { ALLOWED_METHODS: JSON.stringify(allowedMethods) },
     );
   }
 }

@@ -3,13 +3,15 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
-import { ApiFunctions } from './api-functions.ts';
+import { ApiFunctions, apiRoutes } from './api-functions.ts';
 import { AuditWorkers } from './audit-workers.ts';
 import { DashboardFunctions } from './dashboard-functions.ts';
+import { dashboardRoutes } from './dashboard-routes.ts';
 import { DashboardSite } from './dashboard-site.ts';
 import { DataTables } from './data-tables.ts';
 import { PublicApi } from './public-api.ts';
 import { domainTargetOf, urlOf } from './rest-api.ts';
+import { allowedMethods } from './route.ts';
 import { ServiceDashboard } from './service-dashboard.ts';
 import { SignIn } from './sign-in.ts';
 import type { Stage } from './stage.ts';
@@ -51,6 +53,7 @@ export class AuditStack extends Stack {
       tables,
       auditsQueue: workers.queues.queue,
       usagePlanKeys: usagePlanKeyValues(this.stackName),
+      allowedMethods: allowedMethods({ ...apiRoutes, ...dashboardRoutes }),
     });
     // On the local stage, `npm start` serves the page and signs users in.
     const signIn = stage.name === 'local' ? undefined : new SignIn(this, 'SignIn', { stage });

@@ -12,8 +12,42 @@ import {
 import { Construct } from 'constructs';
 import type { DashboardFunctions } from './dashboard-functions.ts';
 import type { NodeFunction } from './node-function.ts';
-import { route } from './route.ts';
+import { addMethods, byPath, type Route } from './route.ts';
 import type { Stage } from './stage.ts';
+
+/** The routes of the dashboard, each with the function that answers it. */
+export const dashboardRoutes = {
+  'GET /dashboard/account': 'account',
+  'GET /dashboard/usage': 'account',
+  'GET /dashboard/keys': 'keys',
+  'POST /dashboard/keys': 'keys',
+  'PATCH /dashboard/keys/{key_id}': 'keys',
+  'POST /dashboard/keys/{key_id}/revoke': 'keys',
+  'POST /dashboard/keys/{key_id}/rotate-webhook-secret': 'keys',
+  'POST /dashboard/keys/{key_id}/enable-webhook': 'keys',
+  'GET /dashboard/audits': 'audits',
+  'POST /dashboard/audits': 'audits',
+  'GET /dashboard/audits/{audit_id}': 'audits',
+  'DELETE /dashboard/audits/{audit_id}': 'audits',
+  'POST /dashboard/audits/{audit_id}/rerun': 'audits',
+  'GET /dashboard/audits/{audit_id}/status': 'audits',
+  'GET /dashboard/audits/{audit_id}/markdown': 'documents',
+  'GET /dashboard/audits/{audit_id}/brief': 'documents',
+  'GET /dashboard/audits/{audit_id}/compare/{other_id}': 'audits',
+  'GET /dashboard/audits/{audit_id}/shares': 'shareLinks',
+  'POST /dashboard/audits/{audit_id}/shares': 'shareLinks',
+  'DELETE /dashboard/audits/{audit_id}/shares/{share_id}': 'shareLinks',
+  'GET /dashboard/deliveries': 'deliveries',
+  'GET /dashboard/deliveries/{delivery_id}': 'deliveries',
+  'POST /dashboard/deliveries/{delivery_id}/resend': 'deliveries',
+  'GET /dashboard/trail': 'activity',
+  'GET /dashboard/sessions': 'activity',
+  'POST /dashboard/sessions/{session_id}/end': 'activity',
+  'GET /dashboard/shared-report': 'sharedReport',
+} as const satisfies Record<Route, keyof DashboardFunctions>;
+
+/** The path that needs no sign-in. */
+const sharedReportPath = '/dashboard/shared-report';
 
 export interface DashboardRoutesProps {
   stage: Stage;
@@ -34,44 +68,22 @@ export class DashboardRoutes extends Construct {
     });
     // Users have no usage plan, so the methods themselves are throttled.
     const signedIn: MethodOptions = { authorizer, authorizationType: AuthorizationType.CUSTOM, apiKeyRequired: false };
-    const root = api.root.addResource('dashboard');
-    const methods: Method[] = [];
-    const offer = (path: string, offered: Readonly<Record<string, NodeFunction<never>>>): void => {
-      const resource = root.resourceForPath(path);
-      methods.push(...route(resource, offered, signedIn));
-      route(resource, { ANY: methodNotAllowed }, signedIn);
-    };
-    const { account, keys, audits, documents, shareLinks, sharedReport, deliveries, activity } = functions;
-    offer('account', { GET: account });
-    offer('usage', { GET: account });
-    offer('keys', { GET: keys, POST: keys });
-    offer('keys/{key_id}', { PATCH: keys });
-    offer('keys/{key_id}/revoke', { POST: keys });
-    offer('keys/{key_id}/rotate-webhook-secret', { POST: keys });
-    offer('keys/{key_id}/enable-webhook', { POST: keys });
-    offer('audits', { GET: audits, POST: audits });
-    offer('audits/{audit_id}', { GET: audits, DELETE: audits });
-    offer('audits/{audit_id}/rerun', { POST: audits });
-    offer('audits/{audit_id}/status', { GET: audits });
-    offer('audits/{audit_id}/markdown', { GET: documents });
-    offer('audits/{audit_id}/brief', { GET: documents });
-    offer('audits/{audit_id}/compare/{other_id}', { GET: audits });
-    offer('audits/{audit_id}/shares', { GET: shareLinks, POST: shareLinks });
-    offer('audits/{audit_id}/shares/{share_id}', { DELETE: shareLinks });
-    offer('deliveries', { GET: deliveries });
-    offer('deliveries/{delivery_id}', { GET: deliveries });
-    offer('deliveries/{delivery_id}/resend', { POST: deliveries });
-    offer('trail', { GET: activity });
-    offer('sessions', { GET: activity });
-    offer('sessions/{session_id}/end', { POST: activity });
     const open: MethodOptions = { authorizationType: AuthorizationType.NONE };
-    const shared = root.addResource('shared-report');
-    const opened = route(shared, { GET: sharedReport }, open);
-    for (const method of [...opened, ...route(shared, { ANY: methodNotAllowed }, open)]) {
-      Validations.of(method).acknowledge({
-        id: 'AwsSolutions-APIG4',
-        reason: 'A share link is for readers without an account: its token of 256 random bits opens one report.',
-      });
+    const methods: Method[] = [];
+    const opened: Method[] = [];
+    for (const [path, answering] of byPath(dashboardRoutes)) {
+      const isOpen = path === sharedReportPath;
+      const resource = api.root.resourceForPath(path);
+      const offered = Object.fromEntries(Object.entries(answering).map(([method, name]) => [method, functions[name]]));
+      const added = addMethods(resource, offered, isOpen ? open : signedIn);
+      const others = addMethods(resource, { ANY: methodNotAllowed }, isOpen ? open : signedIn);
+      (isOpen ? opened : methods).push(...added);
+      for (const method of isOpen ? [...added, ...others] : []) {
+        Validations.of(method).acknowledge({
+          id: 'AwsSolutions-APIG4',
+          reason: 'A share link is for readers without an account: its token of 256 random bits opens one report.',
+        });
+      }
     }
     throttle(api, [
       [methods, stage.dashboardThrottle],

@@ -8,12 +8,12 @@ import {
   type RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import { Construct } from 'constructs';
-import type { ApiFunctions } from './api-functions.ts';
+import { type ApiFunctions, apiRoutes } from './api-functions.ts';
 import type { DashboardFunctions } from './dashboard-functions.ts';
 import { DashboardRoutes } from './dashboard-routes.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
 import { restApi } from './rest-api.ts';
-import { route } from './route.ts';
+import { addMethods, byPath } from './route.ts';
 import type { Stage } from './stage.ts';
 import { UsagePlans } from './usage-plans.ts';
 
@@ -38,29 +38,18 @@ export class PublicApi extends Construct {
     });
     const keyed: MethodOptions = { authorizer, authorizationType: AuthorizationType.CUSTOM, apiKeyRequired: true };
 
-    const v1 = this.api.root.addResource('v1');
-    const audits = v1.addResource('audits');
-    const audit = audits.addResource('{audit_id}');
-    route(audits, { POST: functions.createAudit, GET: functions.listAudits, ANY: functions.methodNotAllowed }, keyed);
-    route(audit, { GET: functions.getAudit, DELETE: functions.deleteAudit, ANY: functions.methodNotAllowed }, keyed);
-    const status = audit.addResource('status');
-    route(status, { GET: functions.getAuditStatus, ANY: functions.methodNotAllowed }, keyed);
-    const brief = audit.addResource('brief');
-    route(brief, { GET: functions.getBrief, ANY: functions.methodNotAllowed }, keyed);
-    const compared = audit.addResource('compare').addResource('{other_id}');
-    route(compared, { GET: functions.compareAudits, ANY: functions.methodNotAllowed }, keyed);
-    const rerun = audit.addResource('rerun');
-    route(rerun, { POST: functions.createAudit, ANY: functions.methodNotAllowed }, keyed);
-    const usage = v1.addResource('usage');
-    route(usage, { GET: functions.getUsage, ANY: functions.methodNotAllowed }, keyed);
-
-    const openapi = this.api.root.addResource('openapi.json');
     const open: MethodOptions = { authorizationType: AuthorizationType.NONE };
-    for (const method of route(openapi, { GET: functions.openapiDocument, ANY: functions.methodNotAllowed }, open)) {
-      Validations.of(method).acknowledge({
-        id: 'AwsSolutions-APIG4',
-        reason: 'The OpenAPI document is public: a caller reads it before having a key.',
-      });
+    for (const [path, methods] of byPath(apiRoutes)) {
+      const isOpen = path === '/openapi.json';
+      const answering = Object.fromEntries(Object.entries(methods).map(([method, name]) => [method, functions[name]]));
+      const offered = { ...answering, ANY: functions.methodNotAllowed };
+      for (const method of addMethods(this.api.root.resourceForPath(path), offered, isOpen ? open : keyed)) {
+        if (!isOpen) continue;
+        Validations.of(method).acknowledge({
+          id: 'AwsSolutions-APIG4',
+          reason: 'The OpenAPI document is public: a caller reads it before having a key.',
+        });
+      }
     }
 
     new DashboardRoutes(this, 'Dashboard', {

@@ -1,9 +1,29 @@
-/** Adds the methods of an API resource, each handled by a function. */
+/** Routes of the API: a method and a path, and the function that answers. */
 import { type IResource, LambdaIntegration, type Method, type MethodOptions } from 'aws-cdk-lib/aws-apigateway';
 import type { NodeFunction } from './node-function.ts';
 
+/** For example `GET /v1/audits/{audit_id}`. */
+export type Route = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`;
+
+/** The routes as paths, each with its methods and what answers them. */
+export function byPath<Answering>(routes: Readonly<Record<Route, Answering>>): Map<string, Record<string, Answering>> {
+  const paths = new Map<string, Record<string, Answering>>();
+  for (const [route, answering] of Object.entries(routes)) {
+    const [method = '', path = ''] = route.split(' ');
+    paths.set(path, { ...paths.get(path), [method]: answering });
+  }
+  return paths;
+}
+
+/** The methods of each path as the header `Allow` lists them. */
+export function allowedMethods(routes: Readonly<Record<Route, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    [...byPath(routes)].map(([path, methods]) => [path, Object.keys(methods).toSorted().join(', ')]),
+  );
+}
+
 /** Adds a resource's methods, by HTTP method. */
-export function route(
+export function addMethods(
   resource: IResource,
   methods: Readonly<Record<string, NodeFunction<never>>>,
   options: MethodOptions,

@@ -23,6 +23,9 @@ export const planOverrides = json.pipe(
 /** `USAGE_PLAN_KEYS`: the value of each plan's API Gateway key. */
 export const usagePlanKeys = json.pipe(z.record(z.enum(planNames), z.string()));
 
+/** `ALLOWED_METHODS`: the methods of each path of the API. */
+export const allowedMethods = json.pipe(z.record(z.string(), z.string()));
+
 /**
  * Parses the environment with `schema`.
  *

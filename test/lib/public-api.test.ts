@@ -1,21 +1,12 @@
 /** The API: which routes there are, who may call them, and what is logged of a call. */
 import { describe, expect, test } from '@jest/globals';
-import { type Resource, referred, resourcesOf, templateOf } from './synthesized.ts';
+import { type Resource, resourcesOf, routesOf, templateOf } from './synthesized.ts';
 
 const template = templateOf('dev');
-const resources = new Map(resourcesOf(template, 'AWS::ApiGateway::Resource'));
 const [apiId, api] = resourcesOf(template, 'AWS::ApiGateway::RestApi')[0] ?? [];
 
-/** `/v1/audits/{audit_id}` of a resource's logical id. */
-function pathOf(id: string | undefined): string {
-  const resource = resources.get(id ?? '');
-  return resource ? `${pathOf(referred(resource.Properties.ParentId))}/${resource.Properties.PathPart}` : '';
-}
-
-const methods = resourcesOf(template, 'AWS::ApiGateway::Method').map(([, { Properties }]) => ({
-  route: `${Properties.HttpMethod} ${pathOf(referred(Properties.ResourceId))}`,
-  function: functionOf(Properties),
-  properties: Properties,
+const methods = [...routesOf(template)].map(([route, properties]) => ({
+  ...{ route, properties, function: functionOf(properties) },
 }));
 
 /** The id of the authorizer that a header is shown to. */
@@ -76,6 +67,21 @@ describe('routes', () => {
       'GET /dashboard/sessions': 'Dashboard.Activity',
       'POST /dashboard/sessions/{session_id}/end': 'Dashboard.Activity',
     });
+  });
+
+  test('what a refused method is told are the methods of its path', () => {
+    const told = resourcesOf(template, 'AWS::Lambda::Function').flatMap(([, { Properties }]) => {
+      const { Variables } = (Properties.Environment ?? {}) as { Variables?: Record<string, string> };
+      return Variables?.ALLOWED_METHODS === undefined ? [] : [JSON.parse(Variables.ALLOWED_METHODS)];
+    });
+    const offered: Record<string, string[]> = {};
+    for (const { route } of methods) {
+      const [method = '', path = ''] = route.split(' ');
+      offered[path] = [...(offered[path] ?? []), ...(method === 'ANY' ? [] : [method])];
+    }
+    expect(told).toEqual([
+      Object.fromEntries(Object.entries(offered).map(([path, allowed]) => [path, allowed.sort().join(', ')])),
+    ]);
   });
 
   test('every method under /v1 has the authorizer of keys and requires a key', () => {

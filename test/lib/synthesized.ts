@@ -68,3 +68,18 @@ export function referred(value: unknown): string | undefined {
   const reference = value as { Ref?: string; 'Fn::GetAtt'?: [string, string] } | undefined;
   return reference?.Ref ?? reference?.['Fn::GetAtt']?.[0];
 }
+
+/** The methods of the API by route, such as `GET /v1/usage`. */
+export function routesOf(template: Template): Map<string, Resource['Properties']> {
+  const resources = new Map(resourcesOf(template, 'AWS::ApiGateway::Resource'));
+  const pathOf = (id: string | undefined): string => {
+    const resource = resources.get(id ?? '');
+    return resource ? `${pathOf(referred(resource.Properties.ParentId))}/${resource.Properties.PathPart}` : '';
+  };
+  return new Map(
+    resourcesOf(template, 'AWS::ApiGateway::Method').map(([, { Properties }]) => [
+      `${Properties.HttpMethod} ${pathOf(referred(Properties.ResourceId))}`,
+      Properties,
+    ]),
+  );
+}

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { auditTypes } from '../../../core/audits/audit.ts';
 import { countries, languages } from '../../../core/audits/locales.ts';
 import { isInsideAddress, isPageAddress } from '../../../core/audits/order-rules.ts';
+import type { Operations } from './operation.ts';
 import { auditId, keyword, timestamp } from './parts.ts';
 
 /** The maximum size of a request body, in bytes. */
@@ -73,3 +74,38 @@ export const acceptedAudit = z.object({ audit_id: auditId, status: z.literal('pe
 /** The input of a launch. */
 export type CreateAuditBody = z.input<typeof createAuditBody>;
 export type AcceptedAudit = z.infer<typeof acceptedAudit>;
+
+const accepted = {
+  description: 'Accepted; the analysis runs in the background',
+  body: { AcceptedAudit: acceptedAudit },
+  headers: {
+    Location: 'Where the audit is read',
+    'Retry-After': 'Seconds until a poll is worth while',
+    'Idempotency-Replayed': '`true` when this is the first answer again',
+  },
+};
+const idempotencyKey = { 'Idempotency-Key': idempotencyKeyHeader };
+
+export const launchOperations = {
+  'POST /v1/audits': {
+    id: 'createAudit',
+    tag: 'Audits',
+    summary: 'Launch an audit',
+    description:
+      'Consumes one unit of the monthly quota and one of the 20 audits an hour; a refused request consumes neither.',
+    headers: idempotencyKey,
+    body: { AuditOrder: createAuditBody },
+    answers: { 202: accepted },
+    errors: [400, 401, 402, 409, 413, 415, 422, 429, 500, 503],
+  },
+  'POST /v1/audits/{audit_id}/rerun': {
+    id: 'rerunAudit',
+    tag: 'Audits',
+    summary: 'Launch an audit once more',
+    description:
+      'The same order under a new id, whether the first audit completed or failed. Consumes what a launch consumes. A body is not read.',
+    headers: idempotencyKey,
+    answers: { 202: accepted },
+    errors: [401, 402, 404, 409, 422, 429, 500, 503],
+  },
+} satisfies Operations;

@@ -1,6 +1,7 @@
-/** The schema of `GET /v1/usage`: what is left. */
+/** `GET /v1/usage`: what is left. */
 import * as z from 'zod';
 import { planNames } from '../../../core/accounts/plans.ts';
+import type { Operations } from './operation.ts';
 import { timestamp } from './parts.ts';
 
 const window = z.object({ limit: z.int(), used: z.int(), remaining: z.int(), resets_at: timestamp });
@@ -15,3 +16,13 @@ export const usage = z.object({
 });
 
 export type Usage = z.infer<typeof usage>;
+
+export const usageOperations = {
+  'GET /v1/usage': {
+    id: 'getUsage',
+    tag: 'Account',
+    summary: 'Plan, quota and rate limits, and what is left of them',
+    answers: { 200: { description: 'Usage', body: { Usage: usage } } },
+    errors: [401, 429, 500, 503],
+  },
+} satisfies Operations;

@@ -1,28 +1,15 @@
 /** Builds the OpenAPI 3.1 document from the contract; `write.ts` stores it in `docs/openapi.json`. */
 import type * as z from 'zod';
 import { comparisonSchema, gapReportSchema, marketReportSchema } from '../../../analysis/index.ts';
-import {
-  acceptedAudit,
-  auditList,
-  auditRead,
-  auditStatus,
-  createAuditBody,
-  errorBody,
-  usage,
-  webhookEvent,
-} from '../contract.ts';
-import { auditPaths } from './audit-paths.ts';
-import { answer, content, errors, type Json, jsonSchema, reference } from './parts.ts';
+import { auditRead, errorBody, webhookEvent } from '../contract.ts';
+import { content, errors, type Json, jsonSchema, reference } from './parts.ts';
+import { operationsOfContract, pathsOf, schemasOf } from './paths.ts';
 import { webhooks } from './webhooks.ts';
 
+/** The schemas that the contract's routes do not hold themselves. */
 const schemas: Record<string, Json> = {
-  AuditOrder: jsonSchema(createAuditBody, 'input'),
-  AcceptedAudit: jsonSchema(acceptedAudit, 'output'),
   Audit: withReport(jsonSchema(auditRead, 'output')),
   Comparison: jsonSchema(comparisonSchema, 'output'),
-  AuditStatus: jsonSchema(auditStatus, 'output'),
-  AuditList: jsonSchema(auditList, 'output'),
-  Usage: jsonSchema(usage, 'output'),
   Report: { anyOf: [reference('GapReport'), reference('MarketReport')] },
   GapReport: inParts(gapReportSchema),
   MarketReport: inParts(marketReportSchema),
@@ -51,7 +38,8 @@ function withReport(audit: Json): Json {
 }
 
 /** Returns the whole document. Its `version` is the version of the API, not of the package. */
-export function openapiDocument(): Json {
+export async function openapiDocument(): Promise<Json> {
+  const operations = await operationsOfContract();
   return {
     openapi: '3.1.0',
     info: {
@@ -72,15 +60,7 @@ export function openapiDocument(): Json {
       { name: 'Meta', description: 'This document' },
     ],
     paths: {
-      ...auditPaths,
-      '/v1/usage': {
-        get: {
-          operationId: 'getUsage',
-          tags: ['Account'],
-          summary: 'Plan, quota and rate limits, and what is left of them',
-          responses: { 200: answer('Usage', 'Usage'), ...errors(401, 429, 500, 503) },
-        },
-      },
+      ...pathsOf(operations),
       '/openapi.json': {
         get: {
           operationId: 'getOpenapiDocument',
@@ -101,7 +81,7 @@ export function openapiDocument(): Json {
           description: 'Made by the account holder; shown once.',
         },
       },
-      schemas,
+      schemas: { ...schemasOf(operations), ...schemas },
     },
   };
 }

@@ -1,4 +1,5 @@
 /** The errors of `/v1` in the OpenAPI document. */
+import type { ErrorStatus } from '../contract/operation.ts';
 
 const retryAfter = { 'Retry-After': { description: 'Whole seconds to wait', schema: { type: 'integer', minimum: 1 } } };
 
@@ -6,8 +7,6 @@ interface ErrorAnswer {
   description: string;
   headers?: Record<string, unknown>;
 }
-
-export type ErrorStatus = 400 | 401 | 402 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
 export const errorAnswers: Readonly<Record<ErrorStatus, ErrorAnswer>> = {
   400: { description: '`malformed_json`: the body is not JSON, or is not an object' },

@@ -1,6 +1,7 @@
 /** Builds the parts that operations of the OpenAPI document share. */
 import * as z from 'zod';
-import { type ErrorStatus, errorAnswers } from './errors.ts';
+import type { ErrorStatus } from '../contract/operation.ts';
+import { errorAnswers } from './errors.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -29,11 +30,6 @@ export const limitHeaders = {
   'RateLimit-Policy': { description: 'The limits: `"minute";q=100;w=60`.', schema: { type: 'string' } },
   RateLimit: { description: 'What is left of them: `"minute";r=42;t=18`.', schema: { type: 'string' } },
 };
-
-/** A response under `/v1`; `schema` names the schema of its body. */
-export function answer(description: string, schema: string, headers: Json = {}): Json {
-  return { description, headers: { ...limitHeaders, ...headers }, content: content(reference(schema)) };
-}
 
 /** A text header. */
 export function textHeader(description: string): Json {

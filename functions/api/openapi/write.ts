@@ -3,5 +3,5 @@ import { writeFileSync } from 'node:fs';
 import { openapiDocument } from './document.ts';
 
 const file = new URL('../../../docs/openapi.json', import.meta.url);
-writeFileSync(file, `${JSON.stringify(openapiDocument(), null, 2)}\n`);
+writeFileSync(file, `${JSON.stringify(await openapiDocument(), null, 2)}\n`);
 console.log('docs/openapi.json written');

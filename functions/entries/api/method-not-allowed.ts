@@ -1,7 +1,9 @@
 /** Wires the response to a method that a path does not allow. */
+import * as z from 'zod';
 import { createHandler } from '../../api/method-not-allowed.ts';
+import { allowedMethods, readEnv } from '../../runtime/env.ts';
 
-/** This function reads no environment variables. */
-export type Env = Record<never, string>;
+const envSchema = z.object({ ALLOWED_METHODS: allowedMethods });
+export type Env = z.input<typeof envSchema>;
 
-export const handler = createHandler();
+export const handler = createHandler(readEnv(envSchema).ALLOWED_METHODS);

@@ -1,0 +1,93 @@
+/** Builds the operations of the OpenAPI document from the contract. */
+import { readdirSync } from 'node:fs';
+import type { AnswerOf, Body, Operation, Operations } from '../contract/operation.ts';
+import {
+  content,
+  errors,
+  type Json,
+  jsonSchema,
+  limitHeaders,
+  queryParameters,
+  reference,
+  textHeader,
+} from './parts.ts';
+
+const contractDir = new URL('../contract/', import.meta.url);
+
+/** The operations of every file of the contract, so that a new file is not listed anywhere. */
+export async function operationsOfContract(): Promise<[route: string, Operation][]> {
+  const found: [string, Operation][] = [];
+  for (const file of readdirSync(contractDir).toSorted()) {
+    const exported: Record<string, unknown> = await import(new URL(file, contractDir).href);
+    for (const [name, value] of Object.entries(exported)) {
+      if (name.endsWith('Operations')) found.push(...Object.entries(value as Operations));
+    }
+  }
+  return found;
+}
+
+/** The operations by path and method. */
+export function pathsOf(operations: readonly [route: string, Operation][]): Json {
+  const paths: Record<string, Json> = {};
+  for (const [route, operation] of operations) {
+    const [method = '', path = ''] = route.split(' ');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(path, operation) };
+  }
+  return paths;
+}
+
+/** The schemas of bodies that come with their names. */
+export function schemasOf(operations: readonly [route: string, Operation][]): Json {
+  return Object.fromEntries(
+    operations.flatMap(([, { body, answers }]) => [
+      ...named(body).map(([name, schema]) => [name, jsonSchema(schema, 'input')] as const),
+      ...Object.values(answers)
+        .flatMap((answer) => named(answer.body))
+        .map(([name, schema]) => [name, jsonSchema(schema, 'output')] as const),
+    ]),
+  );
+}
+
+const named = (body: Body | undefined) => (typeof body === 'object' ? Object.entries(body) : []);
+
+const bodyOf = (body: Body): Json => content(reference(typeof body === 'string' ? body : (Object.keys(body)[0] ?? '')));
+
+function operationOf(path: string, operation: Operation): Json {
+  const { id, tag, summary, description, query, headers = {}, body, answers, errors: statuses } = operation;
+  const parameters = [
+    ...[...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) =>
+      parameter('path', name ?? '', { type: 'string', format: 'uuid' }),
+    ),
+    ...(query === undefined ? [] : queryParameters(query)),
+    ...Object.entries(headers).map(([name, schema]) =>
+      parameter('header', name, schema === null ? { type: 'string' } : jsonSchema(schema, 'input')),
+    ),
+  ];
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(description !== undefined && { description }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body !== undefined && { requestBody: { required: true, content: bodyOf(body) } }),
+    responses: {
+      ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, responseOf(answer)])),
+      ...errors(...statuses),
+    },
+  };
+}
+
+const parameter = (place: 'path' | 'header', name: string, schema: Json): Json => ({
+  ...{ name, in: place, required: place === 'path', schema },
+});
+
+function responseOf({ description, body, texts, headers = {} }: AnswerOf): Json {
+  const told = Object.fromEntries(Object.entries(headers).map(([name, says]) => [name, textHeader(says)]));
+  const schema = { schema: { type: 'string' } };
+  return {
+    description,
+    headers: { ...limitHeaders, ...told },
+    ...(body !== undefined && { content: bodyOf(body) }),
+    ...(texts !== undefined && { content: Object.fromEntries(texts.map((type) => [type, schema])) }),
+  };
+}
