@@ -1,6 +1,7 @@
 /** Runs one analysis: gather, read, measure, report. */
 
 import { composeGap } from './gap/section.ts';
+import { domainOf } from './gather/address.ts';
 import type { AnalysisOutcome, AnalyzeOptions, AuditOrder, FailedAnalysis, Ports } from './gather/order.ts';
 import { DeadlinePassed, type Pace, paceOf } from './gather/pace.ts';
 import { type FetchedPage, SearchUnavailable } from './gather/ports.ts';
@@ -12,12 +13,17 @@ import { measureMarket, queryWords } from './market/market.ts';
 import { contentTypesOf } from './market/results/measure.ts';
 import { composeMarket } from './market/section.ts';
 import { fittingSources } from './market/subject-fit/section.ts';
-import { composeMetadata } from './metadata/section.ts';
+import { composeMetadata, type Facts } from './metadata/section.ts';
+import { advised } from './model/advice/apply.ts';
+import { type ModelSession, modelSession } from './model/ask.ts';
 import { composeOverview } from './overview/section.ts';
+import type { AnalyzedPage } from './read/analyzed-page.ts';
+import { passagesOf } from './read/passages.ts';
 import { fetchSources, readSources } from './read/results-pages.ts';
 import { userPageOf } from './read/user-page.ts';
 import { outputSha256 } from './report/hash/output-hash.ts';
-import type { GapReport, MarketReport, Report } from './report/report.ts';
+import type { LanguageModelUse } from './report/metadata/language-model.ts';
+import type { GapReport, MarketReport, MarketSerp, Report } from './report/report.ts';
 import { analyzerFor } from './text/analyzer.ts';
 import { keywordQuestion } from './text/keyword-question.ts';
 import { lowerCase } from './text/words.ts';
@@ -42,6 +48,7 @@ function failed(code: FailedAnalysis['code'], retryable: boolean, detail: string
 }
 
 async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pace: Pace): Promise<AnalysisOutcome> {
+  const model = ports.languageModel === undefined ? undefined : modelSession(ports.languageModel, pace);
   const user = await fetchUserPage(order, ports, pace);
   if (user?.outcome === 'failed') return user;
 
@@ -77,11 +84,12 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   const market_serp = composeMarket(facts, market);
   const source = sources.find(({ isUserPage }) => isUserPage);
   if (user === undefined || source?.page === undefined) {
-    return await finished({ metadata: await composeMetadata(facts, market_serp), market_serp }, pace);
+    const metadata = await composeMetadata({ ...facts, ...usedModel(model) }, market_serp);
+    return await finished({ metadata, market_serp }, pace);
   }
   await pace.report({ progress: 0.96, step: 'comparing' });
   const spelt = new Map(wanted.map(({ stem, text }) => [stem, text]));
-  const { page, gap } = await composeGap(
+  const compared = await composeGap(
     {
       source,
       fit: fits.get(source.id),
@@ -95,7 +103,41 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
     market,
     market_serp,
   );
-  return await finished({ metadata: await composeMetadata(facts, market_serp, gap), market_serp, page, gap }, pace);
+  const { page, gap } = await withAdvice(compared, source.page, market_serp, { ...facts, model, pace });
+  const metadata = await composeMetadata({ ...facts, ...usedModel(model) }, market_serp, gap);
+  return await finished({ metadata, market_serp, page, gap }, pace);
+}
+
+/** The part of the metadata about a language model; none without one. */
+function usedModel(model: ModelSession | undefined): { model?: LanguageModelUse } {
+  return model === undefined ? {} : { model: model.use() };
+}
+
+/** Asks the model for advice on a page that was compared with its market. */
+async function withAdvice(
+  compared: Pick<GapReport, 'page' | 'gap'>,
+  page: AnalyzedPage,
+  market: MarketSerp,
+  {
+    order,
+    snapshot,
+    sources,
+    analyzer,
+    model,
+    pace,
+  }: Pick<Facts, 'order' | 'snapshot' | 'sources' | 'analyzer'> & { model: ModelSession | undefined; pace: Pace },
+): Promise<Pick<GapReport, 'page' | 'gap'>> {
+  const { state } = compared.gap.verdict;
+  if (model === undefined || state === 'blocked' || state === 'off_topic') return compared;
+  const audit = {
+    ...compared,
+    ...{ keyword: order.keyword, country: order.country, collectedAt: snapshot.collected_at },
+    ...{ market, analyzer, own: passagesOf(page).passages },
+    domains: new Map(sources.map(({ id, url }) => [id, domainOf(url)])),
+  };
+  const result = await advised(audit, page.document.text, model);
+  await pace.report({ progress: 0.98, step: 'comparing' });
+  return result;
 }
 
 /** Fetches the page of a gap audit before anything else: without it there is nothing to compare. */

@@ -7,6 +7,7 @@ export { compareReports, isComparable } from './comparison/compare.ts';
 export { decodePage, maxPageBytes } from './extract/parse/decode.ts';
 export { domainOf, normalizeAddress } from './gather/address.ts';
 export type { AnswerSample, Answers, AnswersQuery, EngineAnswers, SampleCitation } from './gather/answer-engines.ts';
+export type { LanguageModel, ModelAnswer, ModelCall, ModelRequest } from './gather/language-model.ts';
 export {
   type AnalysisFailure,
   type AnalysisOutcome,
@@ -62,6 +63,10 @@ export {
   answerEngines,
   answerFidelities,
   citationRoles,
+  type ModelFault,
+  type ModelTask,
+  modelFaults,
+  modelTasks,
   type VerdictState,
   verdictStates,
 } from './report/vocabulary.ts';

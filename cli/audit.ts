@@ -18,6 +18,8 @@ Options
   --serp <file>       a saved results page instead of a search. Its pages are those of --pages (default: the folder
                       "pages" beside it); keyword, language and country are its own unless given
   --save <folder>     saves results page and pages there, to be replayed with --serp <folder>/serp.json
+  --model <model>     a language model that adds to the rules: file:<folder> writes its requests to the folder and takes
+                      answers from there (see docs/model.md; default: the variable LANGUAGE_MODEL, or none)
   --format <format>   ${formats.join(' | ')} (default: markdown)
   --help              this text
 

@@ -29,9 +29,10 @@ const layers: Record<string, Layer> = {
   overview: { level: 8, why: 'what a reader sees first, drawn from the finished parts of the report' },
   lists: { level: 8, why: 'cuts the lists of a finished report' },
   comparison: { level: 8, why: 'what two finished reports on one keyword differ in' },
+  model: { level: 9, why: 'asks a language model about what was measured, and holds its answers to the evidence' },
   gap: { level: 9, why: 'writes what the stages say of the page' },
-  metadata: { level: 9, why: 'writes how the report was made' },
-  render: { level: 10, why: 'a finished report as a document' },
+  metadata: { level: 10, why: 'writes how the report was made' },
+  render: { level: 11, why: 'a finished report as a document' },
 };
 
 /** Which other sections a section of the market or of the page may read. */

@@ -1,5 +1,6 @@
 /** Replays a saved results page and its pages through the engine's ports, and records those of an audit. */
 import type { Ports, SearchQuery, SerpSnapshot } from '../../analysis/index.ts';
+import { replayModel } from './snapshot/model-answers.ts';
 import { readSavedPages } from './snapshot/saved-pages.ts';
 import { readSerpFile } from './snapshot/serp-file.ts';
 import { SnapshotError } from './snapshot/snapshot-error.ts';
@@ -17,7 +18,7 @@ export function openSnapshot({ serpFile, pagesDir }: { serpFile: string; pagesDi
   request: SearchQuery;
   ports: Ports;
 } {
-  const { serp, engines } = readSerpFile(serpFile);
+  const { serp, engines, model } = readSerpFile(serpFile);
   const fetchPage = readSavedPages(pagesDir, serp.collected_at);
   return {
     request: serp.request,
@@ -25,6 +26,7 @@ export function openSnapshot({ serpFile, pagesDir }: { serpFile: string; pagesDi
       search: async (query) => forQuery(serp, query, serpFile),
       fetchPage,
       ...(engines === undefined ? {} : { answers: async () => engines }),
+      ...(model === undefined ? {} : { languageModel: replayModel(model) }),
     },
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Report } from '../report/report.ts';
 import type { Answers } from './answer-engines.ts';
+import type { LanguageModel } from './language-model.ts';
 import type { FetchPage, Search } from './ports.ts';
 
 /** An audit as requested. Times are ISO 8601 UTC; a gap audit requires `user_url`. */
@@ -23,6 +24,8 @@ export interface Ports {
   fetchPage: FetchPage;
   /** Absent if no answer engine is enabled. */
   answers?: Answers;
+  /** Absent if no language model is enabled. */
+  languageModel?: LanguageModel;
 }
 
 /** How far an analysis is, 0 to 1, and its current step. */

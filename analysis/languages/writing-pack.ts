@@ -27,6 +27,8 @@ export interface Advice {
   /** Why a practice is not worthwhile. */
   practices: Readonly<Record<Practice, string>>;
   nextMeasurement: string;
+  /** What is the same for every advice of a language model. */
+  ofModel: { effect: string; verify: string };
 }
 
 /** The id of every method, which is the one of its rule: `terms` for `terms@2`. */
@@ -61,6 +63,7 @@ export type MethodId =
   | 'keyness'
   | 'keyword_presence'
   | 'language'
+  | 'language_model'
   | 'lists'
   | 'market_class'
   | 'names'

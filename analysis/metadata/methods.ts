@@ -4,16 +4,21 @@ import type { Metadata } from '../report/report.ts';
 import { ruleName } from '../rules/rule.ts';
 import type { Analyzer } from '../text/analyzer.ts';
 import { backgroundFor, backgroundVersion } from '../text/background.ts';
-import { askedRules, gapRules, marketRules } from './report-rules.ts';
+import { askedRules, gapRules, marketRules, modelRules } from './report-rules.ts';
 
 type Methods = Metadata['methods'];
 
 /** The rules of an audit in the analyzer's language. The version of a rule says which constants it has. */
 export function composeMethods(
   analyzer: Analyzer,
-  { isGap, asksEngines }: { isGap: boolean; asksEngines: boolean },
+  { isGap, asksEngines, asksModel }: { isGap: boolean; asksEngines: boolean; asksModel: boolean },
 ): Methods {
-  const rules = [...marketRules, ...(asksEngines ? askedRules : []), ...(isGap ? gapRules : [])];
+  const rules = [
+    ...marketRules,
+    ...(asksEngines ? askedRules : []),
+    ...(asksModel ? modelRules : []),
+    ...(isGap ? gapRules : []),
+  ];
   const ofLanguage = languageParams(analyzer);
   return Object.fromEntries(rules.map((rule) => [ruleName(rule), ofLanguage[rule.id] ?? {}]));
 }

@@ -33,6 +33,7 @@ import { subjectFitRule } from '../market/subject-fit/rule.ts';
 import { summaryRule } from '../market/summary/rule.ts';
 import { keynessRule, keyPhrasesRule, termsRule } from '../market/terms/rule.ts';
 import { topicsRule } from '../market/topics/rule.ts';
+import { languageModelRule } from '../model/rule.ts';
 import { overviewRule } from '../overview/rule.ts';
 import { answerabilityRule } from '../page/answers/rule.ts';
 import { topicCoverageRule } from '../page/coverage/rule.ts';
@@ -113,6 +114,9 @@ export const marketRules: readonly MethodRule[] = [
 /** Rules for answer engines that were asked. */
 export const askedRules: readonly MethodRule[] = [answerSamplesRule];
 
+/** Rules for texts by a language model. */
+export const modelRules: readonly MethodRule[] = [languageModelRule];
+
 /** Rules for comparing a page with its market. */
 export const gapRules: readonly MethodRule[] = [
   gatesRule,
@@ -131,4 +135,4 @@ export const gapRules: readonly MethodRule[] = [
 ];
 
 /** Every rule that a report may name. */
-export const methodRules: readonly MethodRule[] = [...marketRules, ...askedRules, ...gapRules];
+export const methodRules: readonly MethodRule[] = [...marketRules, ...askedRules, ...modelRules, ...gapRules];

@@ -6,7 +6,9 @@ import type { SerpSnapshot } from '../gather/ports.ts';
 import type { ReadSource } from '../read/read-source.ts';
 import { canonicalJson } from '../report/hash/canonical-json.ts';
 import { sha256 } from '../report/hash/sha256.ts';
+import type { LanguageModelUse } from '../report/metadata/language-model.ts';
 import { type GapReport, type MarketSerp, type Metadata, schemaVersion } from '../report/report.ts';
+import type { ModelTask } from '../report/vocabulary.ts';
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 import { backgroundVersion } from '../text/background.ts';
 import { detectLanguage } from '../text/language.ts';
@@ -26,7 +28,16 @@ export interface Facts {
   sources: readonly ReadSource[];
   keyword: { normalized: string; words: readonly AnalyzedWord[] };
   analyzer: Analyzer;
+  /** What a language model was asked; absent if there is none. */
+  model?: LanguageModelUse;
 }
+
+/** The fields that a task writes, by JSON pointer. What is derived from them depends on the model as well. */
+const modelFields: Record<ModelTask, readonly string[]> = {
+  topics: ['/market_serp', '/page', '/gap', '/overview'],
+  questions: ['/market_serp', '/page', '/gap', '/overview'],
+  advice: ['/gap/findings', '/gap/verdict', '/gap/position', '/page/passages', '/overview'],
+};
 
 /** Composes `metadata`, except the hash of the output, which depends on the rest of the report. */
 export async function composeMetadata(facts: Facts, market: MarketSerp, gap?: GapReport['gap']): Promise<Metadata> {
@@ -70,8 +81,7 @@ export async function composeMetadata(facts: Facts, market: MarketSerp, gap?: Ga
       serp_snapshot_sha256: await snapshotSha256(snapshot),
       corpus_sha256: await corpusSha256(sources),
       output_sha256: '',
-      deterministic: true,
-      nondeterministic_fields: [],
+      ...dependingOnModel(facts.model),
       replayable: options.replayable ?? false,
     },
     coverage,
@@ -80,10 +90,21 @@ export async function composeMetadata(facts: Facts, market: MarketSerp, gap?: Ga
     methods: composeMethods(analyzer, {
       isGap: gap !== undefined,
       asksEngines: snapshot.answers.some(({ asked }) => asked !== undefined),
+      asksModel: facts.model !== undefined,
     }),
     evidence_base: composeEvidenceBase(market, notices, gap, order.language),
+    ...(facts.model === undefined ? {} : { language_model: facts.model }),
     notices,
   };
+}
+
+/** A model may answer differently next time; with recorded answers, the same snapshot gives the same report. */
+function dependingOnModel(
+  model: LanguageModelUse | undefined,
+): Pick<Metadata['reproducibility'], 'deterministic' | 'nondeterministic_fields'> {
+  const used = (model?.tasks ?? []).filter(({ result }) => result === 'model');
+  const fields = [...new Set(used.flatMap(({ task }) => modelFields[task]))];
+  return { deterministic: fields.length === 0, nondeterministic_fields: fields };
 }
 
 function collectedAt(sources: readonly ReadSource[]): Metadata['pages_collected_at'] {

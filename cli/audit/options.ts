@@ -15,6 +15,8 @@ export interface AuditOptions {
   serp?: string;
   pages?: string;
   save?: string;
+  /** What answers as the language model: `file:<folder>`. */
+  model?: string;
   format: (typeof formats)[number];
 }
 
@@ -30,6 +32,7 @@ export function readOptions(args: readonly string[]): AuditOptions | 'help' {
       serp: { type: 'string' },
       pages: { type: 'string' },
       save: { type: 'string' },
+      model: { type: 'string' },
       format: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },

@@ -15,6 +15,7 @@ import { thisProjectDir } from '../../local/project.ts';
 import { revisionOf } from '../../local/revision.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { printable, printableJson } from '../terminal.ts';
+import { modelOf } from './model.ts';
 import { type AuditOptions, readQuery } from './options.ts';
 import { openWorld, usable, usageOf } from './world.ts';
 
@@ -54,7 +55,7 @@ async function audit(options: AuditOptions): Promise<Report | undefined> {
   const { save, url } = options;
   if (save !== undefined) usable(() => prepareSnapshotFolder(save));
 
-  const { ports, recorded } = recordPorts(world.ports);
+  const { ports, recorded } = recordPorts({ ...world.ports, ...modelOf(options.model) });
   const order = {
     audit_id: formatAuditId(created, randomBytes(10)),
     audit_type: url === undefined ? ('market' as const) : ('gap' as const),

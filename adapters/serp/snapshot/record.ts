@@ -1,5 +1,6 @@
 /** Records the responses of the ports, so that the audit can be saved and replayed. */
 import type { EngineAnswers, FailedFetch, FetchedPage, Ports, SerpSnapshot } from '../../../analysis/index.ts';
+import { type RecordedAnswer, recordModel } from './model-answers.ts';
 
 /** The inputs of an audit. */
 export interface Recording {
@@ -7,6 +8,8 @@ export interface Recording {
   serp?: SerpSnapshot;
   /** Undefined unless answer engines were asked. */
   engines?: EngineAnswers[];
+  /** Undefined unless a language model is enabled. */
+  model?: RecordedAnswer[];
   /** By requested address. */
   pages: ReadonlyMap<string, FetchedPage | FailedFetch>;
 }
@@ -16,7 +19,8 @@ export function recordPorts(ports: Ports): { ports: Ports; recorded: () => Recor
   const pages = new Map<string, FetchedPage | FailedFetch>();
   let serp: SerpSnapshot | undefined;
   let engines: EngineAnswers[] | undefined;
-  const { answers } = ports;
+  const { answers, languageModel } = ports;
+  const told: RecordedAnswer[] = [];
   return {
     ports: {
       search: async (query) => {
@@ -36,10 +40,12 @@ export function recordPorts(ports: Ports): { ports: Ports; recorded: () => Recor
               return engines;
             },
           }),
+      ...(languageModel === undefined ? {} : { languageModel: recordModel(languageModel, told) }),
     },
     recorded: () => ({
       ...(serp === undefined ? {} : { serp }),
       ...(engines === undefined ? {} : { engines }),
+      ...(languageModel === undefined ? {} : { model: told }),
       pages,
     }),
   };

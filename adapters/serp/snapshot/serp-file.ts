@@ -16,6 +16,7 @@ import {
 } from '../../../analysis/index.ts';
 import { countries, languages } from '../../../core/audits/locales.ts';
 import { address, call, engineAnswers, type Fields, state, time } from './engine-answers.ts';
+import { type RecordedAnswer, recordedAnswer } from './model-answers.ts';
 import { faultsOf, parseJson, readFileText, SnapshotError } from './snapshot-error.ts';
 
 const rank = z.int().min(1);
@@ -104,14 +105,19 @@ const snapshot = z.strictObject({
   failed_providers: z.array(z.string().min(1)).exactOptional(),
 } satisfies Fields<SerpSnapshot>);
 
-/** The content of a snapshot file: the results page, and the answers of the engines that were asked besides. */
+/** The content of a snapshot file: the results page, and the answers of the engines and of the model that were asked besides. */
 export interface SerpFile {
   serp: SerpSnapshot;
   /** Absent if no engine was asked. */
   engines?: EngineAnswers[];
+  /** The answers of a language model; absent if none was asked. */
+  model?: RecordedAnswer[];
 }
 
-const file = snapshot.extend({ asked_engines: z.array(engineAnswers).exactOptional() });
+const file = snapshot.extend({
+  asked_engines: z.array(engineAnswers).exactOptional(),
+  model_answers: z.array(recordedAnswer).exactOptional(),
+});
 
 /**
  * Reads the snapshot in the file at `path`.
@@ -120,16 +126,20 @@ const file = snapshot.extend({ asked_engines: z.array(engineAnswers).exactOption
 export function readSerpFile(path: string): SerpFile {
   const parsed = file.safeParse(parseJson(readFileText(path), path));
   if (!parsed.success) throw new SnapshotError(`${path} is no snapshot of a results page: ${faultsOf(parsed.error)}`);
-  const { asked_engines: engines, ...serp } = parsed.data;
-  return { serp, ...(engines === undefined ? {} : { engines }) };
+  const { asked_engines: engines, model_answers: model, ...serp } = parsed.data;
+  return { serp, ...(engines === undefined ? {} : { engines }), ...(model === undefined ? {} : { model }) };
 }
 
 /**
  * Formats it as the text of a snapshot file.
  * @throws SnapshotError if the text could not be read back
  */
-export function serpFileText({ serp, engines }: SerpFile): string {
-  const parsed = file.safeParse({ ...serp, ...(engines === undefined ? {} : { asked_engines: engines }) });
+export function serpFileText({ serp, engines, model }: SerpFile): string {
+  const parsed = file.safeParse({
+    ...serp,
+    ...(engines === undefined ? {} : { asked_engines: engines }),
+    ...(model === undefined ? {} : { model_answers: model }),
+  });
   if (!parsed.success) throw new SnapshotError(`The results page cannot be saved: ${faultsOf(parsed.error)}`);
   return `${JSON.stringify(parsed.data, null, 2)}\n`;
 }

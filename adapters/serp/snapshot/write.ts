@@ -31,9 +31,13 @@ export function prepareSnapshotFolder(folder: string): void {
  * is written last, so a folder without it comes from an interrupted run.
  * @throws SnapshotError if the recording could not be read back
  */
-export function writeSnapshot(folder: string, { serp, engines, pages }: Recording): void {
+export function writeSnapshot(folder: string, { serp, engines, model, pages }: Recording): void {
   if (serp === undefined) throw new SnapshotError('There is nothing to save: no search was answered.');
-  const text = serpFileText({ serp, ...(engines === undefined ? {} : { engines }) });
+  const text = serpFileText({
+    serp,
+    ...(engines === undefined ? {} : { engines }),
+    ...(model === undefined ? {} : { model }),
+  });
   const answers = [...pages].sort(([one], [other]) => (one < other ? -1 : 1));
   const digits = String(answers.length).length;
   const saved = answers.map(([url, answer], index) => {

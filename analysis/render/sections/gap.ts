@@ -49,10 +49,11 @@ export function findingsSection({ gap, overview }: RenderedReport, context: Cont
     ...(above === 0 ? [] : [md`${t.gap.above(above)}`]),
     ...others
       .filter(({ number }) => number <= maxShown)
-      .flatMap(({ number, title, severity, effort, why, action, observed, expected }) => [
+      .flatMap(({ number, title, severity, effort, why, action, suggestion, method, observed, expected }) => [
         heading(3, md`${String(number)}. ${title}`),
         md`**${capitalized(word('severity', severity), pack.language)}, ${word('effort', effort)}.** ${why} ${cite([...observed.ev, ...expected.ev])}`,
-        md`**${t.gap.action}** ${action}`,
+        md`**${t.gap.action}** ${action}${method === 'model' ? ` ${t.gap.byModel}` : ''}`,
+        ...(suggestion === undefined ? [] : [md`**${t.gap.suggestion}** ${suggestion}`]),
       ]),
     ...(rest.length === 0 ? [] : [bullets(rest.map(({ title, effort }) => md`${title} (${word('effort', effort)})`))]),
   ];

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { count, sha256Hex, time } from '../primitives.ts';
 import { coverageSchema, dataQualitySchema } from './coverage.ts';
 import { evidenceSchema } from './evidence-base.ts';
+import { languageModelSchema } from './language-model.ts';
 import { noticeCodes } from './notices.ts';
 import { sourceSchema } from './sources.ts';
 
@@ -93,6 +94,8 @@ export const metadataSchema = z.strictObject({
   methods: z.record(z.string(), languageParamsSchema),
   /** The studies and documents that this report refers to. */
   evidence_base: z.array(evidenceSchema),
+  /** Present if a language model was asked; then `reproducibility` lists the fields that depend on it. */
+  language_model: languageModelSchema.optional(),
   /** Codes of notices to bear in mind when reading the report. */
   notices: z.array(z.enum(noticeCodes)),
 });

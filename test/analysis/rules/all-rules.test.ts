@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { checkRules } from '../../../analysis/checks/registry.ts';
 import { allRules } from '../../../analysis/metadata/all-rules.ts';
 import { composeMethods } from '../../../analysis/metadata/methods.ts';
-import { askedRules, gapRules, marketRules } from '../../../analysis/metadata/report-rules.ts';
+import { askedRules, gapRules, marketRules, modelRules } from '../../../analysis/metadata/report-rules.ts';
 import { rulesetVersion } from '../../../analysis/metadata/ruleset-version.ts';
 import { type Rule, ruleName } from '../../../analysis/rules/rule.ts';
 import { analyzerFor } from '../../../analysis/text/analyzer.ts';
@@ -45,23 +45,28 @@ describe('metadata.methods', () => {
   test('names the rules of the market, and those of a gap in a gap audit alone', () => {
     const analyzer = analyzerFor('en');
     const ids = (rules: readonly Rule[]) => rules.map(ruleName);
-    expect(Object.keys(composeMethods(analyzer, { isGap: false, asksEngines: false }))).toEqual(ids(marketRules));
-    expect(Object.keys(composeMethods(analyzer, { isGap: true, asksEngines: false }))).toEqual(
+    expect(Object.keys(composeMethods(analyzer, { isGap: false, asksEngines: false, asksModel: false }))).toEqual(
+      ids(marketRules),
+    );
+    expect(Object.keys(composeMethods(analyzer, { isGap: true, asksEngines: false, asksModel: false }))).toEqual(
       ids([...marketRules, ...gapRules]),
     );
-    expect(Object.keys(composeMethods(analyzer, { isGap: false, asksEngines: true }))).toEqual(
+    expect(Object.keys(composeMethods(analyzer, { isGap: false, asksEngines: true, asksModel: false }))).toEqual(
       ids([...marketRules, ...askedRules]),
+    );
+    expect(Object.keys(composeMethods(analyzer, { isGap: false, asksEngines: false, asksModel: true }))).toEqual(
+      ids([...marketRules, ...modelRules]),
     );
   });
 
   test('has no constants, which the version of the rule fixes', () => {
-    const methods = composeMethods(analyzerFor('en'), { isGap: true, asksEngines: false });
+    const methods = composeMethods(analyzerFor('en'), { isGap: true, asksEngines: false, asksModel: false });
     expect(methods['terms@2']).toEqual({ keyness: 'weighted' });
     expect(methods['topics@6']).toEqual({});
   });
 
   test('says what a language lacks', () => {
-    const methods = composeMethods(analyzerFor('fi'), { isGap: false, asksEngines: false });
+    const methods = composeMethods(analyzerFor('fi'), { isGap: false, asksEngines: false, asksModel: false });
     expect(methods['words@1']).toMatchObject({ language: 'fi' });
     expect(methods['claims@1']).toEqual({ sentences: false });
   });

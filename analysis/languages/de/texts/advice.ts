@@ -66,4 +66,8 @@ export const advice: Advice = {
   },
   nextMeasurement:
     'Messen Sie erneut, wenn die Suchmaschinen Zeit hatten, die Seite neu abzurufen. Antworten ändern sich von Beobachtung zu Beobachtung; eine weitere beweist wenig.',
+  ofModel: {
+    effect: 'Die Wirkung dieser Änderung hat niemand gemessen.',
+    verify: 'Lesen Sie die Seite noch einmal mit den Augen eines Suchenden und prüfen Sie sie dann erneut.',
+  },
 };

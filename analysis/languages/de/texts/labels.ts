@@ -125,6 +125,8 @@ export const labels: Labels = {
     place: 'Im Vergleich zu den anderen',
     places: { behind: 'hinter den meisten', middle: 'im Mittelfeld', ahead: 'vor den meisten' },
     action: 'Maßnahme:',
+    suggestion: 'Textvorschlag:',
+    byModel: '(Von einem Sprachmodell aus den genannten Belegen geschrieben.)',
     effect: 'Was über die Wirkung bekannt ist:',
     detected: '(auf der Seite gefunden)',
     checked: (pass, fail) => `Bestanden: ${pass}. Nicht bestanden: ${fail}.`,

@@ -40,6 +40,8 @@ export const limits: Limits = {
   many_equal_values: 'Viele Seiten eines Marktes haben denselben Wert.',
   measured_before_lists_cut:
     'Gemessen wird, bevor Listen gekürzt werden: Eine Zahl oder ein Punktwert kann auf mehr beruhen, als aufgeführt ist.',
+  model_common_words:
+    'Übliche Wörter am Satzanfang werden nicht als Namen geprüft. Geprüft wird auch nicht der Sinn eines Satzes, sondern nur, was er nennt und zählt.',
   name_lengths_apart: 'Ein längerer und ein kürzerer Name desselben Produkts zählen getrennt.',
   names_without_capitals:
     'In Schriften ohne Großbuchstaben werden Namen nur als Titel in Klammern, in lateinischen Buchstaben, in Links und in strukturierten Daten gefunden.',

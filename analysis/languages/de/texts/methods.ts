@@ -32,6 +32,7 @@ export const methods: MethodNames = {
   keyness: 'Wie typisch ein Begriff für das Thema ist',
   keyword_presence: 'Relevanz der Seite für das Keyword',
   language: 'Sprache einer Seite',
+  language_model: 'Texte eines Sprachmodells',
   lists: 'Länge der Listen',
   market_class: 'Kernthemen, übliche und seltene Themen',
   names: 'Was als Name zählt',

@@ -61,4 +61,8 @@ export const advice: Advice = {
   },
   nextMeasurement:
     'Measure again when engines have had time to fetch the page. Answers change from one observation to the next, so one more observation proves little.',
+  ofModel: {
+    effect: 'Nobody has measured the effect of this change.',
+    verify: 'Read the page again as a searcher would, then audit it again.',
+  },
 };

@@ -124,6 +124,8 @@ export const labels = {
     place: 'Compared with the others',
     places: { behind: 'behind most', middle: 'in the middle', ahead: 'ahead of most' },
     action: 'Do:',
+    suggestion: 'Text to start from:',
+    byModel: '(Written by a language model from the evidence cited.)',
     effect: 'What is known about the effect:',
     detected: '(found on the page)',
     checked: (pass: number, fail: number) => `Passed: ${pass}. Failed: ${fail}.`,

@@ -36,6 +36,8 @@ export const limits = {
   many_equal_values: 'Many pages of a market have the same value.',
   measured_before_lists_cut:
     'Everything is measured before lists are shortened: a count or a score may rest on more than is listed.',
+  model_common_words:
+    'Common words at the start of a sentence are not checked as names, and the sense of a sentence is not checked, only what it names and counts.',
   name_lengths_apart: 'A longer and a shorter name of the same product count separately.',
   names_without_capitals:
     'In scripts without capital letters, names are found only as titles in brackets, in Latin letters, in links and in structured data.',

@@ -32,6 +32,7 @@ export const methods: MethodNames = {
   keyness: 'How typical a term is of the subject',
   keyword_presence: 'Relevance of the page to the keyword',
   language: 'Language of a page',
+  language_model: 'Texts by a language model',
   lists: 'Length of the lists',
   market_class: 'Core, common and rare subjects',
   names: 'What counts as a name',

@@ -66,4 +66,8 @@ export const advice: Advice = {
   },
   nextMeasurement:
     'Vuelva a medir cuando los motores hayan tenido tiempo de leer otra vez la página. Las respuestas cambian de una observación a otra: una sola más prueba poco.',
+  ofModel: {
+    effect: 'Nadie ha medido el efecto de este cambio.',
+    verify: 'Vuelva a leer la página como lo haría quien busca y después audítela de nuevo.',
+  },
 };

@@ -125,6 +125,8 @@ export const labels: Labels = {
     place: 'Frente a las demás',
     places: { behind: 'por detrás de la mayoría', middle: 'en el medio', ahead: 'por delante de la mayoría' },
     action: 'Qué hacer:',
+    suggestion: 'Texto de partida:',
+    byModel: '(Escrito por un modelo de lenguaje a partir de las pruebas citadas.)',
     effect: 'Qué se sabe del efecto:',
     detected: '(presente en la página)',
     checked: (pass, fail) => `Superadas: ${pass}. No superadas: ${fail}.`,

@@ -40,6 +40,8 @@ export const limits: Limits = {
   many_equal_values: 'Muchas páginas de un mercado tienen el mismo valor.',
   measured_before_lists_cut:
     'Todo se mide antes de acortar las listas: un recuento o una puntuación puede basarse en más de lo que se muestra.',
+  model_common_words:
+    'Las palabras comunes al principio de una frase no se comprueban como nombres. Tampoco se comprueba el sentido de una frase, solo lo que nombra y cuenta.',
   name_lengths_apart: 'Un nombre largo y uno corto del mismo producto se cuentan por separado.',
   names_without_capitals:
     'En las escrituras sin mayúsculas, los nombres solo se encuentran como títulos entre corchetes, en letras latinas, en enlaces y en datos estructurados.',

@@ -32,6 +32,7 @@ export const methods: MethodNames = {
   keyness: 'Hasta qué punto un término es típico del asunto',
   keyword_presence: 'Relevancia de la página para la palabra clave',
   language: 'Idioma de una página',
+  language_model: 'Textos de un modelo de lenguaje',
   lists: 'Longitud de las listas',
   market_class: 'Asuntos centrales, comunes y poco frecuentes',
   names: 'Qué cuenta como nombre',

@@ -65,4 +65,8 @@ export const advice: Advice = {
   },
   nextMeasurement:
     'Mesurez à nouveau quand les moteurs auront eu le temps de relire la page. Les réponses changent d’une observation à l’autre : une seule de plus prouve peu.',
+  ofModel: {
+    effect: 'Personne n’a mesuré l’effet de ce changement.',
+    verify: 'Relisez la page comme le ferait un internaute, puis relancez un audit.',
+  },
 };

@@ -41,6 +41,8 @@ export const limits: Limits = {
   many_equal_values: 'Beaucoup de pages d’un marché ont la même valeur.',
   measured_before_lists_cut:
     'Tout est mesuré avant que les listes soient raccourcies : un décompte ou un score peut reposer sur plus d’éléments que la liste n’en montre.',
+  model_common_words:
+    'Les mots courants en début de phrase ne sont pas vérifiés comme des noms. Le sens d’une phrase n’est pas vérifié non plus, seulement ce qu’elle nomme et compte.',
   name_lengths_apart: 'Un nom long et un nom court du même produit sont comptés séparément.',
   names_without_capitals:
     'Dans les écritures sans majuscules, les noms ne sont trouvés que sous forme de titres entre crochets, en lettres latines, dans les liens et dans les données structurées.',

@@ -32,6 +32,7 @@ export const methods: MethodNames = {
   keyness: 'Spécificité d’un terme',
   keyword_presence: 'Pertinence de la page pour le mot-clé',
   language: 'Langue d’une page',
+  language_model: 'Textes d’un modèle de langage',
   lists: 'Longueur des listes',
   market_class: 'Sujets essentiels, courants et rares',
   names: 'Ce qui compte comme nom',
