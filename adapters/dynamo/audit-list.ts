@@ -1,9 +1,10 @@
-/** Lists an account's audits from the index `by-account`, in pages that read a bounded part of it. */
+/** Lists and counts an account's audits from the index `by-account`, in pages that read a bounded part of it. */
 import { BatchGetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import {
   type AuditDetails,
   type AuditSummary,
+  type CountQuery,
   type DetailedQuery,
   type ListPosition,
   type ListQuery,
@@ -35,11 +36,7 @@ export async function listPage(
   const { limit, after, oldestFirst = false } = query;
   const filter = filterOf(query);
   const audits: AuditSummary[] = [];
-  let start: Record<string, unknown> | undefined = after && {
-    ...auditKey(after.audit_id),
-    account_id: accountId,
-    created_at: after.created_at,
-  };
+  let start = startAfter(accountId, after);
   for (let page = 0; page < maxPages; page++) {
     const { Items = [], LastEvaluatedKey } = await client.send(
       new QueryCommand({
@@ -60,6 +57,36 @@ export async function listPage(
     start = LastEvaluatedKey;
   }
   return { audits, next: positionKey.parse(start) };
+}
+
+/** Counts what the list shows, in at most `maxPages` index pages; DynamoDB reads the audits, and returns none of them. */
+export async function countPage(
+  client: DocumentClient,
+  tableName: string,
+  accountId: string,
+  query: CountQuery,
+): Promise<{ count: number; next?: ListPosition }> {
+  const filter = filterOf(query);
+  let start = startAfter(accountId, query.after);
+  let count = 0;
+  for (let page = 0; page < maxPages; page++) {
+    const { Count = 0, LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName: tableName,
+        IndexName: 'by-account',
+        KeyConditionExpression: 'account_id = :account',
+        ScanIndexForward: false,
+        Select: 'COUNT',
+        ...filter,
+        ExpressionAttributeValues: { ':account': accountId, ...filter.ExpressionAttributeValues },
+        ExclusiveStartKey: start,
+      }),
+    );
+    count += Count;
+    if (!LastEvaluatedKey) return { count };
+    start = LastEvaluatedKey;
+  }
+  return { count, next: positionKey.parse(start) };
 }
 
 /** One page with details, which are read from the table. A key is looked for in a bounded number of audits. */
@@ -116,7 +143,7 @@ async function detailed(
 type Filter = Pick<QueryCommandInput, 'FilterExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>;
 
 /** The filter of a query; without `FilterExpression` if nothing is filtered. */
-function filterOf({ status, auditType, keyword, search }: ListQuery): Filter {
+function filterOf({ status, auditType, keyword, search }: CountQuery): Filter {
   const forms = search === undefined ? [] : searchForms(search);
   const found = forms.map((_, index) => `contains(keyword, :form${index}) OR contains(user_url, :form${index})`);
   const filters = [
@@ -136,6 +163,11 @@ function filterOf({ status, auditType, keyword, search }: ListQuery): Filter {
       ...Object.fromEntries(forms.map((form, index) => [`:form${index}`, form])),
     },
   };
+}
+
+/** The index key that a page begins after. */
+function startAfter(accountId: string, after: ListPosition | undefined): Record<string, unknown> | undefined {
+  return after && { ...auditKey(after.audit_id), account_id: accountId, created_at: after.created_at };
 }
 
 function nextAfter(last: ListPosition | undefined): { next?: ListPosition } {

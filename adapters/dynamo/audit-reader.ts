@@ -5,7 +5,7 @@ import { type Audit, auditStatuses } from '../../core/audits/audit.ts';
 import type { LaunchedAudits } from '../../core/audits/days.ts';
 import type { AuditReader } from '../../core/audits/read-audits.ts';
 import { auditFromItem, auditKey, auditPart, fromOutputItems } from './audit-item.ts';
-import { detailedPage, listPage } from './audit-list.ts';
+import { countPage, detailedPage, listPage } from './audit-list.ts';
 import type { DocumentClient } from './client.ts';
 
 const launchedItem = z.object({ created_at: z.string(), status: z.enum(auditStatuses) });
@@ -58,6 +58,8 @@ export function dynamoAuditReader(
     list: (accountId, query) => listPage(client, tableName, accountId, query),
 
     listDetailed: (accountId, query) => detailedPage(client, tableName, accountId, query),
+
+    count: (accountId, query) => countPage(client, tableName, accountId, query),
 
     async launchedSince(accountId, from) {
       const audits: z.infer<typeof launchedItem>[] = [];

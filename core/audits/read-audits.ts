@@ -50,6 +50,9 @@ export interface DetailedQuery extends ListQuery {
   keyId?: string;
 }
 
+/** What is counted: the audits that a list with these filters shows, from a position on. */
+export type CountQuery = Omit<ListQuery, 'limit' | 'oldestFirst'>;
+
 /** How `text` may be written where it is searched for: as given, in lower case, with a capital, or in capitals. */
 export function searchForms(text: string): string[] {
   const lower = text.toLowerCase();
@@ -68,6 +71,8 @@ export interface AuditReader {
     accountId: string,
     query: DetailedQuery,
   ): Promise<{ audits: (AuditSummary & AuditDetails)[]; next?: ListPosition }>;
+  /** Counts audits, newest first, in one bounded read; `next` is where to go on if more may follow. */
+  count(accountId: string, query: CountQuery): Promise<{ count: number; next?: ListPosition }>;
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { AccountStore } from '../../core/accounts/account.ts';
 import { accountOf, dashboardCaller, type SignedIn } from '../../core/accounts/sign-in.ts';
 import { type AuditRemover, deleteAudit } from '../../core/audits/delete-audit.ts';
-import { type AuditReader, readAudit, readStatus } from '../../core/audits/read-audits.ts';
+import { type AuditReader, type CountQuery, readAudit, readStatus } from '../../core/audits/read-audits.ts';
 import { comparisonAnswer } from '../api/audits/compare.ts';
 import { type LaunchDeps, launchAnswer, rerunAnswer } from '../api/audits/launch.ts';
 import { listQueryOf, toCursor } from '../api/audits/list.ts';
@@ -38,8 +38,9 @@ export function createHandler({ accounts, reader, remover, launch, now }: Dashbo
     },
 
     'GET /dashboard/audits': async ({ event, signedIn }) => {
-      const { key_id, ...asked } = parseQuery(event, detailedListQuery);
+      const { key_id, count: counting, ...asked } = parseQuery(event, detailedListQuery);
       const query = { ...listQueryOf(asked), ...(key_id === undefined ? {} : { keyId: key_id }) };
+      if (counting !== undefined) return { status: 200, body: await countedList(signedIn.accountId, query, reader) };
       const { audits, next } = await reader.listDetailed(signedIn.accountId, query);
       const body: DetailedAuditList = { audits, ...(next ? { next_cursor: toCursor(next) } : {}) };
       return { status: 200, body };
@@ -56,4 +57,13 @@ export function createHandler({ accounts, reader, remover, launch, now }: Dashbo
     'GET /dashboard/audits/{audit_id}/compare/{other_id}': ({ signedIn, parameter }) =>
       comparisonAnswer(signedIn.accountId, { before: parameter('audit_id'), after: parameter('other_id') }, reader),
   });
+}
+
+async function countedList(
+  accountId: string,
+  query: CountQuery,
+  reader: Pick<AuditReader, 'count'>,
+): Promise<DetailedAuditList> {
+  const { count, next } = await reader.count(accountId, query);
+  return { audits: [], count, ...(next ? { next_cursor: toCursor(next) } : {}) };
 }

@@ -301,6 +301,14 @@ export function auditContract(stores: () => Stores): void {
       const first = await stores().auditReader.list(account_id, { limit: 1, oldestFirst: true });
       if (!first.next) throw new Error('no next page');
       expect(await keywords({ limit: 1, oldestFirst: true, after: first.next })).toEqual(['office chair']);
+      const count = (query: Parameters<Stores['auditReader']['count']>[1]) =>
+        stores().auditReader.count(account_id, query);
+      expect(await count({})).toEqual({ count: 3 });
+      expect(await count({ search: 'standing' })).toEqual({ count: 2 });
+      expect(await count({ status: 'completed' })).toEqual({ count: 0 });
+      const newest = await stores().auditReader.list(account_id, { limit: 1 });
+      if (!newest.next) throw new Error('no next page');
+      expect(await count({ after: newest.next })).toEqual({ count: 2 });
     });
 
     test('with details says who launched and what came out, of one key when asked', async () => {

@@ -178,6 +178,9 @@ export function inMemoryAuditReader(
     },
     list: async (accountId, query) => page(accountId, query, summaryFields),
     listDetailed: async (accountId, query) => page(accountId, query, detailedFields),
+    count: async (accountId, query) => ({
+      count: page(accountId, { ...query, limit: Number.POSITIVE_INFINITY }, ['audit_id']).audits.length,
+    }),
     launchedSince: async (accountId, from) => ({
       audits: newestFirst(accountId)
         .filter(({ created_at }) => created_at >= from.toISOString())

@@ -1,77 +1,14 @@
-/** Queries for audits (lists, live status, one audit, comparisons), and mutations to launch, rerun and delete. */
-import { useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+/** Queries for audits (live status, one audit, comparisons), and mutations to launch, rerun and delete. */
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Comparison } from '../../../analysis/index.ts';
 import type { AcceptedAudit, AuditStatusRead, CreateAuditBody } from '../../../functions/api/contract.ts';
 import type { DetailedAuditList, OrderedAudit } from '../../../functions/dashboard/contract.ts';
 import { useApi } from './api-context.ts';
 import type { ApiClient } from './client.ts';
 
-export type AuditRow = DetailedAuditList['audits'][number];
-export type StatusFilter = AuditRow['status'];
-export type TypeFilter = AuditRow['audit_type'];
-
-export interface AuditFilters {
-  status?: StatusFilter | undefined;
-  auditType?: TypeFilter | undefined;
-  /** A part of the keyword or of the page's address. */
-  search?: string | undefined;
-  keyId?: string | undefined;
-  oldestFirst?: boolean | undefined;
-}
-
-const pageSize = 20;
-/** Refresh interval of the first page, because programs also launch audits. */
-const listEveryMs = 10_000;
 /** Polling interval for a running audit. It grows with the number of running audits. */
 const statusEveryMs = 1_500;
 const statusesPerRound = 4;
-
-export function useAudits(filters: AuditFilters) {
-  const api = useApi();
-  return useInfiniteQuery({
-    queryKey: ['audits', filters],
-    queryFn: ({ pageParam, signal }) =>
-      api.json<DetailedAuditList>('GET', `/audits?${queryOf(filters, pageSize, pageParam)}`, { signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
-    // Later pages only change in unfinished audits, which are polled separately.
-    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? false : listEveryMs),
-  });
-}
-
-function queryOf(filters: AuditFilters, limit: number, cursor: string): URLSearchParams {
-  const { status, auditType, search, keyId, oldestFirst } = filters;
-  const query = new URLSearchParams({ limit: String(limit) });
-  if (status !== undefined) query.set('status', status);
-  if (auditType !== undefined) query.set('audit_type', auditType);
-  if (search !== undefined) query.set('search', search);
-  if (keyId !== undefined) query.set('key_id', keyId);
-  if (oldestFirst === true) query.set('order', 'oldest');
-  if (cursor !== '') query.set('cursor', cursor);
-  return query;
-}
-
-const largestPage = 100;
-/** The most pages of a saved list: 5,000 audits. */
-const maxSavedPages = 50;
-
-/** Reads the whole list for a file, page by page; the newest or oldest 5,000 if it is longer. */
-export function useWholeList() {
-  const api = useApi();
-  return useMutation({
-    mutationFn: async (filters: AuditFilters) => {
-      const rows: AuditRow[] = [];
-      let cursor = '';
-      for (let page = 0; page < maxSavedPages; page++) {
-        const list = await api.json<DetailedAuditList>('GET', `/audits?${queryOf(filters, largestPage, cursor)}`);
-        rows.push(...list.audits);
-        if (list.next_cursor === undefined) return rows;
-        cursor = list.next_cursor;
-      }
-      return rows;
-    },
-  });
-}
 
 /** The live status by id of audits that were unfinished when listed. Polling of each stops when it has ended. */
 export function useLiveStatuses(auditIds: readonly string[]): ReadonlyMap<string, AuditStatusRead> {

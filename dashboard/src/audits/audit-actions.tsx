@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconCopy, IconDots, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { OrderedAudit } from '../../../functions/dashboard/contract.ts';
 import { errorWords } from '../api/api-error.ts';
 import { useDeleteAudit, useRerunAudit } from '../api/audits.ts';
@@ -13,14 +13,30 @@ import { FormFault } from '../ui/form-fault.tsx';
 const LaunchDialog = lazy(() => import('./launch-dialog.tsx').then(({ LaunchDialog }) => ({ default: LaunchDialog })));
 
 export function AuditActions({ audit }: { audit: OrderedAudit }) {
+  return (
+    <>
+      <RerunButton auditId={audit.audit_id} />
+      <AuditMenu audit={audit} label="More actions" />
+    </>
+  );
+}
+
+/** What is read of an audit to launch one like it or to delete it. */
+type MenuAudit = Pick<
+  OrderedAudit,
+  'audit_id' | 'status' | 'audit_type' | 'keyword' | 'user_url' | 'language' | 'country'
+>;
+
+/** A menu to duplicate an audit and, once it has ended, to delete it. */
+export function AuditMenu({ audit, label }: { audit: MenuAudit; label?: string }) {
+  const ended = audit.status === 'completed' || audit.status === 'failed';
   const [editing, edit] = useDisclosure(false);
   const [deleting, remove] = useDisclosure(false);
   return (
     <>
-      <RerunButton auditId={audit.audit_id} />
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label="More actions">
+          <ActionIcon variant="default" size={36} aria-label={label ?? `Actions for ${audit.keyword}`}>
             <IconDots size={18} aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -28,7 +44,12 @@ export function AuditActions({ audit }: { audit: OrderedAudit }) {
           <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={edit.open}>
             Duplicate and edit
           </Menu.Item>
-          <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove.open}>
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            disabled={!ended}
+            onClick={remove.open}
+          >
             Delete
           </Menu.Item>
         </Menu.Dropdown>
@@ -73,9 +94,15 @@ function RerunButton({ auditId }: { auditId: string }) {
   );
 }
 
-function DeleteDialog({ audit, onClose }: { audit: OrderedAudit; onClose: () => void }) {
+function DeleteDialog({ audit, onClose }: { audit: MenuAudit; onClose: () => void }) {
   const deletion = useDeleteAudit();
   const navigate = useNavigate();
+  const view = useLocation();
+  const onDeleted = () => {
+    onClose();
+    // The audit's own view has nothing to show any more.
+    if (view.pathname !== '/audits') void navigate('/audits', { replace: true });
+  };
   return (
     <Modal opened onClose={onClose} title="Delete this audit?">
       <Stack gap="md">
@@ -91,9 +118,7 @@ function DeleteDialog({ audit, onClose }: { audit: OrderedAudit; onClose: () => 
           <Button
             color="red"
             loading={deletion.isPending}
-            onClick={() =>
-              deletion.mutate(audit.audit_id, { onSuccess: () => void navigate('/audits', { replace: true }) })
-            }
+            onClick={() => deletion.mutate(audit.audit_id, { onSuccess: onDeleted })}
           >
             Delete audit
           </Button>

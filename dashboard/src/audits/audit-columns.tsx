@@ -2,30 +2,63 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AuditStatusRead } from '../../../functions/api/contract.ts';
-import type { AuditRow } from '../api/audits.ts';
+import type { AuditRow } from '../api/audit-list.ts';
 import { countryName, languageName } from '../ui/format.ts';
 import type { RowColumn } from '../ui/row-list.tsx';
 import { TimeAgo } from '../ui/time.tsx';
+import { AuditMenu } from './audit-actions.tsx';
+import { type AuditOrder, orderAfterClick, type SortColumn } from './audit-order.ts';
 import { AuditStatusBadge } from './audit-status.tsx';
 import { typeWords, verdictWords } from './audit-words.ts';
 
-/**
- * @param live the live status of audits that were unfinished when listed
- * @param keyNames names of the account's keys by id
- */
-export function auditColumns(
-  live: ReadonlyMap<string, AuditStatusRead>,
-  keyNames: ReadonlyMap<string, string>,
-): RowColumn<AuditRow>[] {
+interface ColumnsProps {
+  /** The live status of audits that were unfinished when listed. */
+  live: ReadonlyMap<string, AuditStatusRead>;
+  /** Names of the account's keys by id. */
+  keyNames: ReadonlyMap<string, string>;
+  order: AuditOrder;
+  onOrder: (order: AuditOrder) => void;
+}
+
+export function auditColumns({ live, keyNames, order, onOrder }: ColumnsProps): RowColumn<AuditRow>[] {
+  const sortedBy = (column: SortColumn) => ({
+    sort: {
+      sorted:
+        order.column === column
+          ? order.descending
+            ? ('descending' as const)
+            : ('ascending' as const)
+          : ('none' as const),
+      onSort: () => onOrder(orderAfterClick(column, order)),
+    },
+  });
   return [
-    { title: 'Keyword', inCard: 'title', show: (row) => <Subject row={row} /> },
-    { title: 'Type', show: ({ audit_type }) => typeWords[audit_type] },
-    { title: 'Market', show: ({ language, country }) => `${languageName(language)}, ${countryName(country)}` },
-    { title: 'Status', show: (row) => <AuditStatusBadge {...(live.get(row.audit_id) ?? { status: row.status })} /> },
-    { title: 'Verdict', show: ({ verdict }) => (verdict === undefined ? null : verdictWords[verdict]) },
-    { title: 'Score', atEnd: true, show: ({ score }) => (score === undefined ? null : Math.round(score)) },
+    { title: 'Keyword', inCard: 'title', ...sortedBy('keyword'), show: (row) => <Subject row={row} /> },
+    { title: 'Type', ...sortedBy('type'), show: ({ audit_type }) => typeWords[audit_type] },
+    {
+      title: 'Market',
+      ...sortedBy('market'),
+      show: ({ language, country }) => `${languageName(language)}, ${countryName(country)}`,
+    },
+    {
+      title: 'Status',
+      ...sortedBy('status'),
+      show: (row) => <AuditStatusBadge {...(live.get(row.audit_id) ?? { status: row.status })} />,
+    },
+    {
+      title: 'Verdict',
+      ...sortedBy('verdict'),
+      show: ({ verdict }) => (verdict === undefined ? null : verdictWords[verdict]),
+    },
+    {
+      title: 'Score',
+      atEnd: true,
+      ...sortedBy('score'),
+      show: ({ score }) => (score === undefined ? null : Math.round(score)),
+    },
     { title: 'Launched by', show: ({ key_id }) => <bdi>{launcher(key_id, keyNames)}</bdi> },
-    { title: 'Launched', show: ({ created_at }) => <TimeAgo iso={created_at} /> },
+    { title: 'Launched', ...sortedBy('launched'), show: ({ created_at }) => <TimeAgo iso={created_at} /> },
+    { title: 'Actions', atEnd: true, show: (row) => <AuditMenu audit={row} /> },
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Reads and writes the filters of the list of audits in the URL's query. Invalid values are ignored. */
-import type { AuditFilters, StatusFilter, TypeFilter } from '../api/audits.ts';
+import type { AuditFilters, StatusFilter, TypeFilter } from '../api/audit-list.ts';
 import { statusWords, typeWords } from './audit-words.ts';
 
 const names = ['search', 'status', 'audit_type', 'key_id', 'order'] as const;
@@ -16,12 +16,11 @@ export function readFilters(query: URLSearchParams): AuditFilters {
     ...(isType(auditType) ? { auditType } : {}),
     ...(search === '' ? {} : { search }),
     ...(keyId === '' ? {} : { keyId }),
-    ...(query.get('order') === 'oldest' ? { oldestFirst: true } : {}),
   };
 }
 
-/** Whether something other than the order is filtered. */
-export function isFiltered({ oldestFirst: _, ...filters }: AuditFilters): boolean {
+/** Whether something is filtered. */
+export function isFiltered(filters: AuditFilters): boolean {
   return Object.keys(filters).length > 0;
 }
 

@@ -3,28 +3,27 @@ import { Button, Group, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconDownload, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type AuditFilters, useWholeList } from '../api/audits.ts';
+import { type AuditFilters, useWholeList } from '../api/audit-list.ts';
 import { useKeys } from '../api/keys.ts';
 import type { FilterName } from './audit-filters.ts';
+import { type AuditOrder, inOrder, orderChoices, orderName } from './audit-order.ts';
 import { statusWords, typeWords, verdictWords } from './audit-words.ts';
 import { auditsCsv } from './audits-csv.ts';
 import { saveFile } from './save-file.ts';
 
 const statusChoices = Object.entries(statusWords).map(([value, { label }]) => ({ value, label }));
 const typeChoices = Object.entries(typeWords).map(([value, label]) => ({ value, label }));
-const orderChoices = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-];
 /** Long enough that a word is typed before it is searched for. */
 const typingMs = 350;
 
 interface FilterBarProps {
   filters: AuditFilters;
   onFilter: (name: FilterName, value: string | null) => void;
+  order: AuditOrder;
+  onOrder: (name: string) => void;
 }
 
-export function FilterBar({ filters, onFilter }: FilterBarProps) {
+export function FilterBar({ filters, onFilter, order, onOrder }: FilterBarProps) {
   const keys = useKeys();
   const keyChoices = (keys.data?.keys ?? []).map(({ key_id, name }) => ({ value: key_id, label: name }));
   return (
@@ -63,17 +62,21 @@ export function FilterBar({ filters, onFilter }: FilterBarProps) {
       <Select
         aria-label="Order"
         data={orderChoices}
-        value={filters.oldestFirst === true ? 'oldest' : 'newest'}
-        onChange={(value) => onFilter('order', value === 'oldest' ? value : null)}
+        value={orderName(order)}
+        onChange={(value) => value !== null && onOrder(value)}
         allowDeselect={false}
-        w={140}
+        w={190}
       />
-      <SaveList filters={filters} keyNames={new Map(keyChoices.map(({ value, label }) => [value, label]))} />
+      <SaveList
+        filters={filters}
+        order={order}
+        keyNames={new Map(keyChoices.map(({ value, label }) => [value, label]))}
+      />
     </Group>
   );
 }
 
-function SearchField({ filters, onFilter }: FilterBarProps) {
+function SearchField({ filters, onFilter }: Pick<FilterBarProps, 'filters' | 'onFilter'>) {
   const [text, setText] = useState(filters.search ?? '');
   const search = useDebouncedCallback((typed: string) => onFilter('search', typed.trim()), typingMs);
   return (
@@ -93,7 +96,11 @@ function SearchField({ filters, onFilter }: FilterBarProps) {
   );
 }
 
-function SaveList({ filters, keyNames }: { filters: AuditFilters; keyNames: ReadonlyMap<string, string> }) {
+interface SaveListProps extends Pick<FilterBarProps, 'filters' | 'order'> {
+  keyNames: ReadonlyMap<string, string>;
+}
+
+function SaveList({ filters, order, keyNames }: SaveListProps) {
   const list = useWholeList();
   return (
     <Button
@@ -102,7 +109,8 @@ function SaveList({ filters, keyNames }: { filters: AuditFilters; keyNames: Read
       loading={list.isPending}
       onClick={() =>
         list.mutate(filters, {
-          onSuccess: (rows) => saveFile('audits.csv', auditsCsv(rows, keyNames, verdictWords), 'text/csv'),
+          onSuccess: ({ rows }) =>
+            saveFile('audits.csv', auditsCsv(inOrder(rows, order), keyNames, verdictWords), 'text/csv'),
         })
       }
     >

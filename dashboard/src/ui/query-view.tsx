@@ -1,12 +1,11 @@
 /** Shows a query: a skeleton while it loads, a notice if it failed, otherwise its data. */
 import { Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorWords } from '../api/api-error.ts';
 import { ErrorNotice } from './error-notice.tsx';
 
 interface QueryViewProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
   /** Title of the notice if nothing could be loaded. */
   errorTitle: string;
   children: (data: Data) => ReactNode;

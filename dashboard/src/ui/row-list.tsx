@@ -1,5 +1,5 @@
 /** Shows rows as a table, or as cards on a phone, from the same description of columns. */
-import { Paper, Stack, Table, Text } from '@mantine/core';
+import { Paper, Stack, Table, Text, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './row-list.module.css';
 import { usePhone } from './use-phone.ts';
@@ -11,6 +11,8 @@ export interface RowColumn<Row> {
   inCard?: 'title' | 'plain';
   /** Aligns the column to the end, for numbers and actions. */
   atEnd?: boolean;
+  /** How the rows are sorted by the column, where its heading sorts them. */
+  sort?: { sorted: 'ascending' | 'descending' | 'none'; onSort: () => void };
   show: (row: Row) => ReactNode;
 }
 
@@ -33,9 +35,14 @@ function Rows<Row>({ label, rows, columns, idOf }: RowListProps<Row>) {
         <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover aria-label={label}>
           <Table.Thead>
             <Table.Tr>
-              {columns.map(({ title, atEnd }) => (
-                <Table.Th key={title} ta={atEnd ? 'end' : 'start'} className={classes.head ?? ''}>
-                  {title}
+              {columns.map(({ title, atEnd, sort }) => (
+                <Table.Th
+                  key={title}
+                  ta={atEnd ? 'end' : 'start'}
+                  className={classes.head ?? ''}
+                  {...(sort === undefined ? {} : { 'aria-sort': sort.sorted })}
+                >
+                  {sort === undefined ? title : <SortButton title={title} {...sort} />}
                 </Table.Th>
               ))}
             </Table.Tr>
@@ -54,6 +61,17 @@ function Rows<Row>({ label, rows, columns, idOf }: RowListProps<Row>) {
         </Table>
       </Table.ScrollContainer>
     </Paper>
+  );
+}
+
+function SortButton({ title, sorted, onSort }: { title: string } & NonNullable<RowColumn<never>['sort']>) {
+  return (
+    <UnstyledButton className={classes.sort ?? ''} onClick={onSort}>
+      {title}
+      <span aria-hidden className={classes.arrow}>
+        {sorted === 'none' ? '↕' : sorted === 'descending' ? '↓' : '↑'}
+      </span>
+    </UnstyledButton>
   );
 }
 

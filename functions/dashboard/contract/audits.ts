@@ -8,8 +8,13 @@ export const orderedAudit = auditRead.extend(
   auditList.shape.audits.element.pick({ user_url: true, language: true, country: true }).shape,
 );
 
-/** Query of `GET /dashboard/audits`: as in `/v1`, plus the key that launched. */
-export const detailedListQuery = listAuditsQuery.extend({ key_id: z.string().max(100).exactOptional() });
+/**
+ * Query of `GET /dashboard/audits`: as in `/v1`, plus the key that launched. With `count=only` the answer counts the
+ * audits after `cursor` and lists none; the index does not hold keys, so audits of one key are not counted.
+ */
+export const detailedListQuery = listAuditsQuery
+  .extend({ key_id: z.string().max(100).exactOptional(), count: z.literal('only').exactOptional() })
+  .refine(({ key_id, count }) => key_id === undefined || count === undefined, 'audits of one key cannot be counted');
 
 /** `GET /dashboard/audits`: as in `/v1`, plus who launched each audit, and what a gap audit says of its page. */
 export const detailedAuditList = auditList.extend({
@@ -20,6 +25,8 @@ export const detailedAuditList = auditList.extend({
       score: z.number().exactOptional(),
     }),
   ),
+  /** Only with `count=only`: how many there are after the cursor; with `next_cursor`, as far as was counted. */
+  count: z.int().min(0).exactOptional(),
 });
 
 export type OrderedAudit = z.infer<typeof orderedAudit>;

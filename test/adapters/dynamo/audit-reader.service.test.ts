@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { dynamoAuditReader } from '../../../adapters/dynamo/audit-reader.ts';
 import { dynamoNewAuditStore } from '../../../adapters/dynamo/new-audits.ts';
 import { dynamoUnfinishedAudits } from '../../../adapters/dynamo/unfinished-audits.ts';
+import type { ListPosition } from '../../../core/audits/read-audits.ts';
 import { after, newAudit, newCounter, noon } from '../../contracts/rows.ts';
 import { startTables, type TestTables } from '../../dynamodb-tables.ts';
 
@@ -80,5 +81,16 @@ describe('audits launched since a time', () => {
     expect(audits.length).toBeGreaterThanOrEqual(20);
     expect(audits.length).toBeLessThan(40);
     expect(audits[0]?.created_at).toBe('2026-11-03T01:00:00.000Z');
+
+    // Counted in bounded reads, each of which goes on where the one before ended.
+    const counts: number[] = [];
+    let position: ListPosition | undefined;
+    do {
+      const { count, next } = await reader.count('many', position ? { after: position } : {});
+      counts.push(count);
+      position = next;
+    } while (position);
+    expect(counts.length).toBeGreaterThan(1);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40);
   });
 });

@@ -154,6 +154,10 @@ describe('/dashboard/audits', () => {
     expect([status, headers.Location]).toEqual([202, `audits/${body.audit_id}`]);
     const listed = await ask('audits', { route: 'GET /dashboard/audits' });
     expect([listed.status, listed.body.audits[0].audit_id]).toEqual([200, body.audit_id]);
+    const asking = (query: Record<string, string>) => ask('audits', { route: 'GET /dashboard/audits', query });
+    expect(await asking({ count: 'only' })).toMatchObject({ status: 200, body: { audits: [], count: 1 } });
+    expect(await asking({ count: 'only', status: 'failed' })).toMatchObject({ body: { count: 0 } });
+    expect((await asking({ count: 'only', key_id: 'one' })).status).toBe(422);
     expect(await read(body.audit_id)).toMatchObject({ status: 200, body: { status: 'pending' } });
     expect(await read(body.audit_id, '/status')).toMatchObject({ status: 200, body: { status: 'pending' } });
     for (const suffix of ['', '/status', '/markdown', '/brief'])

@@ -1,0 +1,61 @@
+/** The list of audits: its total, its orders by headings and by keyboard alone, and its row's menu. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { auditOf, expect, signIn, target, test } from './dashboard.ts';
+
+const order = { language: 'en', country: 'US' };
+
+test.beforeAll(async () => {
+  for (const keyword of ['standing desk', 'home insurance']) {
+    await auditOf(target().firstKey, { ...order, audit_type: 'market', keyword });
+  }
+  const page = { audit_type: 'gap', keyword: 'standing desk', user_url: 'https://www.kestrelbarn.example/' };
+  await auditOf(target().firstKey, { ...order, ...page });
+});
+
+const keywords = (page: Page) => page.getByRole('table', { name: 'Audits' }).locator('tbody a').allTextContents();
+
+test('the list says how many there are, and is sorted by its headings with the keyboard alone', async ({ page }) => {
+  await signIn(page);
+  const total = page.getByRole('status').filter({ hasText: /^\d+ audits$/u });
+  await expect(total).toBeVisible();
+  const shown = await keywords(page);
+  await expect(total).toHaveText(`${shown.length} audits`);
+
+  const heading = page.getByRole('button', { name: 'Keyword', exact: true });
+  await heading.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Keyword' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(heading).toBeFocused();
+  const sorted = shown.toSorted((a, b) => a.localeCompare(b));
+  await expect.poll(() => keywords(page)).toEqual(sorted);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => keywords(page)).toEqual(sorted.toReversed());
+  await expect(page).toHaveURL(/order=keyword-down/u);
+
+  await page.getByRole('button', { name: 'Score', exact: true }).click();
+  const first = page.getByRole('table', { name: 'Audits' }).locator('tbody tr').first();
+  await expect(first).toContainText('https://www.kestrelbarn.example/');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+
+  // The order stands in the address: it survives a reload.
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(first).toContainText('https://www.kestrelbarn.example/');
+});
+
+test('an audit is duplicated and deleted from its row', async ({ page }) => {
+  const id = await auditOf(target().firstKey, { ...order, audit_type: 'market', keyword: 'home insurance' });
+  await signIn(page);
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href$="${id}"]`) });
+  await row.getByRole('button', { name: 'Actions for home insurance' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate and edit' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Keyword')).toHaveValue('home insurance');
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: 'Actions for home insurance' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete audit' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Audits' })).toBeVisible();
+});
