@@ -4,13 +4,16 @@ import type { Construct } from 'constructs';
 import { type Environment, NodeFunction, type NodeFunctionProps } from './node-function.ts';
 import type { Stage } from './stage.ts';
 
+/** A wait of 20 s (`maxWaitSeconds`), and a read of 6 s; API Gateway times out after 29 s. */
+export const waitingTimeout = Duration.seconds(28);
+
 /** Creates a function in the scope from its name, file, description and environment. */
 export type MakeAnswering = <Env>(
   name: string,
   entry: NodeFunctionProps<Env>['entry'],
   description: string,
   env: Environment<Env>,
-  more?: Pick<NodeFunctionProps<Env>, 'reservedConcurrency'>,
+  more?: Partial<Pick<NodeFunctionProps<Env>, 'reservedConcurrency' | 'timeout'>>,
 ) => NodeFunction<Env>;
 
 /** The executions reserved for each authorizer of `stage`. */
@@ -26,11 +29,11 @@ export function answeringFunctions(scope: Construct, stage: Stage): MakeAnswerin
       entry,
       description,
       env,
-      ...more,
       watched: 'api',
       memoryMb: stage.apiMemoryMb,
       // The longest request is a launch from the dashboard: reading the account 6 s, creating it 6 s, the transaction 6
       // s, the message 3 s. API Gateway times out after 29 s.
       timeout: Duration.seconds(25),
+      ...more,
     });
 }

@@ -12,7 +12,7 @@ import type { Env as ListAuditsEnv } from '../functions/entries/api/list-audits.
 import type { Env as MethodNotAllowedEnv } from '../functions/entries/api/method-not-allowed.ts';
 import type { Env as OpenapiDocumentEnv } from '../functions/entries/api/openapi-document.ts';
 import type { Env as ApiKeyAuthorizerEnv } from '../functions/entries/authorizers/api-key.ts';
-import { answeringFunctions, reservedForAuthorizer } from './answering-function.ts';
+import { answeringFunctions, reservedForAuthorizer, waitingTimeout } from './answering-function.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
 import type { NodeFunction } from './node-function.ts';
 import type { Route } from './route.ts';
@@ -97,14 +97,16 @@ export class ApiFunctions extends Construct {
       'functions/entries/api/get-audit.ts',
       'GET /v1/audits/{audit_id}: an audit with its output',
       { AUDITS_TABLE: tables.audits.tableName },
+      { timeout: waitingTimeout },
     );
-    this.getAudit.allow(['dynamodb:Query'], tables.audits.tableArn);
+    this.getAudit.allow(['dynamodb:GetItem', 'dynamodb:Query'], tables.audits.tableArn);
 
     this.getAuditStatus = answering<GetAuditStatusEnv>(
       'GetAuditStatus',
       'functions/entries/api/get-audit-status.ts',
       'GET /v1/audits/{audit_id}/status: what is polled',
       { AUDITS_TABLE: tables.audits.tableName },
+      { timeout: waitingTimeout },
     );
     this.getAuditStatus.allow(['dynamodb:GetItem'], tables.audits.tableArn);
 

@@ -1,10 +1,16 @@
-/** GET /v1/audits/{audit_id}/status: the status for polling, without the output. */
-import { type AuditReader, readStatus } from '../../core/audits/read-audits.ts';
+/** GET /v1/audits/{audit_id}/status: the status for polling, without the output; waits for the end if preferred. */
+import { readStatus } from '../../core/audits/read-audits.ts';
+import { type WaitDeps, waitForEnd } from '../../core/audits/wait-for-end.ts';
 import { apiHandler } from '../runtime/api-handler.ts';
+import { preferredWait, waitApplied } from './audits/prefer-wait.ts';
 import { statusAnswer } from './audits/read.ts';
 
-export function createHandler(reader: Pick<AuditReader, 'getStatus'>) {
-  return apiHandler(async ({ event, authenticated: { caller } }) =>
-    statusAnswer(await readStatus(caller.accountId, event.pathParameters?.audit_id ?? '', reader)),
-  );
+export function createHandler(deps: WaitDeps) {
+  return apiHandler(async ({ event, authenticated: { caller } }) => {
+    const [accountId, auditId] = [caller.accountId, event.pathParameters?.audit_id ?? ''];
+    const seconds = preferredWait(event);
+    if (seconds === undefined) return statusAnswer(await readStatus(accountId, auditId, deps.reader));
+    const audit = await waitForEnd({ accountId, auditId, seconds }, deps);
+    return { ...statusAnswer(audit), headers: waitApplied(seconds) };
+  });
 }

@@ -102,6 +102,13 @@ describeEmbedded('AWS calls of a request', () => {
     expect(await steady('GET', `${path}/status`)).toEqual(['UpdateItem apiKeys', 'GetItem audits']);
   });
 
+  test('a wait of 2 s: 1 write, and a read a second', async () => {
+    const calls = await steady('GET', `${path}/status`, { headers: { Prefer: 'wait=2' } });
+    expect(new Set(calls)).toEqual(new Set(['UpdateItem apiKeys', 'GetItem audits']));
+    // The last second may be cut in two.
+    expect(calls.length).toBeLessThanOrEqual(5);
+  });
+
   test('a read: 1 write, 1 query', async () => {
     expect(await steady('GET', path)).toEqual(['UpdateItem apiKeys', 'Query audits']);
   });

@@ -50,7 +50,7 @@ describe('rights', () => {
         'sqs:SendMessage AuditsQueue',
       ],
     ],
-    ['FunctionsGetAuditRole', ['dynamodb:Query Audits']],
+    ['FunctionsGetAuditRole', ['dynamodb:GetItem Audits', 'dynamodb:Query Audits']],
     ['FunctionsGetAuditStatus', ['dynamodb:GetItem Audits']],
     ['FunctionsDeleteAudit', ['dynamodb:DeleteItem Audits', 'dynamodb:Query Audits']],
     ['FunctionsGetBrief', ['dynamodb:Query Audits']],

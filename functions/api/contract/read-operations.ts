@@ -1,6 +1,15 @@
 /** The routes that read, list and delete audits. */
+import * as z from 'zod';
+import { maxWaitSeconds } from '../../../core/audits/wait-for-end.ts';
 import type { Operations } from './operation.ts';
 import { auditList, auditStatus, briefQuery, listAuditsQuery, readAuditQuery } from './read.ts';
+
+/** RFC 7240; `functions/api/audits/prefer-wait.ts` reads it. */
+const prefer = z.string().meta({
+  description: `\`wait=n\`: of an unfinished audit, the answer comes as soon as it ends, at the latest after n seconds (at most ${maxWaitSeconds}). Counts as one request.`,
+  examples: [`wait=${maxWaitSeconds}`],
+});
+const preferenceApplied = { 'Preference-Applied': '`wait=n` when the wait was taken into account' };
 
 export const readOperations = {
   'GET /v1/audits': {
@@ -16,12 +25,12 @@ export const readOperations = {
     tag: 'Audits',
     summary: 'Read an audit, once completed with its output',
     query: readAuditQuery,
-    headers: { 'If-None-Match': null },
+    headers: { 'If-None-Match': null, Prefer: prefer },
     answers: {
       200: {
         description: 'The audit',
         body: 'Audit',
-        headers: { ETag: 'Of a completed audit, which never changes' },
+        headers: { ETag: 'Of a completed audit, which never changes', ...preferenceApplied },
       },
       304: { description: 'Unchanged' },
     },
@@ -39,7 +48,8 @@ export const readOperations = {
     id: 'getAuditStatus',
     tag: 'Audits',
     summary: 'Poll an audit without its output',
-    answers: { 200: { description: 'Its status', body: { AuditStatus: auditStatus } } },
+    headers: { Prefer: prefer },
+    answers: { 200: { description: 'Its status', body: { AuditStatus: auditStatus }, headers: preferenceApplied } },
     errors: [401, 404, 429, 500, 503],
   },
   'GET /v1/audits/{audit_id}/brief': {

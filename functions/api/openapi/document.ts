@@ -44,7 +44,7 @@ export async function openapiDocument(): Promise<Json> {
     openapi: '3.1.0',
     info: {
       title: 'Audit Service API',
-      version: '1.0.0',
+      version: '1.1.0',
       summary: 'AEO/GEO audits of a keyword, launched over HTTPS and read back as structured data.',
       description:
         'Launch an audit, poll its status, read the result. Every request under `/v1` carries `X-API-Key`. ' +

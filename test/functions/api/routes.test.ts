@@ -24,6 +24,7 @@ let queue: AuditQueue;
 beforeEach(() => {
   stores = inMemoryStores();
   queue = inMemoryQueue();
+  [waitedMs, waits, duringWait] = [0, 0, async () => {}];
 });
 
 const launch = (request: Partial<RouteRequest> = {}, monthlyAudits = 50) => {
@@ -32,22 +33,36 @@ const launch = (request: Partial<RouteRequest> = {}, monthlyAudits = 50) => {
   return call(createAudit(deps), { route: 'POST /v1/audits', authorizer, body: order, ...request });
 };
 const read = (auditId: string, headers: Record<string, string> = {}, account = authorizer) =>
-  call(getAudit(stores.auditReader), {
+  call(getAudit({ reader: stores.auditReader, ...clock }), {
     ...{ route: 'GET /v1/audits/{audit_id}', parameters: { audit_id: auditId }, headers, authorizer: account },
   });
-const status = (auditId: string, account = authorizer) =>
-  call(getAuditStatus(stores.auditReader), {
-    ...{ route: 'GET /v1/audits/{audit_id}/status', parameters: { audit_id: auditId }, authorizer: account },
+const status = (auditId: string, account = authorizer, headers: Record<string, string> = {}) =>
+  call(getAuditStatus({ reader: stores.auditReader, ...clock }), {
+    ...{ route: 'GET /v1/audits/{audit_id}/status', parameters: { audit_id: auditId }, headers, authorizer: account },
   });
 const list = (query: Record<string, string> = {}) =>
   call(listAudits(stores.auditReader), { route: 'GET /v1/audits', query, authorizer });
-const completed = async (): Promise<string> => {
-  const { audit_id } = (await launch()).body;
+/** A clock that stands still but for the waits; `duringWait` happens in each of them. */
+let waitedMs = 0;
+let duringWait: (waits: number) => Promise<unknown> = async () => {};
+let waits = 0;
+const clock = {
+  now: () => new Date(now().getTime() + waitedMs),
+  sleep: async (ms: number) => {
+    waitedMs += ms;
+    await duringWait(++waits);
+  },
+};
+const complete = async (audit_id: string): Promise<void> => {
   const report = { outcome: 'report', report: { metadata: {}, market_serp: {} } };
   await runAudit(audit_id, {
     ...{ audits: stores.unfinishedAudits, webhooks: stores.webhooks, deliveries: inMemoryQueue(), now },
     analyze: async () => report as never,
   });
+};
+const completed = async (): Promise<string> => {
+  const { audit_id } = (await launch()).body;
+  await complete(audit_id);
   return audit_id;
 };
 
@@ -207,6 +222,41 @@ test('GET /v1/audits/{audit_id}/status: 200 without the output, 404 for another 
   const auditId = await completed();
   expect(await status(auditId)).toMatchObject({ status: 200, body: { audit_id: auditId, status: 'completed' } });
   expect((await status(auditId, callerContext('other'))).status).toBe(404);
+});
+
+describe('Prefer: wait=n', () => {
+  test('answers as soon as the audit ends, with its output', async () => {
+    const { audit_id } = (await launch()).body;
+    duringWait = async (count) => count === 3 && complete(audit_id);
+    const { status, body, headers } = await read(audit_id, { Prefer: 'wait=20' });
+    expect([status, body.status, waits, waitedMs]).toEqual([200, 'completed', 3, 3_000]);
+    expect(body.output).toBeDefined();
+    expect(headers['Preference-Applied']).toBe('wait=20');
+  });
+
+  test.each([
+    ['wait=3', 3, 'wait=3'],
+    ['respond-async, wait=2', 2, 'wait=2'],
+    ['wait = "1"; x=y', 1, 'wait=1'],
+    ['wait=0', 0, 'wait=0'],
+    ['wait=9999', 20, 'wait=20'],
+    ['wait=-1', 0, undefined],
+    ['wait=soon', 0, undefined],
+    ['await=5', 0, undefined],
+  ])('%s waits %i s for an audit that does not end, one read a second', async (prefer, seconds, applied) => {
+    const { audit_id } = (await launch()).body;
+    const answer = await status(audit_id, authorizer, { prefer });
+    expect([answer.status, answer.body.status, waits, waitedMs]).toEqual([200, 'pending', seconds, seconds * 1_000]);
+    expect(answer.headers['Preference-Applied']).toBe(applied);
+  });
+
+  test('waits neither for an audit that has ended nor for another account’s', async () => {
+    const auditId = await completed();
+    expect((await status(auditId, authorizer, { prefer: 'wait=20' })).body.status).toBe('completed');
+    const { audit_id } = (await launch()).body;
+    expect((await read(audit_id, { prefer: 'wait=20' }, callerContext('other'))).status).toBe(404);
+    expect(waits).toBe(0);
+  });
 });
 
 describe('GET /v1/audits', () => {
