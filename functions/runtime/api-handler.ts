@@ -4,6 +4,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-l
 import { AuditRateExceeded } from '../../core/audits/request-audit.ts';
 import { type RefusalCode, ServiceError } from '../../core/service-error.ts';
 import { type AuthenticatedCaller, fromAuthorizerContext } from './caller.ts';
+import { type Deprecations, deprecationHeaders, deprecations } from './deprecations.ts';
 import { describe } from './describe-error.ts';
 import { logEvent } from './log-event.ts';
 import { logger } from './logger.ts';
@@ -56,12 +57,12 @@ export function header(event: APIGatewayProxyEvent, name: string): string | unde
 type Route = (request: ApiRequest) => Promise<ApiAnswer> | ApiAnswer;
 type ApiHandler = MiddyfiedHandler<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context>;
 
-/** Wraps a route behind the `/v1` authorizer as a Lambda handler. */
-export function apiHandler(route: Route): ApiHandler {
+/** Wraps a route behind the `/v1` authorizer as a Lambda handler. Deprecated operations say so on every response. */
+export function apiHandler(route: Route, table: Deprecations = deprecations): ApiHandler {
   return answering(async (event) => {
     const authenticated = fromAuthorizerContext(event.requestContext.authorizer);
     return toResult(await route({ event, authenticated }), authenticated);
-  });
+  }, table);
 }
 
 /** Wraps a route that needs no caller. Behind the authorizer, refusals still report the limits. */
@@ -69,11 +70,19 @@ export function openApiHandler(route: (event: APIGatewayProxyEvent) => Promise<A
   return answering(async (event) => toResult(await route(event)));
 }
 
-function answering(answer: (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>): ApiHandler {
-  return middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context>(answer)
+function answering(
+  answer: (event: APIGatewayProxyEvent) => Promise<APIGatewayProxyResult>,
+  table: Deprecations = {},
+): ApiHandler {
+  const announced = (event: APIGatewayProxyEvent, result: APIGatewayProxyResult): APIGatewayProxyResult => ({
+    ...result,
+    headers: { ...result.headers, ...deprecationHeaders(`${event.httpMethod} ${event.resource}`, table) },
+  });
+  const handler = async (event: APIGatewayProxyEvent) => announced(event, await answer(event));
+  return middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context>(handler)
     .before(({ event, context }) => startLog(event, context))
     .onError((request) => {
-      request.response = refusal(request.error, request.event);
+      request.response = announced(request.event, refusal(request.error, request.event));
     });
 }
 

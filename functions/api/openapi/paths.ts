@@ -1,5 +1,6 @@
 /** Builds the operations of the OpenAPI document from the contract. */
 import { readdirSync } from 'node:fs';
+import { deprecations } from '../../runtime/deprecations.ts';
 import type { AnswerOf, Body, Operation, Operations } from '../contract/operation.ts';
 import {
   content,
@@ -31,7 +32,9 @@ export function pathsOf(operations: readonly [route: string, Operation][]): Json
   const paths: Record<string, Json> = {};
   for (const [route, operation] of operations) {
     const [method = '', path = ''] = route.split(' ');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(path, operation) };
+    const isDeprecated = Object.hasOwn(deprecations, route);
+    const described = { ...operationOf(path, operation), ...(isDeprecated && { deprecated: true }) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: described };
   }
   return paths;
 }
