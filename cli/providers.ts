@@ -113,8 +113,9 @@ function answered(name: string, { sample, model = 'a model that it does not name
 }
 
 /** Time, requests and price of a call. */
-function effort({ latency_ms = 0, attempts = 0, cost_usd }: Partial<ProviderCall> = {}): string {
-  const price = cost_usd === undefined ? 'it does not say what it cost' : `${cost_usd} USD`;
+function effort({ latency_ms = 0, attempts = 0, cost_usd, list_price_usd }: Partial<ProviderCall> = {}): string {
+  const byList = list_price_usd === undefined ? '' : `, ${list_price_usd} USD by its price list`;
+  const price = cost_usd === undefined ? `it does not say what it cost${byList}` : `${cost_usd} USD`;
   return `${(latency_ms / 1_000).toFixed(1)} s, ${attempts} request${attempts === 1 ? '' : 's'}, ${price}`;
 }
 

@@ -7,7 +7,21 @@ import * as z from 'zod';
 export const searchProviders = ['corpus', 'dataforseo', 'serper', 'brave', 'serpapi', 'searxng'] as const;
 
 /** The answer engines that have adapters in `adapters/serp/engines/`. */
-export const answerEngines = ['openai', 'perplexity', 'gemini', 'anthropic'] as const;
+export const answerEngines = [
+  'openai',
+  'perplexity',
+  'gemini',
+  'anthropic',
+  'brave_answers',
+  'serpapi_ai_mode',
+  'serpapi_copilot',
+  'dataforseo_ai_mode',
+  'dataforseo_chatgpt',
+  'dataforseo_chatgpt_api',
+  'dataforseo_claude_api',
+  'dataforseo_gemini_api',
+  'dataforseo_perplexity_api',
+] as const;
 
 const count = z.int().positive();
 const domainName = z

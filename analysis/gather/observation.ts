@@ -8,6 +8,9 @@ export interface ProviderCall {
   endpoint: string;
   latency_ms: number;
   attempts: number;
+  /** As the provider says. */
   cost_usd?: number;
+  /** By its price list, if it does not say. */
+  list_price_usd?: number;
   cached: boolean;
 }

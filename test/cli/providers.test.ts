@@ -106,7 +106,9 @@ describe('check', () => {
     try {
       const { code, out } = await providers(['check', 'openai'], { SEARCH_CREDENTIALS: JSON.stringify(engine) });
       expect(code).toBe(0);
-      expect(out).toMatch(/^openai: ok, 124 characters by gpt-5-2025-08-07 in \d+\.\d s, 1 request, it does not say/u);
+      expect(out).toMatch(
+        /^openai: ok, 124 characters by gpt-5.4-2026-03-05 in \d+\.\d s, 1 request, .* 0\.02616 USD by its price list/u,
+      );
       expect(out).toContain('\n  pages cited: 1, searches named: 2\n');
       expect(JSON.parse(openai.asked[0]?.body ?? '')).toMatchObject({
         input: 'What should I know about standing desk?',

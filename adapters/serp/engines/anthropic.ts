@@ -6,8 +6,9 @@ import { addressAt, baseUrl } from '../providers/base-url.ts';
 import { faultOfStatus } from '../providers/faults.ts';
 import { anything, givenList, looseList, looseText, looseUrl, parsedOf } from '../providers/loose.ts';
 import { positionedText, sampleOf } from './answer-text.ts';
-import { askOver } from './ask-once.ts';
+import { askOver, jsonPost, type PricedAnswer } from './ask-once.ts';
 import type { AskableEngine } from './engine.ts';
+import { listPriceOf, listPrices, looseTokens } from './prices.ts';
 
 export const anthropicCredentials = z.strictObject({
   api_key: z.string().min(1),
@@ -25,7 +26,12 @@ const maxTokens = 4_096;
 /** Searches are billed one by one; engines make a few for one answer. */
 const maxSearches = 5;
 
-const answerSchema = z.object({ model: looseText, content: givenList });
+const answerSchema = z.object({ model: looseText, content: givenList, usage: anything });
+const usageSchema = z.object({
+  input_tokens: looseTokens,
+  output_tokens: looseTokens,
+  server_tool_use: z.object({ web_search_requests: looseTokens }).nullish().catch(undefined),
+});
 type Answer = z.output<typeof answerSchema>;
 
 const block = z.object({
@@ -51,14 +57,18 @@ export function anthropic(
   return {
     name,
     engine: 'claude',
+    fidelity: 'api',
     fanOut: 'observed',
     takesCountry: true,
     ask: askOver(
       {
         ...{ name, endpoint, perMinute, read },
-        url: addressAt(base_url, endpoint),
-        headers: { 'x-api-key': api_key, 'anthropic-version': apiVersion },
-        bodyOf: (query) => bodyOf(query, model),
+        requestOf: (query) =>
+          jsonPost(
+            addressAt(base_url, endpoint),
+            { 'x-api-key': api_key, 'anthropic-version': apiVersion },
+            bodyOf(query, model),
+          ),
       },
       world,
     ),
@@ -81,17 +91,21 @@ function bodyOf({ question, country }: AnswersQuery, model: string): object {
   };
 }
 
-function read(
-  { status, json }: ProviderAnswer,
-  observedAt: string,
-): Reading<Awaited<ReturnType<AskableEngine['ask']>>> {
+function read({ status, json }: ProviderAnswer, observedAt: string): Reading<PricedAnswer> {
   if (status !== 200) return { fault: faultOf(status, json), code: status };
   const parsed = answerSchema.safeParse(json);
   if (!parsed.success) return { fault: 'unreadable' };
   const sample = sampleIn(parsed.data, observedAt);
   if (sample === undefined) return { fault: 'unreadable', isBilled: true };
   const { model } = parsed.data;
-  return { found: { sample, ...(model === '' ? {} : { model }) } };
+  return { found: { sample, ...(model === '' ? {} : { model }), ...priceOf(parsed.data) } };
+}
+
+function priceOf({ model, usage }: Answer): Pick<PricedAnswer, 'listUsd'> {
+  const used = usageSchema.safeParse(usage).data;
+  const searches = used?.server_tool_use?.web_search_requests ?? 0;
+  const tokens = { inputTokens: used?.input_tokens, outputTokens: used?.output_tokens };
+  return listPriceOf({ model, ...tokens, searches }, listPrices.claudeSearch);
 }
 
 /** Only the text of a 400 shows that the credit is used up; it is matched and discarded. */

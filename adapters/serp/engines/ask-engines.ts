@@ -30,7 +30,7 @@ async function answersOf(engine: AskableEngine, query: AnswersQuery, options: As
   return {
     engine: engine.engine,
     provider: engine.name,
-    fidelity: 'api',
+    fidelity: engine.fidelity,
     ...(model === undefined ? {} : { model }),
     question: query.question,
     region: { requested: query.country, effective: engine.takesCountry ? query.country : null },
@@ -46,7 +46,8 @@ async function askOnce(
 ): Promise<EngineAnswer> {
   if ((await health?.isBroken(engine.name)) || !(await mayAsk(engine.name))) return { sample: notCaptured(now()) };
   try {
-    const answer = await engine.ask(query, timeMs);
+    // A request that is sent once more counts once more.
+    const answer = await engine.ask(query, timeMs, () => mayAsk(engine.name));
     await health?.note(engine.name, 'worked');
     return answer;
   } catch (error) {
@@ -61,9 +62,8 @@ async function askOnce(
 export function askNobody(names: readonly EngineName[], now: () => Date): Answers {
   return async ({ question, country }) =>
     names.map((name) => ({
-      engine: reportNames[name],
+      ...reportNames[name],
       provider: name,
-      fidelity: 'api',
       question,
       region: { requested: country, effective: null },
       fan_out_provenance: 'none',

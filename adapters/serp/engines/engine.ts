@@ -12,13 +12,15 @@ export interface AskableEngine {
   /** As in the stage settings. */
   name: string;
   engine: AnswerEngine;
+  fidelity: EngineAnswers['fidelity'];
   fanOut: EngineAnswers['fan_out_provenance'];
   /** Whether the engine can be told a country. */
   takesCountry: boolean;
   /**
    * Asks once, within `timeMs`.
    *
+   * @param mayRetry whether the request may be sent once more after a fault: each one counts
    * @throws ProviderUnavailable
    */
-  ask(query: AnswersQuery, timeMs: number): Promise<EngineAnswer>;
+  ask(query: AnswersQuery, timeMs: number, mayRetry?: () => Promise<boolean>): Promise<EngineAnswer>;
 }

@@ -6,8 +6,9 @@ import { addressAt, baseUrl } from '../providers/base-url.ts';
 import { faultOfStatus } from '../providers/faults.ts';
 import { anything, givenList, looseList, looseText, looseUrl, parsedOf } from '../providers/loose.ts';
 import { fromBytes, loosePosition, positionedText, sampleOf } from './answer-text.ts';
-import { askOver } from './ask-once.ts';
-import type { AskableEngine, EngineAnswer } from './engine.ts';
+import { askOver, jsonPost, type PricedAnswer } from './ask-once.ts';
+import type { AskableEngine } from './engine.ts';
+import { listPriceOf, listPrices, looseTokens } from './prices.ts';
 
 export const geminiCredentials = z.strictObject({
   api_key: z.string().min(1),
@@ -23,7 +24,12 @@ const perMinute = 60;
 const redirectHost = 'vertexaisearch.cloud.google.com';
 const hostName = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}$/u;
 
-const answerSchema = z.object({ modelVersion: looseText, candidates: givenList });
+const answerSchema = z.object({ modelVersion: looseText, candidates: givenList, usageMetadata: anything });
+const usage = z.object({
+  promptTokenCount: looseTokens,
+  candidatesTokenCount: looseTokens,
+  thoughtsTokenCount: looseTokens,
+});
 const candidateSchema = z.object({ content: z.object({ parts: looseList }), groundingMetadata: anything });
 const part = z.object({ text: positionedText, thought: anything });
 const metadataSchema = z.object({
@@ -45,29 +51,44 @@ export function gemini(
   return {
     name,
     engine: 'gemini',
+    fidelity: 'api',
     fanOut: 'observed',
     takesCountry: false,
     ask: askOver(
       {
         ...{ name, endpoint, perMinute, read },
-        url: addressAt(base_url, `/models/${model}${endpoint}`),
-        headers: { 'x-goog-api-key': api_key },
-        bodyOf: ({ question }) => ({ contents: [{ parts: [{ text: question }] }], tools: [{ google_search: {} }] }),
+        requestOf: ({ question }) =>
+          jsonPost(
+            addressAt(base_url, `/models/${model}${endpoint}`),
+            { 'x-goog-api-key': api_key },
+            { contents: [{ parts: [{ text: question }] }], tools: [{ google_search: {} }] },
+          ),
       },
       world,
     ),
   };
 }
 
-function read({ status, json }: ProviderAnswer, observedAt: string): Reading<EngineAnswer> {
+function read({ status, json }: ProviderAnswer, observedAt: string): Reading<PricedAnswer> {
   if (status !== 200) return { fault: faultOf(status, json), code: status };
   const parsed = answerSchema.safeParse(json);
   if (!parsed.success) return { fault: 'unreadable' };
   const [candidate] = parsedOf(parsed.data.candidates, candidateSchema);
   const sample = candidate && sampleIn(candidate, observedAt);
   if (sample === undefined) return { fault: 'unreadable', isBilled: true };
-  const { modelVersion: model } = parsed.data;
-  return { found: { sample, ...(model === '' ? {} : { model }) } };
+  const { modelVersion: model, usageMetadata } = parsed.data;
+  const used = usage.safeParse(usageMetadata).data;
+  const price = listPriceOf(
+    {
+      model,
+      inputTokens: used?.promptTokenCount,
+      // Thoughts are billed as output.
+      outputTokens: used?.candidatesTokenCount && used.candidatesTokenCount + (used.thoughtsTokenCount ?? 0),
+      searches: sample.fan_out_queries.length,
+    },
+    listPrices.geminiSearch,
+  );
+  return { found: { sample, ...(model === '' ? {} : { model }), ...price } };
 }
 
 /** A wrong key is a 400 with a reason of its own. */

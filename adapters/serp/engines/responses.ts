@@ -9,8 +9,9 @@ import { addressAt, baseUrl } from '../providers/base-url.ts';
 import { faultOfStatus } from '../providers/faults.ts';
 import { anything, givenList, looseList, looseText, looseUrl, parsedOf } from '../providers/loose.ts';
 import { fromCodePoints, loosePosition, positionedText, sampleOf } from './answer-text.ts';
-import { askOver } from './ask-once.ts';
+import { askOver, jsonPost, type PricedAnswer } from './ask-once.ts';
 import type { AskableEngine } from './engine.ts';
+import { listPriceOf, listPrices, tokenUsage } from './prices.ts';
 
 export const responsesCredentials = z.strictObject({
   api_key: z.string().min(1),
@@ -21,8 +22,10 @@ export const responsesCredentials = z.strictObject({
 
 const endpoint = '/responses';
 const perMinute = 120;
+/** `[title](address)`, in brackets of its own or not. */
+const wholeLink = /^\(?\[[^\]]*\]\([^)]*\)\)?$/u;
 
-const answerSchema = z.object({ model: looseText, status: looseText, output: givenList });
+const answerSchema = z.object({ model: looseText, status: looseText, output: givenList, usage: anything });
 type Answer = z.output<typeof answerSchema>;
 
 const item = z.object({ type: looseText, content: looseList, action: anything });
@@ -45,14 +48,14 @@ export function responses(
   return {
     name,
     engine,
+    fidelity: 'api',
     fanOut: 'observed',
     takesCountry: true,
     ask: askOver(
       {
         ...{ name, endpoint, perMinute, read },
-        url: addressAt(base_url, endpoint),
-        headers: { authorization: `Bearer ${api_key}` },
-        bodyOf: (query) => bodyOf(query, model),
+        requestOf: (query) =>
+          jsonPost(addressAt(base_url, endpoint), { authorization: `Bearer ${api_key}` }, bodyOf(query, model)),
       },
       world,
     ),
@@ -69,10 +72,7 @@ function bodyOf({ question, country }: AnswersQuery, model: string): object {
   };
 }
 
-function read(
-  { status, json }: ProviderAnswer,
-  observedAt: string,
-): Reading<Awaited<ReturnType<AskableEngine['ask']>>> {
+function read({ status, json }: ProviderAnswer, observedAt: string): Reading<PricedAnswer> {
   if (status !== 200) return { fault: faultOf(status, json), code: status };
   const parsed = answerSchema.safeParse(json);
   if (!parsed.success) return { fault: 'unreadable' };
@@ -80,7 +80,13 @@ function read(
   const sample = sampleIn(parsed.data, observedAt);
   if (sample === undefined) return { fault: 'unreadable', isBilled: true };
   const { model } = parsed.data;
-  return { found: { sample, ...(model === '' ? {} : { model }) } };
+  return { found: { sample, ...(model === '' ? {} : { model }), ...priceOf(parsed.data) } };
+}
+
+function priceOf({ model, output, usage }: Answer): Pick<PricedAnswer, 'listUsd'> {
+  const { input_tokens: inputTokens, output_tokens: outputTokens } = tokenUsage.safeParse(usage).data ?? {};
+  const searches = parsedOf(output, item).filter(({ type }) => type === 'web_search_call').length;
+  return listPriceOf({ model, inputTokens, outputTokens, searches }, listPrices.openAiSearch);
 }
 
 /** A used-up quota is a 429 with a code of its own. */
@@ -112,13 +118,17 @@ function sampleIn({ output }: Answer, observedAt: string): ReturnType<typeof sam
   return sampleOf(text, [...cited, ...retrieved], queries, observedAt);
 }
 
-/** The positions of annotations count code points. */
+/**
+ * The unit of positions is not documented. They differ only after a character beyond the basic plane, such as an emoji;
+ * then the unit is the one by which the range is a whole link in Markdown, and else code points.
+ */
 function citationsOf({ text, annotations }: z.output<typeof part>, offset: number): SampleCitation[] {
-  const unitOf = fromCodePoints(text);
-  return parsedOf(annotations, annotation).map(({ url, title, start_index: start, end_index: end }) => ({
-    url,
-    title,
-    role: 'cited',
-    ...(start === undefined || end === undefined ? {} : { start: offset + unitOf(start), end: offset + unitOf(end) }),
-  }));
+  const pointOf = fromCodePoints(text);
+  return parsedOf(annotations, annotation).map(({ url, title, start_index: start, end_index: end }) => {
+    if (start === undefined || end === undefined) return { url, title, role: 'cited' };
+    const byPoints = [pointOf(start), pointOf(end)] as const;
+    const isLink = ([from, to]: readonly [number, number]) => wholeLink.test(text.slice(from, to));
+    const [from, to] = !isLink(byPoints) && isLink([start, end]) ? [start, end] : byPoints;
+    return { url, title, role: 'cited', start: offset + from, end: offset + to };
+  });
 }

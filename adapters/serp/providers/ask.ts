@@ -21,6 +21,8 @@ export interface ProviderWorld {
   request: HttpRequest;
   now: () => Date;
   sleep: (ms: number) => Promise<void>;
+  /** Whether a request may be sent once more, after a fault; asked only then. Absent: it may. */
+  mayRetry?: () => Promise<boolean>;
   /**
    * Waits for a turn that all workers share; false if it would not come within `maxWaitMs`. Absent: each process paces
    * itself.
@@ -44,6 +46,8 @@ export interface ProviderAnswer {
   headers: Record<string, string>;
   /** The parsed body; undefined if it is not JSON. */
   json: unknown;
+  /** The body, for those that are not JSON. */
+  text: () => string;
 }
 
 /** The content of a response, or why it has none. A request that was billed is not retried immediately. */
@@ -68,13 +72,13 @@ export interface Conversation {
     read: (answer: ProviderAnswer) => Reading<Found>,
   ): Promise<{ found: Found; sha256: string }>;
   /** What the report records about the requests so far. */
-  record(endpoint: string, more?: { cost_usd?: number }): ProviderCall;
+  record(endpoint: string, price?: Pick<ProviderCall, 'cost_usd' | 'list_price_usd'>): ProviderCall;
 }
 
 /** Starts the requests to `provider`. They end within `timeMs`, and each waits for its turn by `pace`. */
 export function converse(
   provider: string,
-  { request, now, sleep }: ProviderWorld,
+  { request, now, sleep, mayRetry = async () => true }: ProviderWorld,
   pace: Pace,
   timeMs: number,
 ): Conversation {
@@ -92,7 +96,8 @@ export function converse(
     latencyMs += now().getTime() - began;
     if (answer.outcome === 'failed') return undefined;
     const { status, headers, body } = answer;
-    return { status, headers, json: parseJson(body), sha256: createHash('sha256').update(body).digest('hex') };
+    const text = () => new TextDecoder().decode(body);
+    return { status, headers, json: parseJson(body), text, sha256: createHash('sha256').update(body).digest('hex') };
   };
 
   return {
@@ -105,15 +110,17 @@ export function converse(
         const waitMs = retryAfterMs(answer?.headers) ?? pauseMs;
         const mayHelp = !isBilled && (fault === 'rate_limited' || fault === 'their_fault');
         const hasTime = waitMs <= longestPauseMs && now().getTime() + waitMs < endMs;
-        if (attempt >= tries || !mayHelp || !hasTime) throw new ProviderUnavailable(provider, fault, code);
+        if (attempt >= tries || !mayHelp || !hasTime || !(await mayRetry())) {
+          throw new ProviderUnavailable(provider, fault, code);
+        }
         await sleep(waitMs);
       }
     },
-    record: (endpoint, { cost_usd } = {}) => ({
+    record: (endpoint, price = {}) => ({
       endpoint,
       latency_ms: latencyMs,
       attempts,
-      ...(cost_usd === undefined ? {} : { cost_usd }),
+      ...price,
       cached: false,
     }),
   };

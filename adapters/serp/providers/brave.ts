@@ -70,7 +70,7 @@ function parametersOf({ keyword, language, country }: SearchQuery, summarizer: b
 }
 
 function read({ status, headers, json }: ProviderAnswer): Reading<BraveAnswer> {
-  if (status !== 200) return { fault: faultOf(status, headers, json), code: status };
+  if (status !== 200) return { fault: braveFault(status, headers, json), code: status };
   const parsed = braveAnswerSchema.safeParse(json);
   return parsed.success ? { found: parsed.data } : { fault: 'unreadable' };
 }
@@ -81,7 +81,7 @@ const errorSchema = z.object({ error: z.object({ code: looseText }) });
  * Distinguishes the per-second limit, which passes, from the monthly one. The code or the second number of the header
  * shows the monthly one.
  */
-function faultOf(status: number, headers: Readonly<Record<string, string>>, json: unknown): ProviderFault {
+export function braveFault(status: number, headers: Readonly<Record<string, string>>, json: unknown): ProviderFault {
   const code = errorSchema.safeParse(json).data?.error.code ?? '';
   if (status === 422 && /TOKEN/iu.test(code)) return 'credentials';
   if (status === 429) {

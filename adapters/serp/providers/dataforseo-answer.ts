@@ -1,6 +1,6 @@
 /** Converts DataForSEO's AI overview, which has references per block and a list for the whole. */
 import * as z from 'zod';
-import type { AnswerBlock, ObservedAnswer } from '../../../analysis/index.ts';
+import type { AnswerBlock, ObservedAnswer, Reference } from '../../../analysis/index.ts';
 import { answerOf, type ReferenceList, referenceList } from './answer-parts.ts';
 import { anything, looseList, looseText, looseUrl, parsedOf } from './loose.ts';
 import type { LinkedText } from './results-page.ts';
@@ -18,15 +18,26 @@ const element = z.object({
 type Element = z.output<typeof element>;
 const component = z.object({ title: looseText, text: looseText, markdown: looseText, references: looseList });
 
+/** The lists of an item of type `ai_overview`. */
+interface OverviewItem {
+  items: readonly unknown[];
+  references: readonly unknown[];
+}
+
 /** Converts an item of type `ai_overview`; one without text is `not_captured`. */
-export function dataForSeoAnswer(
-  { items, references }: { items: readonly unknown[]; references: readonly unknown[] },
-  observed_at: string,
-): ObservedAnswer {
+export function dataForSeoAnswer(item: OverviewItem, observed_at: string): ObservedAnswer {
+  const { blocks, references } = dataForSeoBlocks(item);
+  return answerOf('google_ai_overview', blocks, references, observed_at);
+}
+
+/** The blocks of an item of type `ai_overview`, and the references that they cite by position. */
+export function dataForSeoBlocks({ items, references }: OverviewItem): {
+  blocks: AnswerBlock[];
+  references: Reference[];
+} {
   const list = referenceList();
   list.placesOf(linkedIn(references));
-  const blocks = parsedOf(items, element).flatMap((each) => blocksOf(each, list));
-  return answerOf('google_ai_overview', blocks, list.references, observed_at);
+  return { blocks: parsedOf(items, element).flatMap((each) => blocksOf(each, list)), references: list.references };
 }
 
 function blocksOf(each: Element, list: ReferenceList): AnswerBlock[] {

@@ -53,14 +53,22 @@ const noResults = /hasn['’]t returned any results/iu;
 
 const errorSchema = z.object({ error: looseText });
 
-function read({ status, json }: ProviderAnswer): Reading<SerpApiAnswer> {
+function read(answer: ProviderAnswer): Reading<SerpApiAnswer> {
+  const failure = serpApiFailure(answer);
+  if (failure !== undefined) return failure;
+  const parsed = serpApiAnswerSchema.safeParse(answer.json);
+  return parsed.success ? { found: parsed.data } : { fault: 'unreadable' };
+}
+
+/** Why a response is no answer; undefined if it is one, even an empty one. */
+export function serpApiFailure({
+  status,
+  json,
+}: ProviderAnswer): Exclude<Reading<never>, { found: never }> | undefined {
   const failure = errorSchema.safeParse(json);
   const text = failure.success ? failure.data.error : '';
-  if ((status !== 200 || text !== '') && !noResults.test(text)) {
-    return { fault: faultOf(status, text), code: status, isBilled: status === 200 };
-  }
-  const parsed = serpApiAnswerSchema.safeParse(json);
-  return parsed.success ? { found: parsed.data } : { fault: 'unreadable' };
+  if ((status === 200 && text === '') || noResults.test(text)) return undefined;
+  return { fault: faultOf(status, text), code: status, isBilled: status === 200 };
 }
 
 /** 429 also means an exhausted plan; only the text distinguishes them, and it is then discarded. */

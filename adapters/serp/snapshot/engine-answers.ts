@@ -24,6 +24,7 @@ export const call = z.strictObject({
   latency_ms: z.number().min(0),
   attempts: z.int().min(0),
   cost_usd: z.number().min(0).exactOptional(),
+  list_price_usd: z.number().min(0).exactOptional(),
   cached: z.boolean(),
 } satisfies Fields<ProviderCall>);
 

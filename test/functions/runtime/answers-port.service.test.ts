@@ -48,8 +48,8 @@ test('are asked three times each, and reported in the order of the setting', asy
   const { answers } = await portsWith(enabled);
   const found = await answers?.(query);
   expect(found?.map(({ provider, engine, model, samples }) => [provider, engine, model, samples.length])).toEqual([
-    ['openai', 'chatgpt', 'gpt-5-2025-08-07', 3],
-    ['perplexity', 'perplexity', 'sonar', 3],
+    ['openai', 'chatgpt', 'gpt-5.4-2026-03-05', 3],
+    ['perplexity', 'perplexity', 'perplexity/sonar', 3],
   ]);
   expect([openai.asked.length, perplexity.asked.length]).toEqual([3, 3]);
 }, 20_000);

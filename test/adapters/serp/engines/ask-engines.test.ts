@@ -12,7 +12,7 @@ const sample = {
 };
 
 function engineThat(name: string, ask: AskableEngine['ask'], takesCountry = true): AskableEngine {
-  return { name, engine: 'chatgpt', fanOut: 'observed', takesCountry, ask };
+  return { name, engine: 'chatgpt', fidelity: 'api', fanOut: 'observed', takesCountry, ask };
 }
 
 function port(engines: AskableEngine[], budget = Number.POSITIVE_INFINITY) {

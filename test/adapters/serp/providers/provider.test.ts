@@ -1,6 +1,6 @@
 /** Several providers as one: who is asked, for how long, what is told of those that failed; and their credentials. */
 import { describe, expect, test } from '@jest/globals';
-import { engineNames } from '../../../../adapters/serp/engines/credentials.ts';
+import { engineCredentials, engineNames } from '../../../../adapters/serp/engines/credentials.ts';
 import { paceOf } from '../../../../adapters/serp/providers/ask.ts';
 import { ProviderUnavailable } from '../../../../adapters/serp/providers/faults.ts';
 import { type Provider, searchAnyOf } from '../../../../adapters/serp/providers/provider.ts';
@@ -140,7 +140,10 @@ describe('credentials', () => {
     const names = [...providerNames].reverse();
     const made = providersOf(names, parseCredentials(JSON.stringify(all)), () => testWorld());
     expect(made.map(({ name }) => name)).toEqual(names);
-    expect(Object.keys(credentialsSchema.shape).toSorted()).toEqual([...providerNames, ...engineNames].toSorted());
+    expect(Object.keys(credentialsSchema.shape).toSorted()).toEqual(
+      [...providerNames, ...Object.keys(engineCredentials)].toSorted(),
+    );
+    expect(Object.keys(engineCredentials).filter((name) => !engineNames.some((engine) => engine === name))).toEqual([]);
   });
 
   test('that are missing are told by the provider’s name', () => {

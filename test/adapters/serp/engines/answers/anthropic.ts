@@ -3,7 +3,7 @@ export const anthropicFull = {
   id: 'msg_a930390d3a',
   type: 'message',
   role: 'assistant',
-  model: 'claude-test-1',
+  model: 'claude-haiku-4-5-20251001',
   content: [
     { type: 'text', text: "I'll look that up. " },
     {
@@ -52,7 +52,7 @@ export const anthropicFull = {
 };
 
 export const anthropicGolden = {
-  model: 'claude-test-1',
+  model: 'claude-haiku-4-5-20251001',
   text: "I'll look that up. In short, standing for an hour a day eases the back.",
   citations: [
     {
@@ -67,4 +67,6 @@ export const anthropicGolden = {
     { url: 'https://other.example/', title: 'Other', role: 'retrieved' },
   ],
   fan_out_queries: ['standing desk benefits'],
+  // 6,039 and 931 tokens at 1 and 5 USD a million, and one search at 1 cent.
+  price: { list_price_usd: 0.006039 + 0.004655 + 0.01 },
 };

@@ -47,4 +47,6 @@ export const geminiGolden = {
     { url: 'https://nie.example/', title: 'nie.example', role: 'retrieved' },
   ],
   fan_out_queries: ['höhenverstellbarer Tisch Preis', 'wie beliebt sind Stehtische'],
+  // The model is not on the price list.
+  price: {},
 };

@@ -12,7 +12,7 @@ export const openaiFull = {
   status: 'completed',
   error: null,
   incomplete_details: null,
-  model: 'gpt-5-2025-08-07',
+  model: 'gpt-5.4-2026-03-05',
   output: [
     { id: 'rs_1', type: 'reasoning', summary: [] },
     {
@@ -62,7 +62,7 @@ export const openaiFull = {
 };
 
 export const openaiGolden = {
-  model: 'gpt-5-2025-08-07',
+  model: 'gpt-5.4-2026-03-05',
   text,
   citations: [
     {
@@ -76,4 +76,6 @@ export const openaiGolden = {
     { url: 'https://other.example/desks', role: 'retrieved' },
   ],
   fan_out_queries: ['standing desk price', 'are standing desks worth it'],
+  // 328 and 356 tokens at 2.50 and 15 USD a million, and two searches at 1 cent.
+  price: { list_price_usd: 0.00082 + 0.00534 + 0.02 },
 };
