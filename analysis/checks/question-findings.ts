@@ -25,14 +25,20 @@ export interface QuestionParams {
 export function questionsWith(
   status: Answerability['status'],
   asked: readonly { question: Question; reach: number }[],
-  { question_answerability, passages, page }: Pick<Artifacts, 'question_answerability' | 'passages' | 'page'>,
+  {
+    question_answerability,
+    answer_examples,
+    passages,
+    page,
+  }: Pick<Artifacts, 'question_answerability' | 'answer_examples' | 'passages' | 'page'>,
 ): Found<QuestionParams>[] {
   const found = asked.flatMap(({ question, reach }) => {
     const at = question_answerability.findIndex(({ question_id }) => question_id === question.id);
     const row = question_answerability[at];
     if (row?.status !== status) return [];
+    const texts = answer_examples.get(question.id);
     const own = row.passage_id === null ? undefined : passages.get(row.passage_id);
-    const example = question.answered_by.flatMap(({ passage_id }) => passages.get(passage_id) ?? [])[0];
+    const example = passages.get(question.answered_by[0]?.passage_id ?? '');
     return [
       {
         params: {
@@ -41,8 +47,8 @@ export function questionsWith(
           n: question.coverage?.n ?? null,
           shown: question.origin === 'paa',
           issues: row.issues,
-          own: own ?? null,
-          example: example ?? null,
+          own: own === undefined ? null : { ...own, quote: texts?.own ?? own.quote },
+          example: example === undefined ? null : { ...example, quote: texts?.market ?? example.quote },
         },
         observed: { value: row.score, ev: [row.passage_id ?? page.source_id] },
         expected: {

@@ -5,6 +5,7 @@
  * certificates. `guarantee`: a warranty, a refund, a return. `method`: how things were chosen or tested. `experience`:
  * the author did it. `cases`: results for customers. `vague_source`: unnamed studies or experts. `data`: a study, an
  * analysis, a survey. `relative_day`: a time that is unclear without a date. `pick`: a recommendation of one thing.
+ * `plan`: something that is to happen, up to the preposition before its year.
  */
 export const pageSigns = [
   'reviews',
@@ -17,6 +18,7 @@ export const pageSigns = [
   'data',
   'relative_day',
   'pick',
+  'plan',
 ] as const;
 export type PageSign = (typeof pageSigns)[number];
 

@@ -11,7 +11,9 @@ import type { GapReport, MarketSerp } from '../report/report.ts';
 import type { ContentType } from '../report/vocabulary.ts';
 import { composeContents, nothingCompared } from './contents/section.ts';
 import {
+  type AnswerExample,
   composeAnswerability,
+  composeAnswerExamples,
   composePassagesToImprove,
   composeTopicCoverage,
   composeTopicExamples,
@@ -73,6 +75,8 @@ export interface PageInMarket {
   topic_echoes: ReadonlySet<string>;
   /** Ids of questions that the page has something close to an answer for, so that a missing answer is not certain. */
   question_echoes: ReadonlySet<string>;
+  /** By question id: where the market's best answer and the page's closest passage answer it. */
+  answer_examples: ReadonlyMap<string, AnswerExample>;
   question_answerability: Gap['question_answerability'];
   term_gaps: Gap['term_gaps'];
   entity_gaps: Gap['entity_gaps'];
@@ -172,6 +176,7 @@ export async function pageInMarket(
       question_answerability.flatMap(({ question_id }, at) => (answers[at]?.isEchoed ? [question_id] : [])),
     ),
     topic_echoes: new Set(topic_coverage.flatMap(({ topic_id }, at) => (coverage[at]?.isEchoed ? [topic_id] : []))),
+    answer_examples: composeAnswerExamples(report, market.questions, answers, analyzer),
     question_answerability,
     term_gaps,
     entity_gaps,

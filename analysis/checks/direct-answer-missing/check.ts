@@ -48,7 +48,8 @@ export const directAnswerMissing = defineCheck({
         ? []
         : [{ ...each, text: answer.text }];
     });
-    const [first] = having;
+    // The shortest reads best as an example.
+    const [first] = having.toSorted((a, b) => a.text.length - b.text.length);
     const share = having.length / market.length;
     const isAnswered = firstAnswer(own, page_type) !== null || figures.own.answer_offset_ratio !== null;
     if (isAnswered || first === undefined || share < minShare) return failWith<DirectAnswerParams>([]);

@@ -1,4 +1,4 @@
-/** Check: the text has prices or data of past years, or names services that no longer exist. */
+/** Check: the text has prices, data or plans of past years, or names services that no longer exist. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
@@ -6,8 +6,8 @@ import { defineCheck, failWith } from '../check.ts';
 
 export const outdatedTextRule = defineRule({
   id: 'outdated_text',
-  version: 1,
-  name: 'Prices and data of past years, and services that no longer exist',
+  version: 2,
+  name: 'Prices, data and plans of past years, and services that no longer exist',
   constants: {
     discontinued: {
       value: [
@@ -29,7 +29,7 @@ export const outdatedTextRule = defineRule({
       reason: 'widely known services, and when they ended by announcement of their owners',
     },
     confidence: {
-      value: { price: 0.7, data: 0.6, name: 0.8 },
+      value: { plan: 0.8, price: 0.7, data: 0.6, name: 0.8 },
       unit: 'probability',
       reason: 'an old figure may be told as history; a name of the past seldom is',
     },
@@ -44,7 +44,7 @@ const { discontinued, confidence, fullGapYears, maxFindings } = outdatedTextRule
 const services = discontinued.map(({ name, year }) => ({ name: new RegExp(name, 'u'), year }));
 
 export interface OutdatedParams {
-  kind: 'price' | 'data' | 'name';
+  kind: 'plan' | 'price' | 'data' | 'name';
   /** The sentence with it. */
   text: string;
   /** The year of the price or data, or in which the service ended. */
@@ -61,10 +61,11 @@ export const outdatedText = defineCheck({
   needs: ['signs', 'document', 'page', 'collected_at', 'keyword'],
   run: ({ signs: { own }, document, page, collected_at, keyword }) => {
     const current = new Date(collected_at).getUTCFullYear();
-    const dated = (kind: 'price' | 'data', found: { text: string; year: number } | null): OutdatedParams[] =>
+    const dated = (kind: 'plan' | 'price' | 'data', found: { text: string; year: number } | null): OutdatedParams[] =>
       found === null ? [] : [{ kind, ...found, current, name: '' }];
     const found = [
       ...nameIn(document.blocks, keyword.text).map((each): OutdatedParams => ({ kind: 'name', ...each, current })),
+      ...dated('plan', own.old_plan),
       ...dated('price', own.old_price),
       ...dated('data', own.old_data),
     ];

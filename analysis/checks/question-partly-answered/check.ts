@@ -10,7 +10,7 @@ export const questionPartlyAnswered = defineCheck({
   category: 'answers',
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'low', effort: 'S', metric: 'question_answerability', practice: 'question_coverage' },
-  needs: ['questions', 'question_answerability', 'passages', 'page'],
+  needs: ['questions', 'question_answerability', 'answer_examples', 'passages', 'page'],
   run: ({ questions, ...page }) => {
     // For questions that nobody asks in words, a partial answer cannot be judged reliably.
     const asked = askedWidely(questions).filter(({ question }) => question.origin !== 'derived');

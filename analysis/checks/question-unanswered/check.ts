@@ -10,7 +10,7 @@ export const questionUnanswered = defineCheck({
   category: 'answers',
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'M', metric: 'question_answerability', practice: 'question_coverage' },
-  needs: ['questions', 'question_answerability', 'question_echoes', 'passages', 'page'],
+  needs: ['questions', 'question_answerability', 'answer_examples', 'question_echoes', 'passages', 'page'],
   run: ({ questions, question_echoes, ...page }) => {
     const asked = askedWidely(questions);
     const unheard = asked.filter(({ question: { id } }) => !question_echoes.has(id));

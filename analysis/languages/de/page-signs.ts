@@ -19,4 +19,5 @@ export const pageSigns: PageSignWords = {
   relative_day:
     '(?:anfang|ende|mitte) (?:dieses|des) jahres|(?:diesen|letzten|nächsten) monat|(?:diese|letzte|nächste) woche|vor kurzem angekündigt|kürzlich angekündigt|in den kommenden (?:monaten|wochen)|demnächst',
   pick: 'beste(?:r|s|n)? (?:wahl|für|option|gesamt)|unsere? (?:empfehlung|favorit|testsieger|wahl)|wir empfehlen|ich empfehle|testsieger|preis-leistungs-sieger|beginnen sie mit|greifen sie zu',
+  plan: '(?:wird|werden|soll|sollen) [^.;:]{0,80}(?:in|im jahr|ab|bis|bis ende|bis zum|seit|für|anfang|mitte|ende|\\p{L}{3,9}) (?=20\\d\\d)(?=20\\d\\d [^.;:]{0,60}\\p{L}{3,}en(?!\\p{L}))',
 };

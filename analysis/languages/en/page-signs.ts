@@ -19,4 +19,5 @@ export const pageSigns: PageSignWords = {
   relative_day:
     '(?:earlier|later) this year|(?:this|last|next) (?:month|week)|recently announced|just announced|coming soon|in the coming (?:months|weeks)',
   pick: "best (?:overall|for|choice|pick|option)|our (?:top |first |favou?rite )?(?:pick|choice|recommendation)|(?:we|i)(?:’d|'d| would)? recommend|start with|go (?:for|with)|top pick|the winner|you can[’']?t go wrong",
+  plan: '(?:will (?:be|come|become|take|start|begin|launch|open|enter|apply|have to|need to)|(?:is|are) (?:expected|set|due|scheduled|planned|slated|about|going) to) [^.;:]{0,80}(?:in|by|from|for|until|of|during) (?:(?:early|mid|late|\\p{L}{3,9})[- ])?(?=20\\d\\d)',
 };

@@ -19,4 +19,5 @@ export const pageSigns: PageSignWords = {
   relative_day:
     'plus tôt cette année|plus tard cette année|(?:ce|cette) (?:mois-ci|semaine)|le mois (?:dernier|prochain)|la semaine (?:dernière|prochaine)|récemment annoncé(?:e|s|es)?|dans les prochains mois|prochainement',
   pick: 'meilleur(?:e|s|es)? (?:choix|option|pour|rapport)|notre (?:préféré|préférée|choix|recommandation|coup de cœur)|nous (?:vous )?(?:recommandons|conseillons)|je (?:vous )?(?:recommande|conseille)|commencez par|optez pour|le gagnant',
+  plan: "(?:sera|seront|devra|devront|devrait|devraient|entrera|entreront|va|vont) [^.;:]{0,80}(?:en|d[’']ici|fin|début|courant|avant|\\p{L}{3,9}) (?=20\\d\\d)",
 };

@@ -1,11 +1,13 @@
 /** Chooses the label of a topic: its name in headings, extended by more of a heading if that is a single word. */
-import type { AnalyzedWord } from '../../text/analyzer.ts';
+import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
+import { nounSignsOf } from '../../text/vocabulary.ts';
 import type { Candidate } from './candidates.ts';
 import { topicsRule } from './rule.ts';
 import { passagesWith, type SubjectIndex } from './subject-index.ts';
 import type { Clause } from './subject-phrases.ts';
 
-const { maxLabelContent, maxLabelWords, minLabelShare, labelCosts, maxHeadings, maxHeadingWords } = topicsRule.values;
+const { maxLabelContent, maxLabelWords, minLabelShare, labelCosts, maxHeadings, maxHeadingWords, maxCallWords } =
+  topicsRule.values;
 
 /**
  * Characters that a label cannot contain: they would make it a sentence, an aside or, as a single letter, a model name.
@@ -28,6 +30,19 @@ export function labelOf(candidate: Candidate, indexes: readonly SubjectIndex[], 
     .map(({ clause, others }) => ({ text: clause.text, cost: costOf(clause, others, keyword) }))
     .toSorted((a, b) => a.cost - b.cost || (a.text < b.text ? -1 : 1));
   return fitting[0]?.text ?? form.text;
+}
+
+/**
+ * Returns the part of a label after a call to act: "Venue" for "Select the venue", "Budget" for "Determine your budget".
+ * The label stays whole if the name's `stems` are not all in that part.
+ */
+export function withoutCall(label: string, stems: readonly string[], analyzer: Analyzer): string {
+  const signOf = nounSignsOf(analyzer.language);
+  const words = analyzer.analyze(label);
+  const at = words.findIndex((word) => signOf?.(word.text) === 'noun') + 1;
+  const rest = words.slice(at);
+  const isCalled = at > 1 && at <= maxCallWords + 1 && stems.every((stem) => rest.some((word) => word.stem === stem));
+  return isCalled ? label.slice(rest[0]?.start) : label;
 }
 
 /** Headings on the topic from different sites, shortest first, without `label`. */

@@ -6,7 +6,7 @@ import { round } from '../../statistics/round.ts';
 import { type Rate, rateOf } from '../../statistics/wilson.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
-import { headingsOf, labelOf } from './labels.ts';
+import { headingsOf, labelOf, withoutCall } from './labels.ts';
 import { topicsRule } from './rule.ts';
 import { sameSubject } from './same-subject.ts';
 import { type SubjectIndex, type SubjectName, subjectIndex } from './subject-index.ts';
@@ -60,7 +60,7 @@ export function topicsOf(market: ReadMarket, terms: readonly MarketTerm[]): Foun
     const { name, score, rarity, treated } = candidate;
     const label = labelOf(candidate, indexes, keyword);
     return {
-      label: withCapital(naturalCase(label), analyzer.language),
+      label: withCapital(naturalCase(withoutCall(label, name.stems, analyzer)), analyzer.language),
       headings: headingsOf(candidate, label),
       headed: new Set(candidate.clauses.flatMap(({ sites }) => [...sites])).size,
       isSpecific: candidate.wholeSites >= minSites || analyzer.analyze(label).filter(({ stop }) => !stop).length > 1,

@@ -126,6 +126,11 @@ export const topicsRule = defineRule({
       reason: 'A heading of two sites before any of one; then the shortest, without filling words.',
     },
     maxHeadings: { value: 3, unit: 'headings', reason: 'Enough to show what a section on it is about.' },
+    maxCallWords: {
+      value: 2,
+      unit: 'words',
+      reason: '"Installers attach the panels": more words before say what it is about.',
+    },
     maxHeadingWords: { value: 8, unit: 'words', reason: 'Longer headings are sentences.' },
     sectionWords: { value: 80, unit: 'words', reason: 'So much text on a subject is a section, headed or not.' },
     headedWords: { value: 20, unit: 'words', reason: 'A heading with less below it announces and says nothing.' },

@@ -7,6 +7,11 @@ export const topicCoverageRule = defineRule({
   name: 'Coverage of topics: covered with a section or a passage, partial where the topic is only named, by the model that judges the pages of the market',
   constants: {
     maxImproved: { value: 10, unit: 'topics', reason: 'a longer list is not worked through' },
+    maxLeadChars: {
+      value: 140,
+      unit: 'characters',
+      reason: 'as long as a quotation in a finding: a later sentence would not be seen in it',
+    },
     maxPassages: { value: 3, unit: 'passages', reason: 'enough to show where the page treats a topic' },
     coveredQuantile: {
       value: 0.25,

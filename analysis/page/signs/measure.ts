@@ -31,6 +31,8 @@ export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
   /** A price with a past year, and a study or analysis that is years old. */
   old_price: { text: string; year: number } | null;
   old_data: { text: string; year: number } | null;
+  /** A statement about a past year as if it were to come. */
+  old_plan: { text: string; year: number } | null;
   /** A statement attributed to a study or an expert without a name or link. */
   unsourced: string | null;
   /** Headers of its widest table with three or more columns, without the first column; null without such a table. */
@@ -72,11 +74,12 @@ export function signReader(
   const { language } = analyzer;
   const words = languagePack(language).pageSigns;
   const patterns = words === null ? null : patternsOf(words);
+  const planned = words === null ? null : new RegExp(`(?<!${edge})(?:${words.plan})(20\\d{2})(?!${edge})`, 'u');
   const thisYear = new Date(collectedAt).getUTCFullYear();
 
   const isWhole = ({ text }: Sentence): boolean => !analyzer.unsegmented && /[.!…]['"”’»)]?$/u.test(text);
-  // A recommendation usually names what it recommends.
-  const hasName = ({ text }: Sentence): boolean => /(?<=\p{L}[,;:]? )\p{Lu}/u.test(text);
+  // A capital within the sentence; "I" alone names nothing.
+  const hasName = ({ text }: Sentence): boolean => /(?<=\p{L}[,;:]? )\p{Lu}[\p{L}\p{N}]/u.test(text);
   const names = ({ text }: Sentence): boolean => analyzer.analyze(text).some(({ stem }) => asked.stems.includes(stem));
   /** How much of the keyword a statement contains, 0 if too little; a figure counts as half a word. */
   const answerScore = ({ text }: Sentence): number => {
@@ -103,7 +106,10 @@ export function signReader(
       const year = past(sentence.text, least);
       return year === null ? null : { text: sentence.text, year };
     };
-    const picks = body.filter((sentence) => says('pick', sentence) && isWhole(sentence));
+    // A recommendation names what it recommends: "one of the classics" recommends nothing.
+    const picks = body.filter(
+      (sentence) => says('pick', sentence) && isWhole(sentence) && (hasName(sentence) || names(sentence)),
+    );
     const priced = body.filter(({ text }) => isPriced(text));
     return {
       source_id: page.source_id,
@@ -117,6 +123,10 @@ export function signReader(
       isPriced: page.blocks.some(({ block }) => block.kind !== 'heading' && isPriced(block.text)),
       old_price: firstOf(priced, (sentence) => (says('data', sentence) ? null : dated(sentence, minPastYears))),
       old_data: firstOf(body, (sentence) => (says('data', sentence) ? dated(sentence, minPastDataYears) : null)),
+      old_plan: firstOf(body, ({ text }) => {
+        const year = Number(planned?.exec(lowerCase(text, language))?.[1]);
+        return thisYear - year >= minPastYears && thisYear - year <= maxPastYears ? { text, year } : null;
+      }),
       unsourced:
         body.find(
           (sentence) => says('vague_source', sentence) && !namedSource.test(sentence.text) && !isLinked(sentence.text),
@@ -133,8 +143,9 @@ export function signReader(
   };
 }
 
+const edge = '[\\p{L}\\p{M}\\p{N}]';
+
 function patternsOf(words: Readonly<Record<PageSign, string>>): Readonly<Record<PageSign, RegExp>> {
-  const edge = '[\\p{L}\\p{M}\\p{N}]';
   return Object.fromEntries(
     pageSigns.map((sign) => [sign, new RegExp(`(?<!${edge})(?:${words[sign]})(?!${edge})`, 'u')]),
   ) as Record<PageSign, RegExp>;

@@ -422,19 +422,26 @@ export const checks: CheckTexts = {
   },
   'outdated-text': {
     finding: ({ kind, text, year, current, name }, { quoted }) => ({
-      title:
-        kind === 'name'
-          ? `Die Seite nennt ${name}, ${year} eingestellt`
-          : kind === 'price'
-            ? `Ein Preis auf der Seite ist von ${year}`
-            : `Die Seite stützt sich auf Daten von ${year}`,
-      why: `Dort steht ${quoted(text)}. ${kind === 'name' ? 'Leser sehen darin ein Zeichen, dass niemand die Seite pflegt.' : `Wir haben ${current}; wer plant oder kauft, braucht aktuelle Zahlen.`}`,
-      action:
-        kind === 'name'
-          ? 'Entfernen oder ersetzen Sie den Namen, und prüfen Sie die anderen Produkte, Modelle und Integrationen, die die Seite nennt.'
-          : kind === 'price'
-            ? 'Prüfen Sie diesen Preis und die anderen auf der Seite, und schreiben Sie Monat und Jahr dazu.'
-            : 'Ersetzen Sie sie durch die neuesten Zahlen mit ihrer Quelle, oder sagen Sie, warum die alten noch gelten.',
+      title: {
+        name: `Die Seite nennt ${name}, ${year} eingestellt`,
+        plan: `Die Seite spricht von ${year} als Zukunft`,
+        price: `Ein Preis auf der Seite ist von ${year}`,
+        data: `Die Seite stützt sich auf Daten von ${year}`,
+      }[kind],
+      why: `Dort steht ${quoted(text)}. ${
+        {
+          name: 'Leser sehen darin ein Zeichen, dass niemand die Seite pflegt.',
+          plan: `Wir haben ${current}; Leser sehen, dass seitdem niemand die Seite gepflegt hat.`,
+          price: `Wir haben ${current}; wer plant oder kauft, braucht aktuelle Zahlen.`,
+          data: `Wir haben ${current}; wer plant oder kauft, braucht aktuelle Zahlen.`,
+        }[kind]
+      }`,
+      action: {
+        name: 'Entfernen oder ersetzen Sie den Namen, und prüfen Sie die anderen Produkte, Modelle und Integrationen, die die Seite nennt.',
+        plan: 'Schreiben Sie, was seitdem geschehen ist, und prüfen Sie die anderen Zeitangaben der Seite.',
+        price: 'Prüfen Sie diesen Preis und die anderen auf der Seite, und schreiben Sie Monat und Jahr dazu.',
+        data: 'Ersetzen Sie sie durch die neuesten Zahlen mit ihrer Quelle, oder sagen Sie, warum die alten noch gelten.',
+      }[kind],
       verify: gone,
       magnitude: recentDate,
       applies: 'Der Satz steht im Haupttext dieser Seite.',

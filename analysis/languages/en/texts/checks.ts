@@ -560,22 +560,29 @@ export const checks = {
         year,
         current,
         name,
-      }: { kind: 'price' | 'data' | 'name'; text: string; year: number; current: number; name: string },
+      }: { kind: 'plan' | 'price' | 'data' | 'name'; text: string; year: number; current: number; name: string },
       { quoted },
     ) => ({
-      title:
-        kind === 'name'
-          ? `The page names ${name}, which ended in ${year}`
-          : kind === 'price'
-            ? `A price on the page is of ${year}`
-            : `The page rests on data of ${year}`,
-      why: `It says ${quoted(text)}. ${kind === 'name' ? 'Readers take it as a sign that nobody maintains the page.' : `It is ${current}; readers who plan or buy need current figures.`}`,
-      action:
-        kind === 'name'
-          ? 'Remove the name or replace it, and check the other products, models and integrations that the page names.'
-          : kind === 'price'
-            ? 'Check this price and the others on the page, and write the month and year beside them.'
-            : 'Replace it with the latest figures and name their source, or say why the old ones still hold.',
+      title: {
+        name: `The page names ${name}, which ended in ${year}`,
+        plan: `The page speaks of ${year} as the future`,
+        price: `A price on the page is of ${year}`,
+        data: `The page rests on data of ${year}`,
+      }[kind],
+      why: `It says ${quoted(text)}. ${
+        {
+          name: 'Readers take it as a sign that nobody maintains the page.',
+          plan: `It is ${current}: readers see that nobody has looked after the page since.`,
+          price: `It is ${current}; readers who plan or buy need current figures.`,
+          data: `It is ${current}; readers who plan or buy need current figures.`,
+        }[kind]
+      }`,
+      action: {
+        name: 'Remove the name or replace it, and check the other products, models and integrations that the page names.',
+        plan: 'Say what has happened since, and check the other dates on the page.',
+        price: 'Check this price and the others on the page, and write the month and year beside them.',
+        data: 'Replace it with the latest figures and name their source, or say why the old ones still hold.',
+      }[kind],
       verify: gone,
       magnitude: recentDate,
       applies: 'The sentence stands in the main text of this page.',

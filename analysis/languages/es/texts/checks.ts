@@ -429,19 +429,26 @@ export const checks: CheckTexts = {
   },
   'outdated-text': {
     finding: ({ kind, text, year, current, name }, { quoted }) => ({
-      title:
-        kind === 'name'
-          ? `La página nombra ${name}, que terminó en ${year}`
-          : kind === 'price'
-            ? `Un precio de la página es de ${year}`
-            : `La página se apoya en datos de ${year}`,
-      why: `Dice ${quoted(text)}. ${kind === 'name' ? 'Los lectores lo toman como señal de que nadie mantiene la página.' : `Estamos en ${current}; quien planifica o compra necesita cifras actuales.`}`,
-      action:
-        kind === 'name'
-          ? 'Quite el nombre o sustitúyalo, y revise los demás productos, modelos e integraciones que nombra la página.'
-          : kind === 'price'
-            ? 'Compruebe este precio y los demás de la página, y escriba a su lado el mes y el año.'
-            : 'Sustitúyalos por las últimas cifras y nombre su fuente, o explique por qué las antiguas siguen siendo válidas.',
+      title: {
+        name: `La página nombra ${name}, que terminó en ${year}`,
+        plan: `La página habla de ${year} como futuro`,
+        price: `Un precio de la página es de ${year}`,
+        data: `La página se apoya en datos de ${year}`,
+      }[kind],
+      why: `Dice ${quoted(text)}. ${
+        {
+          name: 'Los lectores lo toman como señal de que nadie mantiene la página.',
+          plan: `Estamos en ${current}: los lectores ven que nadie ha revisado la página desde entonces.`,
+          price: `Estamos en ${current}; quien planifica o compra necesita cifras actuales.`,
+          data: `Estamos en ${current}; quien planifica o compra necesita cifras actuales.`,
+        }[kind]
+      }`,
+      action: {
+        name: 'Quite el nombre o sustitúyalo, y revise los demás productos, modelos e integraciones que nombra la página.',
+        plan: 'Diga qué ha ocurrido desde entonces y revise las demás fechas de la página.',
+        price: 'Compruebe este precio y los demás de la página, y escriba a su lado el mes y el año.',
+        data: 'Sustitúyalos por las últimas cifras y nombre su fuente, o explique por qué las antiguas siguen siendo válidas.',
+      }[kind],
       verify: gone,
       magnitude: recentDate,
       applies: 'La frase está en el texto principal de esta página.',

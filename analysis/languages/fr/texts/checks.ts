@@ -412,19 +412,26 @@ export const checks: CheckTexts = {
   },
   'outdated-text': {
     finding: ({ kind, text, year, current, name }, { quoted }) => ({
-      title:
-        kind === 'name'
-          ? `La page cite ${name}, arrêté en ${year}`
-          : kind === 'price'
-            ? `Un prix de la page date de ${year}`
-            : `La page s’appuie sur des données de ${year}`,
-      why: `On y lit ${quoted(text)}. ${kind === 'name' ? 'Les lecteurs y voient le signe que personne n’entretient la page.' : `Nous sommes en ${current} ; qui prévoit ou achète a besoin de chiffres actuels.`}`,
-      action:
-        kind === 'name'
-          ? 'Retirez ou remplacez ce nom, et vérifiez les autres produits, modèles et intégrations que la page cite.'
-          : kind === 'price'
-            ? 'Vérifiez ce prix et les autres de la page, et écrivez le mois et l’année à côté.'
-            : 'Remplacez-les par les derniers chiffres en nommant leur source, ou dites pourquoi les anciens restent valables.',
+      title: {
+        name: `La page cite ${name}, arrêté en ${year}`,
+        plan: `La page parle de ${year} au futur`,
+        price: `Un prix de la page date de ${year}`,
+        data: `La page s’appuie sur des données de ${year}`,
+      }[kind],
+      why: `On y lit ${quoted(text)}. ${
+        {
+          name: 'Les lecteurs y voient le signe que personne n’entretient la page.',
+          plan: `Nous sommes en ${current} : les lecteurs voient que personne n’a revu la page depuis.`,
+          price: `Nous sommes en ${current} ; qui prévoit ou achète a besoin de chiffres actuels.`,
+          data: `Nous sommes en ${current} ; qui prévoit ou achète a besoin de chiffres actuels.`,
+        }[kind]
+      }`,
+      action: {
+        name: 'Retirez ou remplacez ce nom, et vérifiez les autres produits, modèles et intégrations que la page cite.',
+        plan: 'Dites ce qui s’est passé depuis, et vérifiez les autres dates de la page.',
+        price: 'Vérifiez ce prix et les autres de la page, et écrivez le mois et l’année à côté.',
+        data: 'Remplacez-les par les derniers chiffres en nommant leur source, ou dites pourquoi les anciens restent valables.',
+      }[kind],
       verify: gone,
       magnitude: recentDate,
       applies: 'La phrase se trouve dans le texte principal de cette page.',

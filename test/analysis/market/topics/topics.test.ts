@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isAbout } from '../../../../analysis/market/names/page-focus.ts';
 import type { MarketQuestion } from '../../../../analysis/market/questions/market-question.ts';
 import { termsOf } from '../../../../analysis/market/terms/measure.ts';
+import { withoutCall } from '../../../../analysis/market/topics/labels.ts';
 import { topicsOf } from '../../../../analysis/market/topics/measure.ts';
 import { linkTopics } from '../../../../analysis/market/topics/topic-links.ts';
 import { naturalCaseOf } from '../../../../analysis/read/natural-case.ts';
@@ -109,6 +110,23 @@ describe('topics', () => {
       [...opening, ...converter],
     ]).topics.map(({ label }) => label);
     expect(labels).toContain('Standing desk converters');
+  });
+
+  test.each([
+    ['en', 'Select the venue', 'venue', 'venue'],
+    ['en', 'Installers attach the panels', 'panels', 'panels'],
+    ['en', 'Growing the coffee', 'growing', 'Growing the coffee'],
+    ['en', 'The venue', 'venue', 'The venue'],
+    ['fr', 'Choisir la salle', 'salle', 'salle'],
+  ])('%s: “%s” is called “%s” without the call', (language, label, name, told) => {
+    const analyzer = analyzerFor(language);
+    expect(
+      withoutCall(
+        label,
+        analyzer.analyze(name).map(({ stem }) => stem),
+        analyzer,
+      ),
+    ).toBe(told);
   });
 
   test('are no names: what running text writes with a capital', () => {

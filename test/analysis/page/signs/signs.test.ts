@@ -59,6 +59,17 @@ describe('what is old', () => {
     expect(signsOf(['In 1998 a desk cost $500 on average.']).old_price).toBeNull();
   });
 
+  test.each([
+    ['en', 'The directive will be adopted by all member states in October 2024.', 2024],
+    ['en', 'The rebate is expected to end in 2026.', null],
+    ['en', 'The plant was built in 2019 and will be popular.', null],
+    ['de', 'Die Richtlinie soll bis Oktober 2024 in allen Ländern umgesetzt werden.', 2024],
+    ['fr', 'La directive sera appliquée dans tous les pays en 2024.', 2024],
+    ['es', 'La directiva será adoptada por todos los países en 2024.', 2024],
+  ] as const)('%s: a plan for a past year: %s', (language, sentence, year) => {
+    expect(signsOf([sentence], language).old_plan?.year ?? null).toBe(year);
+  });
+
   test('a study of years ago, told once', () => {
     const { old_data, old_price } = signsOf(['A survey of 2013 found that people save $90 a year.']);
     expect(old_data).toMatchObject({ year: 2013 });
@@ -89,6 +100,7 @@ describe('an answer', () => {
     const { first_pick, last_pick } = signsOf(['Best for offices', filler, 'We recommend the Oakfield desk.']);
     expect(first_pick?.text).toBe('We recommend the Oakfield desk.');
     expect(last_pick?.wordsBefore).toBeGreaterThan(100);
+    expect(signsOf(['You can always go for one of the classics.']).first_pick).toBeNull();
   });
 });
 
