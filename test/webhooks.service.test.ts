@@ -1,5 +1,4 @@
 /** Webhooks as a customer and an operator meet them: `npm start`, a key with a webhook, an audit, and what arrives. */
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +10,10 @@ import { sqsClient } from '../adapters/sqs/audit-queue.ts';
 import { sqsDeliveryQueue } from '../adapters/sqs/delivery-queue.ts';
 import { localTarget } from '../cli/target.ts';
 import { webhookEvent } from '../functions/api/contract.ts';
+import { openCommands } from './cli/command.ts';
+import type { Ended } from './cli/command-process.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
-import { projectDir, type StartedService, startAsUser } from './started-service.ts';
+import { type StartedService, startAsUser } from './started-service.ts';
 
 let localDir: string;
 let service: StartedService | undefined;
@@ -34,17 +35,10 @@ beforeEach(() => {
   receiver.answer = (response) => response.writeHead(200).end();
 });
 
-function cli(script: 'keys' | 'deliveries', ...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const environment = { ...process.env, NODE_OPTIONS: '', LOCAL_DIR: localDir };
-    execFile(
-      process.execPath,
-      [`cli/${script}.ts`, ...args],
-      { cwd: projectDir, env: environment },
-      (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err }),
-    );
-  });
-}
+const commands = openCommands();
+afterAll(() => commands.close());
+const cli = (script: 'keys' | 'deliveries', ...args: string[]): Promise<Ended> =>
+  commands.run(script, args, { LOCAL_DIR: localDir });
 
 /** A key of the account with a webhook at the receiver, which learns its secret. */
 async function hookedKey(account: string): Promise<{ key: string; keyId: string }> {
@@ -59,7 +53,7 @@ async function hookedKey(account: string): Promise<{ key: string; keyId: string 
 const list = async (account: string): Promise<Record<string, string>[]> =>
   JSON.parse((await cli('keys', 'list', '--account', account, '--json')).out);
 
-async function launch(key: string, keyword = 'standing desk'): Promise<string> {
+async function launch(key: string, keyword = 'walnut'): Promise<string> {
   const response = await fetch(`${service?.baseUrl}/v1/audits`, {
     method: 'POST',
     headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },

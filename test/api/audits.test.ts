@@ -1,6 +1,6 @@
 /** The way of an audit over HTTP: launched, polled, read, listed; each row of the table of endpoints. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type ApiTarget, marketOrder, openTarget, untilEnded } from './target.ts';
+import { type ApiTarget, largeOrder, marketOrder, openTarget, untilEnded } from './target.ts';
 
 let api: ApiTarget;
 let key: string;
@@ -51,7 +51,7 @@ describe('POST /v1/audits', () => {
 
 describe('a market audit', () => {
   test('goes from pending to completed, and its read carries the output', async () => {
-    const { json: launched } = await api.call('POST', '/v1/audits', { key, json: marketOrder });
+    const { json: launched } = await api.call('POST', '/v1/audits', { key, json: largeOrder });
     const path = `/v1/audits/${launched.audit_id}`;
     const early = await api.call('GET', path, { key });
     expect(early.status).toBe(200);
@@ -97,7 +97,7 @@ describe('a market audit', () => {
 
   test('is read in part: the overview, or the fields that are asked for', async () => {
     const { key: own } = await api.issueKey();
-    const { json: launched } = await api.call('POST', '/v1/audits', { key: own, json: marketOrder });
+    const { json: launched } = await api.call('POST', '/v1/audits', { key: own, json: largeOrder });
     const whole = await untilEnded(api, own, launched.audit_id);
     const { output } = whole.json;
     const read = (query: string) => api.call('GET', `/v1/audits/${launched.audit_id}?${query}`, { key: own });
@@ -159,12 +159,12 @@ describe('a gap audit', () => {
   beforeAll(renewKey);
 
   test('compares a page with its market', async () => {
-    const market = await api.call('POST', '/v1/audits', { key, json: marketOrder });
+    const market = await api.call('POST', '/v1/audits', { key, json: largeOrder });
     const { json: found } = await untilEnded(api, key, market.json.audit_id);
     const user_url = found.output.metadata.sources[0].url;
     const { json: launched } = await api.call('POST', '/v1/audits', {
       key,
-      json: { ...marketOrder, audit_type: 'gap', user_url },
+      json: { ...largeOrder, audit_type: 'gap', user_url },
     });
     const { json } = await untilEnded(api, key, launched.audit_id);
     expect(json.status).toBe('completed');

@@ -188,4 +188,8 @@ export async function withinOneHour(seconds: number): Promise<void> {
   if (leftMs < seconds * 1_000) await new Promise((resolve) => setTimeout(resolve, leftMs + 50));
 }
 
-export const marketOrder = { audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' };
+/** An audit of a market with one page, which is quick: for tests that are not about the report. */
+export const marketOrder = { audit_type: 'market', keyword: 'walnut', language: 'en', country: 'US' };
+
+/** An audit of a market with many pages. */
+export const largeOrder = { ...marketOrder, keyword: 'standing desk' };

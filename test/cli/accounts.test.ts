@@ -1,5 +1,4 @@
 /** `npm run accounts` as an operator runs it, against a service that `npm start` runs. */
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,9 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { documentClient } from '../../adapters/dynamo/client.ts';
 import { localTarget } from '../../cli/target.ts';
-import { projectDir, type StartedService, startAsUser } from '../started-service.ts';
+import { type StartedService, startAsUser } from '../started-service.ts';
+import { openCommands } from './command.ts';
+import type { Ended } from './command-process.ts';
 
 let localDir: string;
 let service: StartedService | undefined;
@@ -20,27 +21,17 @@ afterAll(async () => {
   rmSync(localDir, { recursive: true, force: true });
 });
 
-interface Ended {
-  code: number;
-  out: string;
-  err: string;
-}
-
-function command(script: string, ...args: string[]): Promise<Ended> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, NODE_OPTIONS: '', LOCAL_DIR: localDir };
-    execFile(process.execPath, [`cli/${script}.ts`, ...args], { cwd: projectDir, env }, (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err });
-    });
-  });
-}
+const commands = openCommands();
+afterAll(() => commands.close());
+const command = (script: string, ...args: string[]): Promise<Ended> =>
+  commands.run(script, args, { LOCAL_DIR: localDir });
 
 /** Makes an account with a key and a webhook, and waits for the end of an audit that it launches. */
 async function usedAccount(account: string): Promise<{ key: string; auditId: string }> {
   const hook = ['--webhook', 'http://127.0.0.1:4999/hook'];
   const key = (await command('keys', 'create', '--name', 'n', '--account', account, ...hook)).out.split('\n')[0] ?? '';
   const headers = { 'X-API-Key': key, 'Content-Type': 'application/json', 'Idempotency-Key': 'once' };
-  const body = JSON.stringify({ audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' });
+  const body = JSON.stringify({ audit_type: 'market', keyword: 'walnut', language: 'en', country: 'US' });
   const launched = await fetch(`${service?.baseUrl}/v1/audits`, { method: 'POST', headers, body });
   expect(launched.status).toBe(202);
   const { audit_id: auditId } = (await launched.json()) as { audit_id: string };
@@ -73,7 +64,7 @@ describe('npm run accounts', () => {
     const { auditId: othersAudit } = await usedAccount('stayer');
     const folder = join(localDir, 'export');
 
-    const exported = await command('accounts', 'export', 'leaver', '--to', folder);
+    const exported = await commands.runAlone('accounts', ['export', 'leaver', '--to', folder], { LOCAL_DIR: localDir });
     expect(exported).toMatchObject({ code: 0, out: '' });
     expect(exported.err).toContain('idempotency 1, deliveries 1, audits 1, usage 2, webhooks 1, activity 2, keys 1');
     expect(readdirSync(folder).toSorted()).toEqual(
@@ -83,7 +74,7 @@ describe('npm run accounts', () => {
         .toSorted(),
     );
     const audit = JSON.parse(readFileSync(join(folder, 'audits', `${auditId}.json`), 'utf8'));
-    expect(audit).toMatchObject({ status: 'completed', output: { metadata: { keyword: 'standing desk' } } });
+    expect(audit).toMatchObject({ status: 'completed', output: { metadata: { keyword: 'walnut' } } });
     expect(statSync(join(folder, 'keys.jsonl')).mode & 0o077).toBe(0);
     expect(readFileSync(join(folder, 'keys.jsonl'), 'utf8')).not.toContain('key_hash');
 

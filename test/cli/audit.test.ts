@@ -1,11 +1,12 @@
 /** `npm run audit` as an operator runs it: the engine alone, from arguments to a report. */
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { type Report, reportSchema, volatileFields } from '../../analysis/index.ts';
 import { projectDir } from '../started-service.ts';
+import { openCommands } from './command.ts';
+import type { Ended } from './command-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'answer-audit-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,21 +14,10 @@ const market = join(projectDir, 'test/golden/market');
 const serp = join(market, 'serp.json');
 const own = 'https://www.hearthline.example/blog/heat-pump-cost';
 
-interface Ended {
-  code: number;
-  out: string;
-  err: string;
-}
-
-function audit(...args: string[]): Promise<Ended> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, NODE_OPTIONS: '', LOCAL_DIR: join(folder, 'local'), TZ: 'Asia/Tokyo' };
-    const limits = { cwd: projectDir, env, maxBuffer: 1 << 26 };
-    execFile(process.execPath, ['cli/audit.ts', ...args], limits, (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err });
-    });
-  });
-}
+const commands = openCommands();
+afterAll(() => commands.close());
+const surroundings = { LOCAL_DIR: join(folder, 'local'), TZ: 'Asia/Tokyo' };
+const audit = (...args: string[]): Promise<Ended> => commands.run('audit', args, surroundings);
 
 /** The first results of the saved market alone: what a test is about may not need them all. */
 const fewResults = 4;
@@ -46,7 +36,7 @@ function reportIn({ code, out, err }: Ended): Report {
 
 describe('an audit', () => {
   test('of the corpus is a report on stdout, with its progress on stderr', async () => {
-    const ended = await audit(...standingDesk, '--format', 'json');
+    const ended = await commands.runAlone('audit', [...standingDesk, '--format', 'json'], surroundings);
     const { metadata } = reportIn(ended);
     expect(metadata).toMatchObject({ audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' });
     expect(metadata.coverage.pages_usable).toBeGreaterThan(5);

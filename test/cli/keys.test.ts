@@ -1,11 +1,12 @@
 /** `npm run keys` as an operator runs it, against a service that `npm start` runs. */
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseExpiry } from '../../cli/expiry.ts';
-import { projectDir, type StartedService, startAsUser } from '../started-service.ts';
+import { type StartedService, startAsUser } from '../started-service.ts';
+import { openCommands } from './command.ts';
+import type { Ended } from './command-process.ts';
 
 let localDir: string;
 let service: StartedService | undefined;
@@ -18,15 +19,9 @@ afterAll(async () => {
   rmSync(localDir, { recursive: true, force: true });
 });
 
-const keys = (...args: string[]): Promise<{ code: number; out: string; err: string }> => keysOn(localDir, ...args);
-function keysOn(folder: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const environment = { ...process.env, NODE_OPTIONS: '', LOCAL_DIR: folder };
-    execFile(process.execPath, ['cli/keys.ts', ...args], { cwd: projectDir, env: environment }, (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err });
-    });
-  });
-}
+const commands = openCommands();
+afterAll(() => commands.close());
+const keys = (...args: string[]): Promise<Ended> => commands.run('keys', args, { LOCAL_DIR: localDir });
 const statusOf = async (key: string): Promise<number> =>
   (await fetch(`${service?.baseUrl}/v1/usage`, { headers: { 'X-API-Key': key } })).status;
 
@@ -64,7 +59,7 @@ describe('npm run keys', () => {
   });
 
   test('explains itself', async () => {
-    const { code, out } = await keys('--help');
+    const { code, out } = await commands.runAlone('keys', ['--help']);
     expect(code).toBe(0);
     for (const word of ['create', 'list', 'revoke', 'plan', '--stage', '--expires']) expect(out).toContain(word);
   });
@@ -91,7 +86,7 @@ describe('npm run keys', () => {
   });
 
   test('says when no service runs', async () => {
-    const { code, err } = await keysOn(join(localDir, 'elsewhere'), 'list');
+    const { code, err } = await commands.run('keys', ['list'], { LOCAL_DIR: join(localDir, 'elsewhere') });
     expect(code).toBe(1);
     expect(err).toContain('npm start');
   });

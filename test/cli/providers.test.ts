@@ -1,5 +1,4 @@
 /** `npm run providers` as an operator runs it, against servers that speak the providers' protocols. */
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,8 @@ import { openaiFull } from '../adapters/serp/engines/answers/openai.ts';
 import { dataForSeoFull } from '../adapters/serp/providers/answers/dataforseo.ts';
 import { serperFull } from '../adapters/serp/providers/answers/serper.ts';
 import { type ProtocolServer, serveProtocol, type Told } from '../adapters/serp/providers/protocol-server.ts';
-import { projectDir } from '../started-service.ts';
+import { openCommands } from './command.ts';
+import type { Ended } from './command-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'answer-audit-providers-'));
 const key = 'serper-k3y-0123456789';
@@ -50,28 +50,23 @@ function stacks(body: string): string {
   );
 }
 
-function providers(
-  args: string[],
-  environment: Record<string, string> = {},
-): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const env = {
-      ...process.env,
-      NODE_OPTIONS: '',
-      LOCAL_DIR: folder,
-      WEB_ALSO_ALLOWED: '127.0.0.1',
-      AWS_ENDPOINT_URL: aws.origin,
-      AWS_REGION: 'us-east-1',
-      AWS_ACCESS_KEY_ID: 'test',
-      AWS_SECRET_ACCESS_KEY: 'test',
-      ...environment,
-    };
-    execFile(process.execPath, ['cli/providers.ts', ...args], { cwd: projectDir, env }, (error, out, err) => {
-      for (const secret of [key, password, 'me@example.org', 'customer 4711']) expect(out + err).not.toContain(secret);
-      expect(err).not.toMatch(/ at .*:\d+/u);
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err });
-    });
-  });
+const commands = openCommands();
+afterAll(() => commands.close());
+const surroundings = (): Record<string, string> => ({
+  LOCAL_DIR: folder,
+  WEB_ALSO_ALLOWED: '127.0.0.1',
+  AWS_ENDPOINT_URL: aws.origin,
+  AWS_REGION: 'us-east-1',
+  AWS_ACCESS_KEY_ID: 'test',
+  AWS_SECRET_ACCESS_KEY: 'test',
+});
+
+async function providers(args: string[], environment: Record<string, string> = {}): Promise<Ended> {
+  const ended = await commands.run('providers', args, { ...surroundings(), ...environment });
+  const { out, err } = ended;
+  for (const secret of [key, password, 'me@example.org', 'customer 4711']) expect(out + err).not.toContain(secret);
+  expect(err).not.toMatch(/ at .*:\d+/u);
+  return ended;
 }
 
 describe('check', () => {
@@ -139,7 +134,7 @@ describe('check', () => {
 });
 
 test('explains itself', async () => {
-  const { code, out } = await providers(['--help']);
+  const { code, out } = await commands.runAlone('providers', ['--help'], surroundings());
   expect(code).toBe(0);
   for (const word of ['check', '--stage', 'SEARCH_CREDENTIALS', 'dataforseo', 'searxng', 'costs'])
     expect(out).toContain(word);
