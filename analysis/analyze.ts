@@ -13,6 +13,7 @@ import { measureMarket, queryWords } from './market/market.ts';
 import { contentTypesOf } from './market/results/measure.ts';
 import { composeMarket } from './market/section.ts';
 import { fittingSources } from './market/subject-fit/section.ts';
+import { measureSupport } from './market/support/measure.ts';
 import { composeMetadata, type Facts } from './metadata/section.ts';
 import { advised } from './model/advice/apply.ts';
 import { type ModelSession, modelSession } from './model/ask.ts';
@@ -74,12 +75,15 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   const { sources, pages, fits } = fittingSources(read, query, analyzer);
   const measured = (): Promise<void> => pace.report({ progress: 0.92, step: 'measuring' });
   const contentTypes = contentTypesOf(sources, analyzer);
-  const market = await measureMarket(pages, query, asked, contentTypes, snapshot, analyzer, measured);
+  const support = measureSupport(snapshot.answers, sources, analyzer, country);
+  await measured();
+  const quoted = support.flat().flatMap(({ proof }) => proof?.passage.id ?? []);
+  const market = await measureMarket(pages, query, asked, contentTypes, snapshot, analyzer, measured, quoted);
   await pace.report({ progress: 0.95, step: 'measuring' });
 
   const facts = {
     ...{ order, options, snapshot, sources, fits, contentTypes },
-    ...{ keyword: { normalized, words }, question, query, analyzer },
+    ...{ keyword: { normalized, words }, question, support, query, analyzer },
   };
   const market_serp = composeMarket(facts, market);
   const source = sources.find(({ isUserPage }) => isUserPage);

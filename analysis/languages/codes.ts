@@ -28,9 +28,11 @@ export interface Codes {
   component: Gap['scores']['components'][number]['id'];
   contact: Gap['trust']['publisher_contact'][number];
   contentType: ContentType;
+  claimSupport: NonNullable<Answer['claim_support']>['sentences'][number]['state'];
   crawlerRole: Page['access']['robots_by_role'][number]['role'];
   crawlerVerdict: Result['access']['robots_by_role']['search'] | Page['access']['robots_by_role'][number]['verdict'];
   difficulty: MarketSerp['difficulty']['components'][number]['name'];
+  difference: NonNullable<NonNullable<Answer['claim_support']>['sentences'][number]['difference']>;
   effort: Finding['effort'];
   engine: Engine;
   entityType: NonNullable<MarketSerp['entities'][number]['type']>;

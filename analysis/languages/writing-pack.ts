@@ -34,6 +34,7 @@ export interface Advice {
 /** The id of every method, which is the one of its rule: `terms` for `terms@2`. */
 export type MethodId =
   | 'answer_samples'
+  | 'claim_support'
   | 'answerability'
   | 'answers'
   | 'barriers'

@@ -70,6 +70,7 @@ export function queryWords(keyword: readonly AnalyzedWord[]): AnalyzedWord[] {
  * @param contentTypes content types of the results, by source
  * @param snapshot questions and answers on the results page
  * @param measured called after each slow step, to renew the lease
+ * @param quoted ids of passages that the report must list
  */
 export async function measureMarket(
   cuts: readonly CutPage[],
@@ -79,6 +80,7 @@ export async function measureMarket(
   snapshot: AskingSnapshot & Pick<SerpSnapshot, 'request' | 'knowledge_graph'>,
   analyzer: Analyzer,
   measured: () => Promise<void>,
+  quoted: readonly string[] = [],
 ): Promise<Market> {
   const pages = cuts.map(({ page }) => page);
   const terms = termsOf(pages, query, analyzer);
@@ -124,6 +126,7 @@ export async function measureMarket(
     ...claims.flatMap(({ support, contradict }) => [...support, ...contradict].map(({ id }) => id)),
     ...entities.flatMap((entity) => entity.passages.map(({ id }) => id)),
     ...options.flatMap((option) => option.passages.map(({ id }) => id)),
+    ...quoted,
   ]);
   const kept = cuts.map(({ page, cut }) => ({
     source_id: page.source_id,

@@ -25,6 +25,7 @@ import { measureResults } from './results/measure.ts';
 import { composeResults } from './results/section.ts';
 import type { Judged } from './results/type-votes.ts';
 import type { PageFit } from './subject-fit/measure.ts';
+import type { JudgedSentence } from './support/measure.ts';
 import { composeTerms, termIdOf } from './terms/section.ts';
 import { composeTopics } from './topics/section.ts';
 
@@ -40,6 +41,8 @@ export interface MarketFacts {
   keyword: { normalized: string };
   /** What answer engines are asked. */
   question: KeywordQuestion;
+  /** The judged sentences of each answer. */
+  support: readonly (readonly JudgedSentence[])[];
   /** Stems of the keyword. */
   query: readonly string[];
   analyzer: Analyzer;
@@ -76,6 +79,7 @@ export function composeMarket(facts: MarketFacts, market: Market): MarketSerp {
   const options = composeOptions(market.options);
   const page = composeResultsPage({
     ...{ snapshot, sources, results, keyword: keyword.normalized, analyzer },
+    ...{ support: facts.support, listed: new Set(passages.map(({ id }) => id)) },
     asking: { questionForm: facts.question.form, options: options.map(({ name }) => name) },
   });
   const claims = composeClaims(market.claims);

@@ -31,6 +31,7 @@ import { siteTypeRule } from '../market/results/site-type/rule.ts';
 import { marketClassRule, passagesRule } from '../market/rule.ts';
 import { subjectFitRule } from '../market/subject-fit/rule.ts';
 import { summaryRule } from '../market/summary/rule.ts';
+import { supportRule } from '../market/support/rule.ts';
 import { keynessRule, keyPhrasesRule, termsRule } from '../market/terms/rule.ts';
 import { topicsRule } from '../market/topics/rule.ts';
 import { languageModelRule } from '../model/rule.ts';
@@ -86,6 +87,7 @@ export const marketRules: readonly MethodRule[] = [
   citationsRule,
   pawcRule,
   claimsRule,
+  supportRule,
   profileRule,
   difficultyRule,
   entitiesRule,

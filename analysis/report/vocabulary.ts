@@ -181,3 +181,11 @@ export const modelDropReasons = [
   'too_many',
 ] as const;
 export type ModelDropReason = (typeof modelDropReasons)[number];
+
+/** What the pages that a sentence cites say about it. */
+export const claimSupports = ['supported', 'not_found', 'contradicted', 'unreadable'] as const;
+export type ClaimSupport = (typeof claimSupports)[number];
+
+/** What differs between a sentence and the page that contradicts it. */
+export const supportDifferences = ['figure', 'date', 'negation', 'name'] as const;
+export type SupportDifference = (typeof supportDifferences)[number];

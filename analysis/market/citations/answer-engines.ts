@@ -71,6 +71,7 @@ export function composeAnswerEngines(
         ? {}
         : { fan_out_queries: queries.slice(0, maxQueries).map((query) => shorten(query, maxTextChars)) }),
       stability: null,
+      claim_support: null,
       ...(observed.asked === undefined
         ? {}
         : composeAsked(observed.asked, asking.questionForm, { citations, places, options: asking.options })),

@@ -23,8 +23,13 @@ export interface TypedSource {
 /**
  * Composes who is cited over all captured answers; null if none was captured.
  * @param market pages of the results used
+ * @param support over all answers
  */
-export function composeCitationLandscape(answers: Answers, market: readonly TypedSource[]): Landscape {
+export function composeCitationLandscape(
+  answers: Answers,
+  market: readonly TypedSource[],
+  support: NonNullable<Landscape>['claim_support'] = null,
+): Landscape {
   const captured = answers.filter(({ state }) => state === 'captured');
   if (captured.length === 0) return null;
   const citations = captured.flatMap(({ engine, citations: cited }) => cited.map((one) => ({ ...one, engine })));
@@ -53,6 +58,7 @@ export function composeCitationLandscape(answers: Answers, market: readonly Type
       .sort((a, b) => b.k - a.k)
       .map(({ type, k }) => ({ site_type: type, ...rateOf(k, types.length) })),
     hhi: hhi === null ? null : round(hhi),
+    claim_support: support,
     retrieved_not_cited: market.map(({ id }) => id).filter((id) => !known.has(id)),
   };
 }

@@ -8,6 +8,8 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { type Asking, composeAnswerEngines } from '../citations/answer-engines.ts';
 import { composeCitationLandscape } from '../citations/citation-landscape.ts';
 import { measureIntent } from '../intent/measure.ts';
+import type { JudgedSentence } from '../support/measure.ts';
+import { supportOfAll, withSupport } from '../support/section.ts';
 import { composeFeatures } from './section.ts';
 
 export type ResultsPage = Pick<MarketSerp, 'features' | 'intent' | 'answer_engines' | 'citation_landscape'>;
@@ -24,6 +26,10 @@ export interface ResultsPageFacts {
   keyword: string;
   analyzer: Analyzer;
   asking: Asking;
+  /** The judged sentences of each answer. */
+  support: readonly (readonly JudgedSentence[])[];
+  /** Ids of the passages that the report lists. */
+  listed: ReadonlySet<string>;
 }
 
 /** Composes the four sections. */
@@ -44,7 +50,8 @@ export function composeResultsPage(facts: ResultsPageFacts): ResultsPage {
     id,
     urls: answer.outcome === 'fetched' ? [url, answer.final_url] : [url],
   }));
-  const answers = composeAnswerEngines(snapshot.answers, snapshot.organic, known, analyzer, asking);
+  const composed = composeAnswerEngines(snapshot.answers, snapshot.organic, known, analyzer, asking);
+  const answers = withSupport(composed, facts.support, { passages: facts.listed });
   return {
     features,
     // Pages about something else ranked for another reason.
@@ -55,6 +62,6 @@ export function composeResultsPage(facts: ResultsPageFacts): ResultsPage {
       results: market.filter(({ source_id }) => (typeOf.get(source_id)?.subject_fit ?? 'on') === 'on'),
     }),
     answer_engines: answers,
-    citation_landscape: composeCitationLandscape(answers, market),
+    citation_landscape: composeCitationLandscape(answers, market, supportOfAll(facts.support)),
   };
 }

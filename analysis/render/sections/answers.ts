@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { blockQuote, bullets, heading, join, link, type Markdown, md, table } from '../markup.ts';
 import { minute } from '../numbers.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
+import { claimSupportOf } from './claim-support.ts';
 
 type Answer = RenderedMarket['answer_engines'][number];
 type Across = NonNullable<NonNullable<Answer['asked']>['across_samples']>;
@@ -16,7 +17,18 @@ export function answersSection(answers: RenderedMarket['answer_engines'], contex
 
 function answerOf(observed: Answer, context: Context): Markdown[] {
   const { t, word, percent, quoted } = context;
-  const { id, engine, state, observed_at, answer, citations, fan_out_queries = [], stability, asked } = observed;
+  const {
+    id,
+    engine,
+    state,
+    observed_at,
+    answer,
+    citations,
+    fan_out_queries = [],
+    stability,
+    asked,
+    claim_support,
+  } = observed;
   const blocks = (answer?.blocks ?? []).map(({ text, refs }) => {
     const cited = citations.filter(({ position }) => refs.includes(position));
     return blockQuote(
@@ -38,6 +50,7 @@ function answerOf(observed: Answer, context: Context): Markdown[] {
     ),
     ...(asked === undefined ? [] : askedOf(asked, context)),
     ...blocks,
+    ...(claim_support === null ? [] : claimSupportOf(claim_support, context)),
     ...(citations.length === 0 ? [] : [citationTable(citations, context)]),
     ...(fan_out_queries.length === 0 ? [] : [md`${t.answers.fanOut}`, bullets(fan_out_queries)]),
   ];

@@ -2,15 +2,17 @@
 import type { Context } from '../context.ts';
 import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
+import { supportRates } from './claim-support.ts';
 
 /** Lists the cited sites and their overlap with the ranking ones. */
 export function citationsSection(landscape: RenderedMarket['citation_landscape'], context: Context): Markdown[] {
   const { t, word, rate, cite } = context;
   if (landscape === null) return [];
-  const { n, domains, overlap_top10, site_type_mix, retrieved_not_cited } = landscape;
+  const { n, domains, overlap_top10, site_type_mix, retrieved_not_cited, claim_support } = landscape;
   return [
     heading(2, t.headings.citations),
     md`${t.citations.summary(n, rate(overlap_top10))}`,
+    ...(claim_support === null ? [] : [supportRates(claim_support, context)]),
     table(
       [
         { head: t.site },

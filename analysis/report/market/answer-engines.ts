@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { askedEngineSchema } from '../answer-samples.ts';
+import { claimSupportSchema } from '../claim-support.ts';
 import { featureState } from '../metadata/coverage.ts';
 import { answerId, citationId, count, share, sourceId, time } from '../primitives.ts';
 import { answerBlockTypes, answerEngines } from '../vocabulary.ts';
@@ -54,6 +55,8 @@ export const answerEngineSchema = z.strictObject({
   fan_out_queries: z.array(z.string()).optional(),
   /** Mean Jaccard index of the cited pages over all pairs of samples; null with fewer than three. */
   stability: z.strictObject({ jaccard_citations: share, n: count }).nullable(),
+  /** Whether cited pages say what the answer says; null if no sentence cites a page. */
+  claim_support: claimSupportSchema.nullable(),
   /** Present if the engine itself was asked, and not seen on the results page. */
   asked: askedEngineSchema.optional(),
 });

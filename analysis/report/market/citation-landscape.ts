@@ -1,6 +1,7 @@
 /** Schema of the citation landscape: who is cited for the keyword, over all answer engines observed. */
 
 import * as z from 'zod';
+import { supportRatesSchema } from '../claim-support.ts';
 import { count, evidence, interval, rate, share, sourceId } from '../primitives.ts';
 import { answerEngines, siteTypes } from '../vocabulary.ts';
 
@@ -29,6 +30,8 @@ export const citationLandscapeSchema = z
     site_type_mix: z.array(z.strictObject({ site_type: z.enum(siteTypes), ...rate.shape })),
     /** Herfindahl–Hirschman index of the domains' shares, 0..1; null without citations. */
     hhi: share.nullable(),
+    /** Whether cited pages say what the answers say, over all answers; null if no sentence cites a page. */
+    claim_support: supportRatesSchema.nullable(),
     /** Market pages that no answer cites. */
     retrieved_not_cited: z.array(sourceId),
   })

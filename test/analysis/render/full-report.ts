@@ -114,6 +114,24 @@ export const parts: Omit<RenderedMarket, 'results' | 'passages' | 'questions' | 
       ],
       fan_out_queries: ['heat pump installation cost 2026'],
       stability: null,
+      claim_support: {
+        supported: { k: 0, n: 1, rate: 0, ci95: [0, 0.7935] },
+        not_found: { k: 0, n: 1, rate: 0, ci95: [0, 0.7935] },
+        contradicted: { k: 1, n: 1, rate: 1, ci95: [0.2065, 1] },
+        unreadable: 1,
+        sentences: [
+          {
+            sample: null,
+            text: 'It costs $12,000 to $20,000.',
+            citations: ['a1.c1'],
+            state: 'contradicted',
+            source_id: 's1',
+            quote: 'A heat pump costs $9,000 to $11,000.',
+            difference: 'figure',
+          },
+          { sample: null, text: 'It heats the house.', citations: ['a1.c1'], state: 'unreadable' },
+        ],
+      },
     },
   ],
   citation_landscape: {
@@ -133,6 +151,7 @@ export const parts: Omit<RenderedMarket, 'results' | 'passages' | 'questions' | 
     overlap_top10: { k: 1, n: 1, rate: 1, ci95: [0.2065, 1] },
     site_type_mix: [{ site_type: 'media', k: 1, n: 1, rate: 1, ci95: [0.2065, 1] }],
     hhi: 1,
+    claim_support: null,
     retrieved_not_cited: ['s2', 's3'],
   },
   freshness: {

@@ -158,6 +158,11 @@ export const labels: Labels = {
     blocks: 'Blöcke',
     pawc: 'Anteil an der Antwort',
     overlap: 'In den Ergebnissen',
+    support: (supported, notFound, contradicted) =>
+      `Sätze mit Quelle, verglichen mit den zitierten Seiten: ${supported} belegt, ${notFound} dort nicht gefunden, ${contradicted} widersprochen.`,
+    unread: (n) =>
+      `${n} ${n === 1 ? 'weiterer zitiert' : 'weitere zitieren'} eine Seite, die nicht gelesen werden konnte.`,
+    pageSays: 'die Seite sagt:',
     asked: (question, form) => `Gefragt: „${question}“ (${form}).`,
     from: (provider, fidelity) => `Beantwortet von ${provider}, ${fidelity}.`,
     site: 'Zitierte Website',

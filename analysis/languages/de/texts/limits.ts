@@ -18,6 +18,8 @@ export const limits: Limits = {
     'Die Gewichte wurden von Hand an 100 englischen Ergebnissen gesetzt. Von 170 weiteren stimmten 167 nach dem Urteil eines Lesers.',
   core_coverage_never_low: 'Kernthemen sind die Themen der meisten Seiten, ihre Abdeckung ist also nie gering.',
   date_from_template: 'Ein Änderungsdatum kann aus einer Seitenvorlage stammen.',
+  denials_by_list:
+    'Eine Verneinung wird an einer Wortliste der Sprache erkannt; ohne Liste können nur Zahlen, Daten und Namen widersprechen.',
   derived_questions:
     'Eine Frage wird nur dann aus einer Überschrift gebildet, wenn sie grammatisch richtig bleibt. Im Englischen gibt es dafür viele Formen, in anderen Sprachen wenige.',
   difficulty_no_forecast:
@@ -96,6 +98,7 @@ export const limits: Limits = {
     'Die Gewichte wurden von Hand an 200 englischen Ergebnissen gesetzt. Von 70 weiteren stimmten nach dem Urteil eines Lesers 62, und 5 blieben offen.',
   standing_alone_by_list:
     'Wortlisten zeigen, welche Passagen nicht für sich stehen können. In Sprachen ohne Liste wird das nicht geprüft.',
+  support_by_words: 'Ein Satz in ganz anderen Worten als die Seite gilt als nicht gefunden.',
   syllables_by_vowels: 'Silben werden als Gruppen von Vokalen gezählt.',
   synonym_is_missing_term: 'Ein Begriff gilt als fehlend, wenn die Seite ein Synonym verwendet.',
   synonyms_and_abbreviations: 'Synonyme und Abkürzungen sind nicht bekannt.',

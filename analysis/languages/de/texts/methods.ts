@@ -10,6 +10,7 @@ export const methods: MethodNames = {
   bm25f: 'Relevanz eines Ergebnisses für das Keyword',
   brief: 'Das Briefing',
   citations: 'Zitate je Website',
+  claim_support: 'Ob zitierte Seiten eine Antwort belegen',
   claims: 'Fakten und Zahlen',
   cliffs_delta: 'Unterschiede zwischen zwei Gruppen von Seiten',
   content_profile: 'Profil der Seiten',

@@ -43,6 +43,12 @@ export const words: Words = {
     retrieved: 'gefunden, nicht zitiert',
     related: 'neben der Antwort gezeigt',
   },
+  claimSupport: {
+    supported: 'belegt',
+    not_found: 'auf den zitierten Seiten nicht gefunden',
+    contradicted: 'widersprochen',
+    unreadable: 'Seite nicht gelesen',
+  },
   claimStatus: { missing: 'fehlt', different_value: 'andere Zahl: bitte prüfen', outdated: 'veraltete Zahl' },
   comparedGroups: { top3_vs_rest: 'Plätze 1 bis 3 und die übrigen', cited_vs_not: 'zitierte und nicht zitierte' },
   component: {
@@ -101,6 +107,12 @@ export const words: Words = {
     eligibility: 'Eignung für Suche und Antworten',
     originality: 'Eigenständigkeit',
     trust: 'Vertrauen',
+  },
+  difference: {
+    figure: 'andere Zahl',
+    date: 'anderes Datum',
+    negation: 'das Gegenteil',
+    name: 'anderer Name',
   },
   effort: { S: 'geringer Aufwand', M: 'mittlerer Aufwand', L: 'hoher Aufwand' },
   engine: {

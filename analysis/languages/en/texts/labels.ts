@@ -158,6 +158,10 @@ export const labels = {
     blocks: 'Blocks',
     pawc: 'Share of the answer',
     overlap: 'In the results',
+    support: (supported: string, notFound: string, contradicted: string) =>
+      `Sentences with a source, beside the pages they cite: ${supported} supported, ${notFound} not found there, ${contradicted} contradicted.`,
+    unread: (n: number) => `${n} more cite a page that could not be read.`,
+    pageSays: 'the page says:',
     asked: (question: string, form: string) => `Asked: “${question}” (${form}).`,
     from: (provider: string, fidelity: string) => `Answered by ${provider}, ${fidelity}.`,
     site: 'Cited site',

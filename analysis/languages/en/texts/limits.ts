@@ -16,6 +16,8 @@ export const limits = {
     'The weights were set by hand on 100 English results. Of 170 other results, 167 were right in the opinion of one reader.',
   core_coverage_never_low: 'Core topics are those of most pages, so their coverage is never low.',
   date_from_template: 'A date of change may come from a template.',
+  denials_by_list:
+    'A denial is recognized by a list of words of the language; where there is no list, only figures, dates and names can contradict.',
   derived_questions:
     'A question is derived from a heading only if the result is grammatical. English has many such forms, other languages a few.',
   difficulty_no_forecast:
@@ -87,6 +89,7 @@ export const limits = {
     'The weights were set by hand on 200 English results. Of 70 other results, 62 were right and 5 undecided in the opinion of one reader.',
   standing_alone_by_list:
     'Word lists show which passages cannot stand alone. In languages without a list, this is not checked.',
+  support_by_words: 'A sentence in quite other words than the page counts as not found.',
   syllables_by_vowels: 'Syllables are counted as groups of vowels.',
   synonym_is_missing_term: 'A term counts as missing if the page uses a synonym.',
   synonyms_and_abbreviations: 'Synonyms and abbreviations are not known.',

@@ -10,6 +10,7 @@ export const methods: MethodNames = {
   bm25f: 'Relevance of a result to the keyword',
   brief: 'The brief',
   citations: 'Citations by site',
+  claim_support: 'Whether cited pages support an answer',
   claims: 'Facts and figures',
   cliffs_delta: 'Differences between two groups of pages',
   content_profile: 'Profile of the pages',

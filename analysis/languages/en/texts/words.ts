@@ -43,6 +43,12 @@ export const words: Words = {
     retrieved: 'found, not cited',
     related: 'shown beside the answer',
   },
+  claimSupport: {
+    supported: 'supported',
+    not_found: 'not found on the cited pages',
+    contradicted: 'contradicted',
+    unreadable: 'page not read',
+  },
   claimStatus: { missing: 'missing', different_value: 'different figure: check it', outdated: 'outdated figure' },
   comparedGroups: { top3_vs_rest: 'ranks 1 to 3 and the rest', cited_vs_not: 'cited and not cited' },
   component: {
@@ -101,6 +107,12 @@ export const words: Words = {
     eligibility: 'eligibility for search and answers',
     originality: 'originality',
     trust: 'trust',
+  },
+  difference: {
+    figure: 'another figure',
+    date: 'another date',
+    negation: 'the opposite',
+    name: 'another name',
   },
   effort: { S: 'small effort', M: 'medium effort', L: 'large effort' },
   engine: {

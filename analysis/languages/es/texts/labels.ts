@@ -159,6 +159,10 @@ export const labels: Labels = {
     blocks: 'Bloques',
     pawc: 'Parte de la respuesta',
     overlap: 'Entre los resultados',
+    support: (supported, notFound, contradicted) =>
+      `Frases con fuente, comparadas con las páginas que citan: ${supported} respaldadas, ${notFound} no encontradas, ${contradicted} contradichas.`,
+    unread: (n) => `${n} más ${plural(n, 'cita', 'citan')} una página que no se pudo leer.`,
+    pageSays: 'la página dice:',
     asked: (question, form) => `Pregunta: «${question}» (${form}).`,
     from: (provider, fidelity) => `Respuesta de ${provider}, ${fidelity}.`,
     site: 'Sitio citado',

@@ -19,6 +19,8 @@ export const limits: Limits = {
   core_coverage_never_low:
     'Los temas centrales son los de la mayoría de las páginas, así que su cobertura nunca es baja.',
   date_from_template: 'Una fecha de modificación puede proceder de una plantilla.',
+  denials_by_list:
+    'Una negación se reconoce por una lista de palabras del idioma; sin lista, solo las cifras, las fechas y los nombres pueden contradecir.',
   derived_questions:
     'Una pregunta se deriva de un encabezado solo si queda gramaticalmente correcta. El inglés tiene muchas formas de este tipo; los demás idiomas, pocas.',
   difficulty_no_forecast:
@@ -95,6 +97,7 @@ export const limits: Limits = {
     'Los pesos se fijaron a mano con 200 resultados en inglés. De otros 70, 62 eran correctos y 5 quedaron sin decidir según un lector.',
   standing_alone_by_list:
     'Unas listas de palabras muestran qué fragmentos no se entienden solos. En los idiomas sin lista, esto no se comprueba.',
+  support_by_words: 'Una frase con palabras muy distintas de las de la página cuenta como no encontrada.',
   syllables_by_vowels: 'Las sílabas se cuentan como grupos de vocales.',
   synonym_is_missing_term: 'Un término cuenta como ausente si la página usa un sinónimo.',
   synonyms_and_abbreviations: 'No se conocen los sinónimos ni las abreviaturas.',

@@ -10,6 +10,7 @@ export const methods: MethodNames = {
   bm25f: 'Relevancia de un resultado para la palabra clave',
   brief: 'El plan de redacción',
   citations: 'Citas por sitio',
+  claim_support: 'Si las páginas citadas respaldan una respuesta',
   claims: 'Datos y cifras',
   cliffs_delta: 'Diferencias entre dos grupos de páginas',
   content_profile: 'Perfil de las páginas',

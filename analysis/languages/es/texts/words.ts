@@ -43,6 +43,12 @@ export const words: Words = {
     retrieved: 'encontrado, no citado',
     related: 'mostrado junto a la respuesta',
   },
+  claimSupport: {
+    supported: 'respaldada',
+    not_found: 'no encontrada en las páginas citadas',
+    contradicted: 'contradicha',
+    unreadable: 'página no leída',
+  },
   claimStatus: {
     missing: 'ausente',
     different_value: 'cifra distinta: conviene comprobarla',
@@ -105,6 +111,12 @@ export const words: Words = {
     eligibility: 'acceso a la búsqueda y a las respuestas',
     originality: 'originalidad',
     trust: 'confianza',
+  },
+  difference: {
+    figure: 'otra cifra',
+    date: 'otra fecha',
+    negation: 'lo contrario',
+    name: 'otro nombre',
   },
   effort: { S: 'poco trabajo', M: 'trabajo medio', L: 'mucho trabajo' },
   engine: {

@@ -152,6 +152,10 @@ export const labels: Labels = {
     blocks: 'Blocs',
     pawc: 'Part de la réponse',
     overlap: 'Parmi les résultats',
+    support: (supported, notFound, contradicted) =>
+      `Phrases avec une source, comparées aux pages citées : ${supported} confirmées, ${notFound} introuvables, ${contradicted} contredites.`,
+    unread: (n) => `${n} de plus ${n === 1 ? 'cite' : 'citent'} une page qui n’a pas pu être lue.`,
+    pageSays: 'la page dit :',
     asked: (question, form) => `Question posée : « ${question} » (${form}).`,
     from: (provider, fidelity) => `Réponse de ${provider}, ${fidelity}.`,
     site: 'Site cité',

@@ -19,6 +19,8 @@ export const limits: Limits = {
   core_coverage_never_low:
     'Les thèmes essentiels sont ceux de la plupart des pages : leur couverture n’est donc jamais faible.',
   date_from_template: 'Une date de modification peut provenir d’un modèle de page.',
+  denials_by_list:
+    'Une négation est reconnue par une liste de mots de la langue ; sans liste, seuls les chiffres, les dates et les noms peuvent contredire.',
   derived_questions:
     'Une question n’est tirée d’un intertitre que si elle reste correcte. L’anglais offre beaucoup de ces formes, les autres langues quelques-unes.',
   difficulty_no_forecast:
@@ -96,6 +98,7 @@ export const limits: Limits = {
     'Les poids ont été fixés à la main sur 200 résultats en anglais. Sur 70 autres résultats, 62 étaient justes et 5 indécis selon un lecteur.',
   standing_alone_by_list:
     'Des listes de mots montrent quels passages ne se comprennent pas seuls. Dans les langues sans liste, ce n’est pas vérifié.',
+  support_by_words: 'Une phrase formulée avec de tout autres mots que la page est comptée comme introuvable.',
   syllables_by_vowels: 'Les syllabes sont comptées comme des groupes de voyelles.',
   synonym_is_missing_term: 'Un terme compte comme absent si la page emploie un synonyme.',
   synonyms_and_abbreviations: 'Les synonymes et les abréviations ne sont pas connus.',

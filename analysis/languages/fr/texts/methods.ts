@@ -10,6 +10,7 @@ export const methods: MethodNames = {
   bm25f: 'Pertinence d’un résultat pour le mot-clé',
   brief: 'Le brief',
   citations: 'Citations par site',
+  claim_support: 'Les pages citées confirment-elles la réponse',
   claims: 'Faits et chiffres',
   cliffs_delta: 'Différences entre deux groupes de pages',
   content_profile: 'Profil des pages',

@@ -43,6 +43,12 @@ export const words: Words = {
     retrieved: 'trouvé, non cité',
     related: 'montré à côté de la réponse',
   },
+  claimSupport: {
+    supported: 'confirmée',
+    not_found: 'introuvable sur les pages citées',
+    contradicted: 'contredite',
+    unreadable: 'page non lue',
+  },
   claimStatus: {
     missing: 'manquant',
     different_value: 'autre chiffre : à vérifier',
@@ -105,6 +111,12 @@ export const words: Words = {
     eligibility: 'accès à la recherche et aux réponses',
     originality: 'originalité',
     trust: 'confiance',
+  },
+  difference: {
+    figure: 'autre chiffre',
+    date: 'autre date',
+    negation: 'le contraire',
+    name: 'autre nom',
   },
   effort: { S: 'petit effort', M: 'effort moyen', L: 'gros effort' },
   engine: {

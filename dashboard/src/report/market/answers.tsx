@@ -12,6 +12,7 @@ import { titleOf } from '../sections.ts';
 import type { Answer } from '../shape.ts';
 import { labelled, labels, leads, say, texts, withColon } from '../words.ts';
 import { AcrossSamples } from './across-samples.tsx';
+import { ClaimSupport } from './claim-support.tsx';
 import { stateTone } from './features.tsx';
 import { Bar } from './intent.tsx';
 
@@ -38,7 +39,18 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
 }
 
 function OneAnswer({
-  answer: { engine, state, observed_at, samples, answer, citations, stability, fan_out_queries: searches, asked },
+  answer: {
+    engine,
+    state,
+    observed_at,
+    samples,
+    answer,
+    citations,
+    stability,
+    fan_out_queries: searches,
+    asked,
+    claim_support: support,
+  },
 }: {
   answer: Answer;
 }) {
@@ -86,6 +98,7 @@ function OneAnswer({
           )}
         </div>
       ))}
+      {support !== null && <ClaimSupport support={support} />}
       <DataTable
         caption={said.caption}
         rows={citations}

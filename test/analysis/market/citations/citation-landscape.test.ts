@@ -28,6 +28,7 @@ function answer(id: string, engine: Answer['engine'], pages: readonly (readonly 
       serp_overlap: rank === undefined ? ('none' as const) : rank <= 10 ? ('top10' as const) : ('11_100' as const),
     })),
     stability: null,
+    claim_support: null,
   };
 }
 
@@ -92,6 +93,7 @@ test('counts sites over engines, with shares, intervals, ranks and what proves t
     ],
     // .36 + .04 + .04
     hhi: 0.44,
+    claim_support: null,
     retrieved_not_cited: ['s3'],
   });
 });
@@ -113,6 +115,7 @@ describe('without citations', () => {
       overlap_top10: null,
       site_type_mix: [],
       hhi: null,
+      claim_support: null,
       retrieved_not_cited: ['s1', 's2', 's3'],
     });
   });

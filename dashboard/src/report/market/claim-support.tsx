@@ -1,0 +1,47 @@
+/** Whether the pages that an answer cites say what it says, with the sentences that they do not support. */
+import { List, Text } from '@mantine/core';
+import { EvidenceChips } from '../parts/evidence-link.tsx';
+import { ReportText } from '../parts/report-text.tsx';
+import { Tag } from '../parts/tag.tsx';
+import type { Answer } from '../shape.ts';
+import { labels, say, texts } from '../words.ts';
+
+type Support = NonNullable<Answer['claim_support']>;
+
+export function ClaimSupport({ support }: { support: Support }) {
+  const names = labels().answers;
+  const { of } = texts().parts;
+  const { supported, not_found: missing, contradicted, unreadable, sentences } = support;
+  const open = sentences.filter(({ state }) => state === 'contradicted' || state === 'not_found');
+  return (
+    <>
+      <Text size="sm">
+        {supported !== null &&
+          missing !== null &&
+          contradicted !== null &&
+          `${names.support(of(supported), of(missing), of(contradicted))} `}
+        {unreadable > 0 && names.unread(unreadable)}
+      </Text>
+      {open.length > 0 && (
+        <List size="sm">
+          {open.map(({ sample, start, text, state, difference, quote, source_id, citations }) => (
+            <List.Item key={`${sample} ${start} ${text}`}>
+              <ReportText>{text}</ReportText>{' '}
+              <Tag tone={state === 'contradicted' ? 'bad' : 'none'}>
+                {say('claimSupport', state)}
+                {difference !== undefined && `: ${say('difference', difference)}`}
+              </Tag>{' '}
+              {quote === undefined || source_id === undefined ? (
+                <EvidenceChips ids={citations} />
+              ) : (
+                <>
+                  {names.pageSays} <ReportText>{quote}</ReportText> <EvidenceChips ids={[source_id]} />
+                </>
+              )}
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
