@@ -1,5 +1,6 @@
 /** Runs one analysis: gather, read, measure, report. */
 
+import { composeControls, fetchControls } from './gap/controls.ts';
 import { composeGap } from './gap/section.ts';
 import { domainOf } from './gather/address.ts';
 import type { AnalysisOutcome, AnalyzeOptions, AuditOrder, FailedAnalysis, Ports } from './gather/order.ts';
@@ -64,6 +65,12 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
     fetchSources(sourcesOf(found, user), ports.fetchPage, pace, user),
     pace.withinDeadline(async () => ports.answers?.({ keyword, question: question.text, language, country }) ?? []),
   ]);
+  const controls = await fetchControls(
+    user === undefined ? [] : (order.control_urls ?? []),
+    fetched,
+    ports.fetchPage,
+    pace,
+  );
   const snapshot = withAskedEngines(found, engines);
   const read = await readSources(fetched, analyzer, pace);
 
@@ -72,13 +79,13 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   const wanted = queryWords(words);
   const query = wanted.map((word) => word.stem);
   const asked = askedKeyword(normalized, wanted, analyzer);
-  const { sources, pages, fits } = fittingSources(read, query, analyzer);
-  const measured = (): Promise<void> => pace.report({ progress: 0.92, step: 'measuring' });
+  const { sources, pages, fits, fitOf } = fittingSources(read, query, analyzer);
+  const onMeasured = (): Promise<void> => pace.report({ progress: 0.92, step: 'measuring' });
   const contentTypes = contentTypesOf(sources, analyzer);
   const support = measureSupport(snapshot.answers, sources, analyzer, country);
-  await measured();
+  await onMeasured();
   const quoted = support.flat().flatMap(({ proof }) => proof?.passage.id ?? []);
-  const market = await measureMarket(pages, query, asked, contentTypes, snapshot, analyzer, measured, quoted);
+  const market = await measureMarket(pages, query, asked, contentTypes, snapshot, analyzer, onMeasured, quoted);
   await pace.report({ progress: 0.95, step: 'measuring' });
 
   const facts = {
@@ -93,21 +100,13 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   }
   await pace.report({ progress: 0.96, step: 'comparing' });
   const spelt = new Map(wanted.map(({ stem, text }) => [stem, text]));
-  const compared = await composeGap(
-    {
-      source,
-      fit: fits.get(source.id),
-      fetched: user,
-      snapshot,
-      keyword: { normalized, asked, words: spelt },
-      query,
-      analyzer,
-    },
-    source.page,
-    market,
-    market_serp,
-  );
-  const { page, gap } = await withAdvice(compared, source.page, market_serp, { ...facts, model, pace });
+  const ordered = { snapshot, keyword: { normalized, asked, words: spelt }, query, analyzer };
+  const own = { ...ordered, source, fit: fits.get(source.id), fetched: user };
+  const compared = await composeGap(own, source.page, market, market_serp);
+  const { page, gap: alone } = await withAdvice(compared, source.page, market_serp, { ...facts, model, pace });
+  await pace.report({ progress: 0.98, step: 'measuring' });
+  const measured = await composeControls(controls, fetched, ordered, { market, report: market_serp, fitOf });
+  const gap = measured.length === 0 ? alone : { ...alone, controls: measured };
   const metadata = await composeMetadata({ ...facts, ...usedModel(model) }, market_serp, gap);
   return await finished({ metadata, market_serp, page, gap }, pace);
 }
@@ -140,7 +139,7 @@ async function withAdvice(
     domains: new Map(sources.map(({ id, url }) => [id, domainOf(url)])),
   };
   const result = await advised(audit, page.document.text, model);
-  await pace.report({ progress: 0.98, step: 'comparing' });
+  await pace.report({ progress: 0.97, step: 'comparing' });
   return result;
 }
 

@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.ts';
 const help = `Audits a keyword's market, or a page against it, with the engine alone: no service, no account.
 
 Usage
-  npm run -s audit -- --keyword <words> --language <code> --country <code> [--url <address>]
+  npm run -s audit -- --keyword <words> --language <code> --country <code> [--url <address> [--control <address>] …]
   npm run -s audit -- --serp <serp.json> [--pages <folder>] [--url <address>]
 
 Options
@@ -14,6 +14,7 @@ Options
   --language <code>   ISO 639-1: en, fr, …
   --country <code>    ISO 3166-1 alpha-2: US, FR, …
   --url <address>     a page to hold against the market: makes it a gap audit
+  --control <address> another page of the site, measured beside it; up to five times
   --pages <folder>    pages to search, in the shape of corpus/ (see corpus/README.md; default: corpus/)
   --serp <file>       a saved results page instead of a search. Its pages are those of --pages (default: the folder
                       "pages" beside it); keyword, language and country are its own unless given

@@ -228,6 +228,8 @@ const coreValuesOfDashboard: Record<string, { file: string; why: string }> = {
   languages: { file: 'core/audits/locales.ts', why: 'the choices of the launch form' },
   isInsideAddress: { file: 'core/audits/order-rules.ts', why: 'a form refuses what the API would refuse' },
   isPageAddress: { file: 'core/audits/order-rules.ts', why: 'a form refuses what the API would refuse' },
+  maxControlUrls: { file: 'core/audits/order-rules.ts', why: 'a form refuses what the API would refuse' },
+  repeatedControls: { file: 'core/audits/order-rules.ts', why: 'a form refuses what the API would refuse' },
   readKeyword: { file: 'core/audits/order-rules.ts', why: 'a form refuses what the API would refuse' },
   keyNameFault: { file: 'core/api-keys/key-name.ts', why: 'a form refuses what the API would refuse' },
   webhookUrlFault: { file: 'core/webhooks/webhook-url.ts', why: 'a form refuses what the API would refuse' },

@@ -38,6 +38,7 @@ export const auditSummaryItem = z.object({
 });
 
 const auditItem = auditSummaryItem.extend({
+  control_urls: z.array(z.string()).exactOptional(),
   account_id: z.string(),
   key_id: z.string(),
   updated_at: z.string(),

@@ -1,5 +1,6 @@
 /** Compares two reports on one keyword: changes to the page, the market and the citations, and how certain each is. */
 import type { Comparison, DifferenceFlag } from '../report/comparison.ts';
+import { compareControls, withControls } from './controls.ts';
 import { compareCitations, compareMarket, compareResults, hasMarketMoved } from './market.ts';
 import { compareMeasures } from './measures.ts';
 import { comparePage, editedParts, pagesOf } from './page.ts';
@@ -31,11 +32,14 @@ export function compareReports(before: ComparedReport, after: ComparedReport): C
   // If nobody edited the page, its changes come from changes to the other pages.
   const byMarket: DifferenceFlag[] = changed.market && changed.page === false ? ['market_moved'] : [];
   const ofPage = [...byRules, ...byMarket];
+  const measures = pages === null ? [] : compareMeasures(pages, ofPage);
+  const controls = pages && compareControls(pages, measures);
   return {
     before: sideOf(before),
     after: sideOf(after),
     changed,
-    measures: pages === null ? [] : compareMeasures(pages, ofPage),
+    measures: withControls(measures, controls),
+    controls,
     results: compareResults(sides, []),
     citations: compareCitations(sides, []),
     market: compareMarket(sides, byRules),

@@ -15,6 +15,8 @@ export interface AuditOrder {
   /** ISO 3166-1 alpha-2. */
   country: string;
   user_url?: string;
+  /** Other pages, usually of the same site, that are measured beside the page of a gap audit. */
+  control_urls?: readonly string[];
   created_at: string;
   started_at: string;
 }

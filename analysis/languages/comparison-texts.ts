@@ -19,6 +19,8 @@ export interface ComparisonTexts {
   measures: Readonly<Record<Comparison['measures'][number]['name'], string>>;
   heads: Readonly<
     Record<
+      | 'controls'
+      | 'page'
       | 'figures'
       | 'measure'
       | 'before'
@@ -38,6 +40,10 @@ export interface ComparisonTexts {
   /** What happened to an entry. */
   marks: Readonly<Record<'new' | 'lost' | 'won' | 'solved' | 'open' | 'moved', string>>;
   flags: Readonly<Record<DifferenceFlag, string>>;
+  /** How unedited control pages changed, and what that leaves for the user's page; both figures are signed. */
+  controls(change: { pages: number; difference: string; net: string }): string;
+  /** Whether a control page was edited. */
+  edited: Readonly<Record<'true' | 'false' | 'unknown', string>>;
   rank(rank: number): string;
   ranks(ranks: { before: number; after: number }): string;
   /** How many of the earlier entries remain. */

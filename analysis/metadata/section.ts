@@ -49,6 +49,7 @@ export async function composeMetadata(facts: Facts, market: MarketSerp, gap?: Ga
     audit_type: order.audit_type,
     keyword: order.keyword,
     ...(order.user_url === undefined ? {} : { user_url: order.user_url }),
+    ...(order.control_urls === undefined ? {} : { control_urls: [...order.control_urls] }),
     language: order.language,
     country: order.country,
   };

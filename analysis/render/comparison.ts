@@ -21,6 +21,7 @@ export function renderComparison(comparison: Comparison, keyword: string, langua
     md`${texts.between({ before: day(before.created_at), after: day(after.created_at) })}`,
     ...sentences(comparison, texts),
     ...measureTable(comparison.measures, texts, numbers),
+    ...controlTable(comparison.controls, texts, numbers),
     ...(page === null
       ? []
       : [
@@ -124,6 +125,35 @@ function measureTable(measures: Comparison['measures'], texts: ComparisonTexts, 
         shown(after, after_of),
         difference === null || ci95 === null ? '–' : `${signed(difference)} (${signed(ci95[0])} … ${signed(ci95[1])})`,
         flags.map((flag) => texts.flags[flag]).join('; '),
+      ]),
+    ),
+  ];
+}
+
+/** The control pages of both audits, and what their change leaves for the page. */
+function controlTable(controls: Comparison['controls'], texts: ComparisonTexts, { number }: Numbers): Markdown[] {
+  if (controls === null) return [];
+  const { heads } = texts;
+  const score = controls.measures.find(({ name }) => name === 'score');
+  const shown = (value: number | null) => (value === null ? '–' : number(value));
+  const signed = (value: number) => `${value > 0 ? '+' : ''}${number(value)}`;
+  return [
+    heading(2, heads.controls),
+    ...(score === undefined || score.net === null
+      ? []
+      : [md`${texts.controls({ pages: score.pages, difference: signed(score.difference), net: signed(score.net) })}`]),
+    table(
+      [
+        { head: heads.page },
+        { head: heads.before, align: 'right' },
+        { head: heads.after, align: 'right' },
+        { head: heads.note },
+      ],
+      controls.pages.map(({ url, edited, score_before, score_after }) => [
+        url,
+        shown(score_before),
+        shown(score_after),
+        texts.edited[`${edited ?? 'unknown'}`],
       ]),
     ),
   ];

@@ -2,6 +2,7 @@
  * Schema of the comparison of two audits of one keyword: page, market, citations, and how certain each difference is.
  */
 import * as z from 'zod';
+import { controlSchema } from './gap/controls.ts';
 import { findingSchema } from './gap/findings.ts';
 import { gapSchema } from './gap/gap.ts';
 import { featureState } from './metadata/coverage.ts';
@@ -9,7 +10,7 @@ import { count, rate, time } from './primitives.ts';
 import { answerEngines } from './vocabulary.ts';
 
 /** Reasons why a difference may not come from the page itself. */
-export const differenceFlags = ['rules_changed', 'market_moved', 'within_noise'] as const;
+export const differenceFlags = ['rules_changed', 'market_moved', 'controls_moved', 'within_noise'] as const;
 const flags = z.array(z.enum(differenceFlags));
 
 const side = z.strictObject({
@@ -39,6 +40,31 @@ const measure = z.strictObject({
   flags,
 });
 
+/** A control page in both audits; `edited` is null and figures are null where an audit could not read it. */
+const control = z.strictObject({
+  url: z.string(),
+  edited: z.boolean().nullable(),
+  verdict_before: controlSchema.shape.verdict,
+  verdict_after: controlSchema.shape.verdict,
+  score_before: controlSchema.shape.score,
+  score_after: controlSchema.shape.score,
+});
+
+export const controlMeasureNames = ['score', 'topics', 'questions'] as const;
+
+/**
+ * How a figure changed on the control pages that nobody edited, on average, and what that leaves of the difference of
+ * the user's page; in the units of `measures`.
+ */
+const controlMeasure = z.strictObject({
+  name: z.enum(controlMeasureNames),
+  /** The unedited control pages with this figure in both audits. */
+  pages: z.int().min(1),
+  difference: z.number(),
+  /** Null if the figure of the user's page is unknown. */
+  net: z.number().nullable(),
+});
+
 const result = z.strictObject({ url: z.string(), domain: z.string(), rank: z.int().min(1), flags });
 const citation = z.strictObject({ engine: z.enum(answerEngines), url: z.string(), domain: z.string(), flags });
 const named = z.strictObject({ text: z.string(), flags });
@@ -58,6 +84,8 @@ export const comparisonSchema = z.strictObject({
    */
   changed: z.strictObject({ rules: z.boolean(), market: z.boolean(), page: z.boolean().nullable() }),
   measures: z.array(measure),
+  /** Null unless both audits have a control page in common and read the same page. */
+  controls: z.strictObject({ pages: z.array(control), measures: z.array(controlMeasure) }).nullable(),
   results: z.strictObject({
     new: z.array(result),
     lost: z.array(result),

@@ -1,7 +1,7 @@
 /** Reads the arguments of `npm run audit`. */
 import { parseArgs } from 'node:util';
 import { countries, languages } from '../../core/audits/locales.ts';
-import { isPageAddress, readKeyword } from '../../core/audits/order-rules.ts';
+import { isPageAddress, maxControlUrls, readKeyword, repeatedControls } from '../../core/audits/order-rules.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const formats = ['markdown', 'json', 'brief', 'brief-html'] as const;
@@ -12,6 +12,8 @@ export interface AuditOptions {
   language?: string;
   country?: string;
   url?: string;
+  /** Control pages. */
+  control?: string[];
   serp?: string;
   pages?: string;
   save?: string;
@@ -29,6 +31,7 @@ export function readOptions(args: readonly string[]): AuditOptions | 'help' {
       language: { type: 'string' },
       country: { type: 'string' },
       url: { type: 'string' },
+      control: { type: 'string', multiple: true },
       serp: { type: 'string' },
       pages: { type: 'string' },
       save: { type: 'string' },
@@ -40,14 +43,27 @@ export function readOptions(args: readonly string[]): AuditOptions | 'help' {
   const { help, format: wanted = 'markdown', ...rest } = values;
   if (help) return 'help';
   for (const [name, value] of Object.entries(rest)) {
-    if (value === '') throw new UsageError(`--${name} is empty`);
+    if (value === '' || (Array.isArray(value) && value.includes(''))) throw new UsageError(`--${name} is empty`);
   }
   const format = formats.find((known) => known === wanted);
   if (format === undefined) throw new UsageError(`--format must be one of: ${formats.join(', ')}`);
   if (rest.url !== undefined && !isPageAddress(rest.url)) {
     throw new UsageError('--url must be an http or https address without user name and password');
   }
+  checkControls(rest.url, rest.control ?? []);
   return { ...rest, format };
+}
+
+/** @throws UsageError if the control pages have no page to stand beside, are too many, or are no other pages */
+function checkControls(url: string | undefined, control: readonly string[]): void {
+  if (control.length > 0 && url === undefined) throw new UsageError('--control needs --url: the page to compare with');
+  if (control.length > maxControlUrls) throw new UsageError(`--control may be given ${maxControlUrls} times at most`);
+  if (!control.every(isPageAddress)) {
+    throw new UsageError('--control must be an http or https address without user name and password');
+  }
+  if (repeatedControls(url, control).length > 0) {
+    throw new UsageError('--control must be other pages than --url, each once');
+  }
 }
 
 /** The search query: from the options, else from `saved`. @throws UsageError that names what is missing or wrong */

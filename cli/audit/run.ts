@@ -52,7 +52,7 @@ async function audit(options: AuditOptions): Promise<Report | undefined> {
   const localDir = resolve(process.env.LOCAL_DIR || '.local');
   const world = await openWorld(options, { localDir, now, log: say });
   const query = readQuery(options, world.saved);
-  const { save, url } = options;
+  const { save, url, control = [] } = options;
   if (save !== undefined) usable(() => prepareSnapshotFolder(save));
 
   const { ports, recorded } = recordPorts({ ...world.ports, ...modelOf(options.model) });
@@ -61,6 +61,7 @@ async function audit(options: AuditOptions): Promise<Report | undefined> {
     audit_type: url === undefined ? ('market' as const) : ('gap' as const),
     ...query,
     ...(url === undefined ? {} : { user_url: url }),
+    ...(control.length === 0 ? {} : { control_urls: control }),
     created_at: created.toISOString(),
     started_at: now().toISOString(),
   };
@@ -73,7 +74,8 @@ async function audit(options: AuditOptions): Promise<Report | undefined> {
   }
   if (save !== undefined) {
     usable(() => writeSnapshot(save, recorded()));
-    say(`saved; replayed with --serp ${join(save, snapshotNames.serp)}${url === undefined ? '' : ` --url ${url}`}`);
+    const pages = [...(url === undefined ? [] : [`--url ${url}`]), ...control.map((page) => `--control ${page}`)];
+    say(`saved; replayed with ${[`--serp ${join(save, snapshotNames.serp)}`, ...pages].join(' ')}`);
   }
   const { metadata } = outcome.report;
   return { ...outcome.report, metadata: { ...metadata, completed_at: now().toISOString() } };

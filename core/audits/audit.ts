@@ -38,13 +38,20 @@ export interface AuditOrder {
   audit_type: AuditType;
   keyword: string;
   user_url?: string;
+  /** Other pages, measured beside the page of a gap audit. */
+  control_urls?: readonly string[];
   language: string;
   country: string;
 }
 
 /** The order of `audit`, to launch it again. */
-export function sameOrder({ audit_type, keyword, user_url, language, country }: AuditOrder): AuditOrder {
-  return { audit_type, keyword, language, country, ...(user_url === undefined ? {} : { user_url }) };
+export function sameOrder(order: AuditOrder): AuditOrder {
+  const { audit_type, keyword, user_url, control_urls, language, country } = order;
+  return {
+    ...{ audit_type, keyword, language, country },
+    ...(user_url === undefined ? {} : { user_url }),
+    ...(control_urls === undefined ? {} : { control_urls }),
+  };
 }
 
 /** The small item, without the output: what callers poll and the worker needs. Times are ISO 8601 UTC with ms. */

@@ -1,4 +1,4 @@
-/** Validation rules for an order's keyword and page address, wherever the order is entered. */
+/** Validation rules for an order's keyword and page addresses, wherever the order is entered. */
 import { hasBidiControl, visibleCharacters } from '../visible-text.ts';
 import { isInsideHost } from './inside-host.ts';
 
@@ -43,4 +43,25 @@ export function isPageAddress(text: string): boolean {
 /** Whether an address that `isPageAddress` accepts is inside a network, by its spelling. */
 export function isInsideAddress(text: string): boolean {
   return isInsideHost(URL.parse(text)?.hostname ?? '');
+}
+
+/** Most control pages of an order. */
+export const maxControlUrls = 5;
+
+/** The control pages that repeat the audited page or an earlier control page, by index. */
+export function repeatedControls(userUrl: string | undefined, controlUrls: readonly string[]): number[] {
+  const seen = new Set(userUrl === undefined ? [] : [pageOf(userUrl)]);
+  return controlUrls.flatMap((url, index) => {
+    const page = pageOf(url);
+    if (seen.has(page)) return [index];
+    seen.add(page);
+    return [];
+  });
+}
+
+/** What addresses of the same page share: scheme, `www.`, a trailing slash and the fragment make no other page. */
+function pageOf(address: string): string {
+  const url = URL.parse(address);
+  if (url === null) return address;
+  return `${url.host.replace(/^www\./u, '')}${url.pathname.replace(/\/$/u, '')}${url.search}`;
 }

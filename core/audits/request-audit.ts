@@ -193,8 +193,8 @@ function newAudit(order: AuditOrder, caller: Caller, now: Date, random: Uint8Arr
 
 /** SHA-256 of the order as understood, so that white space and member order make no other body. */
 function hashOrder(order: AuditOrder): string {
-  const { audit_type, keyword, user_url = null, language, country } = order;
+  const { audit_type, keyword, user_url = null, control_urls = [], language, country } = order;
   return createHash('sha256')
-    .update(JSON.stringify([audit_type, keyword, user_url, language, country]))
+    .update(JSON.stringify([audit_type, keyword, user_url, language, country, ...control_urls]))
     .digest('hex');
 }

@@ -2,7 +2,7 @@
 import type { AuditOrder as AnalysisOrder, AnalysisOutcome, GapReport, OwnPageStep } from '../../analysis/index.ts';
 import { announce } from '../webhooks/announce.ts';
 import { deliveryOf, type EndAuditDeps } from './announce-end.ts';
-import type { Audit, FailureCode } from './audit.ts';
+import { type Audit, type FailureCode, sameOrder } from './audit.ts';
 import { failAudit } from './fail-audit.ts';
 import { leaseMs, maxAttempts, maxLost, progressEveryMs, retryDelayMs } from './leases.ts';
 import type { UnfinishedAudits } from './unfinished-audits.ts';
@@ -141,26 +141,8 @@ async function retryOrFail(audit: Audit, code: FailureCode, deps: EndAuditDeps, 
 }
 
 function orderOf(audit: Audit): AnalysisOrder {
-  const {
-    audit_id,
-    audit_type,
-    keyword,
-    user_url,
-    language,
-    country,
-    created_at,
-    started_at = audit.updated_at,
-  } = audit;
-  return {
-    audit_id,
-    audit_type,
-    keyword,
-    language,
-    country,
-    created_at,
-    started_at,
-    ...(user_url === undefined ? {} : { user_url }),
-  };
+  const { audit_id, created_at, started_at = audit.updated_at } = audit;
+  return { audit_id, created_at, started_at, ...sameOrder(audit) };
 }
 
 /** Writes progress at most every second, and whenever the work on the caller's own page begins or ends. */

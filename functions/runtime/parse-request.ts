@@ -132,7 +132,9 @@ function unknownField(part: string, key: string): Fault {
 /** The message for a fault: zod's if a caller can understand it, otherwise one with the field's name. */
 function messageOf(issue: z.core.$ZodIssue, field: string): string {
   if (issue.code === 'invalid_type') {
-    return issue.input === undefined ? `${field} is required` : `${field} must be a ${issue.expected}`;
+    return issue.input === undefined
+      ? `${field} is required`
+      : `${field} must be a ${issue.expected === 'array' ? 'list' : issue.expected}`;
   }
   if (issue.code === 'invalid_value') {
     return issue.input === undefined

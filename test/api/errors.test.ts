@@ -248,10 +248,31 @@ describe('422 validation_error', () => {
     ],
     ['user_url', 'example.com', 'user_url must be an http or https address without user name and password'],
     ['user_url', `https://example.com/${'a'.repeat(2_083)}`, 'user_url must be at most 2083 characters long'],
+    ['control_urls', 'https://example.com/', 'control_urls must be a list'],
+    [
+      'control_urls',
+      ['1', '2', '3', '4', '5', '6'].map((path) => `https://example.com/${path}`),
+      'control_urls takes at most 5 addresses',
+    ],
   ])('%s %j', async (field, value, msg) => {
     const answer = await post({ json: { ...marketOrder, [field]: value } });
     expectError(answer, 422, 'validation_error');
     expect(answer.json.errors).toEqual([{ loc: ['body', field], msg, type: expect.any(String) }]);
+  });
+
+  test('control pages that are no other pages, each by its place', async () => {
+    const control_urls = ['http://www.example.com/guide/', 'https://example.com/a', 'https://example.com/a#b', 'x'];
+    const gap = { ...marketOrder, audit_type: 'gap', user_url: 'https://example.com/guide' };
+    const { json } = await post({ json: { ...gap, control_urls: control_urls.slice(0, 3) } });
+    const msg = 'control_urls must be other pages than user_url, each once';
+    expect(json.errors).toEqual([0, 2].map((at) => ({ loc: ['body', 'control_urls', at], msg, type: 'custom' })));
+    const unreadable = await post({ json: { ...gap, control_urls: control_urls.slice(3) } });
+    expect(unreadable.json.errors).toEqual([
+      {
+        ...{ loc: ['body', 'control_urls', 0], type: 'custom' },
+        msg: 'control_urls must be an http or https address without user name and password',
+      },
+    ]);
   });
 
   test('a gap audit without user_url', async () => {

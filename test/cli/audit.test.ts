@@ -57,6 +57,19 @@ describe('an audit', () => {
   test('with --url is a gap audit', async () => {
     const report = reportIn(await audit('--serp', serp, '--url', own, '--format', 'json'));
     expect(report).toMatchObject({ metadata: { audit_type: 'gap', user_url: own }, page: { requested_url: own } });
+    expect('gap' in report && report.gap).not.toHaveProperty('controls');
+  });
+
+  test('with --control measures other pages beside it', async () => {
+    const ranked = 'https://energyoffice.example.org/heat-pumps/costs-and-rebates';
+    const lost = 'https://oldblog.example/2019/heat-pump-price';
+    const control = ['--control', lost, '--control', ranked];
+    const report = reportIn(await audit('--serp', serp, '--url', own, ...control, '--format', 'json'));
+    const controls = 'gap' in report ? report.gap.controls : [];
+    expect(controls?.map(({ url, unread }) => [url, unread])).toEqual([
+      [lost, 'http_4xx'],
+      [ranked, null],
+    ]);
   });
 
   test('of a folder of pages searches them', async () => {
@@ -180,6 +193,20 @@ describe('a mistake is refused with a sentence and exit code 2', () => {
     [['--keyword', 'desk', '--language', 'xx', '--country', 'US'], 'unknown code "xx"'],
     [['--keyword', 'desk', '--language', 'en', '--country', 'us'], 'unknown code "us"'],
     [[...standingDesk, '--format', 'xml'], '--format must be one of: markdown, json'],
+    [[...standingDesk, '--control', 'https://a.example/'], '--control needs --url'],
+    [
+      [...standingDesk, '--url', 'https://a.example', '--control', 'https://www.a.example/'],
+      '--control must be other pages than --url, each once',
+    ],
+    [
+      [
+        ...standingDesk,
+        '--url',
+        'https://a.example',
+        ...[1, 2, 3, 4, 5, 6].flatMap((n) => ['--control', `https://a.example/${n}`]),
+      ],
+      '--control may be given 5 times at most',
+    ],
     [[...standingDesk, '--url', 'desks.example'], '--url must be an http or https address'],
     [[...standingDesk, '--url', 'file:///etc/passwd'], '--url must be an http or https address'],
     [[...standingDesk, '--depth', '3'], '--depth'],

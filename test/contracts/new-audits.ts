@@ -33,6 +33,14 @@ export function newAuditContract(stores: () => Stores): void {
       expect(await other.create({ ...first, audit: newAudit() })).toEqual({ outcome: 'created', hourUsed: 3 });
     });
 
+    test('keeps its control pages', async () => {
+      const audit = newAudit({ control_urls: ['https://a.example/b', 'https://c.example/'] });
+      await stores()
+        .newAuditStore()
+        .create({ ...entry(), audit });
+      expect(await stores().auditReader.getStatus(audit.audit_id)).toEqual(audit);
+    });
+
     test('above a limit is not stored, and nothing is counted', async () => {
       const hour = entry({ hourLimit: 1 });
       const month = entry({ monthLimit: 1 });

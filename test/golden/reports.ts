@@ -53,9 +53,9 @@ export async function goldenFiles(): Promise<Record<string, string>> {
   return { 'small.golden.json': kept(report), 'small.golden.md': renderMarkdown(report) };
 }
 
-/** The report on the page of the small market over `ports`. */
-export function smallReport(ports: Ports = goldenPorts('small')): Promise<Report> {
-  return reportOf(smallOrder, ports);
+/** The report on the page of the small market over `ports`, beside control pages if there are any. */
+export function smallReport(ports: Ports = goldenPorts('small'), control_urls?: readonly string[]): Promise<Report> {
+  return reportOf({ ...smallOrder, ...(control_urls === undefined ? {} : { control_urls }) }, ports);
 }
 
 /** A report by an engine of no version, so that a release alone changes nothing. */

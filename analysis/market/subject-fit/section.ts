@@ -18,6 +18,8 @@ export interface FittingSources {
   pages: CutPage[];
   /** Fits by source, including the user's page if it was read. */
   fits: ReadonlyMap<string, PageFit>;
+  /** Judges a page that is no source of the market. */
+  fitOf: FitJudge['fitOf'];
 }
 
 /** Judges the readable pages among `sources` for a keyword with the stems `query`. */
@@ -37,6 +39,7 @@ export function fittingSources(
     }),
     pages: usable.filter(({ page }) => judge.market.get(page.source_id)?.fit === 'on'),
     fits: new Map([...judge.market, ...ownFits(sources, judge)]),
+    fitOf: judge.fitOf,
   };
 }
 

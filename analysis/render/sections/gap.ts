@@ -1,7 +1,7 @@
 /** Sections of a gap audit: findings, gates and scores, practices not recommended, checks. */
 import { capitalized, placeAmong } from '../../languages/say.ts';
 import type { Context } from '../context.ts';
-import { bullets, heading, join, link, type Markdown, md, table } from '../markup.ts';
+import { bullets, heading, join, link, type Markdown, md, shortAddress, table } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 
 type Gap = NonNullable<RenderedReport['gap']>;
@@ -10,11 +10,11 @@ type Gap = NonNullable<RenderedReport['gap']>;
 const maxShown = 10;
 
 /** Writes the failed gates and the components of the score. */
-export function scoresSection({ gates, scores }: Gap, context: Context): Markdown[] {
+export function scoresSection({ gates, scores, controls = [] }: Gap, context: Context): Markdown[] {
   const { t, pack, word } = context;
   const closed = gates.filter(({ status }) => status === 'fail');
   const known = scores.components.filter(({ percentile }) => percentile !== null);
-  if (closed.length + known.length === 0) return [];
+  if (closed.length + known.length + controls.length === 0) return [];
   return [
     heading(2, t.headings.scores),
     ...(closed.length === 0
@@ -32,6 +32,31 @@ export function scoresSection({ gates, scores }: Gap, context: Context): Markdow
             ]),
           ),
         ]),
+    ...controlTable(controls, context),
+  ];
+}
+
+/** Writes the score of each control page. */
+function controlTable(controls: NonNullable<Gap['controls']>, { pack, word, number }: Context): Markdown[] {
+  if (controls.length === 0) return [];
+  const { heads, measures } = pack.comparison;
+  const counted = (counts: { k: number; n: number } | null) => (counts === null ? '–' : `${counts.k} / ${counts.n}`);
+  return [
+    heading(3, heads.controls),
+    table(
+      [
+        { head: heads.page },
+        { head: measures.score, align: 'right' },
+        { head: measures.topics, align: 'right' },
+        { head: measures.questions, align: 'right' },
+      ],
+      controls.map(({ url, unread, score, topics, questions }) => [
+        link(shortAddress(url), url),
+        unread === null ? (score === null ? '–' : number(score)) : word('exclusion', unread),
+        counted(topics),
+        counted(questions),
+      ]),
+    ),
   ];
 }
 

@@ -5,6 +5,7 @@ import { count, evidence, share, sourceId, termId } from '../primitives.ts';
 import { answerEngines, gapStatuses, verdictStates, zones } from '../vocabulary.ts';
 import { checkIds } from './check-ids.ts';
 import { checkReasons } from './check-reasons.ts';
+import { controlSchema } from './controls.ts';
 import {
   claimGapSchema,
   entityGapSchema,
@@ -71,6 +72,8 @@ export const gapSchema = z.strictObject({
   findings: z.array(findingSchema),
   not_recommended: z.array(notRecommendedSchema),
   checks: z.array(checkOutcomeSchema),
+  /** In the order of `control_urls`; absent without them. */
+  controls: z.array(controlSchema).optional(),
   next_measurement: z.strictObject({
     retest_after_days: z.int().min(1),
     /** JSON pointers to the fields to compare between two audits. */

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { count, share } from '../primitives.ts';
 
 /** Why the statistics do not count a page. */
-const exclusionReasons = [
+export const exclusionReasons = [
   'robots_disallowed',
   'http_4xx',
   'http_5xx',

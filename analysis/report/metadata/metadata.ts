@@ -37,7 +37,7 @@ const providerSchema = z.strictObject({
 });
 
 const reproducibilitySchema = z.strictObject({
-  /** Over the order: type, keyword, language, country, user_url. */
+  /** Over the order: type, keyword, language, country, user_url, control_urls. */
   input_hash: sha256Hex,
   /** Over the observed results page, without its time and the provider's raw bytes. */
   serp_snapshot_sha256: sha256Hex,
@@ -60,6 +60,8 @@ export const metadataSchema = z.strictObject({
   audit_type: z.enum(['market', 'gap']),
   keyword: z.string(),
   user_url: z.string().optional(),
+  /** The control pages of the order; `gap.controls` has their figures. */
+  control_urls: z.array(z.string()).optional(),
   language: z.string(),
   country: z.string(),
   keyword_analysis: z.strictObject({

@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router';
 import type { Comparison } from '../../../analysis/index.ts';
 import type { WritingPack } from '../../../analysis/languages/writing-pack.ts';
 import { useComparison } from '../api/audits.ts';
+import { ControlPages } from '../comparison/control-pages.tsx';
 import { loadPack } from '../report/packs.ts';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
@@ -66,6 +67,11 @@ function Known({ comparison, pack }: { comparison: Comparison; pack: WritingPack
         ))}
       </Paper>
       {comparison.measures.length > 0 && <Measures measures={comparison.measures} words={words} />}
+      {comparison.controls !== null && (
+        <Card title={words.heads.controls}>
+          <ControlPages controls={comparison.controls} words={words} />
+        </Card>
+      )}
       {groups.map(({ title, entries }) => (
         <Card key={title} title={title}>
           <Entries entries={entries} words={words} />

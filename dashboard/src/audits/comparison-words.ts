@@ -51,6 +51,23 @@ export function measureRow(
   };
 }
 
+/** The control pages as rows of a table, and a sentence on what their change leaves for the page. */
+export function controlRows(controls: NonNullable<Comparison['controls']>, words: Texts) {
+  const shown = (value: number | null) => (value === null ? '–' : number.format(value));
+  const score = controls.measures.find(({ name }) => name === 'score');
+  return {
+    sentence:
+      score === undefined || score.net === null
+        ? undefined
+        : words.controls({
+            ...{ pages: score.pages, difference: signed.format(score.difference), net: signed.format(score.net) },
+          }),
+    rows: controls.pages.map(({ url, edited, score_before, score_after }) => ({
+      ...{ url, before: shown(score_before), after: shown(score_after), note: words.edited[`${edited ?? 'unknown'}`] },
+    })),
+  };
+}
+
 /** The lists with changes, each with its heading. */
 export function entryGroups(
   { page, results, citations, market }: Comparison,

@@ -1,5 +1,16 @@
 /** The dialog that launches an audit and then opens it. */
-import { Button, Group, Modal, SegmentedControl, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import {
+  Button,
+  Group,
+  Modal,
+  SegmentedControl,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -23,7 +34,7 @@ const typeHints = {
 interface LaunchDialogProps {
   onClose: () => void;
   /** Initial values of the form, from the order of another audit. */
-  order?: Pick<CreateAuditBody, 'audit_type' | 'keyword' | 'user_url' | 'language' | 'country'>;
+  order?: Pick<CreateAuditBody, 'audit_type' | 'keyword' | 'user_url' | 'control_urls' | 'language' | 'country'>;
 }
 
 export function LaunchDialog({ onClose, order }: LaunchDialogProps) {
@@ -66,14 +77,24 @@ export function LaunchDialog({ onClose, order }: LaunchDialogProps) {
             {...form.getInputProps('keyword')}
           />
           {type === 'gap' && (
-            <TextInput
-              label="Address of your page"
-              placeholder="www.example.com/guide"
-              inputMode="url"
-              autoComplete="url"
-              required
-              {...form.getInputProps('user_url')}
-            />
+            <>
+              <TextInput
+                label="Address of your page"
+                placeholder="www.example.com/guide"
+                inputMode="url"
+                autoComplete="url"
+                required
+                {...form.getInputProps('user_url')}
+              />
+              <Textarea
+                label="Control pages"
+                description="Optional: up to five other pages of your site, one a line. If they change like your page, your edits are not the cause."
+                autosize
+                minRows={1}
+                maxRows={5}
+                {...form.getInputProps('control_urls')}
+              />
+            </>
           )}
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
             <Select
@@ -117,10 +138,13 @@ export function LaunchDialog({ onClose, order }: LaunchDialogProps) {
 
 function firstValues(order: LaunchDialogProps['order']): LaunchValues {
   if (order === undefined) {
-    return { audit_type: 'market', keyword: '', user_url: '', ...likelyMarket(navigator.language) };
+    return {
+      ...{ audit_type: 'market', keyword: '', user_url: '', control_urls: '' },
+      ...likelyMarket(navigator.language),
+    };
   }
-  const { audit_type, keyword, user_url = '', language, country } = order;
-  return { audit_type, keyword, user_url, language, country };
+  const { audit_type, keyword, user_url = '', control_urls = [], language, country } = order;
+  return { audit_type, keyword, user_url, control_urls: control_urls.join('\n'), language, country };
 }
 
 /**

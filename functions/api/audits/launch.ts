@@ -81,7 +81,8 @@ function locationOf(auditId: string, path: string): string {
   return path.endsWith('/') ? auditId : `audits/${auditId}`;
 }
 
-/** A market audit has no page: its user_url is accepted and ignored. */
-function toOrder({ user_url, ...body }: z.output<typeof createAuditBody>): AuditOrder {
-  return { ...body, ...(body.audit_type === 'gap' && user_url !== undefined ? { user_url } : {}) };
+/** A market audit has no page: its addresses are accepted and ignored. */
+function toOrder({ user_url, control_urls = [], ...body }: z.output<typeof createAuditBody>): AuditOrder {
+  if (body.audit_type === 'market' || user_url === undefined) return body;
+  return { ...body, user_url, ...(control_urls.length === 0 ? {} : { control_urls }) };
 }

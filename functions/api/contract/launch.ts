@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { auditTypes } from '../../../core/audits/audit.ts';
 import { countries, languages } from '../../../core/audits/locales.ts';
-import { isInsideAddress, isPageAddress } from '../../../core/audits/order-rules.ts';
+import { isInsideAddress, isPageAddress, maxControlUrls, repeatedControls } from '../../../core/audits/order-rules.ts';
 import type { Operations } from './operation.ts';
 import { auditId, keyword, timestamp } from './parts.ts';
 
@@ -11,19 +11,30 @@ export const maxBodyBytes = 16 * 1024;
 
 const maxUrlLength = 2_083;
 
-const userUrl = z
-  .string()
-  .max(maxUrlLength, `user_url must be at most ${maxUrlLength} characters long`)
-  .refine(isPageAddress, {
-    error: 'user_url must be an http or https address without user name and password',
-    abort: true,
-  })
-  .refine((url) => !isInsideAddress(url), 'user_url must be on the public Internet: this address is private')
+const pageUrl = (name: string) =>
+  z
+    .string()
+    .max(maxUrlLength, `${name} must be at most ${maxUrlLength} characters long`)
+    .refine(isPageAddress, {
+      error: `${name} must be an http or https address without user name and password`,
+      abort: true,
+    })
+    .refine((url) => !isInsideAddress(url), `${name} must be on the public Internet: this address is private`);
+
+const userUrl = pageUrl('user_url').meta({
+  description:
+    'Address of the page to analyse. Required when audit_type is `gap`; ignored for `market`. Not in a private network.',
+  examples: ['https://desks.example.com/guide'],
+  format: 'uri',
+});
+
+const controlUrls = z
+  .array(pageUrl('control_urls').meta({ format: 'uri' }))
+  .max(maxControlUrls, `control_urls takes at most ${maxControlUrls} addresses`)
   .meta({
     description:
-      'Address of the page to analyse. Required when audit_type is `gap`; ignored for `market`. Not in a private network.',
-    examples: ['https://desks.example.com/guide'],
-    format: 'uri',
+      'Other pages, usually of the same site, that a `gap` audit measures beside the page. A comparison of two audits reads the change of the page against theirs. Ignored for `market`.',
+    examples: [['https://desks.example.com/chairs']],
   });
 
 const code = (kind: 'language' | 'country', known: ReadonlySet<string>, form: string, example: string) =>
@@ -47,6 +58,7 @@ export const createAuditBody = z
       .meta({ description: "`market`: the keyword's market. `gap`: a page against that market." }),
     keyword,
     user_url: userUrl.exactOptional(),
+    control_urls: controlUrls.exactOptional(),
     language: code('language', languages, 'an ISO 639-1 code of two lower-case letters', 'en'),
     country: code('country', countries, 'an ISO 3166-1 alpha-2 code of two upper-case letters', 'US'),
   })
@@ -55,6 +67,12 @@ export const createAuditBody = z
     message: 'user_url is required when audit_type is gap',
     // Check this even if there are other faults, so that all are reported at once.
     when: () => true,
+  })
+  .check(({ value: { user_url, control_urls = [] }, issues }) => {
+    for (const index of repeatedControls(user_url, control_urls)) {
+      const message = 'control_urls must be other pages than user_url, each once';
+      issues.push({ code: 'custom', message, path: ['control_urls', index], input: control_urls[index] });
+    }
   });
 
 /** Header `Idempotency-Key`. */

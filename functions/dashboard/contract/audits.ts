@@ -4,9 +4,10 @@ import { verdictStates } from '../../../analysis/index.ts';
 import { auditList, auditRead, listAuditsQuery } from '../../api/contract.ts';
 
 /** `GET /dashboard/audits/{audit_id}`: as in `/v1`, plus the whole order, so that it can be launched again. */
-export const orderedAudit = auditRead.extend(
-  auditList.shape.audits.element.pick({ user_url: true, language: true, country: true }).shape,
-);
+export const orderedAudit = auditRead.extend({
+  ...auditList.shape.audits.element.pick({ user_url: true, language: true, country: true }).shape,
+  control_urls: z.array(z.string()).exactOptional(),
+});
 
 /**
  * Query of `GET /dashboard/audits`: as in `/v1`, plus the key that launched. With `count=only` the answer counts the

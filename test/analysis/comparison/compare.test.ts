@@ -1,101 +1,30 @@
 /** Two audits between which exactly one thing changed: the whole difference, and nothing besides. */
 import { describe, expect, test } from '@jest/globals';
 import { compareReports } from '../../../analysis/comparison/compare.ts';
-import type { FetchedPage, GapReport, Ports, Report, SerpSnapshot } from '../../../analysis/index.ts';
+import type { GapReport, Ports, Report, SerpSnapshot } from '../../../analysis/index.ts';
 import { writingPacks } from '../../../analysis/languages/writing-packs.ts';
 import { renderComparison } from '../../../analysis/render/comparison.ts';
-import { type Comparison, comparisonSchema } from '../../../analysis/report/comparison.ts';
+import { comparisonSchema } from '../../../analysis/report/comparison.ts';
 import { differenceInterval } from '../../../analysis/statistics/newcombe.ts';
 import { rateOf } from '../../../analysis/statistics/wilson.ts';
-import { goldenPorts, smallReport } from '../../golden/reports.ts';
+import { smallReport } from '../../golden/reports.ts';
+import {
+  before,
+  cited,
+  findings,
+  gapReport,
+  measure,
+  measuresTo,
+  ports,
+  rivals,
+  side,
+  topics,
+  unchanged,
+  withPage,
+  withSerp,
+} from './small-market.ts';
 
-const ports = goldenPorts('small');
-const before = gapReport(await smallReport());
-
-function gapReport(report: Report): GapReport {
-  if (!('gap' in report)) throw new Error('no gap audit');
-  return report;
-}
-
-const withSerp = (change: (serp: SerpSnapshot) => SerpSnapshot): Ports => ({
-  ...ports,
-  search: async (query) => change(await ports.search(query)),
-});
-const withPage = (from: string, to: string): Ports => ({
-  ...ports,
-  fetchPage: async (url) => {
-    const page = await ports.fetchPage(url);
-    return url.includes('scrubber.example') && page.outcome === 'fetched' ? edited(page, from, to) : page;
-  },
-});
-function edited(page: FetchedPage, from: string, to: string): FetchedPage {
-  const html = Buffer.from(page.body).toString();
-  if (!html.includes(from)) throw new Error(`the page has no ${from}`);
-  return { ...page, body: Buffer.from(html.replace(from, to)) };
-}
-
-const side = { ...compareReports(before, before).before };
-const kept = (domain: string, path: string, rank: number) => ({
-  ...{ url: `https://${domain}/${path}`, domain, rank_before: rank, rank_after: rank, flags: [] },
-});
-const rivals = [
-  kept('kitchen.example', 'clean-cast-iron', 1),
-  kept('pans.example', 'care', 2),
-  kept('camp.example', 'cast-iron', 3),
-  kept('gone.example', 'skillet', 4),
-];
-const cited = {
-  engine: 'google_ai_overview',
-  url: 'https://kitchen.example/clean-cast-iron',
-  domain: 'kitchen.example',
-};
-const findings = before.gap.findings.map(({ rule_id, title, severity }) => ({ rule_id, title, severity, flags: [] }));
-const measure = (name: string, values: Partial<Comparison['measures'][number]>) => ({
-  ...{ name, difference: 0, flags: [], ...values },
-});
-const both = (value: number | null, of: number) => ({ before: value, after: value, before_of: of, after_of: of });
-const counted = (rows: readonly { status: string }[], status: string) => ({
-  ...{ k: rows.filter((row) => row.status === status).length, n: rows.length },
-});
-const topics = counted(before.gap.topic_coverage, 'covered');
-const questions = counted(before.gap.question_answerability, 'answered');
-/** Of no difference: as wide to both sides as the two rates are uncertain. */
-function ownInterval(at: number): [number, number] {
-  const { k, n } = [{ k: 0, n: 1 }, topics, questions][at] ?? topics;
-  return at === 0 ? scoreInterval() : differenceInterval(rateOf(k, n), rateOf(k, n));
-}
-function scoreInterval(): [number, number] {
-  const [low, high] = compareReports(before, before).measures[0]?.ci95 ?? [0, 0];
-  expect(low).toBeLessThan(0);
-  expect(high).toBeCloseTo(-low, 6);
-  return [low, high];
-}
-/** What a comparison of the market before with itself holds. */
-const unchanged = {
-  before: side,
-  after: side,
-  changed: { rules: false, market: false, page: false },
-  measures: [
-    measure('score', { ...both(before.gap.scores.overall, 100), ci95: ownInterval(0) }),
-    measure('topics', { ...both(topics.k, topics.n), ci95: ownInterval(1) }),
-    measure('questions', { ...both(questions.k, questions.n), ci95: ownInterval(2) }),
-    measure('citations', { ...both(0, 1), ci95: [-0.7935, 0.7935] }),
-  ],
-  results: { new: [], lost: [], kept: rivals, share_kept: rateOf(4, 4) },
-  citations: {
-    ...{ state_before: 'captured', state_after: 'captured', new: [], lost: [] },
-    ...{ kept: [{ ...cited, flags: [] }], share_kept: rateOf(1, 1) },
-  },
-  market: { topics: { new: [], lost: [] }, questions: { new: [], lost: [] } },
-  page: {
-    ...{ edited: [], verdict_before: 'behind', verdict_after: 'behind' },
-    ...{
-      topics: { won: [], lost: [] },
-      questions: { won: [], lost: [] },
-      findings: { solved: [], new: [], open: findings },
-    },
-  },
-};
+const onlyIn = (these: readonly string[], others: readonly string[]) => these.filter((one) => !others.includes(one));
 
 describe('between two audits', () => {
   test('nothing changed: no difference', async () => {
@@ -105,13 +34,12 @@ describe('between two audits', () => {
   test('the page was edited: what it won and solved, and nothing of the market', async () => {
     const answer =
       '<h2>Remove rust</h2><p>Rub the rust off the skillet with steel wool, wash it and dry it on the stove.</p>';
-    const after = await smallReport(withPage('</article>', `${answer}</article>`));
-    const difference = compareReports(before, after);
+    const after = gapReport(await smallReport(withPage('</article>', `${answer}</article>`)));
     const rust = before.market_serp.topics.find(({ label }) => /rust/iu.test(label))?.label;
-    expect(difference).toEqual({
+    expect(compareReports(before, after)).toEqual({
       ...unchanged,
       changed: { ...unchanged.changed, page: true },
-      measures: difference.measures,
+      measures: measuresTo(after, []),
       page: {
         ...unchanged.page,
         edited: ['headings', 'text'],
@@ -123,8 +51,7 @@ describe('between two audits', () => {
         },
       },
     });
-    const [, topicsNow] = difference.measures;
-    expect(topicsNow).toEqual(
+    expect(compareReports(before, after).measures[1]).toEqual(
       measure('topics', {
         ...{ before: topics.k, after: topics.k + 1, before_of: topics.n, after_of: topics.n },
         difference: Math.round(1e4 / topics.n) / 1e4,
@@ -134,11 +61,16 @@ describe('between two audits', () => {
     );
   });
 
-  test('only the title was edited: the title', async () => {
-    const after = await smallReport(
-      withPage('<title>Our cast iron care tips for 2021', '<title>How to clean a cast iron skillet'),
+  test('only the title was edited: the title, and nothing else while no check reads it', async () => {
+    const after = gapReport(
+      await smallReport(withPage('<title>Our cast iron care tips for 2021', '<title>Cast iron care tips for 2021')),
     );
-    expect(compareReports(before, after).page?.edited).toEqual(['title']);
+    expect(compareReports(before, after)).toEqual({
+      ...unchanged,
+      changed: { ...unchanged.changed, page: true },
+      measures: measuresTo(after, []),
+      page: { ...unchanged.page, edited: ['title'] },
+    });
   });
 
   test('a rival is gone: the result, and every difference of the page is the market’s', async () => {
@@ -146,30 +78,34 @@ describe('between two audits', () => {
       ...serp,
       organic: serp.organic.filter(({ domain }) => domain !== 'camp.example'),
     });
-    const difference = compareReports(before, await smallReport(withSerp(without)));
-    expect(difference.changed).toEqual({ rules: false, market: true, page: false });
-    expect(difference.results).toEqual({
-      new: [],
-      lost: [{ url: 'https://camp.example/cast-iron', domain: 'camp.example', rank: 3, flags: [] }],
-      kept: rivals.filter(({ domain }) => domain !== 'camp.example'),
-      share_kept: rateOf(3, 4),
+    const after = gapReport(await smallReport(withSerp(without)));
+    const titles = new Set(after.gap.findings.map(({ title }) => title));
+    const solved = findings.filter(({ title }) => !titles.has(title));
+    expect(solved).not.toEqual([]);
+    const named = (texts: string[]) => texts.map((text) => ({ text, flags: [] }));
+    const labels = ({ market_serp }: GapReport) => market_serp.topics.map(({ label }) => label);
+    const [lost, added] = [onlyIn(labels(before), labels(after)), onlyIn(labels(after), labels(before))];
+    expect(lost).not.toEqual([]);
+    expect(compareReports(before, after)).toEqual({
+      ...unchanged,
+      changed: { rules: false, market: true, page: false },
+      measures: measuresTo(after, ['market_moved']),
+      results: {
+        new: [],
+        lost: [{ url: 'https://camp.example/cast-iron', domain: 'camp.example', rank: 3, flags: [] }],
+        kept: rivals.filter(({ domain }) => domain !== 'camp.example'),
+        share_kept: rateOf(3, 4),
+      },
+      market: { ...unchanged.market, topics: { new: named(added), lost: named(lost) } },
+      page: {
+        ...unchanged.page,
+        findings: {
+          solved: solved.map((finding) => ({ ...finding, flags: ['market_moved'] })),
+          new: [],
+          open: findings.filter(({ title }) => titles.has(title)),
+        },
+      },
     });
-    expect(difference.citations).toEqual(unchanged.citations);
-    const { edited, findings, topics, questions } = difference.page ?? {};
-    expect(edited).toEqual([]);
-    const changes = [
-      findings?.solved,
-      findings?.new,
-      topics?.won,
-      topics?.lost,
-      questions?.won,
-      questions?.lost,
-    ].flat();
-    expect(changes.length).toBeGreaterThan(0);
-    for (const change of changes) expect(change?.flags).toEqual(['market_moved']);
-    for (const { difference: value, flags } of difference.measures) {
-      expect(flags.includes('market_moved')).toBe(value !== 0 && value !== null);
-    }
   });
 
   test('a citation is lost: it, within the noise of one more observation', async () => {
@@ -209,8 +145,14 @@ describe('between two audits', () => {
     const engine = { ...before.metadata.engine, ruleset_version: '000000000000' };
     const gap = { ...before.gap, findings: before.gap.findings.slice(1) };
     const after = { ...before, gap, metadata: { ...before.metadata, engine } };
-    expect(compareReports(before, after).page?.findings).toEqual({
-      ...{ solved: [{ ...findings[0], flags: ['rules_changed'] }], new: [], open: findings.slice(1) },
+    expect(compareReports(before, after)).toEqual({
+      ...unchanged,
+      after: { ...side, ruleset_version: '000000000000' },
+      changed: { ...unchanged.changed, rules: true },
+      page: {
+        ...unchanged.page,
+        findings: { solved: [{ ...findings[0], flags: ['rules_changed'] }], new: [], open: findings.slice(1) },
+      },
     });
   });
 
@@ -229,18 +171,23 @@ describe('between two audits', () => {
           : { ...result, rank_group: rank };
       }),
     });
-    const { results } = compareReports(before, await smallReport({ ...withSerp(swapped), fetchPage: failing }));
-    expect(results.kept.map(({ domain, flags }) => [domain, flags])).toEqual([
-      ['kitchen.example', ['within_noise']],
-      ['pans.example', ['within_noise']],
-      ['camp.example', []],
-    ]);
-    expect(results.new).toEqual([
-      { url: 'https://new.example/', domain: 'new.example', rank: 4, flags: ['within_noise'] },
-    ]);
-    expect(results.lost).toEqual([
-      { url: 'https://gone.example/skillet', domain: 'gone.example', rank: 4, flags: ['within_noise'] },
-    ]);
+    const difference = compareReports(before, await smallReport({ ...withSerp(swapped), fetchPage: failing }));
+    const [first, second, third] = rivals;
+    const place = (rank_before: number, rank_after: number) => ({ rank_before, rank_after, flags: ['within_noise'] });
+    const result = (domain: string, path: string) => [
+      { url: `https://${domain}/${path}`, domain, rank: 4, flags: ['within_noise'] },
+    ];
+    // The page that cannot be had takes the place of one that could not be had either.
+    expect(difference).toEqual({
+      ...unchanged,
+      changed: { ...unchanged.changed, market: true },
+      results: {
+        new: result('new.example', ''),
+        lost: result('gone.example', 'skillet'),
+        kept: [{ ...first, ...place(1, 2) }, { ...second, ...place(2, 1) }, third],
+        share_kept: rateOf(3, 4),
+      },
+    });
   });
 
   test('the page was not read twice: the market alone is compared', () => {

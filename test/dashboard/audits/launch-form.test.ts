@@ -8,15 +8,17 @@ const filled: LaunchValues = {
   audit_type: 'gap',
   keyword: 'standing desk',
   user_url: 'https://example.com/',
+  control_urls: '',
   language: 'en',
   country: 'US',
 };
 
 function faults(values: LaunchValues): string[] {
-  const { keyword, user_url: url, language, country } = values;
+  const { keyword, user_url: url, control_urls: controls, language, country } = values;
   const all = [
     launchRules.keyword(keyword),
     launchRules.user_url(url, values),
+    launchRules.control_urls(controls, values),
     launchRules.language(language),
     launchRules.country(country),
   ];
@@ -42,6 +44,14 @@ describe('is refused by the form if and only if the API refuses it', () => {
     { user_url: 'ftp://example.com/' },
     { user_url: 'https://user:secret@example.com/' },
     { user_url: `https://example.com/${'x'.repeat(2_083)}` },
+    { control_urls: 'example.com/chairs\nhttps://example.com/desks' },
+    { control_urls: 'example.com/1 example.com/2 example.com/3 example.com/4 example.com/5' },
+    { control_urls: 'example.com/1 example.com/2 example.com/3 example.com/4 example.com/5 example.com/6' },
+    { control_urls: 'http://www.example.com#top' },
+    { control_urls: 'example.com/a\nexample.com/a/' },
+    { control_urls: 'example.com/a\nlocalhost:3000' },
+    { control_urls: 'example.com/a\nftp://example.com/b' },
+    { audit_type: 'market', user_url: '', control_urls: 'not an address' },
     { language: '' },
     { language: 'EN' },
     { country: 'us' },
@@ -53,7 +63,14 @@ describe('is refused by the form if and only if the API refuses it', () => {
 });
 
 test('a market audit is sent without the address of a page', () => {
-  expect(launchBody({ ...filled, audit_type: 'market' })).not.toHaveProperty('user_url');
+  const body = launchBody({ ...filled, audit_type: 'market', control_urls: 'example.com/a' });
+  expect(Object.keys(body)).toEqual(['audit_type', 'keyword', 'language', 'country']);
+});
+
+test('control pages are sent one by one, completed like the page', () => {
+  const { control_urls } = launchBody({ ...filled, control_urls: ' example.com/a\n\nhttp://example.com/b ' });
+  expect(control_urls).toEqual(['https://example.com/a', 'http://example.com/b']);
+  expect(launchBody(filled)).not.toHaveProperty('control_urls');
 });
 
 test.each([

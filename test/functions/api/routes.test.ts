@@ -16,6 +16,7 @@ import { inMemoryStores } from '../../in-memory/stores.ts';
 import { call, callerContext, type RouteRequest } from '../request.ts';
 
 const order = { audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' };
+const gapOrder = { ...order, audit_type: 'gap', user_url: 'https://a.example/' };
 const authorizer = callerContext('acme');
 const now = (): Date => new Date('2026-11-20T12:30:00.000Z');
 let stores: ReturnType<typeof inMemoryStores>;
@@ -99,6 +100,9 @@ describe('POST /v1/audits', () => {
     [422, 'validation_error', { body: { ...order, audit_type: 'gap' } }],
     [422, 'validation_error', { body: { ...order, audit_type: 'gap', user_url: 'http://169.254.169.254/' } }],
     [422, 'validation_error', { body: { ...order, audit_type: 'gap', user_url: 'http://localhost:3000/' } }],
+    [422, 'validation_error', { body: { ...gapOrder, control_urls: ['http://localhost:3000/'] } }],
+    [422, 'validation_error', { body: { ...gapOrder, control_urls: ['https://a.example'] } }],
+    [422, 'validation_error', { body: { ...gapOrder, control_urls: Array(6).fill('https://b.example/') } }],
     [422, 'validation_error', { body: { ...order, colour: 'red' } }],
     [422, 'validation_error', { headers: { 'Idempotency-Key': 'x'.repeat(256) } }],
   ])('%i %s, and nothing is consumed', async (expected, code, request) => {
@@ -140,14 +144,36 @@ describe('POST /v1/audits/{audit_id}/rerun', () => {
     launch({ ...{ route: 'POST /v1/audits/{audit_id}/rerun', parameters: { audit_id }, body: undefined }, ...more });
 
   test('202 with another id for the same order, counted as a launch is', async () => {
-    const gap = { ...order, audit_type: 'gap', user_url: 'https://a.example/' };
-    const first = (await launch({ body: gap })).body.audit_id;
+    const first = (await launch({ body: gapOrder })).body.audit_id;
     const { status, body, headers } = await rerun(first);
     expect([status, headers.Location]).toEqual([202, `../${body.audit_id}`]);
     expect(headers.RateLimit).toContain('"audits-hour";r=18');
     const { audits } = (await list()).body;
     expect(audits.map(({ audit_id }: { audit_id: string }) => audit_id).sort()).toEqual([first, body.audit_id].sort());
-    for (const audit of audits) expect(audit).toMatchObject(gap);
+    for (const audit of audits) expect(audit).toMatchObject(gapOrder);
+  });
+
+  test('keeps the control pages, which are stored with the order', async () => {
+    const control_urls = ['https://a.example/b', 'https://c.example/'];
+    const first = (await launch({ body: { ...gapOrder, control_urls } })).body.audit_id;
+    const again = (await rerun(first)).body.audit_id;
+    for (const id of [first, again]) expect(await stores.auditReader.getStatus(id)).toMatchObject({ control_urls });
+  });
+
+  test('has no control pages on a market audit, or without any', async () => {
+    const market = { ...order, control_urls: ['https://a.example/b'] };
+    for (const body of [market, { ...gapOrder, control_urls: [] }]) {
+      const { audit_id } = (await launch({ body })).body;
+      expect(await stores.auditReader.getStatus(audit_id)).not.toHaveProperty('control_urls');
+    }
+  });
+
+  test('under an Idempotency-Key, other control pages are another body', async () => {
+    const headers = { 'Idempotency-Key': 'with controls' };
+    const launchWith = (...control_urls: string[]) => launch({ headers, body: { ...gapOrder, control_urls } });
+    const first = await launchWith('https://a.example/b');
+    expect((await launchWith('https://a.example/b')).body).toEqual(first.body);
+    expect((await launchWith('https://a.example/c')).body.code).toBe('idempotency_mismatch');
   });
 
   test('once under an Idempotency-Key', async () => {

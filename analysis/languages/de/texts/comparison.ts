@@ -20,6 +20,8 @@ export const comparison: ComparisonTexts = {
     citations: 'Zitate Ihrer Website',
   },
   heads: {
+    controls: 'Kontrollseiten',
+    page: 'Seite',
     figures: 'Werte',
     measure: 'Wert',
     before: 'Vorher',
@@ -38,8 +40,12 @@ export const comparison: ComparisonTexts = {
   flags: {
     rules_changed: 'die Regeln haben sich geändert',
     market_moved: 'der Markt hat sich bewegt, nicht die Seite',
+    controls_moved: 'Kontrollseiten haben sich mitbewegt',
     within_noise: 'innerhalb der Schwankung einer weiteren Beobachtung',
   },
+  controls: ({ pages, difference, net }) =>
+    `Die Punktzahl ${pages === 1 ? 'einer unveränderten Kontrollseite' : `von ${pages} unveränderten Kontrollseiten`} änderte sich ${pages === 1 ? '' : 'im Mittel '}um ${difference}. Für Ihre Seite bleiben ${net}.`,
+  edited: { true: 'geändert', false: 'unverändert', unknown: 'nicht gelesen' },
   rank: (rank) => `Rang ${rank}`,
   ranks: ({ before, after }) => `Rang ${before} → ${after}`,
   kept: ({ k, n }) => `${k} von ${n} sind noch da.`,

@@ -20,6 +20,8 @@ export const comparison: ComparisonTexts = {
     citations: 'Citations of your site',
   },
   heads: {
+    controls: 'Control pages',
+    page: 'Page',
     figures: 'Figures',
     measure: 'Figure',
     before: 'Before',
@@ -38,8 +40,12 @@ export const comparison: ComparisonTexts = {
   flags: {
     rules_changed: 'the rules changed',
     market_moved: 'the market moved, not the page',
+    controls_moved: 'control pages moved along',
     within_noise: 'within the noise of one more observation',
   },
+  controls: ({ pages, difference, net }) =>
+    `The score of ${pages === 1 ? 'one unedited control page' : `${pages} unedited control pages`} changed by ${difference}${pages === 1 ? '' : ' on average'}; that leaves ${net} for your page.`,
+  edited: { true: 'edited', false: 'unedited', unknown: 'not read' },
   rank: (rank) => `rank ${rank}`,
   ranks: ({ before, after }) => `rank ${before} → ${after}`,
   kept: ({ k, n }) => `${k} of ${n} are still there.`,

@@ -20,6 +20,8 @@ export const comparison: ComparisonTexts = {
     citations: 'Citas de su sitio',
   },
   heads: {
+    controls: 'Páginas de control',
+    page: 'Página',
     figures: 'Cifras',
     measure: 'Cifra',
     before: 'Antes',
@@ -45,8 +47,12 @@ export const comparison: ComparisonTexts = {
   flags: {
     rules_changed: 'las reglas han cambiado',
     market_moved: 'se ha movido el mercado, no la página',
+    controls_moved: 'las páginas de control se han movido también',
     within_noise: 'dentro del ruido de una observación más',
   },
+  controls: ({ pages, difference, net }) =>
+    `La puntuación de ${pages === 1 ? 'una página de control sin modificar' : `${pages} páginas de control sin modificar`} ha cambiado ${difference}${pages === 1 ? '' : ' de media'}: quedan ${net} para su página.`,
+  edited: { true: 'modificada', false: 'sin modificar', unknown: 'no leída' },
   rank: (rank) => `posición ${rank}`,
   ranks: ({ before, after }) => `posición ${before} → ${after}`,
   kept: ({ k, n }) => `${k} de ${n} ${k < 2 ? 'sigue' : 'siguen'} ahí.`,

@@ -20,6 +20,8 @@ export const comparison: ComparisonTexts = {
     citations: 'Citations de votre site',
   },
   heads: {
+    controls: 'Pages témoins',
+    page: 'Page',
     figures: 'Chiffres',
     measure: 'Chiffre',
     before: 'Avant',
@@ -38,8 +40,12 @@ export const comparison: ComparisonTexts = {
   flags: {
     rules_changed: 'les règles ont changé',
     market_moved: 'le marché a bougé, pas la page',
+    controls_moved: 'les pages témoins ont bougé aussi',
     within_noise: 'dans le bruit d’une observation de plus',
   },
+  controls: ({ pages, difference, net }) =>
+    `Le score ${pages === 1 ? 'd’une page témoin inchangée' : `de ${pages} pages témoins inchangées`} a varié de ${difference}${pages === 1 ? '' : ' en moyenne'} : il reste ${net} pour votre page.`,
+  edited: { true: 'modifiée', false: 'inchangée', unknown: 'non lue' },
   rank: (rank) => `rang ${rank}`,
   ranks: ({ before, after }) => `rang ${before} → ${after}`,
   kept: ({ k, n }) => `${k} sur ${n} sont encore là.`,

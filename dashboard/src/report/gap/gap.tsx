@@ -33,7 +33,7 @@ export default function GapSections({ gap, page }: { gap: Gap; page: UserPage })
       <Trust trust={gap.trust} />
       <YourPage page={page} />
       <NotRecommended practices={gap.not_recommended} />
-      <NextMeasurement next={gap.next_measurement} checks={gap.checks} />
+      <NextMeasurement next={gap.next_measurement} checks={gap.checks} controls={gap.controls ?? []} />
     </>
   );
 }

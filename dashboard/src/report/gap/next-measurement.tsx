@@ -7,6 +7,7 @@ import { Tag, type Tone } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Gap } from '../shape.ts';
 import { checkName, labels, say, texts } from '../words.ts';
+import { Controls } from './controls.tsx';
 
 type Check = Gap['checks'][number];
 
@@ -21,9 +22,10 @@ const tones: Readonly<Record<Check['outcome'], Tone>> = {
 interface NextProps {
   next: Gap['next_measurement'];
   checks: readonly Check[];
+  controls: NonNullable<Gap['controls']>;
 }
 
-export function NextMeasurement({ next, checks }: NextProps) {
+export function NextMeasurement({ next, checks, controls }: NextProps) {
   const said = texts().gap.next;
   return (
     <Section id="next" title={titleOf('next')}>
@@ -40,6 +42,7 @@ export function NextMeasurement({ next, checks }: NextProps) {
           ))}
         </List>
       </div>
+      {controls.length > 0 && <Controls controls={controls} />}
       <Accordion variant="separated" order={3}>
         <Accordion.Item value="checks">
           <Accordion.Control>{said.checks(checks.length)}</Accordion.Control>
