@@ -10,7 +10,7 @@ import { sourcesOf } from './gather/sources.ts';
 import { shortenLists } from './lists/shorten-lists.ts';
 import { askedKeyword } from './market/answers/direct-answer.ts';
 import { withAskedEngines } from './market/citations/asked-engines.ts';
-import { measureMarket, queryWords } from './market/market.ts';
+import { type MarketModel, measureMarket, queryWords } from './market/market.ts';
 import { contentTypesOf } from './market/results/measure.ts';
 import { composeMarket } from './market/section.ts';
 import { fittingSources } from './market/subject-fit/section.ts';
@@ -18,6 +18,8 @@ import { measureSupport } from './market/support/measure.ts';
 import { composeMetadata, type Facts } from './metadata/section.ts';
 import { advised } from './model/advice/apply.ts';
 import { type ModelSession, modelSession } from './model/ask.ts';
+import { mergedQuestions } from './model/questions/apply.ts';
+import { namedTopics } from './model/topics/apply.ts';
 import { composeOverview } from './overview/section.ts';
 import type { AnalyzedPage } from './read/analyzed-page.ts';
 import { passagesOf } from './read/passages.ts';
@@ -84,8 +86,10 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   const contentTypes = contentTypesOf(sources, analyzer);
   const support = measureSupport(snapshot.answers, sources, analyzer, country);
   await onMeasured();
-  const quoted = support.flat().flatMap(({ proof }) => proof?.passage.id ?? []);
-  const market = await measureMarket(pages, query, asked, contentTypes, snapshot, analyzer, onMeasured, quoted);
+  const market = await measureMarket(pages, query, asked, contentTypes, snapshot, analyzer, onMeasured, {
+    quoted: support.flat().flatMap(({ proof }) => proof?.passage.id ?? []),
+    ...marketModel(keyword, model),
+  });
   await pace.report({ progress: 0.95, step: 'measuring' });
 
   const facts = {
@@ -109,6 +113,17 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   const gap = measured.length === 0 ? alone : { ...alone, controls: measured };
   const metadata = await composeMetadata({ ...facts, ...usedModel(model) }, market_serp, gap);
   return await finished({ metadata, market_serp, page, gap }, pace);
+}
+
+/** What the model does for the market; nothing without one. */
+function marketModel(keyword: string, model: ModelSession | undefined): { model?: MarketModel } {
+  if (model === undefined) return {};
+  return {
+    model: {
+      questions: (market, found) => mergedQuestions(market, found, keyword, model),
+      topics: (market, found) => namedTopics(market, found, keyword, model),
+    },
+  };
 }
 
 /** The part of the metadata about a language model; none without one. */

@@ -4,6 +4,7 @@ import { figureWriter } from '../languages/figures.ts';
 import type { AnalyzedPage } from '../read/analyzed-page.ts';
 import { naturalCaseOf } from '../read/natural-case.ts';
 import type { Passage } from '../read/passages.ts';
+import type { ReadMarket } from '../read/read-market.ts';
 import type { ContentType } from '../report/vocabulary.ts';
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 import { answerPassages } from './answers/answer-texts.ts';
@@ -29,9 +30,15 @@ import type { AskingSnapshot } from './questions/question-asks.ts';
 import { type Relevance, relevanceOf } from './relevance/measure.ts';
 import type { Judged } from './results/type-votes.ts';
 import { type MarketTerm, termsOf } from './terms/measure.ts';
-import { topicsOf } from './topics/measure.ts';
+import { type FoundTopics, topicsOf } from './topics/measure.ts';
 import type { SubjectIndex } from './topics/subject-index.ts';
 import { linkTopics, type MarketTopic } from './topics/topic-links.ts';
+
+/** What a language model makes of the rules' results; each returns them unchanged if it cannot. */
+export interface MarketModel {
+  questions(market: ReadMarket, found: readonly MarketQuestion[]): Promise<MarketQuestion[]>;
+  topics(market: ReadMarket, found: FoundTopics): Promise<FoundTopics>;
+}
 
 export interface Market {
   pages: readonly AnalyzedPage[];
@@ -71,6 +78,7 @@ export function queryWords(keyword: readonly AnalyzedWord[]): AnalyzedWord[] {
  * @param snapshot questions and answers on the results page
  * @param measured called after each slow step, to renew the lease
  * @param quoted ids of passages that the report must list
+ * @param model absent if no language model is enabled
  */
 export async function measureMarket(
   cuts: readonly CutPage[],
@@ -80,7 +88,7 @@ export async function measureMarket(
   snapshot: AskingSnapshot & Pick<SerpSnapshot, 'request' | 'knowledge_graph'>,
   analyzer: Analyzer,
   measured: () => Promise<void>,
-  quoted: readonly string[] = [],
+  { quoted = [], model }: { quoted?: readonly string[]; model?: MarketModel } = {},
 ): Promise<Market> {
   const pages = cuts.map(({ page }) => page);
   const terms = termsOf(pages, query, analyzer);
@@ -89,9 +97,12 @@ export async function measureMarket(
   const said = answerPassages(snapshot.answers, analyzer);
   const drafts = questionDrafts(market, snapshot);
   await measured();
-  const questions = questionsOf(market, drafts, said);
+  const asking = questionsOf(market, drafts, said);
   await measured();
-  const { topics: found, topicOfTerm, subjects } = topicsOf(market, terms);
+  const questions = (await model?.questions(market, asking)) ?? asking;
+  await measured();
+  const subject = topicsOf(market, terms);
+  const { topics: found, topicOfTerm, subjects } = (await model?.topics(market, subject)) ?? subject;
   const topics = linkTopics(found, questions, said);
   await measured();
   const { request, answers, knowledge_graph: knowledgeGraph } = snapshot;

@@ -32,7 +32,16 @@ export const languageModelRule = defineRule({
       unit: 'tokens by task',
       reason: 'twice what the longest list needs',
     },
-    maxEvidence: { value: 12, unit: 'ids of an item', reason: 'more ids are a list of the input, not evidence' },
+    maxIds: {
+      value: { topics: 40, questions: 24, advice: 12 },
+      unit: 'ids of an item by task',
+      reason: 'more ids are a list of the input, not evidence; a topic may have several sections of each page',
+    },
+    topicScore: {
+      value: 3,
+      unit: 'log odds',
+      reason: 'of a topic that the model names: as sure as the best topics of the rules',
+    },
     maxExcerpt: {
       value: { section: 140, passage: 450, rival: 240 },
       unit: 'characters by kind of excerpt',

@@ -8,13 +8,14 @@ import { datedMonths, type Figure, figuresOf, namesMonth, numbersInWords } from 
 import { hasUnknownName } from './names.ts';
 import { languageModelRule } from './rule.ts';
 
-const { minChars, maxEvidence, minLanguageChars } = languageModelRule.values;
+const { minChars, minLanguageChars } = languageModelRule.values;
 
 /** What one item of an answer says, and what it cites. */
 export interface Written {
   texts: readonly { text: string; maxChars: number }[];
-  /** Ids of the input. */
+  /** Ids of the input, and how many there may be. */
   ids: readonly string[];
+  maxIds: number;
 }
 
 const markup =
@@ -24,12 +25,12 @@ const quoted = /“([^“”]*)”|„([^“”„]*)[“”]|«\s*([^«»]*?)\s
 const quoteMark = /["“”„«»「」『』]/u;
 
 /** Returns why `written` may not be used; null if everything in it is in the texts that it cites. */
-export function unsupported({ texts, ids }: Written, evidence: Evidence): ModelDropReason | null {
+export function unsupported({ texts, ids, maxIds }: Written, evidence: Evidence): ModelDropReason | null {
   if (texts.some(({ text }) => addressesModels(text, true))) return 'instruction';
   if (texts.some(({ text, maxChars }) => text.trim().length < minChars || text.length > maxChars)) return 'length';
   if (texts.some(({ text }) => markup.test(text) || hasUnseen(text))) return 'markup';
   const cited = [...new Set(ids)];
-  if (cited.length === 0 || cited.length > maxEvidence) return 'no_evidence';
+  if (cited.length === 0 || cited.length > maxIds) return 'no_evidence';
   const sources = cited.map((id) => evidence.textOf(id));
   if (sources.some((source) => source === undefined)) return 'unknown_id';
   const said = [...sources, evidence.always].join('\n');

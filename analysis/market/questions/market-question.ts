@@ -28,4 +28,6 @@ export interface MarketQuestion {
   words: Quartiles | null;
   /** Whether a captured AI answer answers it; null if none was captured. */
   in_ai_answer: boolean | null;
+  /** Present if a language model worded it. */
+  prompt_version?: string;
 }

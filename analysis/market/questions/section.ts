@@ -1,5 +1,6 @@
 /** Writes the report's `questions`. */
 
+import { writtenByModel } from '../../report/metadata/language-model.ts';
 import type { MarketSerp } from '../../report/report.ts';
 import type { MarketQuestion } from './market-question.ts';
 
@@ -27,5 +28,6 @@ export function composeQuestions(questions: readonly MarketQuestion[]): MarketSe
     typical_format: question.format,
     typical_words: question.words,
     in_ai_answer: question.in_ai_answer,
+    ...writtenByModel(question),
   }));
 }

@@ -41,6 +41,8 @@ export interface FoundTopic {
   mean_words: number;
   /** Ids of the passages that say most about it, from different pages, best first. */
   passages: string[];
+  /** Present if a language model named it. */
+  prompt_version?: string;
 }
 
 export interface FoundTopics {

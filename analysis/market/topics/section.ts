@@ -1,5 +1,6 @@
 /** Writes the report's `topics`. */
 
+import { writtenByModel } from '../../report/metadata/language-model.ts';
 import type { MarketSerp } from '../../report/report.ts';
 import { questionIdOf } from '../questions/section.ts';
 import { marketClassOf } from '../terms/market-class.ts';
@@ -33,5 +34,6 @@ export function composeTopics(
     in_ai_answer: topic.in_ai_answer,
     ev: topic.sources,
     section_pages: topic.sections,
+    ...writtenByModel(topic),
   }));
 }

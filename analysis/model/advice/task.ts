@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { TaskDefinition } from '../ask.ts';
 import { languageModelRule } from '../rule.ts';
 
-const { maxChars } = languageModelRule.values;
+const { maxChars, maxIds } = languageModelRule.values;
 
 const item = z.strictObject({
   /** The finding that the item words better; null for a new one. */
@@ -39,6 +39,7 @@ export const adviceTask: TaskDefinition<AdviceItem> = {
       ...(suggestion === null ? [] : [{ text: suggestion, maxChars: maxChars.suggestion }]),
     ],
     ids: finding_id === null ? ev : [finding_id, ...ev],
+    maxIds: maxIds.advice,
   }),
   key: ({ finding_id, title }) => finding_id ?? title.toLowerCase(),
 };

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { evidenceGrades } from '../metadata/evidence-base.ts';
-import { promptVersion } from '../metadata/language-model.ts';
+import { byModel } from '../metadata/language-model.ts';
 import { evidence, passageId, questionId, share, topicId } from '../primitives.ts';
 import { refutedPractices } from '../vocabulary.ts';
 
@@ -54,10 +54,7 @@ export const findingSchema = z.strictObject({
   affects: z.array(z.union([questionId, topicId, passageId])),
   /** A text that the owner can use, with brackets for what the audit does not know; only from a language model. */
   suggestion: z.string().optional(),
-  /** Present if a language model wrote the texts; absent if the rules did. */
-  method: z.literal('model').optional(),
-  /** The prompt that they were written with: `advice@1`. */
-  prompt_version: promptVersion.optional(),
+  ...byModel,
 });
 
 export type Finding = z.infer<typeof findingSchema>;

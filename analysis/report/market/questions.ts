@@ -1,6 +1,7 @@
 /** Schema of the market's questions: what people, engines and pages ask, and who answers. */
 
 import * as z from 'zod';
+import { byModel } from '../metadata/language-model.ts';
 import { count, evidence, passageId, quartiles, questionId, rate, share, sourceId } from '../primitives.ts';
 import { passageKinds, questionOrigins } from '../vocabulary.ts';
 
@@ -42,4 +43,5 @@ export const questionSchema = z.strictObject({
   typical_words: quartiles.nullable(),
   /** Whether a captured AI answer answers it; null if none was captured. */
   in_ai_answer: z.boolean().nullable(),
+  ...byModel,
 });

@@ -1,5 +1,6 @@
 /** Schema of the topics that the market's pages treat. */
 import * as z from 'zod';
+import { byModel } from '../metadata/language-model.ts';
 import { count, evidence, interval, passageId, questionId, share, sourceId, termId, topicId } from '../primitives.ts';
 import { marketClasses } from '../vocabulary.ts';
 
@@ -31,4 +32,5 @@ export const topicSchema = z.strictObject({
   ev: evidence,
   /** Pages of `ev` that have a section on it; the others have a passage. */
   section_pages: z.array(sourceId),
+  ...byModel,
 });

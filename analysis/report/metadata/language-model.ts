@@ -6,6 +6,21 @@ import { modelDropReasons, modelFaults, modelTasks } from '../vocabulary.ts';
 /** Version of a task's prompt: `advice@1`. */
 export const promptVersion = z.string().regex(/^[a-z_]+@[1-9]\d*$/u);
 
+/** The mark of an entry whose texts a language model wrote; absent if the rules did. */
+export const byModel = {
+  method: z.literal('model').optional(),
+  /** The prompt that they were written with: `advice@1`. */
+  prompt_version: promptVersion.optional(),
+};
+
+/** The marks of an entry; none if the rules wrote it. */
+export function writtenByModel({ prompt_version }: { prompt_version?: string }): {
+  method?: 'model';
+  prompt_version?: string;
+} {
+  return prompt_version === undefined ? {} : { method: 'model', prompt_version };
+}
+
 const taskSchema = z.strictObject({
   task: z.enum(modelTasks),
   prompt_version: promptVersion,
