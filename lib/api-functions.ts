@@ -4,6 +4,7 @@ import { Construct } from 'constructs';
 import type { Env as CompareAuditsEnv } from '../functions/entries/api/compare-audits.ts';
 import type { Env as CreateAuditEnv } from '../functions/entries/api/create-audit.ts';
 import type { Env as DeleteAuditEnv } from '../functions/entries/api/delete-audit.ts';
+import type { Env as EventsEnv } from '../functions/entries/api/events.ts';
 import type { Env as GetAuditEnv } from '../functions/entries/api/get-audit.ts';
 import type { Env as GetAuditStatusEnv } from '../functions/entries/api/get-audit-status.ts';
 import type { Env as GetBriefEnv } from '../functions/entries/api/get-brief.ts';
@@ -28,6 +29,9 @@ export const apiRoutes = {
   'GET /v1/audits/{audit_id}/brief': 'getBrief',
   'GET /v1/audits/{audit_id}/compare/{other_id}': 'compareAudits',
   'POST /v1/audits/{audit_id}/rerun': 'createAudit',
+  'GET /v1/events': 'events',
+  'GET /v1/events/{event_id}': 'events',
+  'POST /v1/events/{event_id}/resend': 'events',
   'GET /v1/usage': 'getUsage',
   'GET /openapi.json': 'openapiDocument',
 } as const satisfies Record<Route, keyof ApiFunctions>;
@@ -37,6 +41,8 @@ export interface ApiFunctionsProps {
   tables: DataTables;
   /** The queue of new audits. */
   auditsQueue: Queue;
+  /** The queue for events that are sent again. */
+  deliveriesQueue: Queue;
   /** The API Gateway key of each subscription plan. */
   usagePlanKeys: Readonly<Record<string, string>>;
   /** The methods that each path of the whole API takes. */
@@ -52,13 +58,14 @@ export class ApiFunctions extends Construct {
   readonly getBrief: NodeFunction<GetBriefEnv>;
   readonly compareAudits: NodeFunction<CompareAuditsEnv>;
   readonly listAudits: NodeFunction<ListAuditsEnv>;
+  readonly events: NodeFunction<EventsEnv>;
   readonly getUsage: NodeFunction<GetUsageEnv>;
   readonly openapiDocument: NodeFunction<OpenapiDocumentEnv>;
   readonly methodNotAllowed: NodeFunction<MethodNotAllowedEnv>;
 
   constructor(scope: Construct, id: string, props: ApiFunctionsProps) {
     super(scope, id);
-    const { stage, tables, auditsQueue, usagePlanKeys, allowedMethods } = props;
+    const { stage, tables, auditsQueue, deliveriesQueue, usagePlanKeys, allowedMethods } = props;
     const planOverrides = JSON.stringify(stage.planOverrides);
     const answering = answeringFunctions(this, stage);
 
@@ -141,6 +148,21 @@ export class ApiFunctions extends Construct {
       { AUDITS_TABLE: tables.audits.tableName },
     );
     this.listAudits.allow(['dynamodb:Query'], indexArn(tables.audits, indexNames.byAccount));
+
+    this.events = answering<EventsEnv>(
+      'Events',
+      'functions/entries/api/events.ts',
+      '/v1/events: what happened to an account’s audits, sent again when asked',
+      {
+        DELIVERIES_TABLE: tables.deliveries.tableName,
+        WEBHOOKS_TABLE: tables.webhooks.tableName,
+        DELIVERIES_QUEUE_URL: deliveriesQueue.queueUrl,
+      },
+    );
+    this.events.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], tables.deliveries.tableArn);
+    this.events.allow(['dynamodb:Query'], indexArn(tables.deliveries, indexNames.byAccount));
+    this.events.allow(['dynamodb:GetItem'], tables.webhooks.tableArn);
+    this.events.allow(['sqs:SendMessage'], deliveriesQueue.queueArn);
 
     this.getUsage = answering<GetUsageEnv>(
       'GetUsage',

@@ -52,6 +52,7 @@ export class AuditStack extends Stack {
       stage,
       tables,
       auditsQueue: workers.queues.queue,
+      deliveriesQueue,
       usagePlanKeys: usagePlanKeyValues(this.stackName),
       allowedMethods: allowedMethods({ ...apiRoutes, ...dashboardRoutes }),
     });

@@ -28,7 +28,9 @@ export function addMethods(
   methods: Readonly<Record<string, NodeFunction<never>>>,
   options: MethodOptions,
 ): Method[] {
-  return Object.entries(methods).map(([method, { live }]) =>
-    resource.addMethod(method, new LambdaIntegration(live, { allowTestInvoke: false }), options),
-  );
+  return Object.entries(methods).map(([method, { live }]) => {
+    // One permission for all paths, because every path has an ANY, and a stack has at most 500 resources.
+    const permission = method === 'ANY' ? { scopePermissionToMethod: false } : { allowTestInvoke: false };
+    return resource.addMethod(method, new LambdaIntegration(live, permission), options);
+  });
 }

@@ -235,7 +235,7 @@ describe('the operator', () => {
     ['deliveries', ['show'], 'id of a delivery'],
     ['deliveries', ['show', 'evt_x'], 'no delivery evt_x'],
     ['deliveries', ['resend', 'evt_x'], 'no delivery evt_x'],
-    ['deliveries', ['list', '--state', 'lost'], 'pending, delivered, given_up'],
+    ['deliveries', ['list', '--state', 'lost'], 'pending, delivered, given_up, unsent'],
     ['deliveries', ['list', '--limit', '0'], '--limit'],
     ['deliveries', ['list', '--stage', 'dev'], '--account'],
     ['deliveries', ['destroy'], 'no command'],

@@ -7,7 +7,14 @@ import type { Deliveries } from '../../core/webhooks/deliveries.ts';
 import { type Delivery, dueBy } from '../../core/webhooks/delivery.ts';
 import type { DocumentClient } from './client.ts';
 import { type Change, ended, endOf, recorded, updateOf } from './delivery-change.ts';
-import { deliveryFromItem, deliverySummaryItem, dueItem, dueMark, duePositionItem } from './delivery-item.ts';
+import {
+  deliveryFromItem,
+  deliverySummaryItem,
+  dueItem,
+  dueMark,
+  duePositionItem,
+  eventPositionItem,
+} from './delivery-item.ts';
 
 const noLease = '(attribute_not_exists(lease_until) OR lease_until <= :now)';
 
@@ -116,11 +123,12 @@ export function dynamoDeliveries(client: DocumentClient, tableName: string): Del
             TableName: tableName,
             IndexName: 'by-account',
             KeyConditionExpression: 'account_id = :account',
+            FilterExpression: state ? '#state = :state' : '#state <> :state',
+            ExpressionAttributeNames: { '#state': 'state' },
+            ExpressionAttributeValues: { ':account': accountId, ':state': state ?? 'unsent' },
             ScanIndexForward: false,
-            ExpressionAttributeValues: { ':account': accountId, ...(state ? { ':state': state } : {}) },
-            ...(state
-              ? { FilterExpression: '#state = :state', ExpressionAttributeNames: { '#state': 'state' } }
-              : { Limit: limit - found.length }),
+            // Most deliveries of an account with webhooks were sent.
+            ...(state ? {} : { Limit: 4 * limit }),
             ExclusiveStartKey: start,
           }),
         );
@@ -128,6 +136,27 @@ export function dynamoDeliveries(client: DocumentClient, tableName: string): Del
         start = page.LastEvaluatedKey;
       } while (start && found.length < limit);
       return z.array(deliverySummaryItem).parse(found.slice(0, limit));
+    },
+
+    async listEvents(accountId, { limit, since, type, after }) {
+      const { Items = [], LastEvaluatedKey } = await client.send(
+        new QueryCommand({
+          TableName: tableName,
+          IndexName: 'by-account',
+          KeyConditionExpression: `account_id = :account${since ? ' AND created_at >= :since' : ''}`,
+          ...(type ? { FilterExpression: '#type = :type', ExpressionAttributeNames: { '#type': 'type' } } : {}),
+          ExpressionAttributeValues: {
+            ':account': accountId,
+            ...(since ? { ':since': since.toISOString() } : {}),
+            ...(type ? { ':type': type } : {}),
+          },
+          ScanIndexForward: false,
+          Limit: limit,
+          ExclusiveStartKey: after && { account_id: accountId, ...after },
+        }),
+      );
+      const events = z.array(deliverySummaryItem).parse(Items);
+      return { events, ...(LastEvaluatedKey ? { next: eventPositionItem.parse(LastEvaluatedKey) } : {}) };
     },
   };
 }

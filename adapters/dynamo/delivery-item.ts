@@ -39,6 +39,9 @@ export const deliverySummaryItem = z.object({
   given_up_reason: z.enum(givenUpReasons).exactOptional(),
 });
 
+/** Where a page of the index `by-account` ends. */
+export const eventPositionItem = deliverySummaryItem.pick({ delivery_id: true, created_at: true });
+
 const deliveryItem = deliverySummaryItem.extend({
   account_id: z.string(),
   url: z.string(),
@@ -74,7 +77,12 @@ export function newDelivery(table: string, delivery: Delivery) {
   return {
     Put: {
       TableName: table,
-      Item: { ...delivery, due: dueMark(shardOf(delivery.delivery_id)), ttl: expiryAt(new Date(delivery.created_at)) },
+      Item: {
+        ...delivery,
+        // An unsent one is due for nothing.
+        ...(delivery.due_at === undefined ? {} : { due: dueMark(shardOf(delivery.delivery_id)) }),
+        ttl: expiryAt(new Date(delivery.created_at)),
+      },
       ConditionExpression: 'attribute_not_exists(delivery_id)',
     },
   };

@@ -1,4 +1,4 @@
-/** Builds the delivery that announces the end of an audit to the webhook of its key. */
+/** Builds the event of the end of an audit, which is announced to the webhook of its key. */
 import { type DeliveryQueue, messageGraceMs } from '../webhooks/announce.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 import type { WebhookReader } from '../webhooks/webhook.ts';
@@ -18,14 +18,13 @@ export interface EndAuditDeps extends AnnounceDeps {
 }
 
 /**
- * Returns the delivery to send for the end of this audit; undefined if its key has no webhook now.
+ * Returns the delivery to store for the end of this audit; `unsent` if its key has no webhook now.
  *
  * The delivery's id is derived from the audit's, so that there is one event whoever ends the audit. Events for a
  * disabled webhook are stored too: the worker gives them up unsent, and they can be sent again once it is enabled.
  */
-export async function deliveryOf(ended: EndedAudit, webhooks: WebhookReader): Promise<Delivery | undefined> {
+export async function deliveryOf(ended: EndedAudit, webhooks: WebhookReader): Promise<Delivery> {
   const webhook = await webhooks.get(ended.key_id);
-  if (!webhook) return undefined;
   const event = auditEvent(ended);
   const at = ended.completed_at;
   return {
@@ -34,13 +33,14 @@ export async function deliveryOf(ended: EndedAudit, webhooks: WebhookReader): Pr
     key_id: ended.key_id,
     audit_id: ended.audit_id,
     type: event.type,
-    url: webhook.url,
+    url: webhook?.url ?? '',
     body: JSON.stringify(event),
-    state: 'pending',
+    state: webhook ? 'pending' : 'unsent',
     created_at: at,
     updated_at: at,
-    next_attempt_at: at,
-    due_at: new Date(Date.parse(at) + messageGraceMs).toISOString(),
+    ...(webhook
+      ? { next_attempt_at: at, due_at: new Date(Date.parse(at) + messageGraceMs).toISOString() }
+      : { ended_at: at }),
     resent: 0,
     tries: 0,
     attempt: 0,

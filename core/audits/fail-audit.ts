@@ -25,7 +25,7 @@ export async function failAudit(
     message,
     at,
     ...(ours ? { giveBackTo: monthScope(audit.account_id, windowAt('month', new Date(audit.created_at))) } : {}),
-    ...(delivery ? { delivery } : {}),
+    delivery,
   });
   if (failed) await announce(delivery, deliveries);
   return failed;

@@ -88,7 +88,7 @@ async function complete(
     at,
     ...('gap' in report ? { judged: judgedIn(report.gap) } : {}),
     ...(audit.expires_at === undefined ? {} : { expiresAt: audit.expires_at }),
-    ...(delivery ? { delivery } : {}),
+    delivery,
   });
   if (!completed) return { outcome: 'not_ours' };
   await announce(delivery, deliveries);

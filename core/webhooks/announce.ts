@@ -9,8 +9,8 @@ export interface DeliveryQueue {
 /** How long a message may take to reach its worker before recovery sends another one. */
 export const messageGraceMs = 60_000;
 
-/** Queues a stored delivery for its worker. If the message cannot be sent, recovery sends it. */
-export async function announce(delivery: Delivery | undefined, queue: DeliveryQueue): Promise<void> {
-  if (!delivery) return;
+/** Queues a stored delivery for its worker, if it is to be sent. If the message cannot be sent, recovery sends it. */
+export async function announce(delivery: Delivery, queue: DeliveryQueue): Promise<void> {
+  if (delivery.state !== 'pending') return;
   await queue.send({ deliveryId: delivery.delivery_id, accountId: delivery.account_id }).catch(() => {});
 }

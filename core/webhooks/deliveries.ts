@@ -1,7 +1,14 @@
 /** The port through which deliveries change state; each write is one transition of the table in `delivery.ts`. */
 import { ServiceError } from '../service-error.ts';
 import type { DuePage, DueQuery } from '../sweep.ts';
-import { type Attempt, type Delivery, type DeliveryState, type GivenUpReason, isDeliveryId } from './delivery.ts';
+import {
+  type Attempt,
+  type Delivery,
+  type DeliveryState,
+  type EventType,
+  type GivenUpReason,
+  isDeliveryId,
+} from './delivery.ts';
 
 /** The end of an attempt, with its fence and the attempts to store. */
 export interface AttemptEnd {
@@ -36,6 +43,17 @@ export interface DueDelivery extends Pick<Delivery, 'delivery_id' | 'account_id'
 /** Where a page of due deliveries ends. */
 export type DuePosition = Pick<DueDelivery, 'delivery_id' | 'due_at'>;
 
+/** Where a page of events ends. */
+export type EventPosition = Pick<Delivery, 'delivery_id' | 'created_at'>;
+
+export interface EventQuery {
+  limit: number;
+  /** Events of this moment and later. */
+  since?: Date;
+  type?: EventType;
+  after?: EventPosition;
+}
+
 /** All writes are conditional; `false` or `undefined` means that the delivery's state did not allow the write. */
 export interface Deliveries {
   get(deliveryId: string): Promise<Delivery | undefined>;
@@ -66,8 +84,10 @@ export interface Deliveries {
   }): Promise<Delivery | undefined>;
   /** The shard's deliveries that recovery should check, longest overdue first. */
   listDue(query: DueQuery<DuePosition>): Promise<DuePage<DueDelivery, DuePosition>>;
-  /** An account's deliveries, newest first, at most `limit`. */
+  /** An account's deliveries, newest first, at most `limit`; the unsent ones only on request. */
   list(accountId: string, query: { limit: number; state?: DeliveryState }): Promise<DeliverySummary[]>;
+  /** An account's events, sent or not, newest first; `next` is present if more may follow. */
+  listEvents(accountId: string, query: EventQuery): Promise<{ events: DeliverySummary[]; next?: EventPosition }>;
 }
 
 /**

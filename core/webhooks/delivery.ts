@@ -1,9 +1,11 @@
 /** A delivery: one event on its way to one webhook, its attempts, and the table of transitions between its states. */
+
 /** The events that a webhook receives. */
 export const eventTypes = ['audit.completed', 'audit.failed'] as const;
 export type EventType = (typeof eventTypes)[number];
 
-export const deliveryStates = ['pending', 'delivered', 'given_up'] as const;
+/** `unsent`: the key had no webhook, so that the event is only kept to be read. */
+export const deliveryStates = ['pending', 'delivered', 'given_up', 'unsent'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** Why an attempt got no response. */
@@ -48,7 +50,7 @@ export interface Delivery {
   key_id: string;
   audit_id: string;
   type: EventType;
-  /** Where it is sent: the webhook's address when the audit ended, or at the last attempt. */
+  /** Where it is sent: the webhook's address when the audit ended, or at the last attempt. Empty while unsent. */
   url: string;
   /** The exact bytes of the message. */
   body: string;
@@ -92,7 +94,7 @@ export const deliveryTransitions = {
   deliver: { from: ['pending'], to: 'delivered', fenced: true },
   give_up: { from: ['pending'], to: 'given_up', fenced: true },
   note_sent: { from: ['pending'], to: null, fenced: true },
-  resend: { from: ['pending', 'delivered', 'given_up'], to: 'pending', fenced: true },
+  resend: { from: ['pending', 'delivered', 'given_up', 'unsent'], to: 'pending', fenced: true },
 } as const satisfies Record<string, { from: readonly DeliveryState[]; to: DeliveryState | null; fenced: boolean }>;
 export type DeliveryTransition = keyof typeof deliveryTransitions;
 

@@ -1,12 +1,12 @@
 /** /dashboard/deliveries: lists events sent to the account's webhooks with their attempts, and sends one again. */
-import { ServiceError } from '../../core/service-error.ts';
 import type { DeliveryQueue } from '../../core/webhooks/announce.ts';
 import { type Deliveries, readDelivery } from '../../core/webhooks/deliveries.ts';
 import type { Delivery } from '../../core/webhooks/delivery.ts';
-import { type ResendOutcome, resendDelivery } from '../../core/webhooks/resend.ts';
+import { resendDelivery } from '../../core/webhooks/resend.ts';
 import type { WebhookReader } from '../../core/webhooks/webhook.ts';
 import { dashboardHandler } from '../runtime/dashboard-handler.ts';
 import { parseQuery } from '../runtime/parse-request.ts';
+import { resendRefusal } from '../runtime/resend-refusal.ts';
 import { type DeliveryList, type DeliveryRead, listDeliveriesQuery } from './contract.ts';
 
 export interface DashboardDeliveriesDeps {
@@ -35,23 +35,10 @@ export function createHandler(deps: DashboardDeliveriesDeps) {
     'POST /dashboard/deliveries/{delivery_id}/resend': async ({ signedIn, parameter }) => {
       const ids = { deliveryId: parameter('delivery_id'), accountId: signedIn.accountId };
       const resending = await resendDelivery(ids, deps);
-      if (resending.outcome !== 'sent') throw refusalOf(resending.outcome);
+      if (resending.outcome !== 'sent') throw resendRefusal(resending.outcome);
       return { status: 202, body: toRead(resending.delivery) };
     },
   });
-}
-
-type Refused = Exclude<ResendOutcome['outcome'], 'sent'>;
-
-function refusalOf(outcome: Refused): ServiceError {
-  const conflicts: Record<Exclude<Refused, 'unknown'>, string> = {
-    busy: 'An attempt is under way: look again in a minute.',
-    no_webhook: 'The key of this event has no webhook any more: give it one first.',
-    webhook_disabled: 'The webhook of this event’s key is disabled: enable it first.',
-  };
-  return outcome === 'unknown'
-    ? new ServiceError('not_found', 'There is nothing at this address.')
-    : new ServiceError('conflict', conflicts[outcome]);
 }
 
 function toRead(delivery: Delivery): DeliveryRead {

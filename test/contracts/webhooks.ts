@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import type { DuePosition } from '../../core/webhooks/deliveries.ts';
-import { type Delivery, deliveryTransitions } from '../../core/webhooks/delivery.ts';
+import { type Delivery, deliveryStates, deliveryTransitions } from '../../core/webhooks/delivery.ts';
 import type { Webhook } from '../../core/webhooks/webhook.ts';
 import { after, newAudit, newCounter, newDelivery, newWebhook, noon } from './rows.ts';
 import type { Stores } from './stores.ts';
@@ -132,11 +132,11 @@ export function deliveryContract(stores: () => Stores): void {
   const names = Object.keys(writes) as (keyof typeof writes)[];
 
   describe('the table of a delivery’s transitions', () => {
-    const states = ['pending', 'delivered', 'given_up'] as const;
+    const states = deliveryStates;
     test.each(names.flatMap((name) => states.map((state) => [name, state] as const)))(
       '%s out of %s is as it says',
       async (name, state) => {
-        const delivery = await stored();
+        const delivery = await stored(state === 'unsent' ? { state } : {});
         if (state === 'delivered') await writes.deliver(delivery, 0);
         if (state === 'given_up') await writes.give_up(delivery, 0);
         const before = await get(delivery);
@@ -260,5 +260,50 @@ export function deliveryContract(stores: () => Stores): void {
     expect((await list({ limit: 9, state: 'delivered' })).map((found) => found.delivery_id)).toEqual([
       older.delivery_id,
     ]);
+  });
+
+  test('unsent deliveries are listed on request alone, and are due for nothing', async () => {
+    const account_id = randomUUID();
+    const { due_at: _, next_attempt_at: __, ...unsent } = newDelivery({ account_id, state: 'unsent', url: '' });
+    const audit = newAudit();
+    const delivery = { ...unsent, audit_id: audit.audit_id, delivery_id: `evt_${audit.audit_id}` };
+    await stores().newAuditStore().create({ audit, hour: newCounter(), month: newCounter(), now: noon });
+    const end = { auditId: audit.audit_id, attempt: 0, code: 'internal', message: '', at: noon, delivery } as const;
+    expect(await stores().unfinishedAudits.fail(end)).toBe(true);
+    expect(await get(delivery)).toEqual(delivery);
+    const sent = await stored({ account_id });
+    const idsOf = (list: { delivery_id: string }[]) => list.map(({ delivery_id }) => delivery_id);
+    expect(idsOf(await stores().deliveries.list(account_id, { limit: 9 }))).toEqual([sent.delivery_id]);
+    expect(idsOf(await stores().deliveries.list(account_id, { limit: 9, state: 'unsent' }))).toEqual([
+      delivery.delivery_id,
+    ]);
+    const resent = await writes.resend(delivery, 0);
+    expect(resent).toMatchObject({ state: 'pending', url: 'https://b.example/', due_at: after(160).toISOString() });
+  });
+
+  test('an account’s events are listed newest first, page by page, by time and type', async () => {
+    const account_id = randomUUID();
+    const made = (second: number, more: Partial<Delivery> = {}) =>
+      stored({ account_id, created_at: after(second).toISOString(), ...more });
+    const [first, second, third] = [
+      await made(1),
+      await made(2, { state: 'unsent' }),
+      await made(3, { type: 'audit.failed' }),
+    ];
+    await stored();
+    const list = async (query: Partial<Parameters<Stores['deliveries']['listEvents']>[1]> = {}) => {
+      const { events, next } = await stores().deliveries.listEvents(account_id, { limit: 9, ...query });
+      return { ids: events.map(({ delivery_id }) => delivery_id), next };
+    };
+    const [one, two, three] = [first, second, third].map(({ delivery_id }) => delivery_id);
+    expect((await list()).ids).toEqual([three, two, one]);
+    const page = await list({ limit: 2 });
+    expect(page.ids).toEqual([three, two]);
+    expect((await list({ limit: 2, ...(page.next && { after: page.next }) })).ids).toEqual([one]);
+    expect((await list({ since: after(2) })).ids).toEqual([three, two]);
+    expect((await list({ type: 'audit.failed' })).ids).toEqual([three]);
+    expect(
+      (await list({ since: after(2), after: { delivery_id: third.delivery_id, created_at: third.created_at } })).ids,
+    ).toEqual([two]);
   });
 }

@@ -1,5 +1,5 @@
 /** Deliveries in memory, moved by the table of transitions. */
-import type { AttemptEnd, Deliveries } from '../../core/webhooks/deliveries.ts';
+import type { AttemptEnd, Deliveries, EventPosition } from '../../core/webhooks/deliveries.ts';
 import {
   type Delivery,
   type DeliveryTransition,
@@ -7,7 +7,7 @@ import {
   dueBy,
   lastResult,
 } from '../../core/webhooks/delivery.ts';
-import { byTime, changeRow, type Database, only, without } from './database.ts';
+import { changeRow, type Database, only, without } from './database.ts';
 import { duePage } from './due-page.ts';
 
 const isFree = ({ lease_until }: Delivery, now: Date): boolean =>
@@ -23,6 +23,8 @@ const ended = (delivery: Delivery, end: AttemptEnd): Delivery => ({
   ended_at: end.at.toISOString(),
 });
 
+const positionOf = ({ created_at, delivery_id }: EventPosition): string => `${created_at} ${delivery_id}`;
+
 export function inMemoryDeliveries({ deliveries }: Database): Deliveries {
   /** Makes a transition when the table allows it from here, for the attempt that was seen. */
   const move = (
@@ -36,6 +38,18 @@ export function inMemoryDeliveries({ deliveries }: Database): Deliveries {
       const changed = change(delivery);
       return changed && { ...changed, updated_at: at.toISOString(), ...(to ? { state: to } : {}) };
     });
+
+  /** As the index holds them, newest first. */
+  const listed = (accountId: string) =>
+    [...deliveries.values()]
+      .filter((delivery) => delivery.account_id === accountId)
+      .toSorted((a, b) => (positionOf(a) < positionOf(b) ? 1 : -1))
+      .map((delivery) =>
+        only(delivery, [
+          ...(['delivery_id', 'key_id', 'audit_id', 'type', 'state', 'created_at', 'attempt'] as const),
+          ...(['next_attempt_at', 'ended_at', 'last_result', 'given_up_reason'] as const),
+        ]),
+      );
 
   return {
     get: async (deliveryId) => structuredClone(deliveries.get(deliveryId)),
@@ -80,16 +94,21 @@ export function inMemoryDeliveries({ deliveries }: Database): Deliveries {
         query,
       ),
     list: async (accountId, { limit, state }) =>
-      [...deliveries.values()]
-        .filter((delivery) => delivery.account_id === accountId && (state === undefined || delivery.state === state))
-        .toSorted(byTime(({ created_at }) => created_at))
-        .toReversed()
-        .slice(0, limit)
-        .map((delivery) =>
-          only(delivery, [
-            ...(['delivery_id', 'key_id', 'audit_id', 'type', 'state', 'created_at', 'attempt'] as const),
-            ...(['next_attempt_at', 'ended_at', 'last_result', 'given_up_reason'] as const),
-          ]),
-        ),
+      listed(accountId)
+        .filter((delivery) => (state === undefined ? delivery.state !== 'unsent' : delivery.state === state))
+        .slice(0, limit),
+    listEvents: async (accountId, { limit, since, type, after }) => {
+      const from = since?.toISOString() ?? '';
+      const found = listed(accountId).filter(
+        (event) =>
+          event.created_at >= from &&
+          (type === undefined || event.type === type) &&
+          (after === undefined || positionOf(event) < positionOf(after)),
+      );
+      const events = found.slice(0, limit);
+      const last = events.at(-1);
+      if (found.length <= limit || last === undefined) return { events };
+      return { events, next: { delivery_id: last.delivery_id, created_at: last.created_at } };
+    },
   };
 }

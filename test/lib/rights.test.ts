@@ -56,6 +56,16 @@ describe('rights', () => {
     ['FunctionsGetBrief', ['dynamodb:Query Audits']],
     ['FunctionsCompareAudits', ['dynamodb:Query Audits']],
     ['FunctionsListAudits', ['dynamodb:Query Audits/index/by-account']],
+    [
+      'FunctionsEvents',
+      [
+        'dynamodb:GetItem Deliveries',
+        'dynamodb:GetItem Webhooks',
+        'dynamodb:Query Deliveries/index/by-account',
+        'dynamodb:UpdateItem Deliveries',
+        'sqs:SendMessage DeliveriesQueue',
+      ],
+    ],
     ['FunctionsGetUsage', ['dynamodb:BatchGetItem Usage']],
     ['FunctionsOpenapiDocument', []],
     ['FunctionsMethodNotAllowed', []],

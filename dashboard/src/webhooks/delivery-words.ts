@@ -5,6 +5,7 @@ export const stateWords = {
   pending: { label: 'Under way', color: 'blue' },
   delivered: { label: 'Delivered', color: 'green' },
   given_up: { label: 'Given up', color: 'red' },
+  unsent: { label: 'No webhook', color: 'gray' },
 } as const satisfies Record<ListedDelivery['state'], { label: string; color: string }>;
 
 export const eventWords = {

@@ -20,10 +20,10 @@ export interface AnswerOf {
 /** What a route does, for those who call it. */
 export interface Operation {
   id: string;
-  tag: 'Audits' | 'Account' | 'Meta';
+  tag: 'Audits' | 'Account' | 'Events' | 'Meta';
   summary: string;
   description?: string;
-  /** The query as an object's schema. Parameters of the path are read from it, and are ids of audits. */
+  /** The query as an object's schema. Parameters of the path are read from it: ids of audits, and `event_id`. */
   query?: z.ZodType;
   /** Headers that a request may have; `null` for any text. */
   headers?: Readonly<Record<string, z.ZodType | null>>;

@@ -56,6 +56,7 @@ export async function openapiDocument(): Promise<Json> {
     tags: [
       { name: 'Audits', description: 'Launching and reading audits' },
       { name: 'Account', description: 'Plan, quota and limits' },
+      { name: 'Events', description: 'What happened, also where no webhook was told' },
       { name: 'Webhooks', description: 'What a key’s webhook is told' },
       { name: 'Meta', description: 'This document' },
     ],

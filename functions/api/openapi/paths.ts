@@ -59,7 +59,7 @@ function operationOf(path: string, operation: Operation): Json {
   const { id, tag, summary, description, query, headers = {}, body, answers, errors: statuses } = operation;
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) =>
-      parameter('path', name ?? '', { type: 'string', format: 'uuid' }),
+      parameter('path', name ?? '', name === 'event_id' ? eventId : { type: 'string', format: 'uuid' }),
     ),
     ...(query === undefined ? [] : queryParameters(query)),
     ...Object.entries(headers).map(([name, schema]) =>
@@ -79,6 +79,9 @@ function operationOf(path: string, operation: Operation): Json {
     },
   };
 }
+
+/** `isDeliveryId` in `core/webhooks/delivery.ts`. */
+const eventId = { type: 'string', pattern: '^evt_[0-9a-f-]{36}$' };
 
 const parameter = (place: 'path' | 'header', name: string, schema: Json): Json => ({
   ...{ name, in: place, required: place === 'path', schema },

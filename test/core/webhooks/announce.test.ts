@@ -91,7 +91,8 @@ describe('the webhook in force', () => {
     const removed = await world.launch(key);
     await world.management.webhooks.remove(key.key_id);
     await world.run(removed);
-    expect(await eventOf(removed)).toBeUndefined();
+    expect(await eventOf(removed)).toMatchObject({ state: 'unsent', url: '', event: { type: 'audit.completed' } });
+    expect(await eventOf(removed)).not.toHaveProperty('due_at');
 
     const late = await world.launch(key);
     await setWebhook(key, world.receiver.url, world.management);
@@ -103,7 +104,8 @@ describe('the webhook in force', () => {
     await world.hookedKey();
     const auditId = await world.launch({ key_id: 'other', account_id: 'other' });
     await world.run(auditId);
-    expect(await eventOf(auditId)).toBeUndefined();
+    expect(await eventOf(auditId)).toMatchObject({ state: 'unsent', account_id: 'other' });
+    expect(world.sent).toEqual([]);
   });
 });
 

@@ -76,7 +76,6 @@ export const waiting: Promised[] = [
         ...{ created_at: at, updated_at: at },
       };
       const delivery = await deliveryOf({ ...audit, completed_at: at }, { get: async () => webhook });
-      if (delivery === undefined) throw new Error('there is no event');
       await world.audits.complete({ auditId, attempt: 1, outputJson: '{}', at: world.now(), delivery });
       world.clock.ms += 15 * dayMs;
       const deliveries = dynamoDeliveries(world.client, world.tables.deliveries);

@@ -1,0 +1,95 @@
+/** /v1/events: lists an account's events, reads one, and sends one again. */
+import * as z from 'zod';
+import { ServiceError } from '../../core/service-error.ts';
+import type { DeliveryQueue } from '../../core/webhooks/announce.ts';
+import {
+  type Deliveries,
+  type DeliverySummary,
+  type EventPosition,
+  type EventQuery,
+  readDelivery,
+} from '../../core/webhooks/deliveries.ts';
+import { type Delivery, isDeliveryId } from '../../core/webhooks/delivery.ts';
+import { resendDelivery } from '../../core/webhooks/resend.ts';
+import type { WebhookReader } from '../../core/webhooks/webhook.ts';
+import { apiHandler } from '../runtime/api-handler.ts';
+import { parseQuery } from '../runtime/parse-request.ts';
+import { resendRefusal } from '../runtime/resend-refusal.ts';
+import { type EventList, type EventRead, type EventSummary, listEventsQuery } from './contract.ts';
+
+export interface EventsDeps {
+  deliveries: Pick<Deliveries, 'get' | 'listEvents' | 'resend'>;
+  webhooks: WebhookReader;
+  queue: DeliveryQueue;
+  now: () => Date;
+}
+
+export function createHandler(deps: EventsDeps) {
+  return apiHandler(async ({ event, authenticated: { caller } }) => {
+    const { accountId } = caller;
+    const { event_id: deliveryId } = event.pathParameters ?? {};
+    if (deliveryId === undefined) {
+      const { events, next } = await deps.deliveries.listEvents(accountId, asked(parseQuery(event, listEventsQuery)));
+      const body: EventList = { events: events.map(summaryOf), ...(next ? { next_cursor: toCursor(next) } : {}) };
+      return { status: 200, body };
+    }
+    if (event.httpMethod === 'GET') {
+      return { status: 200, body: readOf(await readDelivery(accountId, deliveryId, deps.deliveries)) };
+    }
+    const resending = await resendDelivery({ deliveryId, accountId }, deps);
+    if (resending.outcome !== 'sent') throw resendRefusal(resending.outcome);
+    return { status: 202, body: readOf(resending.delivery) };
+  });
+}
+
+function asked({ limit, cursor, since, type }: z.output<typeof listEventsQuery>): EventQuery {
+  return {
+    limit,
+    ...(cursor === undefined ? {} : { after: fromCursor(cursor) }),
+    ...(since === undefined ? {} : { since: new Date(since) }),
+    ...(type === undefined ? {} : { type }),
+  };
+}
+
+function summaryOf(delivery: DeliverySummary): EventSummary {
+  const { delivery_id, type, created_at, audit_id, state, attempt } = delivery;
+  const { last_result, next_attempt_at, given_up_reason } = delivery;
+  return {
+    event_id: delivery_id,
+    type,
+    timestamp: created_at,
+    audit_id,
+    delivery: {
+      state,
+      attempts: attempt,
+      ...(last_result === undefined ? {} : { last_result }),
+      ...(next_attempt_at === undefined ? {} : { next_attempt_at }),
+      ...(given_up_reason === undefined ? {} : { given_up_reason }),
+    },
+  };
+}
+
+function readOf(delivery: Delivery): EventRead {
+  // Our worker wrote it (core/audits/audit-event.ts).
+  const { data }: Pick<EventRead, 'data'> = JSON.parse(delivery.body);
+  return { ...summaryOf(delivery), data };
+}
+
+const position = z.tuple([z.string().refine(isDeliveryId), z.iso.datetime({ precision: 3 })]);
+
+/** A cursor is a position in the caller's own list; it never selects the account. */
+function toCursor({ delivery_id, created_at }: EventPosition): string {
+  return Buffer.from(JSON.stringify([delivery_id, created_at])).toString('base64url');
+}
+
+function fromCursor(cursor: string): EventPosition {
+  try {
+    const [delivery_id, created_at] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    return { delivery_id, created_at };
+  } catch {
+    const msg = 'cursor is not one that this service gave out';
+    throw new ServiceError('validation_error', 'The cursor is not one that this service gave out.', {
+      body: { errors: [{ loc: ['query', 'cursor'], msg, type: 'custom' }] },
+    });
+  }
+}
