@@ -1,6 +1,5 @@
 /** GET /v1/audits/{audit_id}/status: the status for polling, without the output; waits for the end if preferred. */
-import { readStatus } from '../../core/audits/read-audits.ts';
-import { type WaitDeps, waitForEnd } from '../../core/audits/wait-for-end.ts';
+import { readStatus, type WaitDeps, waitForEnd } from '../../core/audits/read-audits.ts';
 import { apiHandler } from '../runtime/api-handler.ts';
 import { preferredWait, waitApplied } from './audits/prefer-wait.ts';
 import { statusAnswer } from './audits/read.ts';

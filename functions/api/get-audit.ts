@@ -1,6 +1,5 @@
 /** GET /v1/audits/{audit_id}: the audit and, once completed, its output; waits for the end if preferred. */
-import { type AuditReader, readAudit } from '../../core/audits/read-audits.ts';
-import { type WaitDeps, waitForEnd } from '../../core/audits/wait-for-end.ts';
+import { type AuditReader, readAudit, type WaitDeps, waitForEnd } from '../../core/audits/read-audits.ts';
 import { apiHandler } from '../runtime/api-handler.ts';
 import { preferredWait, waitApplied } from './audits/prefer-wait.ts';
 import { askedFields, auditAnswer } from './audits/read.ts';

@@ -1,7 +1,7 @@
 /** `Prefer: wait=n` (RFC 7240) on reads of an audit: how long to wait for its end, and how that is confirmed. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { maxWaitSeconds, type WaitDeps } from '../../../core/audits/wait-for-end.ts';
+import { maxWaitSeconds, type WaitDeps } from '../../../core/audits/read-audits.ts';
 import { header } from '../../runtime/api-handler.ts';
 
 /** `wait=10` among other preferences, which are ignored. A malformed one is no preference. */

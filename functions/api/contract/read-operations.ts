@@ -1,6 +1,6 @@
 /** The routes that read, list and delete audits. */
 import * as z from 'zod';
-import { maxWaitSeconds } from '../../../core/audits/wait-for-end.ts';
+import { maxWaitSeconds } from '../../../core/audits/read-audits.ts';
 import type { Operations } from './operation.ts';
 import { auditList, auditStatus, briefQuery, listAuditsQuery, readAuditQuery } from './read.ts';
 
