@@ -1,6 +1,7 @@
 /** Jest: TypeScript through swc, as ES modules; the dashboard's components too, without their styles. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { isolatedTests } from './jest.tiers.js';
 
 /** How swc reads a file: `<T>` begins a cast or a function in one syntax, an element in the other. */
 const swc = (parser, react) => [
@@ -18,23 +19,45 @@ const swc = (parser, react) => [
 // Processes that tests start find their compiled code here, which halves the time of a start.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/node');
 
-export default {
-  roots: ['<rootDir>/test'],
-  testMatch: ['**/*.test.ts'],
-  testPathIgnorePatterns: ['/test/emulator/', '\\.corpora\\.test\\.ts$'],
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: {
-    '^.+\\.ts$': swc({}, {}),
-    '^.+\\.tsx$': swc({ tsx: true }, { transform: { react: { runtime: 'automatic' } } }),
-  },
-  moduleNameMapper: { '\\.css$': '<rootDir>/test/dashboard/no-styles.ts' },
-  moduleFileExtensions: ['ts', 'tsx', 'js', 'json', 'node'],
-  testSequencer: '<rootDir>/jest.sequencer.js',
-  // One and a half for each core, because suites of services mostly wait. (Jest takes "150%" for 150 workers.)
-  maxWorkers: Math.ceil(1.5 * availableParallelism()),
-  // Modules of a finished suite are not all let go: a worker that holds more than this is started anew.
-  workerIdleMemoryLimit: '1500MB',
-  watchman: false,
-  // Ends what hangs, on a slow machine too. A test does not time.
-  testTimeout: 600_000,
-};
+/**
+ * The configuration for the tests that match a pattern.
+ *
+ * @param match - A pattern of test files.
+ * @param ignored - Paths that are left out.
+ */
+export function configOf(match, ignored) {
+  const project = {
+    roots: ['<rootDir>/test'],
+    testMatch: [match],
+    moduleFileExtensions: ['ts', 'tsx', 'js', 'json', 'node'],
+    // Ends what hangs, on a slow machine too. A test does not time.
+    testTimeout: 600_000,
+  };
+  const isolated = {
+    ...project,
+    testPathIgnorePatterns: [...ignored, `^(?!.*(${isolatedTests.join('|')}))`],
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    transform: {
+      '^.+\\.ts$': swc({}, {}),
+      '^.+\\.tsx$': swc({ tsx: true }, { transform: { react: { runtime: 'automatic' } } }),
+    },
+    moduleNameMapper: { '\\.css$': '<rootDir>/test/dashboard/no-styles.ts' },
+  };
+  const native = {
+    ...project,
+    testPathIgnorePatterns: [...ignored, ...isolatedTests],
+    testRunner: '<rootDir>/jest.native.js',
+    transform: {},
+  };
+  return {
+    projects: [isolated, native],
+    testSequencer: '<rootDir>/jest.sequencer.js',
+    // One and a half for each core, because suites of services mostly wait. (Jest takes "150%" for 150 workers.)
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // Modules of a finished suite are not all let go: a worker that holds more than this is started anew.
+    workerIdleMemoryLimit: '1500MB',
+    watchman: false,
+  };
+}
+
+export default configOf('**/*.test.ts', ['/test/emulator/', '\\.corpora\\.test\\.ts$']);

@@ -1,8 +1,4 @@
 /** The tests over the corpora beside the project, which take minutes; each skips itself without its corpus. */
-import config from './jest.config.js';
+import { configOf } from './jest.config.js';
 
-export default {
-  ...config,
-  testMatch: ['**/*.corpora.test.ts'],
-  testPathIgnorePatterns: [],
-};
+export default configOf('**/*.corpora.test.ts', []);

@@ -4,3 +4,5 @@
 export const serviceTests = ['/test/(api|cli|faults|lib|local)/', '\\.service\\.test\\.ts$'];
 /** Suites that run the engine many times. */
 export const slowTests = ['\\.slow\\.test\\.ts$'];
+/** Suites that Jest gives a context of their own: they replace globals or timers, set variables, or have components. */
+export const isolatedTests = [...serviceTests, '/test/(dashboard|functions)/'];

@@ -5,12 +5,12 @@ import type * as z from 'zod';
 export type ErrorStatus = 400 | 401 | 402 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
 /** A body as JSON: the name of a schema of the document, or one entry, the name with the schema. */
-export type Body = string | Readonly<Record<string, z.ZodType>>;
+export type JsonBody = string | Readonly<Record<string, z.ZodType>>;
 
 export interface AnswerOf {
   description: string;
   /** Without one, the answer is empty. */
-  body?: Body;
+  body?: JsonBody;
   /** Types of a body that is text. */
   texts?: readonly string[];
   /** What each header says, besides the limits. */
@@ -18,7 +18,7 @@ export interface AnswerOf {
 }
 
 /** What a route does, for those who call it. */
-export interface Operation {
+export interface RouteOperation {
   id: string;
   tag: 'Audits' | 'Account' | 'Events' | 'Meta';
   summary: string;
@@ -27,10 +27,10 @@ export interface Operation {
   query?: z.ZodType;
   /** Headers that a request may have; `null` for any text. */
   headers?: Readonly<Record<string, z.ZodType | null>>;
-  body?: Body;
+  body?: JsonBody;
   answers: Readonly<Record<number, AnswerOf>>;
   errors: readonly ErrorStatus[];
 }
 
 /** By route, such as `GET /v1/audits/{audit_id}`. A file of the contract exports a constant `…Operations`. */
-export type Operations = Readonly<Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} /v1/${string}`, Operation>>;
+export type Operations = Readonly<Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} /v1/${string}`, RouteOperation>>;

@@ -1,7 +1,7 @@
 /** Builds the operations of the OpenAPI document from the contract. */
 import { readdirSync } from 'node:fs';
 import { deprecations } from '../../runtime/deprecations.ts';
-import type { AnswerOf, Body, Operation, Operations } from '../contract/operation.ts';
+import type { AnswerOf, JsonBody, Operations, RouteOperation } from '../contract/operation.ts';
 import {
   content,
   errors,
@@ -16,8 +16,8 @@ import {
 const contractDir = new URL('../contract/', import.meta.url);
 
 /** The operations of every file of the contract, so that a new file is not listed anywhere. */
-export async function operationsOfContract(): Promise<[route: string, Operation][]> {
-  const found: [string, Operation][] = [];
+export async function operationsOfContract(): Promise<[route: string, RouteOperation][]> {
+  const found: [string, RouteOperation][] = [];
   for (const file of readdirSync(contractDir).toSorted()) {
     const exported: Record<string, unknown> = await import(new URL(file, contractDir).href);
     for (const [name, value] of Object.entries(exported)) {
@@ -28,7 +28,7 @@ export async function operationsOfContract(): Promise<[route: string, Operation]
 }
 
 /** The operations by path and method. */
-export function pathsOf(operations: readonly [route: string, Operation][]): Json {
+export function pathsOf(operations: readonly [route: string, RouteOperation][]): Json {
   const paths: Record<string, Json> = {};
   for (const [route, operation] of operations) {
     const [method = '', path = ''] = route.split(' ');
@@ -40,7 +40,7 @@ export function pathsOf(operations: readonly [route: string, Operation][]): Json
 }
 
 /** The schemas of bodies that come with their names. */
-export function schemasOf(operations: readonly [route: string, Operation][]): Json {
+export function schemasOf(operations: readonly [route: string, RouteOperation][]): Json {
   return Object.fromEntries(
     operations.flatMap(([, { body, answers }]) => [
       ...named(body).map(([name, schema]) => [name, jsonSchema(schema, 'input')] as const),
@@ -51,11 +51,12 @@ export function schemasOf(operations: readonly [route: string, Operation][]): Js
   );
 }
 
-const named = (body: Body | undefined) => (typeof body === 'object' ? Object.entries(body) : []);
+const named = (body: JsonBody | undefined) => (typeof body === 'object' ? Object.entries(body) : []);
 
-const bodyOf = (body: Body): Json => content(reference(typeof body === 'string' ? body : (Object.keys(body)[0] ?? '')));
+const bodyOf = (body: JsonBody): Json =>
+  content(reference(typeof body === 'string' ? body : (Object.keys(body)[0] ?? '')));
 
-function operationOf(path: string, operation: Operation): Json {
+function operationOf(path: string, operation: RouteOperation): Json {
   const { id, tag, summary, description, query, headers = {}, body, answers, errors: statuses } = operation;
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) =>

@@ -1,0 +1,71 @@
+/** Jest's test runner for suites that need no context of their own: Node loads and runs them, as it runs the service. */
+import { registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { jestExpect as expect } from '@jest/expect';
+import * as circus from 'jest-circus';
+import { formatResultsErrors } from 'jest-message-util';
+
+const { describe, test, it, beforeAll, beforeEach, afterAll, afterEach } = circus;
+const offered = { expect, describe, test, it, beforeAll, beforeEach, afterAll, afterEach };
+const place = Symbol.for('answer-audit.jest-globals');
+globalThis[place] = offered;
+
+// `@jest/globals` throws outside of a context of Jest. There is no `jest` here: a suite that replaces modules, timers or
+// globals is isolated.
+const shim = `data:text/javascript,export const { ${Object.keys(offered)} } = globalThis[Symbol.for('${place.description}')];`;
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === '@jest/globals' ? { url: shim, shortCircuit: true } : next(specifier, context),
+});
+
+const statuses = { skip: 'pending', todo: 'todo' };
+let runs = 0;
+
+/** Runs one file. What it imports stays loaded for the next one of this process. */
+export default async function run(globalConfig, config, _environment, _runtime, testPath) {
+  circus.resetState();
+  const state = circus.getState();
+  state.testTimeout = config.testTimeout ?? globalConfig.testTimeout ?? state.testTimeout;
+  if (globalConfig.testNamePattern) state.testNamePattern = new RegExp(globalConfig.testNamePattern, 'i');
+  expect.setState({ testPath, expand: globalConfig.expand });
+  await import(`${pathToFileURL(testPath)}?${runs++}`);
+  const { testResults, unhandledErrors } = await circus.run();
+  return resultOf(testResults.map(caseOf), unhandledErrors, { globalConfig, config, testPath });
+}
+
+function caseOf({ testPath: [, ...titles], status, errors, errorsDetailed, duration, invocations, ...rest }) {
+  return {
+    ancestorTitles: titles.slice(0, -1),
+    title: titles.at(-1) ?? '',
+    fullName: titles.join(' '),
+    status: errors.length > 0 ? 'failed' : (statuses[status] ?? 'passed'),
+    failureMessages: errors,
+    failureDetails: errorsDetailed,
+    duration,
+    invocations,
+    location: rest.location,
+    numPassingAsserts: rest.numPassingAsserts,
+    retryReasons: rest.retryReasons,
+  };
+}
+
+/** The result of a file in Jest's shape. */
+function resultOf(testResults, unhandledErrors, { globalConfig, config, testPath }) {
+  const count = (status) => testResults.filter((result) => result.status === status).length;
+  const failureMessage = formatResultsErrors(testResults, config, globalConfig, testPath);
+  return {
+    failureMessage: [...unhandledErrors, failureMessage ?? []].flat().join('\n') || null,
+    leaks: false,
+    numFailingTests: count('failed'),
+    numPassingTests: count('passed'),
+    numPendingTests: count('pending'),
+    numTodoTests: count('todo'),
+    openHandles: [],
+    perfStats: { start: 0, end: 0, runtime: 0, slow: false },
+    skipped: false,
+    snapshot: { added: 0, fileDeleted: false, matched: 0, unchecked: 0, uncheckedKeys: [], unmatched: 0, updated: 0 },
+    testExecError: unhandledErrors.length > 0 ? { message: '', stack: unhandledErrors.join('\n') } : undefined,
+    testFilePath: testPath,
+    testResults,
+  };
+}
