@@ -7,7 +7,7 @@ import { countryName, languageName } from '../ui/format.ts';
 import type { RowColumn } from '../ui/row-list.tsx';
 import { TimeAgo } from '../ui/time.tsx';
 import { AuditMenu } from './audit-actions.tsx';
-import { type AuditOrder, orderAfterClick, type SortColumn } from './audit-order.ts';
+import { orderAfterClick, type RowOrder, type SortColumn } from './audit-order.ts';
 import { AuditStatusBadge } from './audit-status.tsx';
 import { typeWords, verdictWords } from './audit-words.ts';
 
@@ -16,8 +16,8 @@ interface ColumnsProps {
   live: ReadonlyMap<string, AuditStatusRead>;
   /** Names of the account's keys by id. */
   keyNames: ReadonlyMap<string, string>;
-  order: AuditOrder;
-  onOrder: (order: AuditOrder) => void;
+  order: RowOrder;
+  onOrder: (order: RowOrder) => void;
 }
 
 export function auditColumns({ live, keyNames, order, onOrder }: ColumnsProps): RowColumn<AuditRow>[] {

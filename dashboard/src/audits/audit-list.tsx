@@ -8,7 +8,7 @@ import { formatInteger } from '../ui/format.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { RowList } from '../ui/row-list.tsx';
 import { auditColumns } from './audit-columns.tsx';
-import { type AuditOrder, inOrder, isByTime } from './audit-order.ts';
+import { inOrder, isByTime, type RowOrder } from './audit-order.ts';
 import { AuditTotal } from './audit-total.tsx';
 
 /** Rows that a sorted list shows at first, and more at each click. */
@@ -16,13 +16,13 @@ const rowsAtOnce = 50;
 
 interface AuditListProps {
   filters: AuditFilters;
-  order: AuditOrder;
-  onOrder: (order: AuditOrder) => void;
+  order: RowOrder;
+  onOrder: (order: RowOrder) => void;
   /** Shown where no audit is left. */
   none: ReactNode;
 }
 
-export function AuditList({ filters, order, onOrder, none }: AuditListProps) {
+export function AuditsTable({ filters, order, onOrder, none }: AuditListProps) {
   const { more, ...list } = useRows(filters, order);
   return (
     <QueryView query={list} errorTitle="The audits could not be loaded">
@@ -46,7 +46,7 @@ export function AuditList({ filters, order, onOrder, none }: AuditListProps) {
 }
 
 /** The rows in the order: as the service has them by time, otherwise the newest of them sorted here. */
-function useRows(filters: AuditFilters, order: AuditOrder) {
+function useRows(filters: AuditFilters, order: RowOrder) {
   const byTime = isByTime(order);
   const pages = useAudits(filters, { oldestFirst: byTime && !order.descending, enabled: byTime });
   const toSort = useAuditsToSort(filters, !byTime);

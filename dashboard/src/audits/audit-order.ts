@@ -16,12 +16,12 @@ const sortValues = {
 
 export type SortColumn = keyof typeof sortValues;
 
-export interface AuditOrder {
+export interface RowOrder {
   column: SortColumn;
   descending: boolean;
 }
 
-export const newestFirst: AuditOrder = { column: 'launched', descending: true };
+export const newestFirst: RowOrder = { column: 'launched', descending: true };
 
 /** The choices of orders where there are no headings to click. */
 export const orderChoices = [
@@ -42,7 +42,7 @@ export const orderChoices = [
 ] as const;
 
 /** Reads an order from its name in the address; the newest first for what is none. */
-export function orderOf(name: string | null): AuditOrder {
+export function orderOf(name: string | null): RowOrder {
   const [column = '', direction] = (name ?? '').split('-');
   return isColumn(column) && (direction === 'up' || direction === 'down')
     ? { column, descending: direction === 'down' }
@@ -50,23 +50,23 @@ export function orderOf(name: string | null): AuditOrder {
 }
 
 /** The name of an order in the address. */
-export function orderName({ column, descending }: AuditOrder): string {
+export function orderName({ column, descending }: RowOrder): string {
   return `${column}-${descending ? 'down' : 'up'}`;
 }
 
 /** Whether the service itself keeps this order, however long the list is. */
-export function isByTime({ column }: AuditOrder): boolean {
+export function isByTime({ column }: RowOrder): boolean {
   return column === 'launched';
 }
 
 /** The order after a click on the heading of `column`: times and scores begin at their highest. */
-export function orderAfterClick(column: SortColumn, current: AuditOrder): AuditOrder {
+export function orderAfterClick(column: SortColumn, current: RowOrder): RowOrder {
   if (current.column === column) return { column, descending: !current.descending };
   return { column, descending: column === 'launched' || column === 'score' };
 }
 
 /** Sorts rows, those without a value last; equal ones stay as they are. */
-export function inOrder(rows: readonly AuditRow[], { column, descending }: AuditOrder): AuditRow[] {
+export function inOrder(rows: readonly AuditRow[], { column, descending }: RowOrder): AuditRow[] {
   const sortValue = sortValues[column];
   return rows.toSorted((a, b) => {
     const [left, right] = [sortValue(a), sortValue(b)];

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { type FilterName, isFiltered, readFilters, withFilter } from './audit-filters.ts';
-import { AuditList } from './audit-list.tsx';
+import { AuditsTable } from './audit-list.tsx';
 import { newestFirst, orderName, orderOf } from './audit-order.ts';
 import { FilterBar } from './filter-bar.tsx';
 
@@ -30,7 +30,7 @@ export function AuditsView() {
   return (
     <Page title="Audits" lead="What was launched here and with your API keys." actions={launch}>
       <FilterBar filters={filters} onFilter={filter} order={order} onOrder={sort} />
-      <AuditList
+      <AuditsTable
         filters={filters}
         order={order}
         onOrder={(next) => sort(orderName(next))}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type AuditFilters, useWholeList } from '../api/audit-list.ts';
 import { useKeys } from '../api/keys.ts';
 import type { FilterName } from './audit-filters.ts';
-import { type AuditOrder, inOrder, orderChoices, orderName } from './audit-order.ts';
+import { inOrder, orderChoices, orderName, type RowOrder } from './audit-order.ts';
 import { statusWords, typeWords, verdictWords } from './audit-words.ts';
 import { auditsCsv } from './audits-csv.ts';
 import { saveFile } from './save-file.ts';
@@ -19,7 +19,7 @@ const typingMs = 350;
 interface FilterBarProps {
   filters: AuditFilters;
   onFilter: (name: FilterName, value: string | null) => void;
-  order: AuditOrder;
+  order: RowOrder;
   onOrder: (name: string) => void;
 }
 
