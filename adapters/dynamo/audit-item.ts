@@ -58,7 +58,9 @@ const auditItem = auditSummaryItem.extend({
 });
 
 /** What the detailed list reads of an audit beside the index. */
-export const auditDetailsItem = auditItem.pick({ audit_id: true, key_id: true, verdict: true, score: true });
+export const auditDetailsItem = auditItem.pick({
+  ...{ audit_id: true, key_id: true, control_urls: true, verdict: true, score: true },
+});
 
 /** The attributes of an audit in the index `unfinished`: its keys. */
 export const dueAuditItem = z.object({ audit_id: z.string(), check_at: z.string() });

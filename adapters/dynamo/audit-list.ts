@@ -126,7 +126,7 @@ async function detailed(
       RequestItems: {
         [tableName]: {
           Keys: audits.map(({ audit_id }) => auditKey(audit_id)),
-          ProjectionExpression: 'audit_id, key_id, verdict, score',
+          ProjectionExpression: 'audit_id, key_id, control_urls, verdict, score',
         },
       },
     }),

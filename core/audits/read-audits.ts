@@ -24,8 +24,8 @@ export type AuditSummary = Pick<
   | 'error'
 >;
 
-/** What the detailed list shows besides: who launched the audit, and what came out. */
-export type AuditDetails = Pick<Audit, 'key_id' | 'verdict' | 'score'>;
+/** What the detailed list shows besides: who launched the audit, the rest of the order, and what came out. */
+export type AuditDetails = Pick<Audit, 'key_id' | 'control_urls' | 'verdict' | 'score'>;
 
 /** Where a page of the list begins: after this audit. */
 export interface ListPosition {

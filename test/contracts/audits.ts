@@ -317,13 +317,14 @@ export function auditContract(stores: () => Stores): void {
       const gap = await claimed({ account_id, key_id: 'one', created_at: after(60).toISOString() });
       const end = { auditId: gap.audit_id, attempt: 1, outputJson: '{}', at: after(90), judged };
       expect(await stores().unfinishedAudits.complete(end)).toBe(true);
-      const other = await stored({ account_id, key_id: 'two' });
+      const control_urls = ['https://a.example/b'];
+      const other = await stored({ account_id, key_id: 'two', control_urls });
       const detailed = (more: { keyId?: string; limit?: number } = {}) =>
         stores().auditReader.listDetailed(account_id, { limit: 5, ...more });
       const { audits } = await detailed();
       expect(audits.map(({ audit_id }) => audit_id)).toEqual([gap.audit_id, other.audit_id]);
       expect(audits[0]).toMatchObject({ key_id: 'one', status: 'completed', ...judged });
-      expect(audits[1]).toMatchObject({ key_id: 'two' });
+      expect(audits[1]).toMatchObject({ key_id: 'two', control_urls });
       expect(audits[1]).not.toHaveProperty('verdict');
       expect((await detailed({ keyId: 'two' })).audits.map(({ key_id }) => key_id)).toEqual(['two']);
       expect(await detailed({ keyId: 'none' })).toEqual({ audits: [] });

@@ -127,7 +127,7 @@ const summaryFields = [
   ...(['audit_id', 'status', 'audit_type', 'keyword', 'user_url'] as const),
   ...(['language', 'country', 'created_at', 'completed_at', 'error'] as const),
 ] as const;
-const detailedFields = [...summaryFields, 'key_id', 'verdict', 'score'] as const;
+const detailedFields = [...summaryFields, 'key_id', 'control_urls', 'verdict', 'score'] as const;
 
 export function inMemoryAuditReader(
   { audits, outputs }: Database,

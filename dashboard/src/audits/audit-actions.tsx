@@ -1,13 +1,15 @@
 /** Actions for an audit that has ended: run it again, duplicate and edit it, delete it. */
 import { ActionIcon, Button, Group, Menu, Modal, Stack, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useClipboard, useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { IconCopy, IconDots, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconRefresh, IconTerminal2, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { OrderedAudit } from '../../../functions/dashboard/contract.ts';
 import { errorWords } from '../api/api-error.ts';
 import { useDeleteAudit, useRerunAudit } from '../api/audits.ts';
+import { launchCurl } from '../keys/curl.ts';
+import { useConfig } from '../session/session-context.ts';
 import { FormFault } from '../ui/form-fault.tsx';
 
 const LaunchDialog = lazy(() => import('./launch-dialog.tsx').then(({ LaunchDialog }) => ({ default: LaunchDialog })));
@@ -24,7 +26,7 @@ export function AuditActions({ audit }: { audit: OrderedAudit }) {
 /** What is read of an audit to launch one like it or to delete it. */
 type MenuAudit = Pick<
   OrderedAudit,
-  'audit_id' | 'status' | 'audit_type' | 'keyword' | 'user_url' | 'language' | 'country'
+  'audit_id' | 'status' | 'audit_type' | 'keyword' | 'user_url' | 'control_urls' | 'language' | 'country'
 >;
 
 /** A menu to duplicate an audit and, once it has ended, to delete it. */
@@ -32,6 +34,8 @@ export function AuditMenu({ audit, label }: { audit: MenuAudit; label?: string }
   const ended = audit.status === 'completed' || audit.status === 'failed';
   const [editing, edit] = useDisclosure(false);
   const [deleting, remove] = useDisclosure(false);
+  const clipboard = useClipboard();
+  const { apiUrl } = useConfig();
   return (
     <>
       <Menu position="bottom-end" withinPortal>
@@ -43,6 +47,15 @@ export function AuditMenu({ audit, label }: { audit: MenuAudit; label?: string }
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={edit.open}>
             Duplicate and edit
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconTerminal2 size={16} aria-hidden />}
+            onClick={() => {
+              clipboard.copy(launchCurl(apiUrl, undefined, audit));
+              notifications.show({ message: 'Copied. Set KEY to one of your API keys before you run it.' });
+            }}
+          >
+            Copy as curl
           </Menu.Item>
           <Menu.Item
             color="red"

@@ -18,7 +18,7 @@ import type { CreateAuditBody } from '../../../functions/api/contract.ts';
 import { fieldMessages } from '../api/api-error.ts';
 import { useLaunchAudit } from '../api/audits.ts';
 import { FormFault } from '../ui/form-fault.tsx';
-import { type LaunchValues, launchBody, launchFields, launchRules } from './launch-form.ts';
+import { type LaunchOrder, type LaunchValues, launchBody, launchFields, launchRules } from './launch-form.ts';
 import { countryChoices, languageChoices, likelyMarket } from './locale-choices.ts';
 
 const typeChoices = [
@@ -34,7 +34,7 @@ const typeHints = {
 interface LaunchDialogProps {
   onClose: () => void;
   /** Initial values of the form, from the order of another audit. */
-  order?: Pick<CreateAuditBody, 'audit_type' | 'keyword' | 'user_url' | 'control_urls' | 'language' | 'country'>;
+  order?: LaunchOrder;
 }
 
 export function LaunchDialog({ onClose, order }: LaunchDialogProps) {

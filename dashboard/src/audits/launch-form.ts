@@ -19,6 +19,11 @@ export interface LaunchValues {
   country: string;
 }
 
+/** The order of an audit, as read. */
+export type LaunchOrder = Pick<CreateAuditBody, 'audit_type' | 'keyword' | 'user_url' | 'language' | 'country'> & {
+  control_urls?: readonly string[];
+};
+
 /** The fields as the API names them. */
 export const launchFields = ['audit_type', 'keyword', 'user_url', 'control_urls', 'language', 'country'];
 

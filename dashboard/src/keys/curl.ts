@@ -1,11 +1,19 @@
-/** The example request for a new key, ready to paste into a shell. */
+/** Requests that launch an audit, ready to paste into a shell. */
+import type { LaunchOrder } from '../audits/launch-form.ts';
 
-/** A `curl` command that launches an audit. `apiUrl` has no trailing slash. */
-export function launchCurl(apiUrl: string, secret: string): string {
-  const body = JSON.stringify({ audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' });
+const example: LaunchOrder = { audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' };
+
+/**
+ * A `curl` command that launches an audit.
+ * @param apiUrl without a trailing slash
+ * @param secret the key; by default the shell's variable `KEY`, because a stored key cannot be shown again
+ */
+export function launchCurl(apiUrl: string, secret?: string, order: LaunchOrder = example): string {
+  const { audit_type, keyword, user_url, control_urls, language, country } = order;
+  const body = JSON.stringify({ audit_type, keyword, user_url, control_urls, language, country });
   return [
     `curl -s ${quoted(`${apiUrl}/v1/audits`)}`,
-    `-H ${quoted(`X-API-Key: ${secret}`)}`,
+    `-H ${secret === undefined ? '"X-API-Key: $KEY"' : quoted(`X-API-Key: ${secret}`)}`,
     `-H ${quoted('Content-Type: application/json')}`,
     `-d ${quoted(body)}`,
   ].join(' \\\n  ');

@@ -2,7 +2,12 @@
 
 const locale = 'en-GB';
 const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const dateTimeIn = (timeZone?: string) =>
+  new Intl.DateTimeFormat(locale, {
+    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+const dateTime = dateTimeIn();
 const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
@@ -14,9 +19,9 @@ export function formatInteger(value: number): string {
   return integer.format(value);
 }
 
-/** `20 Nov 2026, 23:15`, in the user's time zone. */
-export function formatDateTime(iso: string): string {
-  return dateTime.format(new Date(iso));
+/** `20 Nov 2026, 23:15 UTC`, in the user's time zone unless another is given. */
+export function formatDateTime(iso: string, timeZone?: string): string {
+  return (timeZone === undefined ? dateTime : dateTimeIn(timeZone)).format(new Date(iso));
 }
 
 /** `20 Nov`, in UTC. */

@@ -6,7 +6,7 @@ import { auditList, auditRead, listAuditsQuery } from '../../api/contract.ts';
 /** `GET /dashboard/audits/{audit_id}`: as in `/v1`, plus the whole order, so that it can be launched again. */
 export const orderedAudit = auditRead.extend({
   ...auditList.shape.audits.element.pick({ user_url: true, language: true, country: true }).shape,
-  control_urls: z.array(z.string()).exactOptional(),
+  control_urls: z.array(z.string()).readonly().exactOptional(),
 });
 
 /**
@@ -22,6 +22,7 @@ export const detailedAuditList = auditList.extend({
   audits: z.array(
     auditList.shape.audits.element.extend({
       key_id: z.string(),
+      control_urls: z.array(z.string()).readonly().exactOptional(),
       verdict: z.enum(verdictStates).exactOptional(),
       score: z.number().exactOptional(),
     }),

@@ -92,6 +92,6 @@ function textsOf(schema: JsonSchema, passages: readonly string[]): fc.Arbitrary<
 }
 
 /** One text at least for every pattern of a report. */
-const someTexts = 's1 s3:12 s2 k1 q1 t1 c1 e1 x1 a1 a1.c2 o1 f1 Q131313 llms-txt'
+const someTexts = 's1 s3:12 s2 k1 q1 t1 c1 e1 x1 a1 a1.c2 o1 f1 Q131313 llms-txt topics@6'
   .split(' ')
   .concat('0f'.repeat(32), '2026-10-05');

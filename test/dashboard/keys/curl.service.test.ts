@@ -21,6 +21,21 @@ test('sends a launch with the key to the API', async () => {
   expect(JSON.parse(body)).toEqual({ audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' });
 });
 
+test('launches an audit like another one, with the key of the shell', async () => {
+  const order = {
+    audit_type: 'gap' as const,
+    keyword: "mum's $(echo no) desk",
+    user_url: 'https://a.example/',
+    control_urls: ['https://a.example/b'],
+    language: 'en',
+    country: 'GB',
+  };
+  const audit = { ...order, audit_id: '019a', status: 'completed' };
+  const said = await words(`KEY=ask_test_2; ${launchCurl('http://127.0.0.1:8787', undefined, audit)}`);
+  expect(said[3]).toBe('X-API-Key: ask_test_2');
+  expect(JSON.parse(said.at(-1) ?? '')).toEqual(order);
+});
+
 test('what stands in an address is never run', async () => {
   const address = "http://127.0.0.1/'; echo no; $(echo no) `echo no`";
   expect((await words(launchCurl(address, 'k')))[1]).toBe(`${address}/v1/audits`);

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import {
   countryName,
   formatAgo,
+  formatDateTime,
   formatDay,
   formatDuration,
   formatInteger,
@@ -33,6 +34,14 @@ test.each([
   [12_340, '12.3 s'],
   [125_000, '2 min 5 s'],
 ])('%d ms take %s', (ms, words) => expect(formatDuration(ms)).toBe(words));
+
+test.each([
+  ['UTC', '20 Nov 2026, 23:15 UTC'],
+  ['Europe/Paris', '21 Nov 2026, 00:15 CET'],
+  ['Asia/Kolkata', '21 Nov 2026, 04:45 GMT+5:30'],
+])('a time in %s names its zone', (zone, text) => {
+  expect(formatDateTime('2026-11-20T23:15:04.123Z', zone)).toBe(text);
+});
 
 test('days and months are UTC’s, wherever the reader is', () => {
   expect(formatDay('2026-11-01')).toBe('1 Nov');
