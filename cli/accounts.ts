@@ -1,16 +1,13 @@
 /** `npm run accounts`: the operator's command that exports or erases an account, and shows what operators did. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dynamoApiKeyStore } from '../adapters/dynamo/api-keys.ts';
 import { documentClient } from '../adapters/dynamo/client.ts';
-import { dynamoAccountRecords } from '../adapters/dynamo/operator/account-records.ts';
 import { dynamoOperatorTrail } from '../adapters/dynamo/operator/operator-trail.ts';
-import { eraseAccount, type RecordCounts } from '../core/accounts/account-records.ts';
-import type { OperatorEntry } from '../core/accounts/operator-trail.ts';
+import { eraseCommand, type OperatorEntry } from '../core/accounts/operator-trail.ts';
+import { erase, inWords, recordsOf } from './accounts/erase.ts';
 import { exportAccount } from './accounts/export.ts';
 import { accountArgument, listLimit, parse, runCommand, targetOf, targetOptions } from './arguments.ts';
 import { targetFor } from './operator.ts';
-import type { Target } from './target.ts';
 import { printableJson } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -67,11 +64,8 @@ async function run(): Promise<void> {
     }
     case 'erase': {
       const account = subject();
-      const target = await targetFor(values, { command: 'accounts erase', subject: account });
-      const counts = await eraseAccount(account, {
-        records: recordsOf(target),
-        closeKeys: () => closeKeys(account, target),
-      });
+      const target = await targetFor(values, { command: eraseCommand, subject: account });
+      const counts = await erase(account, target);
       console.error(`Account ${account}: ${inWords(counts)} erased.`);
       return;
     }
@@ -87,23 +81,6 @@ async function run(): Promise<void> {
     default:
       throw new UsageError(`there is no command "${command}"; see --help`);
   }
-}
-
-function recordsOf({ client, tables }: Target) {
-  return dynamoAccountRecords(documentClient(client), tables, () => new Date());
-}
-
-/** Revokes the account's keys, so that nothing new is launched while it is erased. */
-async function closeKeys(account: string, { client, tables }: Target): Promise<void> {
-  const apiKeys = dynamoApiKeyStore(documentClient(client), tables.apiKeys);
-  for (const { key_id, status } of await apiKeys.list(account)) {
-    if (status === 'active') await apiKeys.revoke(account, key_id, new Date().toISOString());
-  }
-}
-
-function inWords(counts: RecordCounts): string {
-  const some = Object.entries(counts).filter(([, count]) => count > 0);
-  return some.length === 0 ? 'nothing' : some.map(([kind, count]) => `${kind} ${count}`).join(', ');
 }
 
 function row({ at, who, aws_access_key_id, command, subject, detail }: OperatorEntry): string {

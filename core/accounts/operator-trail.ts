@@ -25,6 +25,15 @@ export interface OperatorTrail {
   list(query: { limit: number }): Promise<OperatorEntry[]>;
 }
 
+/** The command that erases an account; the trail proves the erasure. */
+export const eraseCommand = 'accounts erase';
+
+/** The accounts whose erasure the entries record after `at`, each once. */
+export function erasedSince(entries: readonly OperatorEntry[], at: Date): string[] {
+  const erased = entries.filter((entry) => entry.command === eraseCommand && Date.parse(entry.at) > at.getTime());
+  return [...new Set(erased.map(({ subject }) => subject))];
+}
+
 /** As long as the accounts' own trails. */
 export const operatorTrailDays = trailDays;
 

@@ -33,6 +33,11 @@ const placeOfTable: Record<keyof TableNames, Omit<Place, 'table'>> = {
   accounts: { kind: 'accounts', key: ['account_id'] },
 };
 
+/** The partition key of a table. */
+export function partitionKeyOf(table: keyof TableNames): string {
+  return placeOfTable[table].key[0] ?? '';
+}
+
 function placesOf(kind: RecordKind): Place[] {
   return Object.entries(placeOfTable)
     .map(([table, place]) => ({ ...place, table: table as keyof TableNames }))
