@@ -166,7 +166,7 @@ async function fetchUserPage(
 ): Promise<FetchedPage | FailedAnalysis | undefined> {
   if (audit_type === 'market') return undefined;
   if (user_url === undefined) throw new TypeError('a gap audit needs user_url');
-  const page = userPageOf(await pace.withinDeadline(() => fetchPage(user_url)));
+  const page = userPageOf(await pace.withinDeadline(() => fetchPage(user_url, { fresh: true })));
   await pace.report({ progress: 0.05, step: 'fetching' });
   return page;
 }

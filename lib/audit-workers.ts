@@ -83,6 +83,9 @@ export class AuditWorkers extends Construct {
         SEARCH_PROVIDERS: stage.searchProviders.join(','),
         ...(this.searchSecret === undefined ? {} : { SEARCH_SECRET_ARN: this.searchSecret.arn }),
         ...(stage.maxSearchesPerDay === undefined ? {} : { SEARCHES_PER_DAY: String(stage.maxSearchesPerDay) }),
+        ...(stage.resultsCacheMinutes === undefined
+          ? {}
+          : { RESULTS_CACHE_MINUTES: String(stage.resultsCacheMinutes) }),
         ...(stage.answerEngines === undefined ? {} : { ANSWER_ENGINES: stage.answerEngines.join(',') }),
         ...(stage.maxAnswersPerMonth === undefined ? {} : { ANSWERS_PER_MONTH: String(stage.maxAnswersPerMonth) }),
         ...(stage.botContactUrl === undefined ? {} : { BOT_CONTACT_URL: stage.botContactUrl }),

@@ -43,6 +43,8 @@ const fields = z.strictObject({
   keyEnvironment: z.enum(['live', 'test']),
   /** In the order in which they are tried: each is the fallback of those before it. `corpus` must be alone. */
   searchProviders: z.array(z.enum(searchProviders)),
+  /** How many minutes a results page is used again for the same keyword, language and country. Absent: never. */
+  resultsCacheMinutes: z.int().min(1).max(60).exactOptional(),
   /** Asked for every audit, three times each, within `maxAnswersPerMonth`. Absent: none is asked. */
   answerEngines: z.array(z.enum(answerEngines)).exactOptional(),
   /** Answers of all engines together in a UTC month; then audits go on without them. */
@@ -170,6 +172,9 @@ export const stageSettings = fields.superRefine((settings, context) => {
   if (new Set(engines).size < engines.length) refuse('answerEngines', 'names one twice');
   if (engines.length > 0 && providers.includes('corpus')) {
     refuse('answerEngines', 'cannot be asked about "corpus": its pages are made up');
+  }
+  if (settings.resultsCacheMinutes !== undefined && providers.includes('corpus')) {
+    refuse('resultsCacheMinutes', 'has nothing to keep: "corpus" asks nobody');
   }
   if (engines.length > 0 && settings.maxAnswersPerMonth === undefined) {
     refuse('maxAnswersPerMonth', 'is missing: answers cost money, so their number needs a limit');

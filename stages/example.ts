@@ -5,6 +5,7 @@ import { settings as prod } from './prod.ts';
 export const settings: StageSettings = {
   ...prod,
   searchProviders: ['dataforseo', 'serper'],
+  resultsCacheMinutes: 10,
   botContactUrl: 'https://audits.example.com/bot',
   planOverrides: { free: { monthlyAudits: 10 } },
   quotas: { lambdaConcurrency: 2_000, apiRequests: { ratePerSecond: 10_000, burst: 5_000 } },

@@ -66,10 +66,11 @@ export function pagesOfWeb(options: PagesOptions): FetchPage {
     });
   const robots = robotsFiles((wanted) => polite(wanted), { timeoutMs: robotsTimeoutMs, cache, now });
 
-  return (requested) => busy.during(() => fetchPage(requested));
+  return (requested, { fresh = false } = {}) => busy.during(() => fetchPage(requested, !fresh));
 
-  async function fetchPage(requested: string): Promise<FetchedPage | FailedFetch> {
+  async function fetchPage(requested: string, mayBeStored: boolean): Promise<FetchedPage | FailedFetch> {
     let url = requested;
+    let ageMs: number | undefined;
     const passed: string[] = [];
     const own = busyTime();
     // One hop at a time: robots.txt must allow every address on the way.
@@ -81,10 +82,12 @@ export function pagesOfWeb(options: PagesOptions): FetchPage {
       if (!(await robots.allows(url))) return { ...failed(requested, 'robots_disallowed', hostOf(url)), robots: rules };
       passed.push(url);
       const limits = { maxBytes: maxPageBytes, timeoutMs: pageTimeoutMs, maxRedirects: 0 };
-      const answer = await polite({ url, ...limits, wants: isPage, headers }, own);
+      const answer = await polite({ url, ...limits, wants: isPage, headers, mayBeStored }, own);
       if (answer.outcome === 'failed') return failed(requested, failures[answer.reason], answer.detail);
+      // The page is as old as the oldest address on the way.
+      if (answer.ageMs !== undefined) ageMs = Math.max(answer.ageMs, ageMs ?? 0);
       const next = redirectOf(answer, url);
-      if (next === null) return fetched(requested, passed, answer, robots, now);
+      if (next === null) return fetched(requested, passed, { ...answer, ageMs }, robots, now);
       if (passed.includes(next)) return failed(requested, 'unreachable', 'redirects in a circle');
       url = next;
     }
@@ -104,7 +107,7 @@ function isPage(_status: number, { 'content-type': type = '' }: Readonly<Record<
 async function fetched(
   requested: string,
   passed: string[],
-  answer: SafeAnswer,
+  { ageMs, ...answer }: Omit<SafeAnswer, 'ageMs'> & { ageMs: number | undefined },
   robots: RobotsFiles,
   now: () => Date,
 ): Promise<FetchedPage> {
@@ -117,7 +120,8 @@ async function fetched(
     status: answer.status,
     headers: answer.headers,
     body: answer.body,
-    fetched_at: now().toISOString(),
+    fetched_at: new Date(now().getTime() - (ageMs ?? 0)).toISOString(),
+    ...(ageMs === undefined ? {} : { age_s: Math.round(ageMs / 1_000) }),
     robots: await robots.answerFor(final),
     ttfb_ms: answer.ttfbMs,
   };

@@ -3,6 +3,7 @@ import { Agent, request } from 'undici';
 import { type ConnectorOptions, publicConnector } from './connector.ts';
 import { acceptedEncodings, readBody } from './decoded-body.ts';
 import { failureDetail, failureOf, type SafeFailure } from './failures.ts';
+import { cachingDispatcher, fetchedHeader, maxAgeMs } from './page-cache.ts';
 
 export interface SafeRequest {
   url: string;
@@ -19,6 +20,8 @@ export interface SafeRequest {
   maxRedirects: number;
   /** If it returns false, the body is not read and the response has an empty body. */
   wants?: (status: number, headers: Readonly<Record<string, string>>) => boolean;
+  /** Whether a stored response may be used while its server calls it fresh. */
+  mayBeStored?: boolean;
 }
 
 export interface SafeAnswer {
@@ -31,6 +34,8 @@ export interface SafeAnswer {
   urls: string[];
   /** From the last request to the first byte of its response. */
   ttfbMs: number;
+  /** How long ago a stored response was fetched; absent if it was fetched now. */
+  ageMs?: number;
 }
 
 /** No response; `detail` is for our logs. */
@@ -70,6 +75,7 @@ export function openWeb(options: WebOptions): Web {
     pipelining: 1,
     keepAliveTimeout: 4_000,
   });
+  const caching = cachingDispatcher(agent);
 
   const fetch: SafeFetch = async (wanted) => {
     const signal = AbortSignal.timeout(Math.max(0, Math.round(wanted.timeoutMs)));
@@ -98,13 +104,15 @@ export function openWeb(options: WebOptions): Web {
     url: URL,
     wanted: SafeRequest,
     signal: AbortSignal,
+    mayBeStored = wanted.mayBeStored ?? false,
   ): Promise<Omit<SafeAnswer, 'urls'> | 'too_large' | 'undecodable'> {
     const began = clock();
+    const beganAtMs = Date.now();
     // Undici observes the signal only once connected; resolving, connecting and the handshake must count too.
     const response = await inTime(
       signal,
       request(url, {
-        dispatcher: agent,
+        dispatcher: mayBeStored ? caching : agent,
         method: wanted.method ?? 'GET',
         headers: { 'user-agent': userAgent, 'accept-encoding': acceptedEncodings, ...wanted.headers },
         body: wanted.body ?? null,
@@ -114,9 +122,16 @@ export function openWeb(options: WebOptions): Web {
       }),
     );
     const ttfbMs = Math.round(clock() - began);
-    const headers = plain(response.headers);
+    const { [fetchedHeader]: fetched, ...headers } = plain(response.headers);
     const { statusCode: status } = response;
-    const known = { outcome: 'answered' as const, status, headers, ttfbMs };
+    const isStored = fetched !== undefined && Number(fetched) < beganAtMs;
+    const ageMs = isStored ? beganAtMs - Number(fetched) : 0;
+    if (ageMs > maxAgeMs) {
+      response.body.on('error', ignore);
+      response.body.destroy();
+      return await ask(url, wanted, signal, false);
+    }
+    const known = { outcome: 'answered' as const, status, headers, ttfbMs, ...(isStored ? { ageMs } : {}) };
     if (redirects.has(status) || wanted.wants?.(status, headers) === false) {
       response.body.on('error', ignore);
       response.body.destroy();

@@ -12,5 +12,8 @@ export interface ProviderCall {
   cost_usd?: number;
   /** By its price list, if it does not say. */
   list_price_usd?: number;
+  /** Whether a stored answer was used instead of asking the provider, */
   cached: boolean;
+  /** and how long ago it was stored, in seconds. */
+  age_s?: number;
 }

@@ -152,6 +152,8 @@ export interface FetchedPage {
   body: Uint8Array;
   /** ISO 8601 UTC. */
   fetched_at: string;
+  /** How long before the audit that was, in seconds, if a stored page is used. */
+  age_s?: number;
   /** The robots.txt of the final address; absent if it was not requested. */
   robots?: RobotsAnswer;
   /** Milliseconds from the request to the first byte of the response. */
@@ -168,5 +170,5 @@ export interface FailedFetch {
   robots?: RobotsAnswer;
 }
 
-/** Fetches one page. Never throws: every failure is an outcome. */
-export type FetchPage = (url: string) => Promise<FetchedPage | FailedFetch>;
+/** Fetches one page; `fresh` asks for it as it is now, not a stored one. Never throws: every failure is an outcome. */
+export type FetchPage = (url: string, options?: { fresh?: boolean }) => Promise<FetchedPage | FailedFetch>;

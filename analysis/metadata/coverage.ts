@@ -42,6 +42,7 @@ export function composeSources(sources: readonly ReadSource[]): Metadata['source
       domain: domainOf(addressOf(source)),
       registrable_domain: siteOf(source),
       ...(answer.outcome === 'fetched' ? { fetched_at: answer.fetched_at, http_status: answer.status } : {}),
+      ...(answer.outcome === 'fetched' && answer.age_s !== undefined ? { age_s: answer.age_s } : {}),
       ...(answer.outcome === 'failed' && answer.http_status !== undefined ? { http_status: answer.http_status } : {}),
       ...(contentSha256 === undefined ? {} : { content_sha256: contentSha256 }),
       ...(page === undefined ? {} : { words: page.words }),

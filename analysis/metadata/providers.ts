@@ -32,6 +32,7 @@ export function composeProviders(snapshot: SerpSnapshot, fetched: readonly { ans
             attempts: call.attempts,
             ...(call.cost_usd === undefined ? {} : { cost_usd: call.cost_usd }),
             cached: call.cached,
+            ...(call.age_s === undefined ? {} : { age_s: call.age_s }),
           }),
     },
     ...answers.map(({ engine, state, asked }) => ({

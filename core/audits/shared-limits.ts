@@ -1,4 +1,7 @@
-/** Limits that all workers share: paces of providers and hosts, budgets of a day or a month, and broken providers. */
+/**
+ * What all workers share: paces of providers and hosts, budgets of a day or a month, broken providers, and results pages
+ * that were just fetched.
+ */
 
 /** A turn to reserve. */
 export interface TurnRequest {
@@ -40,4 +43,18 @@ export const budgetKeptMs: Readonly<Record<BudgetPeriod, number>> = { day: limit
 /** The UTC day or month of a budget. */
 export function periodOf(period: BudgetPeriod, now: Date): string {
   return now.toISOString().slice(0, period === 'day' ? 10 : 7);
+}
+
+/** A results page as text, and when it was stored. */
+export interface StoredResults {
+  text: string;
+  storedAt: Date;
+}
+
+/** Keeps results pages for the next audits of the same keyword. */
+export interface ResultsCache {
+  /** What is stored under `key`; undefined if nothing is. */
+  get(key: string): Promise<StoredResults | undefined>;
+  /** Stores `text`, which nobody needs after `keptMs`. A text that is too large is not stored. */
+  put(key: string, stored: StoredResults, keptMs: number): Promise<void>;
 }

@@ -20,9 +20,10 @@ import { robotsCache } from '../../adapters/web/robots-files.ts';
 import { openWeb, type Web } from '../../adapters/web/safe-fetch.ts';
 import { userAgentOf } from '../../adapters/web/user-agent.ts';
 import { type Ports, type Search, SearchUnavailable } from '../../analysis/index.ts';
-import type { SharedLimits } from '../../core/audits/shared-limits.ts';
+import type { ResultsCache, SharedLimits } from '../../core/audits/shared-limits.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { answersPort } from './answers-port.ts';
+import { cachedSearch } from './cached-search.ts';
 import { describe } from './describe-error.ts';
 import { bundleDir, required } from './env.ts';
 import { logEvent } from './log-event.ts';
@@ -55,6 +56,8 @@ export const portsEnv = z
     BOT_CONTACT_URL: optional.optional(),
     /** Searches of all workers together in a UTC day; no limit if absent. */
     SEARCHES_PER_DAY: z.coerce.number().int().positive().optional(),
+    /** How long results pages are used again; never if absent. */
+    RESULTS_CACHE_MINUTES: z.coerce.number().int().positive().optional(),
     /** The answer engines that are asked; none if absent. */
     ANSWER_ENGINES: list.pipe(z.array(z.enum(engineNames))).optional(),
     /** Answers of all engines and workers together in a UTC month; none if absent. */
@@ -81,10 +84,16 @@ const searchMs = 40_000;
  * Returns a function that opens the ports for one audit, over the data sources that `env` chooses.
  *
  * @param limits those that all workers share; without them this process keeps limits of its own.
+ * @param results where they keep results pages; without it, nowhere.
  */
-export function auditPorts(env: PortsEnv, now: () => Date, limits?: SharedLimits): () => Promise<Ports> {
+export function auditPorts(
+  env: PortsEnv,
+  now: () => Date,
+  limits?: SharedLimits,
+  results?: ResultsCache,
+): () => Promise<Ports> {
   const names = env.SEARCH_PROVIDERS.filter((name) => name !== 'corpus');
-  return names.length === 0 ? corpusPorts(env, now) : webPorts(names, env, { now, limits });
+  return names.length === 0 ? corpusPorts(env, now) : webPorts(names, env, { now, limits, results });
 }
 
 /** The corpus is opened once per instance. */
@@ -97,7 +106,7 @@ function corpusPorts({ CORPUS_DIR, CORPUS_INDEX_DIR }: PortsEnv, now: () => Date
 function webPorts(
   names: readonly ProviderName[],
   env: PortsEnv,
-  { now, limits }: { now: () => Date; limits: SharedLimits | undefined },
+  { now, limits, results }: { now: () => Date; limits: SharedLimits | undefined; results: ResultsCache | undefined },
 ): () => Promise<Ports> {
   const { WEB_ALSO_ALLOWED = [], BOT_CONTACT_URL, ANSWER_ENGINES: engines = [] } = env;
   const { SEARCHES_PER_DAY: searchesPerDay, ANSWERS_PER_MONTH: answersPerMonth } = env;
@@ -126,11 +135,14 @@ function webPorts(
       },
     });
   });
-  const search: Search = async (query) => {
+  const searchNow: Search = async (query) => {
     const ask = await providers.get().catch(unusable);
     if (!(await maySearch())) throw new SearchUnavailable("the day's searches are used up", { retryable: false });
     return ask(query);
   };
+  const keptMs = 60_000 * (env.RESULTS_CACHE_MINUTES ?? 0);
+  const isKept = results !== undefined && keptMs > 0;
+  const search = isKept ? cachedSearch(searchNow, { cache: results, keptMs, providers: names, now }) : searchNow;
   const robots = robotsCache();
   const turn = hostTurn === undefined ? {} : { turn: hostTurn };
   const answers =

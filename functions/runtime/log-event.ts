@@ -25,7 +25,8 @@ export type LogEvent =
   | 'answer_engines_unusable'
   | 'search_provider_failed'
   | 'search_providers_unusable'
-  | 'shared_limits_failed';
+  | 'shared_limits_failed'
+  | 'results_cache_failed';
 
 /** Logs an event with its fields. They must not contain a secret or third-party text. */
 export function logEvent(

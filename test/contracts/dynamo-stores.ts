@@ -5,6 +5,7 @@ import { dynamoApiKeyStore } from '../../adapters/dynamo/api-keys.ts';
 import { dynamoAuditReader } from '../../adapters/dynamo/audit-reader.ts';
 import { dynamoAuditRemover } from '../../adapters/dynamo/audit-remover.ts';
 import { dynamoDeliveries } from '../../adapters/dynamo/deliveries.ts';
+import { dynamoResultsCache } from '../../adapters/dynamo/limits/results-cache.ts';
 import { dynamoSharedLimits } from '../../adapters/dynamo/limits/shared-limits.ts';
 import { dynamoNewAuditStore } from '../../adapters/dynamo/new-audits.ts';
 import { dynamoAccountRecords } from '../../adapters/dynamo/operator/account-records.ts';
@@ -23,6 +24,7 @@ export function dynamoStores({ client, tables }: TestTables): Stores {
     accounts: dynamoAccountStore(client, tables.accounts),
     accountRecords: dynamoAccountRecords(client, tables, () => after(3_600)),
     sharedLimits: dynamoSharedLimits(client, tables.usage),
+    resultsCache: dynamoResultsCache(client, tables.usage),
     operatorTrail: dynamoOperatorTrail(client, tables.activity),
     apiKeys: dynamoApiKeyStore(client, tables.apiKeys),
     trail: dynamoTrail(client, tables.activity),

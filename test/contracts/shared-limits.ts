@@ -46,6 +46,18 @@ export function sharedLimitsContract(stores: () => Stores): void {
     });
   });
 
+  describe('a stored results page', () => {
+    test('comes back as it was stored last, with its time', async () => {
+      const { resultsCache: cache } = stores();
+      const key = randomUUID();
+      expect(await cache.get(key)).toBeUndefined();
+      await cache.put(key, { text: '{"a":"é"}', storedAt: noon }, 60_000);
+      await cache.put(key, { text: '{"b":"東京"}', storedAt: after(1) }, 60_000);
+      expect(await cache.get(key)).toEqual({ text: '{"b":"東京"}', storedAt: after(1) });
+      expect(await cache.get(randomUUID())).toBeUndefined();
+    });
+  });
+
   describe("a day's budget", () => {
     test('is spent exactly, and there anew the next day', async () => {
       const name = randomUUID();

@@ -12,7 +12,7 @@ import type { AuditRemover } from '../../core/audits/delete-audit.ts';
 import type { AuditReader } from '../../core/audits/read-audits.ts';
 import type { NewAuditStore } from '../../core/audits/request-audit.ts';
 import type { ShareLinkStore } from '../../core/audits/share-links.ts';
-import type { SharedLimits } from '../../core/audits/shared-limits.ts';
+import type { ResultsCache, SharedLimits } from '../../core/audits/shared-limits.ts';
 import type { UnfinishedAudits } from '../../core/audits/unfinished-audits.ts';
 import type { Deliveries } from '../../core/webhooks/deliveries.ts';
 import type { WebhookStore } from '../../core/webhooks/manage-webhooks.ts';
@@ -22,6 +22,7 @@ export interface Stores {
   accounts: AccountStore;
   accountRecords: AccountRecords;
   sharedLimits: SharedLimits;
+  resultsCache: ResultsCache;
   operatorTrail: OperatorTrail;
   apiKeys: ApiKeyStore;
   trail: TrailStore;

@@ -11,6 +11,7 @@ import {
 } from './audits.ts';
 import { emptyDatabase } from './database.ts';
 import { inMemoryDeliveries } from './deliveries.ts';
+import { inMemoryResultsCache } from './results-cache.ts';
 import { inMemoryShareLinks } from './share-links.ts';
 import { inMemorySharedLimits } from './shared-limits.ts';
 import { inMemoryWebhookHealth, inMemoryWebhookStore } from './webhooks.ts';
@@ -21,6 +22,7 @@ export function inMemoryStores(): Stores {
     accounts: inMemoryAccountStore(database),
     accountRecords: inMemoryAccountRecords(database),
     sharedLimits: inMemorySharedLimits(),
+    resultsCache: inMemoryResultsCache(),
     operatorTrail: inMemoryOperatorTrail(database),
     apiKeys: inMemoryApiKeyStore(database),
     trail: inMemoryTrail(database),

@@ -59,6 +59,8 @@ describe('settings are refused', () => {
       { answerEngines: ['openai'], maxAnswersPerMonth: 9 },
       'answerEngines: cannot be asked',
     ],
+    ['results of the corpus that are kept', { resultsCacheMinutes: 10 }, 'resultsCacheMinutes: has nothing to keep'],
+    ['results kept for hours', { ...web, resultsCacheMinutes: 61 }, 'resultsCacheMinutes: Too big'],
     ['an engine named twice', { answerEngines: ['openai', 'openai'] }, 'answerEngines: names one twice'],
     [
       'an alarm that could never go off',

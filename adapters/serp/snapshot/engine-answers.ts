@@ -26,6 +26,7 @@ export const call = z.strictObject({
   cost_usd: z.number().min(0).exactOptional(),
   list_price_usd: z.number().min(0).exactOptional(),
   cached: z.boolean(),
+  age_s: z.int().min(0).exactOptional(),
 } satisfies Fields<ProviderCall>);
 
 const citation = z

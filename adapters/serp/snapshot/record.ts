@@ -27,8 +27,8 @@ export function recordPorts(ports: Ports): { ports: Ports; recorded: () => Recor
         serp = await ports.search(query);
         return serp;
       },
-      fetchPage: async (url) => {
-        const answer = await ports.fetchPage(url);
+      fetchPage: async (url, options) => {
+        const answer = await ports.fetchPage(url, options);
         pages.set(url, answer);
         return answer;
       },

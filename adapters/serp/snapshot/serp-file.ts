@@ -120,6 +120,21 @@ const file = snapshot.extend({
 });
 
 /**
+ * Parses a results page that `serpText` has formatted.
+ * @throws SnapshotError if it is not JSON or not a valid results page
+ */
+export function parseSerp(text: string): SerpSnapshot {
+  const parsed = snapshot.safeParse(parseJson(text, 'a stored results page'));
+  if (!parsed.success) throw new SnapshotError(`a stored results page is invalid: ${faultsOf(parsed.error)}`);
+  return parsed.data;
+}
+
+/** Formats a results page on one line, without the answers of engines that were asked. */
+export function serpText(serp: SerpSnapshot): string {
+  return JSON.stringify(snapshot.parse(serp));
+}
+
+/**
  * Reads the snapshot in the file at `path`.
  * @throws SnapshotError if the file cannot be read, is not JSON, or is not a valid snapshot
  */

@@ -34,6 +34,8 @@ const providerSchema = z.strictObject({
   cost_usd: z.number().min(0).optional(),
   /** Whether a stored answer was used instead of asking the provider. */
   cached: z.boolean().optional(),
+  /** How long ago the stored answer was given, in seconds. */
+  age_s: count.optional(),
 });
 
 const reproducibilitySchema = z.strictObject({

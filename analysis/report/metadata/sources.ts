@@ -12,6 +12,8 @@ export const sourceSchema = z.strictObject({
   /** Registrable domain, by the ICANN section of the Public Suffix List; identifies one site. */
   registrable_domain: z.string(),
   fetched_at: time.optional(),
+  /** How long before the audit that was, in seconds; present if a stored page was used. */
+  age_s: count.optional(),
   http_status: z.int().optional(),
   /** Hash of the body as served. */
   content_sha256: sha256Hex.optional(),

@@ -1,6 +1,7 @@
 /** Wires the consumer of audits. */
 import type * as z from 'zod';
 import { documentClient } from '../../../adapters/dynamo/client.ts';
+import { dynamoResultsCache } from '../../../adapters/dynamo/limits/results-cache.ts';
 import { dynamoSharedLimits } from '../../../adapters/dynamo/limits/shared-limits.ts';
 import { retryMessageIn, sqsClient } from '../../../adapters/sqs/audit-queue.ts';
 import { analyze } from '../../../analysis/index.ts';
@@ -17,7 +18,9 @@ const env = readEnv(envSchema);
 const sqs = sqsClient();
 const deps = endAuditDeps(env, sqs);
 const engine = { version: packageJson.version, git_sha: env.ENGINE_GIT_SHA };
-const openPorts = auditPorts(env, deps.now, dynamoSharedLimits(documentClient(), env.USAGE_TABLE));
+const documents = documentClient();
+const limits = dynamoSharedLimits(documents, env.USAGE_TABLE);
+const openPorts = auditPorts(env, deps.now, limits, dynamoResultsCache(documents, env.USAGE_TABLE));
 
 export const handler = createHandler({
   ...deps,

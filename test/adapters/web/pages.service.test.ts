@@ -331,7 +331,7 @@ test('at most two requests run at one host, and eight in all', async () => {
   const servers = await Promise.all(hosts.map((host) => serving({ '/p': slow }, host)));
   const fetchPage = pages();
   const wanted = servers.flatMap(({ origin }) => Array.from({ length: 6 }, (_, i) => `${origin}/p?${i}`));
-  const found = await Promise.all(wanted.map(fetchPage));
+  const found = await Promise.all(wanted.map((url) => fetchPage(url)));
   expect(found.every(({ outcome }) => outcome === 'fetched')).toBe(true);
   for (const server of servers) expect(server.mostAtOnce()).toBeLessThanOrEqual(2);
 });
