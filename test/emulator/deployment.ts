@@ -64,12 +64,22 @@ export function leaveOut(
 
 /** Bootstraps the account and deploys what was synthesized; the answer is the stack's outputs. */
 export async function deploy(options: Cdk): Promise<Record<string, string>> {
-  const app = ['--app', options.assemblyDir];
+  await cdk(options, 'bootstrap', '--app', options.assemblyDir);
+  return await redeploy(options);
+}
+
+/** Deploys what was synthesized, or changed since; the answer is the stack's outputs. */
+export async function redeploy(options: Cdk): Promise<Record<string, string>> {
   const outputsFile = join(options.assemblyDir, 'outputs.json');
-  await cdk(options, 'bootstrap', ...app);
+  const app = ['--app', options.assemblyDir];
   await cdk(options, 'deploy', ...app, '--require-approval', 'never', '--outputs-file', outputsFile);
   const outputs = z.record(z.string(), z.record(z.string(), z.string()));
   return outputs.parse(JSON.parse(readFileSync(outputsFile, 'utf8')))[stackName] ?? {};
+}
+
+/** Destroys the stack. */
+export async function destroy(options: Cdk): Promise<void> {
+  await cdk(options, 'destroy', '--app', options.assemblyDir, '--force');
 }
 
 const resources = z.object({
