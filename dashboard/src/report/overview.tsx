@@ -1,5 +1,5 @@
 /** What a reader sees first: the verdict, what to do, the page beside the best ranked, and how far to trust it. */
-import { Box, Text } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { day, number } from './numbers.ts';
 import { clsx } from './parts/clsx.ts';
@@ -7,11 +7,18 @@ import { EvidenceLink } from './parts/evidence-link.tsx';
 import classes from './parts/report.module.css';
 import { ReportText } from './parts/report-text.tsx';
 import { Section } from './parts/section.tsx';
+import { Tag, type Tone } from './parts/tag.tsx';
 import { titleOf } from './sections.ts';
 import type { Report } from './shape.ts';
-import { labels, overviewHeads, say } from './words.ts';
+import { labelled, labels, overviewHeads, say, texts, withColon } from './words.ts';
 
 type OverviewShape = Report['overview'];
+
+const tones: Readonly<Record<OverviewShape['actions'][number]['impact'], Tone>> = {
+  high: 'bad',
+  medium: 'warn',
+  low: 'market',
+};
 
 interface OverviewProps {
   overview: OverviewShape;
@@ -50,36 +57,34 @@ export function Overview({ overview, hasOwn, pages }: OverviewProps) {
 
 function Actions({ actions, head }: { actions: OverviewShape['actions']; head: string }) {
   const heads = overviewHeads();
-  const hasHow = actions.some(({ how }) => how !== null);
   return (
-    <Scrolled label={head}>
-      <thead>
-        <tr>
-          {[head, heads.why, ...(hasHow ? [heads.how] : []), heads.impact, heads.effort].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {actions.map(({ title, why, how, impact, effort, ev }, at) => (
-          <tr key={title}>
-            <th scope="row">
-              {at + 1}. <ReportText sentence>{title}</ReportText>
-            </th>
-            <td>
-              <EvidenceLink ids={ev}>
-                <ReportText sentence>{why}</ReportText>
+    <div>
+      <Title order={3}>{head}</Title>
+      <ol className={classes.actions}>
+        {actions.map(({ title, why, how, impact, effort, ev }) => (
+          <li key={title}>
+            <Text fw={650}>
+              <ReportText sentence>{title}</ReportText>
+            </Text>
+            <Text size="sm">
+              <ReportText sentence>{why}</ReportText>{' '}
+              <EvidenceLink ids={ev} label={texts().parts.openEvidence(title)}>
+                {texts().evidence.show}
               </EvidenceLink>
-            </td>
-            {hasHow && <td>{how !== null && <ReportText sentence>{how}</ReportText>}</td>}
-            <td>{heads.impacts[impact]}</td>
-            <td>{heads.efforts[effort]}</td>
-          </tr>
+            </Text>
+            {how !== null && (
+              <Text size="sm">
+                <strong>{withColon(heads.how)}</strong> <ReportText sentence>{how}</ReportText>
+              </Text>
+            )}
+            <Group gap="2px 18px">
+              <Tag tone={tones[impact]}>{labelled(heads.impact, heads.impacts[impact])}</Tag>
+              <Tag>{labelled(heads.effort, heads.efforts[effort])}</Tag>
+            </Group>
+          </li>
         ))}
-      </tbody>
-    </Scrolled>
+      </ol>
+    </div>
   );
 }
 

@@ -60,8 +60,12 @@ export function QuestionMatrix({ questions }: { questions: readonly Answerabilit
                     </EvidenceLink>
                   </th>
                 ))}
-                <th scope="col">{said.covered}</th>
-                <th scope="col">{texts().gap.passages.issues}</th>
+                <th scope="col" className={classes.wide}>
+                  {said.covered}
+                </th>
+                <th scope="col" className={classes.wide}>
+                  {texts().gap.passages.issues}
+                </th>
               </tr>
             </thead>
             <tbody>

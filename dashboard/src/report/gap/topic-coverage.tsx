@@ -8,6 +8,7 @@ import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { Section } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
+import { TopicMap } from '../parts/topic-map.tsx';
 import { titleOf } from '../sections.ts';
 import type { CoveredTopic } from '../shape.ts';
 import { leads, say, texts } from '../words.ts';
@@ -15,9 +16,10 @@ import { leads, say, texts } from '../words.ts';
 const tones: Readonly<Record<CoveredTopic['status'], Tone>> = { covered: 'good', partial: 'warn', missing: 'bad' };
 
 export function TopicCoverage({ topics }: { topics: readonly CoveredTopic[] }) {
-  const { index } = useReport();
+  const { index, report } = useReport();
   return (
     <Section id="topic-coverage" title={titleOf('topic-coverage')} lead={leads().topicCoverage}>
+      <TopicMap topics={report.market_serp.topics} own={topics} />
       <DataTable
         caption={titleOf('topic-coverage')}
         captionHidden

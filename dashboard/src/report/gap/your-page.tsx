@@ -4,12 +4,13 @@ import { DataTable } from '../parts/data-table.tsx';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
 import { ReportText } from '../parts/report-text.tsx';
-import { Nothing, Section } from '../parts/section.tsx';
+import { Section } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { UserPage } from '../shape.ts';
 import { say, texts } from '../words.ts';
 import { factsOfPage } from './page-facts.tsx';
+import { PageMap } from './page-map.tsx';
 
 type CrawlerVerdict = UserPage['access']['robots_by_role'][number]['verdict'];
 const tones: Readonly<Record<CrawlerVerdict, Tone>> = { allowed: 'good', disallowed: 'bad', unknown: 'none' };
@@ -26,6 +27,7 @@ export function YourPage({ page }: { page: UserPage }) {
           </div>
         ))}
       </dl>
+      <PageMap />
       <Accordion multiple variant="separated" order={3}>
         <Accordion.Item value="crawlers">
           <Accordion.Control>{said.crawlers}</Accordion.Control>
@@ -74,18 +76,6 @@ export function YourPage({ page }: { page: UserPage }) {
                 { title: 'open', cell: ({ id }) => <EvidenceChips ids={[id]} /> },
               ]}
             />
-          </Accordion.Panel>
-        </Accordion.Item>
-        <Accordion.Item value="outline">
-          <Accordion.Control>{said.headings(page.headings.length)}</Accordion.Control>
-          <Accordion.Panel>
-            {page.headings.length === 0 && <Nothing>{texts().parts.noneFound}</Nothing>}
-            {page.headings.map(({ level, text }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: headings may be alike and never move.
-              <div key={at} style={{ paddingInlineStart: `${(level - 1) * 16}px` }}>
-                <ReportText>{text}</ReportText> <span className={classes.quiet}>(h{level})</span>
-              </div>
-            ))}
           </Accordion.Panel>
         </Accordion.Item>
       </Accordion>

@@ -11,12 +11,14 @@ import { Tag } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Claim } from '../shape.ts';
 import { leads, texts, unitName, withColon } from '../words.ts';
+import { PriceAxis } from './price-axis.tsx';
 
 export function Claims({ claims }: { claims: readonly Claim[] }) {
   const [shown, more] = useShowAll(claims, 6);
   return (
     <Section id="claims" title={titleOf('claims')} lead={leads().claims}>
       {claims.length === 0 && <Nothing>{texts().market.claims.none}</Nothing>}
+      <PriceAxis claims={claims} />
       <ul className={classes.cards}>
         {shown.map((claim) => (
           <li key={claim.id} className={classes.card}>

@@ -8,6 +8,7 @@ import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { NotMeasurable, Section } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
+import { TopicMap } from '../parts/topic-map.tsx';
 import { titleOf } from '../sections.ts';
 import type { Term, Topic } from '../shape.ts';
 import { labels, leads, say, texts } from '../words.ts';
@@ -24,7 +25,7 @@ export function MarketClass({ name }: { name: Term['class'] }) {
 }
 
 export function Topics({ topics }: { topics: readonly Topic[] }) {
-  const { index } = useReport();
+  const { index, report } = useReport();
   const terms = (ids: readonly string[]) =>
     ids.flatMap((id) => {
       const found = index.find(id);
@@ -32,6 +33,7 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
     });
   return (
     <Section id="topics" title={titleOf('topics')} lead={leads().topics}>
+      {!('gap' in report) && <TopicMap topics={topics} />}
       <DataTable
         caption={titleOf('topics')}
         captionHidden

@@ -4,11 +4,14 @@ import { type ReactNode, useState } from 'react';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { texts } from '../words.ts';
 
+/** A button for so few rows is not worth its place. */
+const fewMore = 3;
+
 /** The shown part of `items`, and the button for the rest; undefined where all are shown anyway. */
 export function useShowAll<Item>(items: readonly Item[], first: number): [readonly Item[], ReactNode] {
   const [all, setAll] = useState(false);
   const printing = usePrinting();
-  if (printing || items.length <= first) return [items, undefined];
+  if (printing || items.length <= first + fewMore) return [items, undefined];
   const button = (
     <div>
       <Button variant="default" size="compact-sm" aria-expanded={all} onClick={() => setAll(!all)}>

@@ -1,6 +1,7 @@
 /** What the dashboard says about a report besides the words of the Markdown, in German. */
 import type { DashboardTexts } from '../../../writing-pack.ts';
 import { about } from './about.ts';
+import { charts } from './charts.ts';
 import { columns } from './columns.ts';
 import { evidence } from './evidence.ts';
 import { gap } from './gap.ts';
@@ -9,4 +10,4 @@ import { market } from './market.ts';
 import { parts } from './parts.ts';
 import { reasons } from './reasons.ts';
 
-export const dashboard: DashboardTexts = { about, columns, evidence, gap, leads, market, parts, reasons };
+export const dashboard: DashboardTexts = { about, charts, columns, evidence, gap, leads, market, parts, reasons };

@@ -138,6 +138,5 @@ export const gap: DashboardTexts['gap'] = {
     line: (line) => `(Zeile ${line})`,
     passages: (count) => `Passagen: ${number.format(count)}`,
     passagesCaption: 'Passagen Ihrer Seite in diesem Bericht',
-    headings: (count) => `Überschriften: ${number.format(count)}`,
   },
 };

@@ -1,5 +1,6 @@
 /** What the dashboard says about a report besides the words of the Markdown, in English. */
 import { about } from './about.ts';
+import { charts } from './charts.ts';
 import { columns } from './columns.ts';
 import { evidence } from './evidence.ts';
 import { gap } from './gap.ts';
@@ -8,4 +9,4 @@ import { market } from './market.ts';
 import { parts } from './parts.ts';
 import { reasons } from './reasons.ts';
 
-export const dashboard = { about, columns, evidence, gap, leads, market, parts, reasons };
+export const dashboard = { about, charts, columns, evidence, gap, leads, market, parts, reasons };

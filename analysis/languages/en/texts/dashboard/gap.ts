@@ -137,6 +137,5 @@ export const gap = {
     line: (line: number) => `(line ${line})`,
     passages: (count: number) => `Passages: ${number.format(count)}`,
     passagesCaption: 'Passages of your page in this report',
-    headings: (count: number) => `Headings: ${number.format(count)}`,
   },
 };

@@ -139,6 +139,5 @@ export const gap: DashboardTexts['gap'] = {
     line: (line) => `(línea ${line})`,
     passages: (count) => `Fragmentos: ${number.format(count)}`,
     passagesCaption: 'Fragmentos de su página en este informe',
-    headings: (count) => `Encabezados: ${number.format(count)}`,
   },
 };

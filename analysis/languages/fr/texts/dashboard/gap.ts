@@ -140,6 +140,5 @@ export const gap: DashboardTexts['gap'] = {
     line: (line) => `(ligne ${line})`,
     passages: (count) => `Passages : ${number.format(count)}`,
     passagesCaption: 'Passages de votre page dans ce rapport',
-    headings: (count) => `Intertitres : ${number.format(count)}`,
   },
 };

@@ -1,0 +1,35 @@
+/** What the charts of the dashboard say in German. */
+import type { DashboardTexts } from '../../../writing-pack.ts';
+
+export const charts: DashboardTexts['charts'] = {
+  score: {
+    rivals: 'Seiten des Marktes',
+    higher: 'Seiten des Marktes mit höherer Punktzahl',
+    best: 'Höchste Punktzahl',
+    gauge: ({ own, scores }) => `Gesamtpunktzahl Ihrer Seite: ${own} von 100. Seiten des Marktes: ${scores}.`,
+    values: 'Jede Seite und ihr Wert in jedem Teil',
+    compared: 'Eine Punktzahl vergleicht eine Seite mit allen anderen Seiten hier, auch mit Ihrer.',
+    dots: ({ title, own, values }) => `${title}. Ihre Seite: ${own}. Seiten des Marktes: ${values}.`,
+  },
+  map: {
+    caption: 'Themen und Seiten: je voller das Zeichen, desto mehr sagt die Seite dazu',
+    section: 'hat einen Abschnitt dazu',
+    passage: 'sagt etwas dazu',
+    none: 'nichts gefunden',
+  },
+  prices: {
+    title: 'Preise auf einer Achse',
+    lead: ({ n, unit }) => `${n} Preise, die die Seiten nennen, in ${unit}.`,
+    apart: 'Weit von den anderen entfernt und nicht gezeichnet',
+  },
+  page: {
+    title: 'Die Seite, Abschnitt für Abschnitt',
+    lead: 'Die Textstellen, die dieser Bericht zitiert, in ihrer Reihenfolge: worauf sie antworten und was dort zu ändern ist.',
+    answers: 'Beantwortet',
+    partly: 'Beantwortet teilweise',
+    topics: 'Themen',
+    change: 'Zu ändern',
+    whole: 'Für die ganze Seite',
+    none: 'Der Bericht zitiert keine Textstelle der Seite.',
+  },
+};
