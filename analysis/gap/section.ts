@@ -62,6 +62,7 @@ export async function composeGap(
       scores: {
         overall,
         components: placed.scores.components.map((component) => ({ ...component, ev: [source.id] })),
+        rivals: placed.scores.rivals.map((rival) => ({ ...rival, ev: [rival.source_id] })),
         weights_rationale: weightsRationale(),
       },
       citation_likelihood: null,

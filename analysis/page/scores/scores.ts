@@ -37,6 +37,20 @@ export function scorePage(
   return { components, overall: weight < minKnownWeight ? null : round((100 * sum) / weight) };
 }
 
+/** A page of the market with its values. */
+export interface Rival {
+  source_id: string;
+  values: ComponentValues;
+}
+
+/** Scores each page of the market as `scorePage` does, beside the other pages of the market and the page `own`. */
+export function scoreRivals(own: ComponentValues, market: readonly Rival[]): (Rival & { overall: number | null })[] {
+  return market.map((rival) => {
+    const others = market.filter((other) => other !== rival).map(({ values }) => values);
+    return { ...rival, overall: scorePage(rival.values, [own, ...others]).overall };
+  });
+}
+
 function scored(id: ComponentId, value: number | null, market: readonly ComponentValues[]): ScoredComponent {
   const values = market.flatMap((page) => page[id] ?? []);
   const quartiles = quartilesOf(values);

@@ -9,9 +9,10 @@ import { keywordPresenceAmong } from './keyword-presence.ts';
 import { figuresOf, type MarketStatuses, marketValues, usableResults } from './market-figures.ts';
 import { ownFigures, ownValues } from './own-figures.ts';
 import type { PageFigures } from './page-figures.ts';
-import { scorePage } from './scores.ts';
+import { scorePage, scoreRivals } from './scores.ts';
 
 export interface ComparedScores extends ReturnType<typeof scorePage> {
+  rivals: ReturnType<typeof scoreRivals>;
   figures: { own: PageFigures; market: readonly PageFigures[] };
   /** Keyword presence of the user's page; null if it is not compared. */
   ownPresence: number | null;
@@ -47,12 +48,19 @@ export function scoreBeside(
     own: ownFigures(user, cut, market.terms, givesPrice),
     market: usable.map((result) => figuresOf(result, market, givesPrice, snapshot.collected_at)),
   };
-  const values = figures.market.map((each) => marketValues(each, report, statuses, presenceOf(each.source_id)));
+  const rivals = figures.market.map((each) => ({
+    source_id: each.source_id,
+    values: marketValues(each, report, statuses, presenceOf(each.source_id)),
+  }));
   const own = isCompared
     ? ownValues({ figures, topics: report.topics, questions: report.questions, ...reached }, presenceOf(source.id))
     : unknownValues;
   return {
-    ...scorePage(own, values),
+    ...scorePage(
+      own,
+      rivals.map(({ values }) => values),
+    ),
+    rivals: scoreRivals(own, rivals),
     figures,
     ownPresence: isCompared ? presenceOf(source.id) : null,
     presence: usable.map(({ source_id }) => ({ source_id, score: presenceOf(source_id) ?? 0 })),

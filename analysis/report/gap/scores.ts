@@ -35,6 +35,17 @@ export const scoresSchema = z.strictObject({
       ev: evidence,
     }),
   ),
+  /** The pages of the market, each scored the same way beside the others and the user's page. */
+  rivals: z.array(
+    z.strictObject({
+      source_id: z.string(),
+      /** As for the user's page; null while less than half of the weight is known. */
+      overall: z.number().min(0).max(100).nullable(),
+      /** The page's value of each component; null if not measurable. */
+      values: z.record(z.enum(componentIds), z.number().nullable()),
+      ev: evidence,
+    }),
+  ),
   /** Entries of `metadata.evidence_base` behind the weights. */
   weights_rationale: z.array(z.string()),
 });

@@ -1,11 +1,11 @@
 /** What a reader sees first: the verdict, what to do, the page beside the best ranked, and how far to trust it. */
-import { Box, Group, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Group, Text, Title } from '@mantine/core';
 import { day, number } from './numbers.ts';
 import { clsx } from './parts/clsx.ts';
 import { EvidenceLink } from './parts/evidence-link.tsx';
 import classes from './parts/report.module.css';
 import { ReportText } from './parts/report-text.tsx';
+import { Scrolled } from './parts/scrolled.tsx';
 import { Section } from './parts/section.tsx';
 import { Tag, type Tone } from './parts/tag.tsx';
 import { titleOf } from './sections.ts';
@@ -125,13 +125,4 @@ function shown(fact: Row['fact'], value: Row['values'][number]): string {
   if (typeof value === 'number') return number(value);
   if (fact === 'updated') return day(value);
   return fact === 'content_type' ? say('contentType', value) : value;
-}
-
-/** A table that scrolls within itself. */
-function Scrolled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box className={classes.scroll ?? ''} role="region" aria-label={label} tabIndex={0}>
-      <table className={classes.table}>{children}</table>
-    </Box>
-  );
 }

@@ -28,5 +28,6 @@ export type Interval = RateValue['ci95'];
 export type Finding = Gap['findings'][number];
 export type Gate = Gap['gates'][number];
 export type ScoreComponent = Gap['scores']['components'][number];
+export type Rival = Gap['scores']['rivals'][number];
 export type CoveredTopic = Gap['topic_coverage'][number];
 export type Answerability = Gap['question_answerability'][number];

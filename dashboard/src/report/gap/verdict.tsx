@@ -1,9 +1,7 @@
 /** Where the page stands, in a word, with what speaks for it. */
 import { List, Stack, Text } from '@mantine/core';
-import { number } from '../numbers.ts';
 import { clsx } from '../parts/clsx.ts';
 import { EvidenceLink, siteOf } from '../parts/evidence-link.tsx';
-import { PercentileAxis } from '../parts/percentile-axis.tsx';
 import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
 import { ReportLink } from '../parts/report-link.tsx';
@@ -13,6 +11,8 @@ import type { Tone } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Gap, UserPage } from '../shape.ts';
 import { columnTitle, labelled, labels, say, sayFirst, texts } from '../words.ts';
+import { ScoreGauge } from './score-gauge.tsx';
+import { rivalsOf } from './written-score.ts';
 
 const tones: Readonly<Record<Gap['verdict']['state'], Tone>> = {
   blocked: 'bad',
@@ -45,7 +45,7 @@ export function Verdict({ gap, page }: { gap: Gap; page: UserPage }) {
           </List>
         )}
       </div>
-      <Overall score={gap.scores.overall} blocked={failed.length > 0} />
+      <Overall scores={gap.scores} blocked={failed.length > 0} />
       <Position position={gap.position} sourceId={page.source_id} />
       {reasons.length > 0 && (
         <div>
@@ -70,32 +70,12 @@ export function Verdict({ gap, page }: { gap: Gap; page: UserPage }) {
   );
 }
 
-function Overall({ score, blocked }: { score: number | null; blocked: boolean }) {
-  const said = texts().gap.verdict;
-  if (score === null) {
-    return (
-      <Text>
-        {said.overall} <NotMeasurable why={blocked ? 'gateFails' : 'littleWeight'} />
-      </Text>
-    );
-  }
+function Overall({ scores, blocked }: { scores: Gap['scores']; blocked: boolean }) {
+  if (scores.overall !== null) return <ScoreGauge score={scores.overall} rivals={rivalsOf(scores)} />;
   return (
-    <div style={{ maxWidth: '32rem' }}>
-      <Text>
-        {said.overall} <strong>{labels().difficulty.score(number(score))}</strong>{' '}
-        <a href="#scores" className={classes.evidence}>
-          {labels().headings.scores}
-        </a>
-      </Text>
-      <div style={{ padding: '0 8px' }}>
-        <PercentileAxis at={score} label={`${said.overall} ${labels().difficulty.score(number(score))}`} />
-        <div className={classes.ticks} aria-hidden>
-          <span>0</span>
-          <span>{said.middle}</span>
-          <span>100</span>
-        </div>
-      </div>
-    </div>
+    <Text>
+      {texts().gap.verdict.overall} <NotMeasurable why={blocked ? 'gateFails' : 'littleWeight'} />
+    </Text>
   );
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { componentWeights } from '../../../../analysis/page/scores/component-weights.ts';
-import { type ComponentValues, percentileOf, scorePage } from '../../../../analysis/page/scores/scores.ts';
+import { type ComponentValues, percentileOf, scorePage, scoreRivals } from '../../../../analysis/page/scores/scores.ts';
 import { componentIds } from '../../../../analysis/report/gap/scores.ts';
 
 const valuesOf = (value: number | null): ComponentValues =>
@@ -24,6 +24,20 @@ describe('a percentile', () => {
   ])('of %d among 1 to 4 is %d: equal pages count half', (value, expected) => {
     expect(percentileOf(value, [1, 2, 3, 4])).toBe(expected);
   });
+});
+
+test('a rival is scored beside the other rivals and the user’s page, as that page is beside them', () => {
+  const rivals = [1, 2, 3].map((value) => ({ source_id: `s${value}`, values: valuesOf(value) }));
+  const own = valuesOf(4);
+  expect(scoreRivals(own, rivals).map(({ source_id, overall }) => [source_id, overall])).toEqual([
+    ['s1', 0],
+    ['s2', 33.33],
+    ['s3', 66.67],
+  ]);
+  const all = rivals.map(({ values }) => values);
+  const swapped = scoreRivals(rivals[0]?.values ?? own, [{ source_id: 'own', values: own }, ...rivals.slice(1)]);
+  expect(swapped[0]?.overall).toBe(scorePage(own, all).overall);
+  expect(scoreRivals(valuesOf(null), rivals.slice(0, 2)).map(({ overall }) => overall)).toEqual([null, null]);
 });
 
 describe('a page', () => {
