@@ -12,7 +12,7 @@ export interface PriceRange {
 export interface Prices {
   /** UCUM or currency code of all of them. */
   unit: string;
-  /** The cheapest first. */
+  /** In the report's order, the best known first. */
   drawn: PriceRange[];
   /** Prices so far from the others that they would crush them on the axis. */
   apart: PriceRange[];
@@ -21,8 +21,9 @@ export interface Prices {
 
 /** With fewer prices there is nothing to compare. */
 const minPrices = 3;
-/** A price beyond this many times the median is not drawn. */
+/** A price beyond this many times the upper decile is another matter: a fine, a grant. It is not drawn. */
 const apartFactor = 10;
+const upperShare = 0.9;
 
 /** The ends of a price: `250-400`, `>=200`, `<=300` or `95`; undefined for what is no price. */
 export function endsOf(value: string): Pick<PriceRange, 'low' | 'high'> | undefined {
@@ -46,11 +47,16 @@ export function pricesOf(claims: readonly Claim[]): Prices | undefined {
   const [most] = [...byUnit].toSorted(([, a], [, b]) => b.length - a.length);
   if (most === undefined || most[1].length < minPrices) return undefined;
   const [unit, all] = most;
-  const sorted = all.toSorted((a, b) => from(a) - from(b) || to(a) - to(b));
-  const median = sorted.map(to).toSorted((a, b) => a - b)[Math.floor((sorted.length - 1) / 2)] ?? 0;
-  const isApart = (range: PriceRange) => to(range) > apartFactor * median;
-  const drawn = sorted.filter((range) => !isApart(range));
-  return { unit, drawn, apart: sorted.filter(isApart), scale: { min: 0, max: Math.max(...drawn.map(to)) || 1 } };
+  const ends = all.map(to).toSorted((a, b) => a - b);
+  const upper = ends[Math.floor((ends.length - 1) * upperShare)] ?? 0;
+  const isApart = (range: PriceRange) => to(range) > apartFactor * upper;
+  const drawn = all.filter((range) => !isApart(range));
+  return { unit, drawn, apart: all.filter(isApart), scale: { min: 0, max: Math.max(...drawn.map(to)) || 1 } };
+}
+
+/** The cheapest first. */
+export function cheapestFirst(prices: readonly PriceRange[]): PriceRange[] {
+  return prices.toSorted((a, b) => from(a) - from(b) || to(a) - to(b));
 }
 
 /** Where a range begins on the axis; an open one at its only end. */

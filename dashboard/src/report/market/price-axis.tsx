@@ -7,7 +7,7 @@ import classes from '../parts/report.module.css';
 import { ReportText } from '../parts/report-text.tsx';
 import { Subsection } from '../parts/section.tsx';
 import { useShowAll } from '../parts/show-all.tsx';
-import { from, type PriceRange, type Prices, pricesOf, to } from '../price-ranges.ts';
+import { cheapestFirst, from, type PriceRange, type Prices, pricesOf, to } from '../price-ranges.ts';
 import type { Claim } from '../shape.ts';
 import { texts, unitName, withColon } from '../words.ts';
 
@@ -24,7 +24,7 @@ function Axis({ prices: { unit, drawn, apart, scale } }: { prices: Prices }) {
   return (
     <Subsection title={said.title} lead={said.lead({ n: drawn.length + apart.length, unit: unitName(unit) })}>
       <ul className={classes.prices}>
-        {shown.map((range) => (
+        {cheapestFirst(shown).map((range) => (
           <li key={range.claim.id}>
             <Named claim={range.claim} />
             <Bar range={range} at={(value) => place(value, scale)} />

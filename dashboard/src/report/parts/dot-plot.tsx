@@ -20,7 +20,8 @@ interface DotPlotProps {
 }
 
 export function DotPlot({ label, rivals, own, scale, band = null }: DotPlotProps) {
-  const around = scale ?? scaleOf([...rivals.map(({ value }) => value), ...(own === null ? [] : [own])]);
+  const around =
+    scale ?? scaleOf([...rivals.map(({ value }) => value), ...(band ?? []), ...(own === null ? [] : [own])]);
   const at = (value: number) => place(value, around);
   return (
     <div style={{ padding: '0 8px' }}>
