@@ -13,7 +13,7 @@ const updates = (process.env.UPDATE_SCREENSHOTS ?? '') !== '';
 const pictures: Readonly<Record<string, readonly string[]>> = {
   'desktop light': [
     ...['sign-in', 'audits', 'launch', 'keys', 'create-key', 'new-key', 'usage', 'webhooks'],
-    ...['report-market', 'report-gap', 'evidence'],
+    ...['report-market', 'report-gap', 'evidence', 'citations', 'topics', 'scores', 'page', 'comparison'],
   ],
   'desktop dark': ['audits', 'report-gap'],
   'phone light': ['keys', 'report-gap'],
@@ -28,6 +28,7 @@ const order = { keyword: 'standing desk', language: 'en', country: 'US' };
 
 let marketId: string;
 let gapId: string;
+let againId: string;
 
 test.beforeAll(async ({ browser }) => {
   const receiver = await startReceiver();
@@ -36,7 +37,9 @@ test.beforeAll(async ({ browser }) => {
   const key = await createKey(page, 'Website', receiver.url);
   await page.close();
   marketId = await auditOf(key, { ...order, audit_type: 'market' });
-  gapId = await auditOf(key, { ...order, audit_type: 'gap', user_url: 'https://www.kestrelbarn.example/' });
+  const gap = { ...order, audit_type: 'gap', user_url: 'https://www.kestrelbarn.example/' };
+  gapId = await auditOf(key, gap);
+  againId = await auditOf(key, gap);
   await receiver.close();
 });
 
@@ -96,15 +99,29 @@ for (const { name: screen, viewport } of screens) {
           await reportShown(page);
           await look(`report-${view}`);
         }
+        for (const [view, section] of [
+          ['citations', 'answers'],
+          ['topics', 'topic-coverage'],
+          ['scores', 'scores'],
+          ['page', 'your-page'],
+        ] as const) {
+          await page.locator(`#${section}`).evaluate((element) => element.scrollIntoView());
+          await picture(page, view, screen, colorScheme);
+        }
         await page.locator('main button[aria-haspopup="dialog"]').first().click();
         await expect(page.getByRole('dialog', { name: /^Evidence/u })).toBeVisible();
         await look('evidence');
+
+        await page.goto(`${target().dashboardUrl}/audits/${gapId}/compare/${againId}`);
+        await expect(page.getByRole('heading', { level: 1, name: 'What changed' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'The later audit' })).toBeVisible();
+        await look('comparison');
       });
     });
   }
 }
 
-/** Judges what is on the screen, and takes its picture where pictures are wanted. */
+/** Judges what is on the screen, and takes its picture. */
 async function lookAt(page: Page, view: string, screen: string, colorScheme: string): Promise<void> {
   await settled(page);
   const name = `${view}, ${screen}, ${colorScheme}`;
@@ -114,6 +131,11 @@ async function lookAt(page: Page, view: string, screen: string, colorScheme: str
     .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target: at }) => `${name}: ${id} at ${at.join(' ')}`));
   expect.soft(faults).toEqual([]);
   expect.soft({ name, tooWide: await page.evaluate(tooWide) }).toEqual({ name, tooWide: [] });
+  await picture(page, view, screen, colorScheme);
+}
+
+/** Takes the picture of what is on the screen, where it is wanted. */
+async function picture(page: Page, view: string, screen: string, colorScheme: string): Promise<void> {
   if (!updates || !(pictures[`${screen} ${colorScheme}`] ?? []).includes(view)) return;
   const path = join(picturesDir, `${view}-${screen}${colorScheme === 'dark' ? '-dark' : ''}.png`);
   await page.screenshot({ path, animations: 'disabled', scale: 'css' });
