@@ -1,6 +1,16 @@
-/** `npm run languages`: generates the list of report languages from the folders of `analysis/languages`. */
+/** `npm run languages`: generates the lists of languages from the folders of `analysis/languages`. */
 import { writeFileSync } from 'node:fs';
-import { reportLanguagesFile, reportLanguagesPath } from './report-languages-file.ts';
+import {
+  readLanguagesFile,
+  readLanguagesPath,
+  reportLanguagesFile,
+  reportLanguagesPath,
+} from './report-languages-file.ts';
 
-writeFileSync(new URL(`../${reportLanguagesPath}`, import.meta.url), reportLanguagesFile());
-console.log(`${reportLanguagesPath} written`);
+for (const [path, text] of [
+  [readLanguagesPath, readLanguagesFile()],
+  [reportLanguagesPath, reportLanguagesFile()],
+] as const) {
+  writeFileSync(new URL(`../${path}`, import.meta.url), text);
+  console.log(`${path} written`);
+}
