@@ -30,8 +30,10 @@ const userUrl = pageUrl('user_url').meta({
 
 const controlUrls = z
   .array(pageUrl('control_urls').meta({ format: 'uri' }))
-  .max(maxControlUrls, `control_urls takes at most ${maxControlUrls} addresses`)
+  // `max` would also judge the length of a text that is no list.
+  .refine(({ length }) => length <= maxControlUrls, `control_urls takes at most ${maxControlUrls} addresses`)
   .meta({
+    maxItems: maxControlUrls,
     description:
       'Other pages, usually of the same site, that a `gap` audit measures beside the page. A comparison of two audits reads the change of the page against theirs. Ignored for `market`.',
     examples: [['https://desks.example.com/chairs']],
