@@ -1,6 +1,6 @@
 /** Why an event cannot be sent again, for `/v1` and the dashboard. */
-import { ServiceError } from '../../core/service-error.ts';
-import type { ResendOutcome } from '../../core/webhooks/resend.ts';
+import { ServiceError } from '../../../core/service-error.ts';
+import type { ResendOutcome } from '../../../core/webhooks/resend.ts';
 
 type Refused = Exclude<ResendOutcome['outcome'], 'sent'>;
 
