@@ -173,9 +173,8 @@ export const stageSettings = fields.superRefine((settings, context) => {
   if (engines.length > 0 && providers.includes('corpus')) {
     refuse('answerEngines', 'cannot be asked about "corpus": its pages are made up');
   }
-  if (settings.resultsCacheMinutes !== undefined && providers.includes('corpus')) {
-    refuse('resultsCacheMinutes', 'has nothing to keep: "corpus" asks nobody');
-  }
+  const keepsCorpus = settings.resultsCacheMinutes !== undefined && providers.includes('corpus');
+  if (keepsCorpus) refuse('resultsCacheMinutes', 'has nothing to keep: "corpus" asks nobody');
   if (engines.length > 0 && settings.maxAnswersPerMonth === undefined) {
     refuse('maxAnswersPerMonth', 'is missing: answers cost money, so their number needs a limit');
   }

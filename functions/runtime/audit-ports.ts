@@ -23,11 +23,11 @@ import { type Ports, type Search, SearchUnavailable } from '../../analysis/index
 import type { ResultsCache, SharedLimits } from '../../core/audits/shared-limits.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { answersPort } from './answers-port.ts';
-import { cachedSearch } from './cached-search.ts';
 import { describe } from './describe-error.ts';
 import { bundleDir, required } from './env.ts';
 import { logEvent } from './log-event.ts';
 import { memoize } from './memoize.ts';
+import { cachedSearch } from './search/cached-search.ts';
 import { limitsInUse } from './shared-limits.ts';
 
 /** Words separated by commas. */

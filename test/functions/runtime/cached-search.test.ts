@@ -1,8 +1,8 @@
 /** Results pages that are used again: for how long, for whom, and what the report says of them. */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { SearchQuery, SerpSnapshot } from '../../../analysis/index.ts';
-import { cachedSearch } from '../../../functions/runtime/cached-search.ts';
 import { logger } from '../../../functions/runtime/logger.ts';
+import { cachedSearch } from '../../../functions/runtime/search/cached-search.ts';
 import { inMemoryResultsCache } from '../../in-memory/results-cache.ts';
 
 const query: SearchQuery = { keyword: 'standing desk', language: 'en', country: 'US' };

@@ -1,10 +1,10 @@
 /** A search that uses a results page of the last minutes again, and says how old it is. */
 import { createHash } from 'node:crypto';
-import { parseSerp, serpText } from '../../adapters/serp/snapshot/serp-file.ts';
-import type { Search, SearchQuery, SerpSnapshot } from '../../analysis/index.ts';
-import type { ResultsCache } from '../../core/audits/shared-limits.ts';
-import { describe } from './describe-error.ts';
-import { logEvent } from './log-event.ts';
+import { parseSerp, serpText } from '../../../adapters/serp/snapshot/serp-file.ts';
+import type { Search, SearchQuery, SerpSnapshot } from '../../../analysis/index.ts';
+import type { ResultsCache } from '../../../core/audits/shared-limits.ts';
+import { describe } from '../describe-error.ts';
+import { logEvent } from '../log-event.ts';
 
 export interface CachedSearchOptions {
   cache: ResultsCache;
