@@ -1,9 +1,7 @@
 /** The schema of a file in `stages/`: every setting in which deployments of the service differ, with its rules. */
 import * as z from 'zod';
 
-/**
- * `corpus` is the folder of pages that ships with the worker; the others have adapters in `adapters/serp/providers/`.
- */
+/** `corpus` is the folder of pages that ships with the worker; the others are in `adapters/serp/providers/`. */
 export const searchProviders = ['corpus', 'dataforseo', 'serper', 'brave', 'serpapi', 'searxng'] as const;
 
 /** The answer engines that have adapters in `adapters/serp/engines/`. */

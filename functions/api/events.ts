@@ -14,8 +14,8 @@ import { resendDelivery } from '../../core/webhooks/resend.ts';
 import type { WebhookReader } from '../../core/webhooks/webhook.ts';
 import { apiHandler } from '../runtime/api-handler.ts';
 import { parseQuery } from '../runtime/parse-request.ts';
+import { resendRefusal } from './audits/resend-refusal.ts';
 import { type EventList, type EventRead, type EventSummary, listEventsQuery } from './contract.ts';
-import { resendRefusal } from './events/resend-refusal.ts';
 
 export interface EventsDeps {
   deliveries: Pick<Deliveries, 'get' | 'listEvents' | 'resend'>;

@@ -4,7 +4,7 @@ import { type Deliveries, readDelivery } from '../../core/webhooks/deliveries.ts
 import type { Delivery } from '../../core/webhooks/delivery.ts';
 import { resendDelivery } from '../../core/webhooks/resend.ts';
 import type { WebhookReader } from '../../core/webhooks/webhook.ts';
-import { resendRefusal } from '../api/events/resend-refusal.ts';
+import { resendRefusal } from '../api/audits/resend-refusal.ts';
 import { dashboardHandler } from '../runtime/dashboard-handler.ts';
 import { parseQuery } from '../runtime/parse-request.ts';
 import { type DeliveryList, type DeliveryRead, listDeliveriesQuery } from './contract.ts';
