@@ -6,7 +6,7 @@ import { domainOf } from './gather/address.ts';
 import type { AnalysisOutcome, AnalyzeOptions, AuditOrder, FailedAnalysis, Ports } from './gather/order.ts';
 import { DeadlinePassed, type Pace, paceOf } from './gather/pace.ts';
 import { type FetchedPage, SearchUnavailable } from './gather/ports.ts';
-import { sourcesOf } from './gather/sources.ts';
+import { citedSourcesOf, sourcesOf } from './gather/sources.ts';
 import { shortenLists } from './lists/shorten-lists.ts';
 import { askedKeyword } from './market/answers/direct-answer.ts';
 import { withAskedEngines } from './market/citations/asked-engines.ts';
@@ -23,7 +23,7 @@ import { namedTopics } from './model/topics/apply.ts';
 import { composeOverview } from './overview/section.ts';
 import type { AnalyzedPage } from './read/analyzed-page.ts';
 import { passagesOf } from './read/passages.ts';
-import { fetchSources, readSources } from './read/results-pages.ts';
+import { fetchCited, fetchSources, readSources } from './read/results-pages.ts';
 import { userPageOf } from './read/user-page.ts';
 import { outputSha256 } from './report/hash/output-hash.ts';
 import type { LanguageModelUse } from './report/metadata/language-model.ts';
@@ -63,8 +63,9 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
 
   const analyzer = analyzerFor(language);
   const question = keywordQuestion(keyword, language);
+  const results = sourcesOf(found, user);
   const [fetched, engines] = await Promise.all([
-    fetchSources(sourcesOf(found, user), ports.fetchPage, pace, user),
+    fetchSources(results, ports.fetchPage, pace, user),
     pace.withinDeadline(async () => ports.answers?.({ keyword, question: question.text, language, country }) ?? []),
   ]);
   const controls = await fetchControls(
@@ -74,22 +75,22 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
     pace,
   );
   const snapshot = withAskedEngines(found, engines);
-  const read = await readSources(fetched, analyzer, pace);
+  const further = await fetchCited(citedSourcesOf(snapshot.answers, results), ports.fetchPage, pace);
+  const read = await readSources([...fetched, ...further], analyzer, pace);
 
   const normalized = lowerCase(keyword, language).trim().replaceAll(/\s+/gu, ' ');
   const words = analyzer.analyze(normalized);
   const wanted = queryWords(words);
   const query = wanted.map((word) => word.stem);
   const asked = askedKeyword(normalized, wanted, analyzer);
-  const { sources, pages, fits, fitOf } = fittingSources(read, query, analyzer);
+  const { sources, pages, cited, fits, fitOf } = fittingSources(read, query, analyzer);
   const onMeasured = (): Promise<void> => pace.report({ progress: 0.92, step: 'measuring' });
   const contentTypes = contentTypesOf(sources, analyzer);
   const support = measureSupport(snapshot.answers, sources, analyzer, country);
   await onMeasured();
-  const market = await measureMarket(pages, query, asked, contentTypes, snapshot, analyzer, onMeasured, {
-    quoted: support.flat().flatMap(({ proof }) => proof?.passage.id ?? []),
-    ...marketModel(keyword, model),
-  });
+  const quoted = support.flat().flatMap(({ proof }) => proof?.passage.id ?? []);
+  const toMeasure = { pages, cited, quoted, ...marketModel(keyword, model) };
+  const market = await measureMarket(toMeasure, query, asked, contentTypes, snapshot, analyzer, onMeasured);
   await pace.report({ progress: 0.95, step: 'measuring' });
 
   const facts = {

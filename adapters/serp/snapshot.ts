@@ -1,5 +1,11 @@
 /** Replays a saved results page and its pages through the engine's ports, and records those of an audit. */
-import type { Ports, SearchQuery, SerpSnapshot } from '../../analysis/index.ts';
+import {
+  type EngineAnswers,
+  normalizeAddress,
+  type Ports,
+  type SearchQuery,
+  type SerpSnapshot,
+} from '../../analysis/index.ts';
 import { replayModel } from './snapshot/model-answers.ts';
 import { readSavedPages } from './snapshot/saved-pages.ts';
 import { readSerpFile } from './snapshot/serp-file.ts';
@@ -19,7 +25,8 @@ export function openSnapshot({ serpFile, pagesDir }: { serpFile: string; pagesDi
   ports: Ports;
 } {
   const { serp, engines, model } = readSerpFile(serpFile);
-  const fetchPage = readSavedPages(pagesDir, serp.collected_at);
+  const cited = citedOnly(serp, engines ?? []);
+  const fetchPage = readSavedPages(pagesDir, serp.collected_at, (url) => cited.has(normalizeAddress(url)));
   return {
     request: serp.request,
     ports: {
@@ -29,6 +36,14 @@ export function openSnapshot({ serpFile, pagesDir }: { serpFile: string; pagesDi
       ...(model === undefined ? {} : { languageModel: replayModel(model) }),
     },
   };
+}
+
+/** Pages that answers cite and that are no results: a snapshot from before they were read does not have them. */
+function citedOnly({ organic, answers }: SerpSnapshot, engines: readonly EngineAnswers[]): ReadonlySet<string | null> {
+  const results = new Set(organic.map(({ url }) => normalizeAddress(url)));
+  const samples = engines.flatMap((engine) => engine.samples);
+  const cited = [...answers.flatMap(({ references }) => references), ...samples.flatMap(({ citations }) => citations)];
+  return new Set(cited.map(({ url }) => normalizeAddress(url)).filter((url) => !results.has(url)));
 }
 
 function forQuery(serp: SerpSnapshot, query: SearchQuery, file: string): SerpSnapshot {

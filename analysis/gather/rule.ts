@@ -11,6 +11,12 @@ export const gatherRule = defineRule({
       unit: 'results',
       reason: 'the first page of results, which is what nearly all searchers and answer engines look at',
     },
+    maxCitedPages: {
+      value: 6,
+      unit: 'pages',
+      reason:
+        'pages that answers cite and that do not rank: enough to check most sentences, few enough for the time of an audit',
+    },
     maxBytesOfAudit: {
       value: 12_000_000,
       unit: 'bytes',

@@ -40,10 +40,24 @@ export interface MarketModel {
   topics(market: ReadMarket, found: FoundTopics): Promise<FoundTopics>;
 }
 
+/** What to measure. */
+export interface ReadPages {
+  /** Usable pages in the order of the results. */
+  pages: readonly CutPage[];
+  /** Usable pages that answers cite and that do not rank. */
+  cited: readonly CutPage[];
+  /** Ids of passages that the report must list. */
+  quoted: readonly string[];
+  /** Absent if no language model is enabled. */
+  model?: MarketModel;
+}
+
 export interface Market {
   pages: readonly AnalyzedPage[];
   /** The same pages with their passages. */
   cuts: readonly CutPage[];
+  /** Pages that answers cite and that do not rank. They count only for questions and facts. */
+  cited: readonly AnalyzedPage[];
   terms: MarketTerm[];
   questions: MarketQuestion[];
   topics: MarketTopic[];
@@ -72,34 +86,33 @@ export function queryWords(keyword: readonly AnalyzedWord[]): AnalyzedWord[] {
 
 /**
  * Measures the usable pages for the keyword.
- * @param cuts usable pages in the order of the results
+ * @param read usable pages in the order of the results; pages that answers cite; passages that the report must list
  * @param query stems of the keyword
  * @param contentTypes content types of the results, by source
  * @param snapshot questions and answers on the results page
  * @param measured called after each slow step, to renew the lease
- * @param quoted ids of passages that the report must list
- * @param model absent if no language model is enabled
  */
 export async function measureMarket(
-  cuts: readonly CutPage[],
+  { pages: cuts, cited: citedCuts, quoted, model }: ReadPages,
   query: readonly string[],
   asked: AskedKeyword,
   contentTypes: ReadonlyMap<string, Judged<ContentType>>,
   snapshot: AskingSnapshot & Pick<SerpSnapshot, 'request' | 'knowledge_graph'>,
   analyzer: Analyzer,
   measured: () => Promise<void>,
-  { quoted = [], model }: { quoted?: readonly string[]; model?: MarketModel } = {},
 ): Promise<Market> {
   const pages = cuts.map(({ page }) => page);
   const terms = termsOf(pages, query, analyzer);
   await measured();
   const market = { pages: cuts, keyword: query, naturalCase: naturalCaseOf(pages, analyzer), analyzer };
+  const all = [...cuts, ...citedCuts];
   const said = answerPassages(snapshot.answers, analyzer);
-  const drafts = questionDrafts(market, snapshot);
+  const asking = { ...market, pages: all };
+  const drafts = questionDrafts(asking, snapshot);
   await measured();
-  const asking = questionsOf(market, drafts, said);
+  const foundQuestions = questionsOf(asking, drafts, said);
   await measured();
-  const questions = (await model?.questions(market, asking)) ?? asking;
+  const questions = (await model?.questions(asking, foundQuestions)) ?? foundQuestions;
   await measured();
   const subject = topicsOf(market, terms);
   const { topics: found, topicOfTerm, subjects } = (await model?.topics(market, subject)) ?? subject;
@@ -107,14 +120,14 @@ export async function measureMarket(
   await measured();
   const { request, answers, knowledge_graph: knowledgeGraph } = snapshot;
   const context = { keyword: query, query: request.keyword, terms, country: request.country, answers };
-  const tools = toolsFor(cuts, context, analyzer);
+  const tools = toolsFor(all, context, analyzer);
   const read: KeyedClaim[] = [];
-  for (const cut of cuts) {
+  for (const cut of all) {
     read.push(...keyedClaims(cut, tools));
     await measured();
   }
   const stated: StatedClaims = { claims: read, tools };
-  const claims = claimsOf(cuts, context, analyzer, stated);
+  const claims = claimsOf(all, context, analyzer, stated);
   await measured();
   const listed = listedNames(pages, analyzer);
   const entities = entitiesOf(cuts, { keyword: query, knowledgeGraph, listed }, analyzer);
@@ -126,7 +139,10 @@ export async function measureMarket(
   const options = optionsOf(cuts, onListPages(listed, contentTypes), entities, prices, analyzer);
   await measured();
   const passages = cuts.flatMap(({ cut }) => cut.passages);
-  const ranked = rankPassages(passages, query);
+  const ranked = rankPassages(
+    all.flatMap(({ cut }) => cut.passages),
+    query,
+  );
   const directAnswers = new Map(
     cuts.map(({ page, cut }) => [page.source_id, directAnswerOf(page, cut, asked, analyzer)]),
   );
@@ -139,7 +155,7 @@ export async function measureMarket(
     ...options.flatMap((option) => option.passages.map(({ id }) => id)),
     ...quoted,
   ]);
-  const kept = cuts.map(({ page, cut }) => ({
+  const kept = all.map(({ page, cut }) => ({
     source_id: page.source_id,
     ...keepPassages(
       cut.passages,
@@ -151,6 +167,7 @@ export async function measureMarket(
   return {
     pages,
     cuts,
+    cited: citedCuts.map(({ page }) => page),
     terms,
     questions,
     topics,

@@ -66,7 +66,7 @@ export function composeMarket(facts: MarketFacts, market: Market): MarketSerp {
       .flatMap(({ answers }) => answers.map(({ passage, at }): [string, number] => [passage.id, at]))
       .reverse(),
   );
-  const passages = market.pages.flatMap(({ source_id, document, language }) =>
+  const passages = [...market.pages, ...market.cited].flatMap(({ source_id, document, language }) =>
     (kept.get(source_id)?.passages ?? []).map((passage) =>
       composePassage(passage, document.text, language, cited.get(passage.id)),
     ),

@@ -7,7 +7,7 @@ import type { Metadata } from '../report/report.ts';
 
 /** The numbers of results and pages requested, fetched and used. */
 export function composeCoverage(snapshot: SerpSnapshot, sources: readonly ReadSource[]): Metadata['coverage'] {
-  const market = sources.filter((source) => !source.isUserPage);
+  const market = sources.filter((source) => !source.isUserPage && source.isCited !== true);
   return {
     results_requested: resultsRequested,
     results_returned: snapshot.organic.length,
@@ -23,7 +23,9 @@ export function composeCoverage(snapshot: SerpSnapshot, sources: readonly ReadSo
 
 /** The sources whose pages count in the market's statistics. */
 export function usableOf(sources: readonly ReadSource[]): ReadSource[] {
-  return sources.filter((source) => source.page !== undefined && source.excluded === undefined);
+  return sources.filter(
+    (source) => source.page !== undefined && source.excluded === undefined && source.isCited !== true,
+  );
 }
 
 /** The site of a source: the registrable domain of its final address. */
@@ -34,7 +36,7 @@ export function siteOf(source: ReadSource): string {
 /** The list of sources. */
 export function composeSources(sources: readonly ReadSource[]): Metadata['sources'] {
   return sources.map((source) => {
-    const { id, url, answer, result, isUserPage, contentSha256, page, language } = source;
+    const { id, url, answer, result, isCited, isUserPage, contentSha256, page, language } = source;
     return {
       id,
       url,
@@ -47,7 +49,11 @@ export function composeSources(sources: readonly ReadSource[]): Metadata['source
       ...(contentSha256 === undefined ? {} : { content_sha256: contentSha256 }),
       ...(page === undefined ? {} : { words: page.words }),
       ...(language === undefined ? {} : { language }),
-      from: [...(result === undefined ? [] : [`organic#${result.rank_group}`]), ...(isUserPage ? ['user'] : [])],
+      from: [
+        ...(result === undefined ? [] : [`organic#${result.rank_group}`]),
+        ...(isCited === true ? ['cited'] : []),
+        ...(isUserPage ? ['user'] : []),
+      ],
     };
   });
 }

@@ -51,7 +51,7 @@ export function composeQuality(
     ...pageChecks(usable, warnings),
     ...factChecks(
       usable,
-      sources.filter(({ isUserPage }) => !isUserPage),
+      sources.filter(({ isUserPage, isCited }) => !isUserPage && isCited !== true),
       collectedAt,
       warnings,
     ),

@@ -183,7 +183,10 @@ export async function pageInMarket(
     claim_gaps,
     trust: composeTrust(trustOf(page), source.id),
     originality,
-    passages: quotedPassages(report.passages, composed.passages, source.id, page.domain, market.pages),
+    passages: quotedPassages(report.passages, composed.passages, source.id, page.domain, [
+      ...market.pages,
+      ...market.cited,
+    ]),
     passages_to_improve: composePassagesToImprove(question_answerability, report, own),
     scores,
     isOffTopic:

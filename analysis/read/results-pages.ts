@@ -29,6 +29,19 @@ export async function fetchSources(
   });
 }
 
+/** Fetches the pages that answers cite. Progress stays where the other pages left it. */
+export async function fetchCited(
+  sources: readonly Source[],
+  fetchPage: FetchPage,
+  pace: Pace,
+): Promise<{ source: Source; answer: PageAnswer }[]> {
+  return await mapBounded(sources, maxConcurrentFetches, async (source) => {
+    const answer = await pace.withinDeadline(() => fetchPage(source.url));
+    await pace.report({ progress: parts.extracting, step: 'fetching' });
+    return { source, answer };
+  });
+}
+
 /** Reads the pages one by one in source order, whatever order they arrived in. */
 export async function readSources(
   fetched: readonly { source: Source; answer: PageAnswer }[],

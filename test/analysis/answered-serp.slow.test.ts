@@ -52,8 +52,8 @@ describe('a report on it', () => {
     expect(market.answer_engines[0]?.citations.map(({ source_id, organic_rank }) => [source_id, organic_rank])).toEqual(
       [
         ['s3', 3],
-        [undefined, undefined],
-        [undefined, 17],
+        ['s11', undefined],
+        ['s12', 17],
         ['s1', 1],
       ],
     );
@@ -97,7 +97,7 @@ describe('a report on it', () => {
       { role: 'answer_engine', name: 'google_ai_overview', status: 'ok' },
       { role: 'answer_engine', name: 'google_ai_mode', status: 'ok' },
       { role: 'answer_engine', name: 'chatgpt', status: 'skipped' },
-      { role: 'fetch', status: 'ok' },
+      { role: 'fetch', status: 'partial' },
     ]);
     expect(metadata.notices).toEqual([
       'single_observation',

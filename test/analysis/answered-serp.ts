@@ -111,5 +111,11 @@ export const answeredWeb: Readonly<Record<string, string>> = {
 
 /** Ports that find the snapshot, changed as given, and the pages. */
 export function answeredPorts(changes: Partial<SerpSnapshot> = {}): Ports {
-  return { ...portsOver(answeredWeb), search: async (request) => answeredSnapshot(request, changes) };
+  const { fetchPage } = portsOver(answeredWeb);
+  return {
+    // Pages that answers cite and that are not among the first ten are asked for too; these are not there.
+    fetchPage: async (url) =>
+      url in answeredWeb ? await fetchPage(url) : { outcome: 'failed', requested_url: url, reason: 'unreachable' },
+    search: async (request) => answeredSnapshot(request, changes),
+  };
 }

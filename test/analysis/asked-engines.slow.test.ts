@@ -15,6 +15,7 @@ import {
 import { engineWith, first, lost, pages, second, third } from './asked-engines.ts';
 import { deskWeb, engine, orderOf, portsOver } from './small-web.ts';
 
+const web = deskWeb(6);
 const root = mkdtempSync(join(tmpdir(), 'asked-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -34,7 +35,10 @@ async function audited(ports: Ports, changes: Parameters<typeof orderOf>[0] = {}
 describe('an audit that asks three engines', () => {
   const asked: AnswersQuery[] = [];
   const ports: Ports = {
-    ...portsOver(deskWeb(6)),
+    ...portsOver(
+      { ...web, [pages.review]: { outcome: 'failed' }, [pages.reviewOther]: { outcome: 'failed' } },
+      Object.keys(web),
+    ),
     answers: async (query) => {
       asked.push(query);
       return engines;

@@ -19,11 +19,16 @@ const maxBytes = 8 * maxPageBytes;
 
 /**
  * Opens the pages of `dir` as a port. Addresses are looked up as written, then in normalized form.
+ * @param isOptional whether a page may be missing: it is then `unreachable`
  * @param fetchedAt fetch time of pages whose line has none, ISO 8601 UTC
  * @throws SnapshotError if the folder has no index, or the index has an invalid line or a line without a file. The port
  * throws it for a page that the folder does not have, because a replay must not make one up.
  */
-export function readSavedPages(dir: string, fetchedAt: string): FetchPage {
+export function readSavedPages(
+  dir: string,
+  fetchedAt: string,
+  isOptional: (url: string) => boolean = () => false,
+): FetchPage {
   const index = indexFileIn(dir);
   if (index === undefined) throw new SnapshotError(`The folder ${dir} has no pages.jsonl, the index of its pages.`);
   const place = join(dir, index);
@@ -41,6 +46,8 @@ export function readSavedPages(dir: string, fetchedAt: string): FetchPage {
   const normal = new Map(answers.map(({ url, answer }) => [normalizeAddress(url), answer]));
   return async (url) => {
     const answer = exact.get(url) ?? normal.get(normalizeAddress(url));
+    if (answer === undefined && isOptional(url))
+      return { outcome: 'failed', requested_url: url, reason: 'unreachable' };
     if (answer === undefined)
       throw new SnapshotError(`The folder ${dir} has no page ${url}, which the audit asks for.`);
     return answer(url);

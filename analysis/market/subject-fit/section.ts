@@ -16,6 +16,8 @@ export interface FittingSources {
   sources: ReadSource[];
   /** The pages that belong to the market, in the order of the results. */
   pages: CutPage[];
+  /** The pages that answers cite and that do not rank, if they are about the keyword's subject. */
+  cited: CutPage[];
   /** Fits by source, including the user's page if it was read. */
   fits: ReadonlyMap<string, PageFit>;
   /** Judges a page that is no source of the market. */
@@ -28,17 +30,23 @@ export function fittingSources(
   query: readonly string[],
   analyzer: Analyzer,
 ): FittingSources {
-  const usable = sources.flatMap(({ page, excluded }) =>
-    page === undefined || excluded !== undefined ? [] : [{ page, cut: passagesOf(page) }],
+  const readable = sources.flatMap(({ page, excluded, isCited = false }) =>
+    page === undefined || excluded !== undefined ? [] : [{ page, cut: passagesOf(page), isCited }],
   );
+  const usable = readable.filter(({ isCited }) => !isCited).map(({ page, cut }) => ({ page, cut }));
   const judge = fitJudge(usable, query, analyzer);
+  const cited = readable
+    .filter(({ isCited }) => isCited)
+    .map(({ page, cut }) => ({ page, cut, fit: judge.fitOf({ page, cut }) }));
+  const fitOf = new Map([...judge.market, ...cited.map(({ page, fit }) => [page.source_id, fit] as const)]);
   return {
     sources: sources.map((source) => {
-      const fit = source.excluded === undefined ? judge.market.get(source.id)?.fit : undefined;
+      const fit = source.excluded === undefined ? fitOf.get(source.id)?.fit : undefined;
       return fit === undefined || fit === 'on' ? source : { ...source, excluded: exclusionOf[fit] };
     }),
     pages: usable.filter(({ page }) => judge.market.get(page.source_id)?.fit === 'on'),
-    fits: new Map([...judge.market, ...ownFits(sources, judge)]),
+    cited: cited.filter(({ fit }) => fit.fit === 'on').map(({ page, cut }) => ({ page, cut })),
+    fits: new Map([...fitOf, ...ownFits(sources, judge)]),
     fitOf: judge.fitOf,
   };
 }

@@ -3,7 +3,7 @@ import type { WordVectors } from '../../vectors/word-vectors.ts';
 import type { Polarity } from './denial.ts';
 import type { Unit } from './page-units.ts';
 import { supportRule } from './rule.ts';
-import type { ToldWord } from './told.ts';
+import type { ToldWord } from './told-words.ts';
 
 const { minLikeness } = supportRule.values;
 

@@ -8,7 +8,7 @@ import { supportRule } from './rule.ts';
 import type { Told } from './told.ts';
 
 const { minSupport, minSupportWithFigure, minFigureAttributes, minTextAttributes } = supportRule.values;
-const { minContradiction, minAttributes, minNameContext, margin } = supportRule.values;
+const { minContradiction, minAttributes, minNameContext, minDenied, margin } = supportRule.values;
 
 /** The place of a page that decided. */
 export interface Proof {
@@ -53,7 +53,7 @@ function judgeClause(
   const words = [...clause.words, ...earlier.flatMap((each) => each.words)];
   const seen = units.flatMap((unit): Seen[] => {
     const coverage = coverageOf(words, unit);
-    return outcomeOf(clause, unit, coverage);
+    return outcomeOf(clause, unit, coverage, coverageOf);
   });
   const [denial] = seen.filter(({ difference }) => difference !== null).sort((a, b) => b.share - a.share);
   const [support] = seen
@@ -69,12 +69,11 @@ function proofOf({ unit: { passage, start, end }, difference }: Seen): Proof {
   return { passage, start, end, difference };
 }
 
-function outcomeOf(clause: Told, unit: Unit, coverage: Coverage): Seen[] {
+function outcomeOf(clause: Told, unit: Unit, coverage: Coverage, coverageOf: CoverageOf): Seen[] {
   const { share, attributes, opposites, missingNames } = coverage;
   const figures = compareFigures(clause.figures, unit.figures);
   if (figures.state === 'missing') return [];
-  const isReversed =
-    clause.isDenied !== null && unit.isDenied !== null && (clause.isDenied !== unit.isDenied) !== (opposites % 2 === 1);
+  const isReversed = (isDeniedBy(clause, unit, coverageOf) !== isDenial(clause)) !== (opposites % 2 === 1);
   if (missingNames.length > 0) return otherName(clause, unit, coverage, figures, isReversed);
   const isNear = share >= minContradiction && attributes >= minAttributes;
   if (figures.state === 'different') {
@@ -92,6 +91,19 @@ function outcomeOf(clause: Told, unit: Unit, coverage: Coverage): Seen[] {
   }
   return unit.isJoined || !isNear ? [] : [{ unit, share, difference: 'negation' }];
 }
+
+function isDenial({ denied }: Told): boolean {
+  return denied !== null && denied.length > 0;
+}
+
+/** Whether a sentence denies what the clause is about. Where both deny something, they are taken to agree. */
+function isDeniedBy(clause: Told, unit: Unit, coverageOf: CoverageOf): boolean {
+  if (unit.denied === null || clause.denied === null) return isDenial(clause);
+  if (unit.denied.length === 0 || isDenial(clause)) return isDenial(unit);
+  return coverageOf(clause.words, { words: unit.denied, context: noContext, subject: unit.subject }).share >= minDenied;
+}
+
+const noContext: ReadonlyMap<string, number> = new Map();
 
 /** Whether the sentence of the page has another name in the place of one that is missing: "founded by …". */
 function otherName(

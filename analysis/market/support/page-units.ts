@@ -1,10 +1,12 @@
 /** Cuts a page into the sentences and table rows that a claim is compared with. */
 
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { CutPage } from '../../read/read-market.ts';
 import { refersBack } from '../../text/back-references.ts';
 import { supportRule } from './rule.ts';
-import type { Told, ToldReader, ToldWord } from './told.ts';
+import type { Told, ToldReader } from './told.ts';
+import type { ToldWord } from './told-words.ts';
 
 const { maxUnits, contextShare, previousShare } = supportRule.values;
 
@@ -30,25 +32,25 @@ export function unitsOf({ page, cut }: CutPage, reader: ToldReader): Unit[] {
   const main = first?.block.kind === 'heading' ? reader.words(first.block.text) : [];
   const subject = new Set([...title, ...main].map(({ stem }) => stem));
   for (const passage of cut.passages) {
+    const isTable = passage.text.includes('\t');
     const headings = [...title, ...passage.heading_path.flatMap((heading) => reader.words(heading))];
     let before: { clauses: Told[]; start: number } | undefined;
-    for (const { start, end, text, columns } of sentencesOf(passage, reader)) {
+    for (const { start, end, text, column, isRow } of sentencesOf(passage, page, reader)) {
       if (units.length >= maxUnits) return units;
       const clauses = reader.read(text);
       const refers = refersBack(text, reader.analyzer.analyze(text)[0]?.text, reader.analyzer.language);
-      const previous = before?.clauses.flatMap(({ words }) => words) ?? [];
-      const around = [...headings, ...columns];
+      const previous = isTable ? [] : (before?.clauses.flatMap(({ words }) => words) ?? []);
       clauses.forEach((clause, index) => {
         const earlier = clauses.slice(0, index).flatMap(({ words }) => words);
         units.push({
-          ...{ ...clause, passage, start, end, subject, isJoined: false },
-          context: contextOf([...around, ...earlier], previous, refers),
+          ...{ ...clause, words: [...column, ...clause.words], passage, start, end, subject, isJoined: isRow },
+          context: contextOf([...headings, ...earlier], previous, refers),
         });
       });
       const whole = joined(clauses);
-      if (before !== undefined && columns.length === 0) {
+      if (before !== undefined && !isTable) {
         const both = joined([...before.clauses, whole]);
-        const context = contextOf(around, [], false);
+        const context = contextOf(headings, [], false);
         units.push({ ...both, passage, start: before.start, end, context, subject, isJoined: true });
       }
       before = { clauses, start };
@@ -70,7 +72,7 @@ function joined(clauses: readonly Told[]): Told {
   return {
     words: clauses.flatMap(({ words }) => words),
     figures: clauses.flatMap(({ figures }) => figures),
-    isDenied: clauses.some(({ isDenied }) => isDenied === null) ? null : clauses.some(({ isDenied }) => isDenied),
+    denied: clauses.some(({ denied }) => denied === null) ? null : clauses.flatMap(({ denied }) => denied ?? []),
   };
 }
 
@@ -78,23 +80,30 @@ interface PageSentence {
   start: number;
   end: number;
   text: string;
-  /** Words of the header of a table. */
-  columns: readonly ToldWord[];
+  /** Words of the header of a cell's column. */
+  column: readonly ToldWord[];
+  /** A whole row, which says which figures go together, but not what each of them is. */
+  isRow: boolean;
 }
 
-/** The sentences of a passage without questions; in a table, its rows. */
-function sentencesOf({ text, kind }: Passage, reader: ToldReader): PageSentence[] {
+/** The sentences of a passage without questions; in a table, its cells with their row and column, and its rows. */
+function sentencesOf({ text, start }: Passage, page: AnalyzedPage, reader: ToldReader): PageSentence[] {
   if (text.includes('\t')) {
-    const columns = kind === 'comparison' ? reader.words(text.split('\n')[0]?.replaceAll('\t', ' ') ?? '') : [];
-    return [...text.matchAll(/[^\n]+/gu)].map(({ 0: row, index }) => ({
-      start: index,
-      end: index + row.length,
-      text: row.replaceAll('\t', ' | '),
-      columns,
-    }));
+    const table = page.blocks.find(
+      ({ block }) => block.table !== undefined && block.start <= start && start < block.end,
+    );
+    const columns = (table?.block.table?.columns ?? []).map((column) => reader.words(column));
+    return [...text.matchAll(/[^\n]+/gu)].flatMap(({ 0: row, index }) => {
+      const place = { start: index, end: index + row.length };
+      const [head = '', ...cells] = row.split('\t');
+      return [
+        ...cells.map((cell, at) => ({ ...place, text: `${head} | ${cell}`, column: columns[at] ?? [], isRow: false })),
+        { ...place, text: row.replaceAll('\t', ' | '), column: [], isRow: true },
+      ];
+    });
   }
   return reader.analyzer
     .sentences(text)
-    .map(({ start, end }) => ({ start, end, text: text.slice(start, end), columns: [] }))
+    .map((span) => ({ ...span, text: text.slice(span.start, span.end), column: [], isRow: false }))
     .filter((sentence) => !/[?？؟՞፧]["'»”’)\]]*\s*$/u.test(sentence.text));
 }

@@ -9,7 +9,7 @@ export const supportRule = defineRule({
   name: 'Claim support: each cited sentence of an answer beside the sentences of the pages it cites, by shared words, then figures, names and denials',
   constants: {
     minSupport: {
-      value: 0.6,
+      value: 0.7,
       unit: 'share of the weight of words',
       reason: 'a sentence of the page that has fewer of the words is about something else',
       source,
@@ -43,6 +43,12 @@ export const supportRule = defineRule({
       unit: 'share of the weight of words',
       reason:
         'the same quantity has another value only if the words for the quantity are there, and not only the subject',
+      source,
+    },
+    minDenied: {
+      value: 0.45,
+      unit: 'share of the weight of words',
+      reason: 'a denial in another part of a sentence denies something else',
       source,
     },
     minNameContext: {

@@ -1,30 +1,19 @@
 /** Reads a sentence for comparison: its clauses with their words, figures, names and denials. */
 import { languagePack } from '../../languages/packs.ts';
 import type { FigureStatements } from '../../languages/statements.ts';
-import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
-import { type Background, backgroundFor } from '../../text/background.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import { backgroundFor } from '../../text/background.ts';
 import type { Figure } from '../claims/figures/figure.ts';
 import { type FigureReader, figureReader } from '../claims/figures/measure.ts';
 import { claimsRule } from '../claims/rule.ts';
 import { type Polarity, polarityOf } from './denial.ts';
 import { withDigits } from './digits-of-words.ts';
-import { supportRule } from './rule.ts';
+import { isPartOfName, type PlacedWord, type ToldWord, wordsOf } from './told-words.ts';
 
 const { minYear, maxYear } = claimsRule.values;
 const marks = '[,;，；、]\\s*';
-const { weightsPerDecade, weightWithoutList, maxWeight } = supportRule.values;
-
-/** A word with content, outside figures. */
-export interface ToldWord {
-  stem: string;
-  weight: number;
-  /** Whether it is written as a name, and not because a sentence begins with it. */
-  isName: boolean;
-  /** Whether the text begins with it, so that a capital says nothing. */
-  isFirst: boolean;
-  /** The lower-cased word before it, without articles; empty at the start. */
-  before: string;
-}
+/** Where a part of a sentence ends that a denial does not reach beyond. */
+const partMarks = '[,;:|，；：、—–]\\s*';
 
 /** A figure with what it counts. */
 export interface ToldFigure extends Figure {
@@ -36,8 +25,8 @@ export interface ToldFigure extends Figure {
 export interface Told {
   words: readonly ToldWord[];
   figures: readonly ToldFigure[];
-  /** Whether the clause denies something; null if the language has no list of denials. */
-  isDenied: boolean | null;
+  /** Words of the parts between marks that deny something; null if the language has no list of denials. */
+  denied: readonly ToldWord[] | null;
 }
 
 /** Reads sentences of one language and country. */
@@ -56,6 +45,7 @@ export function toldReader(analyzer: Analyzer, country: string): ToldReader {
   const figures = figureReader(analyzer.language, country, pack.statements);
   const polarity = polarityOf(analyzer);
   const joint = jointOf(pack.statements);
+  const parts = new RegExp(partMarks, 'gu');
   const context = {
     analyzer,
     background: backgroundFor(analyzer),
@@ -78,12 +68,32 @@ export function toldReader(analyzer: Analyzer, country: string): ToldReader {
             ...figure,
             thing: words.find((word) => word.start >= figure.end && word.start < end)?.stem ?? null,
           })),
-          isDenied: polarity.isDenied(text.slice(start, end)),
+          denied: deniedIn(text, { start, end }, words.filter(isIn), parts, polarity),
         };
       });
     },
     words: (text) => wordsOf(text, [], context),
   };
+}
+
+/** The words of those parts of a clause that deny something. */
+function deniedIn(
+  text: string,
+  { start, end }: { start: number; end: number },
+  words: readonly PlacedWord[],
+  joint: RegExp,
+  polarity: Polarity,
+): PlacedWord[] | null {
+  const cuts = [...text.slice(start, end).matchAll(joint)].map((mark) => start + mark.index + mark[0].length);
+  const ends = [...cuts, end];
+  const denied: PlacedWord[] = [];
+  for (const [index, to] of ends.entries()) {
+    const from = ends[index - 1] ?? start;
+    const isDenied = polarity.isDenied(text.slice(from, to));
+    if (isDenied === null) return null;
+    if (isDenied) denied.push(...words.filter((word) => word.start >= from && word.start < to));
+  }
+  return denied;
 }
 
 /** The figures of a text. A bare number after a name belongs to the name; one after a figure may share its unit. */
@@ -110,11 +120,6 @@ function asYear(figure: Figure): Figure {
   return isYear ? { ...figure, property: 'date', unit: null } : figure;
 }
 
-/** "Lift 2", "Boeing 737". */
-function isPartOfName(text: string, { start }: Figure): boolean {
-  return /(?:^|[^\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}-]*\s$/u.test(text.slice(0, start));
-}
-
 /** Matches what may join two clauses: a comma, or a word such as "and". */
 function jointOf(wording: FigureStatements | null): RegExp {
   const words = `${wording?.and ?? ''},${wording?.breaks ?? ''}`.split(',').map((word) => word.trim());
@@ -138,54 +143,4 @@ function cutsOf(text: string, figures: readonly Figure[], joint: RegExp): number
 
 function isOneKind(a: Figure, b: Figure): boolean {
   return a.property === b.property && a.unit?.dimension === b.unit?.dimension;
-}
-
-interface WordContext {
-  analyzer: Analyzer;
-  background: Background | null;
-  areNounsCapitalized: boolean;
-}
-
-type PlacedWord = ToldWord & { start: number };
-
-function wordsOf(text: string, figures: readonly Figure[], context: WordContext): PlacedWord[] {
-  const all = context.analyzer.analyze(text);
-  return all.flatMap((word, index): PlacedWord[] => {
-    const isInFigure = figures.some(({ start, end }) => word.start < end && word.end > start);
-    const isName = isNameIn(text, word, index === 0, context);
-    if (isInFigure || (word.stop && !isName) || (word.figure && !isName)) return [];
-    const before = all[index - 1];
-    return [
-      {
-        stem: word.stem,
-        weight: weightOf(word, context.background),
-        isName,
-        isFirst: index === 0,
-        before: before === undefined ? '' : before.text,
-        start: word.start,
-      },
-    ];
-  });
-}
-
-function weightOf({ stem, figure }: AnalyzedWord, background: Background | null): number {
-  if (background === null || figure) return weightWithoutList;
-  return Math.min(maxWeight, Math.max(1, Math.round(-Math.log10(background.shareOf(stem)) * weightsPerDecade)));
-}
-
-/** A capital inside a sentence, a word with a digit such as "K5", or the number of a name such as "Lift 2". */
-function isNameIn(
-  text: string,
-  { start, end, figure, stop }: AnalyzedWord,
-  isFirst: boolean,
-  context: WordContext,
-): boolean {
-  const written = text.slice(start, end);
-  if (figure) return /^\d{1,4}$/u.test(written) && isPartOfName(text, { start } as Figure) && !isYear(written);
-  if (/\p{L}/u.test(written) && /\p{N}/u.test(written)) return /\p{Lu}|\p{Ll}/u.test(written);
-  return !isFirst && !stop && !context.areNounsCapitalized && /^\p{Lu}/u.test(written);
-}
-
-function isYear(written: string): boolean {
-  return /^(?:1[5-9]|20)\d\d$/u.test(written);
 }

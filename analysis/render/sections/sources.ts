@@ -26,8 +26,9 @@ export function sourcesSection({ metadata, market_serp }: RenderedReport, contex
   return [heading(2, t.headings.sources), bullets(listed), join(definitions, '\n')];
 }
 
-/** The text for `organic#3` or `user`. */
+/** The text for `organic#3`, `cited` or `user`. */
 function placeOf(from: string, t: Context['t']): string {
   const [, rank] = /^organic#(\d+)$/u.exec(from) ?? [];
-  return rank === undefined ? t.ownPage : t.organicResult(rank);
+  if (rank !== undefined) return t.organicResult(rank);
+  return from === 'cited' ? t.citedPage : t.ownPage;
 }

@@ -21,6 +21,9 @@ export const sourceSchema = z.strictObject({
   words: count.optional(),
   /** ISO 639-1; absent if it cannot be detected. */
   language: z.string().optional(),
-  /** `organic#n`: the n-th organic result; `user`: the page of a gap audit. */
+  /**
+   * `organic#n`: the n-th organic result; `cited`: an answer cites it, and it does not rank;
+   * `user`: the page of a gap audit.
+   */
   from: z.array(z.string()),
 });

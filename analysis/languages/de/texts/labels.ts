@@ -66,6 +66,7 @@ export const labels: Labels = {
   sourceWords: (words) => `${words} Wörter`,
   leftOut: (reason) => `ausgelassen: ${reason}`,
   organicResult: (rank) => `Ergebnis ${rank}`,
+  citedPage: 'zitiert, nicht unter den Ergebnissen',
   ownPage: 'Ihre Seite',
   asked: {
     collected: (when: string, provider: string) => `Ergebnisse erhoben ${when} (${provider})`,

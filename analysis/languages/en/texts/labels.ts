@@ -65,6 +65,7 @@ export const labels = {
   sourceWords: (words: string) => `${words} words`,
   leftOut: (reason: string) => `left out: ${reason}`,
   organicResult: (rank: string) => `result ${rank}`,
+  citedPage: 'cited, does not rank',
   ownPage: 'your page',
   asked: {
     collected: (when: string, provider: string) => `results collected ${when} (${provider})`,

@@ -66,6 +66,7 @@ export const labels: Labels = {
   sourceWords: (words) => `${words} palabras`,
   leftOut: (reason) => `excluida: ${reason}`,
   organicResult: (rank) => `resultado ${rank}`,
+  citedPage: 'citada, fuera de los resultados',
   ownPage: 'su página',
   asked: {
     collected: (when: string, provider: string) => `resultados recogidos el ${when} (${provider})`,

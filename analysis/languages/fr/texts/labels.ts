@@ -66,6 +66,7 @@ export const labels: Labels = {
   sourceWords: (words) => `${words} mots`,
   leftOut: (reason) => `écartée : ${reason}`,
   organicResult: (rank) => `résultat ${rank}`,
+  citedPage: 'citée, hors des résultats',
   ownPage: 'votre page',
   asked: {
     collected: (when: string, provider: string) => `résultats relevés le ${when} (${provider})`,

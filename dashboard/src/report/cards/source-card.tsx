@@ -91,8 +91,9 @@ export function SourceCard({ source, count }: { source: Source; count: number | 
 
 /** "Result 3", or that it is none of the results. */
 function rankText(source: Source, rank: number | undefined): string {
-  const { organicResult, ownPage, userPage } = labels();
+  const { organicResult, ownPage, userPage, citedPage } = labels();
   if (rank !== undefined) return capital(organicResult(String(rank)));
+  if (source.from.includes('cited')) return capital(citedPage);
   return capital(source.from.includes('user') ? `${ownPage}, ${userPage.notRanked}` : userPage.notRanked);
 }
 
