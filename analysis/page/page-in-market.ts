@@ -10,10 +10,9 @@ import { passagesOf } from '../read/passages.ts';
 import type { GapReport, MarketSerp } from '../report/report.ts';
 import type { ContentType } from '../report/vocabulary.ts';
 import { composeContents, nothingCompared } from './contents/section.ts';
+import { type AnswerExample, composeAnswerExamples } from './coverage/answer-examples.ts';
 import {
-  type AnswerExample,
   composeAnswerability,
-  composeAnswerExamples,
   composePassagesToImprove,
   composeTopicCoverage,
   composeTopicExamples,

@@ -1,8 +1,6 @@
 /** Writes how the page covers the market's topics and questions, and which of its passages to improve. */
 
-import { answerSentence } from '../../market/answers/answer-sentence.ts';
 import type { Market } from '../../market/market.ts';
-import type { MarketQuestion } from '../../market/questions/market-question.ts';
 import type { FoundTopic } from '../../market/topics/measure.ts';
 import { subjectIndex } from '../../market/topics/subject-index.ts';
 import type { Passage } from '../../read/passages.ts';
@@ -17,7 +15,7 @@ import { coverTopics, sentenceAbout, type TopicCoverage } from './topic-coverage
 
 type Gap = GapReport['gap'];
 
-const { maxImproved, maxLeadChars } = topicCoverageRule.values;
+const { maxImproved } = topicCoverageRule.values;
 
 /**
  * Measures how the page and the market's pages cover each topic, in the order of topics. `query` has the keyword's
@@ -109,12 +107,6 @@ export function composeTopicsOnPages(
   );
 }
 
-/** Texts of passages from the sentence that answers a question; null without a passage. */
-export interface AnswerExample {
-  own: string | null;
-  market: string | null;
-}
-
 /** Measures how `own` and the market's pages answer each question, in order. `query` has the keyword's stems. */
 export function measureAnswerability(
   market: Pick<Market, 'questions' | 'cuts'>,
@@ -159,32 +151,6 @@ export function composeAnswerability(
       },
     ];
   });
-}
-
-/**
- * By question id: the market's best answer and the page's closest passage. A passage starts at its sentence that
- * answers if a quotation from the passage's beginning would end before that sentence.
- */
-export function composeAnswerExamples(
-  { questions }: Pick<MarketSerp, 'questions'>,
-  found: readonly Pick<MarketQuestion, 'text' | 'answers'>[],
-  answers: readonly Pick<Answerability, 'passage'>[],
-  analyzer: Analyzer,
-): ReadonlyMap<string, AnswerExample> {
-  const fromAnswer = (question: string, passage: Passage | null | undefined): string | null => {
-    if (passage === null || passage === undefined) return null;
-    const at = (answerSentence(question, passage, analyzer)?.start ?? passage.start) - passage.start;
-    return at < maxLeadChars ? passage.text : passage.text.slice(at);
-  };
-  return new Map(
-    questions.map(({ id, text }, index): [string, AnswerExample] => [
-      id,
-      {
-        own: fromAnswer(text, answers[index]?.passage),
-        market: fromAnswer(text, found[index]?.answers[0]?.passage),
-      },
-    ]),
-  );
 }
 
 /** Stems of the words that are neither stop words nor everyday words. */

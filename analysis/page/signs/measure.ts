@@ -8,6 +8,7 @@ import { askedBy } from '../../text/question-words.ts';
 import { lowerCase } from '../../text/words.ts';
 import { signsRule } from './rule.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
+import { patternsOf, planPattern } from './sign-patterns.ts';
 
 const { minColumns, minLabelUses, maxLabelChars, maxColumnChars, minAnswerShare, figureWorth } = signsRule.values;
 const { minPastYears, minPastDataYears, maxPastYears } = signsRule.values;
@@ -74,7 +75,7 @@ export function signReader(
   const { language } = analyzer;
   const words = languagePack(language).pageSigns;
   const patterns = words === null ? null : patternsOf(words);
-  const planned = words === null ? null : new RegExp(`(?<!${edge})(?:${words.plan})(20\\d{2})(?!${edge})`, 'u');
+  const planned = words === null ? null : planPattern(words);
   const thisYear = new Date(collectedAt).getUTCFullYear();
 
   const isWhole = ({ text }: Sentence): boolean => !analyzer.unsegmented && /[.!…]['"”’»)]?$/u.test(text);
@@ -141,14 +142,6 @@ export function signReader(
       last_pick: placed(picks.findLast((each) => hasName(each) && names(each)) ?? picks.findLast(names)),
     };
   };
-}
-
-const edge = '[\\p{L}\\p{M}\\p{N}]';
-
-function patternsOf(words: Readonly<Record<PageSign, string>>): Readonly<Record<PageSign, RegExp>> {
-  return Object.fromEntries(
-    pageSigns.map((sign) => [sign, new RegExp(`(?<!${edge})(?:${words[sign]})(?!${edge})`, 'u')]),
-  ) as Record<PageSign, RegExp>;
 }
 
 function answersAmong(

@@ -1,0 +1,16 @@
+/** Compiles the words of a language that show signs. */
+import { type PageSign, type PageSignWords, pageSigns } from '../../languages/page-signs.ts';
+
+const edge = '[\\p{L}\\p{M}\\p{N}]';
+
+/** The pattern of each sign, for text in lower case. */
+export function patternsOf(words: PageSignWords): Readonly<Record<PageSign, RegExp>> {
+  return Object.fromEntries(
+    pageSigns.map((sign) => [sign, new RegExp(`(?<!${edge})(?:${words[sign]})(?!${edge})`, 'u')]),
+  ) as Record<PageSign, RegExp>;
+}
+
+/** The pattern of a plan with its year, which is its first group. */
+export function planPattern({ plan }: PageSignWords): RegExp {
+  return new RegExp(`(?<!${edge})(?:${plan})(20\\d{2})(?!${edge})`, 'u');
+}
