@@ -9,7 +9,7 @@ import { NotRecommended } from './not-recommended.tsx';
 import { Originality } from './originality.tsx';
 import { PassagesToImprove } from './passages-to-improve.tsx';
 import { QuestionMatrix } from './question-matrix.tsx';
-import { Scores } from './scores.tsx';
+import { Scores } from './score/scores.tsx';
 import { TermGaps } from './term-gaps.tsx';
 import { TopicCoverage } from './topic-coverage.tsx';
 import { Trust } from './trust.tsx';

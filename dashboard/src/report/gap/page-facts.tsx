@@ -1,6 +1,6 @@
 /** The facts about your page: what it says it is, who may read and quote it, what is in it. */
 import type { ReactNode } from 'react';
-import { Allowed } from '../market/ai-access.tsx';
+import { Allowed } from '../market/engines/ai-access.tsx';
 import { day, nameOfLanguage, number, percent } from '../numbers.ts';
 import { ReportLink } from '../parts/report-link.tsx';
 import { ReportText } from '../parts/report-text.tsx';

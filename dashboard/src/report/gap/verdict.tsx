@@ -11,8 +11,8 @@ import type { Tone } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Gap, UserPage } from '../shape.ts';
 import { columnTitle, labelled, labels, say, sayFirst, texts } from '../words.ts';
-import { ScoreGauge } from './score-gauge.tsx';
-import { rivalsOf } from './written-score.ts';
+import { ScoreGauge } from './score/score-gauge.tsx';
+import { rivalsOf } from './score/written-score.ts';
 
 const tones: Readonly<Record<Gap['verdict']['state'], Tone>> = {
   blocked: 'bad',

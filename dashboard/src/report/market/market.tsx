@@ -1,12 +1,12 @@
 /** The market: what search and answer engines show for the keyword, and what the pages that win have in common. */
 import type { ReactNode } from 'react';
 import type { MarketSerp } from '../shape.ts';
-import { AiAccess } from './ai-access.tsx';
-import { Answers } from './answers.tsx';
 import { Brief } from './brief.tsx';
-import { Citations } from './citations.tsx';
 import { Claims } from './claims.tsx';
 import { Difficulty } from './difficulty.tsx';
+import { AiAccess } from './engines/ai-access.tsx';
+import { Answers } from './engines/answers.tsx';
+import { Citations } from './engines/citations.tsx';
 import { Entities } from './entities.tsx';
 import { Features } from './features.tsx';
 import { Freshness } from './freshness.tsx';

@@ -1,14 +1,14 @@
 /** Whether crawlers of search and answer engines may read and quote the pages. */
 import { Stack } from '@mantine/core';
-import { DataTable } from '../parts/data-table.tsx';
-import { EvidenceLink, siteOf } from '../parts/evidence-link.tsx';
-import { RateLine } from '../parts/rate.tsx';
-import { useReport } from '../parts/report-context.tsx';
-import { Section, Subsection } from '../parts/section.tsx';
-import { Tag, type Tone } from '../parts/tag.tsx';
-import { titleOf } from '../sections.ts';
-import type { MarketSerp, Result } from '../shape.ts';
-import { labels, say, texts } from '../words.ts';
+import { DataTable } from '../../parts/data-table.tsx';
+import { EvidenceLink, siteOf } from '../../parts/evidence-link.tsx';
+import { RateLine } from '../../parts/rate.tsx';
+import { useReport } from '../../parts/report-context.tsx';
+import { Section, Subsection } from '../../parts/section.tsx';
+import { Tag, type Tone } from '../../parts/tag.tsx';
+import { titleOf } from '../../sections.ts';
+import type { MarketSerp, Result } from '../../shape.ts';
+import { labels, say, texts } from '../../words.ts';
 
 type Verdict = Result['access']['robots_by_role']['search'];
 const tones: Readonly<Record<Verdict, Tone>> = { allowed: 'good', blocked: 'bad', partly: 'warn', unknown: 'none' };

@@ -1,20 +1,20 @@
 /** What answer engines said, and whom they cited. */
 import { Group, List, Stack, Text, Title } from '@mantine/core';
-import { moment, percent } from '../numbers.ts';
-import { DataTable } from '../parts/data-table.tsx';
-import { EvidenceLink } from '../parts/evidence-link.tsx';
-import classes from '../parts/report.module.css';
-import { ReportLink } from '../parts/report-link.tsx';
-import { Quote, ReportText } from '../parts/report-text.tsx';
-import { Nothing, NotMeasurable, Section } from '../parts/section.tsx';
-import { Tag } from '../parts/tag.tsx';
-import { titleOf } from '../sections.ts';
-import type { Answer } from '../shape.ts';
-import { labelled, labels, leads, say, texts, withColon } from '../words.ts';
+import { moment, percent } from '../../numbers.ts';
+import { DataTable } from '../../parts/data-table.tsx';
+import { EvidenceLink } from '../../parts/evidence-link.tsx';
+import classes from '../../parts/report.module.css';
+import { ReportLink } from '../../parts/report-link.tsx';
+import { Quote, ReportText } from '../../parts/report-text.tsx';
+import { Nothing, NotMeasurable, Section } from '../../parts/section.tsx';
+import { Tag } from '../../parts/tag.tsx';
+import { titleOf } from '../../sections.ts';
+import type { Answer } from '../../shape.ts';
+import { labelled, labels, leads, say, texts, withColon } from '../../words.ts';
+import { stateTone } from '../features.tsx';
+import { Bar } from '../intent.tsx';
 import { AcrossSamples } from './across-samples.tsx';
 import { ClaimSupport } from './claim-support.tsx';
-import { stateTone } from './features.tsx';
-import { Bar } from './intent.tsx';
 
 export function Answers({ answers }: { answers: readonly Answer[] }) {
   const seen = answers.filter(({ answer }) => answer !== undefined);

@@ -1,12 +1,12 @@
 /** The overall score on a gauge from 0 to 100, with the scores of the market's pages. */
 import { Text } from '@mantine/core';
-import { number } from '../numbers.ts';
-import { DotPlot } from '../parts/dot-plot.tsx';
-import { EvidenceLink, siteOf } from '../parts/evidence-link.tsx';
-import classes from '../parts/report.module.css';
-import { useReport } from '../parts/report-context.tsx';
-import type { Rival } from '../shape.ts';
-import { labels, texts, withColon } from '../words.ts';
+import { number } from '../../numbers.ts';
+import { DotPlot } from '../../parts/dot-plot.tsx';
+import { EvidenceLink, siteOf } from '../../parts/evidence-link.tsx';
+import classes from '../../parts/report.module.css';
+import { useReport } from '../../parts/report-context.tsx';
+import type { Rival } from '../../shape.ts';
+import { labels, texts, withColon } from '../../words.ts';
 
 const whole = { min: 0, max: 100 };
 

@@ -1,9 +1,9 @@
 /** Whom the answers of one engine cite and what they name, over several answers to the same question. */
-import { intervalText, percent } from '../numbers.ts';
-import { DataTable } from '../parts/data-table.tsx';
-import { IntervalBar } from '../parts/rate.tsx';
-import type { Answer } from '../shape.ts';
-import { labels, texts } from '../words.ts';
+import { intervalText, percent } from '../../numbers.ts';
+import { DataTable } from '../../parts/data-table.tsx';
+import { IntervalBar } from '../../parts/rate.tsx';
+import type { Answer } from '../../shape.ts';
+import { labels, texts } from '../../words.ts';
 
 type Across = NonNullable<NonNullable<Answer['asked']>['across_samples']>;
 type Row = { name: string } & Pick<Across['options'][number], 'k' | 'n' | 'rate' | 'ci95' | 'share_of_voice'>;

@@ -1,15 +1,15 @@
 /** The parts of the score: your page against each page of the market, on the values' own axis. */
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { percent } from '../numbers.ts';
-import { DotPlot, DotPlotLegend } from '../parts/dot-plot.tsx';
-import { EvidenceChips, EvidenceLink } from '../parts/evidence-link.tsx';
-import classes from '../parts/report.module.css';
-import { useReport } from '../parts/report-context.tsx';
-import { Nothing, NotMeasurable, Section } from '../parts/section.tsx';
-import { Studies } from '../parts/studies.tsx';
-import { titleOf } from '../sections.ts';
-import type { Gap, Rival, ScoreComponent } from '../shape.ts';
-import { capital, columnTitle, labelled, labels, leads, sayFirst, sayPlace, texts, withColon } from '../words.ts';
+import { percent } from '../../numbers.ts';
+import { DotPlot, DotPlotLegend } from '../../parts/dot-plot.tsx';
+import { EvidenceChips, EvidenceLink } from '../../parts/evidence-link.tsx';
+import classes from '../../parts/report.module.css';
+import { useReport } from '../../parts/report-context.tsx';
+import { Nothing, NotMeasurable, Section } from '../../parts/section.tsx';
+import { Studies } from '../../parts/studies.tsx';
+import { titleOf } from '../../sections.ts';
+import type { Gap, Rival, ScoreComponent } from '../../shape.ts';
+import { capital, columnTitle, labelled, labels, leads, sayFirst, sayPlace, texts, withColon } from '../../words.ts';
 import { ScoreTable } from './score-table.tsx';
 import { rivalsOf, written } from './written-score.ts';
 

@@ -1,12 +1,12 @@
 /** Each page and its value in each part of the score: what the dots of the score show, in figures. */
-import { number } from '../numbers.ts';
-import { clsx } from '../parts/clsx.ts';
-import { EvidenceLink, siteOf } from '../parts/evidence-link.tsx';
-import classes from '../parts/report.module.css';
-import { useReport } from '../parts/report-context.tsx';
-import { Scrolled } from '../parts/scrolled.tsx';
-import type { Gap, Rival, ScoreComponent } from '../shape.ts';
-import { columnTitle, labels, sayFirst, texts } from '../words.ts';
+import { number } from '../../numbers.ts';
+import { clsx } from '../../parts/clsx.ts';
+import { EvidenceLink, siteOf } from '../../parts/evidence-link.tsx';
+import classes from '../../parts/report.module.css';
+import { useReport } from '../../parts/report-context.tsx';
+import { Scrolled } from '../../parts/scrolled.tsx';
+import type { Gap, Rival, ScoreComponent } from '../../shape.ts';
+import { columnTitle, labels, sayFirst, texts } from '../../words.ts';
 import { written } from './written-score.ts';
 
 interface ScoreTableProps {

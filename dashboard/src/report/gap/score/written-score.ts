@@ -1,6 +1,6 @@
 /** Reads the score: its rivals, and its values as people say them. */
-import { number, percent } from '../numbers.ts';
-import type { Gap, Rival, ScoreComponent } from '../shape.ts';
+import { number, percent } from '../../numbers.ts';
+import type { Gap, Rival, ScoreComponent } from '../../shape.ts';
 
 const shares: ReadonlySet<ScoreComponent['id']> = new Set(['topic_coverage', 'question_answerability']);
 

@@ -1,10 +1,10 @@
 /** Whether the pages that an answer cites say what it says, with the sentences that they do not support. */
 import { List, Text } from '@mantine/core';
-import { EvidenceChips } from '../parts/evidence-link.tsx';
-import { ReportText } from '../parts/report-text.tsx';
-import { Tag } from '../parts/tag.tsx';
-import type { Answer } from '../shape.ts';
-import { labels, say, texts } from '../words.ts';
+import { EvidenceChips } from '../../parts/evidence-link.tsx';
+import { ReportText } from '../../parts/report-text.tsx';
+import { Tag } from '../../parts/tag.tsx';
+import type { Answer } from '../../shape.ts';
+import { labels, say, texts } from '../../words.ts';
 
 type Support = NonNullable<Answer['claim_support']>;
 
