@@ -15,6 +15,7 @@ import { addFailureAlarms } from './failure-alarms.ts';
 import { addLimitAlarms } from './limit-alarms.ts';
 import type { NodeFunction } from './node-function.ts';
 import { addSpendAlarms } from './spend-alarms.ts';
+import { metricNamespace } from './spend-metric.ts';
 import type { Stage } from './stage.ts';
 import type { WebhookWorkers } from './webhook-workers.ts';
 
@@ -51,8 +52,7 @@ export class Alarms extends Construct {
     this.addQueueAlarms(workers);
     this.addWorkerAlarms(workers);
     this.addWebhookAlarms(webhooks);
-    // The namespace of metrics from logs; includes the stack's name because stages may share an account.
-    const namespace = `AnswerAudit/${Stack.of(this).stackName}`;
+    const namespace = metricNamespace(Stack.of(this));
     addFailureAlarms(this, this.add, { workers, namespace });
     const authorizers = [functions.authorizer, dashboard.authorizer];
     addLimitAlarms(this, this.add, { stage, api, tables, authorizers, namespace });

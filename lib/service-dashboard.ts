@@ -1,9 +1,10 @@
 /** A CloudWatch dashboard: the service's objectives first, then API responses, audit throughput and worker failures. */
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Dashboard, GraphWidget, type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import type { AuditWorkers } from './audit-workers.ts';
+import { metricNamespace, spendMetric } from './spend-metric.ts';
 import type { WebhookWorkers } from './webhook-workers.ts';
 
 /** The service level objectives, measured over an hour; docs/deployment.md gives the reasons. */
@@ -77,6 +78,11 @@ export class ServiceDashboard extends Construct {
       graph('An audit takes, ms', [
         workers.runAudit.lambda.metricDuration({ statistic: 'p50' }),
         workers.runAudit.lambda.metricDuration({ statistic: 'p99' }),
+      ]),
+    );
+    dashboard.addWidgets(
+      graph('Searches and answers cost, USD an hour', [
+        spendMetric(metricNamespace(Stack.of(this))).with({ ...hourly, label: 'US dollars' }),
       ]),
     );
   }

@@ -1,4 +1,4 @@
-/** Alarms on spending: the account's month, and the searches of a day, which cost more than all of AWS. */
+/** Alarms on spending: the account's month, and a day's searches and answers, which cost more than all of AWS. */
 import { Duration, Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -8,6 +8,7 @@ import type { Construct } from 'constructs';
 import type { AddAlarm } from './add-alarm.ts';
 import type { AuditWorkers } from './audit-workers.ts';
 import { loggedEvent } from './logged-event.ts';
+import { addSpendMetric, spendMetric } from './spend-metric.ts';
 import type { Stage } from './stage.ts';
 
 export interface SpendAlarmsProps {
@@ -20,7 +21,7 @@ export interface SpendAlarmsProps {
 
 export function addSpendAlarms(scope: Construct, add: AddAlarm, props: SpendAlarmsProps): void {
   const { stage, topic, workers, namespace } = props;
-  const { maxDailySearches, monthlyBudgetUsd } = stage;
+  const { maxDailySearches, maxDailySpendUsd, monthlyBudgetUsd } = stage;
   if (maxDailySearches !== undefined) {
     const searches = new MetricFilter(scope, 'Searches', {
       logGroup: workers.runAudit.logGroup,
@@ -32,6 +33,14 @@ export function addSpendAlarms(scope: Construct, add: AddAlarm, props: SpendAlar
     add('DailySearches', `More than ${maxDailySearches} searches were made in a day`, 'daily-searches', {
       metric: searches.metric({ statistic: 'sum', period: Duration.days(1) }),
       threshold: maxDailySearches,
+      evaluationPeriods: 1,
+    });
+  }
+  addSpendMetric(scope, workers.runAudit.logGroup, namespace);
+  if (maxDailySpendUsd !== undefined) {
+    add('DailySpend', `Searches and answers cost more than ${maxDailySpendUsd} USD in a day`, 'daily-spend', {
+      metric: spendMetric(namespace).with({ period: Duration.days(1) }),
+      threshold: maxDailySpendUsd,
       evaluationPeriods: 1,
     });
   }

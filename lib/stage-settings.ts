@@ -47,6 +47,8 @@ const fields = z.strictObject({
   answerEngines: z.array(z.enum(answerEngines)).exactOptional(),
   /** Answers of all engines together in a UTC month; then audits go on without them. */
   maxAnswersPerMonth: count.exactOptional(),
+  /** An alarm tells when searches and answers cost more US dollars in a day, as told or by price lists. */
+  maxDailySpendUsd: z.number().positive().exactOptional(),
   /** Sent to every host with a page request: tells its owner who is asking, and how to stop it. */
   botContactUrl: z
     .string()

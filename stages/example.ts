@@ -23,5 +23,6 @@ export const settings: StageSettings = {
   mfa: 'required',
   monthlyBudgetUsd: 500,
   maxDailySearches: 5_000,
+  maxDailySpendUsd: 50,
   maxSearchesPerDay: 20_000,
 };

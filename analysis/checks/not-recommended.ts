@@ -22,8 +22,10 @@ const detectors: Readonly<Record<AvoidedPractice, (read: Read) => boolean | null
   faq_for_its_own_sake: ({ page }) => page.schema.types.includes('FAQPage'),
   keyword_stuffing: (read) =>
     read.terms.length === 0 || isListOfGoods(read.page) ? null : overusedTerms(read).length > 0,
+  rewriting_whole_page: () => null,
   page_speed_beyond_reachability: () => null,
   hidden_text_for_models: ({ document }) => document.modelInstructions.some(({ hidden }) => hidden),
+  self_ranking_list: () => null,
 };
 
 /** Composes one row for each practice. */
@@ -41,6 +43,8 @@ export function composeNotRecommended(
   });
   return [
     ...refutedPractices.map((practice) => row(practice, practices[practice].evidence, 'X')),
-    row('hidden_text_for_models', [], null),
+    ...(['hidden_text_for_models', 'self_ranking_list'] as const).map((practice) =>
+      row(practice, ['google-spam-policies'], null),
+    ),
   ];
 }

@@ -16,7 +16,17 @@ interface Practice {
 export const practices = {
   eligible_for_retrieval: {
     grade: 'A',
-    evidence: ['google-ai-guide', 'openai-crawlers', 'anthropic-crawlers', 'perplexity-crawlers', 'vercel-ai-crawlers'],
+    evidence: [
+      'google-ai-guide',
+      'openai-crawlers',
+      'anthropic-crawlers',
+      'perplexity-crawlers',
+      'vercel-ai-crawlers',
+      'bing-chat-controls',
+      'bing-data-nosnippet',
+      'search-disrupted',
+      'ai-crawler-block-index',
+    ],
     effect: 'A gate: a page that is not served, indexed, quotable and readable without scripts is not cited.',
   },
   topical_relevance: {
@@ -77,6 +87,11 @@ export const practices = {
     grade: 'X',
     evidence: ['trysill-structure', 'google-ai-guide'],
     effect: 'None once other features are controlled for.',
+  },
+  rewriting_whole_page: {
+    grade: 'X',
+    evidence: ['agent-geo', 'sageo-arena'],
+    effect: 'Editing 5 % of a page gained more than editing 25 %; a new body under an old title can be found less.',
   },
   page_speed_beyond_reachability: { grade: 'X', evidence: ['rankwithclaude'], effect: 'None.' },
 } as const satisfies Record<string, Practice> & Record<RefutedPractice, Practice & { grade: 'X' }>;

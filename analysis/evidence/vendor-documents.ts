@@ -31,4 +31,25 @@ export const vendorDocuments = [
     year: 2026,
     grade: 'A',
   },
+  {
+    id: 'google-spam-policies',
+    title: 'Google: spam policies for web search',
+    url: 'https://developers.google.com/search/docs/essentials/spam-policies',
+    year: 2026,
+    grade: 'A',
+  },
+  {
+    id: 'bing-chat-controls',
+    title: 'Announcing new options for webmasters to control usage of their content in Bing Chat',
+    url: 'https://blogs.bing.com/webmaster/september-2023/Announcing-new-options-for-webmasters-to-control-usage-of-their-content-in-Bing-Chat',
+    year: 2023,
+    grade: 'A',
+  },
+  {
+    id: 'bing-data-nosnippet',
+    title: 'Bing Introduces Support for the data-nosnippet HTML Attribute',
+    url: 'https://blogs.bing.com/webmaster/October-2025/Bing-Introduces-Support-for-the-data-nosnippet-HTML-Attribute',
+    year: 2025,
+    grade: 'A',
+  },
 ] as const satisfies readonly Study[];

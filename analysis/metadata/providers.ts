@@ -1,7 +1,7 @@
-/** Composes `metadata.providers`: which providers were called, and with what result. */
+/** Composes `metadata.providers` and `metadata.spend`: which providers were called, with what result, at what price. */
 
 import type { EngineAnswers } from '../gather/answer-engines.ts';
-import type { FeatureState, SerpSnapshot } from '../gather/ports.ts';
+import type { FeatureState, ProviderCall, SerpSnapshot } from '../gather/ports.ts';
 import type { PageAnswer } from '../gather/sources.ts';
 import type { Metadata } from '../report/report.ts';
 
@@ -30,7 +30,7 @@ export function composeProviders(snapshot: SerpSnapshot, fetched: readonly { ans
             endpoint: call.endpoint,
             latency_ms: call.latency_ms,
             attempts: call.attempts,
-            ...(call.cost_usd === undefined ? {} : { cost_usd: call.cost_usd }),
+            ...pricesOf([call]),
             cached: call.cached,
             ...(call.age_s === undefined ? {} : { age_s: call.age_s }),
           }),
@@ -48,7 +48,6 @@ export function composeProviders(snapshot: SerpSnapshot, fetched: readonly { ans
 /** The calls to an engine that was asked: their sum, and the longest, because they ran at the same time. */
 function callsOf({ provider, samples }: EngineAnswers): Partial<Provider> {
   const calls = samples.flatMap(({ call }) => call ?? []);
-  const costs = calls.flatMap(({ cost_usd }) => cost_usd ?? []);
   const answered = samples.filter(({ state }) => state === 'captured' || state === 'absent').length;
   return {
     endpoint: provider,
@@ -60,11 +59,45 @@ function callsOf({ provider, samples }: EngineAnswers): Partial<Provider> {
           attempts: calls.reduce((sum, { attempts }) => sum + attempts, 0),
           cached: calls.every(({ cached }) => cached),
         }),
-    ...(costs.length === 0 ? {} : { cost_usd: costs.reduce((sum, cost) => sum + cost, 0) }),
+    ...pricesOf(calls),
   };
+}
+
+/** The sums of what `calls` cost, each absent if none of them has such a price. */
+function pricesOf(calls: readonly ProviderCall[]): Pick<Provider, 'cost_usd' | 'list_price_usd'> {
+  const told = calls.flatMap(({ cost_usd }) => cost_usd ?? []);
+  const listed = calls.flatMap(({ list_price_usd }) => list_price_usd ?? []);
+  return {
+    ...(told.length === 0 ? {} : { cost_usd: sumOf(told) }),
+    ...(listed.length === 0 ? {} : { list_price_usd: sumOf(listed) }),
+  };
+}
+
+/** What all calls together cost; undefined if there was none. */
+export function composeSpend({ call, answers }: SerpSnapshot): Metadata['spend'] {
+  const asked = answers.flatMap((answer) => answer.asked?.samples ?? []).flatMap((sample) => sample.call ?? []);
+  const calls = [...(call === undefined ? [] : [call]), ...asked];
+  if (calls.length === 0) return undefined;
+  const { cost_usd: told = 0, list_price_usd: listed = 0 } = pricesOf(calls);
+  return {
+    usd: sumOf([told, listed]),
+    reported_usd: told,
+    list_price_usd: listed,
+    unpriced_calls: calls.filter((each) => !hasPrice(each)).length,
+  };
+}
+
+/** The sum, without the noise of binary fractions: prices have fractions of a millionth at the least. */
+function sumOf(amounts: readonly number[]): number {
+  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 1e9) / 1e9;
 }
 
 function fetchStatus(sources: readonly { answer: PageAnswer }[]): Provider['status'] {
   const fetched = sources.filter(({ answer }) => answer.outcome === 'fetched').length;
   return fetched === sources.length ? 'ok' : fetched === 0 ? 'failed' : 'partial';
+}
+
+/** Whether it is known what a call cost: a stored page costs nothing. */
+function hasPrice({ cached, cost_usd, list_price_usd }: ProviderCall): boolean {
+  return cached || cost_usd !== undefined || list_price_usd !== undefined;
 }

@@ -18,7 +18,7 @@ import { composeCoverage, composeSources } from './coverage.ts';
 import { composeQuality } from './data-quality.ts';
 import { composeMethods } from './methods.ts';
 import { composeEvidenceBase, composeNotices } from './notices.ts';
-import { composeProviders } from './providers.ts';
+import { composeProviders, composeSpend } from './providers.ts';
 import { rulesetVersion } from './ruleset-version.ts';
 
 export interface Facts {
@@ -44,6 +44,7 @@ export async function composeMetadata(facts: Facts, market: MarketSerp, gap?: Ga
   const { order, options, snapshot, sources, keyword, analyzer } = facts;
   const coverage = composeCoverage(snapshot, sources);
   const questionWord = questionWordOf(keyword.normalized, order.language);
+  const spend = composeSpend(snapshot);
   const notices = composeNotices(market, coverage.pages_usable, order.language);
   const asked = {
     audit_type: order.audit_type,
@@ -77,6 +78,7 @@ export async function composeMetadata(facts: Facts, market: MarketSerp, gap?: Ga
       crawler_registry_version: crawlerRegistryVersion,
     },
     providers: composeProviders(snapshot, sources),
+    ...(spend === undefined ? {} : { spend }),
     reproducibility: {
       input_hash: await sha256(canonicalJson(asked)),
       serp_snapshot_sha256: await snapshotSha256(snapshot),

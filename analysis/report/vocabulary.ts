@@ -136,6 +136,7 @@ export const refutedPractices = [
   'faq_for_its_own_sake',
   'keyword_stuffing',
   'length_for_itself',
+  'rewriting_whole_page',
   'page_speed_beyond_reachability',
 ] as const;
 export type RefutedPractice = (typeof refutedPractices)[number];

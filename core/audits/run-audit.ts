@@ -9,7 +9,7 @@ import type { UnfinishedAudits } from './unfinished-audits.ts';
 
 /** The outcome of a message. The message is done with, except on `retry`. */
 export type RunOutcome =
-  | { outcome: 'completed'; audit: Audit }
+  | { outcome: 'completed'; audit: Audit; spentUsd?: number }
   | { outcome: 'failed'; audit: Audit; code: FailureCode; cause?: unknown }
   /** Worth another attempt after `delayMs`. */
   | { outcome: 'retry'; audit: Audit; code: FailureCode; delayMs: number; cause?: unknown }
@@ -92,7 +92,8 @@ async function complete(
   });
   if (!completed) return { outcome: 'not_ours' };
   await announce(delivery, deliveries);
-  return { outcome: 'completed', audit };
+  const { spend } = report.metadata;
+  return { outcome: 'completed', audit, ...(spend === undefined ? {} : { spentUsd: spend.usd }) };
 }
 
 /** The verdict, and the score if there is one. */

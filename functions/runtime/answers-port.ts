@@ -21,28 +21,35 @@ export interface AnswersPortDeps extends Pick<LimitsInUse, 'health' | 'mayAsk'> 
   now: () => Date;
 }
 
-/** Returns the port over the engines of `names`. Engines without usable credentials are reported as not captured. */
+/** Requests for each answer, of all attempts of an audit: the first, and once more after a fault or a lost attempt. */
+const requestsOfSample = 2;
+
+/**
+ * Returns the port of an audit over the engines of `names`. Engines without usable credentials are reported as not
+ * captured.
+ */
 export function answersPort(
   names: readonly EngineName[],
   { credentials, openWorld, now, health, mayAsk }: AnswersPortDeps,
-): Answers {
-  const engines = memoize(async () =>
-    askEngines(enginesOf(names, await credentials(), openWorld), {
-      ...{ samples: samplesOfEngine, timeMs: answersMs, now, mayAsk },
+): (auditId: string) => Answers {
+  const engines = memoize(async () => enginesOf(names, await credentials(), openWorld));
+  const limit = names.length * samplesOfEngine * requestsOfSample;
+  return (auditId) => async (query) => {
+    const opened = await engines.get().catch((error: unknown) => {
+      const told = error instanceof CredentialsUnusable ? { reason: error.message } : { error: describe(error) };
+      logEvent('error', 'answer_engines_unusable', told);
+      return undefined;
+    });
+    if (opened === undefined) return await askNobody(names, now)(query);
+    const ask = askEngines(opened, {
+      ...{ samples: samplesOfEngine, timeMs: answersMs, now, mayAsk: () => mayAsk({ auditId, limit }) },
       ...(health === undefined ? {} : { health }),
       failed: ({ provider, fault }) => {
         logEvent('warn', 'answer_engine_failed', { provider, fault });
         // The operator may have changed the secret since it was read.
         if (fault === 'credentials') engines.drop();
       },
-    }),
-  );
-  return async (query) => {
-    const ask = await engines.get().catch((error: unknown) => {
-      const told = error instanceof CredentialsUnusable ? { reason: error.message } : { error: describe(error) };
-      logEvent('error', 'answer_engines_unusable', told);
-      return askNobody(names, now);
     });
-    return ask(query);
+    return await ask(query);
   };
 }

@@ -91,7 +91,7 @@ export function auditPorts(
   now: () => Date,
   limits?: SharedLimits,
   results?: ResultsCache,
-): () => Promise<Ports> {
+): (auditId: string) => Promise<Ports> {
   const names = env.SEARCH_PROVIDERS.filter((name) => name !== 'corpus');
   return names.length === 0 ? corpusPorts(env, now) : webPorts(names, env, { now, limits, results });
 }
@@ -107,7 +107,7 @@ function webPorts(
   names: readonly ProviderName[],
   env: PortsEnv,
   { now, limits, results }: { now: () => Date; limits: SharedLimits | undefined; results: ResultsCache | undefined },
-): () => Promise<Ports> {
+): (auditId: string) => Promise<Ports> {
   const { WEB_ALSO_ALLOWED = [], BOT_CONTACT_URL, ANSWER_ENGINES: engines = [] } = env;
   const { SEARCHES_PER_DAY: searchesPerDay, ANSWERS_PER_MONTH: answersPerMonth } = env;
   const sleep = (ms: number): Promise<void> => wait(ms);
@@ -145,9 +145,12 @@ function webPorts(
   const search = isKept ? cachedSearch(searchNow, { cache: results, keptMs, providers: names, now }) : searchNow;
   const robots = robotsCache();
   const turn = hostTurn === undefined ? {} : { turn: hostTurn };
-  const answers =
-    engines.length === 0 ? {} : { answers: answersPort(engines, { ...inUse, credentials, openWorld, now }) };
-  return async () => ({ search, fetchPage: pagesOfWeb({ fetch: web.fetch, now, robots, ...turn }), ...answers });
+  const answersOf = engines.length === 0 ? undefined : answersPort(engines, { ...inUse, credentials, openWorld, now });
+  return async (auditId) => ({
+    search,
+    fetchPage: pagesOfWeb({ fetch: web.fetch, now, robots, ...turn }),
+    ...(answersOf === undefined ? {} : { answers: answersOf(auditId) }),
+  });
 }
 
 async function credentialsText({ STAGE, SEARCH_CREDENTIALS, SEARCH_SECRET_ARN }: PortsEnv): Promise<string> {

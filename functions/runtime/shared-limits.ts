@@ -19,8 +19,11 @@ export interface LimitsInUse {
   health?: ProviderHealth;
   /** Whether a search may still be made today. */
   maySearch: () => Promise<boolean>;
-  /** Whether an answer engine may still be asked this month. Without the table it may not: each answer costs. */
-  mayAsk: () => Promise<boolean>;
+  /**
+   * Takes a request to an answer engine from the audit's budget and from the month's; false if either is used up. Without
+   * the table it is false: each answer costs.
+   */
+  mayAsk: (audit: { auditId: string; limit: number }) => Promise<boolean>;
 }
 
 /**
@@ -72,8 +75,12 @@ export function limitsInUse(
           outcome === 'worked' ? limits.noteWorked(provider) : limits.noteFailed(provider, now()),
         ),
     },
-    mayAsk: () =>
-      orElse(false, () => limits.spend({ name: 'answers', limit: answersPerMonth, period: 'month', now: now() })),
+    mayAsk: ({ auditId, limit }) =>
+      orElse(false, async () => {
+        const ofAudit = { name: `answers#${auditId}`, limit, period: 'month' as const, now: now() };
+        const ofMonth = { name: 'answers', limit: answersPerMonth, period: 'month' as const, now: now() };
+        return (await limits.spend(ofAudit)) && (await limits.spend(ofMonth));
+      }),
     maySearch: () =>
       searchesPerDay === undefined
         ? Promise.resolve(true)

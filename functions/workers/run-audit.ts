@@ -14,7 +14,7 @@ export type Engine = (
 
 export interface RunAuditDeps extends EndAuditDeps {
   /** Called before an audit is claimed, so that a failure costs no attempt. */
-  openEngine: () => Promise<Engine>;
+  openEngine: (auditId: string) => Promise<Engine>;
   /** Delivers a message again after `delayMs`. */
   retryMessageIn: (receiptHandle: string, delayMs: number) => Promise<void>;
 }
@@ -24,7 +24,7 @@ const reserveMs = 10_000;
 
 export function createHandler({ openEngine, retryMessageIn, ...deps }: RunAuditDeps) {
   return auditConsumer(async (auditId, record, context) => {
-    const engine = await openEngine();
+    const engine = await openEngine(auditId);
     const signal = AbortSignal.timeout(Math.max(0, context.getRemainingTimeInMillis() - reserveMs));
     const outcome = await runAudit(auditId, {
       ...deps,
@@ -46,7 +46,8 @@ function log(outcome: RunOutcome): void {
   const { audit_type, language, country, attempt } = outcome.audit;
   const fields = { audit_type, language, country, attempt };
   if (outcome.outcome === 'completed') {
-    logEvent('info', 'audit_completed', fields);
+    const { spentUsd } = outcome;
+    logEvent('info', 'audit_completed', { ...fields, ...(spentUsd === undefined ? {} : { spent_usd: spentUsd }) });
     return;
   }
   const { code, cause } = outcome;

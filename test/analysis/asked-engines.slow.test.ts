@@ -20,9 +20,11 @@ const root = mkdtempSync(join(tmpdir(), 'asked-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const call = { endpoint: '/v1/responses', latency_ms: 900, attempts: 1, cost_usd: 0.01, cached: false };
+/** Its price is by a list. */
+const priced = { endpoint: '/v1/agent', latency_ms: 700, attempts: 1, list_price_usd: 0.005, cached: false };
 const engines: EngineAnswers[] = [
   engineWith([{ ...first, call }, { ...second, call: { ...call, latency_ms: 1_200, attempts: 2 } }, third]),
-  engineWith([first, lost, lost], { engine: 'perplexity', provider: 'perplexity' }),
+  engineWith([{ ...first, call: priced }, lost, lost], { engine: 'perplexity', provider: 'perplexity' }),
   engineWith([lost, lost, lost], { engine: 'claude', provider: 'anthropic', fan_out_provenance: 'none' }),
 ];
 
@@ -64,9 +66,13 @@ describe('an audit that asks three engines', () => {
         ...{ role: 'answer_engine', name: 'chatgpt', status: 'ok', endpoint: 'openai' },
         ...{ latency_ms: 1_200, attempts: 3, cost_usd: 0.02, cached: false },
       },
-      { role: 'answer_engine', name: 'perplexity', status: 'partial', endpoint: 'perplexity' },
+      {
+        ...{ role: 'answer_engine', name: 'perplexity', status: 'partial', endpoint: 'perplexity' },
+        ...{ latency_ms: 700, attempts: 1, list_price_usd: 0.005, cached: false },
+      },
       { role: 'answer_engine', name: 'claude', status: 'failed', endpoint: 'anthropic' },
     ]);
+    expect(metadata.spend).toEqual({ usd: 0.025, reported_usd: 0.02, list_price_usd: 0.005, unpriced_calls: 0 });
     expect(market_serp.citation_landscape?.domains.map(({ domain }) => domain)).toContain('review.example');
     expect(market_serp.results.find(({ source_id }) => source_id === 's3')?.ai?.cited_by).toEqual([
       'chatgpt',

@@ -108,6 +108,16 @@ describe('alarms', () => {
       BudgetLimit: { Amount: 500, Unit: 'USD' },
     });
     expect(exampleAlarms.filter(([id]) => id.startsWith('AlarmsDailySearches'))).toHaveLength(1);
+    expect(exampleAlarms.find(([id]) => id.startsWith('AlarmsDailySpend'))?.[1].Properties).toMatchObject({
+      MetricName: 'SpentUsd',
+      Threshold: 50,
+      Period: 86_400,
+    });
+    const [, spent] = resourcesOf(template, 'AWS::Logs::MetricFilter').find(([id]) => id.includes('SpentUsd')) ?? [];
+    expect(spent?.Properties).toMatchObject({
+      FilterPattern: '{ $.spent_usd = "*" }',
+      MetricTransformations: [{ MetricName: 'SpentUsd', MetricValue: '$.spent_usd' }],
+    });
     const [, searches] =
       resourcesOf(example, 'AWS::Logs::MetricFilter').find(([id]) => id.startsWith('AlarmsSearches')) ?? [];
     expect(searches?.Properties.FilterPattern).toBe(

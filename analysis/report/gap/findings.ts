@@ -61,7 +61,7 @@ export type Finding = z.infer<typeof findingSchema>;
 
 /** One row for each practice of `evidence/practices.ts` that tests found useless or harmful, and one for deception. */
 export const notRecommendedSchema = z.strictObject({
-  practice: z.enum([...refutedPractices, 'hidden_text_for_models']),
+  practice: z.enum([...refutedPractices, 'hidden_text_for_models', 'self_ranking_list']),
   detected_on_page: z.boolean().nullable(),
   ev: evidence,
   why: z.string(),

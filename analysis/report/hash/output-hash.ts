@@ -18,6 +18,8 @@ export const volatileFields: readonly string[] = [
   '/metadata/providers/*/latency_ms',
   '/metadata/providers/*/attempts',
   '/metadata/providers/*/cost_usd',
+  '/metadata/providers/*/list_price_usd',
+  '/metadata/spend',
   '/metadata/providers/*/cached',
   '/metadata/providers/*/age_s',
   '/metadata/language_model/tasks/*/latency_ms',

@@ -30,12 +30,25 @@ const providerSchema = z.strictObject({
   status: z.enum(['ok', 'partial', 'failed', 'skipped']),
   latency_ms: z.number().min(0).optional(),
   attempts: count.optional(),
-  /** US dollars. */
+  /** US dollars, as the provider says. */
   cost_usd: z.number().min(0).optional(),
+  /** US dollars by the provider's price list, for calls of which it does not say the cost. */
+  list_price_usd: z.number().min(0).optional(),
   /** Whether a stored answer was used instead of asking the provider. */
   cached: z.boolean().optional(),
   /** How long ago the stored answer was given, in seconds. */
   age_s: count.optional(),
+});
+
+/** What the calls to search providers and answer engines cost, in US dollars. */
+const spendSchema = z.strictObject({
+  /** The sum of what is known: `reported_usd` and `list_price_usd`. */
+  usd: z.number().min(0),
+  reported_usd: z.number().min(0),
+  /** Estimated by dated price lists. */
+  list_price_usd: z.number().min(0),
+  /** Calls of which nobody knows the price. */
+  unpriced_calls: count,
 });
 
 const reproducibilitySchema = z.strictObject({
@@ -87,6 +100,8 @@ export const metadataSchema = z.strictObject({
   pages_collected_at: z.strictObject({ first: time, last: time }).nullable(),
   engine: engineSchema,
   providers: z.array(providerSchema),
+  /** Absent if no provider was called. */
+  spend: spendSchema.optional(),
   reproducibility: reproducibilitySchema,
   coverage: coverageSchema,
   data_quality: dataQualitySchema,

@@ -101,10 +101,20 @@ function Providers() {
         },
         { title: 'attempts', numeric: true, cell: ({ attempts }) => attempts ?? unknown },
         { title: 'time', numeric: true, cell: ({ latency_ms: ms }) => (ms === undefined ? unknown : duration(ms)) },
-        { title: 'cost', numeric: true, cell: ({ cost_usd: cost }) => (cost === undefined ? unknown : usd(cost)) },
+        {
+          title: 'cost',
+          numeric: true,
+          cell: ({ cost_usd: told, list_price_usd: listed }) => costOf(told, listed) ?? unknown,
+        },
       ]}
     />
   );
+}
+
+/** What a call cost; `≈` before what is estimated by a price list. */
+function costOf(told: number | undefined, listed: number | undefined): string | undefined {
+  if (listed === undefined) return told === undefined ? undefined : usd(told);
+  return `≈ ${usd(listed + (told ?? 0))}`;
 }
 
 function Studies() {

@@ -24,8 +24,8 @@ const openPorts = auditPorts(env, deps.now, limits, dynamoResultsCache(documents
 
 export const handler = createHandler({
   ...deps,
-  openEngine: async () => {
-    const ports = await openPorts();
+  openEngine: async (auditId) => {
+    const ports = await openPorts(auditId);
     return (order, run) => analyze(order, ports, { engine, ...run });
   },
   retryMessageIn: (receiptHandle, delayMs) => retryMessageIn(sqs, env.AUDITS_QUEUE_URL, receiptHandle, delayMs),

@@ -46,7 +46,7 @@ export const secrets: Promised[] = [
         const open = auditPorts(env, world.now);
         const engine = { version: 'promise', git_sha: '' };
         const analyze: Analyze = async (order, onProgress) =>
-          analyzeMarket(order, await open(), { engine, onProgress });
+          analyzeMarket(order, await open(order.audit_id), { engine, onProgress });
         const run = async (auditId: string) => {
           const outcome = await runAudit(auditId, { audits: world.audits, ...noWebhooks, now: world.now, analyze });
           world.clock.ms += hourMs;

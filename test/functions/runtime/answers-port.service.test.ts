@@ -27,7 +27,7 @@ afterEach(async () => {
   await Promise.all([openai.close(), perplexity.close()]);
 });
 
-function portsWith(changes: Record<string, string>, limits = inMemorySharedLimits()) {
+function portsWith(changes: Record<string, string>, limits = inMemorySharedLimits(), auditId = 'a1') {
   const credentials = {
     serper: { api_key: key },
     openai: { api_key: key, model: 'm', base_url: openai.origin },
@@ -38,7 +38,7 @@ function portsWith(changes: Record<string, string>, limits = inMemorySharedLimit
     ...{ SEARCH_CREDENTIALS: JSON.stringify(credentials), WEB_ALSO_ALLOWED: '127.0.0.1' },
     ...changes,
   });
-  return auditPorts(env, now, limits)();
+  return auditPorts(env, now, limits)(auditId);
 }
 
 const enabled = { ANSWER_ENGINES: 'openai,perplexity', ANSWERS_PER_MONTH: '100' };
@@ -88,6 +88,27 @@ test("stop at the month's number of answers, for all workers together", async ()
   expect([states.length, states.filter((state) => state === 'captured').length]).toEqual([6, 4]);
   expect(openai.asked).toHaveLength(4);
 }, 20_000);
+
+test('that fail are asked again out of the same budget', async () => {
+  tell = () => ({ status: 503, text: '' });
+  const { answers } = await portsWith({ ANSWER_ENGINES: 'openai', ANSWERS_PER_MONTH: '4' });
+  await answers?.(query);
+  expect(openai.asked).toHaveLength(4);
+}, 20_000);
+
+test('are asked no more often than an audit may, however often it is attempted', async () => {
+  tell = () => ({ json: openaiFull });
+  const limits = inMemorySharedLimits();
+  const one = { ANSWER_ENGINES: 'openai', ANSWERS_PER_MONTH: '100' };
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    const { answers } = await portsWith(one, limits);
+    await answers?.(query);
+  }
+  expect(openai.asked).toHaveLength(6);
+  const { answers } = await portsWith(one, limits, 'a2');
+  await answers?.(query);
+  expect(openai.asked).toHaveLength(9);
+}, 30_000);
 
 test('are not asked unless they are named', async () => {
   expect((await portsWith({})).answers).toBeUndefined();

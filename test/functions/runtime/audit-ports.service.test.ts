@@ -74,7 +74,7 @@ describe('credentials', () => {
     tell = () => secret(JSON.stringify({ serper: { api_key: key, base_url: 'http://127.0.0.1:9999' } }));
     const open = deployedPorts();
     for (let audits = 0; audits < 2; audits++) {
-      const { search } = await open();
+      const { search } = await open('a1');
       await expect(search(query)).rejects.toMatchObject({ message: 'serper: their_fault', retryable: true });
     }
     expect(manager.asked).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('credentials', () => {
     tell = told;
     const open = deployedPorts();
     for (let audits = 1; audits <= 2; audits++) {
-      const { search } = await open();
+      const { search } = await open('a1');
       await expect(search(query)).rejects.toMatchObject({
         name: 'SearchUnavailable',
         message: 'the search providers cannot be used',
@@ -111,7 +111,7 @@ describe('credentials', () => {
   test('without a secret to read them from are told so', async () => {
     const log = logged();
     const env = portsEnv.parse({ ...variables, STAGE: 'prod', SEARCH_PROVIDERS: 'serper' });
-    const { search } = await auditPorts(env, () => new Date())();
+    const { search } = await auditPorts(env, () => new Date())('a1');
     await expect(search(query)).rejects.toMatchObject({ retryable: true });
     expect(log()).toContain('the stage names no secret');
   });
@@ -132,12 +132,12 @@ describe('on one machine', () => {
         WEB_ALSO_ALLOWED: '127.0.0.1',
       });
       const open = auditPorts(env, () => new Date());
-      const one = await open();
+      const one = await open('a1');
       expect((await one.search(query)).organic).toHaveLength(3);
       await expect(one.search(query)).rejects.toMatchObject({ message: 'serper: credentials (401)', retryable: false });
       expect(warn.mock.calls).toEqual([['search_provider_failed', { provider: 'serper', fault: 'credentials' }]]);
       expect((await one.search(query)).provider).toBe('serper');
-      for (const { fetchPage } of [one, one, await open()]) {
+      for (const { fetchPage } of [one, one, await open('a1')]) {
         expect(await fetchPage(`${web.origin}/page`)).toMatchObject({ outcome: 'fetched', status: 200 });
       }
       expect(web.asked.filter((path) => path === '/robots.txt')).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('on one machine', () => {
 
   test('the corpus needs nobody', async () => {
     const env = portsEnv.parse({ ...variables, CORPUS_INDEX_DIR: '.local/test/corpus-index' });
-    const { search } = await auditPorts(env, () => new Date())();
+    const { search } = await auditPorts(env, () => new Date())('a1');
     expect((await search(query)).organic.length).toBeGreaterThan(5);
   });
 });

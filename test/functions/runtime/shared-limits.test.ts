@@ -61,11 +61,24 @@ describe('two workers', () => {
 
 test("200 audits at once never exceed the month's answers", async () => {
   const limits = inMemorySharedLimits();
-  const audits = Array.from({ length: 200 }, () => limitsInUse(limits, { now, sleep, answersPerMonth: 100 }));
-  const asked = await Promise.all(audits.flatMap(({ mayAsk }) => [mayAsk(), mayAsk(), mayAsk()]));
+  const audits = Array.from({ length: 200 }, (_, index) => ({
+    ...limitsInUse(limits, { now, sleep, answersPerMonth: 100 }),
+    audit: { auditId: `a${index}`, limit: 6 },
+  }));
+  const asked = await Promise.all(audits.flatMap(({ mayAsk, audit }) => [mayAsk(audit), mayAsk(audit), mayAsk(audit)]));
   expect(asked.filter(Boolean)).toHaveLength(100);
-  expect(await limitsInUse(undefined, { now, sleep, answersPerMonth: 100 }).mayAsk()).toBe(false);
-  expect(await limitsInUse(limits, { now, sleep }).mayAsk()).toBe(false);
+  const other = { auditId: 'other', limit: 6 };
+  expect(await limitsInUse(undefined, { now, sleep, answersPerMonth: 100 }).mayAsk(other)).toBe(false);
+  expect(await limitsInUse(limits, { now, sleep }).mayAsk(other)).toBe(false);
+});
+
+test('the attempts of an audit share its answers, and leave those of others alone', async () => {
+  const limits = inMemorySharedLimits();
+  const attempts = [1, 2, 3].map(() => limitsInUse(limits, { now, sleep, answersPerMonth: 100 }));
+  const ask = (auditId: string) =>
+    attempts.flatMap(({ mayAsk }) => [mayAsk({ auditId, limit: 4 }), mayAsk({ auditId, limit: 4 })]);
+  expect((await Promise.all(ask('one'))).filter(Boolean)).toHaveLength(4);
+  expect((await Promise.all(ask('two'))).filter(Boolean)).toHaveLength(4);
 });
 
 test('limits that cannot be reached are no reason to fail', async () => {
@@ -79,6 +92,6 @@ test('limits that cannot be reached are no reason to fail', async () => {
   await health?.note('serper', 'failed');
   expect(await maySearch()).toBe(true);
   // Answers cost money: without the count, none is asked for.
-  expect(await mayAsk()).toBe(false);
+  expect(await mayAsk({ auditId: 'a', limit: 6 })).toBe(false);
   expect(warn.mock.calls.map(([event]) => event)).toEqual(Array(6).fill('shared_limits_failed'));
 });

@@ -59,10 +59,14 @@ export const advice: Advice = {
       'Ein FAQ-Block als Selbstzweck hatte keine oder eine leicht negative Wirkung. Beantworten Sie Fragen dort, wo sie entstehen.',
     keyword_stuffing:
       'In einer Laborstudie kostete das Wiederholen des Keywords eine Quelle rund 10 % der Wörter in der Antwort.',
+    rewriting_whole_page:
+      'In einer Laborstudie brachte das Ändern von 5 % einer Seite mehr Zitate als das Ändern von 25 %. Wenn Sie den Text ändern, ändern Sie Titel und Überschriften mit.',
     page_speed_beyond_reachability:
       'Sobald Crawler eine Seite abrufen können, hatte mehr Tempo keine Wirkung auf Zitate.',
     hidden_text_for_models:
       'Text für Modelle, den Besucher nicht sehen, ist Täuschung. Suchmaschinen behandeln ihn als Spam.',
+    self_ranking_list:
+      'Seit dem 15. Mai 2026 behandelt Google die Manipulation von KI-Antworten als Spam. Eine Liste, die den eigenen Herausgeber auf Platz eins setzt, ist ein Risiko.',
   },
   nextMeasurement:
     'Messen Sie erneut, wenn die Suchmaschinen Zeit hatten, die Seite neu abzurufen. Antworten ändern sich von Beobachtung zu Beobachtung; eine weitere beweist wenig.',

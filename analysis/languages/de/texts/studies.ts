@@ -106,4 +106,36 @@ export const studies: Studies = {
     design: 'Dokumentation des Anbieters',
     note: 'Nennt, welcher Crawler der Suche dient und welcher einer Person antwortet. Sagt, was eine Sperre jeweils bewirkt, nicht, wie oft eine Seite gelesen wird.',
   },
+  'agent-geo': {
+    design: 'Labor: Ursachen fehlender Zitate bestimmt und behoben, an zurückgehaltenen Suchanfragen',
+    note: 'Über 40 % mehr Zitate bei 5 % geändertem Text; die Vergleichsmethoden änderten 25 %. Allgemeines Umschreiben kann Seiten zu seltenen Themen schaden. Die Antworten kamen von Modellen, nicht von Suchmaschinen im Betrieb.',
+  },
+  'sageo-arena': {
+    design: 'Labor: eine ganze Suchkette über einer großen Sammlung von Seiten, zehn Strategien',
+    note: 'Nur den Text zu ändern schadete oft der Suche und der Rangfolge. Titel, Überschriften und Struktur halfen dagegen. Eine Kette der Autoren: keine Suchmaschine im Betrieb.',
+  },
+  'eco-geo': {
+    design: 'Labor: Agenten, die suchen und Links folgen, erfundene Produkte, drei Datensätze',
+    note: 'Verlinkte Seiten, die einander bestätigen, hoben die Empfehlungen um 15 bis 31 Punkte. Zeigt, wohin sich Agenten führen lassen, mit erfundenen Produkten: nicht, dass es für echte gilt.',
+  },
+  'search-disrupted': {
+    design: 'Beobachtung: 11.500 Suchanfragen bei Google, seinen AI Overviews und Gemini',
+    note: 'Websites, die Google-Extended sperren, erscheinen seltener in AI Overviews. Google sagt, das Token wirke nicht auf die Suche: umstritten. Ein Zusammenhang: Die Websites können sich auch sonst unterscheiden.',
+  },
+  'ai-crawler-block-index': {
+    design: 'Beobachtung: 10.894 Domains, abgefragt wie von Crawlern, im Juli und September 2026',
+    note: 'Von den Websites, die GPTBot in robots.txt ausschließen, lieferten ihm 39,5 % die Seite im Juli und 34,9 % im September. Sperren am Rand eines Netzes sieht man robots.txt nicht an; robots.txt allein sagt nicht, wer bedient wird.',
+  },
+  'google-spam-policies': {
+    design: 'Dokumentation des Anbieters, geändert am 15. Mai 2026',
+    note: 'Spam umfasst Versuche, generative KI-Antworten in der Google-Suche zu manipulieren. Sagt, was bestraft werden kann, nicht, wie oft es geschieht.',
+  },
+  'bing-chat-controls': {
+    design: 'Dokumentation des Anbieters',
+    note: 'Seiten mit noarchive bleiben aus den Antworten von Copilot heraus; mit nocache werden nur Adresse, Titel und Snippet verwendet. Beide bleiben in den Suchergebnissen. Sagt, was die Regeln bewirken, nicht, wie viele Seiten sie nutzen.',
+  },
+  'bing-data-nosnippet': {
+    design: 'Dokumentation des Anbieters',
+    note: 'Mit data-nosnippet markierte Teile werden indexiert, aber weder in Snippets noch in KI-Antworten gezeigt. Sagt, was das Attribut bewirkt, nicht, was es an Zitaten kostet.',
+  },
 };

@@ -313,8 +313,10 @@ export const words: Words = {
     faq_for_its_own_sake: 'ein FAQ-Block als Selbstzweck',
     keyword_stuffing: 'Wiederholen des Keywords',
     length_for_itself: 'mehr Text als Selbstzweck',
+    rewriting_whole_page: 'die ganze Seite neu schreiben',
     page_speed_beyond_reachability: 'mehr Tempo, als ein Crawler braucht',
     hidden_text_for_models: 'versteckter Text für Modelle',
+    self_ranking_list: 'eine Liste, die den eigenen Herausgeber auf Platz eins setzt',
   },
   property: {
     price: 'Preis',

@@ -56,8 +56,12 @@ export const advice: Advice = {
     faq_for_its_own_sake:
       'An FAQ block for its own sake had no effect, or a small negative one. Answer questions where they come up.',
     keyword_stuffing: 'In one lab study, repeating the keyword cost a source about 10% of the words in the answer.',
+    rewriting_whole_page:
+      'In a lab study, editing 5% of a page gained more citations than editing 25%. If you do change the body, change title and headings with it.',
     page_speed_beyond_reachability: 'Once crawlers can fetch a page, more speed had no effect on citations.',
     hidden_text_for_models: 'Text for models that visitors do not see is deception. Engines treat it as spam.',
+    self_ranking_list:
+      'Google’s policy of 15 May 2026 treats manipulation of AI answers as spam. A list that ranks its own publisher first is a risk.',
   },
   nextMeasurement:
     'Measure again when engines have had time to fetch the page. Answers change from one observation to the next, so one more observation proves little.',

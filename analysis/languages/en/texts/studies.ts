@@ -102,4 +102,36 @@ export const studies = {
     design: 'Vendor documentation',
     note: 'States which crawler feeds search and which answers a person. Says what each block affects, not how often a page is read.',
   },
+  'agent-geo': {
+    design: 'Laboratory: causes of missing citations diagnosed, then repaired, on held-out queries',
+    note: 'Over 40% more citations while 5% of the text was edited; the baselines edited 25%. Generic rewriting can harm pages on rare subjects. Answers came from models, not from live engines.',
+  },
+  'sageo-arena': {
+    design: 'Laboratory: a whole search pipeline over a large collection of web pages, ten strategies',
+    note: 'Editing the body alone often harmed retrieval and ranking. Title, headings and structure helped against that. One pipeline of its authors: no live engine.',
+  },
+  'eco-geo': {
+    design: 'Laboratory: agents that search and follow links, fictional products, three data sets',
+    note: 'Linked pages that agree with each other raised recommendations by 15 to 31 points. Shows what agents can be led to, with made-up products: not that the same holds for real ones.',
+  },
+  'search-disrupted': {
+    design: 'Observation: 11,500 queries on Google, its AI Overviews and Gemini',
+    note: 'Sites that block Google-Extended appear less often in AI Overviews. Google says that the token has no effect on Search: contested. An association: the sites may differ in other ways.',
+  },
+  'ai-crawler-block-index': {
+    design: 'Observation: 10,894 domains asked as crawlers are, in July and September 2026',
+    note: 'Of the sites that disallow GPTBot in robots.txt, 39.5% served it the page in July and 34.9% in September. Blocks at the edge of a network cannot be seen in robots.txt, so robots.txt alone does not tell who is served.',
+  },
+  'google-spam-policies': {
+    design: 'Vendor documentation, changed on 15 May 2026',
+    note: 'Spam includes attempts to manipulate generative AI responses in Google Search. Says what may be penalized, not how often it is.',
+  },
+  'bing-chat-controls': {
+    design: 'Vendor documentation',
+    note: 'Pages with noarchive are kept out of Copilot’s answers; with nocache only address, title and snippet are used. Both stay in the search results. Says what each rule does, not how many pages use it.',
+  },
+  'bing-data-nosnippet': {
+    design: 'Vendor documentation',
+    note: 'Parts marked data-nosnippet are indexed, but shown neither in snippets nor in AI answers. Says what the attribute does, not what it costs in citations.',
+  },
 };

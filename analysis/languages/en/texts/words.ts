@@ -311,8 +311,10 @@ export const words: Words = {
     faq_for_its_own_sake: 'an FAQ block for its own sake',
     keyword_stuffing: 'repeating the keyword',
     length_for_itself: 'more text for its own sake',
+    rewriting_whole_page: 'rewriting the whole page',
     page_speed_beyond_reachability: 'more speed than a crawler needs',
     hidden_text_for_models: 'hidden text for models',
+    self_ranking_list: 'a list that ranks its own publisher first',
   },
   property: {
     price: 'price',

@@ -59,10 +59,14 @@ export const advice: Advice = {
       'Un bloque de preguntas frecuentes sin otro motivo no tuvo efecto, o lo tuvo algo negativo. Responda a las preguntas allí donde surgen.',
     keyword_stuffing:
       'En un estudio de laboratorio, repetir la palabra clave costó a una fuente cerca del 10 % de las palabras de la respuesta.',
+    rewriting_whole_page:
+      'En un estudio de laboratorio, editar el 5 % de una página logró más citas que editar el 25 %. Si cambia el texto, cambie también el título y los encabezados.',
     page_speed_beyond_reachability:
       'Cuando los rastreadores ya pueden leer una página, más velocidad no tuvo ningún efecto en las citas.',
     hidden_text_for_models:
       'Un texto para los modelos que los visitantes no ven es un engaño. Los motores lo tratan como spam.',
+    self_ranking_list:
+      'Desde el 15 de mayo de 2026, Google trata la manipulación de las respuestas de IA como spam. Una lista que pone primero a su propio editor es un riesgo.',
   },
   nextMeasurement:
     'Vuelva a medir cuando los motores hayan tenido tiempo de leer otra vez la página. Las respuestas cambian de una observación a otra: una sola más prueba poco.',

@@ -105,4 +105,36 @@ export const studies: Studies = {
     design: 'Documentación del proveedor',
     note: 'Indica qué rastreador sirve a la búsqueda y cuál responde a una persona. Dice a qué afecta cada bloqueo, no con qué frecuencia se lee una página.',
   },
+  'agent-geo': {
+    design: 'Laboratorio: causas de la falta de citas diagnosticadas y reparadas, con consultas reservadas',
+    note: 'Más del 40 % de citas adicionales editando el 5 % del texto; los métodos de referencia editaban el 25 %. Una reescritura genérica puede perjudicar a páginas sobre temas raros. Las respuestas venían de modelos, no de motores en servicio.',
+  },
+  'sageo-arena': {
+    design: 'Laboratorio: una cadena de búsqueda completa sobre una gran colección de páginas, diez estrategias',
+    note: 'Editar solo el texto perjudicó a menudo la búsqueda y la clasificación. El título, los encabezados y la estructura lo mitigaron. Una sola cadena, la de los autores: ningún motor en servicio.',
+  },
+  'eco-geo': {
+    design: 'Laboratorio: agentes que buscan y siguen enlaces, productos ficticios, tres conjuntos de datos',
+    note: 'Las páginas enlazadas y concordantes elevaron las recomendaciones entre 15 y 31 puntos. Muestra adónde se puede llevar a los agentes, con productos inventados: no que valga para los reales.',
+  },
+  'search-disrupted': {
+    design: 'Observación: 11.500 consultas en Google, sus AI Overviews y Gemini',
+    note: 'Los sitios que bloquean Google-Extended aparecen menos en los AI Overviews. Google dice que esa directiva no afecta a la búsqueda: discutido. Una asociación: los sitios pueden diferir en otras cosas.',
+  },
+  'ai-crawler-block-index': {
+    design: 'Observación: 10.894 dominios consultados como lo hacen los rastreadores, en julio y septiembre de 2026',
+    note: 'De los sitios que prohíben GPTBot en robots.txt, el 39,5 % le sirvió la página en julio y el 34,9 % en septiembre. Los bloqueos en el borde de la red no se ven en robots.txt: ese archivo solo no dice a quién se sirve.',
+  },
+  'google-spam-policies': {
+    design: 'Documentación del proveedor, cambiada el 15 de mayo de 2026',
+    note: 'El spam incluye los intentos de manipular las respuestas de IA generativa en Google. Dice qué puede sancionarse, no con qué frecuencia.',
+  },
+  'bing-chat-controls': {
+    design: 'Documentación del proveedor',
+    note: 'Las páginas con noarchive quedan fuera de las respuestas de Copilot; con nocache solo se usan dirección, título y fragmento. Ambas siguen en los resultados. Dice qué hace cada regla, no cuántas páginas la usan.',
+  },
+  'bing-data-nosnippet': {
+    design: 'Documentación del proveedor',
+    note: 'Las partes marcadas con data-nosnippet se indexan, pero no se muestran en fragmentos ni en respuestas de IA. Dice qué hace el atributo, no lo que cuesta en citas.',
+  },
 };

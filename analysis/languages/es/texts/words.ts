@@ -317,8 +317,10 @@ export const words: Words = {
     faq_for_its_own_sake: 'un bloque de preguntas frecuentes porque sí',
     keyword_stuffing: 'repetir la palabra clave',
     length_for_itself: 'alargar el texto por alargarlo',
+    rewriting_whole_page: 'reescribir toda la página',
     page_speed_beyond_reachability: 'más velocidad de la que necesita un rastreador',
     hidden_text_for_models: 'texto oculto para los modelos',
+    self_ranking_list: 'una lista que pone primero a su propio editor',
   },
   property: {
     price: 'precio',

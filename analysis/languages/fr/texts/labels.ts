@@ -120,7 +120,7 @@ export const labels: Labels = {
     place: 'Par rapport aux autres',
     places: { behind: 'derrière la plupart', middle: 'au milieu', ahead: 'devant la plupart' },
     action: 'À faire :',
-    suggestion: 'Texte de départ :',
+    suggestion: 'Texte de départ :',
     byModel: '(Rédigé par un modèle de langage à partir des preuves citées.)',
     effect: 'Ce que l’on sait de l’effet :',
     detected: '(présent sur la page)',

@@ -105,4 +105,36 @@ export const studies: Studies = {
     design: 'Documentation de l’éditeur',
     note: 'Indique quel robot sert la recherche et lequel répond à une personne. Dit ce que chaque blocage entraîne, pas combien de fois une page est lue.',
   },
+  'agent-geo': {
+    design: 'Laboratoire : causes d’absence de citation diagnostiquées puis réparées, sur des requêtes réservées',
+    note: 'Plus de 40 % de citations en plus en modifiant 5 % du texte ; les méthodes de référence en modifiaient 25 %. Une réécriture générique peut nuire aux pages sur des sujets rares. Les réponses venaient de modèles, pas de moteurs en service.',
+  },
+  'sageo-arena': {
+    design: 'Laboratoire : une chaîne de recherche complète sur une grande collection de pages, dix stratégies',
+    note: 'Modifier le texte seul a souvent nui à la recherche et au classement. Titre, intertitres et structure ont limité cet effet. Une seule chaîne, celle des auteurs : aucun moteur en service.',
+  },
+  'eco-geo': {
+    design: 'Laboratoire : agents qui cherchent et suivent des liens, produits fictifs, trois jeux de données',
+    note: 'Des pages liées et concordantes ont relevé les recommandations de 15 à 31 points. Montre où l’on peut mener des agents, avec des produits inventés : pas que cela vaut pour de vrais produits.',
+  },
+  'search-disrupted': {
+    design: 'Observation : 11 500 requêtes sur Google, ses AI Overviews et Gemini',
+    note: 'Les sites qui bloquent Google-Extended apparaissent moins souvent dans les AI Overviews. Google dit que ce jeton n’a pas d’effet sur la recherche : contesté. Une association : ces sites peuvent différer autrement.',
+  },
+  'ai-crawler-block-index': {
+    design: 'Observation : 10 894 domaines demandés comme le font les robots, en juillet et septembre 2026',
+    note: 'Parmi les sites qui interdisent GPTBot dans robots.txt, 39,5 % lui ont servi la page en juillet et 34,9 % en septembre. Un blocage en bordure de réseau ne se voit pas dans robots.txt : ce fichier seul ne dit pas qui est servi.',
+  },
+  'google-spam-policies': {
+    design: 'Documentation de l’éditeur, modifiée le 15 mai 2026',
+    note: 'Le spam comprend les tentatives de manipuler les réponses d’IA générative dans Google. Dit ce qui peut être sanctionné, pas à quelle fréquence.',
+  },
+  'bing-chat-controls': {
+    design: 'Documentation de l’éditeur',
+    note: 'Une page avec noarchive reste hors des réponses de Copilot ; avec nocache, seuls l’adresse, le titre et l’extrait sont utilisés. Les deux restent dans les résultats. Dit ce que fait chaque règle, pas combien de pages s’en servent.',
+  },
+  'bing-data-nosnippet': {
+    design: 'Documentation de l’éditeur',
+    note: 'Les parties marquées data-nosnippet sont indexées, mais ne paraissent ni dans les extraits ni dans les réponses d’IA. Dit ce que fait l’attribut, pas ce qu’il coûte en citations.',
+  },
 };

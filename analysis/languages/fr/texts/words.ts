@@ -315,8 +315,10 @@ export const words: Words = {
     faq_for_its_own_sake: 'un bloc FAQ pour lui-même',
     keyword_stuffing: 'répéter le mot-clé',
     length_for_itself: 'allonger le texte pour l’allonger',
+    rewriting_whole_page: 'réécrire toute la page',
     page_speed_beyond_reachability: 'plus de vitesse qu’il n’en faut à un robot',
     hidden_text_for_models: 'un texte caché pour les modèles',
+    self_ranking_list: 'une liste qui classe son propre éditeur premier',
   },
   property: {
     price: 'prix',

@@ -134,6 +134,7 @@ test('practices that were tested and do nothing are named with their studies', (
     'faq_for_its_own_sake',
     'keyword_stuffing',
     'length_for_itself',
+    'rewriting_whole_page',
     'page_speed_beyond_reachability',
   ]);
   const known = new Set<string>(evidenceBase.map(({ id }) => id));
