@@ -30,8 +30,6 @@ export function configOf(match, ignored) {
     roots: ['<rootDir>/test'],
     testMatch: [match],
     moduleFileExtensions: ['ts', 'tsx', 'js', 'json', 'node'],
-    // Ends what hangs, on a slow machine too. A test does not time.
-    testTimeout: 600_000,
   };
   const isolated = {
     ...project,
@@ -51,6 +49,8 @@ export function configOf(match, ignored) {
   };
   return {
     projects: [isolated, native],
+    // Ends what hangs, on a slow machine too. A test does not time. Jest ignores it in a project.
+    testTimeout: 600_000,
     testSequencer: '<rootDir>/jest.sequencer.js',
     // One and a half for each core, because suites of services mostly wait. (Jest takes "150%" for 150 workers.)
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
