@@ -1,5 +1,5 @@
 /** The functions that process audits in the background: run them, fail hopeless ones, and recover lost ones. */
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { Key } from 'aws-cdk-lib/aws-kms';
@@ -11,6 +11,7 @@ import type { Env as RecoverAuditsEnv } from '../functions/entries/workers/recov
 import type { Env as RunAuditEnv } from '../functions/entries/workers/run-audit.ts';
 import { AuditsQueue } from './audits-queue.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
+import { modelArns } from './model-arns.ts';
 import { NodeFunction } from './node-function.ts';
 import { SearchSecret } from './search-secret.ts';
 import { type Stage, searchesTheWeb } from './stage.ts';
@@ -88,12 +89,13 @@ export class AuditWorkers extends Construct {
           : { RESULTS_CACHE_MINUTES: String(stage.resultsCacheMinutes) }),
         ...(stage.answerEngines === undefined ? {} : { ANSWER_ENGINES: stage.answerEngines.join(',') }),
         ...(stage.maxAnswersPerMonth === undefined ? {} : { ANSWERS_PER_MONTH: String(stage.maxAnswersPerMonth) }),
+        ...(stage.languageModel === undefined ? {} : { LANGUAGE_MODEL: JSON.stringify(stage.languageModel) }),
         ...(stage.botContactUrl === undefined ? {} : { BOT_CONTACT_URL: stage.botContactUrl }),
         // Set by `npm start` from its own settings. Deployed functions do not have them, and refuse to start with them.
         ...(stage.name === 'local'
           ? {
               ...{ SEARCH_CREDENTIALS: '', WEB_ALSO_ALLOWED: '', BOT_CONTACT_URL: '' },
-              ...{ ANSWER_ENGINES: '', ANSWERS_PER_MONTH: '' },
+              ...{ ANSWER_ENGINES: '', ANSWERS_PER_MONTH: '', LANGUAGE_MODEL: '' },
             }
           : {}),
         CORPUS_DIR: 'corpus',
@@ -108,6 +110,11 @@ export class AuditWorkers extends Construct {
     if (this.searchSecret !== undefined && operatorKey !== undefined) {
       this.runAudit.allow(['secretsmanager:GetSecretValue'], this.searchSecret.arn);
       this.runAudit.allow(['kms:Decrypt'], operatorKey.keyArn);
+    }
+    if (stage.languageModel?.adapter === 'bedrock') {
+      const { partition, region, account } = Stack.of(this);
+      const arns = modelArns(stage.languageModel.modelId, { partition, region, account });
+      this.runAudit.allow(['bedrock:InvokeModel'], ...arns);
     }
     this.runAudit.live.addEventSource(
       new SqsEventSource(queue, {

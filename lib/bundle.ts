@@ -17,6 +17,8 @@ const otherCredentials = [
     (source) => `@aws-sdk/credential-provider-${source}`,
   ),
   '@smithy/credential-provider-imds',
+  // The services that these sources ask.
+  '@aws-sdk/nested-clients/*',
 ];
 
 /** What goes into a function's package. */

@@ -38,6 +38,7 @@ export type Environment<Env> = keyof Env extends never
 export type Action =
   | `dynamodb:${'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'}`
   | 'sqs:SendMessage'
+  | 'bedrock:InvokeModel'
   | 'secretsmanager:GetSecretValue'
   | `kms:${'GenerateMac' | 'Decrypt'}`;
 

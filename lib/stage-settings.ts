@@ -1,5 +1,7 @@
 /** The schema of a file in `stages/`: every setting in which deployments of the service differ, with its rules. */
 import * as z from 'zod';
+import { domainName } from './domain-name.ts';
+import { modelSettings } from './model-settings.ts';
 
 /** `corpus` is the folder of pages that ships with the worker; the others are in `adapters/serp/providers/`. */
 export const searchProviders = ['corpus', 'dataforseo', 'serper', 'brave', 'serpapi', 'searxng'] as const;
@@ -22,12 +24,6 @@ export const answerEngines = [
 ] as const;
 
 const count = z.int().positive();
-const domainName = z
-  .string()
-  .regex(
-    /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/u,
-    'must be a domain name in lower case, such as audits.example.com',
-  );
 /** Requests per second that API Gateway allows, and the burst. */
 const throttle = z.strictObject({ ratePerSecond: count, burst: count });
 const ofPlan = z.strictObject({ monthlyAudits: z.int().nonnegative().exactOptional() });
@@ -49,6 +45,8 @@ const fields = z.strictObject({
   maxAnswersPerMonth: count.exactOptional(),
   /** An alarm tells when searches and answers cost more US dollars in a day, as told or by price lists. */
   maxDailySpendUsd: z.number().positive().exactOptional(),
+  /** A language model that adds to the rules, within its budgets (docs/model.md). Absent: none is asked. */
+  languageModel: modelSettings.exactOptional(),
   /** Sent to every host with a page request: tells its owner who is asking, and how to stop it. */
   botContactUrl: z
     .string()
@@ -156,6 +154,7 @@ export const stageSettings = fields.superRefine((settings, context) => {
   const { searchProviders: providers, quotas, methodThrottle, authorizerConcurrency = 0 } = settings;
   if (new Set(providers).size < providers.length) refuse('searchProviders', 'names one twice');
   if (providers.includes('corpus')) {
+    if (settings.languageModel) refuse('languageModel', 'cannot be asked about "corpus": its pages are made up');
     if (providers.length > 1) refuse('searchProviders', '"corpus" stands in for no other: its pages are made up');
     if (settings.needsRealSearch) {
       refuse('searchProviders', 'must name search providers: "corpus" only serves demonstration pages');

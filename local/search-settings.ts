@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { type ModelSettings, modelSettings } from '../adapters/model/settings.ts';
 import { type EngineName, engineNames } from '../adapters/serp/engines/credentials.ts';
 import { enginesOf } from '../adapters/serp/engines/engines.ts';
 import {
@@ -22,6 +23,8 @@ export interface SearchSettings {
   engines: EngineName[];
   /** Their answers in a month. */
   answersPerMonth: number;
+  /** The settings of a language model. */
+  model?: ModelSettings;
   /** JSON by provider, from the environment. */
   credentials?: string;
   contactUrl?: string;
@@ -49,6 +52,18 @@ export const searchVariables = {
     .pipe(z.array(z.enum(engineNames, `must be some of ${engineNames.join(', ')}, separated by commas`)))
     .refine((chosen) => new Set(chosen).size === chosen.length, 'names one twice')
     .default([]),
+  LANGUAGE_MODEL: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be JSON, as docs/model.md shows' });
+        return z.NEVER;
+      }
+    })
+    .pipe(modelSettings)
+    .optional(),
   ANSWERS_PER_MONTH: z.coerce.number('must be a number').int().positive().default(300),
   SEARCH_CREDENTIALS: z.string().optional(),
   BOT_CONTACT_URL: z
@@ -110,6 +125,9 @@ export function searchEnvironment(settings: SearchSettings, localDir: string): R
     if (settings.engines.length > 0) {
       throw new StartupError('ANSWER_ENGINES needs a SEARCH_PROVIDER: the pages of the corpus are made up');
     }
+    if (settings.model !== undefined) {
+      throw new StartupError('LANGUAGE_MODEL needs a SEARCH_PROVIDER: the pages of the corpus are made up');
+    }
     return { SEARCH_PROVIDERS: 'corpus' };
   }
   return {
@@ -117,6 +135,7 @@ export function searchEnvironment(settings: SearchSettings, localDir: string): R
     SEARCH_CREDENTIALS: searchCredentials(settings, localDir),
     WEB_ALSO_ALLOWED: settings.alsoAllowed.join(','),
     BOT_CONTACT_URL: settings.contactUrl ?? '',
+    ...(settings.model === undefined ? {} : { LANGUAGE_MODEL: JSON.stringify(settings.model) }),
     ...(settings.engines.length === 0
       ? {}
       : { ANSWER_ENGINES: settings.engines.join(','), ANSWERS_PER_MONTH: String(settings.answersPerMonth) }),

@@ -36,6 +36,7 @@ const Environment = z.object({
   SEARCH_PROVIDER: setting(searchVariables.SEARCH_PROVIDER),
   ANSWER_ENGINES: setting(searchVariables.ANSWER_ENGINES),
   ANSWERS_PER_MONTH: setting(searchVariables.ANSWERS_PER_MONTH),
+  LANGUAGE_MODEL: setting(searchVariables.LANGUAGE_MODEL),
   SEARCH_CREDENTIALS: setting(searchVariables.SEARCH_CREDENTIALS),
   BOT_CONTACT_URL: setting(searchVariables.BOT_CONTACT_URL),
   WEB_ALSO_ALLOWED: setting(searchVariables.WEB_ALSO_ALLOWED),
@@ -56,7 +57,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const { PORT, DASHBOARD_PORT, LOCAL_DIR, CORPUS_DIR, DYNAMODB_ENDPOINT, LOG_LEVEL } = parsed.data;
   const { SEARCH_PROVIDER, SEARCH_CREDENTIALS, BOT_CONTACT_URL, WEB_ALSO_ALLOWED } = parsed.data;
-  const { ANSWER_ENGINES, ANSWERS_PER_MONTH } = parsed.data;
+  const { ANSWER_ENGINES, ANSWERS_PER_MONTH, LANGUAGE_MODEL } = parsed.data;
   return {
     port: PORT,
     dashboardPort: DASHBOARD_PORT,
@@ -69,6 +70,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       engines: ANSWER_ENGINES,
       answersPerMonth: ANSWERS_PER_MONTH,
       alsoAllowed: WEB_ALSO_ALLOWED,
+      ...(LANGUAGE_MODEL === undefined ? {} : { model: LANGUAGE_MODEL }),
       ...(SEARCH_CREDENTIALS === undefined ? {} : { credentials: SEARCH_CREDENTIALS }),
       ...(BOT_CONTACT_URL === undefined ? {} : { contactUrl: BOT_CONTACT_URL }),
     },

@@ -39,7 +39,7 @@ const rules: Record<string, Rule> = {
   },
   adapters: {
     folders: ['core', 'analysis'],
-    packages: new RegExp(`^(${sdk}|zod|parse5|undici|node:[\\w/]+)$`, 'u'),
+    packages: new RegExp(`^(${sdk}|@smithy/node-http-handler|zod|parse5|undici|node:[\\w/]+)$`, 'u'),
     why: 'the world behind the ports',
   },
   functions: {

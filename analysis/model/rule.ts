@@ -37,11 +37,6 @@ export const languageModelRule = defineRule({
       unit: 'ids of an item by task',
       reason: 'more ids are a list of the input, not evidence; a topic may have several sections of each page',
     },
-    topicScore: {
-      value: 3,
-      unit: 'log odds',
-      reason: 'of a topic that the model names: as sure as the best topics of the rules',
-    },
     maxExcerpt: {
       value: { section: 140, passage: 450, rival: 240 },
       unit: 'characters by kind of excerpt',

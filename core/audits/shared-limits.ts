@@ -19,8 +19,10 @@ export interface TurnRequest {
 export interface SharedLimits {
   /** Reserves the next turn of a token bucket. Returns how long to wait for it; undefined if that is too long. */
   turn(request: TurnRequest): Promise<number | undefined>;
-  /** Takes one unit of the budget `name` of the day or month. False if nothing of it is left. */
-  spend(request: { name: string; limit: number; period: BudgetPeriod; now: Date }): Promise<boolean>;
+  /** Takes units (one by default) of the budget `name` of the day or month. False if so many are not left. */
+  spend(request: { name: string; limit: number; period: BudgetPeriod; now: Date; units?: number }): Promise<boolean>;
+  /** Returns units that were taken at `now` and not used. */
+  giveBack(request: { name: string; period: BudgetPeriod; now: Date; units: number }): Promise<void>;
   /** Whether `name` has failed too often just now. */
   isBroken(name: string, now: Date): Promise<boolean>;
   /** Counts a failure of `name` in succession. */

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
+import { modelSettings } from '../../adapters/model/settings.ts';
 import { secretsClient, secretText } from '../../adapters/secrets/secret-text.ts';
 import { openCorpus } from '../../adapters/serp/corpus.ts';
 import { engineNames } from '../../adapters/serp/engines/credentials.ts';
@@ -27,11 +28,20 @@ import { describe } from './describe-error.ts';
 import { bundleDir, required } from './env.ts';
 import { logEvent } from './log-event.ts';
 import { memoize } from './memoize.ts';
+import { modelPort } from './model-port.ts';
 import { cachedSearch } from './search/cached-search.ts';
 import { limitsInUse } from './shared-limits.ts';
 
 /** Words separated by commas. */
 const list = z.string().transform((text) => (text === '' ? [] : text.split(',').map((word) => word.trim())));
+/** The value of a JSON text; the text itself if it is none, which no schema of an object takes. */
+const parsedJson = (text: unknown): unknown => {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : text;
+  } catch {
+    return text;
+  }
+};
 const optional = z.string().transform((text) => (text === '' ? undefined : text));
 
 /**
@@ -66,6 +76,8 @@ export const portsEnv = z
       .transform((text) => (text === '' ? undefined : Number(text)))
       .pipe(z.int().positive().optional())
       .optional(),
+    /** The settings of a language model as JSON; none if absent. */
+    LANGUAGE_MODEL: optional.transform(parsedJson).pipe(modelSettings.optional()).optional(),
     /** Relative to the bundle, or absolute. */
     CORPUS_DIR: required,
     CORPUS_INDEX_DIR: required,
@@ -146,10 +158,13 @@ function webPorts(
   const robots = robotsCache();
   const turn = hostTurn === undefined ? {} : { turn: hostTurn };
   const answersOf = engines.length === 0 ? undefined : answersPort(engines, { ...inUse, credentials, openWorld, now });
+  const model =
+    env.LANGUAGE_MODEL && modelPort(env.LANGUAGE_MODEL, { ...inUse, credentials, fetch: web.fetch, now, sleep });
   return async (auditId) => ({
     search,
     fetchPage: pagesOfWeb({ fetch: web.fetch, now, robots, ...turn }),
     ...(answersOf === undefined ? {} : { answers: answersOf(auditId) }),
+    ...(model === undefined ? {} : { languageModel: model() }),
   });
 }
 

@@ -22,6 +22,8 @@ export type LogEvent =
   | 'delivery_skipped'
   | 'deliveries_recovered'
   | 'answer_engine_failed'
+  | 'language_model_failed'
+  | 'language_model_unusable'
   | 'answer_engines_unusable'
   | 'search_provider_failed'
   | 'search_providers_unusable'

@@ -24,6 +24,9 @@ export interface LimitsInUse {
    * the table it is false: each answer costs.
    */
   mayAsk: (audit: { auditId: string; limit: number }) => Promise<boolean>;
+  /** Takes so many units of a month's budget. Without the table there is none: each answer costs. */
+  takeOfMonth: (name: string, units: number, limit: number) => Promise<boolean>;
+  giveBackToMonth: (name: string, units: number) => Promise<void>;
 }
 
 /**
@@ -47,7 +50,10 @@ export function limitsInUse(
     answersPerMonth?: number | undefined;
   },
 ): LimitsInUse {
-  if (limits === undefined) return { maySearch: async () => true, mayAsk: async () => false };
+  if (limits === undefined) {
+    const none = async (): Promise<boolean> => false;
+    return { maySearch: async () => true, mayAsk: none, takeOfMonth: none, giveBackToMonth: async () => {} };
+  }
   /** Returns what `ask` does, or `otherwise` if the table cannot be reached: the limits are no reason to fail. */
   const orElse = async <T>(otherwise: T, ask: () => Promise<T>): Promise<T> => {
     try {
@@ -81,6 +87,10 @@ export function limitsInUse(
         const ofMonth = { name: 'answers', limit: answersPerMonth, period: 'month' as const, now: now() };
         return (await limits.spend(ofAudit)) && (await limits.spend(ofMonth));
       }),
+    takeOfMonth: (name, units, limit) =>
+      orElse(false, () => limits.spend({ name, limit, period: 'month', now: now(), units })),
+    giveBackToMonth: (name, units) =>
+      orElse(undefined, () => limits.giveBack({ name, period: 'month', now: now(), units })),
     maySearch: () =>
       searchesPerDay === undefined
         ? Promise.resolve(true)

@@ -69,6 +69,21 @@ export function sharedLimitsContract(stores: () => Stores): void {
       expect(await spend(after(2 * 86_400), 0)).toBe(false);
     });
 
+    test('is spent in units, and what is given back can be spent again', async () => {
+      const name = randomUUID();
+      const limits = stores().sharedLimits;
+      const spend = (units: number) => limits.spend({ name, limit: 1_000, period: 'month', now: noon, units });
+      expect([await spend(600), await spend(600), await spend(400), await spend(1)]).toEqual([
+        true,
+        false,
+        true,
+        false,
+      ]);
+      await limits.giveBack({ name, period: 'month', now: noon, units: 250 });
+      await limits.giveBack({ name, period: 'month', now: noon, units: 0 });
+      expect([await spend(251), await spend(250), await spend(1_001)]).toEqual([false, true, false]);
+    });
+
     test('of a month is exact for 200 at once, and does not begin anew with the day', async () => {
       const name = randomUUID();
       const spend = (now: Date) => stores().sharedLimits.spend({ name, limit: 30, period: 'month', now });

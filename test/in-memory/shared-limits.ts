@@ -14,12 +14,16 @@ export function inMemorySharedLimits(): SharedLimits {
       nextMs.set(name, next + gapMs);
       return waitMs;
     },
-    async spend({ name, limit, period, now }) {
+    async spend({ name, limit, period, now, units = 1 }) {
       const day = `${name} ${periodOf(period, now)}`;
       const spent = used.get(day) ?? 0;
-      if (spent >= limit) return false;
-      used.set(day, spent + 1);
+      if (spent + units > limit) return false;
+      used.set(day, spent + units);
       return true;
+    },
+    async giveBack({ name, period, now, units }) {
+      const day = `${name} ${periodOf(period, now)}`;
+      used.set(day, (used.get(day) ?? 0) - units);
     },
     async isBroken(name, now) {
       const { failures, failedMs } = broken.get(name) ?? { failures: 0, failedMs: 0 };

@@ -12,6 +12,11 @@ const web = {
   botContactUrl: 'mailto:bot@audits.example',
 } satisfies Partial<StageSettings>;
 
+const modelLimits = {
+  ...{ usdPerMillionIn: 1, usdPerMillionOut: 5, maxUsdPerAudit: 0.5, maxUsdPerMonth: 100 },
+  ...{ maxTokensPerAudit: 300_000, maxTokensPerMonth: 100_000_000 },
+};
+
 describe('a stage', () => {
   test('is a file in stages/', async () => {
     expect(stageNames()).toEqual(['dev', 'example', 'local', 'prod']);
@@ -61,6 +66,21 @@ describe('settings are refused', () => {
     ],
     ['results of the corpus that are kept', { resultsCacheMinutes: 10 }, 'resultsCacheMinutes: has nothing to keep'],
     ['results kept for hours', { ...web, resultsCacheMinutes: 61 }, 'resultsCacheMinutes: Too big'],
+    [
+      'a language model about the corpus',
+      { languageModel: { adapter: 'bedrock', modelId: 'vendor.model-v1:0', ...modelLimits } },
+      'languageModel: cannot be asked',
+    ],
+    [
+      'a language model without a limit of money',
+      {
+        languageModel: {
+          ...{ adapter: 'bedrock', modelId: 'vendor.model-v1:0' },
+          ...{ ...modelLimits, maxUsdPerMonth: undefined as unknown as number },
+        },
+      },
+      'languageModel.maxUsdPerMonth',
+    ],
     ['an engine named twice', { answerEngines: ['openai', 'openai'] }, 'answerEngines: names one twice'],
     [
       'an alarm that could never go off',

@@ -39,6 +39,8 @@ test.each([
   ['SEARCH_PROVIDER', 'google'],
   ['SEARCH_PROVIDER', 'serper,serper'],
   ['SEARCH_PROVIDER', 'corpus,serper'],
+  ['LANGUAGE_MODEL', 'gpt'],
+  ['LANGUAGE_MODEL', '{"adapter":"openai"}'],
   ['ANSWER_ENGINES', 'google'],
   ['ANSWER_ENGINES', 'openai,openai'],
   ['ANSWERS_PER_MONTH', '0'],
@@ -84,6 +86,21 @@ describe('a search', () => {
       'SEARCH_CREDENTIALS: there are no credentials for the answer engine gemini',
     );
     expect(() => environmentOf({ ANSWER_ENGINES: 'openai' })).toThrow('ANSWER_ENGINES needs a SEARCH_PROVIDER');
+    const model = {
+      ...{
+        adapter: 'openai',
+        baseUrl: 'http://127.0.0.1:8080/v1',
+        model: 'local',
+        usdPerMillionIn: 0,
+        usdPerMillionOut: 0,
+      },
+      ...{ maxUsdPerAudit: 0, maxUsdPerMonth: 0, maxTokensPerAudit: 300_000, maxTokensPerMonth: 10_000_000 },
+    };
+    const LanguageModel = JSON.stringify(model);
+    expect(environmentOf({ ...chosen, LANGUAGE_MODEL: LanguageModel })).toMatchObject({
+      LANGUAGE_MODEL: LanguageModel,
+    });
+    expect(() => environmentOf({ LANGUAGE_MODEL: LanguageModel })).toThrow('LANGUAGE_MODEL needs a SEARCH_PROVIDER');
   });
 
   test('finds credentials in the local folder', () => {

@@ -73,24 +73,37 @@ export function dynamoSharedLimits(client: DocumentClient, tableName: string): S
       throw unavailable(new Error('a turn could not be reserved'));
     },
 
-    spend: ({ name, limit, period, now }) =>
+    spend: ({ name, limit, period, now, units = 1 }) =>
       conditionHeld(() =>
         client.send(
           new UpdateCommand({
             TableName: tableName,
             Key: { scope: `budget#${name}#${periodOf(period, now)}` },
-            UpdateExpression: 'ADD used :one SET #ttl = :ttl',
-            ConditionExpression: ':limit > :none AND (attribute_not_exists(used) OR used < :limit)',
+            UpdateExpression: 'ADD used :units SET #ttl = :ttl',
+            ConditionExpression: ':limit >= :units AND (attribute_not_exists(used) OR used <= :most)',
             ExpressionAttributeNames: { '#ttl': 'ttl' },
             ExpressionAttributeValues: {
-              ':one': 1,
-              ':none': 0,
+              ':units': units,
               ':limit': limit,
+              ':most': limit - units,
               ':ttl': ttlAt(now, budgetKeptMs[period]),
             },
           }),
         ),
       ),
+
+    async giveBack({ name, period, now, units }) {
+      if (units === 0) return;
+      await client.send(
+        new UpdateCommand({
+          TableName: tableName,
+          Key: { scope: `budget#${name}#${periodOf(period, now)}` },
+          UpdateExpression: 'ADD used :back SET #ttl = :ttl',
+          ExpressionAttributeNames: { '#ttl': 'ttl' },
+          ExpressionAttributeValues: { ':back': -units, ':ttl': ttlAt(now, budgetKeptMs[period]) },
+        }),
+      );
+    },
 
     async isBroken(name, now) {
       const { Item } = await client.send(new GetCommand({ TableName: tableName, Key: { scope: `breaker#${name}` } }));

@@ -21,6 +21,8 @@ export const credentialsSchema = z.strictObject({
   serpapi: serpApiCredentials.optional(),
   searxng: searxngCredentials.optional(),
   ...engineCredentials,
+  /** Of a language model that speaks OpenAI's protocol; models of Bedrock need none. */
+  language_model: z.strictObject({ api_key: z.string().min(1) }).optional(),
 });
 export type Credentials = z.output<typeof credentialsSchema>;
 

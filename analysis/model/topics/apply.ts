@@ -15,7 +15,7 @@ import { languageModelRule } from '../rule.ts';
 import { sectionsOf, textsOf } from '../sections.ts';
 import { type TopicItem, topicsTask } from './task.ts';
 
-const { maxChars, topicScore, promptVersions } = languageModelRule.values;
+const { maxChars, promptVersions } = languageModelRule.values;
 const { maxPassages, minSites } = topicsRule.values;
 
 /**
@@ -91,7 +91,8 @@ function topicOf({ label, names: wordings, joins, ev }: TopicItem, market: ReadM
     ),
     headed: new Set(headings.map(({ site }) => site)).size,
     isSpecific: true,
-    score: topicScore,
+    // As sure as the rules are: whether the page lacks it is for the advice to say, which reads the page.
+    score: Math.max(0, ...joined.map(({ score }) => score)),
     names,
     rarity: Math.max(0, ...joined.map(({ rarity }) => rarity)),
     terms: [...new Set(joined.flatMap(({ terms }) => terms))],

@@ -83,7 +83,14 @@ test('the attempts of an audit share its answers, and leave those of others alon
 
 test('limits that cannot be reached are no reason to fail', async () => {
   const refuse = () => Promise.reject(new Error('unreachable'));
-  const limits = { turn: refuse, spend: refuse, isBroken: refuse, noteFailed: refuse, noteWorked: refuse };
+  const limits = {
+    turn: refuse,
+    spend: refuse,
+    giveBack: refuse,
+    isBroken: refuse,
+    noteFailed: refuse,
+    noteWorked: refuse,
+  };
   const inUse = limitsInUse(limits, { now, sleep, searchesPerDay: 1, answersPerMonth: 1 });
   const { providerTurn, hostTurn, health, maySearch, mayAsk } = inUse;
   expect(await providerTurn?.({ provider: 'serper', gapMs: 1, maxWaitMs: 0 })).toBe(true);
