@@ -67,9 +67,12 @@ function namesOf(
 ): Omit<ListedName, 'source_id' | 'where'>[] {
   if (entries.length < minListed) return [];
   const named = entries.map((entry) => ({ entry, name: namePartOf(entry.text, isProper, analyzer) }));
-  const sure = named.filter(({ name }) => name?.isSure === true).length;
+  const names = named.flatMap(({ name }) => (name?.isSure === true ? [name.text] : []));
+  const sure = names.length;
+  // A column of "44 dB", "49 dB" repeats its unit.
+  if (new Set(names).size < minListed) return [];
   const least = entries.every(({ isNumbered }) => isNumbered) ? minNumberedShare : minNameShare;
-  if (sure < minListed || sure < entries.length * least) return [];
+  if (sure < entries.length * least) return [];
   return named.flatMap(({ entry: { start, end }, name }, index) =>
     name === null ? [] : [{ name: name.text, position: index + 1, start, end }],
   );

@@ -32,6 +32,7 @@ describe('sections of one level', () => {
     ['subjects', ['## 1. Pricing Plans', '## 2. Customer Support', '## 3. Getting Started']],
     ['questions', ['## What Is Vantro?', '## Is Fjelltre Good?', '## Who Owns Ergotron?']],
     ['two', ['## Vantro', '## Fjelltre']],
+    ['one word after figures', ['## 44 Vantro', '## 49 Vantro', '## 46 Vantro']],
   ])('list no names where they are %s', (_, blocks) => {
     expect(listedIn([...blocks, 'The pricing of plans, customers, support and getting started.'])).toEqual([]);
   });
