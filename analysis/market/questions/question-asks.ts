@@ -29,8 +29,8 @@ export interface Ask {
 }
 
 /**
- * Returns the questions of the results page. Searches that are not worded as questions (most fan-out queries) are left
- * out.
+ * Returns the questions of the results page. Related searches that are not worded as questions are left out. Those of an
+ * answer engine are asked as a heading of their words would ("best standing desk"), where that is certain.
  */
 export function asksOfSerp({ paa, related, answers }: AskingSnapshot, language: string): Ask[] {
   const texts: [QuestionOrigin, string][] = [
@@ -40,7 +40,7 @@ export function asksOfSerp({ paa, related, answers }: AskingSnapshot, language: 
       .map((text) => ['related', text] as [QuestionOrigin, string]),
     ...answers
       .flatMap(({ fan_out_queries }) => fan_out_queries ?? [])
-      .filter((text) => askedBy(text, language) !== null)
+      .flatMap((search) => (askedBy(search, language) === null ? (questionBehind(search, language) ?? []) : search))
       .map((text) => ['aio_fanout', text] as [QuestionOrigin, string]),
   ];
   return texts

@@ -4,7 +4,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionsRule = defineRule({
   id: 'questions',
-  version: 3,
+  version: 4,
   name: 'Questions of the results page, of pairs, headings and titles about the market, and those behind headings that name a matter; equal by what they ask for and by their weighted stems',
   constants: {
     maxDrafts: { value: 150, unit: 'questions', reason: 'beyond these, questions of long lists change nothing' },

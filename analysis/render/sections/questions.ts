@@ -25,10 +25,10 @@ export function questionsSection(report: RenderedReport, context: Context): Mark
         { head: t.questions.best },
         { head: t.sources },
       ],
-      shown.map(({ id, text, coverage, answered_by, ev }) => {
+      shown.map(({ id, text, origin, coverage, answered_by, ev }) => {
         const own = answers.get(id);
         return [
-          text,
+          origin === 'aio_fanout' ? md`${text} (${word('origin', origin)})` : text,
           ...(hasOwn ? [own === undefined ? '–' : word('answerStatus', own.status)] : []),
           coverage === null ? '–' : `${coverage.k}/${coverage.n}`,
           answered_by

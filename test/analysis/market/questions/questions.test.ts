@@ -268,12 +268,13 @@ describe('questions of the results page', () => {
         { type: 'paragraph', text: 'A standing desk is a desk that rises.', refs: [] },
       ],
       references: [],
-      fan_out_queries: ['standing desk review', 'why stand at a standing desk'],
+      fan_out_queries: ['standing desk review', 'why stand at a standing desk', 'best standing desk 2026'],
     };
     expect(
       ask(pages, { answers: [answer] }).map(({ text, origin, in_ai_answer }) => [text, origin, in_ai_answer]),
     ).toEqual([
       ['why stand at a standing desk', 'aio_fanout', false],
+      ['What is the best standing desk?', 'aio_fanout', false],
       ['What is a standing desk?', 'heading', true],
     ]);
     const asked = { paa: [{ question: 'Do standing desks burn calories?' }], answers: [answer] };
