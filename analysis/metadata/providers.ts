@@ -4,6 +4,7 @@ import type { EngineAnswers } from '../gather/answer-engines.ts';
 import type { FeatureState, ProviderCall, SerpSnapshot } from '../gather/ports.ts';
 import type { PageAnswer } from '../gather/sources.ts';
 import type { Metadata } from '../report/report.ts';
+import { round } from '../statistics/round.ts';
 
 type Provider = Metadata['providers'][number];
 
@@ -87,9 +88,13 @@ export function composeSpend({ call, answers }: SerpSnapshot): Metadata['spend']
   };
 }
 
-/** The sum, without the noise of binary fractions: prices have fractions of a millionth at the least. */
+/** The sum, without the noise of binary fractions. */
 function sumOf(amounts: readonly number[]): number {
-  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 1e9) / 1e9;
+  return round(
+    amounts.reduce((sum, amount) => sum + amount, 0),
+    // Prices have fractions of a millionth at the least.
+    9,
+  );
 }
 
 function fetchStatus(sources: readonly { answer: PageAnswer }[]): Provider['status'] {

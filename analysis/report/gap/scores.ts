@@ -1,6 +1,6 @@
 /** Schema of the page's scores, as percentiles of its market. */
 import * as z from 'zod';
-import { evidence, share } from '../primitives.ts';
+import { evidence, share, sourceId } from '../primitives.ts';
 
 export const componentIds = [
   'relevance',
@@ -38,7 +38,7 @@ export const scoresSchema = z.strictObject({
   /** The pages of the market, each scored the same way beside the others and the user's page. */
   rivals: z.array(
     z.strictObject({
-      source_id: z.string(),
+      source_id: sourceId,
       /** As for the user's page; null while less than half of the weight is known. */
       overall: z.number().min(0).max(100).nullable(),
       /** The page's value of each component; null if not measurable. */

@@ -61,14 +61,14 @@ function Actions({ actions, head }: { actions: OverviewShape['actions']; head: s
     <div>
       <Title order={3}>{head}</Title>
       <ol className={classes.actions}>
-        {actions.map(({ title, why, how, impact, effort, ev }) => (
+        {actions.map(({ title, why, how, impact, effort, ev }, at) => (
           <li key={title}>
             <Text fw={650}>
               <ReportText sentence>{title}</ReportText>
             </Text>
             <Text size="sm">
               <ReportText sentence>{why}</ReportText>{' '}
-              <EvidenceLink ids={ev} label={texts().parts.openEvidence(title)}>
+              <EvidenceLink ids={ev} label={texts().parts.openEvidence(String(at + 1))}>
                 {texts().evidence.show}
               </EvidenceLink>
             </Text>

@@ -25,6 +25,8 @@ test('the whole page passes all gates, leads its market, and lacks little', () =
   expect(whole.gap.gates.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 'pass'));
   expect(whole.gap.verdict.state).toBe('leading');
   expect(findingsOf(whole)).toEqual([
+    // Three sites, one of them cited by an answer, give a wider range of the cost.
+    'claim-missing',
     // The page gives prices, but none for that size.
     'question-partly-answered: How much does a heat pump cost for a 2,000 sq ft house?',
     'question-unanswered: Can I install a heat pump myself?',
@@ -54,8 +56,8 @@ describe('taken away:', () => {
     expect(await without(strongPage({ rebates: '' }))).toEqual({
       ...nothing,
       findings: [
-        '+ question-unanswered: How to apply for a rebate',
         '+ topic-missing: Rebates',
+        '+ question-unanswered: How to apply for a rebate',
         '+ question-unanswered: Which rebates are available?',
       ],
       scores: ['overall falls', 'topic_coverage falls', 'question_answerability falls', 'verifiable_facts falls'],
@@ -67,9 +69,8 @@ describe('taken away:', () => {
   test('the comparison table', async () => {
     expect(await without(strongPage({ comparison: '' }))).toEqual({
       ...nothing,
-      // What is left still says what an installation costs, but not by type.
-      findings: ['+ comparison-missing', '+ question-partly-answered: How much does a heat pump cost by type?'],
-      scores: ['overall falls', 'question_answerability falls', 'verifiable_facts falls', 'comparison falls'],
+      findings: ['+ comparison-missing'],
+      scores: ['overall falls', 'verifiable_facts falls', 'comparison falls'],
       checks: ['comparison-missing: pass → fail'],
     });
   });

@@ -136,12 +136,12 @@ describe('credentials', () => {
     providerCases.map(({ name, credentials }) => [name, credentials('https://p.example')]),
   );
 
-  test('of all providers make all providers, in the order asked for; answer engines have theirs beside them', () => {
+  test('of all providers make all providers, in the order asked for; answer engines and the language model have theirs beside them', () => {
     const names = [...providerNames].reverse();
     const made = providersOf(names, parseCredentials(JSON.stringify(all)), () => testWorld());
     expect(made.map(({ name }) => name)).toEqual(names);
     expect(Object.keys(credentialsSchema.shape).toSorted()).toEqual(
-      [...providerNames, ...Object.keys(engineCredentials)].toSorted(),
+      [...providerNames, ...Object.keys(engineCredentials), 'language_model'].toSorted(),
     );
     expect(Object.keys(engineCredentials).filter((name) => !engineNames.some((engine) => engine === name))).toEqual([]);
   });

@@ -79,7 +79,9 @@ describe('a result', () => {
     const answers: SerpSnapshot['answers'] = [
       { engine: 'perplexity', state: 'captured', observed_at: '2026-11-01T10:00:00.000Z', blocks: [], references },
     ];
-    const { results } = (await reportOver(deskWeb(3), { answers })).market_serp;
+    const web = { ...deskWeb(3), 'https://elsewhere.example/': deskPage(4) };
+    const organic = (await portsOver(deskWeb(3)).search(orderOf())).organic;
+    const { results } = (await reportOver(web, { answers, organic })).market_serp;
     expect(results.map(({ ai }) => ai?.cited_by)).toEqual([[], ['perplexity'], []]);
     expect(results[1]?.ai?.citation_positions).toEqual([{ engine: 'perplexity', position: 1 }]);
   });
