@@ -133,7 +133,7 @@ export async function pageInMarket(
     // Not requested: llms.txt has no effect on citations.
     llms_txt: { present: null },
     in_serp: { rank: source.result?.rank_group ?? null },
-    in_answers: composeInAnswers(ai, report),
+    in_answers: composeInAnswers(ai, report, page, analyzer),
   });
   const scores = scoreBeside(user, cut, market, report, {
     isCompared,

@@ -45,7 +45,7 @@ export function renderMarkdown(report: RenderedReport, language: string = report
     [headings.claims, claimsSection(market.claims, context)],
     [headings.entities, entitiesSection(market.entities, context)],
     [headings.options, optionsSection(market.options, context)],
-    [headings.answers, answersSection(market.answer_engines, context)],
+    [headings.answers, answersSection(market.answer_engines, report.page, context)],
     [headings.citations, citationsSection(market.citation_landscape, context)],
     [headings.features, featuresSection(market.features, context)],
     [headings.results, resultsSection(report, context)],

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const identityRule = defineRule({
   id: 'page_identity',
-  version: 1,
+  version: 2,
   name: 'Identity of the page: what it declares about itself, cut to what crawlers keep',
   constants: {
     maxTitleChars: { value: 300, unit: 'characters', reason: 'a results page or a crawler keeps no more' },
@@ -12,6 +12,11 @@ export const identityRule = defineRule({
     maxAlternates: { value: 50, unit: 'links', reason: 'more languages than any site needs' },
     maxCitations: { value: 50, unit: 'links', reason: 'enough to check' },
     maxTypes: { value: 40, unit: 'types', reason: 'more are repetitions' },
+    maxCitingSentences: {
+      value: 5,
+      unit: 'sentences of an answer',
+      reason: 'enough to see what an engine takes from the page',
+    },
     maxErrors: { value: 20, unit: 'errors', reason: 'the same mistake repeats itself' },
   },
   knownLimits: ['scripts_not_run'],

@@ -2,20 +2,47 @@
 import type { Context } from '../context.ts';
 import { blockQuote, bullets, heading, join, link, type Markdown, md, table } from '../markup.ts';
 import { minute } from '../numbers.ts';
-import type { RenderedMarket } from '../rendered-report.ts';
+import type { RenderedMarket, RenderedReport } from '../rendered-report.ts';
 import { claimSupportOf } from './claim-support.ts';
 
 type Answer = RenderedMarket['answer_engines'][number];
 type Across = NonNullable<NonNullable<Answer['asked']>['across_samples']>;
 
-/** Each answer with its citations. */
-export function answersSection(answers: RenderedMarket['answer_engines'], context: Context): Markdown[] {
+type InAnswer = NonNullable<RenderedReport['page']>['in_answers'][number];
+
+/** Each answer with its citations, and what it takes from the user's page. */
+export function answersSection(
+  answers: RenderedMarket['answer_engines'],
+  page: RenderedReport['page'],
+  context: Context,
+): Markdown[] {
   const { t } = context;
   if (answers.length === 0) return [];
-  return [heading(2, t.headings.answers), ...answers.flatMap((answer) => answerOf(answer, context))];
+  return [
+    heading(2, t.headings.answers),
+    ...answers.flatMap((answer) => {
+      const own = page?.in_answers.find(({ engine }) => engine === answer.engine);
+      return answerOf(answer, own, context);
+    }),
+  ];
 }
 
-function answerOf(observed: Answer, context: Context): Markdown[] {
+/** The sentences that cite the user's page; or that its site is named without a citation. */
+function ownOf({ cited, named, sentences }: InAnswer, { t, word, quoted, cite }: Context): Markdown[] {
+  if (!cited) return named ? [md`${t.answers.namedOnly}`] : [];
+  if (sentences.length === 0) return [];
+  return [
+    md`${t.answers.citedFor}`,
+    bullets(
+      sentences.map(
+        ({ text, state, passage_id }) =>
+          md`${quoted(text)} – ${word('claimSupport', state)} ${cite(passage_id === undefined ? [] : [passage_id])}`,
+      ),
+    ),
+  ];
+}
+
+function answerOf(observed: Answer, own: InAnswer | undefined, context: Context): Markdown[] {
   const { t, word, percent, quoted } = context;
   const {
     id,
@@ -51,6 +78,7 @@ function answerOf(observed: Answer, context: Context): Markdown[] {
     ...(asked === undefined ? [] : askedOf(asked, context)),
     ...blocks,
     ...(claim_support === null ? [] : claimSupportOf(claim_support, context)),
+    ...(own === undefined ? [] : ownOf(own, context)),
     ...(citations.length === 0 ? [] : [citationTable(citations, context)]),
     ...(fan_out_queries.length === 0 ? [] : [md`${t.answers.fanOut}`, bullets(fan_out_queries)]),
   ];

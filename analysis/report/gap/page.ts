@@ -1,9 +1,10 @@
 /** Schema of the user's page as fetched and read. */
 
 import * as z from 'zod';
+import { longestStatementChars } from '../claim-support.ts';
 import { ownPassageSchema } from '../passages.ts';
-import { claimId, count, entityId, heading, share, sourceId, structure, termId } from '../primitives.ts';
-import { answerEngines, crawlerRoles, pageKinds, type Zone, zones } from '../vocabulary.ts';
+import { claimId, count, entityId, heading, passageId, share, sourceId, structure, termId } from '../primitives.ts';
+import { answerEngines, claimSupports, crawlerRoles, pageKinds, type Zone, zones } from '../vocabulary.ts';
 
 /** Occurrences per 1,000 words of the page; null if the page has no words. */
 export const density = z.number().min(0).nullable();
@@ -122,6 +123,17 @@ export const pageSchema = z.strictObject({
       cited: z.boolean(),
       position: z.int().min(1).optional(),
       pawc_share: share.optional(),
+      /** Whether the answer names the page's site, cited or not. */
+      named: z.boolean(),
+      /** The sentences that cite the page, and whether it says so. */
+      sentences: z.array(
+        z.strictObject({
+          text: z.string().max(longestStatementChars),
+          state: z.enum(claimSupports),
+          /** The passage that supports or contradicts it, if the report lists it. */
+          passage_id: passageId.optional(),
+        }),
+      ),
     }),
   ),
 });

@@ -164,6 +164,8 @@ export const labels: Labels = {
     unread: (n) =>
       `${n} ${n === 1 ? 'weiterer zitiert' : 'weitere zitieren'} eine Seite, die nicht gelesen werden konnte.`,
     pageSays: 'die Seite sagt:',
+    citedFor: 'Ihre Seite wird zitiert für:',
+    namedOnly: 'Ihre Seite wird nicht zitiert, aber ihre Website wird genannt.',
     asked: (question, form) => `Gefragt: „${question}“ (${form}).`,
     from: (provider, fidelity) => `Beantwortet von ${provider}, ${fidelity}.`,
     site: 'Zitierte Website',

@@ -163,6 +163,8 @@ export const labels = {
       `Sentences with a source, beside the pages they cite: ${supported} supported, ${notFound} not found there, ${contradicted} contradicted.`,
     unread: (n: number) => `${n} more cite a page that could not be read.`,
     pageSays: 'the page says:',
+    citedFor: 'Your page is cited for:',
+    namedOnly: 'Your page is not cited, but its site is named.',
     asked: (question: string, form: string) => `Asked: “${question}” (${form}).`,
     from: (provider: string, fidelity: string) => `Answered by ${provider}, ${fidelity}.`,
     site: 'Cited site',

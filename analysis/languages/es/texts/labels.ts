@@ -164,6 +164,8 @@ export const labels: Labels = {
       `Frases con fuente, comparadas con las páginas que citan: ${supported} respaldadas, ${notFound} no encontradas, ${contradicted} contradichas.`,
     unread: (n) => `${n} más ${plural(n, 'cita', 'citan')} una página que no se pudo leer.`,
     pageSays: 'la página dice:',
+    citedFor: 'Su página se cita por:',
+    namedOnly: 'Su página no se cita, pero se nombra su sitio.',
     asked: (question, form) => `Pregunta: «${question}» (${form}).`,
     from: (provider, fidelity) => `Respuesta de ${provider}, ${fidelity}.`,
     site: 'Sitio citado',

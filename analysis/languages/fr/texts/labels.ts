@@ -157,6 +157,8 @@ export const labels: Labels = {
       `Phrases avec une source, comparées aux pages citées : ${supported} confirmées, ${notFound} introuvables, ${contradicted} contredites.`,
     unread: (n) => `${n} de plus ${n === 1 ? 'cite' : 'citent'} une page qui n’a pas pu être lue.`,
     pageSays: 'la page dit :',
+    citedFor: 'Votre page est citée pour :',
+    namedOnly: 'Votre page n’est pas citée, mais son site est nommé.',
     asked: (question, form) => `Question posée : « ${question} » (${form}).`,
     from: (provider, fidelity) => `Réponse de ${provider}, ${fidelity}.`,
     site: 'Site cité',

@@ -4,6 +4,7 @@ import { moment, percent } from '../../numbers.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { EvidenceLink } from '../../parts/evidence-link.tsx';
 import classes from '../../parts/report.module.css';
+import { useReport } from '../../parts/report-context.tsx';
 import { ReportLink } from '../../parts/report-link.tsx';
 import { Quote, ReportText } from '../../parts/report-text.tsx';
 import { Nothing, NotMeasurable, Section } from '../../parts/section.tsx';
@@ -14,7 +15,7 @@ import { labelled, labels, leads, say, texts, withColon } from '../../words.ts';
 import { stateTone } from '../features.tsx';
 import { Bar } from '../intent.tsx';
 import { AcrossSamples } from './across-samples.tsx';
-import { ClaimSupport } from './claim-support.tsx';
+import { ClaimSupport, OwnPart } from './claim-support.tsx';
 
 export function Answers({ answers }: { answers: readonly Answer[] }) {
   const seen = answers.filter(({ answer }) => answer !== undefined);
@@ -54,6 +55,8 @@ function OneAnswer({
 }: {
   answer: Answer;
 }) {
+  const { report } = useReport();
+  const own = 'page' in report ? report.page.in_answers.find((each) => each.engine === engine) : undefined;
   const names = labels().answers;
   const said = texts().market.answers;
   return (
@@ -99,6 +102,7 @@ function OneAnswer({
         </div>
       ))}
       {support !== null && <ClaimSupport support={support} />}
+      {own !== undefined && <OwnPart own={own} />}
       <DataTable
         caption={said.caption}
         rows={citations}

@@ -1,9 +1,9 @@
-/** Whether the pages that an answer cites say what it says, with the sentences that they do not support. */
+/** Whether the pages that an answer cites say what it says, and what it takes from the user's page. */
 import { List, Text } from '@mantine/core';
 import { EvidenceChips } from '../../parts/evidence-link.tsx';
 import { ReportText } from '../../parts/report-text.tsx';
 import { Tag } from '../../parts/tag.tsx';
-import type { Answer } from '../../shape.ts';
+import type { Answer, UserPage } from '../../shape.ts';
 import { labels, say, texts } from '../../words.ts';
 
 type Support = NonNullable<Answer['claim_support']>;
@@ -42,6 +42,27 @@ export function ClaimSupport({ support }: { support: Support }) {
           ))}
         </List>
       )}
+    </>
+  );
+}
+
+/** What an answer takes from the user's page: the sentences that cite it, or that its site is named alone. */
+export function OwnPart({ own: { cited, named, sentences } }: { own: UserPage['in_answers'][number] }) {
+  const names = labels().answers;
+  if (!cited) return named ? <Text size="sm">{names.namedOnly}</Text> : null;
+  if (sentences.length === 0) return null;
+  return (
+    <>
+      <Text size="sm">{names.citedFor}</Text>
+      <List size="sm">
+        {sentences.map(({ text, state, passage_id }) => (
+          <List.Item key={text}>
+            <ReportText>{text}</ReportText>{' '}
+            <Tag tone={state === 'contradicted' ? 'bad' : 'none'}>{say('claimSupport', state)}</Tag>{' '}
+            <EvidenceChips ids={passage_id === undefined ? [] : [passage_id]} />
+          </List.Item>
+        ))}
+      </List>
     </>
   );
 }
