@@ -4,6 +4,9 @@ import { askedWidely } from '../../page/answers/asked-widely.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { questionsWith } from '../question-findings.ts';
+import { questionUnansweredRule } from './rule.ts';
+
+const { maxDerived } = questionUnansweredRule.values;
 
 export const questionUnanswered = defineCheck({
   id: 'question-unanswered',
@@ -13,7 +16,18 @@ export const questionUnanswered = defineCheck({
   needs: ['questions', 'question_answerability', 'answer_examples', 'question_echoes', 'passages', 'page'],
   run: ({ questions, question_echoes, ...page }) => {
     const asked = askedWidely(questions);
-    const unheard = asked.filter(({ question: { id } }) => !question_echoes.has(id));
-    return asked.length === 0 ? notApplicable('no_common_question') : failWith(questionsWith('missing', unheard, page));
+    if (asked.length === 0) return notApplicable('no_common_question');
+    const missing = new Set(
+      page.question_answerability.flatMap(({ question_id: id, status }) => (status === 'missing' ? [id] : [])),
+    );
+    const open = asked.filter(({ question: { id } }) => missing.has(id) && !question_echoes.has(id));
+    const trivial = open.filter(({ question }) => question.origin === 'derived').slice(maxDerived);
+    return failWith(
+      questionsWith(
+        'missing',
+        open.filter((each) => !trivial.includes(each)),
+        page,
+      ),
+    );
   },
 });
