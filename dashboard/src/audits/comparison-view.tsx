@@ -103,7 +103,7 @@ function Measures({ measures, words }: MeasuresProps) {
   const { heads } = words;
   return (
     <Card title={heads.figures}>
-      <Table.ScrollContainer minWidth={520} type="native">
+      <Table.ScrollContainer minWidth={520} type="native" role="region" aria-label={heads.figures} tabIndex={0}>
         <Table aria-label={heads.figures}>
           <Table.Thead>
             <Table.Tr>

@@ -15,7 +15,7 @@ export function ControlPages({ controls, words }: ControlPagesProps) {
   return (
     <>
       {sentence !== undefined && <Text>{sentence}</Text>}
-      <Table.ScrollContainer minWidth={420} type="native">
+      <Table.ScrollContainer minWidth={420} type="native" role="region" aria-label={heads.controls} tabIndex={0}>
         <Table aria-label={heads.controls}>
           <Table.Thead>
             <Table.Tr>

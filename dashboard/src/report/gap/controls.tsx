@@ -10,7 +10,7 @@ const counted = (counts: Control['topics']): string => (counts === null ? '–' 
 export function Controls({ controls }: { controls: readonly Control[] }) {
   const { heads, measures } = shownPack().comparison;
   return (
-    <Table.ScrollContainer minWidth={420} type="native">
+    <Table.ScrollContainer minWidth={420} type="native" role="region" aria-label={heads.controls} tabIndex={0}>
       <Table aria-label={heads.controls}>
         <Table.Caption>{heads.controls}</Table.Caption>
         <Table.Thead>
