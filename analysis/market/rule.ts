@@ -46,7 +46,7 @@ export const passagesRule = defineRule({
     },
     maxHeadingChars: { value: 200, unit: 'characters', reason: 'some pages mark up whole paragraphs as headings' },
     maxHeadings: { value: 60, unit: 'headings', reason: 'more headings are a list of items, not an outline' },
-    maxResultHeadings: { value: 8, unit: 'headings', reason: 'shows what a result is made of; its page has the rest' },
+    maxResultHeadings: { value: 6, unit: 'headings', reason: 'shows what a result is made of; its page has the rest' },
   },
   knownLimits: ['words_alone_decide'],
 });
