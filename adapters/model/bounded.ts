@@ -91,13 +91,14 @@ async function answerOf(
     if (leftMs <= 0) return { outcome: 'failed', fault: 'timeout', call: callOf(model.name) };
     const isWithin =
       spent.tokens + most.tokens <= limits.tokensPerAudit && spent.microUsd + most.microUsd <= limits.usdPerAudit * 1e6;
-    if (!isWithin || !(await month.reserve(most))) {
+    const isReserved = isWithin && (await reserved(most, spent, month));
+    if (!isReserved) {
       return { outcome: 'failed', fault: 'budget_spent', ...(attempts === 0 ? {} : { call: callOf(model.name) }) };
     }
     attempts++;
     const settle = async (cost: Spending, tokensIn: number, tokensOut: number): Promise<void> => {
-      spent.tokens += cost.tokens;
-      spent.microUsd += cost.microUsd;
+      spent.tokens -= most.tokens - cost.tokens;
+      spent.microUsd -= most.microUsd - cost.microUsd;
       used.microUsd += cost.microUsd;
       used.in += tokensIn;
       used.out += tokensOut;
@@ -124,6 +125,16 @@ async function answerOf(
       await sleep(waitMs);
     }
   }
+}
+
+/** Sets `most` aside of the audit's budget, before anything is awaited, and of the month's. */
+async function reserved(most: Spending, spent: Spending, month: MonthBudget): Promise<boolean> {
+  spent.tokens += most.tokens;
+  spent.microUsd += most.microUsd;
+  if (await month.reserve(most)) return true;
+  spent.tokens -= most.tokens;
+  spent.microUsd -= most.microUsd;
+  return false;
 }
 
 function questionOf({ task, prompt, input, schema, max_output_tokens }: ModelRequest): ModelQuestion {

@@ -24,7 +24,10 @@ export interface FetchedSource {
   answer: PageAnswer;
 }
 
-/** Fetches the control pages, in their order. A page that is a source already is not fetched again. */
+/**
+ * Fetches the control pages, in their order, fresh, so that an edit is seen. A page that is a source already is not
+ * fetched again.
+ */
 export async function fetchControls(
   urls: readonly string[],
   sources: readonly FetchedSource[],
@@ -35,7 +38,7 @@ export async function fetchControls(
     const known = sources.find(({ source }) => sameAddress(source.url, url));
     // Read as the user's page is: whatever the page is like, it is compared.
     const source = { ...(known?.source ?? { id: `c${index + 1}`, url }), isUserPage: true };
-    return { source, answer: known?.answer ?? (await pace.withinDeadline(() => fetchPage(url))) };
+    return { source, answer: known?.answer ?? (await pace.withinDeadline(() => fetchPage(url, { fresh: true }))) };
   });
 }
 

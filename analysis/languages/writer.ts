@@ -41,7 +41,7 @@ export interface FindingTexts {
 }
 
 /** The longest quotation in a sentence, in characters. */
-const maxQuoteChars = 140;
+export const longestQuotationChars = 140;
 /** A cut between words keeps at least this share; otherwise, as in scripts without spaces, any cut is allowed. */
 const minKeptShare = 0.8;
 
@@ -69,8 +69,8 @@ function shortLine(text: string): string {
     .replaceAll('\t', ' | ')
     .replaceAll(/\s+/gu, ' ')
     .replace(/(?<!\.)\.$/u, '');
-  if (line.length <= maxQuoteChars) return line;
-  const cut = line.slice(0, maxQuoteChars - 1).toWellFormed();
+  if (line.length <= longestQuotationChars) return line;
+  const cut = line.slice(0, longestQuotationChars - 1).toWellFormed();
   const space = cut.lastIndexOf(' ');
-  return `${(space > maxQuoteChars * minKeptShare ? cut.slice(0, space) : cut).replace(/[\s.,;:·|–-]+$/u, '')}…`;
+  return `${(space > longestQuotationChars * minKeptShare ? cut.slice(0, space) : cut).replace(/[\s.,;:·|–-]+$/u, '')}…`;
 }

@@ -1,4 +1,5 @@
 /** The rule of topic coverage: its constants, their reasons and its known limits. */
+import { longestQuotationChars } from '../../languages/writer.ts';
 import { defineRule } from '../../rules/rule.ts';
 
 export const topicCoverageRule = defineRule({
@@ -8,7 +9,7 @@ export const topicCoverageRule = defineRule({
   constants: {
     maxImproved: { value: 10, unit: 'topics', reason: 'a longer list is not worked through' },
     maxLeadChars: {
-      value: 140,
+      value: longestQuotationChars,
       unit: 'characters',
       reason: 'as long as a quotation in a finding: a later sentence would not be seen in it',
     },

@@ -100,6 +100,17 @@ describe('an answer', () => {
   });
 });
 
+test('tasks that are given at the same time stay within the budget of the audit together', async () => {
+  const { used, month } = monthOf(1e9, 1e9);
+  const { options } = world(month);
+  // As many tokens as were set aside: no budget is given back.
+  const greedy: AskableModel = { name: 'test', ask: async () => ({ ...reply, tokensIn: 1e6, tokensOut: 1e6 }) };
+  const model = boundedModel(greedy, { ...options, limits: { ...limits, tokensPerAudit: 500 } });
+  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((name) => model(requestOf(name))));
+  expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['answered', 'failed']));
+  expect(used.tokens).toBeLessThanOrEqual(500);
+});
+
 describe('a request that fails', () => {
   const failing = (error: ModelUnavailable, times: number) => {
     let asked = 0;
