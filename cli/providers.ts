@@ -1,8 +1,8 @@
 /** `npm run providers`: sends one query to each configured search provider and answer engine, and prints the result. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { engineNames } from '../adapters/serp/engines/credentials.ts';
 import type { EngineAnswer } from '../adapters/serp/engines/engine.ts';
+import { engineNames } from '../adapters/serp/engines/engine-names.ts';
 import { enginesOf } from '../adapters/serp/engines/engines.ts';
 import { faultSentences } from '../adapters/serp/providers/fault-sentences.ts';
 import { ProviderUnavailable } from '../adapters/serp/providers/faults.ts';

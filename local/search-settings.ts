@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { type ModelSettings, modelSettings } from '../adapters/model/settings.ts';
-import { type EngineName, engineNames } from '../adapters/serp/engines/credentials.ts';
+import { type EngineName, engineNames } from '../adapters/serp/engines/engine-names.ts';
 import { enginesOf } from '../adapters/serp/engines/engines.ts';
 import {
   CredentialsUnusable,

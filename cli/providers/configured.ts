@@ -1,7 +1,7 @@
 /** Finds the configured search providers, here or in a deployed stage, and their credentials. */
 
 import { secretsClient, secretText } from '../../adapters/secrets/secret-text.ts';
-import { type EngineName, engineNames } from '../../adapters/serp/engines/credentials.ts';
+import { type EngineName, engineNames } from '../../adapters/serp/engines/engine-names.ts';
 import { type ProviderName, providerNames } from '../../adapters/serp/providers/providers.ts';
 import { searchCredentials } from '../../local/search-settings.ts';
 import { readSettings } from '../../local/settings.ts';

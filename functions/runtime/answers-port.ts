@@ -1,6 +1,6 @@
 /** Opens the answer engines of an audit: as often as the budget allows, and never a reason for the audit to fail. */
 import { askEngines, askNobody } from '../../adapters/serp/engines/ask-engines.ts';
-import type { EngineName } from '../../adapters/serp/engines/credentials.ts';
+import type { EngineName } from '../../adapters/serp/engines/engine-names.ts';
 import { enginesOf } from '../../adapters/serp/engines/engines.ts';
 import { type Credentials, CredentialsUnusable, type OpenWorld } from '../../adapters/serp/providers/providers.ts';
 import type { Answers } from '../../analysis/index.ts';

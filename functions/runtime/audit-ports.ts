@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { modelSettings } from '../../adapters/model/settings.ts';
 import { secretsClient, secretText } from '../../adapters/secrets/secret-text.ts';
 import { openCorpus } from '../../adapters/serp/corpus.ts';
-import { engineNames } from '../../adapters/serp/engines/credentials.ts';
+import { engineNames } from '../../adapters/serp/engines/engine-names.ts';
 import type { ProviderWorld } from '../../adapters/serp/providers/ask.ts';
 import { searchAnyOf } from '../../adapters/serp/providers/provider.ts';
 import {

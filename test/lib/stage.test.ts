@@ -1,6 +1,6 @@
 /** Settings of a stage: what the files in `stages/` say, and what is refused by name. */
 import { describe, expect, test } from '@jest/globals';
-import { engineNames } from '../../adapters/serp/engines/credentials.ts';
+import { engineNames } from '../../adapters/serp/engines/engine-names.ts';
 import { providerNames } from '../../adapters/serp/providers/providers.ts';
 import { settingsOf, stageNames, stageOf } from '../../lib/stage.ts';
 import { answerEngines, type StageSettings, searchProviders } from '../../lib/stage-settings.ts';

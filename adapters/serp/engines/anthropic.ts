@@ -56,8 +56,6 @@ export function anthropic(
 ): AskableEngine {
   return {
     name,
-    engine: 'claude',
-    fidelity: 'api',
     fanOut: 'observed',
     takesCountry: true,
     ask: askOver(

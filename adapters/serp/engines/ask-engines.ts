@@ -2,9 +2,8 @@
 import type { AnswerSample, Answers, AnswersQuery, EngineAnswers } from '../../../analysis/index.ts';
 import { ProviderUnavailable } from '../providers/faults.ts';
 import { faultsOfHealth, type ProviderHealth } from '../providers/provider.ts';
-import type { EngineName } from './credentials.ts';
 import type { AskableEngine, EngineAnswer } from './engine.ts';
-import { reportNames } from './engines.ts';
+import { type EngineName, reportNames } from './engine-names.ts';
 
 export interface AskOptions {
   /** Answers of each engine to one question. */
@@ -28,9 +27,8 @@ async function answersOf(engine: AskableEngine, query: AnswersQuery, options: As
   const answers = await Promise.all(Array.from({ length: options.samples }, () => askOnce(engine, query, options)));
   const model = answers.find((answer) => answer.model !== undefined)?.model;
   return {
-    engine: engine.engine,
+    ...reportNames[engine.name],
     provider: engine.name,
-    fidelity: engine.fidelity,
     ...(model === undefined ? {} : { model }),
     question: query.question,
     region: { requested: query.country, effective: engine.takesCountry ? query.country : null },

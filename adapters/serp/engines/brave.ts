@@ -31,8 +31,6 @@ export function braveAnswers(
 ): AskableEngine {
   return {
     name,
-    engine: 'brave_summary',
-    fidelity: 'api',
     fanOut: 'none',
     takesCountry: true,
     ask: askOver(

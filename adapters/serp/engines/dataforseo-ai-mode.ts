@@ -27,8 +27,6 @@ const overview = z.object({ type: looseText, markdown: positionedText, items: lo
 export function dataForSeoAiMode(credentials: DataForSeoCredentials, world: ProviderWorld): AskableEngine {
   return {
     name,
-    engine: 'google_ai_mode',
-    fidelity: 'consumer_ui',
     fanOut: 'none',
     takesCountry: true,
     ask: askOver(

@@ -34,8 +34,6 @@ const source = z.object({ url: looseUrl, title: looseText, snippet: looseText })
 export function dataForSeoChatGpt(credentials: DataForSeoCredentials, world: ProviderWorld): AskableEngine {
   return {
     name,
-    engine: 'chatgpt',
-    fidelity: 'consumer_ui',
     fanOut: 'observed',
     takesCountry: true,
     ask: askOver(

@@ -1,21 +1,15 @@
 /** Makers' models with web search, through DataForSEO. docs.dataforseo.com/v3/ai_optimization/llm_responses/overview */
 import * as z from 'zod';
-import type { AnswerEngine, AnswersQuery, SampleCitation } from '../../../analysis/index.ts';
+import type { AnswersQuery, SampleCitation } from '../../../analysis/index.ts';
 import type { ProviderAnswer, ProviderWorld, Reading } from '../providers/ask.ts';
 import { type DataForSeoCredentials, dataForSeoRequest, readTask } from '../providers/dataforseo-task.ts';
 import { looseList, looseText, looseUrl, parsedOf } from '../providers/loose.ts';
 import { loosePosition, positionedText, sampleOf } from './answer-text.ts';
 import { askOver, type PricedAnswer } from './ask-once.ts';
 import type { AskableEngine } from './engine.ts';
+import type { EngineName } from './engine-names.ts';
 
-/** Our engine for each platform of the service. */
-export const llmPlatforms = {
-  chat_gpt: 'chatgpt',
-  claude: 'claude',
-  gemini: 'gemini',
-  perplexity: 'perplexity',
-} as const satisfies Record<string, AnswerEngine>;
-export type LlmPlatform = keyof typeof llmPlatforms;
+export type LlmPlatform = keyof DataForSeoCredentials['models'];
 
 /** The service allows 30 at once for each platform. */
 const perMinute = 120;
@@ -37,15 +31,13 @@ const annotation = z.object({
 
 /** Creates the engine `name`, which asks `model` of `platform`. */
 export function dataForSeoLlm(
-  { name, platform, model }: { name: string; platform: LlmPlatform; model: string },
+  { name, platform, model }: { name: EngineName; platform: LlmPlatform; model: string },
   credentials: DataForSeoCredentials,
   world: ProviderWorld,
 ): AskableEngine {
   const endpoint = `/v3/ai_optimization/${platform}/llm_responses/live`;
   return {
     name,
-    engine: llmPlatforms[platform],
-    fidelity: 'api',
     fanOut: 'observed',
     takesCountry: true,
     ask: askOver(

@@ -1,5 +1,6 @@
 /** An answer engine as its maker's API offers it, and what it answers to one question. */
-import type { AnswerEngine, AnswerSample, AnswersQuery, EngineAnswers } from '../../../analysis/index.ts';
+import type { AnswerSample, AnswersQuery, EngineAnswers } from '../../../analysis/index.ts';
+import type { EngineName } from './engine-names.ts';
 
 /** One answer with what it says of the engine. */
 export interface EngineAnswer {
@@ -10,9 +11,7 @@ export interface EngineAnswer {
 
 export interface AskableEngine {
   /** As in the stage settings. */
-  name: string;
-  engine: AnswerEngine;
-  fidelity: EngineAnswers['fidelity'];
+  name: EngineName;
   fanOut: EngineAnswers['fan_out_provenance'];
   /** Whether the engine can be told a country. */
   takesCountry: boolean;

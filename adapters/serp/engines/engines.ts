@@ -1,40 +1,21 @@
 /** The answer engines by name. */
-import type { AnswerEngine, EngineAnswers } from '../../../analysis/index.ts';
 import { type Credentials, CredentialsUnusable, type OpenWorld } from '../providers/providers.ts';
 import { anthropic } from './anthropic.ts';
 import { braveAnswers } from './brave.ts';
-import type { EngineName } from './credentials.ts';
 import { dataForSeoAiMode } from './dataforseo-ai-mode.ts';
 import { dataForSeoChatGpt } from './dataforseo-chatgpt.ts';
 import { dataForSeoLlm, type LlmPlatform } from './dataforseo-llm.ts';
 import type { AskableEngine } from './engine.ts';
+import type { EngineName } from './engine-names.ts';
 import { gemini } from './gemini.ts';
 import { perplexity } from './perplexity.ts';
 import { responses } from './responses.ts';
 import { serpApiAiMode, serpApiCopilot } from './serpapi.ts';
 
-/** What the report calls each, and whether it answers as people see it. */
-export const reportNames = {
-  openai: { engine: 'chatgpt', fidelity: 'api' },
-  perplexity: { engine: 'perplexity', fidelity: 'api' },
-  gemini: { engine: 'gemini', fidelity: 'api' },
-  anthropic: { engine: 'claude', fidelity: 'api' },
-  brave_answers: { engine: 'brave_summary', fidelity: 'api' },
-  serpapi_ai_mode: { engine: 'google_ai_mode', fidelity: 'consumer_ui' },
-  serpapi_copilot: { engine: 'copilot', fidelity: 'consumer_ui' },
-  dataforseo_ai_mode: { engine: 'google_ai_mode', fidelity: 'consumer_ui' },
-  dataforseo_chatgpt: { engine: 'chatgpt', fidelity: 'consumer_ui' },
-  dataforseo_chatgpt_api: { engine: 'chatgpt', fidelity: 'api' },
-  dataforseo_claude_api: { engine: 'claude', fidelity: 'api' },
-  dataforseo_gemini_api: { engine: 'gemini', fidelity: 'api' },
-  dataforseo_perplexity_api: { engine: 'perplexity', fidelity: 'api' },
-} as const satisfies Record<EngineName, { engine: AnswerEngine; fidelity: EngineAnswers['fidelity'] }>;
-
 type Maker = (credentials: Credentials, open: OpenWorld) => AskableEngine | undefined;
 
 const makers: Readonly<Record<EngineName, Maker>> = {
-  openai: ({ openai: own }, open) =>
-    own && responses({ name: 'openai', engine: reportNames.openai.engine }, own, open([])),
+  openai: ({ openai: own }, open) => own && responses(own, open([])),
   perplexity: ({ perplexity: own }, open) => own && perplexity(own, open([])),
   gemini: ({ gemini: own }, open) => own && gemini(own, open([])),
   anthropic: ({ anthropic: own }, open) => own && anthropic(own, open([])),

@@ -50,8 +50,6 @@ export function gemini(
 ): AskableEngine {
   return {
     name,
-    engine: 'gemini',
-    fidelity: 'api',
     fanOut: 'observed',
     takesCountry: false,
     ask: askOver(

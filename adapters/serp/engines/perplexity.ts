@@ -45,8 +45,6 @@ export function perplexity(
 ): AskableEngine {
   return {
     name,
-    engine: 'perplexity',
-    fidelity: 'api',
     fanOut: 'observed',
     takesCountry: true,
     ask: askOver(

@@ -3,7 +3,7 @@
  * developers.openai.com/api/docs/guides/tools-web-search
  */
 import * as z from 'zod';
-import type { AnswerEngine, AnswersQuery, SampleCitation } from '../../../analysis/index.ts';
+import type { AnswersQuery, SampleCitation } from '../../../analysis/index.ts';
 import type { ProviderAnswer, ProviderWorld, Reading } from '../providers/ask.ts';
 import { addressAt, baseUrl } from '../providers/base-url.ts';
 import { faultOfStatus } from '../providers/faults.ts';
@@ -20,6 +20,7 @@ export const responsesCredentials = z.strictObject({
   base_url: baseUrl.default('https://api.openai.com/v1'),
 });
 
+const name = 'openai';
 const endpoint = '/responses';
 const perMinute = 120;
 /** `[title](address)`, in brackets of its own or not. */
@@ -39,16 +40,13 @@ const annotation = z.object({
 });
 const action = z.object({ query: looseText, queries: looseList, sources: looseList });
 
-/** Creates an engine; `name` is the provider's and `engine` the report's. */
+/** Creates the engine. */
 export function responses(
-  { name, engine }: { name: string; engine: AnswerEngine },
   { api_key, model, base_url }: z.output<typeof responsesCredentials>,
   world: ProviderWorld,
 ): AskableEngine {
   return {
     name,
-    engine,
-    fidelity: 'api',
     fanOut: 'observed',
     takesCountry: true,
     ask: askOver(

@@ -52,8 +52,6 @@ function engineOf(
   const isGoogle = name === 'serpapi_ai_mode';
   return {
     name,
-    engine: isGoogle ? 'google_ai_mode' : 'copilot',
-    fidelity: 'consumer_ui',
     fanOut: 'none',
     takesCountry: isGoogle,
     ask: askOver(

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { askEngines } from '../../../../adapters/serp/engines/ask-engines.ts';
 import type { AskableEngine } from '../../../../adapters/serp/engines/engine.ts';
+import type { EngineName } from '../../../../adapters/serp/engines/engine-names.ts';
 import { ProviderUnavailable } from '../../../../adapters/serp/providers/faults.ts';
 
 const query = { keyword: 'desk', question: 'What is a desk?', language: 'en', country: 'FR' };
@@ -11,8 +12,8 @@ const sample = {
   fan_out_queries: [],
 };
 
-function engineThat(name: string, ask: AskableEngine['ask'], takesCountry = true): AskableEngine {
-  return { name, engine: 'chatgpt', fidelity: 'api', fanOut: 'observed', takesCountry, ask };
+function engineThat(name: EngineName, ask: AskableEngine['ask'], takesCountry = true): AskableEngine {
+  return { name, fanOut: 'observed', takesCountry, ask };
 }
 
 function port(engines: AskableEngine[], budget = Number.POSITIVE_INFINITY) {
@@ -29,24 +30,30 @@ function port(engines: AskableEngine[], budget = Number.POSITIVE_INFINITY) {
 test('each engine is asked as often as wanted, with the same question', async () => {
   const asked: [string, number][] = [];
   const { answers } = port([
-    engineThat('one', async ({ question }, timeMs) => {
+    engineThat('openai', async ({ question }, timeMs) => {
       asked.push([question, timeMs]);
       return { sample, model: 'm1' };
     }),
-    engineThat('two', async () => ({ sample }), false),
+    engineThat('serpapi_copilot', async () => ({ sample }), false),
   ]);
   const [one, two] = await answers(query);
   expect(asked).toEqual(Array.from({ length: 3 }, () => ['What is a desk?', 1_000]));
-  expect(one).toMatchObject({ provider: 'one', model: 'm1', region: { requested: 'FR', effective: 'FR' } });
-  expect(two).toMatchObject({ provider: 'two', region: { requested: 'FR', effective: null } });
+  expect(one).toMatchObject({
+    ...{ engine: 'chatgpt', fidelity: 'api', provider: 'openai', model: 'm1' },
+    region: { requested: 'FR', effective: 'FR' },
+  });
+  expect(two).toMatchObject({
+    ...{ engine: 'copilot', fidelity: 'consumer_ui', provider: 'serpapi_copilot' },
+    region: { requested: 'FR', effective: null },
+  });
   expect(one?.samples).toHaveLength(3);
 });
 
 test('an engine that fails leaves the others as they are', async () => {
   let asked = 0;
   const { answers, failures } = port([
-    engineThat('broken', async () => Promise.reject(new ProviderUnavailable('broken', 'out_of_credit', 402))),
-    engineThat('flaky', async () => {
+    engineThat('gemini', async () => Promise.reject(new ProviderUnavailable('broken', 'out_of_credit', 402))),
+    engineThat('anthropic', async () => {
       if (asked++ === 1) throw new ProviderUnavailable('flaky', 'rate_limited');
       return { sample };
     }),
@@ -61,7 +68,7 @@ test('an engine that fails leaves the others as they are', async () => {
 
 test('without budget nobody is asked', async () => {
   let asked = 0;
-  const engine = engineThat('one', async () => {
+  const engine = engineThat('openai', async () => {
     asked++;
     return { sample };
   });
@@ -71,6 +78,6 @@ test('without budget nobody is asked', async () => {
 });
 
 test('a mistake of ours is not taken for a fault of an engine', async () => {
-  const { answers } = port([engineThat('one', async () => Promise.reject(new TypeError('ours')))]);
+  const { answers } = port([engineThat('openai', async () => Promise.reject(new TypeError('ours')))]);
   await expect(answers(query)).rejects.toThrow('ours');
 });

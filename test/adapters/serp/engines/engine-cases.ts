@@ -1,7 +1,7 @@
 /** The answer engines as the contract suite asks them: credentials, a full answer, and what must become of it. */
 
-import type { EngineName } from '../../../../adapters/serp/engines/credentials.ts';
 import type { AskableEngine } from '../../../../adapters/serp/engines/engine.ts';
+import type { EngineName } from '../../../../adapters/serp/engines/engine-names.ts';
 import { enginesOf } from '../../../../adapters/serp/engines/engines.ts';
 import type { ProviderWorld } from '../../../../adapters/serp/providers/ask.ts';
 import { parseCredentials } from '../../../../adapters/serp/providers/providers.ts';

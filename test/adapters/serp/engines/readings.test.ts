@@ -1,7 +1,7 @@
 /** What single adapters read from answers: ranges, marks, tags, prices, and markets that a service does not have. */
 import { describe, expect, test } from '@jest/globals';
-import type { EngineName } from '../../../../adapters/serp/engines/credentials.ts';
 import type { EngineAnswer } from '../../../../adapters/serp/engines/engine.ts';
+import type { EngineName } from '../../../../adapters/serp/engines/engine-names.ts';
 import { enginesOf } from '../../../../adapters/serp/engines/engines.ts';
 import { listPriceOf, listPrices, tokenPrices } from '../../../../adapters/serp/engines/prices.ts';
 import type { HttpRequest } from '../../../../adapters/serp/providers/ask.ts';

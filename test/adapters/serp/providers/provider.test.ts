@@ -1,6 +1,7 @@
 /** Several providers as one: who is asked, for how long, what is told of those that failed; and their credentials. */
 import { describe, expect, test } from '@jest/globals';
-import { engineCredentials, engineNames } from '../../../../adapters/serp/engines/credentials.ts';
+import { engineCredentials } from '../../../../adapters/serp/engines/credentials.ts';
+import { engineNames } from '../../../../adapters/serp/engines/engine-names.ts';
 import { paceOf } from '../../../../adapters/serp/providers/ask.ts';
 import { ProviderUnavailable } from '../../../../adapters/serp/providers/faults.ts';
 import { type Provider, searchAnyOf } from '../../../../adapters/serp/providers/provider.ts';
