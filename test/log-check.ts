@@ -97,7 +97,8 @@ function pageText(): ReadonlySet<string> {
   return pages;
 }
 
+/** Single letters do not count: identifiers hold them between digits, and pages as an alphabet to jump by. */
 function runsOfWords(text: string): string[] {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   return words.slice(wordsOfPage - 1).map((_, index) => words.slice(index, index + wordsOfPage).join(' '));
 }
