@@ -1,20 +1,22 @@
 /** Mutates numbers in rule files, one at a time, and reports which mutants the tests catch. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { importsIn, testsOfSection, testsThatNeed } from './related-tests.ts';
 import { type Literal, literalsOf, mutantOf, randomOf, sample } from './rule-literals.ts';
 
-const usage = `Usage: npm run test:mutants:rules -- [--seed <number>] [--count <number>] [--behaviour]
+const usage = `Usage: npm run test:mutants:rules -- [--seed <number>] [--count <number>] [--section]
 
-Draws <count> numbers from the rule files by <seed>, changes each in a copy of the working tree, and runs the test of
-docs/methods.md, then the tests of the section where that one passes. --behaviour runs the tests of the section alone.
-Exit code 1 below 95 %.`;
+Draws <count> numbers from the rule files by <seed>, changes each in a copy of the working tree, and runs the unit tests
+that import the rule: first those of its section, then the others, at last the test of docs/methods.md, which fails on
+any change that is not declared. --section runs only the tests of the section. Exit code 1 below 95 %.`;
 
 const projectDir = resolve(import.meta.dirname, '..');
 const copyDir = join(projectDir, '.local/mutants');
 const minCaught = 0.95;
-const timeoutMs = 180_000;
+/** Ends a test that a mutant keeps from ending. */
+const timeoutMs = 900_000;
 const declaredTest = 'test/analysis/rules/methods-document.test.ts';
 
 /** Mutants that 424 tests missed when constants were defined in more than one place. */
@@ -29,7 +31,7 @@ interface Mutant extends Literal {
   to: string;
 }
 
-type Outcome = 'behaviour' | 'declaration' | 'survived';
+type Outcome = 'section' | 'unit' | 'declaration' | 'survived';
 
 function allLiterals(): Literal[] {
   return globSync(['analysis/**/{rule,weights,*-weights}.ts', 'analysis/checks/*/check.ts'], { cwd: projectDir })
@@ -48,47 +50,52 @@ function knownMutants(literals: readonly Literal[]): Mutant[] {
   });
 }
 
-/** Copies the files of the project, so that the working tree stays unchanged. */
-function copyTree(): void {
+/** Copies the files of the project, so that the working tree stays unchanged, and returns their names. */
+function copyTree(): string[] {
   rmSync(copyDir, { recursive: true, force: true });
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: projectDir,
     encoding: 'utf8',
   });
-  for (const file of files.split('\0')) {
-    const source = join(projectDir, file);
-    if (file === '' || !existsSync(source)) continue;
+  const files = listed.split('\0').filter((file) => file !== '' && existsSync(join(projectDir, file)));
+  for (const file of files) {
     mkdirSync(dirname(join(copyDir, file)), { recursive: true });
-    cpSync(source, join(copyDir, file), { dereference: false });
+    cpSync(join(projectDir, file), join(copyDir, file), { dereference: false });
   }
   if (!existsSync(join(copyDir, 'node_modules')))
     symlinkSync(join(projectDir, 'node_modules'), join(copyDir, 'node_modules'));
+  return files;
 }
 
-/** The tests of the section that a rule belongs to: the nearest folder with the same path under `test/`. */
-function testsOf(file: string): string {
-  let folder = dirname(file);
-  while (!existsSync(join(copyDir, 'test', folder))) folder = dirname(folder);
-  return join('test', folder);
-}
-
-function passes(...paths: string[]): boolean {
-  const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
-  const { status } = spawnSync(process.execPath, [...jest, '--bail', '--runInBand', '--passWithNoTests', ...paths], {
+/** Runs Jest on the unit tier in the copy. */
+function jest(...args: string[]): { status: number | null; stdout: string } {
+  const node = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
+  return spawnSync(process.execPath, [...node, '--config', 'jest.unit.config.js', ...args], {
     cwd: copyDir,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     timeout: timeoutMs,
+    encoding: 'utf8',
   });
-  return status === 0;
 }
 
-function outcomeOf({ file, start, text, to }: Mutant, isBehaviourOnly: boolean): Outcome {
+function passes(tests: readonly string[]): boolean {
+  return tests.length === 0 || jest('--bail', '--runInBand', '--runTestsByPath', ...tests).status === 0;
+}
+
+function outcomeOf({ file, start, text, to }: Mutant): Outcome {
   const path = join(copyDir, file);
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, source.slice(0, start) + to + source.slice(start + text.length));
   try {
-    if (!isBehaviourOnly && !passes(declaredTest)) return 'declaration';
-    return passes(testsOf(file)) ? 'survived' : 'behaviour';
+    const related = testsThatNeed(file, imports, unitTests).filter((test) => test !== declaredTest);
+    const own = testsOfSection(file, related);
+    if (!passes(own)) return 'section';
+    if (values.section) return 'survived';
+    const others = related.filter((test) => !own.includes(test));
+    // The golden report takes seconds and fails on many a change; the others together take a minute.
+    const isGolden = (test: string): boolean => test.startsWith('test/golden/');
+    if (!passes(others.filter(isGolden)) || !passes(others.filter((test) => !isGolden(test)))) return 'unit';
+    return passes([declaredTest]) ? 'survived' : 'declaration';
   } finally {
     writeFileSync(path, source);
   }
@@ -98,7 +105,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '100' },
-    behaviour: { type: 'boolean', default: false },
+    section: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -114,17 +121,25 @@ const drawn = sample(literals, Number(values.count) - pinned.length, random).map
   ...literal,
   to: mutantOf(literal.text, random),
 }));
-copyTree();
-if (!passes(declaredTest)) throw new Error(`${declaredTest} fails without any change`);
-const counts: Record<Outcome, number> = { behaviour: 0, declaration: 0, survived: 0 };
+const files = copyTree();
+const imports = importsIn(
+  copyDir,
+  files.filter((file) => /\.tsx?$/u.test(file)),
+);
+const unitTests = jest('--listTests')
+  .stdout.trim()
+  .split('\n')
+  .map((path) => relative(copyDir, path));
+if (!passes([declaredTest])) throw new Error(`${declaredTest} fails without any change`);
+const counts: Record<Outcome, number> = { section: 0, unit: 0, declaration: 0, survived: 0 };
 for (const mutant of [...pinned, ...drawn]) {
-  const outcome = outcomeOf(mutant, values.behaviour);
+  const outcome = outcomeOf(mutant);
   counts[outcome]++;
   console.log(`${outcome.padEnd(12)} ${mutant.file} ${mutant.text} → ${mutant.to} in ${mutant.line.slice(0, 80)}`);
 }
 const total = pinned.length + drawn.length;
 const caught = total - counts.survived;
 console.log(
-  `\n${caught} of ${total} changes caught (seed ${values.seed}, ${literals.length} numbers): ${counts.declaration} by docs/methods.md, ${counts.behaviour} by the tests of a section`,
+  `\n${caught} of ${total} changes caught (seed ${values.seed}, ${literals.length} numbers): ${counts.section} by the tests of a section, ${counts.unit} by other unit tests, ${counts.declaration} by docs/methods.md alone`,
 );
 process.exitCode = caught / total >= minCaught ? 0 : 1;

@@ -13,7 +13,10 @@ export interface Literal {
 const tokens =
   /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/.*|(?<![\p{L}\p{N}_.$])(?<number>\d[\d_]*(?:\.\d+)?(?:e-?\d+)?)/gu;
 
-/** The numeric literals of `source` outside strings and comments; for a check, only those of its rule. */
+/**
+ * The numeric literals of `source` outside strings and comments; for a check, only those of its rule. The version of a
+ * rule is left out: it decides nothing.
+ */
 export function literalsOf(file: string, source: string): Literal[] {
   const isCheck = file.endsWith('/check.ts');
   const start = isCheck ? source.indexOf('defineRule({') : 0;
@@ -21,9 +24,9 @@ export function literalsOf(file: string, source: string): Literal[] {
   if (start < 0) return [];
   return [...source.matchAll(tokens)].flatMap(({ index, groups }) => {
     const text = groups?.number;
-    return text === undefined || index < start || index > end
-      ? []
-      : [{ file, start: index, text, line: namedLine(source, index) }];
+    const line = namedLine(source, index);
+    const isConstant = text !== undefined && index >= start && index <= end && !line.startsWith('version:');
+    return isConstant ? [{ file, start: index, text, line }] : [];
   });
 }
 

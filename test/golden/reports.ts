@@ -47,9 +47,13 @@ export function goldenReport(name: GoldenName, ports: Ports = goldenPorts()): Pr
   return reportOf(goldenOrders[name], ports);
 }
 
+/** Instead of the hash over all rules: the kept files show what a change of a rule does to a report, and only that. */
+const unversioned = '000000000000';
+
 /** The kept files and what they should hold, by name. */
 export async function goldenFiles(): Promise<Record<string, string>> {
   const report = await reportOf(smallOrder, goldenPorts('small'));
+  report.metadata.engine.ruleset_version = unversioned;
   return { 'small.golden.json': kept(report), 'small.golden.md': renderMarkdown(report) };
 }
 

@@ -4,6 +4,7 @@ import { literalsOf, mutantOf, randomOf, sample } from '../../scripts/rule-liter
 
 const source = `/** Below 5 pages. */
 export const exampleRule = defineRule({
+  version: 12,
   constants: {
     minShare: { value: 0.9, unit: 'share', reason: 'as in 3 of 4' },
     maxWords: {
