@@ -19,7 +19,7 @@ export async function signIn(page: Page, { path = '/', user = 'local user' } = {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
 }
 
-/** Goes to a view by the page's own links: a load of the address would sign in again, which is tested by itself. */
+/** Goes to a view by the page's own links, as its users do. */
 export async function visit(
   page: Page,
   name: 'Audits' | 'API keys' | 'Usage' | 'Webhooks' | 'Activity',

@@ -1,6 +1,5 @@
 /** Signing in and out, and where what is secret never is. */
-import { gzipSync } from 'node:zlib';
-import { expect, signIn, target, test, visit } from './dashboard.ts';
+import { expect, signIn, target, test } from './dashboard.ts';
 
 test('one click signs in, a reload needs none, and leads back to where one was', async ({ page }) => {
   await signIn(page, { path: '/usage' });
@@ -35,19 +34,4 @@ test('the API refuses who is not signed in, and a token of somebody else’s mak
     const answer = await fetch(`${dashboardUrl}/dashboard/account`, { headers: { ...headers } });
     expect(answer.status).toBe(401);
   }
-});
-
-test('the first view loads less than 350 KB of JavaScript, compressed', async ({ page }) => {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url());
-  });
-  await signIn(page, { path: '/audits' });
-  await visit(page, 'Audits');
-  await page.waitForLoadState('networkidle');
-  let total = 0;
-  for (const url of scripts) total += gzipSync(await (await fetch(url)).bytes()).length;
-  console.log(`first view: ${(total / 1_000).toFixed(0)} KB of JavaScript in ${scripts.size} files`);
-  expect(total).toBeGreaterThan(50_000);
-  expect(total).toBeLessThan(350_000);
 });

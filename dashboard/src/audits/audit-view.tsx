@@ -8,6 +8,7 @@ import { ApiError } from '../api/api-error.ts';
 import { useAudit, useAuditStatus } from '../api/audits.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { countryName, languageName } from '../ui/format.ts';
+import { Opening } from '../ui/opening.tsx';
 import { Page } from '../ui/page.tsx';
 import { LoadingRows, QueryView } from '../ui/query-view.tsx';
 import { Time } from '../ui/time.tsx';
@@ -48,11 +49,17 @@ function OneAudit({ auditId }: { auditId: string }) {
         }
         actions={ended && <Actions audit={read} />}
       >
-        <QueryView query={status} errorTitle="The audit could not be loaded">
+        {/* The heading grows with what the audit says of itself: nothing stands below it until that is known. */}
+        <QueryView
+          key={read ? 'read' : 'opening'}
+          query={status}
+          errorTitle="The audit could not be loaded"
+          loading={<Opening />}
+        >
           {(now) => {
             if (now.status === 'pending' || now.status === 'running') return <AuditProgress status={now} />;
             return (
-              <QueryView query={audit} errorTitle="The report could not be loaded">
+              <QueryView query={audit} errorTitle="The report could not be loaded" loading={<Opening />}>
                 {(ended) => <Ended audit={ended} />}
               </QueryView>
             );

@@ -1,4 +1,4 @@
-/** The menu "Compare with…" of other audits on the same keyword, language and country; hidden if there are none. */
+/** The menu "Compare with…" of other audits on the same keyword, language and country. */
 import { Button, Menu } from '@mantine/core';
 import { IconArrowsDiff } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -10,8 +10,8 @@ import { Time } from '../ui/time.tsx';
 import { typeWords } from './audit-words.ts';
 
 export function CompareMenu({ audit }: { audit: OrderedAudit }) {
-  const { data: others = [] } = useSameKeyword(audit);
-  if (others.length === 0) return null;
+  const { data: others } = useSameKeyword(audit);
+  // There from the start: the heading must not move when the others are known.
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -20,7 +20,11 @@ export function CompareMenu({ audit }: { audit: OrderedAudit }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
-        {others.map((other) => (
+        {others === undefined && <Menu.Item disabled>Loading…</Menu.Item>}
+        {others?.length === 0 && (
+          <Menu.Item disabled>Nothing yet. “Run again” makes an audit to compare with.</Menu.Item>
+        )}
+        {others?.map((other) => (
           <Menu.Item key={other.audit_id} component={Link} to={addressOf(audit, other)}>
             {typeWords[other.audit_type]}, <Time iso={other.created_at} />
             {other.user_url !== undefined && ` · ${shortAddress(other.user_url)}`}

@@ -1,13 +1,13 @@
 /**
- * The session of the signed-in user. Tokens are only kept in memory. After a reload, the issuer's session signs the
- * user in again without a click while it lasts. The tab's session storage only holds the state and PKCE verifier of a
- * sign-in in progress.
+ * The session of the signed-in user. A load of the page uses the tab's tokens while they are valid; otherwise the
+ * issuer's session signs the user in again without a click while it lasts.
  */
-import { ErrorResponse, InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { ErrorResponse, type User, type UserManager } from 'oidc-client-ts';
 import type { PageConfig } from '../config.ts';
 import { safeReturnTo } from './return-to.ts';
 import { describeSignInError } from './sign-in-errors.ts';
 import type { Tokens } from './tokens.ts';
+import { callbackPath, renewBeforeSeconds, userManagerFor } from './user-manager.ts';
 
 export type SessionState =
   | { state: 'starting' }
@@ -23,17 +23,14 @@ export interface Session extends Tokens {
   signOut: () => Promise<void>;
 }
 
-const callbackPath = '/signed-in';
 /** In session storage: this tab was signed out, so the next load must not sign in automatically. */
 const signedOutMark = 'signed-out';
-/** Time before its expiry at which a token is renewed. */
-const renewBeforeSeconds = 60;
 /** Limit for the call that ends the session at the service. */
 const endTimeoutMs = 3_000;
 
 /** Opens the session: completes a returning sign-in, or starts one. */
 export function openSession(config: PageConfig): Session {
-  const manager = managerFor(config);
+  const manager = userManagerFor(config);
   const listeners = new Set<() => void>();
   let state: SessionState = { state: 'starting' };
   let renewing: Promise<User | undefined> | undefined;
@@ -76,7 +73,11 @@ export function openSession(config: PageConfig): Session {
         fail(error);
       }
     } else if (sessionStorage.getItem(signedOutMark) !== null) become({ state: 'signed_out' });
-    else await signIn();
+    else {
+      const user = await userOfTab(manager);
+      if (user === undefined) await signIn();
+      else welcome(user);
+    }
   };
 
   manager.events.addAccessTokenExpiring(() => void renew().catch(() => undefined));
@@ -113,21 +114,11 @@ export function openSession(config: PageConfig): Session {
   };
 }
 
-function managerFor(config: PageConfig): UserManager {
-  return new UserManager({
-    authority: config.issuer,
-    client_id: config.clientId,
-    redirect_uri: location.origin + callbackPath,
-    post_logout_redirect_uri: `${location.origin}/`,
-    response_type: 'code',
-    scope: config.scope,
-    loadUserInfo: false,
-    // Tokens are renewed below, only by refresh token, because the page's policy allows no frames.
-    automaticSilentRenew: false,
-    accessTokenExpiringNotificationTimeInSeconds: renewBeforeSeconds,
-    userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
-    stateStore: new WebStorageStateStore({ store: sessionStorage }),
-  });
+/** The user whose tokens this tab already has, renewed if they have expired. */
+async function userOfTab(manager: UserManager): Promise<User | undefined> {
+  const user = await manager.getUser().catch(() => null);
+  if (user === null) return undefined;
+  return user.expired === true ? await renewed(manager).catch(() => undefined) : user;
 }
 
 /** The user with a new token; undefined if the issuer refuses one. @throws Error if the issuer cannot be reached */

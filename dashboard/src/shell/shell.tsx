@@ -1,8 +1,9 @@
 /** The frame around every view: header, navigation (a drawer on a phone), and the view itself. */
-import { AppShell, Burger, Center, Group, Loader, VisuallyHidden } from '@mantine/core';
+import { AppShell, Burger, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { Opening } from '../ui/opening.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
@@ -54,14 +55,5 @@ export function Shell() {
         </div>
       </AppShell.Main>
     </AppShell>
-  );
-}
-
-function Opening() {
-  return (
-    <Center py={80} role="status">
-      <Loader size="sm" aria-hidden />
-      <VisuallyHidden>Loading…</VisuallyHidden>
-    </Center>
   );
 }

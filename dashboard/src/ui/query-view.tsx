@@ -1,4 +1,4 @@
-/** Shows a query: a skeleton while it loads, a notice if it failed, otherwise its data. */
+/** Shows a query: a skeleton (or what the view gives) while it loads, a notice if it failed, otherwise its data. */
 import { Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { errorWords } from '../api/api-error.ts';
@@ -8,12 +8,15 @@ interface QueryViewProps<Data> {
   query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
   /** Title of the notice if nothing could be loaded. */
   errorTitle: string;
+  /** Shown while nothing is loaded; rows by default. */
+  loading?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 export function QueryView<Data>({
   query: { data, error, isFetching, refetch },
   errorTitle,
+  loading = <LoadingRows />,
   children,
 }: QueryViewProps<Data>) {
   const notice = error !== null && (
@@ -24,7 +27,7 @@ export function QueryView<Data>({
       retrying={isFetching}
     />
   );
-  if (data === undefined) return notice || <LoadingRows />;
+  if (data === undefined) return notice || loading;
   return (
     <Stack gap="md">
       {notice}
