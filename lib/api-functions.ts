@@ -10,31 +10,15 @@ import type { Env as GetAuditStatusEnv } from '../functions/entries/api/get-audi
 import type { Env as GetBriefEnv } from '../functions/entries/api/get-brief.ts';
 import type { Env as GetUsageEnv } from '../functions/entries/api/get-usage.ts';
 import type { Env as ListAuditsEnv } from '../functions/entries/api/list-audits.ts';
+import type { Env as McpEnv } from '../functions/entries/api/mcp.ts';
 import type { Env as MethodNotAllowedEnv } from '../functions/entries/api/method-not-allowed.ts';
 import type { Env as OpenapiDocumentEnv } from '../functions/entries/api/openapi-document.ts';
 import type { Env as ApiKeyAuthorizerEnv } from '../functions/entries/authorizers/api-key.ts';
 import { answeringFunctions, reservedForAuthorizer, waitingTimeout } from './answering-function.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
+import { allowLaunch, launchEnvironment } from './launching.ts';
 import type { NodeFunction } from './node-function.ts';
-import type { Route } from './route.ts';
 import type { Stage } from './stage.ts';
-
-/** The public routes, each with the function that answers it. Paths under `/v1` need a key; the document does not. */
-export const apiRoutes = {
-  'POST /v1/audits': 'createAudit',
-  'GET /v1/audits': 'listAudits',
-  'GET /v1/audits/{audit_id}': 'getAudit',
-  'DELETE /v1/audits/{audit_id}': 'deleteAudit',
-  'GET /v1/audits/{audit_id}/status': 'getAuditStatus',
-  'GET /v1/audits/{audit_id}/brief': 'getBrief',
-  'GET /v1/audits/{audit_id}/compare/{other_id}': 'compareAudits',
-  'POST /v1/audits/{audit_id}/rerun': 'createAudit',
-  'GET /v1/events': 'events',
-  'GET /v1/events/{event_id}': 'events',
-  'POST /v1/events/{event_id}/resend': 'events',
-  'GET /v1/usage': 'getUsage',
-  'GET /openapi.json': 'openapiDocument',
-} as const satisfies Record<Route, keyof ApiFunctions>;
 
 export interface ApiFunctionsProps {
   stage: Stage;
@@ -60,6 +44,7 @@ export class ApiFunctions extends Construct {
   readonly listAudits: NodeFunction<ListAuditsEnv>;
   readonly events: NodeFunction<EventsEnv>;
   readonly getUsage: NodeFunction<GetUsageEnv>;
+  readonly mcp: NodeFunction<McpEnv>;
   readonly openapiDocument: NodeFunction<OpenapiDocumentEnv>;
   readonly methodNotAllowed: NodeFunction<MethodNotAllowedEnv>;
 
@@ -81,23 +66,24 @@ export class ApiFunctions extends Construct {
     );
     this.authorizer.allow(['dynamodb:UpdateItem'], tables.apiKeys.tableArn);
 
+    const launching = { stage, tables, auditsQueue };
     this.createAudit = answering<CreateAuditEnv>(
       'CreateAudit',
       'functions/entries/api/create-audit.ts',
       'POST /v1/audits and …/rerun: counts, keeps and announces a new audit',
-      {
-        AUDITS_TABLE: tables.audits.tableName,
-        USAGE_TABLE: tables.usage.tableName,
-        IDEMPOTENCY_TABLE: tables.idempotency.tableName,
-        AUDITS_QUEUE_URL: auditsQueue.queueUrl,
-        PLAN_OVERRIDES: planOverrides,
-      },
+      launchEnvironment(launching),
     );
-    // A transaction needs the permissions of its writes and none of its own.
-    this.createAudit.allow(['dynamodb:PutItem', 'dynamodb:GetItem'], tables.audits.tableArn);
-    this.createAudit.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
-    this.createAudit.allow(['dynamodb:PutItem', 'dynamodb:GetItem'], tables.idempotency.tableArn);
-    this.createAudit.allow(['sqs:SendMessage'], auditsQueue.queueArn);
+    allowLaunch(this.createAudit, launching);
+
+    this.mcp = answering<McpEnv>(
+      'Mcp',
+      'functions/entries/api/mcp.ts',
+      'POST /mcp: the Model Context Protocol',
+      launchEnvironment(launching),
+      { timeout: waitingTimeout },
+    );
+    allowLaunch(this.mcp, launching);
+    this.mcp.allow(['dynamodb:Query'], tables.audits.tableArn, indexArn(tables.audits, indexNames.byAccount));
 
     this.getAudit = answering<GetAuditEnv>(
       'GetAudit',

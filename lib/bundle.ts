@@ -21,6 +21,9 @@ const otherCredentials = [
   '@aws-sdk/nested-clients/*',
 ];
 
+/** Left out of the MCP SDK: validators of forms, 130 KB that no function uses. */
+const unusedValidator = './functions/api/mcp/unused-validator.ts';
+
 /** What goes into a function's package. */
 export interface Bundle {
   /** The project's folder, absolute. */
@@ -63,6 +66,7 @@ function writeBundle({ projectRoot, entry, folders }: Bundle, outputDir: string)
     mainFields: ['module', 'main'],
     // The runtime's SDK is older and loads from many files; bundling it shortens cold starts.
     external: otherCredentials,
+    alias: { ajv: unusedValidator, 'ajv-formats': unusedValidator },
     minify: true,
     // The code contains words in every script; escaping would triple their size.
     charset: 'utf8',

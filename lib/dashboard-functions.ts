@@ -13,6 +13,7 @@ import type { Env as ShareLinksEnv } from '../functions/entries/dashboard/share-
 import type { Env as SharedReportEnv } from '../functions/entries/dashboard/shared-report.ts';
 import { answeringFunctions, reservedForAuthorizer } from './answering-function.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
+import { allowLaunch, launchEnvironment } from './launching.ts';
 import type { Action, NodeFunction } from './node-function.ts';
 import type { Stage } from './stage.ts';
 import type { TokenSource } from './token-source.ts';
@@ -104,31 +105,20 @@ export class DashboardFunctions extends Construct {
     this.keys.allow(['dynamodb:PutItem'], tables.activity.tableArn);
     this.keys.allow(['kms:GenerateMac'], webhookSecretsKey.keyArn);
 
+    const launching = { stage, tables, auditsQueue };
     this.audits = answering<AuditsEnv>(
       'Audits',
       'functions/entries/dashboard/audits.ts',
       '/dashboard/audits: launching, listing, reading and deleting audits',
       {
         ACCOUNTS_TABLE: tables.accounts.tableName,
-        AUDITS_TABLE: tables.audits.tableName,
-        USAGE_TABLE: tables.usage.tableName,
-        IDEMPOTENCY_TABLE: tables.idempotency.tableName,
-        AUDITS_QUEUE_URL: auditsQueue.queueUrl,
-        PLAN_OVERRIDES: planOverrides,
+        ...launchEnvironment(launching),
       },
     );
+    allowLaunch(this.audits, launching);
     this.audits.allow(makesAccounts, tables.accounts.tableArn);
-    this.audits.allow(
-      [
-        ...(['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'] as const),
-        ...(['dynamodb:PutItem', 'dynamodb:DeleteItem'] as const),
-      ],
-      tables.audits.tableArn,
-    );
+    this.audits.allow(['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:DeleteItem'], tables.audits.tableArn);
     this.audits.allow(['dynamodb:Query'], indexArn(tables.audits, indexNames.byAccount));
-    this.audits.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
-    this.audits.allow(['dynamodb:PutItem', 'dynamodb:GetItem'], tables.idempotency.tableArn);
-    this.audits.allow(['sqs:SendMessage'], auditsQueue.queueArn);
 
     this.documents = answering<DocumentsEnv>(
       'Documents',

@@ -8,7 +8,8 @@ import {
   type RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import { Construct } from 'constructs';
-import { type ApiFunctions, apiRoutes } from './api-functions.ts';
+import type { ApiFunctions } from './api-functions.ts';
+import { apiRoutes } from './api-routes.ts';
 import type { DashboardFunctions } from './dashboard-functions.ts';
 import { DashboardRoutes } from './dashboard-routes.ts';
 import { addGatewayResponses } from './gateway-responses.ts';

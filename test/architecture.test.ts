@@ -44,7 +44,8 @@ const rules: Record<string, Rule> = {
   },
   functions: {
     folders: ['core', 'adapters', 'analysis'],
-    packages: /^(aws-jwt-verify(\/[\w-]+)?|@middy\/core|zod|aws-lambda|@aws-lambda-powertools\/[\w-]+|node:[\w/]+)$/u,
+    packages:
+      /^(aws-jwt-verify(\/[\w-]+)?|@middy\/core|@modelcontextprotocol\/sdk\/[\w./]+|zod|aws-lambda|@aws-lambda-powertools\/[\w-]+|node:[\w/]+)$/u,
     why: 'what Lambda starts: wiring, parsing, status codes, logs',
   },
   lib: {
@@ -74,7 +75,10 @@ const rules: Record<string, Rule> = {
   },
   cli: {
     folders: ['adapters', 'core', 'local', 'analysis'],
-    packages: new RegExp(`^(${sdk}|zod|@aws-cdk/cloudformation-diff|node:[\\w/]+)$`, 'u'),
+    packages: new RegExp(
+      `^(${sdk}|zod|@aws-cdk/cloudformation-diff|@modelcontextprotocol/sdk/[\\w./]+|node:[\\w/]+)$`,
+      'u',
+    ),
     why: 'commands of the operator, one of which runs the engine alone',
   },
 };

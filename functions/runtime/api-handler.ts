@@ -116,12 +116,18 @@ function toResult(
   };
 }
 
-function refusal(error: unknown, event: APIGatewayProxyEvent): APIGatewayProxyResult {
+/** Logs whatever was thrown, and returns what may be shown of it. */
+export function refusalOf(error: unknown): { shown: ServiceError; status: number } {
   const shown =
     error instanceof ServiceError ? error : new ServiceError('internal', 'Something went wrong on our side.');
   const status = statusOf[shown.code];
   if (status >= 500) logEvent('error', 'request_failed', { code: shown.code, error: describe(shown.cause ?? error) });
   else logEvent('info', 'request_refused', { code: shown.code });
+  return { shown, status };
+}
+
+function refusal(error: unknown, event: APIGatewayProxyEvent): APIGatewayProxyResult {
+  const { shown, status } = refusalOf(error);
   const { requestId: request_id, authorizer } = event.requestContext;
   return toResult(
     {

@@ -61,6 +61,15 @@ export function parseHeader<Schema extends z.ZodType>(
   return value === undefined ? undefined : parse(value, schema, 'header', [name]);
 }
 
+/**
+ * Parses a value that came otherwise, such as the arguments of a tool; `part` names it in faults.
+ *
+ * @throws ServiceError `validation_error`
+ */
+export function parseValue<Schema extends z.ZodType>(value: unknown, schema: Schema, part: string): z.output<Schema> {
+  return parse(value, schema, part);
+}
+
 /** Whether the body is JSON in UTF-8. Without a `charset`, UTF-8 is assumed. */
 function isJson(contentType: string | undefined): boolean {
   try {

@@ -7,8 +7,8 @@ const template = templateOf('prod');
 const functions = resourcesOf(template, 'AWS::Lambda::Function').filter(([id]) => !id.startsWith('Custom'));
 const logGroups = new Map(resourcesOf(template, 'AWS::Logs::LogGroup'));
 describe('every function', () => {
-  test('there are twenty-six: two authorizers, eleven of the API, eight of the dashboard, five workers', () => {
-    expect(functions).toHaveLength(26);
+  test('there are twenty-seven: two authorizers, twelve of the API, eight of the dashboard, five workers', () => {
+    expect(functions).toHaveLength(27);
   });
 
   test('has a log group of its own with a retention', () => {

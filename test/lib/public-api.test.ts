@@ -41,6 +41,7 @@ describe('routes', () => {
       'GET /v1/events/{event_id}': 'Events',
       'POST /v1/events/{event_id}/resend': 'Events',
       'GET /v1/usage': 'GetUsage',
+      'POST /mcp': 'Mcp',
       'GET /openapi.json': 'OpenapiDocument',
       'GET /dashboard/account': 'Dashboard.Account',
       'GET /dashboard/usage': 'Dashboard.Account',

@@ -67,6 +67,19 @@ describe('rights', () => {
       ],
     ],
     ['FunctionsGetUsage', ['dynamodb:BatchGetItem Usage']],
+    [
+      'FunctionsMcp',
+      [
+        'dynamodb:GetItem Audits',
+        'dynamodb:GetItem Idempotency',
+        'dynamodb:PutItem Audits',
+        'dynamodb:PutItem Idempotency',
+        'dynamodb:Query Audits',
+        'dynamodb:Query Audits/index/by-account',
+        'dynamodb:UpdateItem Usage',
+        'sqs:SendMessage AuditsQueue',
+      ],
+    ],
     ['FunctionsOpenapiDocument', []],
     ['FunctionsMethodNotAllowed', []],
     [

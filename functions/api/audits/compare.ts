@@ -7,14 +7,32 @@ import type { ApiAnswer } from '../../runtime/api-handler.ts';
 /**
  * 200 with the changes from `before` to `after`.
  *
- * @throws ServiceError `not_found` as `readAudit` does for either; `conflict` unless they are two completed audits of
- * one keyword, language and country.
+ * @throws as `comparisonOf` does
  */
 export async function comparisonAnswer(
   accountId: string,
-  { before, after }: { before: string; after: string },
+  pair: ComparedPair,
   reader: Pick<AuditReader, 'get'>,
 ): Promise<ApiAnswer> {
+  return { status: 200, body: await comparisonOf(accountId, pair, reader) };
+}
+
+interface ComparedPair {
+  before: string;
+  after: string;
+}
+
+/**
+ * The changes from `before` to `after`.
+ *
+ * @throws ServiceError `not_found` as `readAudit` does for either; `conflict` unless they are two completed audits of
+ * one keyword, language and country.
+ */
+export async function comparisonOf(
+  accountId: string,
+  { before, after }: ComparedPair,
+  reader: Pick<AuditReader, 'get'>,
+): Promise<Comparison> {
   const read = (auditId: string) => readAudit(accountId, auditId, reader);
   const [earlier, later] = (await Promise.all([read(before), read(after)])).map(reportOf);
   if (earlier === undefined || later === undefined) {
@@ -23,8 +41,7 @@ export async function comparisonAnswer(
   if (before === after || !isComparable(earlier, later)) {
     throw new ServiceError('conflict', 'Two audits of the same keyword, language and country can be compared.');
   }
-  const body: Comparison = compareReports(earlier, later);
-  return { status: 200, body };
+  return compareReports(earlier, later);
 }
 
 function reportOf({ outputJson }: AuditWithOutput): Report | undefined {

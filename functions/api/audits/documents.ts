@@ -43,7 +43,7 @@ export function markdownAnswer(found: AuditWithOutput): ApiAnswer {
  *
  * @throws ServiceError `conflict` before the audit is completed
  */
-function reportOf({ outputJson }: AuditWithOutput): Report {
+export function reportOf({ outputJson }: AuditWithOutput): Report {
   if (outputJson === undefined) throw new ServiceError('conflict', 'This audit has no report: it is not completed.');
   // Our worker wrote it, validated by the schema.
   return JSON.parse(outputJson);

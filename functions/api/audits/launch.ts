@@ -5,7 +5,7 @@ import type { Caller } from '../../../core/accounts/caller.ts';
 import { rateLimits } from '../../../core/accounts/plans.ts';
 import { type AuditOrder, sameOrder } from '../../../core/audits/audit.ts';
 import { type AuditReader, readStatus } from '../../../core/audits/read-audits.ts';
-import { requestAudit } from '../../../core/audits/request-audit.ts';
+import { type LaunchedAudit, requestAudit } from '../../../core/audits/request-audit.ts';
 import type { ApiAnswer } from '../../runtime/api-handler.ts';
 import { describe } from '../../runtime/describe-error.ts';
 import { logEvent } from '../../runtime/log-event.ts';
@@ -51,17 +51,28 @@ export async function rerunAnswer(
   return accepted(event, { order, caller: await callerOf(), idempotencyKey }, deps);
 }
 
-async function accepted(
-  event: APIGatewayProxyEvent,
-  { order, caller, idempotencyKey }: { order: AuditOrder; caller: Caller; idempotencyKey: string | undefined },
+interface LaunchRequest {
+  order: AuditOrder;
+  caller: Caller;
+  idempotencyKey: string | undefined;
+}
+
+/** Launches an audit as `requestAudit` does, and logs if its message could not be sent. */
+export async function launch(
+  { order, caller, idempotencyKey }: LaunchRequest,
   deps: LaunchDeps,
-): Promise<ApiAnswer> {
+): Promise<LaunchedAudit> {
   const launched = await requestAudit(
     { order, caller, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) },
     deps,
   );
   // Recovery sends it within minutes.
   if (launched.sendFailure) logEvent('error', 'audit_send_failed', { error: describe(launched.sendFailure) });
+  return launched;
+}
+
+async function accepted(event: APIGatewayProxyEvent, request: LaunchRequest, deps: LaunchDeps): Promise<ApiAnswer> {
+  const launched = await launch(request, deps);
   const { audit_id, created_at } = launched;
   return {
     status: 202,
@@ -82,7 +93,7 @@ function locationOf(auditId: string, path: string): string {
 }
 
 /** A market audit has no page: its addresses are accepted and ignored. */
-function toOrder({ user_url, control_urls = [], ...body }: z.output<typeof createAuditBody>): AuditOrder {
+export function toOrder({ user_url, control_urls = [], ...body }: z.output<typeof createAuditBody>): AuditOrder {
   if (body.audit_type === 'market' || user_url === undefined) return body;
   return { ...body, user_url, ...(control_urls.length === 0 ? {} : { control_urls }) };
 }

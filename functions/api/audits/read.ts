@@ -28,13 +28,14 @@ export function auditAnswer(
   { withOrder = false } = {},
 ): ApiAnswer {
   const { audit, outputJson } = found;
-  const kept = fields === undefined || outputJson === undefined ? outputJson : pick(outputJson, fields);
+  const kept =
+    fields === undefined || outputJson === undefined ? outputJson : JSON.stringify(pickFields(outputJson, fields));
   const json = toJson({ audit, ...(kept === undefined ? {} : { outputJson: kept }) }, withOrder);
   return found.audit.status === 'completed' ? immutable(json, header(event, 'if-none-match')) : { status: 200, json };
 }
 
 /** Keeps the requested fields that exist, at their original paths. */
-function pick(outputJson: string, fields: readonly string[]): string {
+export function pickFields(outputJson: string, fields: readonly string[]): Record<string, Record<string, unknown>> {
   // Our worker wrote it, validated by the schema.
   const output: Readonly<Record<string, Readonly<Record<string, unknown>>>> = JSON.parse(outputJson);
   const kept: Record<string, Record<string, unknown>> = {};
@@ -45,18 +46,22 @@ function pick(outputJson: string, fields: readonly string[]): string {
     if (member === undefined) kept[part] = { ...whole };
     else if (Object.hasOwn(whole, member)) kept[part] = { ...kept[part], [member]: whole[member] };
   }
-  return JSON.stringify(kept);
+  return kept;
 }
 
 /** 200 with the fields for polling. */
-export function statusAnswer({ audit_id, status, progress, step }: Audit): ApiAnswer {
-  const body: AuditStatusRead = {
+export function statusAnswer(audit: Audit): ApiAnswer {
+  return { status: 200, body: pollingFields(audit) };
+}
+
+/** The fields for polling. */
+export function pollingFields({ audit_id, status, progress, step }: Audit): AuditStatusRead {
+  return {
     audit_id,
     status,
     ...(status === 'running' && progress !== undefined ? { progress } : {}),
     ...(status === 'running' && step !== undefined ? { step } : {}),
   };
-  return { status: 200, body };
 }
 
 /** Builds the response body; the output is inserted as its stored text. */
