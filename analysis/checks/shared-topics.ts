@@ -27,3 +27,8 @@ export function isSharedSection(found: TopicOnPages | undefined, sections: numbe
 export function isThin({ hasSection, words: { own, usual } }: TopicOnPages): boolean {
   return !hasSection && usual >= thin.minUsualWords && own <= usual * thin.maxShare;
 }
+
+/** Whether the section of a page on a topic is hardly more than a heading beside those of other pages. */
+export function isBrief({ hasSection, words: { own, usual } }: TopicOnPages): boolean {
+  return hasSection && usual >= thin.minUsualWords && own < thin.maxBriefWords && own <= usual * thin.maxBriefShare;
+}

@@ -5,7 +5,9 @@
  * certificates. `guarantee`: a warranty, a refund, a return. `method`: how things were chosen or tested. `experience`:
  * the author did it. `cases`: results for customers. `vague_source`: unnamed studies or experts. `data`: a study, an
  * analysis, a survey. `relative_day`: a time that is unclear without a date. `pick`: a recommendation of one thing.
- * `plan`: something that is to happen, up to the preposition before its year.
+ * `plan`: something that is to happen, up to the preposition before its year; `plan_after_year`: the same with the year,
+ * as its first group, at the start of the sentence. `free`: something is free of charge, for good or within limits. `average`: a
+ * figure that somebody must have counted.
  */
 export const pageSigns = [
   'reviews',
@@ -19,6 +21,9 @@ export const pageSigns = [
   'relative_day',
   'pick',
   'plan',
+  'plan_after_year',
+  'free',
+  'average',
 ] as const;
 export type PageSign = (typeof pageSigns)[number];
 

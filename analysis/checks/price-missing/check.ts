@@ -8,7 +8,7 @@ import { isChoice } from '../opening.ts';
 
 export const priceMissingRule = defineRule({
   id: 'price_missing',
-  version: 3,
+  version: 4,
   name: 'Pages of the market state prices, this page states none, or none for some entries of its list',
   constants: {
     minShare: {
@@ -20,6 +20,11 @@ export const priceMissingRule = defineRule({
       value: 0.25,
       unit: 'share of pages',
       reason: 'a buyer asks a seller for the price first, and guides among the results have none to give',
+    },
+    reachOfOffers: {
+      value: 0.3,
+      unit: 'share of pages',
+      reason: 'Where hardly anybody names a price, one is asked for as often and found less; other gaps come before.',
     },
     minSites: { value: 2, unit: 'sites', reason: 'what one site does is its own choice' },
     minEntries: { value: 4, unit: 'entries', reason: 'of two or three things one may be free or not for sale' },
@@ -34,11 +39,13 @@ export const priceMissingRule = defineRule({
   knownLimits: [],
 });
 
-const { minShare, minShareOfOffers, minSites, minEntries, minPricedShare, maxNamed, confidence } =
+const { minShare, minShareOfOffers, minSites, reachOfOffers, minEntries, minPricedShare, maxNamed, confidence } =
   priceMissingRule.values;
 
-/** Types of pages that sell: visitors look for the price first. */
+/** Types of pages that sell or lead to what is sold: visitors look for the price first. */
 const sellers: readonly string[] = ['product', 'service', 'local_service', 'home', 'category', 'hub'];
+/** Those that sell one thing or service: without a price on any page, the first one stands out. */
+const offering: readonly string[] = ['product', 'service', 'local_service'];
 
 export interface PriceParams {
   keyword: string;
@@ -48,6 +55,8 @@ export interface PriceParams {
   example: Quotation | null;
   /** Entries of the page's list without a price, and how many entries it has; null if the page names no price at all. */
   unpriced: { names: string[]; all: number } | null;
+  /** The sentence that says what is free, on a page that names no price at all. */
+  free: string | null;
 }
 
 export const priceMissing = defineCheck({
@@ -74,6 +83,7 @@ export const priceMissing = defineCheck({
             n: market.length,
             example: null,
             unpriced: { names: open.slice(0, maxNamed), all: entry_prices.length },
+            free: null,
           },
           observed: { value: entry_prices.length - open.length, unit: 'entries', ev: [page.source_id] },
           expected: { value: entry_prices.length, basis: 'evidence' as const, ev: [] },
@@ -84,8 +94,8 @@ export const priceMissing = defineCheck({
           json_pointer: '/gap/scores/components',
         },
       ]);
-    if (isPriced || having.length < minSites || share < (isOffer ? minShareOfOffers : minShare))
-      return failWith<PriceParams>([]);
+    const isUsual = having.length >= minSites && share >= (isOffer ? minShareOfOffers : minShare);
+    if (isPriced || !(isUsual || offering.includes(page_type ?? ''))) return failWith<PriceParams>([]);
     return failWith([
       {
         params: {
@@ -94,13 +104,14 @@ export const priceMissing = defineCheck({
           n: market.length,
           example: first?.price == null ? null : { quote: first.price, domain: first.domain },
           unpriced: null,
+          free: own.free,
         },
         observed: { value: false, ev: [page.source_id] },
         expected: { value: true, basis: 'evidence', ev: having.map(({ source_id }) => source_id) },
         confidence,
         affects: [],
         size: 1,
-        reach: share,
+        reach: Math.max(share, isUsual ? 0 : reachOfOffers),
         json_pointer: '/gap/scores/components',
       },
     ]);

@@ -7,7 +7,7 @@ import { competitorsWith } from '../competitors.ts';
 
 export const sourcesMissingRule = defineRule({
   id: 'sources_missing',
-  version: 1,
+  version: 2,
   name: 'Most pages link to sources, this page does not',
   constants: {
     minShare: {
@@ -27,6 +27,8 @@ export interface SourcesParams {
   n: number;
   /** A statement attributed to an unnamed study or expert; null without one. */
   text: string | null;
+  /** A share or an average without a source, on a page that links none; null without one. */
+  figure: string | null;
 }
 
 export const sourcesMissing = defineCheck({
@@ -44,7 +46,12 @@ export const sourcesMissing = defineCheck({
     if (own.unsourced === null && !isUnlinked) return failWith<SourcesParams>([]);
     return failWith([
       {
-        params: { k: isUnlinked ? (others?.k ?? 0) : 0, n: others?.n ?? 0, text: own.unsourced },
+        params: {
+          k: isUnlinked ? (others?.k ?? 0) : 0,
+          n: others?.n ?? 0,
+          text: own.unsourced,
+          figure: isUnlinked ? own.unsourced_figure : null,
+        },
         observed: { value: trust.sources_cited, unit: 'sources', ev: [page.source_id] },
         expected: { value: 1, basis: 'evidence', ev: isUnlinked ? (others?.ev ?? []) : [] },
         confidence,

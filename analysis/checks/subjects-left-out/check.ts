@@ -1,12 +1,13 @@
 /** Check: the page leaves out or only touches further subjects of other pages; reports them in one list. */
+import type { TopicOnPages } from '../../page/coverage/section.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { isMissingForSure, isSharedSection, isThin } from '../shared-topics.ts';
+import { isBrief, isMissingForSure, isNamed, isSharedSection, isThin } from '../shared-topics.ts';
 
 export const subjectsLeftOutRule = defineRule({
   id: 'subjects_left_out',
-  version: 1,
+  version: 2,
   name: 'The page leaves out or only touches several subjects that other pages write about',
   constants: {
     minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
@@ -17,6 +18,11 @@ export const subjectsLeftOutRule = defineRule({
       reason: 'More likely than not a reader of the pages would name it; in a list a writer can pass over one.',
       source: 'npm run bench:markets',
     },
+    minShareOfWord: {
+      value: 0.5,
+      unit: 'share of the pages, with a section on it',
+      reason: 'A single word names a subject where most pages have a section on it.',
+    },
     minListed: { value: 2, unit: 'subjects', reason: 'One alone is the liking of others.' },
     maxMissing: { value: 6, unit: 'subjects', reason: 'A longer list is not worked through.' },
     maxThin: { value: 4, unit: 'subjects', reason: 'A longer list is not worked through.' },
@@ -25,7 +31,8 @@ export const subjectsLeftOutRule = defineRule({
   knownLimits: ['Which of the subjects the readers of this page need is for its writer to say.'],
 });
 
-const { minPages, minHeaded, minScore, minListed, maxMissing, maxThin, confidence } = subjectsLeftOutRule.values;
+const { minPages, minHeaded, minScore, minShareOfWord, minListed, maxMissing, maxThin, confidence } =
+  subjectsLeftOutRule.values;
 
 /** A subject with the number of pages that treat it and one of their headings. */
 export interface LeftOutSubject {
@@ -41,6 +48,11 @@ export interface LeftOutParams {
   thin: LeftOutSubject[];
 }
 
+/** A word that headings seldom use alone must be a section of most pages: "Rebates", "AI"; not "Data". */
+function isTold({ section_pages, n }: { section_pages: readonly string[]; n: number }, found: TopicOnPages): boolean {
+  return found.isSpecific ? found.score >= minScore : isNamed(found) && section_pages.length >= n * minShareOfWord;
+}
+
 export const subjectsLeftOut = defineCheck({
   id: 'subjects-left-out',
   category: 'coverage',
@@ -51,7 +63,7 @@ export const subjectsLeftOut = defineCheck({
     const subjects = topics.flatMap((topic) => {
       const row = topic_coverage.find(({ topic_id }) => topic_id === topic.id);
       const found = topics_on_pages.get(topic.id);
-      const isSubject = found?.isSpecific && found.score >= minScore && found.headed >= minHeaded;
+      const isSubject = found !== undefined && found.headed >= minHeaded && isTold(topic, found);
       return row !== undefined && isSubject ? [{ topic, row, found }] : [];
     });
     if (subjects.length === 0) return notApplicable('no_common_topic');
@@ -69,7 +81,7 @@ export const subjectsLeftOut = defineCheck({
         ({ topic: { section_pages }, row: { status }, found }) =>
           status !== 'missing' &&
           section_pages.length >= minPages &&
-          isThin(found) &&
+          (isThin(found) || isBrief(found)) &&
           !isSharedSection(found, section_pages.length),
       )
       .slice(0, maxThin);

@@ -14,10 +14,14 @@ export const pageSigns: PageSignWords = {
     '(?:wir|ich) (?:haben?|habe) [^.]{0,40}(?:getestet|ausprobiert|gekauft|gemessen|installiert|besucht)|in unserem (?:test|labor)|im praxistest|nach meiner erfahrung|aus eigener erfahrung|eigene erfahrungen',
   cases: 'fallstudien?|erfolgsgeschichten?|kundenbeispiele?|referenzprojekte?|praxisbeispiele?',
   vague_source:
-    '(?<!unsere (?:eigenen )?)(?:studien|untersuchungen|umfragen|forschungen|experten|fachleute|statistiken|wissenschaftler|forscher) (?:haben )?(?:zeigen|belegen|ergeben|besagen|gezeigt|belegt|schätzen|empfehlen|sagen|sind sich einig|deuten)|laut (?:experten|studien|umfragen|schätzungen|fachleuten)',
+    '(?<!unsere (?:eigenen )?)(?:studien|untersuchungen|umfragen|forschungen|experten|fachleute|statistiken|wissenschaftler|forscher) (?:haben )?(?:zeigen|belegen|ergeben|besagen|gezeigt|belegt|schätzen|empfehlen|sagen|sind sich einig|deuten)|(?<!(?:unsere|eigene) )daten (?:zeigen|belegen|deuten)|(?:wissenschaftlich|von experten) (?:bewiesen|belegt|empfohlen)|laut (?:experten|studien|umfragen|schätzungen|fachleuten)',
   data: 'studien?|analyse|umfrage|untersuchung|erhebung|bericht|daten|zahlen|statistik',
   relative_day:
     '(?:anfang|ende|mitte) (?:dieses|des) jahres|(?:diesen|letzten|nächsten) monat|(?:diese|letzte|nächste) woche|vor kurzem angekündigt|kürzlich angekündigt|in den kommenden (?:monaten|wochen)|demnächst',
   pick: 'beste(?:r|s|n)? (?:wahl|für|option|gesamt)|unsere? (?:empfehlung|favorit|testsieger|wahl)|wir empfehlen|ich empfehle|testsieger|preis-leistungs-sieger|beginnen sie mit|greifen sie zu',
   plan: '(?:wird|werden|soll|sollen) [^.;:]{0,80}(?:in|im jahr|ab|bis|bis ende|bis zum|seit|für|anfang|mitte|ende|\\p{L}{3,9}) (?=20\\d\\d)(?=20\\d\\d [^.;:]{0,60}\\p{L}{3,}en(?!\\p{L}))',
+  plan_after_year:
+    '^(?:(?:im jahr|ab|bis|anfang|mitte|ende) )?(20\\d{2}) (?:wird|werden|soll|sollen) [^.;:]{0,80}\\p{L}{3,}(?:en|t)',
+  free: '(?:dauerhaft|völlig|komplett|immer|für immer) (?:kostenlos|gratis|kostenfrei)|(?:kostenlos|gratis|kostenfrei)e?[rsn]? (?:für (?:bis zu )?\\d+|version|konto|tarif|bis zu)',
+  average: 'durchschnitt(?:lich)?|im schnitt|im mittel|prozent',
 };

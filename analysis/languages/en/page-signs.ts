@@ -14,10 +14,14 @@ export const pageSigns: PageSignWords = {
     '(?:we|i) (?:have )?(?:personally )?(?:tested|tried|used|bought|measured|installed|visited|brewed)|in (?:our|my) (?:own )?(?:tests?|testing|experience|home|lab|kitchen)|hands[- ]on (?:test(?:ing)?|experience|review)|first[- ]hand',
   cases: 'case stud(?:y|ies)|success stor(?:y|ies)|customer stor(?:y|ies)',
   vague_source:
-    '(?<!(?:our|my)(?: own| internal)? )(?:studies|research|surveys|experts|statistics|reports|scientists|researchers)(?: (?:have|has|also|consistently|in the field))* (?:shows?|shown|suggests?|suggested|find|found|finds|says?|estimates?|indicates?|proven?|agree|reveals?|recommends?)|according to (?:experts|studies|research|some|estimates|reports|surveys)',
+    '(?<!(?:our|my)(?: own| internal)? )(?:studies|research|surveys|experts|statistics|reports|scientists|researchers)(?: (?:have|has|also|consistently|in the field))* (?:shows?|shown|suggests?|suggested|find|found|finds|says?|estimates?|indicates?|proven?|agree|reveals?|recommends?)|(?<!(?:our|my|internal) )data (?:clearly |consistently )?(?:shows?|suggests?|indicates?|proves?)|(?:expert|research|science)[- ](?:backed|proven)|according to (?:experts|studies|research|some|estimates|reports|surveys)',
   data: 'study|studies|analysis|survey|research|report|census|data|figures',
   relative_day:
     '(?:earlier|later) this year|(?:this|last|next) (?:month|week)|recently announced|just announced|coming soon|in the coming (?:months|weeks)',
   pick: "best (?:overall|for|choice|pick|option)|our (?:top |first |favou?rite )?(?:pick|choice|recommendation)|(?:we|i)(?:’d|'d| would)? recommend|start with|go (?:for|with)|top pick|the winner|you can[’']?t go wrong",
   plan: '(?:will (?:be|come|become|take|start|begin|launch|open|enter|apply|have to|need to)|(?:is|are) (?:expected|set|due|scheduled|planned|slated|about|going) to) [^.;:]{0,80}(?:in|by|from|for|until|of|during) (?:(?:early|mid|late|\\p{L}{3,9})[- ])?(?=20\\d\\d)',
+  plan_after_year:
+    '^(?:in|by|from|during) (20\\d{2}),? (?![^.;:]{0,25}(?:said|announced|that|if|whether))[^.;:,]{1,25} will (?:be|become|come|take|start|begin|launch|open|enter|apply|have to)',
+  free: '(?:completely|totally|100 ?%|always|forever) free|free (?:forever|for (?:up to )?\\d+|for (?:one|two|three|five|ten)|plan|account|tier|version|up to)|up to \\d+ \\p{L}+ (?:for )?free',
+  average: 'averages?|median|on average|typically costs?|per ?cent',
 };

@@ -14,10 +14,14 @@ export const pageSigns: PageSignWords = {
     '(?:hemos|he) (?:probado|utilizado|usado|comprado|medido|instalado|visitado)|(?:probamos|utilizamos|compramos|medimos|instalamos|visitamos) (?:personalmente|nosotros mismos)|en (?:nuestras|mis) pruebas|en (?:nuestra|mi) (?:propia )?experiencia|(?:nuestra|mi) propia experiencia|de primera mano',
   cases: 'casos? de (?:éxito|estudio|clientes?)|estudios? de casos?|historias? de (?:éxito|clientes?)|casos? reales',
   vague_source:
-    '(?<!(?:nuestr[oa]s|mis) (?:propi[oa]s )?)(?:estudios|investigaciones|encuestas|estadísticas|expertos|especialistas|científicos|investigadores) (?:han )?(?:muestran|mostrado|demuestran|demostrado|sugieren|sugerido|indican|indicado|señalan|señalado|revelan|revelado|prueban|probado|estiman|estimado|afirman|aseguran|recomiendan|recomendado|coinciden)|según (?:los |las |unos |algunos |algunas |varios |varias |diversos )?(?:expertos|estudios|especialistas|estimaciones|encuestas|investigaciones)',
+    '(?<!(?:nuestr[oa]s|mis) (?:propi[oa]s )?)(?:estudios|investigaciones|encuestas|estadísticas|expertos|especialistas|científicos|investigadores) (?:han )?(?:muestran|mostrado|demuestran|demostrado|sugieren|sugerido|indican|indicado|señalan|señalado|revelan|revelado|prueban|probado|estiman|estimado|afirman|aseguran|recomiendan|recomendado|coinciden)|los datos (?:muestran|indican|demuestran|sugieren)|(?:probad|demostrad|avalad|recomendad)[oa]s? (?:científicamente|por (?:la ciencia|expertos|los expertos))|según (?:los |las |unos |algunos |algunas |varios |varias |diversos )?(?:expertos|estudios|especialistas|estimaciones|encuestas|investigaciones)',
   data: 'estudios?|análisis|encuestas?|investigación|informes?|censo|datos|cifras|estadísticas?',
   relative_day:
     '(?:a principios|a finales|a mediados) de (?:este )?año|(?:este|el próximo) mes|el mes (?:pasado|que viene)|esta semana|la (?:próxima semana|semana (?:pasada|que viene))|recientemente anunciad[oa]s?|anunciad[oa]s? recientemente|en los próximos (?:meses|días)|en las próximas semanas|próximamente',
   pick: '(?:la )?mejor (?:opción|elección|alternativa|en general|para|relación)|nuestr[oa] (?:favorit[oa]|elección|recomendación|recomendad[oa])|(?:te |le |os |les )?recomendamos|(?:te |le |os |les )?recomiendo|empieza por|empiece por|opta por|opte por|el ganador|la ganadora',
   plan: '(?:será|serán|deberá|deberán|entrará|entrarán|va a|van a|se espera que) [^.;:]{0,80}(?:en|para|de|del|antes de|a partir de) (?=20\\d\\d)',
+  plan_after_year:
+    '^(?:en|para|antes de|a partir de) (20\\d{2}),? [^.;:,]{1,25} (?:será|serán|deberá|deberán|entrará|entrarán)',
+  free: '(?:totalmente|completamente|siempre) (?:gratis|gratuit[oa]s?)|gratis (?:para (?:hasta )?\\d+|hasta)|(?:plan|cuenta|versión) (?:gratis|gratuit[oa])',
+  average: 'en promedio|de media|promedio|mediana|por ciento',
 };

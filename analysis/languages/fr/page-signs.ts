@@ -14,10 +14,14 @@ export const pageSigns: PageSignWords = {
     "(?:nous avons|j[’']ai) (?:personnellement )?(?:testé|essayé|utilisé|acheté|mesuré|installé|visité)|(?:dans|lors de) (?:nos|mes) (?:tests|essais)|prise en main|notre propre expérience|mon expérience",
   cases: 'études? de cas|témoignages? clients?|cas clients?',
   vague_source:
-    "(?:des|les|plusieurs|certaines) (?:études|recherches|enquêtes|statistiques|experts|spécialistes|scientifiques|chercheurs) (?:ont )?(?:montr(?:ent|é)|suggèr(?:ent|é)|indiqu(?:ent|é)|révèl(?:ent|é)|prouv(?:ent|é)|démontr(?:ent|é)|estim(?:ent|é)|recommand(?:ent|é)|s[’']accordent)|selon (?:les |des |certains |certaines |plusieurs )?(?:experts|études|spécialistes|estimations|enquêtes)",
+    "(?:des|les|plusieurs|certaines) (?:études|recherches|enquêtes|statistiques|experts|spécialistes|scientifiques|chercheurs) (?:ont )?(?:montr(?:ent|é)|suggèr(?:ent|é)|indiqu(?:ent|é)|révèl(?:ent|é)|prouv(?:ent|é)|démontr(?:ent|é)|estim(?:ent|é)|recommand(?:ent|é)|s[’']accordent)|les données (?:montrent|indiquent|prouvent)|(?:prouvé|démontré|validé|approuvé)e?s? (?:scientifiquement|par (?:la science|des experts|les experts))|selon (?:les |des |certains |certaines |plusieurs )?(?:experts|études|spécialistes|estimations|enquêtes)",
   data: 'étude|études|analyse|enquête|sondage|rapport|recensement|données|chiffres',
   relative_day:
     'plus tôt cette année|plus tard cette année|(?:ce|cette) (?:mois-ci|semaine)|le mois (?:dernier|prochain)|la semaine (?:dernière|prochaine)|récemment annoncé(?:e|s|es)?|dans les prochains mois|prochainement',
   pick: 'meilleur(?:e|s|es)? (?:choix|option|pour|rapport)|notre (?:préféré|préférée|choix|recommandation|coup de cœur)|nous (?:vous )?(?:recommandons|conseillons)|je (?:vous )?(?:recommande|conseille)|commencez par|optez pour|le gagnant',
   plan: "(?:sera|seront|devra|devront|devrait|devraient|entrera|entreront|va|vont) [^.;:]{0,80}(?:en|d[’']ici|fin|début|courant|avant|\\p{L}{3,9}) (?=20\\d\\d)",
+  plan_after_year:
+    "^(?:en|d[’']ici|fin|début|courant) (20\\d{2}),? [^.;:,]{1,25} (?:sera|seront|devra|devront|entrera|entreront)",
+  free: "(?:entièrement|totalement|toujours) gratuite?s?|gratuite?s? (?:à vie|pour (?:jusqu[’']à )?\\d+|jusqu[’']à)|(?:version|offre|formule) gratuite|(?:compte|forfait) gratuit",
+  average: 'en moyenne|moyenne|médiane|pour cent',
 };

@@ -36,6 +36,8 @@ export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
   old_plan: { text: string; year: number } | null;
   /** A statement attributed to a study or an expert without a name or link. */
   unsourced: string | null;
+  /** A statement with a share or an average that has neither name nor link. */
+  unsourced_figure: string | null;
   /** Headers of its widest table with three or more columns, without the first column; null without such a table. */
   columns: string[] | null;
   /** Labels used before a colon three or more times: the columns of a possible comparison table. */
@@ -125,12 +127,21 @@ export function signReader(
       old_price: firstOf(priced, (sentence) => (says('data', sentence) ? null : dated(sentence, minPastYears))),
       old_data: firstOf(body, (sentence) => (says('data', sentence) ? dated(sentence, minPastDataYears) : null)),
       old_plan: firstOf(body, ({ text }) => {
-        const year = Number(planned?.exec(lowerCase(text, language))?.[1]);
+        const [, after, before] = planned?.exec(lowerCase(text, language)) ?? [];
+        const year = Number(after ?? before);
         return thisYear - year >= minPastYears && thisYear - year <= maxPastYears ? { text, year } : null;
       }),
       unsourced:
         body.find(
           (sentence) => says('vague_source', sentence) && !namedSource.test(sentence.text) && !isLinked(sentence.text),
+        )?.text ?? null,
+      unsourced_figure:
+        body.find(
+          (sentence) =>
+            /\p{N}/u.test(sentence.text) &&
+            (/\p{N} ?%/u.test(sentence.text) || says('average', sentence)) &&
+            !namedSource.test(sentence.text) &&
+            !isLinked(sentence.text),
         )?.text ?? null,
       columns: columnsOf(page),
       labels: labelsOf(page),

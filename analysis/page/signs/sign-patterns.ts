@@ -10,7 +10,7 @@ export function patternsOf(words: PageSignWords): Readonly<Record<PageSign, RegE
   ) as Record<PageSign, RegExp>;
 }
 
-/** The pattern of a plan with its year, which is its first group. */
-export function planPattern({ plan }: PageSignWords): RegExp {
-  return new RegExp(`(?<!${edge})(?:${plan})(20\\d{2})(?!${edge})`, 'u');
+/** The pattern of a plan with its year, which is the first or the second group. */
+export function planPattern({ plan, plan_after_year }: PageSignWords): RegExp {
+  return new RegExp(`(?<!${edge})(?:(?:${plan})(20\\d{2})|${plan_after_year})(?!${edge})`, 'u');
 }

@@ -170,7 +170,7 @@ export const checks: CheckTexts = {
     finding: ({ keyword, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
       title: 'Die Seite handelt von etwas anderem als dem Keyword',
       why: `Sie handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}. ${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.${sites.length === 0 ? '' : ` Die Seiten, die gefunden werden, etwa ${list(sites)}, beantworten eine andere Frage${marketKind === null ? '' : `; häufigste Art: ${words.contentType[marketKind]}`}.`} Gegen sie kann diese Seite nicht antreten.`,
-      action: `Schreiben Sie sie nicht für dieses Keyword um. Wählen Sie ein Keyword, das zu ihr passt, etwa ${quoted(subject)}, und messen Sie sie daran. Für ${quoted(keyword)} nehmen oder schreiben Sie eine eigene Seite${marketKind === null ? '' : ` (passende Art: ${words.contentType[marketKind]})`}.`,
+      action: `Schreiben Sie sie nicht für dieses Keyword um. Wählen Sie ein Keyword, das zu ihr passt, etwa ${quoted(subject)}, und messen Sie sie daran. Für ${quoted(keyword)} nehmen oder schreiben Sie eine eigene Seite${marketKind === null ? '' : ` (passende Art: ${words.contentType[marketKind]})`} und verlinken Sie sie von hier.`,
       verify: `${again} mit dem anderen Keyword oder der anderen Seite: Das Urteil lautet nicht mehr „anderes Thema“.`,
       magnitude: 'Relevanz war der stärkste Faktor in allen kontrollierten Versuchen, die sie veränderten.',
       applies: 'Titel, Text und Ähnlichkeit mit den gefundenen Seiten sprechen für ein anderes Thema.',
@@ -347,16 +347,25 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ k, n, example, unpriced }, write) => ({
+    finding: ({ k, n, example, unpriced, free }, write) => ({
       title: unpriced === null ? 'Die Seite nennt keinen Preis' : 'Einige Einträge der Liste haben keinen Preis',
       why:
         unpriced !== null
           ? `Bei ${write.list(unpriced.names.map(write.quoted))} steht kein Preis, obwohl die meisten der ${unpriced.all} Einträge einen haben. Leser können sie nicht vergleichen und suchen woanders.`
-          : `${pages({ k, n }, 'sagt', 'sagen')}, was etwas kostet.${forExample(example, write, 'Ein Beispiel:')} Wer vergleicht, muss dorthin gehen.`,
+          : [
+              free === null
+                ? ''
+                : `Sie sagt, was kostenlos ist (${write.quoted(free)}), aber nicht, was es danach kostet.`,
+              k === 0
+                ? `Auch von den ${n} anderen Seiten nennt keine einen. Käufer fragen zuerst danach; wer ihn nennt, fällt auf.`
+                : `${pages({ k, n }, 'sagt', 'sagen')}, was etwas kostet.${forExample(example, write, 'Ein Beispiel:')} Wer vergleicht, muss dorthin gehen.`,
+            ]
+              .filter((sentence) => sentence !== '')
+              .join(' '),
       action:
         unpriced !== null
           ? 'Geben Sie bei jedem den Preis an, mit Währung, was er enthält und dem Monat der Prüfung, oder sagen Sie, dass es ihn nur auf Anfrage gibt.'
-          : 'Sagen Sie, was es kostet: einen Preis oder eine Spanne mit Währung, was darin enthalten ist, was ihn ändert und wann Sie ihn geprüft haben.',
+          : 'Sagen Sie, was es kostet oder wie Sie abrechnen: einen Preis oder eine Spanne mit Währung, was darin enthalten ist, was ihn ändert und wann Sie ihn geprüft haben.',
       verify: gone,
       magnitude:
         'In 252.000 kontrollierten Versuchen wählte jedes Modell häufiger eine Seite mit ausdrücklichem Preis.',
@@ -486,13 +495,19 @@ export const checks: CheckTexts = {
     }),
   },
   'sources-missing': {
-    finding: ({ k, n, text }, { quoted }) => ({
+    finding: ({ k, n, text, figure }, { quoted }) => ({
       title:
-        text === null
-          ? 'Die Seite verlinkt keine Quelle'
-          : 'Die Seite beruft sich auf Studien oder Fachleute, die sie nicht nennt',
+        text !== null
+          ? 'Die Seite beruft sich auf Studien oder Fachleute, die sie nicht nennt'
+          : figure === null
+            ? 'Die Seite verlinkt keine Quelle'
+            : 'Die Seite nennt Zahlen ohne Quelle',
       why: [
-        text === null ? '' : `Dort steht ${quoted(text)}, aber nicht, wer es herausgefunden hat.`,
+        text !== null
+          ? `Dort steht ${quoted(text)}, aber nicht, wer es herausgefunden hat.`
+          : figure === null
+            ? ''
+            : `Dort steht ${quoted(figure)}, aber nicht, wer das wann gezählt hat.`,
         k === 0
           ? ''
           : `${pages({ k, n }, 'verlinkt', 'verlinken')} im Text auf andere Websites; diese Seite auf keine.`,
@@ -501,7 +516,7 @@ export const checks: CheckTexts = {
         .join(' '),
       action:
         text === null
-          ? 'Verlinken Sie die Quelle jeder Zahl und jeder Aussage, an der Leser zweifeln können.'
+          ? 'Verlinken Sie die Quelle jeder Zahl mit ihrem Jahr und jeder Aussage, an der Leser zweifeln können.'
           : 'Nennen Sie die Studie mit Jahr und Link, oder geben Sie eine eigene Zahl an und sagen Sie, wie Sie gemessen haben.',
       verify: gone,
       magnitude: sourcesAndFigures,

@@ -87,7 +87,7 @@ const proofTexts: Readonly<Record<Proof, { name: string; action: string }>> = {
     action: 'Say what you tested or did yourself, when, and what you measured; add one photo or figure of your own.',
   },
   cases: {
-    name: 'customer case',
+    name: 'client story or case study',
     action: 'Tell one case in three sentences: the customer, the problem, and the result in figures.',
   },
 };
@@ -192,7 +192,7 @@ export const checks = {
     ) => ({
       title: 'The page is about something else than the keyword',
       why: `It is ${kind === null ? 'about' : `a ${words.contentType[kind]} about`} ${quoted(title === '' ? subject : title)}, not about ${quoted(keyword)}. ${k === 0 ? 'None' : k} of its ${n} passages ${k === 1 ? 'has' : 'have'} all words of the keyword.${sites.length === 0 ? '' : ` The pages that rank, such as ${list(sites)}, answer another question${marketKind === null ? '' : `; most often they are of the kind “${words.contentType[marketKind]}”`}.`} This page cannot compete for it.`,
-      action: `Do not rewrite it for this keyword. Choose a fitting keyword instead, such as ${quoted(subject)}, and measure it for that. For ${quoted(keyword)}, use or write a page of its own${marketKind === null ? '' : `, for example a ${words.contentType[marketKind]}`}.`,
+      action: `Do not rewrite it for this keyword. Choose a fitting keyword instead, such as ${quoted(subject)}, and measure it for that. For ${quoted(keyword)}, use or write a separate page${marketKind === null ? '' : `, for example a ${words.contentType[marketKind]}`}, and link to it from this one.`,
       verify: `${again} with the other keyword or the other page: the verdict is no longer “off topic”.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
       applies: 'The title, the text and the likeness to the pages that rank speak for another subject.',
@@ -471,10 +471,12 @@ export const checks = {
         n,
         example,
         unpriced,
+        free,
       }: Counts & {
         keyword: string;
         example: Quotation | null;
         unpriced: { names: readonly string[]; all: number } | null;
+        free: string | null;
       },
       write,
     ) => ({
@@ -482,11 +484,18 @@ export const checks = {
       why:
         unpriced !== null
           ? `No price stands with ${write.list(unpriced.names.map(write.quoted))}, although most of the ${unpriced.all} entries have one. Readers cannot compare them, and look elsewhere.`
-          : `Of the pages for ${write.quoted(keyword)}, ${k} of ${n} say what something costs.${forExample(example, write, 'One says:')} A reader who compares has to go there.`,
+          : [
+              free === null ? '' : `It tells what is free (${write.quoted(free)}), but not what it costs after that.`,
+              k === 0
+                ? `None of the ${n} other pages for ${write.quoted(keyword)} names one either. Buyers ask for it first, so the page that names it stands out.`
+                : `Of the pages for ${write.quoted(keyword)}, ${k} of ${n} ${k === 1 ? 'says' : 'say'} what something costs.${forExample(example, write, 'One says:')} A reader who compares has to go there.`,
+            ]
+              .filter((sentence) => sentence !== '')
+              .join(' '),
       action:
         unpriced !== null
           ? 'Give each of them its price with the currency, what it includes and the month it was checked, or say that it is only given on request.'
-          : 'Say what it costs: a price or a range with the currency, what it includes, what changes it, and the month it was checked.',
+          : 'Say what it costs or how it is charged: a price or a range with the currency, what it includes, what changes it, and the month it was checked.',
       verify: gone,
       magnitude: 'In 252,000 controlled trials, every model chose a page with an explicit price more often.',
       applies:
@@ -636,19 +645,27 @@ export const checks = {
     }),
   },
   'sources-missing': {
-    finding: ({ k, n, text }: Counts & { text: string | null }, { quoted }) => ({
+    finding: ({ k, n, text, figure }: Counts & { text: string | null; figure: string | null }, { quoted }) => ({
       title:
-        text === null ? 'The page links to no source' : 'The page appeals to studies or experts that it does not name',
+        text !== null
+          ? 'The page appeals to studies or experts that it does not name'
+          : figure === null
+            ? 'The page links to no source'
+            : 'The page gives figures without a source',
       why: [
-        text === null ? '' : `It says ${quoted(text)} and does not say who found it.`,
+        text !== null
+          ? `It says ${quoted(text)} without naming the study or the expert.`
+          : figure === null
+            ? ''
+            : `It says ${quoted(figure)} and not who counted it, or when.`,
         k === 0 ? '' : `${pages({ k, n }, 'links', 'link')} to other sites in the text; this page links to none.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
       action:
         text === null
-          ? 'Link the source of each figure, and of each statement that a reader may doubt.'
-          : 'Name the source: the study with its year and a link. Or give your own figure and say how you measured it.',
+          ? 'Link the source of each figure with its year, and of each statement that a reader may doubt.'
+          : 'Name your sources: each study with its year and a link. Or give your own figure and say how you measured it.',
       verify: gone,
       magnitude: sourcesAndFigures,
       applies:

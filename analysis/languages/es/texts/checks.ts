@@ -170,7 +170,7 @@ export const checks: CheckTexts = {
     finding: ({ keyword, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
       title: 'La página no trata de la palabra clave, sino de otra cosa',
       why: `No trata de ${quoted(keyword)}, sino de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}. ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.${sites.length === 0 ? '' : ` Las páginas posicionadas, como ${list(sites)}, responden a otra pregunta${marketKind === null ? '' : `; tipo más frecuente: ${words.contentType[marketKind]}`}.`} Esta página no puede competir con ellas.`,
-      action: `No la reescriba para esta palabra clave. Elija una palabra clave que le convenga, como ${quoted(subject)}, y mídala con esa. Para ${quoted(keyword)}, use o escriba otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`}.`,
+      action: `No la reescriba para esta palabra clave. Elija una palabra clave que le convenga, como ${quoted(subject)}, y mídala con esa. Para ${quoted(keyword)}, use o escriba otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta.`,
       verify: `${again} con la otra palabra clave o con la otra página, el veredicto ya no es ${quoted(words.verdict.off_topic)}.`,
       magnitude:
         'La relevancia para el tema fue el factor más fuerte en todos los ensayos controlados que la variaron.',
@@ -354,16 +354,23 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ keyword, k, n, example, unpriced }, write) => ({
+    finding: ({ keyword, k, n, example, unpriced, free }, write) => ({
       title: unpriced === null ? 'La página no da ningún precio' : 'Algunos elementos de la lista no tienen precio',
       why:
         unpriced !== null
           ? `No hay precio para ${write.list(unpriced.names.map(write.quoted))}, aunque la mayoría de los ${unpriced.all} elementos lo tiene. Los lectores no pueden compararlos y buscan en otro sitio.`
-          : `De las páginas para ${write.quoted(keyword)}, ${k} de ${n} ${k === 1 ? 'dice' : 'dicen'} cuánto cuesta.${forExample(example, write, 'Una dice:')} Un lector que compara tiene que ir allí.`,
+          : [
+              free === null ? '' : `Dice qué es gratis (${write.quoted(free)}), pero no cuánto cuesta después.`,
+              k === 0
+                ? `Tampoco lo da ninguna de las otras ${n} páginas. Es lo primero que pregunta un comprador, así que la página que lo da destaca.`
+                : `De las páginas para ${write.quoted(keyword)}, ${k} de ${n} ${k === 1 ? 'dice' : 'dicen'} cuánto cuesta.${forExample(example, write, 'Una dice:')} Un lector que compara tiene que ir allí.`,
+            ]
+              .filter((sentence) => sentence !== '')
+              .join(' '),
       action:
         unpriced !== null
           ? 'Dé el precio de cada uno con la moneda, qué incluye y en qué mes se comprobó, o diga que solo se da a petición.'
-          : 'Diga cuánto cuesta: un precio o un rango de precios con la moneda, qué incluye, de qué depende y en qué mes se comprobó.',
+          : 'Diga cuánto cuesta o cómo se cobra: un precio o un rango de precios con la moneda, qué incluye, de qué depende y en qué mes se comprobó.',
       verify: gone,
       magnitude:
         'En 252.000 ensayos controlados, todos los modelos eligieron más a menudo una página con un precio explícito.',
@@ -491,20 +498,26 @@ export const checks: CheckTexts = {
     }),
   },
   'sources-missing': {
-    finding: ({ k, n, text }, { quoted }) => ({
+    finding: ({ k, n, text, figure }, { quoted }) => ({
       title:
-        text === null
-          ? 'La página no enlaza ninguna fuente'
-          : 'La página se remite a estudios o expertos que no nombra',
+        text !== null
+          ? 'La página se remite a estudios o expertos que no nombra'
+          : figure === null
+            ? 'La página no enlaza ninguna fuente'
+            : 'La página da cifras sin fuente',
       why: [
-        text === null ? '' : `Dice ${quoted(text)} sin indicar quién lo averiguó.`,
+        text !== null
+          ? `Dice ${quoted(text)} sin indicar quién lo averiguó.`
+          : figure === null
+            ? ''
+            : `Dice ${quoted(figure)} sin indicar quién lo contó ni cuándo.`,
         k === 0 ? '' : `${pages(k, n, 'enlaza', 'enlazan')} otros sitios en el texto; esta no enlaza ninguno.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
       action:
         text === null
-          ? 'Enlace la fuente de cada cifra y de cada afirmación de la que un lector pueda dudar.'
+          ? 'Enlace la fuente de cada cifra con su año, y de cada afirmación de la que un lector pueda dudar.'
           : 'Nombre la fuente: el estudio con su año y un enlace. O dé su propia cifra y explique cómo la midió.',
       verify: gone,
       magnitude: sourcesAndFigures,

@@ -166,7 +166,7 @@ export const checks: CheckTexts = {
     finding: ({ keyword, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
       title: 'La page parle d’autre chose que du mot-clé',
       why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}. ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.${sites.length === 0 ? '' : ` Les pages classées, comme ${list(sites)}, répondent à une autre question${marketKind === null ? '' : ` ; type le plus fréquent : ${words.contentType[marketKind]}`}.`} Cette page ne peut pas rivaliser avec elles.`,
-      action: `Ne la réécrivez pas pour ce mot-clé. Choisissez un mot-clé qui lui convient, comme ${quoted(subject)}, et mesurez-la pour lui. Pour ${quoted(keyword)}, utilisez ou écrivez une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`}.`,
+      action: `Ne la réécrivez pas pour ce mot-clé. Choisissez un mot-clé qui lui convient, comme ${quoted(subject)}, et mesurez-la pour lui. Pour ${quoted(keyword)}, utilisez ou écrivez une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et liez-la depuis celle-ci.`,
       verify: `${checkAgain} avec l’autre mot-clé ou l’autre page : le verdict n’est plus « hors sujet ».`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
       applies: 'Le titre, le texte et la ressemblance aux pages classées indiquent un autre sujet.',
@@ -340,16 +340,23 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ k, n, example, unpriced }, { passage, list, quoted }) => ({
+    finding: ({ k, n, example, unpriced, free }, { passage, list, quoted }) => ({
       title: unpriced === null ? 'La page ne donne aucun prix' : 'Certaines entrées de la liste n’ont pas de prix',
       why:
         unpriced !== null
           ? `Aucun prix n’accompagne ${list(unpriced.names.map(quoted))}, alors que la plupart des ${unpriced.all} entrées en ont un. Les lecteurs ne peuvent pas les comparer et cherchent ailleurs.`
-          : `${pages(k, n, 'dit', 'disent')} ce que cela coûte.${example === null ? '' : ` Exemple : ${passage(example)}`} Un lecteur qui compare doit aller là-bas.`,
+          : [
+              free === null ? '' : `Elle dit ce qui est gratuit (${quoted(free)}), mais pas ce que cela coûte ensuite.`,
+              k === 0
+                ? `Aucune des ${n} autres pages n’en donne non plus. C’est la première question d’un acheteur ; la page qui y répond se distingue.`
+                : `${pages(k, n, 'dit', 'disent')} ce que cela coûte.${example === null ? '' : ` Exemple : ${passage(example)}`} Un lecteur qui compare doit aller là-bas.`,
+            ]
+              .filter((sentence) => sentence !== '')
+              .join(' '),
       action:
         unpriced !== null
           ? 'Donnez le prix de chacune avec la devise, ce qui est compris et le mois de la vérification, ou dites qu’il n’est donné que sur demande.'
-          : 'Dites ce que cela coûte : un prix ou une fourchette avec la devise, ce qui est compris, ce qui le fait varier, et le mois de la vérification.',
+          : 'Dites ce que cela coûte ou comment vous facturez : un prix ou une fourchette avec la devise, ce qui est compris, ce qui le fait varier, et le mois de la vérification.',
       verify: gone,
       magnitude: 'Dans 252 000 essais contrôlés, tous les modèles ont choisi plus souvent une page au prix explicite.',
       applies:
@@ -470,13 +477,19 @@ export const checks: CheckTexts = {
     }),
   },
   'sources-missing': {
-    finding: ({ k, n, text }, { quoted }) => ({
+    finding: ({ k, n, text, figure }, { quoted }) => ({
       title:
-        text === null
-          ? 'La page ne renvoie à aucune source'
-          : 'La page invoque des études ou des experts qu’elle ne nomme pas',
+        text !== null
+          ? 'La page invoque des études ou des experts qu’elle ne nomme pas'
+          : figure === null
+            ? 'La page ne renvoie à aucune source'
+            : 'La page donne des chiffres sans source',
       why: [
-        text === null ? '' : `On y lit ${quoted(text)}, sans savoir qui l’a établi.`,
+        text !== null
+          ? `On y lit ${quoted(text)}, sans savoir qui l’a établi.`
+          : figure === null
+            ? ''
+            : `On y lit ${quoted(figure)}, sans savoir qui l’a compté, ni quand.`,
         k === 0
           ? ''
           : `${pages(k, n, 'renvoie', 'renvoient')} à d’autres sites dans le texte ; celle-ci ne renvoie à aucun.`,
@@ -485,7 +498,7 @@ export const checks: CheckTexts = {
         .join(' '),
       action:
         text === null
-          ? 'Liez la source de chaque chiffre et de chaque affirmation dont un lecteur peut douter.'
+          ? 'Liez la source de chaque chiffre avec son année, et de chaque affirmation dont un lecteur peut douter.'
           : 'Nommez l’étude avec son année et liez-la, ou donnez votre propre chiffre en disant comment vous l’avez mesuré.',
       verify: gone,
       magnitude: sourcesAndFigures,

@@ -17,6 +17,21 @@ export const ends: readonly End[] = [
   ['pass', 'one of four names one', { ...unpriced, ...shows(none, none, none, none) }],
   ['pass', 'a guide where less than half name one', { ...unpriced, ...shows(none, none, none, none) }],
   ['fail', 'a product where two of four name one', { ...unpriced, ...shows(none, none, none), page_type: 'product' }],
+  [
+    'fail',
+    'a service where nobody names one',
+    { ...unpriced, ...shows(none, none, none, none, none), page_type: 'service' },
+  ],
+  [
+    'fail',
+    'a product with a free plan where one page names a price',
+    { ...unpriced, ...shows({ ...none, free: 'Free for 10 desks.' }, none, none, none), page_type: 'product' },
+  ],
+  [
+    'pass',
+    'a home page where nobody names one',
+    { ...unpriced, ...shows(none, none, none, none, none), page_type: 'home' },
+  ],
   ['fail', 'the market names them in tables', { ...unpriced, ...shows(none, inTable, inTable, inTable, inTable) }],
   ['pass', 'it names one', shows(none)],
   ['pass', 'it names one in a table', { ...unpriced, ...shows(inTable) }],

@@ -5,6 +5,12 @@ import { four } from '../ordinary.ts';
 export const ends: readonly End[] = [
   ['fail', 'the market links', trust({ sources_cited: 0 })],
   ['fail', 'a study has no name', shows({ unsourced: 'Studies have shown that standing burns 8% more.' })],
+  [
+    'fail',
+    'it gives a figure and links nothing',
+    { ...shows({ unsourced_figure: 'Standing burns 8% more on average.' }), ...trust({ sources_cited: 0 }) },
+  ],
+  ['pass', 'it gives a figure and links a source', shows({ unsourced_figure: 'Standing burns 8% more on average.' })],
   ['pass', 'few link', { ...own({}, four({ outbound_domains: 0 })), ...trust({ sources_cited: 0 }) }],
   ['undecided too_few_pages', 'two pages', few],
 ];

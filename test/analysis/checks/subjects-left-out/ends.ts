@@ -15,6 +15,10 @@ const two = {
 const missing = two.topic_coverage.map((row) => ({ ...row, status: 'missing' as const }));
 const thin = { ...headed, hasSection: false, words: { own: 30, usual: 100 } };
 
+/** Topics of one word with a score. */
+const words = (topics: readonly { id: string }[], score: number) =>
+  topics.map(({ id }) => [id, { ...headed, isSpecific: false, score }] as const);
+
 export const ends: readonly End[] = [
   ['fail', 'two are missing', { ...two, topic_coverage: missing }],
   [
@@ -27,6 +31,27 @@ export const ends: readonly End[] = [
         ['t2', thin],
       ]),
     },
+  ],
+  [
+    'fail',
+    'two are hardly more than a heading',
+    {
+      ...two,
+      topics_on_pages: new Map([
+        ['t1', { ...thin, hasSection: true, words: { own: 20, usual: 100 } }],
+        ['t2', { ...thin, hasSection: true, words: { own: 20, usual: 100 } }],
+      ]),
+    },
+  ],
+  [
+    'fail',
+    'two are single words that most pages have a section on',
+    { ...two, topic_coverage: missing, topics_on_pages: new Map(words(two.topics, 1.5)) },
+  ],
+  [
+    'not_applicable no_common_topic',
+    'two are single words that readers would hardly name',
+    { ...two, topic_coverage: missing, topics_on_pages: new Map(words(two.topics, 0.8)) },
   ],
   ['pass', 'the page has both', two],
   ['pass', 'one of them is missing', { ...two, topic_coverage: [topicRow, ...missing.slice(1)] }],

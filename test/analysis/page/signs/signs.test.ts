@@ -45,6 +45,14 @@ describe('a sentence shows', () => {
     ['es', 'experience', 'Hemos probado esta mesa durante tres semanas en la oficina.'],
     ['es', 'guarantee', 'El bastidor tiene una garantía de diez años en todas las piezas.'],
     ['es', 'cases', 'Este caso de éxito cuenta cómo ahorró una pyme de Sevilla.'],
+    ['en', 'free', 'The desk planner is free for 10 users.'],
+    ['de', 'free', 'Der Planer für Tische ist kostenlos für bis zu 10 Nutzer.'],
+    ['fr', 'free', 'Le planificateur est gratuit pour 10 utilisateurs.'],
+    ['es', 'free', 'El planificador de mesas es gratis para 10 usuarios.'],
+    ['en', 'vague_source', 'Data shows couples prefer a desk of their own.'],
+    ['de', 'vague_source', 'Daten zeigen, dass viele Menschen lieber stehen.'],
+    ['fr', 'vague_source', 'Les données montrent que beaucoup préfèrent être debout.'],
+    ['es', 'vague_source', 'Los datos muestran que muchos prefieren estar de pie.'],
     ['es', 'relative_day', 'El precio sube el mes que viene en todas las tiendas.'],
   ] as const)('%s %s', (language, sign, sentence) => {
     expect(signsOf([sentence], language)[sign]).toBe(sentence);
@@ -63,6 +71,11 @@ describe('what is old', () => {
     ['en', 'The directive will be adopted by all member states in October 2024.', 2024],
     ['en', 'The rebate is expected to end in 2026.', null],
     ['en', 'The plant was built in 2019 and will be popular.', null],
+    ['en', 'In 2024 the directive will be adopted by all member states.', 2024],
+    ['en', 'In 2024 the minister announced that it will be adopted soon.', null],
+    ['de', 'Im Jahr 2024 wird die Richtlinie in allen Ländern übernommen.', 2024],
+    ['fr', 'En 2024, la directive sera appliquée dans tous les pays.', 2024],
+    ['es', 'En 2024 la directiva será adoptada por todos los países.', 2024],
     ['de', 'Die Richtlinie soll bis Oktober 2024 in allen Ländern umgesetzt werden.', 2024],
     ['fr', 'La directive sera appliquée dans tous les pays en 2024.', 2024],
     ['es', 'La directiva será adoptada por todos los países en 2024.', 2024],
@@ -86,6 +99,15 @@ describe('a study without a name', () => {
     expect(signsOf(['Studies have shown at Harvard that standing burns 8% more.']).unsourced).toBeNull();
     expect(signsOf(['Our studies show that standing burns 8% more energy.']).unsourced).toBeNull();
   });
+});
+
+test('a share or an average without a source is told', () => {
+  expect(signsOf(['A desk costs 500 dollars on average.']).unsourced_figure).toBe(
+    'A desk costs 500 dollars on average.',
+  );
+  expect(signsOf(['Standing burns 8% more energy.'], 'en', [{ text: 'burns 8%' }]).unsourced_figure).toBeNull();
+  expect(signsOf(['A survey by Harvard found that 8% stand.']).unsourced_figure).toBeNull();
+  expect(signsOf(['A desk has 4 legs and a top.']).unsourced_figure).toBeNull();
 });
 
 describe('an answer', () => {
