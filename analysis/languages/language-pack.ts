@@ -33,10 +33,19 @@ export interface LanguagePack {
   searches: SearchWords | null;
   /** Null: numbers have a decimal point, and money and units are recognized only by their signs. */
   figures: Figures | null;
+  /** Null: numbers are read only in digits. */
+  numbers: Numbers | null;
+  /** Null: it is unknown whether a sentence denies something, and no words are opposites. */
+  polarity: Polarity | null;
   /** Null: figures are read from labels and tables, not from sentences. */
   statements: FigureStatements | null;
   /** Null: proof, method and age are not read from sentences. */
   pageSigns: PageSignWords | null;
+  /**
+   * Words with which advice often starts a sentence, in lower case, separated by spaces: their capital does not mark a
+   * name. Null: only stop words and everyday words are known to start sentences.
+   */
+  openingWords: string | null;
   /** Null: month names are those in any/months.ts, and years are of the common era. */
   dates: Dates | null;
   /** Matches marked names in a script without capitals. Null: names are in quotation marks. */
@@ -114,8 +123,8 @@ export interface StopWords {
 export interface Vocabulary {
   /** Words that mean something only next to another word ("high protein"). */
   everyday: string;
-  /** Number words, and the units they count in. */
-  numbers: string;
+  /** Words of quantity besides those of `numbers`: halves, one, and the units that numbers count. */
+  quantities: string;
   /** Stop words allowed inside a term ("peace of mind"). Null: all are. */
   linking: string | null;
 }
@@ -163,6 +172,23 @@ export interface Figures {
   currencies: string | null;
   /** Meanings of signs that mean something else elsewhere: `¥`, `kr`. */
   currencySigns: Readonly<Record<string, string>> | null;
+}
+
+export interface Numbers {
+  /** `word=value`, in lower case, separated by spaces. "One" is left out where it is also an article. */
+  words: string;
+  /** Phrases with a number that is no word of its own, and how they are written in digits: "half an hour". */
+  phrases: readonly (readonly [phrase: string, digits: string])[] | null;
+}
+
+/** Lists of words in lower case, separated by white space. */
+export interface Polarity {
+  /** Words that deny a sentence. A star stands for any letters. Without spaces, they are found anywhere in a sentence. */
+  denials: string;
+  /** Words that contain the letters of a denial and deny nothing, in languages written without spaces. */
+  notDenials: string | null;
+  /** Pairs of opposites, `one/other`. A denial of one is taken for the other. */
+  opposites: string | null;
 }
 
 export interface Dates {

@@ -4,7 +4,7 @@
  * What a word in a title shows. `best`: a choice among many; `versus`: a comparison of two things; `guide`: it teaches
  * or explains; `review`: it tests; `tool`: it calculates or creates something, perhaps `free`; `news`; `reference`: it
  * defines; `software`: something to use rather than do; `product`: something made and sold; `service`: something done
- * for the reader. `unit`: what a number counts that is not a list item. `number`: a number word. `step` numbers a part
+ * for the reader. `unit`: what a number counts that is not a list item. `step` numbers a part
  * of an instruction. `pros` heads advantages and disadvantages.
  */
 export type TitleSign =
@@ -20,7 +20,6 @@ export type TitleSign =
   | 'product'
   | 'service'
   | 'unit'
-  | 'number'
   | 'step'
   | 'pros';
 

@@ -1,7 +1,7 @@
 /** Reads the numbers and dates of a text, so that those of a written text can be looked up in its evidence. */
 import { asciiDigits } from '../extract/dates/digits.ts';
 import { monthNames } from '../languages/any/months.ts';
-import { numberWords } from '../languages/any/number-words.ts';
+import { numberWords } from '../text/vocabulary.ts';
 
 /** Units and currencies that may stand apart from their number, so that they are read with it. */
 const units =
@@ -46,8 +46,8 @@ function readingsOf(digits: string): string[] {
 
 /** The numbers in words that a language has, as their values. */
 export function numbersInWords(words: readonly string[], language: string): string[] {
-  const known = numberWords[language] ?? {};
-  return words.flatMap((word) => known[word] ?? []);
+  const known = numberWords(language);
+  return words.flatMap((word) => known.get(word)?.toString() ?? []);
 }
 
 const months = new Map(monthNames.flatMap((line, index) => line.split(' ').map((name) => [name, index] as const)));

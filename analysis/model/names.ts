@@ -1,8 +1,8 @@
 /** Finds names in a written text that its evidence does not have. */
 import { languagePack } from '../languages/packs.ts';
 import { backgroundFor } from '../text/background.ts';
+import { opensSentences } from '../text/vocabulary.ts';
 import type { Evidence } from './evidence.ts';
-import { opensSentences } from './opening-words.ts';
 
 /** Abbreviations of the trade, which name nobody. */
 const craft = new Set('i seo geo aeo ai faq url html h1 h2 h3 pdf api css json-ld cta'.split(' '));

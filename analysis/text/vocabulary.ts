@@ -9,9 +9,32 @@ import { languagePack } from '../languages/packs.ts';
  * @param language ISO 639-1
  */
 export function everydayWords(language: string): string[] {
-  const { everyday = '', numbers = '' } = languagePack(language).vocabulary ?? {};
-  const words = `${everyday} ${unitsOfAll} ${numbers}`.split(/\s+/u).filter((word) => word !== '');
-  return [...words, ...calendarWords(language)];
+  const { everyday = '' } = languagePack(language).vocabulary ?? {};
+  const words = `${everyday} ${unitsOfAll}`.split(/\s+/u).filter((word) => word !== '');
+  return [...words, ...quantityWords(language), ...calendarWords(language)];
+}
+
+/** Words that stand for a number, and units that numbers count. */
+export function quantityWords(language: string): string[] {
+  const { quantities = '' } = languagePack(language).vocabulary ?? {};
+  return [...numberWords(language).keys(), ...quantities.split(/\s+/u).filter((word) => word !== '')];
+}
+
+const numbers = new Map<string, ReadonlyMap<string, number>>();
+
+/** The values of the words that stand for a number, by word in lower case. */
+export function numberWords(language: string): ReadonlyMap<string, number> {
+  const known = numbers.get(language);
+  if (known !== undefined) return known;
+  const entries = (languagePack(language).numbers?.words ?? '').split(' ').filter((entry) => entry !== '');
+  const values = new Map(
+    entries.map((entry) => {
+      const [word = '', value] = entry.split('=');
+      return [word, Number(value)] as const;
+    }),
+  );
+  numbers.set(language, values);
+  return values;
 }
 
 /** Full names of months and days of the week from Unicode CLDR, without names of two words. */
@@ -24,6 +47,15 @@ function calendarWords(language: string): string[] {
   // 1 January 2024 was a Monday.
   names.push(...Array.from({ length: 7 }, (_, index) => weekday.format(Date.UTC(2024, 0, 1 + index))));
   return names.map((name) => name.toLowerCase()).filter((name) => /^[\p{L}\p{M}]+$/u.test(name));
+}
+
+const openings = new Map<string, ReadonlySet<string>>();
+
+/** Whether advice in `language` often starts a sentence with `word`, which is in lower case. */
+export function opensSentences(word: string, language: string): boolean {
+  const words = openings.get(language) ?? new Set(languagePack(language).openingWords?.split(' '));
+  openings.set(language, words);
+  return words.has(word);
 }
 
 /** Returns a predicate for stop words that may occur inside a term: "peace of mind", "médecin du travail". */

@@ -1,6 +1,7 @@
 /** Bosnian: what reading it needs. */
 import { southSlavicMonths } from '../any/south-slavic-months.ts';
 import { background } from '../hr/background.ts';
+import { polarity } from '../hr/polarity.ts';
 import type { LanguagePack } from '../language-pack.ts';
 import { identification } from './identification.ts';
 
@@ -32,8 +33,11 @@ export const bs: LanguagePack = {
     currencies: null,
     currencySigns: null,
   },
+  numbers: null,
+  polarity,
   statements: null,
   pageSigns: null,
+  openingWords: null,
   dates: { months: southSlavicMonths, hasBuddhistYears: false },
   quotedNames: null,
   readability: null,

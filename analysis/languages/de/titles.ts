@@ -14,7 +14,6 @@ export const titles: TitleWords = {
   product: 'produkte?n?|geräte?n?|modelle?n?|marken?|hersteller',
   service: String.raw`\p{L}*service|\p{L}*dienste|\p{L}*dienstleistung(?:en)?|\p{L}*dienstleister|\p{L}*beratung|\p{L}*berater|\p{L}*firma|\p{L}*agentur|\p{L}*betrieb|\p{L}*unternehmen|\p{L}*reparatur|montage`,
   unit: 'tagen?|tage|wochen?|monaten?|monate|jahren?|jahre|stunden?|minuten?|sekunden?|schritten?|schritte|euro|personen|prozent|fragen|begriffe',
-  number: 'drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig',
   step: 'schritt',
   pros: 'vorteile|nachteile|vor- und nachteile|stärken|schwächen',
 };

@@ -18,9 +18,7 @@ export const vocabulary: Vocabulary = {
     stunde suchen tag teil thema tipp tragen verschieden verwenden vorteil weise welt wert wichtig wissen woche wunsch
     zahl zeigen zeit ziel erste erster erstes ersten kurz rund offen recht rechte kleine kleinen tage jahre nötig
     notwendig erreichen erreicht genügen genügt stellen gestellt betragen beträgt gelten alt alte alten`,
-  numbers: `eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf fünfzehn zwanzig dreißig vierzig fünfzig sechzig
-    siebzig achtzig neunzig hundert tausend million millionen milliarde milliarden hälfte drittel prozent euro cent
-    meter metern kilometer liter gramm kilogramm`,
+  quantities: 'eins hälfte drittel prozent euro cent meter metern kilometer liter gramm kilogramm',
   linking: 'von vom für der die das des den dem und im in am mit zu zum zur bei aus ohne',
 };
 

@@ -16,7 +16,6 @@ export const titles: TitleWords = {
   service:
     'services|(?<!customer )service|company|companies|contractors?|consulting|consultants?|consultancy|agency|agencies|firm|repairs?|installers?|specialists',
   unit: 'days?|weeks?|months?|years?|hours?|minutes?|mins?|seconds?|steps?|percent|inch(?:es)?|items|people|dollars|miles?|cups?|questions?|terms?|definitions?',
-  number: 'three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty',
   step: 'step',
   pros: 'pros|cons|drawbacks',
 };

@@ -53,9 +53,7 @@ export const vocabulary: Vocabulary = {
     unlock gather imagine proven conduct attached intended constantly distinct approve invite reveal straightforward
     meaningful literally dominant purchase decision focused built term keep definitely perfectly fully greatly
     widely likely exactly allowed required desired given percent paid slowly smallest`,
-  numbers: `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
-    nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion dozen half
-    percent dollar dollars euro euros pound pounds cent cents`,
+  quantities: 'one half percent dollar dollars euro euros pound pounds cent cents',
   linking: 'of and in for to the on with by at from or without vs',
 };
 

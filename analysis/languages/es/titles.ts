@@ -15,7 +15,6 @@ export const titles: TitleWords = {
   product: 'productos?|dispositivos?|modelos?|marcas?|fabricantes?',
   service: 'servicios?|empresas?|consultoría|consultores|agencia|reparación|instaladores|presupuesto',
   unit: 'días?|semanas?|mes(?:es)?|años?|horas?|minutos?|segundos?|pasos?|personas?|euros?|preguntas|términos|definiciones',
-  number: 'tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte',
   step: 'paso',
   pros: 'ventajas|desventajas|inconvenientes|pros|contras',
 };

@@ -18,8 +18,7 @@ export const vocabulary: Vocabulary = {
     semana sencillo sentir sitio solución tiempo tipo todo tomar usar uso valor ventaja ver vez vida costar cuesta cuestan
     soler suele suelen mirar mira durar dura duran sumar suma añadir añade añaden añades pedir poner pon tardar tarda restar
     resta resto funcionar pasar quedar hacer hace`,
-  numbers: `uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte treinta cuarenta cincuenta
-    sesenta setenta ochenta noventa cien ciento mil millón millones mitad euro euros metro metros`,
+  quantities: 'uno mitad euro euros metro metros',
   linking: 'de del la el los las y e en para con sin a al por o',
 };
 

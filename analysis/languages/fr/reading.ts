@@ -6,7 +6,10 @@ import type { LanguagePack } from '../language-pack.ts';
 import { background } from './background.ts';
 import { figures } from './figures.ts';
 import { identification } from './identification.ts';
+import { numbers } from './numbers.ts';
+import { openingWords } from './opening-words.ts';
 import { pageSigns } from './page-signs.ts';
+import { polarity } from './polarity.ts';
 import { questions } from './questions.ts';
 import { sentences } from './sentences.ts';
 import { statements } from './statements.ts';
@@ -32,8 +35,11 @@ export const fr: LanguagePack = {
   titles,
   searches,
   figures,
+  numbers,
+  polarity,
   statements,
   pageSigns,
+  openingWords,
   dates: null,
   quotedNames: null,
   readability: {

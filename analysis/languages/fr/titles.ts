@@ -16,7 +16,6 @@ export const titles: TitleWords = {
   service:
     'services?|prestations?|prestataire|entreprise|société|cabinet|agence|dépannage|artisans?|installateurs?|devis',
   unit: 'jours?|semaines?|mois|ans?|années?|heures?|minutes?|secondes?|étapes?|personnes?|euros?|questions?|termes?|définitions?',
-  number: 'trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt',
   step: 'étape',
   pros: 'avantages|inconvénients|points forts|points faibles',
 };

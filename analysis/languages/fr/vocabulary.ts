@@ -21,8 +21,7 @@ export const vocabulary: Vocabulary = {
     plein déjà changer change falloir faut fallait convenir convient écrit payer payé compter compte expliquer
     explique bouger rendez mal bout mesure service retour refus essai accord envoyer an ans euro euros oui faisons lever lève
     monte monter arrêter arrête coûter coûte discuter vérifier vérifiez partout ancien ancienne reliant remplacer remplacé`,
-  numbers: `un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante
-    soixante cent cents mille million millions milliard milliards dizaine douzaine moitié euro euros`,
+  quantities: 'un dizaine moitié euro euros',
   linking: 'de du des d la le les l à au aux en et pour sans sur par ou',
 };
 

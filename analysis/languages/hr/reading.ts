@@ -3,6 +3,7 @@ import { southSlavicMonths } from '../any/south-slavic-months.ts';
 import type { LanguagePack } from '../language-pack.ts';
 import { background } from './background.ts';
 import { identification } from './identification.ts';
+import { polarity } from './polarity.ts';
 
 export const hr: LanguagePack = {
   code: 'hr',
@@ -37,8 +38,11 @@ export const hr: LanguagePack = {
     currencies: null,
     currencySigns: null,
   },
+  numbers: null,
+  polarity,
   statements: null,
   pageSigns: null,
+  openingWords: null,
   dates: { months: southSlavicMonths, hasBuddhistYears: false },
   quotedNames: null,
   readability: null,

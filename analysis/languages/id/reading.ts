@@ -4,6 +4,7 @@ import { snowball } from '../any/snowball.ts';
 import type { LanguagePack } from '../language-pack.ts';
 import { background } from './background.ts';
 import { identification } from './identification.ts';
+import { polarity } from './polarity.ts';
 
 export const id: LanguagePack = {
   code: 'id',
@@ -36,8 +37,11 @@ export const id: LanguagePack = {
     currencies: null,
     currencySigns: null,
   },
+  numbers: null,
+  polarity,
   statements: null,
   pageSigns: null,
+  openingWords: null,
   dates: null,
   quotedNames: null,
   readability: null,

@@ -15,7 +15,6 @@ export const titles: TitleWords = {
   product: 'prodott[oi]|dispositiv[oi]|modell[oi]|march[eio]+|produttor[ei]',
   service: 'servizi|servizio|azienda|ditta|consulenza|consulenti|agenzia|riparazione|installatori|preventivo',
   unit: 'giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|or[ae]|minut[oi]|second[oi]|pass[oi]|passaggi|person[ae]|euro|domande|termini|definizioni',
-  number: 'tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti',
   step: 'passo|passaggio',
   pros: 'vantaggi|svantaggi|pro|contro',
 };

@@ -14,8 +14,7 @@ export const vocabulary: Vocabulary = {
     funzionare giorno grande guida idea importante informazione lavoro lungo mese mettere migliore modo momento mondo nuovo
     offrire parte pensare piccolo possibile prendere prezzo problema qualità risultato sapere scegliere semplice settimana
     soluzione tempo tipo trovare usare uso utile valore vantaggio vedere vita volta`,
-  numbers:
-    'uno due tre quattro cinque sei sette otto nove dieci dodici quindici venti trenta cinquanta cento mille milione milioni euro metri',
+  quantities: 'uno euro metri',
   linking: 'di del dello della dei degli delle dell d da dal in nel per con e il la le lo l a al alla senza o',
 };
 

@@ -3,6 +3,8 @@ import type { LanguagePack } from '../language-pack.ts';
 import { background } from './background.ts';
 import { figures } from './figures.ts';
 import { joinsPieces } from './joins.ts';
+import { numbers } from './numbers.ts';
+import { polarity } from './polarity.ts';
 import { questions } from './questions.ts';
 import { statements } from './statements.ts';
 import { searches, titles } from './titles.ts';
@@ -29,8 +31,11 @@ export const ja: LanguagePack = {
   titles,
   searches,
   figures,
+  numbers,
+  polarity,
   statements,
   pageSigns: null,
+  openingWords: null,
   dates: null,
   quotedNames:
     /『([^『』]{2,20})』|(\p{Script=Katakana}[\p{Script=Katakana}ー]+(?:[・＝][\p{Script=Katakana}ー]+)+)|株式会社([\p{Script=Han}\p{Script=Katakana}ー]{2,12})|([\p{Script=Han}\p{Script=Katakana}ー]{2,12})株式会社/gu,

@@ -1,4 +1,6 @@
 /** Malay: what reading it needs. */
+
+import { polarity } from '../id/polarity.ts';
 import type { LanguagePack } from '../language-pack.ts';
 import { background } from './background.ts';
 import { identification } from './identification.ts';
@@ -27,8 +29,11 @@ export const ms: LanguagePack = {
   titles: null,
   searches: null,
   figures: null,
+  numbers: null,
+  polarity,
   statements: null,
   pageSigns: null,
+  openingWords: null,
   dates: null,
   quotedNames: null,
   readability: null,

@@ -5,6 +5,7 @@ import { snowball } from '../any/snowball.ts';
 import type { LanguagePack } from '../language-pack.ts';
 import { background } from './background.ts';
 import { identification } from './identification.ts';
+import { polarity } from './polarity.ts';
 
 export const nb: LanguagePack = {
   code: 'nb',
@@ -45,8 +46,11 @@ export const nb: LanguagePack = {
     currencies: null,
     currencySigns: { kr: 'NOK' },
   },
+  numbers: null,
+  polarity,
   statements: null,
   pageSigns: null,
+  openingWords: null,
   dates: null,
   quotedNames: null,
   readability: lix,

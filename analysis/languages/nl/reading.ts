@@ -6,6 +6,8 @@ import type { LanguagePack } from '../language-pack.ts';
 import { background } from './background.ts';
 import { figures } from './figures.ts';
 import { identification } from './identification.ts';
+import { numbers } from './numbers.ts';
+import { polarity } from './polarity.ts';
 import { questions } from './questions.ts';
 import { sentences } from './sentences.ts';
 import { statements } from './statements.ts';
@@ -25,8 +27,11 @@ export const nl: LanguagePack = {
   titles,
   searches,
   figures,
+  numbers,
+  polarity,
   statements,
   pageSigns: null,
+  openingWords: null,
   dates: null,
   quotedNames: null,
   readability: {

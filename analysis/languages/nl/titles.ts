@@ -15,7 +15,6 @@ export const titles: TitleWords = {
   product: 'product(?:en)?|apparaten|apparaat|model(?:len)?|merk(?:en)?|fabrikant(?:en)?',
   service: String.raw`diensten|dienst|dienstverlening|bedrijf|\p{L}*bedrijf|advies|adviseurs?|bureau|reparatie|installateurs?|offerte`,
   unit: 'dag|dagen|weken|week|maanden?|jaar|jaren|uur|uren|minuten?|seconden?|stappen|personen|euro|vragen|termen|begrippen',
-  number: 'drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|twintig',
   step: 'stap',
   pros: 'voordelen|nadelen|pluspunten|minpunten',
 };

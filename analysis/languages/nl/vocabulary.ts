@@ -13,8 +13,7 @@ export const vocabulary: Vocabulary = {
     informatie jaar keer kiezen klein komen krijgen kwaliteit lang leven maand maken manier mens moment mogelijk nemen nieuw
     nodig oplossing plaats prijs probleem punt resultaat soort stap tijd tip uur vinden voorbeeld vraag week werken weten
     zien zoeken`,
-  numbers:
-    'een twee drie vier vijf zes zeven acht negen tien twaalf vijftien twintig dertig vijftig honderd duizend miljoen miljard euro procent',
+  quantities: 'een euro procent',
   linking: 'van de het en in voor met op te bij zonder of',
 };
 

@@ -4,6 +4,7 @@ import { lix } from '../any/readability-formulas.ts';
 import { snowball } from '../any/snowball.ts';
 import type { LanguagePack } from '../language-pack.ts';
 import { background } from '../nb/background.ts';
+import { polarity } from '../nb/polarity.ts';
 
 export const no: LanguagePack = {
   code: 'no',
@@ -38,8 +39,11 @@ export const no: LanguagePack = {
     currencies: null,
     currencySigns: { kr: 'NOK' },
   },
+  numbers: null,
+  polarity,
   statements: null,
   pageSigns: null,
+  openingWords: null,
   dates: null,
   quotedNames: null,
   readability: lix,

@@ -15,7 +15,6 @@ export const titles: TitleWords = {
   product: 'produtos?|aparelhos?|modelos?|marcas?|fabricantes?',
   service: 'serviços?|empresas?|consultoria|consultores|agência|assistência|instaladores|orçamento',
   unit: 'dias?|semanas?|mês|meses|anos?|horas?|minutos?|segundos?|passos?|pessoas?|reais|euros?|perguntas|termos|definições',
-  number: 'três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte',
   step: 'passo',
   pros: 'vantagens|desvantagens|prós|contras',
 };

@@ -14,8 +14,7 @@ export const vocabulary: Vocabulary = {
     forma funcionar grande guia hora ideia importante informação lugar maior melhor mês modo momento mundo necessário novo
     oferecer opção parte passo pensar pequeno pessoa possível precisar preço problema qualidade resultado saber semana simples
     solução tempo tipo tomar trabalho usar uso útil valor vantagem ver vez vida`,
-  numbers:
-    'um dois três quatro cinco seis sete oito nove dez doze quinze vinte trinta cinquenta cem mil milhão milhões euro euros reais metros',
+  quantities: 'um euro euros reais metros',
   linking: 'de do da dos das em no na para com sem e a o por ou',
 };
 

@@ -33,8 +33,11 @@ export const ru: LanguagePack = {
     currencies: null,
     currencySigns: null,
   },
+  numbers: null,
+  polarity: { denials: 'не нет без никогда нельзя', notDenials: null, opposites: null },
   statements: null,
   pageSigns: null,
+  openingWords: null,
   dates: null,
   quotedNames: null,
   readability: {

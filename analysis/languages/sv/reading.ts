@@ -6,6 +6,7 @@ import { snowball } from '../any/snowball.ts';
 import type { LanguagePack } from '../language-pack.ts';
 import { background } from './background.ts';
 import { identification } from './identification.ts';
+import { numbers } from './numbers.ts';
 import { questions } from './questions.ts';
 
 export const sv: LanguagePack = {
@@ -47,8 +48,11 @@ export const sv: LanguagePack = {
     currencies: null,
     currencySigns: { kr: 'SEK' },
   },
+  numbers,
+  polarity: { denials: 'inte ej utan aldrig ingen inget inga', notDenials: null, opposites: null },
   statements: null,
   pageSigns: null,
+  openingWords: null,
   dates: null,
   quotedNames: null,
   readability: lix,

@@ -40,8 +40,15 @@ export const tr: LanguagePack = {
     currencies: null,
     currencySigns: null,
   },
+  numbers: null,
+  polarity: {
+    denials: 'değil yok olmadan hiçbir hiç *maz *mez *mıyor *miyor *muyor *müyor',
+    notDenials: null,
+    opposites: null,
+  },
   statements: null,
   pageSigns: null,
+  openingWords: null,
   dates: null,
   quotedNames: null,
   readability: {

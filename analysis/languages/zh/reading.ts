@@ -3,6 +3,8 @@ import type { LanguagePack } from '../language-pack.ts';
 import { background } from './background.ts';
 import { figures } from './figures.ts';
 import { joinsPieces } from './joins.ts';
+import { numbers } from './numbers.ts';
+import { polarity } from './polarity.ts';
 import { questions } from './questions.ts';
 import { statements } from './statements.ts';
 import { searches, titles } from './titles.ts';
@@ -32,8 +34,11 @@ export const zh: LanguagePack = {
   titles,
   searches,
   figures,
+  numbers,
+  polarity,
   statements,
   pageSigns: null,
+  openingWords: null,
   dates: null,
   quotedNames: /《([^《》]{2,20})》/gu,
   readability: null,

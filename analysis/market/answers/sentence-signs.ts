@@ -3,6 +3,7 @@
 import { isDefinition } from '../../extract/passage-signs.ts';
 import { monthNames } from '../../languages/any/months.ts';
 import { languagePack } from '../../languages/packs.ts';
+import { quantityWords } from '../../text/vocabulary.ts';
 import { isUnsegmented } from '../../text/words.ts';
 import { answersRule } from './rule.ts';
 
@@ -26,8 +27,8 @@ const innerCapital = /(?<=[\p{L}\p{N},;’'”")]\s)\p{Lu}[\p{L}\p{M}’'-]+/u;
 
 /** Creates the reader for `language` (ISO 639-1). */
 export function signReader(language: string): SignReader {
-  const { figures, vocabulary, nouns, questions } = languagePack(language);
-  const numbers = wordPattern((vocabulary?.numbers ?? '').split(/\s+/u), language);
+  const { figures, nouns, questions } = languagePack(language);
+  const numbers = wordPattern(quantityWords(language), language);
   const units = namesOf(figures?.units ?? '').filter(([code]) => durations.has(code));
   const spans = wordPattern(
     units.flatMap(([, names]) => names),

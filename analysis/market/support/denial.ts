@@ -1,5 +1,4 @@
 /** Tells whether a sentence denies something, and which words are opposites. */
-import { denials, notDenials, opposites } from '../../languages/any/polarity.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { plainText } from '../claims/figures/phrases.ts';
@@ -15,13 +14,13 @@ const none: ReadonlySet<string> = new Set();
 
 /** Prepares the lists of the analyser's language. */
 export function polarityOf(analyzer: Pick<Analyzer, 'language' | 'analyze'>): Polarity {
-  const { language } = analyzer;
-  const isSpaced = languagePack(language).spelling?.hasSpaces !== false;
-  const denial = patternOf(denials[language], isSpaced);
-  const other = patternOf(notDenials[language], isSpaced);
+  const { polarity, spelling } = languagePack(analyzer.language);
+  const isSpaced = spelling?.hasSpaces !== false;
+  const denial = patternOf(polarity?.denials, isSpaced);
+  const other = patternOf(polarity?.notDenials, isSpaced);
   const pairs = new Map<string, Set<string>>();
   const stemOf = (word: string): string | undefined => analyzer.analyze(word.replaceAll('-', ' '))[0]?.stem;
-  for (const pair of (opposites[language] ?? '').split(/\s+/u)) {
+  for (const pair of (polarity?.opposites ?? '').split(/\s+/u)) {
     const [one, two] = pair.split('/').map((word) => stemOf(word));
     if (one === undefined || two === undefined) continue;
     pairs.set(one, (pairs.get(one) ?? new Set()).add(two));
@@ -39,8 +38,8 @@ export function polarityOf(analyzer: Pick<Analyzer, 'language' | 'analyze'>): Po
 }
 
 /** A pattern for any word of a list; null for an empty one. A star stands for any letters. */
-function patternOf(list: string | undefined, isSpaced: boolean): RegExp | null {
-  if (list === undefined) return null;
+function patternOf(list: string | null | undefined, isSpaced: boolean): RegExp | null {
+  if (list == null) return null;
   const words = list
     .split(/\s+/u)
     .sort((a, b) => b.length - a.length)

@@ -1,6 +1,6 @@
 /** Writes the number words of a text in digits, so that "ten years" is a figure. */
-import { numberPhrases } from '../../languages/any/number-phrases.ts';
-import { numberWords } from '../../languages/any/number-words.ts';
+import { languagePack } from '../../languages/packs.ts';
+import { numberWords } from '../../text/vocabulary.ts';
 import { supportRule } from './rule.ts';
 
 const { maxNumberWord } = supportRule.values;
@@ -11,9 +11,9 @@ const patterns = new Map<string, RegExp | null>();
 function patternOf(language: string): RegExp | null {
   const known = patterns.get(language);
   if (known !== undefined) return known;
-  const words = numberWords[language];
-  const any = Object.keys(words ?? {})
-    .filter((word) => Number(words?.[word]) <= maxNumberWord)
+  const any = [...numberWords(language)]
+    .filter(([, value]) => value <= maxNumberWord)
+    .map(([word]) => word)
     .sort((a, b) => b.length - a.length)
     .join('|');
   const pattern =
@@ -28,20 +28,20 @@ const unspacedNumeral =
 /** `text` with digits for number words of `language` (ISO 639-1). */
 export function withDigits(text: string, language: string): string {
   let written = text;
-  for (const [phrase, digits] of numberPhrases[language] ?? []) {
+  for (const [phrase, digits] of languagePack(language).numbers?.phrases ?? []) {
     written = written.replaceAll(new RegExp(`(?<![\\p{L}\\p{M}])${phrase}(?![\\p{L}\\p{M}])`, 'giu'), digits);
   }
-  const words = numberWords[language];
+  const words = numberWords(language);
   const pattern = patternOf(language);
-  if (words !== undefined && pattern !== null) {
+  if (pattern !== null) {
     written = written.replaceAll(pattern, (_, first: string, second: string | undefined) =>
       String(numberOf(words, first) + (second === undefined ? 0 : numberOf(words, second))),
     );
   }
   if (language !== 'ja' && language !== 'zh') return written;
-  return written.replaceAll(unspacedNumeral, (numeral) => words?.[numeral] ?? numeral);
+  return written.replaceAll(unspacedNumeral, (numeral) => words.get(numeral)?.toString() ?? numeral);
 }
 
-function numberOf(words: Readonly<Record<string, string>>, word: string): number {
-  return Number(words[word.toLowerCase()] ?? 1);
+function numberOf(words: ReadonlyMap<string, number>, word: string): number {
+  return words.get(word.toLowerCase()) ?? 1;
 }

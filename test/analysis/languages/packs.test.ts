@@ -65,6 +65,7 @@ test('what reading needs is used, and imports nothing of the engine outside its 
 
 describe.each(languagePacks.map((pack): [string, LanguagePack] => [pack.code, pack]))('%s', (code, pack) => {
   const { identification, stopWords, vocabulary, nouns, sentences, questions, titles, searches, figures } = pack;
+  const { numbers, polarity, openingWords } = pack;
 
   test('has a code that names a language, and files with a purpose', () => {
     expect(new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code)).toBeDefined();
@@ -96,13 +97,19 @@ describe.each(languagePacks.map((pack): [string, LanguagePack] => [pack.code, pa
   test('lists no word twice, and no word as two things', () => {
     expect(repeated(wordsOf(vocabulary?.everyday))).toEqual([]);
     expect(repeated(wordsOf(vocabulary?.linking))).toEqual([]);
+    const numberWords = wordsOf(numbers?.words).map((entry) => entry.split('=')[0] ?? '');
+    expect(repeated([...wordsOf(vocabulary?.quantities), ...numberWords])).toEqual([]);
+    expect(repeated(wordsOf(polarity?.denials))).toEqual([]);
+    expect(repeated(wordsOf(polarity?.opposites))).toEqual([]);
+    expect(repeated(wordsOf(openingWords))).toEqual([]);
     expect(repeated([...wordsOf(nouns?.determiners), ...wordsOf(nouns?.verbMarkers)])).toEqual([]);
     expect(nouns?.determiners == null).toBe(nouns?.verbMarkers == null);
   });
 
   test('has its words in lower case, as texts are compared, and composed', () => {
     const { statements } = pack;
-    const parts = { identification, vocabulary, nouns, sentences, titles, searches, statements };
+    const words = numbers?.words;
+    const parts = { identification, vocabulary, nouns, sentences, titles, searches, statements, words, polarity };
     const written = stringsIn(parts)
       .filter(([path]) => !/\.(?:definitions\.|scripts\.|trigrams$|wordOfOneLetter$)/u.test(path))
       .map(([path, text]): [string, string] => [path, text.replaceAll(/\\p\{[^}]+\}/gu, '')]);
@@ -144,6 +151,11 @@ describe.each(languagePacks.map((pack): [string, LanguagePack] => [pack.code, pa
     const codes = [...entriesOf(figures?.currencies).map(codeOf), ...Object.values(figures?.currencySigns ?? {})];
     expect(codes.filter((currency) => !currencies.has(currency))).toEqual([]);
     expect(wordsOf(figures?.magnitudes).filter((entry) => !/^[^=]+=\d{1,2}$/u.test(entry))).toEqual([]);
+  });
+
+  test('gives each number word its value, and each opposite a word', () => {
+    expect(wordsOf(numbers?.words).filter((entry) => !/^[^=]+=\d+$/u.test(entry))).toEqual([]);
+    expect(wordsOf(polarity?.opposites).filter((pair) => !/^[^/]+\/[^/]+$/u.test(pair))).toEqual([]);
   });
 
   test('states figures with phrases, none of them empty or listed twice in a row', () => {

@@ -1,6 +1,7 @@
 /** Detects titles that announce a list by its number of items: "The 11 best headphones", "7 façons de …", "10選". */
 import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
 import { says } from '../../../text/title-signs.ts';
+import { numberWords } from '../../../text/vocabulary.ts';
 import { contentTypeRule } from './rule.ts';
 
 const { minItems, maxItems } = contentTypeRule.values;
@@ -56,8 +57,7 @@ function measures(words: readonly AnalyzedWord[], at: number, language: string):
 }
 
 function isNumber({ text, figure }: AnalyzedWord, language: string): boolean {
-  if (!figure) return says(text, 'number', language);
-  const value = Number(text);
+  const value = figure ? Number(text) : (numberWords(language).get(text) ?? 0);
   return value >= minItems && value <= maxItems;
 }
 

@@ -1,0 +1,3 @@
+/** Spanish words with which advice often starts a sentence. */
+export const openingWords =
+  'además agregue ahora al algunos antes añada añadir aquí así aunque aún cada cambie cite como compare con corrija cuando cuál cuánto da dar de deje del desde después di diga donde dos el elimine ella en entre es escriba esta este explique fecha hay la las lectores lo los más mencione mientras mismo mueva muestre muchos muy no nombre o otra otro página páginas para pero ponga por porque precio pregunte primero quite qué reemplace responda si sin sobre su sus también tiene título todo tres tu un una use usted y ya';
