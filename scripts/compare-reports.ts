@@ -1,13 +1,14 @@
-/** Compares the reports of 24 audits between a commit and the working tree, ignoring versions, hashes and times. */
+/** Compares the reports of 24 audits between a commit and another or the working tree, ignoring versions, hashes and times. */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 
-const usage = `Usage: npm run -s reports:compare -- <commit> [--only <part of a name>] [--max <differences shown per audit>]
+const usage = `Usage: npm run -s reports:compare -- <commit> [<later commit>] [--only <part of a name>] [--max <differences shown per audit>]
 
-Runs the same audits on <commit> and on the working tree and lists what differs. Reports of a commit are kept under
-.local/reports/<commit>. Needs ../shared (markets/dev and corpora/wcxb-dev); exit code 1 when something differs.`;
+Runs the same audits on <commit> and on <later commit>, or on the working tree, and lists what differs, at last by field.
+Reports of a commit are kept under .local/reports/<commit>. Needs ../shared (markets/dev and corpora/wcxb-dev); exit
+code 1 when something differs.`;
 
 const projectDir = resolve(import.meta.dirname, '..');
 const sharedDir = resolve(projectDir, '../shared');
@@ -107,7 +108,7 @@ function checkoutOf(commit: string): string {
 
 /** What may differ: versions, methods, hashes, ids of the run, its times and durations. */
 const ignored =
-  /^\/metadata\/(?:audit_id|created_at|started_at|completed_at|serp_collected_at|pages_collected_at|schema_version|engine\/|reproducibility\/|methods\/)|_sha256$|\/(?:latency_ms|fetched_at)$/u;
+  /^\/metadata\/(?:audit_id|created_at|started_at|completed_at|serp_collected_at|pages_collected_at|schema_version|engine\/|reproducibility\/|methods\/)|_sha256$|\/(?:latency_ms|fetched_at|observed_at)$/u;
 
 /** The places where two values differ, as JSON pointers with both values. */
 function differences(before: unknown, after: unknown, pointer = ''): string[] {
@@ -132,27 +133,39 @@ function differences(before: unknown, after: unknown, pointer = ''): string[] {
   return [`${pointer}: ${short(before)} → ${short(after)}`];
 }
 
+/** The field of a difference, with a star for each place in a list. */
+const fieldOf = (difference: string): string =>
+  difference.slice(0, difference.indexOf(': ')).replaceAll(/\/\d+(?=\/|$)/gu, '/*');
+
 const maxShown = 100;
 const short = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, maxShown);
+
+/** Runs the audits on `commit`, unless their reports are kept, and returns the folder of the reports. */
+async function reportsAt(commit: string, audits: readonly Audit[]): Promise<string> {
+  const short = execFileSync('git', ['rev-parse', '--short', commit], { cwd: projectDir }).toString().trim();
+  const dir = join(projectDir, '.local/reports', short);
+  if (audits.some(({ name }) => !existsSync(join(dir, `${name}.json`)))) {
+    await writeReports(audits, checkoutOf(short), dir);
+  }
+  return dir;
+}
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     options: { max: { type: 'string' }, only: { type: 'string' } },
     allowPositionals: true,
   });
-  const [asked] = positionals;
-  if (asked === undefined || !existsSync(sharedDir)) {
+  const [earlier, later] = positionals;
+  if (earlier === undefined || !existsSync(sharedDir)) {
     console.error(usage);
     return 2;
   }
   const audits = allAudits().filter(({ name }) => name.includes(values.only ?? ''));
-  const commit = execFileSync('git', ['rev-parse', '--short', asked], { cwd: projectDir }).toString().trim();
-  const beforeDir = join(projectDir, '.local/reports', commit);
-  const afterDir = join(projectDir, '.local/reports', `now-${process.pid}`);
-  if (audits.some(({ name }) => !existsSync(join(beforeDir, `${name}.json`)))) {
-    await writeReports(audits, checkoutOf(commit), beforeDir);
-  }
-  await writeReports(audits, projectDir, afterDir);
+  const beforeDir = await reportsAt(earlier, audits);
+  const afterDir =
+    later === undefined ? join(projectDir, '.local/reports', `now-${process.pid}`) : await reportsAt(later, audits);
+  if (later === undefined) await writeReports(audits, projectDir, afterDir);
+  const fields = new Map<string, number>();
   let total = 0;
   for (const { name } of audits) {
     const [before, after] = [beforeDir, afterDir].map((dir) =>
@@ -161,8 +174,10 @@ async function main(): Promise<number> {
     const found = differences(before, after);
     total += found.length;
     console.log(`${name}: ${found.length === 0 ? 'identical' : `${found.length} differences`}`);
+    for (const field of found.map(fieldOf)) fields.set(field, (fields.get(field) ?? 0) + 1);
     for (const line of found.slice(0, Number(values.max ?? 10))) console.log(`  ${line}`);
   }
+  for (const [field, count] of [...fields].toSorted(([, a], [, b]) => b - a)) console.log(`${count} × ${field}`);
   console.log(`${audits.length} audits, ${total} differences`);
   return total === 0 ? 0 : 1;
 }
