@@ -1,0 +1,69 @@
+/** Creates findings about questions of the market that the page answers badly. */
+import type { QuotedPassage } from '../../page/identity/quoted-passages.ts';
+import type { Artifacts } from '../artifacts.ts';
+import type { Found } from '../check.ts';
+import { questionFindingsRule } from './rule.ts';
+
+const { maxFindings, confidence } = questionFindingsRule.values;
+
+type Question = Artifacts['questions'][number];
+type Answerability = Artifacts['question_answerability'][number];
+
+/** Parameters of the texts about a question. `own` is the page's best passage for it, `example` a competitor's. */
+export interface QuestionParams {
+  question: string;
+  k: number;
+  n: number | null;
+  /** Whether the results page shows the question. */
+  shown: boolean;
+  issues: Answerability['issues'];
+  own: QuotedPassage | null;
+  example: QuotedPassage | null;
+}
+
+/** One problem for each of the widest questions whose answer on the page has `status`. */
+export function questionsWith(
+  status: Answerability['status'],
+  asked: readonly { question: Question; reach: number }[],
+  {
+    question_answerability,
+    answer_examples,
+    passages,
+    page,
+  }: Pick<Artifacts, 'question_answerability' | 'answer_examples' | 'passages' | 'page'>,
+): Found<QuestionParams>[] {
+  const found = asked.flatMap(({ question, reach }) => {
+    const at = question_answerability.findIndex(({ question_id }) => question_id === question.id);
+    const row = question_answerability[at];
+    if (row?.status !== status) return [];
+    const texts = answer_examples.get(question.id);
+    const own = row.passage_id === null ? undefined : passages.get(row.passage_id);
+    const example = passages.get(question.answered_by[0]?.passage_id ?? '');
+    return [
+      {
+        params: {
+          question: question.text,
+          k: question.coverage?.k ?? question.answered_by.length,
+          n: question.coverage?.n ?? null,
+          shown: question.origin === 'paa',
+          issues: row.issues,
+          own: own === undefined ? null : { ...own, quote: texts?.own ?? own.quote },
+          example: example === undefined ? null : { ...example, quote: texts?.market ?? example.quote },
+        },
+        observed: { value: row.score, ev: [row.passage_id ?? page.source_id] },
+        expected: {
+          value: row.market_best,
+          basis: 'market' as const,
+          ev: [question.id, ...(example === undefined ? [] : [example.id])],
+        },
+        confidence,
+        affects: [question.id],
+        size:
+          row.market_best === null || row.market_best === 0 ? 1 : Math.max(0, 1 - (row.score ?? 0) / row.market_best),
+        reach,
+        json_pointer: `/gap/question_answerability/${at}/status`,
+      },
+    ];
+  });
+  return found.slice(0, maxFindings);
+}
