@@ -102,7 +102,7 @@ function checkoutOf(commit: string): string {
   if (existsSync(dir)) return dir;
   execFileSync('git', ['worktree', 'add', '--detach', dir, commit], { cwd: projectDir, stdio: 'ignore' });
   symlinkSync(join(projectDir, 'node_modules'), join(dir, 'node_modules'));
-  symlinkSync(sharedDir, resolve(dir, '../shared'));
+  if (!existsSync(resolve(dir, '../shared'))) symlinkSync(sharedDir, resolve(dir, '../shared'));
   return dir;
 }
 
