@@ -169,6 +169,19 @@ test('no check imports the file of another check: what several need stands besid
   expect(crossings).toEqual([]);
 });
 
+test('the rule of a folder of checks is read in that folder alone; others ask its functions', () => {
+  const isRule = (file: string): boolean => /^checks\/[^/]+\/rule\.ts$/u.test(file);
+  expect(files.filter(isRule).length).toBeGreaterThan(3);
+  const readers = files
+    .filter((file) => file !== 'checks/registry.ts' && top(file) !== 'metadata')
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => isRule(target) && dirname(target) !== dirname(file))
+        .map((target) => `${file} imports ${target}`),
+    );
+  expect(readers).toEqual([]);
+});
+
 test('no two files of the engine import each other in a circle, types included', () => {
   const done = new Set<string>();
   const walk = (file: string, path: readonly string[]): string[] | undefined => {

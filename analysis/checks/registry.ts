@@ -23,19 +23,18 @@ import { termOverusedRule } from './overuse/rule.ts';
 import { priceMissing, priceMissingRule } from './price-missing/check.ts';
 import { proofMissing, proofMissingRule } from './proof-missing/check.ts';
 import { queryTermsMissing, queryTermsMissingRule } from './query-terms-missing/check.ts';
+import { questionFindingsRule } from './question-findings/rule.ts';
 import { questionPartlyAnswered } from './question-partly-answered/check.ts';
-import { questionUnanswered } from './question-unanswered/check.ts';
-import { questionUnansweredRule } from './question-unanswered/rule.ts';
+import { questionUnanswered, questionUnansweredRule } from './question-unanswered/check.ts';
 import { searchBotsBlockedInPart } from './search-bots-blocked-in-part/check.ts';
-import { sectionThin } from './section-thin/check.ts';
-import { sectionThinRule } from './section-thin/rule.ts';
+import { sectionThin, sectionThinRule } from './section-thin/check.ts';
+import { sharedTopicsRule } from './shared-topics/rule.ts';
 import { sourcesMissing, sourcesMissingRule } from './sources-missing/check.ts';
 import { structuredDataMismatch, structuredDataMismatchRule } from './structured-data-mismatch/check.ts';
 import { subjectsLeftOut, subjectsLeftOutRule } from './subjects-left-out/check.ts';
 import { thinContent, thinContentRule } from './thin-content/check.ts';
 import { titleWithoutKeyword, titleWithoutKeywordRule } from './title-without-keyword/check.ts';
-import { topicMissing } from './topic-missing/check.ts';
-import { topicMissingRule } from './topic-missing/rule.ts';
+import { topicMissing, topicMissingRule } from './topic-missing/check.ts';
 
 export const registry = [
   canonicalElsewhere,
@@ -95,8 +94,10 @@ export const checkRules: readonly Rule[] = [
   priceMissingRule,
   proofMissingRule,
   queryTermsMissingRule,
+  questionFindingsRule,
   questionUnansweredRule,
   sectionThinRule,
+  sharedTopicsRule,
   sourcesMissingRule,
   structuredDataMismatchRule,
   subjectsLeftOutRule,

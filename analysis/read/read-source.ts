@@ -11,9 +11,10 @@ import type { ExclusionReason } from '../report/metadata/coverage.ts';
 import type { Analyzer } from '../text/analyzer.ts';
 import { contradictsLanguage, sureLanguage } from '../text/language.ts';
 import { type AnalyzedPage, analyzePage } from './analyzed-page.ts';
+import { hasMainContent } from './main-content.ts';
 import { readRule } from './rule.ts';
 
-const { minWords, clientError, serverError, signatureBytes } = readRule.values;
+const { clientError, serverError, signatureBytes } = readRule.values;
 
 /** A source with the content of its page. */
 export interface ReadSource extends Source {
@@ -109,7 +110,7 @@ function judge(
   if (source.isUserPage) return 'own_page';
   const { unreadable } = document.facts;
   if (unreadable !== null) return unreadable.reason === 'login' ? 'login_required' : unreadable.reason;
-  if (page.words < minWords) return 'thin_text';
+  if (!hasMainContent(page.words)) return 'thin_text';
   return contradictsLanguage(detected, document.facts.declaredLanguage?.value, wanted) ? 'wrong_language' : undefined;
 }
 

@@ -1,9 +1,7 @@
 /** Gate: engines may quote the page. Without a snippet they cannot use it in an answer. */
 import { effectiveRules } from '../../access/page-rules.ts';
 import { defineGate } from './gate.ts';
-import { gatesRule } from './rule.ts';
-
-const { minWithheldShare } = gatesRule.values;
+import { isTextWithheld } from './withheld.ts';
 
 export const snippetAllowed = defineGate({
   id: 'snippet_allowed',
@@ -15,7 +13,7 @@ export const snippetAllowed = defineGate({
       return { status: 'fail', observed: rule?.text ?? null };
     }
     const { share } = document.facts.noSnippet;
-    return share >= minWithheldShare
+    return isTextWithheld(share)
       ? { status: 'fail', observed: `data-nosnippet ${share}` }
       : { status: 'pass', observed: null };
   },

@@ -3,7 +3,7 @@
 import { defineRule } from '../../rules/rule.ts';
 import { served } from '../applicability.ts';
 import { defineCheck, failWith } from '../check.ts';
-import { gatesRule } from '../gates/rule.ts';
+import { isTextWithheld } from '../gates/withheld.ts';
 
 export const nosnippetPartsRule = defineRule({
   id: 'nosnippet_parts',
@@ -21,8 +21,6 @@ export const nosnippetPartsRule = defineRule({
 
 const { minShare } = nosnippetPartsRule.values;
 
-const { minWithheldShare } = gatesRule.values;
-
 export const nosnippetParts = defineCheck({
   id: 'nosnippet-parts',
   category: 'access',
@@ -31,7 +29,7 @@ export const nosnippetParts = defineCheck({
   needs: ['page'],
   run: ({ page: { source_id, access } }) => {
     const withheld = access.nosnippet_share;
-    if (withheld < minShare || withheld >= minWithheldShare) return failWith<{ share: number }>([]);
+    if (withheld < minShare || isTextWithheld(withheld)) return failWith<{ share: number }>([]);
     return failWith([
       {
         params: { share: withheld },

@@ -3,7 +3,7 @@
 import { askedWidely } from '../../page/answers/asked-widely.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { questionsWith } from '../question-findings.ts';
+import { questionsWith } from '../question-findings/question-findings.ts';
 
 export const questionPartlyAnswered = defineCheck({
   id: 'question-partly-answered',

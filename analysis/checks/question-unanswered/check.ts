@@ -1,10 +1,24 @@
 /** Check: the page does not answer questions of its market. */
 
 import { askedWidely } from '../../page/answers/asked-widely.ts';
+import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { questionsWith } from '../question-findings.ts';
-import { questionUnansweredRule } from './rule.ts';
+import { questionsWith } from '../question-findings/question-findings.ts';
+
+export const questionUnansweredRule = defineRule({
+  id: 'question_unanswered',
+  version: 2,
+  name: 'Questions of the market that the page does not answer',
+  constants: {
+    maxDerived: {
+      value: 2,
+      unit: 'findings',
+      reason: 'of questions that nobody asks in words, readers found the third and later ones trivial',
+    },
+  },
+  knownLimits: [],
+});
 
 const { maxDerived } = questionUnansweredRule.values;
 

@@ -1,10 +1,21 @@
 /** Check: other pages have sections on topics that this page only touches. */
 
 import type { Quotation } from '../../languages/writer.ts';
+import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { isSharedSection, isThin } from '../shared-topics.ts';
-import { sectionThinRule } from './rule.ts';
+import { isSharedSection, isThin } from '../shared-topics/shared-topics.ts';
+
+export const sectionThinRule = defineRule({
+  id: 'section_thin',
+  version: 2,
+  name: 'The page only touches a topic that other pages give a section',
+  constants: {
+    maxFindings: { value: 3, unit: 'findings', reason: 'a writer plans a few sections at once' },
+    confidence: { value: 0.7, unit: 'probability', reason: 'Words are counted, not what they say.' },
+  },
+  knownLimits: [],
+});
 
 const { maxFindings, confidence } = sectionThinRule.values;
 

@@ -2,8 +2,9 @@
 import type { TopicOnPages } from '../../page/coverage/section.ts';
 import { sharedTopicsRule } from './rule.ts';
 
-const { minScore, minScoreOfWord, minHeaded, minHeadedOrSections, minSectionPages, minUsualWords, maxThinShare } =
+const { minScore, minScoreOfWord, minHeaded, minHeadedOrSections, minSectionPages, minUsualWords } =
   sharedTopicsRule.values;
+const { maxThinShare, maxBriefWords, maxBriefShare } = sharedTopicsRule.values;
 
 /** Whether a reader of the market's pages would probably name the topic. */
 export function isNamed(found: TopicOnPages | undefined): boolean {
@@ -25,4 +26,9 @@ export function isSharedSection(found: TopicOnPages | undefined, sections: numbe
 /** Whether a page without a section on a topic has far fewer words on it than the pages with one. */
 export function isThin({ hasSection, words: { own, usual } }: TopicOnPages): boolean {
   return !hasSection && usual >= minUsualWords && own <= usual * maxThinShare;
+}
+
+/** Whether the section of a page on a topic is hardly more than a heading beside those of other pages. */
+export function isBrief({ hasSection, words: { own, usual } }: TopicOnPages): boolean {
+  return hasSection && usual >= minUsualWords && own < maxBriefWords && own <= usual * maxBriefShare;
 }

@@ -3,7 +3,7 @@ import type { TopicOnPages } from '../../page/coverage/section.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { isBrief, isMissingForSure, isNamed, isSharedSection, isThin } from '../shared-topics.ts';
+import { isBrief, isMissingForSure, isNamed, isSharedSection, isThin } from '../shared-topics/shared-topics.ts';
 
 export const subjectsLeftOutRule = defineRule({
   id: 'subjects_left_out',

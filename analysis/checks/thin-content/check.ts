@@ -3,7 +3,7 @@
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
-import { isNamed } from '../shared-topics.ts';
+import { isNamed } from '../shared-topics/shared-topics.ts';
 
 export const thinContentRule = defineRule({
   id: 'thin_content',

@@ -1,8 +1,32 @@
 /** Check: the page does not treat topics that many market pages treat. */
+import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { isMissingForSure } from '../shared-topics.ts';
-import { topicMissingRule } from './rule.ts';
+import { isMissingForSure } from '../shared-topics/shared-topics.ts';
+
+export const topicMissingRule = defineRule({
+  id: 'topic_missing',
+  version: 4,
+  name: 'The page does not treat a topic that many pages treat',
+  constants: {
+    maxFindings: { value: 6, unit: 'findings', reason: 'a writer plans a few sections at once' },
+    minCoveredShare: {
+      value: 0.25,
+      unit: 'share of the topics that so many pages treat',
+      reason: 'A page that treats fewer is about something else: a list of what it lacks would be the whole market.',
+    },
+    minTopics: { value: 4, unit: 'topics', reason: 'Below, a share of them says nothing.' },
+    minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
+    minShare: { value: 0.25, unit: 'share of the pages', reason: 'What fewer treat is their choice.' },
+    confidence: {
+      value: 0.8,
+      unit: 'probability',
+      reason: 'Nothing on the page comes near to the topic; what it says in other words is not seen.',
+    },
+    size: { value: 1, unit: 'share of the gap', reason: 'The whole section is to be written.' },
+  },
+  knownLimits: [],
+});
 
 const { maxFindings, minCoveredShare, minTopics, minPages, minShare, confidence, size } = topicMissingRule.values;
 

@@ -1,0 +1,42 @@
+/** The rule of topics that deserve advice. Several checks decide by it. */
+import { defineRule } from '../../rules/rule.ts';
+
+export const sharedTopicsRule = defineRule({
+  id: 'shared_topics',
+  version: 1,
+  name: 'Topics that deserve advice: readers of the market would name them, and several sites head them',
+  constants: {
+    minScore: {
+      value: 0.5,
+      unit: 'log odds',
+      reason: 'Four of five topics above are ones that a reader of the pages names.',
+      source: 'npm run bench:markets',
+    },
+    minScoreOfWord: {
+      value: 1.2,
+      unit: 'log odds',
+      reason: 'A word that hardly any heading uses by itself names too much: "Platform", "Data".',
+      source: 'npm run bench:markets',
+    },
+    minHeaded: { value: 2, unit: 'sites', reason: 'A subject that one site puts in a heading is its own.' },
+    minHeadedOrSections: {
+      value: 3,
+      unit: 'headings and sections, one of a site',
+      reason: 'A heading of one site with its section may be the liking of that site.',
+    },
+    minSectionPages: { value: 2, unit: 'pages', reason: 'One section may be the liking of one site.' },
+    minUsualWords: { value: 80, unit: 'words', reason: 'Where others write less, nothing is missing.' },
+    maxThinShare: {
+      value: 0.35,
+      unit: 'of the words of the page in the middle',
+      reason: 'Above, the page may say the same in fewer words.',
+    },
+    maxBriefWords: { value: 80, unit: 'words', reason: 'With more, a headed section of its own says something.' },
+    maxBriefShare: {
+      value: 0.25,
+      unit: 'of the words of the page in the middle',
+      reason: 'A heading shows that the subject is meant; a quarter of what others say is a teaser.',
+    },
+  },
+  knownLimits: ['Text that treats the topic without naming it is not counted.'],
+});
