@@ -1,22 +1,20 @@
 /**
- * Writes analysis/languages/<code>/background.ts: `node scripts/background-words.ts FILE`. background-words.py writes
- * FILE.
+ * Writes analysis/languages/<code>/background.ts for each language that wordfreq has a list of:
+ * `node scripts/background-words.ts FILE`. background-words.py writes FILE.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import { backgroundSource } from '../analysis/languages/any/background.ts';
+import { languagePacks } from '../analysis/languages/packs.ts';
 import { classesOfDecade, classLetters } from '../analysis/text/background.ts';
 
 /**
- * Our languages (ISO 639-1) and the wordfreq lists for them. Its list of Serbo-Croatian serves both Croatian and
- * Serbian, because the Serbian stemmer converts Cyrillic to Latin letters. Korean is left out: wordfreq counts
- * morphemes, but our words are separated by spaces.
+ * The wordfreq list for a language (ISO 639-1), if it is not the one of the same code. The list of Serbo-Croatian serves
+ * both Croatian and Serbian, because the Serbian stemmer converts Cyrillic to Latin letters.
  */
-const lists: readonly (readonly [language: string, list: string])[] = [
-  ...'ar bg bn ca cs da de el en es fa fi fr he hi hr hu id is it ja lt lv mk ms nb nl pl pt ro ru sk sl sv ta tl tr uk ur vi zh'
-    .split(' ')
-    .map((language) => [language, { hr: 'sh', tl: 'fil' }[language] ?? language] as const),
-];
+const otherLists: Readonly<Record<string, string>> = { hr: 'sh', tl: 'fil' };
+/** wordfreq counts morphemes of Korean, but our words are separated by spaces. */
+const leftOut = new Set(['ko']);
 
 const file = process.argv[2];
 if (file === undefined) throw new TypeError('which file? See scripts/background-words.py');
@@ -27,11 +25,13 @@ const classes = z
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 const { name, version, license, least } = backgroundSource;
 
-for (const [language, list] of lists) {
+for (const { code: language } of languagePacks) {
+  const list = classes[otherLists[language] ?? language];
+  if (list === undefined || leftOut.has(language)) continue;
   const text = [
     `/** How frequent ${names.of(language)} words are, after ${name} ${version}, ${license} (any/background.ts). Made by scripts/background-words.ts; do not edit. */`,
     'export const background =',
-    `  ${JSON.stringify(written(language, classes[list] ?? []))};`,
+    `  ${JSON.stringify(written(language, list))};`,
     '',
   ].join('\n');
   writeFileSync(new URL(`../analysis/languages/${language}/background.ts`, import.meta.url), text);
