@@ -155,14 +155,14 @@ export class DashboardFunctions extends Construct {
     this.deliveries = answering<DeliveriesEnv>(
       'Deliveries',
       'functions/entries/dashboard/deliveries.ts',
-      '/dashboard/deliveries: events on their way to webhooks, sent again when asked',
+      '/dashboard/deliveries: events on their way to webhooks, sent again when asked, and tests',
       {
         DELIVERIES_TABLE: tables.deliveries.tableName,
         WEBHOOKS_TABLE: tables.webhooks.tableName,
         DELIVERIES_QUEUE_URL: deliveriesQueue.queueUrl,
       },
     );
-    this.deliveries.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], tables.deliveries.tableArn);
+    this.deliveries.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], tables.deliveries.tableArn);
     this.deliveries.allow(['dynamodb:Query'], indexArn(tables.deliveries, indexNames.byAccount));
     this.deliveries.allow(['dynamodb:GetItem'], tables.webhooks.tableArn);
     this.deliveries.allow(['sqs:SendMessage'], deliveriesQueue.queueArn);

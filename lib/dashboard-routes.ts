@@ -38,6 +38,7 @@ export const dashboardRoutes = {
   'POST /dashboard/audits/{audit_id}/shares': 'shareLinks',
   'DELETE /dashboard/audits/{audit_id}/shares/{share_id}': 'shareLinks',
   'GET /dashboard/deliveries': 'deliveries',
+  'POST /dashboard/deliveries': 'deliveries',
   'GET /dashboard/deliveries/{delivery_id}': 'deliveries',
   'POST /dashboard/deliveries/{delivery_id}/resend': 'deliveries',
   'GET /dashboard/trail': 'activity',

@@ -1,10 +1,10 @@
 /** Stores deliveries in DynamoDB; every transition is one conditional write. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { shardOf } from '../../core/sweep.ts';
 import type { Deliveries } from '../../core/webhooks/deliveries.ts';
-import { type Delivery, dueBy } from '../../core/webhooks/delivery.ts';
+import { type Delivery, dueBy, testEventType } from '../../core/webhooks/delivery.ts';
 import type { DocumentClient } from './client.ts';
 import { type Change, ended, endOf, recorded, updateOf } from './delivery-change.ts';
 import {
@@ -14,6 +14,7 @@ import {
   dueMark,
   duePositionItem,
   eventPositionItem,
+  newDelivery,
 } from './delivery-item.ts';
 
 const noLease = '(attribute_not_exists(lease_until) OR lease_until <= :now)';
@@ -33,6 +34,16 @@ export function dynamoDeliveries(client: DocumentClient, tableName: string): Del
   const changed = async (wanted: Change): Promise<boolean> => (await change(wanted)) !== undefined;
 
   return {
+    async add(delivery) {
+      try {
+        await client.send(new PutCommand(newDelivery(tableName, delivery).Put));
+        return true;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return false;
+        throw error;
+      }
+    },
+
     async get(deliveryId) {
       const { Item } = await client.send(
         new GetCommand({ TableName: tableName, Key: { delivery_id: deliveryId }, ConsistentRead: true }),
@@ -144,11 +155,12 @@ export function dynamoDeliveries(client: DocumentClient, tableName: string): Del
           TableName: tableName,
           IndexName: 'by-account',
           KeyConditionExpression: `account_id = :account${since ? ' AND created_at >= :since' : ''}`,
-          ...(type ? { FilterExpression: '#type = :type', ExpressionAttributeNames: { '#type': 'type' } } : {}),
+          FilterExpression: type ? '#type = :type' : '#type <> :type',
+          ExpressionAttributeNames: { '#type': 'type' },
           ExpressionAttributeValues: {
             ':account': accountId,
             ...(since ? { ':since': since.toISOString() } : {}),
-            ...(type ? { ':type': type } : {}),
+            ':type': type ?? testEventType,
           },
           ScanIndexForward: false,
           Limit: limit,

@@ -1,4 +1,4 @@
-/** Maps deliveries to DynamoDB items, and creates one when an audit ends. */
+/** Maps deliveries to DynamoDB items, and creates them. */
 import * as z from 'zod';
 import { shardOf } from '../../core/sweep.ts';
 import {
@@ -28,7 +28,7 @@ const attemptItem = z.object({
 export const deliverySummaryItem = z.object({
   delivery_id: z.string(),
   key_id: z.string(),
-  audit_id: z.string(),
+  audit_id: z.string().exactOptional(),
   type: z.enum(eventTypes),
   state: z.enum(deliveryStates),
   created_at: z.string(),
@@ -72,7 +72,7 @@ export function deliveryFromItem(item: unknown): Delivery {
   return deliveryItem.parse(item);
 }
 
-/** The write of a new delivery, as part of the transaction that ends its audit. */
+/** The write of a new delivery: part of the transaction that ends its audit, or a write of its own. */
 export function newDelivery(table: string, delivery: Delivery) {
   return {
     Put: {

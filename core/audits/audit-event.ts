@@ -1,5 +1,5 @@
 /** The event that a webhook receives: an audit has ended. The receiver fetches the output itself. */
-import type { EventType } from '../webhooks/delivery.ts';
+import type { AuditEventType } from '../webhooks/delivery.ts';
 import type { Audit, FailureCode } from './audit.ts';
 
 /** An audit in its final state, before that is stored. */
@@ -12,7 +12,7 @@ export interface EndedAudit
 
 /** The body of the message. */
 export interface AuditEvent {
-  type: EventType;
+  type: AuditEventType;
   /** When the audit ended. */
   timestamp: string;
   data: Pick<Audit, 'audit_id' | 'audit_type' | 'keyword' | 'created_at'> & {

@@ -3,7 +3,7 @@ import type { DeliveryQueue } from './announce.ts';
 import { messageGraceMs } from './announce.ts';
 import { answerExcerpt, excerptBytes } from './answer-excerpt.ts';
 import type { AttemptEnd, Deliveries } from './deliveries.ts';
-import { type Attempt, type Delivery, type GivenUpReason, isDue, withAttempt } from './delivery.ts';
+import { type Attempt, type Delivery, type GivenUpReason, isDue, testEventType, withAttempt } from './delivery.ts';
 import type { PostAnswer, PostWebhook } from './post-webhook.ts';
 import { retryAfterMs, waitBeforeNextTry } from './schedule.ts';
 import { type SecretSource, signingSecrets } from './secrets.ts';
@@ -92,6 +92,8 @@ async function settle({ delivery, webhook, answer, made }: MadeAttempt, deps: De
     if (webhook.failing_since !== undefined) await deps.webhooks.noteWorking(seen);
     return { outcome: 'delivered', delivery, made };
   }
+  // A test is tried once, for whoever looks at it, and says nothing about the events of audits.
+  if (delivery.type === testEventType) return giveUp(end, { delivery, made, reason: 'tries_used_up' }, deps);
   const outcome = await settleFailure({ delivery, webhook, answer, made }, end, deps);
   // After the attempt is stored, so that a failed write to the webhook loses no try.
   if (webhook.failing_since === undefined) await deps.webhooks.noteFailing({ ...seen, at });

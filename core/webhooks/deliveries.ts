@@ -3,9 +3,9 @@ import { ServiceError } from '../service-error.ts';
 import type { DuePage, DueQuery } from '../sweep.ts';
 import {
   type Attempt,
+  type AuditEventType,
   type Delivery,
   type DeliveryState,
-  type EventType,
   type GivenUpReason,
   isDeliveryId,
 } from './delivery.ts';
@@ -50,12 +50,14 @@ export interface EventQuery {
   limit: number;
   /** Events of this moment and later. */
   since?: Date;
-  type?: EventType;
+  type?: AuditEventType;
   after?: EventPosition;
 }
 
 /** All writes are conditional; `false` or `undefined` means that the delivery's state did not allow the write. */
 export interface Deliveries {
+  /** Stores a delivery that no audit's end stores; false if there is one of its id. */
+  add(delivery: Delivery): Promise<boolean>;
   get(deliveryId: string): Promise<Delivery | undefined>;
   /** `claim`: begins the next try, or repeats one lost `lost` times; sets the address to `url` and takes the lease. */
   claim(claim: {
@@ -86,7 +88,7 @@ export interface Deliveries {
   listDue(query: DueQuery<DuePosition>): Promise<DuePage<DueDelivery, DuePosition>>;
   /** An account's deliveries, newest first, at most `limit`; the unsent ones only on request. */
   list(accountId: string, query: { limit: number; state?: DeliveryState }): Promise<DeliverySummary[]>;
-  /** An account's events, sent or not, newest first; `next` is present if more may follow. */
+  /** The events of an account's audits, sent or not, newest first; `next` is present if more may follow. */
   listEvents(accountId: string, query: EventQuery): Promise<{ events: DeliverySummary[]; next?: EventPosition }>;
 }
 

@@ -1,7 +1,12 @@
 /** A delivery: one event on its way to one webhook, its attempts, and the table of transitions between its states. */
 
+/** The events of an audit. */
+export const auditEventTypes = ['audit.completed', 'audit.failed'] as const;
+export type AuditEventType = (typeof auditEventTypes)[number];
+/** The event that is sent on request, so that a receiver can be tried out. */
+export const testEventType = 'webhook.test';
 /** The events that a webhook receives. */
-export const eventTypes = ['audit.completed', 'audit.failed'] as const;
+export const eventTypes = [...auditEventTypes, testEventType] as const;
 export type EventType = (typeof eventTypes)[number];
 
 /** `unsent`: the key had no webhook, so that the event is only kept to be read. */
@@ -24,11 +29,17 @@ export type DeliveryFailure = (typeof deliveryFailures)[number];
 export const givenUpReasons = ['tries_used_up', 'gone', 'webhook_disabled', 'webhook_removed'] as const;
 export type GivenUpReason = (typeof givenUpReasons)[number];
 
-const idPattern = /^evt_[0-9a-f-]{36}$/u;
+/** `evt_` and the id of an audit, or `test_`. */
+const idPattern = /^(?:evt|test)_[0-9a-f-]{36}$/u;
 
 /** Whether a text has the format of a delivery's id; anything else is treated as not found. */
 export function isDeliveryId(text: string): boolean {
   return idPattern.test(text);
+}
+
+/** Whether a text has the format of the id of an audit's event. */
+export function isAuditEventId(text: string): boolean {
+  return isDeliveryId(text) && text.startsWith('evt_');
 }
 
 /** One attempt: a response with its status, or a failure. */
@@ -48,7 +59,8 @@ export interface Delivery {
   delivery_id: string;
   account_id: string;
   key_id: string;
-  audit_id: string;
+  /** Missing in a test. */
+  audit_id?: string;
   type: EventType;
   /** Where it is sent: the webhook's address when the audit ended, or at the last attempt. Empty while unsent. */
   url: string;

@@ -9,7 +9,7 @@ import {
   type EventQuery,
   readDelivery,
 } from '../../core/webhooks/deliveries.ts';
-import { type Delivery, isDeliveryId } from '../../core/webhooks/delivery.ts';
+import { type Delivery, isAuditEventId, isDeliveryId, testEventType } from '../../core/webhooks/delivery.ts';
 import { resendDelivery } from '../../core/webhooks/resend.ts';
 import type { WebhookReader } from '../../core/webhooks/webhook.ts';
 import { apiHandler } from '../runtime/api-handler.ts';
@@ -33,6 +33,7 @@ export function createHandler(deps: EventsDeps) {
       const body: EventList = { events: events.map(summaryOf), ...(next ? { next_cursor: toCursor(next) } : {}) };
       return { status: 200, body };
     }
+    if (!isAuditEventId(deliveryId)) throw notFound();
     if (event.httpMethod === 'GET') {
       return { status: 200, body: readOf(await readDelivery(accountId, deliveryId, deps.deliveries)) };
     }
@@ -51,8 +52,14 @@ function asked({ limit, cursor, since, type }: z.output<typeof listEventsQuery>)
   };
 }
 
+/** Tests are no events of audits: the dashboard alone shows them. */
+function notFound(): ServiceError {
+  return new ServiceError('not_found', 'There is nothing at this address.');
+}
+
 function summaryOf(delivery: DeliverySummary): EventSummary {
   const { delivery_id, type, created_at, audit_id, state, attempt } = delivery;
+  if (audit_id === undefined || type === testEventType) throw notFound();
   const { last_result, next_attempt_at, given_up_reason } = delivery;
   return {
     event_id: delivery_id,

@@ -1,16 +1,18 @@
-/** /dashboard/deliveries: lists events sent to the account's webhooks with their attempts, and sends one again. */
+/** /dashboard/deliveries: lists events sent to the account's webhooks with their attempts, sends one again, and sends tests. */
 import type { DeliveryQueue } from '../../core/webhooks/announce.ts';
 import { type Deliveries, readDelivery } from '../../core/webhooks/deliveries.ts';
 import type { Delivery } from '../../core/webhooks/delivery.ts';
 import { resendDelivery } from '../../core/webhooks/resend.ts';
+import { sendTest } from '../../core/webhooks/send-test.ts';
 import type { WebhookReader } from '../../core/webhooks/webhook.ts';
 import { resendRefusal } from '../api/audits/resend-refusal.ts';
+import { maxBodyBytes } from '../api/contract.ts';
 import { dashboardHandler } from '../runtime/dashboard-handler.ts';
-import { parseQuery } from '../runtime/parse-request.ts';
-import { type DeliveryList, type DeliveryRead, listDeliveriesQuery } from './contract.ts';
+import { parseBody, parseQuery } from '../runtime/parse-request.ts';
+import { type DeliveryList, type DeliveryRead, listDeliveriesQuery, sendTestBody } from './contract.ts';
 
 export interface DashboardDeliveriesDeps {
-  deliveries: Pick<Deliveries, 'get' | 'list' | 'resend'>;
+  deliveries: Pick<Deliveries, 'add' | 'get' | 'list' | 'resend'>;
   webhooks: WebhookReader;
   queue: DeliveryQueue;
   now: () => Date;
@@ -25,6 +27,11 @@ export function createHandler(deps: DashboardDeliveriesDeps) {
         ...(state === undefined ? {} : { state }),
       });
       return { status: 200, body: { deliveries: found } satisfies DeliveryList };
+    },
+
+    'POST /dashboard/deliveries': async ({ event, signedIn }) => {
+      const { key_id: keyId } = parseBody(event, sendTestBody, maxBodyBytes);
+      return { status: 202, body: toRead(await sendTest({ keyId, accountId: signedIn.accountId }, deps)) };
     },
 
     'GET /dashboard/deliveries/{delivery_id}': async ({ signedIn, parameter }) => {
@@ -46,7 +53,7 @@ function toRead(delivery: Delivery): DeliveryRead {
   return {
     delivery_id: delivery.delivery_id,
     key_id: delivery.key_id,
-    audit_id: delivery.audit_id,
+    ...(delivery.audit_id === undefined ? {} : { audit_id: delivery.audit_id }),
     type: delivery.type,
     state: delivery.state,
     created_at: delivery.created_at,

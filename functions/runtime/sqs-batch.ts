@@ -1,6 +1,7 @@
 /** Shared by all queue consumers: processes one record at a time, and returns only failed records to the queue. */
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
+import { isDeliveryId } from '../../core/webhooks/delivery.ts';
 import { describe } from './describe-error.ts';
 import { logEvent } from './log-event.ts';
 import { logger } from './logger.ts';
@@ -12,7 +13,7 @@ type Consume = (id: string, record: SQSRecord, context: Context) => Promise<Reco
 type Consumer = (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>;
 
 const auditId = z.uuid();
-const deliveryId = z.string().regex(/^evt_[0-9a-f-]{36}$/u);
+const deliveryId = z.string().refine(isDeliveryId);
 
 /** Creates a consumer of messages that contain an audit id. */
 export function auditConsumer(consume: Consume): Consumer {

@@ -253,6 +253,37 @@ describeSignedIn('the dashboard', () => {
       expect((await someone.call('POST', `/deliveries/${id}/resend`)).json.detail).toContain('no webhook');
     });
 
+    test('is tested on request by a signed message, once in ten seconds, which is no event of an audit', async () => {
+      const { key, secret, webhook_secret = '' } = await create({ name: 'tested', webhook_url: receiver.url });
+      receiver.secret = webhook_secret;
+      const sent = await someone.call('POST', '/deliveries', { json: { key_id: key.key_id } });
+      const { delivery_id: id, ...sending } = contract.deliveryRead.strict().parse(sent.json);
+      expect([sent.status, sending]).toMatchObject([
+        202,
+        { state: 'pending', type: 'webhook.test', url: receiver.url },
+      ]);
+      const tested = await deliveryIn('delivered', id);
+      expect(tested).toMatchObject({ key_id: key.key_id, attempts: [{ status: 200, answer: 'thank you' }] });
+      expect(receiver.received).toMatchObject([{ id, event: { type: 'webhook.test', data: { key_id: key.key_id } } }]);
+      const again = await someone.call('POST', '/deliveries', { json: { key_id: key.key_id } });
+      expect([again.status, again.json.code]).toEqual([429, 'rate_limit_exceeded']);
+      const { json: events } = await api.call('GET', '/v1/events', { key: secret });
+      expect(events.events.map(({ event_id }: { event_id: string }) => event_id)).not.toContain(id);
+      for (const [method, path] of [
+        ['GET', `/v1/events/${id}`],
+        ['POST', `/v1/events/${id}/resend`],
+      ] as const) {
+        expect((await api.call(method, path, { key: secret })).status).toBe(404);
+      }
+      for (const [json, status] of [
+        [{ key_id: 'unknown' }, 404],
+        [{}, 422],
+        [{ key_id: key.key_id, url: 'https://other.example/' }, 422],
+      ] as const) {
+        expect((await someone.call('POST', '/deliveries', { json })).status).toBe(status);
+      }
+    });
+
     test.each(['limit=0', 'limit=101', 'limit=x', 'state=lost', 'cursor=x'])(
       'lists no deliveries for %s',
       async (query) => {

@@ -95,7 +95,7 @@ export function webhookContract(stores: () => Stores): void {
 }
 
 export function deliveryContract(stores: () => Stores): void {
-  /** Deliveries are stored with the end of their audit and in no other way. */
+  /** Deliveries are stored with the end of their audit; only tests are added by themselves. */
   const stored = async (more: Partial<Delivery> = {}): Promise<Delivery> => {
     const audit = newAudit();
     const delivery = newDelivery({ audit_id: audit.audit_id, ...more });
@@ -198,6 +198,21 @@ export function deliveryContract(stores: () => Stores): void {
       expect(await get(retried)).toMatchObject({ attempts, last_result: '500', next_attempt_at: after200, tries: 1 });
       expect(await get(retried)).not.toHaveProperty('lease_until');
     });
+  });
+
+  test('a test is added once, and is no event of an audit', async () => {
+    const account_id = randomUUID();
+    const { audit_id: _, ...rest } = newDelivery({ account_id, type: 'webhook.test' });
+    const delivery = { ...rest, delivery_id: `test_${randomUUID()}` };
+    expect(await stores().deliveries.add(delivery)).toBe(true);
+    expect(await stores().deliveries.add({ ...delivery, body: 'other' })).toBe(false);
+    expect(await get(delivery)).toEqual(delivery);
+    const listed = await stores().deliveries.list(account_id, { limit: 9 });
+    expect(listed.map(({ delivery_id, type }) => [delivery_id, type])).toEqual([
+      [delivery.delivery_id, 'webhook.test'],
+    ]);
+    expect((await stores().deliveries.listEvents(account_id, { limit: 9 })).events).toEqual([]);
+    expect(await writes.claim(delivery, 0)).toMatchObject({ attempt: 1 });
   });
 
   test('a new round begins at once, while no attempt is under way', async () => {

@@ -6,6 +6,7 @@ import {
   deliveryTransitions,
   dueBy,
   lastResult,
+  testEventType,
 } from '../../core/webhooks/delivery.ts';
 import { changeRow, type Database, only, without } from './database.ts';
 import { duePage } from './due-page.ts';
@@ -52,6 +53,11 @@ export function inMemoryDeliveries({ deliveries }: Database): Deliveries {
       );
 
   return {
+    add: async (delivery) => {
+      if (deliveries.has(delivery.delivery_id)) return false;
+      deliveries.set(delivery.delivery_id, structuredClone(delivery));
+      return true;
+    },
     get: async (deliveryId) => structuredClone(deliveries.get(deliveryId)),
     claim: async ({ deliveryId, attempt, lost, url, now, leaseUntil }) =>
       move({ deliveryId, attempt, at: now }, 'claim', (delivery) => {
@@ -102,7 +108,7 @@ export function inMemoryDeliveries({ deliveries }: Database): Deliveries {
       const found = listed(accountId).filter(
         (event) =>
           event.created_at >= from &&
-          (type === undefined || event.type === type) &&
+          (type === undefined ? event.type !== testEventType : event.type === type) &&
           (after === undefined || positionOf(event) < positionOf(after)),
       );
       const events = found.slice(0, limit);

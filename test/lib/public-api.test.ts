@@ -65,6 +65,7 @@ describe('routes', () => {
       'DELETE /dashboard/audits/{audit_id}/shares/{share_id}': 'Dashboard.ShareLinks',
       'GET /dashboard/shared-report': 'Dashboard.SharedReport',
       'GET /dashboard/deliveries': 'Dashboard.Deliveries',
+      'POST /dashboard/deliveries': 'Dashboard.Deliveries',
       'GET /dashboard/deliveries/{delivery_id}': 'Dashboard.Deliveries',
       'POST /dashboard/deliveries/{delivery_id}/resend': 'Dashboard.Deliveries',
       'GET /dashboard/trail': 'Dashboard.Activity',
@@ -104,7 +105,7 @@ describe('routes', () => {
     const ofDashboard = methods.filter(
       ({ route }) => route.includes(' /dashboard/') && !route.endsWith(' /dashboard/shared-report'),
     );
-    expect(ofDashboard).toHaveLength(48);
+    expect(ofDashboard).toHaveLength(49);
     for (const { properties } of ofDashboard) {
       expect(properties).toMatchObject({ AuthorizationType: 'CUSTOM', AuthorizerId: { Ref: authorizerId } });
       expect(properties.ApiKeyRequired).toBe(false);

@@ -148,6 +148,7 @@ describe('rights', () => {
       [
         'dynamodb:GetItem Deliveries',
         'dynamodb:GetItem Webhooks',
+        'dynamodb:PutItem Deliveries',
         'dynamodb:Query Deliveries/index/by-account',
         'dynamodb:UpdateItem Deliveries',
         'sqs:SendMessage DeliveriesQueue',

@@ -1,4 +1,4 @@
-/** Queries for webhook deliveries (list by state, one with its attempts), and the mutation that resends one. */
+/** Queries for webhook deliveries (list by state, one with its attempts), and the mutations that resend one and send a test. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeliveryList, DeliveryRead, ListedDelivery } from '../../../functions/dashboard/contract.ts';
 import { useApi } from './api-context.ts';
@@ -7,7 +7,7 @@ export type ListedState = ListedDelivery['state'];
 
 const listEveryMs = 10_000;
 /** Interval while an attempt is due, because its result will follow within seconds. */
-const pendingEveryMs = 2_000;
+const pendingEveryMs = 1_000;
 const soonMs = 30_000;
 
 export function useDeliveries(state: ListedState | undefined) {
@@ -38,6 +38,19 @@ export function useResendDelivery(deliveryId: string) {
     mutationFn: () => api.json<DeliveryRead>('POST', `/deliveries/${encodeURIComponent(deliveryId)}/resend`),
     onSuccess: (delivery) => {
       client.setQueryData(['delivery', deliveryId], delivery);
+      void client.invalidateQueries({ queryKey: ['deliveries'] });
+    },
+  });
+}
+
+/** Sends a test to the webhook of the key that it is called with. */
+export function useSendTest() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (keyId: string) => api.json<DeliveryRead>('POST', '/deliveries', { body: { key_id: keyId } }),
+    onSuccess: (delivery) => {
+      client.setQueryData(['delivery', delivery.delivery_id], delivery);
       void client.invalidateQueries({ queryKey: ['deliveries'] });
     },
   });

@@ -1,10 +1,11 @@
-/** Actions for an existing webhook: enable it again, rotate its secret, remove it. */
+/** Actions for an existing webhook: test it, enable it again, rotate its secret, remove it. */
 import { Button, Divider, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import type { Key } from '../../../functions/dashboard/contract.ts';
 import { useChangeKey, useEnableWebhook, useRotateWebhookSecret } from '../api/keys.ts';
 import { FormFault } from '../ui/form-fault.tsx';
+import { WebhookTest } from './webhook-test.tsx';
 
 export function WebhookActions({ apiKey, onSecret }: { apiKey: Key; onSecret: (secret: string) => void }) {
   const enabling = useEnableWebhook(apiKey.key_id);
@@ -15,6 +16,8 @@ export function WebhookActions({ apiKey, onSecret }: { apiKey: Key; onSecret: (s
   const busy = enabling.isPending || rotating.isPending || removing.isPending;
   return (
     <Stack gap="sm">
+      <Divider />
+      <WebhookTest keyId={apiKey.key_id} disabled={apiKey.webhook?.disabled_at !== undefined} />
       <Divider />
       <Group gap="sm">
         {apiKey.webhook?.disabled_at !== undefined && (

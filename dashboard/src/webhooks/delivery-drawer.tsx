@@ -11,7 +11,7 @@ import { Time, TimeUntil } from '../ui/time.tsx';
 import { DeliveryAttempts } from './delivery-attempts.tsx';
 import { DeliveryStateBadge } from './delivery-columns.tsx';
 import classes from './delivery-drawer.module.css';
-import { eventWords, givenUpWords } from './delivery-words.ts';
+import { eventWords, givenUpText } from './delivery-words.ts';
 
 interface DeliveryDrawerProps {
   deliveryId: string;
@@ -53,7 +53,7 @@ function Facts({ delivery, keyName }: { delivery: DeliveryRead; keyName: string 
       <Fact label="State">
         <DeliveryStateBadge state={state} />
       </Fact>
-      {given_up_reason !== undefined && <Fact label="Why">{givenUpWords[given_up_reason]}</Fact>}
+      {given_up_reason !== undefined && <Fact label="Why">{givenUpText(delivery)}</Fact>}
       {state === 'pending' && next_attempt_at !== undefined && (
         <Fact label="Next attempt">
           <TimeUntil iso={next_attempt_at} />
@@ -61,11 +61,13 @@ function Facts({ delivery, keyName }: { delivery: DeliveryRead; keyName: string 
       )}
       <Fact label="Address">{url}</Fact>
       <Fact label="Key">{keyName}</Fact>
-      <Fact label="Audit">
-        <Anchor component={Link} to={`/audits/${audit_id}`} inherit>
-          {audit_id}
-        </Anchor>
-      </Fact>
+      {audit_id !== undefined && (
+        <Fact label="Audit">
+          <Anchor component={Link} to={`/audits/${audit_id}`} inherit>
+            {audit_id}
+          </Anchor>
+        </Fact>
+      )}
       <Fact label="Happened">
         <Time iso={created_at} />
       </Fact>

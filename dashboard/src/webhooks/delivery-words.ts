@@ -11,14 +11,22 @@ export const stateWords = {
 export const eventWords = {
   'audit.completed': 'Audit completed',
   'audit.failed': 'Audit failed',
+  'webhook.test': 'Test',
 } as const satisfies Record<ListedDelivery['type'], string>;
 
-export const givenUpWords = {
+const givenUpWords = {
   tries_used_up: 'All eight tries failed.',
   gone: 'The address answered 410 Gone, which disables the webhook.',
   webhook_disabled: 'The webhook was disabled.',
   webhook_removed: 'The key had no webhook any more.',
 } as const satisfies Record<NonNullable<ListedDelivery['given_up_reason']>, string>;
+
+/** Why a delivery was given up; empty if it was not. */
+export function givenUpText({ type, given_up_reason }: Pick<ListedDelivery, 'type' | 'given_up_reason'>): string {
+  if (given_up_reason === undefined) return '';
+  if (type === 'webhook.test' && given_up_reason === 'tries_used_up') return 'A test is tried once.';
+  return givenUpWords[given_up_reason];
+}
 
 type Failure = NonNullable<DeliveryRead['attempts'][number]['failure']>;
 

@@ -26,7 +26,7 @@ export function WebhooksView() {
   return (
     <Page
       title="Webhooks"
-      lead="Messages to the webhooks of your keys, newest first, kept for 30 days. A webhook is set with its key."
+      lead="Messages to the webhooks of your keys, newest first, kept for 30 days. A webhook is set and tested with its key."
     >
       <Select
         aria-label="State"

@@ -1,6 +1,6 @@
 /** `/v1/events`: what happened to an account's audits, whether a webhook was told or not. */
 import * as z from 'zod';
-import { deliveryStates, eventTypes, givenUpReasons } from '../../../core/webhooks/delivery.ts';
+import { auditEventTypes, deliveryStates, givenUpReasons } from '../../../core/webhooks/delivery.ts';
 import type { Operations } from './operation.ts';
 import { auditId, timestamp } from './parts.ts';
 import { webhookEvent } from './webhook-event.ts';
@@ -18,7 +18,7 @@ export const listEventsQuery = z.strictObject({
     .datetime({ offset: true })
     .exactOptional()
     .meta({ description: 'Events of this moment and later alone.', examples: ['2026-11-20T22:15:04.123Z'] }),
-  type: z.enum(eventTypes).exactOptional(),
+  type: z.enum(auditEventTypes).exactOptional(),
 });
 
 const delivery = z.object({
@@ -34,7 +34,7 @@ const delivery = z.object({
 
 const event = z.object({
   event_id: z.string().meta({ description: 'The `webhook-id` of its message.' }),
-  type: z.enum(eventTypes),
+  type: z.enum(auditEventTypes),
   timestamp: timestamp.meta({ description: 'When it happened.' }),
   audit_id: auditId,
   delivery,

@@ -1,12 +1,12 @@
-/** The schema of the event sent to a webhook. */
+/** The schemas of the events sent to a webhook. */
 import * as z from 'zod';
 import { auditTypes } from '../../../core/audits/audit.ts';
-import { eventTypes } from '../../../core/webhooks/delivery.ts';
+import { auditEventTypes, testEventType } from '../../../core/webhooks/delivery.ts';
 import { auditError, auditId, timestamp } from './parts.ts';
 
-/** The event sent to a webhook. */
+/** The event of the end of an audit. */
 export const webhookEvent = z.strictObject({
-  type: z.enum(eventTypes),
+  type: z.enum(auditEventTypes),
   timestamp: timestamp.meta({ description: 'When it happened.' }),
   data: z.strictObject({
     audit_id: auditId,
@@ -16,5 +16,15 @@ export const webhookEvent = z.strictObject({
     created_at: timestamp,
     completed_at: timestamp,
     error: auditError.exactOptional().meta({ description: 'Why it failed; only when failed.' }),
+  }),
+});
+
+/** The event that the account holder sends from the dashboard. */
+export const webhookTestEvent = z.strictObject({
+  type: z.literal(testEventType),
+  timestamp: timestamp.meta({ description: 'When it was sent.' }),
+  data: z.strictObject({
+    key_id: z.string().meta({ description: 'The key whose webhook this is.' }),
+    message: z.string().meta({ description: 'A sentence for people.' }),
   }),
 });

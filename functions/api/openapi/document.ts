@@ -1,7 +1,7 @@
 /** Builds the OpenAPI 3.1 document from the contract; `write.ts` stores it in `docs/openapi.json`. */
 import type * as z from 'zod';
 import { comparisonSchema, gapReportSchema, marketReportSchema } from '../../../analysis/index.ts';
-import { auditRead, errorBody, webhookEvent } from '../contract.ts';
+import { auditRead, errorBody, webhookEvent, webhookTestEvent } from '../contract.ts';
 import { content, errors, type Json, jsonSchema, reference } from './parts.ts';
 import { operationsOfContract, pathsOf, schemasOf } from './paths.ts';
 import { webhooks } from './webhooks.ts';
@@ -17,6 +17,7 @@ const schemas: Record<string, Json> = {
     Object.entries(gapReportSchema.shape).map(([part, schema]) => [nameOf(part), jsonSchema(schema, 'output')]),
   ),
   WebhookEvent: jsonSchema(webhookEvent, 'output'),
+  WebhookTestEvent: jsonSchema(webhookTestEvent, 'output'),
   Error: jsonSchema(errorBody, 'output'),
 };
 
@@ -72,7 +73,10 @@ export async function openapiDocument(): Promise<Json> {
         },
       },
     },
-    webhooks: webhooks(content(reference('WebhookEvent'))),
+    webhooks: webhooks({
+      audit: content(reference('WebhookEvent')),
+      test: content(reference('WebhookTestEvent')),
+    }),
     components: {
       securitySchemes: {
         apiKey: {

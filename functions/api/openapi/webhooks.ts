@@ -6,8 +6,18 @@ function header(name: string, description: string): Json {
   return { name, in: 'header', required: true, description, schema: { type: 'string' } };
 }
 
-/** @param body the content of the message */
-export function webhooks(body: Json): Json {
+const messageHeaders = [
+  header('webhook-id', 'Of the event; the same at every try.'),
+  header('webhook-timestamp', 'When this try was made, in Unix seconds.'),
+  header(
+    'webhook-signature',
+    '`v1,` and the base64 HMAC-SHA256 of "id.timestamp.body" under the secret without its prefix `whsec_`; ' +
+      'two of them, parted by a space, for a day after the secret was rotated.',
+  ),
+];
+
+/** @param bodies the content of each message */
+export function webhooks(bodies: { audit: Json; test: Json }): Json {
   return {
     auditEnded: {
       post: {
@@ -19,16 +29,8 @@ export function webhooks(body: Json): Json {
           'with GET. The same event may come more than once, under one `webhook-id`. It is tried after 0 s, 5 s, 5 min, ' +
           '30 min, 2 h, 5 h, 10 h and 10 h (each wait up to a fifth shorter or longer), 15 s a try.',
         security: [],
-        parameters: [
-          header('webhook-id', 'Of the event; the same at every try.'),
-          header('webhook-timestamp', 'When this try was made, in Unix seconds.'),
-          header(
-            'webhook-signature',
-            '`v1,` and the base64 HMAC-SHA256 of "id.timestamp.body" under the secret without its prefix `whsec_`; ' +
-              'two of them, parted by a space, for a day after the secret was rotated.',
-          ),
-        ],
-        requestBody: { required: true, content: body },
+        parameters: messageHeaders,
+        requestBody: { required: true, content: bodies.audit },
         responses: {
           '2XX': { description: 'Taken.' },
           410: { description: 'The webhook is not wanted any more: it is disabled.' },
@@ -36,6 +38,23 @@ export function webhooks(body: Json): Json {
             description:
               'Not taken: tried again. `Retry-After` is honoured up to 12 hours. Redirects are not followed and mean the same.',
           },
+        },
+      },
+    },
+    webhookTest: {
+      post: {
+        operationId: 'webhookTest',
+        tags: ['Webhooks'],
+        summary: 'A test',
+        description:
+          'Sent when the account holder asks for it in the dashboard, at most once in ten seconds, signed and sent like ' +
+          'the event of an audit. It is tried once, no failure of it disables the webhook, and `/v1/events` leaves it out.',
+        security: [],
+        parameters: messageHeaders,
+        requestBody: { required: true, content: bodies.test },
+        responses: {
+          '2XX': { description: 'Taken.' },
+          default: { description: 'Not taken, and not tried again.' },
         },
       },
     },

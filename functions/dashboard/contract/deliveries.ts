@@ -19,7 +19,7 @@ const attempt = z.object({
 export const delivery = z.object({
   delivery_id: z.string(),
   key_id: z.string(),
-  audit_id: z.string(),
+  audit_id: z.string().exactOptional().meta({ description: 'Missing in a test.' }),
   type: z.enum(eventTypes),
   state: z.enum(deliveryStates),
   created_at: timestamp,
@@ -39,6 +39,9 @@ export const listDeliveriesQuery = z.strictObject({
     .default(50),
   state: z.enum(deliveryStates).exactOptional(),
 });
+
+/** Body of `POST /dashboard/deliveries`: the key whose webhook a test is sent to. 202 is `deliveryRead`. */
+export const sendTestBody = z.strictObject({ key_id: z.string().min(1).max(100) });
 
 /** `GET /dashboard/deliveries`, newest first. */
 export const deliveryList = z.object({ deliveries: z.array(delivery) });
