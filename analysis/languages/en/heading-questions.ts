@@ -52,7 +52,7 @@ const choices = new Set(
 
 const attributes =
   'advantages|benefits|causes|components|disadvantages|downsides|drawbacks|features|limitations|requirements|risks|symptoms|types|uses';
-const modals = 'can|could|should|must|might|is|are|was|were|has|have|had';
+const modals = 'can|could|should|must|might|will|would|is|are|was|were|has|have|had';
 const times =
   /\b(?:\d+|a|one|two|three|six) (?:days?|weeks?|months?|years?)\b|\b(?:before|after|day of|months? out|weeks? out)\b/iu;
 
@@ -130,7 +130,7 @@ function naming(plain: string): string | null {
     ) ?? [];
   if (of !== undefined) {
     const asked = happenings[happening.toLowerCase()];
-    if (asked !== undefined && !/\b(?:this|our|my)\b/iu.test(of)) return asked(of, place);
+    if (asked !== undefined && !/\b(?:this|our|my|and)\b/iu.test(of)) return asked(of, place);
   }
   const [, event] = /^(?:\S+ )?first (.+)$/iu.exec(plain) ?? [];
   if (event !== undefined && words(event) <= 3 && !isPlural(event) && !/\b(?:step|steps|look|things?)\b/iu.test(event))
@@ -154,12 +154,17 @@ function stated(heading: string): string | null {
   const parts = clause.split(' ');
   if (parts[0]?.toLowerCase() === 'you' && parts.length > 2) return `${opening} do ${clause}?`;
   if (clause === '' || isOwn(clause) || /^(?:to|much|many|long|often|not)\b/iu.test(clause)) return null;
-  const at = parts.findIndex((word, index) => index > 0 && index < 5 && thirdPersons.has(word.toLowerCase()));
+  const at = parts.findIndex((word, index) => isVerbPlace(index) && thirdPersons.has(word.toLowerCase()));
   if (at > 0 && !isPlural(parts.slice(0, at).join(' ')))
     return `${opening} does ${[...parts.slice(0, at), thirdPersons.get((parts[at] ?? '').toLowerCase()), ...parts.slice(at + 1)].join(' ')}?`;
   const verbs = new Set(thirdPersons.values());
-  const many = parts.findIndex((word, index) => index > 0 && index < 5 && verbs.has(word.toLowerCase()));
+  const many = parts.findIndex((word, index) => isVerbPlace(index) && verbs.has(word.toLowerCase()));
   return many > 0 && isPlural(parts.slice(0, many).join(' ')) ? `${opening} do ${clause}?` : null;
+}
+
+/** Whether a verb may stand at `index` of a clause: after a subject of one to five words. */
+function isVerbPlace(index: number): boolean {
+  return index > 0 && index <= 5;
 }
 
 /** Whether a site speaks about itself. */

@@ -12,7 +12,7 @@ const instructingKinds: ReadonlySet<PageKind> = new Set(['article', 'documentati
 
 /**
  * Returns the derived questions by the index of their heading. Headings with instructions count as steps if several of
- * one level are under the same heading. Headings of list entries ("5. Moving of America") ask nothing.
+ * one level are under the same heading, or under headings of one list ("6 months before", "3 months before"). Headings of list entries ("5. Moving of America") ask nothing.
  */
 export function derivedQuestions(page: AnalyzedPage, language: string): ReadonlyMap<number, string> {
   const derived = new Map<number, string>();
@@ -36,7 +36,7 @@ export function derivedQuestions(page: AnalyzedPage, language: string): Readonly
     }
     const asStep = questionBehind(block.text, language, { isStep: true, instructs, below });
     if (asStep === null || !instructs) continue;
-    const place = `${block.level ?? 0}\n${block.heading_path.join('\n')}`;
+    const place = `${block.level ?? 0}\n${block.heading_path.slice(0, -1).join('\n')}`;
     answered.add(block.text);
     steps.set(place, [...(steps.get(place) ?? []), [index, asStep]]);
   }

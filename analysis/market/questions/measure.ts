@@ -11,6 +11,7 @@ import { answerStatus } from '../answers/answer-status.ts';
 import { keywordForms } from './keyword-forms.ts';
 import type { MarketQuestion } from './market-question.ts';
 import { withoutNarrow } from './narrow-questions.ts';
+import { withoutOwnName } from './own-name.ts';
 import { answersOf } from './question-answers.ts';
 import { type AskingSnapshot, asksOfPage, asksOfSerp } from './question-asks.ts';
 import { chooseQuestions, isSearched } from './question-choice.ts';
@@ -27,17 +28,18 @@ const { maxDrafts } = questionsRule.values;
  * ask in headings or titles and that are about the market (`marketSubject`).
  */
 export function questionDrafts(market: ReadMarket, snapshot: AskingSnapshot): QuestionDraft[] {
-  const { pages, keyword, analyzer } = market;
+  const { pages, keyword, naturalCase, analyzer } = market;
   const isMarkets = marketSubject(market);
   const forms = keywordForms(keyword);
+  const isKeyword = new Set(keyword);
   const asks = [
     ...asksOfSerp(snapshot, analyzer.language).map((ask) => readAsk(ask, forms, analyzer)),
     ...pages
       .flatMap((page) => asksOfPage(page, analyzer.language))
-      .map((ask) => withSubject(readAsk(ask, forms, analyzer), keyword)),
+      .map((ask) => withoutOwnName(ask, isKeyword, naturalCase, analyzer))
+      .map((ask) => withSubject(readAsk(ask, forms, analyzer), keyword, analyzer)),
   ];
   const passages = pages.flatMap(({ cut }) => cut.passages);
-  const isKeyword = new Set(keyword);
   const merged = mergeAsks(asks, { keyword: isKeyword, weightOf: stemWeights(passages) }).flatMap((draft) => {
     const kept = draft.asks.some(isOfSerp) ? draft.asks : draft.asks.filter((ask) => isMarkets(ask));
     return kept.length === 0 ? [] : [{ ...draft, asks: kept }];
@@ -68,7 +70,7 @@ export function questionsOf(
   });
   const isOpen = ({ origin, namedBy, answeredBy }: MarketQuestion): boolean =>
     answeredBy.length > 0 || namedBy.length > 1 || isSearched(origin);
-  return chooseQuestions(questions.filter(isOpen), keyword);
+  return chooseQuestions(questions.filter(isOpen), keyword, pages);
 }
 
 /** The drafts to search answers for: those of the results page and those of most pages. */

@@ -26,6 +26,8 @@ export interface Ask {
   section: readonly Passage[];
   /** Whether these passages are marked up as its answer or directly below the question itself. */
   isPair: boolean;
+  /** Whether its words are not quite those of the page. */
+  isReworded?: true;
 }
 
 /**

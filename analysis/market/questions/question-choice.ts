@@ -1,23 +1,28 @@
 /** Selects and orders the questions of the report. */
+import type { CutPage } from '../../read/read-market.ts';
 import { questionOrigins } from '../../report/vocabulary.ts';
 
 import type { MarketQuestion } from './market-question.ts';
 import { questionsRule } from './rule.ts';
+import { mergedByAnswers } from './same-answers.ts';
 
 export const { maxQuestions, maxOwnOfPage } = questionsRule.values;
 
 /**
  * Returns at most 40 questions in order: first those of the results page, by origin; then those of pages, by how many
- * ask, how much of the keyword they contain, and how many answer. Keeps at most twelve questions asked by one page
+ * ask, how much of the keyword they contain, and how many answer. Merges those with the same answers. Keeps at most twelve questions asked by one page
  * only.
  */
-export function chooseQuestions(questions: readonly MarketQuestion[], keyword: readonly string[]): MarketQuestion[] {
+export function chooseQuestions(
+  questions: readonly MarketQuestion[],
+  keyword: readonly string[],
+  pages: readonly CutPage[],
+): MarketQuestion[] {
   const own = new Map<string, number>();
-  return [...questions]
-    .sort(
-      (a, b) =>
-        rankOf(a) - rankOf(b) || weightOf(b) - weightOf(a) || named(b) - named(a) || answering(b) - answering(a),
-    )
+  const ordered = [...questions].sort(
+    (a, b) => rankOf(a) - rankOf(b) || weightOf(b) - weightOf(a) || named(b) - named(a) || answering(b) - answering(a),
+  );
+  return mergedByAnswers(ordered, pages)
     .filter(({ origin, askedBy: [page, another] }) => {
       if (page === undefined || another !== undefined || isSearched(origin)) return true;
       const used = own.get(page) ?? 0;

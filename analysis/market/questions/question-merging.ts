@@ -107,7 +107,7 @@ function matterOf(
 }
 
 /** The overlap from which questions of two facets are merged; null if never. */
-function leastOverlap(a: AskedKind | undefined, b: AskedKind | undefined): number | null {
+export function leastOverlap(a: AskedKind | undefined, b: AskedKind | undefined): number | null {
   if (a === b) return minOverlap;
   return (a !== undefined && sureKinds.has(a)) || (b !== undefined && sureKinds.has(b)) ? null : minOverlapAcrossKinds;
 }

@@ -21,7 +21,7 @@ const sellingKinds: ReadonlySet<string> = new Set(['product', 'collection', 'lis
  * Returns a predicate for questions of pages. A question belongs to the market if it contains the keyword or a word
  * that another site also uses, or if it is a complete sentence with a question mark and an answer below. Excluded are
  * questions about things that only one site names, about the site itself, about a shop's own goods and about a forum
- * author's own case; on pages that match only a word of the keyword, all questions without the keyword.
+ * author's own case; derived ones that ask nothing but what the keyword is; on pages that match only a word of the keyword, all questions without the keyword.
  */
 export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
   const { pages, keyword, naturalCase, analyzer } = market;
@@ -39,7 +39,7 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
     pages.map(({ page }) => page),
     analyzer.language,
   );
-  return ({ text, content: { stems, meaning }, isElliptic, section, page, origin }) => {
+  return ({ text, facet, content: { stems, meaning }, isElliptic, section, page, origin }) => {
     if (page === undefined) return true;
     if (isElliptic) return true;
     const words = analyzer.analyze(text);
@@ -52,7 +52,7 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
       !nouns?.areCapitalized && !isShared(word.stem) && naturalCase.isCapitalised(word.text);
     if (own.length === 0 && words.some((word) => refersBack(word.text, word.text, analyzer.language))) return false;
     if (pointsAtKeyword(words)) return false;
-    if (origin === 'derived' && namesAny(words)) return false;
+    if (origin === 'derived' && (namesAny(words) || (facet === 'what' && own.length === stems.length))) return false;
     if (isOfOwnName(text, page, isKeyword, naturalCase, analyzer)) return false;
     if (meaning.some(isOwnName) || namesSite(text, page, isWord, naturalCase, analyzer)) return false;
     return !(page.document.page_kind.kind === 'forum' && speaksAs('i', text, analyzer.language));

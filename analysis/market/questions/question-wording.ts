@@ -21,8 +21,8 @@ const wordingRanks: readonly (readonly QuestionOrigin[])[] = [
 ];
 
 /**
- * Returns the wording of people also ask; otherwise the one on most pages, then with most of the keyword, then the
- * shortest; otherwise a typed search. Wordings in capitals, in title case or derived are rewritten in sentence case.
+ * Returns the wording of people also ask; otherwise the one on most pages, then one in a page's own words, then with
+ * most of the keyword, then the shortest; otherwise a typed search. Wordings in capitals, in title case or derived are rewritten in sentence case.
  * Null if no wording stands alone ("How much is it?").
  */
 export function wordingOf(
@@ -42,7 +42,11 @@ export function wordingOf(
     wordings.set(ask.text, wording);
   }
   const [first] = [...wordings.values()].sort(
-    (a, b) => b.pages.size - a.pages.size || b.named - a.named || a.ask.text.length - b.ask.text.length,
+    (a, b) =>
+      b.pages.size - a.pages.size ||
+      Number(a.ask.isReworded ?? false) - Number(b.ask.isReworded ?? false) ||
+      b.named - a.named ||
+      a.ask.text.length - b.ask.text.length,
   );
   if (first === undefined) return null;
   const { text, origin } = first.ask;

@@ -2,6 +2,7 @@
 import type { CutPage } from '../../read/read-market.ts';
 import { inverseDocumentFrequency } from '../../statistics/bm25.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { refersBack } from '../../text/back-references.ts';
 import { questionContent } from '../../text/question-content.ts';
 import { askedFor } from '../../text/question-cues.ts';
 import { inStandingForm } from '../../text/question-rewordings.ts';
@@ -22,10 +23,24 @@ export function readAsk(ask: Ask, keyword: KeywordForms, analyzer: Analyzer): Re
   return { ...ask, text, ...(facet && { facet }), content: { ...content, stems }, isElliptic: false };
 }
 
-/** "How much does it cost?" on a page about the keyword asks for the keyword's price. */
-export function withSubject(ask: ReadAsk, keyword: readonly string[]): ReadAsk {
-  if (ask.content.stems.length > 0 || ask.facet !== 'price') return ask;
-  return { ...ask, content: { ...ask.content, stems: [...keyword].sort(), meaning: [] }, isElliptic: true };
+/**
+ * Adds the keyword as the subject of questions that name none: "How to choose", and "How much does it cost?", since the
+ * keyword's price is what a page about it tells. Other questions with "it" may refer to the heading before them.
+ */
+export function withSubject(ask: ReadAsk, keyword: readonly string[], analyzer: Analyzer): ReadAsk {
+  const { stems, meaning } = ask.content;
+  const isPrice = stems.length === 0 && ask.facet === 'price';
+  const isOfKeyword = stems.length === 1 && meaning.length === 0 && ask.facet === 'how' && !pointsBack(ask, analyzer);
+  if (!isPrice && !isOfKeyword) return ask;
+  return {
+    ...ask,
+    content: { ...ask.content, stems: [...new Set([...stems, ...keyword])].sort(), meaning: [] },
+    isElliptic: true,
+  };
+}
+
+function pointsBack({ text }: ReadAsk, analyzer: Analyzer): boolean {
+  return analyzer.analyze(text).some((word) => refersBack(word.text, word.text, analyzer.language));
 }
 
 export function stemWeights(passages: readonly { stems: ReadonlyMap<string, number> }[]): (stem: string) => number {
@@ -43,7 +58,9 @@ export function sectionsOn(
 ): (AnswerSection | undefined)[] {
   const keyword = [...measure.keyword];
   const forms = keywordForms(keyword);
-  const asks = asksOfPage(page, analyzer.language).map((ask) => withSubject(readAsk(ask, forms, analyzer), keyword));
+  const asks = asksOfPage(page, analyzer.language).map((ask) =>
+    withSubject(readAsk(ask, forms, analyzer), keyword, analyzer),
+  );
   return questions.map((text) => {
     const question = readAsk({ text, origin: 'heading', section: [], isPair: false }, forms, analyzer);
     return sectionsOf(asks.filter((ask) => isSameQuestion(question, ask, measure))).get(page.page.source_id);

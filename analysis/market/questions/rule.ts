@@ -4,8 +4,8 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionsRule = defineRule({
   id: 'questions',
-  version: 4,
-  name: 'Questions of the results page, of pairs, headings and titles about the market, and those behind headings that name a matter; equal by what they ask for and by their weighted stems',
+  version: 5,
+  name: 'Questions of the results page, of pairs, headings and titles about the market, and those behind headings that name a matter; equal by what they ask for and by their weighted stems, or by the passages that answer them',
   constants: {
     maxDrafts: { value: 150, unit: 'questions', reason: 'beyond these, questions of long lists change nothing' },
     maxAnswers: { value: maxAnswers, unit: 'answers', reason: 'enough to compare' },
@@ -32,7 +32,7 @@ export const questionsRule = defineRule({
     },
     minOverlapOfDerived: {
       value: 0.4,
-      unit: "share of the shorter question's weight",
+      unit: "share of the words' weight",
       reason: 'a derived question that is about the same as one that pages ask would be answered with it',
       source: 'npm run bench:markets',
     },
@@ -52,6 +52,17 @@ export const questionsRule = defineRule({
       value: 3,
       unit: 'stems',
       reason: '"Can X save money?" and "How does X save money?" have one answer; "Is it X?" and "How to X" need not',
+    },
+    minSharedAnswers: {
+      value: 2,
+      unit: 'pages',
+      reason: 'one passage may answer two questions; on several pages the questions are one',
+      source: 'npm run bench:markets',
+    },
+    minPassages: {
+      value: 5,
+      unit: 'passages',
+      reason: 'a page with fewer answers different questions in the same passage',
     },
     minInitials: { value: 2, unit: 'words', reason: '"NY" is short for "New York"' },
     minSharedLetters: { value: 4, unit: 'letters', reason: 'shorter beginnings are shared by chance' },

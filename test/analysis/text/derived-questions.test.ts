@@ -16,6 +16,8 @@ describe('an English heading that names a matter answers', () => {
     ['How smart thermostats save you money', 'How do smart thermostats save you money?'],
     ['Why insulation is important', 'Why is insulation important?'],
     ['How insulation saves energy', 'How does insulation save energy?'],
+    ['How AI will change surgery', 'How will AI change surgery?'],
+    ['Why a ten week marathon plan works', 'Why does a ten week marathon plan work?'],
     ['Choosing a venue', 'How do you choose a venue?'],
     ['Planning your budget', 'How do you plan your budget?'],
     ['Buy or lease', 'Should you Buy or lease?'],
@@ -51,6 +53,7 @@ describe('an English heading that names a matter answers', () => {
     'Our best desks',
     'Pros and cons',
     'The first step',
+    'A history of paper mills and paper art',
   ])('nothing in %s', (heading) => {
     expect(questionBehind(heading, 'en', { isStep: true, instructs: true, below: '' })).toBeNull();
   });

@@ -18,7 +18,12 @@ interface Sketch {
 
 const silent: AskingSnapshot = { paa: [], related: [], answers: [] };
 
-function ask(pages: readonly (Sketch | readonly string[])[], snapshot: Partial<AskingSnapshot> = {}, language = 'en') {
+function ask(
+  pages: readonly (Sketch | readonly string[])[],
+  snapshot: Partial<AskingSnapshot> = {},
+  language = 'en',
+  keyword: readonly string[] = ['stand', 'desk'],
+) {
   const analyzer = analyzerFor(language);
   const measured = pages.map((sketch, i) => {
     const {
@@ -31,7 +36,7 @@ function ask(pages: readonly (Sketch | readonly string[])[], snapshot: Partial<A
   const asking = { ...silent, ...snapshot };
   const market = {
     pages: measured.map((page) => ({ page, cut: passagesOf(page) })),
-    keyword: ['stand', 'desk'],
+    keyword: [...keyword],
     naturalCase: naturalCaseOf(measured, analyzer),
     analyzer,
   };
@@ -111,6 +116,25 @@ describe('questions of pages', () => {
       ['## What is it?', 'A desk.'],
     ]);
     expect(found).toMatchObject([{ text: 'How much does a standing desk cost?', askedBy: ['s1', 's2'] }]);
+    const choosing = ask([
+      ['## How to choose a standing desk', 'Look at its legs.'],
+      ['## How to choose', 'Look at its top.'],
+      ['## How to choose it', 'Look at it.'],
+    ]);
+    expect(choosing).toMatchObject([{ text: 'How to choose a standing desk', askedBy: ['s1', 's2'] }]);
+  });
+
+  test('are one when the same passages of several pages answer both', () => {
+    const oiling = 'You oil the legs and polish the top of a standing desk with linseed oil in spring.';
+    const rest = ['Oak', 'Ash', 'Elm', 'Fir'].flatMap((wood) => [`## ${wood}`, `${wood} is a wood of many colours.`]);
+    const pages = (own: readonly string[], more: readonly string[]) => [
+      ['## How do you oil the legs of a standing desk?', oiling, ...more],
+      ['## How do you polish the top of a standing desk?', oiling, ...own, ...more],
+      ['## Desks', oiling, ...more],
+    ];
+    expect(ask(pages([], rest))).toMatchObject([{ askedBy: ['s1', 's2'], namedBy: ['s1', 's2'] }]);
+    expect(ask(pages(['## How do you oil the legs of a standing desk?', 'With oil.'], rest))).toHaveLength(2);
+    expect(ask(pages([], []))).toHaveLength(2);
   });
 
   test('are left out when they are about something else', () => {
@@ -124,15 +148,15 @@ describe('questions of pages', () => {
     expect(texts(found)).toEqual([]);
   });
 
-  test('are left out when a site asks them of its own name, which others name too', () => {
-    const found = ask([
-      {
-        blocks: ['## Who uses Oakhouse standing desks?', 'Offices that look for a standing desk of oak and of steel.'],
-        domain: 'oakhouse.example',
-      },
-      ['A standing desk by Oakhouse has legs of steel, and Oakhouse sells it for offices.'],
-    ]);
-    expect(texts(found)).toEqual([]);
+  test('lose the own name of the site before the keyword, and are left out where the name is the subject', () => {
+    const answer = 'Offices that look for a standing desk of oak and of steel.';
+    const other = ['A standing desk by Oakhouse has legs of steel, and Oakhouse sells it for offices.'];
+    const page = (heading: string) => ({ blocks: [`## ${heading}`, answer], domain: 'oakhouse.example' });
+    expect(texts(ask([page('Who uses Oakhouse standing desks?'), other]))).toEqual(['Who uses standing desks?']);
+    expect(texts(ask([page('Who owns Oakhouse?'), other]))).toEqual([]);
+    expect(texts(ask([page('Why choose an Oakhouse standing desk?'), other]))).toEqual([]);
+    const both = ask([page('Who uses Oakhouse standing desks?'), ['## Who uses a standing desk?', answer], other]);
+    expect(both).toMatchObject([{ text: 'Who uses a standing desk?', askedBy: ['s1', 's2'] }]);
   });
 
   test('of one page alone are at most twelve', () => {
@@ -167,6 +191,12 @@ describe('questions of pages', () => {
     expect(texts(found)).toEqual(['How do you measure the crossbar?', 'How do you clean the tabletop?']);
   });
 
+  test('that nobody asks need more to ask than what the keyword is', () => {
+    const page = [['## History of the standing desk', 'The history of the standing desk began in an office.']];
+    expect(texts(ask(page))).toEqual(['What is the history of the standing desk?']);
+    expect(texts(ask(page, {}, 'en', ['histori', 'stand', 'desk']))).toEqual([]);
+  });
+
   test.each([
     ['en', 'How to use this standing desk'],
     ['en', 'How high are these desks?'],
@@ -193,6 +223,15 @@ describe('questions of pages', () => {
     expect(texts(ask([twoSteps])).sort()).toEqual([
       'How do you clean the standing desk?',
       'How do you repair the standing desk?',
+    ]);
+    const plan = ['6 months before', '3 months before'].flatMap((time, i) => [
+      `## ${time}`,
+      `### ${['Clean', 'Repair'][i]} the standing desk`,
+      'You clean and repair the standing desk in spring.',
+    ]);
+    expect(texts(ask([plan])).sort()).toEqual([
+      'When should you clean the standing desk?',
+      'When should you repair the standing desk?',
     ]);
     const entries = ['oak', 'ash', 'elm', 'fir'].flatMap((wood) => [
       `## Best ${wood} standing desk`,

@@ -1,0 +1,46 @@
+/** Removes a site's own name from its questions, so that they ask about the market. */
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { NaturalCase } from '../../read/natural-case.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import { askedBy } from '../../text/question-words.ts';
+import { lowerCase } from '../../text/words.ts';
+import { siteNamesOf } from '../names/site-names.ts';
+import type { Ask } from './question-asks.ts';
+
+/**
+ * Returns the ask without its site's name where the name stands before a word of the keyword: "How much does Example
+ * CRM cost?" asks what a CRM costs. Elsewhere the name is the subject, and the sentence would lose it; "Why Example CRM?"
+ * asks for the site's own merits.
+ */
+export function withoutOwnName(
+  ask: Ask,
+  keyword: ReadonlySet<string>,
+  naturalCase: NaturalCase,
+  analyzer: Analyzer,
+): Ask {
+  if (ask.page === undefined || ask.origin === 'derived') return ask;
+  if (askedBy(ask.text, analyzer.language)?.facet === 'why') return ask;
+  const own = ownNames(ask.page, analyzer.language);
+  const words = analyzer.analyze(ask.text);
+  const at = words.findIndex(
+    (word, index) =>
+      own.has(lowerCase(word.text, analyzer.language)) &&
+      !keyword.has(word.stem) &&
+      naturalCase.isCapitalised(word.text) &&
+      keyword.has(words[index + 1]?.stem ?? '') &&
+      ask.text.slice(word.end, words[index + 1]?.start) === ' ',
+  );
+  const name = words[at];
+  if (name === undefined || at === 0) return ask;
+  const text = ask.text.slice(0, name.start) + ask.text.slice(words[at + 1]?.start);
+  return { ...ask, text, isReworded: true };
+}
+
+const known = new WeakMap<AnalyzedPage, ReadonlySet<string>>();
+
+/** The names of a page's site, in lower case. */
+function ownNames(page: AnalyzedPage, language: string): ReadonlySet<string> {
+  const names = known.get(page) ?? siteNamesOf([page], language).whole;
+  known.set(page, names);
+  return names;
+}
