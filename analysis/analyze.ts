@@ -2,7 +2,6 @@
 
 import { composeControls, fetchControls } from './gap/controls.ts';
 import { composeGap } from './gap/section.ts';
-import { domainOf } from './gather/address.ts';
 import type { AnalysisOutcome, AnalyzeOptions, AuditOrder, FailedAnalysis, Ports } from './gather/order.ts';
 import { DeadlinePassed, type Pace, paceOf } from './gather/pace.ts';
 import { type FetchedPage, SearchUnavailable } from './gather/ports.ts';
@@ -10,24 +9,20 @@ import { citedSourcesOf, sourcesOf } from './gather/sources.ts';
 import { shortenLists } from './lists/shorten-lists.ts';
 import { askedKeyword } from './market/answers/direct-answer.ts';
 import { withAskedEngines } from './market/citations/asked-engines.ts';
-import { type MarketModel, measureMarket, queryWords } from './market/market.ts';
+import { measureMarket, queryWords } from './market/market.ts';
 import { contentTypesOf } from './market/results/measure.ts';
 import { composeMarket } from './market/section.ts';
 import { fittingSources } from './market/subject-fit/section.ts';
 import { measureSupport } from './market/support/measure.ts';
-import { composeMetadata, type Facts } from './metadata/section.ts';
-import { advised } from './model/advice/apply.ts';
+import { composeMetadata } from './metadata/section.ts';
 import { type ModelSession, modelSession } from './model/ask.ts';
-import { mergedQuestions } from './model/questions/apply.ts';
-import { namedTopics } from './model/topics/apply.ts';
+import { marketInWords, marketModel, pageInWords } from './model/report.ts';
 import { composeOverview } from './overview/section.ts';
-import type { AnalyzedPage } from './read/analyzed-page.ts';
-import { passagesOf } from './read/passages.ts';
 import { fetchCited, fetchSources, readSources } from './read/results-pages.ts';
 import { userPageOf } from './read/user-page.ts';
 import { outputSha256 } from './report/hash/output-hash.ts';
 import type { LanguageModelUse } from './report/metadata/language-model.ts';
-import type { GapReport, MarketReport, MarketSerp, Report } from './report/report.ts';
+import type { GapReport, MarketReport, Report } from './report/report.ts';
 import { analyzerFor } from './text/analyzer.ts';
 import { keywordQuestion } from './text/keyword-question.ts';
 import { lowerCase } from './text/words.ts';
@@ -88,18 +83,18 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   const contentTypes = contentTypesOf(sources, analyzer);
   const support = measureSupport(snapshot.answers, sources, analyzer, country);
   await onMeasured();
-  const quoted = support.flat().flatMap(({ proof }) => proof?.passage.id ?? []);
-  const toMeasure = { pages, cited, quoted, ...marketModel(keyword, model) };
+  const toMeasure = { pages, cited, support, ...marketModel(keyword, sources, model) };
   const market = await measureMarket(toMeasure, query, asked, contentTypes, snapshot, analyzer, onMeasured);
   await pace.report({ progress: 0.95, step: 'measuring' });
 
   const facts = {
     ...{ order, options, snapshot, sources, fits, contentTypes },
-    ...{ keyword: { normalized, words }, question, support, query, analyzer },
+    ...{ keyword: { normalized, words }, question, support: market.support, query, analyzer },
   };
-  const market_serp = composeMarket(facts, market);
+  const measuredMarket = composeMarket(facts, market);
   const source = sources.find(({ isUserPage }) => isUserPage);
   if (user === undefined || source?.page === undefined) {
+    const market_serp = await marketInWords(measuredMarket, facts, model);
     const metadata = await composeMetadata({ ...facts, ...usedModel(model) }, market_serp);
     return await finished({ metadata, market_serp }, pace);
   }
@@ -107,8 +102,11 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   const spelt = new Map(wanted.map(({ stem, text }) => [stem, text]));
   const ordered = { snapshot, keyword: { normalized, asked, words: spelt }, query, analyzer };
   const own = { ...ordered, source, fit: fits.get(source.id), fetched: user };
-  const compared = await composeGap(own, source.page, market, market_serp);
-  const { page, gap: alone } = await withAdvice(compared, source.page, market_serp, { ...facts, model, pace });
+  const compared = await composeGap(own, source.page, market, measuredMarket);
+  const [market_serp, { page, gap: alone }] = await Promise.all([
+    marketInWords(measuredMarket, facts, model),
+    pageInWords(compared, source.page, measuredMarket, facts, model),
+  ]);
   await pace.report({ progress: 0.98, step: 'measuring' });
   const measured = await composeControls(controls, fetched, ordered, { market, report: market_serp, fitOf });
   const gap = measured.length === 0 ? alone : { ...alone, controls: measured };
@@ -116,47 +114,9 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   return await finished({ metadata, market_serp, page, gap }, pace);
 }
 
-/** What the model does for the market; nothing without one. */
-function marketModel(keyword: string, model: ModelSession | undefined): { model?: MarketModel } {
-  if (model === undefined) return {};
-  return {
-    model: {
-      questions: (market, found) => mergedQuestions(market, found, keyword, model),
-      topics: (market, found) => namedTopics(market, found, keyword, model),
-    },
-  };
-}
-
 /** The part of the metadata about a language model; none without one. */
 function usedModel(model: ModelSession | undefined): { model?: LanguageModelUse } {
   return model === undefined ? {} : { model: model.use() };
-}
-
-/** Asks the model for advice on a page that was compared with its market. */
-async function withAdvice(
-  compared: Pick<GapReport, 'page' | 'gap'>,
-  page: AnalyzedPage,
-  market: MarketSerp,
-  {
-    order,
-    snapshot,
-    sources,
-    analyzer,
-    model,
-    pace,
-  }: Pick<Facts, 'order' | 'snapshot' | 'sources' | 'analyzer'> & { model: ModelSession | undefined; pace: Pace },
-): Promise<Pick<GapReport, 'page' | 'gap'>> {
-  const { state } = compared.gap.verdict;
-  if (model === undefined || state === 'blocked' || state === 'off_topic') return compared;
-  const audit = {
-    ...compared,
-    ...{ keyword: order.keyword, country: order.country, collectedAt: snapshot.collected_at },
-    ...{ market, analyzer, own: passagesOf(page).passages },
-    domains: new Map(sources.map(({ id, url }) => [id, domainOf(url)])),
-  };
-  const result = await advised(audit, page.document.text, model);
-  await pace.report({ progress: 0.97, step: 'comparing' });
-  return result;
 }
 
 /** Fetches the page of a gap audit before anything else: without it there is nothing to compare. */

@@ -46,6 +46,7 @@ export { renderMarkdown } from './render/markdown.ts';
 export { type Comparison, comparisonSchema } from './report/comparison.ts';
 export { canonicalJson } from './report/hash/canonical-json.ts';
 export { outputSha256, volatileFields } from './report/hash/output-hash.ts';
+export { type ModelFault, type ModelTask, modelFaults, modelTasks } from './report/model-vocabulary.ts';
 export {
   type GapReport,
   gapReportSchema,
@@ -63,10 +64,6 @@ export {
   answerEngines,
   answerFidelities,
   citationRoles,
-  type ModelFault,
-  type ModelTask,
-  modelFaults,
-  modelTasks,
   type VerdictState,
   verdictStates,
 } from './report/vocabulary.ts';

@@ -1,5 +1,5 @@
 /** The engine's optional fourth port: it gives a language model one task and takes JSON for it. */
-import type { ModelFault, ModelTask } from '../report/vocabulary.ts';
+import type { ModelFault, ModelTask } from '../report/model-vocabulary.ts';
 
 /** One task for a model. Equal tasks have equal hashes, so that answers can be recorded, cached and replayed. */
 export interface ModelRequest {

@@ -4,7 +4,6 @@ import { figureWriter } from '../languages/figures.ts';
 import type { AnalyzedPage } from '../read/analyzed-page.ts';
 import { naturalCaseOf } from '../read/natural-case.ts';
 import type { Passage } from '../read/passages.ts';
-import type { ReadMarket } from '../read/read-market.ts';
 import type { ContentType } from '../report/vocabulary.ts';
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 import { answerPassages } from './answers/answer-texts.ts';
@@ -20,6 +19,7 @@ import {
   toolsFor,
 } from './claims/measure.ts';
 import { entitiesOf, type MarketEntity } from './entities/measure.ts';
+import type { MarketModel } from './market-model.ts';
 import { listedNames } from './names/listed-names.ts';
 import { type MarketOption, onListPages, optionsOf } from './options/measure.ts';
 import { type KeptPassages, keepPassages } from './passages/kept-passages.ts';
@@ -29,16 +29,11 @@ import { questionDrafts, questionsOf } from './questions/measure.ts';
 import type { AskingSnapshot } from './questions/question-asks.ts';
 import { type Relevance, relevanceOf } from './relevance/measure.ts';
 import type { Judged } from './results/type-votes.ts';
+import type { JudgedSentence } from './support/measure.ts';
 import { type MarketTerm, termsOf } from './terms/measure.ts';
-import { type FoundTopics, topicsOf } from './topics/measure.ts';
+import { topicsOf } from './topics/measure.ts';
 import type { SubjectIndex } from './topics/subject-index.ts';
 import { linkTopics, type MarketTopic } from './topics/topic-links.ts';
-
-/** What a language model makes of the rules' results; each returns them unchanged if it cannot. */
-export interface MarketModel {
-  questions(market: ReadMarket, found: readonly MarketQuestion[]): Promise<MarketQuestion[]>;
-  topics(market: ReadMarket, found: FoundTopics): Promise<FoundTopics>;
-}
 
 /** What to measure. */
 export interface ReadPages {
@@ -46,8 +41,8 @@ export interface ReadPages {
   pages: readonly CutPage[];
   /** Usable pages that answers cite and that do not rank. */
   cited: readonly CutPage[];
-  /** Ids of passages that the report must list. */
-  quoted: readonly string[];
+  /** The judged sentences of each answer. */
+  support: readonly JudgedSentence[][];
   /** Absent if no language model is enabled. */
   model?: MarketModel;
 }
@@ -66,6 +61,7 @@ export interface Market {
   /** Index in `topics` of a term's topic, by the term's key. */
   topicOfTerm: ReadonlyMap<string, number>;
   claims: MarketClaim[];
+  support: readonly JudgedSentence[][];
   /** All claims stated, from which `claims` were chosen. */
   stated: StatedClaims;
   entities: MarketEntity[];
@@ -86,14 +82,14 @@ export function queryWords(keyword: readonly AnalyzedWord[]): AnalyzedWord[] {
 
 /**
  * Measures the usable pages for the keyword.
- * @param read usable pages in the order of the results; pages that answers cite; passages that the report must list
+ * @param read usable pages in the order of the results; pages that answers cite; the support of what these say
  * @param query stems of the keyword
  * @param contentTypes content types of the results, by source
  * @param snapshot questions and answers on the results page
  * @param measured called after each slow step, to renew the lease
  */
 export async function measureMarket(
-  { pages: cuts, cited: citedCuts, quoted, model }: ReadPages,
+  { pages: cuts, cited: citedCuts, support: foundSupport, model }: ReadPages,
   query: readonly string[],
   asked: AskedKeyword,
   contentTypes: ReadonlyMap<string, Judged<ContentType>>,
@@ -112,11 +108,7 @@ export async function measureMarket(
   await measured();
   const foundQuestions = questionsOf(asking, drafts, said);
   await measured();
-  const questions = (await model?.questions(asking, foundQuestions)) ?? foundQuestions;
-  await measured();
-  const subject = topicsOf(market, terms);
-  const { topics: found, topicOfTerm, subjects } = (await model?.topics(market, subject)) ?? subject;
-  const topics = linkTopics(found, questions, said);
+  const foundTopics = topicsOf(market, terms);
   await measured();
   const { request, answers, knowledge_graph: knowledgeGraph } = snapshot;
   const context = { keyword: query, query: request.keyword, terms, country: request.country, answers };
@@ -127,7 +119,17 @@ export async function measureMarket(
     await measured();
   }
   const stated: StatedClaims = { claims: read, tools };
-  const claims = claimsOf(all, context, analyzer, stated);
+  const foundClaims = claimsOf(all, context, analyzer, stated);
+  await measured();
+  const ruled = { questions: foundQuestions, topics: foundTopics, claims: foundClaims, support: foundSupport };
+  const {
+    questions,
+    claims,
+    support,
+    topics: subject,
+  } = (await model?.({ market, asking, ...ruled, stated, context })) ?? ruled;
+  const { topics: found, topicOfTerm, subjects } = subject;
+  const topics = linkTopics(found, questions, said);
   await measured();
   const listed = listedNames(pages, analyzer);
   const entities = entitiesOf(cuts, { keyword: query, knowledgeGraph, listed }, analyzer);
@@ -153,7 +155,7 @@ export async function measureMarket(
     ...claims.flatMap(({ support, contradict }) => [...support, ...contradict].map(({ id }) => id)),
     ...entities.flatMap((entity) => entity.passages.map(({ id }) => id)),
     ...options.flatMap((option) => option.passages.map(({ id }) => id)),
-    ...quoted,
+    ...support.flat().flatMap(({ proof }) => proof?.passage.id ?? []),
   ]);
   const kept = all.map(({ page, cut }) => ({
     source_id: page.source_id,
@@ -174,6 +176,7 @@ export async function measureMarket(
     subjects,
     topicOfTerm,
     claims,
+    support,
     stated,
     entities,
     options,

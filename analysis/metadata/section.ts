@@ -7,8 +7,8 @@ import type { ReadSource } from '../read/read-source.ts';
 import { canonicalJson } from '../report/hash/canonical-json.ts';
 import { sha256 } from '../report/hash/sha256.ts';
 import type { LanguageModelUse } from '../report/metadata/language-model.ts';
+import type { ModelTask } from '../report/model-vocabulary.ts';
 import { type GapReport, type MarketSerp, type Metadata, schemaVersion } from '../report/report.ts';
-import type { ModelTask } from '../report/vocabulary.ts';
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 import { backgroundVersion } from '../text/background.ts';
 import { detectLanguage } from '../text/language.ts';
@@ -35,6 +35,11 @@ export interface Facts {
 /** The fields that a task writes, by JSON pointer. What is derived from them depends on the model as well. */
 const modelFields: Record<ModelTask, readonly string[]> = {
   topics: ['/market_serp', '/page', '/gap', '/overview'],
+  facts: ['/market_serp', '/page', '/gap', '/overview'],
+  answers: ['/market_serp', '/page', '/gap', '/overview'],
+  support: ['/market_serp/answer_engines', '/market_serp/opportunities', '/market_serp/passages', '/overview'],
+  brief: ['/market_serp/brief'],
+  rewrites: ['/gap/passages_to_improve'],
   questions: ['/market_serp', '/page', '/gap', '/overview'],
   advice: ['/gap/findings', '/gap/verdict', '/gap/position', '/page/passages', '/overview'],
 };

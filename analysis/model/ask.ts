@@ -5,7 +5,7 @@ import type { Pace } from '../gather/pace.ts';
 import { canonicalJson } from '../report/hash/canonical-json.ts';
 import { sha256 } from '../report/hash/sha256.ts';
 import type { LanguageModelUse, ModelTaskUse } from '../report/metadata/language-model.ts';
-import type { ModelDropReason, ModelTask } from '../report/vocabulary.ts';
+import type { ModelDropReason, ModelTask } from '../report/model-vocabulary.ts';
 import type { Evidence } from './evidence.ts';
 import { commonInstructions } from './prompt.ts';
 import { languageModelRule } from './rule.ts';
@@ -25,24 +25,28 @@ export interface TaskDefinition<Item> {
 }
 
 /** What a task is about. */
-export interface TaskInput {
+export interface TaskInput<Item = unknown> {
   input: object;
   evidence: Evidence;
+  /** Whether an item cites what belongs to its subject; without it, whatever the input has may be cited. */
+  belongs?: (item: Item) => boolean;
 }
 
 /** The model of one audit, with the record of what it was asked. */
 export interface ModelSession {
   /** Returns the items that the evidence supports; null if the result of the rules is to be used. */
-  ask<Item>(definition: TaskDefinition<Item>, about: TaskInput): Promise<Item[] | null>;
+  ask<Item>(definition: TaskDefinition<Item>, about: TaskInput<NoInfer<Item>>): Promise<Item[] | null>;
   /** What the report says about it. */
   use(): LanguageModelUse;
 }
 
 /** Opens the model for one audit. */
 export function modelSession(model: LanguageModel, pace: Pace): ModelSession {
-  const tasks: ModelTaskUse[] = [];
+  /** In the order of the tasks, whichever is answered first; undefined until it is. */
+  const asked: (ModelTaskUse | undefined)[] = [];
   return {
     ask: async (definition, about) => {
+      const place = asked.push(undefined) - 1;
       const request = await requestOf(definition, about.input);
       const answer = await pace.withinDeadline(() => model(request)).catch(unlessDeadline);
       const base = {
@@ -52,33 +56,36 @@ export function modelSession(model: LanguageModel, pace: Pace): ModelSession {
         ...(answer.call ?? {}),
       };
       if (answer.outcome === 'failed') {
-        tasks.push({ ...base, result: 'rules', fault: answer.fault, kept: 0, dropped: {} });
+        asked[place] = { ...base, result: 'rules', fault: answer.fault, kept: 0, dropped: {} };
         return null;
       }
       const read = z.object({ items: z.array(z.unknown()) }).safeParse(answer.output);
       if (!read.success) {
-        tasks.push({ ...base, result: 'rules', fault: 'unreadable', kept: 0, dropped: {} });
+        asked[place] = { ...base, result: 'rules', fault: 'unreadable', kept: 0, dropped: {} };
         return null;
       }
-      const { kept, dropped } = supportedItems(definition, read.data.items, about.evidence);
+      const { kept, dropped } = supportedItems(definition, read.data.items, about);
       const isUsed = kept.length >= minKept[definition.task];
-      tasks.push({ ...base, result: isUsed ? 'model' : 'rules', kept: isUsed ? kept.length : 0, dropped });
+      asked[place] = { ...base, result: isUsed ? 'model' : 'rules', kept: isUsed ? kept.length : 0, dropped };
       return isUsed ? kept : null;
     },
-    use: () => ({
-      tasks,
-      tokens_in: sumOf(tasks.map(({ tokens_in = 0 }) => tokens_in)),
-      tokens_out: sumOf(tasks.map(({ tokens_out = 0 }) => tokens_out)),
-      cost_usd: tasks.some(({ cost_usd }) => cost_usd !== undefined)
-        ? sumOf(tasks.map(({ cost_usd = 0 }) => cost_usd))
-        : null,
-    }),
+    use: () => {
+      const tasks = asked.filter((task) => task !== undefined);
+      return {
+        tasks,
+        tokens_in: sumOf(tasks.map(({ tokens_in = 0 }) => tokens_in)),
+        tokens_out: sumOf(tasks.map(({ tokens_out = 0 }) => tokens_out)),
+        cost_usd: tasks.some(({ cost_usd }) => cost_usd !== undefined)
+          ? sumOf(tasks.map(({ cost_usd = 0 }) => cost_usd))
+          : null,
+      };
+    },
   };
 }
 
 /** The request for a task; equal tasks have equal hashes. */
 async function requestOf<Item>({ task, instructions, item }: TaskDefinition<Item>, input: object) {
-  const { $schema: _, ...schema } = z.toJSONSchema(z.strictObject({ items: z.array(item) }));
+  const { $schema: _, ...schema } = z.toJSONSchema(z.strictObject({ items: z.array(item).max(maxItems[task]) }));
   const prompt_version = `${task}@${promptVersions[task]}`;
   const prompt = `${instructions}\n\n${commonInstructions}`;
   const asked = { task, prompt_version, prompt, input, schema };
@@ -94,7 +101,7 @@ async function requestOf<Item>({ task, instructions, item }: TaskDefinition<Item
 function supportedItems<Item>(
   { task, item, written, key }: TaskDefinition<Item>,
   items: readonly unknown[],
-  evidence: Evidence,
+  { evidence, belongs = () => true }: TaskInput<Item>,
 ): { kept: Item[]; dropped: ModelTaskUse['dropped'] } {
   const kept: Item[] = [];
   const keys = new Set<string>();
@@ -104,6 +111,7 @@ function supportedItems<Item>(
     if (!read.success) return 'shape';
     const reason = unsupported(written(read.data), evidence);
     if (reason !== null) return reason;
+    if (!belongs(read.data)) return 'unknown_id';
     const own = key(read.data);
     if (keys.has(own)) return 'repeated';
     if (kept.length === maxItems[task]) return 'too_many';

@@ -1,6 +1,6 @@
 /** Holds what a model wrote to its evidence: what the cited texts do not say is told apart, by its reason. */
 import { addressesModels } from '../extract/facts/model-instruction-wording.ts';
-import type { ModelDropReason } from '../report/vocabulary.ts';
+import type { ModelDropReason } from '../report/model-vocabulary.ts';
 import { detectLanguage, sameLanguage } from '../text/language.ts';
 import type { Evidence } from './evidence.ts';
 import { hasUnseen } from './excerpt.ts';

@@ -1,5 +1,6 @@
 /** Schema of claim support: whether cited pages say what an answer says. */
 import * as z from 'zod';
+import { byModel } from './metadata/language-model.ts';
 import { citationId, count, passageId, rate, sourceId } from './primitives.ts';
 import { claimSupports, supportDifferences } from './vocabulary.ts';
 
@@ -35,6 +36,7 @@ export const claimSupportSchema = supportRatesSchema.extend({
       quote: z.string().max(longestSupportQuoteChars).optional(),
       /** What differs; only for `contradicted`. */
       difference: z.enum(supportDifferences).optional(),
+      ...byModel,
     }),
   ),
 });

@@ -60,6 +60,8 @@ export interface MarketClaim extends StatedFact {
   first: KeyedClaim;
   /** The claims that contradict it. */
   rivals: readonly KeyedClaim[];
+  /** Present if a language model read it. */
+  prompt_version?: string;
 }
 
 export interface ClaimContext {
@@ -112,6 +114,16 @@ export function toolsFor(
   );
   const read = figureReader(analyzer.language, country, wording);
   return { analyzer, read, lexicon: wording === null ? null : lexiconOf(wording, analyzer), names, keyword, query };
+}
+
+/** The claim of one group, as another reader of the same pages found it; null if it has no support. */
+export function claimOf(
+  group: ClaimGroup,
+  { answers }: Pick<ClaimContext, 'answers'>,
+  { tools }: Pick<StatedClaims, 'tools'>,
+  analyzer: Analyzer,
+): MarketClaim | null {
+  return composed(group, statedIn(answers, tools.read, analyzer))[0] ?? null;
 }
 
 function composed(group: ClaimGroup, isStated: ReturnType<typeof statedIn>): MarketClaim[] {

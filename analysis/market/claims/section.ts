@@ -1,6 +1,7 @@
 /** Writes the report's `claims`. */
 import type * as z from 'zod';
 import type { claimSchema } from '../../report/market/claims.ts';
+import { writtenByModel } from '../../report/metadata/language-model.ts';
 import type { MarketClaim } from './measure.ts';
 
 /** The id of the n-th claim (from 0). */
@@ -28,5 +29,6 @@ export function composeClaims(claims: readonly MarketClaim[]): z.infer<typeof cl
     consensus: claim.consensus,
     newest_at: claim.newest_at,
     in_ai_answer: claim.in_ai_answer,
+    ...writtenByModel(claim),
   }));
 }

@@ -19,6 +19,8 @@ export interface JudgedSentence extends CitedSentence {
   state: ClaimSupport;
   /** The place that supports or contradicts it. */
   proof: Proof | null;
+  /** Present if a language model judged it. */
+  prompt_version?: string;
 }
 
 /**
@@ -58,7 +60,7 @@ export function measureSupport(
 }
 
 /** Pages with text in the audit's language, by each of their addresses. */
-function readablePages(sources: readonly ReadSource[]): ReadonlyMap<string, ReadSource> {
+export function readablePages(sources: readonly ReadSource[]): ReadonlyMap<string, ReadSource> {
   const pages = new Map<string, ReadSource>();
   for (const source of sources) {
     const { page, excluded, url, answer } = source;

@@ -1,5 +1,6 @@
 /** Writes how far the pages that answers cite support them. */
 import { longestStatementChars, longestSupportQuoteChars } from '../../report/claim-support.ts';
+import { writtenByModel } from '../../report/metadata/language-model.ts';
 import type { MarketSerp } from '../../report/report.ts';
 import { rateOf } from '../../statistics/wilson.ts';
 import { pageKey } from '../citations/page-places.ts';
@@ -44,13 +45,14 @@ function supportOf(sentences: readonly JudgedSentence[], { citations }: Answer, 
     sentences: [...sentences]
       .sort(byInterest)
       .slice(0, maxListed)
-      .map(({ sample, text, start, end, urls, state, proof }) => ({
+      .map(({ sample, text, start, end, urls, state, proof, prompt_version }) => ({
         sample,
         text: shorten(text, longestStatementChars),
         ...(start === undefined || end === undefined ? {} : { start, end }),
         citations: urls.flatMap((url) => idOf.get(pageKey(url)) ?? []),
         state,
         ...(proof === null || state === 'unreadable' ? {} : proofOf(proof, listed)),
+        ...writtenByModel(prompt_version === undefined ? {} : { prompt_version }),
       })),
   };
 }

@@ -1,6 +1,7 @@
 /** The task "questions": merges and words the questions of a market, and judges which passages answer them. */
 import * as z from 'zod';
 import type { TaskDefinition } from '../ask.ts';
+import { itemIds } from '../ids.ts';
 import { languageModelRule } from '../rule.ts';
 
 const { maxChars, maxIds } = languageModelRule.values;
@@ -8,9 +9,9 @@ const { maxChars, maxIds } = languageModelRule.values;
 const item = z.strictObject({
   text: z.string(),
   /** Questions of the rules that ask the same. */
-  joins: z.array(z.string()),
+  joins: z.array(itemIds.question),
   /** The passages that answer it. */
-  ev: z.array(z.string()),
+  ev: z.array(itemIds.passage),
 });
 export type QuestionItem = z.infer<typeof item>;
 

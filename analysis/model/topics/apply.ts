@@ -11,6 +11,7 @@ import { rateOf } from '../../statistics/wilson.ts';
 import type { ModelSession } from '../ask.ts';
 import { evidenceOf } from '../evidence.ts';
 import { excerpt } from '../excerpt.ts';
+import { numbered } from '../ids.ts';
 import { languageModelRule } from '../rule.ts';
 import { sectionsOf, textsOf } from '../sections.ts';
 import { type TopicItem, topicsTask } from './task.ts';
@@ -58,7 +59,7 @@ function sitesOf(sources: readonly string[], { pages }: ReadMarket): number {
 /** A topic with the sections that the model cites, and what the pages say under its names. */
 function topicOf({ label, names: wordings, joins, ev }: TopicItem, market: ReadMarket, found: FoundTopics): FoundTopic {
   const { pages, naturalCase, analyzer } = market;
-  const joined = joins.flatMap((id) => found.topics[Number(id.slice(1)) - 1] ?? []);
+  const joined = joins.flatMap((id) => numbered(found.topics, id) ?? []);
   const keyword = new Set(market.keyword);
   const names = distinctNames([
     ...[label, ...wordings].map((text) => ({

@@ -1,6 +1,7 @@
 /** The task "topics": names the subjects of a market's sections, and joins those that are about the same. */
 import * as z from 'zod';
 import type { TaskDefinition } from '../ask.ts';
+import { itemIds } from '../ids.ts';
 import { languageModelRule } from '../rule.ts';
 
 const { maxChars, maxIds } = languageModelRule.values;
@@ -10,9 +11,9 @@ const item = z.strictObject({
   /** Other wordings of it, as sections write them. */
   names: z.array(z.string()),
   /** Topics of the rules that are about the same. */
-  joins: z.array(z.string()),
+  joins: z.array(itemIds.topic),
   /** The sections that treat it. */
-  ev: z.array(z.string()),
+  ev: z.array(itemIds.passage),
 });
 export type TopicItem = z.infer<typeof item>;
 

@@ -1,6 +1,7 @@
 /** Schemas for how the page covers the market's topics, questions, terms, entities and claims. */
 
 import * as z from 'zod';
+import { byModel } from '../metadata/language-model.ts';
 import { claimId, count, entityId, evidence, passageId, questionId, share, topicId } from '../primitives.ts';
 import { marketClasses, passageKinds } from '../vocabulary.ts';
 
@@ -58,4 +59,6 @@ export const passageToImproveSchema = z.strictObject({
     kind: z.enum(passageKinds).nullable(),
   }),
   pattern_from: z.strictObject({ passage_id: passageId }).nullable(),
+  /** A text for its place, from facts of the page; absent without a language model. */
+  rewrite: z.strictObject({ text: z.string(), ev: z.array(passageId), ...byModel }).optional(),
 });

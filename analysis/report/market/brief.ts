@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { evidenceGrades } from '../metadata/evidence-base.ts';
+import { byModel } from '../metadata/language-model.ts';
 import { evidence, questionId, topicId } from '../primitives.ts';
 import { contentTypes, passageKinds, refutedPractices } from '../vocabulary.ts';
 
@@ -18,7 +19,10 @@ export const briefSchema = z
         questions: z.array(questionId),
         /** The passage kind that pages use most often to answer. */
         target_passage_format: z.enum(passageKinds).nullable(),
+        /** What the section should say; only if a language model wrote it. */
+        note: z.string().optional(),
         ev: evidence,
+        ...byModel,
       }),
     ),
     /** Core topics, those on most pages first. */

@@ -1,6 +1,7 @@
 /** Schema of claims: facts with a figure on the market's pages, and how far the pages agree. */
 
 import * as z from 'zod';
+import { byModel } from '../metadata/language-model.ts';
 import { claimId, passageId, rate } from '../primitives.ts';
 import { claimProperties } from '../vocabulary.ts';
 
@@ -47,4 +48,5 @@ export const claimSchema = z.strictObject({
   newest_at: z.string().nullable(),
   /** Null if no AI answer was captured. */
   in_ai_answer: z.boolean().nullable(),
+  ...byModel,
 });

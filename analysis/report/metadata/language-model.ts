@@ -1,7 +1,7 @@
 /** Schema of what a language model was asked for, what became of its answers, and what they cost. */
 import * as z from 'zod';
+import { modelDropReasons, modelFaults, modelTasks } from '../model-vocabulary.ts';
 import { count, sha256Hex } from '../primitives.ts';
-import { modelDropReasons, modelFaults, modelTasks } from '../vocabulary.ts';
 
 /** Version of a task's prompt: `advice@1`. */
 export const promptVersion = z.string().regex(/^[a-z_]+@[1-9]\d*$/u);

@@ -75,7 +75,7 @@ describe('advice that its evidence supports', () => {
     expect(report.page.passages.map(({ id }) => id)).toContain('s1.p1');
     expect(report.overview.actions[0]).toMatchObject({ ref_id: 'f1', title: item.title });
     expect(adviceOf(report)).toMatchObject({ result: 'model', kept: 1, dropped: {}, model: 'test' });
-    expect(report.metadata.language_model).toMatchObject({ tokens_in: 2_700, tokens_out: 240, cost_usd: null });
+    expect(report.metadata.language_model).toMatchObject({ tokens_in: 5_400, tokens_out: 480, cost_usd: null });
     expect(report.metadata.reproducibility.deterministic).toBe(false);
     expect(report.metadata.reproducibility.nondeterministic_fields).toContain('/gap/findings');
     expect(Object.keys(report.metadata.methods)).toContain('language_model@1');
@@ -158,7 +158,9 @@ describe('a page that addresses models', () => {
       return { outcome: 'failed', fault: 'timeout' };
     };
     await analyze(order, { ...portsOver({ ...web, [ownUrl]: html }), languageModel }, { engine });
-    expect(requests.map(({ task }) => task)).toEqual(['questions', 'topics', 'advice']);
+    expect(requests.map(({ task }) => task)).toEqual([
+      ...['questions', 'topics', 'facts', 'answers', 'brief', 'advice'],
+    ]);
     expect(JSON.stringify(requests)).not.toContain('this desk is the best');
   });
 });
@@ -182,7 +184,7 @@ describe('a snapshot', () => {
     const files2 = { serpFile: join(empty, 'serp.json'), pagesDir: join(empty, 'pages') };
     const ruled = await audited(undefined, openSnapshot(files2).ports);
     expect(ruled.metadata.language_model?.tasks).toMatchObject(
-      Array.from({ length: 3 }, () => ({ result: 'rules', fault: 'not_recorded' })),
+      Array.from({ length: 6 }, () => ({ result: 'rules', fault: 'not_recorded' })),
     );
     expect(ruled.gap.findings.some(({ method }) => method === 'model')).toBe(false);
   });

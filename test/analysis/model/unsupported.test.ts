@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { unsupported } from '../../../analysis/model/unsupported.ts';
-import type { ModelDropReason } from '../../../analysis/report/vocabulary.ts';
+import type { ModelDropReason } from '../../../analysis/report/model-vocabulary.ts';
 import { evidenceIn } from './evidence.ts';
 
 const all = ['s1', 's1.p1', 's1.p2', 's2.p4', 't1', 'q1', 'f1'];
