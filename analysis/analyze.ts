@@ -100,7 +100,7 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   }
   await pace.report({ progress: 0.96, step: 'comparing' });
   const spelt = new Map(wanted.map(({ stem, text }) => [stem, text]));
-  const ordered = { snapshot, keyword: { normalized, asked, words: spelt }, query, analyzer };
+  const ordered = { snapshot, support: market.support, keyword: { normalized, asked, words: spelt }, query, analyzer };
   const own = { ...ordered, source, fit: fits.get(source.id), fetched: user };
   const compared = await composeGap(own, source.page, market, measuredMarket);
   const [market_serp, { page, gap: alone }] = await Promise.all([

@@ -16,4 +16,6 @@ export interface GateArtifacts {
 }
 
 /** Artifacts of checks. */
-export interface Artifacts extends GateArtifacts, Omit<PageInMarket, 'passages_to_improve' | 'scores'> {}
+export interface Artifacts
+  extends GateArtifacts,
+    Omit<PageInMarket, 'passages_to_improve' | 'answer_openings' | 'scores'> {}

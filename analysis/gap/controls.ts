@@ -50,7 +50,7 @@ export async function fetchControls(
 export async function composeControls(
   fetched: readonly FetchedSource[],
   sources: readonly FetchedSource[],
-  user: Pick<UserPage, 'snapshot' | 'keyword' | 'query' | 'analyzer'>,
+  user: Pick<UserPage, 'snapshot' | 'support' | 'keyword' | 'query' | 'analyzer'>,
   { market, report, fitOf }: { market: Market; report: MarketSerp; fitOf: FittingSources['fitOf'] },
 ): Promise<Control[]> {
   const maxBytes = bytesReadOfPage([...sources, ...fetched].map(({ answer }) => answer));

@@ -73,6 +73,7 @@ export async function composeGap(
       entity_gaps: placed.entity_gaps,
       claim_gaps: placed.claim_gaps,
       passages_to_improve: placed.passages_to_improve,
+      ...(placed.page.in_answers.length === 0 ? {} : { answer_openings: placed.answer_openings }),
       originality: placed.originality,
       trust: placed.trust,
       findings,

@@ -47,11 +47,13 @@ export interface Codes {
   marketClass: NonNullable<MarketSerp['terms'][number]['class']>;
   metric: keyof MarketSerp['content_profile'];
   notice: Notice;
+  openingSource: NonNullable<Gap['answer_openings']>[number]['source'];
   opportunity: MarketSerp['opportunities'][number]['type'];
   origin: MarketSerp['questions'][number]['origin'];
   outcome: Gap['gates'][number]['status'] | Gap['checks'][number]['outcome'];
   overlap: NonNullable<Answer['citations'][number]['serp_overlap']>;
   pageKind: NonNullable<Page['extraction']['page_kind']>;
+  pageStand: NonNullable<Gap['answer_openings']>[number]['page'];
   passageKind: MarketSerp['passages'][number]['kind'];
   practice: Practice;
   property: MarketSerp['claims'][number]['property'];

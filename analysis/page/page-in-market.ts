@@ -1,6 +1,5 @@
 /** The stage that compares the user's page with its market, and its result. */
 import type { Access } from '../access/access.ts';
-import { aiCitations } from '../market/citations/ai-citations.ts';
 import type { Market } from '../market/market.ts';
 import { listedNames } from '../market/names/listed-names.ts';
 import { keepOwnPassages } from '../market/passages/kept-passages.ts';
@@ -9,6 +8,7 @@ import type { AnalyzedPage } from '../read/analyzed-page.ts';
 import { passagesOf } from '../read/passages.ts';
 import type { GapReport, MarketSerp } from '../report/report.ts';
 import type { ContentType } from '../report/vocabulary.ts';
+import { answersBeside } from './answers-beside.ts';
 import { composeContents, nothingCompared } from './contents/section.ts';
 import { type AnswerExample, composeAnswerExamples } from './coverage/answer-examples.ts';
 import {
@@ -21,7 +21,6 @@ import {
   measureTopicCoverage,
   type TopicOnPages,
 } from './coverage/section.ts';
-import { composeInAnswers } from './identity/in-answers.ts';
 import { type KeywordOnPage, keywordOn } from './identity/keyword-on-page.ts';
 import { type QuotedPassage, quotedPassages } from './identity/quoted-passages.ts';
 import { composePage } from './identity/section.ts';
@@ -85,6 +84,7 @@ export interface PageInMarket {
   /** Passages of the market and the page by id. */
   passages: ReadonlyMap<string, QuotedPassage>;
   passages_to_improve: Gap['passages_to_improve'];
+  answer_openings: NonNullable<Gap['answer_openings']>;
   scores: ComparedScores;
   /** Whether the page is about something other than its market. */
   isOffTopic: boolean;
@@ -114,13 +114,14 @@ export async function pageInMarket(
   const question_answerability = composeAnswerability(report, answers);
   const contents = composeContents(user, cut, market, report);
   const { term_gaps, entity_gaps, claim_gaps, originality } = isCompared ? contents : nothingCompared;
+  const { in_answers, answer_openings, drawn } = answersBeside(user, cut, report, isCompared);
   const cited = new Set([
     ...topic_coverage.flatMap(({ page_passages }) => page_passages),
     ...question_answerability.flatMap(({ passage_id }) => passage_id ?? []),
     ...originality.unique_claims.map(({ passage_id }) => passage_id),
     ...keepOwnPassages(own, query).map(({ id }) => id),
+    ...drawn,
   ]);
-  const ai = aiCitations([source.url, fetched.requested_url, fetched.final_url], snapshot.answers);
   const composed = await composePage({
     page,
     fetched,
@@ -133,7 +134,7 @@ export async function pageInMarket(
     // Not requested: llms.txt has no effect on citations.
     llms_txt: { present: null },
     in_serp: { rank: source.result?.rank_group ?? null },
-    in_answers: composeInAnswers(ai, report, page, analyzer),
+    in_answers,
   });
   const scores = scoreBeside(user, cut, market, report, {
     isCompared,
@@ -187,6 +188,7 @@ export async function pageInMarket(
       ...market.cited,
     ]),
     passages_to_improve: composePassagesToImprove(question_answerability, report, own),
+    answer_openings,
     scores,
     isOffTopic:
       isCompared &&

@@ -3,6 +3,7 @@ import { contextOf } from './context.ts';
 import { heading, type Markdown, md } from './markup.ts';
 import type { RenderedReport } from './rendered-report.ts';
 import { aiAccessSection } from './sections/ai-access.ts';
+import { openingsSection } from './sections/answer-openings.ts';
 import { answersSection } from './sections/answers.ts';
 import { askedSection } from './sections/asked.ts';
 import { briefSection } from './sections/brief.ts';
@@ -39,6 +40,7 @@ export function renderMarkdown(report: RenderedReport, language: string = report
   const sections: (readonly [name: string, blocks: Markdown[]])[] = [
     ...(gap === undefined ? [] : [[headings.findings, findingsSection(report, context)] as const]),
     [headings.brief, briefSection(report, context)],
+    ...(gap?.answer_openings === undefined ? [] : [[headings.openings, openingsSection(report, context)] as const]),
     [headings.opportunities, opportunitiesSection(market.opportunities, context)],
     [headings.topics, topicsSection(report, context)],
     [headings.questions, questionsSection(report, context)],

@@ -157,6 +157,14 @@ export type VerdictState = (typeof verdictStates)[number];
 export const claimSupports = ['supported', 'not_found', 'contradicted', 'unreadable'] as const;
 export type ClaimSupport = (typeof claimSupports)[number];
 
+/** What an answer gives as the source of a sentence: no page, pages that do not say so, or a page that says so. */
+export const openingSources = ['uncited', 'not_found', 'contradicted', 'supported'] as const;
+export type OpeningSource = (typeof openingSources)[number];
+
+/** What the user's page says about a sentence. */
+export const pageStands = ['says_so', 'says_otherwise', 'silent'] as const;
+export type PageStand = (typeof pageStands)[number];
+
 /** What differs between a sentence and the page that contradicts it. */
 export const supportDifferences = ['figure', 'date', 'negation', 'name'] as const;
 export type SupportDifference = (typeof supportDifferences)[number];

@@ -1,4 +1,4 @@
-/** Finds the sentences of an answer that cite pages, with the pages that each of them cites. */
+/** Finds the sentences of an answer, with the pages that each of them cites. */
 import type { SampleCitation } from '../../gather/answer-engines.ts';
 import type { ObservedAnswer } from '../../gather/ports.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
@@ -19,37 +19,63 @@ export interface CitedSentence {
   urls: string[];
 }
 
+/** A sentence, and whether a later one of its paragraph or block may cite pages for it. */
+interface Statement extends CitedSentence {
+  mayShare: boolean;
+}
+
 /** The cited sentences of a captured answer, in order; of an asked engine, those of all samples. */
 export function citedSentences(answer: ObservedAnswer, analyzer: Analyzer): CitedSentence[] {
+  return statementsOf(answer, analyzer)
+    .flat()
+    .filter(({ urls }) => urls.length > 0)
+    .slice(0, maxSentences)
+    .map(({ mayShare: _, ...sentence }) => sentence);
+}
+
+/**
+ * The sentences of a captured answer that cite no page, in order. None of an answer whose citations have no place in its
+ * text, because they may belong to any sentence; and none that introduces what follows.
+ */
+export function uncitedSentences(answer: ObservedAnswer, analyzer: Analyzer): CitedSentence[] {
+  return statementsOf(answer, analyzer)
+    .filter((sentences, index) => isPlaced(answer, index, sentences))
+    .flat()
+    .filter(({ urls, mayShare, text }) => urls.length === 0 && !mayShare && !/[:：]\s*$/u.test(text))
+    .slice(0, maxSentences)
+    .map(({ mayShare: _, ...sentence }) => sentence);
+}
+
+/** The statements of each sample, or of the one answer on a results page. */
+function statementsOf(answer: ObservedAnswer, analyzer: Analyzer): Statement[][] {
   if (answer.state !== 'captured') return [];
-  const found =
-    answer.asked === undefined
-      ? ofBlocks(answer, analyzer)
-      : answer.asked.samples.flatMap(({ state, text, citations }, index) =>
-          state === 'captured' ? ofSample(text, citations, index + 1, analyzer) : [],
-        );
-  return found.slice(0, maxSentences);
+  if (answer.asked === undefined) return [ofBlocks(answer, analyzer)];
+  return answer.asked.samples.map(({ state, text, citations }, index) =>
+    state === 'captured' ? ofSample(text, citations, index + 1, analyzer) : [],
+  );
+}
+
+/** Whether it is known which sentences cite pages: none is cited at all, or each citation has a place. */
+function isPlaced({ references, asked }: ObservedAnswer, index: number, sentences: readonly Statement[]): boolean {
+  if (asked === undefined) return references.length === 0 || sentences.some(({ urls }) => urls.length > 0);
+  const cited = (asked.samples[index]?.citations ?? []).filter(({ role }) => role === 'cited');
+  return cited.every(({ start, end }) => start !== undefined && end !== undefined);
 }
 
 /** On a results page, a block says which pages it refers to. */
-function ofBlocks({ blocks, references }: ObservedAnswer, analyzer: Analyzer): CitedSentence[] {
+function ofBlocks({ blocks, references }: ObservedAnswer, analyzer: Analyzer): Statement[] {
   return blocks.flatMap(({ type, text, refs }) => {
     const urls = pagesOnce(refs.flatMap((place) => references[place]?.url ?? []));
-    if (type === 'heading' || urls.length === 0) return [];
+    if (type === 'heading') return [];
     return analyzer
       .sentences(text)
-      .map(({ start, end }) => ({ sample: null, text: plain(text.slice(start, end)), urls }))
+      .map(({ start, end }) => ({ sample: null, text: plain(text.slice(start, end)), urls, mayShare: false }))
       .filter(isStatement);
   });
 }
 
 /** A citation belongs to the sentences of its range; a mark such as `[1]`, to the sentence that it follows. */
-function ofSample(
-  text: string,
-  citations: readonly SampleCitation[],
-  sample: number,
-  analyzer: Analyzer,
-): CitedSentence[] {
+function ofSample(text: string, citations: readonly SampleCitation[], sample: number, analyzer: Analyzer): Statement[] {
   const placed = citations.flatMap(({ role, url, start, end }) =>
     role === 'cited' && start !== undefined && end !== undefined && start < end ? [{ url, start, end }] : [],
   );
@@ -58,12 +84,13 @@ function ofSample(
     analyzer.sentences(bare.slice(line.start, line.end)).map((span) => ({
       start: line.start + span.start,
       end: line.start + span.end,
+      line: line.start,
     })),
   );
   return sentences
-    .flatMap((span) => partsOf(bare, span, placed))
+    .flatMap((span) => partsOf(bare, span, placed).map((part) => ({ ...part, line: span.line })))
     .filter(({ start, end }) => /\p{L}/u.test(bare.slice(start, end)))
-    .map(({ start, end }, index, all) => {
+    .map(({ start, end, line }, index, all) => {
       const next = all[index + 1]?.start ?? bare.length;
       const urls = placed
         .filter((citation) =>
@@ -72,9 +99,12 @@ function ofSample(
             : citation.start < end && citation.end > start,
         )
         .map(({ url }) => url);
-      return { sample, text: plain(bare.slice(start, end)), start, end, urls: pagesOnce(urls) };
+      return { sample, text: plain(bare.slice(start, end)), start, end, urls: pagesOnce(urls), line };
     })
-    .filter(({ urls }) => urls.length > 0)
+    .map(({ line, ...sentence }, index, all) => ({
+      ...sentence,
+      mayShare: all.slice(index + 1).some((later) => later.line === line && later.urls.length > 0),
+    }))
     .filter(isStatement);
 }
 

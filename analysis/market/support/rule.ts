@@ -5,7 +5,7 @@ const source = 'Chosen on test/analysis/market/support/cases/development.json: n
 
 export const supportRule = defineRule({
   id: 'claim_support',
-  version: 1,
+  version: 2,
   name: 'Claim support: each cited sentence of an answer beside the sentences of the pages it cites, by shared words, then figures, names and denials',
   constants: {
     minSupport: {
@@ -92,6 +92,17 @@ export const supportRule = defineRule({
       reason: 'larger words, such as "million", are read as part of a figure',
     },
     maxListed: { value: 30, unit: 'sentences', reason: 'sentences listed of one answer; the rates count all' },
+    minNearShare: {
+      value: 0.6,
+      unit: 'share of words',
+      reason: 'of a sentence that does not cite the page: a passage with fewer of its words says only a part of it',
+    },
+    maxOpenings: { value: 8, unit: 'sentences', reason: 'as many as a person works through at once' },
+    maxOpeningsOfKind: {
+      value: 3,
+      unit: 'sentences',
+      reason: 'more with the same source and the same page would crowd out the others',
+    },
     maxUnits: { value: 1_500, unit: 'sentences', reason: 'sentences read of one page: some 30,000 words' },
   },
   knownLimits: ['denials_by_list', 'support_by_words', 'references_of_whole_block'],

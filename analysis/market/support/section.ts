@@ -78,6 +78,7 @@ function ratesOf(sentences: readonly JudgedSentence[]): SupportRates {
 /** What a reader should check comes first. */
 const byInterestFirst: readonly JudgedSentence['state'][] = ['contradicted', 'not_found', 'supported', 'unreadable'];
 
-function byInterest(a: JudgedSentence, b: JudgedSentence): number {
+/** Orders sentences: contradicted ones first, then those not found. */
+export function byInterest(a: JudgedSentence, b: JudgedSentence): number {
   return byInterestFirst.indexOf(a.state) - byInterestFirst.indexOf(b.state);
 }

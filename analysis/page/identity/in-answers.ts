@@ -1,41 +1,54 @@
 /** Writes whether and how each captured AI answer cites and names the user's page. */
-import type { aiCitations } from '../../market/citations/ai-citations.ts';
+import { pageKey } from '../../market/citations/page-places.ts';
 import { type SiteNames, siteNamesOf } from '../../market/names/site-names.ts';
+import { shorten } from '../../market/passages/shorten.ts';
+import type { JudgedSentence } from '../../market/support/measure.ts';
+import { byInterest } from '../../market/support/section.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import { longestStatementChars } from '../../report/claim-support.ts';
 import type { GapReport, MarketSerp } from '../../report/report.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { identityRule } from './rule.ts';
 
 const { maxCitingSentences } = identityRule.values;
 
-/** @param ai the page's citations; null if no answer was captured */
+/**
+ * @param urls addresses of the page
+ * @param support the judged sentences of each answer
+ */
 export function composeInAnswers(
-  ai: ReturnType<typeof aiCitations>,
+  urls: readonly string[],
+  support: readonly (readonly JudgedSentence[])[],
   report: Pick<MarketSerp, 'answer_engines'>,
   page: AnalyzedPage,
   analyzer: Analyzer,
 ): GapReport['page']['in_answers'] {
   const names = siteNamesOf([page], analyzer.language);
-  const captured = report.answer_engines.filter(({ state }) => state === 'captured');
-  return captured.map(({ engine, answer, citations, claim_support }) => {
-    const position = ai?.citation_positions.find((each) => each.engine === engine)?.position;
-    const own = position === undefined ? undefined : citations.find((citation) => citation.position === position);
+  const keys = new Set(urls.map(pageKey));
+  return report.answer_engines.flatMap(({ id, engine, state, answer, asked, citations }, index) => {
+    if (state !== 'captured') return [];
+    const own = citations.find(({ url }) => keys.has(pageKey(url)));
     const share = own?.pawc_share ?? null;
-    const citing = (claim_support?.sentences ?? []).filter(
-      (each) => own !== undefined && each.citations.includes(own.id),
-    );
-    return {
+    const citing = (support[index] ?? []).filter((each) => each.urls.some((url) => keys.has(pageKey(url))));
+    const entry = {
+      answer_id: id,
       engine,
-      cited: position !== undefined,
-      ...(position === undefined ? {} : { position }),
+      cited: own !== undefined,
+      ...(own === undefined ? {} : { position: own.position }),
       ...(share === null ? {} : { pawc_share: share }),
-      named: (answer?.blocks ?? []).some(({ text }) => namesSite(text, names, analyzer)),
-      sentences: citing.slice(0, maxCitingSentences).map(({ text, state, source_id, passage_id }) => ({
-        text,
-        state,
-        ...(passage_id === undefined || source_id !== page.source_id ? {} : { passage_id }),
-      })),
+      named: [...(answer?.blocks ?? []), ...(asked?.samples ?? [])].some(({ text }) =>
+        namesSite(text, names, analyzer),
+      ),
+      sentences: [...citing]
+        .sort(byInterest)
+        .slice(0, maxCitingSentences)
+        .map(({ text, state: judged, proof }) => ({
+          text: shorten(text, longestStatementChars),
+          state: judged,
+          ...(proof === null || proof.passage.source_id !== page.source_id ? {} : { passage_id: proof.passage.id }),
+        })),
     };
+    return [entry];
   });
 }
 

@@ -2,6 +2,7 @@
 import type { FetchedPage, SerpSnapshot } from '../../gather/ports.ts';
 import type { AskedKeyword } from '../../market/answers/direct-answer.ts';
 import type { PageFit } from '../../market/subject-fit/measure.ts';
+import type { JudgedSentence } from '../../market/support/measure.ts';
 import type { ReadSource } from '../../read/read-source.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 
@@ -12,6 +13,8 @@ export interface UserPage {
   /** Its subject fit. */
   fit: PageFit | undefined;
   snapshot: SerpSnapshot;
+  /** The judged sentences of each answer of the snapshot. */
+  support: readonly (readonly JudgedSentence[])[];
   /** `words` maps stems to the keyword's spelling. */
   keyword: { normalized: string; asked: AskedKeyword; words: ReadonlyMap<string, string> };
   /** Stems of the keyword. */

@@ -21,7 +21,7 @@ export function answersSection(
   return [
     heading(2, t.headings.answers),
     ...answers.flatMap((answer) => {
-      const own = page?.in_answers.find(({ engine }) => engine === answer.engine);
+      const own = page?.in_answers.find(({ answer_id }) => answer_id === answer.id);
       return answerOf(answer, own, context);
     }),
   ];

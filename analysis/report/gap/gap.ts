@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { count, evidence, share, sourceId, termId } from '../primitives.ts';
 import { answerEngines, gapStatuses, verdictStates, zones } from '../vocabulary.ts';
+import { answerOpeningSchema } from './answer-openings.ts';
 import { checkIds } from './check-ids.ts';
 import { checkReasons } from './check-reasons.ts';
 import { controlSchema } from './controls.ts';
@@ -66,6 +67,8 @@ export const gapSchema = z.strictObject({
   entity_gaps: z.array(entityGapSchema),
   claim_gaps: z.array(claimGapSchema),
   passages_to_improve: z.array(passageToImproveSchema),
+  /** Sentences of AI answers that cite other pages or none, beside the page; absent if no answer was captured. */
+  answer_openings: z.array(answerOpeningSchema).optional(),
   originality: originalitySchema,
   trust: trustSchema,
   /** Most worthwhile first. */

@@ -3,7 +3,18 @@
 import * as z from 'zod';
 import { longestStatementChars } from '../claim-support.ts';
 import { ownPassageSchema } from '../passages.ts';
-import { claimId, count, entityId, heading, passageId, share, sourceId, structure, termId } from '../primitives.ts';
+import {
+  answerId,
+  claimId,
+  count,
+  entityId,
+  heading,
+  passageId,
+  share,
+  sourceId,
+  structure,
+  termId,
+} from '../primitives.ts';
 import { answerEngines, claimSupports, crawlerRoles, pageKinds, type Zone, zones } from '../vocabulary.ts';
 
 /** Occurrences per 1,000 words of the page; null if the page has no words. */
@@ -119,18 +130,19 @@ export const pageSchema = z.strictObject({
   in_serp: z.strictObject({ rank: z.int().min(1).nullable() }),
   in_answers: z.array(
     z.strictObject({
+      answer_id: answerId,
       engine: z.enum(answerEngines),
       cited: z.boolean(),
       position: z.int().min(1).optional(),
       pawc_share: share.optional(),
-      /** Whether the answer names the page's site, cited or not. */
+      /** Whether the answer, in any sample, names the page's site, cited or not. */
       named: z.boolean(),
       /** The sentences that cite the page, and whether it says so. */
       sentences: z.array(
         z.strictObject({
           text: z.string().max(longestStatementChars),
           state: z.enum(claimSupports),
-          /** The passage that supports or contradicts it, if the report lists it. */
+          /** The passage of the page that supports or contradicts it. */
           passage_id: passageId.optional(),
         }),
       ),

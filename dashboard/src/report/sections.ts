@@ -30,6 +30,7 @@ const titles = {
   findings: ({ headings }) => headings.findings,
   'question-coverage': ({ views }) => views.questionCoverage,
   'topic-coverage': ({ views }) => views.topicCoverage,
+  'answer-openings': ({ headings }) => headings.openings,
   passages: ({ views }) => views.passages,
   'term-gaps': ({ headings }) => headings.termGaps,
   'fact-gaps': ({ views }) => views.factGaps,
@@ -72,6 +73,7 @@ const gap: readonly SectionId[] = [
   'findings',
   'question-coverage',
   'topic-coverage',
+  'answer-openings',
   'verdict',
   'scores',
   'gates',
@@ -96,7 +98,13 @@ export function sectionsOf(report: Report): SectionGroup[] {
   const about = group(views.about, ['how-made']);
   // Reports of schema 0.1.0 have no overview.
   const first: readonly SectionId[] = (report as Partial<Report>).overview === undefined ? [] : ['overview'];
-  if ('gap' in report) return [group(headings.page, [...first, ...gap]), group(views.market, market), about];
+  const own = 'gap' in report && report.gap.answer_openings === undefined ? gap.filter(isAlwaysThere) : gap;
+  if ('gap' in report) return [group(headings.page, [...first, ...own]), group(views.market, market), about];
   const [summary = 'summary', ...others] = market;
   return [group(views.market, [...first, summary, 'quality', ...others]), about];
+}
+
+/** Without captured answers there is nothing to put beside the page. */
+function isAlwaysThere(id: SectionId): boolean {
+  return id !== 'answer-openings';
 }

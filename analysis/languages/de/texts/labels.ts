@@ -29,6 +29,7 @@ export const labels: Labels = {
     citations: 'Wer zitiert wird',
     difficulty: 'Schwierigkeit',
     opportunities: 'Chancen',
+    openings: 'KI-Antworten, die Ihre Seite belegen könnte',
     brief: 'Briefing',
     methods: 'Wie dieser Bericht entsteht',
     sources: 'Quellen',
@@ -166,6 +167,9 @@ export const labels: Labels = {
     pageSays: 'die Seite sagt:',
     citedFor: 'Ihre Seite wird zitiert für:',
     namedOnly: 'Ihre Seite wird nicht zitiert, aber ihre Website wird genannt.',
+    openings:
+      'Sätze aus KI-Antworten, die andere Seiten oder keine zitieren. Hat die Antwort keine gute Quelle und steht es auf Ihrer Seite, machen Sie die Stelle leicht zitierbar. Sagt Ihre Seite nichts dazu, ergänzen Sie die Angabe nur, wenn Sie sie belegen können.',
+    noOpenings: 'Kein Satz dieser Antworten lässt sich mit Ihrer Seite vergleichen.',
     asked: (question, form) => `Gefragt: „${question}“ (${form}).`,
     from: (provider, fidelity) => `Beantwortet von ${provider}, ${fidelity}.`,
     site: 'Zitierte Website',

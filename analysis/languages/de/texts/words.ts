@@ -264,6 +264,12 @@ export const words: Words = {
       'Keine Zahl in diesem Bericht ist die Wahrscheinlichkeit, gefunden oder zitiert zu werden. Eine einzelne Beobachtung reicht nicht aus, um sie zu schätzen.',
     sentences_in_english: 'Der Bericht ist in der Sprache des Audits nicht verfügbar. Seine Sätze sind auf Englisch.',
   },
+  openingSource: {
+    uncited: 'ohne Quelle',
+    not_found: 'auf den zitierten Seiten nicht gefunden',
+    contradicted: 'die zitierte Seite sagt etwas anderes',
+    supported: 'steht auf einer anderen Seite',
+  },
   opportunity: {
     unanswered_question: 'unbeantwortete Frage',
     weak_answer: 'schwache Antwort',
@@ -296,6 +302,11 @@ export const words: Words = {
     collection: 'Produktliste',
     forum: 'Forenbeitrag',
     listing: 'Anzeigenliste',
+  },
+  pageStand: {
+    says_so: 'steht auf Ihrer Seite',
+    says_otherwise: 'Ihre Seite sagt etwas anderes',
+    silent: 'auf Ihrer Seite nicht gefunden',
   },
   passageKind: {
     definition: 'Definition',

@@ -26,6 +26,7 @@ export const labels = {
     citations: 'Who is cited',
     difficulty: 'Difficulty',
     opportunities: 'Opportunities',
+    openings: 'AI answers your page could support',
     brief: 'Brief',
     methods: 'How this was made',
     sources: 'Sources',
@@ -165,6 +166,9 @@ export const labels = {
     pageSays: 'the page says:',
     citedFor: 'Your page is cited for:',
     namedOnly: 'Your page is not cited, but its site is named.',
+    openings:
+      'Sentences of AI answers that cite other pages or none. Where the answer has no good source and your page says so, make that passage easy to quote. Where your page says nothing, add the fact only if you can prove it.',
+    noOpenings: 'No sentence of these answers can be put beside your page.',
     asked: (question: string, form: string) => `Asked: “${question}” (${form}).`,
     from: (provider: string, fidelity: string) => `Answered by ${provider}, ${fidelity}.`,
     site: 'Cited site',

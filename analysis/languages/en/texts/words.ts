@@ -262,6 +262,12 @@ export const words: Words = {
       'No number in this report is the probability of ranking or of being cited. One observation is not enough to estimate one.',
     sentences_in_english: 'The report is not available in the language of the audit. Its sentences are in English.',
   },
+  openingSource: {
+    uncited: 'no source given',
+    not_found: 'not found on the cited pages',
+    contradicted: 'the cited page says otherwise',
+    supported: 'another page says so',
+  },
   opportunity: {
     unanswered_question: 'unanswered question',
     weak_answer: 'weak answer',
@@ -294,6 +300,11 @@ export const words: Words = {
     collection: 'product list',
     forum: 'forum thread',
     listing: 'listing',
+  },
+  pageStand: {
+    says_so: 'your page says so',
+    says_otherwise: 'your page says otherwise',
+    silent: 'not found on your page',
   },
   passageKind: {
     definition: 'definition',

@@ -29,6 +29,7 @@ export const labels: Labels = {
     citations: 'A quién se cita',
     difficulty: 'Dificultad',
     opportunities: 'Oportunidades',
+    openings: 'Respuestas de IA que su página podría respaldar',
     brief: 'Plan de redacción',
     methods: 'Cómo se ha hecho este informe',
     sources: 'Fuentes',
@@ -166,6 +167,9 @@ export const labels: Labels = {
     pageSays: 'la página dice:',
     citedFor: 'Su página se cita por:',
     namedOnly: 'Su página no se cita, pero se nombra su sitio.',
+    openings:
+      'Frases de respuestas de IA que citan otras páginas o ninguna. Si la respuesta no tiene una buena fuente y su página lo dice, haga que ese pasaje sea fácil de citar. Si su página no dice nada, añada el dato solo si puede demostrarlo.',
+    noOpenings: 'Ninguna frase de estas respuestas puede compararse con su página.',
     asked: (question, form) => `Pregunta: «${question}» (${form}).`,
     from: (provider, fidelity) => `Respuesta de ${provider}, ${fidelity}.`,
     site: 'Sitio citado',

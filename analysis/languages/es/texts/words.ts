@@ -268,6 +268,12 @@ export const words: Words = {
       'Ninguna cifra de este informe es la probabilidad de posicionarse o de ser citado. Una sola observación no basta para estimarla.',
     sentences_in_english: 'El informe no existe en el idioma de la auditoría. Sus frases están en inglés.',
   },
+  openingSource: {
+    uncited: 'sin fuente',
+    not_found: 'no está en las páginas citadas',
+    contradicted: 'la página citada dice otra cosa',
+    supported: 'otra página lo dice',
+  },
   opportunity: {
     unanswered_question: 'pregunta sin respuesta',
     weak_answer: 'respuesta débil',
@@ -300,6 +306,11 @@ export const words: Words = {
     collection: 'lista de productos',
     forum: 'hilo de foro',
     listing: 'lista de anuncios',
+  },
+  pageStand: {
+    says_so: 'su página lo dice',
+    says_otherwise: 'su página dice otra cosa',
+    silent: 'no está en su página',
   },
   passageKind: {
     definition: 'definición',

@@ -29,6 +29,7 @@ export const labels: Labels = {
     citations: 'Qui est cité',
     difficulty: 'Difficulté',
     opportunities: 'Opportunités',
+    openings: 'Réponses d’IA que votre page pourrait étayer',
     brief: 'Brief',
     methods: 'Comment ce rapport est fait',
     sources: 'Sources',
@@ -159,6 +160,9 @@ export const labels: Labels = {
     pageSays: 'la page dit :',
     citedFor: 'Votre page est citée pour :',
     namedOnly: 'Votre page n’est pas citée, mais son site est nommé.',
+    openings:
+      'Phrases de réponses d’IA qui citent d’autres pages ou aucune. Si la réponse n’a pas de bonne source et que votre page le dit, rendez ce passage facile à citer. Si votre page n’en dit rien, ajoutez le fait seulement si vous pouvez le prouver.',
+    noOpenings: 'Aucune phrase de ces réponses ne peut être comparée à votre page.',
     asked: (question, form) => `Question posée : « ${question} » (${form}).`,
     from: (provider, fidelity) => `Réponse de ${provider}, ${fidelity}.`,
     site: 'Site cité',

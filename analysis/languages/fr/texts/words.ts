@@ -266,6 +266,12 @@ export const words: Words = {
       'Aucun chiffre de ce rapport n’est une probabilité d’être classé ou cité. Une seule observation ne suffit pas pour l’estimer.',
     sentences_in_english: 'Le rapport n’existe pas dans la langue de l’audit. Ses phrases sont en anglais.',
   },
+  openingSource: {
+    uncited: 'sans source',
+    not_found: 'absent des pages citées',
+    contradicted: 'la page citée dit autre chose',
+    supported: 'une autre page le dit',
+  },
   opportunity: {
     unanswered_question: 'question sans réponse',
     weak_answer: 'réponse faible',
@@ -298,6 +304,11 @@ export const words: Words = {
     collection: 'liste de produits',
     forum: 'discussion de forum',
     listing: 'liste d’annonces',
+  },
+  pageStand: {
+    says_so: 'votre page le dit',
+    says_otherwise: 'votre page dit autre chose',
+    silent: 'absent de votre page',
   },
   passageKind: {
     definition: 'définition',

@@ -1,6 +1,7 @@
 /** A page beside its market: what to do, what is missing, then where it stands and why. */
 import { Quality } from '../quality.tsx';
 import type { Gap, UserPage } from '../shape.ts';
+import { AnswerOpenings } from './answer-openings.tsx';
 import { FactGaps } from './fact-gaps.tsx';
 import { Findings } from './findings.tsx';
 import { Gates } from './gates.tsx';
@@ -22,6 +23,7 @@ export default function GapSections({ gap, page }: { gap: Gap; page: UserPage })
       <Findings findings={gap.findings} />
       <QuestionMatrix questions={gap.question_answerability} />
       <TopicCoverage topics={gap.topic_coverage} />
+      {gap.answer_openings !== undefined && <AnswerOpenings openings={gap.answer_openings} />}
       <Verdict gap={gap} page={page} />
       <Scores scores={gap.scores} />
       <Gates gates={gap.gates} />

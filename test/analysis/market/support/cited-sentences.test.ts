@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SampleCitation } from '../../../../analysis/gather/answer-engines.ts';
 import { withAskedEngines } from '../../../../analysis/market/citations/asked-engines.ts';
-import { citedSentences } from '../../../../analysis/market/support/cited-sentences.ts';
+import { citedSentences, uncitedSentences } from '../../../../analysis/market/support/cited-sentences.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
 import { answeredSnapshot } from '../../answered-serp.ts';
 import { engineWith, first, lost } from '../../asked-engines.ts';
@@ -79,4 +79,40 @@ test('on a results page, each sentence of a block cites what the block refers to
     { sample: null, text: 'Desks are quiet.', urls: [one] },
     { sample: null, text: 'They are wide.', urls: [one] },
   ]);
+});
+
+describe('the sentences without a citation', () => {
+  /** Those of one sample with `text`, in which each mark of `cited` cites a page. */
+  const uncitedIn = (text: string, cited: readonly string[]) => {
+    const citations = cited.map((part): SampleCitation => {
+      const start = text.indexOf(part);
+      return { url: one, role: 'cited', start, end: start + part.length };
+    });
+    const serp = withAskedEngines(answeredSnapshot({ keyword: 'standing desk', language: 'en', country: 'US' }), [
+      engineWith([{ ...first, text, citations }]),
+    ]);
+    return serp.answers.slice(-1).flatMap((answer) => uncitedSentences(answer, english).map(({ text: said }) => said));
+  };
+
+  test('are those after the last citation of their paragraph', () => {
+    expect(uncitedIn('Desks are quiet. They are wide [1]. They are red.\n\nThey last.', ['[1]'])).toEqual([
+      'They are red.',
+      'They last.',
+    ]);
+  });
+
+  test('are all of an answer that cites nobody, without questions and introductions', () => {
+    expect(uncitedIn('## Desks\n\nIn short:\n\n- Desks are quiet.\n- Are they wide?', [])).toEqual([
+      'Desks are quiet.',
+    ]);
+  });
+
+  test('are unknown where citations have no place', () => {
+    const { role, url } = { role: 'cited' as const, url: one };
+    const sample = { ...first, text: 'Desks are quiet.', citations: [{ role, url }] };
+    const serp = withAskedEngines(answeredSnapshot({ keyword: 'standing desk', language: 'en', country: 'US' }), [
+      engineWith([sample]),
+    ]);
+    expect(serp.answers.slice(-1).flatMap((answer) => uncitedSentences(answer, english))).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import type { DashboardTexts } from '../../../writing-pack.ts';
 
 export const leads: DashboardTexts['leads'] = {
   answers:
-    'Je eine Beobachtung. Antworten ändern sich von Tag zu Tag und mit ihnen die meisten Zitate. Eine Nummer öffnet die zitierte Seite.',
+    'Antworten ändern sich von Tag zu Tag und mit ihnen die meisten Zitate. Eine einzelne Beobachtung kann Zufall sein; bei mehreren sehen Sie, wie weit sie übereinstimmen. Eine Nummer öffnet die zitierte Seite.',
   brief:
     'Was der Markt behandelt, in der Reihenfolge seiner Seiten. Womit sich eine Seite abheben würde, steht unter den Chancen.',
   claims:

@@ -1,7 +1,7 @@
 /** How each section of the dashboard is to be read, in English: one or two sentences below its heading. */
 export const leads = {
   answers:
-    'One observation each. Answers change from day to day, and so do most citations. A number opens the page that the part cites.',
+    'Answers change from day to day, and so do most citations. What one observation shows may be chance; of several, you see how far they agree. A number opens the page that the part cites.',
   brief: 'What the market covers, in the order of its pages. The opportunities say what would set a page apart.',
   claims:
     'Where pages agree, give the same figure or say why yours differs. Where they disagree, a page with a source can settle it. Agreement does not make a figure true.',

@@ -3,7 +3,7 @@ import type { DashboardTexts } from '../../../writing-pack.ts';
 
 export const leads: DashboardTexts['leads'] = {
   answers:
-    'Una sola observación por motor. Las respuestas cambian de un día a otro, y con ellas la mayoría de las citas. Un número abre la página que cita ese bloque.',
+    'Las respuestas cambian de un día a otro, y con ellas la mayoría de las citas. Una sola observación puede ser casualidad; con varias se ve hasta qué punto coinciden. Un número abre la página que cita ese bloque.',
   brief:
     'Lo que trata el mercado, en el orden de sus páginas. Lo que distinguiría a una página figura en las oportunidades.',
   claims:

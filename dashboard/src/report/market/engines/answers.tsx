@@ -41,6 +41,7 @@ export function Answers({ answers }: { answers: readonly Answer[] }) {
 
 function OneAnswer({
   answer: {
+    id,
     engine,
     state,
     observed_at,
@@ -56,7 +57,7 @@ function OneAnswer({
   answer: Answer;
 }) {
   const { report } = useReport();
-  const own = 'page' in report ? report.page.in_answers.find((each) => each.engine === engine) : undefined;
+  const own = 'page' in report ? report.page.in_answers.find(({ answer_id }) => answer_id === id) : undefined;
   const names = labels().answers;
   const said = texts().market.answers;
   return (
