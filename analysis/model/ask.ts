@@ -9,7 +9,7 @@ import type { ModelDropReason, ModelTask } from '../report/model-vocabulary.ts';
 import type { Evidence } from './evidence.ts';
 import { commonInstructions } from './prompt.ts';
 import { languageModelRule } from './rule.ts';
-import { unsupported, type Written } from './unsupported.ts';
+import { holdsWords, unsupported, type Written } from './unsupported.ts';
 
 const { promptVersions, maxItems, minKept, maxOutputTokens } = languageModelRule.values;
 
@@ -20,6 +20,8 @@ export interface TaskDefinition<Item> {
   item: z.ZodType<Item>;
   /** What an item says and cites. */
   written: (item: Item) => Written;
+  /** The item without the parts that it can do without and that no cited text has; `holds` compares without case. */
+  trimmed?: (item: Item, holds: (text: string, ids: readonly string[]) => boolean) => Item;
   /** What an item must not share with an earlier one. */
   key: (item: Item) => string;
 }
@@ -99,7 +101,7 @@ async function requestOf<Item>({ task, instructions, item }: TaskDefinition<Item
 
 /** The items that may be used, in order, and how many may not, by reason. */
 function supportedItems<Item>(
-  { task, item, written, key }: TaskDefinition<Item>,
+  { task, item, trimmed = (one) => one, written, key }: TaskDefinition<Item>,
   items: readonly unknown[],
   { evidence, belongs = () => true }: TaskInput<Item>,
 ): { kept: Item[]; dropped: ModelTaskUse['dropped'] } {
@@ -109,14 +111,15 @@ function supportedItems<Item>(
   const judge = (each: unknown): ModelDropReason | null => {
     const read = item.safeParse(each);
     if (!read.success) return 'shape';
-    const reason = unsupported(written(read.data), evidence);
+    const one = trimmed(read.data, (text, ids) => ids.some((id) => holdsWords(evidence.textOf(id) ?? '', text)));
+    const reason = unsupported(written(one), evidence);
     if (reason !== null) return reason;
-    if (!belongs(read.data)) return 'unknown_id';
-    const own = key(read.data);
+    if (!belongs(one)) return 'unknown_id';
+    const own = key(one);
     if (keys.has(own)) return 'repeated';
     if (kept.length === maxItems[task]) return 'too_many';
     keys.add(own);
-    kept.push(read.data);
+    kept.push(one);
     return null;
   };
   for (const each of items) {

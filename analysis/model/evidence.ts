@@ -11,6 +11,15 @@ export interface Evidence {
   isCommon(word: string): boolean;
 }
 
+/** The numbers of `keyword` as the texts write them with a currency: of "under 500", "$500". */
+function signedFigures(keyword: string, texts: readonly string[]): string[] {
+  const numbers = keyword.match(/\p{Nd}+/gu) ?? [];
+  return numbers.flatMap((number) => {
+    const signed = new RegExp(`\\p{Sc}${number}(?![\\p{Nd}.,]\\p{Nd})|(?<!\\p{Nd}[.,]?)${number} ?\\p{Sc}`, 'gu');
+    return [...new Set(texts.flatMap((text) => text.match(signed) ?? []))];
+  });
+}
+
 /**
  * Creates the evidence of one task.
  * @param texts by id, as the model was given them
@@ -20,5 +29,6 @@ export function evidenceOf(texts: ReadonlyMap<string, string>, always: string, a
   for (const text of texts.values()) {
     for (const [word] of text.matchAll(/(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}\p{M}]+(?![\p{L}\p{N}.])/gu)) lower.add(word);
   }
-  return { analyzer, always, textOf: (id) => texts.get(id), isCommon: (word) => lower.has(word) };
+  const given = [always, ...signedFigures(always, [...texts.values()])].join('\n');
+  return { analyzer, always: given, textOf: (id) => texts.get(id), isCommon: (word) => lower.has(word) };
 }

@@ -4,11 +4,11 @@ import * as z from 'zod';
 const idOf = (shape: RegExp) => z.string().regex(shape);
 
 export const itemIds = {
-  passage: idOf(/^s\d{1,3}\.p\d{1,4}$/u),
-  question: idOf(/^q\d{1,3}$/u),
-  topic: idOf(/^t\d{1,3}$/u),
-  fact: idOf(/^c\d{1,3}$/u),
-  sentence: idOf(/^a\d{1,3}$/u),
+  passage: idOf(/^s[0-9]{1,3}\.p[0-9]{1,4}$/u),
+  question: idOf(/^q[0-9]{1,3}$/u),
+  topic: idOf(/^t[0-9]{1,3}$/u),
+  fact: idOf(/^c[0-9]{1,3}$/u),
+  sentence: idOf(/^a[0-9]{1,3}$/u),
 };
 
 /** The entry of `list` that an id such as `q3` names; undefined if there is none. */

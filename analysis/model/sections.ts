@@ -23,6 +23,10 @@ export interface SectionedPage {
 /** Returns the sections of each page and, where there is room, their further passages; in order. */
 export function sectionsOf(pages: readonly CutPage[]): SectionedPage[] {
   const room = Math.floor(maxExcerpts.sections / Math.max(1, pages.length));
+  const count = pages.reduce((sum, { cut }) => sum + Math.min(room, cut.passages.length), 0);
+  // A market with few sections has room for more of each.
+  const share = Math.floor((maxExcerpts.sections * maxExcerpt.section) / Math.max(1, count));
+  const most = Math.min(maxExcerpt.passage, Math.max(maxExcerpt.section, share));
   return pages.map(({ page, cut }) => {
     const seen = new Set<string>();
     const isFirst = ({ heading_path, id }: Passage): boolean => {
@@ -34,13 +38,13 @@ export function sectionsOf(pages: readonly CutPage[]): SectionedPage[] {
     return {
       id: page.source_id,
       domain: page.domain,
-      sections: cut.passages.filter((passage) => chosen.has(passage)).map(entryOf),
+      sections: cut.passages.filter((passage) => chosen.has(passage)).map((passage) => entryOf(passage, most)),
     };
   });
 }
 
-function entryOf({ id, heading_path, text }: Passage): SectionEntry {
-  return { id, heading: excerpt(heading_path.at(-1) ?? '', maxChars.title), text: excerpt(text, maxExcerpt.section) };
+function entryOf({ id, heading_path, text }: Passage, most: number): SectionEntry {
+  return { id, heading: excerpt(heading_path.at(-1) ?? '', maxChars.title), text: excerpt(text, most) };
 }
 
 /** The texts of the sections by id, as evidence. */

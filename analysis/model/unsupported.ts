@@ -85,6 +85,11 @@ function isGiven({ readings, signs }: Figure, given: readonly Figure[], values: 
   );
 }
 
+/** Whether `said` has the words of `text` one after another, whatever their case. */
+export function holdsWords(said: string, text: string): boolean {
+  return plain(said).toLowerCase().includes(plain(text).toLowerCase());
+}
+
 /** White space as one space, and one form of apostrophes and hyphens, so that a quote is compared by its words. */
 function plain(text: string): string {
   return text.normalize('NFC').replaceAll(/[’‘ʼ]/gu, "'").replaceAll(/[‐‑]/gu, '-').replaceAll(/\s+/gu, ' ').trim();

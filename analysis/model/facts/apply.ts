@@ -62,8 +62,8 @@ function statedClaim(
   const cut = pages.find(({ cut: { passages } }) => passages.some((passage) => passage.id === id));
   const passage = cut?.cut.passages.find((one) => one.id === id);
   if (cut === undefined || passage === undefined || value === null || quote === null) return null;
-  const [wanted] = tools.read(value);
-  const figure = tools.read(quote).find((one) => wanted !== undefined && isSameFigure(one, wanted));
+  const at = quote.indexOf(value);
+  const figure = tools.read(quote).find(({ start, end }) => at >= 0 && start < at + value.length && at < end);
   if (figure === undefined) return null;
   const claim = keyed(
     {

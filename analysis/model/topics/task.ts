@@ -30,11 +30,12 @@ export const topicsTask: TaskDefinition<TopicItem> = {
   task: 'topics',
   instructions,
   item,
+  // A wording must be in a cited text as it is; a topic can do without it.
+  trimmed: (one, holds) => ({ ...one, names: one.names.filter((name) => holds(name, one.ev)) }),
   written: ({ label, names, joins, ev }) => ({
     texts: [
       { text: label, maxChars: maxChars.label },
-      // In quotation marks, because a wording must be in a cited text as it is.
-      ...names.map((name) => ({ text: `“${name}”`, maxChars: maxChars.label + 2 })),
+      ...names.map((name) => ({ text: name, maxChars: maxChars.label })),
     ],
     ids: [...joins, ...ev],
     maxIds: maxIds.topics,

@@ -98,6 +98,19 @@ describe('topics that a model names', () => {
     for (const topic of market_serp.topics) expect(new Set(topic.ev).size).toBeGreaterThan(1);
   });
 
+  test('lose the wordings that nobody wrote', async () => {
+    const items: Items = (request) =>
+      headings.map((label) => ({
+        ...{ label, names: ['quantum stability', label.toUpperCase()], joins: [], ev: under(request, label) },
+      }));
+    const { market_serp, metadata } = await audited(modelOf({ topics: items }));
+    expect(market_serp.topics.map(({ label }) => label)).toEqual(headings);
+    expect(metadata.language_model?.tasks.find(({ task }) => task === 'topics')).toMatchObject({
+      kept: 5,
+      dropped: {},
+    });
+  });
+
   test.each<[string, Items]>([
     [
       'unknown names',
@@ -108,11 +121,6 @@ describe('topics that a model names', () => {
           joins: [],
           ev: under(request, label),
         })),
-    ],
-    [
-      'wordings that nobody wrote',
-      (request) =>
-        headings.map((label) => ({ label, names: ['quantum stability'], joins: [], ev: under(request, label) })),
     ],
     ['ids of other pages', () => headings.map((label) => ({ label, names: [], joins: [], ev: ['s9.p1', 's9.p2'] }))],
     [

@@ -1,8 +1,10 @@
 /** What a model may say, and more than a hundred ways in which it says more than its evidence. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { evidenceOf } from '../../../analysis/model/evidence.ts';
 import { unsupported } from '../../../analysis/model/unsupported.ts';
 import type { ModelDropReason } from '../../../analysis/report/model-vocabulary.ts';
+import { analyzerFor } from '../../../analysis/text/analyzer.ts';
 import { evidenceIn } from './evidence.ts';
 
 const all = ['s1', 's1.p1', 's1.p2', 's2.p4', 't1', 'q1', 'f1'];
@@ -262,4 +264,20 @@ describe('whatever a model writes', () => {
       }),
     );
   });
+});
+
+test('the keyword’s number may be written with the currency that the pages give it, and no other', () => {
+  const given = evidenceOf(
+    new Map([
+      ['s1.p1', 'Espresso machines under $500 make good coffee.'],
+      ['s1.p2', 'A small machine for a small kitchen costs $299.'],
+    ]),
+    'espresso machine under 500',
+    analyzerFor('en'),
+  );
+  const say = (text: string) => unsupported({ texts: [{ text, maxChars: 200 }], ids: ['s1.p2'], maxIds: 4 }, given);
+  expect(say('Which machine under $500 suits a small kitchen?')).toBeNull();
+  expect(say('Which machine under €500 suits a small kitchen?')).toBe('number');
+  expect(say('Which machine under $50 suits a small kitchen?')).toBe('number');
+  expect(say('Which machine under $5000 suits a small kitchen?')).toBe('number');
 });
