@@ -6,9 +6,9 @@ import type { SafeFailure } from './failures.ts';
 import { openWeb, type WebOptions } from './safe-fetch.ts';
 
 export interface WebhookPostOptions extends Pick<WebOptions, 'ca' | 'resolve'> {
-  /** Of the service, for the User-Agent. */
+  /** The version of the service, for the User-Agent. */
   version: string;
-  /** Also allow this machine, over plain http: when the service runs locally. */
+  /** Whether this machine may be a receiver, over plain HTTP, as when the service runs locally. */
   loopback: boolean;
 }
 

@@ -17,6 +17,7 @@ const types = new Set(
 );
 const endings = /(?:Business|Store)$/u;
 
+/** Whether a type of the item is `LocalBusiness` or one of its subtypes. */
 export function isLocalBusiness({ types: written }: StructuredItem): boolean {
   return written.map(shortName).some((name) => types.has(name) || endings.test(name));
 }

@@ -13,13 +13,17 @@ export interface SignWeight {
 /** Words of the query. */
 export const wishWeights: Record<QueryWish, SignWeight> = {
   learn: { intent: 'informational', weight: 3, reason: 'The searcher asks for an explanation in so many words.' },
-  tell_apart: { intent: 'informational', weight: 2, reason: 'Asked to understand, at times before a purchase.' },
+  tell_apart: {
+    intent: 'informational',
+    weight: 2,
+    reason: 'Asked in order to understand, sometimes before a purchase.',
+  },
   rate: { intent: 'commercial', weight: 3, reason: 'The searcher wants things judged, which precedes a choice.' },
   compare: { intent: 'commercial', weight: 3, reason: 'The searcher weighs one thing against another.' },
   price: { intent: 'commercial', weight: 2, reason: 'Asked before a purchase, and by the curious too.' },
   buy: { intent: 'transactional', weight: 4, reason: 'The act itself is named.' },
-  go: { intent: 'navigational', weight: 4, reason: 'Names a page of a site that is known already.' },
-  near: { intent: 'local', weight: 4, reason: 'A place is asked for, which nothing else answers.' },
+  go: { intent: 'navigational', weight: 4, reason: 'The searcher names a site that they know.' },
+  near: { intent: 'local', weight: 4, reason: 'The searcher asks for a place; nothing else answers that.' },
 };
 
 /** Question forms of the query; openings other than these two ask for information. */
@@ -46,7 +50,7 @@ export const featureWeights: Record<string, SignWeight> = {
   discussions_and_forums: {
     intent: 'informational',
     weight: 0.5,
-    reason: 'Experience is sought, for knowing or choosing.',
+    reason: 'Searchers look for experience, to learn or to choose.',
   },
   ai_overview: { intent: 'informational', weight: 0.5, reason: 'A written answer; shown for other intents as well.' },
   paa: { intent: 'informational', weight: 0.5, reason: 'Questions are shown for nearly every query.' },
@@ -56,7 +60,7 @@ export const featureWeights: Record<string, SignWeight> = {
 export const placeWeight: SignWeight = {
   intent: 'local',
   weight: 2,
-  reason: 'What is done in a place is looked for there; a place may also be the subject itself.',
+  reason: 'A service is often sought in a place; a place may also be the subject itself.',
 };
 
 /**
@@ -78,7 +82,7 @@ export const contentTypeWeights: Record<ContentType, SignWeight | null> = {
   product: {
     intent: 'transactional',
     weight: 0.75,
-    reason: 'Sells the thing; who does not say “buy” may still be choosing.',
+    reason: 'Sells the thing; searchers who do not say “buy” may still be choosing.',
   },
   category: { intent: 'transactional', weight: 1, reason: 'Sells things of the kind.' },
   hub: null,

@@ -9,7 +9,7 @@ const { minSharedAnswers, minPassages } = questionsRule.values;
 /**
  * Merges each question into an earlier one if all answers of one of them also answer the other, on at least
  * `minSharedAnswers` pages: a writer would answer both in one place. The earlier wording stays. Questions that one page
- * asks or names separately stay apart. Pages of a few passages do not count, since they answer everything in the same.
+ * asks or names separately stay apart. Pages with few passages do not count: all their answers are in one place.
  */
 export function mergedByAnswers(questions: readonly MarketQuestion[], pages: readonly CutPage[]): MarketQuestion[] {
   const long = new Set(pages.flatMap(({ page, cut }) => (cut.passages.length >= minPassages ? [page.source_id] : [])));

@@ -1,4 +1,4 @@
-/** The written market before and after, for tests of comparisons: what one change makes, and what is as before. */
+/** The written market before and after one change, and what their comparison should hold. */
 import { expect } from '@jest/globals';
 import { compareReports } from '../../../analysis/comparison/compare.ts';
 import type { FetchedPage, GapReport, Ports, Report, SerpSnapshot } from '../../../analysis/index.ts';
@@ -65,7 +65,7 @@ const counted = (rows: readonly { status: string }[], status: string) => ({
 });
 export const topics = counted(before.gap.topic_coverage, 'covered');
 export const questions = counted(before.gap.question_answerability, 'answered');
-/** Of no difference: as wide to both sides as the two rates are uncertain. */
+/** The interval around a difference of zero between two uncertain rates. */
 function ownInterval(at: number): [number, number] {
   const { k, n } = [{ k: 0, n: 1 }, topics, questions][at] ?? topics;
   return at === 0 ? scoreInterval() : differenceInterval(rateOf(k, n), rateOf(k, n));
@@ -76,7 +76,7 @@ function scoreInterval(): [number, number] {
   expect(high).toBeCloseTo(-low, 6);
   return [low, high];
 }
-/** What the comparison with `after` measures, each difference flagged with `flags` and, where it may be noise, so. */
+/** The measures of the comparison with `after`: a difference has `flags`, and `within_noise` if it may be noise. */
 export function measuresTo(after: GapReport, flags: Comparison['measures'][number]['flags']) {
   const [scored] = compareReports(before, after).measures;
   const { overall } = after.gap.scores;
@@ -106,7 +106,7 @@ export function measuresTo(after: GapReport, flags: Comparison['measures'][numbe
   ];
 }
 
-/** What a comparison of the market before with itself holds. */
+/** The comparison of the market with itself. */
 export const unchanged = {
   before: side,
   after: side,

@@ -63,7 +63,7 @@ function overviewBytes(report: Report): number {
   test.each([
     ['market', 120_000],
     ['gap', 180_000],
-  ] as const)('%s reports are below %d bytes in the middle', (type, maxBytes) => {
+  ] as const)('the median of the %s reports is below %d bytes', (type, maxBytes) => {
     const sizes = reports
       .filter(({ metadata }) => metadata.audit_type === type)
       .map((report) => Buffer.byteLength(JSON.stringify(report)));
@@ -71,7 +71,7 @@ function overviewBytes(report: Report): number {
     expect(median(ascending(sizes))).toBeLessThan(maxBytes);
   });
 
-  test('twenty reports have 2,500 words at most in the middle, 4,000 at most, and overviews below 20 KB', () => {
+  test('of twenty reports the median has at most 2,500 words, the longest 4,000, and each overview less than 20 KB', () => {
     const words = reports.map(wordsOf);
     expect(words.length).toBe(20);
     expect(median(ascending(words))).toBeLessThanOrEqual(2_500);

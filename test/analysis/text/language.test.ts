@@ -1,4 +1,4 @@
-/** Telling languages apart, on our own sentences. */
+/** Detects the language of sentences that were written for these tests. */
 import { describe, expect, test } from '@jest/globals';
 import { contradictsLanguage, detectLanguage, primaryLanguage } from '../../../analysis/text/language.ts';
 
@@ -25,13 +25,13 @@ describe('the language of a text', () => {
     expect(detectLanguage('')).toBeNull();
   });
 
-  test('contradicts the one wanted only when it is surely another', () => {
+  test('contradicts the wanted language only if it is certainly another', () => {
     expect(contradictsLanguage('en', undefined, 'fr')).toBe(true);
     expect(contradictsLanguage('fr', 'en', 'fr')).toBe(false);
     expect(contradictsLanguage(null, undefined, 'fr')).toBe(false);
     expect(contradictsLanguage(null, 'en-US', 'fr')).toBe(true);
     expect(contradictsLanguage('da', undefined, 'no')).toBe(false);
-    // Kinyarwanda is not among the languages that are recognised: what it is taken for proves nothing.
+    // Kinyarwanda cannot be recognized, so the language that is detected instead proves nothing.
     expect(contradictsLanguage('en', undefined, 'rw')).toBe(false);
     expect(contradictsLanguage('en', 'en', 'rw')).toBe(true);
   });

@@ -16,14 +16,18 @@ const running: Audit = { ...pending, status: 'running', attempt: 1, lease_until:
 
 describe('an audit that waits', () => {
   test.each<[string, Audit, object]>([
-    ['in the queue since over a minute', pending, { action: 'resend', checkAt: inSeconds(120) }],
-    ['and sent again before', { ...pending, resent: 1 }, { action: 'resend', checkAt: inSeconds(240) }],
-    ['after twenty copies', { ...pending, resent: 20 }, { action: 'resend', checkAt: inSeconds(3_600) }],
+    ['in the queue for over a minute', pending, { action: 'resend', checkAt: inSeconds(120) }],
+    ['and was sent again before', { ...pending, resent: 1 }, { action: 'resend', checkAt: inSeconds(240) }],
+    ['and was sent again twenty times', { ...pending, resent: 20 }, { action: 'resend', checkAt: inSeconds(3_600) }],
     ['and was looked at meanwhile', { ...pending, check_at: ago(-1) }, { action: 'none' }],
-    ['with an attempt alive', { ...running, lease_until: ago(-20) }, { action: 'wait', until: inSeconds(20) }],
+    ['with a running attempt', { ...running, lease_until: ago(-20) }, { action: 'wait', until: inSeconds(20) }],
     ['with an attempt whose lease has run out', running, { action: 'resend', checkAt: inSeconds(60) }],
-    ['with a lost attempt sent again', { ...running, resent: 1 }, { action: 'resend', checkAt: inSeconds(120) }],
-    ['no more, since it has ended', { ...running, status: 'completed' }, { action: 'none' }],
+    [
+      'with a lost attempt that was sent again',
+      { ...running, resent: 1 },
+      { action: 'resend', checkAt: inSeconds(120) },
+    ],
+    ['no longer, because it has ended', { ...running, status: 'completed' }, { action: 'none' }],
   ])('%s', (_, audit, decision) => {
     expect(decideRecovery(audit, now)).toEqual(decision);
   });

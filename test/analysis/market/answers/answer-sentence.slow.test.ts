@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { answerSentence } from '../../../../analysis/market/answers/answer-sentence.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
 
-test('the one of a hundred thousand lines is found', () => {
+test('finds one line among a hundred thousand', () => {
   const lines = Array.from({ length: 100_000 }, (_, at) => `row ${at}`);
   lines[70_000] = 'the motor';
   const text = lines.join('\n');
