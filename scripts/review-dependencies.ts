@@ -1,6 +1,6 @@
 /**
- * `npm run review:dependencies`: reviews the lock file offline. Prints the licenses of all shipped packages. The exit
- * code is 1 if the license, source or integrity of a package has not been approved.
+ * `npm run review:dependencies`: reviews the lock files of the service and of the SDK offline. Prints the licenses of all
+ * shipped packages. The exit code is 1 if the license, source or integrity of a package has not been approved.
  */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
@@ -32,10 +32,12 @@ function isAllowed(expression: string): boolean {
   return bare.split(' AND ').every((part) => part.split(' OR ').some((license) => allowed.has(license.trim())));
 }
 
-const lock = Lock.parse(JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')));
+const locks = ['../package-lock.json', '../sdk/typescript/package-lock.json'].map((file) =>
+  Lock.parse(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))),
+);
 const faults: string[] = [];
 const shipped: string[] = [];
-for (const [path, entry] of Object.entries(lock.packages)) {
+for (const [path, entry] of locks.flatMap(({ packages }) => Object.entries(packages))) {
   if (path === '') continue;
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const { version = '', license, integrity, resolved, dev, optional, inBundle, hasInstallScript } = entry;

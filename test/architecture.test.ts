@@ -355,7 +355,7 @@ test('only the runtime of the functions reads their environment', () => {
 });
 
 test('every file opens with a line on what it is for, and none bears a name that says nothing', () => {
-  const files = [...Object.keys(rules), 'test', 'scripts', 'bench']
+  const files = [...Object.keys(rules), 'test', 'scripts', 'sdk/typescript/test', 'bench']
     .filter((folder) => statSync(join(projectDir, folder), { throwIfNoEntry: false }))
     .flatMap(filesIn);
   expect(files.filter((file) => !readFileSync(join(projectDir, file), 'utf8').startsWith('/**'))).toEqual([]);
@@ -442,11 +442,14 @@ const largeFolders: Record<string, string> = {
 };
 const maxFilesOfFolder = 20;
 const maxLines = 200;
+/** Written by generators for their compilers; nobody edits or reviews it line by line. */
+const generated = /^sdk\/typescript\/src\/generated\//u;
 
 describe('beside the engine, whose folders and files are counted in its own test', () => {
-  const files = [...Object.keys(rules), 'local', 'cli', 'scripts', 'bench', 'bin']
+  const files = [...Object.keys(rules), 'local', 'cli', 'scripts', 'sdk/typescript/src', 'bench', 'bin']
     .filter((folder, index, all) => folder !== 'analysis' && all.indexOf(folder) === index)
-    .flatMap(filesIn);
+    .flatMap(filesIn)
+    .filter((file) => !generated.test(file));
 
   test('no folder is a heap', () => {
     const heaps = [...Map.groupBy(files, dirname)].filter(([, { length }]) => length > maxFilesOfFolder);

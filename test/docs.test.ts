@@ -27,6 +27,8 @@ const documents = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'corpus/README.md',
+  'sdk/python/README.md',
+  'sdk/typescript/README.md',
   ...readdirSync(join(projectDir, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file)),
@@ -43,7 +45,7 @@ test.each(documents)('the links in %s lead somewhere', (file) => {
 
 /** A path from the project's root, set as code. A name with a placeholder or several names in braces is none. */
 const path =
-  /`((?:adapters|analysis|bench|bin|cli|core|corpus|dashboard|docs|functions|lib|local|scripts|stages|test)\/[\w./-]+)`/gu;
+  /`((?:adapters|analysis|bench|bin|cli|core|corpus|dashboard|docs|functions|lib|local|scripts|sdk|stages|test)\/[\w./-]+)`/gu;
 
 test.each(documents)('%s names files that are there', (file) => {
   const named = [...textOf(file).matchAll(path)].map(([, name = '']) => name);

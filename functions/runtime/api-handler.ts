@@ -11,7 +11,7 @@ import { logger } from './logger.ts';
 import { hourLimit, minuteLimit, type RateLimit, rateLimitHeaders } from './rate-limit-headers.ts';
 
 /** The HTTP status of each refusal code. */
-const statusOf: Record<RefusalCode, number> = {
+export const statusOfCode: Record<RefusalCode, number> = {
   malformed_json: 400,
   quota_exceeded: 402,
   forbidden: 403,
@@ -120,7 +120,7 @@ function toResult(
 export function refusalOf(error: unknown): { shown: ServiceError; status: number } {
   const shown =
     error instanceof ServiceError ? error : new ServiceError('internal', 'Something went wrong on our side.');
-  const status = statusOf[shown.code];
+  const status = statusOfCode[shown.code];
   if (status >= 500) logEvent('error', 'request_failed', { code: shown.code, error: describe(shown.cause ?? error) });
   else logEvent('info', 'request_refused', { code: shown.code });
   return { shown, status };

@@ -1,0 +1,3 @@
+"""How the client waits, with asyncio or trio."""
+
+from anyio import sleep as sleep

@@ -1,0 +1,3 @@
+"""How the client waits."""
+
+from time import sleep as sleep

@@ -1,0 +1,57 @@
+/** What this package offers. */
+export type {
+  AuditQuery,
+  AuditSummary,
+  CallOptions,
+  CompletedAudit,
+  LaunchOptions,
+  ReadOptions,
+} from './audits.js';
+export { AnswerAudit, type AnswerAuditOptions } from './client.js';
+export {
+  AnswerAuditError,
+  ApiError,
+  AuditFailedError,
+  BodyTooLargeError,
+  ConflictError,
+  ConnectionError,
+  IdempotencyConflictError,
+  IdempotencyMismatchError,
+  InternalError,
+  InvalidApiKeyError,
+  MalformedJsonError,
+  MethodNotAllowedError,
+  NotFoundError,
+  QuotaExceededError,
+  RateLimitError,
+  UnavailableError,
+  UnsupportedMediaTypeError,
+  ValidationError,
+  WaitTimeoutError,
+  WebhookVerificationError,
+} from './errors.js';
+export type { EventQuery, EventSummary } from './events.js';
+export type {
+  AcceptedAudit,
+  Audit,
+  AuditList,
+  AuditOrder,
+  AuditStatus,
+  Comparison,
+  Event,
+  EventList,
+  GapReport,
+  MarketReport,
+  Report,
+  ReportGap,
+  ReportMarketSerp,
+  ReportMetadata,
+  ReportOverview,
+  ReportPage,
+  Usage,
+  WebhookEvent,
+  WebhookTestEvent,
+} from './generated/types.gen.js';
+export type { Retry } from './retry.js';
+export type { WaitOptions } from './wait.js';
+export { verifyWebhook, type WebhookHeaders, type WebhookMessage } from './webhooks.js';
