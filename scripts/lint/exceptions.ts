@@ -82,8 +82,9 @@ export const exceptions: readonly Exception[] = [
   },
   {
     check: 'CKV_AWS_59',
-    resources: /^AWS::ApiGateway::Method\.PublicApiopenapijson/u,
-    reason: 'The description of the API is public, and one file; it is throttled.',
+    resources: /^AWS::ApiGateway::Method\.PublicApi(?:openapijson|dashboardsharedreport)/u,
+    reason:
+      'The description of the API is public, and one file. A shared report opens with the token of its link, which its function checks. Both are throttled.',
   },
   {
     check: 'CKV_AWS_68',
