@@ -93,7 +93,7 @@ export class DashboardFunctions extends Construct {
       },
     );
     this.keys.allow(makesAccounts, tables.accounts.tableArn);
-    this.keys.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], tables.apiKeys.tableArn);
+    this.keys.allow(['dynamodb:BatchGetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], tables.apiKeys.tableArn);
     this.keys.allow(['dynamodb:Query'], indexArn(tables.apiKeys, indexNames.keysByAccount));
     this.keys.allow(
       [

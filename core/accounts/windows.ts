@@ -26,6 +26,12 @@ function windowEnd(kind: WindowKind, now: Date): Date {
   return new Date((Math.floor(now.getTime() / lengthMs) + 1) * lengthMs);
 }
 
+/** The time at which the minute named `name` begins, ISO 8601. */
+export function minuteStart(name: string): string {
+  const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)$/u.exec(name) ?? [];
+  return `${year}-${month}-${day}T${hour}:${minute}:00.000Z`;
+}
+
 /** Whole seconds from `now` to the window's end; at least 1, so that a client told to wait does wait. */
 export function secondsLeft(window: CountingWindow, now: Date): number {
   return Math.max(1, Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000));

@@ -18,6 +18,11 @@ export interface KeyWithWebhook {
   webhook?: Webhook;
 }
 
+export interface ListedKey extends KeyWithWebhook {
+  /** To the minute, ISO 8601; absent if it never was used. The counter of requests per minute tells it. */
+  lastUsedAt?: string;
+}
+
 export interface AccountKeys extends WebhookManagement {
   apiKeys: ApiKeyStore;
   randomBytes: (size: number) => Uint8Array;
@@ -30,15 +35,22 @@ export function statusOf(key: Pick<ApiKey, 'status' | 'expires_at'>, now: Date):
   return key.status === 'active' && (key.expires_at ?? '9') <= now.toISOString() ? 'expired' : key.status;
 }
 
-/** All keys of the account with their webhooks, newest first. */
+/** All keys of the account with their webhooks and when they were last used, newest first. */
 export async function listKeys(
   accountId: string,
   { apiKeys, webhooks }: Pick<AccountKeys, 'apiKeys' | 'webhooks'>,
-): Promise<KeyWithWebhook[]> {
+): Promise<ListedKey[]> {
   const keys = (await apiKeys.list(accountId)).toReversed();
-  const found = keys.length === 0 ? [] : await webhooks.getMany(keys.map(({ key_id }) => key_id));
+  if (keys.length === 0) return [];
+  const [found, lastUses] = await Promise.all([
+    webhooks.getMany(keys.map(({ key_id }) => key_id)),
+    apiKeys.lastUses(keys.map(({ key_hash }) => key_hash)),
+  ]);
   const webhookOf = new Map(found.map((webhook) => [webhook.key_id, webhook]));
-  return keys.map((key) => withWebhook(key, webhookOf.get(key.key_id)));
+  return keys.map((key) => {
+    const lastUsedAt = lastUses.get(key.key_hash);
+    return { ...withWebhook(key, webhookOf.get(key.key_id)), ...(lastUsedAt === undefined ? {} : { lastUsedAt }) };
+  });
 }
 
 /**

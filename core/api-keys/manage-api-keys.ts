@@ -15,6 +15,8 @@ export interface ApiKeyStore {
   revoke(accountId: string, keyId: string, revokedAt: string): Promise<ApiKey | undefined>;
   /** Renames a key; `undefined` if it no longer exists. */
   rename(key: Pick<ApiKey, 'key_hash'>, name: string): Promise<ApiKey | undefined>;
+  /** The minute of the last request of each key that has made one, as ISO 8601, by `key_hash`. */
+  lastUses(keyHashes: readonly string[]): Promise<Map<string, string>>;
   /** Copies the account's plan to one of its keys. */
   setPlan(keyHash: string, plan: PlanName): Promise<void>;
 }

@@ -8,6 +8,7 @@ import {
   createKey,
   enableWebhook,
   type KeyWithWebhook,
+  type ListedKey,
   listKeys,
   revokeKey,
   rotateSecret,
@@ -100,7 +101,7 @@ function toldOnce(webhookSecret: string | undefined): { webhook_secret?: string 
 }
 
 /** Returns the fields that may be shown: neither a hash nor the id that a secret is derived from. */
-function toKey({ key, webhook }: KeyWithWebhook, time: Date): Key {
+function toKey({ key, webhook, lastUsedAt }: ListedKey, time: Date): Key {
   const { key_id, name, start, created_at, expires_at, revoked_at } = key;
   return {
     key_id,
@@ -110,6 +111,7 @@ function toKey({ key, webhook }: KeyWithWebhook, time: Date): Key {
     created_at,
     ...(expires_at === undefined ? {} : { expires_at }),
     ...(revoked_at === undefined ? {} : { revoked_at }),
+    ...(lastUsedAt === undefined ? {} : { last_used_at: lastUsedAt }),
     ...(webhook === undefined ? {} : { webhook: toWebhook(webhook, time) }),
   };
 }

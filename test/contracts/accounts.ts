@@ -94,6 +94,17 @@ export function accountContract(stores: () => Stores): void {
       expect(await count(key.key_hash)).toMatchObject({ used: 2 });
     });
 
+    test('tell when a key was last used, to the minute', async () => {
+      const [used, unused] = [await stored(), await stored()];
+      const lastUses = () => stores().apiKeys.lastUses([used.key_hash, unused.key_hash, newKey().key_hash]);
+      expect(await lastUses()).toEqual(new Map());
+      await count(used.key_hash);
+      expect(await lastUses()).toEqual(new Map([[used.key_hash, noon.toISOString()]]));
+      await count(used.key_hash, { now: window.endsAt });
+      expect(await lastUses()).toEqual(new Map([[used.key_hash, window.endsAt.toISOString()]]));
+      expect((await stores().apiKeys.lastUses(Array.from({ length: 250 }, () => newKey().key_hash))).size).toBe(0);
+    });
+
     test('that come at once are counted exactly', async () => {
       const key = await stored();
       const outcomes = await Promise.all(Array.from({ length: 10 }, () => count(key.key_hash)));

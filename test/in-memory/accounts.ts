@@ -1,6 +1,7 @@
 /** Accounts, keys, their minute and usage counters in memory. */
 import type { Account, AccountStore } from '../../core/accounts/account.ts';
 import type { UsageReader } from '../../core/accounts/read-usage.ts';
+import { minuteStart } from '../../core/accounts/windows.ts';
 import type { ApiKey } from '../../core/api-keys/api-key.ts';
 import type { RequestCounter } from '../../core/api-keys/authenticate.ts';
 import type { ApiKeyStore } from '../../core/api-keys/manage-api-keys.ts';
@@ -18,7 +19,7 @@ export function inMemoryAccountStore({ accounts }: Database): AccountStore {
   };
 }
 
-export function inMemoryApiKeyStore({ apiKeys }: Database): ApiKeyStore {
+export function inMemoryApiKeyStore({ apiKeys, minutes }: Database): ApiKeyStore {
   const keysOf = (accountId: string): ApiKey[] =>
     [...apiKeys.values()].filter((key) => key.account_id === accountId).toSorted(byTime((key) => key.created_at));
   return {
@@ -35,6 +36,14 @@ export function inMemoryApiKeyStore({ apiKeys }: Database): ApiKeyStore {
       );
     },
     rename: async ({ key_hash }, name) => changeRow(apiKeys, key_hash, (key) => ({ ...key, name })),
+    async lastUses(keyHashes) {
+      return new Map(
+        keyHashes.flatMap((keyHash): [string, string][] => {
+          const minute = minutes.get(keyHash);
+          return minute === undefined ? [] : [[keyHash, minuteStart(minute.window)]];
+        }),
+      );
+    },
     async setPlan(keyHash, plan) {
       if (!changeRow(apiKeys, keyHash, (key) => ({ ...key, plan }))) throw new Error('there is no such key');
     },

@@ -98,6 +98,7 @@ describe('rights', () => {
     [
       'DashboardFunctionsKeys',
       [
+        'dynamodb:BatchGetItem ApiKeys',
         'dynamodb:BatchGetItem Webhooks',
         'dynamodb:DeleteItem Webhooks',
         'dynamodb:GetItem Accounts',

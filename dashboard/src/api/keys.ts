@@ -69,7 +69,11 @@ function keep(client: QueryClient, key: Key): void {
   client.setQueryData<KeyList>(keysQuery, (list) => {
     if (list === undefined) return list;
     const known = list.keys.some(({ key_id }) => key_id === key.key_id);
-    return { keys: known ? list.keys.map((old) => (old.key_id === key.key_id ? key : old)) : [key, ...list.keys] };
+    // Only the list tells when a key was used.
+    const changed = ({ last_used_at }: Key): Key => ({ ...(last_used_at && { last_used_at }), ...key });
+    return {
+      keys: known ? list.keys.map((old) => (old.key_id === key.key_id ? changed(old) : old)) : [key, ...list.keys],
+    };
   });
   void client.invalidateQueries({ queryKey: keysQuery });
 }

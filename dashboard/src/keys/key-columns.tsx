@@ -13,6 +13,7 @@ export function keyColumns(open: (which: KeyDialog, key: Key) => void): RowColum
     { title: 'Name', inCard: 'title', show: (key) => <KeyName apiKey={key} /> },
     { title: 'Status', show: ({ status }) => <KeyStatus status={status} /> },
     { title: 'Created', show: ({ created_at }) => <TimeAgo iso={created_at} /> },
+    { title: 'Last used', show: ({ last_used_at }) => (last_used_at ? <TimeAgo iso={last_used_at} /> : 'Never') },
     { title: 'Ends', show: (key) => <KeyEnd apiKey={key} /> },
     { title: 'Webhook', show: (key) => <KeyWebhook apiKey={key} /> },
     { title: 'Actions', inCard: 'plain', atEnd: true, show: (key) => <KeyMenu apiKey={key} open={open} /> },

@@ -68,6 +68,8 @@ export const key = z.object({
   created_at: timestamp,
   expires_at: timestamp.exactOptional(),
   revoked_at: timestamp.exactOptional(),
+  /** To the minute; only in the list, and absent if the key was never used. */
+  last_used_at: timestamp.exactOptional(),
   webhook: webhook.exactOptional(),
 });
 

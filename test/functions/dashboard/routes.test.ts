@@ -1,6 +1,8 @@
 /** The routes of `/dashboard`: the status and body of each answer, on in-memory stores. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { windowAt } from '../../../core/accounts/windows.ts';
+import { hashApiKey } from '../../../core/api-keys/api-key.ts';
 import { runAudit } from '../../../core/audits/run-audit.ts';
 import { createHandler as accountHandler } from '../../../functions/dashboard/account.ts';
 import { createHandler as activityHandler } from '../../../functions/dashboard/activity.ts';
@@ -90,6 +92,15 @@ describe('/dashboard/keys', () => {
     const listed = await ask('keys', { route: 'GET /dashboard/keys' });
     expect([listed.status, listed.body.keys]).toEqual([200, [body.key]]);
     expect(JSON.stringify(listed.body)).not.toMatch(/hash|whsec_|secret_id/u);
+  });
+
+  test('200 with the minute of the last request, once there is one', async () => {
+    const { key, secret } = (await createKey()).body;
+    const at = new Date('2026-11-20T12:34:56.000Z');
+    const counted = { keyHash: hashApiKey(secret), window: windowAt('minute', at), now: at, limit: 1 };
+    await dashboard.stores.requestCounter.countRequest(counted);
+    const { keys } = (await ask('keys', { route: 'GET /dashboard/keys' })).body;
+    expect(keys).toEqual([{ ...key, last_used_at: '2026-11-20T12:34:00.000Z' }]);
   });
 
   test.each([
