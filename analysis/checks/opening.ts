@@ -1,5 +1,6 @@
 /** Finds where a page first gives what its keyword asks for: information or a recommendation. */
-import type { PageSigns, Placed } from '../page/signs/measure.ts';
+import type { PageSigns } from '../page/signs/measure.ts';
+import type { Placed } from '../page/signs/placed.ts';
 import type { ContentType } from '../report/vocabulary.ts';
 
 /** Whether pages of a type compare options, so that their answer is a recommendation. */

@@ -6,18 +6,13 @@ import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { askedBy } from '../../text/question-words.ts';
 import { lowerCase } from '../../text/words.ts';
+import { answersAmong, firstOf, type Placed, placed } from './placed.ts';
 import { signsRule } from './rule.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { patternsOf, planPattern } from './sign-patterns.ts';
 
 const { minColumns, minLabelUses, maxLabelChars, maxColumnChars, minAnswerShare, figureWorth } = signsRule.values;
 const { minPastYears, minPastDataYears, maxPastYears } = signsRule.values;
-
-/** A sentence with the number of words before its block. */
-export interface Placed {
-  text: string;
-  wordsBefore: number;
-}
 
 /** The signs of one page. Each is the first sentence that shows it, verbatim; null if none does. */
 export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
@@ -153,31 +148,6 @@ export function signReader(
       last_pick: placed(picks.findLast((each) => hasName(each) && names(each)) ?? picks.findLast(names)),
     };
   };
-}
-
-function answersAmong(
-  body: readonly Sentence[],
-  scoreOf: (sentence: Sentence) => number,
-): Pick<PageSigns, 'answer' | 'best_answer'> {
-  const scored = body.map((sentence) => ({ sentence, score: scoreOf(sentence) })).filter(({ score }) => score > 0);
-  const [first] = scored;
-  const best = scored.reduce<(typeof scored)[number] | undefined>(
-    (most, next) => (most === undefined || next.score > most.score ? next : most),
-    undefined,
-  );
-  return { answer: placed(first?.sentence), best_answer: placed(best?.sentence) };
-}
-
-function placed(sentence: Sentence | undefined): Placed | null {
-  return sentence === undefined ? null : { text: sentence.text, wordsBefore: sentence.wordsBefore };
-}
-
-function firstOf<From, To>(items: readonly From[], of: (item: From) => To | null): To | null {
-  for (const item of items) {
-    const found = of(item);
-    if (found !== null) return found;
-  }
-  return null;
 }
 
 function columnsOf({ blocks }: Pick<AnalyzedPage, 'blocks'>): string[] | null {
