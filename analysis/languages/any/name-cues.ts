@@ -7,7 +7,7 @@ export const organizationWords =
   set(`administration agency alliance association associates authority bank board bureau center centre
   chamber church club college commission committee company companies congress consortium co-op cooperative corporation corps council court
   department enterprises federation firm foundation fund group guild holdings hospital house industries institute institution insurance
-  international laboratories laboratory labs league logistics media ministry museum network office organisation organization parliament
+  international laboratories laboratory labs league logistics marketplace media ministry museum network office organisation organization parliament
   partners partnership press school senate society studio studios syndicate technologies trust union
   university lines airlines airways motors plumbing electric energy power utility utilities realty news times magazine reports
   amt anstalt behörde bund bundesamt gesellschaft institut kammer ministerium stadtwerke stiftung universität verband verein werke zentrum
@@ -35,7 +35,7 @@ export const workWords =
 /** Words in names of products, besides those of the keyword. */
 export const productWords =
   set(`app apps assistant cam camera cloud console crm dashboard doorbell edition engine erp extension hub kit
-  maker marketplace model os platform plugin pro plus premium max mini ultra lite series software speaker studio suite thermostat toolkit
+  maker model os platform plugin pro plus premium max mini ultra lite series software speaker studio suite thermostat toolkit
   tool watch gerät software plattform appareil logiciel plateforme aplicación plataforma programa`);
 
 /** Titles before the name of a person. */

@@ -1,8 +1,10 @@
 /** Collects possible names on the pages: by capitals, by brackets, by declaration and in lists. */
+import { conjunctions } from '../../languages/any/names.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import type { ListedName } from '../names/listed-names.ts';
+import { ownSiteName } from '../names/site-names.ts';
 import { type DeclaredName, declaredNames } from './declared-names.ts';
 import { keyOfName } from './name-key.ts';
 import { hasCapital, nameRuns } from './name-runs.ts';
@@ -11,6 +13,9 @@ import { quotedNames } from './quoted-names.ts';
 import { entitiesRule } from './rule.ts';
 
 const { maxCandidates } = entitiesRule.values;
+
+/** What joins two products that are sold or told together. */
+const bundleMark = new RegExp(`\\s(?:\\+|${[...conjunctions].join('|')})\\s`, 'u');
 
 export interface Candidate {
   key: string;
@@ -21,6 +26,8 @@ export interface Candidate {
   declared: DeclaredName[];
   /** Pages that list it among other names. */
   listed: Set<string>;
+  /** Pages of the site that it names, as these write it in their title or declare it as their publisher. */
+  sites: AnalyzedPage[];
 }
 
 /**
@@ -42,17 +49,30 @@ export function candidatesIn(
     const known = found.get(key);
     if (known !== undefined) return known;
     if (key === '' || isNoName(name, language) || found.size >= maxCandidates) return null;
-    const fresh: Candidate = { key, forms: new Map(), written: new Set(), declared: [], listed: new Set() };
+    const fresh: Candidate = {
+      key,
+      forms: new Map(),
+      written: new Set(),
+      declared: [],
+      listed: new Set(),
+      sites: [],
+    };
     found.set(key, fresh);
     return fresh;
   };
-  for (const { name, source_id } of listed) {
+  for (const { name, source_id } of listed.flatMap(withoutBundle)) {
     const entry = candidate(name);
     entry?.listed.add(source_id);
     entry?.written.add(source_id);
     entry?.forms.set(name, (entry.forms.get(name) ?? 0) + 1);
   }
   for (const page of pages) {
+    const own = ownSiteName(page, language);
+    const site = own === null ? null : candidate(own);
+    if (own !== null && site !== null) {
+      site.sites.push(page);
+      site.forms.set(own, (site.forms.get(own) ?? 0) + 1);
+    }
     for (const declared of declaredNames(page)) candidate(declared.name)?.declared.push(declared);
     for (const name of writtenNames(page, language, hasCase)) {
       const entry = candidate(name);
@@ -61,6 +81,13 @@ export function candidatesIn(
     }
   }
   return found;
+}
+
+/** The two names of a bundle, "Delonghi ECP3420 and Baratza ESP"; any other name itself. */
+function withoutBundle({ name, source_id }: ListedName): { name: string; source_id: string }[] {
+  const [first = '', second = '', ...more] = name.split(bundleMark);
+  const isBundle = more.length === 0 && [first, second].every((part) => /^\p{Lu}.*\s[\p{Lu}\p{N}]/u.test(part));
+  return (isBundle ? [first, second] : [name]).map((part) => ({ name: part, source_id }));
 }
 
 function writtenNames(page: AnalyzedPage, language: string, hasCase: boolean): string[] {

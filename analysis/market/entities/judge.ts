@@ -14,7 +14,7 @@ import { commonestOf, shownName } from './name-key.ts';
 import type { Occurrences } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
 
-const { minSites, maxLowercaseShare, minDwellingCount, minOwnCount, sampleChars } = entitiesRule.values;
+const { minSites, maxLowercaseShare, minDwellingCount, minWriting, minOwnCount, sampleChars } = entitiesRule.values;
 
 export interface Judge {
   candidates: ReadonlyMap<string, Candidate>;
@@ -44,11 +44,13 @@ export function isName(key: string, { small, total, on }: Occurrences, judge: Ju
   if (explained.has(key)) return true;
   const candidate = candidates.get(key);
   if (candidate === undefined || small > total * maxLowercaseShare) return false;
-  if (candidate.declared.some(({ isSubject }) => isSubject) || candidate.listed.size > 0) return true;
+  if (candidate.sites.length > 0 || candidate.declared.some(({ isSubject }) => isSubject) || candidate.listed.size > 0)
+    return true;
   // Pages with share buttons mention networks only for that.
   if (
     isFurniture(key.split(' '), analyzer.language) &&
-    [...on.values()].filter(({ count }) => count >= minDwellingCount).length < minSites
+    [...on.values()].filter(({ count }) => count >= minDwellingCount).length < minSites &&
+    candidate.written.size < minWriting
   )
     return false;
   const words = analyzer.analyze(key);
@@ -59,7 +61,9 @@ export function isName(key: string, { small, total, on }: Occurrences, judge: Ju
     stop || (keyword.has(stem) && !isNamed) || (words.length === 1 ? everyday : isFurniture([text], analyzer.language));
   if (words.every(isOrdinary)) return false;
   if (key.includes(' ')) return true;
-  if (isAcronym(commonestOf(candidate.forms) ?? key.toUpperCase())) return isBrand(key, linked);
+  const written = commonestOf(candidate.forms) ?? key.toUpperCase();
+  // "SaaS" is a kind of thing, "ComEd" a name.
+  if (isAcronym(written) && !/^\p{Lu}\p{Ll}{2,}\p{Lu}/u.test(written)) return isBrand(key, linked);
   return !hasCase || [...candidate.forms.keys()].some((form) => names.isName(shownName(form)));
 }
 
@@ -78,7 +82,7 @@ export function isWide(
   if (sites.size === 0) return false;
   if (isShown || explained.has(key)) return true;
   if (candidate === undefined || isOwned(candidate, candidates)) return false;
-  if (candidate.listed.size > 0) return true;
+  if (candidate.listed.size > 0 || candidate.sites.length > 0) return true;
   const isDeclared = candidate.declared.some(({ isSubject }) => isSubject);
   if (isDeclared && (sites.size >= minSites || (candidate.written.size > 0 && !isBrand(candidate.key, brands))))
     return true;

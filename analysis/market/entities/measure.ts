@@ -1,12 +1,14 @@
 /** Finds the named things on the market's pages, without a model: by how names are written and declared. */
 
 import type { KnowledgeGraph } from '../../gather/ports.ts';
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { EntityType } from '../../report/vocabulary.ts';
 import { minSample } from '../../statistics/quantiles.ts';
 import { round } from '../../statistics/round.ts';
 import { wilson95 } from '../../statistics/wilson.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { isPlace } from '../../text/places.ts';
 import type { CutPage } from '../claims/measure.ts';
 import type { ListedName } from '../names/listed-names.ts';
 import { namesIn } from '../names/names.ts';
@@ -17,9 +19,9 @@ import { enumeratedWith } from './enumerations.ts';
 import { isCased, isName, isWide, isWritten, type Judge, sitesOf } from './judge.ts';
 import { abbreviationsIn, merge } from './merge.ts';
 import { commonestOf, keyOfName, shownName } from './name-key.ts';
-import { type Occurrences, occurrencesOf } from './occurrences.ts';
+import { noCues, type Occurrences, occurrencesOf } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
-import { type TypingContext, typeOfName, usualTypeOf } from './typing.ts';
+import { areTechnical, type TypingContext, typeOfName, usualTypeOf } from './typing.ts';
 
 const { maxEntities, minEntities, maxPassages } = entitiesRule.values;
 
@@ -59,6 +61,9 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
     hasCase,
     explained,
   );
+  for (const { key, sites, forms } of candidates.values()) {
+    if (sites.length > 0 && !found.has(key)) found.set(key, inTitles(sites, forms));
+  }
   const names = namesIn(all, analyzer.language);
   const brands = brandsOf(all.map(({ domain }) => domain));
   const linked = brandsOf(all.flatMap(({ document }) => document.facts.links.externalDomains));
@@ -79,6 +84,7 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
   const typing: TypingContext = {
     language: analyzer.language,
     usual,
+    isTechnical: areTechnical(all),
     keyword: new Set(context.keyword),
     stemOf: (word) => analyzer.analyze(word)[0]?.stem ?? word,
     explained: judge.explained,
@@ -94,7 +100,12 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
   // If the market has few names, add names from single pages.
   const others = [...kept]
     .filter(([key]) => !wide.has(key) && isWritten(candidates.get(key), names))
-    .sort(([a, one], [b, other]) => other.cues.running - one.cues.running || (a < b ? -1 : 1));
+    .sort(
+      ([a, one], [b, other]) =>
+        Number(isPlace(b, analyzer.language)) - Number(isPlace(a, analyzer.language)) ||
+        other.cues.running - one.cues.running ||
+        (a < b ? -1 : 1),
+    );
   for (const [key] of others.slice(0, Math.max(0, minEntities - wide.size))) wide.add(key);
   return [...kept]
     .filter(([key]) => wide.has(key))
@@ -118,6 +129,12 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
         typing,
       ),
     );
+}
+
+/** A site's name that no text of the market contains: its own pages name it in title or markup. */
+function inTitles(pages: readonly AnalyzedPage[], forms: ReadonlyMap<string, number>): Occurrences {
+  const on = pages.map((page) => [page.source_id, { page, count: 1, forms: new Map(forms), at: -1 }] as const);
+  return { on: new Map(on), cues: noCues(), small: 0, total: 0 };
 }
 
 function isOfKeyword(key: string, keyword: readonly string[], analyzer: Analyzer): boolean {
@@ -155,6 +172,7 @@ function measured(
         name,
         forms: [...forms.keys(), ...(candidate?.forms.keys() ?? [])],
         isExplained: typing.explained.has(key),
+        isSite: !typing.isTechnical && (candidate?.sites.length ?? 0) > 0,
         occurrences,
         declared,
       },

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const entitiesRule = defineRule({
   id: 'entities',
-  version: 2,
+  version: 3,
   name: 'Entities: names by capitals, lists and declarations; types by declaration, the name’s words and what stands around',
   constants: {
     maxCandidates: { value: 2000, unit: 'names', reason: 'bounds the work; far above what a market holds' },
@@ -16,10 +16,15 @@ export const entitiesRule = defineRule({
       unit: 'uses',
       reason: 'two pages that use a name of navigation this often are about it',
     },
+    minWriting: {
+      value: 3,
+      unit: 'pages',
+      reason: 'a name of navigation that three pages write within sentences is part of what they tell',
+    },
     sampleChars: { value: 2000, unit: 'characters', reason: 'enough to tell the script of a page' },
     maxEntities: { value: 60, unit: 'entities', reason: 'more are no overview' },
     minEntities: {
-      value: 25,
+      value: 40,
       unit: 'entities',
       reason: 'a market that names fewer is told what single pages name as well',
     },

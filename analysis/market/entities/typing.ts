@@ -32,6 +32,8 @@ export interface TypingContext {
   stemOf(word: string): string;
   /** Keys of names for which a page explains an abbreviation. */
   explained: ReadonlySet<string>;
+  /** Whether most pages show code: what they name is software and its parts, never a place. */
+  isTechnical: boolean;
   /** Names of the ranking sites and of the sites they link to, as in their host names. */
   sites: ReadonlySet<string>;
 }
@@ -44,6 +46,8 @@ export interface TypedName {
   forms: readonly string[];
   /** Whether a page explains an abbreviation by it. */
   isExplained: boolean;
+  /** Whether a ranking site calls itself so. */
+  isSite: boolean;
   occurrences: Pick<Occurrences, 'cues'>;
   declared: readonly DeclaredName[];
 }
@@ -58,7 +62,7 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
   }
   if (isPlace(named.name, context.language)) add('place', typeWeights.known);
   addWords(named, context, add);
-  addCues(named, context.usual, add);
+  addCues(named, context, add);
   if (named.isExplained) add('concept', /^\p{Ll}/u.test(named.name) ? typeWeights.word : typeWeights.mark);
   add(context.usual, typeWeights.usual);
   const [best] = entityTypes.map((type) => ({ type, sum: sums.get(type) ?? 0 })).sort((a, b) => b.sum - a.sum);
@@ -67,7 +71,8 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
 
 type Add = (type: EntityType, weight: number) => void;
 
-function addWords({ key, name, forms }: TypedName, context: TypingContext, add: Add): void {
+function addWords(named: TypedName, context: TypingContext, add: Add): void {
+  const { key, name, forms } = named;
   const words = key.split(' ');
   const last = words.at(-1) ?? '';
   const isOne = words.length === 1;
@@ -98,10 +103,15 @@ function addWords({ key, name, forms }: TypedName, context: TypingContext, add: 
   if (/\p{L}\s?&\s?\p{L}/u.test(name)) add('organization', typeWeights.mark);
   if (/^\p{Lu}{2,}$/u.test(name)) add('organization', typeWeights.mark);
   if (/\.\p{Ll}{2,4}$/u.test(name)) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.mark);
+  // "Redux" is software, "useState" a part of it.
+  if (context.isTechnical && isOne && /^\p{Lu}\p{Ll}+$/u.test(name)) add('product', typeWeights.mark);
+  // "Southern California Edison" serves a place, and "Facebook Marketplace" is where others sell.
+  if (!isOne && words.slice(0, -1).some((word) => isPlace(word, context.language)))
+    add('organization', typeWeights.around);
   // "Echo Strength Depot" has the site echostrengthdepot.com, so it is not a product.
   const isSite = !isOne && isBrand(key, context.sites);
-  if (isSite) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.word);
-  if (context.usual !== 'brand' || isSite) return;
+  if (isSite || named.isSite) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.word);
+  if (context.usual !== 'brand' || isSite || named.isSite) return;
   // "Google Assistant": where products are sold, a brand has one word and its products have more; "OnePageCRM" says
   // what it is.
   const tail = /\p{Ll}(\p{Lu}+|\p{Lu}\p{Ll}+)$/u.exec(name)?.[1] ?? '';
@@ -118,14 +128,21 @@ function hasLegalForm(form: string): boolean {
   return form.includes(' ') && legalForms.has(last);
 }
 
-function addCues({ name, occurrences: { cues } }: TypedName, usual: EntityType, add: Add): void {
+function addCues({ name, occurrences: { cues } }: TypedName, { usual, isTechnical }: TypingContext, add: Add): void {
   const { running, place, title, person } = cues;
   if (running === 0) return;
   // People also write "in Salesforce", and a name with an inner capital is not a place.
   const isOften = running >= minDwellingCount || usual === 'concept';
-  if (isOften && place >= running * minCueShare && !/\p{Ll}\p{Lu}/u.test(name)) add('place', typeWeights.around);
+  if (isOften && !isTechnical && place >= running * minCueShare && !/\p{Ll}\p{Lu}/u.test(name))
+    add('place', typeWeights.around);
   if (title >= running * minCueShare) add('person', typeWeights.around);
   if (person >= running * minCueShare) add('person', typeWeights.around);
+}
+
+/** Whether at least half of the pages have code blocks. */
+export function areTechnical(pages: readonly AnalyzedPage[]): boolean {
+  const withCode = pages.filter(({ blocks }) => blocks.some(({ block }) => block.kind === 'code')).length;
+  return withCode > 0 && withCode * 2 >= pages.length;
 }
 
 /**

@@ -18,7 +18,12 @@ interface Written {
 
 function entitiesIn(
   pages: readonly (Written | string)[],
-  { language = 'en', keyword = [], graph }: { language?: string; keyword?: string[]; graph?: KnowledgeGraph } = {},
+  {
+    language = 'en',
+    keyword = [],
+    graph,
+    lists = [],
+  }: { language?: string; keyword?: string[]; graph?: KnowledgeGraph; lists?: string[] } = {},
 ): MarketEntity[] {
   const cuts = pages.map((written, index) => {
     const {
@@ -27,12 +32,24 @@ function entitiesIn(
       domain = `site${index + 1}.example`,
     } = typeof written === 'string' ? { blocks: [written] } : written;
     const { root } = parsePage(new TextEncoder().encode(html));
-    const { links, structuredData } = documentFacts({ root, url: `https://${domain}/`, htmlChars: html.length });
-    const page = measuredPage(`s${index + 1}`, domain, blocks, { language, facts: { links, structuredData } });
+    const { links, structuredData, title } = documentFacts({ root, url: `https://${domain}/`, htmlChars: html.length });
+    const page = measuredPage(`s${index + 1}`, domain, blocks, {
+      language,
+      facts: { links, structuredData, ...(title === undefined ? {} : { title }) },
+    });
     return { page, cut: passagesOf(page) };
   });
-  return entitiesOf(cuts, { keyword, knowledgeGraph: graph, listed: [] }, analyzerFor(language));
+  return entitiesOf(cuts, { keyword, knowledgeGraph: graph, listed: lists.map(listedOnFirst) }, analyzerFor(language));
 }
+
+const listedOnFirst = (name: string, index: number) => ({
+  source_id: 's1',
+  name,
+  position: index + 1,
+  where: 'heading' as const,
+  start: 0,
+  end: 0,
+});
 
 const named = (entities: readonly MarketEntity[]) => entities.map(({ name, df }) => [name, df]);
 
@@ -192,6 +209,41 @@ describe('a name that one page alone writes counts', () => {
     const found = entitiesIn([text, 'We bought the arms of Ergotron here.']).map(({ name }) => name);
     expect(found.toSorted()).toEqual(expected);
   });
+});
+
+describe('the name of a ranking site', () => {
+  const blocks = ['A desk is made of wood and steel.'];
+
+  test('is an entity, though only its title has it', () => {
+    const html = '<title>Desks of wood | Oak Field</title>';
+    const found = entitiesIn([{ blocks, html, domain: 'oakfield.example' }, 'We like a desk of wood.']);
+    expect(named(found)).toEqual([['Oak Field', 1]]);
+    expect(found[0]?.passages).toEqual([]);
+  });
+
+  test('is none where it is unlike the host', () => {
+    const html = '<title>Desks of wood | Oak Field</title>';
+    expect(entitiesIn([{ blocks, html, domain: 'site1.example' }, 'We like a desk of wood.'])).toEqual([]);
+  });
+});
+
+test('a bundle in a list is two names', () => {
+  const text = 'The Flair Neo is small. The Kingrinder K4 grinds for it, and the Oxford and Cambridge Club too.';
+  const found = entitiesIn([text, 'We like it.'], {
+    lists: ['Flair Neo and Kingrinder K4', 'Oxford and Cambridge Club'],
+  });
+  expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(['Flair Neo', 'Kingrinder K4']));
+  expect(found.map(({ name }) => name)).not.toContain('Flair Neo and Kingrinder K4');
+});
+
+test('a name of navigation counts where three pages write it in sentences', () => {
+  const pages = [
+    'Save ideas on Pinterest for later.',
+    'We pin it to Pinterest each week.',
+    'You can ask on Pinterest for more.',
+  ];
+  expect(entitiesIn(pages).map(({ name }) => name)).toEqual(['Pinterest']);
+  expect(entitiesIn(pages.slice(0, 2))).toEqual([]);
 });
 
 test('a page of its own is told by how often it names each', () => {
