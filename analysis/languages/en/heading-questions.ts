@@ -1,13 +1,16 @@
 /** Derives questions from English headings that name a subject without asking. */
 import type { HeadingPlace } from '../questions.ts';
 
-/** Verbs of instructions, without verbs used on buttons ("Start", "Shop", "Contact"). */
+/** What follows a verb on a button ("Buy now") or in a call ("Work with us"). */
+const buttonWords: ReadonlySet<string> = new Set(['with', 'now', 'online', 'today', 'here']);
+
+/** Verbs of instructions, without those that mostly stand on buttons ("Start", "Shop", "Contact"). */
 const instructions =
-  `add apply arrange assemble assess avoid book build calculate care change check choose clean compare
-complete configure connect convert create cut decide define design determine develop draft establish estimate evaluate
+  `add apply arrange assemble assess avoid book build buy calculate care change check choose clean collect compare
+complete configure confirm connect convert create cut decide define design determine develop draft establish estimate evaluate
 figure file finalize find finish fix follow gather get handle hire identify implement improve increase inspect install integrate
-interview invest keep limit look maintain make manage measure meet monitor mount move negotiate order organize organise pack
-paint pay perform pick place plan prepare prevent prioritize protect purchase put reduce register remove repair replace research
+interview invest keep limit look maintain make manage maximize measure meet monitor mount move negotiate obtain order organize organise pack
+paint pay perform pick place plan prepare prevent prioritize protect purchase put reduce register remove rent repair replace request research
 reserve review run save schedule secure select sell send set ship sign store submit test track train transfer update upgrade use
 verify wash wire work write`.split(/\s+/u);
 
@@ -69,7 +72,7 @@ export function questionBehindHeading(heading: string, { isStep, instructs, belo
     price(plain) ??
     naming(plain) ??
     stated(heading) ??
-    (isStep && isInstruction.has(first) && second !== 'with' && parts.length > 1 && !/\bfor you$/iu.test(rest)
+    (isStep && isInstruction.has(first) && !buttonWords.has(second) && parts.length > 1 && !/\bfor you$/iu.test(rest)
       ? `${times.test(below) ? 'When should you' : 'How do you'} ${first} ${rest}?`
       : null) ??
     (instructs ? gerund(first, rest) : null)

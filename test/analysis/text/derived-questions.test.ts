@@ -34,7 +34,9 @@ describe('an English heading that names a matter answers', () => {
     expect(questionBehind('Book the venue', 'en', { ...place, below: '12 months before' })).toBe(
       'When should you book the venue?',
     );
+    expect(questionBehind('Buy linseed oil', 'en', place)).toBe('How do you buy linseed oil?');
     expect(questionBehind('Apply for permits', 'en')).toBeNull();
+    expect(questionBehind('Buy linseed oil', 'en')).toBeNull();
   });
 
   test('as a way to do it only on a page that explains', () => {
@@ -45,6 +47,8 @@ describe('an English heading that names a matter answers', () => {
 
   test.each([
     'Start your trial',
+    'Buy now',
+    'Work with us',
     'Moving of America',
     'Building and Garden',
     'How we test',
