@@ -1,4 +1,4 @@
-/** A market audit of small markets in nine languages, read as a native reader would. */
+/** A market audit of small markets in each language that has one, read as a native reader would. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
@@ -9,19 +9,19 @@ import { termsOf as marketTermsOf } from '../../analysis/market/terms/measure.ts
 import { analyzePage } from '../../analysis/read/analyzed-page.ts';
 import { analyzerFor } from '../../analysis/text/analyzer.ts';
 import { readability } from '../../analysis/text/readability.ts';
-import { ar } from './languages/ar/expected.ts';
-import { de } from './languages/de/expected.ts';
-import { en } from './languages/en/expected.ts';
-import { es } from './languages/es/expected.ts';
 import type { Expectation } from './languages/expectation.ts';
-import { fr } from './languages/fr/expected.ts';
-import { hi } from './languages/hi/expected.ts';
-import { ja } from './languages/ja/expected.ts';
-import { th } from './languages/th/expected.ts';
-import { zh } from './languages/zh/expected.ts';
 import { engine, orderOf, portsOver } from './small-web.ts';
 
-const markets: Record<string, Expectation> = { en, fr, de, es, ar, hi, ja, zh, th };
+/** What a native reader expects of each market, from the folder of its language. */
+const markets: Record<string, Expectation> = {};
+for (const folder of readdirSync(join(import.meta.dirname, 'languages'), { withFileTypes: true })) {
+  if (!folder.isDirectory()) continue;
+  const { [folder.name]: expected }: Record<string, Expectation> = await import(
+    `./languages/${folder.name}/expected.ts`
+  );
+  if (expected === undefined) throw new Error(`languages/${folder.name}/expected.ts exports no ${folder.name}`);
+  markets[folder.name] = expected;
+}
 
 /** Sentences end with one of these, and what closes after it; in Thai with a space after the clause. */
 const sentenceEnd = /[.!?…。！？।؟]["'”’»)」』]*$/u;
