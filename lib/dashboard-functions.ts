@@ -72,6 +72,9 @@ export class DashboardFunctions extends Construct {
         USAGE_TABLE: tables.usage.tableName,
         AUDITS_TABLE: tables.audits.tableName,
         PLAN_OVERRIDES: planOverrides,
+        ...(stage.maxAnswersPerMonth === undefined ? {} : { ANSWERS_PER_MONTH: String(stage.maxAnswersPerMonth) }),
+        // Set by `npm start` from its own settings.
+        ...(stage.name === 'local' ? { ANSWERS_PER_MONTH: '' } : {}),
       },
     );
     this.account.allow(makesAccounts, tables.accounts.tableArn);

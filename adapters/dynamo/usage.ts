@@ -5,20 +5,36 @@ import type { UsageReader } from '../../core/accounts/read-usage.ts';
 import { type DocumentClient, unavailable } from './client.ts';
 
 const usageItem = z.object({ scope: z.string(), used: z.number() });
+const budgetItem = z.looseObject({ used: z.number() });
 
-/** Uses one consistent BatchGetItem, so that callers see their latest use. */
+/** Begins the attribute that counts what a part has used of a budget. */
+export const partPrefix = 'used_by_';
+
+/** Each read is one consistent BatchGetItem, so that callers see their latest use. */
 export function dynamoUsageReader(client: DocumentClient, tableName: string): UsageReader {
+  const itemsOf = async (scopes: readonly string[]): Promise<unknown[]> => {
+    const { Responses, UnprocessedKeys } = await client.send(
+      new BatchGetCommand({
+        RequestItems: { [tableName]: { Keys: scopes.map((scope) => ({ scope })), ConsistentRead: true } },
+      }),
+    );
+    if (UnprocessedKeys?.[tableName]) throw unavailable(new Error('usage counters were left unprocessed'));
+    return Responses?.[tableName] ?? [];
+  };
   return {
     async used(scopes) {
-      const { Responses, UnprocessedKeys } = await client.send(
-        new BatchGetCommand({
-          RequestItems: { [tableName]: { Keys: scopes.map((scope) => ({ scope })), ConsistentRead: true } },
-        }),
-      );
-      if (UnprocessedKeys?.[tableName]) throw unavailable(new Error('usage counters were left unprocessed'));
-      const items = z.array(usageItem).parse(Responses?.[tableName] ?? []);
+      const items = z.array(usageItem).parse(await itemsOf(scopes));
       const usedByScope = new Map(items.map(({ scope, used }) => [scope, used]));
       return scopes.map((scope) => usedByScope.get(scope) ?? 0);
+    },
+    async budget(scope) {
+      const [item] = z.array(budgetItem).parse(await itemsOf([scope]));
+      if (item === undefined) return { used: 0, parts: {} };
+      const { used, ...others } = item;
+      const parts = Object.entries(others).flatMap(([name, count]) =>
+        name.startsWith(partPrefix) && typeof count === 'number' ? [[name.slice(partPrefix.length), count]] : [],
+      );
+      return { used, parts: Object.fromEntries(parts) };
     },
   };
 }

@@ -45,6 +45,7 @@ export interface Sentences {
     paywalledPages(facts: { sources: readonly string[] }): string;
     robotsNotRead(): string;
     fewDatedPages(facts: { dated: number; least: number }): string;
+    answersMissing(facts: { k: number; n: number }): string;
     noStemmer(): string;
     noStopWords(): string;
   };

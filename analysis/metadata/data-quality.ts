@@ -1,5 +1,6 @@
 /** Composes the report's `data_quality`: how reliable its numbers are, and what is missing. */
 
+import type { SerpSnapshot } from '../gather/ports.ts';
 import type { Sentences } from '../languages/sentences.ts';
 import { writingPackOf } from '../languages/writing-packs.ts';
 import { pageDates } from '../read/page-dates.ts';
@@ -31,7 +32,7 @@ const results = '/market_serp/results';
 export function composeQuality(
   coverage: Metadata['coverage'],
   sources: readonly ReadSource[],
-  collectedAt: string,
+  { collected_at: collectedAt, answers }: Pick<SerpSnapshot, 'collected_at' | 'answers'>,
   analyzer: Analyzer,
 ): DataQuality {
   const { pages_usable: pages, pages_attempted: attempted } = coverage;
@@ -55,6 +56,7 @@ export function composeQuality(
       collectedAt,
       warnings,
     ),
+    ...answerChecks(answers, warnings),
     ...languageChecks(analyzer, warnings),
   ];
   return {
@@ -127,6 +129,22 @@ function factChecks(
       code: 'few_dated_pages',
       message: say.fewDatedPages({ dated: dated.length, least: minSample }),
       affects: ['/market_serp/freshness', '/market_serp/content_profile/age_days'],
+    },
+  ];
+}
+
+/** Engines fail, and a budget ends: the audit goes on with the answers that it has. */
+function answerChecks(answers: SerpSnapshot['answers'], say: Say): Check[] {
+  const states = answers
+    .flatMap(({ state, asked }) => asked?.samples.map((sample) => sample.state) ?? [state])
+    .filter((state) => state === 'captured' || state === 'not_captured');
+  const missing = states.filter((state) => state === 'not_captured').length;
+  return [
+    {
+      when: missing > 0,
+      code: 'answers_missing',
+      message: say.answersMissing({ k: missing, n: states.length }),
+      affects: ['/market_serp/answer_engines', '/market_serp/citation_landscape'],
     },
   ];
 }

@@ -93,7 +93,7 @@ export async function composeMetadata(facts: Facts, market: MarketSerp, gap?: Ga
       replayable: options.replayable ?? false,
     },
     coverage,
-    data_quality: composeQuality(coverage, sources, snapshot.collected_at, analyzer),
+    data_quality: composeQuality(coverage, sources, snapshot, analyzer),
     sources: composeSources(sources),
     methods: composeMethods(analyzer, {
       isGap: gap !== undefined,

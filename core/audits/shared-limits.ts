@@ -19,8 +19,18 @@ export interface TurnRequest {
 export interface SharedLimits {
   /** Reserves the next turn of a token bucket. Returns how long to wait for it; undefined if that is too long. */
   turn(request: TurnRequest): Promise<number | undefined>;
-  /** Takes units (one by default) of the budget `name` of the day or month. False if so many are not left. */
-  spend(request: { name: string; limit: number; period: BudgetPeriod; now: Date; units?: number }): Promise<boolean>;
+  /**
+   * Takes units (one by default) of the budget `name` of the day or month. False if so many are not left. Units are also
+   * counted for `part`, which has no limit of its own.
+   */
+  spend(request: {
+    name: string;
+    limit: number;
+    period: BudgetPeriod;
+    now: Date;
+    units?: number;
+    part?: string;
+  }): Promise<boolean>;
   /** Returns units that were taken at `now` and not used. */
   giveBack(request: { name: string; period: BudgetPeriod; now: Date; units: number }): Promise<void>;
   /** Whether `name` has failed too often just now. */
@@ -45,6 +55,14 @@ export const budgetKeptMs: Readonly<Record<BudgetPeriod, number>> = { day: limit
 /** The UTC day or month of a budget. */
 export function periodOf(period: BudgetPeriod, now: Date): string {
   return now.toISOString().slice(0, period === 'day' ? 10 : 7);
+}
+
+/** The budget of answers of answer engines, of all workers together; its parts are engines. */
+export const answersBudget = 'answers';
+
+/** The counter of a budget. */
+export function budgetScope(name: string, period: BudgetPeriod, now: Date): string {
+  return `budget#${name}#${periodOf(period, now)}`;
 }
 
 /** A results page as text, and when it was stored. */

@@ -2,7 +2,13 @@
 
 import type { AccountStore } from '../../core/accounts/account.ts';
 import type { PlanOverrides } from '../../core/accounts/plans.ts';
-import { type AccountUsage, readUsage, type UsageReader } from '../../core/accounts/read-usage.ts';
+import {
+  type AccountUsage,
+  type AnswersUsage,
+  readAnswersUsage,
+  readUsage,
+  type UsageReader,
+} from '../../core/accounts/read-usage.ts';
 import { accountOf, dashboardCaller } from '../../core/accounts/sign-in.ts';
 import { daysOfMonth, type LaunchedAudits } from '../../core/audits/days.ts';
 import { dashboardHandler } from '../runtime/dashboard-handler.ts';
@@ -14,9 +20,11 @@ export interface AccountDeps {
   launched: LaunchedAudits;
   now: () => Date;
   planOverrides: PlanOverrides;
+  /** The month's budget of answers of answer engines; absent if none is asked. */
+  answersPerMonth?: number | undefined;
 }
 
-export function createHandler({ accounts, usage, launched, now, planOverrides }: AccountDeps) {
+export function createHandler({ accounts, usage, launched, now, planOverrides, answersPerMonth }: AccountDeps) {
   return dashboardHandler({
     'GET /dashboard/account': async ({ signedIn }) => {
       const { account_id, plan, created_at } = await accountOf(signedIn, { accounts, now });
@@ -25,14 +33,16 @@ export function createHandler({ accounts, usage, launched, now, planOverrides }:
 
     'GET /dashboard/usage': async ({ signedIn }) => {
       const account = await accountOf(signedIn, { accounts, now });
-      const [{ plan, quota, auditsHour }, { days, complete }] = await Promise.all([
+      const [{ plan, quota, auditsHour }, { days, complete }, answers] = await Promise.all([
         readUsage(dashboardCaller(account), { usage, now, planOverrides }),
         daysOfMonth(account.account_id, { launched, now }),
+        readAnswersUsage(answersPerMonth, { usage, now }),
       ]);
       const body: DashboardUsage = {
         plan,
         quota: toWindow(quota),
         audits_per_hour: toWindow(auditsHour),
+        answers: answers && toAnswers(answers),
         days,
         days_complete: complete,
       };
@@ -43,4 +53,8 @@ export function createHandler({ accounts, usage, launched, now, planOverrides }:
 
 function toWindow({ limit, used, remaining, resetsAt }: AccountUsage['quota']): DashboardUsage['quota'] {
   return { limit, used, remaining, resets_at: resetsAt.toISOString() };
+}
+
+function toAnswers({ engines, ...window }: AnswersUsage): DashboardUsage['answers'] {
+  return { ...toWindow(window), engines };
 }

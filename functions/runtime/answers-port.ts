@@ -42,7 +42,7 @@ export function answersPort(
     });
     if (opened === undefined) return await askNobody(names, now)(query);
     const ask = askEngines(opened, {
-      ...{ samples: samplesOfEngine, timeMs: answersMs, now, mayAsk: () => mayAsk({ auditId, limit }) },
+      ...{ samples: samplesOfEngine, timeMs: answersMs, now, mayAsk: (engine) => mayAsk({ auditId, limit, engine }) },
       ...(health === undefined ? {} : { health }),
       failed: ({ provider, fault }) => {
         logEvent('warn', 'answer_engine_failed', { provider, fault });

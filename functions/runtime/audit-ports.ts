@@ -25,7 +25,7 @@ import type { ResultsCache, SharedLimits } from '../../core/audits/shared-limits
 import packageJson from '../../package.json' with { type: 'json' };
 import { answersPort } from './answers-port.ts';
 import { describe } from './describe-error.ts';
-import { bundleDir, required } from './env.ts';
+import { bundleDir, optionalCount, required } from './env.ts';
 import { logEvent } from './log-event.ts';
 import { memoize } from './memoize.ts';
 import { modelPort } from './model-port.ts';
@@ -71,11 +71,7 @@ export const portsEnv = z
     /** The answer engines that are asked; none if absent. */
     ANSWER_ENGINES: list.pipe(z.array(z.enum(engineNames))).optional(),
     /** Answers of all engines and workers together in a UTC month; none if absent. */
-    ANSWERS_PER_MONTH: z
-      .string()
-      .transform((text) => (text === '' ? undefined : Number(text)))
-      .pipe(z.int().positive().optional())
-      .optional(),
+    ANSWERS_PER_MONTH: optionalCount,
     /** The settings of a language model as JSON; none if absent. */
     LANGUAGE_MODEL: optional.transform(parsedJson).pipe(modelSettings.optional()).optional(),
     /** Relative to the bundle, or absolute. */

@@ -5,6 +5,13 @@ import { planNames } from '../../core/accounts/plans.ts';
 /** A required, non-empty variable. */
 export const required = z.string().min(1);
 
+/** A number from 1; absent, or empty where `npm start` has none. */
+export const optionalCount = z
+  .string()
+  .transform((text) => (text === '' ? undefined : Number(text)))
+  .pipe(z.int().positive().optional())
+  .optional();
+
 /** A variable that contains JSON. */
 const json = z.string().transform((text, context): unknown => {
   try {

@@ -2,7 +2,7 @@
 import type { ProviderWorld } from '../../adapters/serp/providers/ask.ts';
 import type { ProviderHealth } from '../../adapters/serp/providers/provider.ts';
 import type { PagesOptions } from '../../adapters/web/pages.ts';
-import type { SharedLimits } from '../../core/audits/shared-limits.ts';
+import { answersBudget, type SharedLimits } from '../../core/audits/shared-limits.ts';
 import { describe } from './describe-error.ts';
 import { logEvent } from './log-event.ts';
 
@@ -23,7 +23,7 @@ export interface LimitsInUse {
    * Takes a request to an answer engine from the audit's budget and from the month's; false if either is used up. Without
    * the table it is false: each answer costs.
    */
-  mayAsk: (audit: { auditId: string; limit: number }) => Promise<boolean>;
+  mayAsk: (audit: { auditId: string; limit: number; engine: string }) => Promise<boolean>;
   /** Takes so many units of a month's budget. Without the table there is none: each answer costs. */
   takeOfMonth: (name: string, units: number, limit: number) => Promise<boolean>;
   giveBackToMonth: (name: string, units: number) => Promise<void>;
@@ -81,11 +81,11 @@ export function limitsInUse(
           outcome === 'worked' ? limits.noteWorked(provider) : limits.noteFailed(provider, now()),
         ),
     },
-    mayAsk: ({ auditId, limit }) =>
+    mayAsk: ({ auditId, limit, engine }) =>
       orElse(false, async () => {
         const ofAudit = { name: `answers#${auditId}`, limit, period: 'month' as const, now: now() };
-        const ofMonth = { name: 'answers', limit: answersPerMonth, period: 'month' as const, now: now() };
-        return (await limits.spend(ofAudit)) && (await limits.spend(ofMonth));
+        const ofMonth = { name: answersBudget, limit: answersPerMonth, period: 'month' as const, part: engine };
+        return (await limits.spend(ofAudit)) && (await limits.spend({ ...ofMonth, now: now() }));
       }),
     takeOfMonth: (name, units, limit) =>
       orElse(false, () => limits.spend({ name, limit, period: 'month', now: now(), units })),

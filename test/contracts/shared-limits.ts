@@ -1,7 +1,7 @@
 /** What limits that all workers share do, whatever they stand on. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { brokenMs, maxFailures } from '../../core/audits/shared-limits.ts';
+import { brokenMs, budgetScope, maxFailures } from '../../core/audits/shared-limits.ts';
 import { after, noon } from './rows.ts';
 import type { Stores } from './stores.ts';
 
@@ -82,6 +82,17 @@ export function sharedLimitsContract(stores: () => Stores): void {
       await limits.giveBack({ name, period: 'month', now: noon, units: 250 });
       await limits.giveBack({ name, period: 'month', now: noon, units: 0 });
       expect([await spend(251), await spend(250), await spend(1_001)]).toEqual([false, true, false]);
+    });
+
+    test('tells what is used of it, and by which part', async () => {
+      const name = randomUUID();
+      const { sharedLimits, usage } = stores();
+      const scope = budgetScope(name, 'month', noon);
+      expect(await usage.budget(scope)).toEqual({ used: 0, parts: {} });
+      const spend = (part?: string) =>
+        sharedLimits.spend({ name, limit: 4, period: 'month', now: noon, ...(part === undefined ? {} : { part }) });
+      for (const part of ['openai', 'gemini', 'openai', undefined, 'gemini']) await spend(part);
+      expect(await usage.budget(scope)).toEqual({ used: 4, parts: { openai: 2, gemini: 1 } });
     });
 
     test('of a month is exact for 200 at once, and does not begin anew with the day', async () => {

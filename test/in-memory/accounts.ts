@@ -66,6 +66,9 @@ export function inMemoryRequestCounter({ apiKeys, minutes }: Database): RequestC
   };
 }
 
-export function inMemoryUsageReader({ usage }: Database): UsageReader {
-  return { used: async (scopes) => scopes.map((scope) => usage.get(scope) ?? 0) };
+export function inMemoryUsageReader({ usage, budgets }: Database): UsageReader {
+  return {
+    used: async (scopes) => scopes.map((scope) => usage.get(scope) ?? 0),
+    budget: async (scope) => budgets.get(scope) ?? { used: 0, parts: {} },
+  };
 }

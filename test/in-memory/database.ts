@@ -18,6 +18,8 @@ export interface Database {
   minutes: Map<string, { window: string; count: number }>;
   /** Counters by scope. */
   usage: Map<string, number>;
+  /** By the counter of the budget. */
+  budgets: Map<string, { used: number; parts: Readonly<Record<string, number>> }>;
   audits: Map<string, Audit>;
   outputs: Map<string, string>;
   /** By audit and slot. */
@@ -38,6 +40,7 @@ export function emptyDatabase(): Database {
     apiKeys: new Map(),
     minutes: new Map(),
     usage: new Map(),
+    budgets: new Map(),
     audits: new Map(),
     outputs: new Map(),
     shares: new Map(),

@@ -1,9 +1,10 @@
 /** Shared limits in memory. */
-import { brokenMs, maxFailures, periodOf, type SharedLimits } from '../../core/audits/shared-limits.ts';
+import { brokenMs, budgetScope, maxFailures, type SharedLimits } from '../../core/audits/shared-limits.ts';
+import type { Database } from './database.ts';
 
-export function inMemorySharedLimits(): SharedLimits {
+/** @param budgets what is used of each, as a usage reader sees it */
+export function inMemorySharedLimits(budgets: Database['budgets'] = new Map()): SharedLimits {
   const nextMs = new Map<string, number>();
-  const used = new Map<string, number>();
   const broken = new Map<string, { failures: number; failedMs: number }>();
   return {
     async turn({ name, gapMs, burst, now, maxWaitMs }) {
@@ -14,16 +15,18 @@ export function inMemorySharedLimits(): SharedLimits {
       nextMs.set(name, next + gapMs);
       return waitMs;
     },
-    async spend({ name, limit, period, now, units = 1 }) {
-      const day = `${name} ${periodOf(period, now)}`;
-      const spent = used.get(day) ?? 0;
-      if (spent + units > limit) return false;
-      used.set(day, spent + units);
+    async spend({ name, limit, period, now, units = 1, part }) {
+      const scope = budgetScope(name, period, now);
+      const { used, parts } = budgets.get(scope) ?? { used: 0, parts: {} };
+      if (used + units > limit) return false;
+      const ofPart = part === undefined ? {} : { [part]: (parts[part] ?? 0) + units };
+      budgets.set(scope, { used: used + units, parts: { ...parts, ...ofPart } });
       return true;
     },
     async giveBack({ name, period, now, units }) {
-      const day = `${name} ${periodOf(period, now)}`;
-      used.set(day, (used.get(day) ?? 0) - units);
+      const scope = budgetScope(name, period, now);
+      const { used, parts } = budgets.get(scope) ?? { used: 0, parts: {} };
+      budgets.set(scope, { used: used - units, parts });
     },
     async isBroken(name, now) {
       const { failures, failedMs } = broken.get(name) ?? { failures: 0, failedMs: 0 };

@@ -21,7 +21,7 @@ export function inMemoryStores(): Stores {
   return {
     accounts: inMemoryAccountStore(database),
     accountRecords: inMemoryAccountRecords(database),
-    sharedLimits: inMemorySharedLimits(),
+    sharedLimits: inMemorySharedLimits(database.budgets),
     resultsCache: inMemoryResultsCache(),
     operatorTrail: inMemoryOperatorTrail(database),
     apiKeys: inMemoryApiKeyStore(database),

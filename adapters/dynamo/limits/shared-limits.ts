@@ -9,12 +9,13 @@ import * as z from 'zod';
 import {
   brokenMs,
   budgetKeptMs,
+  budgetScope,
   limitKeptMs,
   maxFailures,
-  periodOf,
   type SharedLimits,
 } from '../../../core/audits/shared-limits.ts';
 import { conditionHeld, type DocumentClient, unavailable } from '../client.ts';
+import { partPrefix } from '../usage.ts';
 
 /** A writer that loses this often against others gives up. */
 const maxWrites = 10;
@@ -73,15 +74,18 @@ export function dynamoSharedLimits(client: DocumentClient, tableName: string): S
       throw unavailable(new Error('a turn could not be reserved'));
     },
 
-    spend: ({ name, limit, period, now, units = 1 }) =>
+    spend: ({ name, limit, period, now, units = 1, part }) =>
       conditionHeld(() =>
         client.send(
           new UpdateCommand({
             TableName: tableName,
-            Key: { scope: `budget#${name}#${periodOf(period, now)}` },
-            UpdateExpression: 'ADD used :units SET #ttl = :ttl',
+            Key: { scope: budgetScope(name, period, now) },
+            UpdateExpression: `ADD used :units${part === undefined ? '' : ', #part :units'} SET #ttl = :ttl`,
             ConditionExpression: ':limit >= :units AND (attribute_not_exists(used) OR used <= :most)',
-            ExpressionAttributeNames: { '#ttl': 'ttl' },
+            ExpressionAttributeNames: {
+              '#ttl': 'ttl',
+              ...(part === undefined ? {} : { '#part': `${partPrefix}${part}` }),
+            },
             ExpressionAttributeValues: {
               ':units': units,
               ':limit': limit,
@@ -97,7 +101,7 @@ export function dynamoSharedLimits(client: DocumentClient, tableName: string): S
       await client.send(
         new UpdateCommand({
           TableName: tableName,
-          Key: { scope: `budget#${name}#${periodOf(period, now)}` },
+          Key: { scope: budgetScope(name, period, now) },
           UpdateExpression: 'ADD used :back SET #ttl = :ttl',
           ExpressionAttributeNames: { '#ttl': 'ttl' },
           ExpressionAttributeValues: { ':back': -units, ':ttl': ttlAt(now, budgetKeptMs[period]) },

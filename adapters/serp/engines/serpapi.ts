@@ -8,8 +8,9 @@ import type { ProviderAnswer, ProviderWorld, Reading } from '../providers/ask.ts
 import { addressAt } from '../providers/base-url.ts';
 import { googleInterface } from '../providers/google-locales.ts';
 import { looseList, looseText } from '../providers/loose.ts';
+import type { LinkedText } from '../providers/results-page.ts';
 import { type serpApiCredentials, serpApiFailure } from '../providers/serpapi.ts';
-import { serpApiBlocks, serpApiReferences } from '../providers/serpapi-blocks.ts';
+import { linkedPages, serpApiBlocks, serpApiReferences } from '../providers/serpapi-blocks.ts';
 import { positionedText } from './answer-text.ts';
 import { askOver, type PricedAnswer } from './ask-once.ts';
 import { sampleOfBlocks } from './block-text.ts';
@@ -75,10 +76,12 @@ function read(answer: ProviderAnswer, observedAt: string): Reading<PricedAnswer>
   const { header, text_blocks, references, reconstructed_markdown: markdown } = parsed.data;
   const pages = serpApiReferences(references);
   const pageOf = new Map(pages.map((page) => [page.index, page]));
-  const blocks = serpApiBlocks(text_blocks).map(({ type, text, indexes }) => ({
+  const blocks = serpApiBlocks(text_blocks).map(({ type, text, indexes, links }) => ({
     type,
     text,
-    sources: [...new Set(indexes)].flatMap((index) => pageOf.get(index) ?? []),
+    sources: [
+      ...new Set<LinkedText>([...indexes.flatMap((index) => pageOf.get(index) ?? []), ...linkedPages(links, pages)]),
+    ],
   }));
   const whole = { type: 'paragraph' as const, text: markdown, sources: [] };
   const sample = sampleOfBlocks(

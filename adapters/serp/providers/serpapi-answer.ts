@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ObservedAnswer } from '../../../analysis/index.ts';
 import { answerOf, answerWithout, referenceList } from './answer-parts.ts';
 import { looseList } from './loose.ts';
-import { serpApiBlocks, serpApiReferences } from './serpapi-blocks.ts';
+import { linkedPages, serpApiBlocks, serpApiReferences } from './serpapi-blocks.ts';
 
 const engine = 'google_ai_overview';
 
@@ -15,14 +15,17 @@ export function serpApiAnswer(overview: unknown, observed_at: string): ObservedA
   const list = referenceList();
   /** Our index for each reference by the service's index. */
   const places = new Map<number, number>();
-  for (const { index, ...linked } of serpApiReferences(parsed.data.references)) {
+  const pages = serpApiReferences(parsed.data.references);
+  for (const { index, ...linked } of pages) {
     const [place] = list.placesOf([linked]);
     if (place !== undefined) places.set(index, place);
   }
-  const blocks = serpApiBlocks(parsed.data.text_blocks).map(({ type, text, indexes }) => ({
+  const blocks = serpApiBlocks(parsed.data.text_blocks).map(({ type, text, indexes, links }) => ({
     type,
     text,
-    refs: [...new Set(indexes.flatMap((index) => places.get(index) ?? []))],
+    refs: [
+      ...new Set([...indexes.flatMap((index) => places.get(index) ?? []), ...list.placesOf(linkedPages(links, pages))]),
+    ],
   }));
   return answerOf(engine, blocks, list.references, observed_at);
 }

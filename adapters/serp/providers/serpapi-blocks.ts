@@ -2,12 +2,15 @@
 import * as z from 'zod';
 import type { AnswerBlock } from '../../../analysis/index.ts';
 import { anything, looseList, looseText, looseUrl, parsedOf } from './loose.ts';
+import type { LinkedText } from './results-page.ts';
 
 /** A piece of an answer, and the service's indexes of the references that support it. */
 export interface SerpApiBlock {
   type: AnswerBlock['type'];
   text: string;
   indexes: number[];
+  /** Pages that words of it link to. */
+  links: LinkedText[];
 }
 
 /** A page that an answer refers to. */
@@ -19,11 +22,18 @@ export interface SerpApiReference {
 }
 
 const indexes = looseList.transform((values) => values.filter((value) => typeof value === 'number'));
+/** Some answers name their sources only by links in the words. Links to Google lead to another search. */
+const links = looseList.transform((values) =>
+  parsedOf(values, z.object({ link: looseUrl }))
+    .filter(({ link }) => link !== '' && !/(?:^|\.)google\.[a-z.]+$/u.test(new URL(link).hostname))
+    .map(({ link }): LinkedText => ({ url: link, title: '', text: '' })),
+);
 const block = z.object({
   type: looseText,
   title: looseText,
   subtitle: looseText,
   snippet: looseText,
+  snippet_links: links,
   code: looseText,
   reference_indexes: indexes,
   list: looseList,
@@ -36,7 +46,14 @@ const block = z.object({
   top_stories: looseList,
 });
 type Block = z.output<typeof block>;
-const entry = z.object({ title: looseText, snippet: looseText, reference_indexes: indexes, list: looseList });
+const entry = z.object({
+  title: looseText,
+  snippet: looseText,
+  snippet_links: links,
+  reference_indexes: indexes,
+  list: looseList,
+  text_blocks: looseList,
+});
 const compared = z.object({ feature: looseText, values: looseList });
 const reference = z.object({ index: anything, title: looseText, link: looseUrl, snippet: looseText });
 
@@ -73,23 +90,27 @@ function ownBlocks(each: Block): SerpApiBlock[] {
   const said = snippet || code || subtitle;
   const type = [...types].find((name) => name === each.type) ?? 'other';
   return [
-    { type: 'heading', text: title, indexes: own },
-    { type, text: said, indexes: own },
-    { type: 'table', text: tableOf(each), indexes: own },
-    ...parsedOf(each.top_stories, entry).map(({ title: text }): SerpApiBlock => ({ type: 'list', text, indexes: own })),
+    { type: 'heading', text: title, indexes: own, links: [] },
+    { type, text: said, indexes: own, links: each.snippet_links },
+    { type: 'table', text: tableOf(each), indexes: own, links: [] },
+    ...parsedOf(each.top_stories, entry).map(
+      ({ title: text }): SerpApiBlock => ({ type: 'list', text, indexes: own, links: [] }),
+    ),
   ];
 }
 
 /** The references of a list support each of its entries; lists within entries follow them. */
 function entryBlocks(values: readonly unknown[], inherited: readonly number[], depth: number): SerpApiBlock[] {
   if (depth > deepest) return [];
-  return parsedOf(values, entry).flatMap(({ title, snippet, reference_indexes: own, list }) => [
+  return parsedOf(values, entry).flatMap((each) => [
     {
       type: 'list',
-      text: [title, snippet].filter((part) => part !== '').join(' '),
-      indexes: [...new Set([...own, ...inherited])],
+      text: [each.title, each.snippet].filter((part) => part !== '').join(' '),
+      indexes: [...new Set([...each.reference_indexes, ...inherited])],
+      links: each.snippet_links,
     },
-    ...entryBlocks(list, [], depth + 1),
+    ...entryBlocks(each.list, [], depth + 1),
+    ...serpApiBlocks(each.text_blocks, depth + 1),
   ]);
 }
 
@@ -116,4 +137,10 @@ function tableOf(each: Block): string {
 /** A cell is a text, or an object with a text. */
 function cellOf(cell: unknown): unknown {
   return z.object({ snippet: looseText }).safeParse(cell).data?.snippet ?? cell;
+}
+
+/** Those of `pages` that a block links to, however their addresses end, and the links to other pages. */
+export function linkedPages(links: readonly LinkedText[], pages: readonly LinkedText[]): LinkedText[] {
+  const bare = (url: string): string => url.replace(/#.*$/u, '');
+  return links.map((link) => pages.find(({ url }) => bare(url) === bare(link.url)) ?? link);
 }

@@ -88,7 +88,8 @@ async function overviewOf(
   observed_at: string,
 ): Promise<ObservedAnswer> {
   const pending = z.object({ page_token: z.string().min(1) }).safeParse(ai_overview);
-  if (!pending.success) return serpApiAnswer(ai_overview, observed_at);
+  const shown = serpApiAnswer(ai_overview, observed_at);
+  if (!pending.success || shown.state === 'captured') return shown;
   const url = at({ engine: 'google_ai_overview', page_token: pending.data.page_token });
   try {
     const { found } = await conversation.ask({ url }, readOverview);

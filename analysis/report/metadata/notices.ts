@@ -4,7 +4,7 @@
 export const notices = {
   single_observation: 'The results page was seen once, at one moment, from one place: another look may show another.',
   ai_answers_change_often:
-    'Answers of answer engines change from one observation to the next (70 % of AI Overviews did, in a count of 43,000 keywords): the ones here are samples of one.',
+    'Answers of answer engines change from one observation to the next (70 % of AI Overviews did, in a count of 43,000 keywords): each answer here says how often it was observed.',
   ai_answers_not_observed:
     'No answer engine was observed: that nobody is cited is not known, and nothing here speaks of citations.',
   citation_ranks_limited:

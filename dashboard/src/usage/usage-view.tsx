@@ -1,5 +1,5 @@
 /** The view of the account's usage and limits. */
-import { Badge, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Badge, Group, List, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { DashboardUsage } from '../../../functions/dashboard/contract.ts';
 import { useUsage } from '../api/account.ts';
 import { formatInteger, formatMonth } from '../ui/format.ts';
@@ -17,6 +17,7 @@ export function UsageView() {
         {(data) => (
           <Stack gap="lg">
             <Limits usage={data} />
+            {data.answers !== null && <Answers answers={data.answers} />}
             <Month usage={data} />
           </Stack>
         )}
@@ -68,6 +69,43 @@ function Limits({ usage: { plan, quota, audits_per_hour: hour } }: { usage: Dash
         </Stack>
       </Paper>
     </SimpleGrid>
+  );
+}
+
+/** What answer engines were asked. The budget is the stage's, so it is of all accounts together. */
+function Answers({
+  answers: { used, limit, resets_at: resetsAt, engines },
+}: {
+  answers: NonNullable<DashboardUsage['answers']>;
+}) {
+  return (
+    <Paper p="lg">
+      <Stack gap="md">
+        <Title order={2} size="h3">
+          Answer engines
+        </Title>
+        <Meter
+          label="Requests of the month"
+          used={used}
+          limit={limit}
+          note={
+            <>
+              All accounts together. When none is left, audits go on without new answers and say so. Resets on{' '}
+              <Time iso={resetsAt} />.
+            </>
+          }
+        />
+        {engines.length > 0 && (
+          <List size="sm">
+            {engines.map(({ name, used: asked }) => (
+              <List.Item key={name}>
+                {name}: {formatInteger(asked)}
+              </List.Item>
+            ))}
+          </List>
+        )}
+      </Stack>
+    </Paper>
   );
 }
 

@@ -15,6 +15,11 @@ export const dashboardUsage = z.object({
    * Audits launched from the dashboard in this UTC hour; the dashboard has an hourly limit of its own, like every key.
    */
   audits_per_hour: usage.shape.rate_limits.shape.audits_per_hour,
+  /**
+   * Requests to answer engines in this UTC month, of all accounts of the stage together, and its budget; null if no
+   * engine is asked. `engines` has the names of the stage settings.
+   */
+  answers: usage.shape.quota.extend({ engines: z.array(z.object({ name: z.string(), used: z.int() })) }).nullable(),
   /** One row per day from the first of the month to today, including days without audits. */
   days: z.array(z.object({ date: z.iso.date(), completed: z.int(), failed: z.int(), unfinished: z.int() })),
   /** False if the month has more audits than are counted here; `days` then has only the latest days. */

@@ -5,13 +5,14 @@ import { dynamoAuditReader } from '../../../adapters/dynamo/audit-reader.ts';
 import { documentClient } from '../../../adapters/dynamo/client.ts';
 import { dynamoUsageReader } from '../../../adapters/dynamo/usage.ts';
 import { createHandler } from '../../dashboard/account.ts';
-import { planOverrides, readEnv, required } from '../../runtime/env.ts';
+import { optionalCount, planOverrides, readEnv, required } from '../../runtime/env.ts';
 
 const envSchema = z.object({
   ACCOUNTS_TABLE: required,
   USAGE_TABLE: required,
   AUDITS_TABLE: required,
   PLAN_OVERRIDES: planOverrides,
+  ANSWERS_PER_MONTH: optionalCount,
 });
 export type Env = z.input<typeof envSchema>;
 
@@ -24,4 +25,5 @@ export const handler = createHandler({
   launched: dynamoAuditReader(client, env.AUDITS_TABLE),
   now: () => new Date(),
   planOverrides: env.PLAN_OVERRIDES,
+  answersPerMonth: env.ANSWERS_PER_MONTH,
 });

@@ -49,6 +49,7 @@ function everySentence({ facts, opportunities, warnings }: Sentences): string[] 
     warnings.paywalledPages({ sources: ['s1', 's2'] }),
     warnings.robotsNotRead(),
     warnings.fewDatedPages({ dated: 1, least: 3 }),
+    warnings.answersMissing({ k: 2, n: 9 }),
     warnings.noStemmer(),
     warnings.noStopWords(),
   ];

@@ -25,6 +25,11 @@ test.each([
   ['C', 3, 10],
   ['D', 2, 2],
 ])('%s for %d usable pages of %d', (grade, usable, attempted) => {
-  const quality = composeQuality(coverage(usable, attempted), [], '2026-11-21T00:00:00.000Z', analyzerFor('en'));
+  const quality = composeQuality(
+    coverage(usable, attempted),
+    [],
+    { collected_at: '2026-11-21T00:00:00.000Z', answers: [] },
+    analyzerFor('en'),
+  );
   expect(quality.grade).toBe(grade);
 });

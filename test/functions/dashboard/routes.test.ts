@@ -32,6 +32,7 @@ function openDashboard() {
     stores,
     account: accountHandler({
       ...{ accounts, usage: stores.usage, launched: stores.auditReader, now, planOverrides: {} },
+      answersPerMonth: 100,
     }),
     audits: auditsHandler({ accounts, reader: stores.auditReader, remover: stores.auditRemover, launch, now }),
     documents: documentsHandler(stores.auditReader),
@@ -73,6 +74,21 @@ describe('/dashboard/account and /dashboard/usage', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ plan: 'free', quota: { limit: 50, used: 0 }, days_complete: true });
     expect(body.days).toHaveLength(20);
+  });
+
+  test('200: what the answer engines were asked of the budget of the month, by engine', async () => {
+    expect((await ask('account', { route: 'GET /dashboard/usage' })).body.answers).toEqual({
+      ...{ limit: 100, used: 0, remaining: 100, resets_at: expect.stringMatching(/-01T00:00:00.000Z$/u), engines: [] },
+    });
+    const spent = { name: 'answers', limit: 100, period: 'month', now: now() } as const;
+    for (const part of ['gemini', 'openai', 'openai']) await dashboard.stores.sharedLimits.spend({ ...spent, part });
+    expect((await ask('account', { route: 'GET /dashboard/usage' })).body.answers).toMatchObject({
+      ...{ used: 3, remaining: 97 },
+      engines: [
+        { name: 'openai', used: 2 },
+        { name: 'gemini', used: 1 },
+      ],
+    });
   });
 
   test('500 on a route of another function', async () => {

@@ -63,11 +63,11 @@ test("200 audits at once never exceed the month's answers", async () => {
   const limits = inMemorySharedLimits();
   const audits = Array.from({ length: 200 }, (_, index) => ({
     ...limitsInUse(limits, { now, sleep, answersPerMonth: 100 }),
-    audit: { auditId: `a${index}`, limit: 6 },
+    audit: { auditId: `a${index}`, limit: 6, engine: 'openai' },
   }));
   const asked = await Promise.all(audits.flatMap(({ mayAsk, audit }) => [mayAsk(audit), mayAsk(audit), mayAsk(audit)]));
   expect(asked.filter(Boolean)).toHaveLength(100);
-  const other = { auditId: 'other', limit: 6 };
+  const other = { auditId: 'other', limit: 6, engine: 'openai' };
   expect(await limitsInUse(undefined, { now, sleep, answersPerMonth: 100 }).mayAsk(other)).toBe(false);
   expect(await limitsInUse(limits, { now, sleep }).mayAsk(other)).toBe(false);
 });
@@ -76,7 +76,7 @@ test('the attempts of an audit share its answers, and leave those of others alon
   const limits = inMemorySharedLimits();
   const attempts = [1, 2, 3].map(() => limitsInUse(limits, { now, sleep, answersPerMonth: 100 }));
   const ask = (auditId: string) =>
-    attempts.flatMap(({ mayAsk }) => [mayAsk({ auditId, limit: 4 }), mayAsk({ auditId, limit: 4 })]);
+    attempts.flatMap(({ mayAsk }) => ['openai', 'gemini'].map((engine) => mayAsk({ auditId, limit: 4, engine })));
   expect((await Promise.all(ask('one'))).filter(Boolean)).toHaveLength(4);
   expect((await Promise.all(ask('two'))).filter(Boolean)).toHaveLength(4);
 });
@@ -99,6 +99,6 @@ test('limits that cannot be reached are no reason to fail', async () => {
   await health?.note('serper', 'failed');
   expect(await maySearch()).toBe(true);
   // Answers cost money: without the count, none is asked for.
-  expect(await mayAsk({ auditId: 'a', limit: 6 })).toBe(false);
+  expect(await mayAsk({ auditId: 'a', limit: 6, engine: 'openai' })).toBe(false);
   expect(warn.mock.calls.map(([event]) => event)).toEqual(Array(6).fill('shared_limits_failed'));
 });

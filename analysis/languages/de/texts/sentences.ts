@@ -118,6 +118,8 @@ export const sentences: Sentences = {
       'Es wurde keine robots.txt abgerufen. Ob Crawler die Seiten lesen dürfen, ist daher nicht bekannt.',
     fewDatedPages: ({ dated, least }) =>
       `Altersangaben brauchen ${least} Seiten mit Datum; vorhanden ${verb(dated, 'ist', 'sind')} ${dated}.`,
+    answersMissing: ({ k, n }) =>
+      `${k} von ${n} Anfragen an Antwortmaschinen blieben ohne Antwort. Zitate sind daher ohne sie gezählt.`,
     noStemmer: () =>
       'Für diese Sprache gibt es keine Stammformbildung. Formen eines Wortes zählen daher als verschiedene Begriffe.',
     noStopWords: () =>

@@ -251,7 +251,7 @@ export const words: Words = {
     single_observation:
       'Die Ergebnisseite wurde einmal beobachtet, zu einem Zeitpunkt und von einem Ort aus. Zu einer anderen Zeit kann sie anders aussehen.',
     ai_answers_change_often:
-      'Die Antworten von Antwortmaschinen ändern sich von Beobachtung zu Beobachtung. Die Antworten in diesem Bericht wurden einmal gesehen.',
+      'Die Antworten von Antwortmaschinen ändern sich von Beobachtung zu Beobachtung. Bei jeder Antwort steht, wie oft sie gesehen wurde.',
     ai_answers_not_observed:
       'Es wurde keine Antwortmaschine beobachtet. Der Bericht sagt deshalb nichts über Zitate aus.',
     citation_ranks_limited:

@@ -78,6 +78,8 @@ export const sentences: Sentences = {
     paywalledPages: ({ sources }) => `Only the free part of these pages was read: ${sources.join(', ')}.`,
     robotsNotRead: () => 'No robots.txt was fetched, so it is not known whether crawlers may read the pages.',
     fewDatedPages: ({ dated, least }) => `Ages need ${least} pages that show a date; there are ${dated}.`,
+    answersMissing: ({ k, n }) =>
+      `${k} of ${n} requests to answer engines brought no answer, so citations are counted without them.`,
     noStemmer: () => 'No stemmer is available for this language, so the forms of a word count as different terms.',
     noStopWords: () => 'No stop words are available for this language, so terms may start or end with function words.',
   },

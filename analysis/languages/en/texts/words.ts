@@ -251,7 +251,7 @@ export const words: Words = {
     single_observation:
       'The results page was observed once, at one moment and from one place. It may look different at another time.',
     ai_answers_change_often:
-      'Answers of answer engines change from one observation to the next. Those in this report were seen once.',
+      'Answers of answer engines change from one observation to the next. Each answer says how often it was seen.',
     ai_answers_not_observed: 'No answer engine was observed, so this report says nothing about citations.',
     citation_ranks_limited:
       'Cited pages were looked up in the results that the provider returned. Those not found may rank further down.',

@@ -106,6 +106,8 @@ export const sentences: Sentences = {
       'No se pidió ningún robots.txt, así que no se sabe si los rastreadores pueden leer las páginas.',
     fewDatedPages: ({ dated, least }) =>
       `Para calcular la antigüedad hacen falta ${least} páginas con fecha; hay ${dated}.`,
+    answersMissing: ({ k, n }) =>
+      `${number.format(k)} de ${number.format(n)} consultas a motores de respuesta quedaron sin respuesta, así que las citas se cuentan sin ellas.`,
     noStemmer: () =>
       'En este idioma las palabras no se pueden reducir a su raíz, así que sus formas cuentan como términos distintos.',
     noStopWords: () =>

@@ -255,7 +255,7 @@ export const words: Words = {
     single_observation:
       'La página de resultados se observó una sola vez, en un momento y desde un lugar. En otro momento puede ser distinta.',
     ai_answers_change_often:
-      'Las respuestas de los motores cambian de una observación a otra. Las de este informe se vieron una sola vez.',
+      'Las respuestas de los motores cambian de una observación a otra. Cada respuesta indica cuántas veces se vio.',
     ai_answers_not_observed:
       'No se observó ningún motor de respuesta, así que este informe no dice nada sobre las citas.',
     citation_ranks_limited:

@@ -114,6 +114,8 @@ export const sentences: Sentences = {
     paywalledPages: ({ sources }) => `Seule la partie gratuite de ces pages a été lue : ${sources.join(', ')}.`,
     robotsNotRead: () => 'Aucun robots.txt n’a été demandé : on ne sait pas si les robots peuvent lire les pages.',
     fewDatedPages: ({ dated, least }) => `Les âges demandent ${least} pages datées ; il y en a ${dated}.`,
+    answersMissing: ({ k, n }) =>
+      `${k} des ${n} demandes aux moteurs de réponse sont restées sans réponse : les citations sont comptées sans elles.`,
     noStemmer: () =>
       'Aucune racinisation n’existe pour cette langue : les formes d’un mot comptent comme des termes différents.',
     noStopWords: () =>

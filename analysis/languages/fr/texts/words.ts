@@ -255,7 +255,7 @@ export const words: Words = {
     single_observation:
       'La page de résultats a été observée une fois, à un moment et depuis un lieu donnés. Elle peut être différente à un autre moment.',
     ai_answers_change_often:
-      'Les réponses des moteurs changent d’une observation à l’autre. Celles de ce rapport ont été vues une seule fois.',
+      'Les réponses des moteurs changent d’une observation à l’autre. Chaque réponse indique combien de fois elle a été vue.',
     ai_answers_not_observed: 'Aucun moteur de réponse n’a été observé : ce rapport ne dit donc rien des citations.',
     citation_ranks_limited:
       'Les pages citées ont été cherchées dans les résultats reçus du fournisseur. Celles qui n’y sont pas peuvent être classées plus loin.',

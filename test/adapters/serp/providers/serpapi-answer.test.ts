@@ -144,6 +144,30 @@ test.each<[string, unknown, unknown[]]>([
   expect(blocksOf([block])).toEqual(expected);
 });
 
+test('pages that words link to are cited, and other searches are not', () => {
+  const link = (url: string) => ({ text: 'x', link: url });
+  const text_blocks = [
+    {
+      type: 'paragraph',
+      snippet: 'One.',
+      snippet_links: [link('https://one.example/'), link('https://www.google.co.uk/search?q=x')],
+    },
+    {
+      type: 'list',
+      list: [{ snippet: 'New.', snippet_links: [link('https://new.example/a')], reference_indexes: [1] }],
+    },
+    { type: 'list', list: [{ title: 'Parts', text_blocks: [{ type: 'paragraph', snippet: 'Inside.' }] }] },
+  ];
+  const found = serpApiAnswer({ text_blocks, references }, at);
+  expect(found.blocks.map(({ text, refs }) => [text, refs])).toEqual([
+    ['One.', [0]],
+    ['New.', [1, 3]],
+    ['Parts', []],
+    ['Inside.', []],
+  ]);
+  expect(found.references.map(({ url }) => url).slice(3)).toEqual(['https://new.example/a']);
+});
+
 describe('references', () => {
   const cites = (indexes: unknown[]) => [{ type: 'paragraph', snippet: 'A.', reference_indexes: indexes }];
 

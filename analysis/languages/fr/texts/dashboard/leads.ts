@@ -3,7 +3,7 @@ import type { DashboardTexts } from '../../../writing-pack.ts';
 
 export const leads: DashboardTexts['leads'] = {
   answers:
-    'Les réponses changent d’un jour à l’autre, et la plupart des citations avec elles. Une seule observation peut être un hasard ; plusieurs montrent à quel point elles concordent. Un numéro ouvre la page citée.',
+    'Les réponses changent d’un jour à l’autre, et la plupart des citations avec elles. Une seule observation peut être un hasard ; plusieurs montrent à quel point elles concordent. Un numéro ouvre la page citée.',
   brief:
     'Ce que le marché traite, dans l’ordre de ses pages. Ce qui distinguerait une page figure dans les opportunités.',
   claims:
