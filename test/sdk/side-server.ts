@@ -19,6 +19,7 @@ interface Seen {
 
 const codes: Readonly<Record<string, string>> = {
   409: 'idempotency_conflict',
+  418: 'not_known_yet',
   429: 'rate_limit_exceeded',
   500: 'internal',
   503: 'unavailable',
@@ -29,7 +30,7 @@ const codes: Readonly<Record<string, string>> = {
  * separated by commas, and those after them reach the service.
  *
  * - `503` or `429-2`: this status in the API's form, with a `Retry-After` of 2 s
- * - `html`: a proxy's page with 502; `redirect`: to another host
+ * - `html`: a proxy's page with 502; `portal`: a network's page with 200; `redirect`: to another host
  * - `drop`: the connection ends at once; `cut`: in the middle of an answer
  * - `lost`: the service gets the request, and its answer is lost
  * - `silent`: no answer comes; `none`: the service is reached
@@ -92,6 +93,7 @@ function answer({ fault, response, pass }: Exchange): void {
     response.write('{"plan":', () => response.destroy());
   } else if (fault === 'lost') pass((onward) => onward.resume().once('end', () => response.destroy()));
   else if (fault === 'html') response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad Gateway</h1>');
+  else if (fault === 'portal') response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>');
   else if (fault === 'redirect') response.writeHead(302, { Location: 'https://elsewhere.example/' }).end();
   else if (fault !== 'silent') {
     const headers = retryAfter === undefined ? {} : { 'Retry-After': retryAfter };

@@ -109,13 +109,17 @@ def test_faults_of_the_service() -> None:
     refusal(once("409"), sdk.IdempotencyConflictError)
 
 
-@pytest.mark.parametrize(("fault", "status"), [("html", 502), ("redirect", 302)])
+@pytest.mark.parametrize(("fault", "status"), [("html", 502), ("portal", 200), ("redirect", 302)])
 def test_what_is_not_an_answer_of_the_api_and_a_redirect_which_could_carry_the_key_elsewhere(
     fault: str, status: int
 ) -> None:
     with pytest.raises(ApiError) as caught:
         once(fault)()
     assert (caught.value.status, caught.value.code) == (status, "unexpected_answer")
+
+
+def test_a_refusal_that_only_a_newer_service_knows() -> None:
+    assert refusal(once("418"), ApiError).code == "not_known_yet"
 
 
 def test_a_connection_that_fails_breaks_off_or_stays_silent() -> None:

@@ -61,9 +61,15 @@ async function tryOnce(request: Request, { fetch, timeoutMs }: RetryOptions): Pr
       cause,
     });
   }
-  if (!response.ok) throw apiError(response.status, response.headers, new TextDecoder().decode(body));
   const { status, headers } = response;
+  if (!response.ok || !isOfApi(request, headers, body)) throw apiError(status, headers, new TextDecoder().decode(body));
   return new Response(body.byteLength === 0 ? null : body, { status, headers });
+}
+
+/** Whether a success is the API's own, and not the page of a network that asks to sign in. Only briefs are text. */
+function isOfApi(request: Request, headers: Headers, body: ArrayBuffer): boolean {
+  if (body.byteLength === 0 || new URL(request.url).pathname.endsWith('/brief')) return true;
+  return headers.get('content-type')?.startsWith('application/json') === true;
 }
 
 /** Milliseconds to wait before the next try; undefined if another one is of no use, or too far away. */

@@ -96,6 +96,11 @@ describe('without another try, the client throws', () => {
 
   test('what is not an answer of the API', async () => {
     await assert.rejects(once('html'), { status: 502, code: 'unexpected_answer' });
+    await assert.rejects(once('portal'), { name: 'ApiError', status: 200, code: 'unexpected_answer' });
+  });
+
+  test('a refusal that only a newer service knows', async () => {
+    assert.equal((await refusal(once('418'), sdk.ApiError)).code, 'not_known_yet');
   });
 
   test('a redirect, which could carry the key elsewhere', async () => {

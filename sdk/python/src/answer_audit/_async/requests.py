@@ -75,10 +75,17 @@ class AsyncRequests:
             raise AnswerAuditError(f"Not an address: {error}") from error
         except httpx2.HTTPError as error:
             raise ConnectionFailedError(f"{method} {path} was not answered: {type(error).__name__}.") from error
-        if not response.is_success:
+        if not response.is_success or not _is_of_api(path, response):
             raise api_error(response.status_code, response.headers, response.text)
         return response
 
     async def aclose(self) -> None:
         """Ends the connections."""
         await self._http.aclose()
+
+
+def _is_of_api(path: str, response: httpx2.Response) -> bool:
+    """Whether a success is the API's own, and not the page of a network that asks to sign in. Only briefs are text."""
+    if not response.content or path.endswith("/brief"):
+        return True
+    return response.headers.get("content-type", "").startswith("application/json")
