@@ -143,7 +143,7 @@ describe('questions that a model words', () => {
       goodQuestions({ input: { pages: [] } } as unknown as ModelRequest).map((item) => (item as { text: string }).text),
     );
     const [price] = market_serp.questions;
-    expect(price).toMatchObject({ method: 'model', prompt_version: 'questions@1', coverage: { k: 5, n: 5 } });
+    expect(price).toMatchObject({ method: 'model', prompt_version: 'questions@2', coverage: { k: 5, n: 5 } });
     const passages = new Map(market_serp.passages.map((passage) => [passage.id, passage]));
     for (const { passage_id } of price?.answered_by ?? [])
       expect(passages.get(passage_id)?.quote).toContain('499 dollars');
