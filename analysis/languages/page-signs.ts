@@ -7,7 +7,7 @@
  * analysis, a survey. `relative_day`: a time that is unclear without a date. `pick`: a recommendation of one thing.
  * `plan`: something that is to happen, up to the preposition before its year; `plan_after_year`: the same with the year,
  * as its first group, at the start of the sentence. `free`: something is free of charge, for good or within limits. `average`: a
- * figure that somebody must have counted.
+ * figure that somebody must have counted; `own_count`: its writers did.
  */
 export const pageSigns = [
   'reviews',
@@ -24,6 +24,7 @@ export const pageSigns = [
   'plan_after_year',
   'free',
   'average',
+  'own_count',
 ] as const;
 export type PageSign = (typeof pageSigns)[number];
 

@@ -24,4 +24,5 @@ export const pageSigns: PageSignWords = {
     '^(?:(?:im jahr|ab|bis|anfang|mitte|ende) )?(20\\d{2}) (?:wird|werden|soll|sollen) [^.;:]{0,80}\\p{L}{3,}(?:en|t)',
   free: '(?:dauerhaft|völlig|komplett|immer|für immer) (?:kostenlos|gratis|kostenfrei)|(?:kostenlos|gratis|kostenfrei)e?[rsn]? (?:für (?:bis zu )?\\d+|version|konto|tarif|bis zu)',
   average: 'durchschnitt(?:lich)?|im schnitt|im mittel|prozent',
+  own_count: 'wir|uns|unsere?[rmns]?|ich|meine?[rmns]?',
 };

@@ -24,4 +24,5 @@ export const pageSigns: PageSignWords = {
     '^(?:en|para|antes de|a partir de) (20\\d{2}),? [^.;:,]{1,25} (?:será|serán|deberá|deberán|entrará|entrarán)',
   free: '(?:totalmente|completamente|siempre) (?:gratis|gratuit[oa]s?)|gratis (?:para (?:hasta )?\\d+|hasta)|(?:plan|cuenta|versión) (?:gratis|gratuit[oa])',
   average: 'en promedio|de media|promedio|mediana|por ciento',
+  own_count: 'nosotr[oa]s|nuestr[oa]s?|hemos|mis?',
 };

@@ -24,4 +24,5 @@ export const pageSigns: PageSignWords = {
     "^(?:en|d[’']ici|fin|début|courant) (20\\d{2}),? [^.;:,]{1,25} (?:sera|seront|devra|devront|entrera|entreront)",
   free: "(?:entièrement|totalement|toujours) gratuite?s?|gratuite?s? (?:à vie|pour (?:jusqu[’']à )?\\d+|jusqu[’']à)|(?:version|offre|formule) gratuite|(?:compte|forfait) gratuit",
   average: 'en moyenne|moyenne|médiane|pour cent',
+  own_count: 'nous|notre|nos|mon|ma|mes|je',
 };

@@ -135,6 +135,7 @@ export function signReader(
           (sentence) =>
             /\p{N}/u.test(sentence.text) &&
             (/\p{N} ?%/u.test(sentence.text) || says('average', sentence)) &&
+            !says('own_count', sentence) &&
             !namedSource.test(sentence.text) &&
             !isLinked(sentence.text),
         )?.text ?? null,

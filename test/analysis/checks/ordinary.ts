@@ -43,6 +43,7 @@ export const signs = (source_id: string, changes: Partial<PageSigns> = {}): Page
   plan_after_year: null,
   free: null,
   average: null,
+  own_count: null,
   price: 'A standing desk costs $400 to $900.',
   isPriced: true,
   old_price: null,

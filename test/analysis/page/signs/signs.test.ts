@@ -108,6 +108,7 @@ test('a share or an average without a source is told', () => {
   expect(signsOf(['Standing burns 8% more energy.'], 'en', [{ text: 'burns 8%' }]).unsourced_figure).toBeNull();
   expect(signsOf(['A survey by Harvard found that 8% stand.']).unsourced_figure).toBeNull();
   expect(signsOf(['A desk has 4 legs and a top.']).unsourced_figure).toBeNull();
+  expect(signsOf(['Some 90% of our desks are made of wood.']).unsourced_figure).toBeNull();
 });
 
 describe('an answer', () => {
