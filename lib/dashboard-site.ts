@@ -6,6 +6,7 @@ import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
   AllowedMethods,
+  type BehaviorOptions,
   CachePolicy,
   Distribution,
   Function as EdgeFunction,
@@ -71,6 +72,21 @@ export class DashboardSite extends Construct {
       code: FunctionCode.fromInline(routesToPage),
     });
     const domain = stage.dashboardDomain;
+    const toApi: BehaviorOptions = {
+      // By the API's id, not its stage, to avoid a cycle: the stage needs the authorizer, which needs this domain.
+      origin: stage.apiDomain
+        ? new HttpOrigin(stage.apiDomain.name, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY })
+        : new HttpOrigin(`${api.restApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
+            originPath: `/${stage.name}`,
+            protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+          }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      // The token is in `Authorization`, a key in `X-API-Key`; the host must be API Gateway's own.
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy,
+    };
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `AnswerAudit-${stage.name} dashboard`,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -92,23 +108,8 @@ export class DashboardSite extends Construct {
         responseHeadersPolicy,
         functionAssociations: [{ function: routes, eventType: FunctionEventType.VIEWER_REQUEST }],
       },
-      additionalBehaviors: {
-        '/dashboard/*': {
-          // By the API's id, not its stage, to avoid a cycle: the stage needs the authorizer, which needs this domain.
-          origin: stage.apiDomain
-            ? new HttpOrigin(stage.apiDomain.name, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY })
-            : new HttpOrigin(`${api.restApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
-                originPath: `/${stage.name}`,
-                protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-              }),
-          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          allowedMethods: AllowedMethods.ALLOW_ALL,
-          cachePolicy: CachePolicy.CACHING_DISABLED,
-          // The token is in `Authorization`; the host must be API Gateway's own.
-          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          responseHeadersPolicy,
-        },
-      },
+      // `/v1` and the document are for the API reference: the page may connect to its own origin alone.
+      additionalBehaviors: { '/dashboard/*': toApi, '/v1/*': toApi, '/openapi.json': toApi },
     });
     const own = `https://${this.distribution.distributionDomainName}`;
     this.url = domain === undefined ? own : `https://${domain.name}`;

@@ -4,11 +4,12 @@ import { builtinModules } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
-/** Files of the engine that another folder may import besides its index, and why. */
+/** Files that another folder may import besides the folders of its rule, and why. */
 const besidesIndex: Record<string, { files: RegExp; why: string }> = {
   dashboard: {
-    files: /^analysis\/(languages\/(say|codes|writing-pack)|metadata\/report-rules)\.ts$/u,
-    why: 'a report is shown in its language, with the words of its Markdown; the packs, and the limits of its methods, load on demand',
+    files:
+      /^(analysis\/(languages\/(say|codes|writing-pack)|metadata\/report-rules)\.ts|(README|docs\/(output|methods|runbook))\.md\?raw)$/u,
+    why: 'a report is shown in its language, with the words of its Markdown; the packs, the limits of its methods, and the guides, load on demand',
   },
 };
 
@@ -70,7 +71,7 @@ const rules: Record<string, Rule> = {
     folders: ['core'],
     types: ['functions', 'analysis'],
     packages:
-      /^(react(-dom\/client)?|react-router|@mantine\/[\w/.-]+|@tabler\/icons-react|@tanstack\/react-query|oidc-client-ts|recharts|vite)$/u,
+      /^(react(-dom\/client)?|react-router|@mantine\/[\w/.-]+|@tabler\/icons-react|@tanstack\/react-query|oidc-client-ts|recharts|markdown-to-jsx\/react|swagger-ui-dist\/[\w.-]+|vite)$/u,
     why: 'the page: of the service it knows the contract and the shape of a report, as types, and the rules of what may be entered',
   },
   cli: {

@@ -26,6 +26,10 @@ const ActivityView = lazy(() =>
 const WebhooksView = lazy(() =>
   import('./webhooks/webhooks-view.tsx').then(({ WebhooksView }) => ({ default: WebhooksView })),
 );
+const ReferenceView = lazy(() =>
+  import('./help/reference-view.tsx').then(({ ReferenceView }) => ({ default: ReferenceView })),
+);
+const GuideView = lazy(() => import('./help/guide-view.tsx').then(({ GuideView }) => ({ default: GuideView })));
 
 export function App({ config, session }: { config: PageConfig; session: Session }) {
   const opened = useMemo(() => ({ config, session }), [config, session]);
@@ -48,6 +52,9 @@ export function App({ config, session }: { config: PageConfig; session: Session 
                   <Route path="usage" element={<UsageView />} />
                   <Route path="webhooks" element={<WebhooksView />} />
                   <Route path="activity" element={<ActivityView />} />
+                  <Route path="reference" element={<ReferenceView />} />
+                  <Route path="guide" element={<Navigate to="/guide/report" replace />} />
+                  <Route path="guide/:name" element={<GuideView />} />
                   <Route path="*" element={<NotFound />} />
                 </Route>
               </Routes>

@@ -9,10 +9,11 @@ import { sourceHash } from '../source-hash.ts';
 import { StartupError } from '../startup-error.ts';
 
 /**
- * The page includes core's input rules and the engine's texts. Of the other code it imports only types, which leave
+ * The page includes core's input rules, the engine's texts and the guides. Of the other code it imports only types, which leave
  * nothing in the build.
  */
 const pageSources = [
+  'README.md',
   'analysis/languages',
   'core',
   'dashboard/index.html',
@@ -20,6 +21,9 @@ const pageSources = [
   'dashboard/src',
   'dashboard/tsconfig.json',
   'dashboard/vite.config.ts',
+  'docs/methods.md',
+  'docs/output.md',
+  'docs/runbook.md',
   'package-lock.json',
   'tsconfig.json',
 ];

@@ -48,7 +48,7 @@ export function openSite(
       } else if (incoming.headers.origin !== undefined && incoming.headers.origin !== url) {
         // Pages of other origins may not call the page's server, the API or the issuer.
         answer(response, 403);
-      } else if (path.startsWith('/dashboard/')) {
+      } else if (path.startsWith('/dashboard/') || path.startsWith('/v1/') || path === '/openapi.json') {
         if (apiUrl === undefined) answer(response, 503, { 'Retry-After': '1' });
         else handOn(incoming, response, apiUrl);
       } else if (path.startsWith('/oidc/')) {

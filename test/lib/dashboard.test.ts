@@ -92,11 +92,16 @@ describe('the site', () => {
     expect(referred(origin?.OriginAccessControlId)).toBe(one('AWS::CloudFront::OriginAccessControl').id);
   });
 
-  test('leads /dashboard/* to the stage of the API, over TLS, unkept, with all methods and the token', () => {
+  test('leads the paths of the API to its stage, over TLS, unkept, with all methods, the token and the key', () => {
     const [behavior, ...others] = DistributionConfig.CacheBehaviors;
-    expect(others).toEqual([]);
-    expect(behavior).toMatchObject({
-      PathPattern: '/dashboard/*',
+    const { PathPattern, ...common } = behavior ?? {};
+    expect([PathPattern, ...others.map((other) => other.PathPattern)]).toEqual([
+      '/dashboard/*',
+      '/v1/*',
+      '/openapi.json',
+    ]);
+    for (const other of others) expect(other).toMatchObject(common);
+    expect(common).toMatchObject({
       ViewerProtocolPolicy: 'https-only',
       // Managed policies: CachingDisabled and AllViewerExceptHostHeader.
       CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',

@@ -2,9 +2,9 @@
 import { ActionIcon, Button, Group, Menu, Modal, Stack, Text } from '@mantine/core';
 import { useClipboard, useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { IconCopy, IconDots, IconRefresh, IconTerminal2, IconTrash } from '@tabler/icons-react';
+import { IconBook2, IconCopy, IconDots, IconRefresh, IconTerminal2, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { OrderedAudit } from '../../../functions/dashboard/contract.ts';
 import { errorWords } from '../api/api-error.ts';
 import { useDeleteAudit, useRerunAudit } from '../api/audits.ts';
@@ -56,6 +56,9 @@ export function AuditMenu({ audit, label }: { audit: MenuAudit; label?: string }
             }}
           >
             Copy as curl
+          </Menu.Item>
+          <Menu.Item component={Link} to="/guide/report" leftSection={<IconBook2 size={16} aria-hidden />}>
+            How to read a report
           </Menu.Item>
           <Menu.Item
             color="red"

@@ -1,8 +1,9 @@
 /** The view of the account's API keys. */
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Key } from '../../../functions/dashboard/contract.ts';
 import { useKeys } from '../api/keys.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -30,7 +31,15 @@ export function KeysView() {
   return (
     <Page
       title="API keys"
-      lead="Programs launch audits with a key. Each has its own limits; the month's quota is the account's."
+      lead={
+        <>
+          Programs launch audits with a key. Each has its own limits; the month's quota is the account's. The{' '}
+          <Anchor component={Link} to="/reference" inherit>
+            API reference
+          </Anchor>{' '}
+          has every route to try out.
+        </>
+      }
       actions={create}
     >
       <QueryView query={keys} errorTitle="The keys could not be loaded">

@@ -63,7 +63,13 @@ function raw(
 test('the API is unavailable until it is connected', async () => {
   expect((await fetch(`${page.url}/dashboard/account`)).status).toBe(503);
   page.connect(apiUrl());
-  expect((await fetch(`${page.url}/dashboard/account`)).status).toBe(201);
+  // The reference asks for its document and sends what is tried out.
+  for (const path of ['/dashboard/account', '/v1/usage?x=1', '/openapi.json']) {
+    const answer = await fetch(page.url + path, { headers: { 'X-API-Key': 'key', Cookie: 'session=1' } });
+    expect(answer.status).toBe(201);
+    const { url, headers } = (await answer.json()) as { url: string; headers: Record<string, string> };
+    expect([url, headers['x-api-key'], headers.cookie]).toEqual([path, 'key', undefined]);
+  }
 });
 
 test('starts without a warning or a notice of the provider', () => {
