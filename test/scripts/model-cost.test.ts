@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { modelCostSection, withSection } from '../../scripts/model-cost.ts';
+import { modelCostSection, withSection } from '../../scripts/cost/model.ts';
 
 const projectDir = join(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 /** How far the numbers may be trusted: pages used and left out, what to bear in mind. */
 import { Alert, Group, List, Stack, Text } from '@mantine/core';
-import { moment, nameOfCountry, nameOfLanguage } from './numbers.ts';
+import { moment, nameOfCountry, nameOfLanguage, whole } from './numbers.ts';
 import { DataTable } from './parts/data-table.tsx';
 import classes from './parts/report.module.css';
 import { useReport } from './parts/report-context.tsx';
@@ -13,7 +13,7 @@ import { labels, say, sayFirst, shownPack, texts } from './words.ts';
 
 export function Quality() {
   const { metadata } = useReport().report;
-  const { coverage, data_quality: quality, notices } = metadata;
+  const { coverage, data_quality: quality, language_model: used, notices } = metadata;
   const said = texts().about;
   const tone = { A: 'good', B: 'good', C: 'warn', D: 'bad' } as const;
   return (
@@ -57,6 +57,18 @@ export function Quality() {
             ))}
           </List>
         </Alert>
+      )}
+      {used !== undefined && (
+        <Text size="sm" maw="75ch">
+          {said.languageModel({
+            model: [...new Set(used.tasks.flatMap(({ model }) => model ?? []))].join(', '),
+            k: used.tasks.filter(({ result }) => result === 'model').length,
+            n: used.tasks.length,
+            read: whole(used.tokens_in),
+            written: whole(used.tokens_out),
+          })}{' '}
+          {used.cost_usd !== null && `$${used.cost_usd.toFixed(3)}`}
+        </Text>
       )}
       <Subsection title={said.leftOut}>
         <DataTable

@@ -1,6 +1,7 @@
 /** What to do, the most worthwhile first, with the evidence for each. */
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { number, percent } from '../numbers.ts';
+import { ByModel } from '../parts/by-model.tsx';
 import { EvidenceInPlace } from '../parts/evidence-in-place.tsx';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
@@ -63,6 +64,12 @@ function OneFinding({ finding, place }: { finding: Finding; place: number }) {
       <Text component="div" className={classes.card ?? ''}>
         <strong>{labels().gap.action}</strong> <ReportText sentence>{finding.action}</ReportText>
       </Text>
+      {finding.suggestion !== undefined && (
+        <Text component="div">
+          <strong>{labels().gap.suggestion}</strong> <ReportText sentence>{finding.suggestion}</ReportText>
+        </Text>
+      )}
+      <ByModel entry={finding} />
       <dl className={classes.facts}>
         <dt>{columnTitle('seen')}</dt>
         <dd>

@@ -2,6 +2,7 @@
 import { List, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { percent } from '../numbers.ts';
+import { ByModel } from '../parts/by-model.tsx';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
@@ -10,7 +11,7 @@ import { Nothing, Section } from '../parts/section.tsx';
 import { useShowAll } from '../parts/show-all.tsx';
 import { titleOf } from '../sections.ts';
 import type { Gap } from '../shape.ts';
-import { columnTitle, leads, notMeasurable, say, sayFirst, shownPack, texts } from '../words.ts';
+import { columnTitle, labels, leads, notMeasurable, say, sayFirst, shownPack, texts } from '../words.ts';
 
 type Improvable = Gap['passages_to_improve'][number];
 
@@ -35,7 +36,7 @@ function OnePassage({ improvable }: { improvable: Improvable }) {
   const { index } = useReport();
   const said = texts().gap.passages;
   const { labels: names, words: wordRange } = shownPack().brief;
-  const { passage_id: id, question_id: questionId, observed, target, pattern_from: pattern } = improvable;
+  const { passage_id: id, question_id: questionId, observed, target, pattern_from: pattern, rewrite } = improvable;
   const question = index.find(questionId);
   return (
     <Stack gap={8}>
@@ -70,6 +71,18 @@ function OnePassage({ improvable }: { improvable: Improvable }) {
               <List.Item key={issue}>{sayFirst('issue', issue)}</List.Item>
             ))}
           </List>
+        </div>
+      )}
+      {rewrite !== undefined && (
+        <div>
+          <Text size="sm" fw={600}>
+            {labels().gap.suggestion}
+          </Text>
+          <Text>
+            <ReportText sentence>{rewrite.text}</ReportText>
+          </Text>
+          <EvidenceChips ids={rewrite.ev} />
+          <ByModel entry={rewrite} />
         </div>
       )}
     </Stack>

@@ -1,6 +1,7 @@
 /** What to write: type of page, the answer that comes first, an outline, and what does not help. */
 import { List, Stack, Text, Title } from '@mantine/core';
 import { whole } from '../numbers.ts';
+import { ByModel } from '../parts/by-model.tsx';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
@@ -108,7 +109,13 @@ function OutlinePart({ part }: { part: BriefShape['outline'][number] }) {
           </List.Item>
         ))}
       </List>
+      {part.note !== undefined && (
+        <Text size="sm">
+          <ReportText sentence>{part.note}</ReportText>
+        </Text>
+      )}
       <EvidenceChips ids={part.ev} first={5} />
+      <ByModel entry={part} />
     </Stack>
   );
 }

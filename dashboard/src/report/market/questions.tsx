@@ -1,6 +1,7 @@
 /** What is asked, and who answers. */
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { percent } from '../numbers.ts';
+import { ByModel } from '../parts/by-model.tsx';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
 import { Rate } from '../parts/rate.tsx';
 import classes from '../parts/report.module.css';
@@ -72,6 +73,7 @@ function OneQuestion({ question }: { question: Question }) {
           .
         </Text>
       )}
+      <ByModel entry={question} />
     </Stack>
   );
 }

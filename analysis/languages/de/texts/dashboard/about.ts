@@ -9,6 +9,8 @@ export const about: DashboardTexts['about'] = {
   noneLeftOut: 'Keine Seite wurde ausgelassen.',
   notices: 'Zu beachten',
   noNotices: 'Nichts Besonderes.',
+  languageModel: ({ model, k, n, read, written }) =>
+    `Sprachmodell ${model}: ${k} von ${n} Aufgaben genutzt; ${read} Tokens gelesen, ${written} geschrieben.`,
   times: 'Zeiten und Anbieter',
   asked: 'Befragte Anbieter',
   thisService: 'dieser Dienst',

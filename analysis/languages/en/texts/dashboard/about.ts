@@ -10,6 +10,8 @@ export const about = {
   noneLeftOut: 'No page was left out.',
   notices: 'Bear in mind',
   noNotices: 'Nothing in particular.',
+  languageModel: ({ model, k, n, read, written }: Counts & { model: string; read: string; written: string }) =>
+    `Language model ${model}: ${k} of ${n} tasks used; ${read} tokens read, ${written} written.`,
   times: 'Times and providers',
   asked: 'Providers asked',
   thisService: 'this service',

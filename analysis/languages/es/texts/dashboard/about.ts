@@ -10,6 +10,8 @@ export const about: DashboardTexts['about'] = {
   noneLeftOut: 'No se ha excluido ninguna página.',
   notices: 'A tener en cuenta',
   noNotices: 'Nada en particular.',
+  languageModel: ({ model, k, n, read, written }) =>
+    `Modelo de lenguaje ${model}: ${k} de ${n} tareas usadas; ${read} tokens leídos, ${written} escritos.`,
   times: 'Fechas y proveedores',
   asked: 'Proveedores consultados',
   thisService: 'este servicio',

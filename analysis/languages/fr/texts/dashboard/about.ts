@@ -10,6 +10,8 @@ export const about: DashboardTexts['about'] = {
   noneLeftOut: 'Aucune page n’a été écartée.',
   notices: 'À garder à l’esprit',
   noNotices: 'Rien de particulier.',
+  languageModel: ({ model, k, n, read, written }) =>
+    `Modèle de langage ${model} : ${k} tâches utilisées sur ${n} ; ${read} jetons lus, ${written} écrits.`,
   times: 'Dates et fournisseurs',
   asked: 'Fournisseurs interrogés',
   thisService: 'ce service',

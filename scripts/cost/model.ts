@@ -1,8 +1,8 @@
 /** What a gap audit with a language model costs, by the size of the model, from the tokens of the golden market's tasks. */
 import { join } from 'node:path';
-import { estimatedTokens } from '../adapters/model/json-answer.ts';
-import { openSnapshot } from '../adapters/serp/snapshot.ts';
-import { analyze, type LanguageModel, type ModelTask } from '../analysis/index.ts';
+import { estimatedTokens } from '../../adapters/model/json-answer.ts';
+import { openSnapshot } from '../../adapters/serp/snapshot.ts';
+import { analyze, type LanguageModel, type ModelTask } from '../../analysis/index.ts';
 
 /** US dollars for a million tokens, as makers' price lists of 2026 begin for each size. */
 const sizes = [
