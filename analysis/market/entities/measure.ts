@@ -1,7 +1,6 @@
 /** Finds the named things on the market's pages, without a model: by how names are written and declared. */
 
 import type { KnowledgeGraph } from '../../gather/ports.ts';
-import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { EntityType } from '../../report/vocabulary.ts';
 import { minSample } from '../../statistics/quantiles.ts';
@@ -19,7 +18,7 @@ import { enumeratedWith } from './enumerations.ts';
 import { isCased, isName, isWide, isWritten, type Judge, sitesOf } from './judge.ts';
 import { abbreviationsIn, merge } from './merge.ts';
 import { commonestOf, keyOfName, shownName } from './name-key.ts';
-import { noCues, type Occurrences, occurrencesOf } from './occurrences.ts';
+import { type Occurrences, occurrencesInTitles, occurrencesOf } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
 import { areTechnical, type TypingContext, typeOfName, usualTypeOf } from './typing.ts';
 
@@ -62,7 +61,7 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
     explained,
   );
   for (const { key, sites, forms } of candidates.values()) {
-    if (sites.length > 0 && !found.has(key)) found.set(key, inTitles(sites, forms));
+    if (sites.length > 0 && !found.has(key)) found.set(key, occurrencesInTitles(sites, forms));
   }
   const names = namesIn(all, analyzer.language);
   const brands = brandsOf(all.map(({ domain }) => domain));
@@ -129,12 +128,6 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
         typing,
       ),
     );
-}
-
-/** A site's name that no text of the market contains: its own pages name it in title or markup. */
-function inTitles(pages: readonly AnalyzedPage[], forms: ReadonlyMap<string, number>): Occurrences {
-  const on = pages.map((page) => [page.source_id, { page, count: 1, forms: new Map(forms), at: -1 }] as const);
-  return { on: new Map(on), cues: noCues(), small: 0, total: 0 };
 }
 
 function isOfKeyword(key: string, keyword: readonly string[], analyzer: Analyzer): boolean {

@@ -105,6 +105,12 @@ export function occurrencesOf(
   }
 }
 
+/** A site's name that no text of the market contains: its own pages name it in title or markup. */
+export function occurrencesInTitles(pages: readonly AnalyzedPage[], forms: ReadonlyMap<string, number>): Occurrences {
+  const on = pages.map((page) => [page.source_id, { page, count: 1, forms: new Map(forms), at: -1 }] as const);
+  return { on: new Map(on), cues: noCues(), small: 0, total: 0 };
+}
+
 export function noCues(): Cues {
   return { running: 0, place: 0, title: 0, person: 0, apposition: 0 };
 }
