@@ -2,14 +2,9 @@
 
 import type { AccountStore } from '../../core/accounts/account.ts';
 import type { PlanOverrides } from '../../core/accounts/plans.ts';
-import {
-  type AccountUsage,
-  type AnswersUsage,
-  readAnswersUsage,
-  readUsage,
-  type UsageReader,
-} from '../../core/accounts/read-usage.ts';
+import { type AccountUsage, readUsage, type UsageReader } from '../../core/accounts/read-usage.ts';
 import { accountOf, dashboardCaller } from '../../core/accounts/sign-in.ts';
+import { type AnswersUsage, readAnswersUsage } from '../../core/audits/answers-usage.ts';
 import { daysOfMonth, type LaunchedAudits } from '../../core/audits/days.ts';
 import { dashboardHandler } from '../runtime/dashboard-handler.ts';
 import type { AccountRead, DashboardUsage } from './contract.ts';
