@@ -293,7 +293,7 @@ describe('the only way out is adapters/web', () => {
     const users = [...outside, ...filesIn('adapters/web')].filter((file) =>
       importsOf(file).some(({ specifier }) => specifier === 'ipaddr.js'),
     );
-    expect(users).toEqual(['core/audits/public-address.ts']);
+    expect(users).toEqual(['core/audits/addresses/public-address.ts']);
   });
 
   test('nothing else uses what is global for it', () => {

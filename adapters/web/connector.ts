@@ -2,7 +2,7 @@
 import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { buildConnector } from 'undici';
-import { isPublicAddress } from '../../core/audits/public-address.ts';
+import { isPublicAddress } from '../../core/audits/addresses/public-address.ts';
 
 /** Thrown instead of connecting to an address that is not public. Callers do not learn the address. */
 export class AddressRefused extends Error {

@@ -1,6 +1,6 @@
 /** Validation rules for an order's keyword and page addresses, wherever the order is entered. */
 import { hasBidiControl, visibleCharacters } from '../visible-text.ts';
-import { isInsideHost } from './inside-host.ts';
+import { isInsideHost } from './addresses/inside-host.ts';
 
 /** The minimum counts visible characters, the maximum all characters, after trimming and normalization. */
 const minVisible = 2;

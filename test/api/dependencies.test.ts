@@ -161,7 +161,8 @@ describeEmbedded('AWS calls of a request of the dashboard', () => {
   test.each<[string, string, () => string, CallOptions, string[]]>([
     ['the account: 1 read', 'GET', () => '/account', {}, ['GetItem accounts']],
     ['usage: 2 reads, 1 query', 'GET', () => '/usage', {}, ['GetItem accounts', 'BatchGetItem', 'Query audits']],
-    ['keys: 1 query, 1 read', 'GET', () => '/keys', {}, ['Query apiKeys', 'BatchGetItem']],
+    // The webhooks, and when each key was last used.
+    ['keys: 1 query, 2 reads', 'GET', () => '/keys', {}, ['Query apiKeys', 'BatchGetItem', 'BatchGetItem']],
     [
       'a new key: 1 read, 1 query, 2 writes',
       'POST',

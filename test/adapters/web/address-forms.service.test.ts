@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Resolve } from '../../../adapters/web/connector.ts';
 import { openWeb, type Web } from '../../../adapters/web/safe-fetch.ts';
-import { isPublicAddress } from '../../../core/audits/public-address.ts';
+import { isPublicAddress } from '../../../core/audits/addresses/public-address.ts';
 import { webhookUrlFault } from '../../../core/webhooks/webhook-url.ts';
 import { addressForms, specialAddresses } from './address-forms.ts';
 

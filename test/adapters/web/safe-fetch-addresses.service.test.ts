@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Resolve } from '../../../adapters/web/connector.ts';
 import { openWeb, type SafeFetch } from '../../../adapters/web/safe-fetch.ts';
-import { isPublicAddress } from '../../../core/audits/public-address.ts';
+import { isPublicAddress } from '../../../core/audits/addresses/public-address.ts';
 import { tricks } from './hostile-urls.ts';
 
 let port = 0;

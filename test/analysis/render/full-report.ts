@@ -200,8 +200,11 @@ export const study: z.infer<typeof evidenceSchema> = {
 
 /** `golden` with all parts. */
 export function fullReport(golden: RenderedReport): RenderedReport {
+  // The answers are those above, so sentences of the golden one's would cite what is not there.
+  const openings = golden.gap?.answer_openings?.map((opening) => ({ ...opening, citations: ['a1.c1'] }));
   return {
     ...golden,
+    ...(golden.gap && { gap: { ...golden.gap, ...(openings && { answer_openings: openings }) } }),
     metadata: { ...golden.metadata, evidence_base: [study] },
     market_serp: { ...golden.market_serp, ...parts },
   };
