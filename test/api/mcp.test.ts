@@ -13,6 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+const { NODE_EXTRA_CA_CERTS } = process.env;
+const certificates = NODE_EXTRA_CA_CERTS === undefined ? {} : { NODE_EXTRA_CA_CERTS };
+
 const transports = {
   http: (key: string) =>
     new StreamableHTTPClientTransport(new URL(`${api.baseUrl}/mcp`), {
@@ -22,7 +25,8 @@ const transports = {
     new StdioClientTransport({
       command: process.execPath,
       args: [join(import.meta.dirname, '../../cli/mcp.ts')],
-      env: { AUDIT_API_KEY: key, AUDIT_API_URL: api.baseUrl },
+      // A program gets only what it is given; the emulator's certificate is vouched for by nobody else.
+      env: { AUDIT_API_KEY: key, AUDIT_API_URL: api.baseUrl, ...certificates },
     }),
 };
 

@@ -8,6 +8,8 @@ import { auditOf, createKey, expect, reportShown, signIn, target, test, visit } 
 const picturesDir = join(import.meta.dirname, '../../docs/dashboard');
 /** `UPDATE_SCREENSHOTS=1 npm run test:browser -- views` writes the pictures of the docs anew. */
 const updates = (process.env.UPDATE_SCREENSHOTS ?? '') !== '';
+/** `SCREENSHOTS=<folder>` writes every view on every screen in full length, and a report as it is printed. */
+const allPicturesDir = process.env.SCREENSHOTS ?? '';
 
 /** Which views are in the docs; a picture of each in every way would be forty. */
 const pictures: Readonly<Record<string, readonly string[]>> = {
@@ -20,9 +22,11 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
 };
 
 const screens = [
-  { name: 'desktop', viewport: { width: 1280, height: 800 } },
-  { name: 'phone', viewport: { width: 390, height: 844 } },
-] as const;
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'phone', viewport: { width: 375, height: 812 } },
+  // What holds at 1440 pixels is judged there; wider screens are only looked at.
+  ...(allPicturesDir === '' ? [] : [{ name: 'wide', viewport: { width: 1920, height: 1080 } }]),
+];
 const schemes = ['light', 'dark'] as const;
 const order = { keyword: 'standing desk', language: 'en', country: 'US' };
 
@@ -90,6 +94,12 @@ for (const { name: screen, viewport } of screens) {
         await expect(page.getByText('This session')).toBeVisible();
         await expect(page.getByText('Key created').first()).toBeVisible();
         await look('activity');
+        await visit(page, 'API reference');
+        await expect(page.locator('#operations-Audits-createAudit')).toBeVisible();
+        await look('reference');
+        await visit(page, 'Guides');
+        await expect(page.getByText('Nothing is guessed.')).toBeVisible();
+        await look('guide');
 
         for (const [view, id] of [
           ['market', marketId],
@@ -98,6 +108,14 @@ for (const { name: screen, viewport } of screens) {
           await page.goto(`${target().dashboardUrl}/audits/${id}`);
           await reportShown(page);
           await look(`report-${view}`);
+          await page.emulateMedia({ media: 'print' });
+          for (const screenOnly of ['Skip to the content', 'All audits', 'Go to section', 'Share']) {
+            await expect(page.getByText(screenOnly, { exact: true }).first()).toBeHidden();
+          }
+          if (allPicturesDir !== '' && screen === 'desktop' && colorScheme === 'light') {
+            await page.pdf({ path: join(allPicturesDir, `report-${view}.pdf`) });
+          }
+          await page.emulateMedia({ media: null });
         }
         for (const [view, section] of [
           ['citations', 'answers'],
@@ -106,7 +124,7 @@ for (const { name: screen, viewport } of screens) {
           ['page', 'your-page'],
         ] as const) {
           await page.locator(`#${section}`).evaluate((element) => element.scrollIntoView());
-          await picture(page, view, screen, colorScheme);
+          await picture(page, view, screen, colorScheme, false);
         }
         await page.locator('main button[aria-haspopup="dialog"]').first().click();
         await expect(page.getByRole('dialog', { name: /^Evidence/u })).toBeVisible();
@@ -135,10 +153,13 @@ async function lookAt(page: Page, view: string, screen: string, colorScheme: str
 }
 
 /** Takes the picture of what is on the screen, where it is wanted. */
-async function picture(page: Page, view: string, screen: string, colorScheme: string): Promise<void> {
-  if (!updates || !(pictures[`${screen} ${colorScheme}`] ?? []).includes(view)) return;
-  const path = join(picturesDir, `${view}-${screen}${colorScheme === 'dark' ? '-dark' : ''}.png`);
-  await page.screenshot({ path, animations: 'disabled', scale: 'css' });
+async function picture(page: Page, view: string, screen: string, colorScheme: string, fullPage = true): Promise<void> {
+  const name = `${view}-${screen}${colorScheme === 'dark' ? '-dark' : ''}.png`;
+  const options = { animations: 'disabled', scale: 'css' } as const;
+  if (allPicturesDir !== '') await page.screenshot({ ...options, path: join(allPicturesDir, name), fullPage });
+  if (updates && (pictures[`${screen} ${colorScheme}`] ?? []).includes(view)) {
+    await page.screenshot({ ...options, path: join(picturesDir, name) });
+  }
 }
 
 /** What makes the page wider than the screen: elements that reach beyond it, outside of anything that scrolls by itself. */

@@ -36,7 +36,7 @@ function OneAudit({ auditId }: { auditId: string }) {
   const ended = read?.status === 'completed' || read?.status === 'failed';
   return (
     <Stack gap="sm">
-      <Anchor component={Link} to="/audits" size="sm" underline="hover">
+      <Anchor component={Link} to="/audits" size="sm" underline="hover" data-screen-only>
         <Group gap={4} w="fit-content">
           <IconArrowLeft size={16} aria-hidden />
           All audits

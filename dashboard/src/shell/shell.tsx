@@ -20,7 +20,7 @@ export function Shell() {
       navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !opened } }}
       padding={{ base: 'md', md: 'xl' }}
     >
-      <a href="#main" className={classes.skip}>
+      <a href="#main" className={classes.skip} data-screen-only>
         Skip to the content
       </a>
       <AppShell.Header className={classes.header ?? ''}>

@@ -1,6 +1,6 @@
 /** The frame of a view: document title, heading (focused when the view opens), lead and actions. */
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import classes from './page.module.css';
 
 interface PageProps {
@@ -17,8 +17,9 @@ export function Page({ title, documentTitle = title, lead, actions, children }: 
   useEffect(() => {
     document.title = `${documentTitle} · Answer Audit`;
   }, [documentTitle]);
-  // Screen readers announce the new view. The scroll position of the previous view is reset.
-  useEffect(() => {
+  // Screen readers announce the new view. The scroll position of the previous view is reset, before a part of this one
+  // scrolls to what the address names.
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);

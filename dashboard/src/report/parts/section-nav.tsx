@@ -32,6 +32,7 @@ export function SectionNav({ groups }: { groups: readonly SectionGroup[] }) {
       </nav>
       <NativeSelect
         className={classes.navPhone ?? ''}
+        wrapperProps={{ 'data-screen-only': true }}
         label={texts().parts.goToSection}
         value={current ?? ''}
         onChange={({ currentTarget }) => document.getElementById(currentTarget.value)?.scrollIntoView()}
