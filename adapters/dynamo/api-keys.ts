@@ -1,19 +1,13 @@
 /** Stores API keys in DynamoDB. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import {
-  BatchGetCommand,
-  PutCommand,
-  QueryCommand,
-  UpdateCommand,
-  type UpdateCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import { PutCommand, QueryCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { planNames } from '../../core/accounts/plans.ts';
 import { minuteStart } from '../../core/accounts/windows.ts';
 import type { ApiKey } from '../../core/api-keys/api-key.ts';
 import type { ApiKeyStore } from '../../core/api-keys/manage-api-keys.ts';
-import { type DocumentClient, unavailable } from './client.ts';
+import { type DocumentClient, itemsAt } from './client.ts';
 
 /** A stored key, without its request counter. */
 export const keyItem = z.object({
@@ -30,9 +24,6 @@ export const keyItem = z.object({
 });
 /** What the counter of requests (`request-counter.ts`) leaves on a key. */
 const usedItem = z.object({ key_hash: z.string(), minute_window: z.string().optional() });
-
-/** The maximum of one BatchGetItem. */
-const batchSize = 100;
 
 /** Keys are listed through the index `keys-by-account`. */
 export function dynamoApiKeyStore(client: DocumentClient, tableName: string): ApiKeyStore {
@@ -107,16 +98,10 @@ export function dynamoApiKeyStore(client: DocumentClient, tableName: string): Ap
     // From the table, because the index has no counters: they would be written twice.
     async lastUses(keyHashes) {
       const uses = new Map<string, string>();
-      for (let from = 0; from < keyHashes.length; from += batchSize) {
-        const Keys = keyHashes.slice(from, from + batchSize).map((key_hash) => ({ key_hash }));
-        const ProjectionExpression = 'key_hash, minute_window';
-        const { Responses, UnprocessedKeys } = await client.send(
-          new BatchGetCommand({ RequestItems: { [tableName]: { Keys, ProjectionExpression } } }),
-        );
-        if (UnprocessedKeys?.[tableName]) throw unavailable(new Error('uses of keys were left unprocessed'));
-        for (const { key_hash, minute_window } of z.array(usedItem).parse(Responses?.[tableName] ?? [])) {
-          if (minute_window !== undefined) uses.set(key_hash, minuteStart(minute_window));
-        }
+      const keys = keyHashes.map((key_hash) => ({ key_hash }));
+      const items = await itemsAt(client, tableName, keys, { ProjectionExpression: 'key_hash, minute_window' });
+      for (const { key_hash, minute_window } of z.array(usedItem).parse(items)) {
+        if (minute_window !== undefined) uses.set(key_hash, minuteStart(minute_window));
       }
       return uses;
     },

@@ -1,5 +1,5 @@
 /** Lists and counts an account's audits from the index `by-account`, in pages that read a bounded part of it. */
-import { BatchGetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import {
   type AuditDetails,
@@ -11,13 +11,11 @@ import {
   searchForms,
 } from '../../core/audits/read-audits.ts';
 import { auditDetailsItem, auditKey, auditSummaryItem } from './audit-item.ts';
-import { type DocumentClient, unavailable } from './client.ts';
+import { batchSize, type DocumentClient, itemsAt } from './client.ts';
 
 const positionKey = z.object({ audit_id: z.string(), created_at: z.string() });
 /** A filter may skip many audits: at most this many index pages (1 MB each) are read before a cursor is returned. */
 const maxPages = 5;
-/** Audits whose details are read at once: the maximum of one BatchGetItem. */
-const batchSize = 100;
 /** Batches in which a page looks for the audits of one key, which the index does not hold. */
 const maxBatches = 5;
 
@@ -121,18 +119,9 @@ async function detailed(
   audits: readonly AuditSummary[],
 ): Promise<(AuditSummary & AuditDetails)[]> {
   if (audits.length === 0) return [];
-  const { Responses, UnprocessedKeys } = await client.send(
-    new BatchGetCommand({
-      RequestItems: {
-        [tableName]: {
-          Keys: audits.map(({ audit_id }) => auditKey(audit_id)),
-          ProjectionExpression: 'audit_id, key_id, control_urls, verdict, score',
-        },
-      },
-    }),
-  );
-  if (UnprocessedKeys?.[tableName]) throw unavailable(new Error('details of audits were left unprocessed'));
-  const items = z.array(auditDetailsItem).parse(Responses?.[tableName] ?? []);
+  const keys = audits.map(({ audit_id }) => auditKey(audit_id));
+  const ProjectionExpression = 'audit_id, key_id, control_urls, verdict, score';
+  const items = z.array(auditDetailsItem).parse(await itemsAt(client, tableName, keys, { ProjectionExpression }));
   const details = new Map(items.map(({ audit_id, ...more }) => [audit_id, more]));
   return audits.flatMap((audit) => {
     const more = details.get(audit.audit_id);

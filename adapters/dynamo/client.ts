@@ -1,6 +1,6 @@
-/** The DynamoDB document client: bounded timeouts, and failures of the service reported as `unavailable`. */
+/** The DynamoDB document client: bounded timeouts, failures of the service reported as `unavailable`, reads of many items. */
 import { ConditionalCheckFailedException, DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { ServiceError } from '../../core/service-error.ts';
 
 export type DocumentClient = DynamoDBDocumentClient;
@@ -80,4 +80,31 @@ export async function conditionHeld(write: () => Promise<unknown>): Promise<bool
     if (error instanceof ConditionalCheckFailedException) return false;
     throw error;
   }
+}
+
+/** The maximum of one BatchGetItem. */
+export const batchSize = 100;
+
+/**
+ * Reads the items at `keys` that are there, in no order, with one call for each hundred.
+ *
+ * @param options how each is read: consistently, or only some attributes
+ * @throws ServiceError `unavailable` if DynamoDB left some unread.
+ */
+export async function itemsAt(
+  client: DocumentClient,
+  tableName: string,
+  keys: readonly Record<string, unknown>[],
+  options: { ConsistentRead?: boolean; ProjectionExpression?: string },
+): Promise<Record<string, unknown>[]> {
+  const items: Record<string, unknown>[] = [];
+  for (let from = 0; from < keys.length; from += batchSize) {
+    const Keys = keys.slice(from, from + batchSize);
+    const { Responses, UnprocessedKeys } = await client.send(
+      new BatchGetCommand({ RequestItems: { [tableName]: { Keys, ...options } } }),
+    );
+    if (UnprocessedKeys?.[tableName]) throw unavailable(new Error(`items of ${tableName} were left unprocessed`));
+    items.push(...(Responses?.[tableName] ?? []));
+  }
+  return items;
 }

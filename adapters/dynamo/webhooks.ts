@@ -1,10 +1,10 @@
 /** Stores webhooks in DynamoDB, apart from the keys' own items, which every request writes. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { BatchGetCommand, DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { WebhookStore } from '../../core/webhooks/manage-webhooks.ts';
 import { disabledReasons, type Webhook, type WebhookHealth, type WebhookReader } from '../../core/webhooks/webhook.ts';
-import { conditionHeld, type DocumentClient, unavailable } from './client.ts';
+import { conditionHeld, type DocumentClient, itemsAt } from './client.ts';
 
 const webhookItem = z.object({
   key_id: z.string(),
@@ -19,9 +19,6 @@ const webhookItem = z.object({
   disabled_at: z.string().exactOptional(),
   disabled_reason: z.enum(disabledReasons).exactOptional(),
 });
-
-/** The maximum of one BatchGetItem. */
-const batchSize = 100;
 
 /** An update of an existing webhook, with an optional extra condition. */
 interface Update {
@@ -103,16 +100,8 @@ export function dynamoWebhookStore(client: DocumentClient, tableName: string): W
   return {
     ...dynamoWebhookReader(client, tableName),
     async getMany(keyIds) {
-      const webhooks: Webhook[] = [];
-      for (let start = 0; start < keyIds.length; start += batchSize) {
-        const Keys = keyIds.slice(start, start + batchSize).map((key_id) => ({ key_id }));
-        const { Responses, UnprocessedKeys } = await client.send(
-          new BatchGetCommand({ RequestItems: { [tableName]: { Keys, ConsistentRead: true } } }),
-        );
-        if (UnprocessedKeys?.[tableName]) throw unavailable(new Error('webhooks were left unprocessed'));
-        webhooks.push(...z.array(webhookItem).parse(Responses?.[tableName] ?? []));
-      }
-      return webhooks;
+      const keys = keyIds.map((key_id) => ({ key_id }));
+      return z.array(webhookItem).parse(await itemsAt(client, tableName, keys, { ConsistentRead: true }));
     },
     create: (webhook) =>
       conditionHeld(() =>

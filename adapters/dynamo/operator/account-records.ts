@@ -1,8 +1,8 @@
 /** Finds everything that the tables hold about an account, for its export and its erasure. */
-import { BatchGetCommand, DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { AccountRecord, AccountRecords, RecordKind } from '../../../core/accounts/account-records.ts';
-import { type DocumentClient, unavailable } from '../client.ts';
+import { batchSize, type DocumentClient, itemsAt } from '../client.ts';
 import type { TableNames } from '../table-names.ts';
 import { auditRecord } from './audit-record.ts';
 import { usageScopes } from './usage-scopes.ts';
@@ -44,8 +44,6 @@ function placesOf(kind: RecordKind): Place[] {
     .filter((place) => place.kind === kind);
 }
 
-/** The maximum of one BatchGetItem. */
-const batchSize = 100;
 const keyItem = z.object({ key_id: z.string(), created_at: z.string() });
 const createdItem = z.object({ created_at: z.string() });
 
@@ -88,13 +86,7 @@ export function dynamoAccountRecords(client: DocumentClient, tables: TableNames,
   /** The items of `wanted` keys that are there. */
   async function* existing(table: string, wanted: Iterable<Item>): AsyncGenerator<Item> {
     let batch: Item[] = [];
-    const read = async (Keys: Item[]): Promise<Item[]> => {
-      const { Responses, UnprocessedKeys } = await client.send(
-        new BatchGetCommand({ RequestItems: { [table]: { Keys, ConsistentRead: true } } }),
-      );
-      if (UnprocessedKeys?.[table]) throw unavailable(new Error('records were left unprocessed'));
-      return Responses?.[table] ?? [];
-    };
+    const read = (keys: Item[]): Promise<Item[]> => itemsAt(client, table, keys, { ConsistentRead: true });
     for (const key of wanted) {
       batch.push(key);
       if (batch.length < batchSize) continue;
