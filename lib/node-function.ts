@@ -1,7 +1,7 @@
 /** A Lambda function built from one TypeScript entry, with shared defaults, its own role and its own log group. */
 import { fileURLToPath } from 'node:url';
 import { type Duration, Validations } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   ApplicationLogLevel,
   Architecture,
@@ -16,6 +16,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundledCode } from './bundle.ts';
 import { type GradualDeploymentProps, liveAlias } from './gradual-deployment.ts';
+import { InlineRole } from './inline-role.ts';
 import type { Stage } from './stage.ts';
 
 /** Entries are relative to the project's folder, whatever directory the app is started in. */
@@ -65,7 +66,7 @@ export class NodeFunction<Env> extends Construct {
   /** What callers invoke: the function, or its alias with gradual deployments. */
   readonly live: IFunction;
   readonly logGroup: LogGroup;
-  private readonly role: Role;
+  private readonly role: InlineRole;
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps<Env>) {
     super(scope, id);
@@ -75,7 +76,7 @@ export class NodeFunction<Env> extends Construct {
       removalPolicy: stage.removalPolicy,
     });
     // Its own role, because the managed one may write to every log group of the account.
-    this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    this.role = new InlineRole(this, 'Role');
     this.logGroup.grantWrite(this.role);
     Validations.of(this.role).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',

@@ -28,9 +28,8 @@ export function addMethods(
   methods: Readonly<Record<string, NodeFunction<never>>>,
   options: MethodOptions,
 ): Method[] {
-  return Object.entries(methods).map(([method, { live }]) => {
-    // One permission for all paths, because every path has an ANY, and a stack has at most 500 resources.
-    const permission = method === 'ANY' ? { scopePermissionToMethod: false } : { allowTestInvoke: false };
-    return resource.addMethod(method, new LambdaIntegration(live, permission), options);
-  });
+  return Object.entries(methods).map(([method, { live }]) =>
+    // One permission of a function for all its routes of this API: a stack has at most 500 resources.
+    resource.addMethod(method, new LambdaIntegration(live, { scopePermissionToMethod: false }), options),
+  );
 }

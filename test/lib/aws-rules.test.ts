@@ -33,6 +33,10 @@ describe('CloudFormation', () => {
     expect(kept.map(([, { Type }]) => Type).toSorted()).toEqual(['AWS::ApiGateway::Account', 'AWS::IAM::Role']);
   });
 
+  test.each(['dev', 'prod', 'example'] as const)('takes 500 resources in a stack: %s has room for more', (stage) => {
+    expect(Object.keys(templateOf(stage).toJSON().Resources).length).toBeLessThanOrEqual(475);
+  });
+
   test('writes no value into the secret that an operator fills', () => {
     const { Properties } = onlyResource(template, 'AWS::SecretsManager::Secret');
     expect(Properties).not.toHaveProperty('SecretString');
