@@ -146,7 +146,7 @@ function readsRowHeaders(body: readonly Row[], hasColumnHeaders: boolean, width:
   return isNamed && (hasColumnHeaders || width === 2) && new Set(firsts.map(({ text }) => text)).size === firsts.length;
 }
 
-/** A short text without a figure. */
+/** A short text without a figure, except in a remark in brackets: "Score (1-5)". */
 function isLabel(text: string): boolean {
-  return !/\p{N}/u.test(text) && text.split(' ').length <= maxHeaderWords;
+  return !/\p{N}/u.test(text.replaceAll(/(?<=\p{L}\s?)\([^()]*\)/gu, '')) && text.split(' ').length <= maxHeaderWords;
 }

@@ -1,7 +1,9 @@
 /** A claim with the keys by which it is compared. */
 import { registrableDomainOf } from '../../gather/address.ts';
 import { sureDays } from '../../read/page-dates.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
 import { isPlace } from '../../text/places.ts';
+import { questionContent } from '../../text/question-content.ts';
 import type { Figure } from './figures/figure.ts';
 import type { ClaimTools } from './found.ts';
 import type { PageClaim } from './page-claims.ts';
@@ -17,6 +19,8 @@ export interface KeyedClaim extends PageClaim {
   told: ReadonlySet<string>;
   /** The same without the keyword's stems, if all of these are present. */
   stems: ReadonlySet<string>;
+  /** For a price, stems of what it is of: those of `stems` without words of price and everyday words. */
+  thing: ReadonlySet<string>;
   /** Stems of subject, owner, predicate and qualifier. */
   context: ReadonlySet<string>;
   /** Stems of the statement. */
@@ -85,6 +89,7 @@ export function keyed(
     subjectStems: stemsOf(claim.subject),
     told: all,
     stems,
+    thing: new Set(claim.figure.property === 'price' ? thingOf(told, analyzer).filter((stem) => stems.has(stem)) : []),
     context,
     said,
     numbers,
@@ -100,6 +105,11 @@ export function keyed(
     kind,
     key: [kind, claim.tie === 'label' ? 'is' : claim.tie, ...[...stems].sort(), numbers].join('\t'),
   };
+}
+
+/** The words of a price's subject that say what it is of. */
+function thingOf(told: string, analyzer: Analyzer): string[] {
+  return questionContent(told, 'price', analyzer).meaning.map(({ stem }) => stem);
 }
 
 /** What figures must share to be of the same kind. */

@@ -2,6 +2,7 @@
 import type { DocumentBlock } from '../../extract/content/document-block.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Passage } from '../../read/passages.ts';
+import { cellTexts } from './cell-texts.ts';
 import type { Figure } from './figures/figure.ts';
 import { plainText } from './figures/phrases.ts';
 import type { ClaimTools, Found } from './found.ts';
@@ -98,17 +99,20 @@ function hasDigit({ text }: { text: string }): boolean {
 function fromTable(block: DocumentBlock, above: DocumentBlock | null, tools: ClaimTools): Found[] {
   if (block.table === undefined || (above !== null && isSupposition(above, tools))) return [];
   const { caption } = block.table;
-  return tableFigures(block.text, block.table, tools).map(({ figure, subject, owner, line, isQuantity }) => ({
-    figure,
-    subject,
-    owner,
-    predicate: null,
-    qualifier: caption !== null && isLabel(caption) ? caption : null,
-    tie: 'label',
-    refersTo: null,
-    doubt: isQuantity ? 0 : doubts.unnamed,
-    place: { start: block.start + line.start, end: block.start + line.end },
-  }));
+  const values = tableFigures(block.text, block.table, tools).map(
+    ({ figure, subject, owner, line, isQuantity }): Found => ({
+      figure,
+      subject,
+      owner,
+      predicate: null,
+      qualifier: caption !== null && isLabel(caption) ? caption : null,
+      tie: 'label',
+      refersTo: null,
+      doubt: isQuantity ? 0 : doubts.unnamed,
+      place: { start: block.start + line.start, end: block.start + line.end },
+    }),
+  );
+  return [...values, ...cellTexts(block, tools)].sort((a, b) => a.place.end - b.place.end);
 }
 
 /** Whether a heading or a sentence with a colon introduces an example: `Let's say you get two quotes:`. */

@@ -33,7 +33,7 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
   if (!areOneRate(per, b.figure.per)) return false;
   if (Math.max(a.doubt, b.doubt) > maxRivalDoubt || a.numbers !== b.numbers) return false;
   if (!isEqual(a.named, b.named)) return false;
-  if (a.key === b.key) return true;
+  if (a.key === b.key || areOneThing(a, b)) return true;
   // "2 bedrooms" and "2 BR": a shared number identifies the subject. A heading used as the owner ("Savings at a
   // glance") does not change a subject of several words.
   const areWhole = Math.min(a.subjectStems.size, b.subjectStems.size) >= minWholeSubject;
@@ -44,6 +44,11 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
   return alike >= (a.numbers === '' ? minRivalLikeness : minNumberedLikeness);
 }
 
+/** Whether two prices are of the same thing: "Single kettlebell: average cost", "kettlebell". */
+function areOneThing(a: KeyedClaim, b: KeyedClaim): boolean {
+  return a.thing.size > 0 && isEqual(a.thing, b.thing);
+}
+
 /** Whether a site has two prices for one thing of one owner; otherwise its figures are about several things. */
 function areOneOffer(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boolean {
   if (a.figure.property !== 'price' || a.owner === null || a.owner !== b.owner) return false;
@@ -52,8 +57,10 @@ function areOneOffer(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boolean 
 
 /** Whether two rates are comparable: "per user" may be omitted, but "per hour" may not. */
 function areOneRate(a: string | null, b: string | null): boolean {
-  if (a === b) return true;
-  return (a === null || b === null) && (a ?? b ?? '').startsWith('{');
+  const [oneOf, otherOf] = [a, b].map((per) => /\{[^}]*\}/u.exec(per ?? '')?.[0] ?? null);
+  if (oneOf !== otherOf && oneOf !== null && otherOf !== null) return false;
+  const [one, other] = [a, b].map((per) => (per ?? '').replace(/\{[^}]*\}\/?/u, ''));
+  return one === other;
 }
 
 /** Whether a claim's words name nothing besides the keyword. */

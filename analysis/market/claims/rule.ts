@@ -9,6 +9,7 @@ export const claimsRule = defineRule({
   constants: {
     maxAnswerChars: { value: 20_000, unit: 'characters', reason: 'longer answers are no answers' },
     approximation: { value: 0.1, unit: 'share', reason: 'how far a stated "about" may reach' },
+    lastDigitShare: { value: 0.5, unit: 'share', reason: 'a stated "about" rounds to the last digit that it gives' },
     rounding: { value: 0.015, unit: 'share', reason: 'how far two roundings of one figure may lie apart' },
     equality: { value: 1e-9, unit: 'share', reason: 'rounding of a conversion' },
     maxFigures: { value: 40, unit: 'figures', reason: 'a line with more is data, not a statement' },

@@ -12,6 +12,8 @@ import type { Sentence, Statement, Stretch } from './statements/statement.ts';
 
 const { maxSentenceChars, doubts } = claimsRule.values;
 
+const address = /https?:\/\/\S+/gu;
+
 /**
  * Returns the figures of a block.
  * @param heading directly above the block
@@ -47,17 +49,19 @@ interface Around {
   isFirst: boolean;
 }
 
-function sentenceFigures(
-  text: string,
+/** Returns the figures of one sentence; addresses in it name nothing. */
+export function sentenceFigures(
+  written: string,
   { isItem, heading, section, isFirst }: Around,
   tools: ClaimTools,
 ): Omit<Found, 'place'>[] {
   const { analyzer, read, lexicon } = tools;
+  const text = written.replaceAll(address, (found) => ' '.repeat(found.length));
   const plain = plainText(text);
   if (lexicon?.isBoilerplate(plain) === true) return [];
   const isOwn = lexicon?.isOwn(plain) === true;
   // "Amazon $19.99: https://…" is an offer of a shop.
-  const isOffer = lexicon?.isOffer(plain) === true || /https?:\/\//u.test(text);
+  const isOffer = lexicon?.isOffer(plain) === true || text !== written;
   const isPlain = !isOwn && !isOffer;
   const figures = read(text);
   const labels = isItem || !isPlain ? [] : labelled(text, figures, tools);
@@ -73,13 +77,20 @@ function sentenceFigures(
           .filter((figure) => !isInList(sentence, figure, figures))
           .flatMap((figure) => nearby(sentence, figure) ?? []);
   const part = (place: Stretch | null | undefined) => (place == null ? null : text.slice(place.start, place.end));
-  const doubt = (isOwn ? doubts.own : 0) + (isOffer ? doubts.offer : 0);
-  return [...labels, ...stated, ...near].map(({ figure, subject, owner, predicate, tie, refersTo = null }) => ({
+  const doubt = Math.max(isOwn ? doubts.own : 0, isOffer ? doubts.offer : 0);
+  // A link to a shop is below the name of what it sells: "9. Kettlebell: I found one for $30 at https://…"
+  const goods = text === written ? '' : labelOf(section);
+  const isOfGoods = ({ figure, tie }: Statement) => goods !== '' && tie === 'near' && figure.property === 'price';
+  const told = [...labels, ...stated, ...near].map((each) =>
+    isOfGoods(each) ? { figure: each.figure, subject: null, tie: each.tie } : each,
+  );
+  return told.map(({ figure, subject, owner, predicate, tie, refersTo = null }) => ({
     figure,
     subject: part(subject) ?? (tie === 'near' ? labelOf(section) : asSubject(heading ?? '')),
     owner: part(owner),
     predicate: part(predicate),
-    qualifier: sentence === null ? null : part(qualifierOf(sentence, figure, subject)),
+    qualifier:
+      sentence === null || (subject === null && goods !== '') ? null : part(qualifierOf(sentence, figure, subject)),
     tie,
     refersTo,
     doubt: doubt + (lexicon?.isDoubtful(plain.slice(0, figure.start)) === true ? doubts.doubtful : 0),

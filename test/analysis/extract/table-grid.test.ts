@@ -31,6 +31,12 @@ describe('the cells of a table', () => {
     ).toEqual(['Basic — Price: $5', 'Basic — Users: 1', 'Team — Price: $9', 'Team — Users: 8']);
   });
 
+  test('have headers that a remark explains', () => {
+    expect(
+      said(gridOf(row('td', 'Gear', 'Score (1-5)') + row('td', 'Mat', '3') + row('td', 'Speed rope', '2'))),
+    ).toEqual(['Mat — Score (1-5): 3', 'Speed rope — Score (1-5): 2']);
+  });
+
   test('of a table of two columns are named by the first', () => {
     expect(said(gridOf(row('td', 'Height', '72–118 cm') + row('td', 'Load', '125 kg')))).toEqual([
       'Height — : 72–118 cm',

@@ -3,7 +3,7 @@ import type { ClaimProperty } from '../../../report/vocabulary.ts';
 import { claimsRule } from '../rule.ts';
 import { inBase, type Unit } from './units.ts';
 
-const { approximation, rounding, equality } = claimsRule.values;
+const { approximation, lastDigitShare, rounding, equality } = claimsRule.values;
 
 /** A number or range with its unit. */
 export interface Figure {
@@ -79,8 +79,17 @@ export function isOtherFigure(a: Figure, b: Figure): boolean {
 
 function widened(figure: Figure): [number, number] {
   const [low, high] = rangeOf(figure);
-  const by = figure.property === 'date' ? 0 : figure.approximate ? approximation : rounding;
-  return [low - Math.abs(low) * by, high + Math.abs(high) * by];
+  const by = (bound: number | null): number =>
+    figure.property === 'date' ? 0 : figure.approximate ? Math.min(approximation, vagueness(bound)) : rounding;
+  return [low - Math.abs(low) * by(figure.low), high + Math.abs(high) * by(figure.high)];
+}
+
+/** Half of the last digit stated, as a share: "about 150" may be 155, "about 159" hardly 160. */
+function vagueness(value: number | null): number {
+  if (value === null || value === 0) return 0;
+  const digits = value.toExponential().split('e')[0]?.replace(/\D/gu, '').length ?? 1;
+  const place = Math.floor(Math.log10(Math.abs(value))) - digits + 1;
+  return (10 ** place * lastDigitShare) / Math.abs(value);
 }
 
 function isNear(a: number, b: number, share: number): boolean {

@@ -272,6 +272,26 @@ describe('how far sites agree', () => {
     ]);
   });
 
+  test('"about" reaches as far as the last digit stated', () => {
+    const differ = (one: string, other: string) =>
+      claimsIn('standing desk', [price(one), price(other)]).some(({ contradict }) => contradict.length > 0);
+    expect(differ('around $159', 'around $150')).toBe(true);
+    expect(differ('around $155', 'around $150')).toBe(false);
+    expect(differ('around $500', '$530')).toBe(false);
+    expect(differ('around $30,505', '$15,000 to $30,000')).toBe(true);
+  });
+
+  test('a shop’s link is below the name of what it sells', () => {
+    const found = claimsIn('home gym', [
+      ['## 9. Kettlebell', 'I found this one on the Amazon website for $29.99 https://amzn.example/3bXM6bx'],
+      ['Single Kettlebell: $40 – $80'],
+    ]);
+    expect(found.map(({ subject, value, rivals }) => [subject, value, rivals.length])).toEqual([
+      ['Single Kettlebell', '40-80', 1],
+      ['Kettlebell', '29.99', 1],
+    ]);
+  });
+
   test('the newest of the supporting pages dates it', () => {
     const dated = (day: string) => ({ day, confidence: 1, evidence: [] });
     const pages = ['2024-03-01', '2025-06-30'].map((day, index) => {
@@ -354,6 +374,40 @@ describe('tables', () => {
         ['Cost/hour', '2 bedroom', '257', 'USD/h', []],
       ]),
     );
+  });
+});
+
+describe('a cell with a sentence', () => {
+  test('is of the name in its column, and a rate may leave out the user', () => {
+    const cell = 'Free tools available with limited functionality, and plans starting at $20USD/month for Starter';
+    const rows = [{ header: 'Pricing', cells: [cell, `No plans below Starter: ${'ask us for an offer. '.repeat(4)}`] }];
+    const page = measuredPage(
+      's1',
+      's1.example',
+      ['We compared HubSpot and Zoho.', `Pricing\t${rows[0]?.cells.join('\t')}`],
+      {
+        title: 'CRM',
+      },
+    );
+    const [, cut] = page.blocks;
+    if (cut === undefined) throw new Error('a block');
+    cut.block.kind = 'table';
+    cut.block.table = { caption: null, columns: ['HubSpot', 'Zoho'], rows };
+    const [, other] = market('CRM', [
+      ['A CRM.'],
+      ['We compared HubSpot and Zoho.', '## HubSpot', 'HubSpot has paid Starter plans at $15/core seat/month.'],
+    ]);
+    if (other === undefined) throw new Error('a page');
+    const found = claimsOfPages(
+      [{ page, cut: passagesOf(page) }, other],
+      { keyword: ['crm'], query: 'CRM', terms: [], country: 'US', answers: [] },
+      analyzerFor('en'),
+    );
+    expect(shown(found)).toContainEqual(['Starter / HubSpot', '>=20', 'USD/mo']);
+    expect(found.map(({ value, rivals }) => [value, rivals.length])).toEqual([
+      ['>=20', 1],
+      ['15', 1],
+    ]);
   });
 });
 
