@@ -87,9 +87,9 @@ function widened(figure: Figure): [number, number] {
 /** Half of the last digit stated, as a share: "about 150" may be 155, "about 159" hardly 160. */
 function vagueness(value: number | null): number {
   if (value === null || value === 0) return 0;
-  const digits = value.toExponential().split('e')[0]?.replace(/\D/gu, '').length ?? 1;
-  const place = Math.floor(Math.log10(Math.abs(value))) - digits + 1;
-  return (10 ** place * lastDigitShare) / Math.abs(value);
+  const [mantissa = '', exponent = ''] = value.toExponential().split('e');
+  const decimals = mantissa.split('.')[1]?.length ?? 0;
+  return (Number(`1e${Number(exponent) - decimals}`) * lastDigitShare) / Math.abs(value);
 }
 
 function isNear(a: number, b: number, share: number): boolean {
