@@ -2,11 +2,11 @@
  * The code of a Lambda function: one TypeScript entry, bundled by esbuild's own API. The CDK's construct for this starts
  * npx, a shell and Node for each function, which takes three times as long.
  */
-import { cpSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { buildSync } from 'esbuild';
+import { buildSync, type OutputFile } from 'esbuild';
 
 /**
  * Sources of credentials that no function uses, because Lambda has them in the environment. The SDK imports a source only
@@ -28,7 +28,7 @@ const unusedValidator = './functions/api/mcp/unused-validator.ts';
 export interface Bundle {
   /** The project's folder, absolute. */
   projectRoot: string;
-  /** The handler's file, relative to the project. */
+  /** The handler's file, relative to the project. All files of its folder are handlers. */
   entry: string;
   /** Folders of the project to copy next to the bundle, under the same name. */
   folders: readonly string[];
@@ -54,10 +54,41 @@ export function bundledCode(bundle: Bundle): Code {
 }
 
 function writeBundle({ projectRoot, entry, folders }: Bundle, outputDir: string): void {
-  const { outputFiles } = buildSync({
+  const folder = dirname(entry);
+  for (const { path, text } of builtOnce(projectRoot, folder)) {
+    if (basename(dirname(path)) !== basename(entry, '.ts')) continue;
+    writeFileSync(
+      join(outputDir, basename(path)),
+      path.endsWith('.map') ? portableSourceMap(text, { madeIn: dirname(path), projectRoot }) : text,
+    );
+  }
+  for (const copied of folders) cpSync(join(projectRoot, copied), join(outputDir, copied), { recursive: true });
+}
+
+/** Bundles by folder of entries. */
+const built = new Map<string, readonly OutputFile[]>();
+
+/**
+ * The bundles of all entries in a folder, each in a folder of its own. Built at once they share the parsing, which takes
+ * a third of the time; each is the same as if it were built alone.
+ */
+function builtOnce(projectRoot: string, folder: string): readonly OutputFile[] {
+  const key = join(projectRoot, folder);
+  const outputs = built.get(key) ?? build(projectRoot, folder);
+  built.set(key, outputs);
+  return outputs;
+}
+
+function build(projectRoot: string, folder: string): OutputFile[] {
+  const entries = readdirSync(join(projectRoot, folder)).filter((name) => name.endsWith('.ts'));
+  return buildSync({
     absWorkingDir: projectRoot,
-    entryPoints: [entry],
-    outfile: join(outputDir, 'index.mjs'),
+    entryPoints: entries.map((name) => join(folder, name)),
+    outbase: folder,
+    // Nothing is written there.
+    outdir: 'bundles',
+    entryNames: '[name]/index',
+    outExtension: { '.js': '.mjs' },
     write: false,
     bundle: true,
     platform: 'node',
@@ -78,23 +109,16 @@ function writeBundle({ projectRoot, entry, folders }: Bundle, outputDir: string)
       js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
     },
     logLevel: 'warning',
-  });
-  for (const { path, text } of outputFiles) {
-    writeFileSync(path, path.endsWith('.map') ? portableSourceMap(text, { outputDir, projectRoot }) : text);
-  }
-  for (const folder of folders) cpSync(join(projectRoot, folder), join(outputDir, folder), { recursive: true });
+  }).outputFiles;
 }
 
 /**
- * A source map that names sources relative to the project. esbuild names them relative to the output folder, so the
- * bundle, its hash and the deployment would depend on where the checkout and the output are.
+ * A source map that names sources relative to the project. esbuild names them relative to the bundle, so its hash and the
+ * deployment would depend on where the packages are.
  */
-function portableSourceMap(
-  json: string,
-  { outputDir, projectRoot }: { outputDir: string; projectRoot: string },
-): string {
+function portableSourceMap(json: string, { madeIn, projectRoot }: { madeIn: string; projectRoot: string }): string {
   const map: { sources: string[] } = JSON.parse(json);
-  const sources = map.sources.map((source) => portableSource(resolve(outputDir, source), projectRoot));
+  const sources = map.sources.map((source) => portableSource(resolve(madeIn, source), projectRoot));
   // Stack traces then show `/functions/…` rather than the bundle's folder, whose name is its hash.
   return JSON.stringify({ ...map, sourceRoot: '/', sources });
 }

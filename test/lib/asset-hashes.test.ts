@@ -10,14 +10,14 @@ import { projectDir } from '../started-service.ts';
 const folder = mkdtempSync(join(tmpdir(), 'answer-audit-checkouts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** One function with a folder beside its code, as an app of its own: bundling all of them takes a minute. */
+/** One function with a folder beside its code, as an app of its own, of the folder with the fewest entries. */
 const oneFunction = `
 import { App, Duration, Stack } from 'aws-cdk-lib';
 import { NodeFunction } from '../lib/node-function.ts';
 const app = new App();
 const stage = { name: 'dev', logLevel: 'INFO' };
-new NodeFunction(new Stack(app, 'One'), 'GetUsage', {
-  stage, entry: 'functions/entries/api/get-usage.ts', description: '', env: {}, memoryMb: 512, timeout: Duration.seconds(10),
+new NodeFunction(new Stack(app, 'One'), 'KeyAuthorizer', {
+  stage, entry: 'functions/entries/authorizers/api-key.ts', description: '', env: {}, memoryMb: 512, timeout: Duration.seconds(10),
   folders: ['lib'],
 });
 app.synth();`;
