@@ -6,6 +6,8 @@ export interface ModelLimits {
   /** For one task, its retry included, and for all tasks of an audit. */
   timeMs: number;
   timeMsPerAudit: number;
+  /** From the opening of the port: what an audit does besides must be done before the worker's deadline. */
+  timeMsFromStart: number;
   tokensPerAudit: number;
   usdPerAudit: number;
   /** US dollars for a million tokens. */
@@ -21,11 +23,10 @@ export interface Spending {
 
 /** The month's budget, of all workers together. */
 export interface MonthBudget {
-  /** Sets `spending` aside. False if so much is not left. */
-  reserve(spending: Spending): Promise<boolean>;
-  /** Returns what was set aside and not spent. */
-  giveBack(spending: Spending): Promise<void>;
+  /** Sets `spending` aside. Null if so much is not left; else what returns the part of it that was not spent. */
+  reserve(spending: Spending): Promise<GiveBack | null>;
 }
+export type GiveBack = (rest: Spending) => Promise<void>;
 
 /** Answers by the hash of their request. */
 export interface AnswerCache {
@@ -55,13 +56,13 @@ const mostTokens = (text: string): number => Buffer.byteLength(text);
 export function boundedModel(model: AskableModel, options: BoundedOptions): LanguageModel {
   const { limits, now, cache } = options;
   const spent: Spending = { tokens: 0, microUsd: 0 };
-  const endMs = now().getTime() + limits.timeMsPerAudit;
+  const latestMs = now().getTime() + limits.timeMsFromStart;
   let began: number | undefined;
   return async (request) => {
     const known = cache?.get(request.sha256);
     if (known?.call !== undefined) return { ...known, call: { ...known.call, ...fromCache } };
     began ??= now().getTime();
-    const untilMs = Math.min(Math.max(endMs, began + limits.timeMsPerAudit), now().getTime() + limits.timeMs);
+    const untilMs = Math.min(latestMs, began + limits.timeMsPerAudit, now().getTime() + limits.timeMs);
     const answer = await answerOf(model, request, untilMs, spent, options);
     if (answer.outcome === 'answered') cache?.keep(request.sha256, answer);
     return answer;
@@ -91,8 +92,8 @@ async function answerOf(
     if (leftMs <= 0) return { outcome: 'failed', fault: 'timeout', call: callOf(model.name) };
     const isWithin =
       spent.tokens + most.tokens <= limits.tokensPerAudit && spent.microUsd + most.microUsd <= limits.usdPerAudit * 1e6;
-    const isReserved = isWithin && (await reserved(most, spent, month));
-    if (!isReserved) {
+    const giveBack = isWithin ? await reserved(most, spent, month) : null;
+    if (giveBack === null) {
       return { outcome: 'failed', fault: 'budget_spent', ...(attempts === 0 ? {} : { call: callOf(model.name) }) };
     }
     attempts++;
@@ -102,7 +103,7 @@ async function answerOf(
       used.microUsd += cost.microUsd;
       used.in += tokensIn;
       used.out += tokensOut;
-      await month.giveBack({ tokens: most.tokens - cost.tokens, microUsd: most.microUsd - cost.microUsd });
+      await giveBack({ tokens: most.tokens - cost.tokens, microUsd: most.microUsd - cost.microUsd });
     };
     try {
       const reply = await model.ask(question, leftMs);
@@ -128,13 +129,14 @@ async function answerOf(
 }
 
 /** Sets `most` aside of the audit's budget, before anything is awaited, and of the month's. */
-async function reserved(most: Spending, spent: Spending, month: MonthBudget): Promise<boolean> {
+async function reserved(most: Spending, spent: Spending, month: MonthBudget): Promise<GiveBack | null> {
   spent.tokens += most.tokens;
   spent.microUsd += most.microUsd;
-  if (await month.reserve(most)) return true;
+  const giveBack = await month.reserve(most);
+  if (giveBack !== null) return giveBack;
   spent.tokens -= most.tokens;
   spent.microUsd -= most.microUsd;
-  return false;
+  return null;
 }
 
 function questionOf({ task, prompt, input, schema, max_output_tokens }: ModelRequest): ModelQuestion {

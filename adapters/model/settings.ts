@@ -23,5 +23,9 @@ export const modelSettings = z.discriminatedUnion('adapter', [
 ]);
 export type ModelSettings = z.output<typeof modelSettings>;
 
-/** One task, retry included, and all tasks of an audit: less than the lease of an attempt, and than its timeout. */
-export const modelTime = { timeMs: 25_000, timeMsPerAudit: 50_000 } as const;
+/**
+ * One task, its retry included: less than the lease of an attempt, which is renewed between tasks that wait for each
+ * other. All tasks of an audit; and the latest end of them after the audit's beginning, half a minute before its worker
+ * is stopped: a slow model after slow pages must not cost the audit.
+ */
+export const modelTime = { timeMs: 25_000, timeMsPerAudit: 50_000, timeMsFromStart: 80_000 } as const;

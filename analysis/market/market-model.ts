@@ -19,8 +19,14 @@ export interface RuledMarket {
   context: ClaimContext;
 }
 
-/** What a language model makes of it; what it cannot say stays as the rules have it. */
-export type MarketModel = (found: RuledMarket) => Promise<{
+/**
+ * What a language model makes of it; what it cannot say stays as the rules have it. `renew` is called between tasks that
+ * wait for each other, to renew the lease.
+ */
+export type MarketModel = (
+  found: RuledMarket,
+  renew: () => Promise<void>,
+) => Promise<{
   questions: MarketQuestion[];
   topics: FoundTopics;
   claims: MarketClaim[];

@@ -127,7 +127,7 @@ export async function measureMarket(
     claims,
     support,
     topics: subject,
-  } = (await model?.({ market, asking, ...ruled, stated, context })) ?? ruled;
+  } = (await model?.({ market, asking, ...ruled, stated, context }, measured)) ?? ruled;
   const { topics: found, topicOfTerm, subjects } = subject;
   const topics = linkTopics(found, questions, said);
   await measured();

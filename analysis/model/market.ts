@@ -12,12 +12,14 @@ import { namedTopics } from './topics/apply.ts';
  * Gives `model` the tasks of a market; those that do not need each other's answers at the same time.
  * @param sources all pages of the audit
  * @param keyword as ordered
+ * @param renew renews the lease
  */
 export async function modelledMarket(
   { market, asking, questions, topics, claims, support: judged, stated, context }: RuledMarket,
   sources: readonly ReadSource[],
   keyword: string,
   model: ModelSession,
+  renew: () => Promise<void>,
 ): ReturnType<MarketModel> {
   const { analyzer } = asking;
   const [merged, named, facts, support] = await Promise.all([
@@ -26,6 +28,7 @@ export async function modelledMarket(
     qualifiedFacts({ pages: asking.pages, claims, stated, context, analyzer }, keyword, model),
     checkedSupport({ judged, sources }, keyword, analyzer, model),
   ]);
+  await renew();
   return {
     questions: await answeredQuestions(asking, merged, keyword, model),
     topics: named,

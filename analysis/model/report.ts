@@ -28,7 +28,7 @@ export function marketModel(
   sources: readonly ReadSource[],
   model: ModelSession | undefined,
 ): { model?: MarketModel } {
-  return model === undefined ? {} : { model: (found) => modelledMarket(found, sources, keyword, model) };
+  return model === undefined ? {} : { model: (found, renew) => modelledMarket(found, sources, keyword, model, renew) };
 }
 
 /** The market's section with the brief that `model` wrote; unchanged without one. */

@@ -31,7 +31,7 @@ export interface SharedLimits {
     units?: number;
     part?: string;
   }): Promise<boolean>;
-  /** Returns units that were taken at `now` and not used. */
+  /** Returns units that were taken at `now` and not used; once, also if the write is repeated because its answer was lost. */
   giveBack(request: { name: string; period: BudgetPeriod; now: Date; units: number }): Promise<void>;
   /** Whether `name` has failed too often just now. */
   isBroken(name: string, now: Date): Promise<boolean>;

@@ -160,7 +160,7 @@ function webPorts(
     search,
     fetchPage: pagesOfWeb({ fetch: web.fetch, now, robots, ...turn }),
     ...(answersOf === undefined ? {} : { answers: answersOf(auditId) }),
-    ...(model === undefined ? {} : { languageModel: model() }),
+    ...(model === undefined ? {} : { languageModel: model(auditId) }),
   });
 }
 

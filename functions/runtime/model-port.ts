@@ -21,8 +21,8 @@ export interface ModelPortDeps extends Pick<LimitsInUse, 'takeOfMonth' | 'giveBa
   sleep: (ms: number) => Promise<void>;
 }
 
-/** Returns a function that opens the port for one audit. */
-export function modelPort(settings: ModelSettings, deps: ModelPortDeps): () => LanguageModel {
+/** Returns a function that opens the port for one attempt of an audit. */
+export function modelPort(settings: ModelSettings, deps: ModelPortDeps): (auditId: string) => LanguageModel {
   const model = memoize(() => modelOf(settings, deps));
   const cache = answerCache(deps.now);
   const asked: AskableModel = {
@@ -35,7 +35,8 @@ export function modelPort(settings: ModelSettings, deps: ModelPortDeps): () => L
       return await opened.ask(question, timeMs);
     },
   };
-  const options: BoundedOptions = {
+  const month = monthBudget(settings, deps);
+  const options: Omit<BoundedOptions, 'month'> = {
     limits: {
       ...modelTime,
       tokensPerAudit: settings.maxTokensPerAudit,
@@ -43,7 +44,6 @@ export function modelPort(settings: ModelSettings, deps: ModelPortDeps): () => L
       usdPerMillionIn: settings.usdPerMillionIn,
       usdPerMillionOut: settings.usdPerMillionOut,
     },
-    month: monthBudget(settings, deps),
     ...{ cache, now: deps.now, sleep: deps.sleep },
     failed: ({ message, fault }) => {
       logEvent('warn', 'language_model_failed', { adapter: settings.adapter, fault, message });
@@ -51,7 +51,7 @@ export function modelPort(settings: ModelSettings, deps: ModelPortDeps): () => L
       if (fault === 'refused') model.drop();
     },
   };
-  return () => boundedModel(asked, options);
+  return (auditId) => boundedModel(asked, { ...options, month: inOneAttempt(auditId, month, deps) });
 }
 
 async function modelOf(settings: ModelSettings, { credentials, fetch }: ModelPortDeps): Promise<AskableModel> {
@@ -61,25 +61,42 @@ async function modelOf(settings: ModelSettings, { credentials, fetch }: ModelPor
   return openAiModel({ baseUrl, model, ...(own === undefined ? {} : { apiKey: own.api_key }) }, fetch);
 }
 
-const names = { tokens: 'model_tokens', microUsd: 'model_micro_usd' } as const;
+/** Their names in the table of counters. */
+export const modelBudgets = { tokens: 'model_tokens', microUsd: 'model_micro_usd' } as const;
 
-/** Both budgets are taken, or none. */
-function monthBudget(
-  { maxTokensPerMonth, maxUsdPerMonth }: ModelSettings,
-  { takeOfMonth, giveBackToMonth }: ModelPortDeps,
+type Budgets = Pick<ModelPortDeps, 'takeOfMonth' | 'giveBackToMonth' | 'now'>;
+
+/** `month` for the first attempt of an audit that asks; what later ones spent would come on top of the audit's budget. */
+export function inOneAttempt(auditId: string, month: MonthBudget, { takeOfMonth, now }: Budgets): MonthBudget {
+  let isFirst: Promise<boolean> | undefined;
+  return {
+    reserve: async (spending) => {
+      isFirst ??= takeOfMonth({ name: `model#${auditId}`, units: 1, at: now() }, 1);
+      return (await isFirst) ? await month.reserve(spending) : null;
+    },
+  };
+}
+
+/** The month's budgets of tokens and money. Both are taken, or none. */
+export function monthBudget(
+  { maxTokensPerMonth, maxUsdPerMonth }: Pick<ModelSettings, 'maxTokensPerMonth' | 'maxUsdPerMonth'>,
+  { takeOfMonth, giveBackToMonth, now }: Budgets,
 ): MonthBudget {
+  const maxMicroUsd = Math.floor(maxUsdPerMonth * 1e6);
   return {
     reserve: async ({ tokens, microUsd }) => {
-      if (!(await takeOfMonth(names.tokens, tokens, maxTokensPerMonth))) return false;
+      // What is given back goes to the month that it was taken from.
+      const at = now();
+      if (!(await takeOfMonth({ name: modelBudgets.tokens, units: tokens, at }, maxTokensPerMonth))) return null;
       // A server of one's own costs nothing, whatever the budget of money is.
-      if (microUsd === 0 || (await takeOfMonth(names.microUsd, microUsd, Math.floor(maxUsdPerMonth * 1e6))))
-        return true;
-      await giveBackToMonth(names.tokens, tokens);
-      return false;
-    },
-    giveBack: async ({ tokens, microUsd }) => {
-      await giveBackToMonth(names.tokens, tokens);
-      await giveBackToMonth(names.microUsd, microUsd);
+      if (microUsd === 0 || (await takeOfMonth({ name: modelBudgets.microUsd, units: microUsd, at }, maxMicroUsd))) {
+        return async (rest) => {
+          await giveBackToMonth({ name: modelBudgets.tokens, units: rest.tokens, at });
+          await giveBackToMonth({ name: modelBudgets.microUsd, units: rest.microUsd, at });
+        };
+      }
+      await giveBackToMonth({ name: modelBudgets.tokens, units: tokens, at });
+      return null;
     },
   };
 }

@@ -24,9 +24,16 @@ export interface LimitsInUse {
    * the table it is false: each answer costs.
    */
   mayAsk: (audit: { auditId: string; limit: number; engine: string }) => Promise<boolean>;
-  /** Takes so many units of a month's budget. Without the table there is none: each answer costs. */
-  takeOfMonth: (name: string, units: number, limit: number) => Promise<boolean>;
-  giveBackToMonth: (name: string, units: number) => Promise<void>;
+  /** Takes units of a month's budget. Without the table there is none: each answer costs. */
+  takeOfMonth: (units: UnitsOfMonth, limit: number) => Promise<boolean>;
+  giveBackToMonth: (units: UnitsOfMonth) => Promise<void>;
+}
+
+/** Units of the budget `name` of the month of `at`. */
+export interface UnitsOfMonth {
+  name: string;
+  units: number;
+  at: Date;
 }
 
 /**
@@ -87,10 +94,10 @@ export function limitsInUse(
         const ofMonth = { name: answersBudget, limit: answersPerMonth, period: 'month' as const, part: engine };
         return (await limits.spend(ofAudit)) && (await limits.spend({ ...ofMonth, now: now() }));
       }),
-    takeOfMonth: (name, units, limit) =>
-      orElse(false, () => limits.spend({ name, limit, period: 'month', now: now(), units })),
-    giveBackToMonth: (name, units) =>
-      orElse(undefined, () => limits.giveBack({ name, period: 'month', now: now(), units })),
+    takeOfMonth: ({ at, ...units }, limit) =>
+      orElse(false, () => limits.spend({ ...units, limit, period: 'month', now: at })),
+    giveBackToMonth: ({ at, ...units }) =>
+      orElse(undefined, () => limits.giveBack({ ...units, period: 'month', now: at })),
     maySearch: () =>
       searchesPerDay === undefined
         ? Promise.resolve(true)

@@ -2,6 +2,7 @@
 import { openCorpus } from '../../adapters/serp/corpus.ts';
 import { type AnalysisOutcome, analyze, type Ports, SearchUnavailable } from '../../analysis/index.ts';
 import type { Analyze } from '../../core/audits/run-audit.ts';
+import { askAll, type FaultyModel } from './model-faults.ts';
 import type { Random } from './random.ts';
 import type { Simulation } from './simulation.ts';
 
@@ -15,6 +16,8 @@ export interface EngineOptions {
   sim: Simulation;
   random: Random;
   outages: readonly Outage[];
+  /** The language model of every attempt. */
+  model: Pick<FaultyModel, 'port'>;
   corpusDir: string;
   indexDir: string;
 }
@@ -31,9 +34,9 @@ const failing: Readonly<Record<string, Extract<AnalysisOutcome, { outcome: 'fail
 };
 
 /** Opens the engine; analyses the keyword once, so that its report can stand for those of the others. */
-export async function openEngine({ sim, random, outages, corpusDir, indexDir }: EngineOptions): Promise<Analyze> {
+export async function openEngine({ sim, random, outages, model, ...dirs }: EngineOptions): Promise<Analyze> {
   const isOut = (): boolean => outages.some(({ fromMs, untilMs }) => fromMs <= sim.nowMs() && sim.nowMs() < untilMs);
-  const corpus = await openCorpus({ corpusDir, indexDir, now: () => new Date(sim.nowMs()) });
+  const corpus = await openCorpus({ ...dirs, now: () => new Date(sim.nowMs()) });
   const ports: Ports = {
     ...corpus,
     search: (query) => {
@@ -44,16 +47,20 @@ export async function openEngine({ sim, random, outages, corpusDir, indexDir }: 
   const time = new Date(sim.nowMs()).toISOString();
   const order = { audit_type: 'market', keyword: realKeyword, language: 'en', country: 'US' } as const;
   const first = { ...order, audit_id: 'first', created_at: time, started_at: time };
-  const model = await analyze(first, { ...corpus }, { engine });
-  if (model.outcome !== 'report') throw new Error(`the engine gave no report: ${model.code}`);
+  const usual = await analyze(first, { ...corpus }, { engine });
+  if (usual.outcome !== 'report') throw new Error(`the engine gave no report: ${usual.code}`);
 
   return async (audit, onProgress) => {
+    const isReal = audit.keyword === realKeyword;
     const tell = async (progress: number, step: string): Promise<void> => {
-      await sim.pass(random.between(200, 6_000));
+      // The engine tells of many steps; its stand-in of a few.
+      await sim.pass(isReal ? random.between(20, 1_500) : random.between(200, 6_000));
       await onProgress({ progress, step });
     };
-    if (audit.keyword === realKeyword) {
-      return analyze(audit, ports, { engine, onProgress: ({ progress, step }) => tell(progress, step) });
+    const languageModel = model.port(audit.audit_id);
+    if (isReal) {
+      const onProgress = ({ progress, step }: { progress: number; step: string }) => tell(progress, step);
+      return analyze(audit, { ...ports, languageModel }, { engine, onProgress });
     }
     await tell(0.1, 'searching');
     if (isOut())
@@ -65,8 +72,9 @@ export async function openEngine({ sim, random, outages, corpusDir, indexDir }: 
     // Longer than the lease: another attempt may have begun by the time of the next step.
     if (what === 'silent' && random.chance(0.6)) await sim.pass(random.between(30_000, 90_000));
     await tell(0.5, 'fetching');
+    await askAll(languageModel, audit.audit_id, () => tell(0.92, 'measuring'));
     await tell(0.95, 'measuring');
-    const { report } = model;
+    const { report } = usual;
     return { outcome: 'report', report: { ...report, metadata: { ...report.metadata, audit_id: audit.audit_id } } };
   };
 }

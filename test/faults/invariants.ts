@@ -1,6 +1,7 @@
 /** What must hold at the end of every run, whatever failed on the way. */
 import { type FailureCode, failures } from '../../core/audits/audit.ts';
 import type { EndState } from './end-state.ts';
+import { type FaultyModel, modelBudgetsHold } from './model-faults.ts';
 
 /** A promise that was not kept; `about` is an id that its trace names. */
 export interface Broken {
@@ -91,7 +92,8 @@ export const invariants: Readonly<Record<string, Check>> = {
       const givenBack = error !== undefined && failures[error.code as FailureCode].ours;
       add(`account#${account_id}#month#${created_at.slice(0, 7)}`, givenBack ? 0 : 1);
     }
-    for (const scope of new Set([...wanted.keys(), ...usage.keys()])) {
+    const counted = [...usage.keys()].filter((scope) => !scope.startsWith('budget#'));
+    for (const scope of new Set([...wanted.keys(), ...counted])) {
       const [should = 0, is = 0] = [wanted.get(scope), usage.get(scope)];
       if (should !== is) yield { about: scope, found: `${is} instead of ${should}` };
     }
@@ -150,4 +152,15 @@ export function brokenByWhatIsLeft(left: Readonly<Record<string, number>>): Brok
   return Object.entries(left)
     .filter(([, count]) => count > 0)
     .map(([about, count]) => ({ invariant: 'nothing is left', about, found: `${count} left` }));
+}
+
+/** The counters of months hold all that was spent, and none more than the budget; no audit spent more than its own. */
+export function brokenModelBudgets({ usage }: Pick<EndState, 'usage'>, model: FaultyModel): Broken[] {
+  const months = model.spending().flatMap(({ name, spent, most }) => {
+    const counters = [...usage].filter(([scope]) => scope.startsWith(`budget#${name}#`));
+    const counted = counters.reduce((sum, [, used]) => sum + used, 0);
+    const isKept = spent <= counted && counters.every(([, used]) => used <= most);
+    return isKept ? [] : [{ invariant: modelBudgetsHold, about: name, found: `${spent} spent, ${counted} counted` }];
+  });
+  return [...months, ...model.broken()];
 }

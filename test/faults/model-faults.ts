@@ -1,117 +1,124 @@
-/** A language model in simulated time that is slow, down, garbage, throttled or too dear, within budgets of its own. */
-import { type AskableModel, ModelUnavailable } from '../../adapters/model/askable.ts';
+/** A language model that is slow, down, garbage, throttled or too dear, within the budgets of audits and of the month. */
+import { type AskableModel, type ModelQuestion, ModelUnavailable } from '../../adapters/model/askable.ts';
 import { boundedModel, type Spending } from '../../adapters/model/bounded.ts';
 import { modelTime } from '../../adapters/model/settings.ts';
 import type { LanguageModel, ModelTask } from '../../analysis/index.ts';
-import { leaseMs } from '../../core/audits/leases.ts';
+import type { SharedLimits } from '../../core/audits/shared-limits.ts';
+import { inOneAttempt, modelBudgets, monthBudget } from '../../functions/runtime/model-port.ts';
+import type { Broken } from './invariants.ts';
 import type { Random } from './random.ts';
+import type { Simulation } from './simulation.ts';
 
-/** Tasks of a gap audit that are asked at the same time, in order. */
-const stages: readonly (readonly ModelTask[])[] = [
-  ['questions', 'topics', 'facts', 'support'],
-  ['answers'],
-  ['brief', 'advice', 'rewrites'],
-];
 const manners = ['fine', 'slow', 'down', 'throttled', 'garbage', 'dear', 'bug'] as const;
-/** So that the month's budget is spent in the middle of a run of 1,000 audits. */
-const most: Spending = { tokens: 2_000_000, microUsd: 6_000_000 };
-/** Of an audit with made-up tasks, and of one with the engine's. */
-const small: Spending = { tokens: 20_000, microUsd: 60_000 };
-const large: Spending = { tokens: 300_000, microUsd: 900_000 };
+const price = { usdPerMillionIn: 1, usdPerMillionOut: 5 };
+/** Of one audit; the requests of the real engine are longer than those of its stand-in. */
+const ofAudit: Spending = { tokens: 300_000, microUsd: 900_000 };
 
-export interface FaultyModel {
-  /** The port of one audit for the real engine. Its time passes on a clock of its own. */
-  port(): LanguageModel;
-  /** Gives the tasks of one audit to the model, stage by stage, as the engine does. */
-  askAll(auditId: string): Promise<void>;
-  /** What was not kept: an audit waits within its lease, and no budget is exceeded. */
-  broken: string[];
+export interface FaultyModelOptions {
+  sim: Simulation;
+  random: Random;
+  limits: Pick<SharedLimits, 'spend' | 'giveBack'>;
+  /** Audits that are expected: the month's budget is spent before the last one. */
+  count: number;
+  counted: (name: string) => void;
 }
 
-export function openFaultyModel(random: Random, counted: (name: string) => void): FaultyModel {
-  const broken: string[] = [];
-  let nowMs = 1_700_000_000_000;
-  const used: Spending = { tokens: 0, microUsd: 0 };
-  const month = {
-    reserve: async (wanted: Spending) => {
-      if (used.tokens + wanted.tokens > most.tokens || used.microUsd + wanted.microUsd > most.microUsd) return false;
-      used.tokens += wanted.tokens;
-      used.microUsd += wanted.microUsd;
-      return true;
-    },
-    giveBack: async (rest: Spending) => {
-      used.tokens -= rest.tokens;
-      used.microUsd -= rest.microUsd;
-    },
-  };
-  const check = (about: string, isKept: boolean, found: string): void => {
-    if (!isKept) broken.push(`${about}: ${found}`);
-  };
+export interface FaultyModel {
+  /** The port of one attempt. Requests that are made side by side are waited for side by side. */
+  port(auditId: string): LanguageModel;
+  /** What all requests may have cost at most, by the name of the budget; `most` is that of a month. */
+  spending(): { name: string; spent: number; most: number }[];
+  /** Audits that spent more than one audit may, in all their attempts. */
+  broken(): Broken[];
+}
 
-  /** A model for one audit with a clock that only its requests move. */
-  const open = (about: string, perAudit: Spending) => {
-    const clock = { ms: nowMs };
-    const model: AskableModel = {
-      name: 'faulty',
-      ask: async (_, timeMs) => {
-        const manner = random.pick(manners);
-        const tookMs = random.between(500, 15_000);
-        clock.ms += manner === 'slow' ? timeMs : Math.min(timeMs, tookMs);
-        if (manner === 'slow' || tookMs >= timeMs) throw new ModelUnavailable('timeout', { mayBeBilled: true });
-        if (manner === 'fine') return { output: { items: [] }, model: 'faulty', tokensIn: 300, tokensOut: 100 };
-        if (manner === 'garbage') return { output: { items: 'none' }, model: '', tokensIn: 300, tokensOut: 100 };
-        if (manner === 'dear') return { output: undefined, model: 'faulty', tokensIn: 1e9, tokensOut: 1e9 };
-        if (manner === 'bug') throw new RangeError('bug');
-        throw new ModelUnavailable('unavailable', { mayBeBilled: false, retryAfterMs: 1_000 });
-      },
-    };
-    const port = boundedModel(model, {
-      limits: {
-        ...modelTime,
-        ...{ tokensPerAudit: perAudit.tokens, usdPerAudit: perAudit.microUsd / 1e6 },
-        ...{ usdPerMillionIn: 1, usdPerMillionOut: 5 },
-      },
-      ...{ month, now: () => new Date(clock.ms) },
-      sleep: async (ms) => {
-        clock.ms += ms;
-      },
+export function openFaultyModel({ sim, random, limits, count, counted }: FaultyModelOptions): FaultyModel {
+  const most: Spending = { tokens: 400_000 + 700 * count, microUsd: 1_500_000 + 2_500 * count };
+  const ofAudits = new Map<string, Spending>();
+  const bill = (auditId: string, tokensIn: number, tokensOut: number): void => {
+    const { tokens, microUsd } = ofAudits.get(auditId) ?? { tokens: 0, microUsd: 0 };
+    ofAudits.set(auditId, {
+      tokens: tokens + tokensIn + tokensOut,
+      microUsd: microUsd + tokensIn * price.usdPerMillionIn + tokensOut * price.usdPerMillionOut,
     });
-    let spent = 0;
-    const ask: LanguageModel = async (request) => {
-      const answer = await port(request);
-      const name = answer.outcome === 'answered' ? 'answered' : answer.fault;
-      counted(`model ${name}`);
-      spent += Math.round((answer.call?.cost_usd ?? 0) * 1e6);
-      check(about, spent <= perAudit.microUsd, `the audit spent ${spent} millionths of a dollar`);
-      check(about, used.tokens >= 0 && used.tokens <= most.tokens, `the month's tokens are ${used.tokens}`);
-      check(about, used.microUsd >= 0 && used.microUsd <= most.microUsd, `the month's money is ${used.microUsd}`);
-      return answer;
-    };
-    return { clock, ask };
   };
+  const now = (): Date => new Date(sim.nowMs());
+  const budgets = {
+    now,
+    takeOfMonth: ({ at, ...units }: { name: string; units: number; at: Date }, limit: number) =>
+      limits.spend({ ...units, limit, period: 'month', now: at }).catch(() => false),
+    giveBackToMonth: ({ at, ...units }: { name: string; units: number; at: Date }) =>
+      limits.giveBack({ ...units, period: 'month', now: at }).catch(() => {}),
+  };
+  const month = monthBudget({ maxTokensPerMonth: most.tokens, maxUsdPerMonth: most.microUsd / 1e6 }, budgets);
+
+  /** Bills what a request may cost: all of it if it is cut off. */
+  const modelFor = (auditId: string): AskableModel => ({
+    name: 'faulty',
+    ask: async (question, timeMs) => {
+      const manner = random.pick(manners);
+      const tookMs = random.between(500, 30_000);
+      await sim.pass(manner === 'slow' ? timeMs : Math.min(timeMs, tookMs));
+      const [tokensIn, tokensOut] = [bytesOf(question), question.maxOutputTokens];
+      if (manner === 'slow' || manner === 'bug' || tookMs >= timeMs) {
+        bill(auditId, tokensIn, tokensOut);
+        if (manner === 'bug') throw new RangeError('bug');
+        throw new ModelUnavailable('timeout', { mayBeBilled: true });
+      }
+      if (manner === 'fine' || manner === 'garbage') {
+        bill(auditId, 100, 50);
+        const output = { items: manner === 'fine' ? [] : 'none' };
+        return { output, model: manner === 'fine' ? 'faulty' : '', tokensIn: 100, tokensOut: 50 };
+      }
+      if (manner === 'dear') {
+        bill(auditId, tokensIn, tokensOut);
+        return { output: undefined, model: 'faulty', tokensIn: 1e9, tokensOut: 1e9 };
+      }
+      throw new ModelUnavailable('unavailable', {
+        mayBeBilled: false,
+        ...(manner === 'throttled' ? { retryAfterMs: random.between(500, 20_000) } : {}),
+      });
+    },
+  });
 
   return {
-    broken,
-    port: () => open('an audit of the engine', large).ask,
-    askAll: async (auditId) => {
-      const { clock, ask } = open(auditId, small);
-      const beganMs = clock.ms;
-      for (const [stage, tasks] of stages.entries()) {
-        const fromMs = clock.ms;
-        let untilMs = fromMs;
-        for (const task of tasks) {
-          clock.ms = fromMs;
-          await ask(requestOf(task, `${auditId} ${stage}`));
-          untilMs = Math.max(untilMs, clock.ms);
-        }
-        clock.ms = untilMs;
-        check(auditId, untilMs - fromMs < leaseMs, `a stage took ${untilMs - fromMs} ms`);
-        nowMs = untilMs;
-      }
-      const tookMs = clock.ms - beganMs;
-      check(auditId, tookMs <= modelTime.timeMsPerAudit, `the tasks took ${tookMs} ms`);
+    port: (auditId) => {
+      const ofAttempt = inOneAttempt(auditId, month, budgets);
+      const bounded = boundedModel(modelFor(auditId), {
+        limits: { ...modelTime, tokensPerAudit: ofAudit.tokens, usdPerAudit: ofAudit.microUsd / 1e6, ...price },
+        ...{ month: ofAttempt, now, sleep: (ms) => sim.pass(ms) },
+      });
+      // Requests that are made side by side all wait for the first reservation: it is made before.
+      const opened = once(() => ofAttempt.reserve({ tokens: 0, microUsd: 0 }));
+      return sideBySide(sim, bounded, opened, (answer) =>
+        counted(`model ${answer.outcome === 'answered' ? 'answered' : answer.fault}`),
+      );
     },
+    spending: () =>
+      (['tokens', 'microUsd'] as const).map((unit) => {
+        const spent = [...ofAudits.values()].reduce((sum, one) => sum + one[unit], 0);
+        return { name: modelBudgets[unit], spent, most: most[unit] };
+      }),
+    broken: () =>
+      [...ofAudits].flatMap(([about, { tokens, microUsd }]) =>
+        tokens > ofAudit.tokens || microUsd > ofAudit.microUsd
+          ? [{ invariant: modelBudgetsHold, about, found: `${tokens} tokens, ${microUsd} millionths of a dollar` }]
+          : [],
+      ),
   };
+}
+
+export const modelBudgetsHold = 'no audit and no month spends more on a language model than its budget';
+
+/** Tasks as the engine asks them: those of a list at the same time. */
+const stages: readonly (readonly ModelTask[])[] = [['questions', 'topics', 'facts'], ['answers'], ['brief']];
+
+/** Gives `model` the tasks of an audit; `renew` is called between those that wait for each other. */
+export async function askAll(model: LanguageModel, about: string, renew: () => Promise<void>): Promise<void> {
+  for (const tasks of stages) {
+    await Promise.all(tasks.map((task) => model(requestOf(task, about))));
+    await renew();
+  }
 }
 
 function requestOf(task: ModelTask, text: string): Parameters<LanguageModel>[0] {
@@ -119,4 +126,50 @@ function requestOf(task: ModelTask, text: string): Parameters<LanguageModel>[0] 
     ...{ sha256: '0'.repeat(64), task, prompt_version: `${task}@1`, prompt: 'Do it.', input: { text } },
     ...{ schema: {}, max_output_tokens: 500 },
   };
+}
+
+/** No token has less than a byte; the schema and the marks of the data count too. */
+function bytesOf({ instructions, data, schema }: ModelQuestion): number {
+  return Buffer.byteLength(instructions + data + JSON.stringify(schema));
+}
+
+/** `model`, whose requests of one moment wait together: a task of a simulation has one turn at a time. */
+function sideBySide(
+  sim: Simulation,
+  model: LanguageModel,
+  opened: () => Promise<unknown>,
+  counted: (answer: Awaited<ReturnType<LanguageModel>>) => void,
+): LanguageModel {
+  type Waiting = {
+    request: Parameters<LanguageModel>[0];
+    resolve: (answer: Awaited<ReturnType<LanguageModel>>) => void;
+  };
+  let waiting: Waiting[] = [];
+  const askThem = async (): Promise<void> => {
+    const batch = waiting;
+    waiting = [];
+    await opened();
+    const answers = await sim.together(
+      batch.map(
+        ({ request }) =>
+          () =>
+            model(request),
+      ),
+    );
+    for (const [at, answer] of answers.entries()) {
+      counted(answer);
+      batch[at]?.resolve(answer);
+    }
+  };
+  return (request) =>
+    new Promise((resolve) => {
+      if (waiting.length === 0) setImmediate(askThem);
+      waiting.push({ request, resolve });
+    });
+}
+
+/** `work`, done at the first call alone. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined;
+  return () => (done ??= work());
 }

@@ -2,6 +2,7 @@
 import type { Order } from './customers.ts';
 import type { EndState } from './end-state.ts';
 import { type Broken, invariants } from './invariants.ts';
+import { modelBudgetsHold } from './model-faults.ts';
 import { stepsOfRun } from './service.ts';
 
 export interface RunResult {
@@ -44,6 +45,7 @@ export const checked: readonly string[] = [
   'what is given up is given up with reason',
   'tries keep to their schedule',
   'nothing is left',
+  modelBudgetsHold,
   'nothing is thrown but what was injected',
   'every audit can be read at its end',
   'no log holds a secret or the text of a page',

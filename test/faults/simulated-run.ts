@@ -1,15 +1,18 @@
 /** A run of the service in simulated time, under faults that a seed chooses, and what of its promises was kept. */
+import { dynamoSharedLimits } from '../../adapters/dynamo/limits/shared-limits.ts';
 import { dynamoWebhookStore } from '../../adapters/dynamo/webhooks.ts';
 import { kmsWebhookSecrets } from '../../adapters/kms/webhook-secrets.ts';
 import { setWebhook } from '../../core/webhooks/manage-webhooks.ts';
 import { customers } from './customers.ts';
+import { digestAtOnce } from './digest.ts';
 import { readEndState, whatIsLeft } from './end-state.ts';
 import { openEngine } from './engine.ts';
 import { injected } from './fault-kinds.ts';
 import { type Ground, openGround } from './ground.ts';
 import { observer, openInjector } from './injector.ts';
-import { type Broken, brokenByWhatIsLeft, brokenInvariants } from './invariants.ts';
+import { type Broken, brokenByWhatIsLeft, brokenInvariants, brokenModelBudgets } from './invariants.ts';
 import { openLambda } from './lambda.ts';
+import { openFaultyModel } from './model-faults.ts';
 import { afterwards, untimelyDeliveries } from './operator.ts';
 import { type Plan, planOf, skewOf } from './plan.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -37,6 +40,7 @@ const longestMs = 8 * 24 * 60 * minuteMs;
 export async function simulatedRun({ seed, count, realEvery, corpusDir, indexDir }: RunOptions): Promise<RunResult> {
   const random = seededRandom(seed);
   const plan = planOf(random.fork(), count);
+  const restore = digestAtOnce();
   const sim = openSimulation(plan.start);
   const ground = await openGround(sim.nowMs, random.bytes(32));
   const receivers = await openReceivers(sim.nowMs, random.fork());
@@ -58,7 +62,10 @@ export async function simulatedRun({ seed, count, realEvery, corpusDir, indexDir
     const parts = { sim, random: random.fork(), injector, ground, receivers };
     const ports = openPorts(parts);
     const lambda = openLambda({ ...parts, sqs: ground.sqs, skewMs, threw });
-    const analyze = await openEngine({ sim, random: random.fork(), outages: plan.outages, corpusDir, indexDir });
+    const limits = injector.named('limits', dynamoSharedLimits(ground.client, ground.tables.usage));
+    const model = openFaultyModel({ ...{ sim, random: random.fork(), limits, count }, counted: injector.counted });
+    const { outages } = plan;
+    const analyze = await openEngine({ sim, random: random.fork(), outages, model, corpusDir, indexDir });
     const service = { ...parts, analyze };
     startConsumers(service, ports, lambda);
     let isOver = false;
@@ -117,6 +124,7 @@ export async function simulatedRun({ seed, count, realEvery, corpusDir, indexDir
     const unanswered = orders.reduce((sum, one) => sum + one.unanswered, 0);
     const seen = { accepted: told, unanswered, taken: receivers.taken, hooked: new Set(hooked) };
     broken.push(...brokenInvariants(state, seen), ...brokenByWhatIsLeft(await whatIsLeft(ground)));
+    broken.push(...brokenModelBudgets(state, model));
     return {
       accepted: accepted(),
       hours: (sim.nowMs() - plan.start.getTime()) / (60 * minuteMs),
@@ -127,6 +135,7 @@ export async function simulatedRun({ seed, count, realEvery, corpusDir, indexDir
       ...sim.trace(),
     };
   } finally {
+    restore();
     await receivers.close();
     await ground.stop();
   }

@@ -68,10 +68,12 @@ export function openSimulation(start: Date) {
     lines.push(line);
   };
   const ends = new WeakMap<Task, (end: { how: 'died' }) => void>();
-  /** Cuts the running task off: whoever waits for the answer waits for ever. */
+  /** Cuts the running task off, with all that it does side by side: whoever waits for the answer waits for ever. */
   const die = (why: string): Promise<never> => {
     note(why);
-    if (running) ends.get(running)?.({ how: 'died' });
+    const ended = running && ends.get(running);
+    if (running) ends.delete(running);
+    ended?.({ how: 'died' });
     yieldTurn();
     return new Promise<never>(() => {});
   };
@@ -110,10 +112,34 @@ export function openSimulation(start: Date) {
       if (!task) throw new Error('time passes for tasks alone');
       return new Promise((resolve) => {
         const take = (): void => {
-          if (timeMs >= task.endsAtMs) void die('ended: out of time');
+          if (!ends.has(task)) yieldTurn();
+          else if (timeMs >= task.endsAtMs) void die('ended: out of time');
           else resolve();
         };
         enter({ atMs: Math.min(timeMs + ms, task.endsAtMs), task, take });
+        yieldTurn();
+      });
+    },
+
+    /** Does all `works` of the running task side by side, each of which may wait; goes on when the last one has ended. */
+    together<T>(works: readonly (() => Promise<T>)[]): Promise<T[]> {
+      const task = running;
+      if (!task) throw new Error('time passes for tasks alone');
+      const results: T[] = [];
+      let left = works.length;
+      return new Promise((resolve, reject) => {
+        for (const [at, work] of works.entries()) {
+          const take = (): void => {
+            if (!ends.has(task)) return void yieldTurn();
+            work().then((result) => {
+              results[at] = result;
+              left--;
+              if (left === 0) resolve(results);
+              else yieldTurn();
+            }, reject);
+          };
+          enter({ atMs: timeMs, task, take });
+        }
         yieldTurn();
       });
     },

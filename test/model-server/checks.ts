@@ -12,7 +12,8 @@ const web = deskWeb(3);
 const [ownUrl = ''] = Object.keys(web);
 const limits: ModelLimits = {
   // A machine without a graphics card reads some 100 tokens a second.
-  ...{ timeMs: 180_000, timeMsPerAudit: 400_000, tokensPerAudit: 250_000, usdPerAudit: 1 },
+  ...{ timeMs: 180_000, timeMsPerAudit: 400_000, timeMsFromStart: 500_000 },
+  ...{ tokensPerAudit: 250_000, usdPerAudit: 1 },
   ...{ usdPerMillionIn: 1, usdPerMillionOut: 5 },
 };
 
@@ -83,14 +84,13 @@ async function audited(
     limits: bounds,
     month: {
       reserve: async ({ tokens, microUsd }) => {
-        if (used.tokens + tokens > most.tokens || used.microUsd + microUsd > most.microUsd) return false;
+        if (used.tokens + tokens > most.tokens || used.microUsd + microUsd > most.microUsd) return null;
         used.tokens += tokens;
         used.microUsd += microUsd;
-        return true;
-      },
-      giveBack: async ({ tokens, microUsd }) => {
-        used.tokens -= tokens;
-        used.microUsd -= microUsd;
+        return async (rest) => {
+          used.tokens -= rest.tokens;
+          used.microUsd -= rest.microUsd;
+        };
       },
     },
     ...(cache && { cache }),

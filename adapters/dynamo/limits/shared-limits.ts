@@ -2,6 +2,7 @@
  * Keeps limits that all workers share in DynamoDB, in the table of counters: each turn, unit or failure is one
  * conditional write of one item.
  */
+import { randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
@@ -98,14 +99,19 @@ export function dynamoSharedLimits(client: DocumentClient, tableName: string): S
 
     async giveBack({ name, period, now, units }) {
       if (units === 0) return;
-      await client.send(
-        new UpdateCommand({
-          TableName: tableName,
-          Key: { scope: budgetScope(name, period, now) },
-          UpdateExpression: 'ADD used :back SET #ttl = :ttl',
-          ExpressionAttributeNames: { '#ttl': 'ttl' },
-          ExpressionAttributeValues: { ':back': -units, ':ttl': ttlAt(now, budgetKeptMs[period]) },
-        }),
+      // The SDK repeats a write whose answer was lost, with the same id.
+      const values = { ':back': -units, ':id': randomUUID(), ':ttl': ttlAt(now, budgetKeptMs[period]) };
+      await conditionHeld(() =>
+        client.send(
+          new UpdateCommand({
+            TableName: tableName,
+            Key: { scope: budgetScope(name, period, now) },
+            UpdateExpression: 'ADD used :back SET last_back = :id, #ttl = :ttl',
+            ConditionExpression: 'attribute_not_exists(last_back) OR last_back <> :id',
+            ExpressionAttributeNames: { '#ttl': 'ttl' },
+            ExpressionAttributeValues: values,
+          }),
+        ),
       );
     },
 

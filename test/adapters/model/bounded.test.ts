@@ -18,6 +18,7 @@ const requestOf = (name: string): ModelRequest => ({
 const limits: ModelLimits = {
   timeMs: 20_000,
   timeMsPerAudit: 50_000,
+  timeMsFromStart: 80_000,
   tokensPerAudit: 10_000,
   usdPerAudit: 1,
   usdPerMillionIn: 3,
@@ -30,14 +31,13 @@ function monthOf(tokens: number, microUsd: number) {
   const used = { tokens: 0, microUsd: 0 };
   const month: MonthBudget = {
     reserve: async (wanted) => {
-      if (used.tokens + wanted.tokens > tokens || used.microUsd + wanted.microUsd > microUsd) return false;
+      if (used.tokens + wanted.tokens > tokens || used.microUsd + wanted.microUsd > microUsd) return null;
       used.tokens += wanted.tokens;
       used.microUsd += wanted.microUsd;
-      return true;
-    },
-    giveBack: async (rest) => {
-      used.tokens -= rest.tokens;
-      used.microUsd -= rest.microUsd;
+      return async (rest) => {
+        used.tokens -= rest.tokens;
+        used.microUsd -= rest.microUsd;
+      };
     },
   };
   return { used, month };
@@ -170,6 +170,7 @@ describe('limits', () => {
     ['tokens of the audit', { tokensPerAudit: 500 }, 2],
     ['money of the audit', { usdPerAudit: 0.001 }, 0],
     ['no time', { timeMs: 0 }, 0],
+    ['too late in the audit', { timeMsFromStart: 0 }, 0],
   ])('%s', async (_, changes, expected) => {
     expect(await answers(changes)).toBe(expected);
   });
