@@ -84,12 +84,13 @@ export class DashboardFunctions extends Construct {
     this.keys = answering<KeysEnv>(
       'Keys',
       'functions/entries/dashboard/keys.ts',
-      '/dashboard/keys: an account’s keys and their webhooks',
+      '/dashboard/keys: an account’s keys, their webhooks and their use',
       {
         ACCOUNTS_TABLE: tables.accounts.tableName,
         API_KEYS_TABLE: tables.apiKeys.tableName,
         ACTIVITY_TABLE: tables.activity.tableName,
         WEBHOOKS_TABLE: tables.webhooks.tableName,
+        USAGE_TABLE: tables.usage.tableName,
         WEBHOOK_SECRETS_KEY_ARN: webhookSecretsKey.keyArn,
         WEBHOOK_ADDRESSES: stage.webhookAddresses,
         KEY_ENVIRONMENT: stage.keyEnvironment,
@@ -97,6 +98,7 @@ export class DashboardFunctions extends Construct {
     );
     this.keys.allow(makesAccounts, tables.accounts.tableArn);
     this.keys.allow(['dynamodb:BatchGetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], tables.apiKeys.tableArn);
+    this.keys.allow(['dynamodb:BatchGetItem'], tables.usage.tableArn);
     this.keys.allow(['dynamodb:Query'], indexArn(tables.apiKeys, indexNames.keysByAccount));
     this.keys.allow(
       [

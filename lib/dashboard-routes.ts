@@ -22,6 +22,7 @@ export const dashboardRoutes = {
   'GET /dashboard/keys': 'keys',
   'POST /dashboard/keys': 'keys',
   'PATCH /dashboard/keys/{key_id}': 'keys',
+  'GET /dashboard/keys/{key_id}/usage': 'keys',
   'POST /dashboard/keys/{key_id}/revoke': 'keys',
   'POST /dashboard/keys/{key_id}/rotate-webhook-secret': 'keys',
   'POST /dashboard/keys/{key_id}/enable-webhook': 'keys',

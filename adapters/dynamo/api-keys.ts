@@ -25,6 +25,10 @@ export const keyItem = z.object({
 /** What the counter of requests (`request-counter.ts`) leaves on a key. */
 const usedItem = z.object({ key_hash: z.string(), minute_window: z.string().optional() });
 
+/** Begins the attribute that counts the requests of a day, `requests_20261121`. */
+export const dayPrefix = 'requests_';
+const daysItem = z.looseObject({});
+
 /** Keys are listed through the index `keys-by-account`. */
 export function dynamoApiKeyStore(client: DocumentClient, tableName: string): ApiKeyStore {
   const list = async (accountId: string): Promise<ApiKey[]> => {
@@ -104,6 +108,16 @@ export function dynamoApiKeyStore(client: DocumentClient, tableName: string): Ap
         if (minute_window !== undefined) uses.set(key_hash, minuteStart(minute_window));
       }
       return uses;
+    },
+    async requestsByDay(keyHash) {
+      const [item] = await itemsAt(client, tableName, [{ key_hash: keyHash }], {});
+      return new Map(
+        Object.entries(daysItem.parse(item ?? {})).flatMap(([name, count]): [string, number][] =>
+          name.startsWith(dayPrefix) && typeof count === 'number'
+            ? [[minuteStart(`${name.slice(dayPrefix.length)}0000`).slice(0, 10), count]]
+            : [],
+        ),
+      );
     },
     async setPlan(keyHash, plan) {
       await client.send(

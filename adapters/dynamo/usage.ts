@@ -1,8 +1,7 @@
-/** Reads usage counters from DynamoDB in one batch. */
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+/** Reads usage counters from DynamoDB in batches. */
 import * as z from 'zod';
 import type { UsageReader } from '../../core/accounts/read-usage.ts';
-import { type DocumentClient, unavailable } from './client.ts';
+import { type DocumentClient, itemsAt } from './client.ts';
 
 const usageItem = z.object({ scope: z.string(), used: z.number() });
 const budgetItem = z.looseObject({ used: z.number() });
@@ -10,17 +9,15 @@ const budgetItem = z.looseObject({ used: z.number() });
 /** Begins the attribute that counts what a part has used of a budget. */
 export const partPrefix = 'used_by_';
 
-/** Each read is one consistent BatchGetItem, so that callers see their latest use. */
+/** Reads are consistent, so that callers see their latest use. */
 export function dynamoUsageReader(client: DocumentClient, tableName: string): UsageReader {
-  const itemsOf = async (scopes: readonly string[]): Promise<unknown[]> => {
-    const { Responses, UnprocessedKeys } = await client.send(
-      new BatchGetCommand({
-        RequestItems: { [tableName]: { Keys: scopes.map((scope) => ({ scope })), ConsistentRead: true } },
-      }),
+  const itemsOf = (scopes: readonly string[]): Promise<Record<string, unknown>[]> =>
+    itemsAt(
+      client,
+      tableName,
+      scopes.map((scope) => ({ scope })),
+      { ConsistentRead: true },
     );
-    if (UnprocessedKeys?.[tableName]) throw unavailable(new Error('usage counters were left unprocessed'));
-    return Responses?.[tableName] ?? [];
-  };
   return {
     async used(scopes) {
       const items = z.array(usageItem).parse(await itemsOf(scopes));

@@ -120,9 +120,9 @@ async function changeWebhook(
  *
  * @throws ServiceError `not_found` if there is none, or it belongs to another account.
  */
-async function keyOf(
+export async function keyOf(
   { accountId, keyId }: { accountId: string; keyId: string },
-  { apiKeys }: Pick<AccountKeys, 'apiKeys'>,
+  { apiKeys }: { apiKeys: Pick<ApiKeyStore, 'list'> },
 ): Promise<ApiKey> {
   const key = (await apiKeys.list(accountId)).find(({ key_id }) => key_id === keyId);
   if (!key) throw notFound();

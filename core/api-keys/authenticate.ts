@@ -23,10 +23,11 @@ export type CountedRequest =
   | { outcome: 'limit_reached' }
   | { outcome: 'refused' };
 
-/** Stores keys and their per-minute counters. */
+/** Stores keys, their per-minute counters, and their requests of each day. */
 export interface RequestCounter {
   /**
    * Counts one request if the key is active, unexpired and below the limit in the window; otherwise changes nothing.
+   * The same write counts it in the day of the window.
    * `refused` means unknown, revoked or expired alike.
    */
   countRequest(request: { keyHash: string; window: CountingWindow; now: Date; limit: number }): Promise<CountedRequest>;

@@ -17,6 +17,8 @@ export interface ApiKeyStore {
   rename(key: Pick<ApiKey, 'key_hash'>, name: string): Promise<ApiKey | undefined>;
   /** The minute of the last request of each key that has made one, as ISO 8601, by `key_hash`. */
   lastUses(keyHashes: readonly string[]): Promise<Map<string, string>>;
+  /** The counted requests of a key by day (`2026-11-21`), at least of the last `keyUsageDays` days with any. */
+  requestsByDay(keyHash: string): Promise<Map<string, number>>;
   /** Copies the account's plan to one of its keys. */
   setPlan(keyHash: string, plan: PlanName): Promise<void>;
 }

@@ -1,5 +1,6 @@
-/** /dashboard/keys: creates, lists, changes and revokes the account's keys and their webhooks. */
+/** /dashboard/keys: creates, lists, changes and revokes the account's keys and their webhooks, and tells their use. */
 import type { AccountStore } from '../../core/accounts/account.ts';
+import type { UsageReader } from '../../core/accounts/read-usage.ts';
 import { accountOf } from '../../core/accounts/sign-in.ts';
 import { recordFor, type TrailStore } from '../../core/accounts/trail.ts';
 import {
@@ -15,16 +16,26 @@ import {
   statusOf,
 } from '../../core/api-keys/account-keys.ts';
 import type { KeyEnvironment } from '../../core/api-keys/api-key.ts';
+import { readKeyUsage } from '../../core/api-keys/key-usage.ts';
 import { webhookUrlFault } from '../../core/webhooks/webhook-url.ts';
 import { maxBodyBytes } from '../api/contract.ts';
 import { actorOf } from '../runtime/actor.ts';
 import { type DashboardRequest, dashboardHandler } from '../runtime/dashboard-handler.ts';
 import { parseBody } from '../runtime/parse-request.ts';
-import { type ChangedKey, type CreatedKey, type Key, type KeyList, keyBodies, type RotatedSecret } from './contract.ts';
+import {
+  type ChangedKey,
+  type CreatedKey,
+  type Key,
+  type KeyList,
+  type KeyUsage,
+  keyBodies,
+  type RotatedSecret,
+} from './contract.ts';
 
 export interface DashboardKeysDeps extends Omit<AccountKeys, 'record'> {
   trail: Pick<TrailStore, 'add'>;
   accounts: Pick<AccountStore, 'get' | 'create'>;
+  usage: Pick<UsageReader, 'used'>;
   /** The environment in the text of new keys. */
   environment: KeyEnvironment;
   /** Whether webhooks may use this machine's addresses. */
@@ -42,6 +53,11 @@ export function createHandler(deps: DashboardKeysDeps) {
     'GET /dashboard/keys': async ({ signedIn }) => {
       const keys = await listKeys(signedIn.accountId, deps);
       return { status: 200, body: { keys: keys.map((key) => toKey(key, now())) } satisfies KeyList };
+    },
+
+    'GET /dashboard/keys/{key_id}/usage': async ({ signedIn, parameter }) => {
+      const days = await readKeyUsage({ accountId: signedIn.accountId, keyId: parameter('key_id') }, deps);
+      return { status: 200, body: { days } satisfies KeyUsage };
     },
 
     'POST /dashboard/keys': async (request) => {

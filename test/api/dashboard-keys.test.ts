@@ -92,6 +92,24 @@ describeSignedIn('the dashboard', () => {
       expect(json).toMatchObject({ plan: 'free', quota: { used: 1 }, rate_limits: { audits_per_hour: { used: 0 } } });
     });
 
+    test('has its requests and launched audits of today counted, for its account alone', async () => {
+      const { key, secret } = await create({ name: 'counted' });
+      const usageOf = (person = someone) => person.call('GET', `/keys/${key.key_id}/usage`);
+      const total = async () => {
+        const { days } = contract.keyUsage.strict().parse((await usageOf()).json);
+        expect(days).toHaveLength(14);
+        const sum = (name: 'requests' | 'audits') => days.reduce((all, day) => all + day[name], 0);
+        return [sum('requests'), sum('audits')];
+      };
+      expect(await total()).toEqual([0, 0]);
+      expect((await api.call('POST', '/v1/audits', { key: secret, json: marketOrder })).status).toBe(202);
+      expect(await useKey(secret)).toBe(200);
+      // Counted as a request, though it launches nothing.
+      expect((await api.call('POST', '/v1/audits', { key: secret, json: {} })).status).toBe(422);
+      expect(await total()).toEqual([3, 1]);
+      expect((await usageOf(api.person())).status).toBe(404);
+    });
+
     test('is one of a hundred at most that are in use', async () => {
       await someone.call('GET', '/account');
       const { json: first } = await someone.call('POST', '/keys', { json: { name: 'first' } });

@@ -164,6 +164,11 @@ describeEmbedded('AWS calls of a request of the dashboard', () => {
     // The webhooks, and when each key was last used.
     ['keys: 1 query, 2 reads', 'GET', () => '/keys', {}, ['Query apiKeys', 'BatchGetItem', 'BatchGetItem']],
     [
+      // The key itself, and the 313 to 336 counters of its hours.
+      ...(['the use of a key: 1 query, 5 reads', 'GET', () => `${keyPath}/usage`, {}] as const),
+      ['Query apiKeys', ...Array.from({ length: 5 }, () => 'BatchGetItem')],
+    ],
+    [
       'a new key: 1 read, 1 query, 2 writes',
       'POST',
       () => '/keys',

@@ -24,6 +24,13 @@ test('a key is made, used, seen at work without a reload, and refused from the r
 
   await visit(page, 'API keys');
   await page.getByRole('button', { name: 'Actions for first program' }).click();
+  await page.getByRole('menuitem', { name: 'Use per day' }).click();
+  const use = page.getByRole('dialog', { name: 'Use of “first program”' });
+  await expect(use).toContainText('1 request and 1 audit launched in the last 14 days');
+  await use.getByText('The numbers as a table').click();
+  await expect(use.getByRole('table', { name: 'Use per day' }).getByRole('row')).toHaveCount(15);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Actions for first program' }).click();
   await page.getByRole('menuitem', { name: 'Revoke' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click();
   await expect(page.getByRole('row', { name: /first program.*Revoked/u })).toBeVisible();

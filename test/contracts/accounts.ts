@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { windowAt } from '../../core/accounts/windows.ts';
+import { firstUsageDay, keyUsageDays } from '../../core/api-keys/key-usage.ts';
 import { after, newKey, noon } from './rows.ts';
 import type { Stores } from './stores.ts';
 
@@ -103,6 +104,33 @@ export function accountContract(stores: () => Stores): void {
       await count(used.key_hash, { now: window.endsAt });
       expect(await lastUses()).toEqual(new Map([[used.key_hash, window.endsAt.toISOString()]]));
       expect((await stores().apiKeys.lastUses(Array.from({ length: 250 }, () => newKey().key_hash))).size).toBe(0);
+    });
+
+    test('are counted by day, as long as they are shown', async () => {
+      const [used, unused] = [await stored(), await stored()];
+      const days = async () => [...(await stores().apiKeys.requestsByDay(used.key_hash))].toSorted();
+      expect(await days()).toEqual([]);
+      const dayMs = 86_400_000;
+      const later = (day: number): Date => new Date(noon.getTime() + day * dayMs);
+      const date = (day: number): string => later(day).toISOString().slice(0, 10);
+      for (const { outcome } of [await count(used.key_hash), await count(used.key_hash), await count(used.key_hash)])
+        expect(outcome).toBe('counted');
+      // What is refused is not counted.
+      expect(await count(used.key_hash)).toEqual({ outcome: 'limit_reached' });
+      await count(used.key_hash, { now: window.endsAt });
+      await count(used.key_hash, { now: later(1) });
+      expect(await days()).toEqual([
+        [date(0), 4],
+        [date(1), 1],
+      ]);
+      await count(used.key_hash, { now: later(keyUsageDays) });
+      const kept = (await days()).filter(([day]) => day >= firstUsageDay(later(keyUsageDays)));
+      expect(kept).toEqual([
+        [date(1), 1],
+        [date(keyUsageDays), 1],
+      ]);
+      expect(await stores().apiKeys.requestsByDay(unused.key_hash)).toEqual(new Map());
+      expect(await stores().apiKeys.requestsByDay(newKey().key_hash)).toEqual(new Map());
     });
 
     test('that come at once are counted exactly', async () => {

@@ -19,7 +19,7 @@ export function inMemoryAccountStore({ accounts }: Database): AccountStore {
   };
 }
 
-export function inMemoryApiKeyStore({ apiKeys, minutes }: Database): ApiKeyStore {
+export function inMemoryApiKeyStore({ apiKeys, minutes, requestDays }: Database): ApiKeyStore {
   const keysOf = (accountId: string): ApiKey[] =>
     [...apiKeys.values()].filter((key) => key.account_id === accountId).toSorted(byTime((key) => key.created_at));
   return {
@@ -44,13 +44,14 @@ export function inMemoryApiKeyStore({ apiKeys, minutes }: Database): ApiKeyStore
         }),
       );
     },
+    requestsByDay: async (keyHash) => new Map(requestDays.get(keyHash)),
     async setPlan(keyHash, plan) {
       if (!changeRow(apiKeys, keyHash, (key) => ({ ...key, plan }))) throw new Error('there is no such key');
     },
   };
 }
 
-export function inMemoryRequestCounter({ apiKeys, minutes }: Database): RequestCounter {
+export function inMemoryRequestCounter({ apiKeys, minutes, requestDays }: Database): RequestCounter {
   return {
     async countRequest({ keyHash, window, now, limit }) {
       const key = apiKeys.get(keyHash);
@@ -61,6 +62,9 @@ export function inMemoryRequestCounter({ apiKeys, minutes }: Database): RequestC
       if (current.count >= limit) return { outcome: 'limit_reached' };
       const used = current.count + 1;
       minutes.set(keyHash, { ...current, count: used });
+      const days = requestDays.get(keyHash) ?? new Map<string, number>();
+      const date = minuteStart(window.name).slice(0, 10);
+      requestDays.set(keyHash, days.set(date, (days.get(date) ?? 0) + 1));
       return { outcome: 'counted', caller: { keyId: key.key_id, accountId: key.account_id, plan: key.plan }, used };
     },
   };

@@ -16,6 +16,8 @@ export interface Database {
   apiKeys: Map<string, ApiKey>;
   /** The minute of each key, by hash. */
   minutes: Map<string, { window: string; count: number }>;
+  /** The requests of each day (`2026-11-21`) of each key, by hash. */
+  requestDays: Map<string, Map<string, number>>;
   /** Counters by scope. */
   usage: Map<string, number>;
   /** By the counter of the budget. */
@@ -39,6 +41,7 @@ export function emptyDatabase(): Database {
     accounts: new Map(),
     apiKeys: new Map(),
     minutes: new Map(),
+    requestDays: new Map(),
     usage: new Map(),
     budgets: new Map(),
     audits: new Map(),

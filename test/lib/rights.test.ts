@@ -110,6 +110,7 @@ describe('rights', () => {
       'DashboardFunctionsKeys',
       [
         'dynamodb:BatchGetItem ApiKeys',
+        'dynamodb:BatchGetItem Usage',
         'dynamodb:BatchGetItem Webhooks',
         'dynamodb:DeleteItem Webhooks',
         'dynamodb:GetItem Accounts',

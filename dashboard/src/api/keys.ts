@@ -1,4 +1,4 @@
-/** The query for the account's API keys with their webhooks, and a mutation for each change. */
+/** Queries for the account's API keys with their webhooks and for a key's use, and a mutation for each change. */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
   ChangedKey,
@@ -7,6 +7,7 @@ import type {
   CreateKeyBody,
   Key,
   KeyList,
+  KeyUsage,
   RotatedSecret,
 } from '../../../functions/dashboard/contract.ts';
 import { useApi } from './api-context.ts';
@@ -18,6 +19,15 @@ export function useKeys() {
   return useQuery({
     queryKey: keysQuery,
     queryFn: ({ signal }) => api.json<KeyList>('GET', '/keys', { signal }),
+  });
+}
+
+/** What the key was used for on each of the last days, as of now. */
+export function useKeyUsage(keyId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...keysQuery, keyId, 'usage'],
+    queryFn: ({ signal }) => api.json<KeyUsage>('GET', `/keys/${encodeURIComponent(keyId)}/usage`, { signal }),
   });
 }
 

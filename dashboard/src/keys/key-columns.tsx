@@ -1,6 +1,6 @@
 /** Columns of the list of keys, with a menu of actions. */
 import { ActionIcon, Code, Menu, Stack, Text } from '@mantine/core';
-import { IconDots, IconPencil, IconTrash, IconWebhook } from '@tabler/icons-react';
+import { IconChartBar, IconDots, IconPencil, IconTrash, IconWebhook } from '@tabler/icons-react';
 import type { Key } from '../../../functions/dashboard/contract.ts';
 import { shortAddress } from '../ui/http-address.ts';
 import type { RowColumn } from '../ui/row-list.tsx';
@@ -64,6 +64,9 @@ function KeyMenu({ apiKey, open }: { apiKey: Key; open: (which: KeyDialog, key: 
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item leftSection={<IconChartBar size={16} aria-hidden />} onClick={() => open('usage', apiKey)}>
+          Use per day
+        </Menu.Item>
         <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => open('rename', apiKey)}>
           Rename
         </Menu.Item>

@@ -12,11 +12,12 @@ import { QueryView } from '../ui/query-view.tsx';
 import { RowList } from '../ui/row-list.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { keyColumns } from './key-columns.tsx';
+import { KeyUsageDialog } from './key-usage-dialog.tsx';
 import { RenameKeyDialog } from './rename-key-dialog.tsx';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
-export type KeyDialog = 'rename' | 'webhook' | 'revoke';
+export type KeyDialog = 'usage' | 'rename' | 'webhook' | 'revoke';
 
 export function KeysView() {
   const keys = useKeys();
@@ -66,6 +67,8 @@ export function KeysView() {
 
 function Dialog({ which, chosen, onClose }: { which: KeyDialog; chosen: Key; onClose: () => void }) {
   switch (which) {
+    case 'usage':
+      return <KeyUsageDialog apiKey={chosen} onClose={onClose} />;
     case 'rename':
       return <RenameKeyDialog apiKey={chosen} onClose={onClose} />;
     case 'revoke':

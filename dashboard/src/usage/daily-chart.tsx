@@ -1,27 +1,29 @@
-/** Audits per day as stacked bars. */
+/** Counts per day as stacked bars. */
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
 import { formatDay } from '../ui/format.ts';
-import type { Days } from './daily-audits.tsx';
+import type { DailyCounts, Series } from './daily-numbers.tsx';
 
-const series = [
-  { name: 'completed', label: 'Completed', color: 'petrol.5' },
-  { name: 'failed', label: 'Failed', color: 'red.5' },
-  { name: 'unfinished', label: 'Unfinished', color: 'gray.5' },
-];
-
-export function DailyChart({ days }: { days: Days }) {
+export function DailyChart({
+  days,
+  series,
+  height,
+}: {
+  days: readonly DailyCounts[];
+  series: readonly Series[];
+  height: number;
+}) {
   const data = days.map(({ date, ...counts }) => ({ day: formatDay(date), ...counts }));
   return (
     // Hidden from screen readers, for which the table with the same numbers is better.
     <div aria-hidden>
       <BarChart
-        h={260}
+        h={height}
         data={data}
         dataKey="day"
         type="stacked"
-        series={series}
-        withLegend
+        series={[...series]}
+        withLegend={series.length > 1}
         tickLine="none"
         gridAxis="x"
         maxBarWidth={36}

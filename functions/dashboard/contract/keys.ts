@@ -76,6 +76,11 @@ export const key = z.object({
 /** `GET /dashboard/keys`, newest first. */
 export const keyList = z.object({ keys: z.array(key) });
 
+/** 200 of `GET /dashboard/keys/{key_id}/usage`: a row for each of the last 14 UTC days, oldest first. */
+export const keyUsage = z.object({
+  days: z.array(z.object({ date: z.iso.date(), requests: z.int(), audits: z.int() })),
+});
+
 /** 201 of `POST /dashboard/keys`. `secret` and `webhook_secret` are shown only here. */
 export const createdKey = z.object({ key, secret: z.string(), webhook_secret: z.string().exactOptional() });
 
@@ -90,6 +95,7 @@ export const rotatedSecret = z.object({ key, webhook_secret: z.string() });
 
 export type Key = z.infer<typeof key>;
 export type KeyWebhook = z.infer<typeof webhook>;
+export type KeyUsage = z.infer<typeof keyUsage>;
 export type KeyList = z.infer<typeof keyList>;
 export type CreateKeyBody = z.input<KeyBodies['create']>;
 export type ChangeKeyBody = z.input<KeyBodies['change']>;

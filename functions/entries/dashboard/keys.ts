@@ -5,6 +5,7 @@ import { dynamoAccountStore } from '../../../adapters/dynamo/accounts.ts';
 import { dynamoTrail } from '../../../adapters/dynamo/activity.ts';
 import { dynamoApiKeyStore } from '../../../adapters/dynamo/api-keys.ts';
 import { documentClient, isTransient, unavailable } from '../../../adapters/dynamo/client.ts';
+import { dynamoUsageReader } from '../../../adapters/dynamo/usage.ts';
 import { dynamoWebhookStore } from '../../../adapters/dynamo/webhooks.ts';
 import { kmsClient, kmsWebhookSecrets } from '../../../adapters/kms/webhook-secrets.ts';
 import type { SecretSource } from '../../../core/webhooks/secrets.ts';
@@ -16,6 +17,7 @@ const envSchema = z.object({
   API_KEYS_TABLE: required,
   ACTIVITY_TABLE: required,
   WEBHOOKS_TABLE: required,
+  USAGE_TABLE: required,
   WEBHOOK_SECRETS_KEY_ARN: required,
   WEBHOOK_ADDRESSES: z.enum(['public', 'loopback']),
   /** The environment in the text of new keys. */
@@ -37,6 +39,7 @@ const secrets: SecretSource = {
 export const handler = createHandler({
   accounts: dynamoAccountStore(client, env.ACCOUNTS_TABLE),
   apiKeys: dynamoApiKeyStore(client, env.API_KEYS_TABLE),
+  usage: dynamoUsageReader(client, env.USAGE_TABLE),
   webhooks: dynamoWebhookStore(client, env.WEBHOOKS_TABLE),
   secrets,
   trail: dynamoTrail(client, env.ACTIVITY_TABLE),

@@ -6,6 +6,7 @@ import { dynamoAuditRemover } from '../../../adapters/dynamo/audit-remover.ts';
 import { dynamoDeliveries } from '../../../adapters/dynamo/deliveries.ts';
 import { dynamoNewAuditStore } from '../../../adapters/dynamo/new-audits.ts';
 import { dynamoShareLinks } from '../../../adapters/dynamo/share-links.ts';
+import { dynamoUsageReader } from '../../../adapters/dynamo/usage.ts';
 import { dynamoWebhookStore } from '../../../adapters/dynamo/webhooks.ts';
 import { meetSession, sessionIdOf } from '../../../core/accounts/sessions.ts';
 import { createHandler as activityHandler } from '../../../functions/dashboard/activity.ts';
@@ -49,6 +50,7 @@ export const dashboard: Promised[] = [
       const accountId = String(authorizer.account_id);
       const { accounts, apiKeys } = world.management;
       const handler = keysHandler({
+        usage: dynamoUsageReader(world.client, world.tables.usage),
         ...{ accounts, apiKeys, now: world.now, randomBytes, newId: randomUUID, environment: 'test', loopback: false },
         webhooks: dynamoWebhookStore(world.client, world.tables.webhooks),
         trail: dynamoTrail(world.client, world.tables.activity),

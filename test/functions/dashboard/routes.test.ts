@@ -3,11 +3,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { windowAt } from '../../../core/accounts/windows.ts';
 import { hashApiKey } from '../../../core/api-keys/api-key.ts';
+import { authenticate } from '../../../core/api-keys/authenticate.ts';
+import { requestAudit } from '../../../core/audits/request-audit.ts';
 import { runAudit } from '../../../core/audits/run-audit.ts';
 import { createHandler as accountHandler } from '../../../functions/dashboard/account.ts';
 import { createHandler as activityHandler } from '../../../functions/dashboard/activity.ts';
 import { createHandler as auditsHandler } from '../../../functions/dashboard/audits.ts';
-import { createdShare, sharedReport } from '../../../functions/dashboard/contract.ts';
+import { createdShare, type KeyUsage, keyUsage, sharedReport } from '../../../functions/dashboard/contract.ts';
 import { createHandler as deliveriesHandler } from '../../../functions/dashboard/deliveries.ts';
 import { createHandler as documentsHandler } from '../../../functions/dashboard/documents.ts';
 import { createHandler as keysHandler } from '../../../functions/dashboard/keys.ts';
@@ -43,6 +45,7 @@ function openDashboard() {
     shared: sharedReportHandler({ reader: stores.auditReader, shares: stores.shares, now }),
     deliveries: deliveriesHandler({ deliveries, webhooks, queue: inMemoryQueue(), now }),
     keys: keysHandler({
+      usage: stores.usage,
       ...{ accounts, apiKeys: stores.apiKeys, webhooks, secrets: inMemorySecretSource(), now, randomBytes },
       ...{ newId: randomUUID, environment: 'live', loopback: false, trail: stores.trail },
     }),
@@ -117,6 +120,42 @@ describe('/dashboard/keys', () => {
     await dashboard.stores.requestCounter.countRequest(counted);
     const { keys } = (await ask('keys', { route: 'GET /dashboard/keys' })).body;
     expect(keys).toEqual([{ ...key, last_used_at: '2026-11-20T12:34:00.000Z' }]);
+  });
+
+  test('200 with what the key was used for on each of 14 days, from the counters of its limits', async () => {
+    const { key, secret } = (await createKey()).body;
+    const path = { route: 'GET /dashboard/keys/{key_id}/usage', parameters: { key_id: key.key_id } };
+    const days = async (): Promise<KeyUsage['days']> => {
+      const { status, body } = await ask('keys', path);
+      expect([status, body]).toEqual([200, keyUsage.strict().parse(body)]);
+      return body.days;
+    };
+    const dates = (await days()).map(({ date }) => date);
+    expect([dates.length, dates[0], dates[13]]).toEqual([14, '2026-11-07', '2026-11-20']);
+    expect(await days()).toEqual(dates.map((date) => ({ date, requests: 0, audits: 0 })));
+
+    const { requestCounter: counter } = dashboard.stores;
+    const caller = { keyId: key.key_id, accountId: 'user_ada', plan: 'free' } as const;
+    const order = { audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' } as const;
+    const use = async (at: string, launches: number) => {
+      const then = (): Date => new Date(at);
+      const deps = { store: dashboard.stores.newAuditStore(), queue: inMemoryQueue(), now: then, randomBytes };
+      await authenticate(secret, { counter, now: then });
+      for (let launch = 0; launch < launches; launch++)
+        await requestAudit({ order, caller }, { ...deps, planOverrides: {} });
+    };
+    // The first hour that is shown, the hour before it, two hours of one day, and this hour.
+    await use('2026-11-07T00:00:00.000Z', 1);
+    await use('2026-11-06T23:59:59.999Z', 1);
+    await use('2026-11-18T08:30:00.000Z', 2);
+    await use('2026-11-18T23:59:59.999Z', 1);
+    await use('2026-11-20T12:29:00.000Z', 0);
+    expect((await days()).filter(({ requests, audits }) => requests + audits > 0)).toEqual([
+      { date: '2026-11-07', requests: 1, audits: 1 },
+      { date: '2026-11-18', requests: 2, audits: 3 },
+      { date: '2026-11-20', requests: 1, audits: 0 },
+    ]);
+    expect((await ask('keys', { ...path, authorizer: other })).status).toBe(404);
   });
 
   test.each([
@@ -413,6 +452,7 @@ describe('/dashboard/trail', () => {
     const trail = { add: () => Promise.reject(new Error('the table is away')) };
     const { accounts, apiKeys, webhooks } = dashboard.stores;
     const keys = keysHandler({
+      usage: dashboard.stores.usage,
       ...{ accounts, apiKeys, webhooks, trail, secrets: inMemorySecretSource(), now, randomBytes },
       ...{ newId: randomUUID, environment: 'live', loopback: false },
     });
