@@ -6,6 +6,7 @@ import { dynamoDeliveries } from '../adapters/dynamo/deliveries.ts';
 import { dynamoWebhookReader } from '../adapters/dynamo/webhooks.ts';
 import { sqsClient } from '../adapters/sqs/audit-queue.ts';
 import { sqsDeliveryQueue } from '../adapters/sqs/delivery-queue.ts';
+import { isOwner, ownerId, ownerIds } from '../core/test-mode.ts';
 import type { DeliverySummary } from '../core/webhooks/deliveries.ts';
 import { deliveryStates } from '../core/webhooks/delivery.ts';
 import { type ResendOutcome, resendDelivery } from '../core/webhooks/resend.ts';
@@ -17,13 +18,14 @@ import { UsageError } from './usage-error.ts';
 const help = `Shows events on their way to webhooks, and sends them again.
 
 Usage
-  npm run deliveries -- list [--state <state>] [--limit <n>] [--account <id>] [--json]
+  npm run deliveries -- list [--state <state>] [--limit <n>] [--test] [--account <id>] [--json]
   npm run deliveries -- show <delivery_id> [--account <id>]
   npm run deliveries -- resend <delivery_id> [--account <id>]
 
 Options
   --account <id>    whose deliveries (default: the dashboard's on this machine; required with --stage)
   --state <state>   ${deliveryStates.join(' | ')}
+  --test            those of test keys
   --limit <n>       how many, newest first, 1 to 1000 (default: 50)
   --stage <stage>   a deployed stage; AWS credentials and region come from the standard chain
                     (AWS_PROFILE, AWS_REGION, …). Without it: the service that npm start runs here (LOCAL_DIR)
@@ -58,6 +60,7 @@ async function run(): Promise<void> {
       ...targetOptions,
       state: { type: 'string' },
       limit: { type: 'string' },
+      test: { type: 'boolean' },
       json: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -70,6 +73,7 @@ async function run(): Promise<void> {
   }
   if (rest.length > 0) throw new UsageError(`what is "${rest[0]}"? See --help`);
   const account = accountArgument(values);
+  const owners = ownerIds(account);
   const open = async () => {
     const { client, tables, deliveries } = await targetFor(values, {
       command: `deliveries ${command}`,
@@ -91,7 +95,7 @@ async function run(): Promise<void> {
         limit: parse(listLimit, values.limit ?? '50'),
         ...(values.state === undefined ? {} : { state: parse(state, values.state) }),
       };
-      const found = await (await open()).deliveries.list(account, query);
+      const found = await (await open()).deliveries.list(ownerId(account, values.test !== true), query);
       if (values.json) console.log(printableJson(found));
       else if (found.length === 0) console.error(`Account ${account} has no such deliveries.`);
       else for (const delivery of found) console.log(row(delivery));
@@ -100,13 +104,13 @@ async function run(): Promise<void> {
     case 'show': {
       if (!argument) throw new UsageError('show needs the id of a delivery; see: npm run deliveries -- list');
       const delivery = await (await open()).deliveries.get(argument);
-      if (delivery?.account_id !== account) throw unknown(account, argument);
+      if (!delivery || !isOwner(owners, delivery.account_id)) throw unknown(account, argument);
       console.log(printableJson({ ...delivery, body: JSON.parse(delivery.body) }));
       return;
     }
     case 'resend': {
       if (!argument) throw new UsageError('resend needs the id of a delivery; see: npm run deliveries -- list');
-      const resending = await resendDelivery({ deliveryId: argument, accountId: account }, await open());
+      const resending = await resendDelivery({ deliveryId: argument, accountId: owners }, await open());
       if (resending.outcome === 'unknown') throw unknown(account, argument);
       if (resending.outcome !== 'sent') throw new UsageError(refusals[resending.outcome]);
       console.error(`Delivery ${argument} is on its way to ${resending.delivery.url}`);

@@ -32,7 +32,7 @@ import {
 const help = `Makes, lists and revokes API keys, gives them webhooks, and sets the plan of an account.
 
 Usage
-  npm run keys -- create --name <name> [--account <id>] [--plan <plan>] [--expires <time>] [--webhook <url>]
+  npm run keys -- create --name <name> [--test] [--account <id>] [--plan <plan>] [--expires <time>] [--webhook <url>]
   npm run keys -- list [--account <id>] [--json]
   npm run keys -- revoke <key_id> [--account <id>]
   npm run keys -- webhook <key_id> --url <url> | --none | --rotate-secret | --enable [--account <id>]
@@ -41,6 +41,7 @@ Usage
 Options
   --account <id>    whose keys: letters, digits and . _ @ - (default: the dashboard's on this machine; required with --stage)
   --name <name>     what the key is for, 1 to 80 characters
+  --test            a test key: its audits run over recorded markets and count in no quota
   --plan <plan>     ${planNames.join(' | ')}: plan of an account that is made with its first key (default: free)
   --expires <time>  a date (2027-01-31), an ISO 8601 time, or days from now (90d)
   --webhook <url>   where the end of the key's audits is told: https, or here http://127.0.0.1:…
@@ -82,6 +83,7 @@ async function run(): Promise<void> {
       name: { type: 'string' },
       plan: { type: 'string' },
       expires: { type: 'string' },
+      test: { type: 'boolean' },
       json: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -102,13 +104,14 @@ async function run(): Promise<void> {
       const order = {
         accountId: account,
         name: parse(keyName, values.name),
+        environment: values.test === true ? ('test' as const) : ('live' as const),
         ...(values.plan === undefined ? {} : { plan: parse(planName, values.plan) }),
         ...(values.expires === undefined ? {} : { expiresAt: parseExpiry(values.expires, new Date()) }),
       };
       const webhookUrl =
         values.webhook === undefined ? undefined : checkedUrl(values.webhook, values.stage === undefined);
       const found = await target();
-      const { key, stored } = await createApiKey({ ...order, environment: found.environment }, management(found));
+      const { key, stored } = await createApiKey(order, management(found));
       const created = { accountId: account, keyId: stored.key_id, detail: stored.name };
       await recordBy(found)({ ...created, action: 'key_created' });
       if (values.plan !== undefined && stored.plan !== values.plan) {

@@ -1,7 +1,6 @@
 /** Resolves the service that an operator command works on: the local one, or a deployed stage. */
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { type TableNames, tablesIn } from '../adapters/dynamo/table-names.ts';
-import type { KeyEnvironment } from '../core/api-keys/api-key.ts';
 import type { LocalCredentials } from '../local/credentials.ts';
 import { readServiceFile } from '../local/service-file.ts';
 
@@ -12,11 +11,10 @@ interface Connection {
   credentials?: LocalCredentials;
 }
 
-/** The service's tables, queue and key for webhook secrets, and the environment of its API keys. */
+/** The service's tables, queue and key for webhook secrets. */
 export interface Target {
   client: Connection;
   tables: TableNames;
-  environment: KeyEnvironment;
   deliveries: { client: Connection; queueUrl: string };
   webhookSecrets: { client: Connection; keyArn: string };
   /** Whether webhooks may have addresses on this machine. */
@@ -30,7 +28,6 @@ export async function localTarget(localDir: string): Promise<Target> {
   return {
     client: at(dynamodbEndpoint),
     tables: tablesIn(outputs),
-    environment: 'test',
     deliveries: { client: at(sqsEndpoint), queueUrl: outputOf(outputs, 'DeliveriesQueueUrl') },
     webhookSecrets: { client: at(kmsEndpoint), keyArn: outputOf(outputs, 'WebhookSecretsKeyArn') },
     loopback: true,
@@ -43,7 +40,6 @@ export async function deployedTarget(stage: string): Promise<Target> {
   return {
     client: {},
     tables: tablesIn(outputs),
-    environment: outputOf(outputs, 'KeyEnvironment') === 'live' ? 'live' : 'test',
     deliveries: { client: {}, queueUrl: outputOf(outputs, 'DeliveriesQueueUrl') },
     webhookSecrets: { client: {}, keyArn: outputOf(outputs, 'WebhookSecretsKeyArn') },
     loopback: false,

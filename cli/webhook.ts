@@ -6,7 +6,7 @@ import { documentClient } from '../adapters/dynamo/client.ts';
 import { dynamoWebhookStore } from '../adapters/dynamo/webhooks.ts';
 import { kmsClient, kmsWebhookSecrets } from '../adapters/kms/webhook-secrets.ts';
 import type { TrailAction } from '../core/accounts/trail.ts';
-import type { ApiKey } from '../core/api-keys/api-key.ts';
+import { type ApiKey, hookedKey } from '../core/api-keys/api-key.ts';
 import { rotateWebhookSecret, setWebhook, type WebhookManagement } from '../core/webhooks/manage-webhooks.ts';
 import type { Webhook } from '../core/webhooks/webhook.ts';
 import { webhookUrlFault } from '../core/webhooks/webhook-url.ts';
@@ -46,7 +46,7 @@ export function checkedUrl(url: string, loopback: boolean): string {
 
 /** Sets the key's webhook. A new secret is printed to stdout, the message about it to stderr. */
 export async function giveWebhook(key: ApiKey, url: string, management: WebhookManagement): Promise<void> {
-  const { secret } = await setWebhook(key, url, management);
+  const { secret } = await setWebhook(hookedKey(key), url, management);
   if (secret === undefined) console.error(`The webhook of key ${key.key_id} has a new address; its secret stays.`);
   else showSecret(`Key ${key.key_id} has a webhook now. Its secret is shown this once:`, secret);
 }

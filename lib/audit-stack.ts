@@ -71,7 +71,6 @@ export class AuditStack extends Stack {
 
     const outputs: Record<string, string> = {
       Stage: stage.name,
-      KeyEnvironment: stage.keyEnvironment,
       ApiUrl: urlOf(api, stage),
       ApiKeysTableName: tables.apiKeys.tableName,
       AccountsTableName: tables.accounts.tableName,

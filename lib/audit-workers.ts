@@ -75,8 +75,8 @@ export class AuditWorkers extends Construct {
       description: 'Runs one audit: gathers, analyses, saves the output',
       memoryMb: stage.workerMemoryMb,
       timeout: runTimeout,
-      // Without search providers, the worker searches the bundled corpus.
-      folders: searchesTheWeb(stage) ? [] : ['corpus'],
+      // The recorded markets: searched in test mode, and by a stage without search providers.
+      folders: ['corpus'],
       env: {
         ...ending,
         AUDITS_QUEUE_URL: queue.queueUrl,

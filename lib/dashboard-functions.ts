@@ -93,7 +93,6 @@ export class DashboardFunctions extends Construct {
         USAGE_TABLE: tables.usage.tableName,
         WEBHOOK_SECRETS_KEY_ARN: webhookSecretsKey.keyArn,
         WEBHOOK_ADDRESSES: stage.webhookAddresses,
-        KEY_ENVIRONMENT: stage.keyEnvironment,
       },
     );
     this.keys.allow(makesAccounts, tables.accounts.tableArn);

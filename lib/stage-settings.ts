@@ -33,8 +33,6 @@ const fields = z.strictObject({
   keepsData: z.boolean(),
   /** Whether the stage serves customers, who must not get results from a corpus of demonstration pages. */
   needsRealSearch: z.boolean(),
-  /** The environment in the stage's keys: `ask_live_…` or `ask_test_…`. */
-  keyEnvironment: z.enum(['live', 'test']),
   /** In the order in which they are tried: each is the fallback of those before it. `corpus` must be alone. */
   searchProviders: z.array(z.enum(searchProviders)),
   /** How many minutes a results page is used again for the same keyword, language and country. Absent: never. */

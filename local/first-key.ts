@@ -6,7 +6,7 @@ import { dynamoAccountStore } from '../adapters/dynamo/accounts.ts';
 import { dynamoApiKeyStore } from '../adapters/dynamo/api-keys.ts';
 import { documentClient } from '../adapters/dynamo/client.ts';
 import { tablesIn } from '../adapters/dynamo/table-names.ts';
-import { hashApiKey, isWellFormedApiKey } from '../core/api-keys/api-key.ts';
+import { hashApiKey, isLiveKey, isWellFormedApiKey } from '../core/api-keys/api-key.ts';
 import { type ApiKeyStore, createApiKey } from '../core/api-keys/manage-api-keys.ts';
 import type { LocalCredentials } from './credentials.ts';
 import { localAccountId, localUser } from './page/local-user.ts';
@@ -42,9 +42,9 @@ export async function openFirstKey(
   await accounts.create({ ...account, created_at: now().toISOString() });
   const file = join(localDir, 'first-key');
   const kept = readKey(file);
-  if (kept !== undefined && (await isActive(kept, apiKeys))) return kept;
+  if (kept !== undefined && isLiveKey(kept) && (await isActive(kept, apiKeys))) return kept;
   const { key } = await createApiKey(
-    { accountId: localAccountId, name: 'npm start', environment: 'test', plan: 'pro' },
+    { accountId: localAccountId, name: 'npm start', environment: 'live', plan: 'pro' },
     { accounts, apiKeys, now, randomBytes, newId: randomUUID },
   );
   writeKey(file, key);

@@ -4,7 +4,6 @@ import type { StageSettings } from '../lib/stage-settings.ts';
 export const settings: StageSettings = {
   keepsData: false,
   needsRealSearch: false,
-  keyEnvironment: 'test',
   searchProviders: ['corpus'],
   planOverrides: {},
   quotas: { lambdaConcurrency: 10, apiRequests: { ratePerSecond: 2_500, burst: 1_250 } },

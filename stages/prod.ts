@@ -6,7 +6,6 @@ export const settings: StageSettings = {
   ...dev,
   keepsData: true,
   needsRealSearch: true,
-  keyEnvironment: 'live',
   // In fallback order: ['dataforseo', 'serper'].
   searchProviders: [],
   // botContactUrl: 'https://example.org/bot',

@@ -225,7 +225,7 @@ const coreFolders: Record<string, { folders: string[]; why: string }> = {
 };
 
 /** Files of `core/` that every folder of it may import. */
-const coreFiles = ['core/service-error.ts', 'core/sweep.ts', 'core/visible-text.ts'];
+const coreFiles = ['core/service-error.ts', 'core/sweep.ts', 'core/test-mode.ts', 'core/visible-text.ts'];
 
 /** The values that the page takes from `core/`; it may import any type of it. */
 const coreValuesOfDashboard: Record<string, { file: string; why: string }> = {

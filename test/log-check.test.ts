@@ -22,7 +22,7 @@ describe('a line of a log', () => {
   test.each([
     ['an API key', 'an API key', `called with ${key}`],
     ['an API key in an address', 'an API key', `GET /v1/audits?key=${encodeURIComponent(key)}`],
-    ['a key without its prefix', 'a long secret', key.slice('ask_test_'.length)],
+    ['a key without its prefix', 'a long secret', key.slice('ask_live_'.length)],
     ['the hash of a key', 'a hash', `{"key_hash":"${hashApiKey(key)}"}`],
     ['a webhook secret', 'a webhook secret', formatSecret(secret)],
     ['a webhook secret without its prefix', 'a long secret', Buffer.from(secret).toString('base64')],

@@ -67,7 +67,7 @@ export function checkLogs(
 ): void {
   const shown = {
     file: 'printed',
-    text: printed.replaceAll(/ask_test_[0-9A-Za-z]{49}/gu, '').replaceAll('X-API-Key:', ''),
+    text: printed.replaceAll(/ask_(?:live|test)_[0-9A-Za-z]{49}/gu, '').replaceAll('X-API-Key:', ''),
   };
   const leaks = findLeaks([...readLogs(localDir), shown], secrets);
   if (leaks.length === 0) return;

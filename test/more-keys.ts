@@ -19,7 +19,7 @@ export async function createKeys(localDir: string, accountIds: readonly string[]
   };
   const keys: string[] = [];
   for (const accountId of accountIds) {
-    keys.push((await createApiKey({ accountId, name: 'test', environment: 'test' }, management)).key);
+    keys.push((await createApiKey({ accountId, name: 'test', environment: 'live' }, management)).key);
   }
   documents.destroy();
   return keys;

@@ -60,7 +60,7 @@ async function untilPrinted(
   for (let waits = 0; waits < startWaits && child.exitCode === null; waits++) {
     const baseUrl = /runs at (http:\/\/127\.0\.0\.1:\d+)/u.exec(printed())?.[1];
     const dashboardUrl = /Dashboard +(http:\/\/127\.0\.0\.1:\d+)/u.exec(printed())?.[1];
-    const key = /ask_test_[0-9A-Za-z]{49}/u.exec(printed())?.[0];
+    const key = /ask_live_[0-9A-Za-z]{49}/u.exec(printed())?.[0];
     if (baseUrl && key && dashboardUrl && printed().includes('curl')) return { baseUrl, key, dashboardUrl };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

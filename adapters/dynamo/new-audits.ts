@@ -1,4 +1,4 @@
-/** Stores a new audit and counts it: hour, month, audit and idempotency record in one DynamoDB transaction. */
+/** Stores a new audit and counts it: hour, quota, audit and idempotency record in one DynamoDB transaction. */
 import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
@@ -85,12 +85,12 @@ export function dynamoNewAuditStore(
           remember(scope, known + 1);
           return { outcome: 'created', hourUsed: known + 1 };
         }
-        const [hour, month, , idempotency] = result;
+        const [hour, quota, , idempotency] = result;
         if (idempotency?.Code === 'ConditionalCheckFailed')
           return { outcome: 'seen', record: idempotencyItem.parse(itemOf(idempotency)) };
         if (idempotency?.Code === 'TransactionConflict') return { outcome: 'in_flight' };
-        if (month?.Code === 'ConditionalCheckFailed') {
-          return (await seenBefore(entry, signal)) ?? { outcome: 'month_limit', used: usedIn(month) };
+        if (quota?.Code === 'ConditionalCheckFailed') {
+          return (await seenBefore(entry, signal)) ?? { outcome: 'quota_limit', used: usedIn(quota) };
         }
         if (hour?.Code === 'ConditionalCheckFailed') {
           known = usedIn(hour);
@@ -109,12 +109,12 @@ export function dynamoNewAuditStore(
 
 function transactItems(
   tables: { audits: string; usage: string; idempotency: string },
-  { audit, hour, month, idempotency, now }: Entry,
+  { audit, hour, quota, idempotency, now }: Entry,
   expected: number | undefined,
 ): TransactItem[] {
   return [
     { Update: count(tables.usage, hour, expected) },
-    { Update: count(tables.usage, month, undefined) },
+    { Update: count(tables.usage, quota, undefined) },
     { Put: { TableName: tables.audits, Item: toItem(audit), ConditionExpression: 'attribute_not_exists(audit_id)' } },
     ...(idempotency ? [{ Put: rememberKey(tables.idempotency, idempotency, now) }] : []),
   ];

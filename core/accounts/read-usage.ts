@@ -1,7 +1,8 @@
-/** Reads how much of its monthly quota an account has used, and how many audits a key has launched this hour. */
+/** Reads how much of its quota an account has used, and how many audits a key has launched this hour. */
 import type { Caller } from './caller.ts';
-import { type PlanName, type PlanOverrides, planFor, rateLimits } from './plans.ts';
-import { hourScope, monthScope, secondsLeft, windowAt } from './windows.ts';
+import { type PlanName, type PlanOverrides, rateLimits } from './plans.ts';
+import { quotaOf } from './quota.ts';
+import { hourScope, secondsLeft, windowAt } from './windows.ts';
 
 /** Reads usage counters. A missing counter counts as 0. */
 export interface UsageReader {
@@ -17,23 +18,19 @@ export interface AccountUsage {
   auditsHour: { limit: number; used: number; remaining: number; resetsAt: Date; resetSeconds: number };
 }
 
-/** Returns the caller's usage for this month and this hour, in one read. */
+/** Returns the caller's usage of its quota and of this hour, in one read. */
 export async function readUsage(
   caller: Caller,
   { usage, now, planOverrides }: { usage: UsageReader; now: () => Date; planOverrides: PlanOverrides },
 ): Promise<AccountUsage> {
   const time = now();
   const hour = windowAt('hour', time);
-  const month = windowAt('month', time);
-  const [hourUsed = 0, monthUsed = 0] = await usage.used([
-    hourScope(caller.keyId, hour),
-    monthScope(caller.accountId, month),
-  ]);
-  const quota = planFor(caller.plan, planOverrides).monthlyAudits;
+  const { limit, scope, window } = quotaOf(caller, time, planOverrides);
+  const [hourUsed = 0, quotaUsed = 0] = await usage.used([hourScope(caller.keyId, hour), scope]);
   const perHour = rateLimits.auditsPerHour;
   return {
     plan: caller.plan,
-    quota: { limit: quota, used: monthUsed, remaining: Math.max(0, quota - monthUsed), resetsAt: month.endsAt },
+    quota: { limit, used: quotaUsed, remaining: Math.max(0, limit - quotaUsed), resetsAt: window.endsAt },
     auditsHour: {
       limit: perHour,
       used: hourUsed,

@@ -1,5 +1,6 @@
 /** Finds the account of a dashboard user, derived from the token's subject, and creates it at the first request. */
 import { createHash } from 'node:crypto';
+import { ownerId } from '../test-mode.ts';
 import type { Account, AccountStore } from './account.ts';
 import type { Caller } from './caller.ts';
 
@@ -41,7 +42,13 @@ export async function accountOf(
   );
 }
 
-/** The caller for launches from the dashboard: no API key, so no webhook, and an hourly limit of its own. */
-export function dashboardCaller({ account_id, plan }: Pick<Account, 'account_id' | 'plan'>): Caller {
-  return { keyId: `dashboard:${account_id}`, accountId: account_id, plan };
+/** The caller for launches from the dashboard: no API key, so no webhook, and an hourly limit of its own in each mode. */
+export function dashboardCaller({ account_id, plan }: Pick<Account, 'account_id' | 'plan'>, livemode: boolean): Caller {
+  const accountId = ownerId(account_id, livemode);
+  return { keyId: dashboardKeyId(accountId), accountId, plan };
+}
+
+/** Stands for a key in launches from the dashboard. */
+export function dashboardKeyId(owner: string): string {
+  return `dashboard:${owner}`;
 }

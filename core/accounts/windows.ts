@@ -1,9 +1,11 @@
-/** Fixed UTC windows (minute, hour, month) in which requests and audits are counted. */
+/** Fixed UTC windows (minute, hour, day, month) in which requests and audits are counted. */
 
-export type WindowKind = 'minute' | 'hour' | 'month';
+export type WindowKind = 'minute' | 'hour' | 'day' | 'month';
 
 /** Counters are kept 400 days, so that units returned late and the dashboard still find them. */
 export const usageKeptMs = 400 * 24 * 3_600_000;
+/** Nobody reads a counter of test mode after its day. */
+export const testUsageKeptMs = 2 * 24 * 3_600_000;
 
 /** One window: its name (the leading digits of its start, `2026112022` for an hour) and its end. */
 export interface CountingWindow {
@@ -12,7 +14,8 @@ export interface CountingWindow {
   endsAt: Date;
 }
 
-const digits: Record<WindowKind, number> = { minute: 12, hour: 10, month: 6 };
+const digits: Record<WindowKind, number> = { minute: 12, hour: 10, day: 8, month: 6 };
+const lengthMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 
 /** The window of `kind` that contains `now`. Names of one kind sort by time. */
 export function windowAt(kind: WindowKind, now: Date): CountingWindow {
@@ -22,8 +25,8 @@ export function windowAt(kind: WindowKind, now: Date): CountingWindow {
 
 function windowEnd(kind: WindowKind, now: Date): Date {
   if (kind === 'month') return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  const lengthMs = kind === 'minute' ? 60_000 : 3_600_000;
-  return new Date((Math.floor(now.getTime() / lengthMs) + 1) * lengthMs);
+  const ms = lengthMs[kind];
+  return new Date((Math.floor(now.getTime() / ms) + 1) * ms);
 }
 
 /** The time at which the minute named `name` begins, ISO 8601. */
@@ -45,4 +48,9 @@ export function hourScope(keyId: string, window: CountingWindow): string {
 /** The counter of one account's audits in one month. */
 export function monthScope(accountId: string, window: CountingWindow): string {
   return `account#${accountId}#month#${window.name.slice(0, 4)}-${window.name.slice(4)}`;
+}
+
+/** The counter of one account's audits of test mode in one day. */
+export function dayScope(accountId: string, window: CountingWindow): string {
+  return `account#${accountId}#day#${window.name}`;
 }

@@ -4,7 +4,7 @@ import type { RecordAction } from '../accounts/trail.ts';
 import { ServiceError } from '../service-error.ts';
 import { rotateWebhookSecret, setWebhook, type WebhookManagement } from '../webhooks/manage-webhooks.ts';
 import type { Webhook } from '../webhooks/webhook.ts';
-import type { ApiKey, KeyEnvironment } from './api-key.ts';
+import { type ApiKey, hookedKey, type KeyEnvironment } from './api-key.ts';
 import { type ApiKeyStore, newApiKey } from './manage-api-keys.ts';
 
 /**
@@ -74,7 +74,7 @@ export async function createKey(
   await deps.record({ accountId, keyId, action: 'key_created', detail: key.name });
   if (order.webhookUrl !== undefined) await deps.record({ accountId, keyId, action: 'webhook_set' });
   // The webhook first: if it fails, no key is stored that was never shown to anybody.
-  const given = order.webhookUrl === undefined ? undefined : await setWebhook(key, order.webhookUrl, deps);
+  const given = order.webhookUrl === undefined ? undefined : await setWebhook(hookedKey(key), order.webhookUrl, deps);
   await deps.apiKeys.create(key);
   return {
     secret,
@@ -110,7 +110,7 @@ async function changeWebhook(
   if (url === undefined) return { webhook: await deps.webhooks.get(key.key_id) };
   const { account_id: accountId, key_id: keyId } = key;
   await deps.record({ accountId, keyId, action: url === null ? 'webhook_removed' : 'webhook_set' });
-  if (url !== null) return setWebhook(key, url, deps);
+  if (url !== null) return setWebhook(hookedKey(key), url, deps);
   await deps.webhooks.remove(key.key_id);
   return {};
 }

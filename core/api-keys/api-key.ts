@@ -2,8 +2,12 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { PlanName } from '../accounts/plans.ts';
+import { ownerId } from '../test-mode.ts';
 
 export type KeyEnvironment = 'live' | 'test';
+
+/** What the text of a test key begins with. */
+const testPrefix = 'ask_test_';
 
 /** A stored key, without the key itself. Times are ISO 8601 UTC. */
 export interface ApiKey {
@@ -27,7 +31,7 @@ const secretDigits = 43;
 /** 62^6 > 2^32: enough digits for a CRC32. */
 const checksumDigits = 6;
 const keyPattern = new RegExp(`^ask_(live|test)_[0-9A-Za-z]{${secretDigits + checksumDigits}}$`, 'u');
-const startLength = 'ask_test_'.length + 4;
+const startLength = testPrefix.length + 4;
 
 function base62(value: bigint, digits: number): string {
   let text = '';
@@ -55,6 +59,19 @@ export function formatApiKey(environment: KeyEnvironment, random: Uint8Array): s
 /** Whether the text has the format and the checksum of a key. Rejects junk without a database read. */
 export function isWellFormedApiKey(text: string): boolean {
   return keyPattern.test(text) && checksum(text.slice(0, -checksumDigits)) === text.slice(-checksumDigits);
+}
+
+/** Whether a key, or the start of one, is a live key. Its text alone says so. */
+export function isLiveKey(text: string): boolean {
+  return !text.startsWith(testPrefix);
+}
+
+/** What its webhook needs to know of a key: its id, and the account id of its mode. */
+export function hookedKey(key: Pick<ApiKey, 'key_id' | 'account_id' | 'start'>): {
+  key_id: string;
+  account_id: string;
+} {
+  return { key_id: key.key_id, account_id: ownerId(key.account_id, isLiveKey(key.start)) };
 }
 
 /** SHA-256 of the whole key, in hexadecimal. A random 256-bit key needs no slow hash and no salt. */

@@ -2,7 +2,8 @@
 import type { Caller } from '../accounts/caller.ts';
 import { rateLimits } from '../accounts/plans.ts';
 import { type CountingWindow, secondsLeft, windowAt } from '../accounts/windows.ts';
-import { hashApiKey, isWellFormedApiKey } from './api-key.ts';
+import { ownerId } from '../test-mode.ts';
+import { hashApiKey, isLiveKey, isWellFormedApiKey } from './api-key.ts';
 
 /** The use of the current minute, as reported to the caller. */
 export interface MinuteUsage {
@@ -56,7 +57,7 @@ export async function authenticate(
     case 'counted':
       return {
         outcome: 'accepted',
-        caller: counted.caller,
+        caller: { ...counted.caller, accountId: ownerId(counted.caller.accountId, isLiveKey(key)) },
         minute: { limit, remaining: Math.max(0, limit - counted.used), resetSeconds },
       };
   }

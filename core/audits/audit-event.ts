@@ -1,4 +1,5 @@
 /** The event that a webhook receives: an audit has ended. The receiver fetches the output itself. */
+import { isLive } from '../test-mode.ts';
 import type { AuditEventType } from '../webhooks/delivery.ts';
 import type { Audit, FailureCode } from './audit.ts';
 
@@ -18,12 +19,14 @@ export interface AuditEvent {
   data: Pick<Audit, 'audit_id' | 'audit_type' | 'keyword' | 'created_at'> & {
     status: 'completed' | 'failed';
     completed_at: string;
+    /** False in test mode. */
+    livemode: boolean;
     error?: { code: FailureCode; message: string };
   };
 }
 
 export function auditEvent(ended: EndedAudit): AuditEvent {
-  const { audit_id, audit_type, keyword, created_at, completed_at, error } = ended;
+  const { audit_id, account_id, audit_type, keyword, created_at, completed_at, error } = ended;
   const status = error === undefined ? 'completed' : 'failed';
   return {
     type: `audit.${status}`,
@@ -35,6 +38,7 @@ export function auditEvent(ended: EndedAudit): AuditEvent {
       keyword,
       created_at,
       completed_at,
+      livemode: isLive(account_id),
       ...(error === undefined ? {} : { error }),
     },
   };

@@ -22,15 +22,12 @@ export type FailureCode = (typeof failureCodes)[number];
 /** The message to the caller for each failure. `ours` marks failures of the service, which return the unit of quota. */
 export const failures: Record<FailureCode, { message: string; ours: boolean }> = {
   no_search_results: { message: 'The search returned no results for this keyword, language and country.', ours: false },
-  search_unavailable: {
-    message: 'The search provider could not be reached. The quota unit was given back.',
-    ours: true,
-  },
+  search_unavailable: { message: 'The search provider could not be reached.', ours: true },
   page_unreachable: { message: 'The page at user_url could not be fetched.', ours: false },
   page_not_html: { message: 'The address at user_url does not serve an HTML page.', ours: false },
   page_too_large: { message: 'The page at user_url is too large to analyse.', ours: false },
-  analysis_timeout: { message: 'The analysis did not finish in time. The quota unit was given back.', ours: true },
-  internal: { message: 'The analysis failed on our side. The quota unit was given back.', ours: true },
+  analysis_timeout: { message: 'The analysis did not finish in time.', ours: true },
+  internal: { message: 'The analysis failed on our side.', ours: true },
 };
 
 /** What a customer orders. */

@@ -1,8 +1,9 @@
 /** Accepts an order for an audit: counts it, stores it, and queues it for a worker. */
 import { createHash } from 'node:crypto';
 import type { Caller } from '../accounts/caller.ts';
-import { type PlanOverrides, planFor, plans, rateLimits } from '../accounts/plans.ts';
-import { hourScope, monthScope, secondsLeft, usageKeptMs, windowAt } from '../accounts/windows.ts';
+import { type PlanOverrides, plans, rateLimits } from '../accounts/plans.ts';
+import { quotaOf, quotaRefusal } from '../accounts/quota.ts';
+import { hourScope, secondsLeft, usageKeptMs, windowAt } from '../accounts/windows.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Audit, AuditOrder } from './audit.ts';
 import { formatAuditId } from './audit-id.ts';
@@ -33,7 +34,7 @@ export interface IdempotencyRecord {
 export type Creation =
   | { outcome: 'created'; hourUsed: number }
   | { outcome: 'hour_limit'; used: number }
-  | { outcome: 'month_limit'; used: number }
+  | { outcome: 'quota_limit'; used: number }
   | { outcome: 'seen'; record: Pick<IdempotencyRecord, 'body_hash' | 'audit_id' | 'created_at'> }
   | { outcome: 'in_flight' };
 
@@ -42,7 +43,8 @@ export interface NewAuditStore {
   create(entry: {
     audit: Audit;
     hour: Counter;
-    month: Counter;
+    /** The month's quota; in test mode the day's. */
+    quota: Counter;
     idempotency?: IdempotencyRecord;
     now: Date;
   }): Promise<Creation>;
@@ -87,16 +89,14 @@ export async function requestAudit(
 ): Promise<LaunchedAudit> {
   const now = deps.now();
   const hour = windowAt('hour', now);
-  const month = windowAt('month', now);
   const audit = newAudit(order, caller, now, deps.randomBytes(10));
-  const expiresAt = new Date(now.getTime() + usageKeptMs);
-  const quota = planFor(caller.plan, deps.planOverrides).monthlyAudits;
+  const quota = quotaOf(caller, now, deps.planOverrides);
   const bodyHash = hashOrder(order);
   const creation = await deps.store.create({
     audit,
     now,
-    hour: { scope: hourScope(caller.keyId, hour), limit: rateLimits.auditsPerHour, expiresAt },
-    month: { scope: monthScope(caller.accountId, month), limit: quota, expiresAt },
+    hour: { scope: hourScope(caller.keyId, hour), limit: rateLimits.auditsPerHour, expiresAt: after(now, usageKeptMs) },
+    quota: { scope: quota.scope, limit: quota.limit, expiresAt: after(now, quota.keptMs) },
     ...(idempotencyKey === undefined
       ? {}
       : {
@@ -106,7 +106,7 @@ export async function requestAudit(
             body_hash: bodyHash,
             audit_id: audit.audit_id,
             created_at: audit.created_at,
-            expiresAt: new Date(now.getTime() + idempotencyMs),
+            expiresAt: after(now, idempotencyMs),
           },
         }),
   });
@@ -148,15 +148,13 @@ export async function requestAudit(
       );
     case 'hour_limit':
       throw new AuditRateExceeded(hourUsage(creation.used));
-    case 'month_limit':
-      throw new ServiceError(
-        'quota_exceeded',
-        `The monthly quota of ${quota} audits is used up; it starts anew at ${month.endsAt.toISOString()}.`,
-        {
-          body: { used: creation.used, limit: quota, resets_at: month.endsAt.toISOString() },
-        },
-      );
+    case 'quota_limit':
+      throw quotaRefusal(quota, creation.used, now);
   }
+}
+
+function after(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms);
 }
 
 /** The hour's audits of the key, or of the dashboard, are used up. */

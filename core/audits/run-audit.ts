@@ -1,9 +1,11 @@
 /** Runs one audit: claims it, analyses, stores the output, and returns the outcome. */
 import type { AuditOrder as AnalysisOrder, AnalysisOutcome, GapReport, OwnPageStep } from '../../analysis/index.ts';
+import { isLive } from '../test-mode.ts';
 import { announce } from '../webhooks/announce.ts';
 import { deliveryOf, type EndAuditDeps } from './announce-end.ts';
 import { type Audit, type FailureCode, sameOrder } from './audit.ts';
 import { failAudit } from './fail-audit.ts';
+import { demandedFailure } from './failing-keywords.ts';
 import { leaseMs, maxAttempts, maxLost, progressEveryMs, retryDelayMs } from './leases.ts';
 import type { UnfinishedAudits } from './unfinished-audits.ts';
 
@@ -24,10 +26,11 @@ type Progress = { progress: number; step: string };
  */
 const maxAnsweredBytes = 6_000_000;
 
-/** The analysis engine as this use case needs it. */
+/** The analysis engine as this use case needs it. Without `livemode` it must cost nothing. */
 export type Analyze = (
   order: AnalysisOrder,
   onProgress: (progress: Progress) => Promise<void>,
+  livemode: boolean,
 ) => Promise<AnalysisOutcome>;
 
 /** Another attempt has taken the audit over, so the result of this one is discarded. */
@@ -47,10 +50,12 @@ export async function runAudit(auditId: string, deps: EndAuditDeps & { analyze: 
   if (!audit) return { outcome: 'not_ours' };
   if (audit.attempt > maxAttempts) return fail(audit, audit.last_failure ?? 'analysis_timeout', deps);
   if (lostAttempts(audit) >= maxLost) return fail(audit, exhaustedBy(audit.previous_step), deps);
+  const demanded = demandedFailure(audit);
+  if (demanded !== undefined) return fail(audit, demanded, deps);
   const teller = progressTeller(audit, deps);
   let analysis: AnalysisOutcome;
   try {
-    analysis = await deps.analyze(orderOf(audit), teller.tell);
+    analysis = await deps.analyze(orderOf(audit), teller.tell, isLive(audit.account_id));
   } catch (error) {
     if (error instanceof LeaseLost) return { outcome: 'not_ours' };
     // An engine failure that happened twice will happen again; a failed store may recover.

@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RecordAction } from '../accounts/trail.ts';
 import { ServiceError } from '../service-error.ts';
+import { ownerIds } from '../test-mode.ts';
 import { isAuditId } from './audit-id.ts';
 import { type AuditReader, type AuditWithOutput, readStatus } from './read-audits.ts';
 
@@ -44,7 +45,7 @@ const dayMs = 86_400_000;
 const secretBytes = 32;
 const idBytes = 16;
 
-/** Whose audit. */
+/** Whose audit, of either mode. */
 interface OwnAudit {
   accountId: string;
   auditId: string;
@@ -67,7 +68,7 @@ export async function createShareLink(
   deps: ManageDeps & { record: RecordAction; randomBytes: (count: number) => Uint8Array; newId: () => string },
 ): Promise<{ link: ShareLink; token: string }> {
   const { reader, shares, now, record } = deps;
-  const { status } = await readStatus(accountId, auditId, reader);
+  const { status, account_id: owner } = await readStatus(ownerIds(accountId), auditId, reader);
   if (status !== 'completed') throw new ServiceError('conflict', 'Only the report of a completed audit can be shared.');
   const taken = new Set((await valid(shares, auditId, now())).map(({ slot }) => slot));
   const slot = Array.from({ length: maxLinks }, (_, index) => index).find((index) => !taken.has(index));
@@ -81,7 +82,7 @@ export async function createShareLink(
     ...{ created_at: at.toISOString(), expires_at: new Date(at.getTime() + days * dayMs).toISOString() },
   };
   await record({ accountId, action: 'share_created', auditId });
-  const outcome = await shares.add({ accountId, link, now: at });
+  const outcome = await shares.add({ accountId: owner, link, now: at });
   if (outcome === 'not_shared') throw notFound();
   if (outcome === 'taken') throw new ServiceError('conflict', 'Another link is being created. Try again.');
   return { link, token };
@@ -96,7 +97,7 @@ export async function listShareLinks(
   { accountId, auditId }: OwnAudit,
   { reader, shares, now }: ManageDeps,
 ): Promise<ShareLink[]> {
-  await readStatus(accountId, auditId, reader);
+  await readStatus(ownerIds(accountId), auditId, reader);
   const links = await valid(shares, auditId, now());
   return links.toSorted((a, b) =>
     a.created_at > b.created_at ? -1 : a.created_at < b.created_at ? 1 : b.slot - a.slot,
@@ -113,7 +114,7 @@ export async function revokeShareLink(
   { accountId, auditId, shareId }: OwnAudit & { shareId: string },
   { reader, shares, now, record }: ManageDeps & { record: RecordAction },
 ): Promise<void> {
-  await readStatus(accountId, auditId, reader);
+  await readStatus(ownerIds(accountId), auditId, reader);
   const link = (await shares.list(auditId)).find(({ share_id }) => share_id === shareId);
   if (link === undefined || !(await shares.revoke(link, now().toISOString()))) throw notFound();
   await record({ accountId, action: 'share_revoked', auditId });

@@ -1,6 +1,8 @@
 /** The port through which deliveries change state; each write is one transition of the table in `delivery.ts`. */
+
 import { ServiceError } from '../service-error.ts';
 import type { DuePage, DueQuery } from '../sweep.ts';
+import { isOwner, type Owners } from '../test-mode.ts';
 import {
   type Attempt,
   type AuditEventType,
@@ -98,11 +100,13 @@ export interface Deliveries {
  * @throws ServiceError `not_found` if there is none, it is another account's, or the id is malformed.
  */
 export async function readDelivery(
-  accountId: string,
+  owners: Owners,
   deliveryId: string,
   deliveries: Pick<Deliveries, 'get'>,
 ): Promise<Delivery> {
   const delivery = isDeliveryId(deliveryId) ? await deliveries.get(deliveryId) : undefined;
-  if (delivery?.account_id !== accountId) throw new ServiceError('not_found', 'There is nothing at this address.');
+  if (delivery === undefined || !isOwner(owners, delivery.account_id)) {
+    throw new ServiceError('not_found', 'There is nothing at this address.');
+  }
   return delivery;
 }

@@ -1,6 +1,7 @@
 /** Sends a test event to a key's webhook on request, by the way that the events of audits take. */
 import { createHash } from 'node:crypto';
 import { ServiceError } from '../service-error.ts';
+import { isLive, isOwner, type Owners } from '../test-mode.ts';
 import { announce, type DeliveryQueue, messageGraceMs } from './announce.ts';
 import type { Deliveries } from './deliveries.ts';
 import { type Delivery, testEventType } from './delivery.ts';
@@ -13,7 +14,7 @@ export const testEveryMs = 10_000;
 export interface TestEvent {
   type: typeof testEventType;
   timestamp: string;
-  data: { key_id: string; message: string };
+  data: { key_id: string; message: string; livemode: boolean };
 }
 
 export interface SendTestDeps {
@@ -33,11 +34,14 @@ export interface SendTestDeps {
  *   `rate_limit_exceeded` if the account has just sent a test.
  */
 export async function sendTest(
-  { keyId, accountId }: { keyId: string; accountId: string },
+  { keyId, accountId: owners }: { keyId: string; accountId: Owners },
   { deliveries, webhooks, queue, now }: SendTestDeps,
 ): Promise<Delivery> {
   const webhook = await webhooks.get(keyId);
-  if (webhook?.account_id !== accountId) throw new ServiceError('not_found', 'This key has no webhook.');
+  if (webhook === undefined || !isOwner(owners, webhook.account_id)) {
+    throw new ServiceError('not_found', 'This key has no webhook.');
+  }
+  const { account_id: accountId } = webhook;
   if (webhook.disabled_at !== undefined) {
     throw new ServiceError('conflict', 'This webhook is disabled: enable it first.');
   }
@@ -47,7 +51,7 @@ export async function sendTest(
   const event: TestEvent = {
     type: testEventType,
     timestamp: time,
-    data: { key_id: keyId, message: 'This is a test. No audit has ended.' },
+    data: { key_id: keyId, message: 'This is a test. No audit has ended.', livemode: isLive(accountId) },
   };
   const delivery: Delivery = {
     ...{ delivery_id: testId(accountId, window), account_id: accountId, key_id: keyId, type: testEventType },

@@ -7,6 +7,7 @@ export type DisabledReason = (typeof disabledReasons)[number];
 /** A stored webhook, with the ids that its secrets are derived from but no secret. Times are ISO 8601 UTC. */
 export interface Webhook {
   key_id: string;
+  /** Of the key's mode. */
   account_id: string;
   url: string;
   /** The secret's id; see `secrets.ts`. */

@@ -1,6 +1,7 @@
 /** /v1/events: lists an account's events, reads one, and sends one again. */
 import * as z from 'zod';
 import { ServiceError } from '../../core/service-error.ts';
+import { isLive } from '../../core/test-mode.ts';
 import type { DeliveryQueue } from '../../core/webhooks/announce.ts';
 import {
   type Deliveries,
@@ -30,7 +31,11 @@ export function createHandler(deps: EventsDeps) {
     const { event_id: deliveryId } = event.pathParameters ?? {};
     if (deliveryId === undefined) {
       const { events, next } = await deps.deliveries.listEvents(accountId, asked(parseQuery(event, listEventsQuery)));
-      const body: EventList = { events: events.map(summaryOf), ...(next ? { next_cursor: toCursor(next) } : {}) };
+      const livemode = isLive(accountId);
+      const body: EventList = {
+        events: events.map((each) => summaryOf(each, livemode)),
+        ...(next ? { next_cursor: toCursor(next) } : {}),
+      };
       return { status: 200, body };
     }
     if (!isAuditEventId(deliveryId)) throw notFound();
@@ -57,7 +62,7 @@ function notFound(): ServiceError {
   return new ServiceError('not_found', 'There is nothing at this address.');
 }
 
-function summaryOf(delivery: DeliverySummary): EventSummary {
+function summaryOf(delivery: DeliverySummary, livemode: boolean): EventSummary {
   const { delivery_id, type, created_at, audit_id, state, attempt } = delivery;
   if (audit_id === undefined || type === testEventType) throw notFound();
   const { last_result, next_attempt_at, given_up_reason } = delivery;
@@ -66,6 +71,7 @@ function summaryOf(delivery: DeliverySummary): EventSummary {
     type,
     timestamp: created_at,
     audit_id,
+    livemode,
     delivery: {
       state,
       attempts: attempt,
@@ -79,7 +85,9 @@ function summaryOf(delivery: DeliverySummary): EventSummary {
 function readOf(delivery: Delivery): EventRead {
   // Our worker wrote it (core/audits/audit-event.ts).
   const { data }: Pick<EventRead, 'data'> = JSON.parse(delivery.body);
-  return { ...summaryOf(delivery), data };
+  const livemode = isLive(delivery.account_id);
+  // Events of before test mode do not say it themselves.
+  return { ...summaryOf(delivery, livemode), data: { ...data, livemode } };
 }
 
 const position = z.tuple([z.string().refine(isDeliveryId), z.iso.datetime({ precision: 3 })]);

@@ -1,6 +1,7 @@
 /** GET /v1/usage: plan, quota, rate limits, and what is left of them. */
 import { readUsage } from '../../core/accounts/read-usage.ts';
 import { windowAt } from '../../core/accounts/windows.ts';
+import { isLive } from '../../core/test-mode.ts';
 import { apiHandler } from '../runtime/api-handler.ts';
 import { hourLimit } from '../runtime/rate-limit-headers.ts';
 import type { Usage } from './contract.ts';
@@ -10,6 +11,7 @@ export function createHandler(deps: Parameters<typeof readUsage>[1]) {
     const { plan, quota, auditsHour } = await readUsage(caller, deps);
     const body: Usage = {
       plan,
+      livemode: isLive(caller.accountId),
       quota: toWindow(quota),
       rate_limits: {
         requests_per_minute: toWindow({

@@ -26,11 +26,11 @@ export function createHandler({ accounts, usage, launched, now, planOverrides, a
       return { status: 200, body: { account_id, plan, created_at } satisfies AccountRead };
     },
 
-    'GET /dashboard/usage': async ({ signedIn }) => {
-      const account = await accountOf(signedIn, { accounts, now });
+    'GET /dashboard/usage': async ({ signedIn, livemode }) => {
+      const caller = dashboardCaller(await accountOf(signedIn, { accounts, now }), livemode);
       const [{ plan, quota, auditsHour }, { days, complete }, answers] = await Promise.all([
-        readUsage(dashboardCaller(account), { usage, now, planOverrides }),
-        daysOfMonth(account.account_id, { launched, now }),
+        readUsage(caller, { usage, now, planOverrides }),
+        daysOfMonth(caller.accountId, { launched, now }),
         readAnswersUsage(answersPerMonth, { usage, now }),
       ]);
       const body: DashboardUsage = {

@@ -3,6 +3,7 @@ import type { AccountStore } from '../../core/accounts/account.ts';
 import { accountOf, dashboardCaller, type SignedIn } from '../../core/accounts/sign-in.ts';
 import { type AuditRemover, deleteAudit } from '../../core/audits/delete-audit.ts';
 import { type AuditReader, type CountQuery, readAudit, readStatus } from '../../core/audits/read-audits.ts';
+import { ownerId, ownerIds } from '../../core/test-mode.ts';
 import { comparisonAnswer } from '../api/audits/compare.ts';
 import { type LaunchDeps, launchAnswer, rerunAnswer } from '../api/audits/launch.ts';
 import { listQueryOf, toCursor } from '../api/audits/list.ts';
@@ -20,42 +21,49 @@ export interface DashboardAuditsDeps {
 }
 
 export function createHandler({ accounts, reader, remover, launch, now }: DashboardAuditsDeps) {
-  const callerOf = async (signedIn: SignedIn) => dashboardCaller(await accountOf(signedIn, { accounts, now }));
+  const callerOf = async (signedIn: SignedIn, livemode: boolean) =>
+    dashboardCaller(await accountOf(signedIn, { accounts, now }), livemode);
+  const bothOf = ({ accountId }: SignedIn) => ownerIds(accountId);
   return dashboardHandler({
-    'POST /dashboard/audits': ({ event, signedIn }) => launchAnswer(event, () => callerOf(signedIn), launch),
+    'POST /dashboard/audits': ({ event, signedIn, livemode }) =>
+      launchAnswer(event, () => callerOf(signedIn, livemode), launch),
 
     'POST /dashboard/audits/{audit_id}/rerun': ({ event, signedIn, parameter }) =>
       rerunAnswer(
         event,
         parameter('audit_id'),
-        { accountId: signedIn.accountId, callerOf: () => callerOf(signedIn) },
+        { accountId: bothOf(signedIn), callerOf: (livemode) => callerOf(signedIn, livemode) },
         { ...launch, reader },
       ),
 
     'DELETE /dashboard/audits/{audit_id}': async ({ signedIn, parameter }) => {
-      await deleteAudit(signedIn.accountId, parameter('audit_id'), remover);
+      await deleteAudit(bothOf(signedIn), parameter('audit_id'), remover);
       return { status: 204 };
     },
 
-    'GET /dashboard/audits': async ({ event, signedIn }) => {
+    'GET /dashboard/audits': async ({ event, signedIn, livemode }) => {
+      const owner = ownerId(signedIn.accountId, livemode);
       const { key_id, count: counting, ...asked } = parseQuery(event, detailedListQuery);
       const query = { ...listQueryOf(asked), ...(key_id === undefined ? {} : { keyId: key_id }) };
-      if (counting !== undefined) return { status: 200, body: await countedList(signedIn.accountId, query, reader) };
-      const { audits, next } = await reader.listDetailed(signedIn.accountId, query);
-      const body: DetailedAuditList = { audits, ...(next ? { next_cursor: toCursor(next) } : {}) };
+      if (counting !== undefined) return { status: 200, body: await countedList(owner, query, reader) };
+      const { audits, next } = await reader.listDetailed(owner, query);
+      const body: DetailedAuditList = {
+        audits: audits.map((audit) => ({ ...audit, livemode })),
+        ...(next ? { next_cursor: toCursor(next) } : {}),
+      };
       return { status: 200, body };
     },
 
     'GET /dashboard/audits/{audit_id}': async ({ event, signedIn, parameter }) =>
-      auditAnswer(event, await readAudit(signedIn.accountId, parameter('audit_id'), reader), undefined, {
+      auditAnswer(event, await readAudit(bothOf(signedIn), parameter('audit_id'), reader), undefined, {
         withOrder: true,
       }),
 
     'GET /dashboard/audits/{audit_id}/status': async ({ signedIn, parameter }) =>
-      statusAnswer(await readStatus(signedIn.accountId, parameter('audit_id'), reader)),
+      statusAnswer(await readStatus(bothOf(signedIn), parameter('audit_id'), reader)),
 
     'GET /dashboard/audits/{audit_id}/compare/{other_id}': ({ signedIn, parameter }) =>
-      comparisonAnswer(signedIn.accountId, { before: parameter('audit_id'), after: parameter('other_id') }, reader),
+      comparisonAnswer(bothOf(signedIn), { before: parameter('audit_id'), after: parameter('other_id') }, reader),
   });
 }
 

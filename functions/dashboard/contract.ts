@@ -8,6 +8,9 @@
  * `GET /dashboard/audits/{audit_id}` returns `orderedAudit`, its `…/status` `auditStatus`, and its `…/markdown` the
  * report as `text/markdown`; its `…/brief` accepts `briefQuery` and returns the brief in that format. `GET
  * /dashboard/audits/{audit_id}/compare/{other_id}` returns the engine's `Comparison`.
+ *
+ * The header `Livemode: false` selects test mode for lists of audits and deliveries, launches and usage; without it they
+ * are of live mode. What has an id is found in either mode.
  */
 export * from './contract/account.ts';
 export * from './contract/activity.ts';

@@ -1,4 +1,5 @@
 /** /dashboard/deliveries: lists events sent to the account's webhooks with their attempts, sends one again, and sends tests. */
+import { isLive, ownerId, ownerIds } from '../../core/test-mode.ts';
 import type { DeliveryQueue } from '../../core/webhooks/announce.ts';
 import { type Deliveries, readDelivery } from '../../core/webhooks/deliveries.ts';
 import type { Delivery } from '../../core/webhooks/delivery.ts';
@@ -20,27 +21,27 @@ export interface DashboardDeliveriesDeps {
 
 export function createHandler(deps: DashboardDeliveriesDeps) {
   return dashboardHandler({
-    'GET /dashboard/deliveries': async ({ event, signedIn }) => {
+    'GET /dashboard/deliveries': async ({ event, signedIn, livemode }) => {
       const { limit, state } = parseQuery(event, listDeliveriesQuery);
-      const found = await deps.deliveries.list(signedIn.accountId, {
+      const found = await deps.deliveries.list(ownerId(signedIn.accountId, livemode), {
         limit,
         ...(state === undefined ? {} : { state }),
       });
-      return { status: 200, body: { deliveries: found } satisfies DeliveryList };
+      return { status: 200, body: { deliveries: found.map((each) => ({ ...each, livemode })) } satisfies DeliveryList };
     },
 
     'POST /dashboard/deliveries': async ({ event, signedIn }) => {
       const { key_id: keyId } = parseBody(event, sendTestBody, maxBodyBytes);
-      return { status: 202, body: toRead(await sendTest({ keyId, accountId: signedIn.accountId }, deps)) };
+      return { status: 202, body: toRead(await sendTest({ keyId, accountId: ownerIds(signedIn.accountId) }, deps)) };
     },
 
     'GET /dashboard/deliveries/{delivery_id}': async ({ signedIn, parameter }) => {
-      const found = await readDelivery(signedIn.accountId, parameter('delivery_id'), deps.deliveries);
+      const found = await readDelivery(ownerIds(signedIn.accountId), parameter('delivery_id'), deps.deliveries);
       return { status: 200, body: toRead(found) };
     },
 
     'POST /dashboard/deliveries/{delivery_id}/resend': async ({ signedIn, parameter }) => {
-      const ids = { deliveryId: parameter('delivery_id'), accountId: signedIn.accountId };
+      const ids = { deliveryId: parameter('delivery_id'), accountId: ownerIds(signedIn.accountId) };
       const resending = await resendDelivery(ids, deps);
       if (resending.outcome !== 'sent') throw resendRefusal(resending.outcome);
       return { status: 202, body: toRead(resending.delivery) };
@@ -55,6 +56,7 @@ function toRead(delivery: Delivery): DeliveryRead {
     key_id: delivery.key_id,
     ...(delivery.audit_id === undefined ? {} : { audit_id: delivery.audit_id }),
     type: delivery.type,
+    livemode: isLive(delivery.account_id),
     state: delivery.state,
     created_at: delivery.created_at,
     attempt: delivery.attempt,

@@ -15,7 +15,7 @@ import {
   rotateSecret,
   statusOf,
 } from '../../core/api-keys/account-keys.ts';
-import type { KeyEnvironment } from '../../core/api-keys/api-key.ts';
+import { isLiveKey } from '../../core/api-keys/api-key.ts';
 import { readKeyUsage } from '../../core/api-keys/key-usage.ts';
 import { webhookUrlFault } from '../../core/webhooks/webhook-url.ts';
 import { maxBodyBytes } from '../api/contract.ts';
@@ -36,14 +36,12 @@ export interface DashboardKeysDeps extends Omit<AccountKeys, 'record'> {
   trail: Pick<TrailStore, 'add'>;
   accounts: Pick<AccountStore, 'get' | 'create'>;
   usage: Pick<UsageReader, 'used'>;
-  /** The environment in the text of new keys. */
-  environment: KeyEnvironment;
   /** Whether webhooks may use this machine's addresses. */
   loopback: boolean;
 }
 
 export function createHandler(deps: DashboardKeysDeps) {
-  const { accounts, environment, loopback, now } = deps;
+  const { accounts, loopback, now } = deps;
   const recording = ({ event }: DashboardRequest): AccountKeys => ({
     ...deps,
     record: recordFor(actorOf(event), deps),
@@ -62,13 +60,13 @@ export function createHandler(deps: DashboardKeysDeps) {
 
     'POST /dashboard/keys': async (request) => {
       const { event, signedIn } = request;
-      const { name, expires_at, webhook_url } = parseBody(event, bodies.create, maxBodyBytes);
+      const { name, livemode, expires_at, webhook_url } = parseBody(event, bodies.create, maxBodyBytes);
       const account = await accountOf(signedIn, { accounts, now });
       const { secret, webhookSecret, ...created } = await createKey(
         account,
         {
           name,
-          environment,
+          environment: livemode ? 'live' : 'test',
           ...(expires_at === undefined ? {} : { expiresAt: new Date(expires_at) }),
           ...(webhook_url === undefined ? {} : { webhookUrl: webhook_url }),
         },
@@ -123,6 +121,7 @@ function toKey({ key, webhook, lastUsedAt }: ListedKey, time: Date): Key {
     key_id,
     name,
     start,
+    livemode: isLiveKey(start),
     status: statusOf(key, time),
     created_at,
     ...(expires_at === undefined ? {} : { expires_at }),

@@ -1,7 +1,9 @@
 /** GET /dashboard/shared-report: the report that a share link opens, without signing in and without account data. */
+
 import { sameOrder } from '../../core/audits/audit.ts';
 import type { AuditReader } from '../../core/audits/read-audits.ts';
 import { readShared, type ShareLinkStore } from '../../core/audits/share-links.ts';
+import { isLive } from '../../core/test-mode.ts';
 import { type ApiAnswer, header, openApiHandler } from '../runtime/api-handler.ts';
 import { type SharedReport, shareTokenHeader } from './contract.ts';
 
@@ -24,6 +26,7 @@ export function createHandler(deps: SharedReportDeps) {
     const { created_at, completed_at } = audit;
     const read: Omit<SharedReport, 'output'> = {
       ...sameOrder(audit),
+      livemode: isLive(audit.account_id),
       created_at,
       ...(completed_at === undefined ? {} : { completed_at }),
       expires_at: link.expires_at,

@@ -3,6 +3,7 @@ import middy, { type MiddyfiedHandler } from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { AuditRateExceeded } from '../../core/audits/request-audit.ts';
 import { type RefusalCode, ServiceError } from '../../core/service-error.ts';
+import { isLive } from '../../core/test-mode.ts';
 import { type AuthenticatedCaller, fromAuthorizerContext } from './caller.ts';
 import { type Deprecations, deprecationHeaders, deprecations } from './deprecations.ts';
 import { describe } from './describe-error.ts';
@@ -110,6 +111,7 @@ function toResult(
       ...(content === '' ? {} : { 'Content-Type': type }),
       'Cache-Control': 'private, no-store',
       ...(told.length > 0 ? rateLimitHeaders(told) : {}),
+      ...(authenticated ? { Livemode: String(isLive(authenticated.caller.accountId)) } : {}),
       ...headers,
     },
     body: content,

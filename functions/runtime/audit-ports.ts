@@ -84,6 +84,7 @@ export const portsEnv = z
     { path: ['SEARCH_CREDENTIALS', 'WEB_ALSO_ALLOWED'], error: 'are for the local stage alone' },
   );
 type PortsEnv = z.output<typeof portsEnv>;
+type CorpusEnv = Pick<PortsEnv, 'CORPUS_DIR' | 'CORPUS_INDEX_DIR'>;
 
 /** Less than the attempt's lease of 45 s, because no progress is reported during a search. */
 const searchMs = 40_000;
@@ -105,9 +106,14 @@ export function auditPorts(
 }
 
 /** The corpus is opened once per instance. */
-function corpusPorts({ CORPUS_DIR, CORPUS_INDEX_DIR }: PortsEnv, now: () => Date): () => Promise<Ports> {
+function corpusPorts({ CORPUS_DIR, CORPUS_INDEX_DIR }: CorpusEnv, now: () => Date): () => Promise<Ports> {
   return memoize(() => openCorpus({ corpusDir: resolve(bundleDir(), CORPUS_DIR), indexDir: CORPUS_INDEX_DIR, now }))
     .get;
+}
+
+/** Returns a function that opens the ports of an audit of test mode: the recorded markets in the bundle, at no cost. */
+export function recordedPorts({ CORPUS_INDEX_DIR }: Pick<CorpusEnv, 'CORPUS_INDEX_DIR'>, now: () => Date) {
+  return corpusPorts({ CORPUS_DIR: 'corpus', CORPUS_INDEX_DIR }, now);
 }
 
 /** Web access, providers and robots.txt files are shared per instance. */

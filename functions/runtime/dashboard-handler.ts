@@ -8,6 +8,8 @@ import { fromSignInContext } from './signed-in.ts';
 export interface DashboardRequest {
   event: APIGatewayProxyEvent;
   signedIn: SignedIn;
+  /** Which mode is launched in or listed: live, unless the header `Livemode` is `false`. What has an id is found in either. */
+  livemode: boolean;
   /** A path parameter; empty if the route has none of that name. */
   parameter: (name: string) => string;
 }
@@ -25,7 +27,8 @@ export function dashboardHandler(routes: RouteTable): ReturnType<typeof openApiH
     if (!route) throw new Error('this function does not answer this route');
     if (isForeign(event)) throw new ServiceError('forbidden', 'A page of another origin may change nothing here.');
     const signedIn = fromSignInContext(event.requestContext.authorizer);
-    return route({ event, signedIn, parameter: (name) => event.pathParameters?.[name] ?? '' });
+    const livemode = header(event, 'livemode') !== 'false';
+    return route({ event, signedIn, livemode, parameter: (name) => event.pathParameters?.[name] ?? '' });
   });
 }
 

@@ -2,14 +2,15 @@
 import type { AnalysisOutcome } from '../../analysis/index.ts';
 import type { EndAuditDeps } from '../../core/audits/announce-end.ts';
 import { type Analyze, type RunOutcome, runAudit } from '../../core/audits/run-audit.ts';
+import { isLive } from '../../core/test-mode.ts';
 import { describe } from '../runtime/describe-error.ts';
 import { logEvent } from '../runtime/log-event.ts';
 import { auditConsumer } from '../runtime/sqs-batch.ts';
 
-/** The engine with its data sources; it stops when `signal` aborts. */
+/** The engine with the data sources of the mode; it stops when `signal` aborts. */
 export type Engine = (
   order: Parameters<Analyze>[0],
-  run: { signal: AbortSignal; onProgress: Parameters<Analyze>[1] },
+  run: { signal: AbortSignal; onProgress: Parameters<Analyze>[1]; livemode: boolean },
 ) => Promise<AnalysisOutcome>;
 
 export interface RunAuditDeps extends EndAuditDeps {
@@ -28,7 +29,7 @@ export function createHandler({ openEngine, retryMessageIn, ...deps }: RunAuditD
     const signal = AbortSignal.timeout(Math.max(0, context.getRemainingTimeInMillis() - reserveMs));
     const outcome = await runAudit(auditId, {
       ...deps,
-      analyze: (order, onProgress) => engine(order, { signal, onProgress }),
+      analyze: (order, onProgress, livemode) => engine(order, { signal, onProgress, livemode }),
     });
     log(outcome);
     if (outcome.outcome !== 'retry') return 'done';
@@ -43,14 +44,20 @@ function log(outcome: RunOutcome): void {
     logEvent('info', 'audit_skipped');
     return;
   }
-  const { audit_type, language, country, attempt } = outcome.audit;
+  const { account_id, audit_type, language, country, attempt } = outcome.audit;
+  const live = isLive(account_id);
   const fields = { audit_type, language, country, attempt };
   if (outcome.outcome === 'completed') {
     const { spentUsd } = outcome;
-    logEvent('info', 'audit_completed', { ...fields, ...(spentUsd === undefined ? {} : { spent_usd: spentUsd }) });
+    logEvent('info', live ? 'audit_completed' : 'test_audit_completed', {
+      ...fields,
+      ...(spentUsd === undefined ? {} : { spent_usd: spentUsd }),
+    });
     return;
   }
   const { code, cause } = outcome;
   const error = typeof cause === 'string' ? { detail: cause } : cause === undefined ? {} : describe(cause);
-  logEvent('warn', outcome.outcome === 'failed' ? 'audit_failed' : 'audit_retry_scheduled', { ...fields, code, error });
+  const event = outcome.outcome === 'failed' ? 'audit_failed' : 'audit_retry_scheduled';
+  // Alarms count searches and failures of live mode by these events.
+  logEvent('warn', live ? event : `test_${event}`, { ...fields, code, error });
 }

@@ -30,7 +30,7 @@ export async function measureUnits({ client, tables }: Pick<TestTables, 'client'
   const outputJson = JSON.stringify(randomText(typicalAudit.reportKilobytes * 1_024));
   return {
     launch: await units(() =>
-      dynamoNewAuditStore(client, tables).create({ audit, now, hour: counter('hour'), month: counter('month') }),
+      dynamoNewAuditStore(client, tables).create({ audit, now, hour: counter('hour'), quota: counter('quota') }),
     ),
     claim: await units(() => audits.claim({ auditId, now, leaseUntil })),
     progress: await units(() =>

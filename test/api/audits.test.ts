@@ -25,6 +25,7 @@ describe('POST /v1/audits', () => {
     expect(json).toEqual({
       audit_id: expect.stringMatching(uuid),
       status: 'pending',
+      livemode: true,
       created_at: expect.stringMatching(timestamp),
     });
     // Relative to `/v1/audits`: the same behind a domain, behind CloudFront, and below the name of a stage.
@@ -56,7 +57,9 @@ describe('a market audit', () => {
     const early = await api.call('GET', path, { key });
     expect(early.status).toBe(200);
     if (early.json.status !== 'completed') {
-      expect(Object.keys(early.json).sort()).toEqual(['audit_id', 'audit_type', 'created_at', 'keyword', 'status']);
+      expect(Object.keys(early.json).sort()).toEqual([
+        ...['audit_id', 'audit_type', 'created_at', 'keyword', 'livemode', 'status'],
+      ]);
       expect(early.headers.get('cache-control')).toBe('private, no-store');
       expect(early.headers.get('etag')).toBeNull();
     }
@@ -142,7 +145,9 @@ describe('a market audit', () => {
     });
     if (json.status === 'running') expect(json.progress).toBeGreaterThanOrEqual(0);
     await untilEnded(api, key, launched.audit_id);
-    expect((await api.call('GET', path, { key })).json).toEqual({ audit_id: launched.audit_id, status: 'completed' });
+    expect((await api.call('GET', path, { key })).json).toEqual({
+      ...{ audit_id: launched.audit_id, status: 'completed', livemode: true },
+    });
   });
 
   test('without any result ends as failed with its code', async () => {

@@ -39,7 +39,7 @@ describeSignedIn('audits from the dashboard', () => {
     expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
     expect(contract.auditStatus.strict().parse((await someone.call('GET', `/audits/${audit_id}/status`)).json)).toEqual(
       {
-        ...{ audit_id, status: 'completed' },
+        ...{ audit_id, status: 'completed', livemode: true },
       },
     );
     // The same to a key of the account.

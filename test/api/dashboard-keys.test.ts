@@ -58,7 +58,7 @@ describeSignedIn('the dashboard', () => {
   describe('a key', () => {
     test('is made, works, is listed without its secret, renamed, and refused by the next request after it is revoked', async () => {
       const first = await create({ name: 'first' });
-      expect(first.secret).toMatch(/^ask_test_[0-9A-Za-z]{49}$/u);
+      expect(first.secret).toMatch(/^ask_live_[0-9A-Za-z]{49}$/u);
       expect(first.key).toMatchObject({ name: 'first', status: 'active', start: first.secret.slice(0, 13) });
       expect(await useKey(first.secret)).toBe(200);
       const second = await create({ name: ' zweiter Schlüssel 鍵 ', expires_at: nextMonth });
@@ -114,7 +114,7 @@ describeSignedIn('the dashboard', () => {
       await someone.call('GET', '/account');
       const { json: first } = await someone.call('POST', '/keys', { json: { name: 'first' } });
       for (let count = 0; count < 99; count++) {
-        const order = { name: `${count}`, environment: 'test' as const };
+        const order = { name: `${count}`, environment: 'live' as const };
         const account = { account_id: someone.accountId, plan: 'free' as const };
         await api.management.apiKeys.create(newApiKey(account, order, api.management).stored);
       }

@@ -10,6 +10,7 @@ import { type DocumentClient, documentClient } from '../../adapters/dynamo/clien
 import { type TableNames, tablesIn } from '../../adapters/dynamo/table-names.ts';
 import { deployedTarget } from '../../cli/target.ts';
 import type { PlanName } from '../../core/accounts/plans.ts';
+import type { KeyEnvironment } from '../../core/api-keys/api-key.ts';
 import { createApiKey, type IssuedKey, type KeyManagement } from '../../core/api-keys/manage-api-keys.ts';
 import { startService } from '../../local/service.ts';
 import { testCredentials } from '../credentials.ts';
@@ -25,7 +26,12 @@ export interface ApiTarget {
   tables: TableNames;
   management: KeyManagement;
   /** A fresh key, of a fresh account unless one is named. */
-  issueKey: (options?: { accountId?: string; plan?: PlanName; expiresAt?: Date }) => Promise<IssuedKey>;
+  issueKey: (options?: {
+    accountId?: string;
+    plan?: PlanName;
+    expiresAt?: Date;
+    environment?: KeyEnvironment;
+  }) => Promise<IssuedKey>;
   /** A request; `key` goes into X-API-Key, `json` becomes the body. */
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
   /** What the functions have logged so far; nothing where the target is deployed. */
@@ -140,7 +146,7 @@ function targetOver(
     tables,
     management,
     issueKey: ({ accountId = randomUUID(), ...more } = {}) =>
-      createApiKey({ accountId, name: 'suite', environment: 'test', ...more }, management),
+      createApiKey({ accountId, name: 'suite', environment: 'live', ...more }, management),
     call: (method, path, callOptions) => call(`${baseUrl}${path}`, method, callOptions),
   };
 }

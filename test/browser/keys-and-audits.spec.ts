@@ -11,7 +11,7 @@ test('a key is made, used, seen at work without a reload, and refused from the r
 }) => {
   await signIn(page, { path: '/keys' });
   const key = await createKey(page, 'first program');
-  expect(key).toMatch(/^ask_test_[0-9A-Za-z]{49}$/u);
+  expect(key).toMatch(/^ask_live_[0-9A-Za-z]{49}$/u);
   await expect(page.getByRole('row', { name: /first program.*Active/u })).toBeVisible();
 
   await visit(page, 'Audits');

@@ -30,7 +30,7 @@ describe('npm run keys', () => {
     const created = await keys('create', '--name', 'my program', '--account', 'acme', '--expires', '30d');
     expect(created.code).toBe(0);
     const key = created.out.trim();
-    expect(key).toMatch(/^ask_test_[0-9A-Za-z]{49}$/u);
+    expect(key).toMatch(/^ask_live_[0-9A-Za-z]{49}$/u);
     expect(await statusOf(key)).toBe(200);
 
     const listed = await keys('list', '--account', 'acme', '--json');

@@ -9,7 +9,9 @@ import {
   recordKinds,
   StillWritten,
 } from '../../core/accounts/account-records.ts';
-import { hourScope, monthScope, windowAt } from '../../core/accounts/windows.ts';
+import { dashboardKeyId } from '../../core/accounts/sign-in.ts';
+import { dayScope, hourScope, monthScope, windowAt } from '../../core/accounts/windows.ts';
+import { ownerId } from '../../core/test-mode.ts';
 import { after, newAudit, newDelivery, newKey, newWebhook, noon } from './rows.ts';
 import type { Stores } from './stores.ts';
 
@@ -30,7 +32,7 @@ async function storedAccount(stores: Stores): Promise<{ accountId: string; scope
     auditIds.push(audit_id);
     const counter = (scope: string) => ({ scope, limit: 10, expiresAt: after(86_400) });
     await stores.newAuditStore().create({
-      ...{ audit, now: noon, hour: counter(scopes[index + 1] ?? ''), month: counter(month) },
+      ...{ audit, now: noon, hour: counter(scopes[index + 1] ?? ''), quota: counter(month) },
       idempotency: {
         ...{ account_id, idempotency_key: audit_id, body_hash: 'hash', audit_id, created_at: noon.toISOString() },
         expiresAt: after(86_400),
@@ -85,6 +87,19 @@ async function countsOf(stores: Stores, accountId: string): Promise<Record<Recor
 
 export function accountRecordsContract(stores: () => Stores): void {
   describe('the records of an account', () => {
+    test('of test mode are found too', async () => {
+      const { accountId } = await storedAccount(stores());
+      const account_id = ownerId(accountId, false);
+      const audit = newAudit({ account_id });
+      const day = dayScope(account_id, windowAt('day', noon));
+      const counter = (scope: string) => ({ scope, limit: 10, expiresAt: after(86_400) });
+      const hour = counter(hourScope(dashboardKeyId(account_id), windowAt('hour', noon)));
+      await stores()
+        .newAuditStore()
+        .create({ audit, now: noon, hour, quota: counter(day) });
+      expect(await countsOf(stores(), accountId)).toEqual({ ...twoOfEach, audits: 3, usage: 5, accounts: 1 });
+    });
+
     test('are all found, by kind, and those of nobody else', async () => {
       const { accountId } = await storedAccount(stores());
       await storedAccount(stores());
@@ -170,7 +185,7 @@ export function accountRecordsContract(stores: () => Stores): void {
       const [waiting, running] = [newAudit({ account_id }), newAudit({ account_id })];
       for (const audit of [waiting, running]) {
         const counter = () => ({ scope: randomUUID(), limit: 9, expiresAt: after(9) });
-        await newAuditStore().create({ audit, now: noon, hour: counter(), month: counter() });
+        await newAuditStore().create({ audit, now: noon, hour: counter(), quota: counter() });
       }
       await unfinishedAudits.claim({ auditId: running.audit_id, now: noon, leaseUntil: after(45) });
       expect(await eraseAccount(account_id, { records, closeKeys })).toMatchObject({ audits: 2 });

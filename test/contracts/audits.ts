@@ -9,7 +9,7 @@ import type { Stores } from './stores.ts';
 export function auditContract(stores: () => Stores): void {
   const stored = async (more: Partial<Audit> = {}): Promise<Audit> => {
     const audit = newAudit(more);
-    await stores().newAuditStore().create({ audit, hour: newCounter(), month: newCounter(), now: noon });
+    await stores().newAuditStore().create({ audit, hour: newCounter(), quota: newCounter(), now: noon });
     return audit;
   };
   const claimed = async (more: Partial<Audit> = {}): Promise<Audit> => {
@@ -158,15 +158,15 @@ export function auditContract(stores: () => Stores): void {
 
     test('in failure keeps why, and gives the unit back', async () => {
       const audit = newAudit();
-      const month = newCounter();
-      await stores().newAuditStore().create({ audit, hour: newCounter(), month, now: noon });
+      const quota = newCounter();
+      await stores().newAuditStore().create({ audit, hour: newCounter(), quota, now: noon });
       const delivery = newDelivery({ audit_id: audit.audit_id, type: 'audit.failed' });
       const failed = { auditId: audit.audit_id, attempt: 0, code: 'internal', message: 'why', at: after(9) } as const;
-      const fail = () => stores().unfinishedAudits.fail({ ...failed, giveBackTo: month.scope, delivery });
+      const fail = () => stores().unfinishedAudits.fail({ ...failed, giveBackTo: quota.scope, delivery });
       expect(await fail()).toBe(true);
       expect(await fail()).toBe(false);
       expect((await read(audit))?.audit.error).toEqual({ code: 'internal', message: 'why' });
-      expect(await stores().usage.used([month.scope])).toEqual([0]);
+      expect(await stores().usage.used([quota.scope])).toEqual([0]);
       expect(await stores().deliveries.get(delivery.delivery_id)).toEqual(delivery);
     });
 

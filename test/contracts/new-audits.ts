@@ -6,10 +6,10 @@ import { after, newAudit, newCounter, noon } from './rows.ts';
 import type { Stores } from './stores.ts';
 
 export function newAuditContract(stores: () => Stores): void {
-  const entry = (more: { hourLimit?: number; monthLimit?: number; idempotency?: IdempotencyRecord } = {}) => ({
+  const entry = (more: { hourLimit?: number; quotaLimit?: number; idempotency?: IdempotencyRecord } = {}) => ({
     audit: newAudit(),
     hour: newCounter(more.hourLimit),
-    month: newCounter(more.monthLimit),
+    quota: newCounter(more.quotaLimit),
     now: noon,
     ...(more.idempotency ? { idempotency: more.idempotency } : {}),
   });
@@ -18,10 +18,10 @@ export function newAuditContract(stores: () => Stores): void {
     ...{ created_at: noon.toISOString(), expiresAt: after(86_400) },
     ...more,
   });
-  const used = ({ hour, month }: ReturnType<typeof entry>) => stores().usage.used([hour.scope, month.scope]);
+  const used = ({ hour, quota }: ReturnType<typeof entry>) => stores().usage.used([hour.scope, quota.scope]);
 
   describe('a new audit', () => {
-    test('is stored as it is and counted in its hour and month', async () => {
+    test('is stored as it is and counted in its hour and quota', async () => {
       const first = entry();
       const store = stores().newAuditStore();
       expect(await store.create(first)).toEqual({ outcome: 'created', hourUsed: 1 });
@@ -43,10 +43,10 @@ export function newAuditContract(stores: () => Stores): void {
 
     test('above a limit is not stored, and nothing is counted', async () => {
       const hour = entry({ hourLimit: 1 });
-      const month = entry({ monthLimit: 1 });
+      const quota = entry({ quotaLimit: 1 });
       for (const [full, outcome] of [
         [hour, 'hour_limit'],
-        [month, 'month_limit'],
+        [quota, 'quota_limit'],
       ] as const) {
         const store = stores().newAuditStore();
         await store.create(full);

@@ -16,7 +16,7 @@ export function shareLinkContract(stores: () => Stores): void {
   const stored = async (isCompleted = true): Promise<Audit> => {
     const audit = newAudit();
     const { audit_id: auditId } = audit;
-    await stores().newAuditStore().create({ audit, hour: newCounter(), month: newCounter(), now: noon });
+    await stores().newAuditStore().create({ audit, hour: newCounter(), quota: newCounter(), now: noon });
     if (!isCompleted) return audit;
     const { unfinishedAudits } = stores();
     await unfinishedAudits.claim({ auditId, now: after(1), leaseUntil: after(46) });

@@ -99,7 +99,7 @@ export function deliveryContract(stores: () => Stores): void {
   const stored = async (more: Partial<Delivery> = {}): Promise<Delivery> => {
     const audit = newAudit();
     const delivery = newDelivery({ audit_id: audit.audit_id, ...more });
-    await stores().newAuditStore().create({ audit, hour: newCounter(), month: newCounter(), now: noon });
+    await stores().newAuditStore().create({ audit, hour: newCounter(), quota: newCounter(), now: noon });
     const end = { auditId: audit.audit_id, attempt: 0, code: 'internal', message: '', at: noon, delivery } as const;
     expect(await stores().unfinishedAudits.fail(end)).toBe(true);
     return delivery;
@@ -282,7 +282,7 @@ export function deliveryContract(stores: () => Stores): void {
     const { due_at: _, next_attempt_at: __, ...unsent } = newDelivery({ account_id, state: 'unsent', url: '' });
     const audit = newAudit();
     const delivery = { ...unsent, audit_id: audit.audit_id, delivery_id: `evt_${audit.audit_id}` };
-    await stores().newAuditStore().create({ audit, hour: newCounter(), month: newCounter(), now: noon });
+    await stores().newAuditStore().create({ audit, hour: newCounter(), quota: newCounter(), now: noon });
     const end = { auditId: audit.audit_id, attempt: 0, code: 'internal', message: '', at: noon, delivery } as const;
     expect(await stores().unfinishedAudits.fail(end)).toBe(true);
     expect(await get(delivery)).toEqual(delivery);

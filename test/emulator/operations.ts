@@ -32,7 +32,7 @@ export async function rehearseOperations({ cdk, endpoint, outputs, say }: Operat
     return text;
   };
   const created = await command('keys', 'create', '--name', 'rehearsal', '--account', 'rehearsal');
-  const key = /ask_test_\w+/u.exec(created)?.[0] ?? '';
+  const key = /ask_live_\w+/u.exec(created)?.[0] ?? '';
   const auditId = await launch(apiOf(endpoint, outputs), key);
   say('operations: an audit is completed');
 

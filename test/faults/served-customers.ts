@@ -59,7 +59,7 @@ export async function hookedKeys(
     apiKeys: dynamoApiKeyStore(client, tables.apiKeys),
   };
   const make = async (index: number): Promise<ServedKey> => {
-    const order = { accountId: randomUUID(), name: 'faults', environment: 'test' } as const;
+    const order = { accountId: randomUUID(), name: 'faults', environment: 'live' } as const;
     const { key, stored } = await createApiKey(order, management);
     const hooked = index % 4 !== 3;
     if (hooked) {

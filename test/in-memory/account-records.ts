@@ -1,6 +1,8 @@
 /** The records of accounts and the trail of operators in memory. */
 import type { AccountRecord, AccountRecords, RecordKind } from '../../core/accounts/account-records.ts';
 import type { OperatorTrail } from '../../core/accounts/operator-trail.ts';
+import { dashboardKeyId } from '../../core/accounts/sign-in.ts';
+import { isOwner, ownerId, ownerIds } from '../../core/test-mode.ts';
 import { byTime, type Database } from './database.ts';
 
 export function inMemoryAccountRecords(database: Database): AccountRecords {
@@ -17,7 +19,7 @@ export function inMemoryAccountRecords(database: Database): AccountRecords {
     },
     remove: async () => table.delete(key),
   });
-  const own = (accountId: string) => (row: { account_id: string }) => row.account_id === accountId;
+  const own = (accountId: string) => (row: { account_id: string }) => isOwner(ownerIds(accountId), row.account_id);
 
   const kinds: Record<RecordKind, (accountId: string) => AccountRecord[]> = {
     idempotency: (accountId) => ofMap(idempotency, own(accountId)),
@@ -47,7 +49,8 @@ export function inMemoryAccountRecords(database: Database): AccountRecords {
       const keyIds = [...apiKeys.values()].filter(own(accountId)).map(({ key_id }) => key_id);
       const isOwn = (scope: string): boolean =>
         scope.startsWith(`account#${accountId}#month#`) ||
-        [...keyIds, `dashboard:${accountId}`].some((keyId) => scope.startsWith(`key#${keyId}#hour#`));
+        scope.startsWith(`account#${ownerId(accountId, false)}#day#`) ||
+        [...keyIds, ...ownerIds(accountId).map(dashboardKeyId)].some((keyId) => scope.startsWith(`key#${keyId}#hour#`));
       return [...usage.keys()].filter(isOwn).map((scope) => ({
         id: scope,
         load: async () => (usage.has(scope) ? { scope, used: usage.get(scope) } : undefined),

@@ -11,18 +11,18 @@ import { duePage } from './due-page.ts';
 
 export function inMemoryNewAuditStore({ audits, usage, idempotency }: Database): NewAuditStore {
   return {
-    async create({ audit, hour, month, idempotency: record, now }) {
+    async create({ audit, hour, quota, idempotency: record, now }) {
       const key = record && JSON.stringify([record.account_id, record.idempotency_key]);
       const seen = key === undefined ? undefined : idempotency.get(key);
       if (seen && seen.expiresAt > now) {
         return { outcome: 'seen', record: only(seen, ['body_hash', 'audit_id', 'created_at']) };
       }
-      const [hourUsed, monthUsed] = [usage.get(hour.scope) ?? 0, usage.get(month.scope) ?? 0];
-      if (monthUsed >= month.limit) return { outcome: 'month_limit', used: monthUsed };
+      const [hourUsed, quotaUsed] = [usage.get(hour.scope) ?? 0, usage.get(quota.scope) ?? 0];
+      if (quotaUsed >= quota.limit) return { outcome: 'quota_limit', used: quotaUsed };
       if (hourUsed >= hour.limit) return { outcome: 'hour_limit', used: hourUsed };
       if (audits.has(audit.audit_id)) throw new Error('an audit with this id is stored already');
       usage.set(hour.scope, hourUsed + 1);
-      usage.set(month.scope, monthUsed + 1);
+      usage.set(quota.scope, quotaUsed + 1);
       audits.set(audit.audit_id, structuredClone(audit));
       if (record && key !== undefined) idempotency.set(key, structuredClone(record));
       return { outcome: 'created', hourUsed: hourUsed + 1 };

@@ -140,7 +140,7 @@ describe('provoked and cured', () => {
 
   test('authorizer-failures: the table of keys fails; refused keys are no failure', async () => {
     const { key } = await createApiKey(
-      { accountId: 'acme', name: 'x', environment: 'test' },
+      { accountId: 'acme', name: 'x', environment: 'live' },
       { ...stores, now, randomBytes, newId: randomUUID },
     );
     const methodArn = 'arn:aws:execute-api:us-east-1:000000000000:api/stage/GET/v1/audits';

@@ -2,6 +2,7 @@
 import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { AccountRecord, AccountRecords, RecordKind } from '../../../core/accounts/account-records.ts';
+import { ownerIds } from '../../../core/test-mode.ts';
 import { batchSize, type DocumentClient, itemsAt } from '../client.ts';
 import type { TableNames } from '../table-names.ts';
 import { auditRecord } from './audit-record.ts';
@@ -125,7 +126,7 @@ export function dynamoAccountRecords(client: DocumentClient, tables: TableNames,
         tables.webhooks,
         keys.map(({ key_id }) => ({ key_id })),
       );
-    } else yield* itemsOf(tables[table], index, accountId);
+    } else for (const owner of ownerIds(accountId)) yield* itemsOf(tables[table], index, owner);
   }
 
   return {

@@ -1,5 +1,14 @@
-/** Lists the counters that an account can have: every hour of its keys and every month, as long as counters are kept. */
-import { hourScope, monthScope, usageKeptMs, windowAt } from '../../../core/accounts/windows.ts';
+/** Lists the counters that an account can have: every hour of its keys, every month, and the days of test mode. */
+import { dashboardKeyId } from '../../../core/accounts/sign-in.ts';
+import {
+  dayScope,
+  hourScope,
+  monthScope,
+  testUsageKeptMs,
+  usageKeptMs,
+  windowAt,
+} from '../../../core/accounts/windows.ts';
+import { ownerId } from '../../../core/test-mode.ts';
 
 /**
  * All scopes since the keys and the account were created, however seldom they were used: counters have no index by
@@ -18,16 +27,23 @@ export function usageScopes(
   const oldestMs = now.getTime() - usageKeptMs;
   const launchers = [
     ...keys.map(({ key_id, created_at }) => ({ keyId: key_id, created: created_at })),
-    ...(since === undefined ? [] : [{ keyId: `dashboard:${accountId}`, created: since }]),
+    ...(since === undefined
+      ? []
+      : [true, false].map((livemode) => ({ keyId: dashboardKeyId(ownerId(accountId, livemode)), created: since }))),
   ];
   const hours = launchers.flatMap(({ keyId, created }) =>
     windowsBetween('hour', Math.max(oldestMs, Date.parse(created)), now).map((window) => hourScope(keyId, window)),
   );
-  return [...windowsBetween('month', oldestMs, now).map((window) => monthScope(accountId, window)), ...hours];
+  const days = windowsBetween('day', now.getTime() - testUsageKeptMs, now);
+  return [
+    ...windowsBetween('month', oldestMs, now).map((window) => monthScope(accountId, window)),
+    ...days.map((window) => dayScope(ownerId(accountId, false), window)),
+    ...hours,
+  ];
 }
 
 /** Every window of `kind` from the one before `fromMs` to the one after `now`. */
-function windowsBetween(kind: 'hour' | 'month', fromMs: number, now: Date): ReturnType<typeof windowAt>[] {
+function windowsBetween(kind: 'hour' | 'day' | 'month', fromMs: number, now: Date): ReturnType<typeof windowAt>[] {
   const windows: ReturnType<typeof windowAt>[] = [];
   const hourMs = 3_600_000;
   let window = windowAt(kind, new Date(fromMs - hourMs));

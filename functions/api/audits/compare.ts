@@ -2,6 +2,7 @@
 import { type Comparison, compareReports, isComparable, type Report } from '../../../analysis/index.ts';
 import { type AuditReader, type AuditWithOutput, readAudit } from '../../../core/audits/read-audits.ts';
 import { ServiceError } from '../../../core/service-error.ts';
+import type { Owners } from '../../../core/test-mode.ts';
 import type { ApiAnswer } from '../../runtime/api-handler.ts';
 
 /**
@@ -10,11 +11,11 @@ import type { ApiAnswer } from '../../runtime/api-handler.ts';
  * @throws as `comparisonOf` does
  */
 export async function comparisonAnswer(
-  accountId: string,
+  owners: Owners,
   pair: ComparedPair,
   reader: Pick<AuditReader, 'get'>,
 ): Promise<ApiAnswer> {
-  return { status: 200, body: await comparisonOf(accountId, pair, reader) };
+  return { status: 200, body: await comparisonOf(owners, pair, reader) };
 }
 
 interface ComparedPair {
@@ -26,19 +27,21 @@ interface ComparedPair {
  * The changes from `before` to `after`.
  *
  * @throws ServiceError `not_found` as `readAudit` does for either; `conflict` unless they are two completed audits of
- * one keyword, language and country.
+ * one mode, keyword, language and country.
  */
 export async function comparisonOf(
-  accountId: string,
+  owners: Owners,
   { before, after }: ComparedPair,
   reader: Pick<AuditReader, 'get'>,
 ): Promise<Comparison> {
-  const read = (auditId: string) => readAudit(accountId, auditId, reader);
-  const [earlier, later] = (await Promise.all([read(before), read(after)])).map(reportOf);
+  const read = (auditId: string) => readAudit(owners, auditId, reader);
+  const found = await Promise.all([read(before), read(after)]);
+  const [earlier, later] = found.map(reportOf);
   if (earlier === undefined || later === undefined) {
     throw new ServiceError('conflict', 'Only completed audits can be compared.');
   }
-  if (before === after || !isComparable(earlier, later)) {
+  const isOneMode = found[0].audit.account_id === found[1].audit.account_id;
+  if (before === after || !isOneMode || !isComparable(earlier, later)) {
     throw new ServiceError('conflict', 'Two audits of the same keyword, language and country can be compared.');
   }
   return compareReports(earlier, later);

@@ -6,6 +6,7 @@ import { rateLimits } from '../../../core/accounts/plans.ts';
 import { type AuditOrder, sameOrder } from '../../../core/audits/audit.ts';
 import { type AuditReader, readStatus } from '../../../core/audits/read-audits.ts';
 import { type LaunchedAudit, requestAudit } from '../../../core/audits/request-audit.ts';
+import { isLive, type Owners } from '../../../core/test-mode.ts';
 import type { ApiAnswer } from '../../runtime/api-handler.ts';
 import { describe } from '../../runtime/describe-error.ts';
 import { logEvent } from '../../runtime/log-event.ts';
@@ -36,19 +37,21 @@ export async function launchAnswer(
 }
 
 /**
- * Launches an audit of the account again: the same order with a new id, for another unit of quota.
+ * Launches an audit again: the same order with a new id, for another unit of quota.
  *
+ * @param callerOf for a launch in the mode of the audit
  * @throws as `launchAnswer` does, and `not_found` as `readStatus` does.
  */
 export async function rerunAnswer(
   event: APIGatewayProxyEvent,
   auditId: string,
-  { accountId, callerOf }: { accountId: string; callerOf: () => Caller | Promise<Caller> },
+  { accountId, callerOf }: { accountId: Owners; callerOf: (livemode: boolean) => Caller | Promise<Caller> },
   deps: RerunDeps,
 ): Promise<ApiAnswer> {
   const idempotencyKey = parseHeader(event, 'Idempotency-Key', idempotencyKeyHeader);
-  const order = sameOrder(await readStatus(accountId, auditId, deps.reader));
-  return accepted(event, { order, caller: await callerOf(), idempotencyKey }, deps);
+  const audit = await readStatus(accountId, auditId, deps.reader);
+  const caller = await callerOf(isLive(audit.account_id));
+  return accepted(event, { order: sameOrder(audit), caller, idempotencyKey }, deps);
 }
 
 interface LaunchRequest {
@@ -74,9 +77,10 @@ export async function launch(
 async function accepted(event: APIGatewayProxyEvent, request: LaunchRequest, deps: LaunchDeps): Promise<ApiAnswer> {
   const launched = await launch(request, deps);
   const { audit_id, created_at } = launched;
+  const livemode = isLive(request.caller.accountId);
   return {
     status: 202,
-    body: { audit_id, status: 'pending', created_at } satisfies AcceptedAudit,
+    body: { audit_id, status: 'pending', livemode, created_at } satisfies AcceptedAudit,
     headers: {
       Location: locationOf(audit_id, event.path),
       'Retry-After': String(pollAfterSeconds),

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { isAuditId } from '../../../core/audits/audit-id.ts';
 import type { AuditReader, ListPosition, ListQuery } from '../../../core/audits/read-audits.ts';
 import { ServiceError } from '../../../core/service-error.ts';
+import { isLive } from '../../../core/test-mode.ts';
 import type { ApiAnswer } from '../../runtime/api-handler.ts';
 import { parseQuery } from '../../runtime/parse-request.ts';
 import { type AuditList, listAuditsQuery } from '../contract.ts';
@@ -19,7 +20,11 @@ export async function listAnswer(
   reader: Pick<AuditReader, 'list'>,
 ): Promise<ApiAnswer> {
   const { audits, next } = await reader.list(accountId, listQueryOf(parseQuery(event, listAuditsQuery)));
-  const body: AuditList = { audits, ...(next ? { next_cursor: toCursor(next) } : {}) };
+  const livemode = isLive(accountId);
+  const body: AuditList = {
+    audits: audits.map((audit) => ({ ...audit, livemode })),
+    ...(next ? { next_cursor: toCursor(next) } : {}),
+  };
   return { status: 200, body };
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { type Audit, sameOrder } from '../../../core/audits/audit.ts';
 import type { AuditWithOutput } from '../../../core/audits/read-audits.ts';
+import { isLive } from '../../../core/test-mode.ts';
 import { type ApiAnswer, header } from '../../runtime/api-handler.ts';
 import { parseQuery } from '../../runtime/parse-request.ts';
 import { type AuditRead, type AuditStatusRead, overviewFields, readAuditQuery } from '../contract.ts';
@@ -55,10 +56,11 @@ export function statusAnswer(audit: Audit): ApiAnswer {
 }
 
 /** The fields for polling. */
-export function pollingFields({ audit_id, status, progress, step }: Audit): AuditStatusRead {
+export function pollingFields({ audit_id, account_id, status, progress, step }: Audit): AuditStatusRead {
   return {
     audit_id,
     status,
+    livemode: isLive(account_id),
     ...(status === 'running' && progress !== undefined ? { progress } : {}),
     ...(status === 'running' && step !== undefined ? { step } : {}),
   };
@@ -66,12 +68,13 @@ export function pollingFields({ audit_id, status, progress, step }: Audit): Audi
 
 /** Builds the response body; the output is inserted as its stored text. */
 function toJson({ audit, outputJson }: AuditWithOutput, withOrder: boolean): string {
-  const { audit_id, status, audit_type, keyword, created_at, completed_at, error } = audit;
+  const { audit_id, account_id, status, audit_type, keyword, created_at, completed_at, error } = audit;
   const read: AuditRead = {
     audit_id,
     status,
     audit_type,
     keyword,
+    livemode: isLive(account_id),
     ...(withOrder ? sameOrder(audit) : {}),
     created_at,
     ...(completed_at === undefined ? {} : { completed_at }),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { auditEventTypes, deliveryStates, givenUpReasons } from '../../../core/webhooks/delivery.ts';
 import type { Operations } from './operation.ts';
-import { auditId, timestamp } from './parts.ts';
+import { auditId, livemode, timestamp } from './parts.ts';
 import { webhookEvent } from './webhook-event.ts';
 
 /** Query of `GET /v1/events`. */
@@ -37,6 +37,7 @@ const event = z.object({
   type: z.enum(auditEventTypes),
   timestamp: timestamp.meta({ description: 'When it happened.' }),
   audit_id: auditId,
+  livemode,
   delivery,
 });
 

@@ -4,7 +4,7 @@ import { auditTypes } from '../../../core/audits/audit.ts';
 import { countries, languages } from '../../../core/audits/locales.ts';
 import { isInsideAddress, isPageAddress, maxControlUrls, repeatedControls } from '../../../core/audits/order-rules.ts';
 import type { Operations } from './operation.ts';
-import { auditId, keyword, timestamp } from './parts.ts';
+import { auditId, keyword, livemode, timestamp } from './parts.ts';
 
 /** The maximum size of a request body, in bytes. */
 export const maxBodyBytes = 16 * 1024;
@@ -89,7 +89,9 @@ export const idempotencyKeyHeader = z
   });
 
 /** 202 of a launch. */
-export const acceptedAudit = z.object({ audit_id: auditId, status: z.literal('pending'), created_at: timestamp });
+export const acceptedAudit = z.object({
+  ...{ audit_id: auditId, status: z.literal('pending'), livemode, created_at: timestamp },
+});
 
 /** The input of a launch. */
 export type CreateAuditBody = z.input<typeof createAuditBody>;
@@ -112,7 +114,7 @@ export const launchOperations = {
     tag: 'Audits',
     summary: 'Launch an audit',
     description:
-      'Consumes one unit of the monthly quota and one of the 20 audits an hour; a refused request consumes neither.',
+      'Consumes one unit of the monthly quota and one of the 20 audits an hour; a refused request consumes neither. With a test key, it runs over recorded markets and consumes one of the 200 test audits of the UTC day instead of quota; the keyword `fail:` with an `error.code`, such as `fail:search_unavailable`, makes it fail.',
     headers: idempotencyKey,
     body: { AuditOrder: createAuditBody },
     answers: { 202: accepted },

@@ -20,6 +20,10 @@ export const keyword = z
 export const timestamp = z.iso.datetime({ precision: 3 }).meta({ examples: ['2026-11-20T22:15:04.123Z'] });
 export const auditId = z.uuid();
 
+export const livemode = z
+  .boolean()
+  .meta({ description: '`false` in test mode: made with a test key, over recorded markets. `true` otherwise.' });
+
 /** Why an audit failed. */
 export const auditError = z.object({
   code: z.enum(failureCodes),

@@ -1,7 +1,7 @@
 /** Schemas of reads and lists of audits. */
 import * as z from 'zod';
 import { auditStatuses, auditTypes } from '../../../core/audits/audit.ts';
-import { auditError, auditId, keyword, timestamp } from './parts.ts';
+import { auditError, auditId, keyword, livemode, timestamp } from './parts.ts';
 
 /** Query of `GET /v1/audits`. */
 export const listAuditsQuery = z.strictObject({
@@ -84,6 +84,7 @@ export const auditRead = z.object({
   status: z.enum(auditStatuses),
   audit_type: z.enum(auditTypes),
   keyword: z.string(),
+  livemode,
   created_at: timestamp,
   completed_at: timestamp.exactOptional().meta({ description: 'When it ended; absent before.' }),
   output: z.looseObject({}).exactOptional().meta({ description: 'The report; only when completed.' }),
@@ -93,6 +94,7 @@ export const auditRead = z.object({
 export const auditStatus = z.object({
   audit_id: auditId,
   status: z.enum(auditStatuses),
+  livemode,
   progress: z.number().min(0).max(1).exactOptional().meta({ description: 'Share done, while running.' }),
   step: z.string().exactOptional().meta({ description: 'What is being done, while running.' }),
 });
@@ -107,6 +109,7 @@ export const auditList = z.object({
       user_url: z.string().exactOptional(),
       language: z.string(),
       country: z.string(),
+      livemode,
       created_at: timestamp,
       completed_at: timestamp.exactOptional(),
       error: auditError.exactOptional(),

@@ -2,13 +2,17 @@
 import * as z from 'zod';
 import { planNames } from '../../../core/accounts/plans.ts';
 import type { Operations } from './operation.ts';
-import { timestamp } from './parts.ts';
+import { livemode, timestamp } from './parts.ts';
 
 const window = z.object({ limit: z.int(), used: z.int(), remaining: z.int(), resets_at: timestamp });
 
 export const usage = z.object({
   plan: z.enum(planNames),
-  quota: window.meta({ description: 'Audits of this UTC month, over all keys of the account.' }),
+  livemode,
+  quota: window.meta({
+    description:
+      'Audits of this UTC month, over all live keys of the account; with a test key, test audits of this UTC day.',
+  }),
   rate_limits: z.object({
     requests_per_minute: window.meta({ description: 'Requests of this key in this UTC minute, this one included.' }),
     audits_per_hour: window.meta({ description: 'Audits launched with this key in this UTC hour.' }),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { auditTypes } from '../../../core/audits/audit.ts';
 import { auditEventTypes, testEventType } from '../../../core/webhooks/delivery.ts';
-import { auditError, auditId, timestamp } from './parts.ts';
+import { auditError, auditId, livemode, timestamp } from './parts.ts';
 
 /** The event of the end of an audit. */
 export const webhookEvent = z.strictObject({
@@ -15,6 +15,7 @@ export const webhookEvent = z.strictObject({
     keyword: z.string(),
     created_at: timestamp,
     completed_at: timestamp,
+    livemode,
     error: auditError.exactOptional().meta({ description: 'Why it failed; only when failed.' }),
   }),
 });
@@ -26,5 +27,6 @@ export const webhookTestEvent = z.strictObject({
   data: z.strictObject({
     key_id: z.string().meta({ description: 'The key whose webhook this is.' }),
     message: z.string().meta({ description: 'A sentence for people.' }),
+    livemode,
   }),
 });

@@ -1,6 +1,8 @@
 /** What a model reads first of an audit: its status, and the overview once it is completed. */
+
 import type { Audit } from '../../../core/audits/audit.ts';
 import { readAudit } from '../../../core/audits/read-audits.ts';
+import { isLive } from '../../../core/test-mode.ts';
 import { pickFields, pollingFields } from '../audits/read.ts';
 import { overviewFields } from '../contract.ts';
 import type { ToolDeps } from './tool.ts';
@@ -10,5 +12,5 @@ export async function overviewOf(audit: Audit, reader: ToolDeps['reader']): Prom
   if (audit.status !== 'completed') return { ...pollingFields(audit), ...(audit.error && { error: audit.error }) };
   const { audit_id, account_id, status } = audit;
   const { outputJson = '{}' } = await readAudit(account_id, audit_id, reader);
-  return { audit_id, status, output: pickFields(outputJson, overviewFields) };
+  return { audit_id, status, livemode: isLive(account_id), output: pickFields(outputJson, overviewFields) };
 }

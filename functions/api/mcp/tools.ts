@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { maxWaitSeconds, readAudit, waitForEnd } from '../../../core/audits/read-audits.ts';
 import { ServiceError } from '../../../core/service-error.ts';
+import { isLive } from '../../../core/test-mode.ts';
 import { parseValue } from '../../runtime/parse-request.ts';
 import { comparisonOf } from '../audits/compare.ts';
 import { reportOf } from '../audits/documents.ts';
@@ -25,7 +26,7 @@ const launchAudit = defineTool(
     name: 'launch_audit',
     title: 'Launch an audit',
     description:
-      'Audits how search and answer engines treat a keyword (`market`), or a page against that market (`gap`, with user_url). Costs one unit of the monthly quota. Takes from seconds to minutes: then call get_overview.',
+      'Audits how search and answer engines treat a keyword (`market`), or a page against that market (`gap`, with user_url). Costs one unit of the monthly quota, or with a test key nothing: it then runs over recorded markets. Takes from seconds to minutes: then call get_overview.',
     annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
     isTask: true,
   },
@@ -38,7 +39,7 @@ const launchAudit = defineTool(
   async ({ idempotency_key: idempotencyKey, ...body }, { caller, deps }) => {
     const order = toOrder(parseValue(body, createAuditBody, 'arguments'));
     const { audit_id, created_at } = await launch({ order, caller, idempotencyKey }, deps.launch);
-    return { audit_id, status: 'pending', created_at };
+    return { audit_id, status: 'pending', livemode: isLive(caller.accountId), created_at };
   },
 );
 
@@ -81,7 +82,11 @@ const listAudits = defineTool(
   z.strictObject({ ...listAuditsQuery.shape, limit: z.int().min(1).max(50).default(20) }),
   async (query, { caller, deps }) => {
     const { audits, next } = await deps.reader.list(caller.accountId, listQueryOf(query));
-    return { audits, ...(next ? { next_cursor: toCursor(next) } : {}) };
+    const livemode = isLive(caller.accountId);
+    return {
+      audits: audits.map((audit) => ({ ...audit, livemode })),
+      ...(next ? { next_cursor: toCursor(next) } : {}),
+    };
   },
 );
 

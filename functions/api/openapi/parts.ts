@@ -29,6 +29,10 @@ export function content(schema: Json): Json {
 export const limitHeaders = {
   'RateLimit-Policy': { description: 'The limits: `"minute";q=100;w=60`.', schema: { type: 'string' } },
   RateLimit: { description: 'What is left of them: `"minute";r=42;t=18`.', schema: { type: 'string' } },
+  Livemode: {
+    description: '`false` with a test key, otherwise `true`. Errors have it too, once the key is known.',
+    schema: { type: 'string', enum: ['true', 'false'] },
+  },
 };
 
 /** A text header. */

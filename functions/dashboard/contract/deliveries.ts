@@ -1,7 +1,7 @@
 /** Schemas of `/dashboard/deliveries`: what is sent to webhooks. */
 import * as z from 'zod';
 import { deliveryFailures, deliveryStates, eventTypes, givenUpReasons } from '../../../core/webhooks/delivery.ts';
-import { timestamp } from '../../api/contract/parts.ts';
+import { livemode, timestamp } from '../../api/contract/parts.ts';
 
 const attempt = z.object({
   at: timestamp,
@@ -21,6 +21,7 @@ export const delivery = z.object({
   key_id: z.string(),
   audit_id: z.string().exactOptional().meta({ description: 'Missing in a test.' }),
   type: z.enum(eventTypes),
+  livemode,
   state: z.enum(deliveryStates),
   created_at: timestamp,
   attempt: z.int().meta({ description: 'How many attempts were made.' }),

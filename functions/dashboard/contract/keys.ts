@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { keyNameFault } from '../../../core/api-keys/key-name.ts';
 import { disabledReasons } from '../../../core/webhooks/webhook.ts';
-import { timestamp } from '../../api/contract/parts.ts';
+import { livemode, timestamp } from '../../api/contract/parts.ts';
 
 const keyName = z
   .string()
@@ -36,6 +36,8 @@ export function keyBodies({ webhookUrlFault, now }: KeyRules) {
   return {
     create: z.strictObject({
       name: keyName,
+      /** False for a test key. */
+      livemode: z.boolean().default(true),
       expires_at: expiresAt.exactOptional(),
       webhook_url: webhookUrl.exactOptional(),
     }),
@@ -64,6 +66,7 @@ export const key = z.object({
   name: z.string(),
   /** The first characters, by which its holder recognizes it. */
   start: z.string(),
+  livemode,
   status: z.enum(['active', 'revoked', 'expired']),
   created_at: timestamp,
   expires_at: timestamp.exactOptional(),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { auditTypes } from '../../../core/audits/audit.ts';
 import { shareDays } from '../../../core/audits/share-links.ts';
-import { timestamp } from '../../api/contract/parts.ts';
+import { livemode, timestamp } from '../../api/contract/parts.ts';
 
 /** Body of `POST /dashboard/audits/{audit_id}/shares`. */
 export const createShareBody = z.strictObject({
@@ -35,6 +35,7 @@ export const sharedReport = z.object({
   user_url: z.string().exactOptional(),
   language: z.string(),
   country: z.string(),
+  livemode,
   created_at: timestamp,
   completed_at: timestamp.exactOptional(),
   /** When the link ends. */

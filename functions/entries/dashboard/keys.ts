@@ -20,8 +20,6 @@ const envSchema = z.object({
   USAGE_TABLE: required,
   WEBHOOK_SECRETS_KEY_ARN: required,
   WEBHOOK_ADDRESSES: z.enum(['public', 'loopback']),
-  /** The environment in the text of new keys. */
-  KEY_ENVIRONMENT: z.enum(['live', 'test']),
 });
 export type Env = z.input<typeof envSchema>;
 
@@ -46,6 +44,5 @@ export const handler = createHandler({
   now: () => new Date(),
   randomBytes,
   newId: randomUUID,
-  environment: env.KEY_ENVIRONMENT,
   loopback: env.WEBHOOK_ADDRESSES === 'loopback',
 });

@@ -6,7 +6,7 @@ import { dynamoSharedLimits } from '../../../adapters/dynamo/limits/shared-limit
 import { retryMessageIn, sqsClient } from '../../../adapters/sqs/audit-queue.ts';
 import { analyze } from '../../../analysis/index.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { auditPorts, portsEnv } from '../../runtime/audit-ports.ts';
+import { auditPorts, portsEnv, recordedPorts } from '../../runtime/audit-ports.ts';
 import { readEnv, required } from '../../runtime/env.ts';
 import { createHandler } from '../../workers/run-audit.ts';
 import { endAuditDeps, endAuditVariables } from '../end-audit-deps.ts';
@@ -21,12 +21,14 @@ const engine = { version: packageJson.version, git_sha: env.ENGINE_GIT_SHA };
 const documents = documentClient();
 const limits = dynamoSharedLimits(documents, env.USAGE_TABLE);
 const openPorts = auditPorts(env, deps.now, limits, dynamoResultsCache(documents, env.USAGE_TABLE));
+const openRecorded = recordedPorts(env, deps.now);
 
 export const handler = createHandler({
   ...deps,
   openEngine: async (auditId) => {
     const ports = await openPorts(auditId);
-    return (order, run) => analyze(order, ports, { engine, ...run });
+    return async (order, { livemode, ...run }) =>
+      analyze(order, livemode ? ports : await openRecorded(), { engine, ...run });
   },
   retryMessageIn: (receiptHandle, delayMs) => retryMessageIn(sqs, env.AUDITS_QUEUE_URL, receiptHandle, delayMs),
 });

@@ -30,7 +30,7 @@ describe('the items of an audit', () => {
     const audit = newAudit({ expires_at });
     const auditId = audit.audit_id;
     await dynamoNewAuditStore(tables.client, tables.tables).create({
-      ...{ audit, hour: newCounter(), month: newCounter(), now: noon },
+      ...{ audit, hour: newCounter(), quota: newCounter(), now: noon },
     });
     const unfinished = dynamoUnfinishedAudits(tables.client, { audits, usage, deliveries });
     await unfinished.claim({ auditId, now: after(1), leaseUntil: after(46) });

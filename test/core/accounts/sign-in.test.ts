@@ -50,8 +50,11 @@ describe('the account', () => {
     kept.set('user_someone', { ...made, plan: 'pro' });
     const found = await accountOf(signedIn, { accounts, now: () => new Date() });
     expect(found).toEqual({ ...made, plan: 'pro' });
-    expect(dashboardCaller(found)).toEqual({
+    expect(dashboardCaller(found, true)).toEqual({
       ...{ keyId: 'dashboard:user_someone', accountId: 'user_someone', plan: 'pro' },
+    });
+    expect(dashboardCaller(found, false)).toEqual({
+      ...{ keyId: 'dashboard:user_someone:test', accountId: 'user_someone:test', plan: 'pro' },
     });
   });
 });

@@ -1,7 +1,7 @@
 /** Counting windows: their names, their ends, and the seconds a client is told to wait. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { hourScope, monthScope, secondsLeft, windowAt } from '../../../core/accounts/windows.ts';
+import { dayScope, hourScope, monthScope, secondsLeft, windowAt } from '../../../core/accounts/windows.ts';
 
 const now = new Date('2026-12-31T23:59:59.400Z');
 
@@ -43,5 +43,6 @@ describe('a counting window', () => {
     const time = new Date('2026-11-20T22:15:00Z');
     expect(hourScope('k1', windowAt('hour', time))).toBe('key#k1#hour#2026112022');
     expect(monthScope('a1', windowAt('month', time))).toBe('account#a1#month#2026-11');
+    expect(dayScope('a1', windowAt('day', time))).toBe('account#a1#day#20261120');
   });
 });

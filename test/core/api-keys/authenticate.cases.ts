@@ -1,6 +1,7 @@
 /** Keys and their minute: exact counting, expiry, revocation, plans. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import type { KeyEnvironment } from '../../../core/api-keys/api-key.ts';
 import { authenticate } from '../../../core/api-keys/authenticate.ts';
 import {
   createApiKey,
@@ -15,8 +16,10 @@ export function apiKeyCases(open: () => Stores): void {
   const now = (): Date => time;
 
   const keyManagement = (): KeyManagement => ({ ...open(), now, randomBytes, newId: randomUUID });
-  const issue = (more: { expiresAt?: Date; accountId?: string } = {}): Promise<IssuedKey> =>
-    createApiKey({ accountId: randomUUID(), name: 'test', environment: 'test', ...more }, keyManagement());
+  const issue = (
+    more: { expiresAt?: Date; accountId?: string; environment?: KeyEnvironment } = {},
+  ): Promise<IssuedKey> =>
+    createApiKey({ accountId: randomUUID(), name: 'test', environment: 'live', ...more }, keyManagement());
   const call = (key: string | undefined) => authenticate(key, { counter: open().requestCounter, now });
 
   describe('a key', () => {
@@ -29,6 +32,13 @@ export function apiKeyCases(open: () => Stores): void {
         minute: { limit: 100, remaining: 99, resetSeconds: 50 },
       });
       expect(await call(key)).toMatchObject({ minute: { remaining: 98 } });
+    });
+
+    test('of test mode has its data under an id of its own', async () => {
+      const { key, stored } = await issue({ environment: 'test' });
+      expect(stored.start).toMatch(/^ask_test_/u);
+      const caller = { keyId: stored.key_id, accountId: `${stored.account_id}:test`, plan: 'free' };
+      expect(await call(key)).toMatchObject({ outcome: 'accepted', caller });
     });
 
     test('of 130 simultaneous requests lets exactly 100 through, and all again in the next minute', async () => {
@@ -52,7 +62,7 @@ export function apiKeyCases(open: () => Stores): void {
     test('that is unknown, malformed or missing is refused', async () => {
       const { key } = await issue();
       const unknown = await createApiKey(
-        { accountId: 'x', name: 'never kept', environment: 'test' },
+        { accountId: 'x', name: 'never kept', environment: 'live' },
         { ...keyManagement(), apiKeys: { ...open().apiKeys, create: async () => {} } },
       );
       for (const presented of [undefined, '', 'x', `${key}x`, key.toLowerCase(), unknown.key]) {
@@ -100,7 +110,7 @@ export function apiKeyCases(open: () => Stores): void {
       const accountId = randomUUID();
       const first = await issue({ accountId });
       const second = await createApiKey(
-        { accountId, name: 'second', environment: 'test', plan: 'scale' },
+        { accountId, name: 'second', environment: 'live', plan: 'scale' },
         keyManagement(),
       );
       expect(second.stored.plan).toBe('free');

@@ -1,6 +1,7 @@
 /** What a webhook is told of the end of an audit. */
 import { describe, expect, test } from '@jest/globals';
 import { auditEvent } from '../../../core/audits/audit-event.ts';
+import { ownerId } from '../../../core/test-mode.ts';
 import { webhookEvent } from '../../../functions/api/contract.ts';
 
 const ended = {
@@ -26,9 +27,16 @@ describe('the event', () => {
         keyword: 'standing desk',
         created_at: ended.created_at,
         completed_at: ended.completed_at,
+        livemode: true,
       },
     });
     expect(webhookEvent.parse(event)).toEqual(event);
+  });
+
+  test('of test mode says so', () => {
+    const event = auditEvent({ ...ended, account_id: ownerId('acme', false) });
+    expect(event.data).toMatchObject({ livemode: false });
+    expect(JSON.stringify(event)).not.toContain('acme');
   });
 
   test('of a failed audit says why', () => {

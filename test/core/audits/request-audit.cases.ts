@@ -5,6 +5,7 @@ import type { Caller } from '../../../core/accounts/caller.ts';
 import { readUsage } from '../../../core/accounts/read-usage.ts';
 import type { AuditOrder } from '../../../core/audits/audit.ts';
 import { type LaunchedAudit, requestAudit } from '../../../core/audits/request-audit.ts';
+import { ownerId } from '../../../core/test-mode.ts';
 import type { Stores } from '../../contracts/stores.ts';
 
 export function requestAuditCases(open: () => Stores): void {
@@ -48,6 +49,49 @@ export function requestAuditCases(open: () => Stores): void {
       () => undefined,
       (error: unknown) => error,
     );
+
+  describe('an order of test mode', () => {
+    const inTestMode = (keyId: string) => {
+      const live = caller;
+      caller = { ...live, keyId, accountId: ownerId(live.accountId, false) };
+      return live;
+    };
+
+    test('counts in the day and in no quota; of many at once exactly 200 are taken', async () => {
+      const live = inTestMode('');
+      const outcomes = { taken: 0, refused: [] as unknown[] };
+      // Each key launches twenty in an hour.
+      for (let key = 0; key < 11; key++) {
+        caller = { ...caller, keyId: randomUUID() };
+        const launch = process();
+        const launches = await Promise.all(Array.from({ length: 20 }, () => launch().catch((error: unknown) => error)));
+        outcomes.taken += launches.filter((launched) => !(launched instanceof Error)).length;
+        outcomes.refused.push(...launches.filter((launched) => launched instanceof Error));
+      }
+      expect([outcomes.taken, outcomes.refused.length]).toEqual([200, 20]);
+      expect(outcomes.refused[0]).toMatchObject({
+        code: 'rate_limit_exceeded',
+        message: 'The 200 test audits of this day are launched; try again in 41400 s.',
+        headers: { 'Retry-After': '41400' },
+      });
+      expect((await used()).month).toBe(200);
+      caller = live;
+      expect(await used()).toEqual({ hour: 0, month: 0 });
+      // The next day begins anew.
+      time = new Date('2026-11-21T00:00:00.000Z');
+      inTestMode(randomUUID());
+      await process()();
+      expect(await used()).toEqual({ hour: 1, month: 1 });
+    }, 60_000);
+
+    test('is no repetition of one of live mode under the same Idempotency-Key', async () => {
+      const first = await process()('once');
+      inTestMode(caller.keyId);
+      const second = await process()('once');
+      expect([second.replayed, second.audit_id === first.audit_id]).toEqual([false, false]);
+      expect((await process()('once')).replayed).toBe(true);
+    });
+  });
 
   describe('an order', () => {
     test('is kept as pending, counted once, and sent', async () => {

@@ -5,10 +5,13 @@ import type { Caller } from '../../../core/accounts/caller.ts';
 import { readUsage } from '../../../core/accounts/read-usage.ts';
 import { abandonAudit } from '../../../core/audits/abandon-audit.ts';
 import type { AnnounceDeps } from '../../../core/audits/announce-end.ts';
+import { failureCodes } from '../../../core/audits/audit.ts';
+import { failingKeyword } from '../../../core/audits/failing-keywords.ts';
 import { leaseMs } from '../../../core/audits/leases.ts';
 import { recoverAudits } from '../../../core/audits/recover-audits.ts';
 import { requestAudit } from '../../../core/audits/request-audit.ts';
 import { type Analyze, runAudit } from '../../../core/audits/run-audit.ts';
+import { ownerId } from '../../../core/test-mode.ts';
 import type { Stores } from '../../contracts/stores.ts';
 
 export function runAuditCases(open: () => Stores): void {
@@ -44,7 +47,7 @@ export function runAuditCases(open: () => Stores): void {
     time = new Date('2026-11-20T12:30:00.000Z');
   });
 
-  const launch = async (): Promise<string> => {
+  const launch = async (keyword = 'k'): Promise<string> => {
     const deps = {
       store: open().newAuditStore(),
       queue: { send: async () => {} },
@@ -52,7 +55,7 @@ export function runAuditCases(open: () => Stores): void {
       randomBytes,
       planOverrides: {},
     };
-    const order = { audit_type: 'market', keyword: 'k', language: 'en', country: 'US' } as const;
+    const order = { audit_type: 'market', keyword, language: 'en', country: 'US' } as const;
     return (await requestAudit({ order, caller }, deps)).audit_id;
   };
   const read = (auditId: string) => open().auditReader.get(auditId);
@@ -61,6 +64,39 @@ export function runAuditCases(open: () => Stores): void {
   };
   const run = (auditId: string, analyze: Analyze) =>
     runAudit(auditId, { audits: open().unfinishedAudits, analyze, now, ...announceDeps });
+
+  describe('a run of test mode', () => {
+    beforeEach(() => {
+      caller = { ...caller, accountId: ownerId(caller.accountId, false) };
+    });
+
+    test('tells the engine its mode', async () => {
+      const modes: boolean[] = [];
+      const tells: Analyze = async (order, onProgress, livemode) => {
+        modes.push(livemode);
+        return report(order, onProgress, livemode);
+      };
+      expect(await run(await launch(), tells)).toMatchObject({ outcome: 'completed' });
+      caller = { ...caller, accountId: randomUUID() };
+      await run(await launch(failingKeyword('internal')), tells);
+      expect(modes).toEqual([false, true]);
+    });
+
+    test.each(failureCodes)(
+      'fails at once with %s where its keyword demands that, and returns nothing',
+      async (code) => {
+        const auditId = await launch(failingKeyword(code).toUpperCase());
+        const engine: Analyze = async () => {
+          throw new Error('the engine is not asked');
+        };
+        expect(await run(auditId, engine)).toMatchObject({ outcome: 'failed', code });
+        const { audit } = (await read(auditId)) ?? {};
+        expect(audit).toMatchObject({ status: 'failed', attempt: 1, error: { code } });
+        expect(audit?.error?.message).not.toContain('given back');
+        expect(await monthUsed()).toBe(1);
+      },
+    );
+  });
 
   describe('a run', () => {
     test('ends completed with its output, and a second message changes nothing', async () => {
@@ -110,7 +146,7 @@ export function runAuditCases(open: () => Stores): void {
           });
           expect(await run(auditId, report)).toEqual({ outcome: 'not_ours' });
         }
-        return report({} as never, onProgress);
+        return report({} as never, onProgress, true);
       });
       expect((await read(auditId))?.audit).toMatchObject({ status: 'completed', attempt: 1 });
     });
@@ -188,7 +224,7 @@ export function runAuditCases(open: () => Stores): void {
       const away = { ...audits, progress: () => Promise.reject(new Error('the table is away')) };
       const tells: Analyze = async (_, onProgress) => {
         await onProgress({ progress: 0.5, step: 'fetching' });
-        return report({} as never, onProgress);
+        return report({} as never, onProgress, true);
       };
       for (const wait of [60_000, 120_000, 240_000]) {
         const outcome = await runAudit(auditId, { audits: away, analyze: tells, now, ...announceDeps });
@@ -203,7 +239,7 @@ export function runAuditCases(open: () => Stores): void {
         const late = fails('analysis_timeout', true);
         return async (order, onProgress) => {
           for (const [done, name] of ['fetching', step].entries()) await onProgress({ progress: done / 2, step: name });
-          return late(order, onProgress);
+          return late(order, onProgress, true);
         };
       };
       /** The worker is gone after it has told `step`. */
@@ -249,7 +285,7 @@ export function runAuditCases(open: () => Stores): void {
       const auditId = await launch();
       await run(auditId, async (_, onProgress) => {
         expect(await abandonAudit(auditId, { audits: open().unfinishedAudits, now, ...announceDeps })).toBeUndefined();
-        return report({} as never, onProgress);
+        return report({} as never, onProgress, true);
       });
       const pending = await launch();
       expect(await abandonAudit(pending, { audits: open().unfinishedAudits, now, ...announceDeps })).toBe('internal');

@@ -27,7 +27,7 @@ beforeEach(async () => {
 async function completed(): Promise<Audit> {
   const stored = newAudit();
   const { audit_id: auditId } = stored;
-  await stores.newAuditStore().create({ audit: stored, hour: newCounter(), month: newCounter(), now: noon });
+  await stores.newAuditStore().create({ audit: stored, hour: newCounter(), quota: newCounter(), now: noon });
   await stores.unfinishedAudits.claim({ auditId, now: noon, leaseUntil: noon });
   await stores.unfinishedAudits.complete({ auditId, attempt: 1, outputJson: '{"report":1}', at: noon });
   return stored;
@@ -122,7 +122,7 @@ describe('a share link', () => {
 
   test('is of a completed audit', async () => {
     audit = newAudit();
-    await stores.newAuditStore().create({ audit, hour: newCounter(), month: newCounter(), now: noon });
+    await stores.newAuditStore().create({ audit, hour: newCounter(), quota: newCounter(), now: noon });
     await expect(create()).rejects.toMatchObject({ code: 'conflict' });
     expect(await actions()).toEqual([]);
   });

@@ -32,6 +32,7 @@ test('a filter is set in the address, and an empty one is taken out', () => {
 
 const rowOf = (more: Partial<AuditRow>): AuditRow => ({
   ...{ audit_id: 'a', status: 'completed', audit_type: 'gap', keyword: 'desk', language: 'en', country: 'US' },
+  livemode: true,
   ...{ created_at: '2026-11-22T10:00:00.000Z', key_id: 'k1' },
   ...more,
 });
@@ -78,6 +79,7 @@ test('a row of the CSV names verdict, score and key; a page’s formula is text'
     user_url: 'https://a.example/x,y',
     language: 'en',
     country: 'US',
+    livemode: true,
     created_at: '2026-11-22T10:00:00.000Z',
     completed_at: '2026-11-22T10:01:00.000Z',
     key_id: 'k1',

@@ -51,7 +51,7 @@ export const dashboard: Promised[] = [
       const { accounts, apiKeys } = world.management;
       const handler = keysHandler({
         usage: dynamoUsageReader(world.client, world.tables.usage),
-        ...{ accounts, apiKeys, now: world.now, randomBytes, newId: randomUUID, environment: 'test', loopback: false },
+        ...{ accounts, apiKeys, now: world.now, randomBytes, newId: randomUUID, loopback: false },
         webhooks: dynamoWebhookStore(world.client, world.tables.webhooks),
         trail: dynamoTrail(world.client, world.tables.activity),
         secrets: { secretOf: async () => new Uint8Array(32) },
@@ -73,7 +73,7 @@ export const dashboard: Promised[] = [
           const begin = async (): Promise<Ask> => () => ask(route, body, key.key_id);
           for await (const { at, first, again } of brokenOff(world, met, begin)) {
             const text = JSON.stringify(first?.body);
-            if (first !== undefined && first.status >= 400 && /injected|whsec_|ask_test/u.test(text)) {
+            if (first !== undefined && first.status >= 400 && /injected|whsec_|ask_live|ask_test/u.test(text)) {
               yield `${route}, call ${at} ${met}: the refusal tells ${text}`;
             }
             if (again.status >= 300) yield `${route}, call ${at} ${met}, made again: ${again.status}`;

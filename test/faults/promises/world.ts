@@ -65,7 +65,7 @@ export function openWorld({ client, tables }: Ground, clock: { ms: number }) {
     }),
     issueKey: (expiresAt?: Date) =>
       createApiKey(
-        { accountId: randomUUID(), name: 'promise', environment: 'test', ...(expiresAt ? { expiresAt } : {}) },
+        { accountId: randomUUID(), name: 'promise', environment: 'live', ...(expiresAt ? { expiresAt } : {}) },
         management,
       ),
     /** What a counter holds. */

@@ -70,10 +70,11 @@ describe('GET /v1/events', () => {
       events: [
         {
           ...{ event_id: `evt_${told}`, type: 'audit.failed', timestamp: now().toISOString(), audit_id: told },
+          livemode: true,
           delivery: { state: 'pending', attempts: 0, next_attempt_at: now().toISOString() },
         },
         {
-          ...{ event_id: `evt_${untold}`, type: 'audit.completed', audit_id: untold },
+          ...{ event_id: `evt_${untold}`, type: 'audit.completed', audit_id: untold, livemode: true },
           ...{ timestamp: new Date(start + 1_000).toISOString(), delivery: { state: 'unsent', attempts: 0 } },
         },
       ],

@@ -71,7 +71,9 @@ describe('POST /v1/audits', () => {
   test('202: the id, where it is, and what is left of both limits', async () => {
     const { status, body, headers } = await launch();
     expect(status).toBe(202);
-    expect(body).toEqual({ audit_id: expect.any(String), status: 'pending', created_at: now().toISOString() });
+    expect(body).toEqual({
+      ...{ audit_id: expect.any(String), status: 'pending', livemode: true, created_at: now().toISOString() },
+    });
     expect(headers).toMatchObject({
       Location: `audits/${body.audit_id}`,
       'Retry-After': '5',

@@ -25,7 +25,7 @@ describe('the authorizer of /v1', () => {
   const newKey = async () =>
     (
       await createApiKey(
-        { accountId: 'acme', name: 'x', environment: 'test' },
+        { accountId: 'acme', name: 'x', environment: 'live' },
         { ...stores, now, randomBytes, newId: randomUUID },
       )
     ).key;

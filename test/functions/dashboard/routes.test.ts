@@ -47,7 +47,7 @@ function openDashboard() {
     keys: keysHandler({
       usage: stores.usage,
       ...{ accounts, apiKeys: stores.apiKeys, webhooks, secrets: inMemorySecretSource(), now, randomBytes },
-      ...{ newId: randomUUID, environment: 'live', loopback: false, trail: stores.trail },
+      ...{ newId: randomUUID, loopback: false, trail: stores.trail },
     }),
     activity: activityHandler({ trail: stores.trail, sessions: stores.sessions, now, newId: randomUUID }),
   };
@@ -267,7 +267,7 @@ describe('/dashboard/audits/{audit_id}/shares and /dashboard/shared-report', () 
     const order = { audit_type: 'gap', user_url: 'https://a.example/' } as const;
     const audit = newAudit({ ...order, account_id: 'user_ada', key_id: 'the key', created_at: now().toISOString() });
     const counter = { scope: 'x', limit: 9, expiresAt: now() };
-    await stores.newAuditStore().create({ audit, hour: counter, month: { ...counter, scope: 'y' }, now: now() });
+    await stores.newAuditStore().create({ audit, hour: counter, quota: { ...counter, scope: 'y' }, now: now() });
     await runAudit(audit.audit_id, {
       ...{ audits: stores.unfinishedAudits, webhooks: stores.webhooks, deliveries: inMemoryQueue(), now },
       analyze: async () => ({ outcome: 'report', report: { metadata: { language: 'en' } } }) as never,
@@ -360,7 +360,7 @@ describe('/dashboard/deliveries', () => {
     const { stores } = dashboard;
     const audit = newAudit({ account_id: 'user_ada', key_id: key.key_id, created_at: now().toISOString() });
     const counter = { scope: 'x', limit: 9, expiresAt: now() };
-    await stores.newAuditStore().create({ audit, hour: counter, month: { ...counter, scope: 'y' }, now: now() });
+    await stores.newAuditStore().create({ audit, hour: counter, quota: { ...counter, scope: 'y' }, now: now() });
     await runAudit(audit.audit_id, {
       ...{ audits: stores.unfinishedAudits, webhooks: stores.webhooks, deliveries: inMemoryQueue(), now },
       analyze: async () => ({ outcome: 'report', report: { metadata: {} } }) as never,
@@ -454,7 +454,7 @@ describe('/dashboard/trail', () => {
     const keys = keysHandler({
       usage: dashboard.stores.usage,
       ...{ accounts, apiKeys, webhooks, trail, secrets: inMemorySecretSource(), now, randomBytes },
-      ...{ newId: randomUUID, environment: 'live', loopback: false },
+      ...{ newId: randomUUID, loopback: false },
     });
     const made = await call(keys, { authorizer, route: 'POST /dashboard/keys', body: { name: 'mine' } });
     expect(made.status).toBe(500);

@@ -36,6 +36,10 @@ class EventListEvent(TypedDict):
     When it happened.
     """
     audit_id: str
+    livemode: bool
+    """
+    `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+    """
     delivery: EventListEventDelivery
 
 
@@ -76,6 +80,10 @@ class EventData(TypedDict):
     keyword: str
     created_at: str
     completed_at: str
+    livemode: bool
+    """
+    `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+    """
     error: NotRequired[EventDataError]
     """
     Why it failed; only when failed.
@@ -93,6 +101,10 @@ class Event(TypedDict):
     When it happened.
     """
     audit_id: str
+    livemode: bool
+    """
+    `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+    """
     delivery: EventDelivery
     data: EventData
     """
@@ -133,6 +145,10 @@ class AuditOrder(TypedDict):
 class AcceptedAudit(TypedDict):
     audit_id: str
     status: Literal['pending']
+    livemode: bool
+    """
+    `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+    """
     created_at: str
 
 
@@ -149,6 +165,10 @@ class AuditListAudit(TypedDict):
     user_url: NotRequired[str]
     language: str
     country: str
+    livemode: bool
+    """
+    `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+    """
     created_at: str
     completed_at: NotRequired[str]
     error: NotRequired[AuditListAuditError]
@@ -165,6 +185,10 @@ class AuditList(TypedDict):
 class AuditStatus(TypedDict):
     audit_id: str
     status: Literal['pending', 'running', 'completed', 'failed']
+    livemode: bool
+    """
+    `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+    """
     progress: NotRequired[float]
     """
     Share done, while running.
@@ -209,9 +233,13 @@ class UsageRateLimits(TypedDict):
 
 class Usage(TypedDict):
     plan: Literal['free', 'starter', 'pro', 'scale']
+    livemode: bool
+    """
+    `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+    """
     quota: UsageQuota
     """
-    Audits of this UTC month, over all keys of the account.
+    Audits of this UTC month, over all live keys of the account; with a test key, test audits of this UTC day.
     """
     rate_limits: UsageRateLimits
 
@@ -2511,6 +2539,10 @@ class WebhookEventData(TypedDict):
     keyword: str
     created_at: str
     completed_at: str
+    livemode: bool
+    """
+    `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+    """
     error: NotRequired[WebhookEventDataError]
     """
     Why it failed; only when failed.
@@ -2534,6 +2566,10 @@ class WebhookTestEventData(TypedDict):
     message: str
     """
     A sentence for people.
+    """
+    livemode: bool
+    """
+    `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
     """
 
 
@@ -2590,6 +2626,10 @@ class Audit(TypedDict):
     status: Literal['pending', 'running', 'completed', 'failed']
     audit_type: Literal['market', 'gap']
     keyword: str
+    livemode: bool
+    """
+    `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+    """
     created_at: str
     completed_at: NotRequired[str]
     """

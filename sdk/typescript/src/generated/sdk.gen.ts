@@ -61,7 +61,7 @@ export const listAudits = <ThrowOnError extends boolean = false>(options?: Optio
 /**
  * Launch an audit
  *
- * Consumes one unit of the monthly quota and one of the 20 audits an hour; a refused request consumes neither.
+ * Consumes one unit of the monthly quota and one of the 20 audits an hour; a refused request consumes neither. With a test key, it runs over recorded markets and consumes one of the 200 test audits of the UTC day instead of quota; the keyword `fail:` with an `error.code`, such as `fail:search_unavailable`, makes it fail.
  */
 export const createAudit = <ThrowOnError extends boolean = false>(options: Options<CreateAuditData, ThrowOnError>): RequestResult<CreateAuditResponses, CreateAuditErrors, ThrowOnError> => (options.client ?? client).post<CreateAuditResponses, CreateAuditErrors, ThrowOnError>({
     security: [{ name: 'X-API-Key', type: 'apiKey' }],

@@ -18,6 +18,10 @@ export type EventList = {
          */
         timestamp: string;
         audit_id: string;
+        /**
+         * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+         */
+        livemode: boolean;
         delivery: {
             /**
              * `pending`: under way. `delivered`: taken by the webhook. `given_up`: no more tries. `unsent`: the key had no webhook.
@@ -52,6 +56,10 @@ export type Event = {
      */
     timestamp: string;
     audit_id: string;
+    /**
+     * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+     */
+    livemode: boolean;
     delivery: {
         /**
          * `pending`: under way. `delivered`: taken by the webhook. `given_up`: no more tries. `unsent`: the key had no webhook.
@@ -78,6 +86,10 @@ export type Event = {
         keyword: string;
         created_at: string;
         completed_at: string;
+        /**
+         * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+         */
+        livemode: boolean;
         /**
          * Why it failed; only when failed.
          */
@@ -118,6 +130,10 @@ export type AuditOrder = {
 export type AcceptedAudit = {
     audit_id: string;
     status: 'pending';
+    /**
+     * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+     */
+    livemode: boolean;
     created_at: string;
 };
 
@@ -130,6 +146,10 @@ export type AuditList = {
         user_url?: string;
         language: string;
         country: string;
+        /**
+         * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+         */
+        livemode: boolean;
         created_at: string;
         completed_at?: string;
         error?: {
@@ -147,6 +167,10 @@ export type AuditStatus = {
     audit_id: string;
     status: 'pending' | 'running' | 'completed' | 'failed';
     /**
+     * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+     */
+    livemode: boolean;
+    /**
      * Share done, while running.
      */
     progress?: number;
@@ -159,7 +183,11 @@ export type AuditStatus = {
 export type Usage = {
     plan: 'free' | 'starter' | 'pro' | 'scale';
     /**
-     * Audits of this UTC month, over all keys of the account.
+     * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+     */
+    livemode: boolean;
+    /**
+     * Audits of this UTC month, over all live keys of the account; with a test key, test audits of this UTC day.
      */
     quota: {
         limit: number;
@@ -194,6 +222,10 @@ export type Audit = {
     status: 'pending' | 'running' | 'completed' | 'failed';
     audit_type: 'market' | 'gap';
     keyword: string;
+    /**
+     * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+     */
+    livemode: boolean;
     created_at: string;
     /**
      * When it ended; absent before.
@@ -2019,6 +2051,10 @@ export type WebhookEvent = {
         created_at: string;
         completed_at: string;
         /**
+         * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+         */
+        livemode: boolean;
+        /**
          * Why it failed; only when failed.
          */
         error?: {
@@ -2043,6 +2079,10 @@ export type WebhookTestEvent = {
          * A sentence for people.
          */
         message: string;
+        /**
+         * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+         */
+        livemode: boolean;
     };
 };
 
