@@ -1,6 +1,6 @@
-/** Without a mouse: a key is made by keyboard alone, and the focus is always somewhere that can be seen. */
+/** Without a mouse: a key is made and charts are read by keyboard alone, and the focus is always somewhere that can be seen. */
 import type { Page } from '@playwright/test';
-import { expect, target, test } from './dashboard.ts';
+import { auditOf, expect, reportShown, target, test } from './dashboard.ts';
 
 test('a key is made by keyboard alone', async ({ page }) => {
   await page.goto(target().dashboardUrl);
@@ -29,6 +29,58 @@ test('a key is made by keyboard alone', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name: /by keyboard/u })).toBeVisible();
 });
+
+test('the charts of a report are read by keyboard alone', async ({ page }) => {
+  // The list of sections stands beside the report on a wide screen only.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const order = { audit_type: 'gap', keyword: 'standing desk', user_url: 'https://www.kestrelbarn.example/' };
+  const id = await auditOf(target().firstKey, { ...order, language: 'en', country: 'US' });
+  await page.goto(`${target().dashboardUrl}/audits/${id}`);
+  await page.getByRole('button', { name: 'Continue as local user' }).waitFor();
+  await page.keyboard.press('Enter');
+  await reportShown(page);
+
+  // Drawings say in words what they show.
+  const drawings = await page
+    .locator('main svg[role="img"]')
+    .evaluateAll((all) => all.map((drawing) => drawing.getAttribute('aria-label') ?? ''));
+  expect(drawings.length).toBeGreaterThan(3);
+  expect(drawings.filter((words) => !/[\p{L}\p{N}]{2}/u.test(words))).toEqual([]);
+
+  for (const section of ['topic-coverage', 'question-coverage']) {
+    // Where the focus is when the view opens.
+    await page.getByRole('heading', { level: 1 }).focus();
+    await tabInto(page, `nav a[href="#${section}"]`);
+    await page.keyboard.press('Enter');
+    // What scrolls is reached, and each mark in it opens what it rests on.
+    await tabInto(page, `#${section} [role="region"]`);
+    await tabInto(page, `#${section} [role="region"] td button[aria-haspopup="dialog"]`);
+    const mark = await page.evaluate('document.activeElement.getAttribute("aria-label")');
+    await page.keyboard.press('Enter');
+    const evidence = page.getByRole('dialog', { name: /^Evidence/u });
+    await expect(evidence).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(evidence).toBeHidden();
+    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe(mark);
+  }
+});
+
+/** Presses Tab until what has the focus is `selector`, and shows it. */
+async function tabInto(page: Page, selector: string): Promise<void> {
+  const at = `(() => {
+    const element = document.activeElement;
+    const { outlineStyle, boxShadow } = getComputedStyle(element);
+    return element.matches(${JSON.stringify(selector)}) ? outlineStyle + boxShadow : '';
+  })()`;
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab');
+    const shown = (await page.evaluate(at)) as string;
+    if (shown === '') continue;
+    expect(shown).not.toBe('nonenone');
+    return;
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
 
 /** What has the focus: its name, and whether a ring or another outline shows it. */
 const focused = `(() => {

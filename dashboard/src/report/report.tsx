@@ -1,16 +1,17 @@
 /** A report as a document to read: what was found in pictures and tables, every number leading to its evidence. */
 import { Skeleton, Stack } from '@mantine/core';
-import { lazy, Suspense, use, useEffect, useMemo } from 'react';
+import { lazy, Suspense, use, useMemo } from 'react';
 import { HowMade } from './how-made.tsx';
 import { Overview } from './overview.tsx';
 import { loadPack } from './packs.ts';
 import { clsx } from './parts/clsx.ts';
 import { EvidenceDrawer } from './parts/evidence-drawer.tsx';
+import { FoldsProvider, RevealAddress } from './parts/folds.tsx';
 import classes from './parts/report.module.css';
 import { ReportProvider } from './parts/report-context.tsx';
 import { SectionNav } from './parts/section-nav.tsx';
 import { Quality } from './quality.tsx';
-import { sectionsOf } from './sections.ts';
+import { openAtFirst, sectionsOf } from './sections.ts';
 import type { Report as ReportShape } from './shape.ts';
 import { showIn } from './words.ts';
 
@@ -32,20 +33,22 @@ export default function Report({ report, auditId }: ReportProps) {
   const { overview } = report as Partial<ReportShape>;
   return (
     <ReportProvider report={report} key={auditId}>
-      <div className={clsx(classes.tokens, classes.layout)} lang={pack.language}>
-        <SectionNav groups={groups} />
-        <div className={classes.content}>
-          {overview !== undefined && (
-            <Overview overview={overview} hasOwn={gap !== undefined} pages={report.metadata.coverage.pages_usable} />
-          )}
-          <Suspense fallback={<Waiting />}>
-            {gap !== undefined && <GapSections gap={gap.gap} page={gap.page} />}
-            <MarketSections market={report.market_serp} quality={gap === undefined ? <Quality /> : undefined} />
-            <ScrollToAddress />
-          </Suspense>
-          <HowMade />
+      <FoldsProvider openAtFirst={openAtFirst(report)}>
+        <div className={clsx(classes.tokens, classes.layout)} lang={pack.language}>
+          <SectionNav groups={groups} />
+          <div className={classes.content}>
+            {overview !== undefined && (
+              <Overview overview={overview} hasOwn={gap !== undefined} pages={report.metadata.coverage.pages_usable} />
+            )}
+            <Suspense fallback={<Waiting />}>
+              {gap !== undefined && <GapSections gap={gap.gap} page={gap.page} />}
+              <MarketSections market={report.market_serp} quality={gap === undefined ? <Quality /> : undefined} />
+              <RevealAddress />
+            </Suspense>
+            <HowMade />
+          </div>
         </div>
-      </div>
+      </FoldsProvider>
       <EvidenceDrawer />
     </ReportProvider>
   );
@@ -58,13 +61,4 @@ function Waiting() {
       <Skeleton height={320} />
     </Stack>
   );
-}
-
-/** Once the sections are there, the one that the address names is brought into view, as a browser does with a page that is there at once. */
-function ScrollToAddress() {
-  useEffect(() => {
-    const id = window.location.hash.slice(1);
-    if (/^[a-z-]+$/u.test(id)) document.getElementById(id)?.scrollIntoView();
-  }, []);
-  return null;
 }

@@ -104,6 +104,17 @@ export function sectionsOf(report: Report): SectionGroup[] {
   return [group(views.market, [...first, summary, 'quality', ...others]), about];
 }
 
+/** What is read at once; the rest is one line each until it is opened. */
+const firstRead: Readonly<Record<'market' | 'gap', readonly SectionId[]>> = {
+  market: ['overview', 'brief', 'questions', 'topics', 'results'],
+  gap: ['overview', 'findings', 'question-coverage', 'topic-coverage', 'verdict'],
+};
+
+/** The sections that are open when the report is opened. */
+export function openAtFirst(report: Report): readonly SectionId[] {
+  return firstRead['gap' in report ? 'gap' : 'market'];
+}
+
 /** Without captured answers there is nothing to put beside the page. */
 function isAlwaysThere(id: SectionId): boolean {
   return id !== 'answer-openings';

@@ -2,8 +2,10 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { number, percent } from '../numbers.ts';
 import { ByModel } from '../parts/by-model.tsx';
+import { clsx } from '../parts/clsx.ts';
 import { EvidenceInPlace } from '../parts/evidence-in-place.tsx';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
+import { FoldButton, Folded, findingFold } from '../parts/folds.tsx';
 import classes from '../parts/report.module.css';
 import { ReportText } from '../parts/report-text.tsx';
 import { Nothing, Section } from '../parts/section.tsx';
@@ -23,13 +25,18 @@ const tones: Readonly<Record<Finding['severity'], Tone>> = {
 };
 
 export function Findings({ findings }: { findings: readonly Finding[] }) {
-  const [shown, more] = useShowAll(findings, 10);
+  const [shown, more] = useShowAll(findings, 20);
   return (
     <Section id="findings" title={titleOf('findings')} lead={leads().findings}>
       {findings.length === 0 && <Nothing>{texts().gap.findings.none}</Nothing>}
       <ol className={classes.cards}>
         {shown.map((finding, at) => (
-          <li key={finding.id} className={classes.card} id={`finding-${finding.id}`}>
+          <li
+            key={finding.id}
+            className={clsx(classes.card, classes.finding)}
+            id={findingFold(finding.id)}
+            data-fold={findingFold(finding.id)}
+          >
             <OneFinding finding={finding} place={at + 1} />
           </li>
         ))}
@@ -39,18 +46,35 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
+/** A finding in one line: what to do, how much it matters and costs. The rest opens below. */
 function OneFinding({ finding, place }: { finding: Finding; place: number }) {
+  return (
+    <>
+      <div className={classes.findingHead}>
+        <Title order={3} size="h4">
+          <FoldButton id={findingFold(finding.id)}>
+            {place}. <ReportText sentence>{finding.title}</ReportText>
+          </FoldButton>
+        </Title>
+        <Group gap="4px 18px">
+          <Tag tone={tones[finding.severity] ?? 'none'}>{say('severity', finding.severity)}</Tag>
+          <Tag>{say('effort', finding.effort)}</Tag>
+        </Group>
+      </div>
+      <Folded id={findingFold(finding.id)}>
+        <Details finding={finding} />
+      </Folded>
+    </>
+  );
+}
+
+function Details({ finding }: { finding: Finding }) {
   const { expected_effect: effect, observed, expected, verify } = finding;
   const said = texts().gap.findings;
   const unit = observed.unit === undefined ? '' : say('findingUnit', observed.unit);
   return (
     <Stack gap={8}>
-      <Title order={3}>
-        {place}. <ReportText sentence>{finding.title}</ReportText>
-      </Title>
       <Group gap="4px 18px">
-        <Tag tone={tones[finding.severity] ?? 'none'}>{say('severity', finding.severity)}</Tag>
-        <Tag>{say('effort', finding.effort)}</Tag>
         <Tag>
           {effect.grade === null
             ? said.noStudy

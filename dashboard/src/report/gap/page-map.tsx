@@ -4,6 +4,7 @@ import { percent } from '../numbers.ts';
 import { findingsOfWholePage, type PagePart, type PassageNotes, partsOf } from '../page-parts.ts';
 import { clsx } from '../parts/clsx.ts';
 import { EvidenceLink, nameOf } from '../parts/evidence-link.tsx';
+import { FoldLink, findingFold } from '../parts/folds.tsx';
 import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
 import { Quote, ReportText } from '../parts/report-text.tsx';
@@ -96,9 +97,9 @@ function ToChange({ title, findings }: { title: string; findings: readonly Findi
       <ul className={classes.list}>
         {findings.map(({ id, title: what }) => (
           <li key={id}>
-            <EvidenceLink ids={[id]}>
+            <FoldLink to={findingFold(id)}>
               <ReportText sentence>{what}</ReportText>
-            </EvidenceLink>
+            </FoldLink>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ import { labelled, labels, say, texts } from '../words.ts';
 
 export function QuestionMatrix({ questions }: { questions: readonly Answerability[] }) {
   const { index, report } = useReport();
-  const [shown, more] = useShowAll(questions, 15);
+  const [shown, more] = useShowAll(questions, 8);
   const pages = report.market_serp.results.filter(({ relevance }) => relevance !== null);
   const count = (status: Answerability['status']) => questions.filter((one) => one.status === status).length;
   const said = texts().gap.questions;

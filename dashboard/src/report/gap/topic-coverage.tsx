@@ -24,6 +24,7 @@ export function TopicCoverage({ topics }: { topics: readonly CoveredTopic[] }) {
         caption={titleOf('topic-coverage')}
         captionHidden
         rows={topics}
+        first={5}
         rowKey={({ topic_id }) => topic_id}
         none={texts().gap.topics.none}
         columns={[

@@ -2,6 +2,7 @@
 import { List, Stack, Text } from '@mantine/core';
 import { clsx } from '../parts/clsx.ts';
 import { EvidenceLink, siteOf } from '../parts/evidence-link.tsx';
+import { FoldLink, findingFold } from '../parts/folds.tsx';
 import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
 import { ReportLink } from '../parts/report-link.tsx';
@@ -57,9 +58,9 @@ export function Verdict({ gap, page }: { gap: Gap; page: UserPage }) {
               const found = index.find(id);
               return (
                 <li key={id}>
-                  <EvidenceLink ids={[id]}>
+                  <FoldLink to={findingFold(id)}>
                     {found.kind === 'finding' ? <ReportText sentence>{found.finding.title}</ReportText> : id}
-                  </EvidenceLink>
+                  </FoldLink>
                 </li>
               );
             })}

@@ -3,6 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { texts } from '../words.ts';
 import { clsx } from './clsx.ts';
+import { FoldLink, useFolds } from './folds.tsx';
 import classes from './report.module.css';
 
 export interface SectionGroup {
@@ -12,6 +13,7 @@ export interface SectionGroup {
 
 export function SectionNav({ groups }: { groups: readonly SectionGroup[] }) {
   const current = useSectionInView(groups);
+  const { reveal } = useFolds();
   return (
     <>
       <nav aria-label={texts().parts.sectionList} className={clsx(classes.nav, classes.navDesk)}>
@@ -21,9 +23,9 @@ export function SectionNav({ groups }: { groups: readonly SectionGroup[] }) {
             <ul>
               {group.sections.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+                  <FoldLink to={id} current={id === current}>
                     {title}
-                  </a>
+                  </FoldLink>
                 </li>
               ))}
             </ul>
@@ -35,7 +37,7 @@ export function SectionNav({ groups }: { groups: readonly SectionGroup[] }) {
         wrapperProps={{ 'data-screen-only': true }}
         label={texts().parts.goToSection}
         value={current ?? ''}
-        onChange={({ currentTarget }) => document.getElementById(currentTarget.value)?.scrollIntoView()}
+        onChange={({ currentTarget }) => reveal(currentTarget.value)}
         data={groups.map(({ title, sections }) => ({
           group: title,
           items: sections.map((section) => ({ value: section.id, label: section.title })),

@@ -2,6 +2,8 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { notMeasurable, type ReasonName } from '../words.ts';
+import { clsx } from './clsx.ts';
+import { FoldButton, Folded, useFolds } from './folds.tsx';
 import classes from './report.module.css';
 
 interface SectionProps {
@@ -12,23 +14,33 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/** A section that folds to its heading and one line. */
 export function Section({ id, title, lead, children }: SectionProps) {
+  const { opened } = useFolds();
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={classes.section}>
-      <Stack gap="md">
-        <div>
-          <Title order={2} id={`${id}-title`}>
-            {title}
-          </Title>
-          {lead !== undefined && (
-            <Text size="sm" component="div" className={classes.quiet ?? ''} maw="70ch">
-              {lead}
-            </Text>
-          )}
-        </div>
-        {children}
-      </Stack>
+    <section
+      id={id}
+      data-fold={id}
+      aria-labelledby={`${id}-title`}
+      className={clsx(classes.section, !opened.has(id) && classes.closed)}
+    >
+      <Title order={2} id={`${id}-title`}>
+        <FoldButton id={id}>{title}</FoldButton>
+      </Title>
+      <Lead>{lead}</Lead>
+      <Folded id={id}>
+        <Stack gap="md">{children}</Stack>
+      </Folded>
     </section>
+  );
+}
+
+function Lead({ children }: { children: ReactNode }) {
+  if (children === undefined) return null;
+  return (
+    <Text size="sm" component="div" className={clsx(classes.quiet, classes.lead)}>
+      {children}
+    </Text>
   );
 }
 
@@ -37,11 +49,7 @@ export function Subsection({ title, lead, children }: Omit<SectionProps, 'id'>) 
     <Stack gap="xs">
       <div>
         <Title order={3}>{title}</Title>
-        {lead !== undefined && (
-          <Text size="sm" component="div" className={classes.quiet ?? ''} maw="70ch">
-            {lead}
-          </Text>
-        )}
+        <Lead>{lead}</Lead>
       </div>
       {children}
     </Stack>
