@@ -3,7 +3,9 @@
 export { openRobots } from './access/access.ts';
 export { robotsVerdict } from './access/robots-match.ts';
 export { analyze } from './analyze.ts';
+export { type Change, changeKinds, changesOf } from './comparison/changes.ts';
 export { compareReports, isComparable } from './comparison/compare.ts';
+export { type Figure, figuresOf } from './comparison/measures.ts';
 export { decodePage, maxPageBytes } from './extract/parse/decode.ts';
 export { domainOf, normalizeAddress } from './gather/address.ts';
 export type { AnswerSample, Answers, AnswersQuery, EngineAnswers, SampleCitation } from './gather/answer-engines.ts';
@@ -43,7 +45,7 @@ export { queryWords } from './market/market.ts';
 export { type BriefFormat, briefFormats, renderBrief } from './render/brief/brief.ts';
 export { renderComparison } from './render/comparison.ts';
 export { renderMarkdown } from './render/markdown.ts';
-export { type Comparison, comparisonSchema } from './report/comparison.ts';
+export { type Comparison, comparisonSchema, measureNames } from './report/comparison.ts';
 export { canonicalJson } from './report/hash/canonical-json.ts';
 export { outputSha256, volatileFields } from './report/hash/output-hash.ts';
 export { type ModelFault, type ModelTask, modelFaults, modelTasks } from './report/model-vocabulary.ts';

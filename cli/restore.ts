@@ -32,6 +32,7 @@ const tableNames = {
   Webhooks: 'webhooks',
   Deliveries: 'deliveries',
   Activity: 'activity',
+  Schedules: 'schedules',
 } as const satisfies Record<string, keyof TableNames>;
 type Table = keyof typeof tableNames;
 const allTables = Object.keys(tableNames) as Table[];

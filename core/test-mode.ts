@@ -14,6 +14,11 @@ export function ownerId(accountId: string, livemode: boolean): string {
   return livemode ? accountId : `${accountId}${mark}`;
 }
 
+/** The account of an id under which data is stored. */
+export function accountOfOwner(owner: string): string {
+  return isLive(owner) ? owner : owner.slice(0, -mark.length);
+}
+
 /** Whether data stored under this id belongs to live mode. */
 export function isLive(owner: string): boolean {
   return !owner.endsWith(mark);

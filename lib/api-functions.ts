@@ -16,7 +16,7 @@ import type { Env as OpenapiDocumentEnv } from '../functions/entries/api/openapi
 import type { Env as ApiKeyAuthorizerEnv } from '../functions/entries/authorizers/api-key.ts';
 import { answeringFunctions, reservedForAuthorizer, waitingTimeout } from './answering-function.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
-import { allowLaunch, launchEnvironment } from './launching.ts';
+import { allowLaunch, allowSchedules, launchEnvironment } from './launching.ts';
 import type { NodeFunction } from './node-function.ts';
 import type { Stage } from './stage.ts';
 
@@ -70,10 +70,11 @@ export class ApiFunctions extends Construct {
     this.createAudit = answering<CreateAuditEnv>(
       'CreateAudit',
       'functions/entries/api/create-audit.ts',
-      'POST /v1/audits and …/rerun: counts, keeps and announces a new audit',
-      launchEnvironment(launching),
+      'POST /v1/audits and …/rerun: counts, keeps and announces a new audit; /v1/schedules',
+      { ...launchEnvironment(launching), SCHEDULES_TABLE: tables.schedules.tableName },
     );
     allowLaunch(this.createAudit, launching);
+    allowSchedules(this.createAudit, tables);
 
     this.mcp = answering<McpEnv>(
       'Mcp',

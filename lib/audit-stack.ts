@@ -80,6 +80,7 @@ export class AuditStack extends Stack {
       WebhooksTableName: tables.webhooks.tableName,
       DeliveriesTableName: tables.deliveries.tableName,
       ActivityTableName: tables.activity.tableName,
+      SchedulesTableName: tables.schedules.tableName,
       AuditsQueueUrl: workers.queues.queue.queueUrl,
       AuditsDeadLetterQueueUrl: workers.queues.deadLetters.queueUrl,
       DeliveriesQueueUrl: deliveriesQueue.queueUrl,

@@ -11,6 +11,7 @@ import type { Env as RecoverAuditsEnv } from '../functions/entries/workers/recov
 import type { Env as RunAuditEnv } from '../functions/entries/workers/run-audit.ts';
 import { AuditsQueue } from './audits-queue.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
+import { allowLaunch, launchEnvironment } from './launching.ts';
 import { modelArns } from './model-arns.ts';
 import { NodeFunction } from './node-function.ts';
 import { SearchSecret } from './search-secret.ts';
@@ -138,20 +139,33 @@ export class AuditWorkers extends Construct {
       new SqsEventSource(deadLetters, { batchSize: 1, reportBatchItemFailures: true, maxConcurrency: 2 }),
     );
 
+    const launching = { stage, tables, auditsQueue: queue };
     this.recoverAudits = new NodeFunction<RecoverAuditsEnv>(this, 'RecoverAudits', {
       stage,
       entry: 'functions/entries/workers/recover-audits.ts',
-      description: 'Sends again what was lost: pending for too long, or with an expired lease',
+      description: 'Sends again what was lost, and launches what schedules have planned',
       memoryMb: stage.apiMemoryMb,
       timeout: recoverTimeout,
       eventLifetime: recoverEvery,
-      env: { ...ending, AUDITS_QUEUE_URL: queue.queueUrl },
+      env: {
+        ...ending,
+        ...launchEnvironment(launching),
+        SCHEDULES_TABLE: tables.schedules.tableName,
+        API_KEYS_TABLE: tables.apiKeys.tableName,
+        ACCOUNTS_TABLE: tables.accounts.tableName,
+      },
     });
     allowEnding(this.recoverAudits);
+    // The runs of schedules: a launch for the key as it is now, and a comparison of two reports.
+    allowLaunch(this.recoverAudits, launching);
+    this.recoverAudits.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], tables.schedules.tableArn);
+    this.recoverAudits.allow(['dynamodb:Query'], indexArn(tables.schedules, indexNames.due));
+    this.recoverAudits.allow(['dynamodb:Query'], tables.audits.tableArn);
+    this.recoverAudits.allow(['dynamodb:Query'], indexArn(tables.apiKeys, indexNames.keysByAccount));
+    this.recoverAudits.allow(['dynamodb:GetItem'], tables.accounts.tableArn);
     this.recoverAudits.allow(['dynamodb:Query'], indexArn(tables.audits, indexNames.unfinished));
-    this.recoverAudits.allow(['sqs:SendMessage'], queue.queueArn);
     new Rule(this, 'EveryMinute', {
-      description: 'Recovers audits that nobody works on',
+      description: 'Recovers audits that nobody works on, and runs schedules',
       schedule: Schedule.rate(recoverEvery),
       // The next minute is the retry, so a failed event is dropped.
       targets: [new LambdaFunction(this.recoverAudits.lambda, { retryAttempts: 0 })],

@@ -13,7 +13,7 @@ import type { Env as ShareLinksEnv } from '../functions/entries/dashboard/share-
 import type { Env as SharedReportEnv } from '../functions/entries/dashboard/shared-report.ts';
 import { answeringFunctions, reservedForAuthorizer } from './answering-function.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
-import { allowLaunch, launchEnvironment } from './launching.ts';
+import { allowLaunch, allowSchedules, launchEnvironment } from './launching.ts';
 import type { Action, NodeFunction } from './node-function.ts';
 import type { Stage } from './stage.ts';
 import type { TokenSource } from './token-source.ts';
@@ -113,13 +113,15 @@ export class DashboardFunctions extends Construct {
     this.audits = answering<AuditsEnv>(
       'Audits',
       'functions/entries/dashboard/audits.ts',
-      '/dashboard/audits: launching, listing, reading and deleting audits',
+      '/dashboard/audits and /dashboard/schedules: launching, listing, reading and deleting audits, repeating them',
       {
         ACCOUNTS_TABLE: tables.accounts.tableName,
+        SCHEDULES_TABLE: tables.schedules.tableName,
         ...launchEnvironment(launching),
       },
     );
     allowLaunch(this.audits, launching);
+    allowSchedules(this.audits, tables);
     this.audits.allow(makesAccounts, tables.accounts.tableArn);
     this.audits.allow(['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:DeleteItem'], tables.audits.tableArn);
     this.audits.allow(['dynamodb:Query'], indexArn(tables.audits, indexNames.byAccount));

@@ -29,6 +29,7 @@ export class DataTables extends Construct {
   readonly webhooks: Table;
   readonly deliveries: Table;
   readonly activity: Table;
+  readonly schedules: Table;
 
   constructor(scope: Construct, id: string, { stage }: DataTablesProps) {
     super(scope, id);
@@ -107,6 +108,16 @@ export class DataTables extends Construct {
 
     // The audit trail and sessions of accounts.
     this.activity = table('Activity', text('account_id'), { sortKey: text('item'), timeToLiveAttribute: 'ttl' });
+
+    // Schedules, their runs and their number, in one partition for each account. Runs expire.
+    this.schedules = table('Schedules', text('account_id'), { sortKey: text('item'), timeToLiveAttribute: 'ttl' });
+    // Sparse: only schedules that wait for a time or for an audit have `due`, their shard.
+    this.schedules.addGlobalSecondaryIndex({
+      indexName: indexNames.due,
+      partitionKey: text('due'),
+      sortKey: text('due_at'),
+      projectionType: ProjectionType.KEYS_ONLY,
+    });
 
     if (!stage.pointInTimeRecovery && stage.removalPolicy === RemovalPolicy.DESTROY) {
       Validations.of(this).acknowledge({

@@ -1,4 +1,4 @@
-/** What a function needs to launch audits: variables and permissions, the same for every function that does. */
+/** What a function needs to launch audits, and to manage schedules of launches: variables and permissions, the same for every function that does. */
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { DataTables } from './data-tables.ts';
 import type { NodeFunction } from './node-function.ts';
@@ -28,4 +28,15 @@ export function allowLaunch(launcher: Pick<NodeFunction<never>, 'allow'>, { tabl
   launcher.allow(['dynamodb:UpdateItem'], tables.usage.tableArn);
   launcher.allow(['dynamodb:PutItem', 'dynamodb:GetItem'], tables.idempotency.tableArn);
   launcher.allow(['sqs:SendMessage'], auditsQueue.queueArn);
+}
+
+/** Allows what the routes of schedules do. Events of schedules are stored by the worker that runs them. */
+export function allowSchedules(manager: Pick<NodeFunction<never>, 'allow'>, { schedules }: DataTables): void {
+  manager.allow(
+    [
+      ...(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'] as const),
+      ...(['dynamodb:UpdateItem', 'dynamodb:DeleteItem'] as const),
+    ],
+    schedules.tableArn,
+  );
 }

@@ -184,13 +184,13 @@ describe('a folder imports only what its floor may', () => {
           return from !== to && !open.includes(to);
         });
     expect(siblings('adapters', [])).toEqual([]);
-    // An audit is the same thing to the dashboard: what `/v1` says of it is said once.
+    // An audit and a schedule are the same things to the dashboard: what `/v1` says of them is said once.
     const contractOfV1 = siblings('functions', ['runtime']).filter(
       (entry) =>
         !entry.file.startsWith('functions/entries/') &&
         !(
           entry.file.startsWith('functions/dashboard/') &&
-          /^functions\/api\/(contract(\.ts$|\/)|audits\/)/u.test(target(entry))
+          /^functions\/api\/(contract(\.ts$|\/)|(audits|schedules)\/)/u.test(target(entry))
         ),
     );
     expect(contractOfV1).toEqual([]);
@@ -222,6 +222,10 @@ const coreFolders: Record<string, { folders: string[]; why: string }> = {
   webhooks: { folders: [], why: 'a delivery carries a message, whatever the message says' },
   'api-keys': { folders: ['accounts', 'webhooks'], why: 'a key belongs to an account and may have a webhook' },
   audits: { folders: ['accounts', 'webhooks'], why: 'an audit uses up quota, and its end is delivered' },
+  schedules: {
+    folders: ['accounts', 'api-keys', 'audits', 'webhooks'],
+    why: 'a schedule launches audits for a key, and tells its webhook what changed',
+  },
 };
 
 /** Files of `core/` that every folder of it may import. */

@@ -10,6 +10,7 @@ export interface TableNames {
   deliveries: string;
   /** Audit trails and sessions of accounts. */
   activity: string;
+  schedules: string;
 }
 
 /**
@@ -32,5 +33,6 @@ export function tablesIn(outputs: Readonly<Record<string, string>>): TableNames 
     webhooks: name('Webhooks'),
     deliveries: name('Deliveries'),
     activity: name('Activity'),
+    schedules: name('Schedules'),
   };
 }

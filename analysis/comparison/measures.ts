@@ -20,10 +20,50 @@ export function compareMeasures({ before, after }: Sides, flags: Flags): Measure
     countedMeasure(name, count(before), count(after), flags);
   return [
     scoreMeasure(both.before, both.after, flags),
-    counts('topics', ({ gap }) => countOf(gap?.topic_coverage, ({ status }) => status === 'covered')),
-    counts('questions', ({ gap }) => countOf(gap?.question_answerability, ({ status }) => status === 'answered')),
+    counts('topics', coveredTopics),
+    counts('questions', answeredQuestions),
     counts('citations', ownCitations),
   ];
+}
+
+/** One figure of a report: `of` is its total; absent for a plain count. */
+export interface Figure {
+  name: Measure['name'];
+  value: number;
+  of?: number;
+}
+
+/**
+ * The figures of one report, under the names of the measures. A gap audit has those of its page; a market audit has how
+ * many topics, questions and citations its market has. A figure that is unknown is left out.
+ */
+export function figuresOf(report: ComparedReport): Figure[] {
+  const { gap, market_serp: market } = report;
+  const counted = (name: Figure['name'], count: Counted | null): Figure[] =>
+    count === null ? [] : [{ name, value: count.k, of: count.n }];
+  if (gap === undefined) {
+    const cited = market.citation_landscape;
+    return [
+      { name: 'topics', value: market.topics.length },
+      { name: 'questions', value: market.questions.length },
+      ...(cited === null ? [] : [{ name: 'citations' as const, value: cited.n }]),
+    ];
+  }
+  const { overall } = gap.scores;
+  return [
+    ...(overall === null ? [] : [{ name: 'score' as const, value: overall, of: 100 }]),
+    ...counted('topics', coveredTopics(report)),
+    ...counted('questions', answeredQuestions(report)),
+    ...counted('citations', ownCitations(report)),
+  ];
+}
+
+function coveredTopics({ gap }: ComparedReport): Counted | null {
+  return countOf(gap?.topic_coverage, ({ status }) => status === 'covered');
+}
+
+function answeredQuestions({ gap }: ComparedReport): Counted | null {
+  return countOf(gap?.question_answerability, ({ status }) => status === 'answered');
 }
 
 function countOf<Row>(rows: readonly Row[] | undefined, fits: (row: Row) => boolean): Counted | null {

@@ -1,10 +1,11 @@
 /** Everything that is stored about an account: read for its export, removed for its erasure. */
 
 /**
- * The kinds of records, in the order of erasure: keys and account last, because the others are found through them, so
+ * The kinds of records, in the order of erasure: schedules first, so that nothing new is launched; keys and account last, because the others are found through them, so
  * that an interrupted erasure can be continued.
  */
 export const recordKinds = [
+  'schedules',
   'idempotency',
   'deliveries',
   'audits',
@@ -86,5 +87,15 @@ export async function eraseAccount(
 }
 
 export function noRecords(): RecordCounts {
-  return { idempotency: 0, deliveries: 0, audits: 0, usage: 0, webhooks: 0, activity: 0, keys: 0, accounts: 0 };
+  return {
+    schedules: 0,
+    idempotency: 0,
+    deliveries: 0,
+    audits: 0,
+    usage: 0,
+    webhooks: 0,
+    activity: 0,
+    keys: 0,
+    accounts: 0,
+  };
 }

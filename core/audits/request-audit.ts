@@ -9,8 +9,15 @@ import type { Audit, AuditOrder } from './audit.ts';
 import { formatAuditId } from './audit-id.ts';
 import { pendingResendMs } from './leases.ts';
 
-/** How long an Idempotency-Key is remembered. */
+/** How long an Idempotency-Key is remembered, unless the request says how long. */
 const idempotencyMs = 24 * 3_600_000;
+
+interface AuditRequest {
+  order: AuditOrder;
+  caller: Caller;
+  idempotencyKey?: string;
+  rememberedMs?: number;
+}
 
 /** A counter that a new audit increments, and its limit. */
 export interface Counter {
@@ -78,7 +85,7 @@ export interface LaunchedAudit {
  * @throws ServiceError `rate_limit_exceeded`, `quota_exceeded`, `idempotency_mismatch`, `idempotency_conflict`.
  */
 export async function requestAudit(
-  { order, caller, idempotencyKey }: { order: AuditOrder; caller: Caller; idempotencyKey?: string },
+  { order, caller, idempotencyKey, rememberedMs = idempotencyMs }: AuditRequest,
   deps: {
     store: NewAuditStore;
     queue: AuditQueue;
@@ -106,7 +113,7 @@ export async function requestAudit(
             body_hash: bodyHash,
             audit_id: audit.audit_id,
             created_at: audit.created_at,
-            expiresAt: after(now, idempotencyMs),
+            expiresAt: after(now, rememberedMs),
           },
         }),
   });
@@ -142,9 +149,7 @@ export async function requestAudit(
       throw new ServiceError(
         'idempotency_conflict',
         'A request with this Idempotency-Key is still being answered; try again in a moment.',
-        {
-          headers: { 'Retry-After': '1' },
-        },
+        { headers: { 'Retry-After': '1' } },
       );
     case 'hour_limit':
       throw new AuditRateExceeded(hourUsage(creation.used));
@@ -164,9 +169,7 @@ export class AuditRateExceeded extends ServiceError {
     super(
       'rate_limit_exceeded',
       `The ${hour.limit} audits of this hour are launched; try again in ${hour.resetSeconds} s.`,
-      {
-        headers: { 'Retry-After': String(hour.resetSeconds) },
-      },
+      { headers: { 'Retry-After': String(hour.resetSeconds) } },
     );
     this.hour = hour;
   }
@@ -192,7 +195,6 @@ function newAudit(order: AuditOrder, caller: Caller, now: Date, random: Uint8Arr
 /** SHA-256 of the order as understood, so that white space and member order make no other body. */
 function hashOrder(order: AuditOrder): string {
   const { audit_type, keyword, user_url = null, control_urls = [], language, country } = order;
-  return createHash('sha256')
-    .update(JSON.stringify([audit_type, keyword, user_url, language, country, ...control_urls]))
-    .digest('hex');
+  const fields = [audit_type, keyword, user_url, language, country, ...control_urls];
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }

@@ -4,8 +4,8 @@ import { ServiceError } from '../service-error.ts';
 import type { DuePage, DueQuery } from '../sweep.ts';
 import { isOwner, type Owners } from '../test-mode.ts';
 import {
+  type AccountEventType,
   type Attempt,
-  type AuditEventType,
   type Delivery,
   type DeliveryState,
   type GivenUpReason,
@@ -52,7 +52,7 @@ export interface EventQuery {
   limit: number;
   /** Events of this moment and later. */
   since?: Date;
-  type?: AuditEventType;
+  type?: AccountEventType;
   after?: EventPosition;
 }
 
@@ -90,7 +90,7 @@ export interface Deliveries {
   listDue(query: DueQuery<DuePosition>): Promise<DuePage<DueDelivery, DuePosition>>;
   /** An account's deliveries, newest first, at most `limit`; the unsent ones only on request. */
   list(accountId: string, query: { limit: number; state?: DeliveryState }): Promise<DeliverySummary[]>;
-  /** The events of an account's audits, sent or not, newest first; `next` is present if more may follow. */
+  /** The events of an account, sent or not, newest first; `next` is present if more may follow. */
   listEvents(accountId: string, query: EventQuery): Promise<{ events: DeliverySummary[]; next?: EventPosition }>;
 }
 

@@ -3,10 +3,15 @@
 /** The events of an audit. */
 export const auditEventTypes = ['audit.completed', 'audit.failed'] as const;
 export type AuditEventType = (typeof auditEventTypes)[number];
+/** The events of a schedule. */
+export const scheduleEventTypes = ['audit.changed', 'schedule.run_skipped'] as const;
+/** The events of an account, as `/v1/events` lists them. */
+export const accountEventTypes = [...auditEventTypes, ...scheduleEventTypes] as const;
+export type AccountEventType = (typeof accountEventTypes)[number];
 /** The event that is sent on request, so that a receiver can be tried out. */
 export const testEventType = 'webhook.test';
 /** The events that a webhook receives. */
-export const eventTypes = [...auditEventTypes, testEventType] as const;
+export const eventTypes = [...accountEventTypes, testEventType] as const;
 export type EventType = (typeof eventTypes)[number];
 
 /** `unsent`: the key had no webhook, so that the event is only kept to be read. */
@@ -29,7 +34,7 @@ export type DeliveryFailure = (typeof deliveryFailures)[number];
 export const givenUpReasons = ['tries_used_up', 'gone', 'webhook_disabled', 'webhook_removed'] as const;
 export type GivenUpReason = (typeof givenUpReasons)[number];
 
-/** `evt_` and the id of an audit, or `test_`. */
+/** `evt_` and the id of an audit or a hash, or `test_`. */
 const idPattern = /^(?:evt|test)_[0-9a-f-]{36}$/u;
 
 /** Whether a text has the format of a delivery's id; anything else is treated as not found. */
@@ -37,8 +42,8 @@ export function isDeliveryId(text: string): boolean {
   return idPattern.test(text);
 }
 
-/** Whether a text has the format of the id of an audit's event. */
-export function isAuditEventId(text: string): boolean {
+/** Whether a text has the format of the id of an event of the account, which a test is not. */
+export function isAccountEventId(text: string): boolean {
   return isDeliveryId(text) && text.startsWith('evt_');
 }
 
@@ -59,7 +64,7 @@ export interface Delivery {
   delivery_id: string;
   account_id: string;
   key_id: string;
-  /** Missing in a test. */
+  /** Missing in a test, and where a schedule launched none. */
   audit_id?: string;
   type: EventType;
   /** Where it is sent: the webhook's address when the audit ended, or at the last attempt. Empty while unsent. */

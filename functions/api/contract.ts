@@ -3,5 +3,6 @@ export * from './contract/error-body.ts';
 export * from './contract/events.ts';
 export * from './contract/launch.ts';
 export * from './contract/read.ts';
+export * from './contract/schedules.ts';
 export * from './contract/usage.ts';
 export * from './contract/webhook-event.ts';

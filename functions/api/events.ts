@@ -10,7 +10,7 @@ import {
   type EventQuery,
   readDelivery,
 } from '../../core/webhooks/deliveries.ts';
-import { type Delivery, isAuditEventId, isDeliveryId, testEventType } from '../../core/webhooks/delivery.ts';
+import { type Delivery, isAccountEventId, isDeliveryId, testEventType } from '../../core/webhooks/delivery.ts';
 import { resendDelivery } from '../../core/webhooks/resend.ts';
 import type { WebhookReader } from '../../core/webhooks/webhook.ts';
 import { apiHandler } from '../runtime/api-handler.ts';
@@ -38,7 +38,7 @@ export function createHandler(deps: EventsDeps) {
       };
       return { status: 200, body };
     }
-    if (!isAuditEventId(deliveryId)) throw notFound();
+    if (!isAccountEventId(deliveryId)) throw notFound();
     if (event.httpMethod === 'GET') {
       return { status: 200, body: readOf(await readDelivery(accountId, deliveryId, deps.deliveries)) };
     }
@@ -57,20 +57,20 @@ function asked({ limit, cursor, since, type }: z.output<typeof listEventsQuery>)
   };
 }
 
-/** Tests are no events of audits: the dashboard alone shows them. */
+/** Tests are no events of the account: the dashboard alone shows them. */
 function notFound(): ServiceError {
   return new ServiceError('not_found', 'There is nothing at this address.');
 }
 
 function summaryOf(delivery: DeliverySummary, livemode: boolean): EventSummary {
   const { delivery_id, type, created_at, audit_id, state, attempt } = delivery;
-  if (audit_id === undefined || type === testEventType) throw notFound();
+  if (type === testEventType) throw notFound();
   const { last_result, next_attempt_at, given_up_reason } = delivery;
   return {
     event_id: delivery_id,
     type,
     timestamp: created_at,
-    audit_id,
+    ...(audit_id === undefined ? {} : { audit_id }),
     livemode,
     delivery: {
       state,
@@ -83,7 +83,7 @@ function summaryOf(delivery: DeliverySummary, livemode: boolean): EventSummary {
 }
 
 function readOf(delivery: Delivery): EventRead {
-  // Our worker wrote it (core/audits/audit-event.ts).
+  // Our workers wrote it (core/audits/audit-event.ts, core/schedules/schedule-events.ts).
   const { data }: Pick<EventRead, 'data'> = JSON.parse(delivery.body);
   const livemode = isLive(delivery.account_id);
   // Events of before test mode do not say it themselves.

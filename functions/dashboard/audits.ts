@@ -1,14 +1,17 @@
-/** /dashboard/audits: launches audits within the account's quota; lists, reads, compares and deletes them. */
+/** /dashboard/audits and /dashboard/schedules: launches audits within the account's quota; lists, reads, compares and deletes them. */
 import type { AccountStore } from '../../core/accounts/account.ts';
 import { accountOf, dashboardCaller, type SignedIn } from '../../core/accounts/sign-in.ts';
 import { type AuditRemover, deleteAudit } from '../../core/audits/delete-audit.ts';
 import { type AuditReader, type CountQuery, readAudit, readStatus } from '../../core/audits/read-audits.ts';
+import { ownerOfSchedule } from '../../core/schedules/manage-schedules.ts';
+import type { ScheduleStore } from '../../core/schedules/schedule.ts';
 import { ownerId, ownerIds } from '../../core/test-mode.ts';
 import { comparisonAnswer } from '../api/audits/compare.ts';
 import { type LaunchDeps, launchAnswer, rerunAnswer } from '../api/audits/launch.ts';
 import { listQueryOf, toCursor } from '../api/audits/list.ts';
 import { auditAnswer, statusAnswer } from '../api/audits/read.ts';
-import { dashboardHandler } from '../runtime/dashboard-handler.ts';
+import { schedulesAnswer } from '../api/schedules/schedules.ts';
+import { type DashboardRequest, dashboardHandler } from '../runtime/dashboard-handler.ts';
 import { parseQuery } from '../runtime/parse-request.ts';
 import { type DetailedAuditList, detailedListQuery } from './contract.ts';
 
@@ -17,13 +20,20 @@ export interface DashboardAuditsDeps {
   reader: AuditReader;
   remover: AuditRemover;
   launch: LaunchDeps;
+  schedules: ScheduleStore;
   now: () => Date;
 }
 
-export function createHandler({ accounts, reader, remover, launch, now }: DashboardAuditsDeps) {
+export function createHandler({ accounts, reader, remover, launch, schedules, now }: DashboardAuditsDeps) {
   const callerOf = async (signedIn: SignedIn, livemode: boolean) =>
     dashboardCaller(await accountOf(signedIn, { accounts, now }), livemode);
   const bothOf = ({ accountId }: SignedIn) => ownerIds(accountId);
+  const repeated = async ({ event, signedIn, livemode, parameter }: DashboardRequest) => {
+    const selected = ownerId(signedIn.accountId, livemode);
+    const accountId = (await ownerOfSchedule(bothOf(signedIn), parameter('schedule_id'), { schedules })) ?? selected;
+    const owner = { accountId, ownerOf: () => callerOf(signedIn, livemode) };
+    return schedulesAnswer(event, owner, { schedules, now, randomBytes: launch.randomBytes });
+  };
   return dashboardHandler({
     'POST /dashboard/audits': ({ event, signedIn, livemode }) =>
       launchAnswer(event, () => callerOf(signedIn, livemode), launch),
@@ -64,6 +74,12 @@ export function createHandler({ accounts, reader, remover, launch, now }: Dashbo
 
     'GET /dashboard/audits/{audit_id}/compare/{other_id}': ({ signedIn, parameter }) =>
       comparisonAnswer(bothOf(signedIn), { before: parameter('audit_id'), after: parameter('other_id') }, reader),
+
+    'GET /dashboard/schedules': repeated,
+    'POST /dashboard/schedules': repeated,
+    'GET /dashboard/schedules/{schedule_id}': repeated,
+    'PATCH /dashboard/schedules/{schedule_id}': repeated,
+    'DELETE /dashboard/schedules/{schedule_id}': repeated,
   });
 }
 

@@ -19,6 +19,7 @@ export type LogEvent =
   | 'audit_skipped'
   | 'audit_abandoned'
   | 'audits_recovered'
+  | 'schedules_run'
   | 'delivery_succeeded'
   | 'delivery_retry_scheduled'
   | 'delivery_given_up'

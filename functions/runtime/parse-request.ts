@@ -123,17 +123,16 @@ function parse<Schema extends z.ZodType>(
 }
 
 function faultsOf(issue: z.core.$ZodIssue, base: string[]): Fault[] {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.slice(0, maxFaults).map((key) => unknownField(base.join('.'), key));
   const loc = [...base, ...issue.path.map((step) => (typeof step === 'number' ? step : String(step)))];
+  if (issue.code === 'unrecognized_keys') return issue.keys.slice(0, maxFaults).map((key) => unknownField(loc, key));
   return [{ loc, msg: messageOf(issue, String(loc.at(-1))), type: issue.code }];
 }
 
-function unknownField(part: string, key: string): Fault {
+function unknownField(whole: Fault['loc'], key: string): Fault {
   const shown = key.slice(0, maxShownKey).toWellFormed();
   return {
-    loc: [part, shown],
-    msg: `unknown ${part === 'query' ? 'parameter' : 'field'} ${JSON.stringify(shown)}`,
+    loc: [...whole, shown],
+    msg: `unknown ${whole[0] === 'query' ? 'parameter' : 'field'} ${JSON.stringify(shown)}`,
     type: 'unrecognized_keys',
   };
 }

@@ -68,7 +68,7 @@ describe('npm run accounts', () => {
     expect(exported).toMatchObject({ code: 0, out: '' });
     expect(exported.err).toContain('idempotency 1, deliveries 1, audits 1, usage 2, webhooks 1, activity 2, keys 1');
     expect(readdirSync(folder).toSorted()).toEqual(
-      ['accounts', 'activity', 'deliveries', 'idempotency', 'keys', 'usage', 'webhooks']
+      ['accounts', 'activity', 'deliveries', 'idempotency', 'keys', 'schedules', 'usage', 'webhooks']
         .map((kind) => `${kind}.jsonl`)
         .concat('audits')
         .toSorted(),

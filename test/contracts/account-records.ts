@@ -13,6 +13,7 @@ import { dashboardKeyId } from '../../core/accounts/sign-in.ts';
 import { dayScope, hourScope, monthScope, windowAt } from '../../core/accounts/windows.ts';
 import { ownerId } from '../../core/test-mode.ts';
 import { after, newAudit, newDelivery, newKey, newWebhook, noon } from './rows.ts';
+import { newRun, newSchedule } from './schedules.ts';
 import type { Stores } from './stores.ts';
 
 /** An account with two records of each kind, except itself. */
@@ -54,6 +55,9 @@ async function storedAccount(stores: Stores): Promise<{ accountId: string; scope
       action: 'key_created',
       actor: 'user',
     });
+    const schedule = newSchedule({ account_id, key_id: key.key_id });
+    await stores.schedules.create(schedule);
+    await stores.schedules.replace({ schedule, run: newRun(0, { audit_id }) });
     const seen = { first_seen_at: noon.toISOString(), last_seen_at: noon.toISOString() };
     await sessions.begin({ session_id: randomUUID(), account_id, ...seen });
   }
@@ -64,6 +68,8 @@ const closeKeys = async () => {};
 
 const twoOfEach = {
   ...noRecords(),
+  // Two with a run each, and their number.
+  schedules: 5,
   idempotency: 2,
   deliveries: 2,
   audits: 2,

@@ -11,6 +11,7 @@ import { dynamoNewAuditStore } from '../../adapters/dynamo/new-audits.ts';
 import { dynamoAccountRecords } from '../../adapters/dynamo/operator/account-records.ts';
 import { dynamoOperatorTrail } from '../../adapters/dynamo/operator/operator-trail.ts';
 import { dynamoRequestCounter } from '../../adapters/dynamo/request-counter.ts';
+import { dynamoSchedules } from '../../adapters/dynamo/schedules/schedules.ts';
 import { dynamoShareLinks } from '../../adapters/dynamo/share-links.ts';
 import { dynamoUnfinishedAudits } from '../../adapters/dynamo/unfinished-audits.ts';
 import { dynamoUsageReader } from '../../adapters/dynamo/usage.ts';
@@ -39,5 +40,6 @@ export function dynamoStores({ client, tables }: TestTables): Stores {
     webhooks: dynamoWebhookStore(client, tables.webhooks),
     webhookHealth: dynamoWebhookHealth(client, tables.webhooks),
     deliveries: dynamoDeliveries(client, tables.deliveries),
+    schedules: dynamoSchedules(client, tables),
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from '@jest/globals';
 import { apiKeyCases } from '../core/api-keys/authenticate.cases.ts';
 import { requestAuditCases } from '../core/audits/request-audit.cases.ts';
 import { runAuditCases } from '../core/audits/run-audit.cases.ts';
+import { runScheduleCases } from '../core/schedules/run-schedules.cases.ts';
 import { startTables, type TestTables } from '../dynamodb-tables.ts';
 import { dynamoStores } from './dynamo-stores.ts';
 import { storeContracts } from './store-contracts.ts';
@@ -21,4 +22,5 @@ describe('on DynamoDB', () => {
   apiKeyCases(() => stores);
   requestAuditCases(() => stores);
   runAuditCases(() => stores);
+  runScheduleCases(() => stores);
 });

@@ -4,6 +4,7 @@ import { accountContract } from './accounts.ts';
 import { activityContract } from './activity.ts';
 import { auditContract } from './audits.ts';
 import { newAuditContract } from './new-audits.ts';
+import { scheduleContract } from './schedules.ts';
 import { shareLinkContract } from './share-links.ts';
 import { sharedLimitsContract } from './shared-limits.ts';
 import type { Stores } from './stores.ts';
@@ -19,4 +20,5 @@ export function storeContracts(stores: () => Stores): void {
   webhookContract(stores);
   deliveryContract(stores);
   sharedLimitsContract(stores);
+  scheduleContract(stores);
 }

@@ -14,6 +14,7 @@ import type { NewAuditStore } from '../../core/audits/request-audit.ts';
 import type { ShareLinkStore } from '../../core/audits/share-links.ts';
 import type { ResultsCache, SharedLimits } from '../../core/audits/shared-limits.ts';
 import type { UnfinishedAudits } from '../../core/audits/unfinished-audits.ts';
+import type { ScheduleStore } from '../../core/schedules/schedule.ts';
 import type { Deliveries } from '../../core/webhooks/deliveries.ts';
 import type { WebhookStore } from '../../core/webhooks/manage-webhooks.ts';
 import type { WebhookHealth } from '../../core/webhooks/webhook.ts';
@@ -38,4 +39,5 @@ export interface Stores {
   webhooks: WebhookStore;
   webhookHealth: WebhookHealth;
   deliveries: Deliveries;
+  schedules: ScheduleStore;
 }

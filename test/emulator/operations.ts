@@ -20,7 +20,10 @@ export interface Operations {
 }
 
 const auditMs = 180_000;
-const tables = ['ApiKeys', 'Accounts', 'Usage', 'Audits', 'Idempotency', 'Webhooks', 'Deliveries', 'Activity'];
+const tables = [
+  ...['ApiKeys', 'Accounts', 'Usage', 'Audits', 'Idempotency', 'Webhooks', 'Deliveries'],
+  ...['Activity', 'Schedules'],
+];
 
 /** Runs the steps; each builds on the one before. @throws at the first that does not hold */
 export async function rehearseOperations({ cdk, endpoint, outputs, say }: Operations): Promise<number> {

@@ -8,6 +8,7 @@ import { byTime, type Database } from './database.ts';
 export function inMemoryAccountRecords(database: Database): AccountRecords {
   const { accounts, apiKeys, minutes, usage, audits, outputs, shares, idempotency, webhooks, deliveries, sessions } =
     database;
+  const { schedules, scheduleRuns, scheduleCounts } = database;
   const sharesOf = (auditId: string) => [...shares].filter(([, { audit_id }]) => audit_id === auditId);
   const ofMap = <Row extends object>(table: Map<string, Row>, is: (row: Row, key: string) => boolean) =>
     [...table].filter(([key, row]) => is(row, key)).map(([key]) => recordOf(table, key));
@@ -22,6 +23,11 @@ export function inMemoryAccountRecords(database: Database): AccountRecords {
   const own = (accountId: string) => (row: { account_id: string }) => isOwner(ownerIds(accountId), row.account_id);
 
   const kinds: Record<RecordKind, (accountId: string) => AccountRecord[]> = {
+    schedules: (accountId) => [
+      ...ofMap(schedules, own(accountId)),
+      ...ofMap(scheduleRuns, (_, key) => ownerIds(accountId).some((owner) => key.startsWith(`${owner}#`))),
+      ...ofMap(scheduleCounts, own(accountId)),
+    ],
     idempotency: (accountId) => ofMap(idempotency, own(accountId)),
     deliveries: (accountId) => ofMap(deliveries, own(accountId)),
     audits: (accountId) =>

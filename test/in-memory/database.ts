@@ -7,6 +7,7 @@ import type { ApiKey } from '../../core/api-keys/api-key.ts';
 import type { Audit } from '../../core/audits/audit.ts';
 import type { IdempotencyRecord } from '../../core/audits/request-audit.ts';
 import type { ShareLink } from '../../core/audits/share-links.ts';
+import type { Schedule, ScheduleRun } from '../../core/schedules/schedule.ts';
 import type { Delivery } from '../../core/webhooks/delivery.ts';
 import type { Webhook } from '../../core/webhooks/webhook.ts';
 
@@ -30,6 +31,11 @@ export interface Database {
   idempotency: Map<string, IdempotencyRecord>;
   webhooks: Map<string, Webhook>;
   deliveries: Map<string, Delivery>;
+  schedules: Map<string, Schedule>;
+  /** By account, schedule and planned time. */
+  scheduleRuns: Map<string, ScheduleRun>;
+  /** By account. */
+  scheduleCounts: Map<string, { account_id: string; schedules: number }>;
   trail: TrailEntry[];
   operators: OperatorEntry[];
   /** By account and id. */
@@ -50,6 +56,9 @@ export function emptyDatabase(): Database {
     idempotency: new Map(),
     webhooks: new Map(),
     deliveries: new Map(),
+    schedules: new Map(),
+    scheduleRuns: new Map(),
+    scheduleCounts: new Map(),
     trail: [],
     operators: [],
     sessions: new Map(),

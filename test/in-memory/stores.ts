@@ -12,6 +12,7 @@ import {
 import { emptyDatabase } from './database.ts';
 import { inMemoryDeliveries } from './deliveries.ts';
 import { inMemoryResultsCache } from './results-cache.ts';
+import { inMemorySchedules } from './schedules.ts';
 import { inMemoryShareLinks } from './share-links.ts';
 import { inMemorySharedLimits } from './shared-limits.ts';
 import { inMemoryWebhookHealth, inMemoryWebhookStore } from './webhooks.ts';
@@ -37,5 +38,6 @@ export function inMemoryStores(): Stores {
     webhooks: inMemoryWebhookStore(database),
     webhookHealth: inMemoryWebhookHealth(database),
     deliveries: inMemoryDeliveries(database),
+    schedules: inMemorySchedules(database),
   };
 }

@@ -12,6 +12,7 @@ const logicalIds = {
   Webhooks: 'DataWebhooks42E59B84',
   Deliveries: 'DataDeliveries440B443D',
   Activity: 'DataActivity42ED4153',
+  Schedules: 'DataSchedules61D8ECB2',
 };
 
 const tablesOf = (stage: StageName) => new Map(resourcesOf(templateOf(stage), 'AWS::DynamoDB::Table'));
@@ -30,6 +31,7 @@ describe('tables', () => {
     ['Webhooks', ['key_id'], undefined],
     ['Deliveries', ['delivery_id'], 'ttl'],
     ['Activity', ['account_id', 'item'], 'ttl'],
+    ['Schedules', ['account_id', 'item'], 'ttl'],
   ])('%s has the key %j and the time to live %s', (name, key, ttl) => {
     const { KeySchema, TimeToLiveSpecification, BillingMode } = propertiesOf(name);
     expect(KeySchema).toEqual(keySchema(key));
@@ -69,6 +71,7 @@ describe('tables', () => {
       ],
     ],
     ['Deliveries', 'due', ['due', 'due_at'], ['account_id', 'attempt', 'resent']],
+    ['Schedules', 'due', ['due', 'due_at'], []],
   ])('%s has the index %s by %j', (table, IndexName, key, projected) => {
     const projection =
       projected.length === 0

@@ -37,6 +37,11 @@ const pythonMethods: Readonly<Record<string, { file: string; methods: string[] }
   listEvents: { file: 'events.py', methods: ['list', 'list_page'] },
   getEvent: { file: 'events.py', methods: ['get'] },
   resendEvent: { file: 'events.py', methods: ['resend'] },
+  createSchedule: { file: 'schedules.py', methods: ['create'] },
+  listSchedules: { file: 'schedules.py', methods: ['list', 'list_page'] },
+  getSchedule: { file: 'schedules.py', methods: ['get'] },
+  changeSchedule: { file: 'schedules.py', methods: ['change'] },
+  deleteSchedule: { file: 'schedules.py', methods: ['delete'] },
   getUsage: { file: 'client.py', methods: ['usage'] },
 };
 
@@ -70,7 +75,9 @@ test('the generated parts say that they are from this contract', () => {
 
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', (id, operation) => {
   test('is called by the TypeScript client', () => {
-    const code = ['audits.ts', 'events.ts', 'client.ts'].map((file) => textOf('sdk/typescript/src', file)).join('\n');
+    const code = ['audits.ts', 'events.ts', 'schedules.ts', 'client.ts']
+      .map((file) => textOf('sdk/typescript/src', file))
+      .join('\n');
     expect(code).toContain(`await api.${id}({`);
   });
 

@@ -29,6 +29,7 @@ const placeOfTable: Record<keyof TableNames, Omit<Place, 'table'>> = {
   audits: { kind: 'audits', key: ['audit_id', 'part'], index: 'by-account' },
   usage: { kind: 'usage', key: ['scope'], hidden: ['ttl'] },
   webhooks: { kind: 'webhooks', key: ['key_id'] },
+  schedules: { kind: 'schedules', key: ['account_id', 'item'], hidden: ['item', 'ttl', 'due'] },
   activity: { kind: 'activity', key: ['account_id', 'item'], hidden: ['item', 'ttl'] },
   apiKeys: { kind: 'keys', key: ['key_hash'], index: 'keys-by-account', hidden: ['key_hash'] },
   accounts: { kind: 'accounts', key: ['account_id'] },

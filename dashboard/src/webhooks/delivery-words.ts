@@ -11,6 +11,8 @@ export const stateWords = {
 export const eventWords = {
   'audit.completed': 'Audit completed',
   'audit.failed': 'Audit failed',
+  'audit.changed': 'Audit changed',
+  'schedule.run_skipped': 'Run skipped',
   'webhook.test': 'Test',
 } as const satisfies Record<ListedDelivery['type'], string>;
 

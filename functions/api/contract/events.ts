@@ -1,9 +1,9 @@
-/** `/v1/events`: what happened to an account's audits, whether a webhook was told or not. */
+/** `/v1/events`: what happened to an account's audits and schedules, whether a webhook was told or not. */
 import * as z from 'zod';
-import { auditEventTypes, deliveryStates, givenUpReasons } from '../../../core/webhooks/delivery.ts';
+import { accountEventTypes, deliveryStates, givenUpReasons } from '../../../core/webhooks/delivery.ts';
 import type { Operations } from './operation.ts';
 import { auditId, livemode, timestamp } from './parts.ts';
-import { webhookEvent } from './webhook-event.ts';
+import { changedEventSchema, skippedEventSchema, webhookEvent } from './webhook-event.ts';
 
 /** Query of `GET /v1/events`. */
 export const listEventsQuery = z.strictObject({
@@ -18,7 +18,7 @@ export const listEventsQuery = z.strictObject({
     .datetime({ offset: true })
     .exactOptional()
     .meta({ description: 'Events of this moment and later alone.', examples: ['2026-11-20T22:15:04.123Z'] }),
-  type: z.enum(auditEventTypes).exactOptional(),
+  type: z.enum(accountEventTypes).exactOptional(),
 });
 
 const delivery = z.object({
@@ -34,9 +34,9 @@ const delivery = z.object({
 
 const event = z.object({
   event_id: z.string().meta({ description: 'The `webhook-id` of its message.' }),
-  type: z.enum(auditEventTypes),
+  type: z.enum(accountEventTypes),
   timestamp: timestamp.meta({ description: 'When it happened.' }),
-  audit_id: auditId,
+  audit_id: auditId.exactOptional().meta({ description: 'Absent where a schedule launched none.' }),
   livemode,
   delivery,
 });
@@ -50,7 +50,9 @@ export const eventList = z.object({
 });
 
 export const eventRead = event.extend({
-  data: webhookEvent.shape.data.meta({ description: 'What the webhook was sent, or would have been.' }),
+  data: z
+    .union([webhookEvent.shape.data, changedEventSchema.shape.data, skippedEventSchema.shape.data])
+    .meta({ description: 'What the webhook was sent, or would have been.' }),
 });
 
 export type EventSummary = z.infer<typeof event>;

@@ -68,7 +68,7 @@ export const createAuditBody = z
     path: ['user_url'],
     message: 'user_url is required when audit_type is gap',
     // Check this even if there are other faults, so that all are reported at once.
-    when: () => true,
+    when: ({ value }) => typeof value === 'object' && value !== null,
   })
   .check(({ value: { user_url, control_urls = [] }, issues }) => {
     for (const index of repeatedControls(user_url, control_urls)) {

@@ -20,10 +20,10 @@ export interface AnswerOf {
 /** What a route does, for those who call it. */
 export interface RouteOperation {
   id: string;
-  tag: 'Audits' | 'Account' | 'Events' | 'Meta';
+  tag: 'Audits' | 'Account' | 'Events' | 'Schedules' | 'Meta';
   summary: string;
   description?: string;
-  /** The query as an object's schema. Parameters of the path are read from it: ids of audits, and `event_id`. */
+  /** The query as an object's schema. Parameters of the path are read from it: ids of audits and schedules, and `event_id`. */
   query?: z.ZodType;
   /** Headers that a request may have; `null` for any text. */
   headers?: Readonly<Record<string, z.ZodType | null>>;

@@ -1,7 +1,14 @@
 /** Builds the OpenAPI 3.1 document from the contract; `write.ts` stores it in `docs/openapi.json`. */
 import type * as z from 'zod';
 import { comparisonSchema, gapReportSchema, marketReportSchema } from '../../../analysis/index.ts';
-import { auditRead, errorBody, webhookEvent, webhookTestEvent } from '../contract.ts';
+import {
+  auditRead,
+  changedEventSchema,
+  errorBody,
+  skippedEventSchema,
+  webhookEvent,
+  webhookTestEvent,
+} from '../contract.ts';
 import { content, errors, type Json, jsonSchema, reference } from './parts.ts';
 import { operationsOfContract, pathsOf, schemasOf } from './paths.ts';
 import { webhooks } from './webhooks.ts';
@@ -17,6 +24,8 @@ const schemas: Record<string, Json> = {
     Object.entries(gapReportSchema.shape).map(([part, schema]) => [nameOf(part), jsonSchema(schema, 'output')]),
   ),
   WebhookEvent: jsonSchema(webhookEvent, 'output'),
+  AuditChangedEvent: jsonSchema(changedEventSchema, 'output'),
+  RunSkippedEvent: jsonSchema(skippedEventSchema, 'output'),
   WebhookTestEvent: jsonSchema(webhookTestEvent, 'output'),
   Error: jsonSchema(errorBody, 'output'),
 };
@@ -57,6 +66,7 @@ export async function openapiDocument(): Promise<Json> {
     tags: [
       { name: 'Audits', description: 'Launching and reading audits' },
       { name: 'Account', description: 'Plan, quota and limits' },
+      { name: 'Schedules', description: 'Audits that repeat, and what changed between them' },
       { name: 'Events', description: 'What happened, also where no webhook was told' },
       { name: 'Webhooks', description: 'What a key’s webhook is told' },
       { name: 'Meta', description: 'This document' },
@@ -75,6 +85,8 @@ export async function openapiDocument(): Promise<Json> {
     },
     webhooks: webhooks({
       audit: content(reference('WebhookEvent')),
+      changed: content(reference('AuditChangedEvent')),
+      skipped: content(reference('RunSkippedEvent')),
       test: content(reference('WebhookTestEvent')),
     }),
     components: {

@@ -12,10 +12,10 @@ export const errorAnswers: Readonly<Record<ErrorStatus, ErrorAnswer>> = {
   400: { description: '`malformed_json`: the body is not JSON, or is not an object' },
   401: { description: '`invalid_api_key`: the key is missing, malformed, unknown, expired or revoked' },
   402: { description: '`quota_exceeded`: the monthly quota is used up; the body has `used`, `limit`, `resets_at`' },
-  404: { description: "`not_found`: no such audit, or another account's" },
+  404: { description: "`not_found`: no such audit, event or schedule, or another account's" },
   409: {
     description:
-      '`idempotency_conflict`: the first request under this Idempotency-Key is still in flight; `conflict`: the audit is not in a state that allows this',
+      '`idempotency_conflict`: the first request under this Idempotency-Key is still in flight; `conflict`: what is stored is not in a state that allows this',
     headers: retryAfter,
   },
   413: { description: '`body_too_large`: over 16 KiB' },

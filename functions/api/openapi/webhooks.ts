@@ -17,7 +17,15 @@ const messageHeaders = [
 ];
 
 /** @param bodies the content of each message */
-export function webhooks(bodies: { audit: Json; test: Json }): Json {
+export function webhooks(bodies: { audit: Json; changed: Json; skipped: Json; test: Json }): Json {
+  const ofSchedule = (operationId: string, summary: string, description: string, body: Json): Json => ({
+    post: {
+      ...{ operationId, tags: ['Webhooks'], summary, security: [], parameters: messageHeaders },
+      description: `${description} Sent and answered as \`auditEnded\` is.`,
+      requestBody: { required: true, content: body },
+      responses: { '2XX': { description: 'Taken.' }, default: { description: 'Not taken: tried again.' } },
+    },
+  });
   return {
     auditEnded: {
       post: {
@@ -41,6 +49,18 @@ export function webhooks(bodies: { audit: Json; test: Json }): Json {
         },
       },
     },
+    auditChanged: ofSchedule(
+      'auditChanged',
+      'An audit of a schedule differs from the one before',
+      'Something changed beyond noise between the audits of two runs. A change of the ruleset is none.',
+      bodies.changed,
+    ),
+    runSkipped: ofSchedule(
+      'runSkipped',
+      'A run of a schedule was skipped',
+      'Nothing was launched: the monthly quota is used up, or the key of the schedule is inactive.',
+      bodies.skipped,
+    ),
     webhookTest: {
       post: {
         operationId: 'webhookTest',

@@ -6,6 +6,7 @@ import { createClient } from './generated/client/index.js';
 import * as api from './generated/sdk.gen.js';
 import type { Usage } from './generated/types.gen.js';
 import { type Retry, retryingFetch } from './retry.js';
+import { Schedules } from './schedules.js';
 import { version } from './version.js';
 
 export interface AnswerAuditOptions {
@@ -29,6 +30,7 @@ export interface AnswerAuditOptions {
 export class AnswerAudit {
   readonly audits: Audits;
   readonly events: Events;
+  readonly schedules: Schedules;
   /** The plan, its quota and the rate limits, with what is left. */
   readonly usage: (options?: CallOptions) => Promise<Usage>;
 
@@ -51,6 +53,7 @@ export class AnswerAudit {
     // A held answer must come before its try is given up.
     this.audits = new Audits(client, Math.max(1, Math.floor(timeoutMs / 2000)));
     this.events = new Events(client);
+    this.schedules = new Schedules(client);
     this.usage = async ({ signal } = {}) =>
       (await api.getUsage({ client, throwOnError: true, ...(signal && { signal }) })).data;
   }

@@ -34,6 +34,7 @@ export type { EventQuery, EventSummary } from './events.js';
 export type {
   AcceptedAudit,
   Audit,
+  AuditChangedEvent,
   AuditList,
   AuditOrder,
   AuditStatus,
@@ -42,16 +43,23 @@ export type {
   EventList,
   GapReport,
   MarketReport,
+  NewSchedule,
   Report,
   ReportGap,
   ReportMarketSerp,
   ReportMetadata,
   ReportOverview,
   ReportPage,
+  RunSkippedEvent,
+  Schedule,
+  ScheduleChange,
+  ScheduleHistory,
+  ScheduleList,
   Usage,
   WebhookEvent,
   WebhookTestEvent,
 } from './generated/types.gen.js';
 export type { Retry } from './retry.js';
+export type { ScheduleQuery, ScheduleRunsQuery } from './schedules.js';
 export type { WaitOptions } from './wait.js';
 export { verifyWebhook, type WebhookHeaders, type WebhookMessage } from './webhooks.js';

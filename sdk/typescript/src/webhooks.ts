@@ -1,13 +1,13 @@
 /** Verifies what a webhook receives, by the library of Standard Webhooks. */
 import { Webhook } from 'standardwebhooks';
 import { WebhookVerificationError } from './errors.js';
-import type { WebhookEvent, WebhookTestEvent } from './generated/types.gen.js';
+import type { AuditChangedEvent, RunSkippedEvent, WebhookEvent, WebhookTestEvent } from './generated/types.gen.js';
 
 /** Headers as Node, Express or a `Request` has them. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** What a webhook receives. `type` says which; `webhook.test` is sent from the dashboard. */
-export type WebhookMessage = WebhookEvent | WebhookTestEvent;
+export type WebhookMessage = WebhookEvent | AuditChangedEvent | RunSkippedEvent | WebhookTestEvent;
 
 /**
  * The event of a message that is genuine, whole and at most five minutes old.

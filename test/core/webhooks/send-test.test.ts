@@ -1,7 +1,7 @@
 /** A test of a webhook: signed and sent like an event, once, and of no consequence for the webhook. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
-import { isAuditEventId, isDeliveryId } from '../../../core/webhooks/delivery.ts';
+import { isAccountEventId, isDeliveryId } from '../../../core/webhooks/delivery.ts';
 import { sendTest, testEveryMs } from '../../../core/webhooks/send-test.ts';
 import { webhookTestEvent } from '../../../functions/api/contract.ts';
 import { openWorld } from './world.ts';
@@ -25,7 +25,7 @@ describe('a test', () => {
   test('arrives signed, as its contract says', async () => {
     const key = await world.hookedKey();
     const { delivery_id: id, state } = await send(key);
-    expect([state, isDeliveryId(id), isAuditEventId(id)]).toEqual(['pending', true, false]);
+    expect([state, isDeliveryId(id), isAccountEventId(id)]).toEqual(['pending', true, false]);
     expect(world.sent).toEqual([{ deliveryId: id, accountId: key.account_id }]);
     expect(await world.deliver(id)).toMatchObject({ outcome: 'delivered', made: { status: 200, answer: 'words' } });
     const [received] = world.receiver.received;

@@ -5,6 +5,7 @@ import { dynamoAuditReader } from '../../../adapters/dynamo/audit-reader.ts';
 import { dynamoAuditRemover } from '../../../adapters/dynamo/audit-remover.ts';
 import { dynamoDeliveries } from '../../../adapters/dynamo/deliveries.ts';
 import { dynamoNewAuditStore } from '../../../adapters/dynamo/new-audits.ts';
+import { dynamoSchedules } from '../../../adapters/dynamo/schedules/schedules.ts';
 import { dynamoShareLinks } from '../../../adapters/dynamo/share-links.ts';
 import { dynamoUsageReader } from '../../../adapters/dynamo/usage.ts';
 import { dynamoWebhookStore } from '../../../adapters/dynamo/webhooks.ts';
@@ -100,6 +101,7 @@ export const dashboard: Promised[] = [
           accounts: world.management.accounts,
           reader: dynamoAuditReader(client, tables.audits),
           remover: dynamoAuditRemover(client, tables.audits),
+          schedules: dynamoSchedules(client, tables),
           launch,
           now,
         });

@@ -3,9 +3,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { requestAudit } from '../../../core/audits/request-audit.ts';
 import { runAudit } from '../../../core/audits/run-audit.ts';
+import { eventOf } from '../../../core/schedules/schedule-events.ts';
 import { setWebhook } from '../../../core/webhooks/manage-webhooks.ts';
 import { eventList, eventRead } from '../../../functions/api/contract.ts';
 import { createHandler } from '../../../functions/api/events.ts';
+import { newSchedule } from '../../contracts/schedules.ts';
 import { inMemoryQueue } from '../../in-memory/queue.ts';
 import { inMemorySecretSource } from '../../in-memory/secrets.ts';
 import { inMemoryStores } from '../../in-memory/stores.ts';
@@ -109,6 +111,24 @@ describe('GET /v1/events/{event_id}', () => {
     expect(eventRead.strict().parse(body)).toMatchObject({
       ...{ event_id: id, type: 'audit.failed', delivery: { state: 'unsent' } },
       data: { status: 'failed', keyword: 'büro', error: { code: 'no_search_results' } },
+    });
+  });
+
+  test('200 for a run of a schedule that was skipped, which has no audit', async () => {
+    const schedule = newSchedule({ account_id: 'acme', key_id: 'key' });
+    const at = now().toISOString();
+    const run = { planned_at: at, ran_at: at, missed: 0, status: 'skipped', skip_reason: 'quota_exceeded' } as const;
+    const delivery = await eventOf(schedule, run, now(), stores.webhooks);
+    if (delivery) await stores.deliveries.add(delivery);
+    const { events } = eventList.strict().parse((await list({ type: 'schedule.run_skipped' })).body);
+    expect(events).toMatchObject([{ event_id: delivery?.delivery_id, delivery: { state: 'unsent', attempts: 0 } }]);
+    expect(events[0]).not.toHaveProperty('audit_id');
+    const { body } = await ask('GET /v1/events/{event_id}', { id: delivery?.delivery_id ?? '' });
+    const { schedule_id } = schedule;
+    expect(eventRead.strict().parse(body).data).toMatchObject({
+      schedule_id,
+      planned_at: at,
+      reason: 'quota_exceeded',
     });
   });
 

@@ -30,7 +30,8 @@ beforeEach(() => {
 
 const launch = (request: Partial<RouteRequest> = {}, monthlyAudits = 50) => {
   const planOverrides = { free: { monthlyAudits } };
-  const deps = { store: stores.newAuditStore(), reader: stores.auditReader, queue, now, randomBytes, planOverrides };
+  const { auditReader: reader, schedules } = stores;
+  const deps = { store: stores.newAuditStore(), reader, schedules, queue, now, randomBytes, planOverrides };
   return call(createAudit(deps), { route: 'POST /v1/audits', authorizer, body: order, ...request });
 };
 const read = (auditId: string, headers: Record<string, string> = {}, account = authorizer) =>
@@ -134,7 +135,8 @@ describe('POST /v1/audits', () => {
 
   test('500 without a word of the fault when the store fails', async () => {
     const store = { create: () => Promise.reject(new Error('secret detail')) };
-    const handler = createAudit({ store, reader: stores.auditReader, queue, now, randomBytes, planOverrides: {} });
+    const { auditReader: reader, schedules } = stores;
+    const handler = createAudit({ store, reader, schedules, queue, now, randomBytes, planOverrides: {} });
     const { status, body } = await call(handler, { route: 'POST /v1/audits', authorizer, body: order });
     expect([status, body.code]).toEqual([500, 'internal']);
     expect(JSON.stringify(body)).not.toContain('secret detail');
@@ -192,6 +194,7 @@ describe('POST /v1/audits/{audit_id}/rerun', () => {
     const used = await call(
       createAudit({
         ...{ store: stores.newAuditStore(), reader: stores.auditReader, queue, now, randomBytes },
+        schedules: stores.schedules,
         planOverrides: { free: { monthlyAudits: 1 } },
       }),
       { route: 'POST /v1/audits/{audit_id}/rerun', parameters: { audit_id: first }, authorizer },

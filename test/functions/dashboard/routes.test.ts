@@ -36,7 +36,10 @@ function openDashboard() {
       ...{ accounts, usage: stores.usage, launched: stores.auditReader, now, planOverrides: {} },
       answersPerMonth: 100,
     }),
-    audits: auditsHandler({ accounts, reader: stores.auditReader, remover: stores.auditRemover, launch, now }),
+    audits: auditsHandler({
+      ...{ accounts, reader: stores.auditReader, remover: stores.auditRemover, launch, now },
+      schedules: stores.schedules,
+    }),
     documents: documentsHandler(stores.auditReader),
     shares: shareLinksHandler({
       ...{ reader: stores.auditReader, shares: stores.shares, trail: stores.trail, now, randomBytes },
@@ -523,5 +526,40 @@ describe('a page of another origin', () => {
   test.each(['same-origin', 'none'])('%s is the page itself, or a program', async (site) => {
     const headers = { 'Sec-Fetch-Site': site };
     expect((await ask('keys', { route: 'POST /dashboard/keys', headers, body: { name: 'mine' } })).status).toBe(201);
+  });
+});
+
+describe('/dashboard/schedules', () => {
+  const order = { audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' };
+  const create = (more: Partial<RouteRequest> = {}) =>
+    ask('audits', { route: 'POST /dashboard/schedules', body: { order, frequency: 'monthly' }, ...more });
+  const one = (method: string, schedule_id: string, more: Partial<RouteRequest> = {}) =>
+    ask('audits', { route: `${method} /dashboard/schedules/{schedule_id}`, parameters: { schedule_id }, ...more });
+
+  test('201, 200, 204: made for the account, which then exists, changed and deleted', async () => {
+    const { status, body } = await create();
+    expect([status, body.key_id, body.livemode]).toEqual([201, 'dashboard:user_ada', true]);
+    expect(await dashboard.stores.accounts.get('user_ada')).toMatchObject({ plan: 'free' });
+    const { schedule_id } = body;
+    expect((await one('PATCH', schedule_id, { body: { status: 'paused' } })).body.status).toBe('paused');
+    expect((await one('GET', schedule_id)).body).toMatchObject({ schedule_id, runs: [] });
+    expect((await one('GET', schedule_id, { authorizer: other })).status).toBe(404);
+    expect((await one('DELETE', schedule_id)).status).toBe(204);
+    expect((await ask('audits', { route: 'GET /dashboard/schedules' })).body).toEqual({ schedules: [] });
+  });
+
+  test('of test mode are listed there alone, and read in both', async () => {
+    const headers = { Livemode: 'false' };
+    const { body } = await create({ headers });
+    expect([body.livemode, body.key_id]).toEqual([false, 'dashboard:user_ada:test']);
+    const listed = async (more: Partial<RouteRequest>) =>
+      (await ask('audits', { route: 'GET /dashboard/schedules', ...more })).body.schedules.length;
+    expect([await listed({}), await listed({ headers })]).toEqual([0, 1]);
+    expect((await one('GET', body.schedule_id)).body.livemode).toBe(false);
+  });
+
+  test('422 as `/v1` refuses', async () => {
+    const refused = await create({ body: { order, frequency: 'hourly' } });
+    expect([refused.status, refused.body.errors[0].loc]).toEqual([422, ['body', 'frequency']]);
   });
 });

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Context, SQSEvent } from 'aws-lambda';
 import { requestAudit } from '../../../core/audits/request-audit.ts';
+import { createSchedule } from '../../../core/schedules/manage-schedules.ts';
 import { setWebhook } from '../../../core/webhooks/manage-webhooks.ts';
 import { logger } from '../../../functions/runtime/logger.ts';
 import { createHandler as abandonAudit } from '../../../functions/workers/abandon-audit.ts';
@@ -10,6 +11,7 @@ import { createHandler as deliverWebhook } from '../../../functions/workers/deli
 import { createHandler as recoverAudits } from '../../../functions/workers/recover-audits.ts';
 import { createHandler as recoverDeliveries } from '../../../functions/workers/recover-deliveries.ts';
 import { type Engine, createHandler as runAudit } from '../../../functions/workers/run-audit.ts';
+import { newKey } from '../../contracts/rows.ts';
 import { inMemoryQueue } from '../../in-memory/queue.ts';
 import { inMemoryReceiver } from '../../in-memory/receiver.ts';
 import { inMemorySecretSource } from '../../in-memory/secrets.ts';
@@ -107,13 +109,37 @@ test('the dead letters of audits end them as failed', async () => {
 
 test('recovery of audits sends what nobody works on, and says nothing when there is nothing', async () => {
   const auditId = await launch();
-  const handler = recoverAudits({ ...world.deps, queue: world.audits });
+  const handler = recoverAudits({ ...world.deps, queue: world.audits, schedules: scheduleDeps() });
   await handler();
   expect([world.audits.sent, logged]).toEqual([[], []]);
   time = new Date(time.getTime() + 61_000);
   await handler();
   expect(world.audits.sent).toMatchObject([{ auditId }]);
   expect(logged).toEqual(['audits_recovered']);
+});
+
+const scheduleDeps = () => {
+  const { schedules, apiKeys, accounts, webhooks, auditReader: reader } = world.stores;
+  const launch = { store: world.stores.newAuditStore(), queue: world.audits, now, randomBytes, planOverrides: {} };
+  return { schedules, apiKeys, accounts, webhooks, reader, deliveries: world.deliveries, now, launch };
+};
+
+test('recovery of audits also runs schedules, whichever of the two fails', async () => {
+  const { apiKeys, schedules } = world.stores;
+  const key = newKey();
+  await apiKeys.create(key);
+  const owner = { accountId: key.account_id, keyId: key.key_id };
+  const order = { audit_type: 'market', keyword: 'desk', language: 'en', country: 'US' } as const;
+  await createSchedule(owner, { order, frequency: 'daily' }, { schedules, now, randomBytes });
+  const down = { listDue: () => Promise.reject(new Error('the table is down')) };
+  const audits = { ...world.stores.unfinishedAudits, ...down };
+  const deps = { ...world.deps, queue: world.audits, schedules: scheduleDeps() };
+  await expect(recoverAudits({ ...deps, audits })()).rejects.toThrow('the table is down');
+  expect([world.audits.sent.length, logged]).toEqual([1, ['schedules_run']]);
+  time = new Date(time.getTime() + 61_000);
+  const failing = { ...deps.schedules, schedules: { ...schedules, ...down } };
+  await expect(recoverAudits({ ...deps, schedules: failing })()).rejects.toThrow('the table is down');
+  expect([world.audits.sent.length, logged]).toEqual([2, ['schedules_run', 'audits_recovered']]);
 });
 
 describe('the worker of deliveries', () => {

@@ -30,12 +30,15 @@ class EventListEvent(TypedDict):
     """
     The `webhook-id` of its message.
     """
-    type: Literal['audit.completed', 'audit.failed']
+    type: Literal['audit.completed', 'audit.failed', 'audit.changed', 'schedule.run_skipped']
     timestamp: str
     """
     When it happened.
     """
-    audit_id: str
+    audit_id: NotRequired[str]
+    """
+    Absent where a schedule launched none.
+    """
     livemode: bool
     """
     `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
@@ -90,23 +93,65 @@ class EventData(TypedDict):
     """
 
 
+class EventData1Change(TypedDict):
+    kind: Literal['score', 'topics', 'questions', 'citations', 'results_new', 'results_lost', 'results_moved', 'citations_new', 'citations_lost', 'market_topics_new', 'market_topics_lost', 'market_questions_new', 'market_questions_lost', 'verdict', 'findings_new', 'findings_solved']
+    count: int
+    """
+    So many differences of this kind.
+    """
+
+
+class EventData1(TypedDict):
+    schedule_id: str
+    livemode: bool
+    """
+    `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+    """
+    audit_id: str
+    compared_with: str
+    """
+    The audit before: read the difference with `GET …/compare/…`.
+    """
+    audit_type: Literal['market', 'gap']
+    keyword: str
+    changes: list[EventData1Change]
+    """
+    What changed beyond noise, by kind.
+    """
+
+
+class EventData2(TypedDict):
+    schedule_id: str
+    livemode: bool
+    """
+    `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+    """
+    planned_at: str
+    reason: Literal['quota_exceeded', 'key_inactive']
+    audit_type: Literal['market', 'gap']
+    keyword: str
+
+
 class Event(TypedDict):
     event_id: str
     """
     The `webhook-id` of its message.
     """
-    type: Literal['audit.completed', 'audit.failed']
+    type: Literal['audit.completed', 'audit.failed', 'audit.changed', 'schedule.run_skipped']
     timestamp: str
     """
     When it happened.
     """
-    audit_id: str
+    audit_id: NotRequired[str]
+    """
+    Absent where a schedule launched none.
+    """
     livemode: bool
     """
     `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
     """
     delivery: EventDelivery
-    data: EventData
+    data: EventData | EventData1 | EventData2
     """
     What the webhook was sent, or would have been.
     """
@@ -196,6 +241,424 @@ class AuditStatus(TypedDict):
     step: NotRequired[str]
     """
     What is being done, while running.
+    """
+
+
+NewScheduleOrderControlUrl: TypeAlias = str
+
+
+class NewScheduleOrder(TypedDict):
+    audit_type: Literal['market', 'gap']
+    """
+    `market`: the keyword's market. `gap`: a page against that market.
+    """
+    keyword: str
+    """
+    Primary keyword or topic: 2 to 200 visible characters after trimming and Unicode normalisation (NFC), no control characters, no bidirectional controls.
+    """
+    user_url: NotRequired[str]
+    """
+    Address of the page to analyse. Required when audit_type is `gap`; ignored for `market`. Not in a private network.
+    """
+    control_urls: NotRequired[list[NewScheduleOrderControlUrl]]
+    """
+    Other pages, usually of the same site, that a `gap` audit measures beside the page. A comparison of two audits reads the change of the page against theirs. Ignored for `market`.
+    """
+    language: str
+    """
+    Target language: an ISO 639-1 code of two lower-case letters.
+    """
+    country: str
+    """
+    Target country: an ISO 3166-1 alpha-2 code of two upper-case letters.
+    """
+
+
+class NewSchedule(TypedDict):
+    order: NewScheduleOrder
+    """
+    What each run launches: a body of `POST /v1/audits`.
+    """
+    frequency: Literal['daily', 'weekly', 'monthly']
+    """
+    Counted in UTC from the first run: at the same time each day, on the same day of each week, or on the same day of each month, or on its last day if the month is too short.
+    """
+    starts_at: NotRequired[str]
+    """
+    When the first run is due: within the next 366 days. Without it, at once.
+    """
+
+
+class ScheduleOrder(TypedDict):
+    audit_type: Literal['market', 'gap']
+    """
+    `market`: the keyword's market. `gap`: a page against that market.
+    """
+    keyword: str
+    user_url: NotRequired[str]
+    control_urls: NotRequired[list[str]]
+    language: str
+    country: str
+
+
+class ScheduleLastRunFigure(TypedDict):
+    name: Literal['score', 'topics', 'questions', 'citations']
+    value: float
+    of: NotRequired[float]
+    """
+    Its total: 100 for the score. Absent for a plain count.
+    """
+
+
+class ScheduleLastRunChange(TypedDict):
+    kind: Literal['score', 'topics', 'questions', 'citations', 'results_new', 'results_lost', 'results_moved', 'citations_new', 'citations_lost', 'market_topics_new', 'market_topics_lost', 'market_questions_new', 'market_questions_lost', 'verdict', 'findings_new', 'findings_solved']
+    count: int
+    """
+    So many differences of this kind.
+    """
+
+
+class ScheduleLastRun(TypedDict):
+    planned_at: str
+    ran_at: str
+    """
+    When its audit was launched, or when it was skipped.
+    """
+    missed: int
+    """
+    Planned times before this one that had no run of their own: this one run makes up for all of them.
+    """
+    status: Literal['running', 'completed', 'failed', 'skipped', 'removed']
+    """
+    `running`: its audit has not ended. `skipped`: nothing was launched. `removed`: its audit was deleted before its end was recorded.
+    """
+    audit_id: NotRequired[str]
+    skip_reason: NotRequired[Literal['quota_exceeded', 'key_inactive']]
+    """
+    `key_inactive`: the key was revoked or has expired; the schedule is paused.
+    """
+    error_code: NotRequired[Literal['no_search_results', 'search_unavailable', 'page_unreachable', 'page_not_html', 'page_too_large', 'analysis_timeout', 'internal']]
+    """
+    Of a failed audit.
+    """
+    figures: NotRequired[list[ScheduleLastRunFigure]]
+    """
+    Of a completed audit. Of a `gap` audit: the score, topics covered, questions answered, citations of its site. Of a `market` audit: how many topics, questions and citations the market has.
+    """
+    compared_with: NotRequired[str]
+    """
+    The audit of the last completed run before.
+    """
+    rules_changed: NotRequired[bool]
+    """
+    The two audits have different rulesets.
+    """
+    changes: NotRequired[list[ScheduleLastRunChange]]
+    """
+    What changed beyond noise since that audit, by kind; empty when nothing did.
+    """
+
+
+class Schedule(TypedDict):
+    schedule_id: str
+    livemode: bool
+    """
+    `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+    """
+    status: Literal['active', 'paused']
+    frequency: Literal['daily', 'weekly', 'monthly']
+    """
+    Counted in UTC from the first run: at the same time each day, on the same day of each week, or on the same day of each month, or on its last day if the month is too short.
+    """
+    order: ScheduleOrder
+    key_id: str
+    """
+    Who made it: its runs use this key’s limit and webhook.
+    """
+    starts_at: str
+    next_run_at: NotRequired[str]
+    """
+    Absent while paused.
+    """
+    last_run: NotRequired[ScheduleLastRun]
+    created_at: str
+    updated_at: str
+
+
+class ScheduleListScheduleOrder(TypedDict):
+    audit_type: Literal['market', 'gap']
+    """
+    `market`: the keyword's market. `gap`: a page against that market.
+    """
+    keyword: str
+    user_url: NotRequired[str]
+    control_urls: NotRequired[list[str]]
+    language: str
+    country: str
+
+
+class ScheduleListScheduleLastRunFigure(TypedDict):
+    name: Literal['score', 'topics', 'questions', 'citations']
+    value: float
+    of: NotRequired[float]
+    """
+    Its total: 100 for the score. Absent for a plain count.
+    """
+
+
+class ScheduleListScheduleLastRunChange(TypedDict):
+    kind: Literal['score', 'topics', 'questions', 'citations', 'results_new', 'results_lost', 'results_moved', 'citations_new', 'citations_lost', 'market_topics_new', 'market_topics_lost', 'market_questions_new', 'market_questions_lost', 'verdict', 'findings_new', 'findings_solved']
+    count: int
+    """
+    So many differences of this kind.
+    """
+
+
+class ScheduleListScheduleLastRun(TypedDict):
+    planned_at: str
+    ran_at: str
+    """
+    When its audit was launched, or when it was skipped.
+    """
+    missed: int
+    """
+    Planned times before this one that had no run of their own: this one run makes up for all of them.
+    """
+    status: Literal['running', 'completed', 'failed', 'skipped', 'removed']
+    """
+    `running`: its audit has not ended. `skipped`: nothing was launched. `removed`: its audit was deleted before its end was recorded.
+    """
+    audit_id: NotRequired[str]
+    skip_reason: NotRequired[Literal['quota_exceeded', 'key_inactive']]
+    """
+    `key_inactive`: the key was revoked or has expired; the schedule is paused.
+    """
+    error_code: NotRequired[Literal['no_search_results', 'search_unavailable', 'page_unreachable', 'page_not_html', 'page_too_large', 'analysis_timeout', 'internal']]
+    """
+    Of a failed audit.
+    """
+    figures: NotRequired[list[ScheduleListScheduleLastRunFigure]]
+    """
+    Of a completed audit. Of a `gap` audit: the score, topics covered, questions answered, citations of its site. Of a `market` audit: how many topics, questions and citations the market has.
+    """
+    compared_with: NotRequired[str]
+    """
+    The audit of the last completed run before.
+    """
+    rules_changed: NotRequired[bool]
+    """
+    The two audits have different rulesets.
+    """
+    changes: NotRequired[list[ScheduleListScheduleLastRunChange]]
+    """
+    What changed beyond noise since that audit, by kind; empty when nothing did.
+    """
+
+
+class ScheduleListSchedule(TypedDict):
+    schedule_id: str
+    livemode: bool
+    """
+    `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+    """
+    status: Literal['active', 'paused']
+    frequency: Literal['daily', 'weekly', 'monthly']
+    """
+    Counted in UTC from the first run: at the same time each day, on the same day of each week, or on the same day of each month, or on its last day if the month is too short.
+    """
+    order: ScheduleListScheduleOrder
+    key_id: str
+    """
+    Who made it: its runs use this key’s limit and webhook.
+    """
+    starts_at: str
+    next_run_at: NotRequired[str]
+    """
+    Absent while paused.
+    """
+    last_run: NotRequired[ScheduleListScheduleLastRun]
+    created_at: str
+    updated_at: str
+
+
+class ScheduleList(TypedDict):
+    schedules: list[ScheduleListSchedule]
+    next_cursor: NotRequired[str]
+    """
+    There when more may follow.
+    """
+
+
+class ScheduleHistoryOrder(TypedDict):
+    audit_type: Literal['market', 'gap']
+    """
+    `market`: the keyword's market. `gap`: a page against that market.
+    """
+    keyword: str
+    user_url: NotRequired[str]
+    control_urls: NotRequired[list[str]]
+    language: str
+    country: str
+
+
+class ScheduleHistoryLastRunFigure(TypedDict):
+    name: Literal['score', 'topics', 'questions', 'citations']
+    value: float
+    of: NotRequired[float]
+    """
+    Its total: 100 for the score. Absent for a plain count.
+    """
+
+
+class ScheduleHistoryLastRunChange(TypedDict):
+    kind: Literal['score', 'topics', 'questions', 'citations', 'results_new', 'results_lost', 'results_moved', 'citations_new', 'citations_lost', 'market_topics_new', 'market_topics_lost', 'market_questions_new', 'market_questions_lost', 'verdict', 'findings_new', 'findings_solved']
+    count: int
+    """
+    So many differences of this kind.
+    """
+
+
+class ScheduleHistoryLastRun(TypedDict):
+    planned_at: str
+    ran_at: str
+    """
+    When its audit was launched, or when it was skipped.
+    """
+    missed: int
+    """
+    Planned times before this one that had no run of their own: this one run makes up for all of them.
+    """
+    status: Literal['running', 'completed', 'failed', 'skipped', 'removed']
+    """
+    `running`: its audit has not ended. `skipped`: nothing was launched. `removed`: its audit was deleted before its end was recorded.
+    """
+    audit_id: NotRequired[str]
+    skip_reason: NotRequired[Literal['quota_exceeded', 'key_inactive']]
+    """
+    `key_inactive`: the key was revoked or has expired; the schedule is paused.
+    """
+    error_code: NotRequired[Literal['no_search_results', 'search_unavailable', 'page_unreachable', 'page_not_html', 'page_too_large', 'analysis_timeout', 'internal']]
+    """
+    Of a failed audit.
+    """
+    figures: NotRequired[list[ScheduleHistoryLastRunFigure]]
+    """
+    Of a completed audit. Of a `gap` audit: the score, topics covered, questions answered, citations of its site. Of a `market` audit: how many topics, questions and citations the market has.
+    """
+    compared_with: NotRequired[str]
+    """
+    The audit of the last completed run before.
+    """
+    rules_changed: NotRequired[bool]
+    """
+    The two audits have different rulesets.
+    """
+    changes: NotRequired[list[ScheduleHistoryLastRunChange]]
+    """
+    What changed beyond noise since that audit, by kind; empty when nothing did.
+    """
+
+
+class ScheduleHistoryRunFigure(TypedDict):
+    name: Literal['score', 'topics', 'questions', 'citations']
+    value: float
+    of: NotRequired[float]
+    """
+    Its total: 100 for the score. Absent for a plain count.
+    """
+
+
+class ScheduleHistoryRunChange(TypedDict):
+    kind: Literal['score', 'topics', 'questions', 'citations', 'results_new', 'results_lost', 'results_moved', 'citations_new', 'citations_lost', 'market_topics_new', 'market_topics_lost', 'market_questions_new', 'market_questions_lost', 'verdict', 'findings_new', 'findings_solved']
+    count: int
+    """
+    So many differences of this kind.
+    """
+
+
+class ScheduleHistoryRun(TypedDict):
+    planned_at: str
+    ran_at: str
+    """
+    When its audit was launched, or when it was skipped.
+    """
+    missed: int
+    """
+    Planned times before this one that had no run of their own: this one run makes up for all of them.
+    """
+    status: Literal['running', 'completed', 'failed', 'skipped', 'removed']
+    """
+    `running`: its audit has not ended. `skipped`: nothing was launched. `removed`: its audit was deleted before its end was recorded.
+    """
+    audit_id: NotRequired[str]
+    skip_reason: NotRequired[Literal['quota_exceeded', 'key_inactive']]
+    """
+    `key_inactive`: the key was revoked or has expired; the schedule is paused.
+    """
+    error_code: NotRequired[Literal['no_search_results', 'search_unavailable', 'page_unreachable', 'page_not_html', 'page_too_large', 'analysis_timeout', 'internal']]
+    """
+    Of a failed audit.
+    """
+    figures: NotRequired[list[ScheduleHistoryRunFigure]]
+    """
+    Of a completed audit. Of a `gap` audit: the score, topics covered, questions answered, citations of its site. Of a `market` audit: how many topics, questions and citations the market has.
+    """
+    compared_with: NotRequired[str]
+    """
+    The audit of the last completed run before.
+    """
+    rules_changed: NotRequired[bool]
+    """
+    The two audits have different rulesets.
+    """
+    changes: NotRequired[list[ScheduleHistoryRunChange]]
+    """
+    What changed beyond noise since that audit, by kind; empty when nothing did.
+    """
+
+
+class ScheduleHistory(TypedDict):
+    schedule_id: str
+    livemode: bool
+    """
+    `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+    """
+    status: Literal['active', 'paused']
+    frequency: Literal['daily', 'weekly', 'monthly']
+    """
+    Counted in UTC from the first run: at the same time each day, on the same day of each week, or on the same day of each month, or on its last day if the month is too short.
+    """
+    order: ScheduleHistoryOrder
+    key_id: str
+    """
+    Who made it: its runs use this key’s limit and webhook.
+    """
+    starts_at: str
+    next_run_at: NotRequired[str]
+    """
+    Absent while paused.
+    """
+    last_run: NotRequired[ScheduleHistoryLastRun]
+    created_at: str
+    updated_at: str
+    runs: list[ScheduleHistoryRun]
+    """
+    Newest first. A run is kept for 400 days.
+    """
+    next_cursor: NotRequired[str]
+    """
+    There when older runs may follow.
+    """
+
+
+class ScheduleChange(TypedDict):
+    status: NotRequired[Literal['active', 'paused']]
+    """
+    `paused`: no runs, until it is `active` again. What was due meanwhile is not made up for.
+    """
+    frequency: NotRequired[Literal['daily', 'weekly', 'monthly']]
+    """
+    Counted in UTC from the first run: at the same time each day, on the same day of each week, or on the same day of each month, or on its last day if the month is too short.
     """
 
 
@@ -2556,6 +3019,63 @@ class WebhookEvent(TypedDict):
     When it happened.
     """
     data: WebhookEventData
+
+
+class AuditChangedEventDataChange(TypedDict):
+    kind: Literal['score', 'topics', 'questions', 'citations', 'results_new', 'results_lost', 'results_moved', 'citations_new', 'citations_lost', 'market_topics_new', 'market_topics_lost', 'market_questions_new', 'market_questions_lost', 'verdict', 'findings_new', 'findings_solved']
+    count: int
+    """
+    So many differences of this kind.
+    """
+
+
+class AuditChangedEventData(TypedDict):
+    schedule_id: str
+    livemode: bool
+    """
+    `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+    """
+    audit_id: str
+    compared_with: str
+    """
+    The audit before: read the difference with `GET …/compare/…`.
+    """
+    audit_type: Literal['market', 'gap']
+    keyword: str
+    changes: list[AuditChangedEventDataChange]
+    """
+    What changed beyond noise, by kind.
+    """
+
+
+class AuditChangedEvent(TypedDict):
+    type: Literal['audit.changed']
+    timestamp: str
+    """
+    When it was noticed.
+    """
+    data: AuditChangedEventData
+
+
+class RunSkippedEventData(TypedDict):
+    schedule_id: str
+    livemode: bool
+    """
+    `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+    """
+    planned_at: str
+    reason: Literal['quota_exceeded', 'key_inactive']
+    audit_type: Literal['market', 'gap']
+    keyword: str
+
+
+class RunSkippedEvent(TypedDict):
+    type: Literal['schedule.run_skipped']
+    timestamp: str
+    """
+    When it was skipped.
+    """
+    data: RunSkippedEventData
 
 
 class WebhookTestEventData(TypedDict):

@@ -8,10 +8,10 @@ from typing import TypeAlias, cast
 from standardwebhooks import Webhook
 
 from .errors import WebhookVerificationError
-from .models import WebhookEvent, WebhookTestEvent
+from .models import AuditChangedEvent, RunSkippedEvent, WebhookEvent, WebhookTestEvent
 
 #: What a webhook receives. ``type`` says which; ``webhook.test`` is sent from the dashboard.
-WebhookMessage: TypeAlias = WebhookEvent | WebhookTestEvent
+WebhookMessage: TypeAlias = WebhookEvent | AuditChangedEvent | RunSkippedEvent | WebhookTestEvent
 
 
 def verify_webhook(body: bytes | str, headers: Mapping[str, str], secret: str) -> WebhookMessage:

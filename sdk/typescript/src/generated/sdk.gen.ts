@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.js';
-import type { CompareAuditsData, CompareAuditsErrors, CompareAuditsResponses, CreateAuditData, CreateAuditErrors, CreateAuditResponses, DeleteAuditData, DeleteAuditErrors, DeleteAuditResponses, GetAuditData, GetAuditErrors, GetAuditResponses, GetAuditStatusData, GetAuditStatusErrors, GetAuditStatusResponses, GetBriefData, GetBriefErrors, GetBriefResponses, GetEventData, GetEventErrors, GetEventResponses, GetOpenapiDocumentData, GetOpenapiDocumentErrors, GetOpenapiDocumentResponses, GetUsageData, GetUsageErrors, GetUsageResponses, ListAuditsData, ListAuditsErrors, ListAuditsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, RerunAuditData, RerunAuditErrors, RerunAuditResponses, ResendEventData, ResendEventErrors, ResendEventResponses } from './types.gen.js';
+import type { ChangeScheduleData, ChangeScheduleErrors, ChangeScheduleResponses, CompareAuditsData, CompareAuditsErrors, CompareAuditsResponses, CreateAuditData, CreateAuditErrors, CreateAuditResponses, CreateScheduleData, CreateScheduleErrors, CreateScheduleResponses, DeleteAuditData, DeleteAuditErrors, DeleteAuditResponses, DeleteScheduleData, DeleteScheduleErrors, DeleteScheduleResponses, GetAuditData, GetAuditErrors, GetAuditResponses, GetAuditStatusData, GetAuditStatusErrors, GetAuditStatusResponses, GetBriefData, GetBriefErrors, GetBriefResponses, GetEventData, GetEventErrors, GetEventResponses, GetOpenapiDocumentData, GetOpenapiDocumentErrors, GetOpenapiDocumentResponses, GetScheduleData, GetScheduleErrors, GetScheduleResponses, GetUsageData, GetUsageErrors, GetUsageResponses, ListAuditsData, ListAuditsErrors, ListAuditsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListSchedulesData, ListSchedulesErrors, ListSchedulesResponses, RerunAuditData, RerunAuditErrors, RerunAuditResponses, ResendEventData, ResendEventErrors, ResendEventResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -131,6 +131,63 @@ export const compareAudits = <ThrowOnError extends boolean = false>(options: Opt
     security: [{ name: 'X-API-Key', type: 'apiKey' }],
     url: '/v1/audits/{audit_id}/compare/{other_id}',
     ...options
+});
+
+/**
+ * List the account's schedules, newest first
+ */
+export const listSchedules = <ThrowOnError extends boolean = false>(options?: Options<ListSchedulesData, ThrowOnError>): RequestResult<ListSchedulesResponses, ListSchedulesErrors, ThrowOnError> => (options?.client ?? client).get<ListSchedulesResponses, ListSchedulesErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }],
+    url: '/v1/schedules',
+    ...options
+});
+
+/**
+ * Repeat an audit daily, weekly or monthly
+ *
+ * Consumes nothing itself. Each run consumes what a launch consumes, of the key that made the schedule; when the monthly quota is used up, the run is skipped and an event says so. An account has at most 100; one more is refused with 409.
+ */
+export const createSchedule = <ThrowOnError extends boolean = false>(options: Options<CreateScheduleData, ThrowOnError>): RequestResult<CreateScheduleResponses, CreateScheduleErrors, ThrowOnError> => (options.client ?? client).post<CreateScheduleResponses, CreateScheduleErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }],
+    url: '/v1/schedules',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a schedule with the list of its runs
+ *
+ * Its audits stay.
+ */
+export const deleteSchedule = <ThrowOnError extends boolean = false>(options: Options<DeleteScheduleData, ThrowOnError>): RequestResult<DeleteScheduleResponses, DeleteScheduleErrors, ThrowOnError> => (options.client ?? client).delete<DeleteScheduleResponses, DeleteScheduleErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }],
+    url: '/v1/schedules/{schedule_id}',
+    ...options
+});
+
+/**
+ * Read a schedule with its runs, newest first
+ */
+export const getSchedule = <ThrowOnError extends boolean = false>(options: Options<GetScheduleData, ThrowOnError>): RequestResult<GetScheduleResponses, GetScheduleErrors, ThrowOnError> => (options.client ?? client).get<GetScheduleResponses, GetScheduleErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }],
+    url: '/v1/schedules/{schedule_id}',
+    ...options
+});
+
+/**
+ * Pause, resume, or repeat more or less often
+ */
+export const changeSchedule = <ThrowOnError extends boolean = false>(options: Options<ChangeScheduleData, ThrowOnError>): RequestResult<ChangeScheduleResponses, ChangeScheduleErrors, ThrowOnError> => (options.client ?? client).patch<ChangeScheduleResponses, ChangeScheduleErrors, ThrowOnError>({
+    security: [{ name: 'X-API-Key', type: 'apiKey' }],
+    url: '/v1/schedules/{schedule_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type Webhooks = AuditEndedWebhookRequest | WebhookTestWebhookRequest;
+export type Webhooks = AuditEndedWebhookRequest | AuditChangedWebhookRequest | RunSkippedWebhookRequest | WebhookTestWebhookRequest;
 
 export type EventList = {
     events: Array<{
@@ -12,12 +12,15 @@ export type EventList = {
          * The `webhook-id` of its message.
          */
         event_id: string;
-        type: 'audit.completed' | 'audit.failed';
+        type: 'audit.completed' | 'audit.failed' | 'audit.changed' | 'schedule.run_skipped';
         /**
          * When it happened.
          */
         timestamp: string;
-        audit_id: string;
+        /**
+         * Absent where a schedule launched none.
+         */
+        audit_id?: string;
         /**
          * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
          */
@@ -50,12 +53,15 @@ export type Event = {
      * The `webhook-id` of its message.
      */
     event_id: string;
-    type: 'audit.completed' | 'audit.failed';
+    type: 'audit.completed' | 'audit.failed' | 'audit.changed' | 'schedule.run_skipped';
     /**
      * When it happened.
      */
     timestamp: string;
-    audit_id: string;
+    /**
+     * Absent where a schedule launched none.
+     */
+    audit_id?: string;
     /**
      * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
      */
@@ -97,6 +103,39 @@ export type Event = {
             code: 'no_search_results' | 'search_unavailable' | 'page_unreachable' | 'page_not_html' | 'page_too_large' | 'analysis_timeout' | 'internal';
             message: string;
         };
+    } | {
+        schedule_id: string;
+        /**
+         * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+         */
+        livemode: boolean;
+        audit_id: string;
+        /**
+         * The audit before: read the difference with `GET …/compare/…`.
+         */
+        compared_with: string;
+        audit_type: 'market' | 'gap';
+        keyword: string;
+        /**
+         * What changed beyond noise, by kind.
+         */
+        changes: Array<{
+            kind: 'score' | 'topics' | 'questions' | 'citations' | 'results_new' | 'results_lost' | 'results_moved' | 'citations_new' | 'citations_lost' | 'market_topics_new' | 'market_topics_lost' | 'market_questions_new' | 'market_questions_lost' | 'verdict' | 'findings_new' | 'findings_solved';
+            /**
+             * So many differences of this kind.
+             */
+            count: number;
+        }>;
+    } | {
+        schedule_id: string;
+        /**
+         * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+         */
+        livemode: boolean;
+        planned_at: string;
+        reason: 'quota_exceeded' | 'key_inactive';
+        audit_type: 'market' | 'gap';
+        keyword: string;
     };
 };
 
@@ -178,6 +217,387 @@ export type AuditStatus = {
      * What is being done, while running.
      */
     step?: string;
+};
+
+export type NewSchedule = {
+    /**
+     * What each run launches: a body of `POST /v1/audits`.
+     */
+    order: {
+        /**
+         * `market`: the keyword's market. `gap`: a page against that market.
+         */
+        audit_type: 'market' | 'gap';
+        /**
+         * Primary keyword or topic: 2 to 200 visible characters after trimming and Unicode normalisation (NFC), no control characters, no bidirectional controls.
+         */
+        keyword: string;
+        /**
+         * Address of the page to analyse. Required when audit_type is `gap`; ignored for `market`. Not in a private network.
+         */
+        user_url?: string;
+        /**
+         * Other pages, usually of the same site, that a `gap` audit measures beside the page. A comparison of two audits reads the change of the page against theirs. Ignored for `market`.
+         */
+        control_urls?: Array<string>;
+        /**
+         * Target language: an ISO 639-1 code of two lower-case letters.
+         */
+        language: string;
+        /**
+         * Target country: an ISO 3166-1 alpha-2 code of two upper-case letters.
+         */
+        country: string;
+    };
+    /**
+     * Counted in UTC from the first run: at the same time each day, on the same day of each week, or on the same day of each month, or on its last day if the month is too short.
+     */
+    frequency: 'daily' | 'weekly' | 'monthly';
+    /**
+     * When the first run is due: within the next 366 days. Without it, at once.
+     */
+    starts_at?: string;
+};
+
+export type Schedule = {
+    schedule_id: string;
+    /**
+     * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+     */
+    livemode: boolean;
+    status: 'active' | 'paused';
+    /**
+     * Counted in UTC from the first run: at the same time each day, on the same day of each week, or on the same day of each month, or on its last day if the month is too short.
+     */
+    frequency: 'daily' | 'weekly' | 'monthly';
+    order: {
+        /**
+         * `market`: the keyword's market. `gap`: a page against that market.
+         */
+        audit_type: 'market' | 'gap';
+        keyword: string;
+        user_url?: string;
+        control_urls?: Array<string>;
+        language: string;
+        country: string;
+    };
+    /**
+     * Who made it: its runs use this key’s limit and webhook.
+     */
+    key_id: string;
+    starts_at: string;
+    /**
+     * Absent while paused.
+     */
+    next_run_at?: string;
+    last_run?: {
+        planned_at: string;
+        /**
+         * When its audit was launched, or when it was skipped.
+         */
+        ran_at: string;
+        /**
+         * Planned times before this one that had no run of their own: this one run makes up for all of them.
+         */
+        missed: number;
+        /**
+         * `running`: its audit has not ended. `skipped`: nothing was launched. `removed`: its audit was deleted before its end was recorded.
+         */
+        status: 'running' | 'completed' | 'failed' | 'skipped' | 'removed';
+        audit_id?: string;
+        /**
+         * `key_inactive`: the key was revoked or has expired; the schedule is paused.
+         */
+        skip_reason?: 'quota_exceeded' | 'key_inactive';
+        /**
+         * Of a failed audit.
+         */
+        error_code?: 'no_search_results' | 'search_unavailable' | 'page_unreachable' | 'page_not_html' | 'page_too_large' | 'analysis_timeout' | 'internal';
+        /**
+         * Of a completed audit. Of a `gap` audit: the score, topics covered, questions answered, citations of its site. Of a `market` audit: how many topics, questions and citations the market has.
+         */
+        figures?: Array<{
+            name: 'score' | 'topics' | 'questions' | 'citations';
+            value: number;
+            /**
+             * Its total: 100 for the score. Absent for a plain count.
+             */
+            of?: number;
+        }>;
+        /**
+         * The audit of the last completed run before.
+         */
+        compared_with?: string;
+        /**
+         * The two audits have different rulesets.
+         */
+        rules_changed?: boolean;
+        /**
+         * What changed beyond noise since that audit, by kind; empty when nothing did.
+         */
+        changes?: Array<{
+            kind: 'score' | 'topics' | 'questions' | 'citations' | 'results_new' | 'results_lost' | 'results_moved' | 'citations_new' | 'citations_lost' | 'market_topics_new' | 'market_topics_lost' | 'market_questions_new' | 'market_questions_lost' | 'verdict' | 'findings_new' | 'findings_solved';
+            /**
+             * So many differences of this kind.
+             */
+            count: number;
+        }>;
+    };
+    created_at: string;
+    updated_at: string;
+};
+
+export type ScheduleList = {
+    schedules: Array<{
+        schedule_id: string;
+        /**
+         * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+         */
+        livemode: boolean;
+        status: 'active' | 'paused';
+        /**
+         * Counted in UTC from the first run: at the same time each day, on the same day of each week, or on the same day of each month, or on its last day if the month is too short.
+         */
+        frequency: 'daily' | 'weekly' | 'monthly';
+        order: {
+            /**
+             * `market`: the keyword's market. `gap`: a page against that market.
+             */
+            audit_type: 'market' | 'gap';
+            keyword: string;
+            user_url?: string;
+            control_urls?: Array<string>;
+            language: string;
+            country: string;
+        };
+        /**
+         * Who made it: its runs use this key’s limit and webhook.
+         */
+        key_id: string;
+        starts_at: string;
+        /**
+         * Absent while paused.
+         */
+        next_run_at?: string;
+        last_run?: {
+            planned_at: string;
+            /**
+             * When its audit was launched, or when it was skipped.
+             */
+            ran_at: string;
+            /**
+             * Planned times before this one that had no run of their own: this one run makes up for all of them.
+             */
+            missed: number;
+            /**
+             * `running`: its audit has not ended. `skipped`: nothing was launched. `removed`: its audit was deleted before its end was recorded.
+             */
+            status: 'running' | 'completed' | 'failed' | 'skipped' | 'removed';
+            audit_id?: string;
+            /**
+             * `key_inactive`: the key was revoked or has expired; the schedule is paused.
+             */
+            skip_reason?: 'quota_exceeded' | 'key_inactive';
+            /**
+             * Of a failed audit.
+             */
+            error_code?: 'no_search_results' | 'search_unavailable' | 'page_unreachable' | 'page_not_html' | 'page_too_large' | 'analysis_timeout' | 'internal';
+            /**
+             * Of a completed audit. Of a `gap` audit: the score, topics covered, questions answered, citations of its site. Of a `market` audit: how many topics, questions and citations the market has.
+             */
+            figures?: Array<{
+                name: 'score' | 'topics' | 'questions' | 'citations';
+                value: number;
+                /**
+                 * Its total: 100 for the score. Absent for a plain count.
+                 */
+                of?: number;
+            }>;
+            /**
+             * The audit of the last completed run before.
+             */
+            compared_with?: string;
+            /**
+             * The two audits have different rulesets.
+             */
+            rules_changed?: boolean;
+            /**
+             * What changed beyond noise since that audit, by kind; empty when nothing did.
+             */
+            changes?: Array<{
+                kind: 'score' | 'topics' | 'questions' | 'citations' | 'results_new' | 'results_lost' | 'results_moved' | 'citations_new' | 'citations_lost' | 'market_topics_new' | 'market_topics_lost' | 'market_questions_new' | 'market_questions_lost' | 'verdict' | 'findings_new' | 'findings_solved';
+                /**
+                 * So many differences of this kind.
+                 */
+                count: number;
+            }>;
+        };
+        created_at: string;
+        updated_at: string;
+    }>;
+    /**
+     * There when more may follow.
+     */
+    next_cursor?: string;
+};
+
+export type ScheduleHistory = {
+    schedule_id: string;
+    /**
+     * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+     */
+    livemode: boolean;
+    status: 'active' | 'paused';
+    /**
+     * Counted in UTC from the first run: at the same time each day, on the same day of each week, or on the same day of each month, or on its last day if the month is too short.
+     */
+    frequency: 'daily' | 'weekly' | 'monthly';
+    order: {
+        /**
+         * `market`: the keyword's market. `gap`: a page against that market.
+         */
+        audit_type: 'market' | 'gap';
+        keyword: string;
+        user_url?: string;
+        control_urls?: Array<string>;
+        language: string;
+        country: string;
+    };
+    /**
+     * Who made it: its runs use this key’s limit and webhook.
+     */
+    key_id: string;
+    starts_at: string;
+    /**
+     * Absent while paused.
+     */
+    next_run_at?: string;
+    last_run?: {
+        planned_at: string;
+        /**
+         * When its audit was launched, or when it was skipped.
+         */
+        ran_at: string;
+        /**
+         * Planned times before this one that had no run of their own: this one run makes up for all of them.
+         */
+        missed: number;
+        /**
+         * `running`: its audit has not ended. `skipped`: nothing was launched. `removed`: its audit was deleted before its end was recorded.
+         */
+        status: 'running' | 'completed' | 'failed' | 'skipped' | 'removed';
+        audit_id?: string;
+        /**
+         * `key_inactive`: the key was revoked or has expired; the schedule is paused.
+         */
+        skip_reason?: 'quota_exceeded' | 'key_inactive';
+        /**
+         * Of a failed audit.
+         */
+        error_code?: 'no_search_results' | 'search_unavailable' | 'page_unreachable' | 'page_not_html' | 'page_too_large' | 'analysis_timeout' | 'internal';
+        /**
+         * Of a completed audit. Of a `gap` audit: the score, topics covered, questions answered, citations of its site. Of a `market` audit: how many topics, questions and citations the market has.
+         */
+        figures?: Array<{
+            name: 'score' | 'topics' | 'questions' | 'citations';
+            value: number;
+            /**
+             * Its total: 100 for the score. Absent for a plain count.
+             */
+            of?: number;
+        }>;
+        /**
+         * The audit of the last completed run before.
+         */
+        compared_with?: string;
+        /**
+         * The two audits have different rulesets.
+         */
+        rules_changed?: boolean;
+        /**
+         * What changed beyond noise since that audit, by kind; empty when nothing did.
+         */
+        changes?: Array<{
+            kind: 'score' | 'topics' | 'questions' | 'citations' | 'results_new' | 'results_lost' | 'results_moved' | 'citations_new' | 'citations_lost' | 'market_topics_new' | 'market_topics_lost' | 'market_questions_new' | 'market_questions_lost' | 'verdict' | 'findings_new' | 'findings_solved';
+            /**
+             * So many differences of this kind.
+             */
+            count: number;
+        }>;
+    };
+    created_at: string;
+    updated_at: string;
+    /**
+     * Newest first. A run is kept for 400 days.
+     */
+    runs: Array<{
+        planned_at: string;
+        /**
+         * When its audit was launched, or when it was skipped.
+         */
+        ran_at: string;
+        /**
+         * Planned times before this one that had no run of their own: this one run makes up for all of them.
+         */
+        missed: number;
+        /**
+         * `running`: its audit has not ended. `skipped`: nothing was launched. `removed`: its audit was deleted before its end was recorded.
+         */
+        status: 'running' | 'completed' | 'failed' | 'skipped' | 'removed';
+        audit_id?: string;
+        /**
+         * `key_inactive`: the key was revoked or has expired; the schedule is paused.
+         */
+        skip_reason?: 'quota_exceeded' | 'key_inactive';
+        /**
+         * Of a failed audit.
+         */
+        error_code?: 'no_search_results' | 'search_unavailable' | 'page_unreachable' | 'page_not_html' | 'page_too_large' | 'analysis_timeout' | 'internal';
+        /**
+         * Of a completed audit. Of a `gap` audit: the score, topics covered, questions answered, citations of its site. Of a `market` audit: how many topics, questions and citations the market has.
+         */
+        figures?: Array<{
+            name: 'score' | 'topics' | 'questions' | 'citations';
+            value: number;
+            /**
+             * Its total: 100 for the score. Absent for a plain count.
+             */
+            of?: number;
+        }>;
+        /**
+         * The audit of the last completed run before.
+         */
+        compared_with?: string;
+        /**
+         * The two audits have different rulesets.
+         */
+        rules_changed?: boolean;
+        /**
+         * What changed beyond noise since that audit, by kind; empty when nothing did.
+         */
+        changes?: Array<{
+            kind: 'score' | 'topics' | 'questions' | 'citations' | 'results_new' | 'results_lost' | 'results_moved' | 'citations_new' | 'citations_lost' | 'market_topics_new' | 'market_topics_lost' | 'market_questions_new' | 'market_questions_lost' | 'verdict' | 'findings_new' | 'findings_solved';
+            /**
+             * So many differences of this kind.
+             */
+            count: number;
+        }>;
+    }>;
+    /**
+     * There when older runs may follow.
+     */
+    next_cursor?: string;
+};
+
+export type ScheduleChange = {
+    /**
+     * `paused`: no runs, until it is `active` again. What was due meanwhile is not made up for.
+     */
+    status?: 'active' | 'paused';
+    /**
+     * Counted in UTC from the first run: at the same time each day, on the same day of each week, or on the same day of each month, or on its last day if the month is too short.
+     */
+    frequency?: 'daily' | 'weekly' | 'monthly';
 };
 
 export type Usage = {
@@ -2064,6 +2484,57 @@ export type WebhookEvent = {
     };
 };
 
+export type AuditChangedEvent = {
+    type: 'audit.changed';
+    /**
+     * When it was noticed.
+     */
+    timestamp: string;
+    data: {
+        schedule_id: string;
+        /**
+         * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+         */
+        livemode: boolean;
+        audit_id: string;
+        /**
+         * The audit before: read the difference with `GET …/compare/…`.
+         */
+        compared_with: string;
+        audit_type: 'market' | 'gap';
+        keyword: string;
+        /**
+         * What changed beyond noise, by kind.
+         */
+        changes: Array<{
+            kind: 'score' | 'topics' | 'questions' | 'citations' | 'results_new' | 'results_lost' | 'results_moved' | 'citations_new' | 'citations_lost' | 'market_topics_new' | 'market_topics_lost' | 'market_questions_new' | 'market_questions_lost' | 'verdict' | 'findings_new' | 'findings_solved';
+            /**
+             * So many differences of this kind.
+             */
+            count: number;
+        }>;
+    };
+};
+
+export type RunSkippedEvent = {
+    type: 'schedule.run_skipped';
+    /**
+     * When it was skipped.
+     */
+    timestamp: string;
+    data: {
+        schedule_id: string;
+        /**
+         * `false` in test mode: made with a test key, over recorded markets. `true` otherwise.
+         */
+        livemode: boolean;
+        planned_at: string;
+        reason: 'quota_exceeded' | 'key_inactive';
+        audit_type: 'market' | 'gap';
+        keyword: string;
+    };
+};
+
 export type WebhookTestEvent = {
     type: 'webhook.test';
     /**
@@ -2120,7 +2591,7 @@ export type ListEventsData = {
          * Events of this moment and later alone.
          */
         since?: string;
-        type?: 'audit.completed' | 'audit.failed';
+        type?: 'audit.completed' | 'audit.failed' | 'audit.changed' | 'schedule.run_skipped';
     };
     url: '/v1/events';
 };
@@ -2174,7 +2645,7 @@ export type GetEventErrors = {
      */
     401: Error;
     /**
-     * `not_found`: no such audit, or another account's
+     * `not_found`: no such audit, event or schedule, or another account's
      */
     404: Error;
     /**
@@ -2217,11 +2688,11 @@ export type ResendEventErrors = {
      */
     401: Error;
     /**
-     * `not_found`: no such audit, or another account's
+     * `not_found`: no such audit, event or schedule, or another account's
      */
     404: Error;
     /**
-     * `idempotency_conflict`: the first request under this Idempotency-Key is still in flight; `conflict`: the audit is not in a state that allows this
+     * `idempotency_conflict`: the first request under this Idempotency-Key is still in flight; `conflict`: what is stored is not in a state that allows this
      */
     409: Error;
     /**
@@ -2337,7 +2808,7 @@ export type CreateAuditErrors = {
      */
     402: Error;
     /**
-     * `idempotency_conflict`: the first request under this Idempotency-Key is still in flight; `conflict`: the audit is not in a state that allows this
+     * `idempotency_conflict`: the first request under this Idempotency-Key is still in flight; `conflict`: what is stored is not in a state that allows this
      */
     409: Error;
     /**
@@ -2402,11 +2873,11 @@ export type RerunAuditErrors = {
      */
     402: Error;
     /**
-     * `not_found`: no such audit, or another account's
+     * `not_found`: no such audit, event or schedule, or another account's
      */
     404: Error;
     /**
-     * `idempotency_conflict`: the first request under this Idempotency-Key is still in flight; `conflict`: the audit is not in a state that allows this
+     * `idempotency_conflict`: the first request under this Idempotency-Key is still in flight; `conflict`: what is stored is not in a state that allows this
      */
     409: Error;
     /**
@@ -2453,11 +2924,11 @@ export type DeleteAuditErrors = {
      */
     401: Error;
     /**
-     * `not_found`: no such audit, or another account's
+     * `not_found`: no such audit, event or schedule, or another account's
      */
     404: Error;
     /**
-     * `idempotency_conflict`: the first request under this Idempotency-Key is still in flight; `conflict`: the audit is not in a state that allows this
+     * `idempotency_conflict`: the first request under this Idempotency-Key is still in flight; `conflict`: what is stored is not in a state that allows this
      */
     409: Error;
     /**
@@ -2516,7 +2987,7 @@ export type GetAuditErrors = {
      */
     401: Error;
     /**
-     * `not_found`: no such audit, or another account's
+     * `not_found`: no such audit, event or schedule, or another account's
      */
     404: Error;
     /**
@@ -2569,7 +3040,7 @@ export type GetAuditStatusErrors = {
      */
     401: Error;
     /**
-     * `not_found`: no such audit, or another account's
+     * `not_found`: no such audit, event or schedule, or another account's
      */
     404: Error;
     /**
@@ -2617,11 +3088,11 @@ export type GetBriefErrors = {
      */
     401: Error;
     /**
-     * `not_found`: no such audit, or another account's
+     * `not_found`: no such audit, event or schedule, or another account's
      */
     404: Error;
     /**
-     * `idempotency_conflict`: the first request under this Idempotency-Key is still in flight; `conflict`: the audit is not in a state that allows this
+     * `idempotency_conflict`: the first request under this Idempotency-Key is still in flight; `conflict`: what is stored is not in a state that allows this
      */
     409: Error;
     /**
@@ -2669,11 +3140,11 @@ export type CompareAuditsErrors = {
      */
     401: Error;
     /**
-     * `not_found`: no such audit, or another account's
+     * `not_found`: no such audit, event or schedule, or another account's
      */
     404: Error;
     /**
-     * `idempotency_conflict`: the first request under this Idempotency-Key is still in flight; `conflict`: the audit is not in a state that allows this
+     * `idempotency_conflict`: the first request under this Idempotency-Key is still in flight; `conflict`: what is stored is not in a state that allows this
      */
     409: Error;
     /**
@@ -2700,6 +3171,269 @@ export type CompareAuditsResponses = {
 };
 
 export type CompareAuditsResponse = CompareAuditsResponses[keyof CompareAuditsResponses];
+
+export type ListSchedulesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        limit?: number;
+        /**
+         * `next_cursor` of the page before.
+         */
+        cursor?: string;
+    };
+    url: '/v1/schedules';
+};
+
+export type ListSchedulesErrors = {
+    /**
+     * `invalid_api_key`: the key is missing, malformed, unknown, expired or revoked
+     */
+    401: Error;
+    /**
+     * `validation_error` with `errors`, or `idempotency_mismatch`
+     */
+    422: Error;
+    /**
+     * `rate_limit_exceeded`: 100 requests a minute or 20 audits an hour
+     */
+    429: Error;
+    /**
+     * `internal`: our fault
+     */
+    500: Error;
+    /**
+     * `unavailable`: a dependency is down
+     */
+    503: Error;
+};
+
+export type ListSchedulesError = ListSchedulesErrors[keyof ListSchedulesErrors];
+
+export type ListSchedulesResponses = {
+    /**
+     * One page
+     */
+    200: ScheduleList;
+};
+
+export type ListSchedulesResponse = ListSchedulesResponses[keyof ListSchedulesResponses];
+
+export type CreateScheduleData = {
+    body: NewSchedule;
+    path?: never;
+    query?: never;
+    url: '/v1/schedules';
+};
+
+export type CreateScheduleErrors = {
+    /**
+     * `malformed_json`: the body is not JSON, or is not an object
+     */
+    400: Error;
+    /**
+     * `invalid_api_key`: the key is missing, malformed, unknown, expired or revoked
+     */
+    401: Error;
+    /**
+     * `idempotency_conflict`: the first request under this Idempotency-Key is still in flight; `conflict`: what is stored is not in a state that allows this
+     */
+    409: Error;
+    /**
+     * `body_too_large`: over 16 KiB
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: a body that is not `application/json`
+     */
+    415: Error;
+    /**
+     * `validation_error` with `errors`, or `idempotency_mismatch`
+     */
+    422: Error;
+    /**
+     * `rate_limit_exceeded`: 100 requests a minute or 20 audits an hour
+     */
+    429: Error;
+    /**
+     * `internal`: our fault
+     */
+    500: Error;
+    /**
+     * `unavailable`: a dependency is down
+     */
+    503: Error;
+};
+
+export type CreateScheduleError = CreateScheduleErrors[keyof CreateScheduleErrors];
+
+export type CreateScheduleResponses = {
+    /**
+     * Created
+     */
+    201: Schedule;
+};
+
+export type CreateScheduleResponse = CreateScheduleResponses[keyof CreateScheduleResponses];
+
+export type DeleteScheduleData = {
+    body?: never;
+    path: {
+        schedule_id: string;
+    };
+    query?: never;
+    url: '/v1/schedules/{schedule_id}';
+};
+
+export type DeleteScheduleErrors = {
+    /**
+     * `invalid_api_key`: the key is missing, malformed, unknown, expired or revoked
+     */
+    401: Error;
+    /**
+     * `not_found`: no such audit, event or schedule, or another account's
+     */
+    404: Error;
+    /**
+     * `rate_limit_exceeded`: 100 requests a minute or 20 audits an hour
+     */
+    429: Error;
+    /**
+     * `internal`: our fault
+     */
+    500: Error;
+    /**
+     * `unavailable`: a dependency is down
+     */
+    503: Error;
+};
+
+export type DeleteScheduleError = DeleteScheduleErrors[keyof DeleteScheduleErrors];
+
+export type DeleteScheduleResponses = {
+    /**
+     * Deleted
+     */
+    204: void;
+};
+
+export type DeleteScheduleResponse = DeleteScheduleResponses[keyof DeleteScheduleResponses];
+
+export type GetScheduleData = {
+    body?: never;
+    path: {
+        schedule_id: string;
+    };
+    query?: {
+        limit?: number;
+        /**
+         * `next_cursor` of the page before.
+         */
+        cursor?: string;
+    };
+    url: '/v1/schedules/{schedule_id}';
+};
+
+export type GetScheduleErrors = {
+    /**
+     * `invalid_api_key`: the key is missing, malformed, unknown, expired or revoked
+     */
+    401: Error;
+    /**
+     * `not_found`: no such audit, event or schedule, or another account's
+     */
+    404: Error;
+    /**
+     * `validation_error` with `errors`, or `idempotency_mismatch`
+     */
+    422: Error;
+    /**
+     * `rate_limit_exceeded`: 100 requests a minute or 20 audits an hour
+     */
+    429: Error;
+    /**
+     * `internal`: our fault
+     */
+    500: Error;
+    /**
+     * `unavailable`: a dependency is down
+     */
+    503: Error;
+};
+
+export type GetScheduleError = GetScheduleErrors[keyof GetScheduleErrors];
+
+export type GetScheduleResponses = {
+    /**
+     * The schedule and one page of its runs
+     */
+    200: ScheduleHistory;
+};
+
+export type GetScheduleResponse = GetScheduleResponses[keyof GetScheduleResponses];
+
+export type ChangeScheduleData = {
+    body: ScheduleChange;
+    path: {
+        schedule_id: string;
+    };
+    query?: never;
+    url: '/v1/schedules/{schedule_id}';
+};
+
+export type ChangeScheduleErrors = {
+    /**
+     * `malformed_json`: the body is not JSON, or is not an object
+     */
+    400: Error;
+    /**
+     * `invalid_api_key`: the key is missing, malformed, unknown, expired or revoked
+     */
+    401: Error;
+    /**
+     * `not_found`: no such audit, event or schedule, or another account's
+     */
+    404: Error;
+    /**
+     * `idempotency_conflict`: the first request under this Idempotency-Key is still in flight; `conflict`: what is stored is not in a state that allows this
+     */
+    409: Error;
+    /**
+     * `body_too_large`: over 16 KiB
+     */
+    413: Error;
+    /**
+     * `unsupported_media_type`: a body that is not `application/json`
+     */
+    415: Error;
+    /**
+     * `validation_error` with `errors`, or `idempotency_mismatch`
+     */
+    422: Error;
+    /**
+     * `rate_limit_exceeded`: 100 requests a minute or 20 audits an hour
+     */
+    429: Error;
+    /**
+     * `internal`: our fault
+     */
+    500: Error;
+    /**
+     * `unavailable`: a dependency is down
+     */
+    503: Error;
+};
+
+export type ChangeScheduleError = ChangeScheduleErrors[keyof ChangeScheduleErrors];
+
+export type ChangeScheduleResponses = {
+    /**
+     * Changed
+     */
+    200: Schedule;
+};
+
+export type ChangeScheduleResponse = ChangeScheduleResponses[keyof ChangeScheduleResponses];
 
 export type GetUsageData = {
     body?: never;
@@ -2770,6 +3504,24 @@ export type AuditEndedWebhookPayload = WebhookEvent;
 export type AuditEndedWebhookRequest = {
     body: AuditEndedWebhookPayload;
     key: 'auditEnded';
+    path?: never;
+    query?: never;
+};
+
+export type AuditChangedWebhookPayload = AuditChangedEvent;
+
+export type AuditChangedWebhookRequest = {
+    body: AuditChangedWebhookPayload;
+    key: 'auditChanged';
+    path?: never;
+    query?: never;
+};
+
+export type RunSkippedWebhookPayload = RunSkippedEvent;
+
+export type RunSkippedWebhookRequest = {
+    body: RunSkippedWebhookPayload;
+    key: 'runSkipped';
     path?: never;
     query?: never;
 };

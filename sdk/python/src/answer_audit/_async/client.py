@@ -14,6 +14,7 @@ from ..models import Usage
 from .audits import AsyncAudits
 from .events import AsyncEvents
 from .requests import AsyncRequests
+from .schedules import AsyncSchedules
 
 
 class AsyncAnswerAudit:
@@ -49,6 +50,7 @@ class AsyncAnswerAudit:
         )
         self.audits = AsyncAudits(self._requests)
         self.events = AsyncEvents(self._requests)
+        self.schedules = AsyncSchedules(self._requests)
 
     async def usage(self) -> Usage:
         """The plan, its quota and the rate limits, with what is left."""

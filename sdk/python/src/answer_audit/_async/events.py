@@ -22,7 +22,7 @@ class AsyncEvents:
         limit: int | None = None,
         cursor: str | None = None,
         since: str | None = None,
-        type: Literal["audit.completed", "audit.failed"] | None = None,
+        type: Literal["audit.completed", "audit.failed", "audit.changed", "schedule.run_skipped"] | None = None,
     ) -> AsyncIterator[EventListEvent]:
         """The events of the last 30 days, newest first, page by page as the loop goes on."""
         while True:
@@ -39,7 +39,7 @@ class AsyncEvents:
         limit: int | None = None,
         cursor: str | None = None,
         since: str | None = None,
-        type: Literal["audit.completed", "audit.failed"] | None = None,
+        type: Literal["audit.completed", "audit.failed", "audit.changed", "schedule.run_skipped"] | None = None,
     ) -> EventList:
         """One page of the list; ``next_cursor`` leads to the next."""
         query = {"limit": limit, "cursor": cursor, "since": since, "type": type}

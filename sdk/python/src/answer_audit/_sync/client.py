@@ -14,6 +14,7 @@ from ..models import Usage
 from .audits import Audits
 from .events import Events
 from .requests import Requests
+from .schedules import SyncSchedules
 
 
 class AnswerAudit:
@@ -49,6 +50,7 @@ class AnswerAudit:
         )
         self.audits = Audits(self._requests)
         self.events = Events(self._requests)
+        self.schedules = SyncSchedules(self._requests)
 
     def usage(self) -> Usage:
         """The plan, its quota and the rate limits, with what is left."""
