@@ -1,7 +1,7 @@
 /** Jest: TypeScript through swc, as ES modules; the dashboard's components too, without their styles. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { isolatedTests } from './jest.tiers.js';
+import { isolatedTests, sharingTests } from './jest.tiers.js';
 
 /** How swc reads a file: `<T>` begins a cast or a function in one syntax, an element in the other. */
 const swc = (parser, react) => [
@@ -19,6 +19,9 @@ const swc = (parser, react) => [
 // Processes that tests start find their compiled code here, which halves the time of a start.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/node');
 
+/** A pattern of all paths that match none of `patterns`. */
+const allBut = (patterns) => `^(?!.*(${patterns.join('|')}))`;
+
 /**
  * The configuration for the tests that match a pattern.
  *
@@ -33,7 +36,7 @@ export function configOf(match, ignored) {
   };
   const isolated = {
     ...project,
-    testPathIgnorePatterns: [...ignored, `^(?!.*(${isolatedTests.join('|')}))`],
+    testPathIgnorePatterns: [...ignored, allBut(isolatedTests)],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: {
       '^.+\\.ts$': swc({}, {}),
@@ -43,12 +46,19 @@ export function configOf(match, ignored) {
   };
   const native = {
     ...project,
-    testPathIgnorePatterns: [...ignored, ...isolatedTests],
+    testPathIgnorePatterns: [...ignored, ...isolatedTests, ...sharingTests],
     testRunner: '<rootDir>/jest.native.js',
     transform: {},
   };
+  const sharing = {
+    ...native,
+    testPathIgnorePatterns: [...ignored, allBut(sharingTests)],
+    // Jest calls them only if one of these suites is to run.
+    globalSetup: '<rootDir>/test/api/start-shared-service.ts',
+    globalTeardown: '<rootDir>/test/api/stop-shared-service.ts',
+  };
   return {
-    projects: [isolated, native],
+    projects: [isolated, native, sharing],
     // Ends what hangs, on a slow machine too. A test does not time. Jest ignores it in a project.
     testTimeout: 600_000,
     testSequencer: '<rootDir>/jest.sequencer.js',

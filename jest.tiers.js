@@ -5,4 +5,13 @@ export const serviceTests = ['/test/(api|cli|faults|lib|local)/', '\\.service\\.
 /** Suites that run the engine many times. */
 export const slowTests = ['\\.slow\\.test\\.ts$'];
 /** Suites that Jest gives a context of their own: they replace globals or timers, set variables, or have components. */
-export const isolatedTests = [...serviceTests, '/test/(dashboard|functions)/'];
+export const isolatedTests = [
+  '/test/dashboard/',
+  '/test/functions/runtime/(answer-faults|answers-port|audit-ports|cached-search|shared-limits)\\.',
+  '/test/functions/workers/workers\\.',
+  '/test/lib/(alarms-provoked|nag)\\.',
+  '/test/local/(lambda/functions|page/site|schedules)\\.',
+  '/test/scripts/cost\\.',
+];
+/** Suites of the API that share one service. The others put something between it and what it calls. */
+export const sharingTests = ['/test/api/(audits|dashboard(-[a-z]+)?|errors|hostile|limits|mcp|share-links)\\.'];

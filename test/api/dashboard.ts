@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe } from '@jest/globals';
 import { accountIdOf } from '../../core/accounts/sign-in.ts';
-import { type Issuer, startIssuer } from './issuer.ts';
+import { type Issuer, signerFrom } from './issuer.ts';
+import { sharedIssuer } from './shared-service.ts';
 import { type Answer, type ApiTarget, type CallOptions, isDeployed, openTarget } from './target.ts';
 
 /** Cases that sign people in: at a deployed stage's issuer only people can. */
@@ -19,7 +20,7 @@ export interface Person {
 }
 
 export interface DashboardTarget extends ApiTarget {
-  issuer: Issuer;
+  issuer: Pick<Issuer, 'token'>;
   /** Somebody new, or whoever is named. */
   person: (subject?: string) => Person;
   /** All that people were answered. */
@@ -27,8 +28,8 @@ export interface DashboardTarget extends ApiTarget {
 }
 
 export async function openDashboard(): Promise<DashboardTarget> {
-  const issuer = await startIssuer();
-  const api = await openTarget({ environment: issuer.environment });
+  const issuer = { token: signerFrom(sharedIssuer()) };
+  const api = await openTarget();
   const answers: Answer[] = [];
   return {
     ...api,
@@ -46,10 +47,6 @@ export async function openDashboard(): Promise<DashboardTarget> {
           return answer;
         },
       };
-    },
-    stop: async () => {
-      await api.stop();
-      await issuer.close();
     },
   };
 }

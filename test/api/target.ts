@@ -1,6 +1,6 @@
-/** What the API suite runs against: the embedded default, started for the suite, or a deployed stage named in the environment. */
+/** What the API suite runs against: the embedded default, shared or of its own, or a deployed stage named in the environment. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from '@jest/globals';
@@ -12,13 +12,12 @@ import { deployedTarget } from '../../cli/target.ts';
 import type { PlanName } from '../../core/accounts/plans.ts';
 import type { KeyEnvironment } from '../../core/api-keys/api-key.ts';
 import { createApiKey, type IssuedKey, type KeyManagement } from '../../core/api-keys/manage-api-keys.ts';
-import { startService } from '../../local/service.ts';
+import { type Service, startService } from '../../local/service.ts';
+import { readServiceFile, type ServiceFile } from '../../local/service-file.ts';
 import { testCredentials } from '../credentials.ts';
-import { checkLogs } from '../log-check.ts';
-
-const projectDir = join(import.meta.dirname, '../..');
-/** Outputs and index shared by all suites, so that they are made once for each state of the sources. */
-const cacheDir = join(projectDir, '.local', 'test');
+import { checkLogs, readLogs } from '../log-check.ts';
+import { embeddedOptions } from './embedded.ts';
+import { sharedDir } from './shared-service.ts';
 
 export interface ApiTarget {
   baseUrl: string;
@@ -76,11 +75,11 @@ interface EmbeddedOptions {
   environment?: Record<string, string>;
 }
 
-/** Opens the target. */
-export async function openTarget(options: EmbeddedOptions = {}): Promise<ApiTarget> {
-  return isDeployed
-    ? openDeployed(process.env.AUDIT_API_URL ?? '', process.env.AUDIT_API_STAGE ?? 'dev')
-    : openEmbedded(options);
+/** Opens the target: with options a service of its own, without them the one that all suites share. */
+export async function openTarget(options?: EmbeddedOptions): Promise<ApiTarget> {
+  if (isDeployed) return openDeployed(process.env.AUDIT_API_URL ?? '', process.env.AUDIT_API_STAGE ?? 'dev');
+  const shared = sharedDir();
+  return options === undefined && shared !== undefined ? openShared(shared) : openEmbedded(options ?? {});
 }
 
 async function openDeployed(baseUrl: string, stage: string): Promise<ApiTarget> {
@@ -93,19 +92,30 @@ async function openEmbedded({ endpoints, environment }: EmbeddedOptions): Promis
   const localDir = mkdtempSync(join(tmpdir(), 'answer-audit-'));
   let printed = '';
   const service = await startService({
-    localDir,
-    port: 0,
-    synthDir: cacheDir,
-    environment: {
-      CORPUS_DIR: join(projectDir, 'corpus'),
-      CORPUS_INDEX_DIR: join(cacheDir, 'corpus-index'),
-      ...environment,
-    },
+    ...embeddedOptions(localDir, environment),
     log: (line) => {
       printed += `${line}\n`;
     },
     ...(endpoints === undefined ? {} : { endpoints, credentials: testCredentials }),
   });
+  const target = targetOn(localDir, service);
+  return {
+    ...target,
+    stop: async () => {
+      await target.stop();
+      await service.stop();
+      checkLogs(localDir, { printed });
+      rmSync(localDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function openShared(localDir: string): ApiTarget {
+  return targetOn(localDir, readServiceFile(localDir));
+}
+
+/** A running service whose folder is `localDir`. Its `stop` leaves the service running. */
+function targetOn(localDir: string, service: Pick<Service, keyof Service & keyof ServiceFile>): ApiTarget {
   const documents = documentClient({
     endpoint: service.dynamodbEndpoint,
     region: 'us-east-1',
@@ -113,18 +123,11 @@ async function openEmbedded({ endpoints, environment }: EmbeddedOptions): Promis
   });
   return {
     ...targetOver(service.baseUrl, documents, tablesIn(service.outputs)),
-    logs: () => {
-      const folder = join(localDir, 'logs');
-      return readdirSync(folder)
-        .map((file) => readFileSync(join(folder, file), 'utf8'))
-        .join('');
-    },
-    stop: async () => {
-      documents.destroy();
-      await service.stop();
-      checkLogs(localDir, { printed });
-      rmSync(localDir, { recursive: true, force: true });
-    },
+    logs: () =>
+      readLogs(localDir)
+        .map(({ text }) => text)
+        .join(''),
+    stop: async () => documents.destroy(),
   };
 }
 
