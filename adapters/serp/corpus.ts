@@ -4,8 +4,6 @@ import {
   type Analyzer,
   analyzerFor,
   canonicalJson,
-  domainOf,
-  type FeatureState,
   type FetchPage,
   normalizeAddress,
   type Ports,
@@ -19,15 +17,13 @@ import type { CorpusIndex } from './corpus/index-file.ts';
 import { readPageFile } from './corpus/page-file.ts';
 import { rankPages } from './corpus/rank.ts';
 import { snippetOf } from './corpus/snippet.ts';
+import { writtenFeatures, writtenPages } from './corpus/written-pages.ts';
+import { resultsPage } from './providers/results-page.ts';
 
 const maxResults = 10;
 
-/** A folder has pages only, and none of the other features of a results page. */
-const features: Record<string, FeatureState> = Object.fromEntries(
-  'ai_overview featured_snippet paa related knowledge_graph local_pack shopping video news'
-    .split(' ')
-    .map((feature) => [feature, 'unsupported']),
-);
+/** The features of a results page that a folder has for no keyword. */
+const neverShown = ['ai_overview', 'knowledge_graph', 'local_pack', 'shopping', 'video', 'news'];
 
 /**
  * Builds the index of `corpusDir` in `indexDir`, unless an up-to-date one exists.
@@ -47,38 +43,32 @@ export async function openCorpus({
   const { index } = await ensureIndex(options);
   const answers = answersOfCorpus(options.corpusDir, now);
   return {
-    search: searchIn(index, now),
+    search: searchIn(index, writtenPages(options.corpusDir), now),
     fetchPage: fetchFrom(index, options.corpusDir, now),
     ...(answers === undefined ? {} : { answers }),
   };
 }
 
-function searchIn(index: CorpusIndex, now: () => Date): Search {
+function searchIn(index: CorpusIndex, writtenFor: ReturnType<typeof writtenPages>, now: () => Date): Search {
   return async (request) => {
     const analyzer = analyzerFor(request.language);
     const query = queryWords(analyzer.analyze(request.keyword.normalize('NFC')));
     const stems = query.map((word) => word.stem);
     const organic = rankPages(index, query, analyzer)
       .slice(0, maxResults)
-      .map((row, position) => ({
-        rank_absolute: position + 1,
-        rank_group: position + 1,
-        url: row.url,
-        domain: domainOf(row.url),
-        ...shown(index, row.page, stems, analyzer),
-      }));
-    return {
+      .map((row) => ({ url: row.url, ...shown(index, row.page, stems, analyzer) }));
+    const written = writtenFor(request);
+    const page = resultsPage({
       provider: 'corpus',
       request,
       collected_at: now().toISOString(),
       organic,
-      paa: [],
-      related: [],
-      answers: [],
-      items: [],
-      features,
-      raw_sha256: createHash('sha256').update(canonicalJson(organic)).digest('hex'),
-    };
+      ...written,
+      shows: written === undefined ? [] : writtenFeatures,
+      never: written === undefined ? [...writtenFeatures, ...neverShown] : neverShown,
+    });
+    const raw = canonicalJson({ organic: page.organic, ...written });
+    return { ...page, raw_sha256: createHash('sha256').update(raw).digest('hex') };
   };
 }
 

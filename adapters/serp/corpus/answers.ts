@@ -1,16 +1,10 @@
 /** The answers of a corpus: written by hand for some keywords, in place of engines that know nothing of its pages. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod';
 import type { AnswerSample, Answers, EngineAnswers } from '../../../analysis/index.ts';
-import { fileWithin } from '../folder-file.ts';
-
-const file = 'answers.jsonl';
-const maxBytes = 2_000_000;
+import { keywordFields, writtenLines } from './written-lines.ts';
 
 const line = z.strictObject({
-  keyword: z.string().min(1),
-  language: z.string().min(2),
+  ...keywordFields,
   engine: z.enum(['fictional_a', 'fictional_b', 'fictional_c']),
   /** What `[1]`, `[2]` … in the samples refer to. */
   sources: z.array(z.url({ protocol: /^https?$/u })),
@@ -24,27 +18,10 @@ type Line = z.output<typeof line>;
  * @throws Error naming the line that is invalid
  */
 export function answersOfCorpus(corpusDir: string, now: () => Date): Answers | undefined {
-  if (!existsSync(join(corpusDir, file))) return undefined;
-  const rows = readFileSync(fileWithin(corpusDir, file, maxBytes), 'utf8').split('\n');
-  const lines = rows.flatMap((row, index) => (row.trim() === '' ? [] : [parsed(row, index)]));
-  return async ({ keyword, question, language, country }) => {
-    const wanted = keyOf(keyword);
-    return lines
-      .filter((each) => each.language === language && keyOf(each.keyword) === wanted)
-      .map((each) => answersOf(each, question, country, now().toISOString()));
-  };
-}
-
-function parsed(row: string, index: number): Line {
-  try {
-    return line.parse(JSON.parse(row));
-  } catch {
-    throw new Error(`${file} line ${index + 1} is no answer: see the README of the corpus`);
-  }
-}
-
-function keyOf(keyword: string): string {
-  return keyword.normalize('NFC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+  const lines = writtenLines(corpusDir, 'answers.jsonl', line);
+  if (lines === undefined) return undefined;
+  return async ({ keyword, question, language, country }) =>
+    lines({ keyword, language }).map((each) => answersOf(each, question, country, now().toISOString()));
 }
 
 function answersOf(

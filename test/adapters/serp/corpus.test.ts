@@ -273,6 +273,51 @@ describe('the answers of the built-in corpus', () => {
     expect(answersOfCorpus(plain, now)).toBeUndefined();
     const broken = writeFolder('broken-answers', { gz: false, index: 'pages.jsonl' });
     writeFileSync(join(broken, 'answers.jsonl'), '\n{"keyword":"x"}\n');
-    expect(() => answersOfCorpus(broken, now)).toThrow('answers.jsonl line 2 is no answer');
+    expect(() => answersOfCorpus(broken, now)).toThrow('answers.jsonl line 2 is not as');
+  });
+});
+
+describe('the results pages of the built-in corpus', () => {
+  const corpusDir = resolve(import.meta.dirname, '../../../corpus');
+  const searched = async (keyword: string, language: string) =>
+    (await openCorpus({ corpusDir, indexDir, now })).search({ keyword, language, country: 'US' });
+
+  test.each([
+    ['Standing  desk', 'en'],
+    ['home insurance', 'en'],
+    ['bureau assis-debout', 'fr'],
+    ['assurance habitation', 'fr'],
+  ])('for %s show a featured snippet, questions and related searches', async (keyword, language) => {
+    const { features, items, featured_snippet, paa, related } = await searched(keyword, language);
+    const shown = Object.keys(features).filter((feature) => features[feature] === 'captured');
+    expect(shown.toSorted()).toEqual(['featured_snippet', 'paa', 'related']);
+    expect(items.map(({ type }) => type).toSorted()).toEqual(shown.toSorted());
+    expect([paa.length, related.length]).toEqual([4, 6]);
+    // Each text is quoted from the page that it names.
+    const { fetchPage } = await openCorpus({ corpusDir, indexDir, now });
+    for (const { url = '', text = '' } of [
+      { ...featured_snippet },
+      ...paa.map(({ url, answer }) => ({ url, text: answer })),
+    ]) {
+      const page = await fetchPage(url);
+      if (page.outcome !== 'fetched') throw new Error(`${url} is no page of the corpus`);
+      const words = Buffer.from(page.body)
+        .toString('utf8')
+        .replaceAll(/<[^>]*>/gu, '');
+      expect(words.replaceAll(/\s+/gu, ' ')).toContain(text);
+    }
+  });
+
+  test('are written for these keywords in their language alone, and refused by their line', async () => {
+    for (const [keyword, language] of [
+      ['standing desk', 'fr'],
+      ['desk', 'en'],
+    ] as const) {
+      const { features, paa, related, items } = await searched(keyword, language);
+      expect([new Set(Object.values(features)), paa, related, items]).toEqual([new Set(['unsupported']), [], [], []]);
+    }
+    const broken = writeFolder('broken-results', { gz: false, index: 'pages.jsonl' });
+    writeFileSync(join(broken, 'results-pages.jsonl'), '{"keyword":"x"}\n');
+    await expect(openCorpus({ corpusDir: broken, indexDir, now })).rejects.toThrow('results-pages.jsonl line 1');
   });
 });
