@@ -1,6 +1,7 @@
 /** Facts with a figure: where the pages agree, and where they contradict each other. */
 import { Stack, Text, Title } from '@mantine/core';
 import { day, figure } from '../numbers.ts';
+import { ByModel } from '../parts/by-model.tsx';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
 import { Rate } from '../parts/rate.tsx';
 import classes from '../parts/report.module.css';
@@ -70,6 +71,7 @@ function OneClaim({ claim }: { claim: Claim }) {
         {claim.newest_at === null ? said.undated : said.newest(day(claim.newest_at))}{' '}
         {claim.in_ai_answer === null ? said.noAnswer : claim.in_ai_answer ? said.inAnswer : said.notInAnswer}
       </Text>
+      <ByModel entry={claim} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 /** What the pages write about. */
 import { Text } from '@mantine/core';
 import { whole } from '../numbers.ts';
+import { ByModel } from '../parts/by-model.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { EvidenceChips, EvidenceLink } from '../parts/evidence-link.tsx';
 import { Rate } from '../parts/rate.tsx';
@@ -44,14 +45,15 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
           {
             title: 'topic',
             sort: ({ label }) => label,
-            cell: ({ id, label, terms: ids }) => (
+            cell: (topic) => (
               <>
-                <EvidenceLink ids={[id]}>
-                  <ReportText>{label}</ReportText>
+                <EvidenceLink ids={[topic.id]}>
+                  <ReportText>{topic.label}</ReportText>
                 </EvidenceLink>
                 <Text size="xs" c="dimmed" component="div">
-                  <ReportText>{terms(ids).slice(0, 8).join(', ')}</ReportText>
+                  <ReportText>{terms(topic.terms).slice(0, 8).join(', ')}</ReportText>
                 </Text>
+                <ByModel entry={topic} />
               </>
             ),
           },

@@ -1,5 +1,6 @@
 /** Whether the pages that an answer cites say what it says, and what it takes from the user's page. */
 import { List, Text } from '@mantine/core';
+import { ByModel } from '../../parts/by-model.tsx';
 import { EvidenceChips } from '../../parts/evidence-link.tsx';
 import { ReportText } from '../../parts/report-text.tsx';
 import { Tag } from '../../parts/tag.tsx';
@@ -24,7 +25,7 @@ export function ClaimSupport({ support }: { support: Support }) {
       </Text>
       {open.length > 0 && (
         <List size="sm">
-          {open.map(({ sample, start, text, state, difference, quote, source_id, citations }) => (
+          {open.map(({ sample, start, text, state, difference, quote, source_id, citations, ...written }) => (
             <List.Item key={`${sample} ${start} ${text}`}>
               <ReportText>{text}</ReportText>{' '}
               <Tag tone={state === 'contradicted' ? 'bad' : 'none'}>
@@ -38,6 +39,7 @@ export function ClaimSupport({ support }: { support: Support }) {
                   {names.pageSays} <ReportText>{quote}</ReportText> <EvidenceChips ids={[source_id]} />
                 </>
               )}
+              <ByModel entry={written} />
             </List.Item>
           ))}
         </List>
