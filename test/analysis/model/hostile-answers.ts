@@ -69,7 +69,7 @@ const wrecks = fc.oneof(
 /**
  * Items for `task`: of its shape, mostly.
  * @param ids of the input
- * @param given the texts of the input
+ * @param given their texts, in the same order
  */
 export function hostileItems(
   task: ModelTask,
@@ -105,13 +105,21 @@ export function hostileItems(
         ...{ value: text, quote: text, ev: passage.one.map((id) => [id]) },
       }),
     ),
-    support: fc.record({
-      sentence: sentence.one,
-      state: fc.constantFrom('supported', 'supported', 'supported', 'contradicted', 'not_found', 'zorble'),
-      difference: fc.constantFrom(null, null, null, 'figure', 'zorble'),
-      quote: fc.oneof(text, fc.constantFrom(...given), fc.constant(null)),
-      ev: fc.oneof({ weight: 1, arbitrary: fc.constant([]) }, { weight: 4, arbitrary: passage.one.map((id) => [id]) }),
-    }),
+    support: fc.oneof(
+      fc.record({ sentence: sentence.one, at: fc.constantFrom(...ids.keys()) }).map(({ sentence: id, at }) => ({
+        ...{ sentence: id, state: 'supported', difference: null, quote: given[at] ?? '', ev: [ids[at] ?? ''] },
+      })),
+      fc.record({
+        sentence: sentence.one,
+        state: fc.constantFrom('supported', 'supported', 'supported', 'contradicted', 'not_found', 'zorble'),
+        difference: fc.constantFrom(null, null, null, 'figure', 'zorble'),
+        quote: fc.oneof(text, fc.constantFrom(...given), fc.constant(null)),
+        ev: fc.oneof(
+          { weight: 1, arbitrary: fc.constant([]) },
+          { weight: 4, arbitrary: passage.one.map((id) => [id]) },
+        ),
+      }),
+    ),
     answers: fc.record({ question: question.one, ev: passage.some }),
     brief: fc.record({ heading: text, topic: topic.one, questions: question.some, note: text, ev: passage.some }),
     advice: fc.record({
