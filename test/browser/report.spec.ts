@@ -4,6 +4,7 @@ import { auditOf, expect, reportShown, target, test } from './dashboard.ts';
 
 /** Heights of the window, before anything is opened. */
 const maxScreens = 12;
+const maxPages = 20;
 const screen = { width: 1440, height: 900 };
 const order = { keyword: 'standing desk', language: 'en', country: 'US' };
 
@@ -73,6 +74,60 @@ test('a section opens from the list of sections and from its address', async ({ 
   await page.locator('#terms').getByRole('button', { name: 'Terms', exact: true }).click();
   await expect(terms).toBeHidden();
 });
+
+test('a printed report is a document to hand on: few pages, whole words, nothing beside the sheet', async ({
+  page,
+}) => {
+  // Letter and A4 without their margins: the narrower one.
+  const sheetWidth = 690;
+  for (const path of [gapPath, marketPath]) {
+    await openReport(page, path);
+    await page.emulateMedia({ media: 'print' });
+    for (const format of ['A4', 'Letter'] as const) {
+      const pages = pagesOf(await page.pdf({ format }));
+      console.log(path === gapPath ? 'gap' : 'market', format, { pages });
+      expect(pages).toBeGreaterThan(5);
+      expect(pages).toBeLessThanOrEqual(maxPages);
+    }
+    await page.setViewportSize({ width: sheetWidth, height: 900 });
+    // What is closed on the screen is open on paper.
+    await expect(page.locator('#results table')).toBeVisible();
+    await expect(page.locator('#results [data-screen-only]').first()).toBeHidden();
+    const { words, broken, beside } = (await page.evaluate(wordsOfCells)) as Record<string, unknown[]>;
+    expect(words?.length).toBeGreaterThan(300);
+    expect({ broken, beside }).toEqual({ broken: [], beside: [] });
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize(screen);
+  }
+});
+
+/** How many pages a PDF has, by its page objects. */
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
+}
+
+/** In the browser: the words in cells of tables, those that are broken over two lines, and those that reach beyond the sheet. Addresses may break. */
+const wordsOfCells = `(() => {
+  const found = { words: [], broken: [], beside: [] };
+  const range = document.createRange();
+  for (const cell of document.querySelectorAll('main td, main th')) {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{N}]{2,24}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const rects = [...range.getClientRects()];
+        // For the ear alone, or left out on paper.
+        if (rects.length === 0 || text.parentElement.closest('[class*="hidden"], a[href]') !== null) continue;
+        found.words.push(word);
+        if (new Set(rects.map(({ top }) => Math.round(top))).size > 1) found.broken.push(word);
+        if (rects.some(({ right }) => right > window.innerWidth + 1)) found.beside.push(word);
+      }
+    }
+  }
+  return found;
+})()`;
 
 async function openReport(page: Page, path: string): Promise<void> {
   await page.goto(target().dashboardUrl + path);

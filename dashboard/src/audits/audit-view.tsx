@@ -99,7 +99,9 @@ function Facts({ audit, status, progress }: FactsProps) {
   const { audit_type, user_url, language, country, created_at, completed_at } = audit;
   return (
     <Group gap="xs">
-      <AuditStatusBadge status={status} progress={progress} />
+      <span data-screen-only>
+        <AuditStatusBadge status={status} progress={progress} />
+      </span>
       <Text span size="sm">
         {typeWords[audit_type]} audit
         {user_url !== undefined && (

@@ -21,7 +21,10 @@ export function HowMade() {
   const [opened, setOpened] = useState<string[]>([]);
   return (
     <Section id="how-made" title={titleOf('how-made')} lead={leads().howMade}>
-      <Accordion multiple variant="separated" order={3} value={opened} onChange={setOpened}>
+      <div className={classes.onPaper}>
+        <Fingerprints />
+      </div>
+      <Accordion data-screen-only multiple variant="separated" order={3} value={opened} onChange={setOpened}>
         <Part name="times" title={said.times}>
           <Times />
           <Providers />

@@ -69,9 +69,11 @@ function Actions({ actions, head }: { actions: OverviewShape['actions']; head: s
             </Text>
             <Text size="sm">
               <ReportText sentence>{why}</ReportText>{' '}
-              <EvidenceLink ids={ev} label={texts().parts.openEvidence(String(at + 1))}>
-                {texts().evidence.show}
-              </EvidenceLink>
+              <span data-screen-only>
+                <EvidenceLink ids={ev} label={texts().parts.openEvidence(String(at + 1))}>
+                  {texts().evidence.show}
+                </EvidenceLink>
+              </span>
             </Text>
             {how !== null && (
               <Text size="sm">

@@ -34,6 +34,7 @@ export function FactGaps({ claims, entities }: FactGapsProps) {
         rows={claims}
         rowKey={({ claim_id }) => claim_id}
         first={10}
+        onPaper={12}
         none={said.none}
         columns={[
           {

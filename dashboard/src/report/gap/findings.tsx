@@ -104,20 +104,20 @@ function Details({ finding }: { finding: Finding }) {
           <Value value={expected.value} /> {typeof expected.value === 'number' ? unit : ''} (
           {said.basis(say('basis', expected.basis))})
         </dd>
-        <dt>{asHead(labels().gap.effect)}</dt>
-        <dd>
+        <dt data-screen-only>{asHead(labels().gap.effect)}</dt>
+        <dd data-screen-only>
           <ReportText sentence>{effect.magnitude_text}</ReportText> {said.metric(say('effectMetric', effect.metric))}{' '}
           {effect.direction === 'up' ? said.rises : said.direction}{' '}
           <ReportText sentence>{effect.applies_because}</ReportText> <Studies ids={effect.evidence_ids} />
         </dd>
-        <dt>{said.verify}</dt>
-        <dd>
+        <dt data-screen-only>{said.verify}</dt>
+        <dd data-screen-only>
           <ReportText sentence>{verify.how}</ReportText> <code className={classes.quiet}>{verify.json_pointer}</code>
         </dd>
         {finding.affects.length > 0 && (
           <>
-            <dt>{said.concerns}</dt>
-            <dd>
+            <dt data-screen-only>{said.concerns}</dt>
+            <dd data-screen-only>
               <EvidenceChips ids={finding.affects} />
             </dd>
           </>

@@ -32,7 +32,7 @@ export function NextMeasurement({ next, checks, controls }: NextProps) {
       <Text>
         <strong>{said.again(next.retest_after_days)}</strong> <ReportText sentence>{next.note}</ReportText>
       </Text>
-      <div>
+      <div data-screen-only>
         <Text size="sm">{said.compare}</Text>
         <List size="sm">
           {next.compare_fields.map((pointer) => (
@@ -43,7 +43,7 @@ export function NextMeasurement({ next, checks, controls }: NextProps) {
         </List>
       </div>
       {controls.length > 0 && <Controls controls={controls} />}
-      <Accordion variant="separated" order={3}>
+      <Accordion data-screen-only variant="separated" order={3}>
         <Accordion.Item value="checks">
           <Accordion.Control>{said.checks(checks.length)}</Accordion.Control>
           <Accordion.Panel>

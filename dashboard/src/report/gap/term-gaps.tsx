@@ -35,6 +35,7 @@ export function TermGaps({ gaps }: { gaps: readonly TermGap[] }) {
   return (
     <Section id="term-gaps" title={titleOf('term-gaps')} lead={leads().termGaps}>
       <SegmentedControl
+        data-screen-only
         aria-label={said.use}
         value={only}
         onChange={setOnly}
@@ -52,6 +53,7 @@ export function TermGaps({ gaps }: { gaps: readonly TermGap[] }) {
         caption={said.caption}
         rows={rows}
         rowKey={({ gap }) => gap.term_id}
+        onPaper={15}
         none={texts().market.terms.none}
         columns={[
           {

@@ -20,57 +20,60 @@ export function TopicCoverage({ topics }: { topics: readonly CoveredTopic[] }) {
   return (
     <Section id="topic-coverage" title={titleOf('topic-coverage')} lead={leads().topicCoverage}>
       <TopicMap topics={report.market_serp.topics} own={topics} />
-      <DataTable
-        caption={titleOf('topic-coverage')}
-        captionHidden
-        rows={topics}
-        first={5}
-        rowKey={({ topic_id }) => topic_id}
-        none={texts().gap.topics.none}
-        columns={[
-          {
-            title: 'topic',
-            cell: ({ topic_id: id }) => {
-              const found = index.find(id);
-              return (
-                <EvidenceLink ids={[id]}>
-                  {found.kind === 'topic' ? <ReportText>{found.topic.label}</ReportText> : id}
-                </EvidenceLink>
-              );
+      {/* On paper the map says it. */}
+      <div data-screen-only>
+        <DataTable
+          caption={titleOf('topic-coverage')}
+          captionHidden
+          rows={topics}
+          first={5}
+          rowKey={({ topic_id }) => topic_id}
+          none={texts().gap.topics.none}
+          columns={[
+            {
+              title: 'topic',
+              cell: ({ topic_id: id }) => {
+                const found = index.find(id);
+                return (
+                  <EvidenceLink ids={[id]}>
+                    {found.kind === 'topic' ? <ReportText>{found.topic.label}</ReportText> : id}
+                  </EvidenceLink>
+                );
+              },
             },
-          },
-          {
-            title: 'onYourPage',
-            sort: ({ score }) => score,
-            cell: ({ status }) => <Tag tone={tones[status] ?? 'none'}>{say('topicStatus', status)}</Tag>,
-          },
-          { title: 'class', cell: (topic) => <MarketClass name={topic.class} /> },
-          { title: 'score', numeric: true, sort: ({ score }) => score, cell: ({ score }) => number(score) },
-          {
-            title: 'pagesTreating',
-            numeric: true,
-            sort: ({ competitors_covering: { k } }) => k,
-            cell: ({ competitors_covering: { k, n }, topic_id: id }) => {
-              const found = index.find(id);
-              return (
-                <EvidenceLink ids={found.kind === 'topic' ? found.topic.ev : []}>
-                  {texts().parts.of({ k, n })}
-                </EvidenceLink>
-              );
+            {
+              title: 'onYourPage',
+              sort: ({ score }) => score,
+              cell: ({ status }) => <Tag tone={tones[status] ?? 'none'}>{say('topicStatus', status)}</Tag>,
             },
-          },
-          {
-            title: 'yourPassages',
-            cell: ({ page_passages: ids }) =>
-              ids.length === 0 ? texts().parts.none : <EvidenceChips ids={ids} first={2} />,
-          },
-          {
-            title: 'bestExample',
-            cell: ({ best_example: best }) =>
-              best === null ? texts().parts.none : <EvidenceChips ids={[best.passage_id]} />,
-          },
-        ]}
-      />
+            { title: 'class', cell: (topic) => <MarketClass name={topic.class} /> },
+            { title: 'score', numeric: true, sort: ({ score }) => score, cell: ({ score }) => number(score) },
+            {
+              title: 'pagesTreating',
+              numeric: true,
+              sort: ({ competitors_covering: { k } }) => k,
+              cell: ({ competitors_covering: { k, n }, topic_id: id }) => {
+                const found = index.find(id);
+                return (
+                  <EvidenceLink ids={found.kind === 'topic' ? found.topic.ev : []}>
+                    {texts().parts.of({ k, n })}
+                  </EvidenceLink>
+                );
+              },
+            },
+            {
+              title: 'yourPassages',
+              cell: ({ page_passages: ids }) =>
+                ids.length === 0 ? texts().parts.none : <EvidenceChips ids={ids} first={2} />,
+            },
+            {
+              title: 'bestExample',
+              cell: ({ best_example: best }) =>
+                best === null ? texts().parts.none : <EvidenceChips ids={[best.passage_id]} />,
+            },
+          ]}
+        />
+      </div>
     </Section>
   );
 }

@@ -28,7 +28,7 @@ export function YourPage({ page }: { page: UserPage }) {
         ))}
       </dl>
       <PageMap />
-      <Accordion multiple variant="separated" order={3}>
+      <Accordion data-screen-only multiple variant="separated" order={3}>
         <Accordion.Item value="crawlers">
           <Accordion.Control>{said.crawlers}</Accordion.Control>
           <Accordion.Panel>

@@ -24,6 +24,8 @@ export function Brief({ brief }: { brief: MarketSerp['brief'] }) {
 
 function Known({ brief }: { brief: BriefShape }) {
   const said = texts().market.brief;
+  // A gap report has a section of what not to do.
+  const twice = 'gap' in useReport().report ? true : undefined;
   return (
     <>
       <Text>
@@ -51,17 +53,19 @@ function Known({ brief }: { brief: BriefShape }) {
           ))}
         </ol>
       </Subsection>
-      <Subsection title={labels().headings.notRecommended}>
-        {brief.do_not.length === 0 && <Nothing>{texts().parts.noneFound}</Nothing>}
-        <List size="sm" spacing={6}>
-          {brief.do_not.map(({ practice, why, evidence_ids: ids }) => (
-            <List.Item key={practice}>
-              <strong>{say('practice', practice)}.</strong> <ReportText sentence>{why}</ReportText>{' '}
-              <Studies ids={ids} />
-            </List.Item>
-          ))}
-        </List>
-      </Subsection>
+      <div data-screen-only={twice}>
+        <Subsection title={labels().headings.notRecommended}>
+          {brief.do_not.length === 0 && <Nothing>{texts().parts.noneFound}</Nothing>}
+          <List size="sm" spacing={6}>
+            {brief.do_not.map(({ practice, why, evidence_ids: ids }) => (
+              <List.Item key={practice}>
+                <strong>{say('practice', practice)}.</strong> <ReportText sentence>{why}</ReportText>{' '}
+                <Studies ids={ids} />
+              </List.Item>
+            ))}
+          </List>
+        </Subsection>
+      </div>
     </>
   );
 }

@@ -15,7 +15,7 @@ import { leads, texts, unitName, withColon } from '../words.ts';
 import { PriceAxis } from './price-axis.tsx';
 
 export function Claims({ claims }: { claims: readonly Claim[] }) {
-  const [shown, more] = useShowAll(claims, 6);
+  const [shown, more] = useShowAll(claims, 6, 6);
   return (
     <Section id="claims" title={titleOf('claims')} lead={leads().claims}>
       {claims.length === 0 && <Nothing>{texts().market.claims.none}</Nothing>}

@@ -17,6 +17,7 @@ export function Entities({ entities }: { entities: readonly Entity[] }) {
         captionHidden
         rows={entities}
         rowKey={({ id }) => id}
+        onPaper={15}
         none={texts().market.entities.none}
         columns={[
           {

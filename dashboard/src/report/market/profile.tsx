@@ -68,7 +68,7 @@ function OneMeasure({ metric, profile: { all, top3_vs_rest: top, cited_vs_not: c
           </Text>
         </>
       )}
-      <div className={classes.pair}>
+      <div className={classes.pair} data-screen-only>
         <Effect groups={sayFirst('comparedGroups', 'top3_vs_rest')} difference={top} />
         <Effect groups={sayFirst('comparedGroups', 'cited_vs_not')} difference={cited} />
       </div>

@@ -42,6 +42,7 @@ export function Results({ results }: { results: readonly Result[] }) {
     },
     {
       title: 'siteType',
+      screenOnly: true,
       sort: ({ site_type: type }) => type,
       cell: ({ site_type: type }) => (type === null ? <NotMeasurable short /> : say('siteType', type)),
     },
@@ -89,7 +90,13 @@ export function Results({ results }: { results: readonly Result[] }) {
       },
     },
     { title: 'words', numeric: true, sort: ({ words }) => words, cell: ({ words }) => read(words) },
-    { title: 'ageDays', numeric: true, sort: ({ age_days: age }) => age, cell: ({ age_days: age }) => read(age) },
+    {
+      title: 'ageDays',
+      screenOnly: true,
+      numeric: true,
+      sort: ({ age_days: age }) => age,
+      cell: ({ age_days: age }) => read(age),
+    },
     {
       title: 'changed',
       cell: ({ modified_at: modified, published_at: published }) => {
@@ -99,30 +106,35 @@ export function Results({ results }: { results: readonly Result[] }) {
     },
     {
       title: 'headings',
+      screenOnly: true,
       numeric: true,
       sort: ({ structure }) => structure?.h2,
       cell: ({ structure }) => read(structure === null ? null : structure.h2 + structure.h3),
     },
     {
       title: 'lists',
+      screenOnly: true,
       numeric: true,
       sort: ({ structure }) => structure?.lists,
       cell: ({ structure }) => read(structure?.lists),
     },
     {
       title: 'tables',
+      screenOnly: true,
       numeric: true,
       sort: ({ structure }) => structure?.tables,
       cell: ({ structure }) => read(structure?.tables),
     },
     {
       title: 'figures',
+      screenOnly: true,
       numeric: true,
       sort: ({ numbers_per_100w: figures }) => figures,
       cell: ({ numbers_per_100w: figures }) => read(figures),
     },
     {
       title: 'bestPassages',
+      screenOnly: true,
       cell: ({ best_passages: best }) =>
         best.length === 0 ? (
           texts().parts.none

@@ -34,7 +34,7 @@ export function Terms({ terms }: { terms: readonly Term[] }) {
   }, [terms, words, only, language]);
   return (
     <Section id="terms" title={titleOf('terms')} lead={leads().terms}>
-      <Group align="flex-end">
+      <Group align="flex-end" data-screen-only>
         <TextInput
           label={said.find}
           value={words}
@@ -57,6 +57,7 @@ function TermTable({ terms }: { terms: readonly Term[] }) {
       rows={terms}
       rowKey={({ id }) => id}
       first={20}
+      onPaper={15}
       none={texts().market.terms.none}
       columns={[
         {
@@ -109,6 +110,7 @@ function TermTable({ terms }: { terms: readonly Term[] }) {
         },
         {
           title: 'keyness',
+          screenOnly: true,
           numeric: true,
           sort: ({ keyness_g2: keyness }) => keyness,
           cell: ({ keyness_g2: keyness }) => (keyness === null ? <NotMeasurable /> : number(keyness)),

@@ -82,7 +82,7 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
             cell: ({ in_ai_answer: seen }) =>
               seen === null ? <NotMeasurable short /> : seen ? <Tag tone="market">{labels().yes}</Tag> : labels().no,
           },
-          { title: 'topPassages', cell: ({ passages }) => <EvidenceChips ids={passages} /> },
+          { title: 'topPassages', screenOnly: true, cell: ({ passages }) => <EvidenceChips ids={passages} /> },
         ]}
       />
     </Section>

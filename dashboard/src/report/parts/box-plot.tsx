@@ -3,6 +3,7 @@ import { boxPlot, place, type Scale, scaleOf } from '../geometry.ts';
 import { number } from '../numbers.ts';
 import type { Spread } from '../shape.ts';
 import { capital, labels, texts } from '../words.ts';
+import { clsx } from './clsx.ts';
 import classes from './report.module.css';
 
 interface BoxPlotProps {
@@ -64,7 +65,7 @@ export function QuartileTrack({ title, p25, p50, p75, own, scale }: QuartileTrac
   const at = (value: number) => place(value, around);
   const words = texts().evidence.drawing.middleHalf({ title, p25: number(p25), p75: number(p75) });
   return (
-    <svg role="img" aria-label={withOwn(words, own)} className={classes.drawing} height="22">
+    <svg role="img" aria-label={withOwn(words, own)} className={clsx(classes.drawing, classes.track)} height="22">
       <rect x="0" y="9" width="100%" height="4" rx="2" fill="var(--track)" />
       <rect
         x={`${at(p25)}%`}

@@ -14,6 +14,8 @@ export interface Column<Row> {
   /** By what the column sorts; rows without a value come last. */
   sort?: (row: Row) => number | string | null | undefined;
   numeric?: boolean;
+  /** Left out on paper, which is narrower. */
+  screenOnly?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -27,6 +29,8 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Rows shown at first. */
   first?: number;
+  /** Rows shown on paper. */
+  onPaper?: number;
   none?: string;
 }
 
@@ -42,11 +46,12 @@ export function DataTable<Row>({
   rows,
   rowKey,
   first = 15,
+  onPaper,
   none = texts().parts.noneFound,
 }: DataTableProps<Row>) {
   const [order, setOrder] = useState<Order>();
   const sorted = useMemo(() => inOrder(rows, columns, order), [rows, columns, order]);
-  const [shown, more] = useShowAll(sorted, first);
+  const [shown, more] = useShowAll(sorted, first, onPaper);
   if (rows.length === 0) return <Nothing>{none}</Nothing>;
   return (
     <Stack gap="xs">
@@ -65,13 +70,13 @@ export function DataTable<Row>({
           <tbody>
             {shown.map((row) => (
               <tr key={rowKey(row)}>
-                {columns.map(({ title, cell, numeric = false }, at) =>
+                {columns.map(({ title, cell, numeric = false, screenOnly }, at) =>
                   at === 0 ? (
                     <th key={title} scope="row">
                       {cell(row)}
                     </th>
                   ) : (
-                    <td key={title} className={clsx(numeric && classes.numeric)}>
+                    <td key={title} className={clsx(numeric && classes.numeric)} data-screen-only={screenOnly}>
                       {cell(row)}
                     </td>
                   ),
@@ -92,11 +97,11 @@ interface HeadingProps<Row> {
   onOrder: (order: Order | undefined) => void;
 }
 
-function Heading<Row>({ column: { title, sort, numeric = false }, order, onOrder }: HeadingProps<Row>) {
+function Heading<Row>({ column: { title, sort, numeric = false, screenOnly }, order, onOrder }: HeadingProps<Row>) {
   const className = clsx(numeric && classes.numeric);
   if (sort === undefined) {
     return (
-      <th scope="col" className={className}>
+      <th scope="col" className={className} data-screen-only={screenOnly}>
         {columnTitle(title)}
       </th>
     );
@@ -111,7 +116,7 @@ function Heading<Row>({ column: { title, sort, numeric = false }, order, onOrder
         ? { column: title, descending: !numeric }
         : undefined;
   return (
-    <th scope="col" aria-sort={sorting} className={className}>
+    <th scope="col" aria-sort={sorting} className={className} data-screen-only={screenOnly}>
       <button type="button" className={classes.sort} onClick={() => onOrder(next)}>
         {columnTitle(title)}
         <span aria-hidden>{descending === undefined ? '' : descending ? ' ↓' : ' ↑'}</span>
