@@ -320,5 +320,8 @@ export function deliveryContract(stores: () => Stores): void {
     expect(
       (await list({ since: after(2), after: { delivery_id: third.delivery_id, created_at: third.created_at } })).ids,
     ).toEqual([two]);
+    // A position of another query, before the time: nothing follows, and it is no fault.
+    const { delivery_id, created_at } = first;
+    expect(await list({ since: after(2), after: { delivery_id, created_at } })).toEqual({ ids: [], next: undefined });
   });
 }
