@@ -1,6 +1,5 @@
 /** Builds the OpenAPI 3.1 document from the contract; `write.ts` stores it in `docs/openapi.json`. */
-import type * as z from 'zod';
-import { comparisonSchema, gapReportSchema, marketReportSchema } from '../../../analysis/index.ts';
+import { comparisonSchema } from '../../../analysis/index.ts';
 import {
   auditRead,
   changedEventSchema,
@@ -11,18 +10,14 @@ import {
 } from '../contract.ts';
 import { content, errors, type Json, jsonSchema, reference } from './parts.ts';
 import { operationsOfContract, pathsOf, schemasOf } from './paths.ts';
+import { outputSchema, reportSchemas } from './report.ts';
 import { webhooks } from './webhooks.ts';
 
 /** The schemas that the contract's routes do not hold themselves. */
 const schemas: Record<string, Json> = {
   Audit: withReport(jsonSchema(auditRead, 'output')),
   Comparison: jsonSchema(comparisonSchema, 'output'),
-  Report: { anyOf: [reference('GapReport'), reference('MarketReport')] },
-  GapReport: inParts(gapReportSchema),
-  MarketReport: inParts(marketReportSchema),
-  ...Object.fromEntries(
-    Object.entries(gapReportSchema.shape).map(([part, schema]) => [nameOf(part), jsonSchema(schema, 'output')]),
-  ),
+  ...reportSchemas(),
   WebhookEvent: jsonSchema(webhookEvent, 'output'),
   AuditChangedEvent: jsonSchema(changedEventSchema, 'output'),
   RunSkippedEvent: jsonSchema(skippedEventSchema, 'output'),
@@ -30,20 +25,8 @@ const schemas: Record<string, Json> = {
   Error: jsonSchema(errorBody, 'output'),
 };
 
-/** Describes a report by references to one schema per part: both report types share most of these large parts. */
-function inParts({ shape }: { shape: Readonly<Record<string, z.ZodType>> }): Json {
-  const parts = Object.keys(shape);
-  const properties = Object.fromEntries(parts.map((part) => [part, reference(nameOf(part))]));
-  return { type: 'object', properties, required: parts, additionalProperties: false };
-}
-
-/** For example `ReportMarketSerp` for `market_serp`. */
-function nameOf(part: string): string {
-  return `Report${part.replaceAll(/(?:^|_)(\p{L})/gu, (_, letter: string) => letter.toUpperCase())}`;
-}
-
 function withReport(audit: Json): Json {
-  const properties = { ...(audit.properties as Json), output: reference('Report') };
+  const properties = { ...(audit.properties as Json), output: reference(outputSchema) };
   return { ...audit, properties };
 }
 

@@ -11,14 +11,21 @@ import type {
   Comparison,
   ListAuditsData,
   Report,
+  ReportOutput,
 } from './generated/types.gen.js';
 import { itemsOf } from './pages.js';
 import { untilEnded, type WaitOptions } from './wait.js';
 
 export type AuditSummary = AuditList['audits'][number];
 export type AuditQuery = NonNullable<ListAuditsData['query']>;
-/** An audit that has completed; with `view` or `fields` its output has only what they name. */
-export type CompletedAudit = Audit & { status: 'completed'; completed_at: string; output: Report };
+/** An audit that was read without `view` or `fields`: its output is the whole report. */
+export type WholeAudit = Omit<Audit, 'output'> & { output?: Report };
+/** An audit that has completed; with `view` or `fields`, the output has only what they name. */
+export type CompletedAudit<Output extends ReportOutput = Report> = Omit<Audit, 'output'> & {
+  status: 'completed';
+  completed_at: string;
+  output: Output;
+};
 
 /** Options of every call. */
 export interface CallOptions {
@@ -35,6 +42,12 @@ export interface ReadOptions extends CallOptions {
   view?: 'full' | 'overview';
   /** Parts of the output, and no others: `['overview', 'market_serp.topics']`. */
   fields?: readonly string[];
+}
+
+/** A read of the whole report. */
+export interface WholeReadOptions extends CallOptions {
+  view?: 'full';
+  fields?: undefined;
 }
 
 /** Every operation under `/v1/audits`. Each may throw an `ApiError` or a `ConnectionError`. */
@@ -65,6 +78,8 @@ export class Audits {
   }
 
   /** The audit as it is now, with its output once it is completed. */
+  async get(auditId: string, options?: WholeReadOptions): Promise<WholeAudit>;
+  async get(auditId: string, options: ReadOptions): Promise<Audit>;
   async get(auditId: string, { signal, view, fields }: ReadOptions = {}): Promise<Audit> {
     const query = { ...(view && { view }), ...(fields && { fields: fields.join(',') }) };
     return (await api.getAudit({ ...this.#with(signal), path: { audit_id: auditId }, query })).data;
@@ -81,13 +96,18 @@ export class Audits {
    *
    * @throws AuditFailedError if it failed; WaitTimeoutError after `timeoutMs`
    */
-  async waitUntilCompleted(auditId: string, options: WaitOptions & ReadOptions = {}): Promise<CompletedAudit> {
+  async waitUntilCompleted(auditId: string, options?: WaitOptions & WholeReadOptions): Promise<CompletedAudit>;
+  async waitUntilCompleted(auditId: string, options: WaitOptions & ReadOptions): Promise<CompletedAudit<ReportOutput>>;
+  async waitUntilCompleted(
+    auditId: string,
+    options: WaitOptions & ReadOptions = {},
+  ): Promise<CompletedAudit<ReportOutput>> {
     const { signal } = options;
     const read = (wait: number) => this.status(auditId, { ...(signal && { signal }), wait });
     await untilEnded({ auditId, maxHoldSeconds: this.#maxHoldSeconds, read }, options);
     const audit = await this.get(auditId, options);
     if (audit.status !== 'completed') throw new AuditFailedError(audit);
-    return audit as CompletedAudit;
+    return audit as CompletedAudit<ReportOutput>;
   }
 
   /** The account's audits, newest first, page by page as the loop goes on. */

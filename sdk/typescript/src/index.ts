@@ -6,6 +6,8 @@ export type {
   CompletedAudit,
   LaunchOptions,
   ReadOptions,
+  WholeAudit,
+  WholeReadOptions,
 } from './audits.js';
 export { AnswerAudit, type AnswerAuditOptions } from './client.js';
 export {
@@ -48,8 +50,10 @@ export type {
   ReportGap,
   ReportMarketSerp,
   ReportMetadata,
+  ReportOutput,
   ReportOverview,
   ReportPage,
+  ReportParts,
   RunSkippedEvent,
   Schedule,
   ScheduleChange,

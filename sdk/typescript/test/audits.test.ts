@@ -32,8 +32,8 @@ describe('an audit', () => {
   test('is read in part', async () => {
     await api.audits.waitUntilCompleted(auditId);
     const { output: overview } = await api.audits.get(auditId, { view: 'overview' });
-    assert.ok(overview?.overview.verdict);
-    assert.ok(!Object.keys(overview.market_serp).includes('topics'));
+    assert.ok(overview?.overview?.verdict);
+    assert.ok(!Object.keys(overview.market_serp ?? {}).includes('topics'));
     const { output: topics } = await api.audits.get(auditId, { fields: ['market_serp.topics'] });
     assert.deepEqual(Object.keys(topics?.market_serp ?? {}), ['topics']);
   });

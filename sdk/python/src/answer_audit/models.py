@@ -960,7 +960,7 @@ class Comparison(TypedDict):
     page: ComparisonPage | None
 
 
-class ReportOverviewAction(TypedDict):
+class ReportOverviewActionsReportOverviewAction(TypedDict):
     ref_id: str | None
     title: str
     why: str
@@ -970,62 +970,60 @@ class ReportOverviewAction(TypedDict):
     ev: list[str]
 
 
-class ReportOverviewComparisonColumn(TypedDict):
+ReportOverviewActions: TypeAlias = list[ReportOverviewActionsReportOverviewAction]
+
+
+class ReportOverviewComparisonReportOverviewComparisonColumn(TypedDict):
     source_id: str
     domain: str
     rank: int | None
     is_user_page: bool
 
 
-class ReportOverviewComparisonRows(TypedDict):
+class ReportOverviewComparisonReportOverviewComparisonRows(TypedDict):
     fact: Literal['content_type']
     values: list[Literal['guide', 'listicle', 'comparison', 'product', 'category', 'hub', 'service', 'local_service', 'tool', 'forum', 'video', 'news', 'reference', 'home'] | None]
 
 
-class ReportOverviewComparisonRows1(TypedDict):
+class ReportOverviewComparisonReportOverviewComparisonRows1(TypedDict):
     fact: Literal['answers_in_opening']
     values: list[bool | None]
 
 
-class ReportOverviewComparisonRows2(TypedDict):
+class ReportOverviewComparisonReportOverviewComparisonRows2(TypedDict):
     fact: Literal['topics']
     of: int
     values: list[int | None]
 
 
-class ReportOverviewComparisonRows3(TypedDict):
+class ReportOverviewComparisonReportOverviewComparisonRows3(TypedDict):
     fact: Literal['questions']
     of: int
     values: list[int | None]
 
 
-class ReportOverviewComparisonRows4(TypedDict):
+class ReportOverviewComparisonReportOverviewComparisonRows4(TypedDict):
     fact: Literal['words']
     values: list[int | None]
 
 
-class ReportOverviewComparisonRows5(TypedDict):
+class ReportOverviewComparisonReportOverviewComparisonRows5(TypedDict):
     fact: Literal['updated']
     values: list[str | None]
 
 
-class ReportOverviewComparison(TypedDict):
-    columns: list[ReportOverviewComparisonColumn]
-    rows: list[ReportOverviewComparisonRows | ReportOverviewComparisonRows1 | ReportOverviewComparisonRows2 | ReportOverviewComparisonRows3 | ReportOverviewComparisonRows4 | ReportOverviewComparisonRows5]
+class ReportOverviewComparisonReportOverviewComparison(TypedDict):
+    columns: list[ReportOverviewComparisonReportOverviewComparisonColumn]
+    rows: list[ReportOverviewComparisonReportOverviewComparisonRows | ReportOverviewComparisonReportOverviewComparisonRows1 | ReportOverviewComparisonReportOverviewComparisonRows2 | ReportOverviewComparisonReportOverviewComparisonRows3 | ReportOverviewComparisonReportOverviewComparisonRows4 | ReportOverviewComparisonReportOverviewComparisonRows5]
+
+
+ReportOverviewComparison: TypeAlias = ReportOverviewComparisonReportOverviewComparison | None
 
 
 class ReportOverviewCitations(TypedDict):
     state: Literal['captured', 'absent', 'not_captured', 'unsupported']
     text: str
     ev: list[str]
-
-
-class ReportOverview(TypedDict):
-    verdict: str
-    actions: list[ReportOverviewAction]
-    comparison: ReportOverviewComparison | None
-    citations: ReportOverviewCitations
-    reliability: str
 
 
 class ReportMetadataKeywordAnalysis(TypedDict):
@@ -1037,9 +1035,12 @@ class ReportMetadataKeywordAnalysis(TypedDict):
     spell_suggestion: NotRequired[str]
 
 
-class ReportMetadataPagesCollectedAt(TypedDict):
+class ReportMetadataPagesCollectedAtReportMetadataPagesCollectedAt(TypedDict):
     first: str
     last: str
+
+
+ReportMetadataPagesCollectedAt: TypeAlias = ReportMetadataPagesCollectedAtReportMetadataPagesCollectedAt | None
 
 
 class ReportMetadataEngine(TypedDict):
@@ -1052,7 +1053,7 @@ class ReportMetadataEngine(TypedDict):
     background_version: str
 
 
-class ReportMetadataProvider(TypedDict):
+class ReportMetadataProvidersReportMetadataProvider(TypedDict):
     role: Literal['serp', 'answer_engine', 'fetch']
     name: NotRequired[str]
     endpoint: NotRequired[str]
@@ -1063,6 +1064,9 @@ class ReportMetadataProvider(TypedDict):
     list_price_usd: NotRequired[float]
     cached: NotRequired[bool]
     age_s: NotRequired[int]
+
+
+ReportMetadataProviders: TypeAlias = list[ReportMetadataProvidersReportMetadataProvider]
 
 
 class ReportMetadataSpend(TypedDict):
@@ -1109,8 +1113,8 @@ class ReportMetadataDataQuality(TypedDict):
     warnings: list[ReportMetadataDataQualityWarning]
 
 
-ReportMetadataSource = TypedDict(
-    'ReportMetadataSource',
+ReportMetadataSourcesReportMetadataSource = TypedDict(
+    'ReportMetadataSourcesReportMetadataSource',
     {
         'id': str,
         'url': str,
@@ -1128,7 +1132,10 @@ ReportMetadataSource = TypedDict(
 )
 
 
-class ReportMetadataEvidenceBaseItem(TypedDict):
+ReportMetadataSources: TypeAlias = list[ReportMetadataSourcesReportMetadataSource]
+
+
+class ReportMetadataEvidenceBaseReportMetadataEvidenceBaseItem(TypedDict):
     id: str
     title: str
     url: str
@@ -1136,6 +1143,9 @@ class ReportMetadataEvidenceBaseItem(TypedDict):
     design: str
     grade: Literal['A', 'B', 'C', 'D']
     note: str
+
+
+ReportMetadataEvidenceBase: TypeAlias = list[ReportMetadataEvidenceBaseReportMetadataEvidenceBaseItem]
 
 
 class ReportMetadataLanguageModelTask(TypedDict):
@@ -1160,34 +1170,6 @@ class ReportMetadataLanguageModel(TypedDict):
     tokens_in: int
     tokens_out: int
     cost_usd: float | None
-
-
-class ReportMetadata(TypedDict):
-    schema_version: str
-    audit_id: str
-    audit_type: Literal['market', 'gap']
-    keyword: str
-    user_url: NotRequired[str]
-    control_urls: NotRequired[list[str]]
-    language: str
-    country: str
-    keyword_analysis: ReportMetadataKeywordAnalysis
-    created_at: str
-    started_at: str
-    completed_at: NotRequired[str]
-    serp_collected_at: str
-    pages_collected_at: ReportMetadataPagesCollectedAt | None
-    engine: ReportMetadataEngine
-    providers: list[ReportMetadataProvider]
-    spend: NotRequired[ReportMetadataSpend]
-    reproducibility: ReportMetadataReproducibility
-    coverage: ReportMetadataCoverage
-    data_quality: ReportMetadataDataQuality
-    sources: list[ReportMetadataSource]
-    methods: dict[str, dict[str, str | float | bool]]
-    evidence_base: list[ReportMetadataEvidenceBaseItem]
-    language_model: NotRequired[ReportMetadataLanguageModel]
-    notices: list[Literal['single_observation', 'ai_answers_change_often', 'ai_answers_not_observed', 'citation_ranks_limited', 'small_sample', 'no_market_statistics', 'difficulty_is_a_description', 'no_calibrated_probability', 'sentences_in_english']]
 
 
 ReportMarketSerpSummaryAnswerFirstCi95Item: TypeAlias = float
@@ -1241,7 +1223,7 @@ class ReportMarketSerpIntent(TypedDict):
     signals: list[ReportMarketSerpIntentSignal]
 
 
-class ReportMarketSerpFeature(TypedDict):
+class ReportMarketSerpFeaturesReportMarketSerpFeature(TypedDict):
     id: str
     type: str
     state: Literal['captured', 'absent', 'not_captured', 'unsupported']
@@ -1249,7 +1231,10 @@ class ReportMarketSerpFeature(TypedDict):
     owners: list[str]
 
 
-class ReportMarketSerpResultSubjectSignals(TypedDict):
+ReportMarketSerpFeatures: TypeAlias = list[ReportMarketSerpFeaturesReportMarketSerpFeature]
+
+
+class ReportMarketSerpResultsReportMarketSerpResultSubjectSignals(TypedDict):
     score: float
     title: float
     text: float
@@ -1257,17 +1242,17 @@ class ReportMarketSerpResultSubjectSignals(TypedDict):
     likeness: float
 
 
-class ReportMarketSerpResultReading(TypedDict):
+class ReportMarketSerpResultsReportMarketSerpResultReading(TypedDict):
     metric: str
     value: float
 
 
-class ReportMarketSerpResultHeading(TypedDict):
+class ReportMarketSerpResultsReportMarketSerpResultHeading(TypedDict):
     level: int
     text: str
 
 
-class ReportMarketSerpResultStructure(TypedDict):
+class ReportMarketSerpResultsReportMarketSerpResultStructure(TypedDict):
     h2: int
     h3: int
     lists: int
@@ -1277,55 +1262,55 @@ class ReportMarketSerpResultStructure(TypedDict):
     code: int
 
 
-class ReportMarketSerpResultAuthor(TypedDict):
+class ReportMarketSerpResultsReportMarketSerpResultAuthor(TypedDict):
     name: str
     where: str
 
 
-class ReportMarketSerpResultDirectAnswer(TypedDict):
+class ReportMarketSerpResultsReportMarketSerpResultDirectAnswer(TypedDict):
     present: bool
     passage_id: NotRequired[str]
     offset_ratio: float | None
     words: int | None
 
 
-class ReportMarketSerpResultAiCitationPosition(TypedDict):
+class ReportMarketSerpResultsReportMarketSerpResultAiCitationPosition(TypedDict):
     engine: Literal['google_ai_overview', 'google_ai_mode', 'brave_summary', 'chatgpt', 'perplexity', 'gemini', 'claude', 'copilot', 'fictional_a', 'fictional_b', 'fictional_c']
     position: int
 
 
-class ReportMarketSerpResultAi(TypedDict):
+class ReportMarketSerpResultsReportMarketSerpResultAi(TypedDict):
     cited_by: list[Literal['google_ai_overview', 'google_ai_mode', 'brave_summary', 'chatgpt', 'perplexity', 'gemini', 'claude', 'copilot', 'fictional_a', 'fictional_b', 'fictional_c']]
-    citation_positions: list[ReportMarketSerpResultAiCitationPosition]
+    citation_positions: list[ReportMarketSerpResultsReportMarketSerpResultAiCitationPosition]
 
 
-class ReportMarketSerpResultRelevanceQuestionCoverage(TypedDict):
+class ReportMarketSerpResultsReportMarketSerpResultRelevanceQuestionCoverage(TypedDict):
     k: int
     n: int
 
 
-class ReportMarketSerpResultRelevance(TypedDict):
+class ReportMarketSerpResultsReportMarketSerpResultRelevance(TypedDict):
     bm25f: float | None
     bm25f_raw: float
     query_term_coverage: float | None
-    question_coverage: ReportMarketSerpResultRelevanceQuestionCoverage | None
+    question_coverage: ReportMarketSerpResultsReportMarketSerpResultRelevanceQuestionCoverage | None
 
 
-class ReportMarketSerpResultAccessRobotsByRole(TypedDict):
+class ReportMarketSerpResultsReportMarketSerpResultAccessRobotsByRole(TypedDict):
     search: Literal['allowed', 'blocked', 'partly', 'unknown']
     user: Literal['allowed', 'blocked', 'partly', 'unknown']
     training: Literal['allowed', 'blocked', 'partly', 'unknown']
 
 
-class ReportMarketSerpResultAccess(TypedDict):
+class ReportMarketSerpResultsReportMarketSerpResultAccess(TypedDict):
     status: int | None
-    robots_by_role: ReportMarketSerpResultAccessRobotsByRole
+    robots_by_role: ReportMarketSerpResultsReportMarketSerpResultAccessRobotsByRole
     indexable: bool | None
     snippet_allowed: bool | None
     raw_html_text_ratio: float | None
 
 
-class ReportMarketSerpResult(TypedDict):
+class ReportMarketSerpResultsReportMarketSerpResult(TypedDict):
     source_id: str
     rank_absolute: int
     rank_group: int
@@ -1333,7 +1318,7 @@ class ReportMarketSerpResult(TypedDict):
     snippet: str
     date_shown: NotRequired[str]
     subject_fit: Literal['on', 'near', 'off'] | None
-    subject_signals: ReportMarketSerpResultSubjectSignals | None
+    subject_signals: ReportMarketSerpResultsReportMarketSerpResultSubjectSignals | None
     content_type: Literal['guide', 'listicle', 'comparison', 'product', 'category', 'hub', 'service', 'local_service', 'tool', 'forum', 'video', 'news', 'reference', 'home'] | None
     type_signals: list[str]
     site_type: Literal['brand', 'media', 'institution', 'ugc', 'marketplace', 'reference'] | None
@@ -1343,50 +1328,56 @@ class ReportMarketSerpResult(TypedDict):
     date_confidence: float | None
     age_days: int | None
     words: int | None
-    reading: ReportMarketSerpResultReading | None
-    headings: list[ReportMarketSerpResultHeading] | None
-    structure: ReportMarketSerpResultStructure | None
+    reading: ReportMarketSerpResultsReportMarketSerpResultReading | None
+    headings: list[ReportMarketSerpResultsReportMarketSerpResultHeading] | None
+    structure: ReportMarketSerpResultsReportMarketSerpResultStructure | None
     schema_types: list[str] | None
-    author: ReportMarketSerpResultAuthor | None
+    author: ReportMarketSerpResultsReportMarketSerpResultAuthor | None
     outbound_domains: int | None
     numbers_per_100w: float | None
     comparison_blocks: int | None
-    direct_answer: ReportMarketSerpResultDirectAnswer | None
-    ai: ReportMarketSerpResultAi | None
-    relevance: ReportMarketSerpResultRelevance | None
+    direct_answer: ReportMarketSerpResultsReportMarketSerpResultDirectAnswer | None
+    ai: ReportMarketSerpResultsReportMarketSerpResultAi | None
+    relevance: ReportMarketSerpResultsReportMarketSerpResultRelevance | None
     best_passages: list[str]
-    access: ReportMarketSerpResultAccess
+    access: ReportMarketSerpResultsReportMarketSerpResultAccess
 
 
-class ReportMarketSerpPassageOffsets(TypedDict):
+ReportMarketSerpResults: TypeAlias = list[ReportMarketSerpResultsReportMarketSerpResult]
+
+
+class ReportMarketSerpPassagesReportMarketSerpPassageOffsets(TypedDict):
     start: int
     end: int
 
 
-class ReportMarketSerpPassage(TypedDict):
+class ReportMarketSerpPassagesReportMarketSerpPassage(TypedDict):
     id: str
     source_id: str
     quote: str
-    offsets: ReportMarketSerpPassageOffsets
+    offsets: ReportMarketSerpPassagesReportMarketSerpPassageOffsets
     start_ratio: float
     heading_path: list[str]
     words: int
     kind: Literal['definition', 'answer', 'list', 'table', 'steps', 'comparison', 'statistic', 'quote']
 
 
-class ReportMarketSerpAnswerEngineAnswerBlock(TypedDict):
+ReportMarketSerpPassages: TypeAlias = list[ReportMarketSerpPassagesReportMarketSerpPassage]
+
+
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAnswerBlock(TypedDict):
     type: Literal['paragraph', 'heading', 'list', 'table', 'other']
     text: str
     refs: list[int]
 
 
-class ReportMarketSerpAnswerEngineAnswer(TypedDict):
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAnswer(TypedDict):
     words: int
     format: Literal['paragraph', 'heading', 'list', 'table', 'other']
-    blocks: list[ReportMarketSerpAnswerEngineAnswerBlock]
+    blocks: list[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAnswerBlock]
 
 
-class ReportMarketSerpAnswerEngineCitation(TypedDict):
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineCitation(TypedDict):
     id: str
     url: str
     domain: str
@@ -1399,42 +1390,42 @@ class ReportMarketSerpAnswerEngineCitation(TypedDict):
     serp_overlap: Literal['top10', '11_100', 'none'] | None
 
 
-class ReportMarketSerpAnswerEngineStability(TypedDict):
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineStability(TypedDict):
     jaccard_citations: float
     n: int
 
 
-ReportMarketSerpAnswerEngineClaimSupportSupportedCi95Item: TypeAlias = float
+ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupportSupportedCi95Item: TypeAlias = float
 
 
-class ReportMarketSerpAnswerEngineClaimSupportSupported(TypedDict):
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupportSupported(TypedDict):
     k: int
     n: int
     rate: float
-    ci95: tuple[ReportMarketSerpAnswerEngineClaimSupportSupportedCi95Item, ReportMarketSerpAnswerEngineClaimSupportSupportedCi95Item]
+    ci95: tuple[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupportSupportedCi95Item, ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupportSupportedCi95Item]
 
 
-ReportMarketSerpAnswerEngineClaimSupportNotFoundCi95Item: TypeAlias = float
+ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupportNotFoundCi95Item: TypeAlias = float
 
 
-class ReportMarketSerpAnswerEngineClaimSupportNotFound(TypedDict):
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupportNotFound(TypedDict):
     k: int
     n: int
     rate: float
-    ci95: tuple[ReportMarketSerpAnswerEngineClaimSupportNotFoundCi95Item, ReportMarketSerpAnswerEngineClaimSupportNotFoundCi95Item]
+    ci95: tuple[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupportNotFoundCi95Item, ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupportNotFoundCi95Item]
 
 
-ReportMarketSerpAnswerEngineClaimSupportContradictedCi95Item: TypeAlias = float
+ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupportContradictedCi95Item: TypeAlias = float
 
 
-class ReportMarketSerpAnswerEngineClaimSupportContradicted(TypedDict):
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupportContradicted(TypedDict):
     k: int
     n: int
     rate: float
-    ci95: tuple[ReportMarketSerpAnswerEngineClaimSupportContradictedCi95Item, ReportMarketSerpAnswerEngineClaimSupportContradictedCi95Item]
+    ci95: tuple[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupportContradictedCi95Item, ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupportContradictedCi95Item]
 
 
-class ReportMarketSerpAnswerEngineClaimSupportSentence(TypedDict):
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupportSentence(TypedDict):
     sample: int | None
     text: str
     start: NotRequired[int]
@@ -1449,20 +1440,20 @@ class ReportMarketSerpAnswerEngineClaimSupportSentence(TypedDict):
     prompt_version: NotRequired[str]
 
 
-class ReportMarketSerpAnswerEngineClaimSupport(TypedDict):
-    supported: ReportMarketSerpAnswerEngineClaimSupportSupported | None
-    not_found: ReportMarketSerpAnswerEngineClaimSupportNotFound | None
-    contradicted: ReportMarketSerpAnswerEngineClaimSupportContradicted | None
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupport(TypedDict):
+    supported: ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupportSupported | None
+    not_found: ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupportNotFound | None
+    contradicted: ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupportContradicted | None
     unreadable: int
-    sentences: list[ReportMarketSerpAnswerEngineClaimSupportSentence]
+    sentences: list[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupportSentence]
 
 
-class ReportMarketSerpAnswerEngineAskedRegion(TypedDict):
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedRegion(TypedDict):
     requested: str
     effective: str | None
 
 
-class ReportMarketSerpAnswerEngineAskedSampleCitation(TypedDict):
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedSampleCitation(TypedDict):
     url: str
     domain: str
     role: Literal['cited', 'retrieved', 'related']
@@ -1472,221 +1463,230 @@ class ReportMarketSerpAnswerEngineAskedSampleCitation(TypedDict):
     end: NotRequired[int]
 
 
-class ReportMarketSerpAnswerEngineAskedSampleMention(TypedDict):
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedSampleMention(TypedDict):
     name: str
     start: int
     end: int
     rank: int
 
 
-class ReportMarketSerpAnswerEngineAskedSample(TypedDict):
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedSample(TypedDict):
     state: Literal['captured', 'absent', 'not_captured', 'unsupported']
     observed_at: str
     text: str
-    citations: list[ReportMarketSerpAnswerEngineAskedSampleCitation]
-    mentions: list[ReportMarketSerpAnswerEngineAskedSampleMention]
+    citations: list[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedSampleCitation]
+    mentions: list[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedSampleMention]
     fan_out_queries: list[str]
 
 
-ReportMarketSerpAnswerEngineAskedAcrossSamplesPageCi95Item: TypeAlias = float
+ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedAcrossSamplesPageCi95Item: TypeAlias = float
 
 
-class ReportMarketSerpAnswerEngineAskedAcrossSamplesPage(TypedDict):
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedAcrossSamplesPage(TypedDict):
     citation_id: str
     k: int
     n: int
     rate: float
-    ci95: tuple[ReportMarketSerpAnswerEngineAskedAcrossSamplesPageCi95Item, ReportMarketSerpAnswerEngineAskedAcrossSamplesPageCi95Item]
+    ci95: tuple[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedAcrossSamplesPageCi95Item, ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedAcrossSamplesPageCi95Item]
 
 
-ReportMarketSerpAnswerEngineAskedAcrossSamplesSiteCi95Item: TypeAlias = float
+ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedAcrossSamplesSiteCi95Item: TypeAlias = float
 
 
-class ReportMarketSerpAnswerEngineAskedAcrossSamplesSite(TypedDict):
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedAcrossSamplesSite(TypedDict):
     domain: str
     k: int
     n: int
     rate: float
-    ci95: tuple[ReportMarketSerpAnswerEngineAskedAcrossSamplesSiteCi95Item, ReportMarketSerpAnswerEngineAskedAcrossSamplesSiteCi95Item]
+    ci95: tuple[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedAcrossSamplesSiteCi95Item, ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedAcrossSamplesSiteCi95Item]
     citations: int
     share_of_voice: float
 
 
-ReportMarketSerpAnswerEngineAskedAcrossSamplesOptionCi95Item: TypeAlias = float
+ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedAcrossSamplesOptionCi95Item: TypeAlias = float
 
 
-class ReportMarketSerpAnswerEngineAskedAcrossSamplesOption(TypedDict):
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedAcrossSamplesOption(TypedDict):
     name: str
     k: int
     n: int
     rate: float
-    ci95: tuple[ReportMarketSerpAnswerEngineAskedAcrossSamplesOptionCi95Item, ReportMarketSerpAnswerEngineAskedAcrossSamplesOptionCi95Item]
+    ci95: tuple[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedAcrossSamplesOptionCi95Item, ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedAcrossSamplesOptionCi95Item]
     mentions: int
     share_of_voice: float
 
 
-class ReportMarketSerpAnswerEngineAskedAcrossSamples(TypedDict):
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedAcrossSamples(TypedDict):
     n: int
-    pages: list[ReportMarketSerpAnswerEngineAskedAcrossSamplesPage]
-    sites: list[ReportMarketSerpAnswerEngineAskedAcrossSamplesSite]
-    options: list[ReportMarketSerpAnswerEngineAskedAcrossSamplesOption]
+    pages: list[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedAcrossSamplesPage]
+    sites: list[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedAcrossSamplesSite]
+    options: list[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedAcrossSamplesOption]
 
 
-class ReportMarketSerpAnswerEngineAsked(TypedDict):
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAsked(TypedDict):
     provider: str
     fidelity: Literal['consumer_ui', 'api', 'fictional']
     model: NotRequired[str]
     question: str
     question_form: Literal['as_written', 'as_question', 'no_rule']
-    region: ReportMarketSerpAnswerEngineAskedRegion
+    region: ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedRegion
     fan_out_provenance: Literal['observed', 'inferred', 'none']
-    samples: list[ReportMarketSerpAnswerEngineAskedSample]
-    across_samples: ReportMarketSerpAnswerEngineAskedAcrossSamples | None
+    samples: list[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedSample]
+    across_samples: ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAskedAcrossSamples | None
 
 
-class ReportMarketSerpAnswerEngine(TypedDict):
+class ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngine(TypedDict):
     id: str
     engine: Literal['google_ai_overview', 'google_ai_mode', 'brave_summary', 'chatgpt', 'perplexity', 'gemini', 'claude', 'copilot', 'fictional_a', 'fictional_b', 'fictional_c']
     state: Literal['captured', 'absent', 'not_captured', 'unsupported']
     observed_at: str
     samples: int
-    answer: NotRequired[ReportMarketSerpAnswerEngineAnswer]
-    citations: list[ReportMarketSerpAnswerEngineCitation]
+    answer: NotRequired[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAnswer]
+    citations: list[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineCitation]
     fan_out_queries: NotRequired[list[str]]
-    stability: ReportMarketSerpAnswerEngineStability | None
-    claim_support: ReportMarketSerpAnswerEngineClaimSupport | None
-    asked: NotRequired[ReportMarketSerpAnswerEngineAsked]
+    stability: ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineStability | None
+    claim_support: ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineClaimSupport | None
+    asked: NotRequired[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngineAsked]
 
 
-ReportMarketSerpCitationLandscapeDomainCi95Item: TypeAlias = float
+ReportMarketSerpAnswerEngines: TypeAlias = list[ReportMarketSerpAnswerEnginesReportMarketSerpAnswerEngine]
 
 
-class ReportMarketSerpCitationLandscapeDomain(TypedDict):
+ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeDomainCi95Item: TypeAlias = float
+
+
+class ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeDomain(TypedDict):
     domain: str
     citations: int
     share: float
-    ci95: tuple[ReportMarketSerpCitationLandscapeDomainCi95Item, ReportMarketSerpCitationLandscapeDomainCi95Item]
+    ci95: tuple[ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeDomainCi95Item, ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeDomainCi95Item]
     engines: list[Literal['google_ai_overview', 'google_ai_mode', 'brave_summary', 'chatgpt', 'perplexity', 'gemini', 'claude', 'copilot', 'fictional_a', 'fictional_b', 'fictional_c']]
     best_organic_rank: int | None
     site_type: Literal['brand', 'media', 'institution', 'ugc', 'marketplace', 'reference'] | None
     ev: list[str]
 
 
-ReportMarketSerpCitationLandscapeOverlapTop10Ci95Item: TypeAlias = float
+ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeOverlapTop10Ci95Item: TypeAlias = float
 
 
-class ReportMarketSerpCitationLandscapeOverlapTop10(TypedDict):
+class ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeOverlapTop10(TypedDict):
     k: int
     n: int
     rate: float
-    ci95: tuple[ReportMarketSerpCitationLandscapeOverlapTop10Ci95Item, ReportMarketSerpCitationLandscapeOverlapTop10Ci95Item]
+    ci95: tuple[ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeOverlapTop10Ci95Item, ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeOverlapTop10Ci95Item]
 
 
-ReportMarketSerpCitationLandscapeSiteTypeMixItemCi95Item: TypeAlias = float
+ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeSiteTypeMixItemCi95Item: TypeAlias = float
 
 
-class ReportMarketSerpCitationLandscapeSiteTypeMixItem(TypedDict):
+class ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeSiteTypeMixItem(TypedDict):
     site_type: Literal['brand', 'media', 'institution', 'ugc', 'marketplace', 'reference']
     k: int
     n: int
     rate: float
-    ci95: tuple[ReportMarketSerpCitationLandscapeSiteTypeMixItemCi95Item, ReportMarketSerpCitationLandscapeSiteTypeMixItemCi95Item]
+    ci95: tuple[ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeSiteTypeMixItemCi95Item, ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeSiteTypeMixItemCi95Item]
 
 
-ReportMarketSerpCitationLandscapeClaimSupportSupportedCi95Item: TypeAlias = float
+ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeClaimSupportSupportedCi95Item: TypeAlias = float
 
 
-class ReportMarketSerpCitationLandscapeClaimSupportSupported(TypedDict):
+class ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeClaimSupportSupported(TypedDict):
     k: int
     n: int
     rate: float
-    ci95: tuple[ReportMarketSerpCitationLandscapeClaimSupportSupportedCi95Item, ReportMarketSerpCitationLandscapeClaimSupportSupportedCi95Item]
+    ci95: tuple[ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeClaimSupportSupportedCi95Item, ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeClaimSupportSupportedCi95Item]
 
 
-ReportMarketSerpCitationLandscapeClaimSupportNotFoundCi95Item: TypeAlias = float
+ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeClaimSupportNotFoundCi95Item: TypeAlias = float
 
 
-class ReportMarketSerpCitationLandscapeClaimSupportNotFound(TypedDict):
+class ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeClaimSupportNotFound(TypedDict):
     k: int
     n: int
     rate: float
-    ci95: tuple[ReportMarketSerpCitationLandscapeClaimSupportNotFoundCi95Item, ReportMarketSerpCitationLandscapeClaimSupportNotFoundCi95Item]
+    ci95: tuple[ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeClaimSupportNotFoundCi95Item, ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeClaimSupportNotFoundCi95Item]
 
 
-ReportMarketSerpCitationLandscapeClaimSupportContradictedCi95Item: TypeAlias = float
+ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeClaimSupportContradictedCi95Item: TypeAlias = float
 
 
-class ReportMarketSerpCitationLandscapeClaimSupportContradicted(TypedDict):
+class ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeClaimSupportContradicted(TypedDict):
     k: int
     n: int
     rate: float
-    ci95: tuple[ReportMarketSerpCitationLandscapeClaimSupportContradictedCi95Item, ReportMarketSerpCitationLandscapeClaimSupportContradictedCi95Item]
+    ci95: tuple[ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeClaimSupportContradictedCi95Item, ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeClaimSupportContradictedCi95Item]
 
 
-class ReportMarketSerpCitationLandscapeClaimSupport(TypedDict):
-    supported: ReportMarketSerpCitationLandscapeClaimSupportSupported | None
-    not_found: ReportMarketSerpCitationLandscapeClaimSupportNotFound | None
-    contradicted: ReportMarketSerpCitationLandscapeClaimSupportContradicted | None
+class ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeClaimSupport(TypedDict):
+    supported: ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeClaimSupportSupported | None
+    not_found: ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeClaimSupportNotFound | None
+    contradicted: ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeClaimSupportContradicted | None
     unreadable: int
 
 
-class ReportMarketSerpCitationLandscape(TypedDict):
+class ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscape(TypedDict):
     n: int
-    domains: list[ReportMarketSerpCitationLandscapeDomain]
-    overlap_top10: ReportMarketSerpCitationLandscapeOverlapTop10 | None
-    site_type_mix: list[ReportMarketSerpCitationLandscapeSiteTypeMixItem]
+    domains: list[ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeDomain]
+    overlap_top10: ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeOverlapTop10 | None
+    site_type_mix: list[ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeSiteTypeMixItem]
     hhi: float | None
-    claim_support: ReportMarketSerpCitationLandscapeClaimSupport | None
+    claim_support: ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscapeClaimSupport | None
     retrieved_not_cited: list[str]
 
 
-class ReportMarketSerpQuestionAnsweredByItem(TypedDict):
+ReportMarketSerpCitationLandscape: TypeAlias = ReportMarketSerpCitationLandscapeReportMarketSerpCitationLandscape | None
+
+
+class ReportMarketSerpQuestionsReportMarketSerpQuestionAnsweredByItem(TypedDict):
     source_id: str
     passage_id: str
     score: float
 
 
-ReportMarketSerpQuestionCoverageCi95Item: TypeAlias = float
+ReportMarketSerpQuestionsReportMarketSerpQuestionCoverageCi95Item: TypeAlias = float
 
 
-class ReportMarketSerpQuestionCoverage(TypedDict):
+class ReportMarketSerpQuestionsReportMarketSerpQuestionCoverage(TypedDict):
     k: int
     n: int
     rate: float
-    ci95: tuple[ReportMarketSerpQuestionCoverageCi95Item, ReportMarketSerpQuestionCoverageCi95Item]
+    ci95: tuple[ReportMarketSerpQuestionsReportMarketSerpQuestionCoverageCi95Item, ReportMarketSerpQuestionsReportMarketSerpQuestionCoverageCi95Item]
 
 
-class ReportMarketSerpQuestionTypicalWords(TypedDict):
+class ReportMarketSerpQuestionsReportMarketSerpQuestionTypicalWords(TypedDict):
     p25: float
     p50: float
     p75: float
 
 
-class ReportMarketSerpQuestion(TypedDict):
+class ReportMarketSerpQuestionsReportMarketSerpQuestion(TypedDict):
     id: str
     text: str
     origin: Literal['paa', 'related', 'aio_fanout', 'heading', 'title', 'derived']
     asked_by: list[str]
     frequency: int
     intent_facet: NotRequired[Literal['what', 'how', 'why', 'which', 'price', 'compare', 'when', 'where', 'risk']]
-    answered_by: list[ReportMarketSerpQuestionAnsweredByItem]
-    coverage: ReportMarketSerpQuestionCoverage | None
+    answered_by: list[ReportMarketSerpQuestionsReportMarketSerpQuestionAnsweredByItem]
+    coverage: ReportMarketSerpQuestionsReportMarketSerpQuestionCoverage | None
     ev: list[str]
     typical_format: Literal['definition', 'answer', 'list', 'table', 'steps', 'comparison', 'statistic', 'quote'] | None
-    typical_words: ReportMarketSerpQuestionTypicalWords | None
+    typical_words: ReportMarketSerpQuestionsReportMarketSerpQuestionTypicalWords | None
     in_ai_answer: bool | None
     method: NotRequired[Literal['model']]
     prompt_version: NotRequired[str]
 
 
-ReportMarketSerpTopicCi95Item: TypeAlias = float
+ReportMarketSerpQuestions: TypeAlias = list[ReportMarketSerpQuestionsReportMarketSerpQuestion]
 
 
-ReportMarketSerpTopicPassage: TypeAlias = str
+ReportMarketSerpTopicsReportMarketSerpTopicCi95Item: TypeAlias = float
 
 
-ReportMarketSerpTopic = TypedDict(
-    'ReportMarketSerpTopic',
+ReportMarketSerpTopicsReportMarketSerpTopicPassage: TypeAlias = str
+
+
+ReportMarketSerpTopicsReportMarketSerpTopic = TypedDict(
+    'ReportMarketSerpTopicsReportMarketSerpTopic',
     {
         'id': str,
         'label': str,
@@ -1695,10 +1695,10 @@ ReportMarketSerpTopic = TypedDict(
         'n': int,
         'df': int,
         'df_rate': float | None,
-        'ci95': tuple[ReportMarketSerpTopicCi95Item, ReportMarketSerpTopicCi95Item] | None,
+        'ci95': tuple[ReportMarketSerpTopicsReportMarketSerpTopicCi95Item, ReportMarketSerpTopicsReportMarketSerpTopicCi95Item] | None,
         'class': Literal['core', 'common', 'differentiator'] | None,
         'mean_words': float,
-        'passages': list[ReportMarketSerpTopicPassage],
+        'passages': list[ReportMarketSerpTopicsReportMarketSerpTopicPassage],
         'in_ai_answer': bool | None,
         'ev': list[str],
         'section_pages': list[str],
@@ -1708,10 +1708,13 @@ ReportMarketSerpTopic = TypedDict(
 )
 
 
-ReportMarketSerpTermCi95Item: TypeAlias = float
+ReportMarketSerpTopics: TypeAlias = list[ReportMarketSerpTopicsReportMarketSerpTopic]
 
 
-class ReportMarketSerpTermZones(TypedDict):
+ReportMarketSerpTermsReportMarketSerpTermCi95Item: TypeAlias = float
+
+
+class ReportMarketSerpTermsReportMarketSerpTermZones(TypedDict):
     title: float
     h1: float
     h2_h3: float
@@ -1719,13 +1722,13 @@ class ReportMarketSerpTermZones(TypedDict):
     body: float
 
 
-class ReportMarketSerpTermPer1000(TypedDict):
+class ReportMarketSerpTermsReportMarketSerpTermPer1000(TypedDict):
     p25: float
     p50: float
     p75: float
 
 
-class ReportMarketSerpTermRange(TypedDict):
+class ReportMarketSerpTermsReportMarketSerpTermRange(TypedDict):
     min_useful: Literal[1]
     p25: float
     p75: float
@@ -1733,8 +1736,8 @@ class ReportMarketSerpTermRange(TypedDict):
     basis_n: int
 
 
-ReportMarketSerpTerm = TypedDict(
-    'ReportMarketSerpTerm',
+ReportMarketSerpTermsReportMarketSerpTerm = TypedDict(
+    'ReportMarketSerpTermsReportMarketSerpTerm',
     {
         'id': str,
         'term': str,
@@ -1743,12 +1746,12 @@ ReportMarketSerpTerm = TypedDict(
         'n': int,
         'df': int,
         'df_rate': float | None,
-        'ci95': tuple[ReportMarketSerpTermCi95Item, ReportMarketSerpTermCi95Item] | None,
+        'ci95': tuple[ReportMarketSerpTermsReportMarketSerpTermCi95Item, ReportMarketSerpTermsReportMarketSerpTermCi95Item] | None,
         'keyness_g2': float | None,
         'salience': float | None,
-        'zones': ReportMarketSerpTermZones | None,
-        'per_1000': ReportMarketSerpTermPer1000 | None,
-        'range': ReportMarketSerpTermRange | None,
+        'zones': ReportMarketSerpTermsReportMarketSerpTermZones | None,
+        'per_1000': ReportMarketSerpTermsReportMarketSerpTermPer1000 | None,
+        'range': ReportMarketSerpTermsReportMarketSerpTermRange | None,
         'class': Literal['core', 'common', 'differentiator'] | None,
         'topic_id': str | None,
         'ev': list[str],
@@ -1756,24 +1759,30 @@ ReportMarketSerpTerm = TypedDict(
 )
 
 
-ReportMarketSerpEntityCi95Item: TypeAlias = float
+ReportMarketSerpTerms: TypeAlias = list[ReportMarketSerpTermsReportMarketSerpTerm]
 
 
-class ReportMarketSerpEntity(TypedDict):
+ReportMarketSerpEntitiesReportMarketSerpEntityCi95Item: TypeAlias = float
+
+
+class ReportMarketSerpEntitiesReportMarketSerpEntity(TypedDict):
     id: str
     name: str
     type: Literal['person', 'organization', 'brand', 'place', 'product', 'work', 'event', 'concept']
     n: int
     df: int
     df_rate: float | None
-    ci95: tuple[ReportMarketSerpEntityCi95Item, ReportMarketSerpEntityCi95Item] | None
+    ci95: tuple[ReportMarketSerpEntitiesReportMarketSerpEntityCi95Item, ReportMarketSerpEntitiesReportMarketSerpEntityCi95Item] | None
     wikidata: NotRequired[str]
     wikipedia: NotRequired[str]
     kg_in_serp: bool
     ev: list[str]
 
 
-class ReportMarketSerpOptionListedByItem(TypedDict):
+ReportMarketSerpEntities: TypeAlias = list[ReportMarketSerpEntitiesReportMarketSerpEntity]
+
+
+class ReportMarketSerpOptionsReportMarketSerpOptionListedByItem(TypedDict):
     source_id: str
     position: int
     of: int
@@ -1782,27 +1791,30 @@ class ReportMarketSerpOptionListedByItem(TypedDict):
     rating: NotRequired[str]
 
 
-class ReportMarketSerpOption(TypedDict):
+class ReportMarketSerpOptionsReportMarketSerpOption(TypedDict):
     name: str
     type: Literal['person', 'organization', 'brand', 'place', 'product', 'work', 'event', 'concept']
-    listed_by: list[ReportMarketSerpOptionListedByItem]
+    listed_by: list[ReportMarketSerpOptionsReportMarketSerpOptionListedByItem]
     k: int
     n: int
     share_of_voice: float
     ev: list[str]
 
 
-ReportMarketSerpClaimConsensusCi95Item: TypeAlias = float
+ReportMarketSerpOptions: TypeAlias = list[ReportMarketSerpOptionsReportMarketSerpOption]
 
 
-class ReportMarketSerpClaimConsensus(TypedDict):
+ReportMarketSerpClaimsReportMarketSerpClaimConsensusCi95Item: TypeAlias = float
+
+
+class ReportMarketSerpClaimsReportMarketSerpClaimConsensus(TypedDict):
     k: int
     n: int
     rate: float
-    ci95: tuple[ReportMarketSerpClaimConsensusCi95Item, ReportMarketSerpClaimConsensusCi95Item]
+    ci95: tuple[ReportMarketSerpClaimsReportMarketSerpClaimConsensusCi95Item, ReportMarketSerpClaimsReportMarketSerpClaimConsensusCi95Item]
 
 
-class ReportMarketSerpClaim(TypedDict):
+class ReportMarketSerpClaimsReportMarketSerpClaim(TypedDict):
     id: str
     subject: str
     of: NotRequired[str]
@@ -1815,11 +1827,14 @@ class ReportMarketSerpClaim(TypedDict):
     support: list[str]
     contradict: list[str]
     conflicts_with: NotRequired[list[str]]
-    consensus: ReportMarketSerpClaimConsensus
+    consensus: ReportMarketSerpClaimsReportMarketSerpClaimConsensus
     newest_at: str | None
     in_ai_answer: bool | None
     method: NotRequired[Literal['model']]
     prompt_version: NotRequired[str]
+
+
+ReportMarketSerpClaims: TypeAlias = list[ReportMarketSerpClaimsReportMarketSerpClaim]
 
 
 class ReportMarketSerpContentProfileWordsAll(TypedDict):
@@ -2413,7 +2428,7 @@ class ReportMarketSerpDifficulty(TypedDict):
     components: list[ReportMarketSerpDifficultyComponent]
 
 
-class ReportMarketSerpOpportunity(TypedDict):
+class ReportMarketSerpOpportunitiesReportMarketSerpOpportunity(TypedDict):
     id: str
     type: Literal['unanswered_question', 'weak_answer', 'outdated_fact', 'missing_format', 'uncovered_differentiator']
     ref_id: str | None
@@ -2423,7 +2438,10 @@ class ReportMarketSerpOpportunity(TypedDict):
     size: float
 
 
-class ReportMarketSerpBriefOutlineItem(TypedDict):
+ReportMarketSerpOpportunities: TypeAlias = list[ReportMarketSerpOpportunitiesReportMarketSerpOpportunity]
+
+
+class ReportMarketSerpBriefReportMarketSerpBriefOutlineItem(TypedDict):
     heading: str
     topic_id: str
     questions: list[str]
@@ -2434,46 +2452,27 @@ class ReportMarketSerpBriefOutlineItem(TypedDict):
     prompt_version: NotRequired[str]
 
 
-class ReportMarketSerpBriefAnswerFirst(TypedDict):
+class ReportMarketSerpBriefReportMarketSerpBriefAnswerFirst(TypedDict):
     question_id: str
     words_range: tuple[float, float] | None
 
 
-class ReportMarketSerpBriefDoNotItem(TypedDict):
+class ReportMarketSerpBriefReportMarketSerpBriefDoNotItem(TypedDict):
     practice: Literal['structured_data_for_citations', 'llms_txt', 'faq_for_its_own_sake', 'keyword_stuffing', 'length_for_itself', 'rewriting_whole_page', 'page_speed_beyond_reachability']
     grade: Literal['A', 'B', 'C', 'D', 'X']
     why: str
     evidence_ids: list[str]
 
 
-class ReportMarketSerpBrief(TypedDict):
+class ReportMarketSerpBriefReportMarketSerpBrief(TypedDict):
     recommended_content_type: Literal['guide', 'listicle', 'comparison', 'product', 'category', 'hub', 'service', 'local_service', 'tool', 'forum', 'video', 'news', 'reference', 'home'] | None
-    outline: list[ReportMarketSerpBriefOutlineItem]
+    outline: list[ReportMarketSerpBriefReportMarketSerpBriefOutlineItem]
     must_cover: list[str]
-    answer_first: ReportMarketSerpBriefAnswerFirst | None
-    do_not: list[ReportMarketSerpBriefDoNotItem]
+    answer_first: ReportMarketSerpBriefReportMarketSerpBriefAnswerFirst | None
+    do_not: list[ReportMarketSerpBriefReportMarketSerpBriefDoNotItem]
 
 
-class ReportMarketSerp(TypedDict):
-    summary: ReportMarketSerpSummary
-    intent: ReportMarketSerpIntent
-    features: list[ReportMarketSerpFeature]
-    results: list[ReportMarketSerpResult]
-    passages: list[ReportMarketSerpPassage]
-    answer_engines: list[ReportMarketSerpAnswerEngine]
-    citation_landscape: ReportMarketSerpCitationLandscape | None
-    questions: list[ReportMarketSerpQuestion]
-    topics: list[ReportMarketSerpTopic]
-    terms: list[ReportMarketSerpTerm]
-    entities: list[ReportMarketSerpEntity]
-    options: list[ReportMarketSerpOption]
-    claims: list[ReportMarketSerpClaim]
-    content_profile: ReportMarketSerpContentProfile
-    freshness: ReportMarketSerpFreshness
-    ai_access: ReportMarketSerpAiAccess
-    difficulty: ReportMarketSerpDifficulty
-    opportunities: list[ReportMarketSerpOpportunity]
-    brief: ReportMarketSerpBrief | None
+ReportMarketSerpBrief: TypeAlias = ReportMarketSerpBriefReportMarketSerpBrief | None
 
 
 class ReportPageHttp(TypedDict):
@@ -2551,26 +2550,32 @@ class ReportPageExtraction(TypedDict):
     page_kind: Literal['article', 'documentation', 'service', 'product', 'collection', 'forum', 'listing'] | None
 
 
-class ReportPageHeading(TypedDict):
+class ReportPageHeadingsReportPageHeading(TypedDict):
     level: int
     text: str
 
 
-class ReportPagePassageOffsets(TypedDict):
+ReportPageHeadings: TypeAlias = list[ReportPageHeadingsReportPageHeading]
+
+
+class ReportPagePassagesReportPagePassageOffsets(TypedDict):
     start: int
     end: int
 
 
-class ReportPagePassage(TypedDict):
+class ReportPagePassagesReportPagePassage(TypedDict):
     id: str
     source_id: str
     quote: str
-    offsets: ReportPagePassageOffsets
+    offsets: ReportPagePassagesReportPagePassageOffsets
     start_ratio: float
     heading_path: list[str]
     words: int
     kind: Literal['definition', 'answer', 'list', 'table', 'steps', 'comparison', 'statistic', 'quote']
     sha256: str
+
+
+ReportPagePassages: TypeAlias = list[ReportPagePassagesReportPagePassage]
 
 
 class ReportPageStructure(TypedDict):
@@ -2583,7 +2588,7 @@ class ReportPageStructure(TypedDict):
     code: int
 
 
-class ReportPageTermZones(TypedDict):
+class ReportPageTermsReportPageTermZones(TypedDict):
     title: int
     h1: int
     h2_h3: int
@@ -2591,21 +2596,30 @@ class ReportPageTermZones(TypedDict):
     body: int
 
 
-class ReportPageTerm(TypedDict):
+class ReportPageTermsReportPageTerm(TypedDict):
     term_id: str
     count: int
     per_1000: float | None
-    zones: ReportPageTermZones
+    zones: ReportPageTermsReportPageTermZones
 
 
-class ReportPageEntity(TypedDict):
+ReportPageTerms: TypeAlias = list[ReportPageTermsReportPageTerm]
+
+
+class ReportPageEntitiesReportPageEntity(TypedDict):
     entity_id: str
     count: int
 
 
-class ReportPageClaim(TypedDict):
+ReportPageEntities: TypeAlias = list[ReportPageEntitiesReportPageEntity]
+
+
+class ReportPageClaimsReportPageClaim(TypedDict):
     claim_id: str
     value: str
+
+
+ReportPageClaims: TypeAlias = list[ReportPageClaimsReportPageClaim]
 
 
 class ReportPageLinksCitationsToSource(TypedDict):
@@ -2644,43 +2658,23 @@ class ReportPageInSerp(TypedDict):
     rank: int | None
 
 
-class ReportPageInAnswerSentence(TypedDict):
+class ReportPageInAnswersReportPageInAnswerSentence(TypedDict):
     text: str
     state: Literal['supported', 'not_found', 'contradicted', 'unreadable']
     passage_id: NotRequired[str]
 
 
-class ReportPageInAnswer(TypedDict):
+class ReportPageInAnswersReportPageInAnswer(TypedDict):
     answer_id: str
     engine: Literal['google_ai_overview', 'google_ai_mode', 'brave_summary', 'chatgpt', 'perplexity', 'gemini', 'claude', 'copilot', 'fictional_a', 'fictional_b', 'fictional_c']
     cited: bool
     position: NotRequired[int]
     pawc_share: NotRequired[float]
     named: bool
-    sentences: list[ReportPageInAnswerSentence]
+    sentences: list[ReportPageInAnswersReportPageInAnswerSentence]
 
 
-class ReportPage(TypedDict):
-    source_id: str
-    requested_url: str
-    final_url: str
-    redirects: list[str]
-    http: ReportPageHttp
-    access: ReportPageAccess
-    render: ReportPageRender
-    identity: ReportPageIdentity
-    extraction: ReportPageExtraction
-    headings: list[ReportPageHeading]
-    passages: list[ReportPagePassage]
-    structure: ReportPageStructure
-    terms: list[ReportPageTerm]
-    entities: list[ReportPageEntity]
-    claims: list[ReportPageClaim]
-    links: ReportPageLinks
-    schema: ReportPageSchema
-    llms_txt: ReportPageLlmsTxt
-    in_serp: ReportPageInSerp
-    in_answers: list[ReportPageInAnswer]
+ReportPageInAnswers: TypeAlias = list[ReportPageInAnswersReportPageInAnswer]
 
 
 class ReportGapVerdict(TypedDict):
@@ -2688,12 +2682,15 @@ class ReportGapVerdict(TypedDict):
     reasons: list[str]
 
 
-class ReportGapGate(TypedDict):
+class ReportGapGatesReportGapGate(TypedDict):
     id: Literal['fetchable', 'indexable', 'snippet_allowed', 'search_bots_allowed', 'text_without_js', 'language_match', 'main_content_found']
     status: Literal['pass', 'fail', 'unknown']
     observed: str | None
     ev: list[str]
     consequence: str
+
+
+ReportGapGates: TypeAlias = list[ReportGapGatesReportGapGate]
 
 
 class ReportGapScoresComponent(TypedDict):
@@ -2734,30 +2731,33 @@ class ReportGapPosition(TypedDict):
     nearest_competitor: ReportGapPositionNearestCompetitor | None
 
 
-class ReportGapTopicCoverageItemCompetitorsCovering(TypedDict):
+class ReportGapTopicCoverageReportGapTopicCoverageItemCompetitorsCovering(TypedDict):
     k: int
     n: int
 
 
-class ReportGapTopicCoverageItemBestExample(TypedDict):
+class ReportGapTopicCoverageReportGapTopicCoverageItemBestExample(TypedDict):
     passage_id: str
 
 
-ReportGapTopicCoverageItem = TypedDict(
-    'ReportGapTopicCoverageItem',
+ReportGapTopicCoverageReportGapTopicCoverageItem = TypedDict(
+    'ReportGapTopicCoverageReportGapTopicCoverageItem',
     {
         'topic_id': str,
         'class': Literal['core', 'common', 'differentiator'] | None,
         'status': Literal['covered', 'partial', 'missing'],
         'page_passages': list[str],
         'score': float,
-        'competitors_covering': ReportGapTopicCoverageItemCompetitorsCovering,
-        'best_example': ReportGapTopicCoverageItemBestExample | None,
+        'competitors_covering': ReportGapTopicCoverageReportGapTopicCoverageItemCompetitorsCovering,
+        'best_example': ReportGapTopicCoverageReportGapTopicCoverageItemBestExample | None,
     },
 )
 
 
-class ReportGapQuestionAnswerabilityItem(TypedDict):
+ReportGapTopicCoverage: TypeAlias = list[ReportGapTopicCoverageReportGapTopicCoverageItem]
+
+
+class ReportGapQuestionAnswerabilityReportGapQuestionAnswerabilityItem(TypedDict):
     question_id: str
     status: Literal['answered', 'partly', 'missing']
     passage_id: str | None
@@ -2769,7 +2769,10 @@ class ReportGapQuestionAnswerabilityItem(TypedDict):
     issues: list[Literal['unresolved_pronoun', 'needs_context', 'too_long', 'buried', 'no_direct_sentence']]
 
 
-class ReportGapTermGap(TypedDict):
+ReportGapQuestionAnswerability: TypeAlias = list[ReportGapQuestionAnswerabilityReportGapQuestionAnswerabilityItem]
+
+
+class ReportGapTermGapsReportGapTermGap(TypedDict):
     term_id: str
     page_count: int
     per_1000: float | None
@@ -2778,13 +2781,19 @@ class ReportGapTermGap(TypedDict):
     ev: list[str]
 
 
-class ReportGapEntityGap(TypedDict):
+ReportGapTermGaps: TypeAlias = list[ReportGapTermGapsReportGapTermGap]
+
+
+class ReportGapEntityGapsReportGapEntityGap(TypedDict):
     entity_id: str
     status: Literal['missing']
     ev: list[str]
 
 
-class ReportGapClaimGap(TypedDict):
+ReportGapEntityGaps: TypeAlias = list[ReportGapEntityGapsReportGapEntityGap]
+
+
+class ReportGapClaimGapsReportGapClaimGap(TypedDict):
     claim_id: str
     status: Literal['missing', 'different_value', 'outdated']
     page_value: str | None
@@ -2792,54 +2801,63 @@ class ReportGapClaimGap(TypedDict):
     ev: list[str]
 
 
-class ReportGapPassagesToImproveItemObserved(TypedDict):
+ReportGapClaimGaps: TypeAlias = list[ReportGapClaimGapsReportGapClaimGap]
+
+
+class ReportGapPassagesToImproveReportGapPassagesToImproveItemObserved(TypedDict):
     score: float
     words: int
     kind: Literal['definition', 'answer', 'list', 'table', 'steps', 'comparison', 'statistic', 'quote']
     issues: list[Literal['unresolved_pronoun', 'needs_context', 'too_long', 'buried', 'no_direct_sentence']]
 
 
-class ReportGapPassagesToImproveItemTarget(TypedDict):
+class ReportGapPassagesToImproveReportGapPassagesToImproveItemTarget(TypedDict):
     words_range: tuple[float, float] | None
     kind: Literal['definition', 'answer', 'list', 'table', 'steps', 'comparison', 'statistic', 'quote'] | None
 
 
-class ReportGapPassagesToImproveItemPatternFrom(TypedDict):
+class ReportGapPassagesToImproveReportGapPassagesToImproveItemPatternFrom(TypedDict):
     passage_id: str
 
 
-class ReportGapPassagesToImproveItemRewrite(TypedDict):
+class ReportGapPassagesToImproveReportGapPassagesToImproveItemRewrite(TypedDict):
     text: str
     ev: list[str]
     method: NotRequired[Literal['model']]
     prompt_version: NotRequired[str]
 
 
-class ReportGapPassagesToImproveItem(TypedDict):
+class ReportGapPassagesToImproveReportGapPassagesToImproveItem(TypedDict):
     passage_id: str
     question_id: str
-    observed: ReportGapPassagesToImproveItemObserved
-    target: ReportGapPassagesToImproveItemTarget
-    pattern_from: ReportGapPassagesToImproveItemPatternFrom | None
-    rewrite: NotRequired[ReportGapPassagesToImproveItemRewrite]
+    observed: ReportGapPassagesToImproveReportGapPassagesToImproveItemObserved
+    target: ReportGapPassagesToImproveReportGapPassagesToImproveItemTarget
+    pattern_from: ReportGapPassagesToImproveReportGapPassagesToImproveItemPatternFrom | None
+    rewrite: NotRequired[ReportGapPassagesToImproveReportGapPassagesToImproveItemRewrite]
 
 
-class ReportGapAnswerOpeningRival(TypedDict):
+ReportGapPassagesToImprove: TypeAlias = list[ReportGapPassagesToImproveReportGapPassagesToImproveItem]
+
+
+class ReportGapAnswerOpeningsReportGapAnswerOpeningRival(TypedDict):
     source_id: str
     quote: str
 
 
-class ReportGapAnswerOpening(TypedDict):
+class ReportGapAnswerOpeningsReportGapAnswerOpening(TypedDict):
     answer_id: str
     sample: int | None
     text: str
     source: Literal['uncited', 'not_found', 'contradicted', 'supported']
     citations: list[str]
-    rival: NotRequired[ReportGapAnswerOpeningRival]
+    rival: NotRequired[ReportGapAnswerOpeningsReportGapAnswerOpeningRival]
     page: Literal['says_so', 'says_otherwise', 'silent']
     passage_id: NotRequired[str]
     quote: NotRequired[str]
     difference: NotRequired[Literal['figure', 'date', 'negation', 'name']]
+
+
+ReportGapAnswerOpenings: TypeAlias = list[ReportGapAnswerOpeningsReportGapAnswerOpening]
 
 
 class ReportGapOriginalityUniqueClaim(TypedDict):
@@ -2879,19 +2897,19 @@ class ReportGapTrust(TypedDict):
     ev: list[str]
 
 
-class ReportGapFindingObserved(TypedDict):
+class ReportGapFindingsReportGapFindingObserved(TypedDict):
     value: str | float | bool | None
     unit: NotRequired[str]
     ev: list[str]
 
 
-class ReportGapFindingExpected(TypedDict):
+class ReportGapFindingsReportGapFindingExpected(TypedDict):
     value: str | float | bool | None
     basis: Literal['market', 'standard', 'evidence']
     ev: list[str]
 
 
-class ReportGapFindingExpectedEffect(TypedDict):
+class ReportGapFindingsReportGapFindingExpectedEffect(TypedDict):
     metric: str
     direction: Literal['up', 'unknown']
     magnitude_text: str
@@ -2900,32 +2918,35 @@ class ReportGapFindingExpectedEffect(TypedDict):
     applies_because: str
 
 
-class ReportGapFindingVerify(TypedDict):
+class ReportGapFindingsReportGapFindingVerify(TypedDict):
     how: str
     json_pointer: str
 
 
-class ReportGapFinding(TypedDict):
+class ReportGapFindingsReportGapFinding(TypedDict):
     id: str
     rule_id: str
     title: str
     severity: Literal['blocker', 'high', 'medium', 'low', 'info']
     category: Literal['access', 'relevance', 'coverage', 'answers', 'facts', 'freshness', 'structure', 'trust', 'risk']
-    observed: ReportGapFindingObserved
-    expected: ReportGapFindingExpected
+    observed: ReportGapFindingsReportGapFindingObserved
+    expected: ReportGapFindingsReportGapFindingExpected
     why: str
     action: str
     effort: Literal['S', 'M', 'L']
-    expected_effect: ReportGapFindingExpectedEffect
+    expected_effect: ReportGapFindingsReportGapFindingExpectedEffect
     confidence: float
-    verify: ReportGapFindingVerify
+    verify: ReportGapFindingsReportGapFindingVerify
     affects: list[str]
     suggestion: NotRequired[str]
     method: NotRequired[Literal['model']]
     prompt_version: NotRequired[str]
 
 
-class ReportGapNotRecommendedItem(TypedDict):
+ReportGapFindings: TypeAlias = list[ReportGapFindingsReportGapFinding]
+
+
+class ReportGapNotRecommendedReportGapNotRecommendedItem(TypedDict):
     practice: Literal['structured_data_for_citations', 'llms_txt', 'faq_for_its_own_sake', 'keyword_stuffing', 'length_for_itself', 'rewriting_whole_page', 'page_speed_beyond_reachability', 'hidden_text_for_models', 'self_ranking_list']
     detected_on_page: bool | None
     ev: list[str]
@@ -2934,60 +2955,47 @@ class ReportGapNotRecommendedItem(TypedDict):
     grade: Literal['X'] | None
 
 
-class ReportGapCheck(TypedDict):
+ReportGapNotRecommended: TypeAlias = list[ReportGapNotRecommendedReportGapNotRecommendedItem]
+
+
+class ReportGapChecksReportGapCheck(TypedDict):
     rule_id: Literal['canonical-elsewhere', 'max-snippet-short', 'nosnippet-parts', 'search-bots-blocked-in-part', 'description-missing', 'off-topic', 'query-terms-missing', 'title-without-keyword', 'section-thin', 'subjects-left-out', 'thin-content', 'topic-missing', 'answer-buried', 'direct-answer-missing', 'faq-missing', 'question-partly-answered', 'question-unanswered', 'claim-differs', 'claim-missing', 'few-figures', 'price-missing', 'date-missing', 'date-old', 'outdated-text', 'outdated-year', 'comparison-missing', 'author-missing', 'proof-missing', 'sources-missing', 'copied-text', 'model-instructions', 'structured-data-mismatch']
     outcome: Literal['pass', 'fail', 'not_applicable', 'undecided', 'errored']
     reason: NotRequired[Literal['left_to_a_gate', 'too_few_pages', 'robots_not_asked', 'keyword_without_words', 'nothing_to_buy', 'nothing_recent_wanted', 'no_text', 'no_date', 'no_direct_answer', 'no_structured_data', 'no_canonical', 'no_shared_fact', 'no_disputed_figure', 'no_common_topic', 'few_topics_shared', 'no_common_question', 'no_shared_run', 'about_something_else', 'about_the_keyword', 'other_kind_of_page']]
 
 
-class ReportGapControlTopics(TypedDict):
+ReportGapChecks: TypeAlias = list[ReportGapChecksReportGapCheck]
+
+
+class ReportGapControlsReportGapControlTopics(TypedDict):
     k: int
     n: int
 
 
-class ReportGapControlQuestions(TypedDict):
+class ReportGapControlsReportGapControlQuestions(TypedDict):
     k: int
     n: int
 
 
-class ReportGapControl(TypedDict):
+class ReportGapControlsReportGapControl(TypedDict):
     url: str
     unread: Literal['robots_disallowed', 'http_4xx', 'http_5xx', 'timeout', 'unreachable', 'non_html', 'too_large', 'bot_challenge', 'login_required', 'js_only', 'thin_text', 'wrong_language', 'duplicate', 'near_subject', 'off_subject', 'own_page'] | None
     organic_rank: int | None
     cited_by: list[Literal['google_ai_overview', 'google_ai_mode', 'brave_summary', 'chatgpt', 'perplexity', 'gemini', 'claude', 'copilot', 'fictional_a', 'fictional_b', 'fictional_c']]
     verdict: Literal['blocked', 'off_topic', 'behind', 'competitive', 'leading', 'unknown'] | None
     score: float | None
-    topics: ReportGapControlTopics | None
-    questions: ReportGapControlQuestions | None
+    topics: ReportGapControlsReportGapControlTopics | None
+    questions: ReportGapControlsReportGapControlQuestions | None
     text_sha256: str | None
+
+
+ReportGapControls: TypeAlias = list[ReportGapControlsReportGapControl]
 
 
 class ReportGapNextMeasurement(TypedDict):
     retest_after_days: int
     compare_fields: list[str]
     note: str
-
-
-class ReportGap(TypedDict):
-    verdict: ReportGapVerdict
-    gates: list[ReportGapGate]
-    scores: ReportGapScores
-    citation_likelihood: None
-    position: ReportGapPosition
-    topic_coverage: list[ReportGapTopicCoverageItem]
-    question_answerability: list[ReportGapQuestionAnswerabilityItem]
-    term_gaps: list[ReportGapTermGap]
-    entity_gaps: list[ReportGapEntityGap]
-    claim_gaps: list[ReportGapClaimGap]
-    passages_to_improve: list[ReportGapPassagesToImproveItem]
-    answer_openings: NotRequired[list[ReportGapAnswerOpening]]
-    originality: ReportGapOriginality
-    trust: ReportGapTrust
-    findings: list[ReportGapFinding]
-    not_recommended: list[ReportGapNotRecommendedItem]
-    checks: list[ReportGapCheck]
-    controls: NotRequired[list[ReportGapControl]]
-    next_measurement: ReportGapNextMeasurement
 
 
 class WebhookEventDataError(TypedDict):
@@ -3124,6 +3132,220 @@ class Error(TypedDict):
     """
 
 
+class ReportOverview(TypedDict):
+    verdict: str
+    actions: ReportOverviewActions
+    comparison: ReportOverviewComparison
+    citations: ReportOverviewCitations
+    reliability: str
+
+
+class ReportOverviewParts(TypedDict):
+    verdict: NotRequired[str]
+    actions: NotRequired[ReportOverviewActions]
+    comparison: NotRequired[ReportOverviewComparison]
+    citations: NotRequired[ReportOverviewCitations]
+    reliability: NotRequired[str]
+
+
+class ReportMetadata(TypedDict):
+    schema_version: str
+    audit_id: str
+    audit_type: Literal['market', 'gap']
+    keyword: str
+    user_url: NotRequired[str]
+    control_urls: NotRequired[list[str]]
+    language: str
+    country: str
+    keyword_analysis: ReportMetadataKeywordAnalysis
+    created_at: str
+    started_at: str
+    completed_at: NotRequired[str]
+    serp_collected_at: str
+    pages_collected_at: ReportMetadataPagesCollectedAt
+    engine: ReportMetadataEngine
+    providers: ReportMetadataProviders
+    spend: NotRequired[ReportMetadataSpend]
+    reproducibility: ReportMetadataReproducibility
+    coverage: ReportMetadataCoverage
+    data_quality: ReportMetadataDataQuality
+    sources: ReportMetadataSources
+    methods: dict[str, dict[str, str | float | bool]]
+    evidence_base: ReportMetadataEvidenceBase
+    language_model: NotRequired[ReportMetadataLanguageModel]
+    notices: list[Literal['single_observation', 'ai_answers_change_often', 'ai_answers_not_observed', 'citation_ranks_limited', 'small_sample', 'no_market_statistics', 'difficulty_is_a_description', 'no_calibrated_probability', 'sentences_in_english']]
+
+
+class ReportMetadataParts(TypedDict):
+    schema_version: NotRequired[str]
+    audit_id: NotRequired[str]
+    audit_type: NotRequired[Literal['market', 'gap']]
+    keyword: NotRequired[str]
+    user_url: NotRequired[str]
+    control_urls: NotRequired[list[str]]
+    language: NotRequired[str]
+    country: NotRequired[str]
+    keyword_analysis: NotRequired[ReportMetadataKeywordAnalysis]
+    created_at: NotRequired[str]
+    started_at: NotRequired[str]
+    completed_at: NotRequired[str]
+    serp_collected_at: NotRequired[str]
+    pages_collected_at: NotRequired[ReportMetadataPagesCollectedAt]
+    engine: NotRequired[ReportMetadataEngine]
+    providers: NotRequired[ReportMetadataProviders]
+    spend: NotRequired[ReportMetadataSpend]
+    reproducibility: NotRequired[ReportMetadataReproducibility]
+    coverage: NotRequired[ReportMetadataCoverage]
+    data_quality: NotRequired[ReportMetadataDataQuality]
+    sources: NotRequired[ReportMetadataSources]
+    methods: NotRequired[dict[str, dict[str, str | float | bool]]]
+    evidence_base: NotRequired[ReportMetadataEvidenceBase]
+    language_model: NotRequired[ReportMetadataLanguageModel]
+    notices: NotRequired[list[Literal['single_observation', 'ai_answers_change_often', 'ai_answers_not_observed', 'citation_ranks_limited', 'small_sample', 'no_market_statistics', 'difficulty_is_a_description', 'no_calibrated_probability', 'sentences_in_english']]]
+
+
+class ReportMarketSerp(TypedDict):
+    summary: ReportMarketSerpSummary
+    intent: ReportMarketSerpIntent
+    features: ReportMarketSerpFeatures
+    results: ReportMarketSerpResults
+    passages: ReportMarketSerpPassages
+    answer_engines: ReportMarketSerpAnswerEngines
+    citation_landscape: ReportMarketSerpCitationLandscape
+    questions: ReportMarketSerpQuestions
+    topics: ReportMarketSerpTopics
+    terms: ReportMarketSerpTerms
+    entities: ReportMarketSerpEntities
+    options: ReportMarketSerpOptions
+    claims: ReportMarketSerpClaims
+    content_profile: ReportMarketSerpContentProfile
+    freshness: ReportMarketSerpFreshness
+    ai_access: ReportMarketSerpAiAccess
+    difficulty: ReportMarketSerpDifficulty
+    opportunities: ReportMarketSerpOpportunities
+    brief: ReportMarketSerpBrief
+
+
+class ReportMarketSerpParts(TypedDict):
+    summary: NotRequired[ReportMarketSerpSummary]
+    intent: NotRequired[ReportMarketSerpIntent]
+    features: NotRequired[ReportMarketSerpFeatures]
+    results: NotRequired[ReportMarketSerpResults]
+    passages: NotRequired[ReportMarketSerpPassages]
+    answer_engines: NotRequired[ReportMarketSerpAnswerEngines]
+    citation_landscape: NotRequired[ReportMarketSerpCitationLandscape]
+    questions: NotRequired[ReportMarketSerpQuestions]
+    topics: NotRequired[ReportMarketSerpTopics]
+    terms: NotRequired[ReportMarketSerpTerms]
+    entities: NotRequired[ReportMarketSerpEntities]
+    options: NotRequired[ReportMarketSerpOptions]
+    claims: NotRequired[ReportMarketSerpClaims]
+    content_profile: NotRequired[ReportMarketSerpContentProfile]
+    freshness: NotRequired[ReportMarketSerpFreshness]
+    ai_access: NotRequired[ReportMarketSerpAiAccess]
+    difficulty: NotRequired[ReportMarketSerpDifficulty]
+    opportunities: NotRequired[ReportMarketSerpOpportunities]
+    brief: NotRequired[ReportMarketSerpBrief]
+
+
+class ReportPage(TypedDict):
+    source_id: str
+    requested_url: str
+    final_url: str
+    redirects: list[str]
+    http: ReportPageHttp
+    access: ReportPageAccess
+    render: ReportPageRender
+    identity: ReportPageIdentity
+    extraction: ReportPageExtraction
+    headings: ReportPageHeadings
+    passages: ReportPagePassages
+    structure: ReportPageStructure
+    terms: ReportPageTerms
+    entities: ReportPageEntities
+    claims: ReportPageClaims
+    links: ReportPageLinks
+    schema: ReportPageSchema
+    llms_txt: ReportPageLlmsTxt
+    in_serp: ReportPageInSerp
+    in_answers: ReportPageInAnswers
+
+
+class ReportPageParts(TypedDict):
+    source_id: NotRequired[str]
+    requested_url: NotRequired[str]
+    final_url: NotRequired[str]
+    redirects: NotRequired[list[str]]
+    http: NotRequired[ReportPageHttp]
+    access: NotRequired[ReportPageAccess]
+    render: NotRequired[ReportPageRender]
+    identity: NotRequired[ReportPageIdentity]
+    extraction: NotRequired[ReportPageExtraction]
+    headings: NotRequired[ReportPageHeadings]
+    passages: NotRequired[ReportPagePassages]
+    structure: NotRequired[ReportPageStructure]
+    terms: NotRequired[ReportPageTerms]
+    entities: NotRequired[ReportPageEntities]
+    claims: NotRequired[ReportPageClaims]
+    links: NotRequired[ReportPageLinks]
+    schema: NotRequired[ReportPageSchema]
+    llms_txt: NotRequired[ReportPageLlmsTxt]
+    in_serp: NotRequired[ReportPageInSerp]
+    in_answers: NotRequired[ReportPageInAnswers]
+
+
+class ReportGap(TypedDict):
+    verdict: ReportGapVerdict
+    gates: ReportGapGates
+    scores: ReportGapScores
+    citation_likelihood: None
+    position: ReportGapPosition
+    topic_coverage: ReportGapTopicCoverage
+    question_answerability: ReportGapQuestionAnswerability
+    term_gaps: ReportGapTermGaps
+    entity_gaps: ReportGapEntityGaps
+    claim_gaps: ReportGapClaimGaps
+    passages_to_improve: ReportGapPassagesToImprove
+    answer_openings: NotRequired[ReportGapAnswerOpenings]
+    originality: ReportGapOriginality
+    trust: ReportGapTrust
+    findings: ReportGapFindings
+    not_recommended: ReportGapNotRecommended
+    checks: ReportGapChecks
+    controls: NotRequired[ReportGapControls]
+    next_measurement: ReportGapNextMeasurement
+
+
+class ReportGapParts(TypedDict):
+    verdict: NotRequired[ReportGapVerdict]
+    gates: NotRequired[ReportGapGates]
+    scores: NotRequired[ReportGapScores]
+    citation_likelihood: NotRequired[None]
+    position: NotRequired[ReportGapPosition]
+    topic_coverage: NotRequired[ReportGapTopicCoverage]
+    question_answerability: NotRequired[ReportGapQuestionAnswerability]
+    term_gaps: NotRequired[ReportGapTermGaps]
+    entity_gaps: NotRequired[ReportGapEntityGaps]
+    claim_gaps: NotRequired[ReportGapClaimGaps]
+    passages_to_improve: NotRequired[ReportGapPassagesToImprove]
+    answer_openings: NotRequired[ReportGapAnswerOpenings]
+    originality: NotRequired[ReportGapOriginality]
+    trust: NotRequired[ReportGapTrust]
+    findings: NotRequired[ReportGapFindings]
+    not_recommended: NotRequired[ReportGapNotRecommended]
+    checks: NotRequired[ReportGapChecks]
+    controls: NotRequired[ReportGapControls]
+    next_measurement: NotRequired[ReportGapNextMeasurement]
+
+
+class ReportParts(TypedDict):
+    overview: NotRequired[ReportOverviewParts]
+    metadata: NotRequired[ReportMetadataParts]
+    market_serp: NotRequired[ReportMarketSerpParts]
+    page: NotRequired[ReportPageParts]
+    gap: NotRequired[ReportGapParts]
+
+
 class GapReport(TypedDict):
     overview: ReportOverview
     metadata: ReportMetadata
@@ -3141,6 +3363,12 @@ class MarketReport(TypedDict):
 Report: TypeAlias = GapReport | MarketReport
 
 
+ReportOutput: TypeAlias = Report | ReportParts
+"""
+The report. With `view` or `fields`, the parts of it that they name.
+"""
+
+
 class Audit(TypedDict):
     audit_id: str
     status: Literal['pending', 'running', 'completed', 'failed']
@@ -3155,7 +3383,7 @@ class Audit(TypedDict):
     """
     When it ended; absent before.
     """
-    output: NotRequired[Report]
+    output: NotRequired[ReportOutput]
     error: NotRequired[AuditError]
     """
     Why it failed; only when failed.

@@ -651,7 +651,7 @@ export type Audit = {
      * When it ended; absent before.
      */
     completed_at?: string;
-    output?: Report;
+    output?: ReportOutput;
     /**
      * Why it failed; only when failed.
      */
@@ -842,7 +842,20 @@ export type Comparison = {
     } | null;
 };
 
+/**
+ * The report. With `view` or `fields`, the parts of it that they name.
+ */
+export type ReportOutput = Report | ReportParts;
+
 export type Report = GapReport | MarketReport;
+
+export type ReportParts = {
+    overview?: ReportOverviewParts;
+    metadata?: ReportMetadataParts;
+    market_serp?: ReportMarketSerpParts;
+    page?: ReportPageParts;
+    gap?: ReportGapParts;
+};
 
 export type GapReport = {
     overview: ReportOverview;
@@ -860,50 +873,64 @@ export type MarketReport = {
 
 export type ReportOverview = {
     verdict: string;
-    actions: Array<{
-        ref_id: string | string | string | string | null;
-        title: string;
-        why: string;
-        how: string | null;
-        impact: 'high' | 'medium' | 'low';
-        effort: 'S' | 'M' | 'L';
-        ev: Array<string>;
-    }>;
-    comparison: {
-        columns: Array<{
-            source_id: string;
-            domain: string;
-            rank: number | null;
-            is_user_page: boolean;
-        }>;
-        rows: Array<{
-            fact: 'content_type';
-            values: Array<'guide' | 'listicle' | 'comparison' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null>;
-        } | {
-            fact: 'answers_in_opening';
-            values: Array<boolean | null>;
-        } | {
-            fact: 'topics';
-            of: number;
-            values: Array<number | null>;
-        } | {
-            fact: 'questions';
-            of: number;
-            values: Array<number | null>;
-        } | {
-            fact: 'words';
-            values: Array<number | null>;
-        } | {
-            fact: 'updated';
-            values: Array<string | null>;
-        }>;
-    } | null;
-    citations: {
-        state: 'captured' | 'absent' | 'not_captured' | 'unsupported';
-        text: string;
-        ev: Array<string>;
-    };
+    actions: ReportOverviewActions;
+    comparison: ReportOverviewComparison;
+    citations: ReportOverviewCitations;
     reliability: string;
+};
+
+export type ReportOverviewParts = {
+    verdict?: string;
+    actions?: ReportOverviewActions;
+    comparison?: ReportOverviewComparison;
+    citations?: ReportOverviewCitations;
+    reliability?: string;
+};
+
+export type ReportOverviewActions = Array<{
+    ref_id: string | string | string | string | null;
+    title: string;
+    why: string;
+    how: string | null;
+    impact: 'high' | 'medium' | 'low';
+    effort: 'S' | 'M' | 'L';
+    ev: Array<string>;
+}>;
+
+export type ReportOverviewComparison = {
+    columns: Array<{
+        source_id: string;
+        domain: string;
+        rank: number | null;
+        is_user_page: boolean;
+    }>;
+    rows: Array<{
+        fact: 'content_type';
+        values: Array<'guide' | 'listicle' | 'comparison' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null>;
+    } | {
+        fact: 'answers_in_opening';
+        values: Array<boolean | null>;
+    } | {
+        fact: 'topics';
+        of: number;
+        values: Array<number | null>;
+    } | {
+        fact: 'questions';
+        of: number;
+        values: Array<number | null>;
+    } | {
+        fact: 'words';
+        values: Array<number | null>;
+    } | {
+        fact: 'updated';
+        values: Array<string | null>;
+    }>;
+} | null;
+
+export type ReportOverviewCitations = {
+    state: 'captured' | 'absent' | 'not_captured' | 'unsupported';
+    text: string;
+    ev: Array<string>;
 };
 
 export type ReportMetadata = {
@@ -915,1244 +942,316 @@ export type ReportMetadata = {
     control_urls?: Array<string>;
     language: string;
     country: string;
-    keyword_analysis: {
-        normalized: string;
-        tokens: Array<string>;
-        is_question: boolean;
-        question_word?: string;
-        detected_language: string | null;
-        spell_suggestion?: string;
-    };
+    keyword_analysis: ReportMetadataKeywordAnalysis;
     created_at: string;
     started_at: string;
     completed_at?: string;
     serp_collected_at: string;
-    pages_collected_at: {
-        first: string;
-        last: string;
-    } | null;
-    engine: {
-        version: string;
-        git_sha: string;
-        icu_version?: string;
-        ruleset_version: string;
-        stopwords_version: string;
-        crawler_registry_version: string;
-        background_version: string;
-    };
-    providers: Array<{
-        role: 'serp' | 'answer_engine' | 'fetch';
-        name?: string;
-        endpoint?: string;
-        status: 'ok' | 'partial' | 'failed' | 'skipped';
-        latency_ms?: number;
-        attempts?: number;
-        cost_usd?: number;
-        list_price_usd?: number;
-        cached?: boolean;
-        age_s?: number;
-    }>;
-    spend?: {
-        usd: number;
-        reported_usd: number;
-        list_price_usd: number;
-        unpriced_calls: number;
-    };
-    reproducibility: {
-        input_hash: string;
-        serp_snapshot_sha256: string;
-        corpus_sha256: string;
-        output_sha256: string;
-        deterministic: boolean;
-        nondeterministic_fields: Array<string>;
-        replayable: boolean;
-    };
-    coverage: {
-        results_requested: number;
-        results_returned: number;
-        pages_attempted: number;
-        pages_fetched: number;
-        pages_usable: number;
-        excluded: Array<{
-            url: string;
-            reason: 'robots_disallowed' | 'http_4xx' | 'http_5xx' | 'timeout' | 'unreachable' | 'non_html' | 'too_large' | 'bot_challenge' | 'login_required' | 'js_only' | 'thin_text' | 'wrong_language' | 'duplicate' | 'near_subject' | 'off_subject' | 'own_page';
-        }>;
-        features: {
-            [key: string]: 'captured' | 'absent' | 'not_captured' | 'unsupported';
-        };
-    };
-    data_quality: {
-        grade: 'A' | 'B' | 'C' | 'D';
-        usable_ratio: number | null;
-        warnings: Array<{
-            code: string;
-            message: string;
-            affects: Array<string>;
-        }>;
-    };
-    sources: Array<{
-        id: string;
-        url: string;
-        final_url?: string;
-        domain: string;
-        registrable_domain: string;
-        fetched_at?: string;
-        age_s?: number;
-        http_status?: number;
-        content_sha256?: string;
-        words?: number;
-        language?: string;
-        from: Array<string>;
-    }>;
+    pages_collected_at: ReportMetadataPagesCollectedAt;
+    engine: ReportMetadataEngine;
+    providers: ReportMetadataProviders;
+    spend?: ReportMetadataSpend;
+    reproducibility: ReportMetadataReproducibility;
+    coverage: ReportMetadataCoverage;
+    data_quality: ReportMetadataDataQuality;
+    sources: ReportMetadataSources;
     methods: {
         [key: string]: {
             [key: string]: string | number | boolean;
         };
     };
-    evidence_base: Array<{
-        id: string;
-        title: string;
-        url: string;
-        year: number;
-        design: string;
-        grade: 'A' | 'B' | 'C' | 'D';
-        note: string;
-    }>;
-    language_model?: {
-        tasks: Array<{
-            task: 'questions' | 'topics' | 'facts' | 'support' | 'answers' | 'brief' | 'advice' | 'rewrites';
-            prompt_version: string;
-            request_sha256: string;
-            result: 'model' | 'rules';
-            fault?: 'not_recorded' | 'budget_spent' | 'timeout' | 'unavailable' | 'refused' | 'unreadable';
-            kept: number;
-            dropped: {
-                [key: string]: number;
-            };
-            model?: string;
-            tokens_in?: number;
-            tokens_out?: number;
-            cost_usd?: number;
-            latency_ms?: number;
-            attempts?: number;
-            cached?: boolean;
-        }>;
-        tokens_in: number;
-        tokens_out: number;
-        cost_usd: number | null;
-    };
+    evidence_base: ReportMetadataEvidenceBase;
+    language_model?: ReportMetadataLanguageModel;
     notices: Array<'single_observation' | 'ai_answers_change_often' | 'ai_answers_not_observed' | 'citation_ranks_limited' | 'small_sample' | 'no_market_statistics' | 'difficulty_is_a_description' | 'no_calibrated_probability' | 'sentences_in_english'>;
 };
 
-export type ReportMarketSerp = {
-    summary: {
-        answer_first: {
-            k: number;
-            n: number;
-            rate: number;
-            ci95: [
-                number,
-                number
-            ];
-        } | null;
-        primary_intent: 'informational' | 'commercial' | 'transactional' | 'navigational' | 'local' | null;
-        dominant_content_type: 'guide' | 'listicle' | 'comparison' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null;
-        median_words: number | null;
-        median_age_days: number | null;
-        ai_answer_state: 'captured' | 'absent' | 'not_captured' | 'unsupported';
-        distinct_domains: number;
-        facts: Array<{
-            text: string;
-            ev: Array<string>;
-        }>;
-    };
-    intent: {
-        primary: 'informational' | 'commercial' | 'transactional' | 'navigational' | 'local' | null;
-        distribution: {
-            informational: number;
-            commercial: number;
-            transactional: number;
-            navigational: number;
-            local: number;
-        };
-        confidence: number;
-        weight: number;
-        mixed: boolean;
-        signals: Array<{
-            signal: string;
-            words?: string;
-            intent: 'informational' | 'commercial' | 'transactional' | 'navigational' | 'local';
-            weight: number;
-            ev: Array<string>;
-        }>;
-    };
-    features: Array<{
-        id: string;
-        type: string;
-        state: 'captured' | 'absent' | 'not_captured' | 'unsupported';
-        rank_absolute?: number;
-        owners: Array<string>;
-    }>;
-    results: Array<{
-        source_id: string;
-        rank_absolute: number;
-        rank_group: number;
-        title: string;
-        snippet: string;
-        date_shown?: string;
-        subject_fit: 'on' | 'near' | 'off' | null;
-        subject_signals: {
-            score: number;
-            title: number;
-            text: number;
-            passages: number;
-            likeness: number;
-        } | null;
-        content_type: 'guide' | 'listicle' | 'comparison' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null;
-        type_signals: Array<string>;
-        site_type: 'brand' | 'media' | 'institution' | 'ugc' | 'marketplace' | 'reference' | null;
-        site_signals: Array<string>;
-        published_at: string | null;
-        modified_at: string | null;
-        date_confidence: number | null;
-        age_days: number | null;
-        words: number | null;
-        reading: {
-            metric: string;
-            value: number;
-        } | null;
-        headings: Array<{
-            level: number;
-            text: string;
-        }> | null;
-        structure: {
-            h2: number;
-            h3: number;
-            lists: number;
-            tables: number;
-            images: number;
-            videos: number;
-            code: number;
-        } | null;
-        schema_types: Array<string> | null;
-        author: {
-            name: string;
-            where: string;
-        } | null;
-        outbound_domains: number | null;
-        numbers_per_100w: number | null;
-        comparison_blocks: number | null;
-        direct_answer: {
-            present: boolean;
-            passage_id?: string;
-            offset_ratio: number | null;
-            words: number | null;
-        } | null;
-        ai: {
-            cited_by: Array<'google_ai_overview' | 'google_ai_mode' | 'brave_summary' | 'chatgpt' | 'perplexity' | 'gemini' | 'claude' | 'copilot' | 'fictional_a' | 'fictional_b' | 'fictional_c'>;
-            citation_positions: Array<{
-                engine: 'google_ai_overview' | 'google_ai_mode' | 'brave_summary' | 'chatgpt' | 'perplexity' | 'gemini' | 'claude' | 'copilot' | 'fictional_a' | 'fictional_b' | 'fictional_c';
-                position: number;
-            }>;
-        } | null;
-        relevance: {
-            bm25f: number | null;
-            bm25f_raw: number;
-            query_term_coverage: number | null;
-            question_coverage: {
-                k: number;
-                n: number;
-            } | null;
-        } | null;
-        best_passages: Array<string>;
-        access: {
-            status: number | null;
-            robots_by_role: {
-                search: 'allowed' | 'blocked' | 'partly' | 'unknown';
-                user: 'allowed' | 'blocked' | 'partly' | 'unknown';
-                training: 'allowed' | 'blocked' | 'partly' | 'unknown';
-            };
-            indexable: boolean | null;
-            snippet_allowed: boolean | null;
-            raw_html_text_ratio: number | null;
-        };
-    }>;
-    passages: Array<{
-        id: string;
-        source_id: string;
-        quote: string;
-        offsets: {
-            start: number;
-            end: number;
-        };
-        start_ratio: number;
-        heading_path: Array<string>;
-        words: number;
-        kind: 'definition' | 'answer' | 'list' | 'table' | 'steps' | 'comparison' | 'statistic' | 'quote';
-    }>;
-    answer_engines: Array<{
-        id: string;
-        engine: 'google_ai_overview' | 'google_ai_mode' | 'brave_summary' | 'chatgpt' | 'perplexity' | 'gemini' | 'claude' | 'copilot' | 'fictional_a' | 'fictional_b' | 'fictional_c';
-        state: 'captured' | 'absent' | 'not_captured' | 'unsupported';
-        observed_at: string;
-        samples: number;
-        answer?: {
-            words: number;
-            format: 'paragraph' | 'heading' | 'list' | 'table' | 'other';
-            blocks: Array<{
-                type: 'paragraph' | 'heading' | 'list' | 'table' | 'other';
-                text: string;
-                refs: Array<number>;
-            }>;
-        };
-        citations: Array<{
-            id: string;
-            url: string;
-            domain: string;
-            title?: string;
-            source_id?: string;
-            position: number;
-            blocks_supported: number;
-            pawc_share: number | null;
-            organic_rank?: number;
-            serp_overlap: 'top10' | '11_100' | 'none' | null;
-        }>;
-        fan_out_queries?: Array<string>;
-        stability: {
-            jaccard_citations: number;
-            n: number;
-        } | null;
-        claim_support: {
-            supported: {
-                k: number;
-                n: number;
-                rate: number;
-                ci95: [
-                    number,
-                    number
-                ];
-            } | null;
-            not_found: {
-                k: number;
-                n: number;
-                rate: number;
-                ci95: [
-                    number,
-                    number
-                ];
-            } | null;
-            contradicted: {
-                k: number;
-                n: number;
-                rate: number;
-                ci95: [
-                    number,
-                    number
-                ];
-            } | null;
-            unreadable: number;
-            sentences: Array<{
-                sample: number | null;
-                text: string;
-                start?: number;
-                end?: number;
-                citations: Array<string>;
-                state: 'supported' | 'not_found' | 'contradicted' | 'unreadable';
-                source_id?: string;
-                passage_id?: string;
-                quote?: string;
-                difference?: 'figure' | 'date' | 'negation' | 'name';
-                method?: 'model';
-                prompt_version?: string;
-            }>;
-        } | null;
-        asked?: {
-            provider: string;
-            fidelity: 'consumer_ui' | 'api' | 'fictional';
-            model?: string;
-            question: string;
-            question_form: 'as_written' | 'as_question' | 'no_rule';
-            region: {
-                requested: string;
-                effective: string | null;
-            };
-            fan_out_provenance: 'observed' | 'inferred' | 'none';
-            samples: Array<{
-                state: 'captured' | 'absent' | 'not_captured' | 'unsupported';
-                observed_at: string;
-                text: string;
-                citations: Array<{
-                    url: string;
-                    domain: string;
-                    role: 'cited' | 'retrieved' | 'related';
-                    source_id?: string;
-                    quote?: string;
-                    start?: number;
-                    end?: number;
-                }>;
-                mentions: Array<{
-                    name: string;
-                    start: number;
-                    end: number;
-                    rank: number;
-                }>;
-                fan_out_queries: Array<string>;
-            }>;
-            across_samples: {
-                n: number;
-                pages: Array<{
-                    citation_id: string;
-                    k: number;
-                    n: number;
-                    rate: number;
-                    ci95: [
-                        number,
-                        number
-                    ];
-                }>;
-                sites: Array<{
-                    domain: string;
-                    k: number;
-                    n: number;
-                    rate: number;
-                    ci95: [
-                        number,
-                        number
-                    ];
-                    citations: number;
-                    share_of_voice: number;
-                }>;
-                options: Array<{
-                    name: string;
-                    k: number;
-                    n: number;
-                    rate: number;
-                    ci95: [
-                        number,
-                        number
-                    ];
-                    mentions: number;
-                    share_of_voice: number;
-                }>;
-            } | null;
-        };
-    }>;
-    citation_landscape: {
-        n: number;
-        domains: Array<{
-            domain: string;
-            citations: number;
-            share: number;
-            ci95: [
-                number,
-                number
-            ];
-            engines: Array<'google_ai_overview' | 'google_ai_mode' | 'brave_summary' | 'chatgpt' | 'perplexity' | 'gemini' | 'claude' | 'copilot' | 'fictional_a' | 'fictional_b' | 'fictional_c'>;
-            best_organic_rank: number | null;
-            site_type: 'brand' | 'media' | 'institution' | 'ugc' | 'marketplace' | 'reference' | null;
-            ev: Array<string>;
-        }>;
-        overlap_top10: {
-            k: number;
-            n: number;
-            rate: number;
-            ci95: [
-                number,
-                number
-            ];
-        } | null;
-        site_type_mix: Array<{
-            site_type: 'brand' | 'media' | 'institution' | 'ugc' | 'marketplace' | 'reference';
-            k: number;
-            n: number;
-            rate: number;
-            ci95: [
-                number,
-                number
-            ];
-        }>;
-        hhi: number | null;
-        claim_support: {
-            supported: {
-                k: number;
-                n: number;
-                rate: number;
-                ci95: [
-                    number,
-                    number
-                ];
-            } | null;
-            not_found: {
-                k: number;
-                n: number;
-                rate: number;
-                ci95: [
-                    number,
-                    number
-                ];
-            } | null;
-            contradicted: {
-                k: number;
-                n: number;
-                rate: number;
-                ci95: [
-                    number,
-                    number
-                ];
-            } | null;
-            unreadable: number;
-        } | null;
-        retrieved_not_cited: Array<string>;
-    } | null;
-    questions: Array<{
-        id: string;
-        text: string;
-        origin: 'paa' | 'related' | 'aio_fanout' | 'heading' | 'title' | 'derived';
-        asked_by: Array<string>;
-        frequency: number;
-        intent_facet?: 'what' | 'how' | 'why' | 'which' | 'price' | 'compare' | 'when' | 'where' | 'risk';
-        answered_by: Array<{
-            source_id: string;
-            passage_id: string;
-            score: number;
-        }>;
-        coverage: {
-            k: number;
-            n: number;
-            rate: number;
-            ci95: [
-                number,
-                number
-            ];
-        } | null;
-        ev: Array<string>;
-        typical_format: 'definition' | 'answer' | 'list' | 'table' | 'steps' | 'comparison' | 'statistic' | 'quote' | null;
-        typical_words: {
-            p25: number;
-            p50: number;
-            p75: number;
-        } | null;
-        in_ai_answer: boolean | null;
-        method?: 'model';
-        prompt_version?: string;
-    }>;
-    topics: Array<{
-        id: string;
-        label: string;
-        terms: Array<string>;
-        questions: Array<string>;
-        n: number;
-        df: number;
-        df_rate: number | null;
-        ci95: [
-            number,
-            number
-        ] | null;
-        class: 'core' | 'common' | 'differentiator' | null;
-        mean_words: number;
-        passages: Array<string>;
-        in_ai_answer: boolean | null;
-        ev: Array<string>;
-        section_pages: Array<string>;
-        method?: 'model';
-        prompt_version?: string;
-    }>;
-    terms: Array<{
-        id: string;
-        term: string;
-        stem: string;
-        forms: Array<string>;
-        n: number;
-        df: number;
-        df_rate: number | null;
-        ci95: [
-            number,
-            number
-        ] | null;
-        keyness_g2: number | null;
-        salience: number | null;
-        zones: {
-            title: number;
-            h1: number;
-            h2_h3: number;
-            intro: number;
-            body: number;
-        } | null;
-        per_1000: {
-            p25: number;
-            p50: number;
-            p75: number;
-        } | null;
-        range: {
-            min_useful: 1;
-            p25: number;
-            p75: number;
-            basis: 'kind_and_length' | 'length' | 'all';
-            basis_n: number;
-        } | null;
-        class: 'core' | 'common' | 'differentiator' | null;
-        topic_id: string | null;
-        ev: Array<string>;
-    }>;
-    entities: Array<{
-        id: string;
-        name: string;
-        type: 'person' | 'organization' | 'brand' | 'place' | 'product' | 'work' | 'event' | 'concept';
-        n: number;
-        df: number;
-        df_rate: number | null;
-        ci95: [
-            number,
-            number
-        ] | null;
-        wikidata?: string;
-        wikipedia?: string;
-        kg_in_serp: boolean;
-        ev: Array<string>;
-    }>;
-    options: Array<{
-        name: string;
-        type: 'person' | 'organization' | 'brand' | 'place' | 'product' | 'work' | 'event' | 'concept';
-        listed_by: Array<{
-            source_id: string;
-            position: number;
-            of: number;
-            where: 'heading' | 'table' | 'structured_data';
-            price?: string;
-            rating?: string;
-        }>;
-        k: number;
-        n: number;
-        share_of_voice: number;
-        ev: Array<string>;
-    }>;
-    claims: Array<{
-        id: string;
-        subject: string;
-        of?: string;
-        predicate?: string;
-        qualifier?: string;
-        property: 'price' | 'percentage' | 'measure' | 'count' | 'date' | 'duration';
-        value: string;
-        unit?: string;
-        statement: string;
-        support: Array<string>;
-        contradict: Array<string>;
-        conflicts_with?: Array<string>;
-        consensus: {
-            k: number;
-            n: number;
-            rate: number;
-            ci95: [
-                number,
-                number
-            ];
-        };
-        newest_at: string | null;
-        in_ai_answer: boolean | null;
-        method?: 'model';
-        prompt_version?: string;
-    }>;
-    content_profile: {
-        words: {
-            all: {
-                n: number;
-                min: number;
-                p10: number;
-                p25: number;
-                p50: number;
-                p75: number;
-                p90: number;
-                max: number;
-            } | null;
-            top3_vs_rest: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-            cited_vs_not: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-        };
-        h2: {
-            all: {
-                n: number;
-                min: number;
-                p10: number;
-                p25: number;
-                p50: number;
-                p75: number;
-                p90: number;
-                max: number;
-            } | null;
-            top3_vs_rest: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-            cited_vs_not: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-        };
-        h3: {
-            all: {
-                n: number;
-                min: number;
-                p10: number;
-                p25: number;
-                p50: number;
-                p75: number;
-                p90: number;
-                max: number;
-            } | null;
-            top3_vs_rest: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-            cited_vs_not: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-        };
-        lists: {
-            all: {
-                n: number;
-                min: number;
-                p10: number;
-                p25: number;
-                p50: number;
-                p75: number;
-                p90: number;
-                max: number;
-            } | null;
-            top3_vs_rest: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-            cited_vs_not: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-        };
-        tables: {
-            all: {
-                n: number;
-                min: number;
-                p10: number;
-                p25: number;
-                p50: number;
-                p75: number;
-                p90: number;
-                max: number;
-            } | null;
-            top3_vs_rest: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-            cited_vs_not: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-        };
-        images: {
-            all: {
-                n: number;
-                min: number;
-                p10: number;
-                p25: number;
-                p50: number;
-                p75: number;
-                p90: number;
-                max: number;
-            } | null;
-            top3_vs_rest: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-            cited_vs_not: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-        };
-        numbers_per_100w: {
-            all: {
-                n: number;
-                min: number;
-                p10: number;
-                p25: number;
-                p50: number;
-                p75: number;
-                p90: number;
-                max: number;
-            } | null;
-            top3_vs_rest: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-            cited_vs_not: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-        };
-        outbound_domains: {
-            all: {
-                n: number;
-                min: number;
-                p10: number;
-                p25: number;
-                p50: number;
-                p75: number;
-                p90: number;
-                max: number;
-            } | null;
-            top3_vs_rest: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-            cited_vs_not: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-        };
-        age_days: {
-            all: {
-                n: number;
-                min: number;
-                p10: number;
-                p25: number;
-                p50: number;
-                p75: number;
-                p90: number;
-                max: number;
-            } | null;
-            top3_vs_rest: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-            cited_vs_not: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-        };
-        answer_offset_ratio: {
-            all: {
-                n: number;
-                min: number;
-                p10: number;
-                p25: number;
-                p50: number;
-                p75: number;
-                p90: number;
-                max: number;
-            } | null;
-            top3_vs_rest: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-            cited_vs_not: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-        };
-        raw_html_text_ratio: {
-            all: {
-                n: number;
-                min: number;
-                p10: number;
-                p25: number;
-                p50: number;
-                p75: number;
-                p90: number;
-                max: number;
-            } | null;
-            top3_vs_rest: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
-            cited_vs_not: {
-                delta: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                n_a: number;
-                n_b: number;
-                median_a: number;
-                median_b: number;
-            } | null;
+export type ReportMetadataParts = {
+    schema_version?: string;
+    audit_id?: string;
+    audit_type?: 'market' | 'gap';
+    keyword?: string;
+    user_url?: string;
+    control_urls?: Array<string>;
+    language?: string;
+    country?: string;
+    keyword_analysis?: ReportMetadataKeywordAnalysis;
+    created_at?: string;
+    started_at?: string;
+    completed_at?: string;
+    serp_collected_at?: string;
+    pages_collected_at?: ReportMetadataPagesCollectedAt;
+    engine?: ReportMetadataEngine;
+    providers?: ReportMetadataProviders;
+    spend?: ReportMetadataSpend;
+    reproducibility?: ReportMetadataReproducibility;
+    coverage?: ReportMetadataCoverage;
+    data_quality?: ReportMetadataDataQuality;
+    sources?: ReportMetadataSources;
+    methods?: {
+        [key: string]: {
+            [key: string]: string | number | boolean;
         };
     };
-    freshness: {
-        dated: {
-            k: number;
-            n: number;
-            rate: number;
-            ci95: [
-                number,
-                number
-            ];
-        } | null;
-        median_age_days: number | null;
-        updated_90d: {
-            k: number;
-            n: number;
-            rate: number;
-            ci95: [
-                number,
-                number
-            ];
-        } | null;
-        keyword_time_sensitive: boolean;
-        signals: Array<{
-            signal: string;
-            ev: Array<string>;
-        }>;
-    };
-    ai_access: {
-        pages_checked: number;
-        robots_checked: number;
-        blocked_by_role: {
-            search: {
-                k: number;
-                n: number;
-                rate: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                ev: Array<string>;
-            } | null;
-            user: {
-                k: number;
-                n: number;
-                rate: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                ev: Array<string>;
-            } | null;
-            training: {
-                k: number;
-                n: number;
-                rate: number;
-                ci95: [
-                    number,
-                    number
-                ];
-                ev: Array<string>;
-            } | null;
-        };
-        snippet_blocked: {
-            k: number;
-            n: number;
-            rate: number;
-            ci95: [
-                number,
-                number
-            ];
-            ev: Array<string>;
-        } | null;
-        index_blocked: {
-            k: number;
-            n: number;
-            rate: number;
-            ci95: [
-                number,
-                number
-            ];
-            ev: Array<string>;
-        } | null;
-        js_dependent: {
-            k: number;
-            n: number;
-            rate: number;
-            ci95: [
-                number,
-                number
-            ];
-            ev: Array<string>;
-        } | null;
-    };
-    difficulty: {
-        score: number | null;
-        components: Array<{
-            name: 'core_coverage' | 'domain_concentration' | 'brand_share' | 'ai_answer' | 'parts_above';
-            value: number | null;
-            weight: number;
-            ev: Array<string>;
-        }>;
-    };
-    opportunities: Array<{
-        id: string;
-        type: 'unanswered_question' | 'weak_answer' | 'outdated_fact' | 'missing_format' | 'uncovered_differentiator';
-        ref_id: string | string | string | null;
-        format?: 'definition' | 'answer' | 'list' | 'table' | 'steps' | 'comparison' | 'statistic' | 'quote';
-        rationale: string;
-        ev: Array<string>;
-        size: number;
-    }>;
-    brief: {
-        recommended_content_type: 'guide' | 'listicle' | 'comparison' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null;
-        outline: Array<{
-            heading: string;
-            topic_id: string;
-            questions: Array<string>;
-            target_passage_format: 'definition' | 'answer' | 'list' | 'table' | 'steps' | 'comparison' | 'statistic' | 'quote' | null;
-            note?: string;
-            ev: Array<string>;
-            method?: 'model';
-            prompt_version?: string;
-        }>;
-        must_cover: Array<string>;
-        answer_first: {
-            question_id: string;
-            words_range: [
-                number,
-                number
-            ] | null;
-        } | null;
-        do_not: Array<{
-            practice: 'structured_data_for_citations' | 'llms_txt' | 'faq_for_its_own_sake' | 'keyword_stuffing' | 'length_for_itself' | 'rewriting_whole_page' | 'page_speed_beyond_reachability';
-            grade: 'A' | 'B' | 'C' | 'D' | 'X';
-            why: string;
-            evidence_ids: Array<string>;
-        }>;
-    } | null;
+    evidence_base?: ReportMetadataEvidenceBase;
+    language_model?: ReportMetadataLanguageModel;
+    notices?: Array<'single_observation' | 'ai_answers_change_often' | 'ai_answers_not_observed' | 'citation_ranks_limited' | 'small_sample' | 'no_market_statistics' | 'difficulty_is_a_description' | 'no_calibrated_probability' | 'sentences_in_english'>;
 };
 
-export type ReportPage = {
+export type ReportMetadataKeywordAnalysis = {
+    normalized: string;
+    tokens: Array<string>;
+    is_question: boolean;
+    question_word?: string;
+    detected_language: string | null;
+    spell_suggestion?: string;
+};
+
+export type ReportMetadataPagesCollectedAt = {
+    first: string;
+    last: string;
+} | null;
+
+export type ReportMetadataEngine = {
+    version: string;
+    git_sha: string;
+    icu_version?: string;
+    ruleset_version: string;
+    stopwords_version: string;
+    crawler_registry_version: string;
+    background_version: string;
+};
+
+export type ReportMetadataProviders = Array<{
+    role: 'serp' | 'answer_engine' | 'fetch';
+    name?: string;
+    endpoint?: string;
+    status: 'ok' | 'partial' | 'failed' | 'skipped';
+    latency_ms?: number;
+    attempts?: number;
+    cost_usd?: number;
+    list_price_usd?: number;
+    cached?: boolean;
+    age_s?: number;
+}>;
+
+export type ReportMetadataSpend = {
+    usd: number;
+    reported_usd: number;
+    list_price_usd: number;
+    unpriced_calls: number;
+};
+
+export type ReportMetadataReproducibility = {
+    input_hash: string;
+    serp_snapshot_sha256: string;
+    corpus_sha256: string;
+    output_sha256: string;
+    deterministic: boolean;
+    nondeterministic_fields: Array<string>;
+    replayable: boolean;
+};
+
+export type ReportMetadataCoverage = {
+    results_requested: number;
+    results_returned: number;
+    pages_attempted: number;
+    pages_fetched: number;
+    pages_usable: number;
+    excluded: Array<{
+        url: string;
+        reason: 'robots_disallowed' | 'http_4xx' | 'http_5xx' | 'timeout' | 'unreachable' | 'non_html' | 'too_large' | 'bot_challenge' | 'login_required' | 'js_only' | 'thin_text' | 'wrong_language' | 'duplicate' | 'near_subject' | 'off_subject' | 'own_page';
+    }>;
+    features: {
+        [key: string]: 'captured' | 'absent' | 'not_captured' | 'unsupported';
+    };
+};
+
+export type ReportMetadataDataQuality = {
+    grade: 'A' | 'B' | 'C' | 'D';
+    usable_ratio: number | null;
+    warnings: Array<{
+        code: string;
+        message: string;
+        affects: Array<string>;
+    }>;
+};
+
+export type ReportMetadataSources = Array<{
+    id: string;
+    url: string;
+    final_url?: string;
+    domain: string;
+    registrable_domain: string;
+    fetched_at?: string;
+    age_s?: number;
+    http_status?: number;
+    content_sha256?: string;
+    words?: number;
+    language?: string;
+    from: Array<string>;
+}>;
+
+export type ReportMetadataEvidenceBase = Array<{
+    id: string;
+    title: string;
+    url: string;
+    year: number;
+    design: string;
+    grade: 'A' | 'B' | 'C' | 'D';
+    note: string;
+}>;
+
+export type ReportMetadataLanguageModel = {
+    tasks: Array<{
+        task: 'questions' | 'topics' | 'facts' | 'support' | 'answers' | 'brief' | 'advice' | 'rewrites';
+        prompt_version: string;
+        request_sha256: string;
+        result: 'model' | 'rules';
+        fault?: 'not_recorded' | 'budget_spent' | 'timeout' | 'unavailable' | 'refused' | 'unreadable';
+        kept: number;
+        dropped: {
+            [key: string]: number;
+        };
+        model?: string;
+        tokens_in?: number;
+        tokens_out?: number;
+        cost_usd?: number;
+        latency_ms?: number;
+        attempts?: number;
+        cached?: boolean;
+    }>;
+    tokens_in: number;
+    tokens_out: number;
+    cost_usd: number | null;
+};
+
+export type ReportMarketSerp = {
+    summary: ReportMarketSerpSummary;
+    intent: ReportMarketSerpIntent;
+    features: ReportMarketSerpFeatures;
+    results: ReportMarketSerpResults;
+    passages: ReportMarketSerpPassages;
+    answer_engines: ReportMarketSerpAnswerEngines;
+    citation_landscape: ReportMarketSerpCitationLandscape;
+    questions: ReportMarketSerpQuestions;
+    topics: ReportMarketSerpTopics;
+    terms: ReportMarketSerpTerms;
+    entities: ReportMarketSerpEntities;
+    options: ReportMarketSerpOptions;
+    claims: ReportMarketSerpClaims;
+    content_profile: ReportMarketSerpContentProfile;
+    freshness: ReportMarketSerpFreshness;
+    ai_access: ReportMarketSerpAiAccess;
+    difficulty: ReportMarketSerpDifficulty;
+    opportunities: ReportMarketSerpOpportunities;
+    brief: ReportMarketSerpBrief;
+};
+
+export type ReportMarketSerpParts = {
+    summary?: ReportMarketSerpSummary;
+    intent?: ReportMarketSerpIntent;
+    features?: ReportMarketSerpFeatures;
+    results?: ReportMarketSerpResults;
+    passages?: ReportMarketSerpPassages;
+    answer_engines?: ReportMarketSerpAnswerEngines;
+    citation_landscape?: ReportMarketSerpCitationLandscape;
+    questions?: ReportMarketSerpQuestions;
+    topics?: ReportMarketSerpTopics;
+    terms?: ReportMarketSerpTerms;
+    entities?: ReportMarketSerpEntities;
+    options?: ReportMarketSerpOptions;
+    claims?: ReportMarketSerpClaims;
+    content_profile?: ReportMarketSerpContentProfile;
+    freshness?: ReportMarketSerpFreshness;
+    ai_access?: ReportMarketSerpAiAccess;
+    difficulty?: ReportMarketSerpDifficulty;
+    opportunities?: ReportMarketSerpOpportunities;
+    brief?: ReportMarketSerpBrief;
+};
+
+export type ReportMarketSerpSummary = {
+    answer_first: {
+        k: number;
+        n: number;
+        rate: number;
+        ci95: [
+            number,
+            number
+        ];
+    } | null;
+    primary_intent: 'informational' | 'commercial' | 'transactional' | 'navigational' | 'local' | null;
+    dominant_content_type: 'guide' | 'listicle' | 'comparison' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null;
+    median_words: number | null;
+    median_age_days: number | null;
+    ai_answer_state: 'captured' | 'absent' | 'not_captured' | 'unsupported';
+    distinct_domains: number;
+    facts: Array<{
+        text: string;
+        ev: Array<string>;
+    }>;
+};
+
+export type ReportMarketSerpIntent = {
+    primary: 'informational' | 'commercial' | 'transactional' | 'navigational' | 'local' | null;
+    distribution: {
+        informational: number;
+        commercial: number;
+        transactional: number;
+        navigational: number;
+        local: number;
+    };
+    confidence: number;
+    weight: number;
+    mixed: boolean;
+    signals: Array<{
+        signal: string;
+        words?: string;
+        intent: 'informational' | 'commercial' | 'transactional' | 'navigational' | 'local';
+        weight: number;
+        ev: Array<string>;
+    }>;
+};
+
+export type ReportMarketSerpFeatures = Array<{
+    id: string;
+    type: string;
+    state: 'captured' | 'absent' | 'not_captured' | 'unsupported';
+    rank_absolute?: number;
+    owners: Array<string>;
+}>;
+
+export type ReportMarketSerpResults = Array<{
     source_id: string;
-    requested_url: string;
-    final_url: string;
-    redirects: Array<string>;
-    http: {
-        status: number;
-        content_type?: string;
-        ttfb_ms: number | null;
-        bytes: number;
-    };
-    access: {
-        robots_state: 'read' | 'absent' | 'unreachable' | 'not_asked';
-        robots_by_role: Array<{
-            agent: string;
-            role: 'search' | 'user' | 'training';
-            verdict: 'allowed' | 'disallowed' | 'unknown';
-            rule_line: number | null;
-            rule_text: string | null;
-        }>;
-        meta_robots: Array<string>;
-        x_robots_tag: Array<string>;
-        indexable: boolean;
-        snippet_allowed: boolean;
-        max_snippet: number | null;
-        nosnippet_share: number;
-        canonical: {
-            href: string;
-            self: boolean;
-        } | null;
-        hreflang: Array<{
-            language: string;
-            href: string;
-        }>;
-        paywall_marker: string | null;
-        bot_challenge_suspected: string | null;
-        edge_reachability: 'not_tested';
-    };
-    render: {
-        raw_html_words: number;
-        raw_html_text_ratio: number;
-        js_dependent: 'yes' | 'no' | 'unknown';
-    };
-    identity: {
-        title?: string;
-        h1?: string;
-        description?: string;
-        lang_declared?: string;
-        lang_detected?: string;
-        author?: string;
-        publisher?: string;
-        published_at?: string;
-        modified_at?: string;
-        date_evidence: Array<{
-            day: string;
-            role: string;
-            place: string;
-            text: string;
-        }>;
-    };
-    extraction: {
-        method: 'block_model';
-        words: number;
-        confidence: number;
-        boilerplate_ratio: number | null;
-        page_kind: 'article' | 'documentation' | 'service' | 'product' | 'collection' | 'forum' | 'listing' | null;
-    };
+    rank_absolute: number;
+    rank_group: number;
+    title: string;
+    snippet: string;
+    date_shown?: string;
+    subject_fit: 'on' | 'near' | 'off' | null;
+    subject_signals: {
+        score: number;
+        title: number;
+        text: number;
+        passages: number;
+        likeness: number;
+    } | null;
+    content_type: 'guide' | 'listicle' | 'comparison' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null;
+    type_signals: Array<string>;
+    site_type: 'brand' | 'media' | 'institution' | 'ugc' | 'marketplace' | 'reference' | null;
+    site_signals: Array<string>;
+    published_at: string | null;
+    modified_at: string | null;
+    date_confidence: number | null;
+    age_days: number | null;
+    words: number | null;
+    reading: {
+        metric: string;
+        value: number;
+    } | null;
     headings: Array<{
         level: number;
         text: string;
-    }>;
-    passages: Array<{
-        id: string;
-        source_id: string;
-        quote: string;
-        offsets: {
-            start: number;
-            end: number;
-        };
-        start_ratio: number;
-        heading_path: Array<string>;
-        words: number;
-        kind: 'definition' | 'answer' | 'list' | 'table' | 'steps' | 'comparison' | 'statistic' | 'quote';
-        sha256: string;
-    }>;
+    }> | null;
     structure: {
         h2: number;
         h3: number;
@@ -2161,218 +1260,99 @@ export type ReportPage = {
         images: number;
         videos: number;
         code: number;
-    };
-    terms: Array<{
-        term_id: string;
-        count: number;
-        per_1000: number | null;
-        zones: {
-            title: number;
-            h1: number;
-            h2_h3: number;
-            intro: number;
-            body: number;
-        };
-    }>;
-    entities: Array<{
-        entity_id: string;
-        count: number;
-    }>;
-    claims: Array<{
-        claim_id: string;
-        value: string;
-    }>;
-    links: {
-        internal: number;
-        external: number;
-        citations_to_sources: Array<{
-            url: string;
-            text: string;
-        }>;
-    };
-    schema: {
-        types: Array<string>;
-        errors: Array<{
-            code: string;
-            detail: string;
-        }>;
-        mismatch_with_visible: Array<{
-            type: string;
-            property: string;
-            value: string;
-        }>;
-    };
-    llms_txt: {
-        present: boolean | null;
-    };
-    in_serp: {
-        rank: number | null;
-    };
-    in_answers: Array<{
-        answer_id: string;
-        engine: 'google_ai_overview' | 'google_ai_mode' | 'brave_summary' | 'chatgpt' | 'perplexity' | 'gemini' | 'claude' | 'copilot' | 'fictional_a' | 'fictional_b' | 'fictional_c';
-        cited: boolean;
-        position?: number;
-        pawc_share?: number;
-        named: boolean;
-        sentences: Array<{
-            text: string;
-            state: 'supported' | 'not_found' | 'contradicted' | 'unreadable';
-            passage_id?: string;
-        }>;
-    }>;
-};
-
-export type ReportGap = {
-    verdict: {
-        state: 'blocked' | 'off_topic' | 'behind' | 'competitive' | 'leading' | 'unknown';
-        reasons: Array<string>;
-    };
-    gates: Array<{
-        id: 'fetchable' | 'indexable' | 'snippet_allowed' | 'search_bots_allowed' | 'text_without_js' | 'language_match' | 'main_content_found';
-        status: 'pass' | 'fail' | 'unknown';
-        observed: string | null;
-        ev: Array<string>;
-        consequence: string;
-    }>;
-    scores: {
-        overall: number | null;
-        components: Array<{
-            id: 'relevance' | 'topic_coverage' | 'question_answerability' | 'answer_placement' | 'verifiable_facts' | 'freshness' | 'comparison';
-            weight: number;
-            value: number | null;
-            market_p25: number | null;
-            market_p50: number | null;
-            market_p75: number | null;
-            percentile: number | null;
-            n: number;
-            ev: Array<string>;
-        }>;
-        rivals: Array<{
-            source_id: string;
-            overall: number | null;
-            values: {
-                [key: string]: number | null;
-            };
-            ev: Array<string>;
-        }>;
-        weights_rationale: Array<string>;
-    };
-    citation_likelihood: null;
-    position: {
-        organic_rank: number | null;
+    } | null;
+    schema_types: Array<string> | null;
+    author: {
+        name: string;
+        where: string;
+    } | null;
+    outbound_domains: number | null;
+    numbers_per_100w: number | null;
+    comparison_blocks: number | null;
+    direct_answer: {
+        present: boolean;
+        passage_id?: string;
+        offset_ratio: number | null;
+        words: number | null;
+    } | null;
+    ai: {
         cited_by: Array<'google_ai_overview' | 'google_ai_mode' | 'brave_summary' | 'chatgpt' | 'perplexity' | 'gemini' | 'claude' | 'copilot' | 'fictional_a' | 'fictional_b' | 'fictional_c'>;
-        answer_offset_ratio: number | null;
-        nearest_competitor: {
-            source_id: string;
-            why_ahead: Array<string>;
-        } | null;
-    };
-    topic_coverage: Array<{
-        topic_id: string;
-        class: 'core' | 'common' | 'differentiator' | null;
-        status: 'covered' | 'partial' | 'missing';
-        page_passages: Array<string>;
-        score: number;
-        competitors_covering: {
+        citation_positions: Array<{
+            engine: 'google_ai_overview' | 'google_ai_mode' | 'brave_summary' | 'chatgpt' | 'perplexity' | 'gemini' | 'claude' | 'copilot' | 'fictional_a' | 'fictional_b' | 'fictional_c';
+            position: number;
+        }>;
+    } | null;
+    relevance: {
+        bm25f: number | null;
+        bm25f_raw: number;
+        query_term_coverage: number | null;
+        question_coverage: {
             k: number;
             n: number;
-        };
-        best_example: {
-            passage_id: string;
         } | null;
-    }>;
-    question_answerability: Array<{
-        question_id: string;
-        status: 'answered' | 'partly' | 'missing';
-        passage_id: string | null;
-        score: number | null;
-        market_best: number | null;
-        self_contained: boolean | null;
-        words: number | null;
-        offset_ratio: number | null;
-        issues: Array<'unresolved_pronoun' | 'needs_context' | 'too_long' | 'buried' | 'no_direct_sentence'>;
-    }>;
-    term_gaps: Array<{
-        term_id: string;
-        page_count: number;
-        per_1000: number | null;
-        status: 'missing' | 'under' | 'in_range' | 'over';
-        suggested_zone: 'title' | 'h1' | 'h2_h3' | 'intro' | 'body' | null;
-        ev: Array<string>;
-    }>;
-    entity_gaps: Array<{
-        entity_id: string;
-        status: 'missing';
-        ev: Array<string>;
-    }>;
-    claim_gaps: Array<{
-        claim_id: string;
-        status: 'missing' | 'different_value' | 'outdated';
-        page_value: string | null;
-        market_value: string;
-        ev: Array<string>;
-    }>;
-    passages_to_improve: Array<{
-        passage_id: string;
-        question_id: string;
-        observed: {
-            score: number;
-            words: number;
-            kind: 'definition' | 'answer' | 'list' | 'table' | 'steps' | 'comparison' | 'statistic' | 'quote';
-            issues: Array<'unresolved_pronoun' | 'needs_context' | 'too_long' | 'buried' | 'no_direct_sentence'>;
+    } | null;
+    best_passages: Array<string>;
+    access: {
+        status: number | null;
+        robots_by_role: {
+            search: 'allowed' | 'blocked' | 'partly' | 'unknown';
+            user: 'allowed' | 'blocked' | 'partly' | 'unknown';
+            training: 'allowed' | 'blocked' | 'partly' | 'unknown';
         };
-        target: {
-            words_range: [
-                number,
-                number
-            ] | null;
-            kind: 'definition' | 'answer' | 'list' | 'table' | 'steps' | 'comparison' | 'statistic' | 'quote' | null;
-        };
-        pattern_from: {
-            passage_id: string;
-        } | null;
-        rewrite?: {
-            text: string;
-            ev: Array<string>;
-            method?: 'model';
-            prompt_version?: string;
-        };
-    }>;
-    answer_openings?: Array<{
-        answer_id: string;
-        sample: number | null;
-        text: string;
-        source: 'uncited' | 'not_found' | 'contradicted' | 'supported';
-        citations: Array<string>;
-        rival?: {
-            source_id: string;
-            quote: string;
-        };
-        page: 'says_so' | 'says_otherwise' | 'silent';
-        passage_id?: string;
-        quote?: string;
-        difference?: 'figure' | 'date' | 'negation' | 'name';
-    }>;
-    originality: {
-        unique_claims: Array<{
-            statement: string;
-            passage_id: string;
-        }>;
-        unique_entities: Array<string>;
-        overlap_with_market: number | null;
-        nearest_source: {
-            source_id: string;
-            overlap: number;
-        } | null;
+        indexable: boolean | null;
+        snippet_allowed: boolean | null;
+        raw_html_text_ratio: number | null;
     };
-    trust: {
-        author_named: string | null;
-        publisher_named: string | null;
-        publisher_contact: Array<'email' | 'telephone' | 'contact_page'>;
-        sources_cited: number;
-        dates_visible: Array<string>;
-        claims_with_source: {
+}>;
+
+export type ReportMarketSerpPassages = Array<{
+    id: string;
+    source_id: string;
+    quote: string;
+    offsets: {
+        start: number;
+        end: number;
+    };
+    start_ratio: number;
+    heading_path: Array<string>;
+    words: number;
+    kind: 'definition' | 'answer' | 'list' | 'table' | 'steps' | 'comparison' | 'statistic' | 'quote';
+}>;
+
+export type ReportMarketSerpAnswerEngines = Array<{
+    id: string;
+    engine: 'google_ai_overview' | 'google_ai_mode' | 'brave_summary' | 'chatgpt' | 'perplexity' | 'gemini' | 'claude' | 'copilot' | 'fictional_a' | 'fictional_b' | 'fictional_c';
+    state: 'captured' | 'absent' | 'not_captured' | 'unsupported';
+    observed_at: string;
+    samples: number;
+    answer?: {
+        words: number;
+        format: 'paragraph' | 'heading' | 'list' | 'table' | 'other';
+        blocks: Array<{
+            type: 'paragraph' | 'heading' | 'list' | 'table' | 'other';
+            text: string;
+            refs: Array<number>;
+        }>;
+    };
+    citations: Array<{
+        id: string;
+        url: string;
+        domain: string;
+        title?: string;
+        source_id?: string;
+        position: number;
+        blocks_supported: number;
+        pawc_share: number | null;
+        organic_rank?: number;
+        serp_overlap: 'top10' | '11_100' | 'none' | null;
+    }>;
+    fan_out_queries?: Array<string>;
+    stability: {
+        jaccard_citations: number;
+        n: number;
+    } | null;
+    claim_support: {
+        supported: {
             k: number;
             n: number;
             rate: number;
@@ -2381,80 +1361,1354 @@ export type ReportGap = {
                 number
             ];
         } | null;
-        ev: Array<string>;
+        not_found: {
+            k: number;
+            n: number;
+            rate: number;
+            ci95: [
+                number,
+                number
+            ];
+        } | null;
+        contradicted: {
+            k: number;
+            n: number;
+            rate: number;
+            ci95: [
+                number,
+                number
+            ];
+        } | null;
+        unreadable: number;
+        sentences: Array<{
+            sample: number | null;
+            text: string;
+            start?: number;
+            end?: number;
+            citations: Array<string>;
+            state: 'supported' | 'not_found' | 'contradicted' | 'unreadable';
+            source_id?: string;
+            passage_id?: string;
+            quote?: string;
+            difference?: 'figure' | 'date' | 'negation' | 'name';
+            method?: 'model';
+            prompt_version?: string;
+        }>;
+    } | null;
+    asked?: {
+        provider: string;
+        fidelity: 'consumer_ui' | 'api' | 'fictional';
+        model?: string;
+        question: string;
+        question_form: 'as_written' | 'as_question' | 'no_rule';
+        region: {
+            requested: string;
+            effective: string | null;
+        };
+        fan_out_provenance: 'observed' | 'inferred' | 'none';
+        samples: Array<{
+            state: 'captured' | 'absent' | 'not_captured' | 'unsupported';
+            observed_at: string;
+            text: string;
+            citations: Array<{
+                url: string;
+                domain: string;
+                role: 'cited' | 'retrieved' | 'related';
+                source_id?: string;
+                quote?: string;
+                start?: number;
+                end?: number;
+            }>;
+            mentions: Array<{
+                name: string;
+                start: number;
+                end: number;
+                rank: number;
+            }>;
+            fan_out_queries: Array<string>;
+        }>;
+        across_samples: {
+            n: number;
+            pages: Array<{
+                citation_id: string;
+                k: number;
+                n: number;
+                rate: number;
+                ci95: [
+                    number,
+                    number
+                ];
+            }>;
+            sites: Array<{
+                domain: string;
+                k: number;
+                n: number;
+                rate: number;
+                ci95: [
+                    number,
+                    number
+                ];
+                citations: number;
+                share_of_voice: number;
+            }>;
+            options: Array<{
+                name: string;
+                k: number;
+                n: number;
+                rate: number;
+                ci95: [
+                    number,
+                    number
+                ];
+                mentions: number;
+                share_of_voice: number;
+            }>;
+        } | null;
     };
-    findings: Array<{
-        id: string;
-        rule_id: string;
-        title: string;
-        severity: 'blocker' | 'high' | 'medium' | 'low' | 'info';
-        category: 'access' | 'relevance' | 'coverage' | 'answers' | 'facts' | 'freshness' | 'structure' | 'trust' | 'risk';
-        observed: {
-            value: string | number | boolean | null;
-            unit?: string;
+}>;
+
+export type ReportMarketSerpCitationLandscape = {
+    n: number;
+    domains: Array<{
+        domain: string;
+        citations: number;
+        share: number;
+        ci95: [
+            number,
+            number
+        ];
+        engines: Array<'google_ai_overview' | 'google_ai_mode' | 'brave_summary' | 'chatgpt' | 'perplexity' | 'gemini' | 'claude' | 'copilot' | 'fictional_a' | 'fictional_b' | 'fictional_c'>;
+        best_organic_rank: number | null;
+        site_type: 'brand' | 'media' | 'institution' | 'ugc' | 'marketplace' | 'reference' | null;
+        ev: Array<string>;
+    }>;
+    overlap_top10: {
+        k: number;
+        n: number;
+        rate: number;
+        ci95: [
+            number,
+            number
+        ];
+    } | null;
+    site_type_mix: Array<{
+        site_type: 'brand' | 'media' | 'institution' | 'ugc' | 'marketplace' | 'reference';
+        k: number;
+        n: number;
+        rate: number;
+        ci95: [
+            number,
+            number
+        ];
+    }>;
+    hhi: number | null;
+    claim_support: {
+        supported: {
+            k: number;
+            n: number;
+            rate: number;
+            ci95: [
+                number,
+                number
+            ];
+        } | null;
+        not_found: {
+            k: number;
+            n: number;
+            rate: number;
+            ci95: [
+                number,
+                number
+            ];
+        } | null;
+        contradicted: {
+            k: number;
+            n: number;
+            rate: number;
+            ci95: [
+                number,
+                number
+            ];
+        } | null;
+        unreadable: number;
+    } | null;
+    retrieved_not_cited: Array<string>;
+} | null;
+
+export type ReportMarketSerpQuestions = Array<{
+    id: string;
+    text: string;
+    origin: 'paa' | 'related' | 'aio_fanout' | 'heading' | 'title' | 'derived';
+    asked_by: Array<string>;
+    frequency: number;
+    intent_facet?: 'what' | 'how' | 'why' | 'which' | 'price' | 'compare' | 'when' | 'where' | 'risk';
+    answered_by: Array<{
+        source_id: string;
+        passage_id: string;
+        score: number;
+    }>;
+    coverage: {
+        k: number;
+        n: number;
+        rate: number;
+        ci95: [
+            number,
+            number
+        ];
+    } | null;
+    ev: Array<string>;
+    typical_format: 'definition' | 'answer' | 'list' | 'table' | 'steps' | 'comparison' | 'statistic' | 'quote' | null;
+    typical_words: {
+        p25: number;
+        p50: number;
+        p75: number;
+    } | null;
+    in_ai_answer: boolean | null;
+    method?: 'model';
+    prompt_version?: string;
+}>;
+
+export type ReportMarketSerpTopics = Array<{
+    id: string;
+    label: string;
+    terms: Array<string>;
+    questions: Array<string>;
+    n: number;
+    df: number;
+    df_rate: number | null;
+    ci95: [
+        number,
+        number
+    ] | null;
+    class: 'core' | 'common' | 'differentiator' | null;
+    mean_words: number;
+    passages: Array<string>;
+    in_ai_answer: boolean | null;
+    ev: Array<string>;
+    section_pages: Array<string>;
+    method?: 'model';
+    prompt_version?: string;
+}>;
+
+export type ReportMarketSerpTerms = Array<{
+    id: string;
+    term: string;
+    stem: string;
+    forms: Array<string>;
+    n: number;
+    df: number;
+    df_rate: number | null;
+    ci95: [
+        number,
+        number
+    ] | null;
+    keyness_g2: number | null;
+    salience: number | null;
+    zones: {
+        title: number;
+        h1: number;
+        h2_h3: number;
+        intro: number;
+        body: number;
+    } | null;
+    per_1000: {
+        p25: number;
+        p50: number;
+        p75: number;
+    } | null;
+    range: {
+        min_useful: 1;
+        p25: number;
+        p75: number;
+        basis: 'kind_and_length' | 'length' | 'all';
+        basis_n: number;
+    } | null;
+    class: 'core' | 'common' | 'differentiator' | null;
+    topic_id: string | null;
+    ev: Array<string>;
+}>;
+
+export type ReportMarketSerpEntities = Array<{
+    id: string;
+    name: string;
+    type: 'person' | 'organization' | 'brand' | 'place' | 'product' | 'work' | 'event' | 'concept';
+    n: number;
+    df: number;
+    df_rate: number | null;
+    ci95: [
+        number,
+        number
+    ] | null;
+    wikidata?: string;
+    wikipedia?: string;
+    kg_in_serp: boolean;
+    ev: Array<string>;
+}>;
+
+export type ReportMarketSerpOptions = Array<{
+    name: string;
+    type: 'person' | 'organization' | 'brand' | 'place' | 'product' | 'work' | 'event' | 'concept';
+    listed_by: Array<{
+        source_id: string;
+        position: number;
+        of: number;
+        where: 'heading' | 'table' | 'structured_data';
+        price?: string;
+        rating?: string;
+    }>;
+    k: number;
+    n: number;
+    share_of_voice: number;
+    ev: Array<string>;
+}>;
+
+export type ReportMarketSerpClaims = Array<{
+    id: string;
+    subject: string;
+    of?: string;
+    predicate?: string;
+    qualifier?: string;
+    property: 'price' | 'percentage' | 'measure' | 'count' | 'date' | 'duration';
+    value: string;
+    unit?: string;
+    statement: string;
+    support: Array<string>;
+    contradict: Array<string>;
+    conflicts_with?: Array<string>;
+    consensus: {
+        k: number;
+        n: number;
+        rate: number;
+        ci95: [
+            number,
+            number
+        ];
+    };
+    newest_at: string | null;
+    in_ai_answer: boolean | null;
+    method?: 'model';
+    prompt_version?: string;
+}>;
+
+export type ReportMarketSerpContentProfile = {
+    words: {
+        all: {
+            n: number;
+            min: number;
+            p10: number;
+            p25: number;
+            p50: number;
+            p75: number;
+            p90: number;
+            max: number;
+        } | null;
+        top3_vs_rest: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+        cited_vs_not: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+    };
+    h2: {
+        all: {
+            n: number;
+            min: number;
+            p10: number;
+            p25: number;
+            p50: number;
+            p75: number;
+            p90: number;
+            max: number;
+        } | null;
+        top3_vs_rest: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+        cited_vs_not: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+    };
+    h3: {
+        all: {
+            n: number;
+            min: number;
+            p10: number;
+            p25: number;
+            p50: number;
+            p75: number;
+            p90: number;
+            max: number;
+        } | null;
+        top3_vs_rest: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+        cited_vs_not: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+    };
+    lists: {
+        all: {
+            n: number;
+            min: number;
+            p10: number;
+            p25: number;
+            p50: number;
+            p75: number;
+            p90: number;
+            max: number;
+        } | null;
+        top3_vs_rest: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+        cited_vs_not: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+    };
+    tables: {
+        all: {
+            n: number;
+            min: number;
+            p10: number;
+            p25: number;
+            p50: number;
+            p75: number;
+            p90: number;
+            max: number;
+        } | null;
+        top3_vs_rest: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+        cited_vs_not: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+    };
+    images: {
+        all: {
+            n: number;
+            min: number;
+            p10: number;
+            p25: number;
+            p50: number;
+            p75: number;
+            p90: number;
+            max: number;
+        } | null;
+        top3_vs_rest: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+        cited_vs_not: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+    };
+    numbers_per_100w: {
+        all: {
+            n: number;
+            min: number;
+            p10: number;
+            p25: number;
+            p50: number;
+            p75: number;
+            p90: number;
+            max: number;
+        } | null;
+        top3_vs_rest: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+        cited_vs_not: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+    };
+    outbound_domains: {
+        all: {
+            n: number;
+            min: number;
+            p10: number;
+            p25: number;
+            p50: number;
+            p75: number;
+            p90: number;
+            max: number;
+        } | null;
+        top3_vs_rest: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+        cited_vs_not: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+    };
+    age_days: {
+        all: {
+            n: number;
+            min: number;
+            p10: number;
+            p25: number;
+            p50: number;
+            p75: number;
+            p90: number;
+            max: number;
+        } | null;
+        top3_vs_rest: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+        cited_vs_not: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+    };
+    answer_offset_ratio: {
+        all: {
+            n: number;
+            min: number;
+            p10: number;
+            p25: number;
+            p50: number;
+            p75: number;
+            p90: number;
+            max: number;
+        } | null;
+        top3_vs_rest: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+        cited_vs_not: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+    };
+    raw_html_text_ratio: {
+        all: {
+            n: number;
+            min: number;
+            p10: number;
+            p25: number;
+            p50: number;
+            p75: number;
+            p90: number;
+            max: number;
+        } | null;
+        top3_vs_rest: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+        cited_vs_not: {
+            delta: number;
+            ci95: [
+                number,
+                number
+            ];
+            n_a: number;
+            n_b: number;
+            median_a: number;
+            median_b: number;
+        } | null;
+    };
+};
+
+export type ReportMarketSerpFreshness = {
+    dated: {
+        k: number;
+        n: number;
+        rate: number;
+        ci95: [
+            number,
+            number
+        ];
+    } | null;
+    median_age_days: number | null;
+    updated_90d: {
+        k: number;
+        n: number;
+        rate: number;
+        ci95: [
+            number,
+            number
+        ];
+    } | null;
+    keyword_time_sensitive: boolean;
+    signals: Array<{
+        signal: string;
+        ev: Array<string>;
+    }>;
+};
+
+export type ReportMarketSerpAiAccess = {
+    pages_checked: number;
+    robots_checked: number;
+    blocked_by_role: {
+        search: {
+            k: number;
+            n: number;
+            rate: number;
+            ci95: [
+                number,
+                number
+            ];
             ev: Array<string>;
-        };
-        expected: {
-            value: string | number | boolean | null;
-            basis: 'market' | 'standard' | 'evidence';
+        } | null;
+        user: {
+            k: number;
+            n: number;
+            rate: number;
+            ci95: [
+                number,
+                number
+            ];
             ev: Array<string>;
-        };
-        why: string;
-        action: string;
-        effort: 'S' | 'M' | 'L';
-        expected_effect: {
-            metric: string;
-            direction: 'up' | 'unknown';
-            magnitude_text: string;
-            evidence_ids: Array<string>;
-            grade: 'A' | 'B' | 'C' | 'D' | 'X' | null;
-            applies_because: string;
-        };
-        confidence: number;
-        verify: {
-            how: string;
-            json_pointer: string;
-        };
-        affects: Array<string | string | string>;
-        suggestion?: string;
+        } | null;
+        training: {
+            k: number;
+            n: number;
+            rate: number;
+            ci95: [
+                number,
+                number
+            ];
+            ev: Array<string>;
+        } | null;
+    };
+    snippet_blocked: {
+        k: number;
+        n: number;
+        rate: number;
+        ci95: [
+            number,
+            number
+        ];
+        ev: Array<string>;
+    } | null;
+    index_blocked: {
+        k: number;
+        n: number;
+        rate: number;
+        ci95: [
+            number,
+            number
+        ];
+        ev: Array<string>;
+    } | null;
+    js_dependent: {
+        k: number;
+        n: number;
+        rate: number;
+        ci95: [
+            number,
+            number
+        ];
+        ev: Array<string>;
+    } | null;
+};
+
+export type ReportMarketSerpDifficulty = {
+    score: number | null;
+    components: Array<{
+        name: 'core_coverage' | 'domain_concentration' | 'brand_share' | 'ai_answer' | 'parts_above';
+        value: number | null;
+        weight: number;
+        ev: Array<string>;
+    }>;
+};
+
+export type ReportMarketSerpOpportunities = Array<{
+    id: string;
+    type: 'unanswered_question' | 'weak_answer' | 'outdated_fact' | 'missing_format' | 'uncovered_differentiator';
+    ref_id: string | string | string | null;
+    format?: 'definition' | 'answer' | 'list' | 'table' | 'steps' | 'comparison' | 'statistic' | 'quote';
+    rationale: string;
+    ev: Array<string>;
+    size: number;
+}>;
+
+export type ReportMarketSerpBrief = {
+    recommended_content_type: 'guide' | 'listicle' | 'comparison' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null;
+    outline: Array<{
+        heading: string;
+        topic_id: string;
+        questions: Array<string>;
+        target_passage_format: 'definition' | 'answer' | 'list' | 'table' | 'steps' | 'comparison' | 'statistic' | 'quote' | null;
+        note?: string;
+        ev: Array<string>;
         method?: 'model';
         prompt_version?: string;
     }>;
-    not_recommended: Array<{
-        practice: 'structured_data_for_citations' | 'llms_txt' | 'faq_for_its_own_sake' | 'keyword_stuffing' | 'length_for_itself' | 'rewriting_whole_page' | 'page_speed_beyond_reachability' | 'hidden_text_for_models' | 'self_ranking_list';
-        detected_on_page: boolean | null;
-        ev: Array<string>;
+    must_cover: Array<string>;
+    answer_first: {
+        question_id: string;
+        words_range: [
+            number,
+            number
+        ] | null;
+    } | null;
+    do_not: Array<{
+        practice: 'structured_data_for_citations' | 'llms_txt' | 'faq_for_its_own_sake' | 'keyword_stuffing' | 'length_for_itself' | 'rewriting_whole_page' | 'page_speed_beyond_reachability';
+        grade: 'A' | 'B' | 'C' | 'D' | 'X';
         why: string;
         evidence_ids: Array<string>;
-        grade: 'X' | null;
     }>;
-    checks: Array<{
-        rule_id: 'canonical-elsewhere' | 'max-snippet-short' | 'nosnippet-parts' | 'search-bots-blocked-in-part' | 'description-missing' | 'off-topic' | 'query-terms-missing' | 'title-without-keyword' | 'section-thin' | 'subjects-left-out' | 'thin-content' | 'topic-missing' | 'answer-buried' | 'direct-answer-missing' | 'faq-missing' | 'question-partly-answered' | 'question-unanswered' | 'claim-differs' | 'claim-missing' | 'few-figures' | 'price-missing' | 'date-missing' | 'date-old' | 'outdated-text' | 'outdated-year' | 'comparison-missing' | 'author-missing' | 'proof-missing' | 'sources-missing' | 'copied-text' | 'model-instructions' | 'structured-data-mismatch';
-        outcome: 'pass' | 'fail' | 'not_applicable' | 'undecided' | 'errored';
-        reason?: 'left_to_a_gate' | 'too_few_pages' | 'robots_not_asked' | 'keyword_without_words' | 'nothing_to_buy' | 'nothing_recent_wanted' | 'no_text' | 'no_date' | 'no_direct_answer' | 'no_structured_data' | 'no_canonical' | 'no_shared_fact' | 'no_disputed_figure' | 'no_common_topic' | 'few_topics_shared' | 'no_common_question' | 'no_shared_run' | 'about_something_else' | 'about_the_keyword' | 'other_kind_of_page';
+} | null;
+
+export type ReportPage = {
+    source_id: string;
+    requested_url: string;
+    final_url: string;
+    redirects: Array<string>;
+    http: ReportPageHttp;
+    access: ReportPageAccess;
+    render: ReportPageRender;
+    identity: ReportPageIdentity;
+    extraction: ReportPageExtraction;
+    headings: ReportPageHeadings;
+    passages: ReportPagePassages;
+    structure: ReportPageStructure;
+    terms: ReportPageTerms;
+    entities: ReportPageEntities;
+    claims: ReportPageClaims;
+    links: ReportPageLinks;
+    schema: ReportPageSchema;
+    llms_txt: ReportPageLlmsTxt;
+    in_serp: ReportPageInSerp;
+    in_answers: ReportPageInAnswers;
+};
+
+export type ReportPageParts = {
+    source_id?: string;
+    requested_url?: string;
+    final_url?: string;
+    redirects?: Array<string>;
+    http?: ReportPageHttp;
+    access?: ReportPageAccess;
+    render?: ReportPageRender;
+    identity?: ReportPageIdentity;
+    extraction?: ReportPageExtraction;
+    headings?: ReportPageHeadings;
+    passages?: ReportPagePassages;
+    structure?: ReportPageStructure;
+    terms?: ReportPageTerms;
+    entities?: ReportPageEntities;
+    claims?: ReportPageClaims;
+    links?: ReportPageLinks;
+    schema?: ReportPageSchema;
+    llms_txt?: ReportPageLlmsTxt;
+    in_serp?: ReportPageInSerp;
+    in_answers?: ReportPageInAnswers;
+};
+
+export type ReportPageHttp = {
+    status: number;
+    content_type?: string;
+    ttfb_ms: number | null;
+    bytes: number;
+};
+
+export type ReportPageAccess = {
+    robots_state: 'read' | 'absent' | 'unreachable' | 'not_asked';
+    robots_by_role: Array<{
+        agent: string;
+        role: 'search' | 'user' | 'training';
+        verdict: 'allowed' | 'disallowed' | 'unknown';
+        rule_line: number | null;
+        rule_text: string | null;
     }>;
-    controls?: Array<{
-        url: string;
-        unread: 'robots_disallowed' | 'http_4xx' | 'http_5xx' | 'timeout' | 'unreachable' | 'non_html' | 'too_large' | 'bot_challenge' | 'login_required' | 'js_only' | 'thin_text' | 'wrong_language' | 'duplicate' | 'near_subject' | 'off_subject' | 'own_page' | null;
-        organic_rank: number | null;
-        cited_by: Array<'google_ai_overview' | 'google_ai_mode' | 'brave_summary' | 'chatgpt' | 'perplexity' | 'gemini' | 'claude' | 'copilot' | 'fictional_a' | 'fictional_b' | 'fictional_c'>;
-        verdict: 'blocked' | 'off_topic' | 'behind' | 'competitive' | 'leading' | 'unknown' | null;
-        score: number | null;
-        topics: {
-            k: number;
-            n: number;
-        } | null;
-        questions: {
-            k: number;
-            n: number;
-        } | null;
-        text_sha256: string | null;
+    meta_robots: Array<string>;
+    x_robots_tag: Array<string>;
+    indexable: boolean;
+    snippet_allowed: boolean;
+    max_snippet: number | null;
+    nosnippet_share: number;
+    canonical: {
+        href: string;
+        self: boolean;
+    } | null;
+    hreflang: Array<{
+        language: string;
+        href: string;
     }>;
-    next_measurement: {
-        retest_after_days: number;
-        compare_fields: Array<string>;
-        note: string;
+    paywall_marker: string | null;
+    bot_challenge_suspected: string | null;
+    edge_reachability: 'not_tested';
+};
+
+export type ReportPageRender = {
+    raw_html_words: number;
+    raw_html_text_ratio: number;
+    js_dependent: 'yes' | 'no' | 'unknown';
+};
+
+export type ReportPageIdentity = {
+    title?: string;
+    h1?: string;
+    description?: string;
+    lang_declared?: string;
+    lang_detected?: string;
+    author?: string;
+    publisher?: string;
+    published_at?: string;
+    modified_at?: string;
+    date_evidence: Array<{
+        day: string;
+        role: string;
+        place: string;
+        text: string;
+    }>;
+};
+
+export type ReportPageExtraction = {
+    method: 'block_model';
+    words: number;
+    confidence: number;
+    boilerplate_ratio: number | null;
+    page_kind: 'article' | 'documentation' | 'service' | 'product' | 'collection' | 'forum' | 'listing' | null;
+};
+
+export type ReportPageHeadings = Array<{
+    level: number;
+    text: string;
+}>;
+
+export type ReportPagePassages = Array<{
+    id: string;
+    source_id: string;
+    quote: string;
+    offsets: {
+        start: number;
+        end: number;
     };
+    start_ratio: number;
+    heading_path: Array<string>;
+    words: number;
+    kind: 'definition' | 'answer' | 'list' | 'table' | 'steps' | 'comparison' | 'statistic' | 'quote';
+    sha256: string;
+}>;
+
+export type ReportPageStructure = {
+    h2: number;
+    h3: number;
+    lists: number;
+    tables: number;
+    images: number;
+    videos: number;
+    code: number;
+};
+
+export type ReportPageTerms = Array<{
+    term_id: string;
+    count: number;
+    per_1000: number | null;
+    zones: {
+        title: number;
+        h1: number;
+        h2_h3: number;
+        intro: number;
+        body: number;
+    };
+}>;
+
+export type ReportPageEntities = Array<{
+    entity_id: string;
+    count: number;
+}>;
+
+export type ReportPageClaims = Array<{
+    claim_id: string;
+    value: string;
+}>;
+
+export type ReportPageLinks = {
+    internal: number;
+    external: number;
+    citations_to_sources: Array<{
+        url: string;
+        text: string;
+    }>;
+};
+
+export type ReportPageSchema = {
+    types: Array<string>;
+    errors: Array<{
+        code: string;
+        detail: string;
+    }>;
+    mismatch_with_visible: Array<{
+        type: string;
+        property: string;
+        value: string;
+    }>;
+};
+
+export type ReportPageLlmsTxt = {
+    present: boolean | null;
+};
+
+export type ReportPageInSerp = {
+    rank: number | null;
+};
+
+export type ReportPageInAnswers = Array<{
+    answer_id: string;
+    engine: 'google_ai_overview' | 'google_ai_mode' | 'brave_summary' | 'chatgpt' | 'perplexity' | 'gemini' | 'claude' | 'copilot' | 'fictional_a' | 'fictional_b' | 'fictional_c';
+    cited: boolean;
+    position?: number;
+    pawc_share?: number;
+    named: boolean;
+    sentences: Array<{
+        text: string;
+        state: 'supported' | 'not_found' | 'contradicted' | 'unreadable';
+        passage_id?: string;
+    }>;
+}>;
+
+export type ReportGap = {
+    verdict: ReportGapVerdict;
+    gates: ReportGapGates;
+    scores: ReportGapScores;
+    citation_likelihood: null;
+    position: ReportGapPosition;
+    topic_coverage: ReportGapTopicCoverage;
+    question_answerability: ReportGapQuestionAnswerability;
+    term_gaps: ReportGapTermGaps;
+    entity_gaps: ReportGapEntityGaps;
+    claim_gaps: ReportGapClaimGaps;
+    passages_to_improve: ReportGapPassagesToImprove;
+    answer_openings?: ReportGapAnswerOpenings;
+    originality: ReportGapOriginality;
+    trust: ReportGapTrust;
+    findings: ReportGapFindings;
+    not_recommended: ReportGapNotRecommended;
+    checks: ReportGapChecks;
+    controls?: ReportGapControls;
+    next_measurement: ReportGapNextMeasurement;
+};
+
+export type ReportGapParts = {
+    verdict?: ReportGapVerdict;
+    gates?: ReportGapGates;
+    scores?: ReportGapScores;
+    citation_likelihood?: null;
+    position?: ReportGapPosition;
+    topic_coverage?: ReportGapTopicCoverage;
+    question_answerability?: ReportGapQuestionAnswerability;
+    term_gaps?: ReportGapTermGaps;
+    entity_gaps?: ReportGapEntityGaps;
+    claim_gaps?: ReportGapClaimGaps;
+    passages_to_improve?: ReportGapPassagesToImprove;
+    answer_openings?: ReportGapAnswerOpenings;
+    originality?: ReportGapOriginality;
+    trust?: ReportGapTrust;
+    findings?: ReportGapFindings;
+    not_recommended?: ReportGapNotRecommended;
+    checks?: ReportGapChecks;
+    controls?: ReportGapControls;
+    next_measurement?: ReportGapNextMeasurement;
+};
+
+export type ReportGapVerdict = {
+    state: 'blocked' | 'off_topic' | 'behind' | 'competitive' | 'leading' | 'unknown';
+    reasons: Array<string>;
+};
+
+export type ReportGapGates = Array<{
+    id: 'fetchable' | 'indexable' | 'snippet_allowed' | 'search_bots_allowed' | 'text_without_js' | 'language_match' | 'main_content_found';
+    status: 'pass' | 'fail' | 'unknown';
+    observed: string | null;
+    ev: Array<string>;
+    consequence: string;
+}>;
+
+export type ReportGapScores = {
+    overall: number | null;
+    components: Array<{
+        id: 'relevance' | 'topic_coverage' | 'question_answerability' | 'answer_placement' | 'verifiable_facts' | 'freshness' | 'comparison';
+        weight: number;
+        value: number | null;
+        market_p25: number | null;
+        market_p50: number | null;
+        market_p75: number | null;
+        percentile: number | null;
+        n: number;
+        ev: Array<string>;
+    }>;
+    rivals: Array<{
+        source_id: string;
+        overall: number | null;
+        values: {
+            [key: string]: number | null;
+        };
+        ev: Array<string>;
+    }>;
+    weights_rationale: Array<string>;
+};
+
+export type ReportGapPosition = {
+    organic_rank: number | null;
+    cited_by: Array<'google_ai_overview' | 'google_ai_mode' | 'brave_summary' | 'chatgpt' | 'perplexity' | 'gemini' | 'claude' | 'copilot' | 'fictional_a' | 'fictional_b' | 'fictional_c'>;
+    answer_offset_ratio: number | null;
+    nearest_competitor: {
+        source_id: string;
+        why_ahead: Array<string>;
+    } | null;
+};
+
+export type ReportGapTopicCoverage = Array<{
+    topic_id: string;
+    class: 'core' | 'common' | 'differentiator' | null;
+    status: 'covered' | 'partial' | 'missing';
+    page_passages: Array<string>;
+    score: number;
+    competitors_covering: {
+        k: number;
+        n: number;
+    };
+    best_example: {
+        passage_id: string;
+    } | null;
+}>;
+
+export type ReportGapQuestionAnswerability = Array<{
+    question_id: string;
+    status: 'answered' | 'partly' | 'missing';
+    passage_id: string | null;
+    score: number | null;
+    market_best: number | null;
+    self_contained: boolean | null;
+    words: number | null;
+    offset_ratio: number | null;
+    issues: Array<'unresolved_pronoun' | 'needs_context' | 'too_long' | 'buried' | 'no_direct_sentence'>;
+}>;
+
+export type ReportGapTermGaps = Array<{
+    term_id: string;
+    page_count: number;
+    per_1000: number | null;
+    status: 'missing' | 'under' | 'in_range' | 'over';
+    suggested_zone: 'title' | 'h1' | 'h2_h3' | 'intro' | 'body' | null;
+    ev: Array<string>;
+}>;
+
+export type ReportGapEntityGaps = Array<{
+    entity_id: string;
+    status: 'missing';
+    ev: Array<string>;
+}>;
+
+export type ReportGapClaimGaps = Array<{
+    claim_id: string;
+    status: 'missing' | 'different_value' | 'outdated';
+    page_value: string | null;
+    market_value: string;
+    ev: Array<string>;
+}>;
+
+export type ReportGapPassagesToImprove = Array<{
+    passage_id: string;
+    question_id: string;
+    observed: {
+        score: number;
+        words: number;
+        kind: 'definition' | 'answer' | 'list' | 'table' | 'steps' | 'comparison' | 'statistic' | 'quote';
+        issues: Array<'unresolved_pronoun' | 'needs_context' | 'too_long' | 'buried' | 'no_direct_sentence'>;
+    };
+    target: {
+        words_range: [
+            number,
+            number
+        ] | null;
+        kind: 'definition' | 'answer' | 'list' | 'table' | 'steps' | 'comparison' | 'statistic' | 'quote' | null;
+    };
+    pattern_from: {
+        passage_id: string;
+    } | null;
+    rewrite?: {
+        text: string;
+        ev: Array<string>;
+        method?: 'model';
+        prompt_version?: string;
+    };
+}>;
+
+export type ReportGapAnswerOpenings = Array<{
+    answer_id: string;
+    sample: number | null;
+    text: string;
+    source: 'uncited' | 'not_found' | 'contradicted' | 'supported';
+    citations: Array<string>;
+    rival?: {
+        source_id: string;
+        quote: string;
+    };
+    page: 'says_so' | 'says_otherwise' | 'silent';
+    passage_id?: string;
+    quote?: string;
+    difference?: 'figure' | 'date' | 'negation' | 'name';
+}>;
+
+export type ReportGapOriginality = {
+    unique_claims: Array<{
+        statement: string;
+        passage_id: string;
+    }>;
+    unique_entities: Array<string>;
+    overlap_with_market: number | null;
+    nearest_source: {
+        source_id: string;
+        overlap: number;
+    } | null;
+};
+
+export type ReportGapTrust = {
+    author_named: string | null;
+    publisher_named: string | null;
+    publisher_contact: Array<'email' | 'telephone' | 'contact_page'>;
+    sources_cited: number;
+    dates_visible: Array<string>;
+    claims_with_source: {
+        k: number;
+        n: number;
+        rate: number;
+        ci95: [
+            number,
+            number
+        ];
+    } | null;
+    ev: Array<string>;
+};
+
+export type ReportGapFindings = Array<{
+    id: string;
+    rule_id: string;
+    title: string;
+    severity: 'blocker' | 'high' | 'medium' | 'low' | 'info';
+    category: 'access' | 'relevance' | 'coverage' | 'answers' | 'facts' | 'freshness' | 'structure' | 'trust' | 'risk';
+    observed: {
+        value: string | number | boolean | null;
+        unit?: string;
+        ev: Array<string>;
+    };
+    expected: {
+        value: string | number | boolean | null;
+        basis: 'market' | 'standard' | 'evidence';
+        ev: Array<string>;
+    };
+    why: string;
+    action: string;
+    effort: 'S' | 'M' | 'L';
+    expected_effect: {
+        metric: string;
+        direction: 'up' | 'unknown';
+        magnitude_text: string;
+        evidence_ids: Array<string>;
+        grade: 'A' | 'B' | 'C' | 'D' | 'X' | null;
+        applies_because: string;
+    };
+    confidence: number;
+    verify: {
+        how: string;
+        json_pointer: string;
+    };
+    affects: Array<string | string | string>;
+    suggestion?: string;
+    method?: 'model';
+    prompt_version?: string;
+}>;
+
+export type ReportGapNotRecommended = Array<{
+    practice: 'structured_data_for_citations' | 'llms_txt' | 'faq_for_its_own_sake' | 'keyword_stuffing' | 'length_for_itself' | 'rewriting_whole_page' | 'page_speed_beyond_reachability' | 'hidden_text_for_models' | 'self_ranking_list';
+    detected_on_page: boolean | null;
+    ev: Array<string>;
+    why: string;
+    evidence_ids: Array<string>;
+    grade: 'X' | null;
+}>;
+
+export type ReportGapChecks = Array<{
+    rule_id: 'canonical-elsewhere' | 'max-snippet-short' | 'nosnippet-parts' | 'search-bots-blocked-in-part' | 'description-missing' | 'off-topic' | 'query-terms-missing' | 'title-without-keyword' | 'section-thin' | 'subjects-left-out' | 'thin-content' | 'topic-missing' | 'answer-buried' | 'direct-answer-missing' | 'faq-missing' | 'question-partly-answered' | 'question-unanswered' | 'claim-differs' | 'claim-missing' | 'few-figures' | 'price-missing' | 'date-missing' | 'date-old' | 'outdated-text' | 'outdated-year' | 'comparison-missing' | 'author-missing' | 'proof-missing' | 'sources-missing' | 'copied-text' | 'model-instructions' | 'structured-data-mismatch';
+    outcome: 'pass' | 'fail' | 'not_applicable' | 'undecided' | 'errored';
+    reason?: 'left_to_a_gate' | 'too_few_pages' | 'robots_not_asked' | 'keyword_without_words' | 'nothing_to_buy' | 'nothing_recent_wanted' | 'no_text' | 'no_date' | 'no_direct_answer' | 'no_structured_data' | 'no_canonical' | 'no_shared_fact' | 'no_disputed_figure' | 'no_common_topic' | 'few_topics_shared' | 'no_common_question' | 'no_shared_run' | 'about_something_else' | 'about_the_keyword' | 'other_kind_of_page';
+}>;
+
+export type ReportGapControls = Array<{
+    url: string;
+    unread: 'robots_disallowed' | 'http_4xx' | 'http_5xx' | 'timeout' | 'unreachable' | 'non_html' | 'too_large' | 'bot_challenge' | 'login_required' | 'js_only' | 'thin_text' | 'wrong_language' | 'duplicate' | 'near_subject' | 'off_subject' | 'own_page' | null;
+    organic_rank: number | null;
+    cited_by: Array<'google_ai_overview' | 'google_ai_mode' | 'brave_summary' | 'chatgpt' | 'perplexity' | 'gemini' | 'claude' | 'copilot' | 'fictional_a' | 'fictional_b' | 'fictional_c'>;
+    verdict: 'blocked' | 'off_topic' | 'behind' | 'competitive' | 'leading' | 'unknown' | null;
+    score: number | null;
+    topics: {
+        k: number;
+        n: number;
+    } | null;
+    questions: {
+        k: number;
+        n: number;
+    } | null;
+    text_sha256: string | null;
+}>;
+
+export type ReportGapNextMeasurement = {
+    retest_after_days: number;
+    compare_fields: Array<string>;
+    note: string;
 };
 
 export type WebhookEvent = {
