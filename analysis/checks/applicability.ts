@@ -18,6 +18,14 @@ export const choices = ['listicle', 'comparison'] as const satisfies readonly Co
 /** Pages that sell or present one thing. */
 export const offers = ['product', 'service', 'local_service', 'home'] as const satisfies readonly ContentType[];
 
+const groups = { text: [...texts, ...choices], offer: [...offers, 'category', 'hub'] } as const;
+
+/** The group of a type: pages of a group can say the same things. Types in no group are their own; null if unknown. */
+export function groupOf(type: ContentType | null): string | null {
+  const isIn = (types: readonly (ContentType | null)[]): boolean => types.includes(type);
+  return isIn(groups.text) ? 'text' : isIn(groups.offer) ? 'offer' : type;
+}
+
 /** Every readable page. */
 export const everyPage = { types: 'every_page', when: 'readable' } as const;
 /** Every page, judged by how it is served. */

@@ -31,6 +31,7 @@ import type { PageFigures } from './scores/page-figures.ts';
 import { type ComparedScores, scoreBeside } from './scores/section.ts';
 import { type PageSigns, signReader } from './signs/measure.ts';
 import { signsRule } from './signs/rule.ts';
+import { composeSuit, type Suit } from './suit.ts';
 import { trustOf } from './trust/measure.ts';
 import { composeTrust } from './trust/section.ts';
 import { isAboutSomethingElse } from './verdict/section.ts';
@@ -38,7 +39,7 @@ import { isAboutSomethingElse } from './verdict/section.ts';
 type Gap = GapReport['gap'];
 
 /** Result of the comparison of the user's page with its market, as checks read it. */
-export interface PageInMarket {
+export interface PageInMarket extends Suit {
   keyword: KeywordOnPage;
   intent: MarketSerp['intent'];
   /** Content type of the page, and the most common one in the market; null if unknown. */
@@ -50,8 +51,6 @@ export interface PageInMarket {
   entries: readonly string[];
   /** The entries of the page's lists, and whether the page gives each a price. */
   entry_prices: readonly EntryPrice[];
-  /** `k`: passages of the page with every word of the keyword; `n`: all its passages. */
-  on_subject: { k: number; n: number };
   page: GapReport['page'];
   /** The user's page, and the usable market pages in the order of the results. */
   figures: { own: PageFigures; market: readonly PageFigures[] };
@@ -157,10 +156,10 @@ export async function pageInMarket(
     intent: report.intent,
     page_type: contentTypeOf({ title, url: fetched.final_url, page }, analyzer).type,
     market_type: report.summary.dominant_content_type,
+    ...composeSuit(own, market, report, query, analyzer),
     signs: { own: readSigns(page), market: market.pages.map(readSigns) },
     entries: listed.map(({ name }) => name),
     entry_prices: entryPrices(listed, page, isPriced),
-    on_subject: { k: own.filter(({ stems }) => query.every((stem) => stems.has(stem))).length, n: own.length },
     page: composed,
     figures: scores.figures,
     collected_at: snapshot.collected_at,
@@ -171,12 +170,12 @@ export async function pageInMarket(
     claims: report.claims,
     topic_coverage,
     topic_examples: composeTopicExamples(report, coverage, analyzer),
-    topics_on_pages: composeTopicsOnPages(report, market.topics, coverage),
+    topics_on_pages: composeTopicsOnPages(report, market.topics, coverage, query, analyzer),
     question_echoes: new Set(
       question_answerability.flatMap(({ question_id }, at) => (answers[at]?.isEchoed ? [question_id] : [])),
     ),
     topic_echoes: new Set(topic_coverage.flatMap(({ topic_id }, at) => (coverage[at]?.isEchoed ? [topic_id] : []))),
-    answer_examples: composeAnswerExamples(report, market.questions, answers, analyzer),
+    answer_examples: composeAnswerExamples(report, market.questions, answers, query, analyzer),
     question_answerability,
     term_gaps,
     entity_gaps,

@@ -12,7 +12,11 @@ export const comparisonMissingRule = defineRule({
   name: 'Pages of the market compare options, this page does not',
   constants: {
     minShare: { value: 0.4, unit: 'share of pages', reason: 'two pages of five make comparing usual in a market' },
-    minLabels: { value: 1, unit: 'labels', reason: 'entries that repeat a label can be set in a table at once' },
+    minLabels: {
+      value: 2,
+      unit: 'labels',
+      reason: 'entries that repeat labels can be set in a table at once; one is no table',
+    },
     minEntries: { value: 4, unit: 'names', reason: 'two or three things are compared in a sentence' },
     maxEntries: { value: 3, unit: 'names', reason: 'enough to show which entries are meant' },
     maxColumns: { value: 5, unit: 'columns', reason: 'a wider table does not fit a small screen' },

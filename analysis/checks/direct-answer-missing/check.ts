@@ -17,13 +17,14 @@ export const directAnswerMissingRule = defineRule({
       reason: 'one opening of five that answers shows how; most pages answer further down or nowhere',
     },
     openingWords: { value: 100, unit: 'words', reason: 'the opening, which a reader sees without scrolling' },
+    minHaving: { value: 2, unit: 'pages', reason: 'one sentence with the words of an answer may be chance' },
     minSites: { value: 3, unit: 'sites', reason: 'of two pages one says nothing about what a market does' },
     confidence: { value: 0.6, unit: 'probability', reason: 'a passage is recognized as an answer by its form alone' },
   },
   knownLimits: [],
 });
 
-const { minShare, minSites, openingWords, confidence } = directAnswerMissingRule.values;
+const { minShare, minHaving, minSites, openingWords, confidence } = directAnswerMissingRule.values;
 
 export interface DirectAnswerParams {
   keyword: string;
@@ -52,7 +53,8 @@ export const directAnswerMissing = defineCheck({
     const [first] = having.toSorted((a, b) => a.text.length - b.text.length);
     const share = having.length / market.length;
     const isAnswered = firstAnswer(own, page_type) !== null || figures.own.answer_offset_ratio !== null;
-    if (isAnswered || first === undefined || share < minShare) return failWith<DirectAnswerParams>([]);
+    if (isAnswered || first === undefined || having.length < minHaving || share < minShare)
+      return failWith<DirectAnswerParams>([]);
     return failWith([
       {
         params: {

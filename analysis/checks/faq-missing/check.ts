@@ -3,6 +3,7 @@
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
+import { suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const faqMissingRule = defineRule({
   id: 'faq_missing',
@@ -36,13 +37,29 @@ export const faqMissing = defineCheck({
   category: 'answers',
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'M', metric: 'question_answerability', practice: 'question_coverage' },
-  needs: ['signs', 'page', 'questions', 'question_answerability'],
-  run: ({ signs: { own, market }, page, questions, question_answerability }) => {
+  needs: [
+    'signs',
+    'page',
+    'questions',
+    'page_type',
+    'market_types',
+    'questions_on_keyword',
+    'question_answerability',
+    'question_echoes',
+  ],
+  run: ({ signs: { own, market }, page, question_answerability, question_echoes, ...asked }) => {
     if (market.length < minSites) return undecided('too_few_pages');
     const having = market.filter((each) => each.questions.length >= minQuestions);
     const [most] = having.toSorted((a, b) => b.questions.length - a.questions.length);
     const status = new Map(question_answerability.map((row) => [row.question_id, row.status]));
-    const open = questions.filter(({ id, answered_by }) => status.get(id) === 'missing' && answered_by.length > 0);
+    const suited = new Set(suitedQuestions(asked).map(({ question }) => question.id));
+    const open = asked.questions.filter(
+      ({ id, answered_by }) =>
+        (suited.has(id) || asked.questions_on_keyword.has(id)) &&
+        status.get(id) === 'missing' &&
+        !question_echoes.has(id) &&
+        answered_by.length > 0,
+    );
     if (
       most === undefined ||
       having.length < Math.max(minSites, minShare * market.length) ||

@@ -7,13 +7,23 @@ import { marketQuantile } from '../competitors.ts';
 
 export const fewFiguresRule = defineRule({
   id: 'few_figures',
-  version: 1,
-  name: 'The page has fewer figures than three quarters of the market',
+  version: 2,
+  name: 'The page has far fewer figures than three quarters of the market',
   constants: {
     marketLevel: {
       value: 0.25,
       unit: 'quantile',
       reason: 'fewer than three of four pages stands out in a sample of ten',
+    },
+    maxShareOfOthers: {
+      value: 0.5,
+      unit: 'of the figures of that quantile',
+      reason: 'a reader does not notice smaller differences',
+    },
+    minFigures: {
+      value: 1,
+      unit: 'figures per 100 words',
+      reason: 'where others give fewer, figures are not what they have',
     },
     confidence: { value: 0.7, unit: 'probability', reason: 'numbers in words are not counted' },
     reach: { value: 0.75, unit: 'share of pages', reason: 'the pages above the quantile above' },
@@ -21,7 +31,7 @@ export const fewFiguresRule = defineRule({
   knownLimits: [],
 });
 
-const { marketLevel, confidence, reach } = fewFiguresRule.values;
+const { marketLevel, maxShareOfOthers, minFigures, confidence, reach } = fewFiguresRule.values;
 
 export const fewFigures = defineCheck({
   id: 'few-figures',
@@ -34,7 +44,7 @@ export const fewFigures = defineCheck({
     if (own === null) return notApplicable('no_text');
     const p25 = marketQuantile(figures.market, ({ numbers_per_100w }) => numbers_per_100w, marketLevel);
     if (p25 === null) return undecided('too_few_pages');
-    if (own >= p25.at) return failWith<{ own: number; p25: number }>([]);
+    if (p25.at < minFigures || own > p25.at * maxShareOfOthers) return failWith<{ own: number; p25: number }>([]);
     return failWith([
       {
         params: { own, p25: p25.at },

@@ -67,7 +67,7 @@ export const offTopic = defineCheck({
 /** The first part of a title other than the site name, which sites put before or after a separator or full stop. */
 function subjectOf(title: string, domain: string): string {
   const site = lettersOf(domain.split('.')[0] ?? '');
-  const parts = title.split(/\s*[|–—·»]\s*|\s+-\s+|(?<=\p{L})- |(?<=\p{L}{4})\.\s+/u).map((part) => part.trim());
+  const parts = title.split(/\s*(?:[|–—·»]|>+)\s*|\s+-\s+|(?<=\p{L})- |(?<=\p{L}{4})\.\s+/u).map((part) => part.trim());
   return parts.find((part) => part !== '' && lettersOf(part) !== site) ?? title;
 }
 

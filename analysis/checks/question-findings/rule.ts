@@ -3,13 +3,24 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionFindingsRule = defineRule({
   id: 'question_findings',
-  version: 1,
+  version: 2,
   name: 'Findings on questions of the market that the page does not answer, or answers in part',
   constants: {
     maxFindings: {
       value: 5,
       unit: 'findings of a check',
       reason: 'a writer does not take up more at once, and answering every question does not pay',
+    },
+    minOwnGroup: { value: 2, unit: 'pages', reason: 'What one page of a group leaves open says nothing of the group.' },
+    minShareOfOthers: {
+      value: 0.75,
+      unit: 'share of the pages',
+      reason: 'What most pages of other types answer belongs to the subject itself.',
+    },
+    minShareOffKeyword: {
+      value: 0.5,
+      unit: 'share of the pages',
+      reason: 'A question with no word of the keyword may be about something beside it.',
     },
     confidence: { value: 0.7, unit: 'probability', reason: 'the page may answer in words that are not recognized' },
   },

@@ -1,19 +1,30 @@
 /** Check: the page answers questions of its market only in part, or in a passage that cannot stand alone. */
-
-import { askedWidely } from '../../page/answers/asked-widely.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { questionsWith } from '../question-findings/question-findings.ts';
+import { suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionPartlyAnswered = defineCheck({
   id: 'question-partly-answered',
   category: 'answers',
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'low', effort: 'S', metric: 'question_answerability', practice: 'question_coverage' },
-  needs: ['questions', 'question_answerability', 'answer_examples', 'passages', 'page'],
-  run: ({ questions, ...page }) => {
+  needs: [
+    'questions',
+    'page_type',
+    'market_types',
+    'questions_on_keyword',
+    'question_answerability',
+    'answer_examples',
+    'passages',
+    'page',
+  ],
+  run: (page) => {
     // For questions that nobody asks in words, a partial answer cannot be judged reliably.
-    const asked = askedWidely(questions).filter(({ question }) => question.origin !== 'derived');
-    return asked.length === 0 ? notApplicable('no_common_question') : failWith(questionsWith('partly', asked, page));
+    const asked = suitedQuestions(page).filter(({ question }) => question.origin !== 'derived');
+    if (asked.length === 0) return notApplicable('no_common_question');
+    // A passage that lacks words of the question is about something else.
+    const close = asked.filter(({ question: { id } }) => page.answer_examples.get(id)?.isOnQuestion === true);
+    return failWith(questionsWith('partly', close, page));
   },
 });

@@ -1,10 +1,10 @@
 /** Check: the page does not answer questions of its market. */
 
-import { askedWidely } from '../../page/answers/asked-widely.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { questionsWith } from '../question-findings/question-findings.ts';
+import { suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionUnansweredRule = defineRule({
   id: 'question_unanswered',
@@ -27,14 +27,27 @@ export const questionUnanswered = defineCheck({
   category: 'answers',
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'M', metric: 'question_answerability', practice: 'question_coverage' },
-  needs: ['questions', 'question_answerability', 'answer_examples', 'question_echoes', 'passages', 'page'],
-  run: ({ questions, question_echoes, ...page }) => {
-    const asked = askedWidely(questions);
+  needs: [
+    'questions',
+    'page_type',
+    'market_types',
+    'questions_on_keyword',
+    'question_answerability',
+    'answer_examples',
+    'question_echoes',
+    'passages',
+    'page',
+  ],
+  run: ({ question_echoes, ...page }) => {
+    const asked = suitedQuestions(page);
     if (asked.length === 0) return notApplicable('no_common_question');
     const missing = new Set(
       page.question_answerability.flatMap(({ question_id: id, status }) => (status === 'missing' ? [id] : [])),
     );
-    const open = asked.filter(({ question: { id } }) => missing.has(id) && !question_echoes.has(id));
+    const open = asked.filter(
+      ({ question: { id } }) =>
+        missing.has(id) && !question_echoes.has(id) && page.answer_examples.get(id)?.isMarketOnQuestion !== false,
+    );
     const trivial = open.filter(({ question }) => question.origin === 'derived').slice(maxDerived);
     return failWith(
       questionsWith(

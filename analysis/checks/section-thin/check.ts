@@ -4,7 +4,7 @@ import type { Quotation } from '../../languages/writer.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { isSharedSection, isThin } from '../shared-topics/shared-topics.ts';
+import { isSharedSection, isThin, suitedTopics } from '../shared-topics/shared-topics.ts';
 
 export const sectionThinRule = defineRule({
   id: 'section_thin',
@@ -36,9 +36,9 @@ export const sectionThin = defineCheck({
   category: 'coverage',
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
-  needs: ['topics', 'topic_coverage', 'topics_on_pages', 'page'],
-  run: ({ topics, topic_coverage, topics_on_pages, page }) => {
-    const shared = topics.filter(({ id, section_pages }) =>
+  needs: ['topics', 'page_type', 'market_types', 'topic_coverage', 'topics_on_pages', 'page'],
+  run: ({ topic_coverage, topics_on_pages, page, ...market }) => {
+    const shared = suitedTopics(market).filter(({ id, section_pages }) =>
       isSharedSection(topics_on_pages.get(id), section_pages.length),
     );
     if (shared.length === 0) return notApplicable('no_common_topic');

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const sharedTopicsRule = defineRule({
   id: 'shared_topics',
-  version: 1,
+  version: 2,
   name: 'Topics that deserve advice: readers of the market would name them, and several sites head them',
   constants: {
     minScore: {
@@ -17,6 +17,12 @@ export const sharedTopicsRule = defineRule({
       unit: 'log odds',
       reason: 'A word that hardly any heading uses by itself names too much: "Platform", "Data".',
       source: 'npm run bench:markets',
+    },
+    minOwnGroup: { value: 2, unit: 'pages', reason: 'What one page of a group leaves out says nothing of the group.' },
+    minShareOfOthers: {
+      value: 0.75,
+      unit: 'share of the pages',
+      reason: 'What most pages of other types treat belongs to the subject itself.',
     },
     minHeaded: { value: 2, unit: 'sites', reason: 'A subject that one site puts in a heading is its own.' },
     minHeadedOrSections: {

@@ -1,25 +1,42 @@
 /** Which topics of the market deserve advice. Several checks decide by these, so that they never contradict each other. */
 import type { TopicOnPages } from '../../page/coverage/section.ts';
+import { groupOf } from '../applicability.ts';
+import type { Artifacts } from '../artifacts.ts';
 import { sharedTopicsRule } from './rule.ts';
 
 const { minScore, minScoreOfWord, minHeaded, minHeadedOrSections, minSectionPages, minUsualWords } =
   sharedTopicsRule.values;
-const { maxThinShare, maxBriefWords, maxBriefShare } = sharedTopicsRule.values;
+const { minOwnGroup, minShareOfOthers, maxThinShare, maxBriefWords, maxBriefShare } = sharedTopicsRule.values;
 
-/** Whether a reader of the market's pages would probably name the topic. */
+/** Whether a reader of the market's pages would probably name the topic, and a heading shows what it is. */
 export function isNamed(found: TopicOnPages | undefined): boolean {
-  return found !== undefined && found.score >= (found.isSpecific ? minScore : minScoreOfWord);
+  return (
+    found !== undefined && found.headings.length > 0 && found.score >= (found.isSpecific ? minScore : minScoreOfWord)
+  );
+}
+
+/** The topics that suit a page of its type: a page of its group treats the topic, or most pages where there is no group. */
+export function suitedTopics({
+  topics,
+  page_type,
+  market_types,
+}: Pick<Artifacts, 'topics' | 'page_type' | 'market_types'>): Artifacts['topics'] {
+  const group = groupOf(page_type);
+  const alike = new Set([...market_types].flatMap(([id, type]) => (groupOf(type) === group ? [id] : [])));
+  if (group === null) return topics;
+  if (alike.size < minOwnGroup) return topics.filter(({ df, n }) => df >= n * minShareOfOthers);
+  return topics.filter(({ ev }) => ev.some((id) => alike.has(id)));
 }
 
 /** Whether a missing topic gets its own finding, because enough sites have headings and sections on it. */
 export function isMissingForSure(found: TopicOnPages | undefined, sections: number): boolean {
   const headed = found?.headed ?? 0;
-  return isNamed(found) && headed >= minHeaded && headed + sections >= minHeadedOrSections;
+  return found?.isHeaded === true && isNamed(found) && headed >= minHeaded && headed + sections >= minHeadedOrSections;
 }
 
 /** Whether several sites have headings and sections on a specific topic. */
 export function isSharedSection(found: TopicOnPages | undefined, sections: number): boolean {
-  if (found === undefined || !found.isSpecific || !isNamed(found)) return false;
+  if (found === undefined || !found.isSpecific || !found.isHeaded || !isNamed(found)) return false;
   return sections >= minSectionPages && found.headed >= minHeaded;
 }
 

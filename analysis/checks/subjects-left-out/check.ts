@@ -3,7 +3,14 @@ import type { TopicOnPages } from '../../page/coverage/section.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { isBrief, isMissingForSure, isNamed, isSharedSection, isThin } from '../shared-topics/shared-topics.ts';
+import {
+  isBrief,
+  isMissingForSure,
+  isNamed,
+  isSharedSection,
+  isThin,
+  suitedTopics,
+} from '../shared-topics/shared-topics.ts';
 
 export const subjectsLeftOutRule = defineRule({
   id: 'subjects_left_out',
@@ -58,12 +65,13 @@ export const subjectsLeftOut = defineCheck({
   category: 'coverage',
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'L', metric: 'topic_coverage', practice: 'question_coverage' },
-  needs: ['topics', 'topic_coverage', 'topics_on_pages', 'topic_echoes', 'page'],
-  run: ({ topics, topic_coverage, topics_on_pages, topic_echoes, page }) => {
-    const subjects = topics.flatMap((topic) => {
+  needs: ['topics', 'page_type', 'market_types', 'topic_coverage', 'topics_on_pages', 'topic_echoes', 'page'],
+  run: ({ topic_coverage, topics_on_pages, topic_echoes, page, ...market }) => {
+    const subjects = suitedTopics(market).flatMap((topic) => {
       const row = topic_coverage.find(({ topic_id }) => topic_id === topic.id);
       const found = topics_on_pages.get(topic.id);
-      const isSubject = found !== undefined && found.headed >= minHeaded && isTold(topic, found);
+      const isSubject =
+        found !== undefined && found.headings.length > 0 && found.headed >= minHeaded && isTold(topic, found);
       return row !== undefined && isSubject ? [{ topic, row, found }] : [];
     });
     if (subjects.length === 0) return notApplicable('no_common_topic');

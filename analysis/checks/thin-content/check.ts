@@ -46,22 +46,29 @@ export const thinContent = defineCheck({
     'topics_on_pages',
     'topic_echoes',
     'questions',
+    'questions_on_keyword',
     'question_answerability',
+    'question_echoes',
   ],
   run: ({ signs: { own, market }, page, ...compared }) => {
-    const { topics, topic_coverage, topics_on_pages, topic_echoes, questions, question_answerability } = compared;
+    const { topics, topic_coverage, topics_on_pages, topic_echoes, questions, questions_on_keyword } = compared;
+    const { question_answerability, question_echoes } = compared;
     const words = market.map((each) => each.words).sort((a, b) => a - b);
     const median = words[Math.floor(words.length / 2)];
     if (median === undefined || words.length < minOpen) return undecided('too_few_pages');
     const topicName = new Map(topics.map(({ id, label }) => [id, label]));
-    const questionText = new Map(questions.map(({ id, text }) => [id, text]));
+    const questionText = new Map(
+      questions.flatMap(({ id, text }) => (questions_on_keyword.has(id) ? [[id, text] as const] : [])),
+    );
     const open = [
       ...topic_coverage
         .filter(({ status, topic_id }) => status === 'missing' && !topic_echoes.has(topic_id))
         .filter(({ topic_id }) => isNamed(topics_on_pages.get(topic_id)))
         .flatMap(({ topic_id }) => topicName.get(topic_id) ?? []),
       ...question_answerability.flatMap((row) =>
-        row.status === 'missing' ? (questionText.get(row.question_id) ?? []) : [],
+        row.status === 'missing' && !question_echoes.has(row.question_id)
+          ? (questionText.get(row.question_id) ?? [])
+          : [],
       ),
     ];
     if (own.words >= maxShare * median || open.length < minOpen) return failWith<ThinParams>([]);

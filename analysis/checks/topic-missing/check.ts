@@ -2,7 +2,7 @@
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { isMissingForSure } from '../shared-topics/shared-topics.ts';
+import { isMissingForSure, suitedTopics } from '../shared-topics/shared-topics.ts';
 
 export const topicMissingRule = defineRule({
   id: 'topic_missing',
@@ -36,8 +36,19 @@ export const topicMissing = defineCheck({
   // Not for categories, hubs, forums, videos and tools: these have no sections to add.
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
-  needs: ['topics', 'topic_coverage', 'topic_examples', 'topics_on_pages', 'topic_echoes', 'passages', 'page'],
-  run: ({ topics, topic_coverage, topic_examples, topics_on_pages, topic_echoes, passages, page }) => {
+  needs: [
+    'topics',
+    'page_type',
+    'market_types',
+    'topic_coverage',
+    'topic_examples',
+    'topics_on_pages',
+    'topic_echoes',
+    'passages',
+    'page',
+  ],
+  run: ({ topic_coverage, topic_examples, topics_on_pages, topic_echoes, passages, page, ...market }) => {
+    const topics = suitedTopics(market);
     const judged = topic_coverage.filter(({ competitors_covering: { k, n } }) => k >= minPages && k >= n * minShare);
     if (judged.length === 0) return notApplicable('no_common_topic');
     const covered = judged.filter(({ status }) => status === 'covered').length;
@@ -48,6 +59,7 @@ export const topicMissing = defineCheck({
     const open = judged
       .filter(({ status, topic_id }) => status === 'missing' && !topic_echoes.has(topic_id))
       .filter(({ topic_id }) => isMissingForSure(topics_on_pages.get(topic_id), sectionsOf.get(topic_id) ?? 0))
+      .filter(({ topic_id }) => topics.some(({ id }) => id === topic_id))
       .slice(0, maxFindings);
     return failWith(
       open.flatMap((row) => {

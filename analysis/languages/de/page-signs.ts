@@ -18,7 +18,7 @@ export const pageSigns: PageSignWords = {
   data: 'studien?|analyse|umfrage|untersuchung|erhebung|bericht|daten|zahlen|statistik',
   relative_day:
     '(?:anfang|ende|mitte) (?:dieses|des) jahres|(?:diesen|letzten|nächsten) monat|(?:diese|letzte|nächste) woche|vor kurzem angekündigt|kürzlich angekündigt|in den kommenden (?:monaten|wochen)|demnächst',
-  pick: 'beste(?:r|s|n)? (?:wahl|für|option|gesamt)|unsere? (?:empfehlung|favorit|testsieger|wahl)|wir empfehlen|ich empfehle|testsieger|preis-leistungs-sieger|beginnen sie mit|greifen sie zu',
+  pick: 'beste(?:r|s|n)? (?:wahl|für|option|gesamt)|unsere? (?:empfehlung|favorit|testsieger|wahl)|wir haben [^.]{1,80} (?:zum|zur|als) [^.]{1,40}(?:gekürt|gewählt|ausgezeichnet)|wir empfehlen|ich empfehle|testsieger|preis-leistungs-sieger|beginnen sie mit|greifen sie zu',
   plan: '(?:wird|werden|soll|sollen) [^.;:]{0,80}(?:in|im jahr|ab|bis|bis ende|bis zum|seit|für|anfang|mitte|ende|\\p{L}{3,9}) (?=20\\d\\d)(?=20\\d\\d [^.;:]{0,60}\\p{L}{3,}en(?!\\p{L}))',
   plan_after_year:
     '^(?:(?:im jahr|ab|bis|anfang|mitte|ende) )?(20\\d{2}) (?:wird|werden|soll|sollen) [^.;:]{0,80}\\p{L}{3,}(?:en|t)',

@@ -5,7 +5,7 @@ export const pageSigns: PageSignWords = {
   reviews:
     '\\d(?:\\.\\d)?(?: ?/ ?5| (?:out )?of 5|[- ]stars?)|rated \\d(?:\\.\\d)?|[\\d,]{2,} (?:\\p{L}+ )?(?:customer |verified |google |client )?(?:reviews|ratings|testimonials)',
   licence:
-    'licen[sc]ed (?:and|&) (?:insured|bonded|certified)|fully (?:licen[sc]ed|insured)|licen[sc]e (?:number|no\\.?|#)|us ?dot (?:number|#|no)|bonded and insured|(?:is|are|we are|be) (?:fully )?(?:licen[sc]ed|insured|accredited|certified)|nabcep|iso \\d{4,5}|soc 2|bbb[- ]accredited|accredited by',
+    'licen[sc]ed (?:and|&) (?:insured|bonded|certified)|fully (?:licen[sc]ed|insured)|licen[sc]e (?:number|no\\.?|#)|us ?dot (?:number|#|no)|bonded and insured|(?:we|our \\p{L}+|(?:the|this) (?:company|firm|team|clinic|school)) (?:is|are) (?:fully |all )?(?:licen[sc]ed|insured|accredited|certified)|nabcep|iso \\d{4,5}|soc 2|bbb[- ]accredited|accredited by',
   guarantee:
     '(?:\\d+|one|two|three|five|ten|limited|lifetime|extended|manufacturer)[- ](?:year |month |day )?(?:warrant(?:y|ies)|guarantees?)|(?:warrant(?:y|ies)|guarantee) (?:of|for|covers|lasts)|money[- ]back|free returns|return policy|days to return',
   method:
@@ -18,7 +18,7 @@ export const pageSigns: PageSignWords = {
   data: 'study|studies|analysis|survey|research|report|census|data|figures',
   relative_day:
     '(?:earlier|later) this year|(?:this|last|next) (?:month|week)|recently announced|just announced|coming soon|in the coming (?:months|weeks)',
-  pick: "best (?:overall|for|choice|pick|option)|our (?:top |first |favou?rite )?(?:pick|choice|recommendation)|(?:we|i)(?:’d|'d| would)? recommend|start with|go (?:for|with)|top pick|the winner|you can[’']?t go wrong",
+  pick: "best (?:overall|for|choice|pick|option)|our (?:top |first |favou?rite )?(?:pick|choice|recommendation)|(?:we|i)(?:’d|'d| would)? recommend(?! (?:and|in|to|at|for))|(?:we|i) (?:chose|picked|selected|named|crowned) [^.]{1,80} as (?:the|our|my|best)|(?<!(?:you|they|we|i|to|can|could|will) )(?:start with|go (?:for|with))|top pick|(?:the|our|overall|clear) winner (?:is|was|here|overall|for)|you can[’']?t go wrong",
   plan: '(?:will (?:be|come|become|take|start|begin|launch|open|enter|apply|have to|need to)|(?:is|are) (?:expected|set|due|scheduled|planned|slated|about|going) to) [^.;:]{0,80}(?:in|by|from|for|until|of|during) (?:(?:early|mid|late|\\p{L}{3,9})[- ])?(?=20\\d\\d)',
   plan_after_year:
     '^(?:in|by|from|during) (20\\d{2}),? (?![^.;:]{0,25}(?:said|announced|that|if|whether))[^.;:,]{1,25} will (?:be|become|come|take|start|begin|launch|open|enter|apply|have to)',

@@ -18,7 +18,7 @@ export const pageSigns: PageSignWords = {
   data: 'estudios?|análisis|encuestas?|investigación|informes?|censo|datos|cifras|estadísticas?',
   relative_day:
     '(?:a principios|a finales|a mediados) de (?:este )?año|(?:este|el próximo) mes|el mes (?:pasado|que viene)|esta semana|la (?:próxima semana|semana (?:pasada|que viene))|recientemente anunciad[oa]s?|anunciad[oa]s? recientemente|en los próximos (?:meses|días)|en las próximas semanas|próximamente',
-  pick: '(?:la )?mejor (?:opción|elección|alternativa|en general|para|relación)|nuestr[oa] (?:favorit[oa]|elección|recomendación|recomendad[oa])|(?:te |le |os |les )?recomendamos|(?:te |le |os |les )?recomiendo|empieza por|empiece por|opta por|opte por|el ganador|la ganadora',
+  pick: '(?:la )?mejor (?:opción|elección|alternativa|en general|para|relación)|nuestr[oa] (?:favorit[oa]|elección|recomendación|recomendad[oa])|(?:te |le |os |les )?recomendamos|(?:te |le |os |les )?recomiendo|empieza por|empiece por|opta por|opte por|(?:hemos elegido|elegimos|escogimos|seleccionamos) [^.]{1,80} como (?:el|la|nuestr[oa]|mejor)|(?:el ganador|la ganadora) (?:es|de)',
   plan: '(?:será|serán|deberá|deberán|entrará|entrarán|va a|van a|se espera que) [^.;:]{0,80}(?:en|para|de|del|antes de|a partir de) (?=20\\d\\d)',
   plan_after_year:
     '^(?:en|para|antes de|a partir de) (20\\d{2}),? [^.;:,]{1,25} (?:será|serán|deberá|deberán|entrará|entrarán)',

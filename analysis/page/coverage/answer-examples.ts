@@ -7,22 +7,27 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import type { Answerability } from '../answers/question-answerability.ts';
 import { topicCoverageRule } from './rule.ts';
 
-const { maxLeadChars } = topicCoverageRule.values;
+const { maxLeadChars, minShareOnQuestion } = topicCoverageRule.values;
 
 /** Texts of passages from the sentence that answers a question; null without a passage. */
 export interface AnswerExample {
   own: string | null;
   market: string | null;
+  /** Whether the page's passage has every word that the question asks about, in itself or in the heading above it. */
+  isOnQuestion: boolean;
+  /** Whether the market's answer has most of them, words of the keyword aside. */
+  isMarketOnQuestion: boolean;
 }
 
 /**
  * By question id: the market's best answer and the page's closest passage. A passage starts at its sentence that
- * answers if a quotation from the passage's beginning would end before that sentence.
+ * answers if a quotation from the passage's beginning would end before that sentence. `query` has the keyword's stems.
  */
 export function composeAnswerExamples(
   { questions }: Pick<MarketSerp, 'questions'>,
   found: readonly Pick<MarketQuestion, 'text' | 'answers'>[],
   answers: readonly Pick<Answerability, 'passage'>[],
+  query: readonly string[],
   analyzer: Analyzer,
 ): ReadonlyMap<string, AnswerExample> {
   const fromAnswer = (question: string, passage: Passage | null | undefined): string | null => {
@@ -36,7 +41,21 @@ export function composeAnswerExamples(
       {
         own: fromAnswer(text, answers[index]?.passage),
         market: fromAnswer(text, found[index]?.answers[0]?.passage),
+        isOnQuestion: shareOn(text, answers[index]?.passage ?? null, [], analyzer) === 1,
+        isMarketOnQuestion:
+          shareOn(text, found[index]?.answers[0]?.passage ?? null, query, analyzer) >= minShareOnQuestion,
       },
     ]),
   );
+}
+
+/** The share of the content words of a question, without those of the keyword, that a passage and its heading have. */
+function shareOn(question: string, passage: Passage | null, query: readonly string[], analyzer: Analyzer): number {
+  if (passage === null) return 0;
+  const held = analyzer.analyze(passage.heading_path.at(-1) ?? '').map(({ stem }) => stem);
+  const asked = analyzer
+    .analyze(question)
+    .filter(({ stem, stop, everyday }) => !stop && !everyday && !query.includes(stem));
+  const found = asked.filter(({ stem }) => passage.stems.has(stem) || held.includes(stem));
+  return asked.length === 0 ? 1 : found.length / asked.length;
 }

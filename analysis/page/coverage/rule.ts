@@ -4,7 +4,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const topicCoverageRule = defineRule({
   id: 'topic_coverage',
-  version: 4,
+  version: 5,
   name: 'Coverage of topics: covered with a section or a passage, partial where the topic is only named, by the model that judges the pages of the market',
   constants: {
     maxImproved: { value: 10, unit: 'topics', reason: 'a longer list is not worked through' },
@@ -23,6 +23,21 @@ export const topicCoverageRule = defineRule({
       value: 0.5,
       unit: 'quantile of the words of the pages that give it a section',
       reason: 'the middle page shows what is usual',
+    },
+    minShareOnQuestion: {
+      value: 0.5,
+      unit: 'share of the words of the question',
+      reason: 'A passage with fewer answers something else.',
+    },
+    minHeadingShare: {
+      value: 0.4,
+      unit: 'share of the words of a heading',
+      reason: 'A heading of which a topic is a smaller part is about something else.',
+    },
+    minHeadingsOfWord: {
+      value: 2,
+      unit: 'headings',
+      reason: 'A single word is a subject where two sites head it: one may use it for part of another.',
     },
     minEchoLetters: {
       value: 5,

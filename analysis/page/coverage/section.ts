@@ -9,6 +9,7 @@ import type { GapReport, MarketSerp } from '../../report/report.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { type Answerability, answerQuestions } from '../answers/question-answerability.ts';
+import { aptHeadings } from './apt-headings.ts';
 import { echoesOf, wordsNear } from './echoes.ts';
 import { topicCoverageRule } from './rule.ts';
 import { coverTopics, sentenceAbout, type TopicCoverage } from './topic-coverage.ts';
@@ -76,12 +77,14 @@ export function composeTopicExamples(
 
 /** How market pages treat a topic: their headings on it, and its length there and on the user's page. */
 export interface TopicOnPages {
-  /** Headings on it, from different sites. */
+  /** Headings that are mostly about it, from different sites. */
   headings: { quote: string; domain: string }[];
   /** Number of sites with a heading on it. */
   headed: number;
   /** Whether the label is specific: two words, or one word that headings of two sites use alone. */
   isSpecific: boolean;
+  /** Whether enough sites have a heading that is mostly about it. */
+  isHeaded: boolean;
   /** Log odds that a reader would name it as a topic. */
   score: number;
   /** Whether the user's page has a section on it. */
@@ -89,20 +92,23 @@ export interface TopicOnPages {
   words: { own: number; usual: number };
 }
 
-/** By topic id: how the market's pages treat it. */
+/** By topic id: how the market's pages treat it. `query` has the keyword's stems. */
 export function composeTopicsOnPages(
   { topics }: Pick<MarketSerp, 'topics'>,
   found: readonly Pick<FoundTopic, 'headings' | 'headed' | 'isSpecific' | 'score'>[],
   coverage: readonly TopicCoverage[],
+  query: readonly string[],
+  analyzer: Analyzer,
 ): ReadonlyMap<string, TopicOnPages> {
   return new Map(
-    topics.flatMap(({ id }, index): [string, TopicOnPages][] => {
+    topics.flatMap(({ id, label }, index): [string, TopicOnPages][] => {
       const topic = found[index];
       const row = coverage[index];
       if (topic === undefined || row === undefined) return [];
-      const headings = topic.headings.map(({ text, site }) => ({ quote: text, domain: site }));
+      const { apt, isHeaded } = aptHeadings(label, topic.headings, query, analyzer);
+      const headings = apt.map(({ text, site }) => ({ quote: text, domain: site }));
       const { headed, isSpecific, score } = topic;
-      return [[id, { headings, headed, isSpecific, score, hasSection: row.hasSection, words: row.words }]];
+      return [[id, { headings, headed, isHeaded, isSpecific, score, hasSection: row.hasSection, words: row.words }]];
     }),
   );
 }

@@ -24,7 +24,8 @@ export function priceReader(
   const limits = limitsOf(read(keyword));
   const firmWords = magnitudesOf(language).flatMap(({ text, factor }) => (factor >= minFirmFactor ? [text] : []));
   const isOfFirm = (text: string, { start, end }: Figure): boolean =>
-    /^\p{L}/u.test(text.slice(end)) || firmWords.some((word) => text.slice(start, end).endsWith(word));
+    /^(?:\p{L}|\s?(?:mln|bln|mrd|mio)(?!\p{L}))/iu.test(text.slice(end)) ||
+    firmWords.some((word) => text.slice(start, end).endsWith(word));
   return (text) =>
     /\p{N}/u.test(text) &&
     read(text).some((figure) => isPrice(figure, limits) && (figure.low ?? 0) < most && !isOfFirm(text, figure));

@@ -21,6 +21,7 @@ export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
   words: number;
   /** Whether there are sign words for its language; without them only prices, tables and questions are detected. */
   isRead: boolean;
+  /** The first sentence with a price and a word of the keyword. */
   price: string | null;
   /** A price stands anywhere in its text, in tables and behind labels too. */
   isPriced: boolean;
@@ -117,7 +118,7 @@ export function signReader(
       ...(Object.fromEntries(
         pageSigns.map((sign) => [sign, sentences.find((sentence) => says(sign, sentence))?.text ?? null]),
       ) as Record<PageSign, string | null>),
-      price: priced[0]?.text ?? null,
+      price: priced.find(names)?.text ?? null,
       isPriced: page.blocks.some(({ block }) => block.kind !== 'heading' && isPriced(block.text)),
       old_price: firstOf(priced, (sentence) => (says('data', sentence) ? null : dated(sentence, minPastYears))),
       old_data: firstOf(body, (sentence) => (says('data', sentence) ? dated(sentence, minPastDataYears) : null)),

@@ -335,7 +335,7 @@ describe('a check names no more than a reader takes in', () => {
   });
 });
 
-test('a list recommends options from one label or four entries on', () => {
+test('a list recommends options from two labels or four entries on', () => {
   const listed = (labels: string[], entries: string[]) => ({
     ...shows({ columns: null, labels }, ...Array.from({ length: 4 }, () => ({ columns: null }))),
     figures: {
@@ -345,8 +345,9 @@ test('a list recommends options from one label or four entries on', () => {
     page_type: 'listicle' as const,
     entries,
   });
-  expect(endOf('comparison-missing', listed(['Price'], []))).toBe('fail');
+  expect(endOf('comparison-missing', listed(['Price', 'Motor'], []))).toBe('fail');
   expect(endOf('comparison-missing', listed([], ['a', 'b', 'c', 'd']))).toBe('fail');
+  expect(endOf('comparison-missing', listed(['Price'], []))).toBe('pass');
   expect(endOf('comparison-missing', listed([], ['a', 'b', 'c']))).toBe('pass');
 });
 

@@ -7,6 +7,7 @@ const direct = own({ answer_offset_ratio: null });
 
 export const ends: readonly End[] = [
   ['fail', 'the market has one', { ...direct, ...shows(none) }],
+  ['pass', 'one has one', { ...direct, ...shows(none, {}, none, none, none) }],
   ['pass', 'none has one', { ...direct, ...shows(none, none, none, none, none) }],
   ['pass', 'others say the words further down', { ...direct, ...shows(none, late, late, late, late) }],
   ['pass', 'a passage answers by its form', shows(none)],

@@ -9,5 +9,13 @@ export const ends: readonly End[] = [
     { question_answerability: [{ ...answerRow, status: 'partly', issues: ['needs_context'] }] },
   ],
   ['pass', 'it is missing', { question_answerability: [{ ...answerRow, status: 'missing' }] }],
+  [
+    'pass',
+    'the closest passage is about something else',
+    {
+      question_answerability: [{ ...answerRow, status: 'partly' }],
+      answer_examples: new Map([['q1', { own: null, market: null, isOnQuestion: false, isMarketOnQuestion: true }]]),
+    },
+  ],
   ['not_applicable no_common_question', 'one page alone asks', { questions: [] }],
 ];

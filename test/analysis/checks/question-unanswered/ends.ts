@@ -2,6 +2,20 @@
 import type { End } from '../changes.ts';
 import { answerRow, question } from '../ordinary.ts';
 
+const missing = {
+  question_answerability: [{ ...answerRow, status: 'missing' as const, passage_id: null, score: null }],
+};
+const asked = { ...question, origin: 'heading' as const };
+/** A product page whose question only guides answer, beside so many product pages. */
+const product = (rate: number, products: number) => ({
+  ...missing,
+  page_type: 'product' as const,
+  market_types: new Map(
+    ['s1', 's2', 's3', 's4'].map((id, at) => [id, at > 3 - products ? 'product' : 'guide'] as const),
+  ),
+  questions: [{ ...asked, coverage: { k: 3, n: 4, rate, ci95: [0, 1] as [number, number] } }],
+});
+
 export const ends: readonly End[] = [
   [
     'fail',
@@ -14,6 +28,35 @@ export const ends: readonly End[] = [
     {
       question_answerability: [{ ...answerRow, status: 'missing', passage_id: null, score: null }],
       question_echoes: new Set([question.id]),
+    },
+  ],
+  [
+    'pass',
+    'the best answer found is about something else',
+    {
+      ...missing,
+      answer_examples: new Map([['q1', { own: null, market: null, isOnQuestion: false, isMarketOnQuestion: false }]]),
+    },
+  ],
+  ['not_applicable no_common_question', 'only pages of other types answer it', product(0.75, 2)],
+  ['not_applicable no_common_question', 'hardly any page is of its type, and too few answer', product(0.7, 1)],
+  ['fail', 'hardly any page is of its type, and most answer', product(0.75, 1)],
+  [
+    'fail',
+    'half of the pages answer a question beside the keyword',
+    {
+      ...missing,
+      questions: [{ ...asked, coverage: { k: 2, n: 4, rate: 0.5, ci95: [0, 1] } }],
+      questions_on_keyword: new Set<string>(),
+    },
+  ],
+  [
+    'not_applicable no_common_question',
+    'fewer answer a question beside the keyword',
+    {
+      ...missing,
+      questions: [{ ...asked, coverage: { k: 2, n: 5, rate: 0.4, ci95: [0, 1] } }],
+      questions_on_keyword: new Set<string>(),
     },
   ],
   ['pass', 'it is answered in part', { question_answerability: [{ ...answerRow, status: 'partly' }] }],

@@ -36,6 +36,23 @@ export const ends: readonly End[] = [
     },
   ],
   [
+    'pass',
+    'no heading shows what it is',
+    {
+      topic_coverage: [{ ...topicRow, status: 'missing' }],
+      topics_on_pages: new Map([['t1', { ...onPages, isHeaded: false }]]),
+    },
+  ],
+  [
+    'pass',
+    'only pages of other types treat it',
+    {
+      topic_coverage: [{ ...topicRow, status: 'missing' }],
+      page_type: 'product',
+      market_types: new Map(['s4', 's5'].map((id) => [id, 'product'])),
+    },
+  ],
+  [
     'not_applicable few_topics_shared',
     'hardly a topic of the market is covered',
     { topic_coverage: Array.from({ length: 5 }, () => ({ ...topicRow, status: 'missing' as const })) },

@@ -32,6 +32,10 @@ describe('a sentence shows', () => {
   test.each([
     ['en', 'reviews', 'Customers rated 4.6 out of 5 across 1,200 verified reviews.'],
     ['en', 'licence', 'Our movers are fully licensed and insured in this state.'],
+    ['en', 'pick', 'We chose the Uplift as the best desk for most people.'],
+    ['de', 'pick', 'Wir haben den Uplift zum besten Tisch des Jahres gekürt.'],
+    ['fr', 'pick', 'Nous avons choisi ce bureau comme le meilleur de tous.'],
+    ['es', 'pick', 'Hemos elegido esta mesa como la mejor para empezar.'],
     ['en', 'method', 'We compared more than 40 desks for this list.'],
     ['en', 'guarantee', 'The frame has a ten-year warranty on all parts.'],
     ['en', 'relative_day', 'The maker announced earlier this year that prices rise.'],
@@ -58,6 +62,13 @@ describe('a sentence shows', () => {
     expect(signsOf([sentence], language)[sign]).toBe(sentence);
     expect(signsOf(['A desk is made of wood and steel.'], language)[sign]).toBeNull();
   });
+});
+
+test('what only looks like it shows nothing', () => {
+  expect(signsOf(['Consider whether you should be insured or not in that country.']).licence).toBeNull();
+  expect(signsOf(['If you go with a desk of wood you may need a second person.']).pick).toBeNull();
+  expect(signsOf(['Add up the points of both, and the winner replaces the boss.']).pick).toBeNull();
+  expect(signsOf(['Let us talk about the desk I recommend and use today.']).pick).toBeNull();
 });
 
 describe('what is old', () => {

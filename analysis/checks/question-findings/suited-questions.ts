@@ -1,0 +1,31 @@
+/** Selects the questions that a page of its type, on its keyword, should answer. */
+import { askedWidely } from '../../page/answers/asked-widely.ts';
+import { groupOf } from '../applicability.ts';
+import type { Artifacts } from '../artifacts.ts';
+import { questionFindingsRule } from './rule.ts';
+
+const { minOwnGroup, minShareOfOthers, minShareOffKeyword } = questionFindingsRule.values;
+
+type Asked = ReturnType<typeof askedWidely>;
+
+/**
+ * Returns the market's questions that suit the page, with their reach, widest first. A guide answers "How do I get rid
+ * of slugs?" where pest control companies do not: some page of the same group must answer. Where hardly any page is of
+ * the group, and for a question with no word of the keyword, many pages must.
+ */
+export function suitedQuestions({
+  questions,
+  page_type,
+  market_types,
+  questions_on_keyword,
+}: Pick<Artifacts, 'questions' | 'page_type' | 'market_types' | 'questions_on_keyword'>): Asked {
+  const group = groupOf(page_type);
+  const alike = new Set([...market_types].flatMap(([id, type]) => (groupOf(type) === group ? [id] : [])));
+  return askedWidely(questions).filter(({ question }) => {
+    if (question.origin === 'paa' || question.origin === 'aio_fanout') return true;
+    const rate = question.coverage?.rate ?? 0;
+    if (!questions_on_keyword.has(question.id) && rate < minShareOffKeyword) return false;
+    if (group === null || alike.size < minOwnGroup) return rate >= minShareOfOthers;
+    return question.answered_by.some(({ source_id }) => alike.has(source_id));
+  });
+}
