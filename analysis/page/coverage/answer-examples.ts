@@ -15,7 +15,7 @@ export interface AnswerExample {
   market: string | null;
   /** Whether the page's passage has every word that the question asks about, in itself or in the heading above it. */
   isOnQuestion: boolean;
-  /** Whether the market's answer has most of them, words of the keyword aside. */
+  /** Whether the market's answer, if there is one, has some of them, words of the keyword aside. */
   isMarketOnQuestion: boolean;
 }
 
@@ -42,8 +42,9 @@ export function composeAnswerExamples(
         own: fromAnswer(text, answers[index]?.passage),
         market: fromAnswer(text, found[index]?.answers[0]?.passage),
         isOnQuestion: shareOn(text, answers[index]?.passage ?? null, [], analyzer) === 1,
-        isMarketOnQuestion:
-          shareOn(text, found[index]?.answers[0]?.passage ?? null, query, analyzer) >= minShareOnQuestion,
+        isMarketOnQuestion: (found[index]?.answers ?? [])
+          .slice(0, 1)
+          .every(({ passage }) => shareOn(text, passage, query, analyzer) >= minShareOnQuestion),
       },
     ]),
   );
@@ -57,5 +58,6 @@ function shareOn(question: string, passage: Passage | null, query: readonly stri
     .analyze(question)
     .filter(({ stem, stop, everyday }) => !stop && !everyday && !query.includes(stem));
   const found = asked.filter(({ stem }) => passage.stems.has(stem) || held.includes(stem));
-  return asked.length === 0 ? 1 : found.length / asked.length;
+  // A single word is often said in another one: "Can I do it myself?", "No, that takes a technician".
+  return asked.length <= 1 ? 1 : found.length / asked.length;
 }

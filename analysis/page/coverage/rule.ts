@@ -25,9 +25,9 @@ export const topicCoverageRule = defineRule({
       reason: 'the middle page shows what is usual',
     },
     minShareOnQuestion: {
-      value: 0.5,
+      value: 0.3,
       unit: 'share of the words of the question',
-      reason: 'A passage with fewer answers something else.',
+      reason: 'A passage with fewer answers something else; answers name things in words of their own.',
     },
     minHeadingShare: {
       value: 0.4,
