@@ -60,6 +60,10 @@ export function periodOf(period: BudgetPeriod, now: Date): string {
 /** The budget of answers of answer engines, of all workers together; its parts are engines. */
 export const answersBudget = 'answers';
 
+/** What these answers cost in millionths of a US dollar, as far as prices are known; its parts are engines. */
+export const answersCost = 'answers_cost';
+export const microsPerDollar = 1_000_000;
+
 /** The counter of a budget. */
 export function budgetScope(name: string, period: BudgetPeriod, now: Date): string {
   return `budget#${name}#${periodOf(period, now)}`;

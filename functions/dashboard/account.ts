@@ -50,6 +50,7 @@ function toWindow({ limit, used, remaining, resetsAt }: AccountUsage['quota']): 
   return { limit, used, remaining, resets_at: resetsAt.toISOString() };
 }
 
-function toAnswers({ engines, ...window }: AnswersUsage): DashboardUsage['answers'] {
-  return { ...toWindow(window), engines };
+function toAnswers({ engines, costUsd: cost_usd, ...window }: AnswersUsage): DashboardUsage['answers'] {
+  const toEngine = ({ costUsd, ...each }: AnswersUsage['engines'][number]) => ({ ...each, cost_usd: costUsd });
+  return { ...toWindow(window), cost_usd, engines: engines.map(toEngine) };
 }

@@ -14,7 +14,7 @@ const answersMs = 40_000;
 /** One observation of an engine does not show how consistent it is. */
 const samplesOfEngine = 3;
 
-export interface AnswersPortDeps extends Pick<LimitsInUse, 'health' | 'mayAsk'> {
+export interface AnswersPortDeps extends Pick<LimitsInUse, 'health' | 'mayAsk' | 'noteCost'> {
   /** The stage's credentials. */
   credentials: () => Promise<Credentials>;
   openWorld: OpenWorld;
@@ -30,7 +30,7 @@ const requestsOfSample = 2;
  */
 export function answersPort(
   names: readonly EngineName[],
-  { credentials, openWorld, now, health, mayAsk }: AnswersPortDeps,
+  { credentials, openWorld, now, health, mayAsk, noteCost }: AnswersPortDeps,
 ): (auditId: string) => Answers {
   const engines = memoize(async () => enginesOf(names, await credentials(), openWorld));
   const limit = names.length * samplesOfEngine * requestsOfSample;
@@ -44,6 +44,7 @@ export function answersPort(
     const ask = askEngines(opened, {
       ...{ samples: samplesOfEngine, timeMs: answersMs, now, mayAsk: (engine) => mayAsk({ auditId, limit, engine }) },
       ...(health === undefined ? {} : { health }),
+      noteCost,
       failed: ({ provider, fault }) => {
         logEvent('warn', 'answer_engine_failed', { provider, fault });
         // The operator may have changed the secret since it was read.

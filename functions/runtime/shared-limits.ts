@@ -2,7 +2,7 @@
 import type { ProviderWorld } from '../../adapters/serp/providers/ask.ts';
 import type { ProviderHealth } from '../../adapters/serp/providers/provider.ts';
 import type { PagesOptions } from '../../adapters/web/pages.ts';
-import { answersBudget, type SharedLimits } from '../../core/audits/shared-limits.ts';
+import { answersBudget, answersCost, microsPerDollar, type SharedLimits } from '../../core/audits/shared-limits.ts';
 import { describe } from './describe-error.ts';
 import { logEvent } from './log-event.ts';
 
@@ -24,6 +24,8 @@ export interface LimitsInUse {
    * the table it is false: each answer costs.
    */
   mayAsk: (audit: { auditId: string; limit: number; engine: string }) => Promise<boolean>;
+  /** Adds what an answer of `engine` cost to the month's sum, which has no limit: requests are limited. */
+  noteCost: (engine: string, usd: number) => Promise<void>;
   /** Takes units of a month's budget. Without the table there is none: each answer costs. */
   takeOfMonth: (units: UnitsOfMonth, limit: number) => Promise<boolean>;
   giveBackToMonth: (units: UnitsOfMonth) => Promise<void>;
@@ -59,7 +61,11 @@ export function limitsInUse(
 ): LimitsInUse {
   if (limits === undefined) {
     const none = async (): Promise<boolean> => false;
-    return { maySearch: async () => true, mayAsk: none, takeOfMonth: none, giveBackToMonth: async () => {} };
+    const nothing = async (): Promise<void> => {};
+    return {
+      ...{ maySearch: async () => true, mayAsk: none, takeOfMonth: none },
+      ...{ giveBackToMonth: nothing, noteCost: nothing },
+    };
   }
   /** Returns what `ask` does, or `otherwise` if the table cannot be reached: the limits are no reason to fail. */
   const orElse = async <T>(otherwise: T, ask: () => Promise<T>): Promise<T> => {
@@ -94,6 +100,11 @@ export function limitsInUse(
         const ofMonth = { name: answersBudget, limit: answersPerMonth, period: 'month' as const, part: engine };
         return (await limits.spend(ofAudit)) && (await limits.spend({ ...ofMonth, now: now() }));
       }),
+    noteCost: async (engine, usd) => {
+      const units = Math.round(usd * microsPerDollar);
+      const sum = { name: answersCost, limit: Number.MAX_SAFE_INTEGER, period: 'month' as const, part: engine };
+      if (units > 0) await orElse(false, () => limits.spend({ ...sum, units, now: now() }));
+    },
     takeOfMonth: ({ at, ...units }, limit) =>
       orElse(false, () => limits.spend({ ...units, limit, period: 'month', now: at })),
     giveBackToMonth: ({ at, ...units }) =>

@@ -13,6 +13,8 @@ export interface AskOptions {
   now: () => Date;
   /** Takes one answer from the budget; false if nothing of it is left. */
   mayAsk: (engine: string) => Promise<boolean>;
+  /** Told the price of each answer that has one. */
+  noteCost?: (engine: string, usd: number) => Promise<void>;
   /** Called for every answer that failed. */
   failed: (error: ProviderUnavailable) => void;
   health?: ProviderHealth;
@@ -40,12 +42,15 @@ async function answersOf(engine: AskableEngine, query: AnswersQuery, options: As
 async function askOnce(
   engine: AskableEngine,
   query: AnswersQuery,
-  { timeMs, now, mayAsk, failed, health }: AskOptions,
+  { timeMs, now, mayAsk, noteCost, failed, health }: AskOptions,
 ): Promise<EngineAnswer> {
   if ((await health?.isBroken(engine.name)) || !(await mayAsk(engine.name))) return { sample: notCaptured(now()) };
   try {
     // A request that is sent once more counts once more.
     const answer = await engine.ask(query, timeMs, () => mayAsk(engine.name));
+    const { cost_usd: told, list_price_usd: listed } = answer.sample.call ?? {};
+    const usd = told ?? listed;
+    if (usd !== undefined) await noteCost?.(engine.name, usd);
     await health?.note(engine.name, 'worked');
     return answer;
   } catch (error) {

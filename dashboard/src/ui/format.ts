@@ -2,6 +2,10 @@
 
 const locale = 'en-GB';
 const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const dollars = new Intl.NumberFormat(locale, {
+  ...{ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
+  ...{ minimumFractionDigits: 2, maximumFractionDigits: 4 },
+});
 const dateTimeIn = (timeZone?: string) =>
   new Intl.DateTimeFormat(locale, {
     ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
@@ -17,6 +21,11 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 /** 12345 → `12,345`. */
 export function formatInteger(value: number): string {
   return integer.format(value);
+}
+
+/** 0.0251 → `$0.0251`, 1234.5 → `$1,234.50`: an answer costs a few cents. */
+export function formatDollars(value: number): string {
+  return dollars.format(value);
 }
 
 /** `20 Nov 2026, 23:15 UTC`, in the user's time zone unless another is given. */

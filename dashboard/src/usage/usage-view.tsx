@@ -2,7 +2,7 @@
 import { Badge, Group, List, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { DashboardUsage } from '../../../functions/dashboard/contract.ts';
 import { useUsage } from '../api/account.ts';
-import { formatInteger, formatMonth } from '../ui/format.ts';
+import { formatDollars, formatInteger, formatMonth } from '../ui/format.ts';
 import { Meter } from '../ui/meter.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
@@ -74,7 +74,7 @@ function Limits({ usage: { plan, quota, audits_per_hour: hour } }: { usage: Dash
 
 /** What answer engines were asked. The budget is the stage's, so it is of all accounts together. */
 function Answers({
-  answers: { used, limit, resets_at: resetsAt, engines },
+  answers: { used, limit, resets_at: resetsAt, cost_usd: cost, engines },
 }: {
   answers: NonNullable<DashboardUsage['answers']>;
 }) {
@@ -95,11 +95,17 @@ function Answers({
             </>
           }
         />
+        {cost !== null && (
+          <Text>
+            {formatDollars(cost)} this month, as the services say or by their price lists. Answers without a known price
+            are not counted.
+          </Text>
+        )}
         {engines.length > 0 && (
           <List size="sm">
-            {engines.map(({ name, used: asked }) => (
+            {engines.map(({ name, used: asked, cost_usd: spent }) => (
               <List.Item key={name}>
-                {name}: {formatInteger(asked)}
+                {name}: {formatInteger(asked)} requests, {spent === null ? 'price unknown' : formatDollars(spent)}
               </List.Item>
             ))}
           </List>

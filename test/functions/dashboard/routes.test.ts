@@ -84,15 +84,18 @@ describe('/dashboard/account and /dashboard/usage', () => {
 
   test('200: what the answer engines were asked of the budget of the month, by engine', async () => {
     expect((await ask('account', { route: 'GET /dashboard/usage' })).body.answers).toEqual({
-      ...{ limit: 100, used: 0, remaining: 100, resets_at: expect.stringMatching(/-01T00:00:00.000Z$/u), engines: [] },
+      ...{ limit: 100, used: 0, remaining: 100, resets_at: expect.stringMatching(/-01T00:00:00.000Z$/u) },
+      ...{ cost_usd: null, engines: [] },
     });
     const spent = { name: 'answers', limit: 100, period: 'month', now: now() } as const;
     for (const part of ['gemini', 'openai', 'openai']) await dashboard.stores.sharedLimits.spend({ ...spent, part });
+    const cost = { ...spent, name: 'answers_cost', limit: 1_000_000, part: 'openai' };
+    for (const units of [25_000, 12_500]) await dashboard.stores.sharedLimits.spend({ ...cost, units });
     expect((await ask('account', { route: 'GET /dashboard/usage' })).body.answers).toMatchObject({
-      ...{ used: 3, remaining: 97 },
+      ...{ used: 3, remaining: 97, cost_usd: 0.0375 },
       engines: [
-        { name: 'openai', used: 2 },
-        { name: 'gemini', used: 1 },
+        { name: 'openai', used: 2, cost_usd: 0.0375 },
+        { name: 'gemini', used: 1, cost_usd: null },
       ],
     });
   });

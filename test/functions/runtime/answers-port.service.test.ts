@@ -1,5 +1,6 @@
 /** The answer engines that a worker's environment chooses: what they answer, and that no failure of theirs ends an audit. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { answersCost, budgetScope } from '../../../core/audits/shared-limits.ts';
 import { auditPorts, portsEnv } from '../../../functions/runtime/audit-ports.ts';
 import { logger } from '../../../functions/runtime/logger.ts';
 import { openaiFull } from '../../adapters/serp/engines/answers/openai.ts';
@@ -87,6 +88,20 @@ test("stop at the month's number of answers, for all workers together", async ()
   const states = found.flatMap((each) => each?.flatMap(({ samples }) => samples.map(({ state }) => state)) ?? []);
   expect([states.length, states.filter((state) => state === 'captured').length]).toEqual([6, 4]);
   expect(openai.asked).toHaveLength(4);
+}, 20_000);
+
+test('have their prices summed for the month, by engine', async () => {
+  tell = () => ({ json: openaiFull });
+  const budgets: Parameters<typeof inMemorySharedLimits>[0] = new Map();
+  const { answers } = await portsWith(enabled, inMemorySharedLimits(budgets));
+  const found = await answers?.(query);
+  const sum = budgets.get(budgetScope(answersCost, 'month', now()));
+  expect(Object.keys(sum?.parts ?? {}).toSorted()).toEqual(['openai', 'perplexity']);
+  for (const { provider, samples } of found ?? []) {
+    const usd = samples.flatMap(({ call }) => call?.cost_usd ?? call?.list_price_usd ?? []);
+    expect(usd).toHaveLength(3);
+    expect(sum?.parts[provider]).toBe(usd.reduce((total, each) => total + Math.round(each * 1_000_000), 0));
+  }
 }, 20_000);
 
 test('that fail are asked again out of the same budget', async () => {

@@ -18,13 +18,15 @@ function engineThat(name: EngineName, ask: AskableEngine['ask'], takesCountry = 
 
 function port(engines: AskableEngine[], budget = Number.POSITIVE_INFINITY) {
   const failures: string[] = [];
+  const costs: [string, number][] = [];
   let left = budget;
   const answers = askEngines(engines, {
     ...{ samples: 3, timeMs: 1_000, now },
     mayAsk: async () => left-- > 0,
+    noteCost: async (...cost) => void costs.push(cost),
     failed: ({ message }) => failures.push(message),
   });
-  return { answers, failures };
+  return { answers, failures, costs };
 }
 
 test('each engine is asked as often as wanted, with the same question', async () => {
@@ -75,6 +77,19 @@ test('without budget nobody is asked', async () => {
   const { answers } = port([engine, engine], 4);
   const states = (await answers(query)).flatMap(({ samples }) => samples.map(({ state }) => state));
   expect([asked, states.filter((state) => state === 'captured').length, states.length]).toEqual([4, 4, 6]);
+});
+
+test('the price of each answer is told, the service’s own before the one of a list', async () => {
+  const call = { endpoint: '/x', latency_ms: 5, attempts: 1, cached: false };
+  const pricedAt = (price: object) => async () => ({ sample: { ...sample, call: { ...call, ...price } } });
+  const { answers, costs } = port([
+    engineThat('openai', pricedAt({ list_price_usd: 0.02 })),
+    engineThat('perplexity', pricedAt({ cost_usd: 0.006, list_price_usd: 0.5 })),
+    engineThat('gemini', pricedAt({})),
+    engineThat('anthropic', async () => Promise.reject(new ProviderUnavailable('broken', 'out_of_credit', 402))),
+  ]);
+  await answers(query);
+  expect(costs.toSorted()).toEqual([...Array(3).fill(['openai', 0.02]), ...Array(3).fill(['perplexity', 0.006])]);
 });
 
 test('a mistake of ours is not taken for a fault of an engine', async () => {
