@@ -97,6 +97,13 @@ export const papers = [
     grade: 'D',
   },
   {
+    id: 'ai-overview-fidelity',
+    title: 'Measuring Google AI Overviews: Activation, Source Quality, Claim Fidelity, and Publisher Impact',
+    url: 'https://arxiv.org/abs/2605.14021',
+    year: 2026,
+    grade: 'D',
+  },
+  {
     id: 'ai-crawler-block-index',
     title: 'The AI Crawler Block Index (Dataset)',
     url: 'https://doi.org/10.5281/zenodo.23101648',

@@ -26,12 +26,13 @@ export const practices = {
       'bing-data-nosnippet',
       'search-disrupted',
       'ai-crawler-block-index',
+      'cloudflare-ai-options',
     ],
     effect: 'A gate: a page that is not served, indexed, quotable and readable without scripts is not cited.',
   },
   topical_relevance: {
     grade: 'B',
-    evidence: ['c-seo-bench', 'what-gets-cited', 'ahrefs-ai-overview-rank'],
+    evidence: ['c-seo-bench', 'what-gets-cited', 'ahrefs-ai-overview-rank', 'ai-overview-fidelity'],
     effect: 'The largest known: what is retrieved first and fits the question is cited.',
   },
   question_coverage: {

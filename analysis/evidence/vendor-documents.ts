@@ -1,7 +1,7 @@
-/** Documentation by the operators of engines. It changes over time; the year is when it was last read. */
+/** Documentation by the operators of engines and of a network. It changes over time; the year is when it was last read. */
 import type { Study } from './study.ts';
 
-/** Statements of the engine's operator, graded A by the schema. */
+/** Statements of the operator, graded A by the schema. */
 export const vendorDocuments = [
   {
     id: 'google-ai-guide',
@@ -50,6 +50,13 @@ export const vendorDocuments = [
     title: 'Bing Introduces Support for the data-nosnippet HTML Attribute',
     url: 'https://blogs.bing.com/webmaster/October-2025/Bing-Introduces-Support-for-the-data-nosnippet-HTML-Attribute',
     year: 2025,
+    grade: 'A',
+  },
+  {
+    id: 'cloudflare-ai-options',
+    title: 'Your site, your rules: new AI traffic options for all customers',
+    url: 'https://blog.cloudflare.com/content-independence-day-ai-options/',
+    year: 2026,
     grade: 'A',
   },
 ] as const satisfies readonly Study[];

@@ -122,6 +122,14 @@ export const studies: Studies = {
     design: 'Beobachtung: 11.500 Suchanfragen bei Google, seinen AI Overviews und Gemini',
     note: 'Websites, die Google-Extended sperren, erscheinen seltener in AI Overviews. Google sagt, das Token wirke nicht auf die Suche: umstritten. Ein Zusammenhang: Die Websites können sich auch sonst unterscheiden.',
   },
+  'ai-overview-fidelity': {
+    design: 'Beobachtung: 55.393 aktuelle Suchanfragen an 40 Tagen, 98.020 Aussagen der AI Overviews von Google',
+    note: '11,0 % der Aussagen werden von den zitierten Seiten nicht gestützt. Fast 30 % der zitierten Domains stehen nicht unter den Ergebnissen daneben. Aktuelle Suchanfragen, eine Suchmaschine. Zeigt nicht, warum eine Seite zitiert wird.',
+  },
+  'cloudflare-ai-options': {
+    design: 'Ankündigung des Anbieters vom 1. Juli 2026, wirksam ab 15. September 2026',
+    note: 'Neue Domains bei Cloudflare sperren auf Seiten mit Werbung standardmäßig Crawler für Training und Agenten und lassen die für die Suche zu. In robots.txt sieht man das nicht. Sagt, was voreingestellt ist, nicht, wie viele Websites es dabei belassen.',
+  },
   'ai-crawler-block-index': {
     design: 'Beobachtung: 10.894 Domains, abgefragt wie von Crawlern, im Juli und September 2026',
     note: 'Von den Websites, die GPTBot in robots.txt ausschließen, lieferten ihm 39,5 % die Seite im Juli und 34,9 % im September. Sperren am Rand eines Netzes sieht man robots.txt nicht an; robots.txt allein sagt nicht, wer bedient wird.',

@@ -118,6 +118,14 @@ export const studies = {
     design: 'Observation: 11,500 queries on Google, its AI Overviews and Gemini',
     note: 'Sites that block Google-Extended appear less often in AI Overviews. Google says that the token has no effect on Search: contested. An association: the sites may differ in other ways.',
   },
+  'ai-overview-fidelity': {
+    design: 'Observation: 55,393 trending queries over 40 days, 98,020 claims of Google’s AI Overviews',
+    note: '11.0% of the claims are not supported by the pages they cite. Nearly 30% of the cited domains are not among the results beside the overview. Trending queries, one engine. Does not show why a page is cited.',
+  },
+  'cloudflare-ai-options': {
+    design: 'Vendor announcement of 1 July 2026, in effect from 15 September 2026',
+    note: 'On pages with advertising, new domains at Cloudflare block crawlers for training and agents by default, and admit those for search. robots.txt does not show this. Says what the default is, not how many sites keep it.',
+  },
   'ai-crawler-block-index': {
     design: 'Observation: 10,894 domains asked as crawlers are, in July and September 2026',
     note: 'Of the sites that disallow GPTBot in robots.txt, 39.5% served it the page in July and 34.9% in September. Blocks at the edge of a network cannot be seen in robots.txt, so robots.txt alone does not tell who is served.',

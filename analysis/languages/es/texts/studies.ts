@@ -121,6 +121,15 @@ export const studies: Studies = {
     design: 'Observación: 11.500 consultas en Google, sus AI Overviews y Gemini',
     note: 'Los sitios que bloquean Google-Extended aparecen menos en los AI Overviews. Google dice que esa directiva no afecta a la búsqueda: discutido. Una asociación: los sitios pueden diferir en otras cosas.',
   },
+  'ai-overview-fidelity': {
+    design:
+      'Observación: 55.393 consultas en tendencia durante 40 días, 98.020 afirmaciones de las AI Overviews de Google',
+    note: 'El 11,0 % de las afirmaciones no está respaldado por las páginas que citan. Casi el 30 % de los dominios citados no figura entre los resultados de al lado. Consultas en tendencia, un solo buscador. No muestra por qué se cita una página.',
+  },
+  'cloudflare-ai-options': {
+    design: 'Anuncio del proveedor del 1 de julio de 2026, en vigor desde el 15 de septiembre de 2026',
+    note: 'En las páginas con publicidad, los dominios nuevos de Cloudflare bloquean por defecto los rastreadores de entrenamiento y los agentes, y admiten los de búsqueda. robots.txt no lo muestra. Dice cuál es el ajuste por defecto, no cuántos sitios lo mantienen.',
+  },
   'ai-crawler-block-index': {
     design: 'Observación: 10.894 dominios consultados como lo hacen los rastreadores, en julio y septiembre de 2026',
     note: 'De los sitios que prohíben GPTBot en robots.txt, el 39,5 % le sirvió la página en julio y el 34,9 % en septiembre. Los bloqueos en el borde de la red no se ven en robots.txt: ese archivo solo no dice a quién se sirve.',

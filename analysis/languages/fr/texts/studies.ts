@@ -121,6 +121,14 @@ export const studies: Studies = {
     design: 'Observation : 11 500 requêtes sur Google, ses AI Overviews et Gemini',
     note: 'Les sites qui bloquent Google-Extended apparaissent moins souvent dans les AI Overviews. Google dit que ce jeton n’a pas d’effet sur la recherche : contesté. Une association : ces sites peuvent différer autrement.',
   },
+  'ai-overview-fidelity': {
+    design: 'Observation : 55 393 requêtes en vogue sur 40 jours, 98 020 affirmations des AI Overviews de Google',
+    note: '11,0 % des affirmations ne sont pas étayées par les pages qu’elles citent. Près de 30 % des domaines cités ne figurent pas parmi les résultats voisins. Requêtes en vogue, un seul moteur. Ne montre pas pourquoi une page est citée.',
+  },
+  'cloudflare-ai-options': {
+    design: 'Annonce du fournisseur du 1er juillet 2026, en vigueur depuis le 15 septembre 2026',
+    note: 'Sur les pages avec publicité, les nouveaux domaines chez Cloudflare bloquent par défaut les robots d’entraînement et les agents, et admettent ceux de recherche. robots.txt ne le montre pas. Dit quel est le réglage par défaut, pas combien de sites le gardent.',
+  },
   'ai-crawler-block-index': {
     design: 'Observation : 10 894 domaines demandés comme le font les robots, en juillet et septembre 2026',
     note: 'Parmi les sites qui interdisent GPTBot dans robots.txt, 39,5 % lui ont servi la page en juillet et 34,9 % en septembre. Un blocage en bordure de réseau ne se voit pas dans robots.txt : ce fichier seul ne dit pas qui est servi.',
