@@ -23,6 +23,12 @@ const ComparisonView = lazy(() =>
 const ActivityView = lazy(() =>
   import('./activity/activity-view.tsx').then(({ ActivityView }) => ({ default: ActivityView })),
 );
+const SchedulesView = lazy(() =>
+  import('./schedules/schedules-view.tsx').then(({ SchedulesView }) => ({ default: SchedulesView })),
+);
+const ScheduleView = lazy(() =>
+  import('./schedules/schedule-view.tsx').then(({ ScheduleView }) => ({ default: ScheduleView })),
+);
 const WebhooksView = lazy(() =>
   import('./webhooks/webhooks-view.tsx').then(({ WebhooksView }) => ({ default: WebhooksView })),
 );
@@ -48,6 +54,8 @@ export function App({ config, session }: { config: PageConfig; session: Session 
                   <Route path="audits" element={<AuditsView />} />
                   <Route path="audits/:auditId" element={<AuditView />} />
                   <Route path="audits/:auditId/compare/:otherId" element={<ComparisonView />} />
+                  <Route path="schedules" element={<SchedulesView />} />
+                  <Route path="schedules/:scheduleId" element={<ScheduleView />} />
                   <Route path="keys" element={<KeysView />} />
                   <Route path="usage" element={<UsageView />} />
                   <Route path="webhooks" element={<WebhooksView />} />

@@ -22,7 +22,7 @@ export async function signIn(page: Page, { path = '/', user = 'local user' } = {
 /** Goes to a view by the page's own links, as its users do. */
 export async function visit(
   page: Page,
-  name: 'Audits' | 'API keys' | 'Usage' | 'Webhooks' | 'Activity' | 'API reference' | 'Guides',
+  name: 'Audits' | 'Schedules' | 'API keys' | 'Usage' | 'Webhooks' | 'Activity' | 'API reference' | 'Guides',
 ): Promise<void> {
   const burger = page.getByRole('button', { name: 'Open the navigation' });
   if (await burger.isVisible()) await burger.click();

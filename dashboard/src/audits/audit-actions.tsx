@@ -2,9 +2,18 @@
 import { ActionIcon, Button, Group, Menu, Modal, Stack, Text } from '@mantine/core';
 import { useClipboard, useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { IconBook2, IconCopy, IconDots, IconRefresh, IconTerminal2, IconTrash } from '@tabler/icons-react';
+import {
+  IconBook2,
+  IconCalendarRepeat,
+  IconCopy,
+  IconDots,
+  IconRefresh,
+  IconTerminal2,
+  IconTrash,
+} from '@tabler/icons-react';
 import { lazy, Suspense, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import type { CreateAuditBody } from '../../../functions/api/contract.ts';
 import type { OrderedAudit } from '../../../functions/dashboard/contract.ts';
 import { errorWords } from '../api/api-error.ts';
 import { useDeleteAudit, useRerunAudit } from '../api/audits.ts';
@@ -12,6 +21,9 @@ import { launchCurl } from '../keys/curl.ts';
 import { useConfig } from '../session/session-context.ts';
 import { FormFault } from '../ui/form-fault.tsx';
 
+const RepeatDialog = lazy(() =>
+  import('../schedules/repeat-dialog.tsx').then(({ RepeatDialog }) => ({ default: RepeatDialog })),
+);
 const LaunchDialog = lazy(() => import('./launch-dialog.tsx').then(({ LaunchDialog }) => ({ default: LaunchDialog })));
 
 export function AuditActions({ audit }: { audit: OrderedAudit }) {
@@ -34,6 +46,7 @@ export function AuditMenu({ audit, label }: { audit: MenuAudit; label?: string }
   const ended = audit.status === 'completed' || audit.status === 'failed';
   const [editing, edit] = useDisclosure(false);
   const [deleting, remove] = useDisclosure(false);
+  const [repeating, repeat] = useDisclosure(false);
   const clipboard = useClipboard();
   const { apiUrl } = useConfig();
   return (
@@ -47,6 +60,9 @@ export function AuditMenu({ audit, label }: { audit: MenuAudit; label?: string }
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={edit.open}>
             Duplicate and edit
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCalendarRepeat size={16} aria-hidden />} onClick={repeat.open}>
+            Repeat…
           </Menu.Item>
           <Menu.Item
             leftSection={<IconTerminal2 size={16} aria-hidden />}
@@ -75,9 +91,22 @@ export function AuditMenu({ audit, label }: { audit: MenuAudit; label?: string }
           <LaunchDialog onClose={edit.close} order={audit} />
         </Suspense>
       )}
+      {repeating && (
+        <Suspense>
+          <RepeatDialog order={orderOfAudit(audit)} onClose={repeat.close} />
+        </Suspense>
+      )}
       {deleting && <DeleteDialog audit={audit} onClose={remove.close} />}
     </>
   );
+}
+
+function orderOfAudit({ audit_type, keyword, user_url, control_urls, language, country }: MenuAudit): CreateAuditBody {
+  return {
+    ...{ audit_type, keyword, language, country },
+    ...(user_url === undefined ? {} : { user_url }),
+    ...(control_urls === undefined ? {} : { control_urls: [...control_urls] }),
+  };
 }
 
 /** Each click launches one audit. After a failure, the next click uses the same idempotency key. */

@@ -2,6 +2,7 @@
 import { Divider, NavLink, Stack } from '@mantine/core';
 import {
   IconBook2,
+  IconCalendarRepeat,
   IconChartBar,
   IconCode,
   IconHistory,
@@ -13,6 +14,7 @@ import { Link, useLocation } from 'react-router';
 
 const places = [
   { to: '/audits', label: 'Audits', Icon: IconListSearch },
+  { to: '/schedules', label: 'Schedules', Icon: IconCalendarRepeat },
   { to: '/keys', label: 'API keys', Icon: IconKey },
   { to: '/usage', label: 'Usage', Icon: IconChartBar },
   { to: '/webhooks', label: 'Webhooks', Icon: IconWebhook },
