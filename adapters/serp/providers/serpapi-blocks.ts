@@ -54,6 +54,8 @@ const entry = z.object({
   list: looseList,
   text_blocks: looseList,
 });
+/** A cell that is more than a text. */
+const cell = z.object({ snippet: looseText, snippet_links: links, reference_indexes: indexes });
 const compared = z.object({ feature: looseText, values: looseList });
 const reference = z.object({ index: anything, title: looseText, link: looseUrl, snippet: looseText });
 
@@ -84,15 +86,22 @@ export function serpApiBlocks(values: readonly unknown[], depth = 1): SerpApiBlo
     .filter(({ text }) => text !== '');
 }
 
-/** What a block says itself: its title, its words, its table, and the stories that it shows. */
+/** What a block says itself: its titles, its words, its table with what its cells cite, and the stories that it shows. */
 function ownBlocks(each: Block): SerpApiBlock[] {
   const { reference_indexes: own, title, subtitle, snippet, code } = each;
-  const said = snippet || code || subtitle;
+  const said = snippet || code;
+  const cells = parsedOf([...each.table, ...each.detailed].flat(), cell);
   const type = [...types].find((name) => name === each.type) ?? 'other';
   return [
     { type: 'heading', text: title, indexes: own, links: [] },
+    { type: 'other', text: subtitle, indexes: own, links: [] },
     { type, text: said, indexes: own, links: each.snippet_links },
-    { type: 'table', text: tableOf(each), indexes: own, links: [] },
+    {
+      type: 'table',
+      text: tableOf(each),
+      indexes: [...new Set([...own, ...cells.flatMap(({ reference_indexes }) => reference_indexes)])],
+      links: cells.flatMap(({ snippet_links }) => snippet_links),
+    },
     ...parsedOf(each.top_stories, entry).map(
       ({ title: text }): SerpApiBlock => ({ type: 'list', text, indexes: own, links: [] }),
     ),
@@ -135,8 +144,8 @@ function tableOf(each: Block): string {
 }
 
 /** A cell is a text, or an object with a text. */
-function cellOf(cell: unknown): unknown {
-  return z.object({ snippet: looseText }).safeParse(cell).data?.snippet ?? cell;
+function cellOf(value: unknown): unknown {
+  return cell.safeParse(value).data?.snippet ?? value;
 }
 
 /** Those of `pages` that a block links to, however their addresses end, and the links to other pages. */

@@ -1,6 +1,8 @@
 /** SerpApi's AI overview: each documented type of block, and that nothing of it is lost. serpapi.com/ai-overview */
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { serpApiAnswer } from '../../../../adapters/serp/providers/serpapi-answer.ts';
+import { documents } from './serpapi-documents.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 const references = [
@@ -92,6 +94,31 @@ test.each<[string, unknown, unknown[]]>([
     'a table that is given in detail only',
     { type: 'table', detailed: [[{ snippet: 'Step' }], [{ snippet: '1', snippet_latex: ['v_{1}'] }]] },
     [['table', 'Step\n1', []]],
+  ],
+  [
+    'a table whose cells have references',
+    {
+      type: 'table',
+      table: [
+        ['Part', 'Voltage'],
+        ['Motor', '12 V'],
+      ],
+      detailed: [
+        [{ snippet: 'Part' }, { snippet: 'Voltage', reference_indexes: [2] }],
+        [{ snippet: 'Motor', reference_indexes: [1, 2] }, { snippet: '12 V' }],
+      ],
+      reference_indexes: [0],
+    },
+    [['table', 'Part | Voltage\nMotor | 12 V', [0, 2, 1]]],
+  ],
+  [
+    'a block with both a subtitle and words',
+    { type: 'expandable', title: 'Motors', subtitle: 'One or two', snippet: 'Two are faster.', reference_indexes: [1] },
+    [
+      ['heading', 'Motors', [1]],
+      ['other', 'One or two', [1]],
+      ['other', 'Two are faster.', [1]],
+    ],
   ],
   [
     'a table with headers of its own',
@@ -207,6 +234,23 @@ describe('references', () => {
     const found = serpApiAnswer({ text_blocks: given.flatMap(({ index }) => cites([index])), references: given }, at);
     expect([found.references.length, found.blocks.length, found.blocks.at(-1)?.refs]).toEqual([90, 90, [89]]);
   });
+});
+
+test('of answers in any documented shape no text, reference or citation is lost', () => {
+  fc.assert(
+    fc.property(documents, ({ text_blocks, said, cited, count }) => {
+      const given = Array.from({ length: count }, (_, index) => ({
+        ...{ index, title: `Title ${index}`, link: `https://${index}.example/#:~:text=a`, source: 'Site' },
+      }));
+      const found = serpApiAnswer({ text_blocks, references: given, thumbnail: 'https://x.example/1.png' }, at);
+      const text = found.blocks.map((block) => block.text).join('\n');
+      expect(said.filter((word) => !text.includes(word))).toEqual([]);
+      expect(found.references.map(({ url }) => url)).toEqual(given.map(({ link }) => link));
+      const refs = new Set(found.blocks.flatMap((block) => block.refs));
+      expect(cited.filter((index) => !refs.has(index))).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test('blocks that nest without end are read as far as they go', () => {
