@@ -139,13 +139,17 @@ function holdsWanted(signs: ReadonlySet<AnswerSign>, wanted: WantedAnswer): bool
 /** Whether the sentence at `index` defines the question's subject. */
 export function defines({ sentences }: ReadPassage, index: number, { words }: AskedQuestion): boolean {
   const sentence = sentences[index];
-  return sentence?.signs.has('definition') === true && isSubject(sentence.opening, words);
+  return sentence?.signs.has('definition') === true && isSubject(sentence, words);
 }
 
-/** Whether a sentence opens with the words of a question, after at most an article or the like. */
-function isSubject(opening: readonly string[], asked: readonly AskedWord[]): boolean {
+/**
+ * Whether a sentence opens with the words of a question, after at most an article or the like: "Agile CRM" and "the best
+ * CRM" are not CRM.
+ */
+function isSubject({ opening, lead }: ReadSentence, asked: readonly AskedWord[]): boolean {
   const places = asked.map(({ stem }) => opening.indexOf(stem));
-  return !places.includes(-1) && Math.max(...places) <= asked.length + mostBeforeSubject;
+  if (places.includes(-1) || Math.min(...places) > Math.min(lead, mostBeforeSubject)) return false;
+  return Math.max(...places) <= asked.length + mostBeforeSubject;
 }
 
 function shareHeld(stems: { has(stem: string): boolean }, words: readonly AskedWord[], total: number): number {

@@ -13,6 +13,8 @@ export interface ReadSentence {
   stems: ReadonlySet<string>;
   /** Stems of its first words, which say what it is about. */
   opening: readonly string[];
+  /** Number of stop words before its first other word. */
+  lead: number;
   signs: ReadonlySet<AnswerSign>;
   /** Number of words. */
   words: number;
@@ -49,6 +51,10 @@ export function readPassage(
           start,
           stems: new Set(stems),
           opening: stems.slice(0, openingWords),
+          lead: Math.max(
+            0,
+            words.findIndex(({ stop }) => !stop),
+          ),
           signs: readSigns(sentence),
           words: words.length,
           refersBack: refersBack(sentence, words[0]?.text, analyzer.language),

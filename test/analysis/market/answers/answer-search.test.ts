@@ -56,6 +56,8 @@ describe('a page answers', () => {
   test('what something is with a sentence that begins with it', () => {
     expect(answer('What is a heat pump?', ['A heat pump is a machine that moves heat.'])).not.toBeNull();
     expect(answer('What is a heat pump?', ['Our answer is that no heat pump is loud.'])).toBeNull();
+    expect(answer('What is a heat pump?', ['The best heat pump is a machine that fits the house.'])).toBeNull();
+    expect(answer('What is a heat pump?', ['Polar heat pump is a machine for cold places.'])).toBeNull();
   });
 
   test('by the sentence that holds the words, not by a question', () => {
