@@ -7,6 +7,7 @@ import { ApiContext } from './api/api-context.ts';
 import { openApiClient } from './api/client.ts';
 import { openQueryClient } from './api/query-client.ts';
 import type { PageConfig } from './config.ts';
+import { ModeContext, useStoredMode } from './mode/mode.ts';
 import type { Session } from './session/session.ts';
 import { SessionContext } from './session/session-context.ts';
 import { SessionGate } from './session/session-gate.tsx';
@@ -39,37 +40,42 @@ const GuideView = lazy(() => import('./help/guide-view.tsx').then(({ GuideView }
 
 export function App({ config, session }: { config: PageConfig; session: Session }) {
   const opened = useMemo(() => ({ config, session }), [config, session]);
-  const api = useMemo(() => openApiClient(session), [session]);
-  const queries = useMemo(() => openQueryClient(), []);
+  const mode = useStoredMode();
+  const { livemode } = mode;
+  const api = useMemo(() => openApiClient(session, { livemode }), [session, livemode]);
+  // A cache for each mode, so that no list shows what was read in the other. A query keeps the cache that it began with.
+  const caches = useMemo(() => ({ live: openQueryClient(), test: openQueryClient() }), []);
   return (
     <SessionContext value={opened}>
-      <ApiContext value={api}>
-        <QueryClientProvider client={queries}>
-          <Notifications position="bottom-right" />
-          <SessionGate session={session}>
-            <BrowserRouter>
-              <Routes>
-                <Route element={<Shell />}>
-                  <Route index element={<Navigate to="/audits" replace />} />
-                  <Route path="audits" element={<AuditsView />} />
-                  <Route path="audits/:auditId" element={<AuditView />} />
-                  <Route path="audits/:auditId/compare/:otherId" element={<ComparisonView />} />
-                  <Route path="schedules" element={<SchedulesView />} />
-                  <Route path="schedules/:scheduleId" element={<ScheduleView />} />
-                  <Route path="keys" element={<KeysView />} />
-                  <Route path="usage" element={<UsageView />} />
-                  <Route path="webhooks" element={<WebhooksView />} />
-                  <Route path="activity" element={<ActivityView />} />
-                  <Route path="reference" element={<ReferenceView />} />
-                  <Route path="guide" element={<Navigate to="/guide/report" replace />} />
-                  <Route path="guide/:name" element={<GuideView />} />
-                  <Route path="*" element={<NotFound />} />
-                </Route>
-              </Routes>
-            </BrowserRouter>
-          </SessionGate>
-        </QueryClientProvider>
-      </ApiContext>
+      <ModeContext value={mode}>
+        <ApiContext value={api}>
+          <QueryClientProvider key={String(livemode)} client={livemode ? caches.live : caches.test}>
+            <Notifications position="bottom-right" />
+            <SessionGate session={session}>
+              <BrowserRouter>
+                <Routes>
+                  <Route element={<Shell />}>
+                    <Route index element={<Navigate to="/audits" replace />} />
+                    <Route path="audits" element={<AuditsView />} />
+                    <Route path="audits/:auditId" element={<AuditView />} />
+                    <Route path="audits/:auditId/compare/:otherId" element={<ComparisonView />} />
+                    <Route path="schedules" element={<SchedulesView />} />
+                    <Route path="schedules/:scheduleId" element={<ScheduleView />} />
+                    <Route path="keys" element={<KeysView />} />
+                    <Route path="usage" element={<UsageView />} />
+                    <Route path="webhooks" element={<WebhooksView />} />
+                    <Route path="activity" element={<ActivityView />} />
+                    <Route path="reference" element={<ReferenceView />} />
+                    <Route path="guide" element={<Navigate to="/guide/report" replace />} />
+                    <Route path="guide/:name" element={<GuideView />} />
+                    <Route path="*" element={<NotFound />} />
+                  </Route>
+                </Routes>
+              </BrowserRouter>
+            </SessionGate>
+          </QueryClientProvider>
+        </ApiContext>
+      </ModeContext>
     </SessionContext>
   );
 }

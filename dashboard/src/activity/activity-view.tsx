@@ -14,7 +14,7 @@ import { sessionColumns, trailColumns } from './activity-columns.tsx';
 export function ActivityView() {
   const sessions = useSessions();
   const trail = useTrail();
-  const keys = useKeys();
+  const keys = useKeys({ all: true });
   const ending = useEndSession();
   const keyNames = new Map(keys.data?.keys.map(({ key_id, name }) => [key_id, name]));
   const end = (sessionId: string) =>

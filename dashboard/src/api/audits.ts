@@ -58,13 +58,13 @@ export function useAudit(auditId: string, status: AuditStatusRead['status'] | un
 const maxEarlier = 20;
 
 /** The other completed audits of the same keyword, language and country, newest first. */
-export function useSameKeyword({ audit_id, keyword, language, country }: OrderedAudit) {
+export function useSameKeyword({ audit_id, keyword, language, country, livemode }: OrderedAudit) {
   const api = useApi();
   return useQuery({
-    queryKey: ['audits', 'keyword', keyword],
+    queryKey: ['audits', 'keyword', keyword, livemode],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({ keyword, status: 'completed', limit: String(maxEarlier) });
-      return api.json<DetailedAuditList>('GET', `/audits?${query}`, { signal });
+      return api.json<DetailedAuditList>('GET', `/audits?${query}`, { signal, livemode });
     },
     select: ({ audits }) =>
       audits.filter((row) => row.audit_id !== audit_id && row.language === language && row.country === country),
@@ -88,14 +88,15 @@ export function useComparison(before: string, after: string) {
 interface Launch {
   body: CreateAuditBody;
   idempotencyKey: string;
+  livemode: boolean;
 }
 
 export function useLaunchAudit() {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Launch) =>
-      api.json<AcceptedAudit>('POST', '/audits', { body, idempotencyKey }),
+    mutationFn: ({ body, idempotencyKey, livemode }: Launch) =>
+      api.json<AcceptedAudit>('POST', '/audits', { body, idempotencyKey, livemode }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['audits'] });
       void client.invalidateQueries({ queryKey: ['usage'] });

@@ -8,11 +8,15 @@ interface Asked {
   /** Sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
+  /** Of this mode, in place of the client's. */
+  livemode?: boolean;
   /** Requests with the same key are only carried out once. */
   idempotencyKey?: string;
 }
 
 export interface ApiClient {
+  /** The mode of its lists and launches. */
+  livemode: boolean;
   /** Returns the body as JSON. `path` is below `/dashboard`. @throws ApiError */
   json: <Answer>(method: Method, path: string, asked?: Asked) => Promise<Answer>;
   /** Sends a DELETE to `path`. @throws ApiError */
@@ -21,15 +25,27 @@ export interface ApiClient {
   text: (path: string) => Promise<string>;
 }
 
-/** A client for the session. `request` defaults to the browser's `fetch`. */
-export function openApiClient(session: Tokens, request: typeof fetch = (...call) => fetch(...call)): ApiClient {
-  const send = async (method: Method, path: string, { body, signal, idempotencyKey }: Asked, token: string) => {
+interface ClientOptions {
+  /** By default live mode. */
+  livemode?: boolean;
+  /** By default the browser's `fetch`. */
+  request?: typeof fetch;
+}
+
+/** A client for the session. */
+export function openApiClient(
+  session: Tokens,
+  { livemode: mode = true, request = (...call) => fetch(...call) }: ClientOptions = {},
+): ApiClient {
+  const send = async (method: Method, path: string, asked: Asked, token: string) => {
+    const { body, signal, idempotencyKey, livemode = mode } = asked;
     try {
       return await request(`/dashboard${path}`, {
         method,
         headers: {
           Authorization: `Bearer ${token}`,
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(livemode ? {} : { Livemode: 'false' }),
           ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -54,6 +70,7 @@ export function openApiClient(session: Tokens, request: typeof fetch = (...call)
     throw errorOfAnswer(answer.status, await answer.json().catch(() => undefined), answer.headers.get('Retry-After'));
   };
   return {
+    livemode: mode,
     json: async <Answer>(method: Method, path: string, asked?: Asked): Promise<Answer> => {
       const answer = await ask(method, path, asked);
       try {

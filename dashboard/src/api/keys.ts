@@ -14,11 +14,13 @@ import { useApi } from './api-context.ts';
 
 const keysQuery = ['keys'] as const;
 
-export function useKeys() {
+/** The account's keys, of the page's mode unless `all` are wanted. */
+export function useKeys({ all = false } = {}) {
   const api = useApi();
   return useQuery({
     queryKey: keysQuery,
     queryFn: ({ signal }) => api.json<KeyList>('GET', '/keys', { signal }),
+    select: ({ keys }) => ({ keys: all ? keys : keys.filter(({ livemode }) => livemode === api.livemode) }),
   });
 }
 

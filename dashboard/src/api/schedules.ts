@@ -40,7 +40,8 @@ export function useCreateSchedule() {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewScheduleBody) => api.json<ScheduleRead>('POST', '/schedules', { body }),
+    mutationFn: ({ body, livemode }: { body: NewScheduleBody; livemode: boolean }) =>
+      api.json<ScheduleRead>('POST', '/schedules', { body, livemode }),
     onSettled: () => client.invalidateQueries({ queryKey: ['schedules'] }),
   });
 }

@@ -29,7 +29,7 @@ const LaunchDialog = lazy(() => import('./launch-dialog.tsx').then(({ LaunchDial
 export function AuditActions({ audit }: { audit: OrderedAudit }) {
   return (
     <>
-      <RerunButton auditId={audit.audit_id} />
+      <RerunButton audit={audit} />
       <AuditMenu audit={audit} label="More actions" />
     </>
   );
@@ -38,7 +38,7 @@ export function AuditActions({ audit }: { audit: OrderedAudit }) {
 /** What is read of an audit to launch one like it or to delete it. */
 type MenuAudit = Pick<
   OrderedAudit,
-  'audit_id' | 'status' | 'audit_type' | 'keyword' | 'user_url' | 'control_urls' | 'language' | 'country'
+  'livemode' | 'audit_id' | 'status' | 'audit_type' | 'keyword' | 'user_url' | 'control_urls' | 'language' | 'country'
 >;
 
 /** A menu to duplicate an audit and, once it has ended, to delete it. */
@@ -93,7 +93,7 @@ export function AuditMenu({ audit, label }: { audit: MenuAudit; label?: string }
       )}
       {repeating && (
         <Suspense>
-          <RepeatDialog order={orderOfAudit(audit)} onClose={repeat.close} />
+          <RepeatDialog order={orderOfAudit(audit)} livemode={audit.livemode} onClose={repeat.close} />
         </Suspense>
       )}
       {deleting && <DeleteDialog audit={audit} onClose={remove.close} />}
@@ -110,7 +110,7 @@ function orderOfAudit({ audit_type, keyword, user_url, control_urls, language, c
 }
 
 /** Each click launches one audit. After a failure, the next click uses the same idempotency key. */
-function RerunButton({ auditId }: { auditId: string }) {
+function RerunButton({ audit: { audit_id: auditId, livemode } }: { audit: OrderedAudit }) {
   const rerun = useRerunAudit();
   const navigate = useNavigate();
   const key = useRef(crypto.randomUUID());
@@ -131,7 +131,7 @@ function RerunButton({ auditId }: { auditId: string }) {
       variant="default"
       loading={rerun.isPending}
       leftSection={<IconRefresh size={18} aria-hidden />}
-      title="Counts one audit of the month"
+      title={livemode ? 'Counts one audit of the month' : 'In test mode, at no cost'}
       onClick={launch}
     >
       Run again

@@ -6,6 +6,7 @@ import type { AuditRead } from '../../../functions/api/contract.ts';
 import type { OrderedAudit } from '../../../functions/dashboard/contract.ts';
 import { ApiError } from '../api/api-error.ts';
 import { useAudit, useAuditStatus } from '../api/audits.ts';
+import { TestModeBadge } from '../mode/test-mode-notice.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { countryName, languageName } from '../ui/format.ts';
 import { Opening } from '../ui/opening.tsx';
@@ -96,12 +97,13 @@ interface FactsProps {
 }
 
 function Facts({ audit, status, progress }: FactsProps) {
-  const { audit_type, user_url, language, country, created_at, completed_at } = audit;
+  const { audit_type, user_url, language, country, livemode, created_at, completed_at } = audit;
   return (
     <Group gap="xs">
       <span data-screen-only>
         <AuditStatusBadge status={status} progress={progress} />
       </span>
+      <TestModeBadge livemode={livemode} />
       <Text span size="sm">
         {typeWords[audit_type]} audit
         {user_url !== undefined && (

@@ -17,6 +17,7 @@ import { useNavigate } from 'react-router';
 import type { CreateAuditBody } from '../../../functions/api/contract.ts';
 import { fieldMessages } from '../api/api-error.ts';
 import { useLaunchAudit } from '../api/audits.ts';
+import { useMode } from '../mode/mode.ts';
 import { FormFault } from '../ui/form-fault.tsx';
 import { type LaunchOrder, type LaunchValues, launchBody, launchFields, launchRules } from './launch-form.ts';
 import { countryChoices, languageChoices, likelyMarket } from './locale-choices.ts';
@@ -33,12 +34,14 @@ const typeHints = {
 
 interface LaunchDialogProps {
   onClose: () => void;
-  /** Initial values of the form, from the order of another audit. */
-  order?: LaunchOrder;
+  /** Initial values of the form, from the order of another audit, whose mode the launch is of. */
+  order?: LaunchOrder & { livemode: boolean };
 }
 
 export function LaunchDialog({ onClose, order }: LaunchDialogProps) {
   const launching = useLaunchAudit();
+  const mode = useMode();
+  const livemode = order?.livemode ?? mode.livemode;
   const asLaunch = useLaunchKeys();
   const navigate = useNavigate();
   const form = useForm<LaunchValues>({
@@ -46,10 +49,13 @@ export function LaunchDialog({ onClose, order }: LaunchDialogProps) {
     validate: launchRules,
   });
   const submit = form.onSubmit((values) =>
-    launching.mutate(asLaunch(launchBody(values)), {
-      onSuccess: ({ audit_id }) => void navigate(`/audits/${audit_id}`),
-      onError: (error) => form.setErrors(fieldMessages(error, launchFields).fields),
-    }),
+    launching.mutate(
+      { ...asLaunch(launchBody(values)), livemode },
+      {
+        onSuccess: ({ audit_id }) => void navigate(`/audits/${audit_id}`),
+        onError: (error) => form.setErrors(fieldMessages(error, launchFields).fields),
+      },
+    ),
   );
   const { audit_type: type } = form.values;
   return (
@@ -119,7 +125,7 @@ export function LaunchDialog({ onClose, order }: LaunchDialogProps) {
           <FormFault title="The audit was not launched" error={launching.error} fields={launchFields} />
           <Group justify="space-between" gap="sm">
             <Text size="xs" c="dimmed">
-              Counts one audit of the month.
+              {livemode ? 'Counts one audit of the month.' : 'Test mode: over recorded markets, at no cost.'}
             </Text>
             <Group gap="sm">
               <Button variant="default" onClick={onClose}>

@@ -28,6 +28,13 @@ export const guides: readonly Guide[] = [
     load: () => import('../../../README.md?raw').then((file) => sectionOf(file.default, 'For users of the API')),
   },
   {
+    name: 'test-mode',
+    title: 'Test mode',
+    lead: 'Trying out the API at no cost: test keys, recorded markets, failures on demand.',
+    file: 'docs/test-mode.md',
+    load: () => import('../../../docs/test-mode.md?raw').then(textOf),
+  },
+  {
     name: 'methods',
     title: 'Methods',
     lead: 'How each number is computed, with its constants and their reasons.',

@@ -3,6 +3,7 @@ import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { fieldMessages } from '../api/api-error.ts';
 import { useCreateKey } from '../api/keys.ts';
+import { useMode } from '../mode/mode.ts';
 import { FormFault } from '../ui/form-fault.tsx';
 import { heldOpen } from '../ui/secret-dialog.tsx';
 import { CreatedKeySecrets } from './created-key-secrets.tsx';
@@ -14,13 +15,14 @@ const fields = ['name', 'expires_at', 'webhook_url'];
 
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const creating = useCreateKey();
+  const { livemode } = useMode();
   const created = creating.data;
   return (
     <Modal
       opened
       onClose={onClose}
       size="lg"
-      title={created ? `Key “${created.key.name}” is ready` : 'Create a key'}
+      title={created ? `Key “${created.key.name}” is ready` : livemode ? 'Create a key' : 'Create a test key'}
       {...(created ? heldOpen : {})}
     >
       {created ? (
@@ -33,6 +35,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
 }
 
 function CreateKeyForm({ creating, onCancel }: { creating: ReturnType<typeof useCreateKey>; onCancel: () => void }) {
+  const { livemode } = useMode();
   const form = useForm({
     initialValues: { name: '', expiry: 'never', expires_at: '', webhook_url: '' },
     validate: {
@@ -46,6 +49,7 @@ function CreateKeyForm({ creating, onCancel }: { creating: ReturnType<typeof use
     creating.mutate(
       {
         name: name.trim(),
+        livemode,
         ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
         ...(url.trim() === '' ? {} : { webhook_url: url.trim() }),
       },

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Key } from '../../../functions/dashboard/contract.ts';
 import { useKeys } from '../api/keys.ts';
+import { useMode } from '../mode/mode.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
@@ -21,6 +22,7 @@ export type KeyDialog = 'usage' | 'rename' | 'webhook' | 'revoke';
 
 export function KeysView() {
   const keys = useKeys();
+  const { livemode } = useMode();
   const [creating, { open, close }] = useDisclosure(false);
   const [dialog, setDialog] = useState<{ which: KeyDialog; keyId: string }>();
   const chosen = keys.data?.keys.find(({ key_id }) => key_id === dialog?.keyId);
@@ -34,7 +36,9 @@ export function KeysView() {
       title="API keys"
       lead={
         <>
-          Programs launch audits with a key. Each has its own limits; the month's quota is the account's. The{' '}
+          {livemode
+            ? "Programs launch audits with a key. Each has its own limits; the month's quota is the account's. The "
+            : 'Programs try out the API with a test key: its audits cost nothing, 200 a day. The '}
           <Anchor component={Link} to="/reference" inherit>
             API reference
           </Anchor>{' '}

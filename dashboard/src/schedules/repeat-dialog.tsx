@@ -10,7 +10,14 @@ import { frequencyWords } from './schedule-words.ts';
 
 const choices = Object.entries(frequencyWords).map(([value, label]) => ({ value, label }));
 
-export function RepeatDialog({ order, onClose }: { order: CreateAuditBody; onClose: () => void }) {
+interface RepeatDialogProps {
+  order: CreateAuditBody;
+  /** The mode of the runs: that of the audit. */
+  livemode: boolean;
+  onClose: () => void;
+}
+
+export function RepeatDialog({ order, livemode, onClose }: RepeatDialogProps) {
   const creation = useCreateSchedule();
   const navigate = useNavigate();
   const [frequency, setFrequency] = useState<ScheduleRead['frequency']>('weekly');
@@ -19,20 +26,25 @@ export function RepeatDialog({ order, onClose }: { order: CreateAuditBody; onClo
   const create = (event: FormEvent) => {
     event.preventDefault();
     const body = { order, frequency, ...(startsAt === '' ? {} : { starts_at: new Date(startsAt).toISOString() }) };
-    creation.mutate(body, {
-      onSuccess: ({ schedule_id }) => {
-        onClose();
-        void navigate(`/schedules/${schedule_id}`);
+    creation.mutate(
+      { body, livemode },
+      {
+        onSuccess: ({ schedule_id }) => {
+          onClose();
+          void navigate(`/schedules/${schedule_id}`);
+        },
       },
-    });
+    );
   };
   return (
     <Modal opened onClose={onClose} title="Repeat this audit">
       <form onSubmit={create} noValidate>
         <Stack gap="md">
           <Text size="sm">
-            Launches <bdi>{order.keyword}</bdi> again and again, and says what changed beyond noise. Each run counts one
-            audit of the month; it is skipped while the quota is used up.
+            Launches <bdi>{order.keyword}</bdi> again and again, and says what changed beyond noise.{' '}
+            {livemode
+              ? 'Each run counts one audit of the month; it is skipped while the quota is used up.'
+              : 'In test mode, each run counts one of the 200 test audits of its day.'}
           </Text>
           <Select
             label="How often"

@@ -9,6 +9,7 @@ import { openQueryClient } from '../api/query-client.ts';
 import { readSharedReport } from '../api/shared-report.ts';
 import { AuditReport } from '../audits/audit-report.tsx';
 import { typeWords } from '../audits/audit-words.ts';
+import { TestModeBadge } from '../mode/test-mode-notice.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { ColorSchemeSwitch } from '../shell/color-scheme-switch.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
@@ -71,10 +72,10 @@ function Shared({ token }: { token: string }) {
 }
 
 function Facts({ report }: { report: SharedReport }) {
-  const { audit_type, user_url, language, country, completed_at, created_at, expires_at } = report;
+  const { audit_type, user_url, language, country, livemode, completed_at, created_at, expires_at } = report;
   return (
     <>
-      {typeWords[audit_type]} audit
+      <TestModeBadge livemode={livemode} /> {typeWords[audit_type]} audit
       {user_url !== undefined && (
         <>
           {' '}

@@ -1,8 +1,11 @@
 /** The frame around every view: header, navigation (a drawer on a phone), and the view itself. */
-import { AppShell, Burger, Group } from '@mantine/core';
+import { AppShell, Box, Burger, Divider, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useMode } from '../mode/mode.ts';
+import { ModeSwitch } from '../mode/mode-switch.tsx';
+import { TestModeBadge, TestModeBanner } from '../mode/test-mode-notice.tsx';
 import { Opening } from '../ui/opening.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
@@ -14,6 +17,7 @@ import classes from './shell.module.css';
 export function Shell() {
   const [opened, { toggle, close }] = useDisclosure(false);
   const { pathname } = useLocation();
+  const { livemode } = useMode();
   return (
     <AppShell
       header={{ height: 56 }}
@@ -35,6 +39,9 @@ export function Shell() {
               aria-expanded={opened}
             />
             <Brand />
+            <Box visibleFrom="sm">
+              <TestModeBadge livemode={livemode} />
+            </Box>
           </Group>
           <Group gap="xs" wrap="nowrap">
             <ColorSchemeSwitch />
@@ -44,9 +51,12 @@ export function Shell() {
       </AppShell.Header>
       <AppShell.Navbar p="sm" className={classes.navbar ?? ''} aria-label="Main">
         <Navigation onNavigate={close} />
+        <Divider my="xs" />
+        <ModeSwitch />
       </AppShell.Navbar>
       <AppShell.Main id="main" tabIndex={-1} className={classes.main ?? ''}>
         <div className={classes.content}>
+          <TestModeBanner />
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<Opening />}>
               <Outlet />

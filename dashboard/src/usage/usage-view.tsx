@@ -2,6 +2,7 @@
 import { Badge, Group, List, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { DashboardUsage } from '../../../functions/dashboard/contract.ts';
 import { useUsage } from '../api/account.ts';
+import { useMode } from '../mode/mode.ts';
 import { formatDollars, formatInteger, formatMonth } from '../ui/format.ts';
 import { Meter } from '../ui/meter.tsx';
 import { Page } from '../ui/page.tsx';
@@ -11,13 +12,14 @@ import { DailyAudits } from './daily-audits.tsx';
 
 export function UsageView() {
   const usage = useUsage();
+  const { livemode } = useMode();
   return (
     <Page title="Usage" lead="Quota and limits, counted in UTC. Only audits that were launched count.">
       <QueryView query={usage} errorTitle="The usage could not be loaded">
         {(data) => (
           <Stack gap="lg">
-            <Limits usage={data} />
-            {data.answers !== null && <Answers answers={data.answers} />}
+            <Limits usage={data} livemode={livemode} />
+            {livemode && data.answers !== null && <Answers answers={data.answers} />}
             <Month usage={data} />
           </Stack>
         )}
@@ -26,24 +28,30 @@ export function UsageView() {
   );
 }
 
-function Limits({ usage: { plan, quota, audits_per_hour: hour } }: { usage: DashboardUsage }) {
+interface LimitsProps {
+  usage: DashboardUsage;
+  livemode: boolean;
+}
+
+function Limits({ usage: { plan, quota, audits_per_hour: hour }, livemode }: LimitsProps) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
       <Paper p="lg">
         <Stack gap="md">
           <Group justify="space-between" mih={28}>
             <Title order={2} size="h3">
-              This month
+              {livemode ? 'This month' : 'Today'}
             </Title>
             <Badge size="lg">Plan: {plan}</Badge>
           </Group>
           <Meter
-            label="Audits of the month"
+            label={livemode ? 'Audits of the month' : 'Test audits of the day'}
             used={quota.used}
             limit={quota.limit}
             note={
               <>
-                All keys and this dashboard together. Begins anew at <Time iso={quota.resets_at} />.
+                {livemode ? 'All keys' : 'All test keys'} and this dashboard together. Begins anew at{' '}
+                <Time iso={quota.resets_at} />.
               </>
             }
           />

@@ -14,12 +14,18 @@ function client(answers: (Response | Error)[], fresh?: string) {
   const seen: Seen[] = [];
   const api = openApiClient(
     { accessToken: async () => 'old', replaceToken: async (refused) => (refused === 'old' ? fresh : undefined) },
-    async (path, options) => {
-      seen.push({ path: String(path), token: new Headers(options?.headers).get('authorization'), body: options?.body });
-      const answer = answers.shift();
-      if (answer === undefined) throw new Error('nobody expected this request');
-      if (answer instanceof Error) throw answer;
-      return answer;
+    {
+      request: async (path, options) => {
+        seen.push({
+          path: String(path),
+          token: new Headers(options?.headers).get('authorization'),
+          body: options?.body,
+        });
+        const answer = answers.shift();
+        if (answer === undefined) throw new Error('nobody expected this request');
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
     },
   );
   return { api, seen };
@@ -45,14 +51,33 @@ test('a launch that is made again says so', async () => {
   const keys: (string | null)[] = [];
   const api = openApiClient(
     { accessToken: async () => 'token', replaceToken: async () => undefined },
-    async (_, options) => {
-      keys.push(new Headers(options?.headers).get('idempotency-key'));
-      return json(202, {});
+    {
+      request: async (_, options) => {
+        keys.push(new Headers(options?.headers).get('idempotency-key'));
+        return json(202, {});
+      },
     },
   );
   await api.json('POST', '/audits', { body: {}, idempotencyKey: 'launch-1' });
   await api.json('POST', '/keys', { body: {} });
   expect(keys).toEqual(['launch-1', null]);
+});
+
+test('a request says that it is of test mode, its own or the client’s', async () => {
+  const modes: (string | null)[] = [];
+  const ask = async (livemode: boolean, asked: { livemode?: boolean }) => {
+    const tokens = { accessToken: async () => 'token', replaceToken: async () => undefined };
+    const request: typeof fetch = async (_, options) => {
+      modes.push(new Headers(options?.headers).get('livemode'));
+      return json(200, {});
+    };
+    await openApiClient(tokens, { livemode, request }).json('GET', '/audits', asked);
+  };
+  await ask(true, {});
+  await ask(false, {});
+  await ask(true, { livemode: false });
+  await ask(false, { livemode: true });
+  expect(modes).toEqual([null, 'false', 'false', null]);
 });
 
 describe('a token that is refused', () => {
@@ -82,9 +107,10 @@ test('no answer, and an answer that breaks off, are the network’s', async () =
 
 test('without a way to a token there is no request', async () => {
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-  const api = openApiClient({ accessToken: offline, replaceToken: offline }, () => {
+  const request = () => {
     throw new Error('no request was expected');
-  });
+  };
+  const api = openApiClient({ accessToken: offline, replaceToken: offline }, { request });
   expect(await refusal(api.json('GET', '/keys'))).toMatchObject({ code: 'network' });
 });
 

@@ -1,0 +1,26 @@
+/** Live or test mode: which of them the lists show and launches are of. The browser remembers it. */
+import { useLocalStorage } from '@mantine/hooks';
+import { createContext, useContext } from 'react';
+
+export interface Mode {
+  livemode: boolean;
+  choose: (livemode: boolean) => void;
+}
+
+export const ModeContext = createContext<Mode | undefined>(undefined);
+
+/** The remembered mode; live mode at first. */
+export function useStoredMode(): Mode {
+  const [mode, setMode] = useLocalStorage<'live' | 'test'>({
+    key: 'answer-audit-mode',
+    defaultValue: 'live',
+    getInitialValueInEffect: false,
+  });
+  return { livemode: mode !== 'test', choose: (livemode) => setMode(livemode ? 'live' : 'test') };
+}
+
+export function useMode(): Mode {
+  const mode = useContext(ModeContext);
+  if (mode === undefined) throw new Error('outside of the mode');
+  return mode;
+}
