@@ -41,7 +41,9 @@ export async function openapiDocument(): Promise<Json> {
       summary: 'AEO/GEO audits of a keyword, launched over HTTPS and read back as structured data.',
       description:
         'Launch an audit, poll its status, read the result. Every request under `/v1` carries `X-API-Key`. ' +
-        'Errors have one body: `{"detail", "code", "request_id"}`.',
+        'Errors have one body: `{"detail", "code", "request_id"}`. ' +
+        'A key that begins with `ask_test_` is a test key: its audits run over recorded markets, cost nothing, use no quota, ' +
+        'have `livemode: false`, and fail on demand. Keys of one mode see nothing of the other.',
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/', description: 'The address at which this document was read' }],
