@@ -7,7 +7,7 @@ export const languageModelRule = defineRule({
   name: 'Texts by a language model: each cites ids of its input; quotes, numbers, dates, names and addresses in it are in the cited texts; what is not is dropped',
   constants: {
     promptVersions: {
-      value: { questions: 2, topics: 1, facts: 1, support: 1, answers: 1, brief: 1, advice: 1, rewrites: 1 },
+      value: { questions: 2, topics: 1, facts: 1, support: 1, answers: 1, brief: 1, advice: 2, rewrites: 1 },
       unit: 'version by task',
       reason: 'a changed prompt is another method',
     },

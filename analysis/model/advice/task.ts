@@ -25,7 +25,7 @@ In the input, "page" is the owner's page with its passages in order; "rivals" ar
 
 Read the whole page. Look for what rules cannot see: outdated services, names and dates, promises that other passages contradict, claims without proof, limits and prices that are missing, the first question that a reader would ask next, an advantage that the page does not spell out, questions that the rivals answer and the page does not. Then take from "findings" those that are true and worth doing, set "finding_id" and word them for this page; leave out those that are wrong or trivial. For an item of your own, "finding_id" is null.
 
-Each item: "title" is an instruction with the subject in the searcher's words; "why" gives the reason with counts or a short quote; "action" says what to write and where; "suggestion" is a text that the owner can paste, with [brackets] for what you do not know, or null; "ev" has the ids of the passages, topics, questions, facts and rivals behind it.`;
+Each item: "title" is an instruction with the subject in the searcher's words, and of a comparison both sides; "why" gives the reason with the figures and words of the page that it is about, in a short quote, or with counts of the input, and keeps what a finding measured; "action" says what to write and where, without counts of your own (“a few sentences”, not “two sentences”); "suggestion" is a text that the owner can paste, with [brackets] for what you do not know, or null; "ev" has the ids of the passages, topics, questions, facts and rivals behind it.`;
 
 export const adviceTask: TaskDefinition<AdviceItem> = {
   task: 'advice',

@@ -70,7 +70,7 @@ describe('advice that its evidence supports', () => {
     const [first] = report.gap.findings;
     expect(first).toMatchObject({
       ...{ id: 'f1', rule_id: 'model-advice', title: item.title, severity: 'high', method: 'model' },
-      ...{ prompt_version: 'advice@1', suggestion: item.suggestion, observed: { ev: ['s1.p1'] } },
+      ...{ prompt_version: 'advice@2', suggestion: item.suggestion, observed: { ev: ['s1.p1'] } },
     });
     expect(report.page.passages.map(({ id }) => id)).toContain('s1.p1');
     expect(report.overview.actions[0]).toMatchObject({ ref_id: 'f1', title: item.title });

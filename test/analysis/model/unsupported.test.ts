@@ -25,6 +25,7 @@ describe('what the evidence says passes', () => {
     'Cover cable management. Nobody wants loose cables.',
     'Compare both desks in a table: price, weight, noise (48 dB).',
     'Answer “How much does a standing desk cost?” in one sentence.',
+    'Divide the price by the weight.',
   ])('%s', (text) => {
     expect(judge(text)).toBeNull();
   });
@@ -101,6 +102,8 @@ const adversarial: [ModelDropReason, string[]][] = [
       'Microsoft uses these desks.',
       'Mia Johnson said that it is quiet.',
       'The Boreal Max is quieter.',
+      'Zorblax the maker of desks is cheaper.',
+      'Ikea each year sells more.',
     ],
   ],
   [
