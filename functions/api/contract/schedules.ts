@@ -20,10 +20,8 @@ export const createScheduleBody = z.strictObject({
   starts_at: z.iso
     .datetime({ offset: true, error: 'starts_at must be a time in ISO 8601, such as 2026-11-20T22:15:04Z' })
     .exactOptional()
-    .meta({
-      description: 'When the first run is due: within the next 366 days. Without it, at once.',
-      examples: ['2026-11-20T22:15:04.000Z'],
-    }),
+    // Without an example: it would lie in the past soon, and be refused.
+    .meta({ description: 'When the first run is due: within the next 366 days. Without it, at once.' }),
 });
 
 /** Body of `PATCH /v1/schedules/{schedule_id}`. */
