@@ -92,8 +92,8 @@ export const mutants: Mutant[] = [
   {
     name: 'a revoked key is taken',
     file: counter,
-    from: "if (counted.status !== 'active' || (counted.expires_at ?? '9') <= now.toISOString())",
-    to: "if ((counted.expires_at ?? '9') <= now.toISOString())",
+    from: "if (stored.status !== 'active' || (stored.expires_at ?? '9') <= now.toISOString())",
+    to: "if ((stored.expires_at ?? '9') <= now.toISOString())",
   },
   {
     name: 'an expired key is taken for a millisecond more',
@@ -116,8 +116,8 @@ export const mutants: Mutant[] = [
   {
     name: 'every failure gives the unit back',
     file: 'core/audits/fail-audit.ts',
-    from: '...(ours ? {',
-    to: '...(ours || true ? {',
+    from: 'const givesBack = ours && isLive(audit.account_id);',
+    to: 'const givesBack = isLive(audit.account_id);',
   },
   {
     name: 'the unit goes back without the end of the audit',
