@@ -7,6 +7,7 @@ import { ApiContext } from './api/api-context.ts';
 import { openApiClient } from './api/client.ts';
 import { openQueryClient } from './api/query-client.ts';
 import type { PageConfig } from './config.ts';
+import { loadAuditsView, loadAuditView } from './load-ahead.ts';
 import { ModeContext, useStoredMode } from './mode/mode.ts';
 import type { Session } from './session/session.ts';
 import { SessionContext } from './session/session-context.ts';
@@ -16,8 +17,8 @@ import { Shell } from './shell/shell.tsx';
 
 const KeysView = lazy(() => import('./keys/keys-view.tsx').then(({ KeysView }) => ({ default: KeysView })));
 const UsageView = lazy(() => import('./usage/usage-view.tsx').then(({ UsageView }) => ({ default: UsageView })));
-const AuditsView = lazy(() => import('./audits/audits-view.tsx').then(({ AuditsView }) => ({ default: AuditsView })));
-const AuditView = lazy(() => import('./audits/audit-view.tsx').then(({ AuditView }) => ({ default: AuditView })));
+const AuditsView = lazy(() => loadAuditsView().then(({ AuditsView }) => ({ default: AuditsView })));
+const AuditView = lazy(() => loadAuditView().then(({ AuditView }) => ({ default: AuditView })));
 const ComparisonView = lazy(() =>
   import('./audits/comparison-view.tsx').then(({ ComparisonView }) => ({ default: ComparisonView })),
 );

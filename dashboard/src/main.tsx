@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadConfig } from './config.ts';
+import { loadAhead } from './load-ahead.ts';
 import { openSession } from './session/session.ts';
 import { FailedScreen, StartingScreen } from './session/session-screens.tsx';
 import { sharedTokenOf } from './share/address.ts';
@@ -29,6 +30,7 @@ function show(content: React.ReactNode): void {
 const token = sharedTokenOf(location.pathname);
 try {
   if (token === undefined) {
+    loadAhead(location.pathname);
     show(<StartingScreen />);
     const config = await loadConfig();
     show(<App config={config} session={openSession(config)} />);

@@ -42,16 +42,16 @@ function isEnded(status: AuditStatusRead | undefined): boolean {
 
 /**
  * The audit, with its report once it is completed.
- * @param status the latest known status; the audit is fetched again when it ends, and never changes after that
+ * @param status the latest known status. The audit is asked for beside it, not after it; it is fetched again when it
+ *   ends, and never changes after that
  */
 export function useAudit(auditId: string, status: AuditStatusRead['status'] | undefined) {
   const api = useApi();
-  const ended = status === 'completed' || status === 'failed';
+  const running = status === 'pending' || status === 'running';
   return useQuery({
-    queryKey: ['audit', auditId, ended],
+    queryKey: ['audit', auditId, running],
     queryFn: ({ signal }) => api.json<OrderedAudit>('GET', `/audits/${encodeURIComponent(auditId)}`, { signal }),
-    enabled: status !== undefined,
-    staleTime: ended ? 'static' : 0,
+    staleTime: ({ state: { data } }) => (data?.status === 'completed' || data?.status === 'failed' ? 'static' : 0),
   });
 }
 

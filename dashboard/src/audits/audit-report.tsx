@@ -2,9 +2,10 @@
 import { lazy, Suspense } from 'react';
 import type { Report as ReportOutput } from '../../../analysis/index.ts';
 import type { AuditRead } from '../../../functions/api/contract.ts';
+import { loadReport } from '../load-ahead.ts';
 import { LoadingRows } from '../ui/query-view.tsx';
 
-const Report = lazy(() => import('../report/report.tsx'));
+const Report = lazy(loadReport);
 
 interface AuditReportProps {
   output: NonNullable<AuditRead['output']>;

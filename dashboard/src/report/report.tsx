@@ -1,6 +1,6 @@
 /** A report as a document to read: what was found in pictures and tables, every number leading to its evidence. */
 import { Skeleton, Stack } from '@mantine/core';
-import { lazy, Suspense, use, useMemo } from 'react';
+import { lazy, Suspense, use, useDeferredValue, useMemo } from 'react';
 import { HowMade } from './how-made.tsx';
 import { Overview } from './overview.tsx';
 import { loadPack } from './packs.ts';
@@ -31,6 +31,8 @@ export default function Report({ report, auditId }: ReportProps) {
   const gap = 'gap' in report ? report : undefined;
   // Reports of schema 0.1.0 have no overview.
   const { overview } = report as Partial<ReportShape>;
+  // The overview is painted before the sections below it are worked out.
+  const overviewPainted = useDeferredValue(true, overview === undefined);
   return (
     <ReportProvider report={report} key={auditId}>
       <FoldsProvider openAtFirst={openAtFirst(report)}>
@@ -40,12 +42,16 @@ export default function Report({ report, auditId }: ReportProps) {
             {overview !== undefined && (
               <Overview overview={overview} hasOwn={gap !== undefined} pages={report.metadata.coverage.pages_usable} />
             )}
-            <Suspense fallback={<Waiting />}>
-              {gap !== undefined && <GapSections gap={gap.gap} page={gap.page} />}
-              <MarketSections market={report.market_serp} quality={gap === undefined ? <Quality /> : undefined} />
-              <RevealAddress />
-            </Suspense>
-            <HowMade />
+            {overviewPainted ? (
+              <Suspense fallback={<Waiting />}>
+                {gap !== undefined && <GapSections gap={gap.gap} page={gap.page} />}
+                <MarketSections market={report.market_serp} quality={gap === undefined ? <Quality /> : undefined} />
+                <HowMade />
+                <RevealAddress />
+              </Suspense>
+            ) : (
+              <Waiting />
+            )}
           </div>
         </div>
       </FoldsProvider>
