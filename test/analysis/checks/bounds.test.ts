@@ -88,7 +88,7 @@ describe('a check of the page fails from a bound on', () => {
     ['nosnippet-parts', schema(0.1), schema(0.099)],
     ['max-snippet-short', schema(0, 159), schema(0, 160)],
     ['date-old', old(301), old(300)],
-    ['few-figures', figured(3.9), figured(4)],
+    ['few-figures', figured(2), figured(2.1)],
     ['question-unanswered', asked(30), asked(29)],
     ['claim-differs', disputed(2), disputed(1)],
     ['claim-missing', unstated(3), unstated(2)],
