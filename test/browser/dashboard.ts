@@ -80,6 +80,18 @@ export async function reportShown(page: Page): Promise<void> {
   await expect(page.locator('main section').nth(8)).toBeAttached();
 }
 
+/** What opens a part of a report that is folded. */
+const closedFolds = 'main button[aria-expanded="false"][aria-controls$="-inside"]';
+
+/** Opens everything that a report folds away, so that all of it can be seen and clicked. */
+export async function openFolds(page: Page): Promise<void> {
+  await page.locator(closedFolds).evaluateAll((buttons) => {
+    for (const button of buttons) (button as unknown as { click: () => void }).click();
+  });
+  await expect(page.locator(closedFolds)).toHaveCount(0);
+  await page.evaluate(`for (const details of document.querySelectorAll('details')) details.open = true;`);
+}
+
 /** Every test fails on an error in the console, a breach of the policy, a dialog, or a mark left by what ran. */
 export const test = base.extend<{ watched: undefined; mayFail: { patterns: RegExp[] } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for from the pattern.

@@ -1,12 +1,9 @@
 /** What others wrote is shown and never run: keywords, titles, passages, addresses, names of keys, answers of webhooks. */
 import { startReceiver } from '../receiver.ts';
-import { auditOf, createKey, expect, reportShown, signIn, target, test, visit } from './dashboard.ts';
+import { auditOf, createKey, expect, openFolds, reportShown, signIn, target, test, visit } from './dashboard.ts';
 import { attacks, hostileKeyword } from './hostile-corpus.ts';
 
 const order = { keyword: hostileKeyword, language: 'en', country: 'US' };
-
-/** Opens everything that a report folds away, so that all of it is in the page. */
-const openAll = `for (const details of document.querySelectorAll('details')) details.open = true;`;
 
 test('a report on hostile pages shows their text as text', async ({ page }) => {
   await auditOf(target().firstKey, { ...order, audit_type: 'market' });
@@ -18,7 +15,7 @@ test('a report on hostile pages shows their text as text', async ({ page }) => {
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostileKeyword);
   await reportShown(page);
-  await page.evaluate(openAll);
+  await openFolds(page);
   const text = (await page.getByRole('main').textContent()) ?? '';
   expect(attacks.filter((attack) => text.includes(attack)).length).toBeGreaterThan(2);
 
@@ -46,7 +43,7 @@ test('a gap report of a hostile page, too', async ({ page }) => {
   const id = await auditOf(target().firstKey, { ...order, audit_type: 'gap', user_url });
   await signIn(page, { path: `/audits/${id}` });
   await reportShown(page);
-  await page.evaluate(openAll);
+  await openFolds(page);
   const text = (await page.getByRole('main').textContent()) ?? '';
   expect(attacks.filter((each) => text.includes(each)).length).toBeGreaterThan(0);
 });

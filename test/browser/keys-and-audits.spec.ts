@@ -52,7 +52,7 @@ test('an audit launched here is watched to its end, and its numbers lead to thei
   await expect(page.getByRole('heading', { level: 1, name: 'standing desk' })).toBeVisible();
   await reportShown(page);
 
-  const number = page.locator('main button[aria-haspopup="dialog"]').first();
+  const number = page.locator('main button[aria-haspopup="dialog"]').filter({ visible: true }).first();
   await number.click();
   const evidence = page.getByRole('dialog', { name: /^Evidence/u });
   await expect(evidence.getByRole('listitem').first()).toBeVisible();

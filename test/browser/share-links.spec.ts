@@ -56,7 +56,7 @@ test('a report is shared, read without an account, and gone once the link is rev
     'oidc',
   );
   // The evidence of a number opens, and the address still opens the report.
-  await reader.locator('main button[aria-haspopup="dialog"]').first().click();
+  await reader.locator('main button[aria-haspopup="dialog"]').filter({ visible: true }).first().click();
   await expect(reader.getByRole('dialog', { name: /^Evidence/u })).toBeVisible();
   await reader.reload();
   await reportShown(reader);

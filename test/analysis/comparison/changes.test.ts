@@ -28,7 +28,7 @@ describe('changes between two audits', () => {
 
   test('of an edited page: the findings that it solved, and no measure within its interval', async () => {
     const answer =
-      '<h2>Remove rust</h2><p>Rub the rust off the skillet with steel wool, wash it and dry it on the stove.</p>';
+      '<h2>Soap on cast iron</h2><p>A little mild soap does not harm cast iron: rinse the soap off and dry the pan.</p>';
     const difference = compareReports(before, await smallReport(withPage('</article>', `${answer}</article>`)));
     const { solved } = difference.page?.findings ?? { solved: [] };
     expect(solved.length).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { compareReports } from '../../../analysis/comparison/compare.ts';
 import type { FetchedPage, GapReport, Ports, Report, SerpSnapshot } from '../../../analysis/index.ts';
 import type { Comparison } from '../../../analysis/report/comparison.ts';
 import { differenceInterval } from '../../../analysis/statistics/newcombe.ts';
+import { round } from '../../../analysis/statistics/round.ts';
 import { rateOf } from '../../../analysis/statistics/wilson.ts';
 import { goldenPorts, smallReport } from '../../golden/reports.ts';
 
@@ -85,7 +86,7 @@ export function measuresTo(after: GapReport, flags: Comparison['measures'][numbe
   const counts = (name: string, one: Counts, other: Counts) =>
     flagged(name, {
       ...{ before: one.k, after: other.k, before_of: one.n, after_of: other.n },
-      difference: Math.round((other.k / other.n - one.k / one.n) * 1e4) / 1e4,
+      difference: round(rateOf(other.k, other.n).rate - rateOf(one.k, one.n).rate),
       ci95: differenceInterval(rateOf(one.k, one.n), rateOf(other.k, other.n)).map(
         (end) => Math.round(end * 1e4) / 1e4,
       ) as [number, number],
