@@ -1,8 +1,8 @@
 /** Loads the code of the view that the address names while the session is opened, instead of after it. */
+import { loadReport } from './report/load.ts';
 
 export const loadAuditsView = () => import('./audits/audits-view.tsx');
 export const loadAuditView = () => import('./audits/audit-view.tsx');
-export const loadReport = () => import('./report/report.tsx');
 
 /** Starts to load what `path` shows. What does not arrive is asked for again by the view itself. */
 export function loadAhead(path: string): void {

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import type { Report as ReportOutput } from '../../../analysis/index.ts';
 import type { AuditRead } from '../../../functions/api/contract.ts';
-import { loadReport } from '../load-ahead.ts';
+import { loadReport } from '../report/load.ts';
 import { LoadingRows } from '../ui/query-view.tsx';
 
 const Report = lazy(loadReport);
