@@ -6,9 +6,9 @@ export interface Applicability {
   types: 'every_page' | readonly ContentType[];
   /**
    * `readable`: needs the text. `served`: judges how the page is served, with or without text. `off_topic`: only pages
-   * that are off topic.
+   * that are off topic. `any_subject`: needs the text, and holds for whatever the page is about.
    */
-  when: 'readable' | 'served' | 'off_topic';
+  when: 'readable' | 'served' | 'off_topic' | 'any_subject';
 }
 
 /** Pages that explain. */
@@ -30,6 +30,8 @@ export function groupOf(type: ContentType | null): string | null {
 export const everyPage = { types: 'every_page', when: 'readable' } as const;
 /** Every page, judged by how it is served. */
 export const served = { types: 'every_page', when: 'served' } as const;
+/** Readable pages of these types, on the keyword or not. */
+export const anySubject = (...types: readonly ContentType[]): Applicability => ({ types, when: 'any_subject' });
 /** Readable pages of these types. */
 export const readable = (...types: readonly ContentType[]): Applicability => ({ types, when: 'readable' });
 

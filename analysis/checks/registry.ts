@@ -21,6 +21,7 @@ import { outdatedText, outdatedTextRule } from './outdated-text/check.ts';
 import { outdatedYear, outdatedYearRule } from './outdated-year/check.ts';
 import { termOverusedRule } from './overuse/rule.ts';
 import { priceMissing, priceMissingRule } from './price-missing/check.ts';
+import { pricesContradict, pricesContradictRule } from './prices-contradict/check.ts';
 import { proofMissing, proofMissingRule } from './proof-missing/check.ts';
 import { queryTermsMissing, queryTermsMissingRule } from './query-terms-missing/check.ts';
 import { questionFindingsRule } from './question-findings/rule.ts';
@@ -58,6 +59,7 @@ export const registry = [
   claimMissing,
   fewFigures,
   priceMissing,
+  pricesContradict,
   dateMissing,
   dateOld,
   outdatedText,
@@ -92,6 +94,7 @@ export const checkRules: readonly Rule[] = [
   outdatedYearRule,
   termOverusedRule,
   priceMissingRule,
+  pricesContradictRule,
   proofMissingRule,
   queryTermsMissingRule,
   questionFindingsRule,

@@ -9,6 +9,7 @@ import { passagesOf } from '../read/passages.ts';
 import type { GapReport, MarketSerp } from '../report/report.ts';
 import type { ContentType } from '../report/vocabulary.ts';
 import { answersBeside } from './answers-beside.ts';
+import type { PriceConflict } from './claims/price-conflicts.ts';
 import { composeContents, nothingCompared } from './contents/section.ts';
 import { type AnswerExample, composeAnswerExamples } from './coverage/answer-examples.ts';
 import {
@@ -78,6 +79,7 @@ export interface PageInMarket extends Suit {
   term_gaps: Gap['term_gaps'];
   entity_gaps: Gap['entity_gaps'];
   claim_gaps: Gap['claim_gaps'];
+  price_conflicts: readonly PriceConflict[];
   trust: Gap['trust'];
   originality: Gap['originality'];
   /** Passages of the market and the page by id. */
@@ -122,14 +124,12 @@ export async function pageInMarket(
     ...drawn,
   ]);
   const composed = await composePage({
+    ...contents,
     page,
     fetched,
     access,
     language: source.language ?? null,
     passages: own.filter(({ id }) => cited.has(id)),
-    terms: contents.terms,
-    entities: contents.entities,
-    claims: contents.claims,
     // Not requested: llms.txt has no effect on citations.
     llms_txt: { present: null },
     in_serp: { rank: source.result?.rank_group ?? null },
@@ -177,6 +177,7 @@ export async function pageInMarket(
     topic_echoes: new Set(topic_coverage.flatMap(({ topic_id }, at) => (coverage[at]?.isEchoed ? [topic_id] : []))),
     answer_examples: composeAnswerExamples(report, market.questions, answers, query, analyzer),
     question_answerability,
+    price_conflicts: contents.price_conflicts,
     term_gaps,
     entity_gaps,
     claim_gaps,

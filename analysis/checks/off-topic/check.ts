@@ -1,21 +1,24 @@
-/** Check: the page is about something other than the keyword. An off-topic page gets only this advice. */
+/** Check: the page is about something other than the keyword. Besides, such a page gets only advice that holds on any subject. */
 
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
+import { isNamed } from '../shared-topics/shared-topics.ts';
 
 export const offTopicRule = defineRule({
   id: 'off_topic',
-  version: 1,
+  version: 2,
   name: 'The page is about something else than the keyword',
   constants: {
     confidence: { value: 0.8, unit: 'probability', reason: 'the page may name the subject in other words' },
     maxSites: { value: 3, unit: 'sites', reason: 'three names show what kind of pages rank' },
+    maxTopics: { value: 4, unit: 'topics', reason: 'enough to show what such a page is about' },
+    minTopicShare: { value: 0.5, unit: 'share of the pages', reason: 'what most pages on the keyword treat' },
   },
   knownLimits: [],
 });
 
-const { confidence, maxSites } = offTopicRule.values;
+const { confidence, maxSites, maxTopics, minTopicShare } = offTopicRule.values;
 
 export interface OffTopicParams {
   keyword: string;
@@ -28,16 +31,28 @@ export interface OffTopicParams {
   k: number;
   n: number;
   sites: string[];
+  /** Topics that a page on the keyword should cover. */
+  topics: string[];
 }
 
 export const offTopic = defineCheck({
   id: 'off-topic',
   category: 'relevance',
-  // The only advice: other changes would not make the page an answer to this keyword.
+  // Other changes would not make the page an answer to this keyword.
   appliesTo: { types: 'every_page', when: 'off_topic' },
   weight: { severity: 'high', effort: 'L', metric: 'relevance', practice: 'topical_relevance' },
-  needs: ['isOffTopic', 'keyword', 'page', 'page_type', 'market_type', 'on_subject', 'signs'],
-  run: ({ isOffTopic, keyword, page, page_type, market_type, on_subject, signs }) => {
+  needs: [
+    'isOffTopic',
+    'keyword',
+    'page',
+    'page_type',
+    'market_type',
+    'on_subject',
+    'signs',
+    'topics',
+    'topics_on_pages',
+  ],
+  run: ({ isOffTopic, keyword, page, page_type, market_type, on_subject, signs, topics, topics_on_pages }) => {
     if (!isOffTopic) return notApplicable('about_the_keyword');
     const { title = '', h1 = '' } = page.identity;
     const found: OffTopicParams = {
@@ -48,6 +63,10 @@ export const offTopic = defineCheck({
       marketKind: market_type,
       ...on_subject,
       sites: [...new Set(signs.market.map(({ domain }) => domain))].slice(0, maxSites),
+      topics: topics
+        .filter(({ id, df, n }) => df >= n * minTopicShare && isNamed(topics_on_pages.get(id)))
+        .slice(0, maxTopics)
+        .map(({ label }) => label),
     };
     return failWith([
       {

@@ -1,7 +1,7 @@
 /** Check: the text has prices, data or plans of past years, or names services that no longer exist. */
 
 import { defineRule } from '../../rules/rule.ts';
-import { choices, offers, readable, texts } from '../applicability.ts';
+import { anySubject, choices, offers, texts } from '../applicability.ts';
 import { defineCheck, failWith } from '../check.ts';
 
 export const outdatedTextRule = defineRule({
@@ -56,7 +56,7 @@ export interface OutdatedParams {
 export const outdatedText = defineCheck({
   id: 'outdated-text',
   category: 'freshness',
-  appliesTo: readable(...texts, ...choices, ...offers, 'category'),
+  appliesTo: anySubject(...texts, ...choices, ...offers, 'category'),
   weight: { severity: 'high', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
   needs: ['signs', 'document', 'page', 'collected_at', 'keyword'],
   run: ({ signs: { own }, document, page, collected_at, keyword }) => {

@@ -2,7 +2,7 @@
 
 import type { Quotation } from '../../languages/writer.ts';
 import { defineRule } from '../../rules/rule.ts';
-import { choices, offers, readable, texts } from '../applicability.ts';
+import { anySubject, choices, offers, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { isChoice } from '../opening.ts';
 
@@ -50,6 +50,7 @@ const offering: readonly string[] = ['product', 'service', 'local_service'];
 export interface PriceParams {
   keyword: string;
   k: number;
+  /** 0 if the page is about something else than its market. */
   n: number;
   /** Null if no page states its price in a sentence. */
   example: Quotation | null;
@@ -62,15 +63,18 @@ export interface PriceParams {
 export const priceMissing = defineCheck({
   id: 'price-missing',
   category: 'facts',
-  appliesTo: readable(...texts, ...choices, ...offers, 'category', 'hub'),
+  appliesTo: anySubject(...texts, ...choices, ...offers, 'category', 'hub'),
   weight: { severity: 'high', effort: 'S', metric: 'verifiable_facts', practice: 'explicit_price' },
-  needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'entry_prices'],
-  run: ({ signs: { own, market }, figures, page, page_type, keyword, entry_prices }) => {
-    if (market.length < minSites || figures.own.has_price === null) return undecided('too_few_pages');
+  needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'entry_prices', 'isOffTopic'],
+  run: ({ signs, figures, page, page_type, keyword, entry_prices, isOffTopic }) => {
+    // Prices of pages about something else say nothing about this one.
+    const market = isOffTopic ? [] : signs.market;
+    if ((market.length < minSites && !isOffTopic) || figures.own.has_price === null) return undecided('too_few_pages');
     // A price in a table or after a label ("Price: $499") is not in a sentence that can be quoted.
+    const { own } = signs;
     const having = market.filter((each) => each.isPriced);
     const first = having.find(({ price }) => price !== null);
-    const share = having.length / market.length;
+    const share = having.length / Math.max(1, market.length);
     const isOffer = page_type !== null && sellers.includes(page_type);
     const isPriced = figures.own.has_price || own.isPriced;
     const open = isChoice(page_type) ? unpricedOf(entry_prices) : [];

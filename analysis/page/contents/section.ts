@@ -8,6 +8,7 @@ import type { Market } from '../../market/market.ts';
 import { termIdOf } from '../../market/terms/section.ts';
 import type { GapReport, MarketSerp } from '../../report/report.ts';
 import { gapOf } from '../claims/claim-gaps.ts';
+import { type PriceConflict, priceConflictsOf } from '../claims/price-conflicts.ts';
 import type { UserPage } from '../identity/user-page.ts';
 import { overlapOf } from '../originality/overlap.ts';
 import { gapRule } from '../rule.ts';
@@ -23,6 +24,7 @@ export type Compared = Pick<Gap, 'term_gaps' | 'entity_gaps' | 'claim_gaps' | 'o
 export interface Contents extends Compared, Pick<GapReport['page'], 'terms' | 'entities' | 'claims'> {
   /** In the order of the market's terms. */
   uses: readonly TermUse[];
+  price_conflicts: readonly PriceConflict[];
 }
 
 /** For a page whose text could not be read: what it lacks is unknown. */
@@ -51,6 +53,7 @@ export function composeContents(
   const overlap = overlapOf(page, market.pages);
   return {
     uses,
+    price_conflicts: priceConflictsOf(cut, market.stated),
     terms: uses.flatMap(({ count, per_1000, zones }, index) =>
       zones === null ? [] : [{ term_id: termIdOf(index), count, per_1000, zones }],
     ),

@@ -21,6 +21,7 @@ export const checkIds = [
   'claim-missing',
   'few-figures',
   'price-missing',
+  'prices-contradict',
   'date-missing',
   'date-old',
   'outdated-text',

@@ -15,8 +15,8 @@ import { checks as english } from '../../../analysis/languages/en/texts/checks.t
 import { writingPackOf, writingPacks } from '../../../analysis/languages/writing-packs.ts';
 import type { CheckId } from '../../../analysis/report/gap/check-ids.ts';
 import { checksFiles } from '../../../scripts/checks-files.ts';
-import type { End } from './changes.ts';
-import { answerRow, ordinary } from './ordinary.ts';
+import { type End, shows } from './changes.ts';
+import { answerRow, figures, four, ordinary } from './ordinary.ts';
 
 const projectDir = join(import.meta.dirname, '../../..');
 const compared = { isCompared: true, isOffTopic: false };
@@ -153,7 +153,22 @@ describe('whatever comes', () => {
     }
   });
 
-  test('a page about something else gets one piece of advice', () => {
+  test('of a page about something else, only what holds on any subject is told besides', () => {
+    const market = { page_type: 'service', isOffTopic: true } as const;
+    const own = { figures: { own: figures('s9', { has_price: false }), market: four() } };
+    const { signs } = shows({ isPriced: false, price: null });
+    const { found } = judgePage(ordinary({ ...market, ...own, signs }), { isCompared: true, isOffTopic: true });
+    expect(found.map(({ id }) => id)).toEqual(['off-topic', 'price-missing']);
+    for (const language of Object.keys(writingPacks)) {
+      const price = composeFindings([], found, writingPackOf(language)).find(
+        ({ rule_id }) => rule_id === 'price-missing',
+      );
+      // The prices of the market are of something else.
+      expect(price?.why).not.toMatch(/\p{N}/u);
+    }
+  });
+
+  test('a guide about something else gets one piece of advice', () => {
     const changes = { isOffTopic: true, question_answerability: [{ ...answerRow, status: 'missing' as const }] };
     const { outcomes, found } = judgePage(ordinary(changes), { isCompared: true, isOffTopic: true });
     expect(found.map(({ id }) => id)).toEqual(['off-topic']);

@@ -245,6 +245,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
     term_gaps: [],
     entity_gaps: [],
     claim_gaps: [],
+    price_conflicts: [],
     trust: {
       author_named: 'Mara Lindqvist',
       publisher_named: null,

@@ -111,6 +111,7 @@ export const checkNames: CheckNames = {
   'claim-missing': 'Fehlende Angaben',
   'claim-differs': 'Abweichende Angaben',
   'price-missing': 'Preis',
+  'prices-contradict': 'Widersprüchliche Preise',
   'few-figures': 'Zahlen',
   'date-missing': 'Datum',
   'date-old': 'Alter',
@@ -167,10 +168,10 @@ export const checks: CheckTexts = {
     }),
   },
   'off-topic': {
-    finding: ({ keyword, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
+    finding: ({ keyword, title, subject, kind, marketKind, k, n, sites, topics }, { quoted, list }) => ({
       title: 'Die Seite handelt von etwas anderem als dem Keyword',
       why: `Sie handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}. ${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.${sites.length === 0 ? '' : ` Die Seiten, die gefunden werden, etwa ${list(sites)}, beantworten eine andere Frage${marketKind === null ? '' : `; häufigste Art: ${words.contentType[marketKind]}`}.`} Gegen sie kann diese Seite nicht antreten.`,
-      action: `Schreiben Sie sie nicht für dieses Keyword um. Wählen Sie ein Keyword, das zu ihr passt, etwa ${quoted(subject)}, und messen Sie sie daran. Für ${quoted(keyword)} nehmen oder schreiben Sie eine eigene Seite${marketKind === null ? '' : ` (passende Art: ${words.contentType[marketKind]})`} und verlinken Sie sie von hier.`,
+      action: `Schreiben Sie sie nicht für dieses Keyword um. Wählen Sie ein Keyword, das zu ihr passt, etwa ${quoted(subject)}, und messen Sie sie daran. Für ${quoted(keyword)} nehmen oder schreiben Sie eine eigene Seite${marketKind === null ? '' : ` (passende Art: ${words.contentType[marketKind]})`} und verlinken Sie sie von hier.${topics.length === 0 ? '' : ` Die meisten Seiten dazu behandeln ${list(topics.map(quoted))}.`}`,
       verify: `${again} mit dem anderen Keyword oder der anderen Seite: Das Urteil lautet nicht mehr „anderes Thema“.`,
       magnitude: 'Relevanz war der stärkste Faktor in allen kontrollierten Versuchen, die sie veränderten.',
       applies: 'Titel, Text und Ähnlichkeit mit den gefundenen Seiten sprechen für ein anderes Thema.',
@@ -356,9 +357,11 @@ export const checks: CheckTexts = {
               free === null
                 ? ''
                 : `Sie sagt, was kostenlos ist (${write.quoted(free)}), aber nicht, was es danach kostet.`,
-              k === 0
-                ? `Auch von den ${n} anderen Seiten nennt keine einen. Käufer fragen zuerst danach; wer ihn nennt, fällt auf.`
-                : `${pages({ k, n }, 'sagt', 'sagen')}, was etwas kostet.${forExample(example, write, 'Ein Beispiel:')} Wer vergleicht, muss dorthin gehen.`,
+              n === 0
+                ? 'Käufer fragen zuerst danach und gehen, wenn sie ihn nicht finden.'
+                : k === 0
+                  ? `Auch von den ${n} anderen Seiten nennt keine einen. Käufer fragen zuerst danach; wer ihn nennt, fällt auf.`
+                  : `${pages({ k, n }, 'sagt', 'sagen')}, was etwas kostet.${forExample(example, write, 'Ein Beispiel:')} Wer vergleicht, muss dorthin gehen.`,
             ]
               .filter((sentence) => sentence !== '')
               .join(' '),
@@ -373,6 +376,17 @@ export const checks: CheckTexts = {
         unpriced === null
           ? 'Im Text dieser Seite wurde kein Geldbetrag gefunden.'
           : 'Unter diesen Überschriften und in Tabellenzeilen, die sie nennen, wurde kein Geldbetrag gefunden.',
+    }),
+  },
+  'prices-contradict': {
+    finding: ({ subject, first, second }, { quoted }) => ({
+      title: `Die Seite nennt zwei Preise für dasselbe: ${subject}`,
+      why: `Sie schreibt ${quoted(first)} und an anderer Stelle ${quoted(second)}. Wer das bemerkt, traut auch den anderen Zahlen nicht mehr.`,
+      action:
+        'Prüfen Sie, welcher der beiden Preise stimmt, korrigieren Sie den anderen und schreiben Sie den Monat dazu.',
+      verify: gone,
+      magnitude: 'Keine Studie hat das für sich gemessen.',
+      applies: 'Beide Sätze stehen auf dieser Seite und meinen offenbar dasselbe.',
     }),
   },
   'few-figures': {

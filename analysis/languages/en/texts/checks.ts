@@ -114,6 +114,7 @@ export const checkNames = {
   'claim-missing': 'Missing facts',
   'claim-differs': 'Facts that differ',
   'price-missing': 'Price',
+  'prices-contradict': 'Prices that contradict each other',
   'few-figures': 'Figures',
   'date-missing': 'Date',
   'date-old': 'Age',
@@ -180,6 +181,7 @@ export const checks = {
         k,
         n,
         sites,
+        topics,
       }: Counts & {
         keyword: string;
         title: string;
@@ -187,12 +189,13 @@ export const checks = {
         kind: ContentType | null;
         marketKind: ContentType | null;
         sites: readonly string[];
+        topics: readonly string[];
       },
       { quoted, list },
     ) => ({
       title: 'The page is about something else than the keyword',
       why: `It is ${kind === null ? 'about' : `a ${words.contentType[kind]} about`} ${quoted(title === '' ? subject : title)}, not about ${quoted(keyword)}. ${k === 0 ? 'None' : k} of its ${n} passages ${k === 1 ? 'has' : 'have'} all words of the keyword.${sites.length === 0 ? '' : ` The pages that rank, such as ${list(sites)}, answer another question${marketKind === null ? '' : `; most often they are of the kind “${words.contentType[marketKind]}”`}.`} This page cannot compete for it.`,
-      action: `Do not rewrite it for this keyword. Choose a fitting keyword instead, such as ${quoted(subject)}, and measure it for that. For ${quoted(keyword)}, use or write a separate page${marketKind === null ? '' : `, for example a ${words.contentType[marketKind]}`}, and link to it from this one.`,
+      action: `Do not rewrite it for this keyword. Choose a fitting keyword instead, such as ${quoted(subject)}, and measure it for that. For ${quoted(keyword)}, use or write a separate page${marketKind === null ? '' : `, for example a ${words.contentType[marketKind]}`}, and link to it from this one.${topics.length === 0 ? '' : ` Most pages on it write about ${list(topics.map(quoted))}.`}`,
       verify: `${again} with the other keyword or the other page: the verdict is no longer “off topic”.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
       applies: 'The title, the text and the likeness to the pages that rank speak for another subject.',
@@ -486,9 +489,11 @@ export const checks = {
           ? `No price stands with ${write.list(unpriced.names.map(write.quoted))}, although most of the ${unpriced.all} entries have one. Readers cannot compare them, and look elsewhere.`
           : [
               free === null ? '' : `It tells what is free (${write.quoted(free)}), but not what it costs after that.`,
-              k === 0
-                ? `None of the ${n} other pages for ${write.quoted(keyword)} names one either. Buyers ask for it first, so the page that names it stands out.`
-                : `Of the pages for ${write.quoted(keyword)}, ${k} of ${n} ${k === 1 ? 'says' : 'say'} what something costs.${forExample(example, write, 'One says:')} A reader who compares has to go there.`,
+              n === 0
+                ? 'Buyers ask for it first, and leave if they do not find it.'
+                : k === 0
+                  ? `None of the ${n} other pages for ${write.quoted(keyword)} names one either. Buyers ask for it first, so the page that names it stands out.`
+                  : `Of the pages for ${write.quoted(keyword)}, ${k} of ${n} ${k === 1 ? 'says' : 'say'} what something costs.${forExample(example, write, 'One says:')} A reader who compares has to go there.`,
             ]
               .filter((sentence) => sentence !== '')
               .join(' '),
@@ -502,6 +507,16 @@ export const checks = {
         unpriced === null
           ? 'No amount of money was found in the text of this page.'
           : 'No amount of money was found below these headings or in a table row that names them.',
+    }),
+  },
+  'prices-contradict': {
+    finding: ({ subject, first, second }: { subject: string; first: string; second: string }, { quoted }) => ({
+      title: `The page gives two prices for one thing: ${subject}`,
+      why: `It says ${quoted(first)} and elsewhere ${quoted(second)}. Readers who notice it stop trusting the other numbers.`,
+      action: 'Check which of these contradicting prices is right, correct the other, and write the month beside it.',
+      verify: gone,
+      magnitude: 'No study has measured this on its own.',
+      applies: 'Both sentences stand on this page and seem to be about the same thing.',
     }),
   },
   'few-figures': {

@@ -111,6 +111,7 @@ export const checkNames: CheckNames = {
   'claim-missing': 'Datos ausentes',
   'claim-differs': 'Datos que difieren',
   'price-missing': 'Precio',
+  'prices-contradict': 'Precios contradictorios',
   'few-figures': 'Cifras',
   'date-missing': 'Fecha',
   'date-old': 'Antigüedad',
@@ -167,10 +168,10 @@ export const checks: CheckTexts = {
     }),
   },
   'off-topic': {
-    finding: ({ keyword, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
+    finding: ({ keyword, title, subject, kind, marketKind, k, n, sites, topics }, { quoted, list }) => ({
       title: 'La página no trata de la palabra clave, sino de otra cosa',
       why: `No trata de ${quoted(keyword)}, sino de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}. ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.${sites.length === 0 ? '' : ` Las páginas posicionadas, como ${list(sites)}, responden a otra pregunta${marketKind === null ? '' : `; tipo más frecuente: ${words.contentType[marketKind]}`}.`} Esta página no puede competir con ellas.`,
-      action: `No la reescriba para esta palabra clave. Elija una palabra clave que le convenga, como ${quoted(subject)}, y mídala con esa. Para ${quoted(keyword)}, use o escriba otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta.`,
+      action: `No la reescriba para esta palabra clave. Elija una palabra clave que le convenga, como ${quoted(subject)}, y mídala con esa. Para ${quoted(keyword)}, use o escriba otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta.${topics.length === 0 ? '' : ` La mayoría de las páginas sobre el tema tratan ${list(topics.map(quoted))}.`}`,
       verify: `${again} con la otra palabra clave o con la otra página, el veredicto ya no es ${quoted(words.verdict.off_topic)}.`,
       magnitude:
         'La relevancia para el tema fue el factor más fuerte en todos los ensayos controlados que la variaron.',
@@ -361,9 +362,11 @@ export const checks: CheckTexts = {
           ? `No hay precio para ${write.list(unpriced.names.map(write.quoted))}, aunque la mayoría de los ${unpriced.all} elementos lo tiene. Los lectores no pueden compararlos y buscan en otro sitio.`
           : [
               free === null ? '' : `Dice qué es gratis (${write.quoted(free)}), pero no cuánto cuesta después.`,
-              k === 0
-                ? `Tampoco lo da ninguna de las otras ${n} páginas. Es lo primero que pregunta un comprador, así que la página que lo da destaca.`
-                : `De las páginas para ${write.quoted(keyword)}, ${k} de ${n} ${k === 1 ? 'dice' : 'dicen'} cuánto cuesta.${forExample(example, write, 'Una dice:')} Un lector que compara tiene que ir allí.`,
+              n === 0
+                ? 'Es lo primero que pregunta un comprador, y si no lo encuentra se va.'
+                : k === 0
+                  ? `Tampoco lo da ninguna de las otras ${n} páginas. Es lo primero que pregunta un comprador, así que la página que lo da destaca.`
+                  : `De las páginas para ${write.quoted(keyword)}, ${k} de ${n} ${k === 1 ? 'dice' : 'dicen'} cuánto cuesta.${forExample(example, write, 'Una dice:')} Un lector que compara tiene que ir allí.`,
             ]
               .filter((sentence) => sentence !== '')
               .join(' '),
@@ -378,6 +381,16 @@ export const checks: CheckTexts = {
         unpriced === null
           ? 'No se encontró ninguna cantidad de dinero en el texto de esta página.'
           : 'No se encontró ninguna cantidad de dinero bajo estos títulos ni en las filas de tablas que los nombran.',
+    }),
+  },
+  'prices-contradict': {
+    finding: ({ subject, first, second }, { quoted }) => ({
+      title: `La página da dos precios para lo mismo: ${subject}`,
+      why: `Dice ${quoted(first)} y, en otro lugar, ${quoted(second)}. Quien lo nota deja de fiarse de las demás cifras.`,
+      action: 'Compruebe cuál de los dos precios es correcto, corrija el otro e indique el mes al lado.',
+      verify: gone,
+      magnitude: 'Ningún estudio lo ha medido por separado.',
+      applies: 'Ambas frases están en esta página y parecen referirse a lo mismo.',
     }),
   },
   'few-figures': {

@@ -107,6 +107,7 @@ export const checkNames: CheckNames = {
   'claim-missing': 'Faits manquants',
   'claim-differs': 'Faits divergents',
   'price-missing': 'Prix',
+  'prices-contradict': 'Prix contradictoires',
   'few-figures': 'Chiffres',
   'date-missing': 'Date',
   'date-old': 'Ancienneté',
@@ -163,10 +164,10 @@ export const checks: CheckTexts = {
     }),
   },
   'off-topic': {
-    finding: ({ keyword, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
+    finding: ({ keyword, title, subject, kind, marketKind, k, n, sites, topics }, { quoted, list }) => ({
       title: 'La page parle d’autre chose que du mot-clé',
       why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}. ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.${sites.length === 0 ? '' : ` Les pages classées, comme ${list(sites)}, répondent à une autre question${marketKind === null ? '' : ` ; type le plus fréquent : ${words.contentType[marketKind]}`}.`} Cette page ne peut pas rivaliser avec elles.`,
-      action: `Ne la réécrivez pas pour ce mot-clé. Choisissez un mot-clé qui lui convient, comme ${quoted(subject)}, et mesurez-la pour lui. Pour ${quoted(keyword)}, utilisez ou écrivez une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et liez-la depuis celle-ci.`,
+      action: `Ne la réécrivez pas pour ce mot-clé. Choisissez un mot-clé qui lui convient, comme ${quoted(subject)}, et mesurez-la pour lui. Pour ${quoted(keyword)}, utilisez ou écrivez une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et liez-la depuis celle-ci.${topics.length === 0 ? '' : ` La plupart des pages sur ce sujet traitent ${list(topics.map(quoted))}.`}`,
       verify: `${checkAgain} avec l’autre mot-clé ou l’autre page : le verdict n’est plus « hors sujet ».`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
       applies: 'Le titre, le texte et la ressemblance aux pages classées indiquent un autre sujet.',
@@ -347,9 +348,11 @@ export const checks: CheckTexts = {
           ? `Aucun prix n’accompagne ${list(unpriced.names.map(quoted))}, alors que la plupart des ${unpriced.all} entrées en ont un. Les lecteurs ne peuvent pas les comparer et cherchent ailleurs.`
           : [
               free === null ? '' : `Elle dit ce qui est gratuit (${quoted(free)}), mais pas ce que cela coûte ensuite.`,
-              k === 0
-                ? `Aucune des ${n} autres pages n’en donne non plus. C’est la première question d’un acheteur ; la page qui y répond se distingue.`
-                : `${pages(k, n, 'dit', 'disent')} ce que cela coûte.${example === null ? '' : ` Exemple : ${passage(example)}`} Un lecteur qui compare doit aller là-bas.`,
+              n === 0
+                ? 'C’est la première question d’un acheteur, et il s’en va s’il ne le trouve pas.'
+                : k === 0
+                  ? `Aucune des ${n} autres pages n’en donne non plus. C’est la première question d’un acheteur ; la page qui y répond se distingue.`
+                  : `${pages(k, n, 'dit', 'disent')} ce que cela coûte.${example === null ? '' : ` Exemple : ${passage(example)}`} Un lecteur qui compare doit aller là-bas.`,
             ]
               .filter((sentence) => sentence !== '')
               .join(' '),
@@ -363,6 +366,16 @@ export const checks: CheckTexts = {
         unpriced === null
           ? 'Aucun montant n’a été trouvé dans le texte de cette page.'
           : 'Aucun montant n’a été trouvé sous ces titres ni dans les lignes de tableau qui les nomment.',
+    }),
+  },
+  'prices-contradict': {
+    finding: ({ subject, first, second }, { quoted }) => ({
+      title: `La page donne deux prix pour la même chose : ${subject}`,
+      why: `Elle indique ${quoted(first)} et, ailleurs, ${quoted(second)}. Le lecteur qui le remarque ne se fie plus aux autres chiffres.`,
+      action: 'Vérifiez lequel des deux prix est juste, corrigez l’autre et indiquez le mois à côté.',
+      verify: gone,
+      magnitude: 'Aucune étude ne l’a mesuré isolément.',
+      applies: 'Les deux phrases figurent sur cette page et semblent parler de la même chose.',
     }),
   },
   'few-figures': {

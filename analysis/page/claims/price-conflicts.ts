@@ -1,0 +1,26 @@
+/** Finds prices of one thing that contradict each other on a page. */
+import { grouped } from '../../market/claims/groups.ts';
+import { type CutPage, keyedClaims, type StatedClaims } from '../../market/claims/measure.ts';
+
+/** Two statements of a page with different prices of the same thing, in page order. */
+export interface PriceConflict {
+  subject: string;
+  first: string;
+  second: string;
+}
+
+/** Returns the contradictions of `page`, judged as those between market pages are, once for each thing. */
+export function priceConflictsOf(page: CutPage, { tools }: StatedClaims): PriceConflict[] {
+  const prices = keyedClaims(page, tools).filter(({ figure, doubt }) => figure.property === 'price' && doubt === 0);
+  const found = new Map<string, PriceConflict>();
+  for (const { support, contradict } of grouped(prices)) {
+    const [one] = support;
+    const [other] = contradict;
+    if (one === undefined || other === undefined || one.statement === other.statement) continue;
+    const [first, second] = one.passage.start <= other.passage.start ? [one, other] : [other, one];
+    const subject = first.owner === null ? first.subject : `${first.owner}, ${first.subject}`;
+    const pair = [first.statement, second.statement].join('\n');
+    if (!found.has(pair)) found.set(pair, { subject, first: first.statement, second: second.statement });
+  }
+  return [...found.values()];
+}
