@@ -15,7 +15,7 @@ import type { Question } from '../shape.ts';
 import { columnTitle, labelled, labels, leads, notMeasurable, say, shownPack, texts } from '../words.ts';
 
 export function Questions({ questions }: { questions: readonly Question[] }) {
-  const [shown, more] = useShowAll(questions, 8, 8);
+  const [shown, more] = useShowAll(questions, 5, 8);
   return (
     <Section id="questions" title={titleOf('questions')} lead={leads().questions}>
       {questions.length === 0 && <Nothing>{texts().market.questions.none}</Nothing>}

@@ -38,6 +38,7 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
       <DataTable
         caption={titleOf('topics')}
         captionHidden
+        first={8}
         rows={topics}
         rowKey={({ id }) => id}
         none={texts().market.topics.none}
