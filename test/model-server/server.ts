@@ -65,7 +65,8 @@ function readyAt(child: ChildProcess): Promise<string> {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         said = (said + text).slice(-5_000);
-        const found = /^ready (\S+)$/mu.exec(said)?.[1];
+        // The model's own log may have begun the line, on the other stream.
+        const found = /ready (http\S+)\n/u.exec(said)?.[1];
         if (found === undefined) return;
         clearTimeout(timer);
         resolve(found);
