@@ -283,7 +283,10 @@ describeSignedIn('the dashboard', () => {
       const tested = await deliveryIn('delivered', id);
       expect(tested).toMatchObject({ key_id: key.key_id, attempts: [{ status: 200, answer: 'thank you' }] });
       expect(receiver.received).toMatchObject([{ id, event: { type: 'webhook.test', data: { key_id: key.key_id } } }]);
-      const again = await someone.call('POST', '/deliveries', { json: { key_id: key.key_id } });
+      const askAgain = () => someone.call('POST', '/deliveries', { json: { key_id: key.key_id } });
+      let again = await askAgain();
+      // On a busy machine those ten seconds may have passed.
+      while (again.status === 202) again = await askAgain();
       expect([again.status, again.json.code]).toEqual([429, 'rate_limit_exceeded']);
       const { json: events } = await api.call('GET', '/v1/events', { key: secret });
       expect(events.events.map(({ event_id }: { event_id: string }) => event_id)).not.toContain(id);
