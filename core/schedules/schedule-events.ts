@@ -1,9 +1,9 @@
 /** The events of a schedule: an audit differs from the one before, or a run was skipped. */
-import { createHash } from 'node:crypto';
 import type { Change } from '../../analysis/index.ts';
 import type { AuditOrder } from '../audits/audit.ts';
 import { isLive } from '../test-mode.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
+import { hashedId } from '../webhooks/hashed-id.ts';
 import { newDeliveryOf } from '../webhooks/new-delivery.ts';
 import type { WebhookReader } from '../webhooks/webhook.ts';
 import type { Schedule, ScheduleRun, SkipReason } from './schedule.ts';
@@ -40,7 +40,7 @@ export async function eventOf(
   const event = changedEvent(schedule, run, at) ?? skippedEvent(schedule, run, at);
   if (event === undefined) return undefined;
   const { account_id, key_id, schedule_id } = schedule;
-  const about = { delivery_id: eventId(schedule_id, run.planned_at), account_id, key_id };
+  const about = { delivery_id: hashedId('evt', ['schedule run', schedule_id, run.planned_at]), account_id, key_id };
   return newDeliveryOf(run.audit_id === undefined ? about : { ...about, audit_id: run.audit_id }, event, webhooks);
 }
 
@@ -73,10 +73,3 @@ function skippedEvent(
 }
 
 const ordered = ({ audit_type, keyword }: AuditOrder): Ordered => ({ audit_type, keyword });
-
-/** `evt_` and a hash, written like a UUID. */
-function eventId(scheduleId: string, plannedAt: string): string {
-  const hash = createHash('sha256').update(`schedule run\n${scheduleId}\n${plannedAt}`).digest('hex');
-  const parts = [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)];
-  return `evt_${parts.join('-')}`;
-}

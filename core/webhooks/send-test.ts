@@ -1,10 +1,10 @@
 /** Sends a test event to a key's webhook on request, by the way that the events of audits take. */
-import { createHash } from 'node:crypto';
 import { ServiceError } from '../service-error.ts';
 import { isLive, isOwner, type Owners } from '../test-mode.ts';
 import { announce, type DeliveryQueue, messageGraceMs } from './announce.ts';
 import type { Deliveries } from './deliveries.ts';
 import { type Delivery, testEventType } from './delivery.ts';
+import { hashedId } from './hashed-id.ts';
 import type { WebhookReader } from './webhook.ts';
 
 /** An account sends one test in this time: enough to try out a receiver, too little to burden somebody else's. */
@@ -54,7 +54,12 @@ export async function sendTest(
     data: { key_id: keyId, message: 'This is a test. No audit has ended.', livemode: isLive(accountId) },
   };
   const delivery: Delivery = {
-    ...{ delivery_id: testId(accountId, window), account_id: accountId, key_id: keyId, type: testEventType },
+    ...{
+      delivery_id: hashedId('test', ['webhook test', accountId, window]),
+      account_id: accountId,
+      key_id: keyId,
+      type: testEventType,
+    },
     ...{ url: webhook.url, body: JSON.stringify(event), state: 'pending', created_at: time, updated_at: time },
     ...{ next_attempt_at: time, due_at: new Date(at.getTime() + messageGraceMs).toISOString() },
     ...{ resent: 0, tries: 0, attempt: 0, attempts: [] },
@@ -67,11 +72,4 @@ export async function sendTest(
   }
   await announce(delivery, queue);
   return delivery;
-}
-
-/** `test_` and a hash, written like a UUID. */
-function testId(accountId: string, window: number): string {
-  const hash = createHash('sha256').update(`webhook test\n${accountId}\n${window}`).digest('hex');
-  const parts = [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)];
-  return `test_${parts.join('-')}`;
 }

@@ -14,7 +14,7 @@ import { type Delivery, isAccountEventId, isDeliveryId, testEventType } from '..
 import { resendDelivery } from '../../core/webhooks/resend.ts';
 import type { WebhookReader } from '../../core/webhooks/webhook.ts';
 import { apiHandler } from '../runtime/api-handler.ts';
-import { parseQuery } from '../runtime/parse-request.ts';
+import { fromCursor, parseQuery, toCursor } from '../runtime/parse-request.ts';
 import { resendRefusal } from './audits/resend-refusal.ts';
 import { type EventList, type EventRead, type EventSummary, listEventsQuery } from './contract.ts';
 
@@ -34,7 +34,7 @@ export function createHandler(deps: EventsDeps) {
       const livemode = isLive(accountId);
       const body: EventList = {
         events: events.map((each) => summaryOf(each, livemode)),
-        ...(next ? { next_cursor: toCursor(next) } : {}),
+        ...(next ? { next_cursor: cursorOf(next) } : {}),
       };
       return { status: 200, body };
     }
@@ -51,7 +51,7 @@ export function createHandler(deps: EventsDeps) {
 function asked({ limit, cursor, since, type }: z.output<typeof listEventsQuery>): EventQuery {
   return {
     limit,
-    ...(cursor === undefined ? {} : { after: fromCursor(cursor) }),
+    ...(cursor === undefined ? {} : { after: positionOf(cursor) }),
     ...(since === undefined ? {} : { since: new Date(since) }),
     ...(type === undefined ? {} : { type }),
   };
@@ -92,19 +92,11 @@ function readOf(delivery: Delivery): EventRead {
 
 const position = z.tuple([z.string().refine(isDeliveryId), z.iso.datetime({ precision: 3 })]);
 
-/** A cursor is a position in the caller's own list; it never selects the account. */
-function toCursor({ delivery_id, created_at }: EventPosition): string {
-  return Buffer.from(JSON.stringify([delivery_id, created_at])).toString('base64url');
+function cursorOf({ delivery_id, created_at }: EventPosition): string {
+  return toCursor([delivery_id, created_at]);
 }
 
-function fromCursor(cursor: string): EventPosition {
-  try {
-    const [delivery_id, created_at] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-    return { delivery_id, created_at };
-  } catch {
-    const msg = 'cursor is not one that this service gave out';
-    throw new ServiceError('validation_error', 'The cursor is not one that this service gave out.', {
-      body: { errors: [{ loc: ['query', 'cursor'], msg, type: 'custom' }] },
-    });
-  }
+function positionOf(cursor: string): EventPosition {
+  const [delivery_id, created_at] = fromCursor(cursor, position);
+  return { delivery_id, created_at };
 }

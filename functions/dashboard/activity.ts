@@ -2,10 +2,9 @@
 import * as z from 'zod';
 import { endSession, openSessions, type SessionStore } from '../../core/accounts/sessions.ts';
 import { recordFor, type TrailEntry, type TrailPosition, type TrailStore } from '../../core/accounts/trail.ts';
-import { ServiceError } from '../../core/service-error.ts';
 import { actorOf } from '../runtime/actor.ts';
 import { dashboardHandler } from '../runtime/dashboard-handler.ts';
-import { parseQuery } from '../runtime/parse-request.ts';
+import { fromCursor, parseQuery, toCursor } from '../runtime/parse-request.ts';
 import { type EndedSession, type SessionList, type TrailList, trailQuery } from './contract.ts';
 
 /** Stands for the id of the requesting session. The page uses it to sign out. */
@@ -22,12 +21,12 @@ export function createHandler({ trail, sessions, now, newId }: DashboardActivity
   return dashboardHandler({
     'GET /dashboard/trail': async ({ event, signedIn }) => {
       const { limit, cursor } = parseQuery(event, trailQuery);
-      const before = cursor === undefined ? {} : { before: fromCursor(cursor) };
+      const before = cursor === undefined ? {} : { before: positionOf(cursor) };
       const entries = await trail.list(signedIn.accountId, { limit, ...before });
       const last = entries.at(-1);
       const body: TrailList = {
         entries: entries.map(toRead),
-        ...(entries.length === limit && last !== undefined ? { next_cursor: toCursor(last) } : {}),
+        ...(entries.length === limit && last !== undefined ? { next_cursor: cursorOf(last) } : {}),
       };
       return { status: 200, body };
     },
@@ -61,16 +60,11 @@ function toRead({ account_id: _, ...entry }: TrailEntry): TrailList['entries'][n
 
 const position = z.tuple([z.iso.datetime({ precision: 3 }), z.string().max(100)]);
 
-/** A cursor is a position in the caller's own trail; it never selects the account. */
-function toCursor({ at, entry_id }: TrailPosition): string {
-  return Buffer.from(JSON.stringify([at, entry_id])).toString('base64url');
+function cursorOf({ at, entry_id }: TrailPosition): string {
+  return toCursor([at, entry_id]);
 }
 
-function fromCursor(cursor: string): TrailPosition {
-  try {
-    const [at, entry_id] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-    return { at, entry_id };
-  } catch {
-    throw new ServiceError('validation_error', 'The cursor is not one that this service gave out.');
-  }
+function positionOf(cursor: string): TrailPosition {
+  const [at, entry_id] = fromCursor(cursor, position);
+  return { at, entry_id };
 }

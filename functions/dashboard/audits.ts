@@ -8,7 +8,7 @@ import type { ScheduleStore } from '../../core/schedules/schedule.ts';
 import { ownerId, ownerIds } from '../../core/test-mode.ts';
 import { comparisonAnswer } from '../api/audits/compare.ts';
 import { type LaunchDeps, launchAnswer, rerunAnswer } from '../api/audits/launch.ts';
-import { listQueryOf, toCursor } from '../api/audits/list.ts';
+import { cursorOf, listQueryOf } from '../api/audits/list.ts';
 import { auditAnswer, statusAnswer } from '../api/audits/read.ts';
 import { schedulesAnswer } from '../api/schedules/schedules.ts';
 import { type DashboardRequest, dashboardHandler } from '../runtime/dashboard-handler.ts';
@@ -59,7 +59,7 @@ export function createHandler({ accounts, reader, remover, launch, schedules, no
       const { audits, next } = await reader.listDetailed(owner, query);
       const body: DetailedAuditList = {
         audits: audits.map((audit) => ({ ...audit, livemode })),
-        ...(next ? { next_cursor: toCursor(next) } : {}),
+        ...(next ? { next_cursor: cursorOf(next) } : {}),
       };
       return { status: 200, body };
     },
@@ -89,5 +89,5 @@ async function countedList(
   reader: Pick<AuditReader, 'count'>,
 ): Promise<DetailedAuditList> {
   const { count, next } = await reader.count(accountId, query);
-  return { audits: [], count, ...(next ? { next_cursor: toCursor(next) } : {}) };
+  return { audits: [], count, ...(next ? { next_cursor: cursorOf(next) } : {}) };
 }

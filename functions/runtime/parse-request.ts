@@ -156,3 +156,27 @@ function sentence(fault: Fault | undefined): string {
   const text = fault?.msg ?? 'The request is not valid';
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
+
+/** Returns a refusal of a value that only its use can judge. `msg` begins in lower case, with the name of the value. */
+export function invalidValue(loc: [string, string], msg: string, sentence: string): ServiceError {
+  return new ServiceError('validation_error', sentence, { body: { errors: [{ loc, msg, type: 'custom' }] } });
+}
+
+/** Writes a position in the caller's own list as a cursor; it never selects the account. */
+export function toCursor(position: unknown): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
+}
+
+/**
+ * Reads the position in the cursor of a query.
+ *
+ * @throws ServiceError `validation_error` if `toCursor` did not write it for a list like this
+ */
+export function fromCursor<Position>(cursor: string, position: z.ZodType<Position>): Position {
+  try {
+    return position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+  } catch {
+    const msg = 'cursor is not one that this service gave out';
+    throw invalidValue(['query', 'cursor'], msg, `The ${msg}.`);
+  }
+}

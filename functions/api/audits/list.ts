@@ -3,10 +3,9 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { isAuditId } from '../../../core/audits/audit-id.ts';
 import type { AuditReader, ListPosition, ListQuery } from '../../../core/audits/read-audits.ts';
-import { ServiceError } from '../../../core/service-error.ts';
 import { isLive } from '../../../core/test-mode.ts';
 import type { ApiAnswer } from '../../runtime/api-handler.ts';
-import { parseQuery } from '../../runtime/parse-request.ts';
+import { fromCursor, parseQuery, toCursor } from '../../runtime/parse-request.ts';
 import { type AuditList, listAuditsQuery } from '../contract.ts';
 
 /**
@@ -23,7 +22,7 @@ export async function listAnswer(
   const livemode = isLive(accountId);
   const body: AuditList = {
     audits: audits.map((audit) => ({ ...audit, livemode })),
-    ...(next ? { next_cursor: toCursor(next) } : {}),
+    ...(next ? { next_cursor: cursorOf(next) } : {}),
   };
   return { status: 200, body };
 }
@@ -33,7 +32,7 @@ export function listQueryOf(asked: z.output<typeof listAuditsQuery>): ListQuery 
   const { limit, cursor, status, audit_type, keyword, search, order } = asked;
   return {
     limit,
-    ...(cursor === undefined ? {} : { after: fromCursor(cursor) }),
+    ...(cursor === undefined ? {} : { after: positionOf(cursor) }),
     ...(status === undefined ? {} : { status }),
     ...(audit_type === undefined ? {} : { auditType: audit_type }),
     ...(keyword === undefined ? {} : { keyword }),
@@ -44,19 +43,12 @@ export function listQueryOf(asked: z.output<typeof listAuditsQuery>): ListQuery 
 
 const position = z.tuple([z.string().refine(isAuditId), z.iso.datetime({ precision: 3 })]);
 
-/** A cursor is a position in the caller's own list; it never selects the account. */
-export function toCursor({ audit_id, created_at }: ListPosition): string {
-  return Buffer.from(JSON.stringify([audit_id, created_at])).toString('base64url');
+/** The cursor after this place of a list. */
+export function cursorOf({ audit_id, created_at }: ListPosition): string {
+  return toCursor([audit_id, created_at]);
 }
 
-function fromCursor(cursor: string): ListPosition {
-  try {
-    const [audit_id, created_at] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-    return { audit_id, created_at };
-  } catch {
-    const msg = 'cursor is not one that this service gave out';
-    throw new ServiceError('validation_error', 'The cursor is not one that this service gave out.', {
-      body: { errors: [{ loc: ['query', 'cursor'], msg, type: 'custom' }] },
-    });
-  }
+function positionOf(cursor: string): ListPosition {
+  const [audit_id, created_at] = fromCursor(cursor, position);
+  return { audit_id, created_at };
 }

@@ -7,7 +7,7 @@ import { parseValue } from '../../runtime/parse-request.ts';
 import { comparisonOf } from '../audits/compare.ts';
 import { reportOf } from '../audits/documents.ts';
 import { launch, toOrder } from '../audits/launch.ts';
-import { listQueryOf, toCursor } from '../audits/list.ts';
+import { cursorOf, listQueryOf } from '../audits/list.ts';
 import { createAuditBody, idempotencyKeyHeader, listAuditsQuery } from '../contract.ts';
 import { overviewOf } from './overview.ts';
 import { partAt, type ReportPart } from './report-part.ts';
@@ -85,7 +85,7 @@ const listAudits = defineTool(
     const livemode = isLive(caller.accountId);
     return {
       audits: audits.map((audit) => ({ ...audit, livemode })),
-      ...(next ? { next_cursor: toCursor(next) } : {}),
+      ...(next ? { next_cursor: cursorOf(next) } : {}),
     };
   },
 );

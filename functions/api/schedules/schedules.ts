@@ -10,10 +10,10 @@ import {
   type ScheduleDeps,
 } from '../../../core/schedules/manage-schedules.ts';
 import type { Schedule } from '../../../core/schedules/schedule.ts';
-import { ServiceError } from '../../../core/service-error.ts';
+import type { ServiceError } from '../../../core/service-error.ts';
 import { isLive } from '../../../core/test-mode.ts';
 import type { ApiAnswer } from '../../runtime/api-handler.ts';
-import { parseBody, parseQuery } from '../../runtime/parse-request.ts';
+import { fromCursor, invalidValue, parseBody, parseQuery, toCursor } from '../../runtime/parse-request.ts';
 import { toOrder } from '../audits/launch.ts';
 import {
   changeScheduleBody,
@@ -72,9 +72,13 @@ function newScheduleOf(event: APIGatewayProxyEvent, now: Date) {
   if (starts_at === undefined) return { order: toOrder(order), frequency };
   const startsAt = new Date(starts_at);
   const aheadMs = startsAt.getTime() - now.getTime();
-  if (aheadMs < -clockSkewMs) throw invalid(['body', 'starts_at'], 'starts_at must not be in the past');
-  if (aheadMs > maxAheadMs) throw invalid(['body', 'starts_at'], 'starts_at must be within the next 366 days');
+  if (aheadMs < -clockSkewMs) throw invalidStart('starts_at must not be in the past');
+  if (aheadMs > maxAheadMs) throw invalidStart('starts_at must be within the next 366 days');
   return { order: toOrder(order), frequency, startsAt };
+}
+
+function invalidStart(msg: string): ServiceError {
+  return invalidValue(['body', 'starts_at'], msg, `S${msg.slice(1)}.`);
 }
 
 async function listed(event: APIGatewayProxyEvent, accountId: string, deps: ScheduleDeps): Promise<ScheduleList> {
@@ -117,21 +121,3 @@ function toRead(schedule: Schedule): ScheduleRead {
 
 const scheduleCursor = z.string().refine(isAuditId);
 const runCursor = z.iso.datetime({ precision: 3 });
-
-/** A cursor is a position in the caller's own list; it never selects the account. */
-function toCursor(position: string): string {
-  return Buffer.from(JSON.stringify(position)).toString('base64url');
-}
-
-function fromCursor(cursor: string, position: z.ZodType<string>): string {
-  try {
-    return position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-  } catch {
-    throw invalid(['query', 'cursor'], 'cursor is not one that this service gave out');
-  }
-}
-
-function invalid(loc: [string, string], msg: string): ServiceError {
-  const sentence = `${msg.charAt(0).toUpperCase()}${msg.slice(1)}.`;
-  return new ServiceError('validation_error', sentence, { body: { errors: [{ loc, msg, type: 'custom' }] } });
-}
