@@ -1,23 +1,19 @@
-/** The functions of `/v1`, each with its environment and exactly the permissions it uses. */
+/** The public routes, each with its function, its environment and exactly the permissions it uses. */
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { Env as CompareAuditsEnv } from '../functions/entries/api/compare-audits.ts';
 import type { Env as CreateAuditEnv } from '../functions/entries/api/create-audit.ts';
-import type { Env as DeleteAuditEnv } from '../functions/entries/api/delete-audit.ts';
 import type { Env as EventsEnv } from '../functions/entries/api/events.ts';
-import type { Env as GetAuditEnv } from '../functions/entries/api/get-audit.ts';
-import type { Env as GetAuditStatusEnv } from '../functions/entries/api/get-audit-status.ts';
-import type { Env as GetBriefEnv } from '../functions/entries/api/get-brief.ts';
 import type { Env as GetUsageEnv } from '../functions/entries/api/get-usage.ts';
-import type { Env as ListAuditsEnv } from '../functions/entries/api/list-audits.ts';
 import type { Env as McpEnv } from '../functions/entries/api/mcp.ts';
 import type { Env as MethodNotAllowedEnv } from '../functions/entries/api/method-not-allowed.ts';
 import type { Env as OpenapiDocumentEnv } from '../functions/entries/api/openapi-document.ts';
 import type { Env as ApiKeyAuthorizerEnv } from '../functions/entries/authorizers/api-key.ts';
 import { answeringFunctions, reservedForAuthorizer, waitingTimeout } from './answering-function.ts';
+import { auditRoutes } from './audit-routes.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
 import { allowLaunch, allowSchedules, launchEnvironment } from './launching.ts';
 import type { NodeFunction } from './node-function.ts';
+import { allowedMethods, type Routes } from './route.ts';
 import type { Stage } from './stage.ts';
 
 export interface ApiFunctionsProps {
@@ -29,28 +25,20 @@ export interface ApiFunctionsProps {
   deliveriesQueue: Queue;
   /** The API Gateway key of each subscription plan. */
   usagePlanKeys: Readonly<Record<string, string>>;
-  /** The methods that each path of the whole API takes. */
-  allowedMethods: Readonly<Record<string, string>>;
+  /** The routes of the same API that have other callers. */
+  otherRoutes: Routes;
 }
 
 export class ApiFunctions extends Construct {
   readonly authorizer: NodeFunction<ApiKeyAuthorizerEnv>;
-  readonly createAudit: NodeFunction<CreateAuditEnv>;
-  readonly getAudit: NodeFunction<GetAuditEnv>;
-  readonly getAuditStatus: NodeFunction<GetAuditStatusEnv>;
-  readonly deleteAudit: NodeFunction<DeleteAuditEnv>;
-  readonly getBrief: NodeFunction<GetBriefEnv>;
-  readonly compareAudits: NodeFunction<CompareAuditsEnv>;
-  readonly listAudits: NodeFunction<ListAuditsEnv>;
-  readonly events: NodeFunction<EventsEnv>;
-  readonly getUsage: NodeFunction<GetUsageEnv>;
-  readonly mcp: NodeFunction<McpEnv>;
-  readonly openapiDocument: NodeFunction<OpenapiDocumentEnv>;
+  /** The public routes with the function that answers each. All but the document need a key. */
+  readonly routes: Routes;
+  /** Responds to any other method of a known path. */
   readonly methodNotAllowed: NodeFunction<MethodNotAllowedEnv>;
 
   constructor(scope: Construct, id: string, props: ApiFunctionsProps) {
     super(scope, id);
-    const { stage, tables, auditsQueue, deliveriesQueue, usagePlanKeys, allowedMethods } = props;
+    const { stage, tables, auditsQueue, deliveriesQueue, usagePlanKeys, otherRoutes } = props;
     const planOverrides = JSON.stringify(stage.planOverrides);
     const answering = answeringFunctions(this, stage);
 
@@ -67,76 +55,26 @@ export class ApiFunctions extends Construct {
     this.authorizer.allow(['dynamodb:UpdateItem'], tables.apiKeys.tableArn);
 
     const launching = { stage, tables, auditsQueue };
-    this.createAudit = answering<CreateAuditEnv>(
+    const createAudit = answering<CreateAuditEnv>(
       'CreateAudit',
       'functions/entries/api/create-audit.ts',
       'POST /v1/audits and …/rerun: counts, keeps and announces a new audit; /v1/schedules',
       { ...launchEnvironment(launching), SCHEDULES_TABLE: tables.schedules.tableName },
     );
-    allowLaunch(this.createAudit, launching);
-    allowSchedules(this.createAudit, tables);
+    allowLaunch(createAudit, launching);
+    allowSchedules(createAudit, tables);
 
-    this.mcp = answering<McpEnv>(
+    const mcp = answering<McpEnv>(
       'Mcp',
       'functions/entries/api/mcp.ts',
       'POST /mcp: the Model Context Protocol',
       launchEnvironment(launching),
       { timeout: waitingTimeout },
     );
-    allowLaunch(this.mcp, launching);
-    this.mcp.allow(['dynamodb:Query'], tables.audits.tableArn, indexArn(tables.audits, indexNames.byAccount));
+    allowLaunch(mcp, launching);
+    mcp.allow(['dynamodb:Query'], tables.audits.tableArn, indexArn(tables.audits, indexNames.byAccount));
 
-    this.getAudit = answering<GetAuditEnv>(
-      'GetAudit',
-      'functions/entries/api/get-audit.ts',
-      'GET /v1/audits/{audit_id}: an audit with its output',
-      { AUDITS_TABLE: tables.audits.tableName },
-      { timeout: waitingTimeout },
-    );
-    this.getAudit.allow(['dynamodb:GetItem', 'dynamodb:Query'], tables.audits.tableArn);
-
-    this.getAuditStatus = answering<GetAuditStatusEnv>(
-      'GetAuditStatus',
-      'functions/entries/api/get-audit-status.ts',
-      'GET /v1/audits/{audit_id}/status: what is polled',
-      { AUDITS_TABLE: tables.audits.tableName },
-      { timeout: waitingTimeout },
-    );
-    this.getAuditStatus.allow(['dynamodb:GetItem'], tables.audits.tableArn);
-
-    this.deleteAudit = answering<DeleteAuditEnv>(
-      'DeleteAudit',
-      'functions/entries/api/delete-audit.ts',
-      'DELETE /v1/audits/{audit_id}: an ended audit with its report',
-      { AUDITS_TABLE: tables.audits.tableName },
-    );
-    this.deleteAudit.allow(['dynamodb:Query', 'dynamodb:DeleteItem'], tables.audits.tableArn);
-
-    this.getBrief = answering<GetBriefEnv>(
-      'GetBrief',
-      'functions/entries/api/get-brief.ts',
-      'GET /v1/audits/{audit_id}/brief: what to write, as a document',
-      { AUDITS_TABLE: tables.audits.tableName },
-    );
-    this.getBrief.allow(['dynamodb:Query'], tables.audits.tableArn);
-
-    this.compareAudits = answering<CompareAuditsEnv>(
-      'CompareAudits',
-      'functions/entries/api/compare-audits.ts',
-      'GET /v1/audits/{audit_id}/compare/{other_id}: what changed between two audits',
-      { AUDITS_TABLE: tables.audits.tableName },
-    );
-    this.compareAudits.allow(['dynamodb:Query'], tables.audits.tableArn);
-
-    this.listAudits = answering<ListAuditsEnv>(
-      'ListAudits',
-      'functions/entries/api/list-audits.ts',
-      'GET /v1/audits: an account’s audits, newest first',
-      { AUDITS_TABLE: tables.audits.tableName },
-    );
-    this.listAudits.allow(['dynamodb:Query'], indexArn(tables.audits, indexNames.byAccount));
-
-    this.events = answering<EventsEnv>(
+    const events = answering<EventsEnv>(
       'Events',
       'functions/entries/api/events.ts',
       '/v1/events: what happened to an account’s audits, sent again when asked',
@@ -146,30 +84,47 @@ export class ApiFunctions extends Construct {
         DELIVERIES_QUEUE_URL: deliveriesQueue.queueUrl,
       },
     );
-    this.events.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], tables.deliveries.tableArn);
-    this.events.allow(['dynamodb:Query'], indexArn(tables.deliveries, indexNames.byAccount));
-    this.events.allow(['dynamodb:GetItem'], tables.webhooks.tableArn);
-    this.events.allow(['sqs:SendMessage'], deliveriesQueue.queueArn);
+    events.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], tables.deliveries.tableArn);
+    events.allow(['dynamodb:Query'], indexArn(tables.deliveries, indexNames.byAccount));
+    events.allow(['dynamodb:GetItem'], tables.webhooks.tableArn);
+    events.allow(['sqs:SendMessage'], deliveriesQueue.queueArn);
 
-    this.getUsage = answering<GetUsageEnv>(
+    const getUsage = answering<GetUsageEnv>(
       'GetUsage',
       'functions/entries/api/get-usage.ts',
       'GET /v1/usage: quota and rate limits, used and left',
       { USAGE_TABLE: tables.usage.tableName, PLAN_OVERRIDES: planOverrides },
     );
-    this.getUsage.allow(['dynamodb:BatchGetItem'], tables.usage.tableArn);
+    getUsage.allow(['dynamodb:BatchGetItem'], tables.usage.tableArn);
 
-    this.openapiDocument = answering<OpenapiDocumentEnv>(
+    const openapiDocument = answering<OpenapiDocumentEnv>(
       'OpenapiDocument',
       'functions/entries/api/openapi-document.ts',
       'GET /openapi.json: the OpenAPI document',
       {},
     );
+    this.routes = {
+      'POST /v1/audits': createAudit,
+      'POST /v1/audits/{audit_id}/rerun': createAudit,
+      ...auditRoutes(answering, tables),
+      'POST /v1/schedules': createAudit,
+      'GET /v1/schedules': createAudit,
+      'GET /v1/schedules/{schedule_id}': createAudit,
+      'PATCH /v1/schedules/{schedule_id}': createAudit,
+      'DELETE /v1/schedules/{schedule_id}': createAudit,
+      'GET /v1/events': events,
+      'GET /v1/events/{event_id}': events,
+      'POST /v1/events/{event_id}/resend': events,
+      'GET /v1/usage': getUsage,
+      'POST /mcp': mcp,
+      'GET /openapi.json': openapiDocument,
+    };
+
     this.methodNotAllowed = answering<MethodNotAllowedEnv>(
       'MethodNotAllowed',
       'functions/entries/api/method-not-allowed.ts',
       'Any other method of a known path: 405',
-      { ALLOWED_METHODS: JSON.stringify(allowedMethods) },
+      { ALLOWED_METHODS: JSON.stringify(allowedMethods({ ...this.routes, ...otherRoutes })) },
     );
   }
 }

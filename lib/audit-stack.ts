@@ -4,15 +4,12 @@ import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
 import { ApiFunctions } from './api-functions.ts';
-import { apiRoutes } from './api-routes.ts';
 import { AuditWorkers } from './audit-workers.ts';
 import { DashboardFunctions } from './dashboard-functions.ts';
-import { dashboardRoutes } from './dashboard-routes.ts';
 import { DashboardSite } from './dashboard-site.ts';
 import { DataTables } from './data-tables.ts';
 import { PublicApi } from './public-api.ts';
 import { domainTargetOf, urlOf } from './rest-api.ts';
-import { allowedMethods } from './route.ts';
 import { ServiceDashboard } from './service-dashboard.ts';
 import { SignIn } from './sign-in.ts';
 import type { Stage } from './stage.ts';
@@ -49,14 +46,6 @@ export class AuditStack extends Stack {
             removalPolicy: stage.removalPolicy,
           });
     const workers = new AuditWorkers(this, 'Workers', { stage, tables, deliveriesQueue, operatorKey, engineGitSha });
-    const functions = new ApiFunctions(this, 'Functions', {
-      stage,
-      tables,
-      auditsQueue: workers.queues.queue,
-      deliveriesQueue,
-      usagePlanKeys: usagePlanKeyValues(this.stackName),
-      allowedMethods: allowedMethods({ ...apiRoutes, ...dashboardRoutes }),
-    });
     // On the local stage, `npm start` serves the page and signs users in.
     const signIn = stage.name === 'local' ? undefined : new SignIn(this, 'SignIn', { stage });
     const dashboard = new DashboardFunctions(this, 'DashboardFunctions', {
@@ -66,6 +55,14 @@ export class AuditStack extends Stack {
       deliveriesQueue,
       webhookSecretsKey: webhooks.secretsKey,
       signIn: signIn?.tokens ?? localTokens,
+    });
+    const functions = new ApiFunctions(this, 'Functions', {
+      stage,
+      tables,
+      auditsQueue: workers.queues.queue,
+      deliveriesQueue,
+      usagePlanKeys: usagePlanKeyValues(this.stackName),
+      otherRoutes: dashboard.routes,
     });
     const { api } = new PublicApi(this, 'PublicApi', { stage, functions, dashboard });
 

@@ -1,4 +1,4 @@
-/** The functions of the dashboard, each with its environment and exactly the permissions it uses. */
+/** The routes of the dashboard, each with its function, its environment and exactly the permissions it uses. */
 import type { Key } from 'aws-cdk-lib/aws-kms';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
@@ -7,14 +7,13 @@ import type { Env as AccountEnv } from '../functions/entries/dashboard/account.t
 import type { Env as ActivityEnv } from '../functions/entries/dashboard/activity.ts';
 import type { Env as AuditsEnv } from '../functions/entries/dashboard/audits.ts';
 import type { Env as DeliveriesEnv } from '../functions/entries/dashboard/deliveries.ts';
-import type { Env as DocumentsEnv } from '../functions/entries/dashboard/documents.ts';
 import type { Env as KeysEnv } from '../functions/entries/dashboard/keys.ts';
-import type { Env as ShareLinksEnv } from '../functions/entries/dashboard/share-links.ts';
-import type { Env as SharedReportEnv } from '../functions/entries/dashboard/shared-report.ts';
 import { answeringFunctions, reservedForAuthorizer } from './answering-function.ts';
+import { reportRoutes } from './dashboard-report-routes.ts';
 import { type DataTables, indexArn, indexNames } from './data-tables.ts';
 import { allowLaunch, allowSchedules, launchEnvironment } from './launching.ts';
 import type { Action, NodeFunction } from './node-function.ts';
+import type { Routes } from './route.ts';
 import type { Stage } from './stage.ts';
 import type { TokenSource } from './token-source.ts';
 
@@ -34,14 +33,8 @@ export interface DashboardFunctionsProps {
 
 export class DashboardFunctions extends Construct {
   readonly authorizer: NodeFunction<AuthorizerEnv>;
-  readonly account: NodeFunction<AccountEnv>;
-  readonly keys: NodeFunction<KeysEnv>;
-  readonly audits: NodeFunction<AuditsEnv>;
-  readonly documents: NodeFunction<DocumentsEnv>;
-  readonly shareLinks: NodeFunction<ShareLinksEnv>;
-  readonly sharedReport: NodeFunction<SharedReportEnv>;
-  readonly deliveries: NodeFunction<DeliveriesEnv>;
-  readonly activity: NodeFunction<ActivityEnv>;
+  /** The routes with the function that answers each. */
+  readonly routes: Routes;
 
   constructor(scope: Construct, id: string, props: DashboardFunctionsProps) {
     super(scope, id);
@@ -63,7 +56,7 @@ export class DashboardFunctions extends Construct {
     );
     this.authorizer.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], tables.activity.tableArn);
 
-    this.account = answering<AccountEnv>(
+    const account = answering<AccountEnv>(
       'Account',
       'functions/entries/dashboard/account.ts',
       '/dashboard/account and /dashboard/usage: plan, quota, days of the month',
@@ -77,11 +70,11 @@ export class DashboardFunctions extends Construct {
         ...(stage.name === 'local' ? { ANSWERS_PER_MONTH: '' } : {}),
       },
     );
-    this.account.allow(makesAccounts, tables.accounts.tableArn);
-    this.account.allow(['dynamodb:BatchGetItem'], tables.usage.tableArn);
-    this.account.allow(['dynamodb:Query'], indexArn(tables.audits, indexNames.byAccount));
+    account.allow(makesAccounts, tables.accounts.tableArn);
+    account.allow(['dynamodb:BatchGetItem'], tables.usage.tableArn);
+    account.allow(['dynamodb:Query'], indexArn(tables.audits, indexNames.byAccount));
 
-    this.keys = answering<KeysEnv>(
+    const keys = answering<KeysEnv>(
       'Keys',
       'functions/entries/dashboard/keys.ts',
       '/dashboard/keys: an account’s keys, their webhooks and their use',
@@ -95,22 +88,22 @@ export class DashboardFunctions extends Construct {
         WEBHOOK_ADDRESSES: stage.webhookAddresses,
       },
     );
-    this.keys.allow(makesAccounts, tables.accounts.tableArn);
-    this.keys.allow(['dynamodb:BatchGetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], tables.apiKeys.tableArn);
-    this.keys.allow(['dynamodb:BatchGetItem'], tables.usage.tableArn);
-    this.keys.allow(['dynamodb:Query'], indexArn(tables.apiKeys, indexNames.keysByAccount));
-    this.keys.allow(
+    keys.allow(makesAccounts, tables.accounts.tableArn);
+    keys.allow(['dynamodb:BatchGetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], tables.apiKeys.tableArn);
+    keys.allow(['dynamodb:BatchGetItem'], tables.usage.tableArn);
+    keys.allow(['dynamodb:Query'], indexArn(tables.apiKeys, indexNames.keysByAccount));
+    keys.allow(
       [
         ...(['dynamodb:GetItem', 'dynamodb:BatchGetItem'] as const),
         ...(['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'] as const),
       ],
       tables.webhooks.tableArn,
     );
-    this.keys.allow(['dynamodb:PutItem'], tables.activity.tableArn);
-    this.keys.allow(['kms:GenerateMac'], webhookSecretsKey.keyArn);
+    keys.allow(['dynamodb:PutItem'], tables.activity.tableArn);
+    keys.allow(['kms:GenerateMac'], webhookSecretsKey.keyArn);
 
     const launching = { stage, tables, auditsQueue };
-    this.audits = answering<AuditsEnv>(
+    const audits = answering<AuditsEnv>(
       'Audits',
       'functions/entries/dashboard/audits.ts',
       '/dashboard/audits and /dashboard/schedules: launching, listing, reading and deleting audits, repeating them',
@@ -120,45 +113,13 @@ export class DashboardFunctions extends Construct {
         ...launchEnvironment(launching),
       },
     );
-    allowLaunch(this.audits, launching);
-    allowSchedules(this.audits, tables);
-    this.audits.allow(makesAccounts, tables.accounts.tableArn);
-    this.audits.allow(['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:DeleteItem'], tables.audits.tableArn);
-    this.audits.allow(['dynamodb:Query'], indexArn(tables.audits, indexNames.byAccount));
+    allowLaunch(audits, launching);
+    allowSchedules(audits, tables);
+    audits.allow(makesAccounts, tables.accounts.tableArn);
+    audits.allow(['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:DeleteItem'], tables.audits.tableArn);
+    audits.allow(['dynamodb:Query'], indexArn(tables.audits, indexNames.byAccount));
 
-    this.documents = answering<DocumentsEnv>(
-      'Documents',
-      'functions/entries/dashboard/documents.ts',
-      '/dashboard/audits/{audit_id}: the report and its brief as documents',
-      { AUDITS_TABLE: tables.audits.tableName },
-    );
-    this.documents.allow(['dynamodb:Query'], tables.audits.tableArn);
-
-    this.shareLinks = answering<ShareLinksEnv>(
-      'ShareLinks',
-      'functions/entries/dashboard/share-links.ts',
-      '/dashboard/audits/{audit_id}/shares: creating, listing and revoking links to a report',
-      { AUDITS_TABLE: tables.audits.tableName, ACTIVITY_TABLE: tables.activity.tableName },
-    );
-    this.shareLinks.allow(
-      [
-        ...(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem'] as const),
-        'dynamodb:ConditionCheckItem',
-      ],
-      tables.audits.tableArn,
-    );
-    this.shareLinks.allow(['dynamodb:PutItem'], tables.activity.tableArn);
-
-    // Open to everybody: a function of its own that can only read.
-    this.sharedReport = answering<SharedReportEnv>(
-      'SharedReport',
-      'functions/entries/dashboard/shared-report.ts',
-      '/dashboard/shared-report: the report that a share link opens',
-      { AUDITS_TABLE: tables.audits.tableName },
-    );
-    this.sharedReport.allow(['dynamodb:GetItem', 'dynamodb:Query'], tables.audits.tableArn);
-
-    this.deliveries = answering<DeliveriesEnv>(
+    const deliveries = answering<DeliveriesEnv>(
       'Deliveries',
       'functions/entries/dashboard/deliveries.ts',
       '/dashboard/deliveries: events on their way to webhooks, sent again when asked, and tests',
@@ -168,17 +129,49 @@ export class DashboardFunctions extends Construct {
         DELIVERIES_QUEUE_URL: deliveriesQueue.queueUrl,
       },
     );
-    this.deliveries.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], tables.deliveries.tableArn);
-    this.deliveries.allow(['dynamodb:Query'], indexArn(tables.deliveries, indexNames.byAccount));
-    this.deliveries.allow(['dynamodb:GetItem'], tables.webhooks.tableArn);
-    this.deliveries.allow(['sqs:SendMessage'], deliveriesQueue.queueArn);
+    deliveries.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], tables.deliveries.tableArn);
+    deliveries.allow(['dynamodb:Query'], indexArn(tables.deliveries, indexNames.byAccount));
+    deliveries.allow(['dynamodb:GetItem'], tables.webhooks.tableArn);
+    deliveries.allow(['sqs:SendMessage'], deliveriesQueue.queueArn);
 
-    this.activity = answering<ActivityEnv>(
+    const activity = answering<ActivityEnv>(
       'Activity',
       'functions/entries/dashboard/activity.ts',
       '/dashboard/trail and /dashboard/sessions: what was done to the account, and its sign-ins',
       { ACTIVITY_TABLE: tables.activity.tableName },
     );
-    this.activity.allow(['dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], tables.activity.tableArn);
+    activity.allow(['dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], tables.activity.tableArn);
+
+    this.routes = {
+      'GET /dashboard/account': account,
+      'GET /dashboard/usage': account,
+      'GET /dashboard/keys': keys,
+      'POST /dashboard/keys': keys,
+      'PATCH /dashboard/keys/{key_id}': keys,
+      'GET /dashboard/keys/{key_id}/usage': keys,
+      'POST /dashboard/keys/{key_id}/revoke': keys,
+      'POST /dashboard/keys/{key_id}/rotate-webhook-secret': keys,
+      'POST /dashboard/keys/{key_id}/enable-webhook': keys,
+      'GET /dashboard/audits': audits,
+      'POST /dashboard/audits': audits,
+      'GET /dashboard/audits/{audit_id}': audits,
+      'DELETE /dashboard/audits/{audit_id}': audits,
+      'POST /dashboard/audits/{audit_id}/rerun': audits,
+      'GET /dashboard/audits/{audit_id}/status': audits,
+      'GET /dashboard/audits/{audit_id}/compare/{other_id}': audits,
+      'GET /dashboard/schedules': audits,
+      'POST /dashboard/schedules': audits,
+      'GET /dashboard/schedules/{schedule_id}': audits,
+      'PATCH /dashboard/schedules/{schedule_id}': audits,
+      'DELETE /dashboard/schedules/{schedule_id}': audits,
+      'GET /dashboard/deliveries': deliveries,
+      'POST /dashboard/deliveries': deliveries,
+      'GET /dashboard/deliveries/{delivery_id}': deliveries,
+      'POST /dashboard/deliveries/{delivery_id}/resend': deliveries,
+      'GET /dashboard/trail': activity,
+      'GET /dashboard/sessions': activity,
+      'POST /dashboard/sessions/{session_id}/end': activity,
+      ...reportRoutes(answering, tables),
+    };
   }
 }

@@ -1,4 +1,4 @@
-/** The routes of `/dashboard` with their functions: for signed-in users, except for the report of a share link. */
+/** The methods of `/dashboard` in the API: for signed-in users, except for the report of a share link. */
 import { Duration, Validations } from 'aws-cdk-lib';
 import {
   AuthorizationType,
@@ -12,46 +12,8 @@ import {
 import { Construct } from 'constructs';
 import type { DashboardFunctions } from './dashboard-functions.ts';
 import type { NodeFunction } from './node-function.ts';
-import { addMethods, byPath, type Route } from './route.ts';
+import { addMethods, byPath } from './route.ts';
 import type { Stage } from './stage.ts';
-
-/** The routes of the dashboard, each with the function that answers it. */
-export const dashboardRoutes = {
-  'GET /dashboard/account': 'account',
-  'GET /dashboard/usage': 'account',
-  'GET /dashboard/keys': 'keys',
-  'POST /dashboard/keys': 'keys',
-  'PATCH /dashboard/keys/{key_id}': 'keys',
-  'GET /dashboard/keys/{key_id}/usage': 'keys',
-  'POST /dashboard/keys/{key_id}/revoke': 'keys',
-  'POST /dashboard/keys/{key_id}/rotate-webhook-secret': 'keys',
-  'POST /dashboard/keys/{key_id}/enable-webhook': 'keys',
-  'GET /dashboard/audits': 'audits',
-  'POST /dashboard/audits': 'audits',
-  'GET /dashboard/audits/{audit_id}': 'audits',
-  'DELETE /dashboard/audits/{audit_id}': 'audits',
-  'POST /dashboard/audits/{audit_id}/rerun': 'audits',
-  'GET /dashboard/audits/{audit_id}/status': 'audits',
-  'GET /dashboard/audits/{audit_id}/markdown': 'documents',
-  'GET /dashboard/audits/{audit_id}/brief': 'documents',
-  'GET /dashboard/audits/{audit_id}/compare/{other_id}': 'audits',
-  'GET /dashboard/audits/{audit_id}/shares': 'shareLinks',
-  'POST /dashboard/audits/{audit_id}/shares': 'shareLinks',
-  'DELETE /dashboard/audits/{audit_id}/shares/{share_id}': 'shareLinks',
-  'GET /dashboard/schedules': 'audits',
-  'POST /dashboard/schedules': 'audits',
-  'GET /dashboard/schedules/{schedule_id}': 'audits',
-  'PATCH /dashboard/schedules/{schedule_id}': 'audits',
-  'DELETE /dashboard/schedules/{schedule_id}': 'audits',
-  'GET /dashboard/deliveries': 'deliveries',
-  'POST /dashboard/deliveries': 'deliveries',
-  'GET /dashboard/deliveries/{delivery_id}': 'deliveries',
-  'POST /dashboard/deliveries/{delivery_id}/resend': 'deliveries',
-  'GET /dashboard/trail': 'activity',
-  'GET /dashboard/sessions': 'activity',
-  'POST /dashboard/sessions/{session_id}/end': 'activity',
-  'GET /dashboard/shared-report': 'sharedReport',
-} as const satisfies Record<Route, keyof DashboardFunctions>;
 
 /** The path that needs no sign-in. */
 const sharedReportPath = '/dashboard/shared-report';
@@ -78,11 +40,10 @@ export class DashboardRoutes extends Construct {
     const open: MethodOptions = { authorizationType: AuthorizationType.NONE };
     const methods: Method[] = [];
     const opened: Method[] = [];
-    for (const [path, answering] of byPath(dashboardRoutes)) {
+    for (const [path, answering] of byPath(functions.routes)) {
       const isOpen = path === sharedReportPath;
       const resource = api.root.resourceForPath(path);
-      const offered = Object.fromEntries(Object.entries(answering).map(([method, name]) => [method, functions[name]]));
-      const added = addMethods(resource, offered, isOpen ? open : signedIn);
+      const added = addMethods(resource, answering, isOpen ? open : signedIn);
       const others = addMethods(resource, { ANY: methodNotAllowed }, isOpen ? open : signedIn);
       (isOpen ? opened : methods).push(...added);
       for (const method of isOpen ? [...added, ...others] : []) {

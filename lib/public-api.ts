@@ -9,7 +9,6 @@ import {
 } from 'aws-cdk-lib/aws-apigateway';
 import { Construct } from 'constructs';
 import type { ApiFunctions } from './api-functions.ts';
-import { apiRoutes } from './api-routes.ts';
 import type { DashboardFunctions } from './dashboard-functions.ts';
 import { DashboardRoutes } from './dashboard-routes.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
@@ -40,10 +39,9 @@ export class PublicApi extends Construct {
     const keyed: MethodOptions = { authorizer, authorizationType: AuthorizationType.CUSTOM, apiKeyRequired: true };
 
     const open: MethodOptions = { authorizationType: AuthorizationType.NONE };
-    for (const [path, methods] of byPath(apiRoutes)) {
+    for (const [path, methods] of byPath(functions.routes)) {
       const isOpen = path === '/openapi.json';
-      const answering = Object.fromEntries(Object.entries(methods).map(([method, name]) => [method, functions[name]]));
-      const offered = { ...answering, ANY: functions.methodNotAllowed };
+      const offered = { ...methods, ANY: functions.methodNotAllowed };
       for (const method of addMethods(this.api.root.resourceForPath(path), offered, isOpen ? open : keyed)) {
         if (!isOpen) continue;
         Validations.of(method).acknowledge({

@@ -5,9 +5,12 @@ import type { NodeFunction } from './node-function.ts';
 /** For example `GET /v1/audits/{audit_id}`. */
 export type Route = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`;
 
+/** Routes with the function that answers each. */
+export type Routes = Readonly<Record<Route, NodeFunction<never>>>;
+
 /** The routes as paths, each with its methods and what answers them. */
-export function byPath<Answering>(routes: Readonly<Record<Route, Answering>>): Map<string, Record<string, Answering>> {
-  const paths = new Map<string, Record<string, Answering>>();
+export function byPath(routes: Routes): Map<string, Record<string, NodeFunction<never>>> {
+  const paths = new Map<string, Record<string, NodeFunction<never>>>();
   for (const [route, answering] of Object.entries(routes)) {
     const [method = '', path = ''] = route.split(' ');
     paths.set(path, { ...paths.get(path), [method]: answering });
@@ -16,7 +19,7 @@ export function byPath<Answering>(routes: Readonly<Record<Route, Answering>>): M
 }
 
 /** The methods of each path as the header `Allow` lists them. */
-export function allowedMethods(routes: Readonly<Record<Route, unknown>>): Record<string, string> {
+export function allowedMethods(routes: Routes): Record<string, string> {
   return Object.fromEntries(
     [...byPath(routes)].map(([path, methods]) => [path, Object.keys(methods).toSorted().join(', ')]),
   );

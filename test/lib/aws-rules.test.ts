@@ -83,8 +83,8 @@ describe('Lambda', () => {
       Properties.ReservedConcurrentExecutions === undefined ? [] : [[id, Properties.ReservedConcurrentExecutions]],
     );
     expect(reserved.map(([id]) => String(id).replace(/Function[\dA-F]{8}$/u, ''))).toEqual([
-      'FunctionsAuthorizer',
       'DashboardFunctionsAuthorizer',
+      'FunctionsAuthorizer',
     ]);
     // A new account has 10 and takes no reservation: `dev` fits into it.
     const dev = templateOf('dev');
