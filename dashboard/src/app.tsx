@@ -5,20 +5,19 @@ import { lazy, useMemo } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { ApiContext } from './api/api-context.ts';
 import { openApiClient } from './api/client.ts';
-import { openQueryClient } from './api/query-client.ts';
+import type { Caches } from './api/query-client.ts';
 import type { PageConfig } from './config.ts';
-import { loadAuditsView, loadAuditView } from './load-ahead.ts';
+import { auditsView, auditView } from './load-ahead.ts';
 import { ModeContext, useStoredMode } from './mode/mode.ts';
 import type { Session } from './session/session.ts';
 import { SessionContext } from './session/session-context.ts';
 import { SessionGate } from './session/session-gate.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { Shell } from './shell/shell.tsx';
+import { View } from './ui/view-code.tsx';
 
 const KeysView = lazy(() => import('./keys/keys-view.tsx').then(({ KeysView }) => ({ default: KeysView })));
 const UsageView = lazy(() => import('./usage/usage-view.tsx').then(({ UsageView }) => ({ default: UsageView })));
-const AuditsView = lazy(() => loadAuditsView().then(({ AuditsView }) => ({ default: AuditsView })));
-const AuditView = lazy(() => loadAuditView().then(({ AuditView }) => ({ default: AuditView })));
 const ComparisonView = lazy(() =>
   import('./audits/comparison-view.tsx').then(({ ComparisonView }) => ({ default: ComparisonView })),
 );
@@ -39,13 +38,17 @@ const ReferenceView = lazy(() =>
 );
 const GuideView = lazy(() => import('./help/guide-view.tsx').then(({ GuideView }) => ({ default: GuideView })));
 
-export function App({ config, session }: { config: PageConfig; session: Session }) {
+interface AppProps {
+  config: PageConfig;
+  session: Session;
+  caches: Caches;
+}
+
+export function App({ config, session, caches }: AppProps) {
   const opened = useMemo(() => ({ config, session }), [config, session]);
   const mode = useStoredMode();
   const { livemode } = mode;
   const api = useMemo(() => openApiClient(session, { livemode }), [session, livemode]);
-  // A cache for each mode, so that no list shows what was read in the other. A query keeps the cache that it began with.
-  const caches = useMemo(() => ({ live: openQueryClient(), test: openQueryClient() }), []);
   return (
     <SessionContext value={opened}>
       <ModeContext value={mode}>
@@ -57,8 +60,8 @@ export function App({ config, session }: { config: PageConfig; session: Session 
                 <Routes>
                   <Route element={<Shell />}>
                     <Route index element={<Navigate to="/audits" replace />} />
-                    <Route path="audits" element={<AuditsView />} />
-                    <Route path="audits/:auditId" element={<AuditView />} />
+                    <Route path="audits" element={<View code={auditsView} props={{}} />} />
+                    <Route path="audits/:auditId" element={<View code={auditView} props={{}} />} />
                     <Route path="audits/:auditId/compare/:otherId" element={<ComparisonView />} />
                     <Route path="schedules" element={<SchedulesView />} />
                     <Route path="schedules/:scheduleId" element={<ScheduleView />} />

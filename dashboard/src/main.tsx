@@ -5,10 +5,14 @@ import './page.css';
 import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { openApiClient } from './api/client.ts';
+import { openCaches } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { loadConfig } from './config.ts';
-import { loadAhead } from './load-ahead.ts';
-import { openSession } from './session/session.ts';
+import { loadCodeAhead, readDataAhead } from './load-ahead.ts';
+import { storedLivemode } from './mode/mode.ts';
+import { reportView } from './report/load.ts';
+import { openSession, whenStarted } from './session/session.ts';
 import { FailedScreen, StartingScreen } from './session/session-screens.tsx';
 import { sharedTokenOf } from './share/address.ts';
 import { cssVariables, theme } from './theme.ts';
@@ -17,7 +21,12 @@ const element = document.getElementById('root');
 if (element === null) throw new Error('the page has no element #root');
 const root = createRoot(element);
 
+/** How long the page stays empty before it says that it signs in: a session of this tab is there sooner. */
+const startingScreenAfterMs = 400;
+let starting: ReturnType<typeof setTimeout> | undefined;
+
 function show(content: React.ReactNode): void {
+  clearTimeout(starting);
   root.render(
     <StrictMode>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
@@ -27,16 +36,29 @@ function show(content: React.ReactNode): void {
   );
 }
 
+async function start(): Promise<void> {
+  starting = setTimeout(() => show(<StartingScreen />), startingScreenAfterMs);
+  const code = loadCodeAhead(location.pathname);
+  const config = await loadConfig();
+  const session = openSession(config);
+  const caches = openCaches();
+  if (await whenStarted(session)) {
+    const livemode = storedLivemode();
+    const cache = livemode ? caches.live : caches.test;
+    void readDataAhead(location, cache, openApiClient(session, { livemode })).catch(() => undefined);
+    // Whoever comes back from the issuer is at another address now.
+    await Promise.all([code, loadCodeAhead(location.pathname)]);
+  }
+  show(<App config={config} session={session} caches={caches} />);
+}
+
 const token = sharedTokenOf(location.pathname);
 try {
   if (token === undefined) {
-    loadAhead(location.pathname);
-    show(<StartingScreen />);
-    const config = await loadConfig();
-    show(<App config={config} session={openSession(config)} />);
+    await start();
   } else {
     // Whoever has a share link need not sign in.
-    const { SharedApp } = await import('./share/shared-app.tsx');
+    const [{ SharedApp }] = await Promise.all([import('./share/shared-app.tsx'), reportView.load()]);
     show(<SharedApp token={token} />);
   }
 } catch (error) {

@@ -1,5 +1,5 @@
 /** Queries for the list of audits: page by page, sorted as a whole, counted, and read for a file. */
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { DetailedAuditList } from '../../../functions/dashboard/contract.ts';
 import { useApi } from './api-context.ts';
 import type { ApiClient } from './client.ts';
@@ -28,8 +28,16 @@ const maxSavedPages = 50;
 
 /** The list by time of launch, page by page. */
 export function useAudits(filters: AuditFilters, { oldestFirst, enabled }: { oldestFirst: boolean; enabled: boolean }) {
-  const api = useApi();
   return useInfiniteQuery({
+    ...auditsQuery(useApi(), filters, oldestFirst),
+    enabled,
+    // Later pages only change in unfinished audits, which are polled separately.
+    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? false : listEveryMs),
+  });
+}
+
+function auditsQuery(api: ApiClient, filters: AuditFilters, oldestFirst: boolean) {
+  return infiniteQueryOptions({
     queryKey: ['audits', filters, oldestFirst],
     queryFn: ({ pageParam, signal }) => {
       const limit = pageParam === '' ? firstPageSize : largestPage;
@@ -40,10 +48,12 @@ export function useAudits(filters: AuditFilters, { oldestFirst, enabled }: { old
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor,
-    enabled,
-    // Later pages only change in unfinished audits, which are polled separately.
-    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? false : listEveryMs),
   });
+}
+
+/** Asks for the first page of the newest audits before the view does, which then finds it. */
+export async function readAuditsAhead(client: QueryClient, api: ApiClient, filters: AuditFilters): Promise<void> {
+  await client.prefetchInfiniteQuery(auditsQuery(api, filters, false));
 }
 
 /** Audits read at once; `complete` if none were left out. */

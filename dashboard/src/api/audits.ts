@@ -1,5 +1,12 @@
 /** Queries for audits (live status, one audit, comparisons), and mutations to launch, rerun and delete. */
-import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { Comparison } from '../../../analysis/index.ts';
 import type { AcceptedAudit, AuditStatusRead, CreateAuditBody } from '../../../functions/api/contract.ts';
 import type { DetailedAuditList, OrderedAudit } from '../../../functions/dashboard/contract.ts';
@@ -26,18 +33,17 @@ export function useAuditStatus(auditId: string) {
 }
 
 function statusQuery(api: ApiClient, auditId: string, everyMs: number) {
-  return {
-    queryKey: ['audit-status', auditId] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
+  return queryOptions({
+    queryKey: ['audit-status', auditId],
+    queryFn: ({ signal }) =>
       api.json<AuditStatusRead>('GET', `/audits/${encodeURIComponent(auditId)}/status`, { signal }),
-    staleTime: ({ state }: { state: { data: AuditStatusRead | undefined } }) => (isEnded(state.data) ? 'static' : 0),
-    refetchInterval: ({ state }: { state: { data: AuditStatusRead | undefined } }) =>
-      isEnded(state.data) ? (false as const) : everyMs,
-  } as const;
+    staleTime: ({ state }) => (isEnded(state.data) ? 'static' : 0),
+    refetchInterval: ({ state }) => (isEnded(state.data) ? false : everyMs),
+  });
 }
 
-function isEnded(status: AuditStatusRead | undefined): boolean {
-  return status?.status === 'completed' || status?.status === 'failed';
+function isEnded(audit: Pick<AuditStatusRead, 'status'> | undefined): boolean {
+  return audit?.status === 'completed' || audit?.status === 'failed';
 }
 
 /**
@@ -46,13 +52,22 @@ function isEnded(status: AuditStatusRead | undefined): boolean {
  *   ends, and never changes after that
  */
 export function useAudit(auditId: string, status: AuditStatusRead['status'] | undefined) {
-  const api = useApi();
+  return useQuery(auditQuery(useApi(), auditId, status));
+}
+
+function auditQuery(api: ApiClient, auditId: string, status: AuditStatusRead['status'] | undefined) {
   const running = status === 'pending' || status === 'running';
-  return useQuery({
+  return queryOptions({
     queryKey: ['audit', auditId, running],
     queryFn: ({ signal }) => api.json<OrderedAudit>('GET', `/audits/${encodeURIComponent(auditId)}`, { signal }),
-    staleTime: ({ state: { data } }) => (data?.status === 'completed' || data?.status === 'failed' ? 'static' : 0),
+    staleTime: ({ state: { data } }) => (isEnded(data) ? 'static' : 0),
   });
+}
+
+/** Asks for an audit and its status before a view does, which then finds the answers. Gives the audit. */
+export async function readAuditAhead(client: QueryClient, api: ApiClient, auditId: string): Promise<OrderedAudit> {
+  void client.prefetchQuery(statusQuery(api, auditId, statusEveryMs));
+  return await client.fetchQuery(auditQuery(api, auditId, undefined));
 }
 
 const maxEarlier = 20;

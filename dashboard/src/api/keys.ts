@@ -1,5 +1,5 @@
 /** Queries for the account's API keys with their webhooks and for a key's use, and a mutation for each change. */
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
   ChangedKey,
   ChangeKeyBody,
@@ -11,6 +11,7 @@ import type {
   RotatedSecret,
 } from '../../../functions/dashboard/contract.ts';
 import { useApi } from './api-context.ts';
+import type { ApiClient } from './client.ts';
 
 const keysQuery = ['keys'] as const;
 
@@ -18,10 +19,21 @@ const keysQuery = ['keys'] as const;
 export function useKeys({ all = false } = {}) {
   const api = useApi();
   return useQuery({
-    queryKey: keysQuery,
-    queryFn: ({ signal }) => api.json<KeyList>('GET', '/keys', { signal }),
+    ...keyListQuery(api),
     select: ({ keys }) => ({ keys: all ? keys : keys.filter(({ livemode }) => livemode === api.livemode) }),
   });
+}
+
+function keyListQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: keysQuery,
+    queryFn: ({ signal }) => api.json<KeyList>('GET', '/keys', { signal }),
+  });
+}
+
+/** Asks for the keys before a view does, which then finds them. */
+export async function readKeysAhead(client: QueryClient, api: ApiClient): Promise<void> {
+  await client.prefetchQuery(keyListQuery(api));
 }
 
 /** What the key was used for on each of the last days, as of now. */

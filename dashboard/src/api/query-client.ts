@@ -2,6 +2,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isWorthRetry, requestRetryDelayMs } from './retries.ts';
 
+/** The answers of each mode, so that no list shows what was read in the other. */
+export interface Caches {
+  live: QueryClient;
+  test: QueryClient;
+}
+
+export function openCaches(): Caches {
+  return { live: openQueryClient(), test: openQueryClient() };
+}
+
 export function openQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,11 +1,10 @@
 /** The report of an audit. Its code is loaded when the first report is opened. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Report as ReportOutput } from '../../../analysis/index.ts';
 import type { AuditRead } from '../../../functions/api/contract.ts';
-import { loadReport } from '../report/load.ts';
+import { reportView } from '../report/load.ts';
 import { LoadingRows } from '../ui/query-view.tsx';
-
-const Report = lazy(loadReport);
+import { View } from '../ui/view-code.tsx';
 
 interface AuditReportProps {
   output: NonNullable<AuditRead['output']>;
@@ -15,7 +14,7 @@ interface AuditReportProps {
 export function AuditReport({ output, auditId }: AuditReportProps) {
   return (
     <Suspense fallback={<LoadingRows rows={8} />}>
-      <Report report={asReport(output)} auditId={auditId} />
+      <View code={reportView} props={{ report: asReport(output), auditId }} />
     </Suspense>
   );
 }

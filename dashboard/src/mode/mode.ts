@@ -1,5 +1,5 @@
 /** Live or test mode: which of them the lists show and launches are of. The browser remembers it. */
-import { useLocalStorage } from '@mantine/hooks';
+import { readLocalStorageValue, useLocalStorage } from '@mantine/hooks';
 import { createContext, useContext } from 'react';
 
 export interface Mode {
@@ -9,13 +9,16 @@ export interface Mode {
 
 export const ModeContext = createContext<Mode | undefined>(undefined);
 
+const stored = { key: 'answer-audit-mode', defaultValue: 'live' } as const;
+
+/** Whether the remembered mode is live mode, as it is at first. */
+export function storedLivemode(): boolean {
+  return readLocalStorageValue<'live' | 'test'>(stored) !== 'test';
+}
+
 /** The remembered mode; live mode at first. */
 export function useStoredMode(): Mode {
-  const [mode, setMode] = useLocalStorage<'live' | 'test'>({
-    key: 'answer-audit-mode',
-    defaultValue: 'live',
-    getInitialValueInEffect: false,
-  });
+  const [mode, setMode] = useLocalStorage<'live' | 'test'>({ ...stored, getInitialValueInEffect: false });
   return { livemode: mode !== 'test', choose: (livemode) => setMode(livemode ? 'live' : 'test') };
 }
 

@@ -9,6 +9,12 @@ const textLoaders = import.meta.glob<DashboardTexts>('../../../analysis/language
 });
 
 const packs = new Map<string, Promise<ShownPack>>();
+const arrived = new Map<string, ShownPack>();
+
+/** The texts of `language` if they have been loaded: a view that has them need not wait for a promise. */
+export function arrivedPack(language: string): ShownPack | undefined {
+  return arrived.get(language);
+}
 
 /** The texts of `language` (ISO 639-1); English where there are none. Asked twice, they load once. */
 export function loadPack(language: string): Promise<ShownPack> {
@@ -17,8 +23,11 @@ export function loadPack(language: string): Promise<ShownPack> {
   const pack = load(language) ?? load('en');
   if (pack === undefined) throw new Error('the English pack is missing');
   packs.set(language, pack);
-  // A chunk that did not arrive may arrive the next time.
-  pack.catch(() => packs.delete(language));
+  pack.then(
+    (texts) => arrived.set(language, texts),
+    // A chunk that did not arrive may arrive the next time.
+    () => packs.delete(language),
+  );
   return pack;
 }
 

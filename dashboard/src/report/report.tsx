@@ -1,9 +1,11 @@
 /** A report as a document to read: what was found in pictures and tables, every number leading to its evidence. */
 import { Skeleton, Stack } from '@mantine/core';
-import { lazy, Suspense, use, useDeferredValue, useMemo } from 'react';
+import { Suspense, use, useDeferredValue, useMemo, useState } from 'react';
+import { View } from '../ui/view-code.tsx';
 import { HowMade } from './how-made.tsx';
+import { gapSections, marketSections } from './load-sections.ts';
 import { Overview } from './overview.tsx';
-import { loadPack } from './packs.ts';
+import { arrivedPack, loadPack } from './packs.ts';
 import { clsx } from './parts/clsx.ts';
 import { EvidenceDrawer } from './parts/evidence-drawer.tsx';
 import { FoldsProvider, RevealAddress } from './parts/folds.tsx';
@@ -15,9 +17,6 @@ import { openAtFirst, sectionsOf } from './sections.ts';
 import type { Report as ReportShape } from './shape.ts';
 import { showIn } from './words.ts';
 
-const MarketSections = lazy(() => import('./market/market.tsx'));
-const GapSections = lazy(() => import('./gap/gap.tsx'));
-
 interface ReportProps {
   report: ReportShape;
   auditId: string;
@@ -25,7 +24,9 @@ interface ReportProps {
 
 /** The view of a report; it stands inside of a router, since the address names the evidence that is open. */
 export default function Report({ report, auditId }: ReportProps) {
-  const pack = use(loadPack(report.metadata.language));
+  const { language } = report.metadata;
+  const [known] = useState(() => arrivedPack(language));
+  const pack = known ?? use(loadPack(language));
   showIn(pack);
   const groups = useMemo(() => sectionsOf(report), [report]);
   const gap = 'gap' in report ? report : undefined;
@@ -44,8 +45,11 @@ export default function Report({ report, auditId }: ReportProps) {
             )}
             {overviewPainted ? (
               <Suspense fallback={<Waiting />}>
-                {gap !== undefined && <GapSections gap={gap.gap} page={gap.page} />}
-                <MarketSections market={report.market_serp} quality={gap === undefined ? <Quality /> : undefined} />
+                {gap !== undefined && <View code={gapSections} props={{ gap: gap.gap, page: gap.page }} />}
+                <View
+                  code={marketSections}
+                  props={{ market: report.market_serp, quality: gap === undefined ? <Quality /> : undefined }}
+                />
                 <HowMade />
                 <RevealAddress />
               </Suspense>

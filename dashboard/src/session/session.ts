@@ -114,6 +114,17 @@ export function openSession(config: PageConfig): Session {
   };
 }
 
+/** Resolves when the session has begun or has failed to: whether a user is signed in. Not while the issuer is asked. */
+export async function whenStarted({ current, subscribe }: Session): Promise<boolean> {
+  while (current().state === 'starting') {
+    const changed = Promise.withResolvers<void>();
+    const stop = subscribe(changed.resolve);
+    await changed.promise;
+    stop();
+  }
+  return current().state === 'signed_in';
+}
+
 /** The user whose tokens this tab already has, renewed if they have expired. */
 async function userOfTab(manager: UserManager): Promise<User | undefined> {
   const user = await manager.getUser().catch(() => null);
