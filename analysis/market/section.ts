@@ -19,7 +19,7 @@ import { composeFreshness } from './freshness/section.ts';
 import { type SeenFeature, timeSignals } from './freshness/time-sensitivity.ts';
 import type { Market } from './market.ts';
 import { composeOptions } from './options/section.ts';
-import { composePassage } from './passages/section.ts';
+import { answerStarts, composeAnswer, composePassage } from './passages/section.ts';
 import { composeQuestions } from './questions/section.ts';
 import { measureResults } from './results/measure.ts';
 import { composeResults } from './results/section.ts';
@@ -60,16 +60,14 @@ export function composeMarket(facts: MarketFacts, market: Market): MarketSerp {
     measured,
     timeSignals(keyword.normalized, analyzer.language, shown, featuresIn(snapshot)),
   );
-  // A passage that answers several questions is quoted for the first one.
-  const cited = new Map(
-    market.questions
-      .flatMap(({ answers }) => answers.map(({ passage, at }): [string, number] => [passage.id, at]))
-      .reverse(),
-  );
+  const cited = answerStarts(market.questions.flatMap(({ answers }) => answers));
   const passages = [...market.pages, ...market.cited].flatMap(({ source_id, document, language }) =>
-    (kept.get(source_id)?.passages ?? []).map((passage) =>
-      composePassage(passage, document.text, language, cited.get(passage.id)),
-    ),
+    (kept.get(source_id)?.passages ?? []).map((passage) => {
+      const at = cited.get(passage.id);
+      return at === undefined
+        ? composePassage(passage, document.text, language)
+        : composeAnswer(passage, at, document, analyzer);
+    }),
   );
   const questions = composeQuestions(market.questions);
   const termIds = new Map(market.terms.map(({ key }, index) => [key, termIdOf(index)]));

@@ -78,3 +78,12 @@ function startOf(page: AnalyzedPage, index: number): number {
 function endOf(page: AnalyzedPage, index: number): number {
   return page.blocks[index]?.block.end ?? 0;
 }
+
+/** Whether two neighbouring passages stand below the same headings. */
+export function isSameSection(
+  a: Pick<DocumentPassage, 'heading_path'>,
+  b: Pick<DocumentPassage, 'heading_path'>,
+): boolean {
+  const [path, other] = [a.heading_path, b.heading_path];
+  return path.length === other.length && path.every((heading, index) => heading === other[index]);
+}

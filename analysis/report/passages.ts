@@ -7,12 +7,15 @@ import { passageKinds } from './vocabulary.ts';
 /** Quotes are short to save space and respect copyright, but long enough for an answer of three or four sentences. */
 export const longestQuoteChars = 450;
 
+/** What answers a question is quoted on in its section, up to about 100 words: what engines quote as one answer. */
+export const longestAnswerChars = 650;
+
 export const passageSchema = z.strictObject({
   id: passageId,
   source_id: sourceId,
-  /** The beginning of the passage, verbatim from the main content. */
-  quote: z.string().max(longestQuoteChars),
-  /** Of the whole passage, in UTF-16 code units of the main content's text; the page's `content_sha256` fixes it. */
+  /** The beginning of the passage, or what answers a question in it; verbatim from the main content. */
+  quote: z.string().max(longestAnswerChars),
+  /** Of the whole passage, with the next ones of its section where the quote goes on in them; in UTF-16 code units of the main content's text; the page's `content_sha256` fixes it. */
   offsets: z.strictObject({ start: count, end: count }),
   /** Start of the passage as a share of the main content. */
   start_ratio: share,

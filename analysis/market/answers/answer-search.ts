@@ -5,9 +5,10 @@ import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { questionContent } from '../../text/question-content.ts';
 import { askedFor } from '../../text/question-cues.ts';
+import { answerStart, type WeighedSentence } from './answer-part.ts';
 import { type AskedQuestion, passageSigns, sentenceSigns, signNames } from './answer-signs.ts';
 import { answerIndexOf } from './measure.ts';
-import { type ReadPassage, readPassage } from './read-passage.ts';
+import { type ReadPassage, readPassages } from './read-passage.ts';
 import { answersRule } from './rule.ts';
 import { signReader } from './sentence-signs.ts';
 import { similarWords } from './similar-words.ts';
@@ -37,7 +38,7 @@ export interface FoundAnswer {
   passage: Passage;
   /** The model's confidence that the page answers, 0..1. */
   score: number;
-  /** Offset in the passage of the sentence that answers. */
+  /** Offset in the passage of the sentence from which it answers; it may go on in the next passages of the section. */
   at: number;
 }
 
@@ -70,10 +71,9 @@ export function answerSearch(
   },
 ): AnswerSearch {
   const readSigns = signReader(analyzer.language);
-  const stemsOf = (text: string) => new Set(analyzer.analyze(text).map(({ stem }) => stem));
   const read = pages.map(({ cut }) => ({
     source_id: cut.passages[0]?.source_id ?? '',
-    passages: cut.passages.map((passage) => readPassage(passage, stemsOf, readSigns, analyzer)),
+    passages: readPassages(cut.passages, readSigns, analyzer),
   }));
   const measuredPassages = measured.flatMap(({ cut }) => cut.passages);
   const idfOf = rarity(measuredPassages);
@@ -96,7 +96,7 @@ export function answerSearch(
       const ranking = new Map(lexical.rank(question).map(({ passage, score }) => [passage.id, score]));
       const found = new Map<string, FoundAnswer>();
       for (const { source_id, passages } of read) {
-        const best = bestSentence(passages, asked, sections.get(source_id), ranking);
+        const best = bestStart(passages, asked, sections.get(source_id), ranking);
         if (best !== undefined)
           found.set(source_id, {
             passage: best.one.passage,
@@ -108,14 +108,15 @@ export function answerSearch(
     },
   };
 
-  /** The sentence of a page that answers best, with its score (0..1); undefined if no passage is near. */
-  function bestSentence(
+  /** Where a page answers best, with its score (0..1); undefined if no passage is near. */
+  function bestStart(
     passages: readonly ReadPassage[],
     asked: AskedQuestion,
     section: AnswerSection | undefined,
     ranking: ReadonlyMap<string, number>,
   ): { one: ReadPassage; index: number; score: number } | undefined {
-    let best: { one: ReadPassage; index: number; score: number; logOdds: number } | undefined;
+    let best: { atLeast: number; score: number; logOdds: number } | undefined;
+    const weighed: (WeighedSentence & { atLeast: number })[] = [];
     for (const one of passages) {
       const place = section?.passages.findIndex(({ id }) => id === one.passage.id) ?? -1;
       const at = place < 0 ? null : { place, isPair: section?.isPair === true };
@@ -129,11 +130,16 @@ export function answerSearch(
         let logOdds = model.constant;
         for (let sign = 0; sign < signs.length; sign++) logOdds += (weights[sign] ?? 0) * (signs[sign] ?? 0);
         const score = Math.max(atLeast, probability(logOdds));
+        weighed.push({ one, index, logOdds, atLeast });
         if (best === undefined || score > best.score || (score === best.score && logOdds > best.logOdds))
-          best = { one, index, score, logOdds };
+          best = { atLeast, score, logOdds };
       }
     }
-    return best;
+    if (best === undefined) return undefined;
+    const { atLeast, score } = best;
+    // What stands below the question itself is its answer, whatever the rest of the page says.
+    const start = answerStart(weighed.filter((sentence) => sentence.atLeast >= atLeast));
+    return start && { one: start.one, index: start.index, score };
   }
 
   function readQuestion(question: string): AskedQuestion {

@@ -1,5 +1,5 @@
 /** Prepares a passage for the search for answers: its sentences with stems and signs, and the headings above. */
-import type { Passage } from '../../read/passages.ts';
+import { isSameSection, type Passage } from '../../read/passages.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { refersBack } from '../../text/back-references.ts';
 import { answersRule } from './rule.ts';
@@ -10,6 +10,7 @@ const { openingWords } = answersRule.values;
 /** A sentence that is not a question. */
 export interface ReadSentence {
   start: number;
+  end: number;
   stems: ReadonlySet<string>;
   /** Stems of its first words, which say what it is about. */
   opening: readonly string[];
@@ -24,31 +25,48 @@ export interface ReadSentence {
 
 export interface ReadPassage {
   passage: Passage;
+  /** Number of its section among those of the page: an answer may go on in the next passage of the same section. */
+  section: number;
+  /** Where it starts in its section, in characters. */
+  offset: number;
   sentences: readonly ReadSentence[];
   /** Stems of the last heading above it, and of all headings above it. */
   heading: ReadonlySet<string>;
   headings: ReadonlySet<string>;
 }
 
+/** Reads the passages of a page, in order. */
+export function readPassages(passages: readonly Passage[], readSigns: SignReader, analyzer: Analyzer): ReadPassage[] {
+  const stemsOf = (text: string) => new Set(analyzer.analyze(text).map(({ stem }) => stem));
+  let [section, offset] = [0, 0];
+  return passages.map((passage, index) => {
+    const before = passages[index - 1];
+    if (before !== undefined && isSameSection(before, passage)) offset += before.text.length + 1;
+    else [section, offset] = [section + 1, 0];
+    return { ...readPassage(passage, stemsOf, readSigns, analyzer), section, offset };
+  });
+}
+
 /** Reads `passage`. Questions in it answer nothing and are left out. */
-export function readPassage(
+function readPassage(
   passage: Passage,
   stemsOf: (text: string) => ReadonlySet<string>,
   readSigns: SignReader,
   analyzer: Analyzer,
-): ReadPassage {
+): Omit<ReadPassage, 'section' | 'offset'> {
   const { text, heading_path } = passage;
   return {
     passage,
     sentences: analyzer
       .sentences(text)
-      .map(({ start, end }) => ({ start, text: text.slice(start, end) }))
+      .map(({ start, end }) => ({ start, end, text: text.slice(start, end) }))
       .filter((sentence) => !/[?？؟՞፧]["'»”’)\]]*\s*$/u.test(sentence.text))
-      .map(({ start, text: sentence }) => {
+      .map(({ start, end, text: sentence }) => {
         const words = analyzer.analyze(sentence);
         const stems = words.map(({ stem }) => stem);
         return {
           start,
+          end,
           stems: new Set(stems),
           opening: stems.slice(0, openingWords),
           lead: Math.max(

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const answersRule = defineRule({
   id: 'answers',
-  version: 2,
+  version: 3,
   name: 'Answers: a sentence on the subject of the question that holds what it asks for (money, a duration, a time …), or a place below the question or a heading of its matter',
   referenceUrl: 'https://doi.org/10.1561/1500000019',
   constants: {
@@ -98,6 +98,12 @@ export const answersRule = defineRule({
     },
     mostBeforeSubject: { value: 1, unit: 'words', reason: 'an article stands before what is defined, and little else' },
     openingWords: { value: 8, unit: 'words', reason: 'what a sentence is about stands among its first words' },
+    minOpeningOdds: {
+      value: 0.25,
+      unit: 'share of the best sentence’s odds',
+      reason: 'an answer is quoted from its first sentence that answers, not from what leads up to it',
+      source: 'npm run bench:markets',
+    },
     pairScore: {
       value: 0.6,
       unit: 'score',

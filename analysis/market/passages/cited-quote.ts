@@ -6,9 +6,10 @@ import { quoteOf } from './quote.ts';
 /**
  * Returns the quote of `text`, starting at the sentence at offset `at`, because answers continue after it. Earlier
  * sentences are included if there is room, and all of the text if it fits.
+ * @param most characters of the quote
  */
-export function citedQuote(text: string, at: number, language: string): string {
-  if (at === 0 || text.length <= longestQuoteChars) return quoteOf(text, language);
+export function citedQuote(text: string, at: number, language: string, most = longestQuoteChars): string {
+  if (at === 0 || text.length <= most) return quoteOf(text, language, most);
   const sentences = sentencesOf(text, language);
   const cited = Math.max(
     0,
@@ -16,8 +17,8 @@ export function citedQuote(text: string, at: number, language: string): string {
   );
   let start = sentences[cited]?.start ?? 0;
   for (const before of sentences.slice(0, cited).reverse()) {
-    if (text.length - before.start > longestQuoteChars) break;
+    if (text.length - before.start > most) break;
     start = before.start;
   }
-  return quoteOf(text.slice(start), language);
+  return quoteOf(text.slice(start), language, most);
 }

@@ -9,11 +9,11 @@ const { minQuoteChars, lookaheadChars, sentenceEndChars } = passagesRule.values;
 /** Sentence-ending marks of the scripts in daily use, with closing marks after them. */
 const marked = /[.!?…。！？．।॥؟۔։።។။]["'”’»›)\]」』）]*$/u;
 
-/** Returns at most 450 characters of `text`, up to the last complete sentence, otherwise the last complete word. */
-export function quoteOf(text: string, language: string): string {
-  if (text.length <= longestQuoteChars) return text;
-  const head = text.slice(0, longestQuoteChars + lookaheadChars).toWellFormed();
-  const fits = ({ end }: { end: number }): boolean => end >= minQuoteChars && end <= longestQuoteChars;
+/** Returns at most `most` characters of `text`, up to the last complete sentence, otherwise the last complete word. */
+export function quoteOf(text: string, language: string, most = longestQuoteChars): string {
+  if (text.length <= most) return text;
+  const head = text.slice(0, most + lookaheadChars).toWellFormed();
+  const fits = ({ end }: { end: number }): boolean => end >= minQuoteChars && end <= most;
   // The limit may cut the last sentence or word.
   const sentences = sentencesOf(head, language).slice(0, -1).filter(fits);
   // A line without an end mark (a label, a list item) also ends a sentence, but a real end mark is preferred.
@@ -23,6 +23,6 @@ export function quoteOf(text: string, language: string): string {
   const word = wordsOf(head, language).slice(0, -1).findLast(fits);
   if (word !== undefined) return text.slice(0, word.end);
   // Do not cut inside a surrogate pair.
-  const cut = text.slice(0, longestQuoteChars);
+  const cut = text.slice(0, most);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }

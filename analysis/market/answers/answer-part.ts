@@ -1,0 +1,45 @@
+/** Chooses the part of a page that is quoted as the answer: as much of a section as an answer engine quotes. */
+import { longestAnswerChars } from '../../report/passages.ts';
+import type { ReadPassage } from './read-passage.ts';
+import { answersRule } from './rule.ts';
+
+const { minOpeningOdds } = answersRule.values;
+
+/** A sentence of a page with its log odds of being the answer. */
+export interface WeighedSentence {
+  one: ReadPassage;
+  index: number;
+  logOdds: number;
+}
+
+/**
+ * Returns the sentence from which a quote holds most of the answer: the sum of the odds of the sentences that fit into
+ * it is the highest; the first of equals. Several good sentences together thus outdo a single better one elsewhere. A
+ * quote ends with its section and does not open with a sentence that hardly answers.
+ * @param sentences in page order
+ */
+export function answerStart(sentences: readonly WeighedSentence[]): { one: ReadPassage; index: number } | undefined {
+  const highest = sentences.reduce((max, { logOdds }) => Math.max(max, logOdds), Number.NEGATIVE_INFINITY);
+  const odds = sentences.map(({ logOdds }) => Math.exp(logOdds - highest));
+  let best = { from: 0, to: 0, sum: 0 };
+  sentences.forEach(({ one, index }, from) => {
+    const end = placeOf(one, index).start + longestAnswerChars;
+    let sum = odds[from] ?? 0;
+    let to = from + 1;
+    for (; to < sentences.length; to++) {
+      const next = sentences[to] as WeighedSentence;
+      if (next.one.section !== one.section || placeOf(next.one, next.index).end > end) break;
+      sum += odds[to] ?? 0;
+    }
+    if (sum > best.sum) best = { from, to, sum };
+  });
+  const quoted = odds.slice(best.from, best.to);
+  const least = minOpeningOdds * Math.max(...quoted);
+  return sentences[best.from + quoted.findIndex((each) => each >= least)];
+}
+
+/** Offsets of a sentence in its section. */
+function placeOf({ offset, sentences }: ReadPassage, index: number): { start: number; end: number } {
+  const { start = 0, end = 0 } = sentences[index] ?? {};
+  return { start: offset + start, end: offset + end };
+}
