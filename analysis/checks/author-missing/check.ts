@@ -1,13 +1,13 @@
 /** Check: the page names no author, but most market pages do. */
 
 import { defineRule } from '../../rules/rule.ts';
-import { choices, readable, texts } from '../applicability.ts';
+import { choices, readable } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { competitorsWith } from '../competitors.ts';
 
 export const authorMissingRule = defineRule({
   id: 'author_missing',
-  version: 2,
+  version: 3,
   name: 'Most pages of the market name an author, this page does not',
   constants: {
     minShare: {
@@ -25,16 +25,13 @@ const { minShare, confidence } = authorMissingRule.values;
 export interface AuthorParams {
   k: number;
   n: number;
-  /** Whether the page also lacks a date, or a link to a source. */
-  noDate: boolean;
-  noSource: boolean;
 }
 
 export const authorMissing = defineCheck({
   id: 'author-missing',
   category: 'trust',
-  // Not for offers: there the company itself is the author.
-  appliesTo: readable(...texts, ...choices),
+  // Not for offers and documentation: there the company itself is the author.
+  appliesTo: readable('guide', 'news', ...choices),
   weight: { severity: 'low', effort: 'S', metric: 'trust', practice: null },
   needs: ['figures', 'trust', 'page'],
   run: ({ figures, trust, page }) => {
@@ -43,12 +40,7 @@ export const authorMissing = defineCheck({
     if (trust.author_named !== null || others.share < minShare) return failWith<AuthorParams>([]);
     return failWith([
       {
-        params: {
-          k: others.k,
-          n: others.n,
-          noDate: trust.dates_visible.length === 0 && figures.own.age_days === null,
-          noSource: trust.sources_cited === 0,
-        },
+        params: { k: others.k, n: others.n },
         observed: { value: null, ev: [page.source_id] },
         expected: { value: true, basis: 'market', ev: others.ev },
         confidence,

@@ -39,7 +39,7 @@ export const dateMissing = defineCheck({
   run: ({ figures, signs: { own }, trust, page }) => {
     const others = competitorsWith(figures.market, ({ age_days }) => age_days !== null);
     if (others === null && own.relative_day === null) return undecided('too_few_pages');
-    const isDated = trust.dates_visible.length > 0 || figures.own.age_days !== null;
+    const isDated = trust.dates_visible.length > 0 || figures.own.age_days !== null || own.shown_month !== null;
     if (isDated || (own.relative_day === null && (others?.share ?? 0) < minShare)) return failWith<DateParams>([]);
     return failWith([
       {

@@ -8,6 +8,7 @@ import { visibleLines } from '../dates/visible-lines.ts';
 import { type ElementNode, textOf } from '../parse/tree.ts';
 import { findMismatches, type Mismatch } from '../structured-data/mismatch.ts';
 import { readStructuredData, type StructuredData } from '../structured-data/structured-data.ts';
+import { readAsked } from './asked.ts';
 import { type Rendering, readBotChallenge, readPaywall, readRendering } from './barriers.ts';
 import { readContacts } from './contacts.ts';
 import type { Fact } from './fact.ts';
@@ -48,6 +49,8 @@ export interface DocumentFacts {
   readonly title: Fact<string> | null;
   readonly h1: Fact<string> | null;
   readonly outline: readonly OutlineHeading[];
+  /** Questions on controls that open their answers, wherever they are on the page. */
+  readonly asked: readonly string[];
   readonly description: Fact<string> | null;
   readonly canonical: Fact<Canonical> | null;
   readonly alternates: readonly Alternate[];
@@ -96,6 +99,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     title,
     h1: heading,
     outline: readOutline(root),
+    asked: readAsked(root),
     description: readDescription(metas),
     canonical: readCanonical(root, url),
     alternates: readAlternates(root, url),

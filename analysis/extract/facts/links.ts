@@ -1,5 +1,5 @@
 /** Reads the links of a page: their targets, and whether they are citations or boilerplate. */
-import { attribute, type ElementNode, type TreeNode } from '../parse/tree.ts';
+import { attribute, type ElementNode, isRead, type TreeNode } from '../parse/tree.ts';
 import { textStart } from '../structured-data/bounded-text.ts';
 import { absolute, baseOf } from './head.ts';
 
@@ -23,9 +23,14 @@ export interface Links {
   readonly internalPaths: readonly string[];
 }
 
-const furnitureTags = new Set(['nav', 'header', 'footer', 'aside', 'form']);
+const furnitureTags = new Set(['nav', 'header', 'footer', 'aside']);
 const furnitureNames =
   /(?:^|[\s_-])(?:nav|menu|footer|sidebar|share|social|sharing|breadcrumbs?|cookie|widget|comments?|related)(?:$|[\s_-])/i;
+/** Names with which site builders mark every piece of a page, its text too, and layouts that only stand beside a sidebar. */
+const builderNames =
+  /(?:^|[\s_-])(?:elementor-widget|hs_cos_wrapper_widget|widget-(?:span|type)|(?:with|has|no|content|left|right)-sidebar)(?=$|[\s_-])/gi;
+/** A box with more than this share of the page's text is not beside its text, whatever its name. */
+const mainShare = 0.5;
 /** Addresses that share the page on a network: `/sharer.php?u=`, `/intent/tweet?text=`. */
 const share =
   /\/(?:sharer?|share-?(?:article|offsite)|intent|pin\/create|submit)(?:[./?]|$)|[?&](?:u|url|text|body)=https?(?:%3a|:)/i;
@@ -63,11 +68,12 @@ function collect(root: ElementNode, url: string): Link[] {
   const base = baseOf(root, url);
   const own = plainHost(url);
   const byUrl = new Map<string, Link>();
+  const main = mostOf(root);
   const stack: { node: TreeNode; inMain: boolean }[] = [{ node: root, inMain: true }];
   for (let step = stack.pop(); step !== undefined && byUrl.size < maxLinks; step = stack.pop()) {
     const { node } = step;
     if (node.kind === 'text') continue;
-    const inMain = step.inMain && !isFurniture(node);
+    const inMain = step.inMain && !isFurniture(node, main);
     const href = node.tag === 'a' ? absolute(attribute(node, 'href'), base) : undefined;
     if (href !== undefined) {
       const address = href.split('#', 1)[0] ?? href;
@@ -96,11 +102,37 @@ function toLink(element: ElementNode, url: string, own: string, inMain: boolean)
   };
 }
 
-function isFurniture(element: ElementNode): boolean {
+function isFurniture(element: ElementNode, main: ReadonlySet<ElementNode>): boolean {
   if (element.tag === 'body' || element.tag === 'main' || element.tag === 'article') return false;
   if (furnitureTags.has(element.tag)) return true;
+  if (main.has(element)) return false;
+  if (element.tag === 'form') return true;
   const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
-  return names.length < 300 && furnitureNames.test(names);
+  return names.length < 300 && furnitureNames.test(names.replace(builderNames, ' '));
+}
+
+/** The elements that hold most of the text. */
+function mostOf(root: ElementNode): ReadonlySet<ElementNode> {
+  const order: { node: ElementNode; parent: number; chars: number }[] = [];
+  const stack: { node: TreeNode; parent: number }[] = [{ node: root, parent: -1 }];
+  for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
+    const { node, parent } = step;
+    if (node.kind === 'text') {
+      const holder = order[parent];
+      if (holder !== undefined) holder.chars += node.text.trim().length;
+      continue;
+    }
+    if (node !== root && node.tag !== '#document' && node.tag !== 'html' && !isRead(node)) continue;
+    const at = order.push({ node, parent, chars: 0 }) - 1;
+    for (const child of node.children) stack.push({ node: child, parent: at });
+  }
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const { parent, chars } = order[at] as (typeof order)[number];
+    const holder = order[parent];
+    if (holder !== undefined) holder.chars += chars;
+  }
+  const least = (order[0]?.chars ?? 0) * mainShare;
+  return new Set(order.flatMap(({ node, chars }) => (chars > least ? [node] : [])));
 }
 
 /** Whether the hosts are equal or one is a subdomain of the other: `shop.example.com` belongs to `example.com`. */

@@ -9,6 +9,7 @@ import { lowerCase } from '../../text/words.ts';
 import { answersAmong, firstOf, type Placed, placed } from './placed.ts';
 import { signsRule } from './rule.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
+import { shownMonth } from './shown-month.ts';
 import { patternsOf, planPattern } from './sign-patterns.ts';
 
 const { minColumns, minLabelUses, maxLabelChars, maxColumnChars, minAnswerShare, figureWorth } = signsRule.values;
@@ -32,8 +33,10 @@ export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
   old_plan: { text: string; year: number } | null;
   /** A statement attributed to a study or an expert without a name or link. */
   unsourced: string | null;
-  /** A statement with a share or an average that has neither name nor link. */
+  /** A statement with a share or an average that has neither name nor link, on a page that does not say who counted. */
   unsourced_figure: string | null;
+  /** A short text with a month and its year, at the start or the end. */
+  shown_month: string | null;
   /** Headers of its widest table with three or more columns, without the first column; null without such a table. */
   columns: string[] | null;
   /** Labels used before a colon three or more times: the columns of a possible comparison table. */
@@ -56,6 +59,8 @@ export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
 const yearPattern = /(?<![\p{N}.,/$€£#-])(?:19|20)\d{2}(?![\p{N}%]|[.,/-]\p{N})/gu;
 /** A name within a sentence, or initials: the statement names its source. */
 const namedSource = /(?<=\p{L}[,;]? )(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+)/u;
+/** A criterion with the share that the writers give it: "Pricing (10%): …". */
+const ownWeight = /^[^.!?:]{1,80}[(（]\p{N}+ ?%[)）] ?[:：]/u;
 const label = /^[\s•*–-]*(\p{L}[\p{L}\p{M}\p{N} &/-]*):\s/u;
 
 /**
@@ -105,6 +110,9 @@ export function signReader(
       const year = past(sentence.text, least);
       return year === null ? null : { text: sentence.text, year };
     };
+    /** "We surveyed 10,000 customers for this data": the page says who counted its figures. */
+    const isOwnCount = (sentence: Sentence): boolean =>
+      /\p{N}/u.test(sentence.text) && says('own_count', sentence) && says('data', sentence);
     // A recommendation names what it recommends: "one of the classics" recommends nothing.
     const picks = body.filter(
       (sentence) => says('pick', sentence) && isWhole(sentence) && (hasName(sentence) || names(sentence)),
@@ -131,15 +139,18 @@ export function signReader(
         body.find(
           (sentence) => says('vague_source', sentence) && !namedSource.test(sentence.text) && !isLinked(sentence.text),
         )?.text ?? null,
-      unsourced_figure:
-        body.find(
-          (sentence) =>
-            /\p{N}/u.test(sentence.text) &&
-            (/\p{N} ?%/u.test(sentence.text) || says('average', sentence)) &&
-            !says('own_count', sentence) &&
-            !namedSource.test(sentence.text) &&
-            !isLinked(sentence.text),
-        )?.text ?? null,
+      unsourced_figure: body.some(isOwnCount)
+        ? null
+        : (body.find(
+            (sentence) =>
+              /\p{N}/u.test(sentence.text) &&
+              (/\p{N} ?%/u.test(sentence.text) || says('average', sentence)) &&
+              !ownWeight.test(sentence.text) &&
+              !says('own_count', sentence) &&
+              !namedSource.test(sentence.text) &&
+              !isLinked(sentence.text),
+          )?.text ?? null),
+      shown_month: shownMonth(page, language),
       columns: columnsOf(page),
       labels: labelsOf(page),
       questions: questionsOf(page, language),
@@ -171,7 +182,9 @@ function labelsOf({ blocks }: Pick<AnalyzedPage, 'blocks'>): string[] {
   return [...uses].filter(([, count]) => count >= minLabelUses).map(([name]) => name);
 }
 
-function questionsOf({ blocks }: Pick<AnalyzedPage, 'blocks'>, language: string): string[] {
+/** Questions above answers; those on controls count wherever they are, because a page has what its visitors can open. */
+function questionsOf({ blocks, document }: Pick<AnalyzedPage, 'blocks' | 'document'>, language: string): string[] {
+  const opened = document.facts.asked.filter((text) => askedBy(text, language));
   const asked = blocks.flatMap(({ block }) =>
     block.question !== undefined
       ? [block.text.slice(0, block.question.chars)]
@@ -179,5 +192,5 @@ function questionsOf({ blocks }: Pick<AnalyzedPage, 'blocks'>, language: string)
         ? [block.text]
         : [],
   );
-  return [...new Set(asked.map((text) => text.trim()))];
+  return [...new Set([...asked, ...opened].map((text) => text.trim()))];
 }

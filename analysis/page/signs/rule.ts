@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const signsRule = defineRule({
   id: 'signs',
-  version: 2,
+  version: 3,
   name: 'Signs of a page: the first sentence that shows a price, a review, a licence, a method, …, read by words of its language',
   constants: {
     maxBlocks: { value: 1500, unit: 'blocks', reason: 'pages of more are lists whose first entries tell the same' },
@@ -25,6 +25,12 @@ export const signsRule = defineRule({
     minLabelUses: { value: 3, unit: 'uses', reason: 'a label that comes three times is a column in the making' },
     maxLabelChars: { value: 30, unit: 'characters', reason: 'a longer text before a colon is a clause' },
     maxColumnChars: { value: 40, unit: 'characters', reason: 'a longer header is a sentence' },
+    maxDateBlocks: {
+      value: 6,
+      unit: 'blocks from either end',
+      reason: 'a page shows its date near its title or its end',
+    },
+    maxDateWords: { value: 12, unit: 'words', reason: 'in a longer text a month is part of what is told' },
     minPastYears: { value: 1, unit: 'years', reason: 'a price of an earlier year has been raised since' },
     minPastDataYears: { value: 5, unit: 'years', reason: 'data of the last years is what there is' },
     maxPastYears: { value: 20, unit: 'years', reason: 'a year further back is told as history' },

@@ -51,6 +51,7 @@ export const signs = (source_id: string, changes: Partial<PageSigns> = {}): Page
   old_plan: null,
   unsourced: null,
   unsourced_figure: null,
+  shown_month: null,
   columns: ['Height', 'Motor', 'Price'],
   labels: [],
   questions: ['How long does it last?', 'How much does it cost?', 'Is it loud?'],

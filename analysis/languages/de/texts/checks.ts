@@ -541,10 +541,10 @@ export const checks: CheckTexts = {
     }),
   },
   'author-missing': {
-    finding: ({ k, n, noDate, noSource }) => ({
-      title: `Die Seite nennt keinen Autor${noDate && noSource ? ', kein Datum und keine Quellen' : noDate ? ' und kein Datum' : noSource ? ' und keine Quellen' : ''}`,
-      why: `${pages({ k, n }, 'nennt', 'nennen')} einen Autor. Leser und Antwortmaschinen wollen wissen, wer spricht${noDate ? ', und wann' : ''}${noSource ? ', und woher es stammt' : ''}.`,
-      action: `Nennen Sie, wer die Seite geschrieben oder geprüft hat${noDate ? ', zeigen Sie den Tag der letzten echten Aktualisierung' : ''}${noSource ? ', und verlinken Sie die Quellen dessen, was man bezweifeln kann' : ''}.`,
+    finding: ({ k, n }) => ({
+      title: 'Die Seite nennt keinen Autor',
+      why: `${pages({ k, n }, 'nennt', 'nennen')} einen Autor. Leser und Antwortmaschinen wollen wissen, wer spricht.`,
+      action: 'Nennen Sie, wer die Seite geschrieben oder geprüft hat.',
       verify: `${again}: Der Bericht nennt den Autor.`,
       magnitude: noStudy,
       applies: 'Weder im Text noch im Markup wurde ein Autor gefunden.',

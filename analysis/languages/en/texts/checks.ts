@@ -690,10 +690,10 @@ export const checks = {
     }),
   },
   'author-missing': {
-    finding: ({ k, n, noDate, noSource }: Counts & { noDate: boolean; noSource: boolean }) => ({
-      title: `The page names no author${noDate && noSource ? ', date or sources' : noDate ? ' and no date' : noSource ? ' and no sources' : ''}`,
-      why: `${pages({ k, n }, 'names', 'name')} an author. Readers and answer engines look for who says it${noDate ? ', and when' : ''}${noSource ? ', and where it is from' : ''}.`,
-      action: `Name the person who wrote or checked the page${noDate ? ', show the day of the last real update' : ''}${noSource ? ', and link the sources of what a reader may doubt' : ''}.`,
+    finding: ({ k, n }: Counts) => ({
+      title: 'The page names no author',
+      why: `${pages({ k, n }, 'names', 'name')} an author. Readers and answer engines look for who says it.`,
+      action: 'Name the person who wrote or checked the page.',
       verify: `${again}: the report names the author.`,
       magnitude: noStudy,
       applies: 'No author was found in the text or in the markup.',

@@ -541,10 +541,10 @@ export const checks: CheckTexts = {
     }),
   },
   'author-missing': {
-    finding: ({ k, n, noDate, noSource }) => ({
-      title: `La página no nombra ${noDate && noSource ? 'autor, fecha ni fuentes' : noDate ? 'autor ni fecha' : noSource ? 'autor ni fuentes' : 'a ningún autor'}`,
-      why: `${pages(k, n, 'nombra', 'nombran')} a un autor. Los lectores y los motores de respuesta quieren saber quién lo dice${noDate ? ', y cuándo' : ''}${noSource ? ', y de dónde sale' : ''}.`,
-      action: `Nombre a la persona que escribió o revisó la página${noDate ? ', muestre el día de la última actualización real' : ''}${noSource ? ', y enlace las fuentes de aquello de lo que un lector pueda dudar' : ''}.`,
+    finding: ({ k, n }) => ({
+      title: 'La página no nombra a ningún autor',
+      why: `${pages(k, n, 'nombra', 'nombran')} a un autor. Los lectores y los motores de respuesta quieren saber quién lo dice.`,
+      action: 'Nombre a la persona que escribió o revisó la página.',
       verify: `${again}, el informe nombra al autor.`,
       magnitude: noStudy,
       applies: 'No se encontró ningún autor ni en el texto ni en el marcado.',

@@ -522,13 +522,10 @@ export const checks: CheckTexts = {
     }),
   },
   'author-missing': {
-    finding: ({ k, n, noDate, noSource }) => ({
-      title: `La page ne nomme ni auteur${noDate ? ', ni date' : ''}${noSource ? ', ni source' : ''}`.replace(
-        /ni auteur$/u,
-        'aucun auteur',
-      ),
-      why: `${pages(k, n, 'nomme', 'nomment')} un auteur. Les lecteurs et les moteurs de réponse veulent savoir qui parle${noDate ? ', et quand' : ''}${noSource ? ', et d’où cela vient' : ''}.`,
-      action: `Nommez qui a écrit ou vérifié la page${noDate ? ', montrez le jour de la dernière vraie mise à jour' : ''}${noSource ? ', et mettez un lien vers les sources de ce dont on peut douter' : ''}.`,
+    finding: ({ k, n }) => ({
+      title: 'La page ne nomme aucun auteur',
+      why: `${pages(k, n, 'nomme', 'nomment')} un auteur. Les lecteurs et les moteurs de réponse veulent savoir qui parle.`,
+      action: 'Nommez qui a écrit ou vérifié la page.',
       verify: `${checkAgain} : le rapport nomme l’auteur.`,
       magnitude: noStudy,
       applies: 'Aucun auteur n’a été trouvé dans le texte ni dans le balisage.',

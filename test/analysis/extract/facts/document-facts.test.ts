@@ -108,6 +108,29 @@ describe('links and images', () => {
     expect(page.links.citations.map((link) => link.url)).toEqual(['https://study.example/x']);
   });
 
+  test('citations of pages whose builder names every piece a widget, and whose layout stands beside a sidebar', () => {
+    const built = facts(
+      `<div class="page has-sidebar"><div class="elementor-widget elementor-widget-text-editor"><p>Desks
+      <a href="https://study.example/">are studied</a> by many.</p></div>
+      <div class="elementor-widget elementor-widget-nav-menu"><a href="https://menu.example/">Menu</a></div>
+      <div class="widget"><a href="https://aside.example/">Aside</a></div></div>`,
+    );
+    expect(built.links.citations.map((link) => link.url)).toEqual(['https://study.example/']);
+    const most = facts(
+      `<div class="widget"><p>${'A desk stands in the office. '.repeat(9)}<a href="https://study.example/">Study</a></p></div>
+      <div class="related"><a href="https://aside.example/">Aside</a></div>`,
+    );
+    expect(most.links.citations.map((link) => link.url)).toEqual(['https://study.example/']);
+  });
+
+  test('questions on controls that open answers', () => {
+    const { asked } = facts(
+      `<button><div>Is a desk loud?</div><i></i></button><details><summary>How long does it last?</summary>Years.</details>
+      <dl><dt>What is the price?</dt><dd>500</dd></dl><div aria-expanded="false">Why stand at work?</div><button>Search?</button><p>Who asks?</p>`,
+    );
+    expect(asked).toEqual(['Is a desk loud?', 'How long does it last?', 'What is the price?', 'Why stand at work?']);
+  });
+
   test('pictures with and without words, tracking pixels left out', () => {
     const { images } = facts(
       '<img src="/a.png" alt="A desk"><img data-src="b.png"><img src="c.png" alt=""><img src="/t.gif" width=1 height=1>',

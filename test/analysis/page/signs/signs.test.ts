@@ -8,13 +8,13 @@ import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
 
 const asked: AskedKeyword = { stems: ['stand', 'desk', 'cost', 'money'], facet: 'what', best: false };
 
-function signsOf(texts: readonly string[], language = 'en', citations: { text: string }[] = []) {
+function signsOf(texts: readonly string[], language = 'en', citations: { text: string }[] = [], opened: string[] = []) {
   const analyzer = analyzerFor(language);
   const blocks = texts.map((text) => ({
     block: { kind: text.startsWith('#') ? 'heading' : 'paragraph', text: text.replace(/^# /u, ''), heading_path: [] },
     words: analyzer.analyze(text.replace(/^# /u, '')),
   }));
-  const facts = { links: { citations }, description: null };
+  const facts = { links: { citations }, description: null, asked: opened };
   const page = { source_id: 's1', domain: 'a.example', words: 100, blocks, document: { facts } };
   return signReader(
     asked,
@@ -27,6 +27,23 @@ function signsOf(texts: readonly string[], language = 'en', citations: { text: s
 const filler = Array.from({ length: 12 }, () => 'A desk is a table that people work at in an office every day.').join(
   ' ',
 );
+
+test.each([
+  ['en', 'April 2024 (document history)', true],
+  ['fr', 'Mise à jour : août 2025', true],
+  ['es', 'Actualizado en abril de 2024', true],
+  ['de', 'Stand: März 2025', true],
+  ['ja', '2024年4月', true],
+  ['en', 'Prices rose when the maker moved its whole work to another country in April 2024 after years.', false],
+  ['en', 'Version 2024', false],
+])('%s: %s shows a month: %s', (language, text, isShown) => {
+  expect(signsOf([text], language).shown_month).toBe(isShown ? text : null);
+});
+
+test('questions on controls count wherever they are on the page', () => {
+  const asked = ['How long does a desk last?'];
+  expect(signsOf(['A desk has four legs.'], 'en', [], asked).questions).toEqual(asked);
+});
 
 describe('a sentence shows', () => {
   test.each([
@@ -120,6 +137,13 @@ test('a share or an average without a source is told', () => {
   expect(signsOf(['A survey by Harvard found that 8% stand.']).unsourced_figure).toBeNull();
   expect(signsOf(['A desk has 4 legs and a top.']).unsourced_figure).toBeNull();
   expect(signsOf(['Some 90% of our desks are made of wood.']).unsourced_figure).toBeNull();
+  // The share that its writers give to a criterion is no finding of others.
+  expect(signsOf(['Stability (10%): How firmly a desk stands at full height.']).unsourced_figure).toBeNull();
+  // A page that says how it counted has a source for its figures.
+  expect(
+    signsOf(['A desk costs 500 dollars on average.', 'We surveyed 10,000 buyers to develop this data.'])
+      .unsourced_figure,
+  ).toBeNull();
 });
 
 describe('an answer', () => {
