@@ -19,6 +19,9 @@ export interface FigureStatements {
   about: string;
   atLeast: string;
   atMost: string;
+  /** In the headers of two columns that bound a range. */
+  lows?: string;
+  highs?: string;
   /** After a figure. */
   orMore: string;
   orLess: string;
@@ -35,6 +38,8 @@ export interface FigureStatements {
   periods: string;
   /** Before a year or a day: `in 2019`. */
   on: string;
+  /** Parts of a time: `in the late 19th century`, `by the middle of`. */
+  times?: string;
   /** After a year number of the common era: `750 AD`. */
   eras?: string;
   /**
@@ -77,8 +82,12 @@ export interface FigureStatements {
   boilerplate: string;
   /** A sentence with one of these is usually about a shop's own terms: sales, deliveries, returns, trials. */
   offers: string;
+  /** With one of these, money is saved or given back, so that it contradicts no price. */
+  gains?: string;
   /** After a figure: it states a difference or an age, not an amount. */
   comparisons: string;
+  /** Beside a duration: a span of the writer's present, not a property of anything: `the next 25 years`. */
+  spans?: string;
   /**
    * Makes a lone noun refer to something mentioned before: `the company`. Absent if it can also mean the whole kind.
    */

@@ -111,7 +111,8 @@ export async function measureMarket(
   const foundTopics = topicsOf(market, terms);
   await measured();
   const { request, answers, knowledge_graph: knowledgeGraph } = snapshot;
-  const context = { keyword: query, query: request.keyword, terms, country: request.country, answers };
+  const listed = listedNames(pages, analyzer);
+  const context = { keyword: query, query: request.keyword, terms, country: request.country, answers, listed };
   const tools = toolsFor(all, context, analyzer);
   const read: KeyedClaim[] = [];
   for (const cut of all) {
@@ -131,7 +132,6 @@ export async function measureMarket(
   const { topics: found, topicOfTerm, subjects } = subject;
   const topics = linkTopics(found, questions, said);
   await measured();
-  const listed = listedNames(pages, analyzer);
   const entities = entitiesOf(cuts, { keyword: query, knowledgeGraph, listed }, analyzer);
   const write = figureWriter(analyzer.language);
   const prices = stated.claims.flatMap(({ figure, passage }) => {

@@ -6,6 +6,8 @@ export const statements: FigureStatements = {
     'etwa, ungefähr, circa, ca., ca, rund, zirka, knapp, fast, gut, im schnitt, durchschnittlich, im durchschnitt, um die',
   atLeast: 'mindestens, mehr als, über, ab, wenigstens, minimal, von mindestens',
   atMost: 'bis zu, höchstens, maximal, weniger als, unter, bis, nicht mehr als',
+  lows: 'niedrig, niedrigster, min, minimum, ab, von, günstig',
+  highs: 'hoch, höchster, max, maximum, bis, teuer',
   orMore: 'oder mehr, und mehr, aufwärts',
   orLess: 'oder weniger',
   between: 'zwischen, von',
@@ -18,6 +20,8 @@ export const statements: FigureStatements = {
   eras: 'n. chr., n.chr., u. z.',
   century: /(?<number>\d{1,2})\.\s?(?:jahrhunderts?|jh\.?)(?!\p{L})(?!\sv)/u,
   decade: /(?<year>(?:1\d|20)\d0)er(?!\p{L})/u,
+  times:
+    'anfang, mitte, ende, beginn, frühen, späten, ersten, zweiten, hälfte, jahr, jahre, sommer, winter, frühjahr, herbst',
   verbs: {
     is: 'ist, sind, war, waren, beträgt, betragen, betrug, liegt, liegen, lag, lagen, reicht, reichen, erreicht, erreichen, misst, messen, variiert, variieren, schwankt, schwanken, entspricht, umfasst, umfassen, beläuft, belaufen, bewegt, bewegen, macht, machen, übersteigt',
     starts: 'startet, starten, beginnt, beginnen',
@@ -51,8 +55,11 @@ export const statements: FigureStatements = {
   boilerplate: 'min. lesezeit, lesezeit, veröffentlicht am, aktualisiert, newsletter, ©, cookies, warenkorb',
   offers:
     'rabatt, gutschein, versand, versandkosten, lieferung, lieferzeit, rückgabe, rückgaberecht, widerruf, gratis testen, sparen sie, sparen, geld-zurück',
+  gains:
+    'sparen, spart, sparst, einsparung, einsparungen, ersparnis, rabatt, rabatte, zuschuss, förderung, gutschrift, erstattung, bonus, anzahlung, kaution, trinkgeld',
   comparisons:
-    'mehr, weniger, höher, niedriger, schneller, langsamer, günstiger, teurer, größer, kleiner, länger, kürzer, über, unter, alt, als, rabatt, später, früher',
+    'später, früher, mehr, weniger, höher, niedriger, schneller, langsamer, günstiger, teurer, größer, kleiner, länger, kürzer, über, unter, alt, als, rabatt, später, früher',
+  spans: 'nächsten, nächste, letzten, letzte, kommenden, vergangenen',
   inverts: true,
   limits:
     'vor, nach, ohne, inklusive, inkl., zzgl., zuzüglich, je nach, abhängig von, während, pro, mit, bei, laut, im vergleich zu',

@@ -8,6 +8,8 @@ export const statements: FigureStatements = {
     'at least, from, well over, more than, over, a minimum of, minimum, upwards of, no less than, starting at, starting from, in excess of, above, as low as, as little as',
   atMost:
     'up to, well under, at most, less than, under, below, no more than, a maximum of, maximum, as much as, as many as, as high as, as long as, fewer than, within',
+  lows: 'low, lowest, min, min., minimum, lower, from',
+  highs: 'high, highest, max, max., maximum, upper, to',
   orMore: 'or more, or longer, or higher, and up, and above, or above, minimum, or greater',
   orLess: 'or less, or fewer, or below, maximum, or under, max',
   between: 'between, from, anywhere from, anywhere between, somewhere between',
@@ -20,6 +22,8 @@ export const statements: FigureStatements = {
   eras: 'ad, a.d., ce, c.e.',
   century: /(?<number>\d{1,2})(?:st|nd|rd|th)[ -]centur(?:y|ies)(?!\s(?:bc|b\.c\.))/u,
   decade: /(?<year>(?:1\d|20)\d0)['’]?s(?!\p{L})/u,
+  times:
+    'early, late, mid, middle, midst, end, close, beginning, start, turn, half, latter, first, second, third, last, quarter, summer, winter, spring, autumn, fall',
   verbs: {
     is: 'is, are, was, were, averages, average, averaged, ranges, range, ranged, totals, total, equals, measures, stands, sits, falls, lies, varies, vary, remains, amounts, reaches, reach, exceeds, exceed, estimated, rated, set, limited, capped, recommended, considered, hovers, runs, represents, represent, constitutes, constitute, accounts, account, comprises, makes up, make up, goes, extends, drops, spans',
     starts: 'starts, start, begins, begin, starting',
@@ -60,9 +64,12 @@ export const statements: FigureStatements = {
     'min read, minute read, reading time, posted, last updated, ago, subscribe, newsletter, copyright, ©, cookies, feedback, checkout, cart',
   offers:
     '% off, discount, coupon, promo code, promo, on sale, sale, sale price, shipping, ships, ship, orders, returns, refund, refunds, money-back, free trial, trial, giveaway, percent off, save',
+  gains:
+    'save, saves, saved, saving, savings, rebate, rebates, discount, discounts, credit, credits, refund, earn, earns, cashback, bonus, deposit, tip, tips, gratuity, fine, penalty',
   comparisons:
-    'more, less, higher, lower, faster, slower, fewer, cheaper, greater, better, bigger, larger, smaller, longer, shorter, above, below, than, old, of age, off, increase, decrease, growth, reduction, drop, boost, jump, rise, decline, ago',
+    'later, earlier, more, less, higher, lower, faster, slower, fewer, cheaper, greater, better, bigger, larger, smaller, longer, shorter, above, below, than, old, of age, off, increase, decrease, growth, reduction, drop, boost, jump, rise, decline, ago',
   definite: 'the',
+  spans: 'next, last, past, coming, previous, following',
   inverts: false,
   limits:
     'before, after, excluding, including, without, depending on, during, per, with, by, compared to, based on, not including',

@@ -7,6 +7,8 @@ export const statements: FigureStatements = {
   atLeast:
     'al menos, más de, como mínimo, mínimo, desde, por lo menos, a partir de, un mínimo de, por encima de, más del, superior a',
   atMost: 'hasta, como máximo, menos de, máximo, un máximo de, por debajo de, no más de, menos del, inferior a',
+  lows: 'bajo, baja, mín, mínimo, mínima, desde',
+  highs: 'alto, alta, máx, máximo, máxima, hasta',
   orMore: 'o más, y más, como mínimo',
   orLess: 'o menos, como máximo',
   between: 'entre, de, desde',
@@ -19,6 +21,8 @@ export const statements: FigureStatements = {
   eras: 'd. c., d.c.',
   century: /siglo\s(?<roman>[xvi]{1,5})(?!\p{L})(?!\sa)/u,
   decade: /años\s(?<year>(?:1\d|20)\d0)/u,
+  times:
+    'principios, mediados, finales, fines, comienzos, inicio, mitad, primera, segunda, año, años, verano, invierno, primavera, otoño',
   verbs: {
     is: 'es, son, era, fue, alcanza, alcanzan, varía, varían, oscila, oscilan, ronda, rondan, supone, suponen, representa, representan, equivale, supera, superan, mide, miden, va, van, sitúa, sitúan, está, están, llega, llegan',
     starts: 'empieza, empiezan, parte, parten, comienza, comienzan',
@@ -54,7 +58,10 @@ export const statements: FigureStatements = {
     'min de lectura, minutos de lectura, tiempo de lectura, publicado el, actualizado, hace, suscríbete, ©, cookies, carrito',
   offers:
     'descuento, cupón, envío, envíos, entrega, devolución, devoluciones, reembolso, prueba gratuita, ahorra, oferta',
-  comparisons: 'más, menos, mayor, menor, superior, inferior, de edad, de más, de menos',
+  gains:
+    'ahorro, ahorros, ahorrar, ahorra, descuento, descuentos, ayuda, ayudas, subvención, reembolso, bono, depósito, fianza, propina',
+  comparisons: 'más tarde, más, menos, mayor, menor, superior, inferior, de edad, de más, de menos',
+  spans: 'próximos, próximas, últimos, últimas, próximo, próxima',
   inverts: true,
   limits: 'antes de, después de, sin, con, según, incluyendo, durante, por, dependiendo de',
 };

@@ -8,6 +8,8 @@ export const statements: FigureStatements = {
     "au moins, plus de, au minimum, minimum, à partir de, dès, au-dessus de, pas moins de, au-delà de, supérieur à, supérieure à, un minimum de, d'au moins, plus d'",
   atMost:
     "jusqu'à, au plus, moins de, au maximum, maximum, sous, en dessous de, inférieur à, inférieure à, pas plus de, un maximum de, moins d'",
+  lows: 'bas, basse, min, minimum, mini, minimal, de',
+  highs: 'haut, haute, max, maximum, maxi, maximal, à',
   orMore: 'ou plus, et plus, minimum, au minimum, au moins',
   orLess: 'ou moins, maximum, au maximum, au plus',
   between: 'entre, de',
@@ -20,6 +22,8 @@ export const statements: FigureStatements = {
   eras: 'apr. j.-c., après j.-c.',
   century: /(?<roman>[xvi]{1,5})(?:e|è|ème|er)\s(?:siècle|s\.)(?!\sav)/u,
   decade: /années\s(?<year>(?:1\d|20)\d0)/u,
+  times:
+    'début, milieu, fin, cours, moitié, première, seconde, deuxième, année, années, été, hiver, printemps, automne',
   verbs: {
     is: "est, sont, était, étaient, atteint, atteignent, varie, varient, oscille, oscillent, s'élève, élève, élèvent, situe, situent, va, vont, mesure, mesurent, représente, représentent, équivaut, dépasse, dépassent, approche, approchent, monte, descend, doit être, reste, fixée, fixé, limitée, limité, comprise, compris, comprises, estimé, estimée, s'étend, étend, avoisine, avoisinent, convient",
     starts: 'débute, débutent, commence, commencent, démarre, démarrent',
@@ -58,8 +62,11 @@ export const statements: FigureStatements = {
     'min de lecture, minutes de lecture, temps de lecture, publié le, mis à jour, il y a, newsletter, ©, cookies, panier',
   offers:
     'remise, réduction, code promo, soldes, livraison, livrés, livrée, expédié, retour, retours, rembourse, remboursé, satisfait, essai gratuit, économisez, sans frais',
+  gains:
+    'économie, économies, économiser, remise, rabais, réduction, prime, primes, aide, aides, remboursement, crédit, acompte, caution, pourboire',
   comparisons:
-    'de plus, de moins, plus, moins, supérieur, supérieure, inférieur, inférieure, en plus, en moins, d’âge, de hausse, de baisse, plus tard, plus tôt',
+    'plus tard, plus tôt, de plus, de moins, plus, moins, supérieur, supérieure, inférieur, inférieure, en plus, en moins, d’âge, de hausse, de baisse, plus tard, plus tôt',
+  spans: 'prochains, prochaines, derniers, dernières, prochain, prochaine',
   inverts: false,
   limits: 'avant, après, hors, sans, selon, y compris, pendant, par, avec, en fonction de, hors taxes',
 };

@@ -52,7 +52,8 @@ export const statements: FigureStatements = {
   boilerplate:
     'min di lettura, minuti di lettura, tempo di lettura, pubblicato il, aggiornato, fa, newsletter, ©, cookie, carrello',
   offers: 'sconto, coupon, spedizione, consegna, reso, rimborso, prova gratuita, risparmia, offerta',
-  comparisons: 'in più, in meno, più, meno, superiore, inferiore, di età, fa',
+  comparisons: 'più tardi, in più, in meno, più, meno, superiore, inferiore, di età, fa',
+  spans: 'prossimi, prossime, ultimi, ultime',
   inverts: true,
   limits: 'prima di, dopo, senza, con, secondo, incluso, durante, per, a seconda di',
 };

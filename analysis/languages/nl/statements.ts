@@ -51,7 +51,8 @@ export const statements: FigureStatements = {
   offers:
     'korting, kortingscode, verzending, verzendkosten, levering, levertijd, retour, retourneren, bedenktijd, gratis proberen, bespaar, aanbieding',
   comparisons:
-    'meer, minder, hoger, lager, sneller, goedkoper, duurder, groter, kleiner, oud, langer, korter, dan, later, eerder',
+    'later, meer, minder, hoger, lager, sneller, goedkoper, duurder, groter, kleiner, oud, langer, korter, dan, later, eerder',
+  spans: 'komende, afgelopen, volgende, laatste',
   inverts: true,
   limits: 'voor, na, zonder, inclusief, exclusief, afhankelijk van, tijdens, per, met, volgens',
 };

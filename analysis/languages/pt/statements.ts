@@ -52,7 +52,8 @@ export const statements: FigureStatements = {
   boilerplate:
     'min de leitura, minutos de leitura, tempo de leitura, publicado em, atualizado, atrás, newsletter, ©, cookies, carrinho',
   offers: 'desconto, cupom, envio, frete, entrega, devolução, reembolso, teste grátis, economize, oferta',
-  comparisons: 'a mais, a menos, mais, menos, maior, menor, superior, inferior, de idade',
+  comparisons: 'mais tarde, a mais, a menos, mais, menos, maior, menor, superior, inferior, de idade',
+  spans: 'próximos, próximas, últimos, últimas',
   inverts: true,
   limits: 'antes de, depois de, sem, com, segundo, incluindo, durante, por, dependendo de',
 };

@@ -89,11 +89,19 @@ function areSame(one: KeyedClaim | undefined, other: KeyedClaim | undefined): bo
 
 /** Whether two claims must be the same fact, in any wording. */
 export function agrees(one: KeyedClaim, other: KeyedClaim): boolean {
+  if (areSame(one, other) && isTwiceTold(one, other)) return true;
   if (!areSame(one, other) || !isDistinctive(one.figure)) return false;
   // A page that repeats such a distinctive figure means the same thing.
   const isOneSize = one.numbers === other.numbers || one.numbers === '' || other.numbers === '';
   if (one.page.source_id === other.page.source_id) return isOneSize;
   return isEqual(one.named, other.named) && [...one.stems].some((stem) => other.stems.has(stem));
+}
+
+/** Whether one section gives a figure twice, of the same: in a sentence and in the list below it. */
+function isTwiceTold(one: KeyedClaim, other: KeyedClaim): boolean {
+  if (one.page.source_id !== other.page.source_id || one.figure.property === 'date') return false;
+  const isOneSection = one.passage.heading_path.join('\n') === other.passage.heading_path.join('\n');
+  return isOneSection && one.tie === 'near' && [...one.subjectStems].some((stem) => other.subjectStems.has(stem));
 }
 
 /** Whether a figure is distinctive: a range, or three significant digits. */
@@ -134,9 +142,32 @@ function related(
   }
   const isClear = isClearAmong(groups);
   const clear = groups.map((members) => members.filter(isClear));
-  return [...pairs.values()].filter(([one, other]) =>
-    (clear[one] ?? []).some((a) => (clear[other] ?? []).some((b) => areRivals(a, b, likeness))),
-  );
+  const areAbroad = countriesOf(claims);
+  return [...pairs.values()].filter(([one, other]) => {
+    const [first, second] = [firsts[one], firsts[other]];
+    if (first === undefined || second === undefined || !sharesSubject(first, second)) return false;
+    return (clear[one] ?? []).some((a) =>
+      (clear[other] ?? []).some((b) => !areAbroad(a, b) && areRivals(a, b, likeness)),
+    );
+  });
+}
+
+/** Whether the claims that stand for two groups have a word in common; what happened is told in more varied words. */
+function sharesSubject(a: KeyedClaim, b: KeyedClaim): boolean {
+  return a.figure.property === 'date' || a.key === b.key || [...a.told].some((stem) => b.told.has(stem));
+}
+
+/** Returns a predicate for claims of sites that write their prices in different currencies, so for different countries. */
+function countriesOf(claims: readonly KeyedClaim[]): (a: KeyedClaim, b: KeyedClaim) => boolean {
+  const currencies = new Map<string, Set<string>>();
+  for (const { site, figure } of claims) {
+    if (figure.property !== 'price' || figure.unit === null) continue;
+    currencies.set(site, (currencies.get(site) ?? new Set()).add(figure.unit.code));
+  }
+  return (a, b) => {
+    const [one, other] = [currencies.get(a.site), currencies.get(b.site)];
+    return one !== undefined && other !== undefined && ![...one].some((code) => other.has(code));
+  };
 }
 
 /** The plainest claim of each site. */

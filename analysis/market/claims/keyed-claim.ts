@@ -5,6 +5,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { isPlace } from '../../text/places.ts';
 import { questionContent } from '../../text/question-content.ts';
 import type { Figure } from './figures/figure.ts';
+import { plainText } from './figures/phrases.ts';
 import type { ClaimTools } from './found.ts';
 import type { PageClaim } from './page-claims.ts';
 import { isNaming } from './statements/noun-chunks.ts';
@@ -19,6 +20,8 @@ export interface KeyedClaim extends PageClaim {
   told: ReadonlySet<string>;
   /** The same without the keyword's stems, if all of these are present. */
   stems: ReadonlySet<string>;
+  /** Whether the money or share is saved or given back, not spent: "rebate", "can save". */
+  isGain: boolean;
   /** For a price, stems of what it is of: those of `stems` without words of price and everyday words. */
   thing: ReadonlySet<string>;
   /** Stems of subject, owner, predicate and qualifier. */
@@ -46,7 +49,7 @@ export interface KeyedClaim extends PageClaim {
 /** Adds the comparison keys to a claim. */
 export function keyed(
   claim: PageClaim,
-  { keyword, analyzer, names }: Pick<ClaimTools, 'keyword' | 'analyzer' | 'names'>,
+  { keyword, analyzer, names, lexicon }: Pick<ClaimTools, 'keyword' | 'analyzer' | 'names' | 'lexicon'>,
 ): KeyedClaim {
   const told = `${claim.subject}\n${claim.owner ?? ''}`;
   const stemsOf = (text: string) =>
@@ -63,13 +66,18 @@ export function keyed(
   const context = stemsOf(`${limits}\n${claim.predicate ?? ''}`);
   const said = stemsOf(claim.statement);
   const numbers = [...new Set(limits.replaceAll(yearPattern, ' ').match(/\p{N}+/gu) ?? [])].sort().join(' ');
-  const namesOf = (text: string) =>
-    new Set(
-      analyzer
-        .analyze(text)
-        .filter(({ stem, start, end }) => !keyword.includes(stem) && names.isName(text.slice(start, end)))
-        .map(({ stem }) => stem),
-    );
+  const namesOf = (text: string) => {
+    const found = new Set<string>();
+    let isInName = false;
+    for (const { stem, start, end, joined } of analyzer.analyze(text)) {
+      const written = text.slice(start, end);
+      // "Bambino Plus" is another machine than "Bambino".
+      const goesOn: boolean = isInName && joined && /^\p{Lu}/u.test(written);
+      isInName = names.isName(written) || goesOn;
+      if (isInName && !keyword.includes(stem)) found.add(stem);
+    }
+    return found;
+  };
   // Names of sources ("According to Energy Star") do not count, but places do.
   const placesOf = (text: string) =>
     analyzer
@@ -87,6 +95,7 @@ export function keyed(
   return {
     ...claim,
     subjectStems: stemsOf(claim.subject),
+    isGain: lexicon?.isGain(plainText(`${told}\n${claim.predicate ?? ''}`)) === true,
     told: all,
     stems,
     thing: new Set(claim.figure.property === 'price' ? thingOf(told, analyzer).filter((stem) => stems.has(stem)) : []),

@@ -7,6 +7,8 @@ import type { PagePassages, Passage } from '../../read/passages.ts';
 import type { ClaimProperty } from '../../report/vocabulary.ts';
 import { type Rate, rateOf } from '../../statistics/wilson.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import type { ListedName } from '../names/listed-names.ts';
+import { listedWords } from '../names/listed-words.ts';
 import { namesIn } from '../names/names.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import { statedIn } from './agreement.ts';
@@ -17,7 +19,7 @@ import { type ClaimGroup, grouped, newest } from './groups.ts';
 import { type KeyedClaim, keyed } from './keyed-claim.ts';
 import { pageClaims } from './page-claims.ts';
 import { rankingOf } from './ranking.ts';
-import { withRoom } from './room.ts';
+import { mixed, withRoom } from './room.ts';
 import { claimsRule } from './rule.ts';
 import { lexiconOf } from './statements/lexicon.ts';
 
@@ -73,6 +75,8 @@ export interface ClaimContext {
   /** ISO 3166-1 alpha-2; decides the currency of a bare `$`. */
   country: string;
   answers: readonly ObservedAnswer[];
+  /** Names that pages list, such as those of the products that they rank. */
+  listed?: readonly ListedName[];
 }
 
 /** All facts on the market's pages, and the tools they were read with, for reading another page alike. */
@@ -98,20 +102,20 @@ export function claimsOf(
     .map((group, order) => ({ group, order, points: rank(group) }))
     .sort((a, b) => b.points - a.points || a.order - b.order);
   const isStated = statedIn(context.answers, tools.read, analyzer);
-  return withRoom(ranked.map(({ group }) => group)).flatMap((group) => composed(group, isStated));
+  return withRoom(mixed(ranked)).flatMap((group) => composed(group, isStated));
 }
 
 /** Creates the tools for reading the facts of `pages`. */
 export function toolsFor(
   pages: readonly CutPage[],
-  { keyword, query, country }: ClaimContext,
+  { keyword, query, country, listed = [] }: ClaimContext,
   analyzer: Analyzer,
 ): ClaimTools {
   const wording = languagePack(analyzer.language).statements;
-  const names = namesIn(
-    pages.map(({ page }) => page),
-    analyzer.language,
-  );
+  const all = pages.map(({ page }) => page);
+  const written = namesIn(all, analyzer.language);
+  const isListed = listedWords(all, listed, analyzer);
+  const names = { isName: (word: string) => written.isName(word) || isListed(word) };
   const read = figureReader(analyzer.language, country, wording);
   return { analyzer, read, lexicon: wording === null ? null : lexiconOf(wording, analyzer), names, keyword, query };
 }

@@ -65,10 +65,13 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
         claims.push({ ...claim, page, passage, owner, statement });
         continue;
       }
-      const around = sectionOwner(claim, owners, block, tools);
+      const around = sectionOwner(claim, owners, { block, words }, tools);
       const isUntold = claim.subject === '';
+      // "We have 325 customers": of whoever sells there.
+      const seller = isUntold && tools.lexicon?.isOwn(plainText(statement)) === true ? owners.seller : null;
+      if (isUntold && seller === null && !isOnKeyword(statement, claim.figure, tools)) continue;
       const doubt = claim.doubt + (isUntold ? doubts.unnamed : 0) + (claim.tie === 'near' ? 0 : doubts.owner);
-      const subject = isUntold ? keywordName(tools) : claim.subject;
+      const subject = isUntold ? (seller ?? keywordName(tools)) : claim.subject;
       claims.push({
         ...claim,
         page,
@@ -82,6 +85,12 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
     }
   }
   return claims;
+}
+
+/** Whether a sentence that names no subject can be about the keyword: it has a word of it and neither counts nor dates. */
+function isOnKeyword(statement: string, { property }: Figure, { analyzer, keyword }: ClaimTools): boolean {
+  if (property === 'count' || property === 'date') return false;
+  return analyzer.analyze(statement).some(({ stem, stop }) => !stop && keyword.includes(stem));
 }
 
 /** The keyword as a subject, without question words. */

@@ -31,8 +31,9 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
   if (unit?.dimension !== b.figure.unit?.dimension) return false;
   if (property === 'count' && unit?.code !== b.figure.unit?.code) return false;
   if (!areOneRate(per, b.figure.per)) return false;
-  if (Math.max(a.doubt, b.doubt) > maxRivalDoubt || a.numbers !== b.numbers) return false;
-  if (!isEqual(a.named, b.named)) return false;
+  if (Math.max(a.doubt, b.doubt) > maxRivalDoubt[property === 'price' ? 'price' : 'other'] || a.numbers !== b.numbers)
+    return false;
+  if (!isEqual(a.named, b.named) || a.isGain !== b.isGain) return false;
   if (a.key === b.key || areOneThing(a, b)) return true;
   // "2 bedrooms" and "2 BR": a shared number identifies the subject. A heading used as the owner ("Savings at a
   // glance") does not change a subject of several words.

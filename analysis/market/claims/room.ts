@@ -2,7 +2,7 @@
 import type { ClaimGroup } from './groups.ts';
 import { claimsRule } from './rule.ts';
 
-const { maxClaims, maxOfOnePage, maxOfOneSubject } = claimsRule.values;
+const { maxClaims, maxOfOnePage, maxOfOneSubject, perOfOnePage } = claimsRule.values;
 
 /** Returns the first groups within the limits of their page and subject; groups of several sites are always kept. */
 export function withRoom(groups: readonly ClaimGroup[]): ClaimGroup[] {
@@ -18,4 +18,21 @@ export function withRoom(groups: readonly ClaimGroup[]): ClaimGroup[] {
       return true;
     })
     .slice(0, maxClaims);
+}
+
+/**
+ * Orders groups by points, less some for each earlier group of the same page: a reader wants the facts of the market,
+ * not those of one page.
+ */
+export function mixed(ranked: readonly { group: ClaimGroup; points: number }[]): ClaimGroup[] {
+  const used = new Map<string, number>();
+  return ranked
+    .map(({ group, points }, order) => {
+      const page = group.support[0]?.page.source_id ?? '';
+      const before = used.get(page) ?? 0;
+      used.set(page, before + 1);
+      return { group, order, points: points - Math.min(before, maxOfOnePage) * perOfOnePage };
+    })
+    .sort((a, b) => b.points - a.points || a.order - b.order)
+    .map(({ group }) => group);
 }

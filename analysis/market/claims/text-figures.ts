@@ -1,5 +1,7 @@
 /** Reads the figures of a paragraph or list with their subjects, by the form of the sentence or by proximity. */
 import type { DocumentBlock } from '../../extract/content/document-block.ts';
+import { askedBy } from '../../text/question-words.ts';
+import { isFurniture } from '../names/term-noise.ts';
 import type { Figure } from './figures/figure.ts';
 import { plainText } from './figures/phrases.ts';
 import type { ClaimTools, Found } from './found.ts';
@@ -7,12 +9,15 @@ import { claimsRule } from './rule.ts';
 import { isLabel, labelled } from './statements/labels.ts';
 import { statementsOf } from './statements/measure.ts';
 import { nearby } from './statements/nearby.ts';
+import { isDescribing, isNoFact } from './statements/no-facts.ts';
 import { qualifierOf } from './statements/qualifiers.ts';
 import type { Sentence, Statement, Stretch } from './statements/statement.ts';
 
 const { maxSentenceChars, doubts } = claimsRule.values;
 
 const address = /https?:\/\/\S+/gu;
+/** "Readiness3", "48 minutes1": the number of a note after a word. */
+const footnote = /(?<=\p{Ll}{3})\p{N}{1,2}(?=[\s,.;:)]|$)/gu;
 
 /**
  * Returns the figures of a block.
@@ -23,9 +28,12 @@ export function textFigures(
   heading: string | null,
   tools: ClaimTools,
 ): Found[] {
+  let before = '';
   return tools.analyzer.sentences(block.text).flatMap(({ start, end }) => {
     const text = block.text.slice(start, end);
-    if (text.length > maxSentenceChars || !/\p{N}/u.test(text) || /[?？؟]["”»)]*$/u.test(text)) return [];
+    const previous = before;
+    before = text;
+    if (text.length > maxSentenceChars || !/\p{N}/u.test(text) || /[?？؟][!！"”»)]*$/u.test(text)) return [];
     const around = {
       isItem: block.kind === 'item',
       heading,
@@ -34,9 +42,26 @@ export function textFigures(
     };
     return sentenceFigures(text, around, tools).map((found) => ({
       ...found,
+      subject: found.subject === '' ? namedBefore(text, previous, tools) : found.subject,
       place: { start: block.start + start, end: block.start + end },
     }));
   });
+}
+
+/** The only name of the sentence before, to which a pronoun refers: "The Bambino is fine. Around $300, it offers …". */
+function namedBefore(text: string, previous: string, { analyzer, names, lexicon }: ClaimTools): string {
+  if (lexicon === null || !analyzer.analyze(text).some((word) => lexicon.unclear.has(word.text))) return '';
+  if (lexicon.isOwn(plainText(text))) return '';
+  const runs: { start: number; end: number }[] = [];
+  for (const { start, end, joined } of analyzer.analyze(previous)) {
+    const last = runs.at(-1);
+    const written = previous.slice(start, end);
+    const goesOn = last !== undefined && joined && /^[\s-]$/u.test(previous.slice(last.end, start));
+    if (goesOn && /^[\p{Lu}\p{N}]/u.test(written)) last.end = end;
+    else if (names.isName(written)) runs.push({ start, end });
+  }
+  const [only, ...more] = runs;
+  return only === undefined || more.length > 0 ? '' : previous.slice(only.start, only.end);
 }
 
 interface Around {
@@ -56,45 +81,55 @@ export function sentenceFigures(
   tools: ClaimTools,
 ): Omit<Found, 'place'>[] {
   const { analyzer, read, lexicon } = tools;
-  const text = written.replaceAll(address, (found) => ' '.repeat(found.length));
+  const linked = blanked(written, address);
+  const isLinked = linked !== written;
+  const text = blanked(linked, footnote);
   const plain = plainText(text);
   if (lexicon?.isBoilerplate(plain) === true) return [];
   const isOwn = lexicon?.isOwn(plain) === true;
   // "Amazon $19.99: https://…" is an offer of a shop.
-  const isOffer = lexicon?.isOffer(plain) === true || text !== written;
+  const isOffer = lexicon?.isOffer(plain) === true || isLinked;
   const isPlain = !isOwn && !isOffer;
-  const figures = read(text);
+  const sentence: Sentence | null = lexicon === null ? null : { text, plain, lexicon, analyzer, heading };
+  const figures = read(text).filter((figure) => sentence === null || !isNoFact(sentence, figure));
   const labels = isItem || !isPlain ? [] : labelled(text, figures, tools);
   const above = isFirst ? heading : null;
   const stated =
     lexicon === null || !isPlain ? [] : statementsOf(text, without(figures, labels), above, { lexicon, analyzer });
   const rest = without(figures, [...labels, ...stated]);
-  const sentence: Sentence | null = lexicon === null ? null : { text, plain, lexicon, analyzer, heading };
   const near =
     sentence === null || isItem
       ? []
       : rest
           .filter((figure) => !isInList(sentence, figure, figures))
           .flatMap((figure) => nearby(sentence, figure) ?? []);
-  const part = (place: Stretch | null | undefined) => (place == null ? null : text.slice(place.start, place.end));
+  const part = (place: Stretch | null | undefined) =>
+    place == null ? null : text.slice(place.start, place.end).replaceAll(/\s+/gu, ' ');
   const doubt = Math.max(isOwn ? doubts.own : 0, isOffer ? doubts.offer : 0);
   // A link to a shop is below the name of what it sells: "9. Kettlebell: I found one for $30 at https://…"
-  const goods = text === written ? '' : labelOf(section);
+  const goods = isLinked ? labelOf(section, tools) : '';
   const isOfGoods = ({ figure, tie }: Statement) => goods !== '' && tie === 'near' && figure.property === 'price';
   const told = [...labels, ...stated, ...near].map((each) =>
     isOfGoods(each) ? { figure: each.figure, subject: null, tie: each.tie } : each,
   );
   return told.map(({ figure, subject, owner, predicate, tie, refersTo = null }) => ({
     figure,
-    subject: part(subject) ?? (tie === 'near' ? labelOf(section) : asSubject(heading ?? '')),
+    subject: part(subject) ?? (tie === 'near' ? labelOf(section, tools) : askedSubject(heading ?? '', tools)),
     owner: part(owner),
     predicate: part(predicate),
     qualifier:
       sentence === null || (subject === null && goods !== '') ? null : part(qualifierOf(sentence, figure, subject)),
     tie,
     refersTo,
-    doubt: doubt + (lexicon?.isDoubtful(plain.slice(0, figure.start)) === true ? doubts.doubtful : 0),
+    doubt:
+      Math.max(doubt, sentence !== null && isDescribing(sentence, figure) ? doubts.described : 0) +
+      (lexicon?.isDoubtful(plain.slice(0, figure.start)) === true ? doubts.doubtful : 0),
   }));
+}
+
+/** Replaces what matches by spaces, keeping the length. */
+function blanked(text: string, mark: RegExp): string {
+  return text.replaceAll(mark, (found) => ' '.repeat(found.length));
 }
 
 function without(figures: readonly Figure[], statements: readonly Statement[]): Figure[] {
@@ -116,11 +151,31 @@ function isInList({ plain, analyzer }: Sentence, figure: Figure, figures: readon
   });
 }
 
-/** A heading as the subject of a figure below it; empty if it is a sentence. */
-function labelOf(heading: string): string {
-  if (/[?？؟!]\s*$/u.test(heading)) return '';
+/**
+ * A heading as the subject of a figure below it; empty if it is a sentence, names a part of the page, or has a figure
+ * of its own.
+ */
+function labelOf(heading: string, tools: ClaimTools): string {
+  const { analyzer, lexicon, read } = tools;
   const label = asSubject(heading).replace(/\.$/u, '');
-  return isLabel(label) ? label : '';
+  if (!isLabel(label) || /[:?？؟!]\s*$/u.test(heading) || read(label).length > 0) return '';
+  const words = analyzer.analyze(label);
+  const isPartOfPage = words.some(({ text }) => isFurniture([text], analyzer.language));
+  const isClause = lexicon !== null && words.some(({ text }) => lexicon.unclear.has(text) || lexicon.isDoubtful(text));
+  return isPartOfPage || isClause || askedBy(label, analyzer.language) !== null ? '' : askedSubject(label, tools);
+}
+
+/** A heading as the subject of what it asks or names; empty if it names a part of the page: "Final thoughts". */
+function askedSubject(heading: string, { analyzer }: ClaimTools): string {
+  const subject = asSubject(heading);
+  const words = analyzer.analyze(subject);
+  const isPartOfPage = [words, words.filter(({ stop }) => !stop)].some((some) =>
+    isFurniture(
+      some.map(({ text }) => text),
+      analyzer.language,
+    ),
+  );
+  return isPartOfPage ? '' : subject;
 }
 
 /** A heading as the subject of what it asks or names. */

@@ -4,11 +4,11 @@ import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import type { ListedName } from '../names/listed-names.ts';
+import { isNoName } from '../names/no-names.ts';
 import { ownSiteName } from '../names/site-names.ts';
 import { type DeclaredName, declaredNames } from './declared-names.ts';
 import { keyOfName } from './name-key.ts';
 import { hasCapital, nameRuns } from './name-runs.ts';
-import { isNoName } from './no-names.ts';
 import { quotedNames } from './quoted-names.ts';
 import { entitiesRule } from './rule.ts';
 

@@ -6,6 +6,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { backgroundFor } from '../../text/background.ts';
 import { askedBy } from '../../text/question-words.ts';
 import { says } from '../../text/title-signs.ts';
+import { smallWords } from './listed-words.ts';
 import { namesIn } from './names.ts';
 import { namesRule } from './rule.ts';
 import { isFurniture } from './term-noise.ts';
@@ -172,12 +173,7 @@ function properWords(pages: readonly AnalyzedPage[], analyzer: Analyzer): (writt
   const names = namesIn(pages, language);
   const background = backgroundFor(analyzer);
   const hasOwnCapitals = languagePack(language).nouns?.areCapitalized !== true;
-  const small = new Set<string>();
-  for (const { blocks } of pages) {
-    for (const { block, words } of blocks) {
-      for (const { text, start } of words) if (/^\p{Ll}/u.test(block.text.charAt(start))) small.add(text);
-    }
-  }
+  const small = smallWords(pages);
   return (written) => {
     if (names.isName(written)) return true;
     if (!hasOwnCapitals || !/^\p{Lu}/u.test(written)) return false;

@@ -36,7 +36,11 @@ export function dayFigures(
   wording: FigureStatements | null,
 ): Figure[] {
   const style = { language, ...(language === 'en' ? { dayFirst: country !== 'US' } : {}) };
-  const days = findDates(text, style).filter(({ ambiguous, form }) => !ambiguous && form !== 'short_year');
+  // "In 2024 NIS2": a letter joined to a digit is a name, not a month and its day.
+  const days = findDates(text, style).filter(
+    ({ ambiguous, form, start, end }) =>
+      !ambiguous && form !== 'short_year' && !/\p{Script=Latin}\d/u.test(text.slice(start, end)),
+  );
   const found = days.map(({ start, end, day }) => dated(start, end, Number(day.replaceAll('-', ''))));
   if (wording === null) return found;
   for (const match of text.matchAll(year)) {

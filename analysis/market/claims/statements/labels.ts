@@ -65,9 +65,11 @@ function bareLabel(text: string, figures: readonly Figure[], lexicon: Lexicon, a
   const [figure] = figures;
   if (figure === undefined || figures.length > 1 || figure.unit === null || figure.end < text.trimEnd().length)
     return null;
-  const subject = within(text, 0, figure.start);
-  const name = text.slice(subject.start, subject.end);
-  const words = analyzer.analyze(name);
+  const whole = within(text, 0, figure.start);
+  // "Live band – average $1,000": the label ends at the dash.
+  const [name = ''] = text.slice(whole.start, whole.end).split(/\s[–—-]\s/u);
+  const subject = { start: whole.start, end: whole.start + name.length };
+  const words = analyzer.analyze(text.slice(whole.start, whole.end));
   const isQuantity =
     words.length <= maxBareWords && words.every((word) => !word.stop) && words.some(lexicon.isQuantity);
   return isQuantity && isLabel(name) ? { figure, subject, tie: 'label' } : null;

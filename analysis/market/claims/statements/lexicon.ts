@@ -21,6 +21,8 @@ export interface Lexicon {
   to: Phrases;
   articles: Phrases;
   comparisons: Phrases;
+  /** "Next", "last": a duration beside them is a span of the writer's present. */
+  spans: Phrases;
   /** "At least", "up to". */
   bounds: Phrases;
   /** Prepositions of time and purpose, which introduce the condition of a figure. */
@@ -40,6 +42,11 @@ export interface Lexicon {
   /** Words that contain a time: "yearly". */
   period: ReadonlySet<string>;
   periods: Phrases;
+  /** Words of the bounds of a range in two columns: "low", "high". */
+  low: ReadonlySet<string>;
+  high: ReadonlySet<string>;
+  /** Words of a part of a time: "late", "middle". */
+  time: ReadonlySet<string>;
   /** Words before a verb: pronouns, modals. */
   leadsVerb: ReadonlySet<string>;
   /** Whether a word names something measurable. */
@@ -50,6 +57,8 @@ export interface Lexicon {
   isDoubtful(text: string): boolean;
   isBoilerplate(text: string): boolean;
   isOffer(text: string): boolean;
+  /** Whether a text speaks of money that is saved or given back. */
+  isGain(text: string): boolean;
   /** Whether a text describes its author's own case. */
   isOwn(text: string): boolean;
   /** What may be between a figure and the end of its clause; null if anything may. */
@@ -77,6 +86,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     to: list(wording.to),
     articles: list(wording.articles),
     comparisons: list(wording.comparisons),
+    spans: list(wording.spans ?? ''),
     bounds: list(`${wording.atLeast}, ${wording.atMost}`),
     limits: list(`${wording.on}, ${wording.toward}, ${wording.limits ?? ''}`),
     closings: wording.closings === undefined ? null : list(wording.closings),
@@ -91,6 +101,9 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     definite: wordsOf(wording.definite ?? ''),
     period: wordsOf(wording.periods.replaceAll(/=\w+/gu, '')),
     periods: list(wording.periods.replaceAll(/=\w+/gu, '')),
+    low: wordsOf(wording.lows ?? ''),
+    high: wordsOf(wording.highs ?? ''),
+    time: wordsOf(wording.times ?? ''),
     leadsVerb: new Set((languagePack(analyzer.language).nouns?.verbMarkers ?? '').split(/\s+/u)),
     isQuantity: quantities(wording, analyzer),
     isGerund: endings(wording.gerunds ?? ''),
@@ -98,6 +111,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     isDoubtful: holder(wording.doubtful, isSpaced),
     isBoilerplate: holder(wording.boilerplate, isSpaced),
     isOffer: holder(wording.offers, isSpaced),
+    isGain: holder(wording.gains ?? '', isSpaced),
     isOwn: holder(wording.own, isSpaced),
     ends: wording.ends === undefined ? null : list(wording.ends),
   };

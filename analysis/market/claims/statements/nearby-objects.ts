@@ -1,4 +1,6 @@
 /** Finds the noun after a figure that says what it is of: "a $50 deposit", "15 % on cooling". */
+import type { AnalyzedWord } from '../../../text/analyzer.ts';
+import { isNoName } from '../../names/no-names.ts';
 import type { Figure } from '../figures/figure.ts';
 import { claimsRule } from '../rule.ts';
 import { isTelling, stretchOf } from './nearby-phrases.ts';
@@ -13,8 +15,7 @@ export function attributeOf(sentence: Sentence, figure: Figure): Stretch | null 
   const object = objectOf(sentence, figure, figure.property === 'percentage');
   if (object === null) return null;
   const text = sentence.plain.slice(object.start, object.end);
-  const words = sentence.analyzer.analyze(text);
-  return words.some((word) => isTelling(word, sentence.lexicon)) ? object : null;
+  return sentence.analyzer.analyze(text).some((word) => isTelling(word, sentence.lexicon)) ? object : null;
 }
 
 /** The noun phrase after a figure; with `isLinked`, a preposition may be between them. */
@@ -30,8 +31,14 @@ export function objectOf(sentence: Sentence, figure: Figure, isLinked: boolean):
   if (found === null) return null;
   const end = joinedEnd(sentence, found);
   const words = sentence.analyzer.analyze(sentence.text.slice(found.start, end));
+  if (words.every((word) => isNoNoun(word, sentence))) return null;
   const isVerbForm = words.length > 1 && lexicon.isParticiple(words.at(-1)?.text ?? '');
   return stretchOf(isVerbForm ? words.slice(0, -1) : words, found.start);
+}
+
+/** "$5 avoided", "$3000 Canadian": a form of a verb or an adjective names nothing. */
+function isNoNoun({ text }: AnalyzedWord, { lexicon, analyzer }: Sentence): boolean {
+  return lexicon.isParticiple(text) || isNoName(text, analyzer.language);
 }
 
 /** "$75 Professional plan lacks access": the first two words, if there are too many for a noun. */

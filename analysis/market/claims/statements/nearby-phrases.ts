@@ -19,10 +19,14 @@ export interface PhraseWord extends AnalyzedWord {
  */
 export function wordsIn({ text, analyzer }: Sentence, from: number, to: number): PhraseWord[] {
   const part = text.slice(from, to);
+  let wasCapital = false;
   return analyzer.analyze(part).map((word) => {
     const isTied = /^[-‐‑]\p{L}/u.test(part.slice(word.end));
     const isCapital = from + word.start > 0 && /^\p{Lu}/u.test(part.slice(word.start));
-    return { ...word, isCapital, stop: word.stop && !isTied, everyday: word.everyday && !isCapital };
+    // "Bambino Plus": a capitalized word after a name is part of it.
+    const isOfName = isCapital && wasCapital && word.joined;
+    wasCapital = isCapital;
+    return { ...word, isCapital, stop: word.stop && !isTied && !isOfName, everyday: word.everyday && !isCapital };
   });
 }
 
@@ -97,9 +101,12 @@ function isInPhrase(words: readonly PhraseWord[], index: number, lexicon: Lexico
   if (lexicon.adverbs.has(word.text) && word.stop) {
     return lexicon.article.has(word.text) && lexicon.of.has(before?.text ?? '');
   }
+  // "The earliest use of coffee": before "of", a possible verb is a noun.
+  if (lexicon.verb.has(word.text) && lexicon.of.has(after?.text ?? '')) return before?.stop === false;
   if (!word.stop) return !lexicon.verb.has(word.text) || lexicon.isQuantity(word);
   const isInside = before !== undefined && after !== undefined && !before.stop && after.joined;
-  if (lexicon.of.has(word.text)) return before !== undefined && !before.stop && after?.joined === true;
+  if (lexicon.of.has(word.text))
+    return before !== undefined && (!before.stop || lexicon.verb.has(before.text)) && after?.joined === true;
   if (lexicon.article.has(word.text)) return lexicon.of.has(before?.text ?? '');
   return isInside && word.linking && lexicon.break.has(word.text) && !after.stop;
 }

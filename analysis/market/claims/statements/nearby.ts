@@ -1,9 +1,9 @@
 /** Finds the subject of a figure in a sentence of unknown form: the noun phrase next to it. */
-import { languagePack } from '../../../languages/packs.ts';
+import type { AnalyzedWord } from '../../../text/analyzer.ts';
 import type { Figure } from '../figures/figure.ts';
 import { countOf } from '../figures/units.ts';
 import { claimsRule } from '../rule.ts';
-import { isLabel } from './labels.ts';
+import { labelBefore, labelEnd, lineLabel, runOnLabel } from './line-labels.ts';
 import { attributeOf, objectOf } from './nearby-objects.ts';
 import {
   described,
@@ -17,6 +17,7 @@ import {
   withoutVerb,
   wordsIn,
 } from './nearby-phrases.ts';
+import { namedAfter, shareNear } from './nearby-predicates.ts';
 import { chunkAt, isNaming } from './noun-chunks.ts';
 import type { Sentence, Statement, Stretch } from './statement.ts';
 import { isListed } from './statement-guards.ts';
@@ -30,13 +31,18 @@ export function nearby(sentence: Sentence, figure: Figure): Statement | null {
   const clause = clauseOf(sentence, counted);
   if (isDoubtful(sentence, clause, counted)) return null;
   const label = labelEnd(sentence, counted);
+  const share = label === null ? shareNear(sentence, counted) : null;
   const found =
     label !== null
-      ? phraseBefore(sentence, 0, label, counted)
+      ? (runOnLabel(sentence, label) ?? phraseBefore(sentence, 0, label, counted))
       : counted.property === 'date'
         ? firstPhrase(sentence, clause, counted)
-        : (attributeOf(sentence, counted) ?? phraseBefore(sentence, clause.start, counted.start, counted));
-  const subject = found ?? (label === null ? objectOf(sentence, counted, true) : null);
+        : (share ??
+          namedAfter(sentence, clause, counted) ??
+          attributeOf(sentence, counted) ??
+          phraseOrLabel(sentence, clause, counted));
+  const subject =
+    found ?? (label === null ? (lineLabel(sentence, counted)?.place ?? objectOf(sentence, counted, true)) : null);
   if (subject === null && isBare(sentence, counted)) return null;
   const owner = subject === null ? null : labelBefore(sentence, counted, subject);
   const predicate = subject === null ? null : between(sentence, subject, counted);
@@ -49,28 +55,22 @@ export function nearby(sentence: Sentence, figure: Figure): Statement | null {
   };
 }
 
-/**
- * The end of a label that the figure completes, in a line that continues with another sentence: "Oak desk Price: $30 A
- * thick top …"; null for other figures.
- */
-function labelEnd({ text, analyzer }: Sentence, figure: Figure): number | null {
-  const label = /\s?[:：]\s*$/u.exec(text.slice(0, figure.start));
-  if (label === null || !/^\s+\p{Lu}/u.test(text.slice(figure.end))) return null;
-  return languagePack(analyzer.language).nouns?.areCapitalized === true ? null : label.index;
-}
-
 /** Whether a line consists of its figure: "300 %". */
 function isBare({ text, analyzer }: Sentence, figure: Figure): boolean {
   return !analyzer.analyze(`${text.slice(0, figure.start)} ${text.slice(figure.end)}`).some(isNaming);
 }
 
-/** `Dishwashers – $30 rebate`: the label at the start of a line. Text after a colon has its own subject. */
-function labelBefore({ text }: Sentence, figure: Figure, subject: Stretch): Stretch | null {
-  const [whole, lead = '', label = '', mark = ''] =
-    /^([\s\p{P}\p{S}]*)(.+?)(\s?[:：]|\s[–—-]\s)/u.exec(text.slice(0, figure.start)) ?? [];
-  if (whole === undefined || !isLabel(label) || subject.start < whole.length) return null;
-  if (subject.start < figure.start && /[:：]/u.test(mark)) return null;
-  return { start: lead.length, end: lead.length + label.length };
+/**
+ * Where the text before an aside ends that only gives the figure, as in "cake tasting (budget $500)"; the start of the
+ * figure if it is in none.
+ */
+function asideStart({ plain, analyzer, lexicon }: Sentence, clause: Stretch, figure: Figure): number {
+  const open = plain.lastIndexOf('(', figure.start);
+  if (open <= clause.start || plain.slice(open, figure.start).includes(')')) return figure.start;
+  const isPlain = analyzer
+    .analyze(plain.slice(open, figure.start))
+    .every((word) => word.stop || word.everyday || lexicon.isQuantity(word) || lexicon.adverbs.has(word.text));
+  return isPlain ? open : figure.start;
 }
 
 /** "10 users": adds what a bare number counts; null if that is unclear. */
@@ -92,6 +92,7 @@ function withCounted(sentence: Sentence, figure: Figure): Figure | null {
 function isDoubtful(sentence: Sentence, { start }: Stretch, figure: Figure): boolean {
   const { plain, lexicon, analyzer } = sentence;
   if (lexicon.isDoubtful(plain.slice(start, figure.start)) || isRestOfList(sentence, start)) return true;
+  if (isSupposed(sentence)) return true;
   // "Converters that sit on a desk cost $120": the subject precedes the relative clause.
   const words = analyzer.analyze(plain.slice(start, figure.start));
   return words.some(({ text }, index) => {
@@ -99,6 +100,12 @@ function isDoubtful(sentence: Sentence, { start }: Stretch, figure: Figure): boo
     if (!lexicon.relative.has(text) || verb === undefined || link === undefined) return false;
     return !isTelling(verb, lexicon) && !verb.stop && lexicon.preposition.has(link.text);
   });
+}
+
+/** "For example, if a system costs $18,000, …": the whole sentence is a supposition. */
+function isSupposed({ plain, lexicon }: Sentence): boolean {
+  const [, opening = ''] = /^[^,]{1,20},\s(\p{L}+\s)/u.exec(plain) ?? [];
+  return lexicon.isDoubtful(opening);
 }
 
 /** "Oak, steel or bamboo costs $300": a figure after a list is not only about its last item. */
@@ -123,6 +130,14 @@ function lastMark(before: string): number {
   let last = 0;
   for (const mark of before.matchAll(/[;:؛。।،，、]|[,.!?–—]\s/gu)) last = mark.index + mark[0].length;
   return last;
+}
+
+/** The noun phrase directly before a figure, or the label of its line if another phrase comes between. */
+function phraseOrLabel(sentence: Sentence, clause: Stretch, figure: Figure): Stretch | null {
+  const phrase = phraseBefore(sentence, clause.start, asideStart(sentence, clause, figure), figure);
+  const label = lineLabel(sentence, figure);
+  if (phrase === null || label === null || label.isColon || phrase.start < label.end) return phrase;
+  return /\p{L}|\(/u.test(sentence.text.slice(phrase.end, figure.start)) ? label.place : phrase;
 }
 
 /** The nearest noun phrase before a figure, from `from` on. */
@@ -152,8 +167,11 @@ function phraseBefore(sentence: Sentence, from: number, to: number, figure: Figu
 /** The first noun phrase of a clause: who or what an event happens to. For an empty clause, that of the next one. */
 function firstPhrase(sentence: Sentence, clause: Stretch, figure: Figure): Stretch | null {
   const { text, lexicon, analyzer } = sentence;
-  const isEmpty = !analyzer.analyze(text.slice(clause.start, figure.start)).some(isNaming);
-  const isLeading = isEmpty && !analyzer.analyze(text.slice(0, clause.start)).some(isNaming);
+  // "By the middle of the 17th century the Dutch …": what precedes the figure only says when.
+  const isOfEvent = (word: AnalyzedWord) =>
+    isNaming(word) && !lexicon.time.has(word.text) && !/^\p{N}/u.test(word.text);
+  const isEmpty = !analyzer.analyze(text.slice(clause.start, figure.start)).some(isOfEvent);
+  const isLeading = isEmpty && !analyzer.analyze(text.slice(0, clause.start)).some(isOfEvent);
   const from = isLeading ? figure.end : isEmpty ? 0 : clause.start;
   const words = wordsIn(sentence, from, isLeading ? text.length : figure.start);
   let first = 0;

@@ -42,7 +42,7 @@ export function chunkAt({ text, lexicon, analyzer }: Sentence, from: number): St
   let first = 0;
   while (isInside(first) && lexicon.article.has(words[first]?.text ?? '')) first++;
   let end = first;
-  while (isInside(end) && end - first <= maxChunkWords && isDescribing(words[end])) end++;
+  while (isInside(end) && end - first <= maxChunkWords && (isDescribing(words[end]) || isTied(end))) end++;
   // "Field of view" is one noun.
   const link = words[end];
   if (
@@ -60,6 +60,15 @@ export function chunkAt({ text, lexicon, analyzer }: Sentence, from: number): St
 
   function isInside(index: number): boolean {
     return index < words.length && (index === 0 || words[index]?.joined === true);
+  }
+
+  /** "Heat-up time", "warm up time": a particle inside a noun. */
+  function isTied(index: number): boolean {
+    const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
+    if (index === first || before === undefined || word === undefined || next?.joined !== true) return false;
+    const isHyphened = /^[-‐‑]$/u.test(text.slice(from + before.end, from + word.start));
+    const isParticle = lexicon.adverbs.has(word.text) && !lexicon.preposition.has(word.text);
+    return isHyphened || (isParticle && lexicon.isQuantity(next));
   }
 
   function isDescribing(word: AnalyzedWord | undefined): boolean {

@@ -1,5 +1,4 @@
 /** Finds the owner of a figure if its sentence does not name it: the page's product, or a heading. */
-import type { DocumentBlock } from '../../../extract/content/document-block.ts';
 import { hasType, textValue } from '../../../extract/structured-data/item.ts';
 import type { AnalyzedBlock, AnalyzedPage } from '../../../read/analyzed-page.ts';
 import type { Analyzer } from '../../../text/analyzer.ts';
@@ -95,29 +94,38 @@ export function ownerOf(
 export function sectionOwner(
   claim: { subject: string; owner: string | null; tie: string; figure: { property: string } },
   { product, seller, heading: top }: PageOwners,
-  { heading_path }: Pick<DocumentBlock, 'heading_path'>,
+  place: AnalyzedBlock,
   tools: OwnerTools,
 ): string | null {
   const told = `${claim.subject}\n${claim.owner ?? ''}`;
   if (claim.owner !== null) return claim.owner;
+  // A sentence about an event says whose it is.
+  if (claim.figure.property === 'date') return null;
   const own = nameIn(told, tools);
   if (product !== null && own === null) return product;
-  const inner = heading_path.map((heading) => heading.slice(0, maxHeadingChars)).reverse();
+  const inner = place.block.heading_path.map((heading) => heading.slice(0, maxHeadingChars)).reverse();
   for (const heading of inner) {
     const name = nameIn(heading, tools);
     if (name === null) continue;
-    if (sharesWord(told, name, tools)) return null;
-    return partOf(heading, name, false, tools) ?? name;
+    if (sharesWord(told, heading, tools) || beginsWithAnother(place, name, tools)) return null;
+    // A name inside a longer heading is not what the section is about: "Greater security with Google Cloud".
+    return partOf(heading, name, false, tools) ?? (cleaned(heading).startsWith(name) ? name : null);
   }
-  if (own !== null || touches(claim.subject, tools)) return null;
+  if (own !== null || touches(claim.subject, tools) || claim.tie !== 'label') return null;
   for (const heading of inner) {
-    const words = tools.analyzer.analyze(heading);
-    const isAbout = words.some(({ stem, stop }) => !stop && tools.keyword.includes(stem));
-    if (isAbout && words.length <= maxHeadingWords && !/[?？؟!]\s*$/u.test(heading)) return cleaned(heading);
+    if (isOnKeyword(heading, tools)) return cleaned(heading);
   }
   if (claim.figure.property === 'price' && seller !== null) return seller;
-  const title = claim.tie === 'label' && top !== null ? cleaned(top) : '';
+  const title = top === null ? '' : cleaned(top);
   return title !== '' && tools.analyzer.analyze(title).length <= maxHeadingWords ? title : null;
+}
+
+/** Whether a heading is a few words about the keyword, and neither a sentence nor a sum: "Home gym setup for $500". */
+function isOnKeyword(heading: string, { analyzer, keyword, lexicon }: OwnerTools): boolean {
+  const words = analyzer.analyze(heading);
+  if (words.length > maxHeadingWords || /[?？؟!.]\s*$|\p{Sc}/u.test(heading)) return false;
+  const isClause = words.some(({ text }) => lexicon?.unclear.has(text) === true);
+  return !isClause && words.some(({ stem, stop }) => !stop && keyword.includes(stem));
 }
 
 function sharesWord(one: string, other: string, { analyzer }: OwnerTools): boolean {
@@ -136,6 +144,12 @@ function speaksOfAnother({ block, words }: AnalyzedBlock, name: string, { analyz
   const own = new Set(analyzer.analyze(name).map(({ stem }) => stem));
   const named = words.filter(({ start, end }) => names.isName(block.text.slice(start, end)));
   return named.length > 0 && !named.some(({ stem }) => own.has(stem));
+}
+
+/** Whether a paragraph begins with the name of something other than its heading: "Accenture leads in …". */
+function beginsWithAnother({ block, words: [first] }: AnalyzedBlock, name: string, tools: OwnerTools): boolean {
+  if (first === undefined || !tools.names.isName(block.text.slice(first.start, first.end))) return false;
+  return !tools.analyzer.analyze(name).some(({ stem }) => stem === first.stem);
 }
 
 /** Whether a text contains the whole keyword. */

@@ -10,18 +10,22 @@ const { minShareWords, maxShareWords, minCounted, maxVerbPlace } = claimsRule.va
 
 /**
  * `80 % of households use electric heating`, `3 billion people read blogs`: the share or number that does something.
+ * @param isNear whether the words around the figure may leave a doubt
  */
-export function shareOf(sentence: Sentence, figure: Figure): Statement | null {
+export function shareOf(sentence: Sentence, figure: Figure, isNear = false): Statement | null {
   const { text, plain, lexicon, analyzer } = sentence;
   const isCount = figure.unit === null && figure.property === 'count' && (figure.low ?? 0) >= minCounted;
   if (figure.property !== 'percentage' && !isCount) return null;
+  // "Planner: 10 % of the fee": its label says what for.
+  if (!isNear && /[:：]\s*$/u.test(plain.slice(0, figure.start))) return null;
   const of = lexicon.of.head(plain.slice(figure.end, figure.end + 20));
   if (of === 0 && !isCount) return null;
   const start = figure.end + of;
   const mark = /[;:(（–—，。؛،!?।]|,\s|\.(?:\s+\p{Lu}|\s*$)/u.exec(text.slice(start));
   const subject = trimmed(text, start, mark === null ? text.length : start + mark.index);
   const words = analyzer.analyze(text.slice(subject.start, subject.end));
-  const isClear = words.every((word) => !lexicon.unclear.has(word.text) || lexicon.relative.has(word.text));
+  // "Orgs characterized their boards": a pronoun of its own subject, if the form need not be beyond doubt.
+  const isClear = words.every((word) => isNear || !lexicon.unclear.has(word.text) || lexicon.relative.has(word.text));
   const [first] = words;
   // "The patients", "among those": refers to earlier text.
   const isDefinite = lexicon.definite.has(words[0]?.text ?? '') && /^\S+\s\p{Ll}/u.test(text.slice(subject.start));

@@ -47,13 +47,17 @@ export function tableFigures(text: string, grid: TableGrid, tools: TableTools): 
     const line = lineOf(row);
     if (line === null) return [];
     return row.cells.flatMap(({ figure }, index): TableFigure[] => {
-      if (figure === null) return [];
+      if (figure === null || isBound(grid.columns[index - 1], grid.columns[index], tools)) return [];
       const [subject, owner] = namesOf(row, index, rows, grid.columns);
       if (subject === '' || !isHeader(subject)) return [];
+      const top = row.cells[index + 1]?.figure ?? null;
+      const isRange = top !== null && isBound(grid.columns[index], grid.columns[index + 1], tools);
       return [
         {
-          figure: rated(figure, row.cells[index]?.text ?? '', subject, tools),
-          subject,
+          figure: isRange
+            ? upTo(rated(figure, row.cells[index]?.text ?? '', subject, tools), top)
+            : rated(figure, row.cells[index]?.text ?? '', subject, tools),
+          subject: isRange ? withoutBound(subject, tools) : subject,
           owner: owner === '' || !isHeader(owner) ? null : owner,
           line,
           isQuantity: isOf(subject, tools),
@@ -124,11 +128,44 @@ function isOf(text: string, { lexicon, analyzer }: TableTools): boolean {
   return lexicon === null || analyzer.analyze(text).some(lexicon.isQuantity);
 }
 
-/** Adds the rate in the header to a cell's figure: "Cost/hour". */
+/** Adds the currency or rate in the header to a cell's figure: "Low (S$)", "Cost/hour". */
 function rated(figure: Figure, text: string, header: string, { read }: TableTools): Figure {
+  const money = figure.unit === null ? moneyIn(header) : null;
+  if (money !== null) return priceOf(`${money}${text}`, read) ?? figure;
   const rate = /\s?\/\s?\p{L}+\s*$/u.exec(header)?.[0];
   const per = rate === undefined || figure.per !== null ? null : (read(`${text}${rate}`)[0]?.per ?? null);
   return per === null ? figure : { ...figure, per };
+}
+
+/** Whether two neighbouring columns are the bounds of one range: "Low range", "High range". */
+function isBound(one: string | undefined, other: string | undefined, { lexicon, analyzer }: TableTools): boolean {
+  if (one === undefined || other === undefined || lexicon === null) return false;
+  const [low, high] = [one, other].map((header) => analyzer.analyze(header).map(({ text }) => text));
+  const isLow = low?.some((word) => lexicon.low.has(word)) === true;
+  return isLow && high?.some((word) => lexicon.high.has(word)) === true;
+}
+
+/** "Low range" without the word of its bound; as it is if nothing else remains. */
+function withoutBound(header: string, { lexicon, analyzer }: TableTools): string {
+  const bound = analyzer.analyze(header).find(({ text }) => lexicon?.low.has(text) === true);
+  const rest = bound === undefined ? header : `${header.slice(0, bound.start)}${header.slice(bound.end)}`.trim();
+  return /\p{L}{2}/u.test(rest) ? rest : header;
+}
+
+/** A range from one cell to the next. */
+function upTo(figure: Figure, { high }: Figure): Figure {
+  return figure.low !== null && high !== null && figure.low < high ? { ...figure, high } : figure;
+}
+
+/** The currency at the end of a header, in brackets: "Low range (S$)", "Total (in €)". */
+function moneyIn(header: string): string | null {
+  const [, inside = ''] = /[([]([^()[\]]{1,8})[)\]]\s*$/u.exec(header) ?? [];
+  return /(?:\p{Lu}{0,3}\p{Sc}|(?<!\p{L})\p{Lu}{3})$/u.exec(inside)?.[0] ?? null;
+}
+
+function priceOf(text: string, read: FigureReader): Figure | null {
+  const [price] = read(text);
+  return price?.property === 'price' ? price : null;
 }
 
 /** Whether a text is a few words with a letter: "Avg. total cost", "# of movers". */

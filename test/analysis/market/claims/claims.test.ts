@@ -113,6 +113,15 @@ describe('what stands next to a figure', () => {
     ['They cut annual cooling costs by about 8%.', ['annual cooling costs', '8', '%', null]],
     ['The free edition can support up to 3 users.', ['free edition', '<=3', 'users', null]],
     ['Two-bedroom moves in Ohio come in at $1,052.', ['Two-bedroom moves in Ohio', '1052', 'USD', null]],
+    ['Its 3-second heat-up time is short.', ['heat-up time', '3', 's', null]],
+    [
+      'While 12 to 14 months is the ideal length for a trial, most differ.',
+      ['ideal length for a trial', '12-14', 'mo', null],
+    ],
+    ['Wedding dress (new) – $1,000', ['Wedding dress', '1000', 'USD', null]],
+    ['Shop for a cake (budget $500–1,000), then confirm.', ['cake', '500-1000', 'USD', null]],
+    ['A study found that only 24% of current projects are secured.', ['current projects are secured', '24', '%', null]],
+    ['Only 39% of firms describe their boards as active3.', ['firms describe their boards as active', '39', '%', null]],
     [
       'The premium tiers run $15/core seat/month before tax.',
       ['premium tiers', '15', 'USD/{core seat}/mo', 'before tax'],
@@ -126,9 +135,31 @@ describe('what stands next to a figure', () => {
     ['Coffee was brought to America in the mid-1600s.', ['Coffee', '1600s', undefined]],
     ['Kaldi discovered coffee around 750 AD.', ['Kaldi', '750', undefined]],
     ['In 1645, the first coffee house was opened in Venice.', ['first coffee house', '1645', undefined]],
+    [
+      'By the middle of the 17th century the Dutch traders grew coffee.',
+      ['Dutch traders grew coffee', '17', 'century'],
+    ],
+    ['The earliest use of coffee as a drink was in the 15th century.', ['earliest use of coffee', '15', 'century']],
   ])('an event: %s', (sentence, expected) => {
     const found = claimsIn('history of coffee', [[sentence]]).map(({ subject, value, unit }) => [subject, value, unit]);
     expect(found).toContainEqual(expected);
+  });
+
+  test('is of the name in the sentence before, where it has a pronoun', () => {
+    const found = claimsIn('espresso machine', [
+      ['Many like the Corvane Slim.', 'Try the Corvane Slim. Coming in around $300, it offers dosing.'],
+    ]);
+    expect(found.map(({ subject, value }) => [subject, value])).toEqual([['Corvane Slim', '300']]);
+  });
+
+  test.each([
+    'The desk will pay off over the next 25 years.',
+    'A 12-Month Desk Planning Timeline for everyone',
+    'Updated: December 9, 2024',
+    'For example, if a desk has a drawer, the price is $300.',
+    'Some take an ISO 27001 audit of the desk.',
+  ])('states no fact: %s', (sentence) => {
+    expect(near(sentence, 'standing desk')).toEqual([]);
   });
 
   test.each(['A desk is not worth $300.', '48 Wall St, New York', '300%', 'Prices of $500, $1,000 and $2,000'])(
@@ -316,6 +347,38 @@ describe('how far sites agree', () => {
       (_, index) => `Version ${index}: the weight of the frame is ${30 + index} kg.`,
     );
     expect(claimsIn('standing desk', [rows])).toHaveLength(5);
+  });
+});
+
+describe('what does not contradict', () => {
+  const contradicted = (keyword: string, pages: readonly (readonly string[])[]) =>
+    claimsIn(keyword, pages).filter(({ contradict }) => contradict.length > 0);
+  const names = ['They sell the Corvane Slim.'];
+
+  test('a product and its larger model', () => {
+    const pages = (model: string) => [
+      [...names, 'The Corvane Slim costs $300.'],
+      [...names, `The Corvane ${model} costs $500.`],
+    ];
+    expect(contradicted('desk', pages('Slim'))).toHaveLength(2);
+    expect(shown(contradicted('desk', pages('Slim Plus')))).toEqual([]);
+  });
+
+  test('what is spent and what is saved', () => {
+    const pages = (other: string) => [['The smart thermostat costs $150.'], [`The smart thermostat ${other} $50.`]];
+    expect(contradicted('smart thermostat', pages('costs'))).toHaveLength(2);
+    expect(contradicted('smart thermostat', pages('can save'))).toEqual([]);
+  });
+
+  test('shares of two countries, by the currencies of their prices', () => {
+    const pages = (price: string) => [
+      ['The service charge is 20%.', 'A wedding cake costs $500.'],
+      ['The service charge is 10%.', `A wedding cake costs ${price}.`],
+    ];
+    const shares = (price: string) =>
+      contradicted('wedding', pages(price)).filter(({ property }) => property === 'percentage');
+    expect(shares('$500')).toHaveLength(2);
+    expect(shares('S$500')).toEqual([]);
   });
 });
 

@@ -1,0 +1,31 @@
+/** Reads what a figure is of from the words after it: a share that does something, a figure that is something. */
+import type { Figure } from '../figures/figure.ts';
+import { claimsRule } from '../rule.ts';
+import { chunkAt, isNaming } from './noun-chunks.ts';
+import type { Sentence, Stretch } from './statement.ts';
+import { shareOf } from './statement-forms.ts';
+
+const { maxBareWords } = claimsRule.values;
+
+/** `12 to 14 months is the ideal length for an engagement`: a figure with which a clause opens is what it says next. */
+export function namedAfter(sentence: Sentence, { start, end }: Stretch, figure: Figure): Stretch | null {
+  const { plain, lexicon, analyzer } = sentence;
+  if (analyzer.analyze(plain.slice(start, figure.start)).some(isNaming)) return null;
+  const is = lexicon.verbs.find(({ relation }) => relation === 'is')?.phrases.head(plain.slice(figure.end)) ?? 0;
+  if (is === 0) return null;
+  const noun = chunkAt(sentence, figure.end + is);
+  if (noun === null) return null;
+  const words = analyzer.analyze(plain.slice(noun.end, end)).slice(0, maxBareWords);
+  const [link, ...rest] = words;
+  const of =
+    link !== undefined && (lexicon.toward.has(link.text) || lexicon.of.has(link.text))
+      ? rest.findLast(isNaming)
+      : undefined;
+  return { start: noun.start, end: of === undefined ? noun.end : noun.end + of.end };
+}
+
+/** `24 % of current projects are secured`, anywhere in a sentence: all that the share does. */
+export function shareNear(sentence: Sentence, figure: Figure): Stretch | null {
+  if (figure.property !== 'percentage' || !sentence.lexicon.isSpaced) return null;
+  return shareOf(sentence, figure, true)?.subject ?? null;
+}
