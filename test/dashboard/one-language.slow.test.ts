@@ -11,16 +11,15 @@ import type { Report } from '../../analysis/index.ts';
 import { gapReportSchema } from '../../analysis/report/report.ts';
 import { EvidenceCard } from '../../dashboard/src/report/cards/evidence-card.tsx';
 import { indexOf } from '../../dashboard/src/report/evidence.ts';
-import GapSections from '../../dashboard/src/report/gap/gap.tsx';
+import GapSection from '../../dashboard/src/report/gap/gap.tsx';
 import { HowMade } from '../../dashboard/src/report/how-made.tsx';
-import MarketSections from '../../dashboard/src/report/market/market.tsx';
+import MarketSection from '../../dashboard/src/report/market/market.tsx';
 import Methods from '../../dashboard/src/report/methods.tsx';
 import { Overview } from '../../dashboard/src/report/overview.tsx';
 import { EvidenceInPlace } from '../../dashboard/src/report/parts/evidence-in-place.tsx';
 import { ReportProvider } from '../../dashboard/src/report/parts/report-context.tsx';
 import { SectionNav } from '../../dashboard/src/report/parts/section-nav.tsx';
-import { Quality } from '../../dashboard/src/report/quality.tsx';
-import { sectionsOf } from '../../dashboard/src/report/sections.ts';
+import { isOfPage, sectionsBelow, sectionsOf } from '../../dashboard/src/report/sections.ts';
 import { showIn } from '../../dashboard/src/report/words.ts';
 import { englishWords, nativeLanguages, nativeReport } from '../analysis/native-reports.ts';
 import { valuesOf } from '../analysis/render/any-report.ts';
@@ -63,8 +62,10 @@ function rendered(report: Report): string {
   const children = [
     createElement(SectionNav, { groups: sectionsOf(report) }),
     createElement(Overview, { overview, hasOwn: gap !== undefined, pages: metadata.coverage.pages_usable }),
-    gap && createElement(GapSections, { gap: gap.gap, page: gap.page }),
-    createElement(MarketSections, { market, quality: createElement(Quality) }),
+    ...sectionsBelow(report).map((id) => {
+      if (!isOfPage(id)) return createElement(MarketSection, { id, market });
+      return gap && createElement(GapSection, { id, gap: gap.gap, page: gap.page });
+    }),
     createElement(HowMade),
     // Loaded when it is opened.
     createElement(Methods),

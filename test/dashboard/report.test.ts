@@ -17,7 +17,7 @@ import {
   rateInWords,
   usd,
 } from '../../dashboard/src/report/numbers.ts';
-import { sectionsOf } from '../../dashboard/src/report/sections.ts';
+import { sectionsBelow, sectionsOf } from '../../dashboard/src/report/sections.ts';
 import {
   checkName,
   columnTitle,
@@ -93,7 +93,7 @@ describe('words', () => {
     expect(sayFirst('gate', 'indexable')).toBe('Darf indexiert werden');
     expect(checkName('date-missing')).toBe('Datum');
     expect(saySign('results_page:local_pack')).toBe('Ergebnisseite: lokale Ergebnisse');
-    expect(sectionsOf(market)[0]?.sections[0]?.title).toBe('Überblick');
+    expect(sectionsOf(market)[0]?.[0]?.title).toBe('Überblick');
   });
 
   test('a code that nobody knows yet is shown as its words', () => {
@@ -213,13 +213,47 @@ describe('numbers', () => {
   });
 });
 
-test('a gap report has the sections of the page before those of the market, each once', () => {
-  for (const report of [gap, market]) {
-    const ids = sectionsOf(report).flatMap(({ sections }) => sections.map(({ id }) => id));
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.includes('verdict')).toBe('gap' in report);
-    expect(ids).toContain('quality');
-  }
+describe('sections', () => {
+  test('stand in the order of the written report: what to do, the brief, topics, facts, answer engines, the results page', () => {
+    const led = [
+      'overview',
+      'findings',
+      'brief',
+      'topics',
+      'claims',
+      'answers',
+      'results',
+      'freshness',
+      'terms',
+      'how-made',
+    ];
+    for (const report of [gap, market]) {
+      const ids: string[] = sectionsOf(report).flatMap((group) => group.map(({ id }) => id));
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.includes('verdict')).toBe('gap' in report);
+      expect(ids).toContain('quality');
+      expect(ids.filter((id) => led.includes(id))).toEqual(led.filter((id) => 'gap' in report || id !== 'findings'));
+      expect([ids[0], ...sectionsBelow(report), ids.at(-1)]).toEqual(ids);
+    }
+  });
+
+  test('without content are left out', () => {
+    const option: MarketReport['market_serp']['options'][number] = {
+      name: 'Oakline Pro',
+      type: 'product',
+      listed_by: [{ source_id: 's1', position: 1, of: 5, where: 'heading' }],
+      k: 1,
+      n: 1,
+      share_of_voice: 1,
+      ev: ['s1'],
+    };
+    const withOptions = (options: (typeof option)[]): MarketReport => ({
+      ...market,
+      market_serp: { ...market.market_serp, options },
+    });
+    expect(sectionsBelow(withOptions([option]))).toContain('options');
+    expect(sectionsBelow(withOptions([]))).not.toContain('options');
+  });
 });
 
 describe('another language', () => {

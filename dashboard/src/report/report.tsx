@@ -3,7 +3,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import { Suspense, use, useDeferredValue, useMemo, useState } from 'react';
 import { View } from '../ui/view-code.tsx';
 import { HowMade } from './how-made.tsx';
-import { gapSections, marketSections } from './load-sections.ts';
+import { gapSection, marketSection } from './load-sections.ts';
 import { Overview } from './overview.tsx';
 import { arrivedPack, loadPack } from './packs.ts';
 import { clsx } from './parts/clsx.ts';
@@ -12,8 +12,7 @@ import { FoldsProvider, RevealAddress } from './parts/folds.tsx';
 import classes from './parts/report.module.css';
 import { ReportProvider } from './parts/report-context.tsx';
 import { SectionNav } from './parts/section-nav.tsx';
-import { Quality } from './quality.tsx';
-import { openAtFirst, sectionsOf } from './sections.ts';
+import { isOfPage, openAtFirst, sectionsBelow, sectionsOf } from './sections.ts';
 import type { Report as ReportShape } from './shape.ts';
 import { showIn } from './words.ts';
 
@@ -32,6 +31,7 @@ export default function Report({ report, auditId }: ReportProps) {
   const gap = 'gap' in report ? report : undefined;
   // Reports of schema 0.1.0 have no overview.
   const { overview } = report as Partial<ReportShape>;
+  const { market_serp: market } = report;
   // The overview is painted before the sections below it are worked out.
   const overviewPainted = useDeferredValue(true, overview === undefined);
   return (
@@ -45,11 +45,10 @@ export default function Report({ report, auditId }: ReportProps) {
             )}
             {overviewPainted ? (
               <Suspense fallback={<Waiting />}>
-                {gap !== undefined && <View code={gapSections} props={{ gap: gap.gap, page: gap.page }} />}
-                <View
-                  code={marketSections}
-                  props={{ market: report.market_serp, quality: gap === undefined ? <Quality /> : undefined }}
-                />
+                {sectionsBelow(report).map((id) => {
+                  if (!isOfPage(id)) return <View key={id} code={marketSection} props={{ id, market }} />;
+                  return gap && <View key={id} code={gapSection} props={{ id, gap: gap.gap, page: gap.page }} />;
+                })}
                 <HowMade />
                 <RevealAddress />
               </Suspense>

@@ -17,6 +17,7 @@ const titles = {
   terms: ({ headings }) => headings.terms,
   claims: ({ headings }) => headings.claims,
   entities: ({ headings }) => headings.entities,
+  options: ({ headings }) => headings.options,
   profile: ({ headings }) => headings.profile,
   freshness: ({ headings }) => headings.freshness,
   access: ({ headings }) => headings.access,
@@ -49,27 +50,21 @@ export function titleOf(id: SectionId): string {
   return titles[id](labels());
 }
 
-const market: readonly SectionId[] = [
-  'summary',
-  'intent',
-  'results',
-  'features',
-  'answers',
-  'citations',
-  'questions',
-  'topics',
-  'terms',
-  'claims',
-  'entities',
-  'profile',
-  'freshness',
-  'access',
-  'difficulty',
-  'opportunities',
-  'brief',
-];
+/** What is read together, in the order of the written report: what to do, what to cover, who is named, what was measured. */
+const order = [
+  ['overview', 'findings', 'brief'],
+  ['question-coverage', 'questions', 'topic-coverage', 'topics', 'opportunities'],
+  ['fact-gaps', 'claims', 'entities', 'options'],
+  ['answer-openings', 'answers', 'citations'],
+  ['summary', 'intent', 'features', 'results', 'difficulty'],
+  ['verdict', 'scores', 'gates', 'your-page', 'passages', 'originality', 'trust', 'not-recommended'],
+  ['profile', 'freshness', 'access'],
+  ['term-gaps', 'terms'],
+  ['quality', 'next', 'how-made'],
+] as const satisfies readonly (readonly SectionId[])[];
 
-const gap: readonly SectionId[] = [
+/** Sections about the user's page: a market report has none. */
+const ofPage = [
   'findings',
   'question-coverage',
   'topic-coverage',
@@ -77,7 +72,6 @@ const gap: readonly SectionId[] = [
   'verdict',
   'scores',
   'gates',
-  'quality',
   'passages',
   'term-gaps',
   'fact-gaps',
@@ -86,22 +80,43 @@ const gap: readonly SectionId[] = [
   'your-page',
   'not-recommended',
   'next',
-];
+] as const satisfies readonly SectionId[];
 
-/** The groups of sections that a report of this kind has. */
+/** Sections that the frame of a report has itself. */
+type OfFrame = 'overview' | 'how-made';
+export type GapSectionId = (typeof ofPage)[number];
+export type MarketSectionId = Exclude<SectionId, GapSectionId | OfFrame>;
+
+/** Whether the section is about the user's page. */
+export function isOfPage(id: SectionId): id is GapSectionId {
+  return ofPage.some((own) => own === id);
+}
+
+/** The ids of the sections that this report has, in groups. */
+function idsOf(report: Report): SectionId[][] {
+  const gap = 'gap' in report ? report.gap : undefined;
+  const has = (id: SectionId): boolean => {
+    // Reports of schema 0.1.0 have no overview.
+    if (id === 'overview') return (report as Partial<Report>).overview !== undefined;
+    // Without captured answers there is nothing to put beside the page.
+    if (id === 'answer-openings') return gap?.answer_openings !== undefined;
+    // Pages that recommend nothing, and reports of older schemas.
+    if (id === 'options') return ((report.market_serp as Partial<Report['market_serp']>).options ?? []).length > 0;
+    return gap !== undefined || !isOfPage(id);
+  };
+  return order.map((ids) => ids.filter(has)).filter((ids) => ids.length > 0);
+}
+
+/** The sections of this report in their order, in groups of what is read together. */
 export function sectionsOf(report: Report): SectionGroup[] {
-  const { headings, views } = labels();
-  const group = (title: string, sections: readonly SectionId[]): SectionGroup => ({
-    title,
-    sections: sections.map((id) => ({ id, title: titleOf(id) })),
-  });
-  const about = group(views.about, ['how-made']);
-  // Reports of schema 0.1.0 have no overview.
-  const first: readonly SectionId[] = (report as Partial<Report>).overview === undefined ? [] : ['overview'];
-  const own = 'gap' in report && report.gap.answer_openings === undefined ? gap.filter(isAlwaysThere) : gap;
-  if ('gap' in report) return [group(headings.page, [...first, ...own]), group(views.market, market), about];
-  const [summary = 'summary', ...others] = market;
-  return [group(views.market, [...first, summary, 'quality', ...others]), about];
+  return idsOf(report).map((ids) => ids.map((id) => ({ id, title: titleOf(id) })));
+}
+
+/** The sections between the overview and how the report was made. */
+export function sectionsBelow(report: Report): (GapSectionId | MarketSectionId)[] {
+  return idsOf(report)
+    .flat()
+    .filter((id) => id !== 'overview' && id !== 'how-made');
 }
 
 /** What is read at once; the rest is one line each until it is opened. */
@@ -113,9 +128,4 @@ const firstRead: Readonly<Record<'market' | 'gap', readonly SectionId[]>> = {
 /** The sections that are open when the report is opened. */
 export function openAtFirst(report: Report): readonly SectionId[] {
   return firstRead['gap' in report ? 'gap' : 'market'];
-}
-
-/** Without captured answers there is nothing to put beside the page. */
-function isAlwaysThere(id: SectionId): boolean {
-  return id !== 'answer-openings';
 }

@@ -46,8 +46,6 @@ export const labels: Labels = {
     trust: 'Vertrauen',
     next: 'Erneut messen',
     howMade: 'Wie dieser Bericht entstand',
-    market: 'Der Markt',
-    about: 'Über diesen Bericht',
   },
   notMeasured: (names: string) => `Nicht gemessen oder nichts gefunden: ${names}.`,
   you: 'Sie',

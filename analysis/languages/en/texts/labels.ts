@@ -44,8 +44,6 @@ export const labels = {
     trust: 'Trust',
     next: 'Measure again',
     howMade: 'How this was made',
-    market: 'The market',
-    about: 'About this report',
   },
   notMeasured: (names: string) => `Not measured or nothing found: ${names}.`,
   you: 'You',

@@ -46,8 +46,6 @@ export const labels: Labels = {
     trust: 'Confianza',
     next: 'Volver a medir',
     howMade: 'Cómo se ha hecho este informe',
-    market: 'El mercado',
-    about: 'Sobre este informe',
   },
   notMeasured: (names: string) => `Sin medir o sin nada encontrado: ${names}.`,
   you: 'Usted',

@@ -46,8 +46,6 @@ export const labels: Labels = {
     trust: 'Confiance',
     next: 'Mesurer à nouveau',
     howMade: 'Comment ce rapport a été établi',
-    market: 'Le marché',
-    about: 'À propos de ce rapport',
   },
   notMeasured: (names: string) => `Non mesuré ou rien trouvé : ${names}.`,
   you: 'Vous',

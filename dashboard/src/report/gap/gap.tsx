@@ -1,5 +1,6 @@
-/** A page beside its market: what to do, what is missing, then where it stands and why. */
-import { Quality } from '../quality.tsx';
+/** The sections that set a page beside its market. */
+import type { ReactNode } from 'react';
+import type { GapSectionId } from '../sections.ts';
 import type { Gap, UserPage } from '../shape.ts';
 import { AnswerOpenings } from './answer-openings.tsx';
 import { FactGaps } from './fact-gaps.tsx';
@@ -17,25 +18,31 @@ import { Trust } from './trust.tsx';
 import { Verdict } from './verdict.tsx';
 import { YourPage } from './your-page.tsx';
 
-export default function GapSections({ gap, page }: { gap: Gap; page: UserPage }) {
-  return (
-    <>
-      <Findings findings={gap.findings} />
-      <QuestionMatrix questions={gap.question_answerability} />
-      <TopicCoverage topics={gap.topic_coverage} />
-      {gap.answer_openings !== undefined && <AnswerOpenings openings={gap.answer_openings} />}
-      <Verdict gap={gap} page={page} />
-      <Scores scores={gap.scores} />
-      <Gates gates={gap.gates} />
-      <Quality />
-      <PassagesToImprove passages={gap.passages_to_improve} />
-      <TermGaps gaps={gap.term_gaps} />
-      <FactGaps claims={gap.claim_gaps} entities={gap.entity_gaps} />
-      <Originality originality={gap.originality} />
-      <Trust trust={gap.trust} />
-      <YourPage page={page} />
-      <NotRecommended practices={gap.not_recommended} />
-      <NextMeasurement next={gap.next_measurement} checks={gap.checks} controls={gap.controls ?? []} />
-    </>
-  );
+interface GapProps {
+  gap: Gap;
+  page: UserPage;
+}
+
+const sections: Readonly<Record<GapSectionId, (props: GapProps) => ReactNode>> = {
+  findings: ({ gap }) => <Findings findings={gap.findings} />,
+  'question-coverage': ({ gap }) => <QuestionMatrix questions={gap.question_answerability} />,
+  'topic-coverage': ({ gap }) => <TopicCoverage topics={gap.topic_coverage} />,
+  'answer-openings': ({ gap }) =>
+    gap.answer_openings !== undefined && <AnswerOpenings openings={gap.answer_openings} />,
+  verdict: ({ gap, page }) => <Verdict gap={gap} page={page} />,
+  scores: ({ gap }) => <Scores scores={gap.scores} />,
+  gates: ({ gap }) => <Gates gates={gap.gates} />,
+  passages: ({ gap }) => <PassagesToImprove passages={gap.passages_to_improve} />,
+  'term-gaps': ({ gap }) => <TermGaps gaps={gap.term_gaps} />,
+  'fact-gaps': ({ gap }) => <FactGaps claims={gap.claim_gaps} entities={gap.entity_gaps} />,
+  originality: ({ gap }) => <Originality originality={gap.originality} />,
+  trust: ({ gap }) => <Trust trust={gap.trust} />,
+  'your-page': ({ page }) => <YourPage page={page} />,
+  'not-recommended': ({ gap }) => <NotRecommended practices={gap.not_recommended} />,
+  next: ({ gap }) => <NextMeasurement next={gap.next_measurement} checks={gap.checks} controls={gap.controls ?? []} />,
+};
+
+/** One section about the user's page. */
+export default function GapSection({ id, ...props }: GapProps & { id: GapSectionId }) {
+  return sections[id](props);
 }

@@ -6,10 +6,8 @@ import { clsx } from './clsx.ts';
 import { FoldLink, useFolds } from './folds.tsx';
 import classes from './report.module.css';
 
-export interface SectionGroup {
-  title: string;
-  sections: readonly { id: string; title: string }[];
-}
+/** Sections that are read together. */
+export type SectionGroup = readonly { id: string; title: string }[];
 
 export function SectionNav({ groups }: { groups: readonly SectionGroup[] }) {
   const current = useSectionInView(groups);
@@ -18,18 +16,15 @@ export function SectionNav({ groups }: { groups: readonly SectionGroup[] }) {
     <>
       <nav aria-label={texts().parts.sectionList} className={clsx(classes.nav, classes.navDesk)}>
         {groups.map((group) => (
-          <div key={group.title}>
-            <p className={classes.navGroup}>{group.title}</p>
-            <ul>
-              {group.sections.map(({ id, title }) => (
-                <li key={id}>
-                  <FoldLink to={id} current={id === current}>
-                    {title}
-                  </FoldLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ul key={group[0]?.id}>
+            {group.map(({ id, title }) => (
+              <li key={id}>
+                <FoldLink to={id} current={id === current}>
+                  {title}
+                </FoldLink>
+              </li>
+            ))}
+          </ul>
         ))}
       </nav>
       <NativeSelect
@@ -38,10 +33,7 @@ export function SectionNav({ groups }: { groups: readonly SectionGroup[] }) {
         label={texts().parts.goToSection}
         value={current ?? ''}
         onChange={({ currentTarget }) => reveal(currentTarget.value)}
-        data={groups.map(({ title, sections }) => ({
-          group: title,
-          items: sections.map((section) => ({ value: section.id, label: section.title })),
-        }))}
+        data={groups.flat().map(({ id, title }) => ({ value: id, label: title }))}
       />
     </>
   );
@@ -49,9 +41,9 @@ export function SectionNav({ groups }: { groups: readonly SectionGroup[] }) {
 
 /** The last section whose top is above the middle of the screen. */
 function useSectionInView(groups: readonly SectionGroup[]): string | undefined {
-  const [current, setCurrent] = useState(groups[0]?.sections[0]?.id);
+  const [current, setCurrent] = useState(groups[0]?.[0]?.id);
   useEffect(() => {
-    const ids = groups.flatMap(({ sections }) => sections.map(({ id }) => id));
+    const ids = groups.flat().map(({ id }) => id);
     let frame = 0;
     const look = () => {
       frame = 0;
