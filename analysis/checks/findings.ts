@@ -26,7 +26,7 @@ const categories = Object.fromEntries(checks.map(({ id, category }) => [id, cate
  * severity / effort. Each further finding of the same check counts less; ties are ordered by rule id and place.
  */
 export function composeFindings(gates: readonly Gate[], found: readonly FoundBy[], pack: WritingPack): Finding[] {
-  const writer = writerOf(pack.language, pack.quotes);
+  const writer = writerOf(pack);
   const blockers = gates.filter(({ status }) => status === 'fail').map((gate) => blockerOf(gate, pack));
   const ordered = inOrder(inOrder(found.map((entry) => ({ entry, worth: worthOf(entry) }))).map(lessEachTime())).map(
     ({ entry }) => findingOf(entry, pack, writer),

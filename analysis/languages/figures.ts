@@ -1,4 +1,6 @@
-/** Formats the figures of claims for a language: money, quantities with units, dates. */
+/** Formats the figures of claims for a language: money, quantities with units, centuries, dates. */
+import { unitName } from './say.ts';
+import type { RenderPack } from './writing-pack.ts';
 
 /** UCUM codes (ucum.org) of units that `Intl` can name. */
 const intlUnits: Readonly<Record<string, string>> = {
@@ -31,21 +33,28 @@ const intlUnits: Readonly<Record<string, string>> = {
 
 const bounds: Readonly<Record<string, string>> = { '>=': '≥ ', '<=': '≤ ' };
 
-/** Returns a function that formats the `value` and `unit` of a claim in `language` (ISO 639-1). It never throws. */
-export function figureWriter(language: string): (value: string, unit: string | undefined) => string {
+/** What figures of a language are written with. */
+export type FigureWords = Pick<RenderPack, 'language' | 'units' | 'century'>;
+
+/** Returns a function that formats the `value` and `unit` of a claim in words. It never throws. */
+export function figureWriter(words: FigureWords): (value: string, unit: string | undefined) => string {
+  const { language } = words;
   return (value, unit) => {
     const [, bound = '', from, to] = /^(>=|<=)?(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/u.exec(value) ?? [];
     if (unit === undefined) return dateOf(value, language);
     if (from === undefined) return value;
     const [measure = '', ...per] = unit.split('/');
-    const write = writerOf(measure, language);
+    const write = writerOf(measure, words);
     const amount = to === undefined ? write(Number(from)) : `${write(Number(from), true)}–${write(Number(to))}`;
-    return [`${bounds[bound] ?? ''}${amount}`, ...per.map((each) => oneOf(each, language))].join('/');
+    return [`${bounds[bound] ?? ''}${amount}`, ...per.map((each) => oneOf(each, words))].join('/');
   };
 }
 
 /** Formats a number with its unit, or without it at the start of a range. */
-function writerOf(measure: string, language: string): (value: number, begins?: boolean) => string {
+function writerOf(
+  measure: string,
+  { language, units, century }: FigureWords,
+): (value: number, begins?: boolean) => string {
   const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   if (/^[A-Z]{3}$/u.test(measure)) {
     const money = new Intl.NumberFormat(language, {
@@ -55,8 +64,10 @@ function writerOf(measure: string, language: string): (value: number, begins?: b
     });
     return (value) => money.format(value);
   }
+  if (measure === 'century') return (value, begins) => (begins ? plain.format(value) : century(value));
   const unit = intlUnits[measure];
-  if (unit === undefined) return (value, begins) => plain.format(value) + (begins ? '' : ` ${named(measure)}`);
+  if (unit === undefined)
+    return (value, begins) => plain.format(value) + (begins ? '' : ` ${unitName(units, measure)}`);
   const quantity = new Intl.NumberFormat(language, {
     style: 'unit',
     unit,
@@ -67,16 +78,11 @@ function writerOf(measure: string, language: string): (value: number, begins?: b
 }
 
 /** The name of one unit, as a denominator: "$20/month". */
-function oneOf(unit: string, language: string): string {
+function oneOf(unit: string, { language, units }: FigureWords): string {
   const known = intlUnits[unit];
-  if (known === undefined) return named(unit);
+  if (known === undefined) return unitName(units, unit);
   const parts = new Intl.NumberFormat(language, { style: 'unit', unit: known, unitDisplay: 'long' }).formatToParts(1);
-  return parts.find(({ type }) => type === 'unit')?.value ?? named(unit);
-}
-
-/** Removes the braces around what is counted: `{location}`. */
-function named(unit: string): string {
-  return unit.replaceAll(/[{}[\]]/gu, '');
+  return parts.find(({ type }) => type === 'unit')?.value ?? unitName(units, unit);
 }
 
 /** Formats an ISO day or month in words; returns a year or anything else unchanged. */

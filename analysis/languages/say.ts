@@ -30,6 +30,11 @@ export function unitName(units: Readonly<Record<string, string>>, unit: string):
     .join('/');
 }
 
+/** What a claim is about: its subject, with the owner of the subject. */
+export function claimName({ subject, of }: { subject: string; of?: string | undefined }): string {
+  return of === undefined ? subject : `${subject} (${of})`;
+}
+
 /** Capitalizes the first letter of `text` by the rules of `language`. */
 export function capitalized(text: string, language: string): string {
   const [first = ''] = text;
@@ -40,4 +45,12 @@ export function capitalized(text: string, language: string): string {
 export function placeAmong(percentile: number): 'behind' | 'middle' | 'ahead' {
   if (percentile <= 0.25) return 'behind';
   return percentile >= 0.75 ? 'ahead' : 'middle';
+}
+
+const romanDigits = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+
+/** A number from 1 to 39 in Roman numerals, as French and Spanish write centuries; others in digits. */
+export function romanOf(number: number): string {
+  if (!Number.isInteger(number) || number < 1 || number > 39) return String(number);
+  return 'X'.repeat(Math.floor(number / 10)) + (romanDigits[number % 10] ?? '');
 }

@@ -23,13 +23,13 @@ export interface Sentences {
     answersNotObserved(): string;
     coreTopics(facts: { labels: readonly string[]; more: number; n: number }): string;
     askedMost(facts: Counts & { question: string }): string;
-    disputed(facts: Counts & { subject: string; value: string }): string;
+    disputed(facts: { subject: string; values: readonly string[] }): string;
   };
   opportunities: {
     askedOnResultsPage(facts: Counts & { question: string }): string;
     askedByPages(facts: Counts & { question: string; asking: number }): string;
     weakAnswer(facts: Counts & { question: string; shortfall: number }): string;
-    disputedFact(facts: Counts & { subject: string; value: string }): string;
+    disputedFact(facts: { subject: string; values: readonly string[] }): string;
     oldFact(facts: Counts & { subject: string; value: string; day: string }): string;
     noSteps(facts: { question: string; n: number }): string;
     noComparison(facts: { question: string; n: number }): string;

@@ -1,5 +1,6 @@
 /** Types for the sentences of findings, and how a language formats numbers, lists and quotations. */
-import { figureWriter } from './figures.ts';
+import { type FigureWords, figureWriter } from './figures.ts';
+import type { RenderPack } from './writing-pack.ts';
 
 /** `k` of `n`. */
 export interface Counts {
@@ -45,8 +46,12 @@ export const longestQuotationChars = 140;
 /** A cut between words keeps at least this share; otherwise, as in scripts without spaces, any cut is allowed. */
 const minKeptShare = 0.8;
 
-/** The writer for `language` (ISO 639-1), with its quotation marks. */
-export function writerOf(language: string, [open, close]: readonly [string, string]): Writer {
+/** The writer for a language, with its quotation marks. */
+export function writerOf(words: FigureWords & Pick<RenderPack, 'quotes'>): Writer {
+  const {
+    language,
+    quotes: [open, close],
+  } = words;
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -57,7 +62,7 @@ export function writerOf(language: string, [open, close]: readonly [string, stri
     list: (items) => lists.format(items),
     quoted,
     passage: ({ quote, domain }) => `${quoted(quote)} (${domain}).`,
-    figure: figureWriter(language),
+    figure: figureWriter(words),
   };
 }
 

@@ -132,6 +132,8 @@ export interface RenderPack {
   words: Words;
   /** The names of units by UCUM code; other units are shown as their code. */
   units: Readonly<Record<string, string>>;
+  /** A century by its number: "17th century". */
+  century(number: number): string;
   labels: Labels;
   checkNames: CheckNames;
   overview: OverviewTexts;

@@ -1,6 +1,7 @@
 /** Measures the market: what its usable pages have in common. */
 import type { SerpSnapshot } from '../gather/ports.ts';
 import { figureWriter } from '../languages/figures.ts';
+import { renderPackOf } from '../languages/writing-packs.ts';
 import type { AnalyzedPage } from '../read/analyzed-page.ts';
 import { naturalCaseOf } from '../read/natural-case.ts';
 import type { Passage } from '../read/passages.ts';
@@ -130,10 +131,10 @@ export async function measureMarket(
     topics: subject,
   } = (await model?.({ market, asking, ...ruled, stated, context }, measured)) ?? ruled;
   const { topics: found, topicOfTerm, subjects } = subject;
-  const topics = linkTopics(found, questions, said);
+  const topics = linkTopics(found, questions, { keyword: query, said });
   await measured();
   const entities = entitiesOf(cuts, { keyword: query, knowledgeGraph, listed }, analyzer);
-  const write = figureWriter(analyzer.language);
+  const write = figureWriter(renderPackOf(analyzer.language));
   const prices = stated.claims.flatMap(({ figure, passage }) => {
     const price = write(figureText(figure), unitText(figure) ?? undefined);
     return figure.property === 'price' ? [{ price, passage }] : [];

@@ -1,6 +1,7 @@
 /** Selects what to do first: the first findings of a gap audit, or what a winning page of the market contains. */
 import type { WritingPack } from '../languages/writing-pack.ts';
 import type { Severity } from '../report/gap/findings.ts';
+import { isOnSubject } from '../report/market/written-sections.ts';
 import type { Impact, Overview, OverviewAction } from '../report/overview.ts';
 import type { GapReport, MarketSerp } from '../report/report.ts';
 import { overviewRule } from './rule.ts';
@@ -49,11 +50,12 @@ type Texts = WritingPack['overview'];
 function kindOfPage({ brief, results }: MarketSerp, texts: Texts): OverviewAction | null {
   const type = brief?.recommended_content_type ?? null;
   if (type === null) return null;
-  const ev = results.filter(({ content_type }) => content_type === type).map(({ source_id }) => source_id);
-  if (ev.length < minShareOfKind * results.length) return null;
+  const about = results.filter(isOnSubject);
+  const ev = about.filter(({ content_type }) => content_type === type).map(({ source_id }) => source_id);
+  if (ev.length < minShareOfKind * about.length) return null;
   return {
     ref_id: null,
-    ...texts.kindOfPage({ type, k: ev.length, n: results.length }),
+    ...texts.kindOfPage({ type, k: ev.length, n: about.length }),
     how: null,
     impact: 'medium',
     effort: 'S',
@@ -79,13 +81,13 @@ function firstAnswer({ brief, questions }: MarketSerp, texts: Texts): OverviewAc
 function topicsToCover({ brief, topics }: MarketSerp, texts: Texts): OverviewAction | null {
   const core = topics.filter(({ id }) => brief?.must_cover.includes(id));
   const wanted = core.length > 0 ? core : topics.filter((topic) => topic.class === 'common');
-  const named = wanted.toSorted((a, b) => b.df - a.df).slice(0, maxNamed);
+  const named = wanted.slice(0, maxNamed);
   const [first] = named;
-  const last = named.at(-1);
-  if (first === undefined || last === undefined) return null;
+  if (first === undefined) return null;
+  const least = Math.min(...named.map(({ df }) => df));
   return {
     ref_id: first.id,
-    ...texts.topicsToCover({ labels: named.map(({ label }) => label), least: last.df, n: last.n }),
+    ...texts.topicsToCover({ labels: named.map(({ label }) => label), least, n: first.n }),
     how: null,
     impact: core.length > 0 ? 'high' : 'medium',
     effort: 'M',

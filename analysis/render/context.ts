@@ -46,7 +46,7 @@ export function contextOf(report: RenderedReport, language: string): Context {
     [...report.market_serp.passages, ...(report.page?.passages ?? [])].map((passage) => [passage.id, passage]),
   );
   const quoted = (text: string) => `${quotes[0]}${text}${quotes[1]}`;
-  const writer = writerOf(pack.language, quotes);
+  const writer = writerOf(pack);
   const passageOf = (id: string): Passage => {
     const passage = passages.get(id);
     if (passage === undefined) throw new RangeError(`the report keeps no passage ${id}`);

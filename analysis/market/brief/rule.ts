@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const briefRule = defineRule({
   id: 'brief',
-  version: 1,
+  version: 2,
   name: 'Brief: core and common topics in the median order in which the pages treat them',
   constants: {
     lengthRange: {
@@ -15,6 +15,11 @@ export const briefRule = defineRule({
       value: 15,
       unit: 'parts',
       reason: 'a longer outline is not one; the topics of fewest pages are dropped',
+    },
+    maxOtherWords: {
+      value: 1,
+      unit: 'words that are not in the keyword',
+      reason: 'a question with more of its own asks for a part: "Does coffee history begin in Yemen?"',
     },
     maxTitleChars: {
       value: 60,

@@ -4,6 +4,7 @@ import { practices } from '../../evidence/practices.ts';
 import { writingPackOf } from '../../languages/writing-packs.ts';
 import {
   isAskedBySearch,
+  isOnSubject,
   type ReadPassage,
   type ReadQuestion,
   type ReadResult,
@@ -14,11 +15,11 @@ import { type ContentType, contentTypes, passageKinds, refutedPractices } from '
 import { ascending, median, minSample, quantile } from '../../statistics/quantiles.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
-import { questionWordOf } from '../../text/question-words.ts';
+import { askedBy, questionWordOf } from '../../text/question-words.ts';
 import { shortHeading } from '../passages/shorten.ts';
 import { briefRule } from './rule.ts';
 
-const { maxParts, maxEvidence, lengthRange } = briefRule.values;
+const { maxParts, maxEvidence, maxOtherWords, lengthRange } = briefRule.values;
 
 type Brief = NonNullable<MarketSerp['brief']>;
 
@@ -63,10 +64,10 @@ function isWritable({ content_type: type }: ReadResult): boolean {
   return type !== null && type !== undefined && !unwritable.has(type);
 }
 
-/** The most common type among the results, on a tie the better ranked; null if none is known. */
+/** The most common type of the results about the keyword, on a tie the better ranked; null if none is known. */
 export function dominantType(results: readonly ReadResult[]): ContentType | null {
   const counts = new Map<ContentType, number>();
-  for (const { content_type: type } of results) {
+  for (const { content_type: type } of results.filter(isOnSubject)) {
     if (type !== null && type !== undefined) counts.set(type, (counts.get(type) ?? 0) + 1);
   }
   const [first] = [...counts].sort((a, b) => b[1] - a[1]);
@@ -114,7 +115,8 @@ function usualKind(passages: readonly ReadPassage[]): Brief['outline'][number]['
 }
 
 /**
- * The question that contains the whole keyword. Preferred, in this order: questions of the same form as the keyword,
+ * The question that contains the whole keyword and little else, and is not answered by yes or no, unless people ask
+ * it of the search. Preferred, in this order: questions of the same form as the keyword,
  * from the results page, on more pages, with fewer other words.
  */
 function answerFirst(
@@ -128,9 +130,10 @@ function answerFirst(
       const stems = new Set(analyzer.analyze(question.text).flatMap(({ stem, stop }) => (stop ? [] : [stem])));
       const held = query.filter((stem) => stems.has(stem)).length;
       const isWhole = query.length > 0 && held === query.length;
-      return { question, isWhole, isAlike: asksAlike(question.text), more: stems.size - held };
+      const isOpen = isAskedBySearch(question) || askedBy(question.text, analyzer.language)?.facet !== undefined;
+      return { question, isWhole, isOpen, isAlike: asksAlike(question.text), more: stems.size - held };
     })
-    .filter(({ isWhole }) => isWhole)
+    .filter(({ isWhole, isOpen, isAlike, more }) => isWhole && (isOpen || isAlike) && more <= maxOtherWords)
     .sort(
       (a, b) =>
         Number(b.isAlike) - Number(a.isAlike) ||

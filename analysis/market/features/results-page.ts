@@ -2,7 +2,7 @@
 
 import type { SerpSnapshot } from '../../gather/ports.ts';
 import type { PageAnswer, Source } from '../../gather/sources.ts';
-import type { ReadResult } from '../../report/market/written-sections.ts';
+import { isOnSubject, type ReadResult } from '../../report/market/written-sections.ts';
 import type { MarketSerp } from '../../report/report.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { type Asking, composeAnswerEngines } from '../citations/answer-engines.ts';
@@ -59,7 +59,7 @@ export function composeResultsPage(facts: ResultsPageFacts): ResultsPage {
       keyword,
       language: analyzer.language,
       features,
-      results: market.filter(({ source_id }) => (typeOf.get(source_id)?.subject_fit ?? 'on') === 'on'),
+      results: market.filter(({ source_id }) => isOnSubject(typeOf.get(source_id) ?? {})),
     }),
     answer_engines: answers,
     citation_landscape: composeCitationLandscape(answers, market, supportOfAll(facts.support)),

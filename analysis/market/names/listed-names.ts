@@ -1,5 +1,4 @@
 /** Reads the names that pages list: in headings of one level, table columns, table headers and structured data. */
-import { allItems, hasType, nameOf, valuesOf } from '../../extract/structured-data/item.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
@@ -7,11 +6,12 @@ import { backgroundFor } from '../../text/background.ts';
 import { askedBy } from '../../text/question-words.ts';
 import { says } from '../../text/title-signs.ts';
 import { smallWords } from './listed-words.ts';
+import { headingLists, itemList, type ListEntry, tableLists, withoutNumber } from './name-lists.ts';
 import { namesIn } from './names.ts';
 import { namesRule } from './rule.ts';
 import { isFurniture } from './term-noise.ts';
 
-const { minListed, minNameShare, minNumberedShare, maxNameWords, maxListed, maxColumns } = namesRule.values;
+const { minListed, minNameShare, minNumberedShare, maxNameWords, maxListed } = namesRule.values;
 
 /** One entry of a list of names. */
 export interface ListedName {
@@ -21,13 +21,6 @@ export interface ListedName {
   position: number;
   where: 'heading' | 'table' | 'structured_data';
   /** The text below it, as offsets in the document; `end` is exclusive. */
-  start: number;
-  end: number;
-}
-
-interface Entry {
-  text: string;
-  isNumbered: boolean;
   start: number;
   end: number;
 }
@@ -62,29 +55,62 @@ export function isListedName(listed: readonly ListedName[], analyzer: Analyzer):
 
 /** The names among the entries, if the list is a list of names. */
 function namesOf(
-  entries: readonly Entry[],
+  entries: readonly ListEntry[],
   isProper: (written: string) => boolean,
   analyzer: Analyzer,
 ): Omit<ListedName, 'source_id' | 'where'>[] {
-  if (entries.length < minListed) return [];
   const named = entries.map((entry) => ({ entry, name: namePartOf(entry.text, isProper, analyzer) }));
+  return runsOf(named).flatMap((run) => namesOfRun(run));
+}
+
+interface NamedEntry {
+  entry: ListEntry;
+  name: NamePart | null;
+}
+
+/**
+ * Splits the unnumbered headings of a page at those that hold no name, so that "Why trust us?" does not move the
+ * positions of the names after it. A run begins and ends with a name that is known, opens with a proper name, or has
+ * the same headings below it as a known one ("Pros and cons"): "Local movers in New York" after five movers is no sixth.
+ * What is numbered, a table and structured data are one list each.
+ */
+function runsOf(named: readonly NamedEntry[]): NamedEntry[][] {
+  if (!named.every(({ entry }) => entry.canHoldOthers)) return [[...named]];
+  const runs: NamedEntry[][] = [[]];
+  for (const each of named) {
+    if (each.name === null) runs.push([]);
+    else runs.at(-1)?.push(each);
+  }
+  return runs.map((run) => {
+    const below = new Set(run.flatMap(({ entry, name }) => (name?.isSure === true ? entry.below : [])));
+    const isName = ({ entry, name }: NamedEntry) =>
+      name?.isSure === true || name?.opensProperly === true || entry.below.some((text) => below.has(text));
+    return run.slice(Math.max(0, run.findIndex(isName)), run.findLastIndex(isName) + 1);
+  });
+}
+
+/** The names of one list, with their positions; none if too few are known to be names. */
+function namesOfRun(named: readonly NamedEntry[]): Omit<ListedName, 'source_id' | 'where'>[] {
   const names = named.flatMap(({ name }) => (name?.isSure === true ? [name.text] : []));
   const sure = names.length;
   // A column of "44 dB", "49 dB" repeats its unit.
   if (new Set(names).size < minListed) return [];
-  const least = entries.every(({ isNumbered }) => isNumbered) ? minNumberedShare : minNameShare;
-  if (sure < entries.length * least) return [];
+  const least = named.every(({ entry }) => entry.isNumbered) ? minNumberedShare : minNameShare;
+  if (sure < named.length * least) return [];
   return named.flatMap(({ entry: { start, end }, name }, index) =>
     name === null ? [] : [{ name: name.text, position: index + 1, start, end }],
   );
 }
 
+interface NamePart {
+  text: string;
+  /** At least half of its words are proper names. */
+  isSure: boolean;
+  opensProperly: boolean;
+}
+
 /** The name in an entry: "Zoho CRM" in "4. Zoho CRM: best for growth"; null if there is none. */
-function namePartOf(
-  text: string,
-  isProper: (written: string) => boolean,
-  analyzer: Analyzer,
-): { text: string; isSure: boolean } | null {
+function namePartOf(text: string, isProper: (written: string) => boolean, analyzer: Analyzer): NamePart | null {
   const parts = withoutNumber(text)
     .split(/\s[-–—|•]\s|[:：|(（]\s?|\s[-–—]|[)）]/u)
     .map((part) => part.trim())
@@ -108,60 +134,9 @@ function namePartOf(
     // "Growth of Coffee Consumption in Europe" contains a name but is not one.
     const content = words.flatMap(({ stop, figure }, index) => (stop || figure ? [] : [written[index] ?? '']));
     const isSure = content.filter(isProper).length * 2 >= content.length || /\.\p{Ll}{2,3}$/u.test(part);
-    return [{ text: part, isSure }];
+    return [{ text: part, isSure, opensProperly: content[0] !== undefined && isProper(content[0]) }];
   });
   return found.find(({ isSure }) => isSure) ?? found[0] ?? null;
-}
-
-/** Removes numbering such as "1. ", "#3 " or "2) ". */
-function withoutNumber(text: string): string {
-  return text.replace(/^\s*[#№]?\p{N}{1,3}\s?[.):、．–—-]?\s+/u, '').trim();
-}
-
-/** Groups the sections of one level under one heading, numbered ones apart from others. */
-function headingLists({ document: { blocks } }: AnalyzedPage): Entry[][] {
-  const groups = new Map<string, Entry[]>();
-  for (const [index, block] of blocks.entries()) {
-    if (block.kind !== 'heading' || block.level === 1) continue;
-    const { level = 2 } = block;
-    const isNumbered = withoutNumber(block.text) !== block.text.trim();
-    const key = `${level} ${isNumbered} ${block.heading_path.join('\n')}`;
-    const next = blocks.slice(index + 1).find((other) => other.kind === 'heading' && (other.level ?? 2) <= level);
-    const entry = {
-      text: block.text,
-      isNumbered,
-      start: block.start,
-      end: next?.start ?? blocks.at(-1)?.end ?? block.end,
-    };
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
-  }
-  return [...groups.values()];
-}
-
-/** The columns and headers of each table. */
-function tableLists({ document: { blocks } }: AnalyzedPage): Entry[][] {
-  return blocks.flatMap(({ table, start, end }) => {
-    if (table === undefined) return [];
-    const entry = (text: string): Entry => ({ text, isNumbered: false, start, end });
-    const headers = table.rows.map(({ header }) => header);
-    const columns = table.columns.map((_, index) => table.rows.map(({ cells }) => cells[index] ?? ''));
-    return [headers, table.columns, ...columns.slice(0, maxColumns)].map((texts) =>
-      texts.filter((text) => text !== '').map(entry),
-    );
-  });
-}
-
-/** The names in an `ItemList` of products, companies or programs. */
-function itemList({ document: { facts } }: AnalyzedPage): Entry[] {
-  const items = allItems(facts.structuredData.items).filter((item) => hasType(item, 'ItemList'));
-  return items.flatMap((list) =>
-    valuesOf(list, 'itemListElement').flatMap((element) => {
-      if (typeof element === 'string') return [];
-      const inner = valuesOf(element, 'item')[0];
-      const text = inner !== undefined && typeof inner !== 'string' ? nameOf(inner) : nameOf(element);
-      return text === undefined || URL.canParse(text) ? [] : [{ text, isNumbered: false, start: 0, end: 0 }];
-    }),
-  );
 }
 
 /**

@@ -1,16 +1,48 @@
 /** Finds facts of the market that a newer or better sourced figure would settle. */
 
 import { dayOf, daysBetween } from '../../extract/dates/calendar.ts';
-import { figureWriter } from '../../languages/figures.ts';
+import { type FigureWords, figureWriter } from '../../languages/figures.ts';
+import { claimName } from '../../languages/say.ts';
 import type { WritingPack } from '../../languages/writing-pack.ts';
 import type { ReadClaim } from '../../report/market/written-sections.ts';
 import { round } from '../../statistics/round.ts';
 import type { OpportunityDraft } from './opportunity-draft.ts';
 import { opportunitiesRule } from './rule.ts';
 
-const { maxFactEvidence, minOldFactPages } = opportunitiesRule.values;
+const { maxDisputeValues, maxFactEvidence, minOldFactPages } = opportunitiesRule.values;
 /** Measures, dates and durations do not become outdated by themselves. */
 const oldAfterDays: Partial<Record<ReadClaim['property'], number>> = opportunitiesRule.values.oldAfterDays;
+
+/** A fact on which sites disagree. */
+export interface Dispute {
+  claim: ReadClaim;
+  /** What it is about, with what the figures hold for. */
+  subject: string;
+  /** The figures that sites give, in words. */
+  values: string[];
+}
+
+/**
+ * Returns the facts on which sites disagree, those with most sites first. Of the rows of a table and of the claims of
+ * one dispute, only the first is told.
+ */
+export function disputesOf(claims: readonly ReadClaim[], pack: FigureWords): Dispute[] {
+  const write = figureWriter(pack);
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  const told = new Set<string>();
+  return claims
+    .filter(({ contradict, consensus }) => contradict.length > 0 && consensus.k < consensus.n)
+    .sort((a, b) => b.consensus.n - a.consensus.n)
+    .flatMap((claim) => {
+      const others = (claim.conflicts_with ?? []).flatMap((id) => byId.get(id) ?? []);
+      const values = [...new Set([claim, ...others].map(({ value, unit }) => write(value, unit)))];
+      const keys = [claim, ...others].flatMap(({ id, subject }) => [id, subject.toLocaleLowerCase(pack.language)]);
+      const isTold = keys.some((key) => told.has(key));
+      for (const key of keys) told.add(key);
+      if (isTold || values.length < 2) return [];
+      return [{ claim, subject: claimName(claim), values: values.slice(0, maxDisputeValues) }];
+    });
+}
 
 /**
  * Returns claims on which sites disagree, then old claims.
@@ -19,17 +51,13 @@ const oldAfterDays: Partial<Record<ReadClaim['property'], number>> = opportuniti
 export function outdatedFacts(
   claims: readonly ReadClaim[],
   { collectedAt, pages }: { collectedAt: string; pages: number },
-  { language, sentences: { opportunities } }: Pick<WritingPack, 'language' | 'sentences'>,
+  pack: FigureWords & Pick<WritingPack, 'sentences'>,
 ): OpportunityDraft[] {
-  const disputed = claims
-    .filter(({ contradict, consensus }) => contradict.length > 0 && consensus.k < consensus.n)
-    .sort((a, b) => b.consensus.n - a.consensus.n)
-    .filter(isFirstOfDispute())
-    .map((claim) => {
-      const { k, n, rate } = claim.consensus;
-      const rationale = opportunities.disputedFact({ subject: claim.subject, value: figureOf(claim, language), k, n });
-      return draftOf(claim, rationale, 1 - rate);
-    });
+  const { opportunities } = pack.sentences;
+  const write = figureWriter(pack);
+  const disputed = disputesOf(claims, pack).map(({ claim, ...facts }) =>
+    draftOf(claim, opportunities.disputedFact(facts), 1 - claim.consensus.rate),
+  );
   const old = claims.flatMap((claim) => {
     const { newest_at: day, property, contradict } = claim;
     const limit = oldAfterDays[property];
@@ -38,28 +66,13 @@ export function outdatedFacts(
     if (daysBetween(day, dayOf(collectedAt)) <= limit) return [];
     const k = new Set(claim.support.map((id) => id.split('.')[0])).size;
     if (k < minOldFactPages) return [];
-    const facts = { subject: claim.subject, value: figureOf(claim, language), day, k, n: pages };
+    const facts = { subject: claim.subject, value: write(claim.value, claim.unit), day, k, n: pages };
     return [draftOf(claim, opportunities.oldFact(facts), k / pages)];
   });
   return [...disputed, ...old];
 }
 
-/** Keeps only the first claim of each dispute, because the others describe the same one. */
-function isFirstOfDispute(): (claim: ReadClaim) => boolean {
-  const told = new Set<string>();
-  return ({ id, conflicts_with = [] }) => {
-    if (conflicts_with.some((other) => told.has(other))) return false;
-    told.add(id);
-    return true;
-  };
-}
-
 function draftOf({ id, support, contradict }: ReadClaim, rationale: string, size: number): OpportunityDraft {
   const ev = [id, ...support.slice(0, maxFactEvidence / 2), ...contradict.slice(0, maxFactEvidence / 2)];
   return { type: 'outdated_fact', ref_id: id, rationale, ev, size: round(Math.min(1, Math.max(0, size))) };
-}
-
-/** The figure with its unit, as written in a sentence in `language` (ISO 639-1). */
-export function figureOf({ value, unit }: Pick<ReadClaim, 'value' | 'unit'>, language: string): string {
-  return figureWriter(language)(value, unit);
 }

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const opportunitiesRule = defineRule({
   id: 'opportunities',
-  version: 3,
+  version: 4,
   name: 'Opportunities: what is asked or called for and few pages give',
   constants: {
     minOldFactPages: {
@@ -17,6 +17,7 @@ export const opportunitiesRule = defineRule({
       reason:
         'prices are revised within a year; shares and counts come from surveys, of which one may have been missed',
     },
+    maxDisputeValues: { value: 3, unit: 'figures', reason: 'enough to see how far apart the sites are' },
     maxFactEvidence: { value: 4, unit: 'references', reason: 'two for the figure and two against it' },
     minAsking: { value: 2, unit: 'pages', reason: "a question that a single page asks is its author's own" },
     maxAnsweredShare: { value: 0.3, unit: 'share of pages', reason: 'below it chance explains the answers as well' },

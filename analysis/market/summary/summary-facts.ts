@@ -1,11 +1,11 @@
 /** Writes the sentences of the report's `summary`, each with its evidence. */
 
 import { writingPackOf } from '../../languages/writing-packs.ts';
-import { isAskedBySearch } from '../../report/market/written-sections.ts';
+import { isAskedBySearch, isOnSubject } from '../../report/market/written-sections.ts';
 import type { MarketSerp } from '../../report/report.ts';
 import { intents } from '../../report/vocabulary.ts';
 import { minSample } from '../../statistics/quantiles.ts';
-import { figureOf } from '../opportunities/open-facts.ts';
+import { disputesOf } from '../opportunities/open-facts.ts';
 import type { SummaryFacts } from './facts.ts';
 import { summaryRule } from './rule.ts';
 
@@ -51,9 +51,10 @@ function intentFacts({ language, intent }: SummaryFacts): Fact[] {
 function pageFacts({ language, results, usable }: SummaryFacts, numbers: Numbers): Fact[] {
   const { facts } = writingPackOf(language).sentences;
   const { dominant_content_type: type, median_words: words, median_age_days: days, answer_first: early } = numbers;
-  const ofType = results.filter(({ content_type }) => content_type === type).map(({ source_id }) => source_id);
+  const about = results.filter(isOnSubject);
+  const ofType = about.filter(({ content_type }) => content_type === type).map(({ source_id }) => source_id);
   return [
-    ...(type === null ? [] : [fact(facts.contentType({ type, k: ofType.length, n: results.length }), ofType)]),
+    ...(type === null ? [] : [fact(facts.contentType({ type, k: ofType.length, n: about.length }), ofType)]),
     ...(words === null ? [] : [fact(facts.medianWords({ words: Math.round(words) }), usable)]),
     ...(days === null ? [] : [fact(facts.medianAge({ days: Math.round(days) }), usable)]),
     ...(early === null ? [] : [fact(facts.answerFirst(early), usable)]),
@@ -88,15 +89,13 @@ function citedFacts({ language, answers, landscape }: SummaryFacts): Fact[] {
 }
 
 function subjectFacts({ language, topics, questions, claims, usable }: SummaryFacts): Fact[] {
-  const { language: written, sentences } = writingPackOf(language);
-  const { facts } = sentences;
+  const pack = writingPackOf(language);
+  const { facts } = pack.sentences;
   const core = topics.filter((topic) => topic.class === 'core').sort((a, b) => b.df - a.df);
   const [asked] = questions
     .filter((question) => question.frequency >= minAsking && !isAskedBySearch(question))
     .sort((a, b) => b.frequency - a.frequency);
-  const [disputed] = claims
-    .filter(({ contradict, consensus }) => contradict.length > 0 && consensus.k < consensus.n)
-    .sort((a, b) => b.consensus.n - a.consensus.n);
+  const [disputed] = disputesOf(claims, pack);
   const labels = core.slice(0, maxTopics).map(({ label }) => label);
   const coreFacts = { labels, more: core.length - labels.length, n: usable.length };
   return [
@@ -111,18 +110,6 @@ function subjectFacts({ language, topics, questions, claims, usable }: SummaryFa
     ...(asked === undefined
       ? []
       : [fact(facts.askedMost({ question: asked.text, k: asked.frequency, n: usable.length }), [asked.id])]),
-    ...(disputed === undefined
-      ? []
-      : [
-          fact(
-            facts.disputed({
-              subject: disputed.subject,
-              value: figureOf(disputed, written),
-              k: disputed.consensus.k,
-              n: disputed.consensus.n,
-            }),
-            [disputed.id],
-          ),
-        ]),
+    ...(disputed === undefined ? [] : [fact(facts.disputed(disputed), [disputed.claim.id])]),
   ];
 }

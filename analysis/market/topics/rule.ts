@@ -14,6 +14,11 @@ export const topicsRule = defineRule({
       reason: 'Readers who labelled ten markets named 18 to 20 each; some are found twice.',
     },
     maxPassages: { value: 3, unit: 'passages', reason: 'enough to show how different pages treat it' },
+    minSharedPassages: {
+      value: 2,
+      unit: 'passages',
+      reason: 'one passage may answer a question beside its own subject',
+    },
     maxPhraseWords: { value: 3, unit: 'content words', reason: 'Longer phrases of headings are sentences.' },
     maxLeadChars: { value: 60, unit: 'characters', reason: 'A longer beginning of a list item is a sentence.' },
     maxLeadWords: { value: 6, unit: 'words', reason: 'As above, in words.' },

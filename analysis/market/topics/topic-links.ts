@@ -3,6 +3,9 @@
 import type { Passage } from '../../read/passages.ts';
 import type { MarketQuestion } from '../questions/market-question.ts';
 import type { FoundTopic } from './measure.ts';
+import { topicsRule } from './rule.ts';
+
+const { minSharedPassages } = topicsRule.values;
 
 /** A topic with its links. */
 export interface MarketTopic extends FoundTopic {
@@ -14,15 +17,19 @@ export interface MarketTopic extends FoundTopic {
 
 /**
  * Links `topics` with the market's questions and the captured AI answers. A question is about the rarest topic whose
- * words it contains.
+ * words it contains; without one, about the topic that the passages of several of its answers are kept for.
+ * @param keyword its stems; a question that holds them all is about the whole market
  * @param said captured AI answers; null if none was captured
  */
 export function linkTopics(
   topics: readonly FoundTopic[],
   questions: readonly MarketQuestion[],
-  said: readonly Passage[] | null,
+  { keyword, said }: { keyword: readonly string[]; said: readonly Passage[] | null },
 ): MarketTopic[] {
-  const own = questions.map(({ stems }) => topicOf(stems, topics));
+  const own = questions.map(({ stems, answers }) => {
+    const isOnAll = keyword.every((stem) => stems.includes(stem));
+    return topicOf(stems, topics) ?? (isOnAll ? undefined : topicOfAnswers(answers, topics));
+  });
   return topics.map((topic, at) => ({
     ...topic,
     questions: own.flatMap((its, question) => (its === at ? [question] : [])),
@@ -39,6 +46,17 @@ function topicOf(asked: readonly string[], topics: readonly FoundTopic[]): numbe
   topics.forEach(({ names, rarity }, at) => {
     if (rarity > most && names.some(({ stems }) => stems.every((stem) => asked.includes(stem))))
       [best, most] = [at, rarity];
+  });
+  return best;
+}
+
+/** The topic that most passages of the answers are about, if several are. */
+function topicOfAnswers(answers: MarketQuestion['answers'], topics: readonly FoundTopic[]): number | undefined {
+  let best: number | undefined;
+  let most = minSharedPassages - 1;
+  topics.forEach(({ passages }, at) => {
+    const shared = answers.filter(({ passage }) => passages.includes(passage.id)).length;
+    if (shared > most) [best, most] = [at, shared];
   });
   return best;
 }

@@ -1,5 +1,6 @@
 /** Section: claims with a figure, and how far the market's pages agree. */
 import { figureWriter } from '../../languages/figures.ts';
+import { claimName } from '../../languages/say.ts';
 import type { Context } from '../context.ts';
 import { heading, type Markdown, md, table } from '../markup.ts';
 import type { RenderedMarket } from '../rendered-report.ts';
@@ -22,7 +23,7 @@ export function claimsSection(claims: RenderedMarket['claims'], context: Context
         { head: t.claims.otherwise },
       ],
       shown.map((claim) => [
-        claim.of === undefined ? claim.subject : `${claim.subject} (${claim.of})`,
+        claimName(claim),
         figureOf(claim, context),
         excerptOf(claim.statement),
         cite(claim.support),
@@ -34,6 +35,6 @@ export function claimsSection(claims: RenderedMarket['claims'], context: Context
 
 /** The figure with its unit and qualifier, formatted for readers. */
 function figureOf({ value, unit, qualifier }: RenderedMarket['claims'][number], { pack }: Context): string {
-  const figure = figureWriter(pack.language)(value, unit);
+  const figure = figureWriter(pack)(value, unit);
   return qualifier === undefined ? figure : `${figure} (${qualifier})`;
 }

@@ -34,10 +34,16 @@ export type ReadTopic = Pick<
   'id' | 'label' | 'questions' | 'n' | 'df' | 'class' | 'mean_words' | 'passages' | 'in_ai_answer' | 'ev'
 >;
 
+/** Whether a result is about the keyword, as far as is known: one that was not read is taken to be. */
+export function isOnSubject({ subject_fit: fit }: Pick<ReadResult, 'subject_fit'>): boolean {
+  return (fit ?? 'on') === 'on';
+}
+
 export type ReadClaim = Pick<
   z.infer<typeof claimSchema>,
   | 'id'
   | 'subject'
+  | 'of'
   | 'property'
   | 'value'
   | 'unit'

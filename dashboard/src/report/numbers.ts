@@ -48,17 +48,6 @@ export function percent(share: number): string {
 /** An amount in US dollars. */
 export const usd = (amount: number): string => formats().money.format(amount);
 
-/** `4,000` of `4000`, `4,000–7,000` of the range `4000-7000`; what is no number stays as it is. */
-export function figure(value: string): string {
-  // A month or a year and month is no range: `2026-09`.
-  if (/^\d{4}-\d{2}$/u.test(value)) return value;
-  if (!/^(?:[<>]=)?-?\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/u.test(value)) return value;
-  const numbers = value.replace(/^[<>]=/u, '').split(/(?<=\d)-/u);
-  const written = numbers.map((part) => formats().fine.format(Number(part))).join('–');
-  const { atLeast, atMost } = texts().parts;
-  return value.startsWith('>=') ? atLeast(written) : value.startsWith('<=') ? atMost(written) : written;
-}
-
 /** Milliseconds as people say them: `840 ms`, `12.3 sec`. */
 export function duration(ms: number): string {
   const { milliseconds, seconds } = formats();

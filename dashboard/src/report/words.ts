@@ -1,5 +1,6 @@
 /** What the report on screen says, in the language of that report. */
 import type { WordKind } from '../../../analysis/languages/codes.ts';
+import { figureWriter } from '../../../analysis/languages/figures.ts';
 import {
   capitalized,
   inWords,
@@ -68,6 +69,11 @@ export function methodName(id: string, written: string): string {
 /** A unit by its UCUM code in words. */
 export function unitName(unit: string): string {
   return nameOfUnit(shownPack().units, unit);
+}
+
+/** The figure of a claim with its unit, in words. */
+export function figureText(value: string, unit: string | undefined): string {
+  return figureWriter(shownPack())(value, unit);
 }
 
 /** The codes of a kind, in the order of the words. */

@@ -1,6 +1,7 @@
 /** Figures of claims as a reader has them. */
 import { expect, test } from '@jest/globals';
 import { figureWriter } from '../../../analysis/languages/figures.ts';
+import { renderPackOf } from '../../../analysis/languages/writing-packs.ts';
 
 /** Spaces that do not break are spaces here. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
@@ -14,12 +15,20 @@ test.each([
   ['en', '>=30', '%', '≥ 30%'],
   ['fr', '<=30', '%', '≤ 30 %'],
   ['en', '3', '{location}', '3 location'],
-  ['en', '3', 'B[SPL]', '3 BSPL'],
+  ['en', '3', 'B[SPL]', '3 decibels'],
+  ['de', '75', 'kW.h/mo', '75 kWh/Monat'],
+  ['en', '17', 'century', '17th century'],
+  ['en', '15-16', 'century', '15–16th century'],
+  ['en', '1', 'century', '1st century'],
+  ['fr', '19', 'century', 'XIXe siècle'],
+  ['fr', '1', 'century', 'Ier siècle'],
+  ['de', '17', 'century', '17. Jahrhundert'],
+  ['es', '14', 'century', 'siglo XIV'],
   ['en', '2025-12-31', undefined, 'December 31, 2025'],
   ['fr', '2025-12', undefined, 'décembre 2025'],
   ['en', '2025', undefined, '2025'],
   ['en', 'about ten', 'a', 'about ten'],
   ['en', '2025-99-99', undefined, '2025-99-99'],
 ])('in %s, %s of %s is %s', (language, value, unit, expected) => {
-  expect(plain(figureWriter(language)(value, unit))).toBe(expected);
+  expect(plain(figureWriter(renderPackOf(language))(value, unit))).toBe(expected);
 });

@@ -172,7 +172,7 @@ describe('the actions', () => {
 
   test('of a market audit are the kind of page, the first answer, the topics and what nobody offers', () => {
     expect(marketActions(market, english).map(({ title, why }) => `${title} – ${why}`)).toEqual([
-      'Choose this kind of page: guide – 5 of 5 results are of this kind.',
+      'Choose this kind of page: guide – 4 of 4 results are of this kind.',
       'Answer “What does it cost?” in the first paragraph – 2 of 4 pages answer it, most in 20 to 40 words.',
       'Give “Price” and “Size” a section each – At least 2 of 4 pages cover each of them.',
       'Offer what other pages leave out – Nobody says who made it.',

@@ -104,7 +104,7 @@ function textsOf(part: unknown, path: string, write: unknown): [path: string, te
 
 /** The texts that readers of a report meet, each with its place: not the names of methods, which are terms. */
 export function readTexts(pack: WritingPack, dashboard: DashboardTexts): [path: string, text: string][] {
-  const write = writerOf(pack.language, pack.quotes);
+  const write = writerOf(pack);
   const { overview, brief, comparison, labels, words, sentences, checks, checkNames, advice } = pack;
   const parts = { overview, brief, comparison, labels, words, sentences, checks, checkNames, advice, dashboard };
   return Object.entries(parts).flatMap(([name, part]) => textsOf(part, name, write));

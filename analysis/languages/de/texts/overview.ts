@@ -74,14 +74,14 @@ export const overview: OverviewTexts = {
     why:
       labels.length === 1
         ? `${least} von ${pages(n)} ${verb(least, 'behandelt', 'behandeln')} das Thema.`
-        : `Mindestens ${least} von ${pages(n)} ${verb(least, 'behandelt', 'behandeln')} jedes dieser Themen.`,
+        : `${least === n ? `Alle ${pages(n)}` : `Mindestens ${least} von ${pages(n)}`} ${verb(least, 'behandelt', 'behandeln')} jedes dieser Themen.`,
   }),
   questionsToAnswer: ({ questions, least, n }) => ({
     title: `Beantworten Sie ${list.format(questions.map(quoted))}`,
     why:
       questions.length === 1
         ? `${least} von ${pages(n)} ${verb(least, 'beantwortet', 'beantworten')} die Frage.`
-        : `Mindestens ${least} von ${pages(n)} ${verb(least, 'beantwortet', 'beantworten')} jede dieser Fragen.`,
+        : `${least === n ? `Alle ${pages(n)}` : `Mindestens ${least} von ${pages(n)}`} ${verb(least, 'beantwortet', 'beantworten')} jede dieser Fragen.`,
   }),
   whatNobodyOffers: 'Bieten Sie, was den anderen Seiten fehlt',
   notCited: ({ state }) =>

@@ -6,6 +6,7 @@ const number = new Intl.NumberFormat('de');
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 });
 const date = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' });
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
+const either = new Intl.ListFormat('de', { type: 'disjunction' });
 
 /** What searchers of an intent want, after "want". */
 export const wishes: Record<Intent, string> = {
@@ -83,8 +84,8 @@ export const sentences: Sentences = {
     coreTopics: ({ labels, more, n }) =>
       `Mindestens sechs von zehn der ${pages(n)} behandeln ${list.format(more === 0 ? labels : [...labels, more === 1 ? '1 weiteres Thema' : `${number.format(more)} weitere Themen`])}.`,
     askedMost: ({ question, k, n }) => `Die häufigste Frage lautet ${quoted(question)} (${inner(k, n)}).`,
-    disputed: ({ subject, value, k, n }) =>
-      `Bei ${quoted(subject)} widersprechen sich die Websites: ${k} von ${n} ${verb(k, 'nennt', 'nennen')} ${value}.`,
+    disputed: ({ subject, values }) =>
+      `Bei ${quoted(subject)} widersprechen sich die Websites: Sie nennen ${either.format(values)}.`,
   },
   opportunities: {
     askedOnResultsPage: ({ question, k, n }) =>
@@ -93,8 +94,8 @@ export const sentences: Sentences = {
       `${pages(asking)} ${verb(asking, 'stellt', 'stellen')} die Frage ${quoted(question)}; ${inner(k, n)} ${verb(k, 'beantwortet', 'beantworten')} sie.`,
     weakAnswer: ({ question, k, n, shortfall }) =>
       `${of(k, n)} ${verb(k, 'beantwortet', 'beantworten')} ${quoted(question)}, aber die beste Antwort ist ${percent.format(shortfall)} weniger relevant als die beste Antwort auf eine typische Frage.`,
-    disputedFact: ({ subject, value, k, n }) =>
-      `Bei ${quoted(subject)} widersprechen sich die Websites: Nur ${k} von ${n} ${verb(k, 'nennt', 'nennen')} ${value}. Prüfen Sie die Zahl und veröffentlichen Sie sie mit Quelle und Datum.`,
+    disputedFact: ({ subject, values }) =>
+      `Bei ${quoted(subject)} widersprechen sich die Websites: Sie nennen ${either.format(values)}. Prüfen Sie die Zahl und veröffentlichen Sie sie mit Quelle und Datum.`,
     oldFact: ({ subject, value, day, k, n }) =>
       `${of(k, n)} ${verb(k, 'nennt', 'nennen')} ${value} für ${quoted(subject)}, keine davon nach dem ${date.format(new Date(day))}. Eine neuere Zahl würde herausstechen.`,
     noSteps: ({ question, n }) =>

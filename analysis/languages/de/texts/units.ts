@@ -2,7 +2,6 @@
 export const units: Readonly<Record<string, string>> = {
   a: 'Jahre',
   mo: 'Monate',
-  century: 'Jahrhundert',
   wk: 'Wochen',
   d: 'Tage',
   h: 'Stunden',
@@ -29,3 +28,8 @@ export const units: Readonly<Record<string, string>> = {
   '[Cal]': 'Kalorien',
   kcal: 'kcal',
 };
+
+/** A century by its number: „17. Jahrhundert“. */
+export function century(number: number): string {
+  return `${number}. Jahrhundert`;
+}

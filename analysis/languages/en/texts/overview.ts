@@ -72,14 +72,14 @@ export const overview: OverviewTexts = {
     why:
       labels.length === 1
         ? `${least} of ${pages(n)} cover it.`
-        : `At least ${least} of ${pages(n)} cover each of them.`,
+        : `${least === n ? `All ${pages(n)}` : `At least ${least} of ${pages(n)}`} cover each of them.`,
   }),
   questionsToAnswer: ({ questions, least, n }) => ({
     title: `Answer ${list.format(questions.map(quoted))}`,
     why:
       questions.length === 1
         ? `${least} of ${pages(n)} answer it.`
-        : `At least ${least} of ${pages(n)} answer each of them.`,
+        : `${least === n ? `All ${pages(n)}` : `At least ${least} of ${pages(n)}`} answer each of them.`,
   }),
   whatNobodyOffers: 'Offer what other pages leave out',
   notCited: ({ state }) =>

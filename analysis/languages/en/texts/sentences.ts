@@ -7,6 +7,7 @@ const number = new Intl.NumberFormat('en');
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** What searchers of an intent want, after "want". */
 export const wishes: Record<Intent, string> = {
@@ -48,8 +49,7 @@ export const sentences: Sentences = {
     coreTopics: ({ labels, more, n }) =>
       `At least six in ten of the ${pages(n)} cover ${list.format(more === 0 ? labels : [...labels, more === 1 ? '1 more topic' : `${number.format(more)} more topics`])}.`,
     askedMost: ({ question, k, n }) => `The most common question is “${question}” (${inner(k, n)}).`,
-    disputed: ({ subject, value, k, n }) =>
-      `Sites disagree on “${subject}”: ${k} of ${n} ${verb(k, 'gives', 'give')} ${value}.`,
+    disputed: ({ subject, values }) => `Sites disagree on “${subject}”: they give ${either.format(values)}.`,
   },
   opportunities: {
     askedOnResultsPage: ({ question, k, n }) =>
@@ -58,8 +58,8 @@ export const sentences: Sentences = {
       `${pages(asking)} ${verb(asking, 'asks', 'ask')} “${question}”; ${inner(k, n)} ${verb(k, 'answers', 'answer')} it.`,
     weakAnswer: ({ question, k, n, shortfall }) =>
       `${of(k, n)} ${verb(k, 'answers', 'answer')} “${question}”, but the best answer is ${percent.format(shortfall)} less relevant than the best answer to a typical question.`,
-    disputedFact: ({ subject, value, k, n }) =>
-      `Sites disagree on “${subject}”: only ${k} of ${n} ${verb(k, 'gives', 'give')} ${value}. Check the figure and publish it with its source and date.`,
+    disputedFact: ({ subject, values }) =>
+      `Sites disagree on “${subject}”: they give ${either.format(values)}. Check the figure and publish it with its source and date.`,
     oldFact: ({ subject, value, day, k, n }) =>
       `${of(k, n)} ${verb(k, 'gives', 'give')} ${value} for “${subject}”, none dated after ${date.format(new Date(day))}. A newer figure would stand out.`,
     noSteps: ({ question, n }) =>

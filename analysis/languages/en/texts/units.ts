@@ -2,7 +2,6 @@
 export const units: Readonly<Record<string, string>> = {
   a: 'years',
   mo: 'months',
-  century: 'century',
   wk: 'weeks',
   d: 'days',
   h: 'hours',
@@ -29,3 +28,11 @@ export const units: Readonly<Record<string, string>> = {
   '[Cal]': 'calories',
   kcal: 'kcal',
 };
+
+const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** A century by its number: "17th century". */
+export function century(number: number): string {
+  return `${number}${suffixes[ordinals.select(number)] ?? 'th'} century`;
+}

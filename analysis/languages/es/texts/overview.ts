@@ -84,14 +84,14 @@ export const overview: OverviewTexts = {
     why:
       labels.length === 1
         ? `${least} de ${pages(n)} lo ${verb(least, 'trata', 'tratan')}.`
-        : `Al menos ${least} de ${pages(n)} ${verb(least, 'trata', 'tratan')} cada uno de ellos.`,
+        : `${least === n ? `Las ${pages(n)}` : `Al menos ${least} de ${pages(n)}`} ${verb(least, 'trata', 'tratan')} cada uno de ellos.`,
   }),
   questionsToAnswer: ({ questions, least, n }) => ({
     title: `Responda a ${list.format(questions.map(quoted))}`,
     why:
       questions.length === 1
         ? `${least} de ${pages(n)} la ${verb(least, 'responde', 'responden')}.`
-        : `Al menos ${least} de ${pages(n)} ${verb(least, 'responde', 'responden')} a cada una de ellas.`,
+        : `${least === n ? `Las ${pages(n)}` : `Al menos ${least} de ${pages(n)}`} ${verb(least, 'responde', 'responden')} a cada una de ellas.`,
   }),
   whatNobodyOffers: 'Ofrezca lo que falta en las demás páginas',
   notCited: ({ state }) =>

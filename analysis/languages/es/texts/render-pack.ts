@@ -5,7 +5,7 @@ import { checkNames } from './checks.ts';
 import { comparison } from './comparison.ts';
 import { labels } from './labels.ts';
 import { overview } from './overview.ts';
-import { units } from './units.ts';
+import { century, units } from './units.ts';
 import { words } from './words.ts';
 
 export const renderPack: RenderPack = {
@@ -13,6 +13,7 @@ export const renderPack: RenderPack = {
   quotes: ['«', '»'],
   words,
   units,
+  century,
   labels,
   checkNames,
   overview,

@@ -7,6 +7,7 @@ const number = new Intl.NumberFormat('es');
 const percent = new Intl.NumberFormat('es', { style: 'percent', maximumFractionDigits: 0 });
 const date = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
+const either = new Intl.ListFormat('es', { type: 'disjunction' });
 
 /** What searchers of an intent want, after "want". */
 export const wishes: Record<Intent, string> = {
@@ -41,7 +42,6 @@ const none = (n: number) => (n === 1 ? 'inguna página' : `inguna de las ${pages
 /** "Ninguna de las 6 páginas", "1 de 6 páginas". */
 const of = (k: number, n: number) => (k === 0 ? `N${none(n)}` : `${number.format(k)} de ${pages(n)}`);
 const inner = (k: number, n: number) => (k === 0 ? `n${none(n)}` : of(k, n));
-const sites = (k: number, n: number) => `${k === 0 ? 'ninguno' : number.format(k)} de ${n}`;
 
 export const sentences: Sentences = {
   facts: {
@@ -72,8 +72,7 @@ export const sentences: Sentences = {
     coreTopics: ({ labels, more, n }) =>
       `Al menos seis de cada diez páginas (${number.format(n)} en total) tratan ${list.format(more === 0 ? labels : [...labels, counted(more, 'tema más', 'temas más')])}.`,
     askedMost: ({ question, k, n }) => `La pregunta más frecuente es ${quoted(question)} (${inner(k, n)}).`,
-    disputed: ({ subject, value, k, n }) =>
-      `Los sitios no coinciden en ${quoted(subject)}: ${sites(k, n)} ${verb(k, 'da', 'dan')} ${value}.`,
+    disputed: ({ subject, values }) => `Los sitios no coinciden en ${quoted(subject)}: dan ${either.format(values)}.`,
   },
   opportunities: {
     askedOnResultsPage: ({ question, k, n }) =>
@@ -82,8 +81,8 @@ export const sentences: Sentences = {
       `${pages(asking)} ${asking === 1 ? 'plantea' : 'plantean'} la pregunta ${quoted(question)}; ${inner(k, n)} la ${verb(k, 'responde', 'responden')}.`,
     weakAnswer: ({ question, k, n, shortfall }) =>
       `${of(k, n)} ${verb(k, 'responde', 'responden')} a ${quoted(question)}, pero la mejor respuesta es un ${percent.format(shortfall)} menos relevante que la mejor respuesta a una pregunta típica.`,
-    disputedFact: ({ subject, value, k, n }) =>
-      `Los sitios no coinciden en ${quoted(subject)}: ${k === 0 ? '' : 'solo '}${sites(k, n)} ${verb(k, 'da', 'dan')} ${value}. Compruebe la cifra y publíquela con su fuente y su fecha.`,
+    disputedFact: ({ subject, values }) =>
+      `Los sitios no coinciden en ${quoted(subject)}: dan ${either.format(values)}. Compruebe la cifra y publíquela con su fuente y su fecha.`,
     oldFact: ({ subject, value, day, k, n }) =>
       `${of(k, n)} ${verb(k, 'da', 'dan')} ${value} para ${quoted(subject)}, sin nada posterior al ${date.format(new Date(day))}. Una cifra más reciente destacaría.`,
     noSteps: ({ question, n }) =>

@@ -1,8 +1,9 @@
 /** What units by their UCUM codes (ucum.org, 2.2) are called in Spanish; those that are written as their code are left out. */
+import { romanOf } from '../../say.ts';
+
 export const units: Readonly<Record<string, string>> = {
   a: 'años',
   mo: 'meses',
-  century: 'siglo',
   wk: 'semanas',
   d: 'días',
   h: 'horas',
@@ -29,3 +30,8 @@ export const units: Readonly<Record<string, string>> = {
   '[Cal]': 'calorías',
   kcal: 'kcal',
 };
+
+/** A century by its number: «siglo XVII». */
+export function century(number: number): string {
+  return `siglo ${romanOf(number)}`;
+}

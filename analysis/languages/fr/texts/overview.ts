@@ -78,14 +78,14 @@ export const overview: OverviewTexts = {
     why:
       labels.length === 1
         ? `${pages(least)} sur ${n} en ${least < 2 ? 'parle' : 'parlent'}.`
-        : `Au moins ${pages(least)} sur ${n} ${least < 2 ? 'traite' : 'traitent'} chacun de ces thèmes.`,
+        : `${least === n ? `Les ${pages(n)}` : `Au moins ${pages(least)} sur ${n}`} ${least < 2 ? 'traite' : 'traitent'} chacun de ces thèmes.`,
   }),
   questionsToAnswer: ({ questions, least, n }) => ({
     title: `Répondez à ${list.format(questions.map(quoted))}`,
     why:
       questions.length === 1
         ? `${pages(least)} sur ${n} y ${least < 2 ? 'répond' : 'répondent'}.`
-        : `Au moins ${pages(least)} sur ${n} ${least < 2 ? 'répond' : 'répondent'} à chacune.`,
+        : `${least === n ? `Les ${pages(n)}` : `Au moins ${pages(least)} sur ${n}`} ${least < 2 ? 'répond' : 'répondent'} à chacune.`,
   }),
   whatNobodyOffers: 'Proposez ce que les autres pages n’ont pas',
   notCited: ({ state }) =>

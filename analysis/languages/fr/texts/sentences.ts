@@ -7,6 +7,7 @@ const number = new Intl.NumberFormat('fr');
 const percent = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 });
 const date = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' });
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const either = new Intl.ListFormat('fr', { type: 'disjunction' });
 
 /** What searchers of an intent want, after "want". */
 export const wishes: Record<Intent, string> = {
@@ -79,8 +80,8 @@ export const sentences: Sentences = {
     coreTopics: ({ labels, more, n }) =>
       `Au moins six pages sur dix (${pages(n)} en tout) traitent de : ${list.format(more === 0 ? labels : [...labels, `${number.format(more)} autre${isOne(more) ? '' : 's'} thème${isOne(more) ? '' : 's'}`])}.`,
     askedMost: ({ question, k, n }) => `Question la plus fréquente : ${quoted(question)} (${onPages(k, n)}).`,
-    disputed: ({ subject, value, k, n }) =>
-      `Les sites ne s’accordent pas sur ${quoted(subject)} : ${number.format(k)} sur ${n} ${isOne(k) ? 'donne' : 'donnent'} ${value}.`,
+    disputed: ({ subject, values }) =>
+      `Les sites ne s’accordent pas sur ${quoted(subject)} : ils donnent ${either.format(values)}.`,
   },
   opportunities: {
     askedOnResultsPage: ({ question, k, n }) =>
@@ -89,8 +90,8 @@ export const sentences: Sentences = {
       `${pages(asking)} ${isOne(asking) ? 'pose' : 'posent'} la question ${quoted(question)} ; ${onPages(k, n)} ${k === 0 ? 'n’y répond' : isOne(k) ? 'y répond' : 'y répondent'}.`,
     weakAnswer: ({ question, k, n, shortfall }) =>
       `${capital(which(k, n, 'répond', 'répondent'))} à ${quoted(question)}, mais la meilleure réponse est ${percent.format(shortfall)} moins pertinente que celle d’une question ordinaire.`,
-    disputedFact: ({ subject, value, k, n }) =>
-      `Les sites ne s’accordent pas sur ${quoted(subject)} : ${number.format(k)} sur ${n} seulement ${isOne(k) ? 'donne' : 'donnent'} ${value}. Vérifiez le chiffre et publiez-le avec sa source et sa date.`,
+    disputedFact: ({ subject, values }) =>
+      `Les sites ne s’accordent pas sur ${quoted(subject)} : ils donnent ${either.format(values)}. Vérifiez le chiffre et publiez-le avec sa source et sa date.`,
     oldFact: ({ subject, value, day, k, n }) =>
       `${capital(which(k, n, 'donne', 'donnent'))} ${value} pour ${quoted(subject)}, sans rien de postérieur au ${date.format(new Date(day))}. Un chiffre plus récent se démarquerait.`,
     noSteps: ({ question, n }) =>

@@ -1,8 +1,9 @@
 /** What units by their UCUM codes (ucum.org, 2.2) are called in French; those that are written as their code are left out. */
+import { romanOf } from '../../say.ts';
+
 export const units: Readonly<Record<string, string>> = {
   a: 'ans',
   mo: 'mois',
-  century: 'siècle',
   wk: 'semaines',
   d: 'jours',
   h: 'heures',
@@ -29,3 +30,8 @@ export const units: Readonly<Record<string, string>> = {
   '[Cal]': 'calories',
   kcal: 'kcal',
 };
+
+/** A century by its number: « XVIIe siècle ». */
+export function century(number: number): string {
+  return `${romanOf(number)}${number === 1 ? 'er' : 'e'} siècle`;
+}

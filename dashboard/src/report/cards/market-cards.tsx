@@ -1,12 +1,12 @@
 /** What the market's pages share, as evidence: a term, a question, a topic, a fact, a named thing. */
 import { Text } from '@mantine/core';
-import { figure, number } from '../numbers.ts';
+import { number } from '../numbers.ts';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
 import { Rate } from '../parts/rate.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { Nothing } from '../parts/section.tsx';
 import type { Claim, Entity, Question, Term, Topic } from '../shape.ts';
-import { labelled, labels, say, shownPack, texts, unitName } from '../words.ts';
+import { figureText, labelled, labels, say, shownPack, texts } from '../words.ts';
 import { Card } from './card.tsx';
 
 export function TermCard({ term }: { term: Term }) {
@@ -72,9 +72,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
       id={claim.id}
       title={<ReportText>{statement}</ReportText>}
     >
-      <Text size="sm">
-        {labelled(labels().claims.figure, [figure(value), unit === undefined ? '' : unitName(unit)].join(' ').trim())}
-      </Text>
+      <Text size="sm">{labelled(labels().claims.figure, figureText(value, unit))}</Text>
       <Text size="sm">{texts().evidence.givenBy}</Text>
       <EvidenceChips ids={support} />
       {contradict.length > 0 && <Text size="sm">{texts().evidence.otherwiseBy}</Text>}

@@ -1,6 +1,7 @@
 /** Facts with a figure: where the pages agree, and where they contradict each other. */
 import { Stack, Text, Title } from '@mantine/core';
-import { day, figure } from '../numbers.ts';
+import { claimName } from '../../../../analysis/languages/say.ts';
+import { day } from '../numbers.ts';
 import { ByModel } from '../parts/by-model.tsx';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
 import { Rate } from '../parts/rate.tsx';
@@ -11,7 +12,7 @@ import { useShowAll } from '../parts/show-all.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Claim } from '../shape.ts';
-import { leads, texts, unitName, withColon } from '../words.ts';
+import { figureText, leads, texts, withColon } from '../words.ts';
 import { PriceAxis } from './price-axis.tsx';
 
 export function Claims({ claims }: { claims: readonly Claim[] }) {
@@ -36,7 +37,7 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
 export function Figure({ value, unit }: { value: string; unit: string | undefined }) {
   return (
     <>
-      {figure(value)} {unit !== undefined && <ReportText>{unitName(unit)}</ReportText>}
+      <ReportText>{figureText(value, unit)}</ReportText>
     </>
   );
 }
@@ -46,7 +47,7 @@ function OneClaim({ claim }: { claim: Claim }) {
   return (
     <Stack gap={6}>
       <Title order={3} size="h4">
-        <ReportText>{claim.of === undefined ? claim.subject : `${claim.subject} (${claim.of})`}</ReportText>
+        <ReportText>{claimName(claim)}</ReportText>
         {withColon('')} <Figure value={claim.value} unit={claim.unit} />
       </Title>
       {claim.qualifier !== undefined && (

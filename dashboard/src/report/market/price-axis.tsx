@@ -1,7 +1,8 @@
 /** What the pages give as prices, on one axis: ranges as bars, single prices as dots, open ranges fading out. */
 import { Text } from '@mantine/core';
+import { claimName } from '../../../../analysis/languages/say.ts';
 import { place } from '../geometry.ts';
-import { figure } from '../numbers.ts';
+import { number } from '../numbers.ts';
 import { EvidenceLink } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
 import { ReportText } from '../parts/report-text.tsx';
@@ -9,7 +10,7 @@ import { Subsection } from '../parts/section.tsx';
 import { useShowAll } from '../parts/show-all.tsx';
 import { cheapestFirst, from, type PriceRange, type Prices, pricesOf, to } from '../price-ranges.ts';
 import type { Claim } from '../shape.ts';
-import { texts, unitName, withColon } from '../words.ts';
+import { figureText, texts, unitName, withColon } from '../words.ts';
 
 const pricesAtFirst = 12;
 
@@ -35,7 +36,7 @@ function Axis({ prices: { unit, drawn, apart, scale } }: { prices: Prices }) {
           <span className={classes.ticks}>
             <span>0</span>
             <span />
-            <span>{figure(String(scale.max))}</span>
+            <span>{number(scale.max)}</span>
           </span>
         </li>
       </ul>
@@ -55,13 +56,13 @@ function Axis({ prices: { unit, drawn, apart, scale } }: { prices: Prices }) {
 }
 
 /** What costs how much: the words beside the drawing, which say all that it says. */
-function Named({ claim: { id, subject, of, value } }: { claim: Claim }) {
+function Named({ claim }: { claim: Claim }) {
   return (
     <span>
-      <EvidenceLink ids={[id]}>
-        <ReportText>{of === undefined ? subject : `${subject} (${of})`}</ReportText>
+      <EvidenceLink ids={[claim.id]}>
+        <ReportText>{claimName(claim)}</ReportText>
       </EvidenceLink>{' '}
-      <strong className={classes.nowrap}>{figure(value)}</strong>
+      <strong className={classes.nowrap}>{figureText(claim.value, claim.unit)}</strong>
     </span>
   );
 }

@@ -103,6 +103,8 @@ describe('the question to answer first', () => {
     expect(first({ questions: questions.slice(0, 1) })).toBeNull();
     expect(first({ questions: questions.slice(0, 2) })?.question_id).toBe('q2');
     expect(first({ questions })?.question_id).toBe('q3');
+    const narrow = ['Does a standing desk help?', 'Why does a standing desk wobble under a monitor?'];
+    expect(first({ questions: narrow.map((text, at) => question(`q${at + 1}`, text, 5)) })).toBeNull();
   });
 
   test('asks as the keyword does, where the keyword is a question', () => {

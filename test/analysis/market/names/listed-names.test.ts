@@ -28,6 +28,35 @@ describe('sections of one level', () => {
     expect(listed[0]?.end).toBe((listed[1]?.start ?? 0) + 0);
   });
 
+  test('count positions from the first name after headings that hold none', () => {
+    const listed = listedIn([
+      '## Why trust us?',
+      'We moved with each of them.',
+      '## Best movers for your move',
+      'Our five.',
+      '## Vantro Moving',
+      '### Pros and cons',
+      'It is near.',
+      '## Fjelltre Moving',
+      '### Pros and cons',
+      'It is far.',
+      '## Ergotron Moving',
+      '### Pros and cons',
+      'It is quick.',
+      '## Piece of Cake Moving',
+      '### Pros and cons',
+      'It is slow, and moving a piece of cake is moving too.',
+      '## Local Movers In Oslo',
+      'There are more.',
+    ]);
+    expect(listed.map(({ name, position }) => [name, position])).toEqual([
+      ['Vantro Moving', 1],
+      ['Fjelltre Moving', 2],
+      ['Ergotron Moving', 3],
+      ['Piece of Cake Moving', 4],
+    ]);
+  });
+
   test.each([
     ['subjects', ['## 1. Pricing Plans', '## 2. Customer Support', '## 3. Getting Started']],
     ['questions', ['## What Is Vantro?', '## Is Fjelltre Good?', '## Who Owns Ergotron?']],

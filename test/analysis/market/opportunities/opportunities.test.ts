@@ -75,17 +75,26 @@ describe('a weak answer', () => {
 });
 
 describe('an outdated fact', () => {
-  test('is one on which the sites disagree', () => {
-    expect(compose({ claims: [claim('c1', 'entry price', 3, 5)] })).toMatchObject([
+  const of = 'desk';
+  const disputed = [
+    claim('c1', 'entry price', 3, 5, { of, conflicts_with: ['c2'] }),
+    claim('c2', 'Price', 2, 5, { value: '650', conflicts_with: ['c1'] }),
+    claim('c3', 'entry price', 1, 2, { of: 'chair', conflicts_with: ['c4'] }),
+    claim('c4', 'Price', 1, 2, { value: '90', conflicts_with: ['c3'] }),
+  ];
+
+  test('is one on which the sites disagree, told once for the rows of a table', () => {
+    expect(compose({ claims: disputed })).toMatchObject([
       {
         type: 'outdated_fact',
         ref_id: 'c1',
         rationale:
-          'Sites disagree on “entry price”: only 3 of 5 give $499. Check the figure and publish it with its source and date.',
+          'Sites disagree on “entry price (desk)”: they give $499 or $650. Check the figure and publish it with its source and date.',
         ev: ['c1', 's1.p2', 's2.p2', 's4.p2', 's5.p2'],
         size: 0.4,
       },
     ]);
+    expect(compose({ claims: disputed.slice(0, 1) })).toEqual([]);
   });
 
   test('is a price of more than a year ago, or a share of more than two, that several pages give', () => {

@@ -84,7 +84,10 @@ test('says in English what was measured, with what proves it', () => {
     },
     questions: [question('q1', 'What is it?', 9, { frequency: 6 })],
     topics: [topic('t1', 'Height', 9), topic('t2', 'Motors', 7), topic('t3', 'Noise', 2)],
-    claims: [claim('c1', 'entry price', 3, 5)],
+    claims: [
+      claim('c1', 'entry price', 3, 5, { conflicts_with: ['c2'] }),
+      claim('c2', 'entry price', 2, 5, { value: '650', conflicts_with: ['c1'] }),
+    ],
   });
   expect(summary.facts.slice(1)).toEqual([
     { text: 'Most searchers want to compare options.', ev: ['s4'] },
@@ -96,7 +99,7 @@ test('says in English what was measured, with what proves it', () => {
     { text: 'At least six in ten of the 10 pages cover Height and Motors.', ev: ['t1', 't2'] },
     { text: 'The most common question is “What is it?” (6 of 10 pages).', ev: ['q1'] },
     {
-      text: 'Sites disagree on “entry price”: 3 of 5 give $499.',
+      text: 'Sites disagree on “entry price”: they give $499 or $650.',
       ev: ['c1'],
     },
   ]);

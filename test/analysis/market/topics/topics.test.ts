@@ -155,17 +155,31 @@ describe('topics', () => {
   });
 
   test('know their questions by their names, and whether an answer speaks of them', () => {
-    const question = (stems: string[]) => ({ stems }) as MarketQuestion;
+    const question = (stems: string[], answeredBy: string[] = []) =>
+      ({ stems, answers: answeredBy.map((id) => ({ passage: { id } })) }) as MarketQuestion;
     const said = (text: string) =>
       passagesOf(measuredPage('s9', 'z.example', [`${text} and nothing else of note in here`])).passages;
-    const questions = [question(['how', 'mani', 'motor']), question(['what', 'stand', 'desk'])];
+    const keyword = ['stand', 'desk'];
+    const wood = topics.find(({ label }) => label === 'Solid wood')?.passages ?? [];
+    const questions = [
+      question(['how', 'mani', 'motor']),
+      question(['what', 'stand', 'desk'], wood.slice(0, 1)),
+      question(['what', 'last', 'desk'], wood.slice(0, 2)),
+      question(['clean', 'stand', 'desk'], wood.slice(0, 2)),
+    ];
     expect(
-      linkTopics(topics, questions, said('Solid wood')).map((topic) => [topic.questions, topic.in_ai_answer]),
+      linkTopics(topics, questions, { keyword, said: said('Solid wood') }).map((topic) => [
+        topic.questions,
+        topic.in_ai_answer,
+      ]),
     ).toEqual([
-      [[], true],
+      [[2], true],
       [[0], false],
     ]);
-    expect(linkTopics(topics, [], null).map(({ in_ai_answer }) => in_ai_answer)).toEqual([null, null]);
+    expect(linkTopics(topics, [], { keyword, said: null }).map(({ in_ai_answer }) => in_ai_answer)).toEqual([
+      null,
+      null,
+    ]);
   });
 });
 

@@ -22,8 +22,6 @@ export const parts: DashboardTexts['parts'] = {
   },
   likely: (low, high) => `wahrscheinlich zwischen ${low} und ${high}`,
   range: (low, high) => `${low} bis ${high}`,
-  atLeast: (value) => `mindestens ${value}`,
-  atMost: (value) => `höchstens ${value}`,
   table: (caption) => `Tabelle: ${caption}`,
   all: 'Alle',
   none: 'nicht vorhanden',

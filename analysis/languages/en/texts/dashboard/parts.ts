@@ -24,8 +24,6 @@ export const parts = {
   },
   likely: (low: string, high: string) => `likely between ${low} and ${high}`,
   range: (low: string, high: string) => `${low} to ${high}`,
-  atLeast: (value: string) => `at least ${value}`,
-  atMost: (value: string) => `at most ${value}`,
   table: (caption: string) => `Table: ${caption}`,
   all: 'All',
   none: 'none',

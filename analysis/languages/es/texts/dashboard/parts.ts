@@ -22,8 +22,6 @@ export const parts: DashboardTexts['parts'] = {
   },
   likely: (low, high) => `probablemente entre ${low} y ${high}`,
   range: (low, high) => `${low} – ${high}`,
-  atLeast: (value) => `al menos ${value}`,
-  atMost: (value) => `${value} como máximo`,
   table: (caption) => `Tabla: ${caption}`,
   all: 'Todos',
   none: 'nada',

@@ -23,8 +23,6 @@ export const parts: DashboardTexts['parts'] = {
   },
   likely: (low, high) => `probablement entre ${low} et ${high}`,
   range: (low, high) => `${low} à ${high}`,
-  atLeast: (value) => `au moins ${value}`,
-  atMost: (value) => `au plus ${value}`,
   table: (caption) => `Tableau : ${caption}`,
   all: 'Tous',
   none: 'néant',

@@ -1,0 +1,83 @@
+/** Reads the lists of a page that may be lists of names: headings of one level, tables and structured data. */
+import { allItems, hasType, nameOf, valuesOf } from '../../extract/structured-data/item.ts';
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import { namesRule } from './rule.ts';
+
+const { maxColumns } = namesRule.values;
+
+/** One entry of a list. */
+export interface ListEntry {
+  text: string;
+  isNumbered: boolean;
+  /** True for unnumbered headings, among which introductions and questions may stand. */
+  canHoldOthers: boolean;
+  /** The headings of its section. */
+  below: readonly string[];
+  start: number;
+  end: number;
+}
+
+/** Groups the sections of one level under one heading, numbered ones apart from others. */
+export function headingLists({ document: { blocks } }: AnalyzedPage): ListEntry[][] {
+  const groups = new Map<string, ListEntry[]>();
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind !== 'heading' || block.level === 1) continue;
+    const { level = 2 } = block;
+    const isNumbered = withoutNumber(block.text) !== block.text.trim();
+    const key = `${level} ${isNumbered} ${block.heading_path.join('\n')}`;
+    const isEnd = (other: (typeof blocks)[number]) => other.kind === 'heading' && (other.level ?? 2) <= level;
+    const nextIndex = blocks.findIndex((other, at) => at > index && isEnd(other));
+    const next = blocks[nextIndex];
+    const section = blocks.slice(index + 1, next === undefined ? undefined : nextIndex);
+    const entry = {
+      text: block.text,
+      isNumbered,
+      canHoldOthers: !isNumbered,
+      below: section.flatMap(({ kind, text }) => (kind === 'heading' ? [text] : [])),
+      start: block.start,
+      end: next?.start ?? blocks.at(-1)?.end ?? block.end,
+    };
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return [...groups.values()];
+}
+
+/** The columns and headers of each table. */
+export function tableLists({ document: { blocks } }: AnalyzedPage): ListEntry[][] {
+  return blocks.flatMap(({ table, start, end }) => {
+    if (table === undefined) return [];
+    const entry = (text: string): ListEntry => ({
+      text,
+      isNumbered: false,
+      canHoldOthers: false,
+      below: [],
+      start,
+      end,
+    });
+    const headers = table.rows.map(({ header }) => header);
+    const columns = table.columns.map((_, index) => table.rows.map(({ cells }) => cells[index] ?? ''));
+    return [headers, table.columns, ...columns.slice(0, maxColumns)].map((texts) =>
+      texts.filter((text) => text !== '').map(entry),
+    );
+  });
+}
+
+/** The names in an `ItemList` of products, companies or programs. */
+export function itemList({ document: { facts } }: AnalyzedPage): ListEntry[] {
+  const items = allItems(facts.structuredData.items).filter((item) => hasType(item, 'ItemList'));
+  return items.flatMap((list) =>
+    valuesOf(list, 'itemListElement').flatMap((element) => {
+      if (typeof element === 'string') return [];
+      const inner = valuesOf(element, 'item')[0];
+      const text = inner !== undefined && typeof inner !== 'string' ? nameOf(inner) : nameOf(element);
+      return text === undefined || URL.canParse(text)
+        ? []
+        : [{ text, isNumbered: false, canHoldOthers: false, below: [], start: 0, end: 0 }];
+    }),
+  );
+}
+
+/** Removes numbering such as "1. ", "#3 " or "2) ". */
+export function withoutNumber(text: string): string {
+  return text.replace(/^\s*[#№]?\p{N}{1,3}\s?[.):、．–—-]?\s+/u, '').trim();
+}
