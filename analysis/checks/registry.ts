@@ -7,16 +7,21 @@ import { claimDiffers, claimDiffersRule } from './claim-differs/check.ts';
 import { claimMissing, claimMissingRule } from './claim-missing/check.ts';
 import { comparisonMissing, comparisonMissingRule } from './comparison-missing/check.ts';
 import { copiedText, copiedTextRule } from './copied-text/check.ts';
+import { countersEmpty, countersEmptyRule } from './counters-empty/check.ts';
 import { dateMissing, dateMissingRule } from './date-missing/check.ts';
 import { dateOld, dateOldRule } from './date-old/check.ts';
+import { declaredOutdated, declaredOutdatedRule } from './declared-outdated/check.ts';
 import { descriptionMissing, descriptionMissingRule } from './description-missing/check.ts';
 import { directAnswerMissing, directAnswerMissingRule } from './direct-answer-missing/check.ts';
 import { faqMissing, faqMissingRule } from './faq-missing/check.ts';
 import { fewFigures, fewFiguresRule } from './few-figures/check.ts';
+import { fileMissing, fileMissingRule } from './file-missing/check.ts';
 import { maxSnippetShort, maxSnippetShortRule } from './max-snippet-short/check.ts';
 import { modelInstructions, modelInstructionsRule } from './model-instructions/check.ts';
+import { namesLeftOut, namesLeftOutRule } from './names-left-out/check.ts';
 import { nosnippetParts, nosnippetPartsRule } from './nosnippet-parts/check.ts';
 import { offTopic, offTopicRule } from './off-topic/check.ts';
+import { orderUnexplained, orderUnexplainedRule } from './order-unexplained/check.ts';
 import { outdatedText, outdatedTextRule } from './outdated-text/check.ts';
 import { outdatedYear, outdatedYearRule } from './outdated-year/check.ts';
 import { termOverusedRule } from './overuse/rule.ts';
@@ -46,6 +51,7 @@ export const registry = [
   offTopic,
   queryTermsMissing,
   titleWithoutKeyword,
+  namesLeftOut,
   sectionThin,
   subjectsLeftOut,
   thinContent,
@@ -57,15 +63,19 @@ export const registry = [
   questionUnanswered,
   claimDiffers,
   claimMissing,
+  countersEmpty,
   fewFigures,
   priceMissing,
   pricesContradict,
   dateMissing,
   dateOld,
+  declaredOutdated,
   outdatedText,
   outdatedYear,
   comparisonMissing,
+  fileMissing,
   authorMissing,
+  orderUnexplained,
   proofMissing,
   sourcesMissing,
   copiedText,
@@ -80,16 +90,21 @@ export const checkRules: readonly Rule[] = [
   claimMissingRule,
   comparisonMissingRule,
   copiedTextRule,
+  countersEmptyRule,
   dateMissingRule,
   dateOldRule,
+  declaredOutdatedRule,
   descriptionMissingRule,
   directAnswerMissingRule,
   faqMissingRule,
   fewFiguresRule,
+  fileMissingRule,
   maxSnippetShortRule,
   modelInstructionsRule,
+  namesLeftOutRule,
   nosnippetPartsRule,
   offTopicRule,
+  orderUnexplainedRule,
   outdatedTextRule,
   outdatedYearRule,
   termOverusedRule,

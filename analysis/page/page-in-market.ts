@@ -63,6 +63,7 @@ export interface PageInMarket extends Suit {
   topics: MarketSerp['topics'];
   questions: MarketSerp['questions'];
   terms: MarketSerp['terms'];
+  entities: MarketSerp['entities'];
   claims: MarketSerp['claims'];
   topic_coverage: Gap['topic_coverage'];
   /** By topic id: the sentence of `best_example` about it. */
@@ -120,6 +121,7 @@ export async function pageInMarket(
     ...topic_coverage.flatMap(({ page_passages }) => page_passages),
     ...question_answerability.flatMap(({ passage_id }) => passage_id ?? []),
     ...originality.unique_claims.map(({ passage_id }) => passage_id),
+    ...contents.price_conflicts.flatMap(({ passages }) => passages),
     ...keepOwnPassages(own, query).map(({ id }) => id),
     ...drawn,
   ]);
@@ -167,6 +169,7 @@ export async function pageInMarket(
     topics: report.topics,
     questions: report.questions,
     terms: report.terms,
+    entities: report.entities,
     claims: report.claims,
     topic_coverage,
     topic_examples: composeTopicExamples(report, coverage, analyzer),

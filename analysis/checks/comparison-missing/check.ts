@@ -1,5 +1,6 @@
 /** Check: the page recommends options without a table, or market pages compare options and this one does not. */
 
+import type { PageSigns } from '../../page/signs/measure.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
@@ -8,7 +9,7 @@ import { isChoice } from '../opening.ts';
 
 export const comparisonMissingRule = defineRule({
   id: 'comparison_missing',
-  version: 2,
+  version: 3,
   name: 'Pages of the market compare options, this page does not',
   constants: {
     minShare: { value: 0.4, unit: 'share of pages', reason: 'two pages of five make comparing usual in a market' },
@@ -17,6 +18,7 @@ export const comparisonMissingRule = defineRule({
       unit: 'labels',
       reason: 'entries that repeat labels can be set in a table at once; one is no table',
     },
+    minSites: { value: 2, unit: 'sites', reason: 'what one site tells is its own choice' },
     minEntries: { value: 4, unit: 'names', reason: 'two or three things are compared in a sentence' },
     maxEntries: { value: 3, unit: 'names', reason: 'enough to show which entries are meant' },
     maxColumns: { value: 5, unit: 'columns', reason: 'a wider table does not fit a small screen' },
@@ -25,17 +27,24 @@ export const comparisonMissingRule = defineRule({
   knownLimits: [],
 });
 
-const { minShare, minLabels, minEntries, maxEntries, maxColumns, confidence } = comparisonMissingRule.values;
+const { minShare, minSites, minLabels, minEntries, maxEntries, maxColumns, confidence } = comparisonMissingRule.values;
+
+/** Facts that buyers compare, in the order of the columns. */
+const comparedFacts = ['price', 'free', 'reviews', 'guarantee'] as const;
+export type ComparedFact = (typeof comparedFacts)[number];
 
 export interface ComparisonParams {
   k: number;
   n: number;
+  keyword: string;
   /** Labels that recur in the page's own entries: possible table columns. */
   labels: string[];
   /** The first things it lists in headings. */
   entries: string[];
   /** Headers of another page's table; null if none has named columns. */
   example: { domain: string; columns: string[] } | null;
+  /** What the page or several others tell of the entries: further columns. */
+  facts: ComparedFact[];
 }
 
 export const comparisonMissing = defineCheck({
@@ -43,8 +52,8 @@ export const comparisonMissing = defineCheck({
   category: 'structure',
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'M', metric: 'comparison', practice: 'explicit_comparison' },
-  needs: ['figures', 'signs', 'entries', 'page', 'page_type'],
-  run: ({ figures, signs: { own, market }, entries, page, page_type }) => {
+  needs: ['figures', 'signs', 'entries', 'page', 'page_type', 'keyword'],
+  run: ({ figures, signs: { own, market }, entries, page, page_type, keyword }) => {
     const blocks = figures.own.comparison_blocks;
     if (blocks === null) return notApplicable('no_text');
     const others = competitorsWith(figures.market, ({ comparison_blocks }) =>
@@ -60,12 +69,14 @@ export const comparisonMissing = defineCheck({
         params: {
           k: others?.k ?? 0,
           n: others?.n ?? 0,
+          keyword: keyword.text,
           labels: isList ? own.labels.slice(0, maxColumns) : [],
           entries: isList ? entries.slice(0, maxEntries) : [],
           example:
             table === undefined || (isList && own.labels.length > 0)
               ? null
               : { domain: table.domain, columns: (table.columns ?? []).slice(0, maxColumns) },
+          facts: isList ? comparedFacts.filter((fact) => isTold(fact, own, market)) : [],
         },
         observed: { value: 0, unit: 'comparisons', ev: [page.source_id] },
         expected: { value: 1, basis: 'evidence', ev: others?.ev ?? [] },
@@ -78,3 +89,9 @@ export const comparisonMissing = defineCheck({
     ]);
   },
 });
+
+/** Whether the page or several others tell a fact, so that a table can hold it. */
+function isTold(fact: ComparedFact, own: PageSigns, market: readonly PageSigns[]): boolean {
+  const tells = (signs: PageSigns): boolean => (fact === 'price' ? signs.isPriced : signs[fact] !== null);
+  return tells(own) || market.filter(tells).length >= minSites;
+}

@@ -1,12 +1,13 @@
 /** Check: the text has prices, data or plans of past years, or names services that no longer exist. */
 
+import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { anySubject, choices, offers, texts } from '../applicability.ts';
 import { defineCheck, failWith } from '../check.ts';
 
 export const outdatedTextRule = defineRule({
   id: 'outdated_text',
-  version: 2,
+  version: 3,
   name: 'Prices, data and plans of past years, and services that no longer exist',
   constants: {
     discontinued: {
@@ -29,9 +30,14 @@ export const outdatedTextRule = defineRule({
       reason: 'widely known services, and when they ended by announcement of their owners',
     },
     confidence: {
-      value: { plan: 0.8, price: 0.7, data: 0.6, name: 0.8 },
+      value: { plan: 0.8, price: 0.7, data: 0.6, name: 0.8, pandemic: 0.6 },
       unit: 'probability',
       reason: 'an old figure may be told as history; a name of the past seldom is',
+    },
+    pandemicEnd: {
+      value: 2023,
+      unit: 'year',
+      reason: 'when the WHO declared the end of the emergency; rules and hardships of it are past',
     },
     fullGapYears: { value: 3, unit: 'years', reason: 'a gap of this many years counts in full' },
     maxFindings: { value: 2, unit: 'findings', reason: 'who corrects two such passages reads the rest' },
@@ -39,12 +45,15 @@ export const outdatedTextRule = defineRule({
   knownLimits: ['The list of services that ended is short, and of no use where a page tells their history.'],
 });
 
-const { discontinued, confidence, fullGapYears, maxFindings } = outdatedTextRule.values;
+const { discontinued, confidence, pandemicEnd, fullGapYears, maxFindings } = outdatedTextRule.values;
+
+/** Texts tell of the pandemic as history; who offers or recommends speaks of today. */
+const speaksOfOffers = (type: ContentType | null): boolean => [...choices, ...offers].some((each) => each === type);
 
 const services = discontinued.map(({ name, year }) => ({ name: new RegExp(name, 'u'), year }));
 
 export interface OutdatedParams {
-  kind: 'plan' | 'price' | 'data' | 'name';
+  kind: 'plan' | 'price' | 'data' | 'name' | 'pandemic';
   /** The sentence with it. */
   text: string;
   /** The year of the price or data, or in which the service ended. */
@@ -58,8 +67,8 @@ export const outdatedText = defineCheck({
   category: 'freshness',
   appliesTo: anySubject(...texts, ...choices, ...offers, 'category'),
   weight: { severity: 'high', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
-  needs: ['signs', 'document', 'page', 'collected_at', 'keyword'],
-  run: ({ signs: { own }, document, page, collected_at, keyword }) => {
+  needs: ['signs', 'document', 'page', 'page_type', 'collected_at', 'keyword'],
+  run: ({ signs: { own }, document, page, page_type, collected_at, keyword }) => {
     const current = new Date(collected_at).getUTCFullYear();
     const dated = (kind: 'plan' | 'price' | 'data', found: { text: string; year: number } | null): OutdatedParams[] =>
       found === null ? [] : [{ kind, ...found, current, name: '' }];
@@ -68,6 +77,9 @@ export const outdatedText = defineCheck({
       ...dated('plan', own.old_plan),
       ...dated('price', own.old_price),
       ...dated('data', own.old_data),
+      ...(own.pandemic === null || current <= pandemicEnd || !speaksOfOffers(page_type)
+        ? []
+        : [{ kind: 'pandemic' as const, text: own.pandemic, year: pandemicEnd, current, name: '' }]),
     ];
     return failWith(
       found.slice(0, maxFindings).map((params) => ({

@@ -23,13 +23,13 @@ export const pricesContradict = defineCheck({
   category: 'facts',
   appliesTo: { types: 'every_page', when: 'any_subject' } satisfies Applicability,
   weight: { severity: 'high', effort: 'S', metric: 'verifiable_facts', practice: null },
-  needs: ['price_conflicts', 'page'],
-  run: ({ price_conflicts, page }) =>
+  needs: ['price_conflicts'],
+  run: ({ price_conflicts }) =>
     failWith<PriceConflict>(
       price_conflicts.slice(0, maxFindings).map((params) => ({
         params,
-        observed: { value: params.first, ev: [page.source_id] },
-        expected: { value: params.second, basis: 'evidence' as const, ev: [] },
+        observed: { value: params.first, ev: [params.passages[0]] },
+        expected: { value: params.second, basis: 'evidence' as const, ev: [params.passages[1]] },
         confidence,
         affects: [],
         size,

@@ -1,13 +1,15 @@
 /** Check: market pages show proof that this one lacks: reviews, licences, guarantees, methods, cases. */
 
 import type { Quotation } from '../../languages/writer.ts';
+import type { PageSigns } from '../../page/signs/measure.ts';
+import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
-import { choices, judgedType, offers, readable } from '../applicability.ts';
-import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
+import { anySubject, choices, judgedType, offers } from '../applicability.ts';
+import { defineCheck, type Found, failWith, notApplicable, undecided } from '../check.ts';
 
 export const proofMissingRule = defineRule({
   id: 'proof_missing',
-  version: 1,
+  version: 2,
   name: 'Pages of the market show proof of a kind that this page does not show',
   constants: {
     signsOf: {
@@ -25,12 +27,28 @@ export const proofMissingRule = defineRule({
       unit: 'signs by type of page',
       reason: 'who recommends shows how it was chosen, who sells shows what customers and authorities say',
     },
+    asked: {
+      value: {
+        product: ['reviews', 'guarantee'],
+        category: ['reviews', 'guarantee'],
+        local_service: ['reviews', 'licence'],
+      },
+      unit: 'signs by type of page',
+      reason:
+        'what buyers ask of whoever sells this, where hardly any other page shows it or the others sell something else',
+    },
+    reachOfAsked: {
+      value: 0.3,
+      unit: 'share of pages',
+      reason: 'Where hardly anybody shows it, it is missed less; other gaps come before.',
+    },
     minSites: { value: 2, unit: 'sites', reason: 'what one site does is its own choice' },
     minShare: {
       value: 0.25,
       unit: 'share of pages',
       reason: 'pages of other kinds among the results have no such proof to show',
     },
+    minQuotedWords: { value: 4, unit: 'words', reason: 'a shorter line shows no reader how others do it' },
     maxFindings: { value: 2, unit: 'findings', reason: 'more would be a list to tick off' },
     confidence: {
       value: 0.6,
@@ -41,54 +59,70 @@ export const proofMissingRule = defineRule({
   knownLimits: ['Proof is known by words of English, French, German and Spanish.'],
 });
 
-const { signsOf, minSites, minShare, confidence, maxFindings } = proofMissingRule.values;
+const { signsOf, asked, reachOfAsked, minSites, minShare, confidence, minQuotedWords, maxFindings } =
+  proofMissingRule.values;
 
 export type Proof = (typeof signsOf)[keyof typeof signsOf][number];
 
 export interface ProofParams {
-  proof: Proof;
+  /** Several where the page is about something else than its market. */
+  proofs: Proof[];
   k: number;
+  /** 0 if the page is about something else than its market. */
   n: number;
-  example: Quotation;
+  example: Quotation | null;
 }
 
 export const proofMissing = defineCheck({
   id: 'proof-missing',
   category: 'trust',
-  appliesTo: readable('guide', ...choices, ...offers, 'category', 'tool'),
+  appliesTo: anySubject('guide', ...choices, ...offers, 'category', 'tool'),
   weight: { severity: 'medium', effort: 'S', metric: 'trust', practice: null },
-  needs: ['signs', 'page', 'page_type'],
-  run: ({ signs, page, page_type }) => {
+  needs: ['signs', 'page', 'page_type', 'isOffTopic'],
+  run: ({ signs, page, page_type, isOffTopic }) => {
     const type = judgedType(page_type, page.extraction.page_kind);
-    const wanted: readonly Proof[] = type !== null && type in signsOf ? signsOf[type as keyof typeof signsOf] : [];
+    const wanted = proofsOf(signsOf, type);
+    const always = proofsOf(asked, type);
     if (wanted.length === 0) return notApplicable('other_kind_of_page');
+    const { own } = signs;
+    const foundOf = (proofs: Proof[], having: readonly PageSigns[], n: number): Found<ProofParams> => {
+      // A label such as "4.8 / 5" shows that a page has it, but not how.
+      const example = having.flatMap(({ domain, ...each }) => {
+        const quote = (proofs.length === 1 && proofs[0] !== undefined ? each[proofs[0]] : null) ?? '';
+        return quote.split(/\s+/u).length < minQuotedWords ? [] : [{ quote, domain }];
+      });
+      const ev = having.map(({ source_id }) => source_id);
+      return {
+        params: { proofs, k: having.length, n, example: example[0] ?? null },
+        observed: { value: false, ev: [page.source_id] },
+        expected: { value: true, basis: n === 0 ? ('evidence' as const) : ('market' as const), ev },
+        confidence,
+        affects: [],
+        size: 1,
+        reach: Math.max(having.length / Math.max(1, n), reachOfAsked),
+        json_pointer: '/gap/trust',
+      };
+    };
+    if (isOffTopic) {
+      if (always.length === 0) return notApplicable('about_something_else');
+      const open = always.filter((proof) => own[proof] === null);
+      return failWith(own.isRead && open.length > 0 ? [foundOf(open, [], 0)] : []);
+    }
     const market = signs.market.filter(({ isRead }) => isRead);
-    if (!signs.own.isRead || market.length < minSites) return undecided('too_few_pages');
+    if (!own.isRead || market.length < minSites) return undecided('too_few_pages');
     const found = wanted.flatMap((proof) => {
       const having = market.filter((each) => each[proof] !== null);
-      const [first] = having;
-      const share = having.length / market.length;
-      if (signs.own[proof] !== null || first === undefined) return [];
-      if (having.length < minSites || share < minShare) return [];
-      const params: ProofParams = {
-        proof,
-        k: having.length,
-        n: market.length,
-        example: { quote: first[proof] ?? '', domain: first.domain },
-      };
-      return [
-        {
-          params,
-          observed: { value: false, ev: [page.source_id] },
-          expected: { value: true, basis: 'market' as const, ev: having.map(({ source_id }) => source_id) },
-          confidence,
-          affects: [],
-          size: 1,
-          reach: share,
-          json_pointer: '/gap/trust',
-        },
-      ];
+      if (own[proof] !== null || having.length === 0) return [];
+      const isUsual = having.length >= minSites && having.length >= minShare * market.length;
+      return isUsual || always.includes(proof) ? [foundOf([proof], having, market.length)] : [];
     });
     return failWith(found.sort((a, b) => b.reach - a.reach).slice(0, maxFindings));
   },
 });
+
+function proofsOf(
+  table: Readonly<Partial<Record<ContentType, readonly Proof[]>>>,
+  type: ContentType | null,
+): readonly Proof[] {
+  return type === null ? [] : (table[type] ?? []);
+}

@@ -2,6 +2,7 @@
 import type { TopicOnPages } from '../../page/coverage/section.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
+import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import {
   isBrief,
@@ -12,9 +13,14 @@ import {
   suitedTopics,
 } from '../shared-topics/shared-topics.ts';
 
+/** Whether most pages write about a subject that a reader would name, and give it a section. */
+function isWide({ topic, found }: { topic: Artifacts['topics'][number]; found: TopicOnPages }): boolean {
+  return isNamed(found) && topic.df >= topic.n * minShareOfOne && topic.section_pages.length >= minPages;
+}
+
 export const subjectsLeftOutRule = defineRule({
   id: 'subjects_left_out',
-  version: 2,
+  version: 3,
   name: 'The page leaves out or only touches several subjects that other pages write about',
   constants: {
     minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
@@ -31,6 +37,12 @@ export const subjectsLeftOutRule = defineRule({
       reason: 'A single word names a subject where most pages have a section on it.',
     },
     minListed: { value: 2, unit: 'subjects', reason: 'One alone is the liking of others.' },
+    minShareOfOne: {
+      value: 0.6,
+      unit: 'share of the pages',
+      reason: 'One alone is told where most pages write about it and a reader would name it.',
+    },
+    minShare: { value: 0.4, unit: 'share of the pages', reason: 'What fewer treat is their choice.' },
     maxMissing: { value: 6, unit: 'subjects', reason: 'A longer list is not worked through.' },
     maxThin: { value: 4, unit: 'subjects', reason: 'A longer list is not worked through.' },
     confidence: { value: 0.6, unit: 'probability', reason: 'The page may treat a subject in words that are not seen.' },
@@ -38,8 +50,18 @@ export const subjectsLeftOutRule = defineRule({
   knownLimits: ['Which of the subjects the readers of this page need is for its writer to say.'],
 });
 
-const { minPages, minHeaded, minScore, minShareOfWord, minListed, maxMissing, maxThin, confidence } =
-  subjectsLeftOutRule.values;
+const {
+  minPages,
+  minHeaded,
+  minScore,
+  minShareOfWord,
+  minShareOfOne,
+  minShare,
+  minListed,
+  maxMissing,
+  maxThin,
+  confidence,
+} = subjectsLeftOutRule.values;
 
 /** A subject with the number of pages that treat it and one of their headings. */
 export interface LeftOutSubject {
@@ -79,7 +101,7 @@ export const subjectsLeftOut = defineCheck({
       .filter(
         ({ topic: { id, section_pages }, row: { status, competitors_covering }, found }) =>
           status === 'missing' &&
-          competitors_covering.k >= minPages &&
+          competitors_covering.k >= Math.max(minPages, competitors_covering.n * minShare) &&
           !topic_echoes.has(id) &&
           !isMissingForSure(found, section_pages.length),
       )
@@ -94,7 +116,7 @@ export const subjectsLeftOut = defineCheck({
       )
       .slice(0, maxThin);
     const listed = [...missing, ...thin];
-    if (listed.length < minListed) return failWith<LeftOutParams>([]);
+    if (listed.length < minListed && !listed.some(isWide)) return failWith<LeftOutParams>([]);
     const n = Math.max(1, ...listed.map(({ topic }) => topic.n));
     const ids = listed.map(({ topic }) => topic.id);
     const headingOf = ({ headings: [first] }: (typeof listed)[number]['found']) => first?.quote ?? null;

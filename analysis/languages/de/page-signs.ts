@@ -25,4 +25,11 @@ export const pageSigns: PageSignWords = {
   free: '(?:dauerhaft|völlig|komplett|immer|für immer) (?:kostenlos|gratis|kostenfrei)|(?:kostenlos|gratis|kostenfrei)e?[rsn]? (?:für (?:bis zu )?\\d+|version|konto|tarif|bis zu)',
   average: 'durchschnitt(?:lich)?|im schnitt|im mittel|prozent',
   own_count: 'wir|uns|unsere?[rmns]?|ich|meine?[rmns]?',
+  rating: 'bewertung(?:en)?|bewertet|sternen?|punkten?|note|von (?:5|10)',
+  abandoned:
+    '(?:diese[rs]?) (?:seite|artikel|beitrag|anleitung|dokumentation|website|liste|ratgeber) (?:ist|wurde|wird)(?: inzwischen| mittlerweile)? (?:veraltet|archiviert|nicht mehr (?:aktuell|gepflegt|aktualisiert|betreut|weitergeführt))|(?:die|diese) (?:inhalte|informationen)(?: \\p{L}+){0,3} (?:können|könnten) (?:veraltet|überholt) sein|sie (?:lesen|sehen) (?:gerade )?(?:eine|die) (?:ältere|alte|veraltete) (?:version|fassung)',
+  pandemic:
+    '(?:corona|covid(?:[- ]19)?)[- ]?(?:maßnahmen|regeln|schutzmaßnahmen|auflagen|hygienekonzept|vorschriften|beschränkungen)|(?:aktuelle|anhaltende|derzeitige)[rn]? (?:corona[- ]?)?(?:pandemie|corona[- ]?(?:krise|lage))|in (?:diesen|zeiten von) (?:corona|schwierigen zeiten|unsicheren zeiten)',
+  printable:
+    '(?:zum|als) (?:ausdrucken|download)|ausdruckbare?[rns]?|druckvorlage|(?:als|kostenloses?|unsere?|im) pdf|pdf[- ](?:checkliste|vorlage|download|version)|(?:checkliste|vorlage|liste|planer|tabelle|kalender)(?: \\p{L}+){0,3} (?:herunterladen|downloaden|ausdrucken)',
 };

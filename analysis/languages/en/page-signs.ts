@@ -12,7 +12,7 @@ export const pageSigns: PageSignWords = {
     'how we (?:chose|choose|picked|pick|tested|test|ranked|rank|selected|select|rated|rate|evaluated|evaluate|reviewed|review|made)|our (?:methodology|ranking|rating|scoring|selection|testing) (?:criteria|process|system|method(?:ology)?)|our methodology|(?:selection|ranking|evaluation|rating) criteria|why you should trust us|we (?:compared|evaluated|analy[sz]ed|scored|reviewed) (?:more than |over )?\\d+',
   experience:
     '(?:we|i) (?:have )?(?:personally )?(?:tested|tried|used|bought|measured|installed|visited|brewed)|in (?:our|my) (?:own )?(?:tests?|testing|experience|home|lab|kitchen)|hands[- ]on (?:test(?:ing)?|experience|review)|first[- ]hand',
-  cases: 'case stud(?:y|ies)|success stor(?:y|ies)|customer stor(?:y|ies)',
+  cases: 'case stud(?:y|ies)|(?:success|customer|client) stor(?:y|ies)',
   vague_source:
     '(?<!(?:our|my)(?: own| internal)? )(?:studies|research|surveys|experts|statistics|reports|scientists|researchers)(?: (?:have|has|also|consistently|in the field))* (?:shows?|shown|suggests?|suggested|find|found|finds|says?|estimates?|indicates?|proven?|agree|reveals?|recommends?)|(?<!(?:our|my|internal) )data (?:clearly |consistently )?(?:shows?|suggests?|indicates?|proves?)|(?:expert|research|science)[- ](?:backed|proven)|according to (?:experts|studies|research|some|estimates|reports|surveys)',
   data: 'study|studies|analysis|survey|research|report|census|data|figures',
@@ -25,4 +25,11 @@ export const pageSigns: PageSignWords = {
   free: '(?:completely|totally|100 ?%|always|forever) free|free (?:forever|for (?:up to )?\\d+|for (?:one|two|three|five|ten)|plan|account|tier|version|up to)|up to \\d+ \\p{L}+ (?:for )?free',
   average: 'averages?|median|on average|typically costs?|per ?cent',
   own_count: 'we|our|ours|us|my|i',
+  rating: 'ratings?|rated|stars?|scores?|(?:out )?of (?:5|10)',
+  abandoned:
+    "(?:these|this) (?:docs|documentation|pages?|articles?|guide|post|site|website|tutorial|wiki|list) (?:is|are|was|were|has been|have been)(?: now| currently)? (?:very )?(?:old|outdated|out of date|out-of-date|deprecated|archived|obsolete|no longer (?:being )?(?:actively )?(?:updated|maintained|current))|(?:these|this) (?:docs|documentation|pages?|articles?|guide|post|site|website|tutorial|wiki|list) (?:will not|won['’]t|will no longer) be (?:updated|maintained)|(?:this|the) (?:page|article|guide|post|information|content)(?: \\p{L}+){0,2} may (?:be|contain|include) (?:out of date|outdated|obsolete)|you(?:['’]re| are) (?:viewing|reading|looking at) (?:the )?(?:documentation|docs|a page) for an? (?:old|older|outdated|previous)",
+  pandemic:
+    '(?:covid(?:[- ]19)?|coronavirus) (?:safety|protocols?|precautions?|measures?|guidelines?|polic(?:y|ies))|(?:covid(?:[- ]19)?|the (?:current |ongoing )?(?:pandemic|coronavirus)) (?:has (?:presented|brought|made|forced|caused)|is still|continues)|(?:current|ongoing|in light of the|amid the) (?:global )?(?:pandemic|covid(?:[- ]19)?|coronavirus)|(?:during|in) these (?:unprecedented|uncertain|difficult|challenging|trying) times',
+  printable:
+    'printables?|printer[- ]friendly|(?:free|our|downloadable|editable) pdf|as a pdf|pdf (?:version|checklist|template|download)|download (?:and print |the |our |this |your |a |my |free )+(?:\\p{L}+ ){0,2}(?:checklist|template|guide|planner|worksheet|spreadsheet|timeline|list|chart|calendar|workbook|pdf)',
 };

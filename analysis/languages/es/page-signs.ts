@@ -25,4 +25,11 @@ export const pageSigns: PageSignWords = {
   free: '(?:totalmente|completamente|siempre) (?:gratis|gratuit[oa]s?)|gratis (?:para (?:hasta )?\\d+|hasta)|(?:plan|cuenta|versión) (?:gratis|gratuit[oa])',
   average: 'en promedio|de media|promedio|mediana|por ciento',
   own_count: 'nosotr[oa]s|nuestr[oa]s?|hemos|mis?',
+  rating: 'puntuaci(?:ón|ones)|valoraci(?:ón|ones)|calificaci(?:ón|ones)|estrellas?|nota|(?:de|sobre) (?:5|10)',
+  abandoned:
+    '(?:esta|este) (?:página|artículo|guía|documentación|sitio|tutorial|lista) (?:está|ha sido|ha quedado|fue|ya no (?:está|se))(?: ya)? (?:obsolet[oa]|desactualizad[oa]|archivad[oa]|anticuad[oa]|actualizad[oa]|actualiza|mantiene|mantenid[oa])(?<!(?:está|sido|quedado|fue)(?: ya)? (?:actualizad[oa]|mantenid[oa]))|(?:esta|este) (?:página|artículo|guía|documentación|sitio|tutorial|lista) (?:no|ya no) (?:será|se) (?:actualizad[oa]|actualizará|actualiza|mantendrá|mantiene)|está (?:viendo|leyendo|consultando) una versión (?:antigua|anterior|obsoleta)',
+  pandemic:
+    '(?:medidas|normas|protocolos?|restricciones|precauciones) (?:sanitarias )?(?:(?:por|contra|de|ante) (?:el |la )?)?(?:covid(?:[- ]19)?|coronavirus)|(?:pandemia|crisis sanitaria) actual|en estos tiempos (?:de (?:pandemia|covid|crisis)|difíciles|inciertos)',
+  printable:
+    '(?:para|listo para) (?:imprimir|descargar)|imprimibles?|(?:en|formato) pdf|pdf (?:gratis|gratuito|descargable|imprimible)|descarg(?:a|ue|ar|uen) (?:gratis )?(?:el|la|los|nuestr[oa]|est[ea]|tu|su) (?:\\p{L}+ ){0,2}(?:checklist|plantilla|guía|planificador|lista|tabla|calendario|cronograma|pdf)',
 };

@@ -25,4 +25,11 @@ export const pageSigns: PageSignWords = {
   free: "(?:entièrement|totalement|toujours) gratuite?s?|gratuite?s? (?:à vie|pour (?:jusqu[’']à )?\\d+|jusqu[’']à)|(?:version|offre|formule) gratuite|(?:compte|forfait) gratuit",
   average: 'en moyenne|moyenne|médiane|pour cent',
   own_count: 'nous|notre|nos|mon|ma|mes|je',
+  rating: 'notes?|notée?s?|étoiles?|avis|scores?|sur (?:5|10)',
+  abandoned:
+    "(?:cette|cet|ce) (?:page|article|guide|documentation|site|tutoriel|liste) (?:est|a été|n[’']est|n[’']a)(?: désormais| maintenant)? (?:obsolète|archivée?|périmée?|dépassée?|plus (?:à jour|maintenue?|mise? à jour|actualisée?))|(?:cette|cet|ce) (?:page|article|guide|documentation|site|tutoriel|liste) ne (?:sera|seront) plus (?:mise? à jour|maintenue?|actualisée?)|vous consultez (?:une|la) (?:ancienne version|version (?:ancienne|archivée|obsolète))",
+  pandemic:
+    '(?:mesures|règles|consignes|restrictions|protocoles?) (?:sanitaires )?(?:liée?s (?:au|à la) )?(?:covid(?:[- ]19)?|coronavirus|anti-covid)|(?:pandémie|crise sanitaire) (?:actuelle|en cours)|en (?:cette période|ces temps) (?:de (?:covid|pandémie|crise sanitaire)|difficiles?|incertains?)',
+  printable:
+    '(?:à|pour) (?:imprimer|télécharger)|imprimables?|(?:en|au format|version) pdf|pdf (?:gratuit|à télécharger|imprimable)|télécharge[rz] (?:gratuitement )?(?:le|la|les|notre|nos|cette|ce|votre) (?:\\p{L}+ ){0,2}(?:checklist|modèle|guide|planning|liste|tableau|calendrier|fiche|pdf)',
 };

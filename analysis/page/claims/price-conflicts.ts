@@ -7,6 +7,8 @@ export interface PriceConflict {
   subject: string;
   first: string;
   second: string;
+  /** Ids of the passages with the two statements, in the same order. */
+  passages: readonly [string, string];
 }
 
 /** Returns the contradictions of `page`, judged as those between market pages are, once for each thing. */
@@ -20,7 +22,9 @@ export function priceConflictsOf(page: CutPage, { tools }: StatedClaims): PriceC
     const [first, second] = one.passage.start <= other.passage.start ? [one, other] : [other, one];
     const subject = first.owner === null ? first.subject : `${first.owner}, ${first.subject}`;
     const pair = [first.statement, second.statement].join('\n');
-    if (!found.has(pair)) found.set(pair, { subject, first: first.statement, second: second.statement });
+    if (found.has(pair)) continue;
+    const passages = [first.passage.id, second.passage.id] as const;
+    found.set(pair, { subject, first: first.statement, second: second.statement, passages });
   }
   return [...found.values()];
 }

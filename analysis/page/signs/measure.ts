@@ -4,16 +4,16 @@ import { type PageSign, pageSigns } from '../../languages/page-signs.ts';
 import type { AskedKeyword } from '../../market/answers/direct-answer.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
-import { askedBy } from '../../text/question-words.ts';
 import { lowerCase } from '../../text/words.ts';
+import { type EntryRating, entryRatings } from './entry-ratings.ts';
+import { columnsOf, labelsOf, questionsOf, shortLines } from './layout.ts';
 import { answersAmong, firstOf, type Placed, placed } from './placed.ts';
 import { signsRule } from './rule.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { shownMonth } from './shown-month.ts';
 import { patternsOf, planPattern } from './sign-patterns.ts';
 
-const { minColumns, minLabelUses, maxLabelChars, maxColumnChars, minAnswerShare, figureWorth } = signsRule.values;
-const { minPastYears, minPastDataYears, maxPastYears } = signsRule.values;
+const { minAnswerShare, figureWorth, minPastYears, minPastDataYears, maxPastYears } = signsRule.values;
 
 /** The signs of one page. Each is the first sentence that shows it, verbatim; null if none does. */
 export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
@@ -39,6 +39,8 @@ export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
   shown_month: string | null;
   /** Headers of its widest table with three or more columns, without the first column; null without such a table. */
   columns: string[] | null;
+  /** The ratings of the entries of its list, in order; empty without such a list. */
+  ratings: EntryRating[];
   /** Labels used before a colon three or more times: the columns of a possible comparison table. */
   labels: string[];
   /** Headings and marked-up texts that are questions. */
@@ -55,13 +57,14 @@ export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
   last_pick: Placed | null;
 }
 
+/** Signs that a label alone shows: "Client story", "4.8 / 5". */
+const proofSigns: ReadonlySet<PageSign> = new Set(['reviews', 'licence', 'guarantee', 'method', 'experience', 'cases']);
 /** A four-digit year that is not part of a longer number. */
 const yearPattern = /(?<![\p{N}.,/$€£#-])(?:19|20)\d{2}(?![\p{N}%]|[.,/-]\p{N})/gu;
 /** A name within a sentence, or initials: the statement names its source. */
 const namedSource = /(?<=\p{L}[,;]? )(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+)/u;
 /** A criterion with the share that the writers give it: "Pricing (10%): …". */
 const ownWeight = /^[^.!?:]{1,80}[(（]\p{N}+ ?%[)）] ?[:：]/u;
-const label = /^[\s•*–-]*(\p{L}[\p{L}\p{M}\p{N} &/-]*):\s/u;
 
 /**
  * Returns a function that detects the signs of a page.
@@ -97,8 +100,9 @@ export function signReader(
   return (page) => {
     const sentences = sentencesOf(page, analyzer);
     const body = sentences.filter(({ isHeading }) => !isHeading);
-    const says = (sign: PageSign, { text }: Sentence): boolean =>
+    const says = (sign: PageSign, { text }: Pick<Sentence, 'text'>): boolean =>
       patterns?.[sign].test(lowerCase(text, language)) === true;
+    const labels = shortLines(page);
     const anchors = page.document.facts.links.citations.map(({ text }) => text).filter((text) => text.length > 1);
     const isLinked = (text: string): boolean => anchors.some((anchor) => text.includes(anchor));
     const past = (text: string, least: number): number | null => {
@@ -124,7 +128,11 @@ export function signReader(
       words: page.words,
       isRead: patterns !== null,
       ...(Object.fromEntries(
-        pageSigns.map((sign) => [sign, sentences.find((sentence) => says(sign, sentence))?.text ?? null]),
+        pageSigns.map((sign) => [
+          sign,
+          sentences.find((sentence) => says(sign, sentence))?.text ??
+            (proofSigns.has(sign) ? (labels.find((text) => says(sign, { text })) ?? null) : null),
+        ]),
       ) as Record<PageSign, string | null>),
       price: priced.find(names)?.text ?? null,
       isPriced: page.blocks.some(({ block }) => block.kind !== 'heading' && isPriced(block.text)),
@@ -152,6 +160,7 @@ export function signReader(
           )?.text ?? null),
       shown_month: shownMonth(page, language),
       columns: columnsOf(page),
+      ratings: entryRatings(page, (text) => patterns?.rating.test(text) === true),
       labels: labelsOf(page),
       questions: questionsOf(page, language),
       description: page.document.facts.description?.value ?? null,
@@ -161,36 +170,4 @@ export function signReader(
       last_pick: placed(picks.findLast((each) => hasName(each) && names(each)) ?? picks.findLast(names)),
     };
   };
-}
-
-function columnsOf({ blocks }: Pick<AnalyzedPage, 'blocks'>): string[] | null {
-  const tables = blocks.flatMap(({ block }) =>
-    block.kind === 'table' && (block.columns ?? 0) >= minColumns ? [block.table?.columns ?? []] : [],
-  );
-  if (tables.length === 0) return null;
-  const widest = tables.reduce((best, next) => (next.length > best.length ? next : best));
-  return widest.filter((text) => text !== '' && text.length <= maxColumnChars);
-}
-
-function labelsOf({ blocks }: Pick<AnalyzedPage, 'blocks'>): string[] {
-  const uses = new Map<string, number>();
-  for (const { block } of blocks)
-    for (const line of block.text.split('\n')) {
-      const [, name = ''] = label.exec(line.slice(0, maxLabelChars * 2)) ?? [];
-      if (name !== '' && name.length <= maxLabelChars) uses.set(name, (uses.get(name) ?? 0) + 1);
-    }
-  return [...uses].filter(([, count]) => count >= minLabelUses).map(([name]) => name);
-}
-
-/** Questions above answers; those on controls count wherever they are, because a page has what its visitors can open. */
-function questionsOf({ blocks, document }: Pick<AnalyzedPage, 'blocks' | 'document'>, language: string): string[] {
-  const opened = document.facts.asked.filter((text) => askedBy(text, language));
-  const asked = blocks.flatMap(({ block }) =>
-    block.question !== undefined
-      ? [block.text.slice(0, block.question.chars)]
-      : block.kind === 'heading' && block.level !== 1 && /[?？؟]/u.test(block.text) && askedBy(block.text, language)
-        ? [block.text]
-        : [],
-  );
-  return [...new Set([...asked, ...opened].map((text) => text.trim()))];
 }

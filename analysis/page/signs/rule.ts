@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const signsRule = defineRule({
   id: 'signs',
-  version: 3,
+  version: 4,
   name: 'Signs of a page: the first sentence that shows a price, a review, a licence, a method, …, read by words of its language',
   constants: {
     maxBlocks: { value: 1500, unit: 'blocks', reason: 'pages of more are lists whose first entries tell the same' },
@@ -33,6 +33,12 @@ export const signsRule = defineRule({
     maxDateWords: { value: 12, unit: 'words', reason: 'in a longer text a month is part of what is told' },
     minPastYears: { value: 1, unit: 'years', reason: 'a price of an earlier year has been raised since' },
     minPastDataYears: { value: 5, unit: 'years', reason: 'data of the last years is what there is' },
+    minRatedEntries: { value: 4, unit: 'entries', reason: 'of two or three ratings no order can be read' },
+    maxRatingLineChars: {
+      value: 90,
+      unit: 'characters',
+      reason: 'a longer line is a sentence that may rate other things',
+    },
     maxPastYears: { value: 20, unit: 'years', reason: 'a year further back is told as history' },
   },
   knownLimits: ['signs_in_four_languages', 'sign_not_verified'],

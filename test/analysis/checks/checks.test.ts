@@ -42,6 +42,7 @@ test('an ordinary page passes every check that applies to it', () => {
   expect(outcomes.filter(({ outcome }) => outcome !== 'pass')).toEqual([
     { id: 'off-topic', outcome: 'not_applicable', reason: 'about_the_keyword' },
     { id: 'claim-differs', outcome: 'not_applicable', reason: 'no_disputed_figure' },
+    { id: 'order-unexplained', outcome: 'not_applicable', reason: 'other_kind_of_page' },
   ]);
   expect(found).toEqual([]);
 });

@@ -22,6 +22,9 @@ const pages = ({ k, n }: Counts, one: string, several: string) =>
 
 const placeNames = { title: 'Der Titel', heading: 'Die Hauptüberschrift', address: 'Die Adresse' };
 
+/** Columns of a table that compares. */
+const factNames = { price: 'Preis', free: 'kostenloser Umfang', reviews: 'Bewertung', guarantee: 'Garantie' };
+
 const issueSentences: Readonly<Record<AnswerIssue, string>> = {
   unresolved_pronoun: 'Sie beginnt mit einem Wort, das auf Text außerhalb der Passage verweist.',
   needs_context: 'Sie nennt nicht, wovon sie handelt.',
@@ -124,6 +127,11 @@ export const checkNames: CheckNames = {
   'model-instructions': 'Text für Sprachmodelle',
   'structured-data-mismatch': 'Strukturierte Daten',
   'copied-text': 'Kopierter Text',
+  'declared-outdated': 'Hinweis auf Alter',
+  'counters-empty': 'Leere Zähler',
+  'order-unexplained': 'Reihenfolge der Liste',
+  'names-left-out': 'Fehlende Namen',
+  'file-missing': 'Datei zum Drucken',
 };
 
 export const checks: CheckTexts = {
@@ -235,17 +243,23 @@ export const checks: CheckTexts = {
   'subjects-left-out': {
     finding: ({ n, missing, thin }, write) => ({
       title:
-        thin.length === 0
-          ? `Der Seite fehlen ${missing.length} Themen anderer Seiten`
-          : `${missing.length + thin.length} Themen anderer Seiten fehlen oder sind nur gestreift`,
+        missing.length + thin.length === 1
+          ? `Die Seite ${thin.length === 0 ? 'lässt' : 'streift'} ${write.list([...missing, ...thin].map(({ topic }) => write.quoted(topic)))} ${thin.length === 0 ? 'aus' : 'nur'}`
+          : thin.length === 0
+            ? `Der Seite fehlen ${missing.length} Themen anderer Seiten`
+            : `${missing.length + thin.length} Themen anderer Seiten fehlen oder sind nur gestreift`,
       why: [
-        missing.length === 0 ? '' : `Es fehlen ${subjectsOf(missing, n, write)}.`,
+        missing.length === 0
+          ? ''
+          : `${missing.length === 1 ? 'Es fehlt' : 'Es fehlen'} ${subjectsOf(missing, n, write)}.`,
         thin.length === 0 ? '' : `Nur gestreift, wo andere einen Abschnitt haben: ${subjectsOf(thin, n, write)}.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
       action:
-        'Wählen Sie die Themen, die Ihre Leser brauchen, und geben Sie jedem eine Überschrift und ein oder zwei eigene Absätze. Lassen Sie die anderen weg: Mehr Text allein bewirkt nichts.',
+        missing.length + thin.length === 1
+          ? 'Wenn Ihre Leser es brauchen, geben Sie ihm eine Überschrift und ein oder zwei eigene Absätze mit Zahlen, Namen und einem Beispiel.'
+          : 'Wählen Sie die Themen, die Ihre Leser brauchen, und geben Sie jedem eine Überschrift und ein oder zwei eigene Absätze. Lassen Sie die anderen weg: Mehr Text allein bewirkt nichts.',
       verify: `${again}: Diese Themen gelten als behandelt.`,
       magnitude: coverage,
       applies: 'Keine Passage dieser Seite handelt davon, oder nur wenige Wörter.',
@@ -368,7 +382,7 @@ export const checks: CheckTexts = {
       action:
         unpriced !== null
           ? 'Geben Sie bei jedem den Preis an, mit Währung, was er enthält und dem Monat der Prüfung, oder sagen Sie, dass es ihn nur auf Anfrage gibt.'
-          : 'Sagen Sie, was es kostet oder wie Sie abrechnen: einen Preis oder eine Spanne mit Währung, was darin enthalten ist, was ihn ändert und wann Sie ihn geprüft haben.',
+          : 'Sagen Sie, was es kostet oder wie Sie abrechnen: einen Preis oder eine Spanne mit Währung, was darin enthalten ist, was ihn ändert und wann Sie ihn geprüft haben. Wenn jeder Fall anders ist, nennen Sie den Preis eines Beispiels und sagen Sie, wie man ein Angebot bekommt.',
       verify: gone,
       magnitude:
         'In 252.000 kontrollierten Versuchen wählte jedes Modell häufiger eine Seite mit ausdrücklichem Preis.',
@@ -450,6 +464,7 @@ export const checks: CheckTexts = {
         plan: `Die Seite spricht von ${year} als Zukunft`,
         price: `Ein Preis auf der Seite ist von ${year}`,
         data: `Die Seite stützt sich auf Daten von ${year}`,
+        pandemic: 'Die Seite spricht von der Pandemie, als dauerte sie an',
       }[kind],
       why: `Dort steht ${quoted(text)}. ${
         {
@@ -457,13 +472,16 @@ export const checks: CheckTexts = {
           plan: `Wir haben ${current}; Leser sehen, dass seitdem niemand die Seite gepflegt hat.`,
           price: `Wir haben ${current}; wer plant oder kauft, braucht aktuelle Zahlen.`,
           data: `Wir haben ${current}; wer plant oder kauft, braucht aktuelle Zahlen.`,
+          pandemic: `Wir haben ${current}; wer hier auf Corona stößt, hält auch den Rest nicht für aktuell.`,
         }[kind]
       }`,
       action: {
         name: 'Entfernen oder ersetzen Sie den Namen, und prüfen Sie die anderen Produkte, Modelle und Integrationen, die die Seite nennt.',
         plan: 'Schreiben Sie, was seitdem geschehen ist, und prüfen Sie die anderen Zeitangaben der Seite.',
         price: 'Prüfen Sie diesen Preis und die anderen auf der Seite, und schreiben Sie Monat und Jahr dazu.',
-        data: 'Ersetzen Sie sie durch die neuesten Zahlen mit ihrer Quelle, oder sagen Sie, warum die alten noch gelten.',
+        data: 'Ersetzen Sie sie durch die neuesten Zahlen mit ihrer Quelle, oder sagen Sie, warum die alten noch gelten. Prüfen Sie auch die Modelle, Preise und Zuschüsse, die die Seite nennt.',
+        pandemic:
+          'Streichen oder ändern Sie die Stellen und Zitate zu Corona, und prüfen Sie die Seite auf andere alte und ihr Datum.',
       }[kind],
       verify: gone,
       magnitude: recentDate,
@@ -471,7 +489,7 @@ export const checks: CheckTexts = {
     }),
   },
   'comparison-missing': {
-    finding: ({ k, n, labels, entries, example }, { list, quoted }) => ({
+    finding: ({ k, n, labels, entries, example, keyword, facts }, { list, quoted }) => ({
       title:
         labels.length + entries.length > 0
           ? 'Keine Tabelle stellt die Einträge nebeneinander'
@@ -482,6 +500,7 @@ export const checks: CheckTexts = {
           : entries.length > 0
             ? `Sie beschreibt ${list([...entries.map(quoted), 'andere'])} nacheinander; so lassen sie sich nicht auf einen Blick vergleichen.`
             : '',
+        labels.length + entries.length > 0 ? `Wer ${quoted(keyword)} sucht, will sehen, was zu ihm passt.` : '',
         k === 0
           ? ''
           : `${pages({ k, n }, 'vergleicht', 'vergleichen')} Möglichkeiten in einer Tabelle oder Punkt für Punkt.`,
@@ -491,7 +510,7 @@ export const checks: CheckTexts = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Fügen Sie weit oben eine Tabelle ein: eine Zeile je Möglichkeit${labels.length > 0 ? ` mit den Spalten ${list(labels)}` : ' mit dem Preis und den Merkmalen, die entscheiden,'} und für wen sich jede eignet.`,
+      action: `Fügen Sie weit oben eine Tabelle ein: eine Zeile je Möglichkeit${labels.length > 0 ? ` mit den Spalten ${list(labels)}` : ` mit den Spalten ${list([...facts.map((fact) => factNames[fact]), 'entscheidende Merkmale'])}`}, und für wen sich jede eignet.`,
       verify: `${again}: Die Bewertung für Vergleiche liegt über 0.`,
       magnitude:
         'Bei gleichem Platz wurden Seiten mit ausdrücklichem Vergleich häufiger zitiert (ein mittlerer Effekt; eine Studie, nicht begutachtet).',
@@ -499,10 +518,10 @@ export const checks: CheckTexts = {
     }),
   },
   'proof-missing': {
-    finding: ({ proof, k, n, example }, write) => ({
-      title: `Die Seite zeigt ${proofTexts[proof].name}`,
-      why: `${pages({ k, n }, 'tut das', 'tun das')}.${forExample(example, write, 'Ein Beispiel:')} Leser entscheiden danach, wem sie glauben.`,
-      action: proofTexts[proof].action,
+    finding: ({ proofs, k, n, example }, write) => ({
+      title: `Die Seite zeigt ${write.list(proofs.map((proof) => proofTexts[proof].name))}`,
+      why: `${n === 0 ? '' : `${pages({ k, n }, 'tut das', 'tun das')}.${forExample(example, write, 'Ein Beispiel:')} `}Leser entscheiden danach, wem sie glauben.`,
+      action: proofs.map((proof) => proofTexts[proof].action).join(' '),
       verify: gone,
       magnitude: noStudy,
       applies: 'Kein Satz im Text dieser Seite zeigt es. Bilder wurden nicht gelesen.',
@@ -569,6 +588,59 @@ export const checks: CheckTexts = {
       verify: `${again}: Der Bericht führt keine Abweichung mehr auf.`,
       magnitude: 'Das verstößt gegen die Regeln für Rich Results. Auf Zitate hat es keine Wirkung.',
       applies: 'Der Wert wurde im sichtbaren Text nicht gefunden.',
+    }),
+  },
+  'declared-outdated': {
+    finding: ({ keyword, text }, { quoted }) => ({
+      title: 'Die Seite nennt sich selbst veraltet',
+      why: `Dort steht ${quoted(text)}. Wer ${quoted(keyword)} sucht, und auch Antwortmaschinen, ziehen eine gepflegte Seite vor.`,
+      action:
+        'Aktualisieren Sie die Seite und entfernen Sie den Hinweis, oder leiten Sie sie auf ihre Nachfolgerin um. Wenn sie bleiben muss, verlinken Sie die aktuelle Seite im ersten Satz.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'Der Satz steht im Haupttext und spricht von dieser Seite.',
+    }),
+  },
+  'counters-empty': {
+    finding: ({ reads, labels }, { quoted, list }) => ({
+      title: `Zähler auf der Seite stehen auf ${quoted(reads)}`,
+      why: `Die Zahlen zu ${list(labels.map(quoted))} stehen im Text auf 0, weil ein Skript sie hochzählt. Suchmaschinen und Antwortmaschinen, die keine Skripte ausführen, lesen 0: Ihre Erfahrung in Zahlen geht verloren.`,
+      action: 'Schreiben Sie die wahren Zahlen in das HTML, und lassen Sie das Skript sie nur animieren.',
+      verify: gone,
+      magnitude: 'Keine Studie hat dies für sich gemessen.',
+      applies: 'Mehrere Zahlen dieser Seite stehen auf 0, jede über einer Beschriftung.',
+    }),
+  },
+  'order-unexplained': {
+    finding: ({ upper, lower }, { quoted }) => ({
+      title: `Platz ${upper.place} der Liste ist schlechter bewertet als Platz ${lower.place}`,
+      why: `${quoted(upper.name)} hat ${upper.shown} und steht über ${quoted(lower.name)} mit ${lower.shown}. Wer beides sieht, fragt, wie die Liste geordnet ist.`,
+      action:
+        'Sagen Sie über der Liste, wie sie geordnet ist und warum diese Einträge dort stehen, oder ordnen Sie sie nach der Bewertung.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Alle Einträge dieser Liste zeigen eine Bewertung in derselben Form.',
+    }),
+  },
+  'names-left-out': {
+    finding: ({ n, names }, { list }) => ({
+      title: `Die Seite nennt ${list(names.map(({ name }) => name))} nicht`,
+      why: `Andere Seiten nennen ${list(names.map(({ name, k }) => `${name} (${k} von ${n})`))}. An solchen Namen erkennen Leser und Antwortmaschinen, was eine Seite erzählt.`,
+      action: 'Nennen Sie die, die zu dem gehören, was die Seite erzählt, jeweils mit Jahr und Ort.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Keine Passage dieser Seite enthält diese Namen.',
+    }),
+  },
+  'file-missing': {
+    finding: ({ k, n, example }, write) => ({
+      title: 'Die Seite bietet keine Datei zum Drucken',
+      why: `${pages({ k, n }, 'bietet', 'bieten')} eine zum Drucken oder Herunterladen.${forExample(example, write, 'Ein Beispiel:')} Wer danach sucht, will etwas zum Behalten, Ausfüllen oder Abhaken.`,
+      action:
+        'Bieten Sie die Liste als druckbares PDF oder als Kopie einer Tabelle an, mit einem Link weit oben und ohne Formular davor.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Kein Satz dieser Seite bietet eine Datei an.',
     }),
   },
   'copied-text': {

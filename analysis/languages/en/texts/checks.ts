@@ -24,6 +24,9 @@ const pages = ({ k, n }: Counts, one: string, several: string) =>
 
 const placeNames = { title: 'title', heading: 'main heading', address: 'address' };
 
+/** Columns of a table that compares. */
+const factNames = { price: 'the price', free: 'the free plan', reviews: 'the rating', guarantee: 'the warranty' };
+
 const issueSentences: Readonly<Record<AnswerIssue, string>> = {
   unresolved_pronoun: 'It starts with a word that refers to text outside the passage.',
   needs_context: 'It does not name what it is about.',
@@ -49,6 +52,8 @@ const headedBy = (headings: readonly Quotation[], { list, quoted }: Writer) =>
 const forExample = (example: Quotation | null, { passage }: Writer, opening: string) =>
   example === null ? '' : ` ${opening} ${passage(example)}`;
 
+type ComparedFact = keyof typeof factNames;
+
 type Proof = 'reviews' | 'licence' | 'guarantee' | 'method' | 'experience' | 'cases';
 
 /** Subjects, each with how many pages write about it and how one of them heads it. */
@@ -66,7 +71,7 @@ const subjectsOf = (
 
 const proofTexts: Readonly<Record<Proof, { name: string; action: string }>> = {
   reviews: {
-    name: 'reviews or ratings',
+    name: 'rating or number of reviews',
     action: 'Show your rating with the number of reviews, the platform and the date, and quote two customers by name.',
   },
   licence: {
@@ -127,6 +132,11 @@ export const checkNames = {
   'model-instructions': 'Text for language models',
   'structured-data-mismatch': 'Structured data',
   'copied-text': 'Copied text',
+  'declared-outdated': 'Notice of age',
+  'counters-empty': 'Empty counters',
+  'order-unexplained': 'Order of the list',
+  'names-left-out': 'Names left out',
+  'file-missing': 'File to print',
 };
 
 export const checks = {
@@ -292,9 +302,11 @@ export const checks = {
       write,
     ) => ({
       title:
-        thin.length === 0
-          ? `The page leaves out ${missing.length} subjects of other pages`
-          : `The page leaves out or only touches ${missing.length + thin.length} subjects of other pages`,
+        missing.length + thin.length === 1
+          ? `The page ${thin.length === 0 ? 'leaves out' : 'only touches'} ${write.list([...missing, ...thin].map(({ topic }) => write.quoted(topic)))}`
+          : thin.length === 0
+            ? `The page leaves out ${missing.length} subjects of other pages`
+            : `The page leaves out or only touches ${missing.length + thin.length} subjects of other pages`,
       why: [
         missing.length === 0 ? '' : `Left out: ${subjectsOf(missing, n, write)}.`,
         thin.length === 0 ? '' : `Only touched, where others have a section: ${subjectsOf(thin, n, write)}.`,
@@ -302,7 +314,9 @@ export const checks = {
         .filter((sentence) => sentence !== '')
         .join(' '),
       action:
-        'Choose those that your readers need, and give each a heading and one or two paragraphs of your own. Pass over the others: more text alone has no effect.',
+        missing.length + thin.length === 1
+          ? 'If your readers need it, give it a heading and one or two paragraphs of your own, with figures, names and an example.'
+          : 'Choose those that your readers need, and give each a heading and one or two paragraphs of your own. Pass over the others: more text alone has no effect.',
       verify: `${again}: these topics are listed as covered.`,
       magnitude: coverage,
       applies: 'No passage of this page is about them, or only a few words are.',
@@ -500,7 +514,7 @@ export const checks = {
       action:
         unpriced !== null
           ? 'Give each of them its price with the currency, what it includes and the month it was checked, or say that it is only given on request.'
-          : 'Say what it costs or how it is charged: a price or a range with the currency, what it includes, what changes it, and the month it was checked.',
+          : 'Say what it costs or how it is charged: a price or a range with the currency, what it includes, what changes it, and the month it was checked. If every case differs, give the price of an example and say how to get a quote.',
       verify: gone,
       magnitude: 'In 252,000 controlled trials, every model chose a page with an explicit price more often.',
       applies:
@@ -584,7 +598,13 @@ export const checks = {
         year,
         current,
         name,
-      }: { kind: 'plan' | 'price' | 'data' | 'name'; text: string; year: number; current: number; name: string },
+      }: {
+        kind: 'plan' | 'price' | 'data' | 'name' | 'pandemic';
+        text: string;
+        year: number;
+        current: number;
+        name: string;
+      },
       { quoted },
     ) => ({
       title: {
@@ -592,6 +612,7 @@ export const checks = {
         plan: `The page speaks of ${year} as the future`,
         price: `A price on the page is of ${year}`,
         data: `The page rests on data of ${year}`,
+        pandemic: 'The page speaks of the pandemic as if it lasted',
       }[kind],
       why: `It says ${quoted(text)}. ${
         {
@@ -599,13 +620,16 @@ export const checks = {
           plan: `It is ${current}: readers see that nobody has looked after the page since.`,
           price: `It is ${current}; readers who plan or buy need current figures.`,
           data: `It is ${current}; readers who plan or buy need current figures.`,
+          pandemic: `It is ${current}: readers who meet COVID in it do not believe that the rest is up to date.`,
         }[kind]
       }`,
       action: {
         name: 'Remove the name or replace it, and check the other products, models and integrations that the page names.',
         plan: 'Say what has happened since, and check the other dates on the page.',
         price: 'Check this price and the others on the page, and write the month and year beside them.',
-        data: 'Replace it with the latest figures and name their source, or say why the old ones still hold.',
+        data: 'Replace it with the latest figures and name their source, or say why the old ones still hold. Check the models, prices and rebates that the page names as well.',
+        pandemic:
+          'Remove or rewrite the passages and quotes on COVID, and check the page for other old ones and its date.',
       }[kind],
       verify: gone,
       magnitude: recentDate,
@@ -620,10 +644,14 @@ export const checks = {
         labels,
         entries,
         example,
+        keyword,
+        facts,
       }: Counts & {
         labels: readonly string[];
         entries: readonly string[];
         example: { domain: string; columns: readonly string[] } | null;
+        keyword: string;
+        facts: readonly ComparedFact[];
       },
       { list, quoted },
     ) => ({
@@ -637,12 +665,15 @@ export const checks = {
           : entries.length > 0
             ? `It describes ${list([...entries.map(quoted), 'others'])} one after the other, so readers cannot compare them at a glance.`
             : '',
+        labels.length + entries.length > 0
+          ? `Who searches for ${quoted(keyword)} wants to see which one suits them.`
+          : '',
         k === 0 ? '' : `${pages({ k, n }, 'compares', 'compare')} options in a table or point by point.`,
         example === null ? '' : `The table of ${example.domain} has the columns ${list(example.columns.map(quoted))}.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Add one side-by-side table near the top: a row for each option${labels.length > 0 ? `, with the columns ${list(labels)}` : ', with the price and the features that decide the choice'}, and for which users each is best.`,
+      action: `Add one side-by-side table near the top: a row for each option${labels.length > 0 ? `, with the columns ${list(labels)}` : `, with ${list([...facts.map((fact) => factNames[fact]), 'the features that decide the choice'])}`}, and for which users each is best.`,
       verify: `${again}: the score for comparisons is above 0.`,
       magnitude:
         'At the same rank, pages with an explicit comparison were cited more often, a medium effect (one study, not peer-reviewed).',
@@ -650,10 +681,10 @@ export const checks = {
     }),
   },
   'proof-missing': {
-    finding: ({ proof, k, n, example }: Counts & { proof: Proof; example: Quotation }, write) => ({
-      title: `The page shows no ${proofTexts[proof].name}`,
-      why: `${pages({ k, n }, 'does', 'do')}.${forExample(example, write, 'One says:')} Readers look for recent proof before they decide whom to believe.`,
-      action: proofTexts[proof].action,
+    finding: ({ proofs, k, n, example }: Counts & { proofs: readonly Proof[]; example: Quotation | null }, write) => ({
+      title: `The page shows no ${proofs.map((proof) => proofTexts[proof].name).join(' and no ')}`,
+      why: `${n === 0 ? '' : `${pages({ k, n }, 'does', 'do')}.${forExample(example, write, 'One says:')} `}Readers look for recent proof before they decide whom to believe.`,
+      action: proofs.map((proof) => proofTexts[proof].action).join(' '),
       verify: gone,
       magnitude: noStudy,
       applies: 'No sentence in the text of this page shows it. Images were not read.',
@@ -720,6 +751,68 @@ export const checks = {
       verify: `${again}: the report lists no mismatch.`,
       magnitude: 'It breaks the rules for rich results. It has no effect on citations.',
       applies: 'The value was not found in the visible text.',
+    }),
+  },
+  'declared-outdated': {
+    finding: ({ keyword, text }: { keyword: string; text: string }, { quoted }) => ({
+      title: 'The page calls itself old',
+      why: `It says ${quoted(text)}. People who search for ${quoted(keyword)}, and answer engines, prefer a page that is kept up to date.`,
+      action:
+        'Bring the page up to date and remove the notice, or redirect it to its successor. If it has to stay, link to the current page in the first sentence.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'The sentence stands in the main text and speaks of this page.',
+    }),
+  },
+  'counters-empty': {
+    finding: ({ reads, labels }: { reads: string; labels: readonly string[] }, { quoted, list }) => ({
+      title: `Counters on the page read ${quoted(reads)}`,
+      why: `The numbers for ${list(labels.map(quoted))} stand as zero in the text, because a script counts them up. Search engines and answer engines that run no scripts read zero: your experience in figures is lost.`,
+      action: 'Write the true numbers into the HTML, and let the script only animate them.',
+      verify: gone,
+      magnitude: 'No study has measured this on its own.',
+      applies: 'Several numbers of this page are zero, each above a label.',
+    }),
+  },
+  'order-unexplained': {
+    finding: (
+      {
+        upper,
+        lower,
+      }: {
+        upper: { name: string; place: number; shown: string };
+        lower: { name: string; place: number; shown: string };
+      },
+      { quoted },
+    ) => ({
+      title: `Number ${upper.place} of the list has a lower score than number ${lower.place}`,
+      why: `${quoted(upper.name)} has ${upper.shown} and stands above ${quoted(lower.name)} with ${lower.shown}. Readers who see both ask how the list is ordered.`,
+      action:
+        'Say above the list how it is ordered and why these entries stand where they do, or put it in the order of the scores.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'All entries of this list show a score in the same form.',
+    }),
+  },
+  'names-left-out': {
+    finding: ({ n, names }: { n: number; names: readonly { name: string; k: number }[] }, { list }) => ({
+      title: `The page does not name ${list(names.map(({ name }) => name))}`,
+      why: `Other pages name ${list(names.map(({ name, k }) => `${name} (${k} of ${n})`))}. Readers and answer engines recognize what a page tells by such names.`,
+      action: 'Name those that belong to what the page tells, each with the year and the place.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'No passage of this page has these names.',
+    }),
+  },
+  'file-missing': {
+    finding: ({ k, n, example }: Counts & { example: Quotation }, write) => ({
+      title: 'The page offers no printable file',
+      why: `${pages({ k, n }, 'offers', 'offer')} one to print or download.${forExample(example, write, 'One says:')} Who searches for this wants something to keep, fill in or tick off.`,
+      action:
+        'Offer the list as a printable PDF or a copy of a spreadsheet, with a link near the top and no form before it.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'No sentence of this page offers a file.',
     }),
   },
   'copied-text': {

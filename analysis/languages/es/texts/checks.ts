@@ -22,6 +22,9 @@ const pages = (k: number, n: number, one: string, several: string) =>
 
 const placeNames = { title: 'El título', heading: 'El encabezado principal (H1)', address: 'La dirección' };
 
+/** Columns of a table that compares. */
+const factNames = { price: 'el precio', free: 'lo que es gratis', reviews: 'la valoración', guarantee: 'la garantía' };
+
 const issueSentences: Readonly<Record<AnswerIssue, string>> = {
   unresolved_pronoun: 'Empieza con una palabra que remite a un texto de fuera del fragmento.',
   needs_context: 'No nombra aquello de lo que trata.',
@@ -124,6 +127,11 @@ export const checkNames: CheckNames = {
   'model-instructions': 'Texto para modelos de lenguaje',
   'structured-data-mismatch': 'Datos estructurados',
   'copied-text': 'Texto copiado',
+  'declared-outdated': 'Aviso de antigüedad',
+  'counters-empty': 'Contadores vacíos',
+  'order-unexplained': 'Orden de la lista',
+  'names-left-out': 'Nombres ausentes',
+  'file-missing': 'Archivo para imprimir',
 };
 
 export const checks: CheckTexts = {
@@ -239,9 +247,11 @@ export const checks: CheckTexts = {
   'subjects-left-out': {
     finding: ({ n, missing, thin }, write) => ({
       title:
-        thin.length === 0
-          ? `A la página le faltan ${missing.length} temas de otras páginas`
-          : `${missing.length + thin.length} temas de otras páginas faltan o apenas se mencionan`,
+        missing.length + thin.length === 1
+          ? `La página ${thin.length === 0 ? 'deja fuera' : 'apenas menciona'} ${write.list([...missing, ...thin].map(({ topic }) => write.quoted(topic)))}`
+          : thin.length === 0
+            ? `A la página le faltan ${missing.length} temas de otras páginas`
+            : `${missing.length + thin.length} temas de otras páginas faltan o apenas se mencionan`,
       why: [
         missing.length === 0 ? '' : `${missing.length === 1 ? 'Falta' : 'Faltan'} ${subjectsOf(missing, n, write)}.`,
         thin.length === 0
@@ -251,7 +261,9 @@ export const checks: CheckTexts = {
         .filter((sentence) => sentence !== '')
         .join(' '),
       action:
-        'Elija los que necesiten sus lectores y dé a cada uno un encabezado y uno o dos párrafos propios. Prescinda de los demás: más texto, por sí solo, no tiene ningún efecto.',
+        missing.length + thin.length === 1
+          ? 'Si sus lectores lo necesitan, dedíquele un encabezado y uno o dos párrafos propios, con cifras, nombres y un ejemplo.'
+          : 'Elija los que necesiten sus lectores y dé a cada uno un encabezado y uno o dos párrafos propios. Prescinda de los demás: más texto, por sí solo, no tiene ningún efecto.',
       verify: `${again}, estos temas figuran como tratados.`,
       magnitude: coverage,
       applies: 'Ningún fragmento de esta página trata de ellos, o solo lo hacen unas pocas palabras.',
@@ -373,7 +385,7 @@ export const checks: CheckTexts = {
       action:
         unpriced !== null
           ? 'Dé el precio de cada uno con la moneda, qué incluye y en qué mes se comprobó, o diga que solo se da a petición.'
-          : 'Diga cuánto cuesta o cómo se cobra: un precio o un rango de precios con la moneda, qué incluye, de qué depende y en qué mes se comprobó.',
+          : 'Diga cuánto cuesta o cómo se cobra: un precio o un rango de precios con la moneda, qué incluye, de qué depende y en qué mes se comprobó. Si cada caso es distinto, dé el precio de un ejemplo y diga cómo se pide un presupuesto.',
       verify: gone,
       magnitude:
         'En 252.000 ensayos controlados, todos los modelos eligieron más a menudo una página con un precio explícito.',
@@ -454,6 +466,7 @@ export const checks: CheckTexts = {
         plan: `La página habla de ${year} como futuro`,
         price: `Un precio de la página es de ${year}`,
         data: `La página se apoya en datos de ${year}`,
+        pandemic: 'La página habla de la pandemia como si durara',
       }[kind],
       why: `Dice ${quoted(text)}. ${
         {
@@ -461,13 +474,16 @@ export const checks: CheckTexts = {
           plan: `Estamos en ${current}: los lectores ven que nadie ha revisado la página desde entonces.`,
           price: `Estamos en ${current}; quien planifica o compra necesita cifras actuales.`,
           data: `Estamos en ${current}; quien planifica o compra necesita cifras actuales.`,
+          pandemic: `Estamos en ${current}: quien se encuentra con la COVID no cree que el resto esté al día.`,
         }[kind]
       }`,
       action: {
         name: 'Quite el nombre o sustitúyalo, y revise los demás productos, modelos e integraciones que nombra la página.',
         plan: 'Diga qué ha ocurrido desde entonces y revise las demás fechas de la página.',
         price: 'Compruebe este precio y los demás de la página, y escriba a su lado el mes y el año.',
-        data: 'Sustitúyalos por las últimas cifras y nombre su fuente, o explique por qué las antiguas siguen siendo válidas.',
+        data: 'Sustitúyalos por las últimas cifras y nombre su fuente, o explique por qué las antiguas siguen siendo válidas. Revise también los modelos, precios y ayudas que nombra la página.',
+        pandemic:
+          'Quite o reescriba los pasajes y citas sobre la COVID, y revise los demás pasajes antiguos y la fecha de la página.',
       }[kind],
       verify: gone,
       magnitude: recentDate,
@@ -475,7 +491,7 @@ export const checks: CheckTexts = {
     }),
   },
   'comparison-missing': {
-    finding: ({ k, n, labels, entries, example }, { list, quoted }) => ({
+    finding: ({ k, n, labels, entries, example, keyword, facts }, { list, quoted }) => ({
       title:
         labels.length + entries.length > 0
           ? 'Ninguna tabla pone las opciones lado a lado'
@@ -486,6 +502,7 @@ export const checks: CheckTexts = {
           : entries.length > 0
             ? `Describe ${list([...entries.map(quoted), 'otras opciones'])} una tras otra, así que no se pueden comparar de un vistazo.`
             : '',
+        labels.length + entries.length > 0 ? `Quien busca ${quoted(keyword)} quiere ver cuál le conviene.` : '',
         k === 0 ? '' : `${pages(k, n, 'compara', 'comparan')} opciones en una tabla o punto por punto.`,
         example === null
           ? ''
@@ -493,7 +510,7 @@ export const checks: CheckTexts = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Añada cerca del principio una tabla comparativa: una fila por opción${labels.length > 0 ? `, con las columnas ${list(labels)},` : ', con el precio y las características que deciden la elección,'} y para quién conviene cada una.`,
+      action: `Añada cerca del principio una tabla comparativa: una fila por opción${labels.length > 0 ? `, con las columnas ${list(labels)},` : `, con ${list([...facts.map((fact) => factNames[fact]), 'las características que deciden la elección'])},`} y para quién conviene cada una.`,
       verify: `${again}, la puntuación de las comparaciones es mayor que 0.`,
       magnitude:
         'En la misma posición, las páginas con una comparación explícita recibían más citas (efecto medio; un solo estudio, sin revisión por pares).',
@@ -501,10 +518,10 @@ export const checks: CheckTexts = {
     }),
   },
   'proof-missing': {
-    finding: ({ proof, k, n, example }, write) => ({
-      title: `La página no muestra ${proofTexts[proof].name}`,
-      why: `${pages(k, n, 'lo hace', 'lo hacen')}.${forExample(example, write, 'Una dice:')} Los lectores buscan pruebas recientes antes de decidir a quién creer.`,
-      action: proofTexts[proof].action,
+    finding: ({ proofs, k, n, example }, write) => ({
+      title: `La página no muestra ${proofs.map((proof) => proofTexts[proof].name).join(' ni ')}`,
+      why: `${n === 0 ? '' : `${pages(k, n, 'lo hace', 'lo hacen')}.${forExample(example, write, 'Una dice:')} `}Los lectores buscan pruebas recientes antes de decidir a quién creer.`,
+      action: proofs.map((proof) => proofTexts[proof].action).join(' '),
       verify: gone,
       magnitude: noStudy,
       applies: 'Ninguna frase del texto de esta página lo muestra. Las imágenes no se leyeron.',
@@ -570,6 +587,59 @@ export const checks: CheckTexts = {
       verify: `${again}, el informe no indica ninguna discrepancia.`,
       magnitude: 'Incumple las normas de los resultados enriquecidos. No tiene ningún efecto en las citas.',
       applies: 'El valor no se encontró en el texto visible.',
+    }),
+  },
+  'declared-outdated': {
+    finding: ({ keyword, text }, { quoted }) => ({
+      title: 'La página dice de sí misma que está anticuada',
+      why: `Dice ${quoted(text)}. Quien busca ${quoted(keyword)}, y también los motores de respuesta, prefiere una página que se mantiene al día.`,
+      action:
+        'Actualice la página y quite el aviso, o rediríjala a la que la sustituye. Si tiene que quedarse, enlace la página actual en la primera frase.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'La frase está en el texto principal y habla de esta página.',
+    }),
+  },
+  'counters-empty': {
+    finding: ({ reads, labels }, { quoted, list }) => ({
+      title: `Los contadores de la página marcan ${quoted(reads)}`,
+      why: `Los números de ${list(labels.map(quoted))} figuran como cero en el texto, porque un script los va contando. Los motores que no ejecutan scripts leen cero: su experiencia en cifras se pierde.`,
+      action: 'Escriba los números verdaderos en el HTML y deje que el script solo los anime.',
+      verify: gone,
+      magnitude: 'Ningún estudio lo ha medido por separado.',
+      applies: 'Varios números de esta página son cero, cada uno sobre un rótulo.',
+    }),
+  },
+  'order-unexplained': {
+    finding: ({ upper, lower }, { quoted }) => ({
+      title: `El número ${upper.place} de la lista tiene peor puntuación que el número ${lower.place}`,
+      why: `${quoted(upper.name)} tiene ${upper.shown} y está por encima de ${quoted(lower.name)}, con ${lower.shown}. Quien ve ambas se pregunta cómo está ordenada la lista.`,
+      action:
+        'Diga encima de la lista cómo está ordenada y por qué estas opciones ocupan ese lugar, o siga el orden de las puntuaciones.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Todas las opciones de esta lista muestran una puntuación de la misma forma.',
+    }),
+  },
+  'names-left-out': {
+    finding: ({ n, names }, { list }) => ({
+      title: `La página no nombra a ${list(names.map(({ name }) => name))}`,
+      why: `Otras páginas nombran a ${list(names.map(({ name, k }) => `${name} (${k} de ${n})`))}. Por esos nombres reconocen los lectores y los motores de respuesta lo que cuenta una página.`,
+      action: 'Nombre los que correspondan a lo que cuenta la página, cada uno con el año y el lugar.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Ningún fragmento de esta página contiene estos nombres.',
+    }),
+  },
+  'file-missing': {
+    finding: ({ k, n, example }, write) => ({
+      title: 'La página no ofrece ningún archivo para imprimir',
+      why: `${pages(k, n, 'ofrece', 'ofrecen')} uno para imprimir o descargar.${forExample(example, write, 'Una dice:')} Quien busca esto quiere algo que guardar, rellenar o marcar.`,
+      action:
+        'Ofrezca la lista como PDF para imprimir o como copia de una hoja de cálculo, con un enlace cerca del principio y sin formulario.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Ninguna frase de esta página ofrece un archivo.',
     }),
   },
   'copied-text': {

@@ -21,6 +21,9 @@ const pages = (k: number, n: number, one: string, several: string) =>
 
 const placeNames = { title: 'Le titre', heading: 'Le titre principal (H1)', address: 'L’adresse' };
 
+/** Columns of a table that compares. */
+const factNames = { price: 'le prix', free: 'ce qui est gratuit', reviews: 'la note', guarantee: 'la garantie' };
+
 const issueSentences: Readonly<Record<AnswerIssue, string>> = {
   unresolved_pronoun: 'Il commence par un mot qui renvoie hors du passage.',
   needs_context: 'Il ne nomme pas ce dont il parle.',
@@ -120,6 +123,11 @@ export const checkNames: CheckNames = {
   'model-instructions': 'Texte pour modèles de langage',
   'structured-data-mismatch': 'Données structurées',
   'copied-text': 'Texte copié',
+  'declared-outdated': 'Avis d’ancienneté',
+  'counters-empty': 'Compteurs vides',
+  'order-unexplained': 'Ordre de la liste',
+  'names-left-out': 'Noms absents',
+  'file-missing': 'Fichier à imprimer',
 };
 
 export const checks: CheckTexts = {
@@ -231,9 +239,11 @@ export const checks: CheckTexts = {
   'subjects-left-out': {
     finding: ({ n, missing, thin }, write) => ({
       title:
-        thin.length === 0
-          ? `Il manque à la page ${missing.length} thèmes des autres pages`
-          : `${missing.length + thin.length} thèmes des autres pages manquent ou sont à peine effleurés`,
+        missing.length + thin.length === 1
+          ? `La page ${thin.length === 0 ? 'laisse de côté' : 'ne fait qu’effleurer'} ${write.list([...missing, ...thin].map(({ topic }) => write.quoted(topic)))}`
+          : thin.length === 0
+            ? `Il manque à la page ${missing.length} thèmes des autres pages`
+            : `${missing.length + thin.length} thèmes des autres pages manquent ou sont à peine effleurés`,
       why: [
         missing.length === 0 ? '' : `Il manque ${subjectsOf(missing, n, write)}.`,
         thin.length === 0 ? '' : `À peine effleurés, là où d’autres ont une partie : ${subjectsOf(thin, n, write)}.`,
@@ -241,7 +251,9 @@ export const checks: CheckTexts = {
         .filter((sentence) => sentence !== '')
         .join(' '),
       action:
-        'Choisissez ceux dont vos lecteurs ont besoin, et donnez à chacun un titre et un ou deux paragraphes à vous. Laissez les autres : plus de texte, à lui seul, n’a aucun effet.',
+        missing.length + thin.length === 1
+          ? 'Si vos lecteurs en ont besoin, donnez-lui un titre et un ou deux paragraphes à vous, avec des chiffres, des noms et un exemple.'
+          : 'Choisissez ceux dont vos lecteurs ont besoin, et donnez à chacun un titre et un ou deux paragraphes à vous. Laissez les autres : plus de texte, à lui seul, n’a aucun effet.',
       verify: `${checkAgain} : ces thèmes figurent comme traités.`,
       magnitude: coverage,
       applies: 'Aucun passage de cette page n’en parle, ou quelques mots seulement.',
@@ -359,7 +371,7 @@ export const checks: CheckTexts = {
       action:
         unpriced !== null
           ? 'Donnez le prix de chacune avec la devise, ce qui est compris et le mois de la vérification, ou dites qu’il n’est donné que sur demande.'
-          : 'Dites ce que cela coûte ou comment vous facturez : un prix ou une fourchette avec la devise, ce qui est compris, ce qui le fait varier, et le mois de la vérification.',
+          : 'Dites ce que cela coûte ou comment vous facturez : un prix ou une fourchette avec la devise, ce qui est compris, ce qui le fait varier, et le mois de la vérification. Si chaque cas est différent, donnez le prix d’un exemple et dites comment obtenir un devis.',
       verify: gone,
       magnitude: 'Dans 252 000 essais contrôlés, tous les modèles ont choisi plus souvent une page au prix explicite.',
       applies:
@@ -437,6 +449,7 @@ export const checks: CheckTexts = {
         plan: `La page parle de ${year} au futur`,
         price: `Un prix de la page date de ${year}`,
         data: `La page s’appuie sur des données de ${year}`,
+        pandemic: 'La page parle de la pandémie comme si elle durait',
       }[kind],
       why: `On y lit ${quoted(text)}. ${
         {
@@ -444,13 +457,16 @@ export const checks: CheckTexts = {
           plan: `Nous sommes en ${current} : les lecteurs voient que personne n’a revu la page depuis.`,
           price: `Nous sommes en ${current} ; qui prévoit ou achète a besoin de chiffres actuels.`,
           data: `Nous sommes en ${current} ; qui prévoit ou achète a besoin de chiffres actuels.`,
+          pandemic: `Nous sommes en ${current} : qui y rencontre le Covid ne croit pas que le reste soit à jour.`,
         }[kind]
       }`,
       action: {
         name: 'Retirez ou remplacez ce nom, et vérifiez les autres produits, modèles et intégrations que la page cite.',
         plan: 'Dites ce qui s’est passé depuis, et vérifiez les autres dates de la page.',
         price: 'Vérifiez ce prix et les autres de la page, et écrivez le mois et l’année à côté.',
-        data: 'Remplacez-les par les derniers chiffres en nommant leur source, ou dites pourquoi les anciens restent valables.',
+        data: 'Remplacez-les par les derniers chiffres en nommant leur source, ou dites pourquoi les anciens restent valables. Vérifiez aussi les modèles, les prix et les aides que la page cite.',
+        pandemic:
+          'Retirez ou récrivez les passages et citations sur le Covid, et vérifiez les autres passages anciens et la date de la page.',
       }[kind],
       verify: gone,
       magnitude: recentDate,
@@ -458,7 +474,7 @@ export const checks: CheckTexts = {
     }),
   },
   'comparison-missing': {
-    finding: ({ k, n, labels, entries, example }, { list, quoted }) => ({
+    finding: ({ k, n, labels, entries, example, keyword, facts }, { list, quoted }) => ({
       title:
         labels.length + entries.length > 0 ? 'Aucun tableau ne met les entrées côte à côte' : 'La page ne compare rien',
       why: [
@@ -467,12 +483,13 @@ export const checks: CheckTexts = {
           : entries.length > 0
             ? `Elle décrit ${list([...entries.map(quoted), 'd’autres'])} l’un après l’autre : on ne peut pas les comparer d’un coup d’œil.`
             : '',
+        labels.length + entries.length > 0 ? `Qui cherche ${quoted(keyword)} veut voir ce qui lui convient.` : '',
         k === 0 ? '' : `${pages(k, n, 'compare', 'comparent')} des options dans un tableau ou point par point.`,
         example === null ? '' : `Le tableau de ${example.domain} a les colonnes ${list(example.columns.map(quoted))}.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Ajoutez un tableau vers le haut : une ligne par option${labels.length > 0 ? `, avec les colonnes ${list(labels)}` : ', avec le prix et les critères qui décident du choix'}, et à qui chacune convient.`,
+      action: `Ajoutez un tableau vers le haut : une ligne par option${labels.length > 0 ? `, avec les colonnes ${list(labels)}` : `, avec ${list([...facts.map((fact) => factNames[fact]), 'les critères qui décident du choix'])}`}, et à qui chacune convient.`,
       verify: `${checkAgain} : la note des comparaisons dépasse 0.`,
       magnitude:
         'À rang égal, les pages avec une comparaison explicite étaient plus souvent citées (effet moyen ; une étude, non relue par des pairs).',
@@ -480,10 +497,10 @@ export const checks: CheckTexts = {
     }),
   },
   'proof-missing': {
-    finding: ({ proof, k, n, example }, { passage }) => ({
-      title: `La page ne montre ${proofTexts[proof].name}`,
-      why: `${pages(k, n, 'en montre', 'en montrent')}. Exemple : ${passage(example)} Les lecteurs s’en servent pour décider qui croire.`,
-      action: proofTexts[proof].action,
+    finding: ({ proofs, k, n, example }, { passage }) => ({
+      title: `La page ne montre ${proofs.map((proof) => proofTexts[proof].name).join(', ')}`,
+      why: `${n === 0 ? '' : `${pages(k, n, 'en montre', 'en montrent')}.${example === null ? '' : ` Exemple : ${passage(example)}`} `}Les lecteurs s’en servent pour décider qui croire.`,
+      action: proofs.map((proof) => proofTexts[proof].action).join(' '),
       verify: gone,
       magnitude: noStudy,
       applies: 'Aucune phrase du texte de cette page ne le montre. Les images n’ont pas été lues.',
@@ -551,6 +568,59 @@ export const checks: CheckTexts = {
       verify: `${checkAgain} : le rapport n’indique plus d’écart.`,
       magnitude: 'Cela enfreint les règles des résultats enrichis. Cela n’a aucun effet sur les citations.',
       applies: 'La valeur n’a pas été trouvée dans le texte visible.',
+    }),
+  },
+  'declared-outdated': {
+    finding: ({ keyword, text }, { quoted }) => ({
+      title: 'La page se dit elle-même dépassée',
+      why: `On y lit ${quoted(text)}. Qui cherche ${quoted(keyword)}, et les moteurs de réponse aussi, préfère une page entretenue.`,
+      action:
+        'Mettez la page à jour et retirez l’avis, ou redirigez-la vers celle qui la remplace. Si elle doit rester, mettez le lien vers la page actuelle dans la première phrase.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'La phrase se trouve dans le texte principal et parle de cette page.',
+    }),
+  },
+  'counters-empty': {
+    finding: ({ reads, labels }, { quoted, list }) => ({
+      title: `Des compteurs de la page indiquent ${quoted(reads)}`,
+      why: `Les nombres pour ${list(labels.map(quoted))} valent zéro dans le texte, parce qu’un script les fait défiler. Les moteurs qui n’exécutent pas de script lisent zéro : votre expérience en chiffres est perdue.`,
+      action: 'Écrivez les vrais nombres dans le HTML, et ne laissez au script que l’animation.',
+      verify: gone,
+      magnitude: 'Aucune étude ne l’a mesuré isolément.',
+      applies: 'Plusieurs nombres de cette page sont à zéro, chacun au-dessus d’un libellé.',
+    }),
+  },
+  'order-unexplained': {
+    finding: ({ upper, lower }, { quoted }) => ({
+      title: `Le numéro ${upper.place} de la liste est moins bien noté que le numéro ${lower.place}`,
+      why: `${quoted(upper.name)} a ${upper.shown} et précède ${quoted(lower.name)}, qui a ${lower.shown}. Qui voit les deux se demande comment la liste est ordonnée.`,
+      action:
+        'Dites au-dessus de la liste comment elle est ordonnée et pourquoi ces entrées sont à cette place, ou suivez l’ordre des notes.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Toutes les entrées de cette liste portent une note de même forme.',
+    }),
+  },
+  'names-left-out': {
+    finding: ({ n, names }, { list }) => ({
+      title: `La page ne nomme pas ${list(names.map(({ name }) => name))}`,
+      why: `D’autres pages nomment ${list(names.map(({ name, k }) => `${name} (${k} sur ${n})`))}. C’est à ces noms que les lecteurs et les moteurs de réponse reconnaissent ce qu’une page raconte.`,
+      action: 'Nommez ceux qui ont leur place dans ce que la page raconte, chacun avec l’année et le lieu.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Aucun passage de cette page ne contient ces noms.',
+    }),
+  },
+  'file-missing': {
+    finding: ({ k, n, example }, { passage }) => ({
+      title: 'La page n’offre aucun fichier à imprimer',
+      why: `${pages(k, n, 'en offre', 'en offrent')} un à imprimer ou à télécharger. Exemple : ${passage(example)} Qui cherche cela veut quelque chose à garder, à remplir ou à cocher.`,
+      action:
+        'Offrez la liste en PDF à imprimer ou en copie de tableur, avec un lien vers le haut de la page et sans formulaire.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Aucune phrase de cette page n’offre de fichier.',
     }),
   },
   'copied-text': {

@@ -5,6 +5,7 @@ const conflict = {
   subject: 'Uplift, Pro model',
   first: 'The Pro model of Uplift costs $750.',
   second: 'Uplift starts at $400, and its Pro model is $800.',
+  passages: ['s1.p4', 's1.p9'] as const,
 };
 
 export const ends: readonly End[] = [

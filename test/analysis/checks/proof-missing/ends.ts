@@ -8,6 +8,16 @@ export const ends: readonly End[] = [
   ['fail', 'a list does not say how it chose', { ...list, ...shows(none) }],
   ['pass', 'one page says so', { ...list, ...shows(none, none, none, none) }],
   ['fail', 'a product has no reviews', { ...shows({ reviews: null }), page_type: 'product' }],
+  [
+    'fail',
+    'one page shows the reviews that a product lacks',
+    { ...shows({ reviews: null }, {}, ...Array(3).fill({ reviews: null })), page_type: 'product' },
+  ],
+  [
+    'pass',
+    'no page shows the reviews that a product lacks',
+    { ...shows({ reviews: null }, ...Array(4).fill({ reviews: null })), page_type: 'product' },
+  ],
   ['pass', 'a guide needs no reviews', shows({ reviews: null })],
   ['not_applicable other_kind_of_page', 'a news article', { ...shows({ reviews: null }), page_type: 'news' }],
   ['undecided too_few_pages', 'one page', { ...few, ...list }],

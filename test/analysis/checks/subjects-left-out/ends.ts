@@ -55,6 +55,23 @@ export const ends: readonly End[] = [
   ],
   ['pass', 'the page has both', two],
   ['pass', 'one of them is missing', { ...two, topic_coverage: [topicRow, ...missing.slice(1)] }],
+  [
+    'fail',
+    'one of them is missing that most pages give a section',
+    {
+      ...two,
+      topic_coverage: [topicRow, ...missing.slice(1)],
+      topics_on_pages: new Map([
+        ['t1', headed],
+        ['t2', { ...headed, score: 1 }],
+      ]),
+    },
+  ],
+  [
+    'pass',
+    'a third of the pages treats them',
+    { ...two, topic_coverage: missing.map((row) => ({ ...row, competitors_covering: { k: 2, n: 6 } })) },
+  ],
   ['pass', 'something near to one of them is said', { ...two, topic_coverage: missing, topic_echoes: new Set(['t2']) }],
   [
     'pass',

@@ -31,7 +31,9 @@ const pageWith = (first: string, second: string) => conflictsOn('## 1. Salesforc
 test('two prices of one plan are told with both sentences, in page order', () => {
   const first = 'The Professional plan costs $75 per user.';
   const second = 'The Professional plan costs $80 per user.';
-  expect(pageWith(first, second)).toEqual([{ subject: 'Salesforce, Professional plan', first, second }]);
+  expect(pageWith(first, second)).toEqual([
+    { subject: 'Salesforce, Professional plan', first, second, passages: ['s1.p1', 's1.p9'] },
+  ]);
 });
 
 test('the same price twice, and prices of two plans, contradict nothing', () => {

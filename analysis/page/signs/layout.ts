@@ -1,0 +1,52 @@
+/** Reads what the layout of a page shows: columns of tables, labels before colons, questions and lines alone. */
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import { askedBy } from '../../text/question-words.ts';
+import { signsRule } from './rule.ts';
+
+const { minColumns, minLabelUses, maxLabelChars, maxColumnChars, minSentenceWords } = signsRule.values;
+
+const label = /^[\s•*–-]*(\p{L}[\p{L}\p{M}\p{N} &/-]*):\s/u;
+
+/** Lines too short for a sentence. */
+export function shortLines({ blocks }: Pick<AnalyzedPage, 'blocks'>): string[] {
+  return blocks.flatMap(({ block: { kind, text }, words }) =>
+    kind !== 'heading' && words.length < minSentenceWords ? [text.trim()] : [],
+  );
+}
+
+/** Headers of the widest table with enough columns; null without such a table. */
+export function columnsOf({ blocks }: Pick<AnalyzedPage, 'blocks'>): string[] | null {
+  const tables = blocks.flatMap(({ block }) =>
+    block.kind === 'table' && (block.columns ?? 0) >= minColumns ? [block.table?.columns ?? []] : [],
+  );
+  if (tables.length === 0) return null;
+  const widest = tables.reduce((best, next) => (next.length > best.length ? next : best));
+  return widest.filter((text) => text !== '' && text.length <= maxColumnChars);
+}
+
+/** Labels that stand before a colon often enough to be columns of a table. */
+export function labelsOf({ blocks }: Pick<AnalyzedPage, 'blocks'>): string[] {
+  const uses = new Map<string, number>();
+  for (const { block } of blocks)
+    for (const line of block.text.split('\n')) {
+      const [, name = ''] = label.exec(line.slice(0, maxLabelChars * 2)) ?? [];
+      if (name !== '' && name.length <= maxLabelChars) uses.set(name, (uses.get(name) ?? 0) + 1);
+    }
+  return [...uses].filter(([, count]) => count >= minLabelUses).map(([name]) => name);
+}
+
+/** Questions above answers; those on controls count wherever they are, because a page has what its visitors can open. */
+export function questionsOf(
+  { blocks, document }: Pick<AnalyzedPage, 'blocks' | 'document'>,
+  language: string,
+): string[] {
+  const opened = document.facts.asked.filter((text) => askedBy(text, language));
+  const asked = blocks.flatMap(({ block }) =>
+    block.question !== undefined
+      ? [block.text.slice(0, block.question.chars)]
+      : block.kind === 'heading' && block.level !== 1 && /[?？؟]/u.test(block.text) && askedBy(block.text, language)
+        ? [block.text]
+        : [],
+  );
+  return [...new Set([...asked, ...opened].map((text) => text.trim()))];
+}
