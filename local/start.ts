@@ -98,14 +98,21 @@ The service runs at ${service.baseUrl} after ${took} (Ctrl-C ends it); data and 
   Dashboard  ${page.url}   (one click signs in; what this key launches is shown there)
   API key    ${key}   (the same at the next start)
 
-  curl -i ${service.baseUrl}/v1/audits \\
-    -H 'X-API-Key: ${key}' -H 'Content-Type: application/json' \\
-    -d '${body}'
+This launches an audit and shows its overview (paste it into another terminal):
 
-It answers with an audit_id, by which the audit is read a moment later:
+  KEY=${key}
+  AUDIT=$(curl -s ${service.baseUrl}/v1/audits -H "X-API-Key: $KEY" -H 'Content-Type: application/json' \\
+    -d '${body}' | ${read('audit_id')})
+  curl -s "${service.baseUrl}/v1/audits/$AUDIT?view=overview" -H "X-API-Key: $KEY" -H 'Prefer: wait=20' | \\
+    ${read('output.overview')}
 
-  curl -s ${service.baseUrl}/v1/audits/<audit_id> -H 'X-API-Key: ${key}'
+Without ?view=overview the answer is the whole report. To read it, open ${page.url}/audits
 `);
+}
+
+/** A command that shows a part of the JSON it is given; Node is there, as this runs on it. */
+function read(part: string): string {
+  return `node -p 'JSON.parse(fs.readFileSync(0)).${part}'`;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /** Runs steps one after the other and reports each. */
 export interface Steps {
-  /** Runs a step; reports its name and seconds when it ends. What it throws is thrown. */
+  /** Runs a step; reports its name when it begins, and its seconds when it ends. What it throws is thrown. */
   run: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /** Seconds since the first step, as text. */
   total: () => string;
@@ -12,7 +12,7 @@ export interface Steps {
  * Opens the report of a start.
  *
  * @param count How many steps there will be.
- * @param options `say` receives a line for each step; `nowMs` is a clock in milliseconds.
+ * @param options `say` receives two lines for each step; `nowMs` is a clock in milliseconds.
  * @returns The steps.
  */
 export function openSteps(count: number, { say, nowMs }: { say: (line: string) => void; nowMs: () => number }): Steps {
@@ -21,9 +21,11 @@ export function openSteps(count: number, { say, nowMs }: { say: (line: string) =
   return {
     run: async (name, work) => {
       const begunMs = nowMs();
+      const at = `${done + 1}/${count} ${name}`;
+      say(`${at} ...`);
       const result = await work();
       done++;
-      say(`${done}/${count} ${name}: ready (${secondsText(nowMs() - begunMs)})`);
+      say(`${at}: ready (${secondsText(nowMs() - begunMs)})`);
       return result;
     },
     total: () => secondsText(nowMs() - startedMs),

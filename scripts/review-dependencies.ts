@@ -23,8 +23,14 @@ const allowed = new Set(
     ' ',
   ),
 );
-/** Their install scripts only check a platform's binary. Everything works with `npm ci --ignore-scripts`. */
-const mayHaveInstallScript = new Set(['@parcel/watcher', '@swc/core', 'esbuild']);
+/** The packages whose install scripts npm does not run: they only check a platform's binary, and nothing needs them. */
+const mayHaveInstallScript = new Set(
+  Object.keys(
+    z
+      .object({ allowScripts: z.record(z.string(), z.literal(false)) })
+      .parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))).allowScripts,
+  ),
+);
 
 /** Whether a license expression is allowed: every part of an AND, at least one part of an OR. */
 function isAllowed(expression: string): boolean {

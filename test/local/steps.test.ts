@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { openSteps } from '../../local/steps.ts';
 
-test('each step is reported with its seconds when it ends, and a step that fails is not', async () => {
+test('each step is reported when it begins, and with its seconds when it ends, but not as ready when it fails', async () => {
   const said: string[] = [];
   let ms = 1_000;
   const after = (waitMs: number) => async () => {
@@ -16,6 +16,12 @@ test('each step is reported with its seconds when it ends, and a step that fails
     throw new Error('no server');
   });
   await expect(failing).rejects.toThrow('no server');
-  expect(said).toEqual(['1/3 dashboard: ready (14 s)', '2/3 stack: ready (0.0 s)']);
+  expect(said).toEqual([
+    '1/3 dashboard ...',
+    '1/3 dashboard: ready (14 s)',
+    '2/3 stack ...',
+    '2/3 stack: ready (0.0 s)',
+    '3/3 database ...',
+  ]);
   expect(steps.total()).toBe('14 s');
 });
