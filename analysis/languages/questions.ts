@@ -39,6 +39,13 @@ export interface Questions {
    * no questions are asked as they are.
    */
   about?: string;
+  /**
+   * Articles of one countable thing in the form that a subject takes, separated by spaces. Absent: the language has none,
+   * or none are known.
+   */
+  articles?: string;
+  /** Asks for the price of `$1`, one thing with its article. Absent if unknown. */
+  priceOf?: string;
   /** Stop words that distinguish questions ("how often", "how long"), separated by white space. */
   distinguishing: string | null;
   /**
@@ -104,6 +111,11 @@ export interface HeadingQuestions {
    */
   patterns: readonly { heading: string; question: string }[];
   /**
+   * Headings of a schedule that name a time before or after something, which is the first group; `question` asks what to
+   * do at `$1`. Absent if none are known.
+   */
+  periods?: { heading: string; question: string };
+  /**
    * Derives questions that no pattern covers. The heading has no numbering or marks; null if no question is certain.
    */
   derive?: (heading: string, place: HeadingPlace) => string | null;
@@ -117,4 +129,6 @@ export interface HeadingPlace {
   instructs: boolean;
   /** The heading above it; empty if there is none. */
   below: string;
+  /** What the market is about, without an article: "CRM". Absent if it is unknown. */
+  subject?: string;
 }

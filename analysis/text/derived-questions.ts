@@ -40,6 +40,21 @@ export function questionBehind(heading: string, language: string, place: Heading
   return speaksAs('we', plain, language) ? null : (derive?.(plain, place) ?? null);
 }
 
+/** Returns what a heading of a schedule answers ("2 weeks before the move"); null if it names no such time. */
+export function questionOfPeriod(heading: string, language: string): string | null {
+  const { periods } = languagePack(language).questions?.fromHeadings ?? {};
+  if (periods === undefined) return null;
+  const plain = heading
+    .normalize('NFC')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/[:.…]+$/u, '')
+    .trim();
+  const [, time] = new RegExp(`^${periods.heading}$`, 'iu').exec(plain) ?? [];
+  return time === undefined
+    ? null
+    : periods.question.replace('$1', () => time.replace(/^\p{L}/u, (letter) => letter.toLowerCase()));
+}
+
 function capitalised(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
 }

@@ -25,6 +25,12 @@ export function withoutCue(text: string, kind: AskedKind | undefined, language: 
   return words === undefined ? text : lowerCase(text, language).replaceAll(wholeWords(words, language), ' ');
 }
 
+/** Whether `text` contains a word about price; false if the language has no list. */
+export function namesPrice(text: string, language: string): boolean {
+  const words = cuesOf(language).price;
+  return words !== undefined && wholeWords(words, language).test(lowerCase(text, language));
+}
+
 /** Comparison and risk override the question word, except "why". A price cue counts only if no facet is known. */
 function cueOf(text: string, facet: QuestionFacet | undefined, language: string): QuestionCue | undefined {
   if (facet === 'why') return undefined;

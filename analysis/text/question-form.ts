@@ -17,6 +17,9 @@ const numbering =
 /** A text with this opening is an answer: "A: Do you take milk with it?" */
 const answer = /^A\s*[.:]\s/u;
 
+/** What a non-breaking space becomes if its UTF-8 bytes are read as Latin-1. */
+const brokenSpace = /(?<=\p{Ll})\u00c2(?=\s)/gu;
+
 /** Symbols of a link to the heading itself. */
 const anchors = /[\s#¶§]+$/u;
 
@@ -33,7 +36,9 @@ const remark = /\s*(?:[:|([–—]|\s-\s).*$/u;
  * @param language ISO 639-1
  */
 export function questionIn(text: string, language: string): string | null {
-  const plain = withoutNumbering(text.normalize('NFC').replaceAll(/\s+/gu, ' ').replace(anchors, ''));
+  const plain = withoutNumbering(
+    text.normalize('NFC').replaceAll(brokenSpace, '').replaceAll(/\s+/gu, ' ').replace(anchors, ''),
+  );
   if (plain.length > 2 * maxQuestionChars || answer.test(plain)) return null;
   const [sentence] = sentencesOf(plain, language);
   if (sentence === undefined) return null;

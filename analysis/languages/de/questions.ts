@@ -50,6 +50,11 @@ export const questions: Questions = {
   ],
   about: 'Was sollte man zum Thema „$1“ wissen?',
   fromHeadings: {
+    periods: {
+      heading:
+        '((?:(?:\\d+|eine?|zwei|drei|sechs)(?: ?(?:[–-]|bis) ?\\d+)? (?:tage?|wochen?|monate?) |(?:am tag|am abend|in der nacht|in der woche) )?(?:vor|nach) (?:der|dem) [^\\s]+)',
+      question: 'Was ist $1 zu tun?',
+    },
     before: 'die|der|wichtigsten|verschiedenen|\\d{1,2}',
     keepsCapital: true,
     patterns: [
@@ -61,6 +66,8 @@ export const questions: Questions = {
       { heading: '(unterschiede?) (zwischen .+ und .+)', question: 'Was ist der Unterschied $2?' },
     ],
   },
+  articles: 'ein eine',
+  priceOf: 'Was kostet $1?',
   distinguishing: `beste besten bester bestes besser gut schlecht nicht kein ohne vor nach oft lange viel mehr weniger erste letzte neu
     kostenlos`,
   demonstratives: 'dieser diese dieses diesem diesen',

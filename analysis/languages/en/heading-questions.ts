@@ -6,16 +6,23 @@ const buttonWords: ReadonlySet<string> = new Set(['with', 'now', 'online', 'toda
 
 /** Verbs of instructions, without those that mostly stand on buttons ("Start", "Shop", "Contact"). */
 const instructions =
-  `add apply arrange assemble assess avoid book build buy calculate care change check choose clean collect compare
-complete configure confirm connect convert create cut decide define design determine develop draft establish estimate evaluate
-figure file finalize find finish fix follow gather get handle hire identify implement improve increase inspect install integrate
-interview invest keep limit look maintain make manage maximize measure meet monitor mount move negotiate obtain order organize organise pack
-paint pay perform pick place plan prepare prevent prioritize protect purchase put reduce register remove rent repair replace request research
-reserve review run save schedule secure select sell send set ship sign store submit test track train transfer update upgrade use
-verify wash wire work write`.split(/\s+/u);
+  `add adjust analyze anchor apply arrange assemble assess attach avoid balance book build buy calculate cancel care
+change check choose claim clean collect combine compare complete configure confirm connect convert cook cover create
+customize cut debug decide declare define deploy design detect determine develop disable distribute draft drill dry
+earn edit eliminate enable encrypt establish estimate evaluate expand export extract feed figure file finalize find
+finish fix follow freeze gather get grind handle harvest heat hire identify implement import improve increase
+inspect install integrate interview invest keep label launch lift limit load look lower maintain make manage maximize
+measure meet mix monitor mount move negotiate obtain operate optimise optimize order organise organize outline pack
+paint pass pay perform pick place plan prepare prevent prioritize protect prune publish purchase put recover recycle
+reduce refresh register remove rent repair replace request research reserve reset restore reuse review rotate run
+sanitize save scale schedule seal secure select sell send set share sharpen ship sign skip sort split store stretch
+submit test tighten track train transfer treat trim tune update upgrade upload use validate verify wash water weigh
+winterize wire work wrap write`.split(/\s+/u);
 
 /** Verbs of `instructions` that double their last letter before "ing". */
-const doubling = new Set('cut fit get plan prefer put refer run set ship stop submit transfer'.split(' '));
+const doubling = new Set(
+  'cut debug fit get plan prefer put refer reset run set ship skip split stop submit transfer trim wrap'.split(' '),
+);
 
 const baseOfGerund = new Map(
   instructions.map((verb): [string, string] => {
@@ -60,7 +67,10 @@ const times =
   /\b(?:\d+|a|one|two|three|six) (?:days?|weeks?|months?|years?)\b|\b(?:before|after|day of|months? out|weeks? out)\b/iu;
 
 /** The question behind `heading`, which has no numbering or marks; null if none is certain. */
-export function questionBehindHeading(heading: string, { isStep, instructs, below }: HeadingPlace): string | null {
+export function questionBehindHeading(
+  heading: string,
+  { isStep, instructs, below, subject }: HeadingPlace,
+): string | null {
   const plain = heading.replace(/^(?:the|an?) /iu, '');
   const parts = plain.split(' ');
   const [first = '', second = ''] = parts.map((word) => word.toLowerCase());
@@ -69,6 +79,7 @@ export function questionBehindHeading(heading: string, { isStep, instructs, belo
     comparison(heading) ??
     choice(first, second, parts) ??
     best(plain) ??
+    bestFor(plain, subject) ??
     price(plain) ??
     naming(plain) ??
     stated(heading) ??
@@ -83,7 +94,7 @@ function gerund(first: string, rest: string): string | null {
   const base = baseOfGerund.get(first);
   return base === undefined ||
     rest === '' ||
-    /^(?:of|and|with|&|from|at|is|can|will|companies|company|for you)\b/iu.test(rest)
+    /^(?:of|and|with|&|from|at|is|can|will|companies|company|for you)\b|\bfor you$/iu.test(rest)
     ? null
     : `How do you ${base} ${rest}?`;
 }
@@ -111,6 +122,15 @@ function best(plain: string): string | null {
     return null;
   if (/\b(?:our|my|according to|we|you|your)\b/iu.test(thing)) return null;
   return isPlural(thing) ? `What are the best ${thing}?` : `What is the best ${thing}?`;
+}
+
+/** "Best for small teams" or "Slim espresso machine for small kitchens" on the entry of a list. */
+function bestFor(plain: string, subject: string | undefined): string | null {
+  if (subject === undefined) return null;
+  const [, named = '', use] = /^(.+?) for (.+)$/iu.exec(plain) ?? [];
+  if (use === undefined || words(use) > 4 || /\d|\b(?:you|your|our|my|the)\b/iu.test(use)) return null;
+  const isBest = /^(?:best|ideal|great|perfect)$/iu.test(named);
+  return isBest ? `What is the best ${subject} for ${use}?` : null;
 }
 
 /** "Average cost of movers", "Heat pump costs", "Desk pricing". */
@@ -170,9 +190,9 @@ function isVerbPlace(index: number): boolean {
   return index > 0 && index <= 5;
 }
 
-/** Whether a site speaks about itself. */
+/** Whether a site speaks about itself or about the news. */
 function isOwn(text: string): boolean {
-  return /\b(?:we|our|us|i|my)\b/iu.test(text);
+  return /\b(?:we|our|us|i|my|today)\b/iu.test(text);
 }
 
 function words(text: string): number {

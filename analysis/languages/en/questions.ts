@@ -26,7 +26,7 @@ export const questions: Questions = {
     asksAnywhere: 'vs|versus|or',
     calls: `how (?:can|do) (?:i|you) (?:see|view|contact|reach|log in|sign up)|how to (?:navigate|master|succeed|get started)|are you (?:ready|looking|still|tired|new|interested|sure|attending|thinking|a|an|in)|do you (?:have (?!to)|want|dream|like|love|know|feel|still|offer|sell|ship|provide|deliver|accept|carry|run|own|plan)|have you|did you know|did (?:i|we) |would you (?:like|rather)|who (?:am i|are we|is this)|what(?:'s| is| are) (?:new|next|trending|stopping|holding|your|you doing|in it for)|what (?:are you waiting|do you think)|why (?:wait|not)|why (?:should you )?trust|how (?:can|may) (?:we|i) help|how will you|what's (?:in the box|(?:included|inside)(?! (?:in|with)))|is your|are your|(?:was|is|did) this (?:page |article |information |answer )?(?:helpful|useful|help)|which of our|can you (?:guide|help|tell)|will you be|isn't it|where (?:are you|is your|do you plan)`,
     callsAnywhere:
-      'do you (?:want|offer|provide|sell|ship|deliver|accept|recommend)|are you (?:looking for|planning)|your (?:strategic|approach|company offer)',
+      '(?<=^)or (?:are|can|did|do|does|has|have|is|should|was|were|will)|do you (?:want|offer|provide|sell|ship|deliver|accept|recommend)|are you (?:looking for|planning)|your (?:strategic|approach|company offer)',
     unmarked: `(?:how|what|when|where|which|whom)(?: [^\\s.]+){0,2}? to|how (?:(?:much|many|long|often|far|fast|big|old|soon|hard|safe|accurate|expensive|effective|reliable|quickly) (?:[^\\s]+ ){0,3})?(?:${auxiliaries})|(?:what|who|whose|why|when|where)(?:'s| (?:${auxiliaries}))|which [^.]{1,60} (?:${auxiliaries})|what (?:[^\\s]+ ){1,3}(?:${auxiliaries}) (?:i|you|we|it|they|the|a|an|my|your|there)`,
     we: "we|we're|we've|we'd|us|our|ours|ourselves",
     i: "i|i'm|i've|i'd|my|me|mine|myself",
@@ -67,6 +67,11 @@ export const questions: Questions = {
   ],
   about: 'What should I know about $1?',
   fromHeadings: {
+    periods: {
+      heading:
+        '((?:(?:\\d+|one|two|three|four|six)(?: ?[–-] ?\\d+)? (?:days?|weeks?|months?) |the (?:day|night|week|month) )?(?:before|after) (?:the|your) [^\\s]+(?: [^\\s]+)?)',
+      question: 'What should you do $1?',
+    },
     before: 'the|top|main|key|major|common|most common|different|many|\\d{1,2}',
     keepsCapital: false,
     patterns: [
@@ -80,6 +85,8 @@ export const questions: Questions = {
     ],
     derive: questionBehindHeading,
   },
+  articles: 'a an',
+  priceOf: 'How much does $1 cost?',
   distinguishing: `best better good worst worse bad not no without before after often long many much more less most least soon early first
     last new old free same wrong`,
   weak: `actually anymore basic common core current different essential exact exactly final finally first full general genuine good key

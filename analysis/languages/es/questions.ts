@@ -34,6 +34,11 @@ export const questions: Questions = {
   figures: 'cuánto|cuánta|cuántos|cuántas|cuándo|qué (?:año|fecha|día|mes|siglo|década|porcentaje|número|precio|edad)',
   about: '¿Qué hay que saber sobre $1?',
   fromHeadings: {
+    periods: {
+      heading:
+        '((?:(?:\\d+|una?|dos|tres|seis)(?: ?(?:[–-]|a) ?\\d+)? (?:días?|semanas?|mes(?:es)?) |(?:el día|la noche|la semana) )?(?:antes|después) (?:de la|del) [^\\s]+)',
+      question: '¿Qué hacer $1?',
+    },
     before: 'los|las|la|el|principales|diferentes|\\d{1,2}',
     keepsCapital: false,
     patterns: [
@@ -48,6 +53,8 @@ export const questions: Questions = {
       { heading: '(diferencias?) (entre .+ y .+)', question: '¿Cuál es la diferencia $2?' },
     ],
   },
+  articles: 'un una',
+  priceOf: '¿Cuánto cuesta $1?',
   distinguishing: `mejor mejores peor bueno buena malo no sin antes después frecuencia tiempo más menos primero último nuevo gratis`,
   demonstratives: 'este esta estos estas',
   priceQualifiers: 'promedio medio media mes mensual año anual',

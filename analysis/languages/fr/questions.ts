@@ -51,6 +51,11 @@ export const questions: Questions = {
   ],
   about: 'Que faut-il savoir sur le sujet suivant : $1 ?',
   fromHeadings: {
+    periods: {
+      heading:
+        "((?:(?:\\d+|une?|deux|trois|six)(?: ?(?:[–-]|à) ?\\d+)? (?:jours?|semaines?|mois) |(?:le jour|la veille|la semaine) )?(?:avant|après) (?:le |la |l’|l')[^\\s]+)",
+      question: 'Que faire $1 ?',
+    },
     before: 'les|le|la|principaux|principales|différents|différentes|\\d{1,2}',
     keepsCapital: false,
     patterns: [
@@ -67,6 +72,8 @@ export const questions: Questions = {
       { heading: '(différences?) (entre .+ et .+)', question: 'Quelle est la différence $2 ?' },
     ],
   },
+  articles: 'un une',
+  priceOf: 'Combien coûte $1 ?',
   distinguishing: `meilleur meilleure meilleurs meilleures mieux bon bonne pire mauvais pas sans avant après souvent longtemps temps
     plus moins premier première dernier dernière nouveau gratuit`,
   demonstratives: 'ce cet cette ces',

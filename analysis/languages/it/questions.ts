@@ -47,6 +47,8 @@ export const questions: Questions = {
       { heading: '(differenz[ae]) (tra .+ e .+)', question: 'Qual è la differenza $2?' },
     ],
   },
+  articles: 'un una uno',
+  priceOf: 'Quanto costa $1?',
   distinguishing: `migliore migliori meglio peggio buono buona non senza prima dopo spesso tempo più meno primo ultimo nuovo gratis`,
   priceQualifiers: 'medio media mese mensile anno annuo',
 };

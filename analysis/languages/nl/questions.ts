@@ -44,6 +44,8 @@ export const questions: Questions = {
       { heading: '(verschil|verschillen) (tussen .+ en .+)', question: 'Wat is het verschil $2?' },
     ],
   },
+  articles: 'een',
+  priceOf: 'Wat kost $1?',
   distinguishing: `beste beter goed slecht niet geen zonder voor na vaak lang veel meer minder eerste laatste nieuw gratis`,
   priceQualifiers: 'gemiddeld gemiddelde maand maandelijks jaar jaarlijks',
 };

@@ -47,6 +47,8 @@ export const questions: Questions = {
       { heading: '(diferenças?) (entre .+ e .+)', question: 'Qual é a diferença $2?' },
     ],
   },
+  articles: 'um uma',
+  priceOf: 'Quanto custa $1?',
   distinguishing: `melhor melhores pior bom boa não sem antes depois frequência tempo mais menos primeiro último novo grátis`,
   priceQualifiers: 'médio média mês mensal ano anual',
 };

@@ -1,22 +1,24 @@
 /** Derives questions from headings that answer them without asking. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { PageKind } from '../../report/vocabulary.ts';
-import { questionBehind } from '../../text/derived-questions.ts';
+import { questionBehind, questionOfPeriod } from '../../text/derived-questions.ts';
 import { questionIn } from '../../text/question-form.ts';
 import { questionsRule } from './rule.ts';
 
-const { minSteps, maxAlike, openingWords } = questionsRule.values;
+const { minSteps, minPeriods, maxAlike, openingWords } = questionsRule.values;
 
 /** Page kinds with instructions. On other pages such headings are promises and buttons: "Manage your contacts". */
 const instructingKinds: ReadonlySet<PageKind> = new Set(['article', 'documentation']);
 
 /**
  * Returns the derived questions by the index of their heading. Headings with instructions count as steps if several of
- * one level are under the same heading, or under headings of one list ("6 months before", "3 months before"). Headings of list entries ("5. Moving of America") ask nothing.
+ * one level are under the same heading, or under headings of one list ("6 months before", "3 months before"). Headings of list entries ("5. Moving of America") ask nothing. A page with a schedule also asks what to do at each of its times.
+ * @param subject what the market is about, without an article
  */
-export function derivedQuestions(page: AnalyzedPage, language: string): ReadonlyMap<number, string> {
+export function derivedQuestions(page: AnalyzedPage, language: string, subject?: string): ReadonlyMap<number, string> {
   const derived = new Map<number, string>();
   const steps = new Map<string, [number, string][]>();
+  const periods: [number, string][] = [];
   const answered = new Set<string>();
   const instructs = instructingKinds.has(page.document.page_kind.kind);
   for (const [index, { block }] of page.blocks.entries()) {
@@ -26,19 +28,22 @@ export function derivedQuestions(page: AnalyzedPage, language: string): Readonly
       continue;
     }
     const below = block.heading_path.at(-1) ?? '';
+    const period = questionOfPeriod(block.text, language);
+    if (period !== null) periods.push([index, period]);
     // Headings below a question are part of its answer.
     if (block.heading_path.some((heading) => answered.has(heading))) continue;
-    const behind = questionBehind(block.text, language, { isStep: false, instructs, below });
+    const place = { instructs, below, ...(subject !== undefined && { subject }) };
+    const behind = questionBehind(block.text, language, { ...place, isStep: false });
     if (behind !== null) {
       derived.set(index, behind);
       answered.add(block.text);
       continue;
     }
-    const asStep = questionBehind(block.text, language, { isStep: true, instructs, below });
+    const asStep = questionBehind(block.text, language, { ...place, isStep: true });
     if (asStep === null || !instructs) continue;
-    const place = `${block.level ?? 0}\n${block.heading_path.slice(0, -1).join('\n')}`;
+    const list = `${block.level ?? 0}\n${block.heading_path.slice(0, -1).join('\n')}`;
     answered.add(block.text);
-    steps.set(place, [...(steps.get(place) ?? []), [index, asStep]]);
+    steps.set(list, [...(steps.get(list) ?? []), [index, asStep]]);
   }
   const alike = new Map<string, number[]>();
   for (const [index, text] of derived) {
@@ -49,5 +54,6 @@ export function derivedQuestions(page: AnalyzedPage, language: string): Readonly
   for (const list of alike.values()) if (list.length > maxAlike) for (const index of list) derived.delete(index);
   for (const list of steps.values())
     if (list.length >= minSteps) for (const [index, text] of list) derived.set(index, text);
+  if (instructs && periods.length >= minPeriods) for (const [index, text] of periods) derived.set(index, text);
   return derived;
 }

@@ -9,9 +9,12 @@ import { rateOf } from '../../statistics/wilson.ts';
 import { type AnswerSearch, answerPages, answerSearch } from '../answers/answer-search.ts';
 import { answerStatus } from '../answers/answer-status.ts';
 import { keywordForms } from './keyword-forms.ts';
+import { keywordSubjects } from './keyword-subject.ts';
 import type { MarketQuestion } from './market-question.ts';
 import { withoutNarrow } from './narrow-questions.ts';
+import { withoutDetails } from './own-details.ts';
 import { withoutOwnName } from './own-name.ts';
+import { priceAsks } from './price-asks.ts';
 import { answersOf } from './question-answers.ts';
 import { type AskingSnapshot, asksOfPage, asksOfSerp } from './question-asks.ts';
 import { chooseQuestions, isSearched } from './question-choice.ts';
@@ -32,19 +35,21 @@ export function questionDrafts(market: ReadMarket, snapshot: AskingSnapshot): Qu
   const isMarkets = marketSubject(market);
   const forms = keywordForms(keyword);
   const isKeyword = new Set(keyword);
+  const subjects = keywordSubjects(market);
   const asks = [
     ...asksOfSerp(snapshot, analyzer.language).map((ask) => readAsk(ask, forms, analyzer)),
     ...pages
-      .flatMap((page) => asksOfPage(page, analyzer.language))
+      .flatMap((page) => asksOfPage(page, analyzer.language, subjects[0]?.noun))
       .map((ask) => withoutOwnName(ask, isKeyword, naturalCase, analyzer))
       .map((ask) => withSubject(readAsk(ask, forms, analyzer), keyword, analyzer)),
+    ...priceAsks(market, subjects).map((ask) => readAsk(ask, forms, analyzer)),
   ];
   const passages = pages.flatMap(({ cut }) => cut.passages);
   const merged = mergeAsks(asks, { keyword: isKeyword, weightOf: stemWeights(passages) }).flatMap((draft) => {
     const kept = draft.asks.some(isOfSerp) ? draft.asks : draft.asks.filter((ask) => isMarkets(ask));
     return kept.length === 0 ? [] : [{ ...draft, asks: kept }];
   });
-  return mostAsked(withoutNarrow(merged, pages, isKeyword));
+  return mostAsked(withoutDetails(withoutNarrow(merged, pages, isKeyword), isKeyword));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { QuestionDraft, ReadAsk } from './question-merging.ts';
 
 /**
  * Removes drafts that ask another draft's question about something narrower ("the best piano movers" beside "the best
- * movers"), if no second site names the narrower thing in headings or titles. Their asks are dropped too, because what
+ * movers"), if no second site names the narrower thing in headings or titles, and those of one site that continue the words of another's definition. Their asks are dropped too, because what
  * a page says about the narrower thing does not answer the wider question better.
  */
 export function withoutNarrow(
@@ -17,6 +17,7 @@ export function withoutNarrow(
   return drafts.filter((draft) => {
     const own = stems.get(draft) ?? new Set<string>();
     if (draft.asks.some(({ page }) => page === undefined) || own.size === 0) return true;
+    if (isOfOneSite(draft) && drafts.some((wider) => wider !== draft && continues(draft, wider))) return false;
     const meant = new Set(draft.asks[0]?.content.meaning.map(({ stem }) => stem));
     return !drafts.some((wider) => {
       const others = stems.get(wider) ?? new Set<string>();
@@ -29,9 +30,24 @@ export function withoutNarrow(
   });
 }
 
-/** Stems of a draft's first wording without the keyword's. */
+function isOfOneSite({ asks }: QuestionDraft): boolean {
+  return new Set(asks.map(({ page }) => page?.domain)).size === 1;
+}
+
+/** Whether `draft` continues the words of a definition that `wider` asks for: "What is a CRM in marketing?" */
+function continues(draft: QuestionDraft, wider: QuestionDraft): boolean {
+  if (draft.facet !== 'what' || wider.facet !== 'what') return false;
+  const wording = draft.asks.map(({ text }) => text.toLowerCase());
+  return wider.asks.some(({ text }) => {
+    const begun = text.toLowerCase().replace(/\s*[?？؟]$/u, '');
+    return wording.some((other) => other.startsWith(`${begun} `));
+  });
+}
+
+/** Stems of a draft's first wording without the keyword's and those that hardly distinguish questions. */
 function matterOf({ asks: [first] }: QuestionDraft, keyword: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set((first as ReadAsk).content.stems.filter((stem) => !keyword.has(stem)));
+  const { stems, weak } = (first as ReadAsk).content;
+  return new Set(stems.filter((stem) => !keyword.has(stem) && !weak.has(stem)));
 }
 
 /** The sites with each stem in headings or titles. */

@@ -55,12 +55,13 @@ export function asksOfSerp({ paa, related, answers }: AskingSnapshot, language: 
 /**
  * Returns the questions of a page: those paired with an answer in markup; those in headings, in the title and in
  * heading-like lines of a question list; and those behind headings that name a subject without asking (`derived`).
+ * @param subject what the market is about, without an article
  */
-export function asksOfPage({ page, cut }: CutPage, language: string): Ask[] {
+export function asksOfPage({ page, cut }: CutPage, language: string, subject?: string): Ask[] {
   const asks: Ask[] = [];
   const lines = questionLines(page, language);
   const marked = markedQuestions(page, language);
-  const derived = derivedQuestions(page, language);
+  const derived = derivedQuestions(page, language, subject);
   for (const [index, { block }] of page.blocks.entries()) {
     if (asks.length >= maxAsksOfPage) break;
     if (block.kind === 'heading') {

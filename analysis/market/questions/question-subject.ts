@@ -10,9 +10,12 @@ import { isSiteName, siteNamesOf } from '../names/site-names.ts';
 import type { ReadAsk } from './question-merging.ts';
 import { questionsRule } from './rule.ts';
 
-const { maxWords, minWords, maxNameWords } = questionsRule.values;
+const { maxWords, minWords, minWholeStems, maxNameWords } = questionsRule.values;
 
 const mark = /[?？؟]\s*$/u;
+
+/** What a derived question asks for that says nothing besides the keyword: "What is X?", "How do you use X?" */
+const asksNoMore: ReadonlySet<string | undefined> = new Set(['what', 'how']);
 
 /** Page kinds of shops; questions there without the keyword are about the shop's own goods. */
 const sellingKinds: ReadonlySet<string> = new Set(['product', 'collection', 'listing']);
@@ -46,13 +49,18 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
     if (stems.length === 0 || words.length > maxWords) return false;
     const own = stems.filter((stem) => isKeyword.has(stem));
     if (own.length === 0 && sellingKinds.has(page.document.page_kind.kind)) return false;
-    const isWhole = words.length >= minWords && meaning.length > 0 && section.length > 0 && mark.test(text);
+    const isWhole =
+      words.length >= minWords &&
+      (meaning.length > 0 || stems.length >= minWholeStems) &&
+      section.length > 0 &&
+      mark.test(text);
     if (own.length === 0 && !isWhole && !meaning.some((word) => isShared(word.stem))) return false;
     const isOwnName = (word: { text: string; stem: string }) =>
       !nouns?.areCapitalized && !isShared(word.stem) && naturalCase.isCapitalised(word.text);
     if (own.length === 0 && words.some((word) => refersBack(word.text, word.text, analyzer.language))) return false;
     if (pointsAtKeyword(words)) return false;
-    if (origin === 'derived' && (namesAny(words) || (facet === 'what' && own.length === stems.length))) return false;
+    if (origin === 'derived' && (namesAny(words) || (asksNoMore.has(facet) && own.length === stems.length)))
+      return false;
     if (isOfOwnName(text, page, isKeyword, naturalCase, analyzer)) return false;
     if (meaning.some(isOwnName) || namesSite(text, page, isWord, naturalCase, analyzer)) return false;
     return !(page.document.page_kind.kind === 'forum' && speaksAs('i', text, analyzer.language));

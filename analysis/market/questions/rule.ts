@@ -4,8 +4,8 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionsRule = defineRule({
   id: 'questions',
-  version: 5,
-  name: 'Questions of the results page, of pairs, headings and titles about the market, and those behind headings that name a matter; equal by what they ask for and by their weighted stems, or by the passages that answer them',
+  version: 6,
+  name: 'Questions of the results page, of pairs, headings and titles about the market, and those behind headings that name a matter or text that states the price; equal by what they ask for and by their weighted stems, or by the passages that answer them',
   constants: {
     maxDrafts: { value: 150, unit: 'questions', reason: 'beyond these, questions of long lists change nothing' },
     maxAnswers: { value: maxAnswers, unit: 'answers', reason: 'enough to compare' },
@@ -73,9 +73,29 @@ export const questionsRule = defineRule({
       unit: 'words',
       reason: 'shorter questions without a word of another site are fragments: "Made where?"',
     },
+    minWholeStems: {
+      value: 3,
+      unit: 'stems',
+      reason: 'a question of everyday words is about something if it has several: "What is included in full service?"',
+    },
     maxNameWords: { value: 4, unit: 'words', reason: '"The Spruce Eats"' },
     maxSectionPassages: { value: 12, unit: 'passages', reason: 'an answer stands among the first under its heading' },
     minSteps: { value: 2, unit: 'headings', reason: 'one heading that tells what to do is a call' },
+    minPeriods: {
+      value: 3,
+      unit: 'headings',
+      reason: 'a schedule has several times; "Before the war" and "After the war" are none',
+    },
+    minSubjectSites: {
+      value: 2,
+      unit: 'sites',
+      reason: 'one site may use the words in a way of its own',
+    },
+    maxWordsToPrice: {
+      value: 4,
+      unit: 'words',
+      reason: '"a home gym came in at just under $3000": a price further away is that of another thing',
+    },
     leastWeight: {
       value: 2,
       unit: 'inverse document frequency',

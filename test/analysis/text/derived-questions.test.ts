@@ -1,6 +1,6 @@
 /** Questions behind headings that do not ask. */
 import { describe, expect, test } from '@jest/globals';
-import { questionBehind } from '../../../analysis/text/derived-questions.ts';
+import { questionBehind, questionOfPeriod } from '../../../analysis/text/derived-questions.ts';
 
 describe('an English heading that names a matter answers', () => {
   test.each([
@@ -20,6 +20,7 @@ describe('an English heading that names a matter answers', () => {
     ['Why a ten week marathon plan works', 'Why does a ten week marathon plan work?'],
     ['Choosing a venue', 'How do you choose a venue?'],
     ['Planning your budget', 'How do you plan your budget?'],
+    ['Tip: Optimizing speed by skipping effects', 'How do you optimize speed by skipping effects?'],
     ['Buy or lease', 'Should you Buy or lease?'],
     ['💡 Caring for oak', 'How do you care for oak?'],
     ['⚖️ Rules of origin', 'What are the rules of origin?'],
@@ -39,6 +40,15 @@ describe('an English heading that names a matter answers', () => {
     expect(questionBehind('Buy linseed oil', 'en')).toBeNull();
   });
 
+  test('what is best for a use, where the entry of a list says so of the subject', () => {
+    const place = { isStep: false, instructs: true, below: '' };
+    expect(questionBehind('Pipedrive: Best for sales teams', 'en', { ...place, subject: 'CRM' })).toBe(
+      'What is the best CRM for sales teams?',
+    );
+    expect(questionBehind('Best for you', 'en', { ...place, subject: 'CRM' })).toBeNull();
+    expect(questionBehind('Best for sales teams', 'en', place)).toBeNull();
+  });
+
   test('as a way to do it only on a page that explains', () => {
     const place = { isStep: false, instructs: false, below: '' };
     expect(questionBehind('Protecting your data', 'en', place)).toBeNull();
@@ -52,6 +62,8 @@ describe('an English heading that names a matter answers', () => {
     'Moving of America',
     'Building and Garden',
     'How we test',
+    'How today’s leaders are investing',
+    'Making solar work for you',
     'Best of all',
     'Why choose us',
     'Our best desks',
@@ -60,6 +72,23 @@ describe('an English heading that names a matter answers', () => {
     'A history of paper mills and paper art',
   ])('nothing in %s', (heading) => {
     expect(questionBehind(heading, 'en', { isStep: true, instructs: true, below: '' })).toBeNull();
+  });
+});
+
+describe('a heading of a schedule answers', () => {
+  test.each([
+    ['en', '1 Week Before the Wedding', 'What should you do 1 Week Before the Wedding?'],
+    ['en', 'The Day Before the Move:', 'What should you do the Day Before the Move?'],
+    ['en', 'After your trip', 'What should you do after your trip?'],
+    ['de', '3 Monate vor der Hochzeit', 'Was ist 3 Monate vor der Hochzeit zu tun?'],
+    ['de', 'Nach dem Umzug', 'Was ist nach dem Umzug zu tun?'],
+    ['fr', '6 mois avant le mariage', 'Que faire 6 mois avant le mariage ?'],
+    ['fr', 'La veille du départ', null],
+    ['es', 'Una semana antes de la boda', '¿Qué hacer una semana antes de la boda?'],
+    ['en', 'Before and after', null],
+    ['ja', '引っ越しの1週間前', null],
+  ])('%s: %s', (language, heading, question) => {
+    expect(questionOfPeriod(heading, language)).toBe(question);
   });
 });
 

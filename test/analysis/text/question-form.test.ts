@@ -16,6 +16,7 @@ describe('a heading asks', () => {
     ['en', 'Oak vs. ash: which lasts longer?', 'Oak vs. ash: which lasts longer?'],
     ['en', 'Where do desks rank in the US?', 'Where do desks rank in the US?'],
     ['en', 'But what is a riser?', 'But what is a riser?'],
+    ['en', 'How free is\u00c2\u00a0free software?', 'How free is free software?'],
     ['en', 'When to use oak¶', 'When to use oak'],
     ['en', 'What’s included in a service plan?', 'What’s included in a service plan?'],
     ['fr', 'Étape 5 : comment régler l’écran ?', 'comment régler l’écran ?'],
@@ -59,6 +60,7 @@ describe('a heading does not ask', () => {
     ['in the middle of a story', 'en', 'I filed my claim in May. What should I do?'],
     ['as an answer', 'en', 'A: Do you have milk with it?'],
     ['as a paragraph', 'en', `What is ${'a very '.repeat(40)}long desk?`],
+    ['as an alternative to what stands before', 'en', 'Or did coffee begin in Yemen?'],
     ['at all', 'en', 'The best desks'],
   ])('%s: %s: %s', (_, language, heading) => {
     expect(questionIn(heading, language)).toBeNull();

@@ -7,6 +7,7 @@ import { questionDrafts, questionsOf } from '../../../../analysis/market/questio
 import type { AskingSnapshot } from '../../../../analysis/market/questions/question-asks.ts';
 import { naturalCaseOf } from '../../../../analysis/read/natural-case.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
+import type { PageKind } from '../../../../analysis/report/vocabulary.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
 import { measuredPage } from '../../measured-page.ts';
 
@@ -14,6 +15,7 @@ interface Sketch {
   blocks: readonly string[];
   title?: string;
   domain?: string;
+  kind?: PageKind;
 }
 
 const silent: AskingSnapshot = { paa: [], related: [], answers: [] };
@@ -30,8 +32,9 @@ function ask(
       blocks,
       title = 'Standing desk',
       domain = `${'abcdefgh'[i]}.example`,
+      kind,
     } = 'blocks' in sketch ? sketch : { blocks: sketch };
-    return measuredPage(`s${i + 1}`, domain, blocks, { title, language });
+    return measuredPage(`s${i + 1}`, domain, blocks, { title, language, ...(kind && { kind }) });
   });
   const asking = { ...silent, ...snapshot };
   const market = {
@@ -195,6 +198,85 @@ describe('questions of pages', () => {
     const page = [['## History of the standing desk', 'The history of the standing desk began in an office.']];
     expect(texts(ask(page))).toEqual(['What is the history of the standing desk?']);
     expect(texts(ask(page, {}, 'en', ['histori', 'stand', 'desk']))).toEqual([]);
+  });
+
+  test.each([
+    ['en', ['A standing desk costs $300.', 'You get a standing desk for $900.'], 'How much does a standing desk cost?'],
+    ['de', ['Ein Stehtisch kostet 300 €.', 'Der Preis für ein Stehtisch: 900 €.'], 'Was kostet ein Stehtisch?'],
+    ['es', ['Una mesa cuesta 300 €.', 'El precio de una mesa es de 900 €.'], '¿Cuánto cuesta una mesa?'],
+  ])('ask for the price that two sites state of the keyword itself: %s', (language, prices, question) => {
+    const keyword = { en: ['stand', 'desk'], de: ['stehtisch'], es: ['mes'] }[language] ?? [];
+    const found = ask(
+      prices.map((price) => [price]),
+      {},
+      language,
+      keyword,
+    );
+    expect(found).toMatchObject([{ text: question, origin: 'derived', namedBy: ['s1', 's2'] }]);
+    expect(texts(ask([[prices[0] ?? '']], {}, language, keyword))).toEqual([]);
+  });
+
+  test.each([
+    ['of another thing', ['A standing desk leg costs $30.', 'A standing desk leg is $20.'], ['stand', 'desk']],
+    [
+      'that the searcher names',
+      ['A standing desk costs $300.', 'A standing desk costs $400.'],
+      ['stand', 'desk', '500'],
+    ],
+    ['that is saved', ['A standing desk saves you $300.', 'A standing desk can save $400.'], ['stand', 'desk']],
+  ])('do not ask for a price %s', (_, sentences, keyword) => {
+    expect(
+      texts(
+        ask(
+          sentences.map((sentence) => [sentence]),
+          {},
+          'en',
+          keyword,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test('ask what to do at the times of a schedule, and not at those of a story', () => {
+    const schedule = (headings: readonly string[]) =>
+      headings.flatMap((heading) => [`## ${heading}`, 'Raise the standing desk and oil the legs of it then.']);
+    const times = ['2 Weeks Before the Standing Desk', 'The Night Before the Standing Desk', 'After the Standing Desk'];
+    expect(texts(ask([schedule(times)])).sort()).toEqual([
+      'What should you do 2 weeks before the standing desk?',
+      'What should you do after the standing desk?',
+      'What should you do the night before the standing desk?',
+    ]);
+    expect(texts(ask([schedule(times.slice(1))]))).toEqual([]);
+  });
+
+  test('that only one site narrows are left out, and a definition in other words with them', () => {
+    const found = ask([
+      ['## What is a standing desk?', 'A standing desk is a desk that rises.'],
+      ['## What is a standing desk in marketing?', 'A standing desk is a desk in marketing.'],
+      ['## Marketing', 'A standing desk is a desk for marketing.'],
+    ]);
+    expect(texts(found)).toEqual(['What is a standing desk?']);
+  });
+
+  test('on the terms of one seller are one for each matter', () => {
+    const blocks = [
+      '## Which appliances qualify for a rebate?',
+      'All appliances qualify for a rebate, says the standing desk maker.',
+      '## When will I receive my rebate?',
+      'You receive the rebate in May.',
+      '## Where do I send the invoice?',
+      'You send the invoice to the office.',
+    ];
+    const others = [['A rebate for appliances that qualify, an invoice to send, a desk.']];
+    const kept = ['Which appliances qualify for a rebate?', 'Where do I send the invoice?'];
+    expect(texts(ask([{ blocks, kind: 'service' }, ...others])).sort()).toEqual([...kept].sort());
+    expect(texts(ask([blocks, ...others]))).toHaveLength(3);
+  });
+
+  test('of everyday words are about something if they have several', () => {
+    const page = (heading: string) => [`## ${heading}`, 'It is said here.'];
+    expect(texts(ask([page('What is included in a full service?')]))).toHaveLength(1);
+    expect(texts(ask([page('How did it all start?')]))).toEqual([]);
   });
 
   test.each([
