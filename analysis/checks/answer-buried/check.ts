@@ -7,8 +7,8 @@ import { firstAnswer, isChoice } from '../opening.ts';
 
 export const answerBuriedRule = defineRule({
   id: 'answer_buried',
-  version: 2,
-  name: 'The sentence that answers the keyword, or the recommendation of a list, comes after the opening',
+  version: 3,
+  name: 'The sentence that answers the keyword, or the recommendation of a list, comes after an opening that is not on it',
   constants: {
     openingWords: { value: 100, unit: 'words', reason: 'what searchers and engines read before they scroll' },
     confidence: { value: 0.6, unit: 'probability', reason: 'the opening may answer in other words than the keyword’s' },
@@ -42,7 +42,9 @@ export const answerBuried = defineCheck({
     const first = firstAnswer(own, page_type);
     if (first === null) return notApplicable('no_direct_answer');
     const isDirect = (figures.own.answer_after_words ?? Number.POSITIVE_INFINITY) < openingWords;
-    if (first.wordsBefore < openingWords || isDirect) return failWith<BuriedParams>([]);
+    // An opening on the matter may answer in other words; that it does not is for its writer to say.
+    const isTouched = !isChoice(page_type) && (own.touched_after ?? Number.POSITIVE_INFINITY) < openingWords;
+    if (first.wordsBefore < openingWords || isDirect || isTouched) return failWith<BuriedParams>([]);
     // The last recommendation is usually a summary.
     const { text, wordsBefore } = isChoice(page_type) ? (own.last_pick ?? first) : (own.best_answer ?? first);
     const early = market.filter(

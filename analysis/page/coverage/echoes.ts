@@ -2,6 +2,7 @@
 import type { SubjectName } from '../../market/topics/subject-index.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Passage } from '../../read/passages.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
 import { vectorsOf } from '../../vectors/word-vectors.ts';
 import { topicCoverageRule } from './rule.ts';
 
@@ -47,11 +48,18 @@ function stemsOf(words: AnalyzedPage['blocks'][number]['words']): ReadonlySet<st
 }
 
 /**
- * Returns a function that counts the words of passages with a word of the same family for every stem of one of a
- * topic's names.
+ * Returns a function that counts the words of passages that have, in their text and the heading above it together, a
+ * word of the same family for every stem of one of a topic's names: "Factors that affect what it costs" heads text on
+ * cost factors, though no sentence below it says both words.
  */
-export function wordsNear(passages: readonly Passage[]): (names: readonly SubjectName[]) => number {
-  const indexed = passages.map(({ stems, words }) => ({ words, families: new Set([...stems.keys()].map(familyOf)) }));
+export function wordsNear(
+  passages: readonly Passage[],
+  analyzer: Pick<Analyzer, 'analyze'>,
+): (names: readonly SubjectName[]) => number {
+  const indexed = passages.map(({ stems, words, heading_path }) => {
+    const heading = analyzer.analyze(heading_path.at(-1) ?? '').map(({ stem }) => familyOf(stem));
+    return { words, families: new Set([...[...stems.keys()].map(familyOf), ...heading]) };
+  });
   return (names) =>
     indexed
       .filter(({ families }) => names.some((name) => name.stems.every((stem) => families.has(familyOf(stem)))))

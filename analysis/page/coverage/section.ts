@@ -35,7 +35,7 @@ export function measureTopicCoverage(
     subjects,
     new Set(passages.map(({ id }) => id)),
     echoesOf(page.page),
-    wordsNear(page.cut.passages),
+    wordsNear(page.cut.passages, analyzer),
   );
 }
 

@@ -13,7 +13,7 @@ import { type Sentence, sentencesOf } from './sentences.ts';
 import { shownMonth } from './shown-month.ts';
 import { patternsOf, planPattern } from './sign-patterns.ts';
 
-const { minAnswerShare, figureWorth, minPastYears, minPastDataYears, maxPastYears } = signsRule.values;
+const { minAnswerShare, minTouchShare, figureWorth, minPastYears, minPastDataYears, maxPastYears } = signsRule.values;
 
 /** The signs of one page. Each is the first sentence that shows it, verbatim; null if none does. */
 export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
@@ -52,6 +52,8 @@ export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
   /** Statements with most words of the keyword (and a figure if it asks for a price): the first, and the best one. */
   answer: Placed | null;
   best_answer: Placed | null;
+  /** Words before the first statement with most of the keyword's words; null without one. */
+  touched_after: number | null;
   /** The first sentence that recommends one thing, and the last such sentence with a word of the keyword. */
   first_pick: Placed | null;
   last_pick: Placed | null;
@@ -88,13 +90,13 @@ export function signReader(
   // A capital within the sentence; "I" alone names nothing.
   const hasName = ({ text }: Sentence): boolean => /(?<=\p{L}[,;:]? )\p{Lu}[\p{L}\p{N}]/u.test(text);
   const names = ({ text }: Sentence): boolean => analyzer.analyze(text).some(({ stem }) => asked.stems.includes(stem));
-  /** How much of the keyword a statement contains, 0 if too little; a figure counts as half a word. */
-  const answerScore = ({ text }: Sentence): number => {
+  /** How much of the keyword a statement contains, 0 if less than `minShare`; a figure counts as half a word. */
+  const keywordScore = ({ text }: Sentence, minShare: number): number => {
     const hasFigure = /\p{N}/u.test(text);
     if (/[?？؟]/u.test(text) || (asked.facet === 'price' && !hasFigure)) return 0;
     const stems = new Set(analyzer.analyze(text).map(({ stem }) => stem));
     const held = asked.stems.filter((stem) => stems.has(stem)).length;
-    return held === 0 || held < minAnswerShare * asked.stems.length ? 0 : held + (hasFigure ? figureWorth : 0);
+    return held === 0 || held < minShare * asked.stems.length ? 0 : held + (hasFigure ? figureWorth : 0);
   };
 
   return (page) => {
@@ -165,7 +167,8 @@ export function signReader(
       questions: questionsOf(page, language),
       description: page.document.facts.description?.value ?? null,
       first: body[0]?.text ?? null,
-      ...answersAmong(body, answerScore),
+      ...answersAmong(body, (sentence) => keywordScore(sentence, minAnswerShare)),
+      touched_after: body.find((sentence) => keywordScore(sentence, minTouchShare) > 0)?.wordsBefore ?? null,
       first_pick: placed(picks.find(hasName) ?? picks[0]),
       last_pick: placed(picks.findLast((each) => hasName(each) && names(each)) ?? picks.findLast(names)),
     };

@@ -15,6 +15,11 @@ export const signsRule = defineRule({
       unit: "share of the keyword's words",
       reason: 'an answer may leave one word of four to the sentences around it',
     },
+    minTouchShare: {
+      value: 0.6,
+      unit: "share of the keyword's words",
+      reason: 'an opening with most of the words is on the matter, though another sentence has more of them',
+    },
     maxPrice: { value: 1e9, unit: 'of any currency', reason: 'a sum of billions is what a company earns or spends' },
     figureWorth: {
       value: 0.5,

@@ -57,6 +57,7 @@ export const signs = (source_id: string, changes: Partial<PageSigns> = {}): Page
   unsourced: null,
   unsourced_figure: null,
   shown_month: null,
+  touched_after: null,
   columns: ['Height', 'Motor', 'Price'],
   labels: [],
   questions: ['How long does it last?', 'How much does it cost?', 'Is it loud?'],

@@ -3,14 +3,15 @@ import { type End, own, shows } from '../changes.ts';
 
 const direct = own({ answer_after_words: null });
 const pickAt = (wordsBefore: number) => ({ text: 'The winner is the desk with two motors.', wordsBefore });
-const late = (wordsBefore: number) => {
+const late = (wordsBefore: number, touched_after: number | null = null) => {
   const answer = { text: 'A standing desk costs $400 to $900.', wordsBefore };
-  return { ...direct, ...shows({ answer, best_answer: answer }) };
+  return { ...direct, ...shows({ answer, best_answer: answer, touched_after }) };
 };
 
 export const ends: readonly End[] = [
   ['fail', 'after 100 words', late(100)],
   ['pass', 'within the first 100', late(99)],
+  ['pass', 'the opening is on the matter', late(300, 20)],
   ['pass', 'another passage answers early', { ...late(300), ...own({ answer_after_words: 20 }) }],
   [
     'fail',

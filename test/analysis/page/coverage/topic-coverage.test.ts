@@ -1,7 +1,7 @@
 /** Topics of the market on one page: covered, touched, missing. */
 import { expect, test } from '@jest/globals';
 import { subjectIndex } from '../../../../analysis/market/topics/subject-index.ts';
-import { echoesOf } from '../../../../analysis/page/coverage/echoes.ts';
+import { echoesOf, wordsNear } from '../../../../analysis/page/coverage/echoes.ts';
 import { coverTopics, sentenceAbout } from '../../../../analysis/page/coverage/topic-coverage.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
@@ -88,4 +88,14 @@ test('the sentence about a topic is the one that says most of it', () => {
   ).passages;
   if (passage === undefined) throw new Error('a passage');
   expect(sentenceAbout(passage, ['warranti', 'year'], analyzerFor('en'))).toBe('Its warranty lasts for five years.');
+});
+
+test('words below a heading count for what the heading names, with the words of their text', () => {
+  const text = 'Labor is scarce in the city, and materials come from far away.';
+  const page = measuredPage('s9', 's9.example', ['## Factors that affect what it costs', text, '## Noise', noise]);
+  const count = wordsNear(passagesOf(page).passages, analyzerFor('en'));
+  const stems = (name: string) => [{ stems: name.split(' '), isAsked: false }];
+  expect(count(stems('cost factor'))).toBe(12);
+  expect(count(stems('labor cost'))).toBe(12);
+  expect(count(stems('cost nois'))).toBe(0);
 });

@@ -184,3 +184,13 @@ test('questions are headings that ask, labels come three times', () => {
 test('of a language without words only the rest is read', () => {
   expect(signsOf(['Una scrivania costa 500 €.'], 'it')).toMatchObject({ isRead: false, reviews: null });
 });
+
+test('a page comes to its matter with a statement of most words of the keyword', () => {
+  const texts = [
+    'Work has changed for all of us.',
+    'A desk costs less money than it did.',
+    'To stand at a desk costs money.',
+  ];
+  expect(signsOf(texts)).toMatchObject({ touched_after: 15, answer: { wordsBefore: 15 } });
+  expect(signsOf(['Work has changed for all of us.']).touched_after).toBeNull();
+});
