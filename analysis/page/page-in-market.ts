@@ -158,7 +158,7 @@ export async function pageInMarket(
     intent: report.intent,
     page_type: contentTypeOf({ title, url: fetched.final_url, page }, analyzer).type,
     market_type: report.summary.dominant_content_type,
-    ...composeSuit(own, market, report, query, analyzer),
+    ...composeSuit([title, page.document.facts.h1?.value ?? ''], own, market, report, query, analyzer),
     signs: { own: readSigns(page), market: market.pages.map(readSigns) },
     entries: listed.map(({ name }) => name),
     entry_prices: entryPrices(listed, page, isPriced),

@@ -10,12 +10,15 @@ export interface Suit {
   market_types: ReadonlyMap<string, ContentType | null>;
   /** Ids of questions with a word of the keyword. */
   questions_on_keyword: ReadonlySet<string>;
+  /** Ids of questions whose words all stand in the page's title or main heading: the page as a whole answers them. */
+  questions_in_title: ReadonlySet<string>;
   /** `k`: passages of the page with every word of the keyword; `n`: all its passages. */
   on_subject: { k: number; n: number };
 }
 
-/** Composes it from the page's passages `own`; `query` has the keyword's stems. */
+/** Composes it from the page's `titles` and passages `own`; `query` has the keyword's stems. */
 export function composeSuit(
+  titles: readonly string[],
   own: readonly Passage[],
   { pages }: Pick<Market, 'pages'>,
   { results, questions }: Pick<MarketSerp, 'results' | 'questions'>,
@@ -23,12 +26,20 @@ export function composeSuit(
   analyzer: Analyzer,
 ): Suit {
   const usable = new Set(pages.map(({ source_id }) => source_id));
+  const contentOf = (text: string): string[] =>
+    analyzer.analyze(text).flatMap(({ stem, stop, figure }) => (stop || figure ? [] : [stem]));
+  const titled = titles.map((title) => new Set(contentOf(title)));
+  const isInTitle = (text: string): boolean => {
+    const sought = contentOf(text);
+    return sought.length > 0 && titled.some((title) => sought.every((stem) => title.has(stem)));
+  };
   const isOnKeyword = (text: string): boolean => analyzer.analyze(text).some(({ stem }) => query.includes(stem));
   return {
     market_types: new Map(
       results.flatMap(({ source_id, content_type }) => (usable.has(source_id) ? [[source_id, content_type]] : [])),
     ),
     questions_on_keyword: new Set(questions.flatMap(({ id, text }) => (isOnKeyword(text) ? [id] : []))),
+    questions_in_title: new Set(questions.flatMap(({ id, text }) => (isInTitle(text) ? [id] : []))),
     on_subject: { k: own.filter(({ stems }) => query.every((stem) => stems.has(stem))).length, n: own.length },
   };
 }

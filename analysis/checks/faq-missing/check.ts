@@ -3,11 +3,11 @@
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
-import { suitedQuestions } from '../question-findings/suited-questions.ts';
+import { isNameable, suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const faqMissingRule = defineRule({
   id: 'faq_missing',
-  version: 1,
+  version: 2,
   name: 'Pages of the market answer questions under headings that ask them, this page leaves them open',
   constants: {
     minQuestions: { value: 3, unit: 'questions', reason: 'two questions among the headings make no list of them' },
@@ -44,6 +44,7 @@ export const faqMissing = defineCheck({
     'page_type',
     'market_types',
     'questions_on_keyword',
+    'questions_in_title',
     'question_answerability',
     'question_echoes',
   ],
@@ -54,11 +55,11 @@ export const faqMissing = defineCheck({
     const status = new Map(question_answerability.map((row) => [row.question_id, row.status]));
     const suited = new Set(suitedQuestions(asked).map(({ question }) => question.id));
     const open = asked.questions.filter(
-      ({ id, answered_by }) =>
-        (suited.has(id) || asked.questions_on_keyword.has(id)) &&
-        status.get(id) === 'missing' &&
-        !question_echoes.has(id) &&
-        answered_by.length > 0,
+      (question) =>
+        (suited.has(question.id) || isNameable(question, asked)) &&
+        status.get(question.id) === 'missing' &&
+        !question_echoes.has(question.id) &&
+        question.answered_by.length > 0,
     );
     if (
       most === undefined ||

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionFindingsRule = defineRule({
   id: 'question_findings',
-  version: 2,
+  version: 3,
   name: 'Findings on questions of the market that the page does not answer, or answers in part',
   constants: {
     maxFindings: {
@@ -22,6 +22,7 @@ export const questionFindingsRule = defineRule({
       unit: 'share of the pages',
       reason: 'A question with no word of the keyword may be about something beside it.',
     },
+    minAnswering: { value: 2, unit: 'pages', reason: "What a single page answers is that page's own matter." },
     confidence: { value: 0.7, unit: 'probability', reason: 'the page may answer in words that are not recognized' },
   },
   knownLimits: [],

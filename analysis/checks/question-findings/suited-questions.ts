@@ -4,28 +4,41 @@ import { groupOf } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { questionFindingsRule } from './rule.ts';
 
-const { minOwnGroup, minShareOfOthers, minShareOffKeyword } = questionFindingsRule.values;
+const { minOwnGroup, minShareOfOthers, minShareOffKeyword, minAnswering } = questionFindingsRule.values;
 
 type Asked = ReturnType<typeof askedWidely>;
 
 /**
  * Returns the market's questions that suit the page, with their reach, widest first. A guide answers "How do I get rid
  * of slugs?" where pest control companies do not: some page of the same group must answer. Where hardly any page is of
- * the group, and for a question with no word of the keyword, many pages must.
+ * the group, and for a question with no word of the keyword, many pages must. Not among them: questions made of headings
+ * that leave out the keyword ("Reduce anxiety"), and those that the page's title asks.
  */
 export function suitedQuestions({
   questions,
   page_type,
   market_types,
   questions_on_keyword,
-}: Pick<Artifacts, 'questions' | 'page_type' | 'market_types' | 'questions_on_keyword'>): Asked {
+  questions_in_title,
+}: Pick<Artifacts, 'questions' | 'page_type' | 'market_types' | 'questions_on_keyword' | 'questions_in_title'>): Asked {
   const group = groupOf(page_type);
   const alike = new Set([...market_types].flatMap(([id, type]) => (groupOf(type) === group ? [id] : [])));
   return askedWidely(questions).filter(({ question }) => {
     if (question.origin === 'paa' || question.origin === 'aio_fanout') return true;
     const rate = question.coverage?.rate ?? 0;
-    if (!questions_on_keyword.has(question.id) && rate < minShareOffKeyword) return false;
+    if (questions_in_title.has(question.id)) return false;
+    const isLoose = question.origin === 'derived' || rate < minShareOffKeyword;
+    if (isLoose && !questions_on_keyword.has(question.id)) return false;
     if (group === null || alike.size < minOwnGroup) return rate >= minShareOfOthers;
     return question.answered_by.some(({ source_id }) => alike.has(source_id));
   });
+}
+
+/** Whether an open question may be named to a writer: on the keyword, answered by several pages, and not the page's own. */
+export function isNameable(
+  { id, coverage, answered_by }: Artifacts['questions'][number],
+  { questions_on_keyword, questions_in_title }: Pick<Artifacts, 'questions_on_keyword' | 'questions_in_title'>,
+): boolean {
+  const answering = coverage?.k ?? answered_by.length;
+  return questions_on_keyword.has(id) && !questions_in_title.has(id) && answering >= minAnswering;
 }

@@ -14,6 +14,7 @@ export const questionPartlyAnswered = defineCheck({
     'page_type',
     'market_types',
     'questions_on_keyword',
+    'questions_in_title',
     'question_answerability',
     'answer_examples',
     'passages',

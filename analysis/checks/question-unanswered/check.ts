@@ -32,6 +32,7 @@ export const questionUnanswered = defineCheck({
     'page_type',
     'market_types',
     'questions_on_keyword',
+    'questions_in_title',
     'question_answerability',
     'answer_examples',
     'question_echoes',

@@ -3,6 +3,7 @@
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
+import { isNameable } from '../question-findings/suited-questions.ts';
 import { isNamed } from '../shared-topics/shared-topics.ts';
 
 export const thinContentRule = defineRule({
@@ -47,18 +48,19 @@ export const thinContent = defineCheck({
     'topic_echoes',
     'questions',
     'questions_on_keyword',
+    'questions_in_title',
     'question_answerability',
     'question_echoes',
   ],
   run: ({ signs: { own, market }, page, ...compared }) => {
-    const { topics, topic_coverage, topics_on_pages, topic_echoes, questions, questions_on_keyword } = compared;
+    const { topics, topic_coverage, topics_on_pages, topic_echoes, questions } = compared;
     const { question_answerability, question_echoes } = compared;
     const words = market.map((each) => each.words).sort((a, b) => a - b);
     const median = words[Math.floor(words.length / 2)];
     if (median === undefined || words.length < minOpen) return undecided('too_few_pages');
     const topicName = new Map(topics.map(({ id, label }) => [id, label]));
     const questionText = new Map(
-      questions.flatMap(({ id, text }) => (questions_on_keyword.has(id) ? [[id, text] as const] : [])),
+      questions.flatMap((question) => (isNameable(question, compared) ? [[question.id, question.text] as const] : [])),
     );
     const open = [
       ...topic_coverage

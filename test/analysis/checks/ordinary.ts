@@ -229,6 +229,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
     market_type: 'guide',
     market_types: new Map(['s1', 's2', 's3', 's4'].map((id) => [id, 'guide'])),
     questions_on_keyword: new Set(['q1', 'q2', 'q3']),
+    questions_in_title: new Set(),
     entries: [],
     entry_prices: [],
     signs: { own: signs('s9'), market: ['s1', 's2', 's3', 's4'].map((id) => signs(id)) },

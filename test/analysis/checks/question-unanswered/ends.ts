@@ -59,6 +59,20 @@ export const ends: readonly End[] = [
       questions_on_keyword: new Set<string>(),
     },
   ],
+  [
+    'not_applicable no_common_question',
+    'a heading without the keyword, made into a question',
+    {
+      ...missing,
+      questions: [{ ...question, origin: 'derived', coverage: { k: 4, n: 4, rate: 1, ci95: [0, 1] } }],
+      questions_on_keyword: new Set<string>(),
+    },
+  ],
+  [
+    'not_applicable no_common_question',
+    'the title of the page asks it',
+    { ...missing, questions: [asked], questions_in_title: new Set([question.id]) },
+  ],
   ['pass', 'it is answered in part', { question_answerability: [{ ...answerRow, status: 'partly' }] }],
   [
     'not_applicable no_common_question',

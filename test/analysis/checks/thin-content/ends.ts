@@ -26,5 +26,18 @@ export const ends: readonly End[] = [
       })),
     },
   ],
+  [
+    'pass',
+    'brief, with questions open that one page alone answers',
+    {
+      ...shows({ words: 100 }),
+      questions: ['q1', 'q2', 'q3'].map((id) => ({ ...question, id, coverage: null })),
+      question_answerability: ['q1', 'q2', 'q3'].map((question_id) => ({
+        ...answerRow,
+        question_id,
+        status: 'missing' as const,
+      })),
+    },
+  ],
   ['undecided too_few_pages', 'one page', few],
 ];
