@@ -11,18 +11,23 @@ import type { MarketSerp } from '../shape.ts';
 import { labels, say } from '../words.ts';
 
 type Option = MarketSerp['options'][number];
+type Listing = Option['listed_by'][number];
 
 const shownAtFirst = 10;
 
 export function Options({ options }: { options: readonly Option[] }) {
-  const [shown, more] = useShowAll(options, shownAtFirst);
+  const [shown, more] = useShowAll(options, shownAtFirst, shownAtFirst);
   const { name, listedBy, positions, price, rating } = labels().options;
+  const written = [
+    { head: price, of: (list: Listing) => list.price },
+    { head: rating, of: (list: Listing) => list.rating },
+  ].filter(({ of }) => shown.some((option) => option.listed_by.some((list) => of(list) !== undefined)));
   return (
     <Section id="options" title={titleOf('options')}>
       <Scrolled label={titleOf('options')}>
         <thead>
           <tr>
-            {[name, labels().entities.type, listedBy, positions, price, rating].map((head) => (
+            {[name, labels().entities.type, listedBy, positions, ...written.map(({ head }) => head)].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -31,7 +36,7 @@ export function Options({ options }: { options: readonly Option[] }) {
         </thead>
         <tbody>
           {shown.map((option) => (
-            <Row key={`${option.name} ${option.type}`} option={option} />
+            <Row key={`${option.name} ${option.type}`} option={option} written={written} />
           ))}
         </tbody>
       </Scrolled>
@@ -40,7 +45,13 @@ export function Options({ options }: { options: readonly Option[] }) {
   );
 }
 
-function Row({ option: { name, type, listed_by: lists, k, n, ev } }: { option: Option }) {
+interface RowProps {
+  option: Option;
+  /** What lists write beside the name, where any does. */
+  written: readonly { head: string; of: (list: Listing) => string | undefined }[];
+}
+
+function Row({ option: { name, type, listed_by: lists, k, n, ev }, written }: RowProps) {
   return (
     <tr>
       <th scope="row">
@@ -53,12 +64,11 @@ function Row({ option: { name, type, listed_by: lists, k, n, ev } }: { option: O
         {k}/{n}
       </td>
       <td>{lists.map(({ position }) => position).join(', ')}</td>
-      <td>
-        <AsWritten values={lists.map((list) => list.price)} />
-      </td>
-      <td>
-        <AsWritten values={lists.map((list) => list.rating)} />
-      </td>
+      {written.map(({ head, of }) => (
+        <td key={head}>
+          <AsWritten values={lists.map(of)} />
+        </td>
+      ))}
     </tr>
   );
 }
