@@ -4,14 +4,21 @@ import { pathToFileURL } from 'node:url';
 import { jestExpect as expect } from '@jest/expect';
 import * as circus from 'jest-circus';
 import { formatResultsErrors } from 'jest-message-util';
+import { ModuleMocker } from 'jest-mock';
 
 const { describe, test, it, beforeAll, beforeEach, afterAll, afterEach } = circus;
-const offered = { expect, describe, test, it, beforeAll, beforeEach, afterAll, afterEach };
+const mocker = new ModuleMocker(globalThis);
+/** What a suite may replace: methods of objects. */
+const jest = {
+  fn: mocker.fn.bind(mocker),
+  spyOn: mocker.spyOn.bind(mocker),
+  restoreAllMocks: mocker.restoreAllMocks.bind(mocker),
+};
+const offered = { expect, jest, describe, test, it, beforeAll, beforeEach, afterAll, afterEach };
 const place = Symbol.for('answer-audit.jest-globals');
 globalThis[place] = offered;
 
-// `@jest/globals` throws outside of a context of Jest. There is no `jest` here: a suite that replaces modules, timers or
-// globals is isolated.
+// `@jest/globals` throws outside of a context of Jest. A suite that replaces modules, timers or globals is isolated.
 const shim = `data:text/javascript,export const { ${Object.keys(offered)} } = globalThis[Symbol.for('${place.description}')];`;
 registerHooks({
   resolve: (specifier, context, next) =>
@@ -30,6 +37,7 @@ export default async function run(globalConfig, config, _environment, _runtime, 
   expect.setState({ testPath, expand: globalConfig.expand });
   await import(`${pathToFileURL(testPath)}?${runs++}`);
   const { testResults, unhandledErrors } = await circus.run();
+  mocker.restoreAllMocks();
   return resultOf(testResults.map(caseOf), unhandledErrors, { globalConfig, config, testPath });
 }
 

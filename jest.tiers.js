@@ -7,9 +7,7 @@ export const slowTests = ['\\.slow\\.test\\.ts$'];
 /** Suites that Jest gives a context of their own: they replace globals or timers, set variables, or have components. */
 export const isolatedTests = [
   '/test/dashboard/',
-  '/test/functions/runtime/(answer-faults|answers-port|audit-ports|cached-search|shared-limits)\\.',
-  '/test/functions/workers/workers\\.',
-  '/test/lib/(alarms-provoked|nag)\\.',
+  '/test/functions/runtime/audit-ports\\.',
   '/test/local/(lambda/functions|page/site|schedules)\\.',
   '/test/scripts/cost\\.',
 ];

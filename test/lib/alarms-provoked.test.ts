@@ -3,7 +3,7 @@
  * they log and throw is counted as the template has it, and after the cure the alarm ends and nothing is lost.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { APIGatewayRequestAuthorizerEvent, Context, SQSEvent } from 'aws-lambda';
 import { ProviderUnavailable } from '../../adapters/serp/providers/faults.ts';
 import { searchAnyOf } from '../../adapters/serp/providers/provider.ts';
@@ -26,18 +26,21 @@ const now = (): Date => time;
 let stores: ReturnType<typeof inMemoryStores>;
 let lines: Record<string, unknown>[];
 
+const levels = ['info', 'warn', 'error'] as const;
+
 beforeEach(() => {
   time = new Date('2026-11-20T12:30:00.000Z');
   stores = inMemoryStores();
   lines = [];
-  for (const level of ['info', 'warn', 'error'] as const) {
-    jest.spyOn(logger, level).mockImplementation((...[message, fields]: unknown[]) => {
+  for (const level of levels) {
+    // Over the method of the class, until it is deleted.
+    logger[level] = (...[message, fields]: unknown[]) => {
       lines.push({ level: level.toUpperCase(), message, ...(fields as object) });
-    });
+    };
   }
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  for (const level of levels) Reflect.deleteProperty(logger, level);
 });
 
 /** Runs `call` so often in one period of an alarm, and tells what CloudWatch sees of it. */
