@@ -39,6 +39,12 @@ export const passagesRule = defineRule({
       unit: 'characters',
       reason: 'a mark of the end of a sentence, with a quotation mark and a bracket',
     },
+    minMarkedShare: {
+      value: 0.4,
+      unit: 'share of the longest quote',
+      reason:
+        'a quote ends with a marked sentence from here on; before, it would be the lead-in of a list without the list',
+    },
     maxPathDepth: {
       value: 4,
       unit: 'headings',

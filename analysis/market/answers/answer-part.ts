@@ -2,8 +2,9 @@
 import { longestAnswerChars } from '../../report/passages.ts';
 import type { ReadPassage } from './read-passage.ts';
 import { answersRule } from './rule.ts';
+import type { SharedWords } from './shared-words.ts';
 
-const { minOpeningOdds } = answersRule.values;
+const { minOpeningOdds, sharedWeights } = answersRule.values;
 
 /** A sentence of a page with its log odds of being the answer. */
 export interface WeighedSentence {
@@ -16,10 +17,14 @@ export interface WeighedSentence {
  * Returns the sentence from which a quote holds most of the answer: the sum of the odds of the sentences that fit into
  * it is the highest; the first of equals. Several good sentences together thus outdo a single better one elsewhere. A
  * quote ends with its section and does not open with a sentence that hardly answers.
- * @param sentences in page order
+ * @param weighed in page order
  */
-export function answerStart(sentences: readonly WeighedSentence[]): { one: ReadPassage; index: number } | undefined {
-  const highest = sentences.reduce((max, { logOdds }) => Math.max(max, logOdds), Number.NEGATIVE_INFINITY);
+export function answerStart(
+  weighed: readonly WeighedSentence[],
+  shared: SharedWords,
+): { one: ReadPassage; index: number } | undefined {
+  const sentences = withShared(weighed, shared);
+  const highest = highestOf(sentences);
   const odds = sentences.map(({ logOdds }) => Math.exp(logOdds - highest));
   let best = { from: 0, to: 0, sum: 0 };
   sentences.forEach(({ one, index }, from) => {
@@ -36,6 +41,22 @@ export function answerStart(sentences: readonly WeighedSentence[]): { one: ReadP
   const quoted = odds.slice(best.from, best.to);
   const least = minOpeningOdds * Math.max(...quoted);
   return sentences[best.from + quoted.findIndex((each) => each >= least)];
+}
+
+/** Adds to the odds of each sentence for the words that other pages' answers have; without those that have no chance. */
+function withShared(weighed: readonly WeighedSentence[], shared: SharedWords): WeighedSentence[] {
+  const { sentence, passage } = sharedWeights;
+  const highest = highestOf(weighed);
+  return weighed
+    .filter(({ logOdds }) => logOdds + sentence + passage >= highest)
+    .map(({ one, index, logOdds }) => {
+      const stems = one.sentences[index]?.stems ?? new Set<string>();
+      return { one, index, logOdds: logOdds + sentence * shared(stems) + passage * shared(one.passage.stems) };
+    });
+}
+
+function highestOf(sentences: readonly WeighedSentence[]): number {
+  return sentences.reduce((max, { logOdds }) => Math.max(max, logOdds), Number.NEGATIVE_INFINITY);
 }
 
 /** Offsets of a sentence in its section. */

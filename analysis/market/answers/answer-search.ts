@@ -6,11 +6,12 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { questionContent } from '../../text/question-content.ts';
 import { askedFor } from '../../text/question-cues.ts';
 import { answerStart, type WeighedSentence } from './answer-part.ts';
-import { type AskedQuestion, passageSigns, sentenceSigns, signNames } from './answer-signs.ts';
+import { type AskedQuestion, lacksMoney, nothingNear, passageSigns, sentenceSigns, signNames } from './answer-signs.ts';
 import { answerIndexOf } from './measure.ts';
 import { type ReadPassage, readPassages } from './read-passage.ts';
 import { answersRule } from './rule.ts';
 import { signReader } from './sentence-signs.ts';
+import { type SharedWords, sharedWords } from './shared-words.ts';
 import { similarWords } from './similar-words.ts';
 import { wantedAnswer } from './wanted-answer.ts';
 
@@ -93,10 +94,12 @@ export function answerSearch(
   return {
     bestOf(question, sections = new Map()) {
       const asked = readQuestion(question);
-      const ranking = new Map(lexical.rank(question).map(({ passage, score }) => [passage.id, score]));
+      const ranked = lexical.rank(question);
+      const ranking = new Map(ranked.map(({ passage, score }) => [passage.id, score]));
+      const sharedBy = sharedWords(ranked, new Set(asked.words.map(({ stem }) => stem)), idfOf);
       const found = new Map<string, FoundAnswer>();
       for (const { source_id, passages } of read) {
-        const best = bestStart(passages, asked, sections.get(source_id), ranking);
+        const best = bestStart(passages, asked, sections.get(source_id), ranking, sharedBy(source_id));
         if (best !== undefined)
           found.set(source_id, {
             passage: best.one.passage,
@@ -114,6 +117,7 @@ export function answerSearch(
     asked: AskedQuestion,
     section: AnswerSection | undefined,
     ranking: ReadonlyMap<string, number>,
+    shared: SharedWords,
   ): { one: ReadPassage; index: number; score: number } | undefined {
     let best: { atLeast: number; score: number; logOdds: number } | undefined;
     const weighed: (WeighedSentence & { atLeast: number })[] = [];
@@ -138,7 +142,10 @@ export function answerSearch(
     if (best === undefined) return undefined;
     const { atLeast, score } = best;
     // What stands below the question itself is its answer, whatever the rest of the page says.
-    const start = answerStart(weighed.filter((sentence) => sentence.atLeast >= atLeast));
+    const start = answerStart(
+      weighed.filter((sentence) => sentence.atLeast >= atLeast),
+      shared,
+    );
     return start && { one: start.one, index: start.index, score };
   }
 
@@ -172,16 +179,6 @@ export function answerSearch(
     };
   }
 }
-
-/**
- * Whether the question asks for a price and the passage has none. Even directly below the question this is not an
- * answer, while "It depends on the house" does answer how long something takes.
- */
-function lacksMoney({ sentences }: ReadPassage, { wanted }: AskedQuestion): boolean {
-  return wanted === 'money' && !sentences.some(({ signs }) => signs.has(wanted));
-}
-
-const nothingNear = { headingLike: 0, holds: false };
 
 function sumOf(words: readonly { weight: number }[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0);

@@ -84,6 +84,17 @@ export function passageSigns(
   };
 }
 
+/**
+ * Whether the question asks for a price and the passage has none. Even directly below the question this is not an
+ * answer, while "It depends on the house" does answer how long something takes.
+ */
+export function lacksMoney({ sentences }: ReadPassage, { wanted }: AskedQuestion): boolean {
+  return wanted === 'money' && !sentences.some(({ signs }) => signs.has(wanted));
+}
+
+/** The signs of a passage without a word of the question. */
+export const nothingNear: PassageSigns = { headingLike: 0, holds: false };
+
 /** Fills `into` with the signs of the sentence at `index`. */
 export function sentenceSigns(
   into: number[],

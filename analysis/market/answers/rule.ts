@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const answersRule = defineRule({
   id: 'answers',
-  version: 3,
+  version: 4,
   name: 'Answers: a sentence on the subject of the question that holds what it asks for (money, a duration, a time …), or a place below the question or a heading of its matter',
   referenceUrl: 'https://doi.org/10.1561/1500000019',
   constants: {
@@ -98,6 +98,17 @@ export const answersRule = defineRule({
     },
     mostBeforeSubject: { value: 1, unit: 'words', reason: 'an article stands before what is defined, and little else' },
     openingWords: { value: 8, unit: 'words', reason: 'what a sentence is about stands among its first words' },
+    mostSharedWords: {
+      value: 40,
+      unit: 'words',
+      reason: 'the heaviest of what other pages say near a question; the rest is chance',
+    },
+    sharedWeights: {
+      value: { sentence: 3, passage: 3 },
+      unit: 'log odds for all of the shared words',
+      reason: 'chooses between the passages of a page; whether the page answers does not depend on other pages',
+      source: 'npm run bench:markets',
+    },
     minOpeningOdds: {
       value: 0.25,
       unit: 'share of the best sentence’s odds',

@@ -11,8 +11,15 @@ import { measuredPage } from '../../measured-page.ts';
 const english = analyzerFor('en');
 const filler = `The rest ${'of the text says nothing on the matter and '.repeat(15)}ends.`;
 
-/** The sentence from which the page of `blocks` is quoted; `logOdds` by the first word of a sentence, −9 for the others. */
-function start(blocks: readonly string[], logOdds: Readonly<Record<string, number>>): string | undefined {
+/**
+ * The sentence from which the page of `blocks` is quoted; `logOdds` by the first word of a sentence, −9 for the others;
+ * `said` are the words that other pages answer with.
+ */
+function start(
+  blocks: readonly string[],
+  logOdds: Readonly<Record<string, number>>,
+  said: readonly string[] = [],
+): string | undefined {
   const { passages } = passagesOf(measuredPage('s1', 'pump.example', blocks));
   const sentences = readPassages(passages, signReader('en'), english).flatMap((one) =>
     one.sentences.map(({ start: at }, index) => {
@@ -20,7 +27,7 @@ function start(blocks: readonly string[], logOdds: Readonly<Record<string, numbe
       return { one, index, logOdds: logOdds[word] ?? -9 };
     }),
   );
-  const found = answerStart(sentences);
+  const found = answerStart(sentences, (stems) => (said.some((stem) => stems.has(stem)) ? 1 : 0));
   return found?.one.passage.text.slice(found.one.sentences[found.index]?.start);
 }
 
@@ -59,6 +66,12 @@ test('not from a sentence that hardly answers', () => {
   expect(start(['## Noise', 'Now read on with care. Both fans hum by day.'], { Both: 1 })).toMatch(/^Both/u);
 });
 
+test('rather where it says what other pages answer, among sentences that have a chance', () => {
+  const blocks = ['## Sound', 'Alone it hums all night.', '## Noise', 'Both fans reach forty decibels.'];
+  expect(start(blocks, { Alone: 1, Both: 0 }, ['decibel'])).toMatch(/^Both/u);
+  expect(start(blocks, { Alone: 1, Both: -6 }, ['decibel'])).toMatch(/^Alone/u);
+});
+
 test('nowhere without sentences', () => {
-  expect(answerStart([])).toBeUndefined();
+  expect(answerStart([], () => 0)).toBeUndefined();
 });

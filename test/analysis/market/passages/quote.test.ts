@@ -35,6 +35,12 @@ describe('a quote', () => {
     expect(quoteOf(Array(20).fill(item).join('\n'), 'en')).toBe(Array(9).fill(item).join('\n'));
   });
 
+  test('of a list with a lead-in holds the items that fit, not the lead-in alone', () => {
+    const lead = `${'Word '.repeat(25)}end.`;
+    const items = Array(20).fill('salt and pepper from the sea').join('\n');
+    expect(quoteOf(`${lead}\n${items}`, 'en')).toMatch(/(?:\nsalt and pepper from the sea){9}$/u);
+  });
+
   test('of Thai ends between two clauses', () => {
     const sentence = 'ข้าวหอมมะลิเป็นข้าวที่มีกลิ่นหอมคล้ายใบเตยและนุ่มเมื่อหุงสุก';
     expect(quoteOf(Array(9).fill(sentence).join(' '), 'th')).toBe(Array(7).fill(sentence).join(' '));
