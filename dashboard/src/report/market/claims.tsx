@@ -35,11 +35,7 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
 
 /** `15 years`; the words that a page counts stay as it has them. */
 export function Figure({ value, unit }: { value: string; unit: string | undefined }) {
-  return (
-    <>
-      <ReportText>{figureText(value, unit)}</ReportText>
-    </>
-  );
+  return <ReportText>{figureText(value, unit)}</ReportText>;
 }
 
 function OneClaim({ claim }: { claim: Claim }) {
