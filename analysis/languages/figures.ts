@@ -80,7 +80,7 @@ function writerOf(
 /** The name of one unit, as a denominator: "$20/month". */
 function oneOf(unit: string, { language, units }: FigureWords): string {
   const known = intlUnits[unit];
-  if (known === undefined) return unitName(units, unit);
+  if (known === undefined) return units[`/${unit}`] ?? unitName(units, unit);
   const parts = new Intl.NumberFormat(language, { style: 'unit', unit: known, unitDisplay: 'long' }).formatToParts(1);
   return parts.find(({ type }) => type === 'unit')?.value ?? unitName(units, unit);
 }

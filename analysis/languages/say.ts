@@ -26,7 +26,11 @@ export function saySign(words: Words, sign: string, colon: string): string {
 export function unitName(units: Readonly<Record<string, string>>, unit: string): string {
   return unit
     .split('/')
-    .map((part) => (Object.hasOwn(units, part) ? units[part] : undefined) ?? part.replaceAll(/[{}]/gu, ''))
+    .map((part, index) => {
+      const name =
+        (index > 0 ? units[`/${part}`] : undefined) ?? (Object.hasOwn(units, part) ? units[part] : undefined);
+      return name ?? part.replaceAll(/[{}]/gu, '');
+    })
     .join('/');
 }
 

@@ -17,7 +17,7 @@ export type Inline = string | Markdown;
 export function escapeText(text: string): string {
   return (
     cleanText(text)
-      .replaceAll(/&(?=[#\p{L}\p{N}]|$)/gu, '&amp;')
+      .replaceAll(/&(?=#?[\p{L}\p{N}]*(?:;|$))/gu, '&amp;')
       .replaceAll('\\', '&#92;')
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')

@@ -17,6 +17,8 @@ test.each([
   ['en', '3', '{location}', '3 location'],
   ['en', '3', 'B[SPL]', '3 decibels'],
   ['de', '75', 'kW.h/mo', '75 kWh/Monat'],
+  ['en', '15-60', 'USD/[sft_i]', '$15–$60/square foot'],
+  ['fr', '4-16', 'MBy', '4–16 Mo'],
   ['en', '17', 'century', '17th century'],
   ['en', '15-16', 'century', '15–16th century'],
   ['en', '1', 'century', '1st century'],

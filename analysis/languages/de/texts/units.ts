@@ -1,4 +1,7 @@
-/** What units by their UCUM codes (ucum.org, 2.2) are called in German; those that are written as their code are left out. */
+/**
+ * What units by their UCUM codes (ucum.org, 2.2) are called in German; those that are written as their code are left
+ * out. A slash begins the name of one unit, as after "per".
+ */
 export const units: Readonly<Record<string, string>> = {
   a: 'Jahre',
   mo: 'Monate',
@@ -27,6 +30,29 @@ export const units: Readonly<Record<string, string>> = {
   '[Btu]': 'BTU',
   '[Cal]': 'Kalorien',
   kcal: 'kcal',
+  '[yd_i]': 'Yards',
+  ug: 'µg',
+  '[stone_av]': 'Stone',
+  har: 'Hektar',
+  '[acr_us]': 'Acres',
+  '[foz_us]': 'Flüssigunzen',
+  '[pt_us]': 'Pints',
+  '[qt_us]': 'Quarts',
+  '[tsp_us]': 'Teelöffel',
+  '[tbs_us]': 'Esslöffel',
+  '[cup_us]': 'Tassen',
+  Ohm: 'Ω',
+  '[HP]': 'PS',
+  'M[pixel]': 'Megapixel',
+  kBy: 'kB',
+  MBy: 'MB',
+  GBy: 'GB',
+  TBy: 'TB',
+  '/[sft_i]': 'Quadratfuß',
+  '/[acr_us]': 'Acre',
+  '/har': 'Hektar',
+  '/[cup_us]': 'Tasse',
+  '/[yd_i]': 'Yard',
 };
 
 /** A century by its number: „17. Jahrhundert“. */

@@ -1,4 +1,7 @@
-/** What units by their UCUM codes (ucum.org, 2.2) are called in English; those that are written as their code are left out. */
+/**
+ * What units by their UCUM codes (ucum.org, 2.2) are called in English; those that are written as their code are left
+ * out. A slash begins the name of one unit, as after "per".
+ */
 export const units: Readonly<Record<string, string>> = {
   a: 'years',
   mo: 'months',
@@ -27,6 +30,29 @@ export const units: Readonly<Record<string, string>> = {
   '[Btu]': 'BTU',
   '[Cal]': 'calories',
   kcal: 'kcal',
+  '[yd_i]': 'yards',
+  ug: 'µg',
+  '[stone_av]': 'stone',
+  har: 'hectares',
+  '[acr_us]': 'acres',
+  '[foz_us]': 'fluid ounces',
+  '[pt_us]': 'pints',
+  '[qt_us]': 'quarts',
+  '[tsp_us]': 'teaspoons',
+  '[tbs_us]': 'tablespoons',
+  '[cup_us]': 'cups',
+  Ohm: 'Ω',
+  '[HP]': 'hp',
+  'M[pixel]': 'megapixels',
+  kBy: 'kB',
+  MBy: 'MB',
+  GBy: 'GB',
+  TBy: 'TB',
+  '/[sft_i]': 'square foot',
+  '/[acr_us]': 'acre',
+  '/har': 'hectare',
+  '/[cup_us]': 'cup',
+  '/[yd_i]': 'yard',
 };
 
 const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };

@@ -1,4 +1,7 @@
-/** What units by their UCUM codes (ucum.org, 2.2) are called in Spanish; those that are written as their code are left out. */
+/**
+ * What units by their UCUM codes (ucum.org, 2.2) are called in Spanish; those that are written as their code are left
+ * out. A slash begins the name of one unit, as after "per".
+ */
 import { romanOf } from '../../say.ts';
 
 export const units: Readonly<Record<string, string>> = {
@@ -29,6 +32,29 @@ export const units: Readonly<Record<string, string>> = {
   '[Btu]': 'BTU',
   '[Cal]': 'calorías',
   kcal: 'kcal',
+  '[yd_i]': 'yardas',
+  ug: 'µg',
+  '[stone_av]': 'stone',
+  har: 'hectáreas',
+  '[acr_us]': 'acres',
+  '[foz_us]': 'onzas líquidas',
+  '[pt_us]': 'pintas',
+  '[qt_us]': 'cuartos de galón',
+  '[tsp_us]': 'cucharaditas',
+  '[tbs_us]': 'cucharadas',
+  '[cup_us]': 'tazas',
+  Ohm: 'Ω',
+  '[HP]': 'CV',
+  'M[pixel]': 'megapíxeles',
+  kBy: 'kB',
+  MBy: 'MB',
+  GBy: 'GB',
+  TBy: 'TB',
+  '/[sft_i]': 'pie cuadrado',
+  '/[acr_us]': 'acre',
+  '/har': 'hectárea',
+  '/[cup_us]': 'taza',
+  '/[yd_i]': 'yarda',
 };
 
 /** A century by its number: «siglo XVII». */

@@ -1,4 +1,7 @@
-/** What units by their UCUM codes (ucum.org, 2.2) are called in French; those that are written as their code are left out. */
+/**
+ * What units by their UCUM codes (ucum.org, 2.2) are called in French; those that are written as their code are left
+ * out. A slash begins the name of one unit, as after "per".
+ */
 import { romanOf } from '../../say.ts';
 
 export const units: Readonly<Record<string, string>> = {
@@ -29,6 +32,29 @@ export const units: Readonly<Record<string, string>> = {
   '[Btu]': 'BTU',
   '[Cal]': 'calories',
   kcal: 'kcal',
+  '[yd_i]': 'yards',
+  ug: 'µg',
+  '[stone_av]': 'stones',
+  har: 'hectares',
+  '[acr_us]': 'acres',
+  '[foz_us]': 'onces liquides',
+  '[pt_us]': 'pintes',
+  '[qt_us]': 'quarts',
+  '[tsp_us]': 'cuillères à café',
+  '[tbs_us]': 'cuillères à soupe',
+  '[cup_us]': 'tasses',
+  Ohm: 'Ω',
+  '[HP]': 'ch',
+  'M[pixel]': 'mégapixels',
+  kBy: 'ko',
+  MBy: 'Mo',
+  GBy: 'Go',
+  TBy: 'To',
+  '/[sft_i]': 'pied carré',
+  '/[acr_us]': 'acre',
+  '/har': 'hectare',
+  '/[cup_us]': 'tasse',
+  '/[yd_i]': 'yard',
 };
 
 /** A century by its number: « XVIIe siècle ». */
