@@ -76,7 +76,7 @@ export const comparisonMissing = defineCheck({
             table === undefined || (isList && own.labels.length > 0)
               ? null
               : { domain: table.domain, columns: (table.columns ?? []).slice(0, maxColumns) },
-          facts: isList ? comparedFacts.filter((fact) => isTold(fact, own, market)) : [],
+          facts: isList ? factsOf(own, market) : [],
         },
         observed: { value: 0, unit: 'comparisons', ev: [page.source_id] },
         expected: { value: 1, basis: 'evidence', ev: others?.ev ?? [] },
@@ -90,8 +90,13 @@ export const comparisonMissing = defineCheck({
   },
 });
 
-/** Whether the page or several others tell a fact, so that a table can hold it. */
-function isTold(fact: ComparedFact, own: PageSigns, market: readonly PageSigns[]): boolean {
-  const tells = (signs: PageSigns): boolean => (fact === 'price' ? signs.isPriced : signs[fact] !== null);
-  return tells(own) || market.filter(tells).length >= minSites;
+/** The facts that the page or several others tell; where the page labels its entries, those that it does not tell yet. */
+function factsOf(own: PageSigns, market: readonly PageSigns[]): ComparedFact[] {
+  const tells = (signs: PageSigns, fact: ComparedFact): boolean =>
+    fact === 'price' ? signs.isPriced : signs[fact] !== null;
+  return comparedFacts.filter((fact) => {
+    const isCommon = market.filter((signs) => tells(signs, fact)).length >= minSites;
+    const isOwn = tells(own, fact);
+    return own.labels.length > 0 && (fact === 'price' || fact === 'reviews') ? isCommon && !isOwn : isCommon || isOwn;
+  });
 }

@@ -8,7 +8,7 @@ import { firstAnswer, isChoice } from '../opening.ts';
 
 export const directAnswerMissingRule = defineRule({
   id: 'direct_answer_missing',
-  version: 3,
+  version: 4,
   name: 'Most pages answer the keyword directly, this page does not',
   constants: {
     minShare: {
@@ -43,8 +43,8 @@ export const directAnswerMissing = defineCheck({
   run: ({ signs: { own, market }, figures, page, page_type, keyword }) => {
     if (market.length < minSites) return undecided('too_few_pages');
     const having = market.flatMap((each) => {
-      // Below the opening, a sentence may contain the words of the keyword by chance.
-      const answer = isChoice(page_type) ? each.first_pick : each.answer;
+      // Below the opening, a sentence may contain the words of the keyword by chance; a recommendation must have one.
+      const answer = isChoice(page_type) ? each.last_pick : each.answer;
       return answer === null || (!isChoice(page_type) && answer.wordsBefore >= openingWords)
         ? []
         : [{ ...each, text: answer.text }];

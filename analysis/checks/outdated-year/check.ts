@@ -3,10 +3,11 @@
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
+import { isChoice } from '../opening.ts';
 
 export const outdatedYearRule = defineRule({
   id: 'outdated_year',
-  version: 1,
+  version: 2,
   name: 'A past year in the title, the main heading or the address',
   constants: {
     maxYearsBack: {
@@ -34,9 +35,10 @@ export const outdatedYear = defineCheck({
   category: 'freshness',
   appliesTo: readable(...texts, ...choices, ...offers, 'category', 'tool'),
   weight: { severity: 'medium', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
-  needs: ['keyword', 'page', 'time_sensitive', 'collected_at'],
-  run: ({ keyword, page, time_sensitive, collected_at }) => {
-    if (!time_sensitive) return notApplicable('nothing_recent_wanted');
+  needs: ['keyword', 'page', 'page_type', 'time_sensitive', 'collected_at'],
+  run: ({ keyword, page, page_type, time_sensitive, collected_at }) => {
+    // A list of options ages whatever the keyword is.
+    if (!time_sensitive && !isChoice(page_type)) return notApplicable('nothing_recent_wanted');
     const current = new Date(collected_at).getUTCFullYear();
     const { title = '', h1 = '' } = page.identity;
     const address = wordsOfAddress(page.final_url);

@@ -56,6 +56,8 @@ export interface PriceParams {
   example: Quotation | null;
   /** Entries of the page's list without a price, and how many entries it has; null if the page names no price at all. */
   unpriced: { names: string[]; all: number } | null;
+  /** Whether the page sells something, or leads to what is sold. */
+  isOffer: boolean;
   /** The sentence that says what is free, on a page that names no price at all. */
   free: string | null;
 }
@@ -87,6 +89,7 @@ export const priceMissing = defineCheck({
             n: market.length,
             example: null,
             unpriced: { names: open.slice(0, maxNamed), all: entry_prices.length },
+            isOffer,
             free: null,
           },
           observed: { value: entry_prices.length - open.length, unit: 'entries', ev: [page.source_id] },
@@ -108,6 +111,7 @@ export const priceMissing = defineCheck({
           n: market.length,
           example: first?.price == null ? null : { quote: first.price, domain: first.domain },
           unpriced: null,
+          isOffer,
           free: own.free,
         },
         observed: { value: false, ev: [page.source_id] },

@@ -17,7 +17,7 @@ export const pageSigns: PageSignWords = {
     '(?<!(?:our|my)(?: own| internal)? )(?:studies|research|surveys|experts|statistics|reports|scientists|researchers)(?: (?:have|has|also|consistently|in the field))* (?:shows?|shown|suggests?|suggested|find|found|finds|says?|estimates?|indicates?|proven?|agree|reveals?|recommends?)|(?<!(?:our|my|internal) )data (?:clearly |consistently )?(?:shows?|suggests?|indicates?|proves?)|(?:expert|research|science)[- ](?:backed|proven)|according to (?:experts|studies|research|some|estimates|reports|surveys)',
   data: 'study|studies|analysis|survey|research|report|census|data|figures',
   relative_day:
-    '(?:earlier|later) this year|(?:this|last|next) (?:month|week)|recently announced|just announced|coming soon|in the coming (?:months|weeks)',
+    '(?:earlier|later) this year|last (?:month|week)|recently announced|just announced|coming soon|in the coming (?:months|weeks)',
   pick: "best (?:overall|for|choice|pick|option)|our (?:top |first |favou?rite )?(?:pick|choice|recommendation)|(?:we|i)(?:’d|'d| would)? recommend(?! (?:and|in|to|at|for))|(?:we|i) (?:chose|picked|selected|named|crowned) [^.]{1,80} as (?:the|our|my|best)|(?<!(?:you|they|we|i|to|can|could|will) )(?:start with|go (?:for|with))|top pick|(?:the|our|overall|clear) winner (?:is|was|here|overall|for)|you can[’']?t go wrong",
   plan: '(?:will (?:be|come|become|take|start|begin|launch|open|enter|apply|have to|need to)|(?:is|are) (?:expected|set|due|scheduled|planned|slated|about|going) to) [^.;:]{0,80}(?:in|by|from|for|until|of|during) (?:(?:early|mid|late|\\p{L}{3,9})[- ])?(?=20\\d\\d)',
   plan_after_year:

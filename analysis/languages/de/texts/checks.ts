@@ -362,7 +362,7 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ k, n, example, unpriced, free }, write) => ({
+    finding: ({ k, n, example, unpriced, free, isOffer }, write) => ({
       title: unpriced === null ? 'Die Seite nennt keinen Preis' : 'Einige Einträge der Liste haben keinen Preis',
       why:
         unpriced !== null
@@ -382,7 +382,7 @@ export const checks: CheckTexts = {
       action:
         unpriced !== null
           ? 'Geben Sie bei jedem den Preis an, mit Währung, was er enthält und dem Monat der Prüfung, oder sagen Sie, dass es ihn nur auf Anfrage gibt.'
-          : 'Sagen Sie, was es kostet oder wie Sie abrechnen: einen Preis oder eine Spanne mit Währung, was darin enthalten ist, was ihn ändert und wann Sie ihn geprüft haben. Wenn jeder Fall anders ist, nennen Sie den Preis eines Beispiels und sagen Sie, wie man ein Angebot bekommt.',
+          : `Sagen Sie, was es kostet oder wie Sie abrechnen: einen Preis oder eine Spanne mit Währung, was darin enthalten ist, was ihn ändert und wann Sie ihn geprüft haben.${isOffer ? ' Wenn jeder Fall anders ist, nennen Sie den Preis eines Beispiels und sagen Sie, wie man ein Angebot bekommt.' : ''}`,
       verify: gone,
       magnitude:
         'In 252.000 kontrollierten Versuchen wählte jedes Modell häufiger eine Seite mit ausdrücklichem Preis.',
@@ -510,7 +510,7 @@ export const checks: CheckTexts = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Fügen Sie weit oben eine Tabelle ein: eine Zeile je Möglichkeit${labels.length > 0 ? ` mit den Spalten ${list(labels)}` : ` mit den Spalten ${list([...facts.map((fact) => factNames[fact]), 'entscheidende Merkmale'])}`}, und für wen sich jede eignet.`,
+      action: `Fügen Sie weit oben eine Tabelle ein: eine Zeile je Möglichkeit${labels.length > 0 ? ` mit den Spalten ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : ` mit den Spalten ${list([...facts.map((fact) => factNames[fact]), 'entscheidende Merkmale'])}`}, und für wen sich jede eignet.`,
       verify: `${again}: Die Bewertung für Vergleiche liegt über 0.`,
       magnitude:
         'Bei gleichem Platz wurden Seiten mit ausdrücklichem Vergleich häufiger zitiert (ein mittlerer Effekt; eine Studie, nicht begutachtet).',

@@ -489,11 +489,13 @@ export const checks = {
         example,
         unpriced,
         free,
+        isOffer,
       }: Counts & {
         keyword: string;
         example: Quotation | null;
         unpriced: { names: readonly string[]; all: number } | null;
         free: string | null;
+        isOffer: boolean;
       },
       write,
     ) => ({
@@ -514,7 +516,7 @@ export const checks = {
       action:
         unpriced !== null
           ? 'Give each of them its price with the currency, what it includes and the month it was checked, or say that it is only given on request.'
-          : 'Say what it costs or how it is charged: a price or a range with the currency, what it includes, what changes it, and the month it was checked. If every case differs, give the price of an example and say how to get a quote.',
+          : `Say what it costs or how it is charged: a price or a range with the currency, what it includes, what changes it, and the month it was checked.${isOffer ? ' If every case differs, give the price of an example and say how to get a quote.' : ''}`,
       verify: gone,
       magnitude: 'In 252,000 controlled trials, every model chose a page with an explicit price more often.',
       applies:
@@ -673,7 +675,7 @@ export const checks = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Add one side-by-side table near the top: a row for each option${labels.length > 0 ? `, with the columns ${list(labels)}` : `, with ${list([...facts.map((fact) => factNames[fact]), 'the features that decide the choice'])}`}, and for which users each is best.`,
+      action: `Add one side-by-side table near the top: a row for each option${labels.length > 0 ? `, with the columns ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, with ${list([...facts.map((fact) => factNames[fact]), 'the features that decide the choice'])}`}, and for which users each is best.`,
       verify: `${again}: the score for comparisons is above 0.`,
       magnitude:
         'At the same rank, pages with an explicit comparison were cited more often, a medium effect (one study, not peer-reviewed).',

@@ -367,7 +367,7 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ keyword, k, n, example, unpriced, free }, write) => ({
+    finding: ({ keyword, k, n, example, unpriced, free, isOffer }, write) => ({
       title: unpriced === null ? 'La página no da ningún precio' : 'Algunos elementos de la lista no tienen precio',
       why:
         unpriced !== null
@@ -385,7 +385,7 @@ export const checks: CheckTexts = {
       action:
         unpriced !== null
           ? 'Dé el precio de cada uno con la moneda, qué incluye y en qué mes se comprobó, o diga que solo se da a petición.'
-          : 'Diga cuánto cuesta o cómo se cobra: un precio o un rango de precios con la moneda, qué incluye, de qué depende y en qué mes se comprobó. Si cada caso es distinto, dé el precio de un ejemplo y diga cómo se pide un presupuesto.',
+          : `Diga cuánto cuesta o cómo se cobra: un precio o un rango de precios con la moneda, qué incluye, de qué depende y en qué mes se comprobó.${isOffer ? ' Si cada caso es distinto, dé el precio de un ejemplo y diga cómo se pide un presupuesto.' : ''}`,
       verify: gone,
       magnitude:
         'En 252.000 ensayos controlados, todos los modelos eligieron más a menudo una página con un precio explícito.',
@@ -510,7 +510,7 @@ export const checks: CheckTexts = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Añada cerca del principio una tabla comparativa: una fila por opción${labels.length > 0 ? `, con las columnas ${list(labels)},` : `, con ${list([...facts.map((fact) => factNames[fact]), 'las características que deciden la elección'])},`} y para quién conviene cada una.`,
+      action: `Añada cerca del principio una tabla comparativa: una fila por opción${labels.length > 0 ? `, con las columnas ${list([...labels, ...facts.map((fact) => factNames[fact])])},` : `, con ${list([...facts.map((fact) => factNames[fact]), 'las características que deciden la elección'])},`} y para quién conviene cada una.`,
       verify: `${again}, la puntuación de las comparaciones es mayor que 0.`,
       magnitude:
         'En la misma posición, las páginas con una comparación explícita recibían más citas (efecto medio; un solo estudio, sin revisión por pares).',

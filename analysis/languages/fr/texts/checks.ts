@@ -353,7 +353,7 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ k, n, example, unpriced, free }, { passage, list, quoted }) => ({
+    finding: ({ k, n, example, unpriced, free, isOffer }, { passage, list, quoted }) => ({
       title: unpriced === null ? 'La page ne donne aucun prix' : 'Certaines entrées de la liste n’ont pas de prix',
       why:
         unpriced !== null
@@ -371,7 +371,7 @@ export const checks: CheckTexts = {
       action:
         unpriced !== null
           ? 'Donnez le prix de chacune avec la devise, ce qui est compris et le mois de la vérification, ou dites qu’il n’est donné que sur demande.'
-          : 'Dites ce que cela coûte ou comment vous facturez : un prix ou une fourchette avec la devise, ce qui est compris, ce qui le fait varier, et le mois de la vérification. Si chaque cas est différent, donnez le prix d’un exemple et dites comment obtenir un devis.',
+          : `Dites ce que cela coûte ou comment vous facturez : un prix ou une fourchette avec la devise, ce qui est compris, ce qui le fait varier, et le mois de la vérification.${isOffer ? ' Si chaque cas est différent, donnez le prix d’un exemple et dites comment obtenir un devis.' : ''}`,
       verify: gone,
       magnitude: 'Dans 252 000 essais contrôlés, tous les modèles ont choisi plus souvent une page au prix explicite.',
       applies:
@@ -489,7 +489,7 @@ export const checks: CheckTexts = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Ajoutez un tableau vers le haut : une ligne par option${labels.length > 0 ? `, avec les colonnes ${list(labels)}` : `, avec ${list([...facts.map((fact) => factNames[fact]), 'les critères qui décident du choix'])}`}, et à qui chacune convient.`,
+      action: `Ajoutez un tableau vers le haut : une ligne par option${labels.length > 0 ? `, avec les colonnes ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, avec ${list([...facts.map((fact) => factNames[fact]), 'les critères qui décident du choix'])}`}, et à qui chacune convient.`,
       verify: `${checkAgain} : la note des comparaisons dépasse 0.`,
       magnitude:
         'À rang égal, les pages avec une comparaison explicite étaient plus souvent citées (effet moyen ; une étude, non relue par des pairs).',

@@ -29,5 +29,10 @@ export const ends: readonly End[] = [
     'nobody asks for news',
     { ...identity('Desks 2023'), time_sensitive: false },
   ],
+  [
+    'fail',
+    'a list names one, whatever its keyword asks for',
+    { ...identity('Desks 2023'), time_sensitive: false, page_type: 'listicle' },
+  ],
   ['not_applicable other_kind_of_page', 'a thread', { page_type: 'forum' }],
 ];
