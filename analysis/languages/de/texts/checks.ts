@@ -493,7 +493,7 @@ export const checks: CheckTexts = {
       title:
         labels.length + entries.length > 0
           ? 'Keine Tabelle stellt die Einträge nebeneinander'
-          : 'Die Seite vergleicht nichts',
+          : 'Die Seite hat keine Tabelle, die Möglichkeiten vergleicht',
       why: [
         labels.length > 0
           ? `Ihre Einträge wiederholen ${list(labels.map(quoted))} nacheinander; so lassen sie sich nicht auf einen Blick vergleichen.`

@@ -660,7 +660,7 @@ export const checks = {
       title:
         labels.length + entries.length > 0
           ? 'The entries are not set side by side in a table'
-          : 'The page compares nothing',
+          : 'The page has no table that compares options',
       why: [
         labels.length > 0
           ? `Its entries repeat ${list(labels.map(quoted))} one after the other, so readers cannot compare them at a glance.`

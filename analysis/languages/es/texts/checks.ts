@@ -495,7 +495,7 @@ export const checks: CheckTexts = {
       title:
         labels.length + entries.length > 0
           ? 'Ninguna tabla pone las opciones lado a lado'
-          : 'La página no compara nada',
+          : 'La página no tiene ninguna tabla que compare opciones',
       why: [
         labels.length > 0
           ? `Las opciones repiten ${list(labels.map(quoted))} una tras otra, así que no se pueden comparar de un vistazo.`

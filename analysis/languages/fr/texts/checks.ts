@@ -476,7 +476,9 @@ export const checks: CheckTexts = {
   'comparison-missing': {
     finding: ({ k, n, labels, entries, example, keyword, facts }, { list, quoted }) => ({
       title:
-        labels.length + entries.length > 0 ? 'Aucun tableau ne met les entrées côte à côte' : 'La page ne compare rien',
+        labels.length + entries.length > 0
+          ? 'Aucun tableau ne met les entrées côte à côte'
+          : 'La page n’a aucun tableau qui compare des options',
       why: [
         labels.length > 0
           ? `Ses entrées répètent ${list(labels.map(quoted))} l’une après l’autre : on ne peut pas les comparer d’un coup d’œil.`
