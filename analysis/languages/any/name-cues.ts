@@ -57,3 +57,40 @@ export const placePrepositions =
 
 /** Particles inside names of people. */
 export const personParticles = set('de du des del della di da do dos das van von der den ten ter bin ibn al el abu af');
+
+/** Nouns that say what a named thing is: "Xero is a cloud accounting platform", "the paediatrician Jo Lund". */
+export const kindWords: Readonly<
+  Record<'product' | 'maker' | 'organization' | 'person' | 'place' | 'concept' | 'work' | 'event', ReadonlySet<string>>
+> = {
+  product:
+    set(`software app application platform tool suite program plugin plug-in extension library framework package database
+    utility solution device machine gadget system console thermostat model service-app website-builder anwendung programm werkzeug
+    erweiterung bibliothek datenbank gerät maschine modell logiciel outil extension bibliothèque appareil machine modèle
+    programa herramienta aplicación biblioteca dispositivo máquina modelo applicazione strumento ferramenta aplicativo`),
+  maker:
+    set(`company provider vendor manufacturer maker startup start-up retailer brand firm shop store seller supplier developer
+    unternehmen firma anbieter hersteller händler marke entreprise société fournisseur fabricant marque empresa proveedor
+    fabricante marca azienda fornitore produttore`),
+  organization:
+    set(`agency association nonprofit non-profit charity institute university college society authority regulator
+    committee government ministry department foundation union behörde verband verein stiftung hochschule universität institut
+    ministerium amt association université fondation ministère organisme asociación universidad fundación ministerio organismo`),
+  person:
+    set(`author founder co-founder expert doctor physician pediatrician paediatrician psychologist therapist researcher
+    professor scientist consultant coach writer journalist engineer architect designer merchant monk explorer pilgrim officer
+    inventor goatherd herder ceo owner director president autor autorin gründer gründerin arzt ärztin psychologe forscher
+    professor auteur fondateur médecin psychologue chercheur professeur autora fundador médico psicólogo investigador profesor`),
+  place:
+    set(`city town village country state region island port capital province county district river stadt dorf land region
+    insel hafen hauptstadt bundesland ville pays région île port capitale ciudad país región isla puerto capital provincia`),
+  concept:
+    set(`method technique approach standard protocol function algorithm hook feature strategy principle concept theory syndrome
+    condition clause operator command parameter methode technik ansatz verfahren funktion befehl méthode technique approche
+    fonction commande método técnica enfoque función comando`),
+  work: set(`book novel film movie act law regulation report study podcast documentary buch roman gesetz verordnung bericht livre loi
+    rapport libro ley informe`),
+  event: set(`war battle festival conference revolution krieg schlacht messe guerre bataille guerra batalla`),
+};
+
+/** Words of a search for software. */
+export const softwareWords = 'software app apps platform crm erp plugin saas logiciel programm programa aplicación';

@@ -13,3 +13,11 @@ export function brandsOf(domains: Iterable<string>): ReadonlySet<string> {
 export function isBrand(key: string, brands: ReadonlySet<string>): boolean {
   return brands.has(key.replaceAll(/[\s'’-]/gu, ''));
 }
+
+/** Registries open to authorities, universities and associations only or mostly: `.gov`, `.gov.uk`, `.org`. */
+const institutional = /\.(?:gov|gob|gouv|gc|govt|edu|ac|mil|int|org)(?:\.\p{L}{2})?$/u;
+
+/** Whether a host name is one of an institution. */
+export function isInstitution(domain: string): boolean {
+  return institutional.test(domain);
+}

@@ -1,6 +1,7 @@
 /** Finds the named things on the market's pages, without a model: by how names are written and declared. */
 
 import type { KnowledgeGraph } from '../../gather/ports.ts';
+import { softwareWords } from '../../languages/any/name-cues.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { EntityType } from '../../report/vocabulary.ts';
 import { minSample } from '../../statistics/quantiles.ts';
@@ -11,16 +12,17 @@ import { isPlace } from '../../text/places.ts';
 import type { CutPage } from '../claims/measure.ts';
 import type { ListedName } from '../names/listed-names.ts';
 import { namesIn } from '../names/names.ts';
-import { brandsOf } from './brands.ts';
+import { brandsOf, isInstitution } from './brands.ts';
 import { type Candidate, candidatesIn } from './candidates.ts';
 import { typeOfWord } from './declared-names.ts';
 import { enumeratedWith } from './enumerations.ts';
 import { isCased, isName, isWide, isWritten, type Judge, sitesOf } from './judge.ts';
+import { areTechnical, usualTypeOf } from './market-kind.ts';
 import { abbreviationsIn, merge } from './merge.ts';
-import { commonestOf, keyOfName, shownName } from './name-key.ts';
+import { commonestOf, familiesIn, isOfKeyword, keyOfName, shownName } from './name-key.ts';
 import { type Occurrences, occurrencesInTitles, occurrencesOf } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
-import { areTechnical, type TypingContext, typeOfName, usualTypeOf } from './typing.ts';
+import { type TypingContext, typeOfName } from './typing.ts';
 
 const { maxEntities, minEntities, maxPassages } = entitiesRule.values;
 
@@ -64,13 +66,13 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
     if (sites.length > 0 && !found.has(key)) found.set(key, occurrencesInTitles(sites, forms));
   }
   const names = namesIn(all, analyzer.language);
+  const domains = all.flatMap(({ domain, document }) => [domain, ...document.facts.links.externalDomains]);
   const brands = brandsOf(all.map(({ domain }) => domain));
-  const linked = brandsOf(all.flatMap(({ document }) => document.facts.links.externalDomains));
   const judge: Judge = {
     candidates,
     shown,
     brands,
-    linked: new Set([...brands, ...linked]),
+    linked: brandsOf(domains),
     explained,
     names,
     hasCase,
@@ -84,6 +86,9 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
     language: analyzer.language,
     usual,
     isTechnical: areTechnical(all),
+    isSoftware: analyzer.analyze(softwareWords).some(({ stem }) => context.keyword.includes(stem)),
+    institutions: brandsOf(domains.filter(isInstitution)),
+    families: familiesIn(kept.keys()),
     keyword: new Set(context.keyword),
     stemOf: (word) => analyzer.analyze(word)[0]?.stem ?? word,
     explained: judge.explained,
@@ -130,10 +135,6 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
     );
 }
 
-function isOfKeyword(key: string, keyword: readonly string[], analyzer: Analyzer): boolean {
-  return analyzer.analyze(key).every(({ stem }) => keyword.includes(stem));
-}
-
 export interface EntityContext {
   /** Stems of the keyword. */
   keyword: readonly string[];
@@ -165,6 +166,8 @@ function measured(
         name,
         forms: [...forms.keys(), ...(candidate?.forms.keys() ?? [])],
         isExplained: typing.explained.has(key),
+        isListed: (candidate?.listed.size ?? 0) > 0,
+        isFamily: typing.families.has(key),
         isSite: !typing.isTechnical && (candidate?.sites.length ?? 0) > 0,
         occurrences,
         declared,

@@ -32,3 +32,13 @@ export function shownName(written: string): string {
 export function commonestOf(forms: ReadonlyMap<string, number>): string | undefined {
   return [...forms].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([form]) => form)[0];
 }
+
+/** The names with which other names begin. */
+export function familiesIn(keys: Iterable<string>): ReadonlySet<string> {
+  return new Set([...keys].flatMap((key) => (key.includes(' ') ? [key.slice(0, key.indexOf(' '))] : [])));
+}
+
+/** Whether all words of a key are words of the keyword. */
+export function isOfKeyword(key: string, keyword: readonly string[], analyzer: Analyzer): boolean {
+  return analyzer.analyze(key).every(({ stem }) => keyword.includes(stem));
+}

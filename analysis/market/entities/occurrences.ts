@@ -4,6 +4,7 @@ import { personPronouns, personTitles, placePrepositions } from '../../languages
 import { nameLinks } from '../../languages/any/names.ts';
 import type { AnalyzedBlock, AnalyzedPage } from '../../read/analyzed-page.ts';
 import { isInAddress } from '../names/names.ts';
+import { type Kind, kindAround } from './kind-cues.ts';
 import { keyWord } from './name-key.ts';
 import { hasCapital } from './name-runs.ts';
 import { entitiesRule } from './rule.ts';
@@ -41,6 +42,8 @@ export interface Cues {
   person: number;
   /** Before an apposition: "Baba Budan, a pilgrim, …". */
   apposition: number;
+  /** What texts say that it is: "is a platform". */
+  kinds: Map<Kind, number>;
 }
 
 /** A tree of keys by word, so that each text is read once for all keys. */
@@ -112,11 +115,14 @@ export function occurrencesInTitles(pages: readonly AnalyzedPage[], forms: Reado
 }
 
 export function noCues(): Cues {
-  return { running: 0, place: 0, title: 0, person: 0, apposition: 0 };
+  return { running: 0, place: 0, title: 0, person: 0, apposition: 0, kinds: new Map() };
 }
 
-function addCues(cues: Cues | undefined, { block, words }: AnalyzedBlock, first: number, last: number): void {
+function addCues(cues: Cues | undefined, each: AnalyzedBlock, first: number, last: number): void {
+  const { block, words } = each;
   if (cues === undefined) return;
+  const kind = kindAround(each, first, last);
+  if (kind !== null) cues.kinds.set(kind, (cues.kinds.get(kind) ?? 0) + 1);
   const before = words[first]?.joined === true ? (words[first - 1]?.text ?? '') : '';
   cues.running++;
   if (placePrepositions.has(before)) cues.place++;

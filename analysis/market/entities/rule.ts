@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const entitiesRule = defineRule({
   id: 'entities',
-  version: 3,
+  version: 4,
   name: 'Entities: names by capitals, lists and declarations; types by declaration, the name’s words and what stands around',
   constants: {
     maxCandidates: { value: 2000, unit: 'names', reason: 'bounds the work; far above what a market holds' },
@@ -41,6 +41,7 @@ export const entitiesRule = defineRule({
       reason: '"Ioniq 5", "Windows 11"; longer figures are years and amounts',
     },
     maxJoinChars: { value: 3, unit: 'characters', reason: 'what joins two names: a space, a hyphen, an ampersand' },
+    maxKindWords: { value: 8, unit: 'words', reason: '"is one of the most popular accounting tools"' },
     maxPronounWords: { value: 6, unit: 'words', reason: 'a pronoun further off is of somebody else' },
     typeWeights: {
       value: { declared: 5, known: 4, word: 3, around: 2, mark: 1.5, usual: 1 },

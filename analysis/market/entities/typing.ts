@@ -10,17 +10,14 @@ import {
   workWords,
 } from '../../languages/any/name-cues.ts';
 import { legalForms, nameLinks } from '../../languages/any/names.ts';
-import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { type EntityType, entityTypes } from '../../report/vocabulary.ts';
 import { isPlace } from '../../text/places.ts';
-import { timesSaid } from '../../text/title-signs.ts';
 import { isBrand } from './brands.ts';
 import type { DeclaredName } from './declared-names.ts';
 import type { Occurrences } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
 
-const { typeWeights, minCueShare, minSellingRate, maxReadChars, maxPersonWords, minDwellingCount } =
-  entitiesRule.values;
+const { typeWeights, minCueShare, maxPersonWords, minDwellingCount } = entitiesRule.values;
 
 /** The market's context for typing. */
 export interface TypingContext {
@@ -34,6 +31,12 @@ export interface TypingContext {
   explained: ReadonlySet<string>;
   /** Whether most pages show code: what they name is software and its parts, never a place. */
   isTechnical: boolean;
+  /** Those of authorities, universities and associations: `energystar.gov`. */
+  institutions: ReadonlySet<string>;
+  /** Names with which other names begin. */
+  families: ReadonlySet<string>;
+  /** Whether the keyword asks for software. */
+  isSoftware: boolean;
   /** Names of the ranking sites and of the sites they link to, as in their host names. */
   sites: ReadonlySet<string>;
 }
@@ -48,6 +51,10 @@ export interface TypedName {
   isExplained: boolean;
   /** Whether a ranking site calls itself so. */
   isSite: boolean;
+  /** Whether a page lists it among other names. */
+  isListed: boolean;
+  /** Whether other names begin with it: "Zoho", besides "Zoho Books" and "Zoho CRM". */
+  isFamily: boolean;
   occurrences: Pick<Occurrences, 'cues'>;
   declared: readonly DeclaredName[];
 }
@@ -63,6 +70,7 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
   if (isPlace(named.name, context.language)) add('place', typeWeights.known);
   addWords(named, context, add);
   addCues(named, context, add);
+  addKinds(named, context, add);
   if (named.isExplained) add('concept', /^\p{Ll}/u.test(named.name) ? typeWeights.word : typeWeights.mark);
   add(context.usual, typeWeights.usual);
   const [best] = entityTypes.map((type) => ({ type, sum: sums.get(type) ?? 0 })).sort((a, b) => b.sum - a.sum);
@@ -99,6 +107,9 @@ function addWords(named: TypedName, context: TypingContext, add: Add): void {
   if (isOfKeyword && context.usual === 'brand') add('product', typeWeights.word);
   // "NIST 800" is a standard, unless the market sells things with such names.
   const isStandard = context.usual !== 'brand' && /^\p{Lu}{2,}[\s-]?\p{N}/u.test(name);
+  // "NIST CSF": what an authority calls by an abbreviation.
+  const isAuthority = context.usual !== 'brand' && /^\p{Lu}{2,}\s\p{Lu}{3,}$/u.test(name);
+  if (isAuthority && !isPlace(words[0] ?? '', context.language)) add('concept', typeWeights.mark);
   if (/\p{L}.*\p{N}/u.test(name)) add(isStandard ? 'concept' : 'product', typeWeights.mark);
   if (/\p{L}\s?&\s?\p{L}/u.test(name)) add('organization', typeWeights.mark);
   if (/^\p{Lu}{2,}$/u.test(name)) add('organization', typeWeights.mark);
@@ -109,13 +120,18 @@ function addWords(named: TypedName, context: TypingContext, add: Add): void {
   if (!isOne && words.slice(0, -1).some((word) => isPlace(word, context.language)))
     add('organization', typeWeights.around);
   // "Echo Strength Depot" has the site echostrengthdepot.com, so it is not a product.
-  const isSite = !isOne && isBrand(key, context.sites);
+  // Software, too, has sites under .org.
+  const isInstitution = !context.isTechnical && !context.isSoftware && isBrand(key, context.institutions);
+  if (isInstitution) add('organization', typeWeights.word);
+  const isSite = !isOne && !isInstitution && isBrand(key, context.sites);
   if (isSite || named.isSite) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.word);
   if (context.usual !== 'brand' || isSite || named.isSite) return;
   // "Google Assistant": where products are sold, a brand has one word and its products have more; "OnePageCRM" says
   // what it is.
   const tail = /\p{Ll}(\p{Lu}+|\p{Lu}\p{Ll}+)$/u.exec(name)?.[1] ?? '';
   if (!isOne || context.keyword.has(context.stemOf(tail))) add('product', typeWeights.mark);
+  // Lists of software have products, each with the name of its maker, unless that gives its name to several.
+  if (isOne && named.isListed && context.isSoftware && !named.isFamily) add('product', typeWeights.mark);
 }
 
 function hasLegalForm(form: string): boolean {
@@ -139,28 +155,22 @@ function addCues({ name, occurrences: { cues } }: TypedName, { usual, isTechnica
   if (person >= running * minCueShare) add('person', typeWeights.around);
 }
 
-/** Whether at least half of the pages have code blocks. */
-export function areTechnical(pages: readonly AnalyzedPage[]): boolean {
-  const withCode = pages.filter(({ blocks }) => blocks.some(({ block }) => block.kind === 'code')).length;
-  return withCode > 0 && withCode * 2 >= pages.length;
-}
-
-/**
- * Returns the most likely type of a name without other evidence: a brand if the pages are about products, an
- * organization if about service providers, a concept if they sell nothing.
- */
-export function usualTypeOf(pages: readonly AnalyzedPage[], language: string): EntityType {
-  let words = 0;
-  let services = 0;
-  let products = 0;
-  let prices = 0;
-  for (const page of pages) {
-    const text = page.document.text.slice(0, maxReadChars);
-    words += page.words;
-    services += timesSaid(text, 'service', language);
-    prices += text.match(/\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/gu)?.length ?? 0;
-    products += timesSaid(text, 'software', language) + timesSaid(text, 'product', language);
+/** Adds what texts say that it is most often. */
+function addKinds(
+  { key, isFamily, occurrences: { cues } }: TypedName,
+  { usual, isTechnical }: TypingContext,
+  add: Add,
+): void {
+  const [best] = [...cues.kinds].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
+  if (best === undefined) return;
+  const [kind] = best;
+  if (kind === 'maker') {
+    // "Delonghi Stilosa" is a product of a maker.
+    if (usual !== 'brand' || !key.includes(' ')) add(usual === 'brand' ? 'brand' : 'organization', typeWeights.around);
+    return;
   }
-  if (services + products + prices < words * minSellingRate) return 'concept';
-  return services > products ? 'organization' : 'brand';
+  // A maker of several products is called after what it makes: "HubSpot is a platform".
+  if (kind === 'product' && usual === 'brand' && isFamily) return;
+  if (kind === 'place' && isTechnical) return;
+  add(kind, typeWeights.around);
 }

@@ -1,7 +1,8 @@
 /** Types of names on pages that show code, and of the names of sites. */
 import { expect, test } from '@jest/globals';
-import { noCues } from '../../../../analysis/market/entities/occurrences.ts';
-import { areTechnical, type TypingContext, typeOfName } from '../../../../analysis/market/entities/typing.ts';
+import { areTechnical } from '../../../../analysis/market/entities/market-kind.ts';
+import { noCues, occurrencesOf } from '../../../../analysis/market/entities/occurrences.ts';
+import { type TypingContext, typeOfName } from '../../../../analysis/market/entities/typing.ts';
 import type { AnalyzedPage } from '../../../../analysis/read/analyzed-page.ts';
 import { measuredPage } from '../../measured-page.ts';
 
@@ -13,12 +14,29 @@ const context: TypingContext = {
   stemOf: (word) => word,
   explained: new Set(),
   sites: new Set(),
+  institutions: new Set(),
+  families: new Set(),
+  isSoftware: false,
 };
 
-function typeOf(name: string, changes: Partial<TypingContext>, { isSite = false, isAfterIn = false } = {}): string {
+function typeOf(
+  name: string,
+  changes: Partial<TypingContext>,
+  { isSite = false, isAfterIn = false, isListed = false, isFamily = false } = {},
+): string {
   const cues = { ...noCues(), running: 3, place: isAfterIn ? 3 : 0 };
   return typeOfName(
-    { key: name.toLowerCase(), name, forms: [name], isExplained: false, isSite, occurrences: { cues }, declared: [] },
+    {
+      key: name.toLowerCase(),
+      name,
+      forms: [name],
+      isExplained: false,
+      isSite,
+      isListed,
+      isFamily,
+      occurrences: { cues },
+      declared: [],
+    },
     { ...context, ...changes },
   );
 }
@@ -48,4 +66,34 @@ test('half of the pages with code make a market of software', () => {
   expect(areTechnical([page, withCode])).toBe(true);
   expect(areTechnical([page, page, withCode])).toBe(false);
   expect(areTechnical([])).toBe(false);
+});
+
+test('a listed name of one word is software where the keyword asks for it, unless it is that of a family', () => {
+  const market = { usual: 'brand', isSoftware: true } as const;
+  expect(typeOf('Tarnbook', market, { isListed: true })).toBe('product');
+  expect(typeOf('Tarnbook', market, { isListed: true, isFamily: true })).toBe('brand');
+  expect(typeOf('Tarnbook', market)).toBe('brand');
+  expect(typeOf('Tarnbook', { usual: 'brand' }, { isListed: true })).toBe('brand');
+});
+
+test('the site of an institution names one, except among software', () => {
+  const market = { usual: 'brand', institutions: new Set(['tarnstar']), sites: new Set(['tarnstar']) } as const;
+  expect(typeOf('Tarn Star', market)).toBe('organization');
+  expect(typeOf('Tarn Star', { ...market, isSoftware: true })).toBe('brand');
+});
+
+test('what texts say that a name is', () => {
+  const kindsIn = (text: string, name: string) => {
+    const page = measuredPage('s1', 'a.example', [text]);
+    return [...(occurrencesOf([page], [name.toLowerCase()], true).get(name.toLowerCase())?.cues.kinds.keys() ?? [])];
+  };
+  expect(kindsIn('Tarnbook is a cloud accounting platform for teams.', 'Tarnbook')).toEqual(['product']);
+  expect(kindsIn('Tarnbook, one of the most popular thermostat brands, sells.', 'Tarnbook')).toEqual(['maker']);
+  expect(kindsIn('Then Baba Budan, a pilgrim, took seven beans.', 'Baba Budan')).toEqual(['person']);
+  expect(kindsIn('They use the library Tarnux.', 'Tarnux')).toEqual(['product']);
+  expect(kindsIn('Tarnbook is built for agencies, and Fjell, with its app.', 'Tarnbook')).toEqual([]);
+});
+
+test('two abbreviations in a row name a standard where nothing is sold', () => {
+  expect(typeOf('TARN CSF', { usual: 'organization' })).toBe('concept');
 });

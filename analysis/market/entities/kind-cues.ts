@@ -1,0 +1,56 @@
+/** Reads what a text says a name is: "Xero is a cloud accounting platform", "Baba Budan, a pilgrim", "the library Redux". */
+import { kindWords } from '../../languages/any/name-cues.ts';
+import type { AnalyzedBlock } from '../../read/analyzed-page.ts';
+import { entitiesRule } from './rule.ts';
+
+const { maxKindWords } = entitiesRule.values;
+
+/** A kind of thing; a maker is a brand where products are compared, and an organization elsewhere. */
+export type Kind = keyof typeof kindWords;
+
+const kinds = Object.keys(kindWords) as Kind[];
+
+/** Forms of "to be" in the languages of the words. */
+const copulas = new Set('is are was were ist sind war waren est sont était es son era fue è sono é são'.split(' '));
+
+/** Words that open an apposition: "Baba Budan, a pilgrim". */
+const articles = new Set(
+  'a an the one ein eine einer der die das un une le la les el los las uno una il lo o os'.split(' '),
+);
+
+/** The kind that stands around the words `first` to `last` of a block; null if none does. */
+export function kindAround(block: AnalyzedBlock, first: number, last: number): Kind | null {
+  return kindAfter(block, last) ?? kindBefore(block, first);
+}
+
+/** The last kind in the noun phrase after a copula, or after a comma and an article. */
+function kindAfter({ block, words }: AnalyzedBlock, last: number): Kind | null {
+  const end = words[last]?.end ?? 0;
+  const [next] = words.slice(last + 1, last + 2);
+  if (next === undefined || !next.stop) return null;
+  const between = block.text.slice(end, next.start);
+  const isApposed = /^,\s$/u.test(between) && articles.has(next.text);
+  if (!isApposed && !(/^\s$/u.test(between) && copulas.has(next.text))) return null;
+  let found: Kind | null = null;
+  let hasBegun = false;
+  for (const word of words.slice(last + 2, last + 2 + maxKindWords)) {
+    // The phrase ends with the clause, or with a function word after its noun: "is built for agencies".
+    if (!word.joined || (word.stop && hasBegun)) break;
+    hasBegun ||= !word.stop;
+    found = kindOf(word.text) ?? found;
+  }
+  return found;
+}
+
+/** "The paediatrician Jo Lund", "the library Redux": a noun in small letters directly before the name. */
+function kindBefore({ block, words }: AnalyzedBlock, first: number): Kind | null {
+  const before = words[first - 1];
+  if (before === undefined || words[first]?.joined !== true) return null;
+  return /^\p{Ll}/u.test(block.text.charAt(before.start)) ? kindOf(before.text) : null;
+}
+
+/** The kind of a noun or of its plural: "one of the most popular brands". */
+function kindOf(word: string): Kind | null {
+  const forms = [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y')];
+  return kinds.find((kind) => forms.some((form) => kindWords[kind].has(form))) ?? null;
+}

@@ -1,0 +1,33 @@
+/** Determines what kind of thing a market's pages mostly name. */
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { EntityType } from '../../report/vocabulary.ts';
+import { timesSaid } from '../../text/title-signs.ts';
+import { entitiesRule } from './rule.ts';
+
+const { minSellingRate, maxReadChars } = entitiesRule.values;
+
+/** Whether at least half of the pages have code blocks. */
+export function areTechnical(pages: readonly AnalyzedPage[]): boolean {
+  const withCode = pages.filter(({ blocks }) => blocks.some(({ block }) => block.kind === 'code')).length;
+  return withCode > 0 && withCode * 2 >= pages.length;
+}
+
+/**
+ * Returns the most likely type of a name without other evidence: a brand if the pages are about products, an
+ * organization if about service providers, a concept if they sell nothing.
+ */
+export function usualTypeOf(pages: readonly AnalyzedPage[], language: string): EntityType {
+  let words = 0;
+  let services = 0;
+  let products = 0;
+  let prices = 0;
+  for (const page of pages) {
+    const text = page.document.text.slice(0, maxReadChars);
+    words += page.words;
+    services += timesSaid(text, 'service', language);
+    prices += text.match(/\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/gu)?.length ?? 0;
+    products += timesSaid(text, 'software', language) + timesSaid(text, 'product', language);
+  }
+  if (services + products + prices < words * minSellingRate) return 'concept';
+  return services > products ? 'organization' : 'brand';
+}
