@@ -1,37 +1,9 @@
 /** Derives questions from English headings that name a subject without asking. */
 import type { HeadingPlace } from '../questions.ts';
+import { gerund, isInstruction } from './instructions.ts';
 
 /** What follows a verb on a button ("Buy now") or in a call ("Work with us"). */
 const buttonWords: ReadonlySet<string> = new Set(['with', 'now', 'online', 'today', 'here']);
-
-/** Verbs of instructions, without those that mostly stand on buttons ("Start", "Shop", "Contact"). */
-const instructions =
-  `add adjust analyze anchor apply arrange assemble assess attach avoid balance book build buy calculate cancel care
-change check choose claim clean collect combine compare complete configure confirm connect convert cook cover create
-customize cut debug decide declare define deploy design detect determine develop disable distribute draft drill dry
-earn edit eliminate enable encrypt establish estimate evaluate expand export extract feed figure file finalize find
-finish fix follow freeze gather get grind handle harvest heat hire identify implement import improve increase
-inspect install integrate interview invest keep label launch lift limit load look lower maintain make manage maximize
-measure meet mix monitor mount move negotiate obtain operate optimise optimize order organise organize outline pack
-paint pass pay perform pick place plan prepare prevent prioritize protect prune publish purchase put recover recycle
-reduce refresh register remove rent repair replace request research reserve reset restore reuse review rotate run
-sanitize save scale schedule seal secure select sell send set share sharpen ship sign skip sort split store stretch
-submit test tighten track train transfer treat trim tune update upgrade upload use validate verify wash water weigh
-winterize wire work wrap write`.split(/\s+/u);
-
-/** Verbs of `instructions` that double their last letter before "ing". */
-const doubling = new Set(
-  'cut debug fit get plan prefer put refer reset run set ship skip split stop submit transfer trim wrap'.split(' '),
-);
-
-const baseOfGerund = new Map(
-  instructions.map((verb): [string, string] => {
-    if (doubling.has(verb)) return [`${verb}${verb.slice(-1)}ing`, verb];
-    return [`${/[^eo]e$/u.test(verb) ? verb.slice(0, -1) : verb}ing`, verb];
-  }),
-);
-
-const isInstruction = new Set(instructions);
 
 /** Verbs that follow "How" and one thing: "How insulation saves energy". */
 const thirdPersons = new Map(
@@ -88,15 +60,6 @@ export function questionBehindHeading(
       : null) ??
     (instructs ? gerund(first, rest) : null)
   );
-}
-
-function gerund(first: string, rest: string): string | null {
-  const base = baseOfGerund.get(first);
-  return base === undefined ||
-    rest === '' ||
-    /^(?:of|and|with|&|from|at|is|can|will|companies|company|for you)\b|\bfor you$/iu.test(rest)
-    ? null
-    : `How do you ${base} ${rest}?`;
 }
 
 /** "X vs. Y": two things of a few words each. */

@@ -61,6 +61,8 @@ describe('an English heading that names a matter answers', () => {
     'Work with us',
     'Moving of America',
     'Building and Garden',
+    'Running costs over ten years',
+    'Cutting boards',
     'How we test',
     'How today’s leaders are investing',
     'Making solar work for you',

@@ -1,0 +1,45 @@
+/** English verbs of instructions, and the questions behind headings that begin with their gerund. */
+
+/** Verbs of instructions, without those that mostly stand on buttons ("Start", "Shop", "Contact"). */
+const instructions =
+  `add adjust analyze anchor apply arrange assemble assess attach avoid balance book build buy calculate cancel care
+change check choose claim clean collect combine compare complete configure confirm connect convert cook cover create
+customize cut debug decide declare define deploy design detect determine develop disable distribute draft drill dry
+earn edit eliminate enable encrypt establish estimate evaluate expand export extract feed figure file finalize find
+finish fix follow freeze gather get grind handle harvest heat hire identify implement import improve increase
+inspect install integrate interview invest keep label launch lift limit load look lower maintain make manage maximize
+measure meet mix monitor mount move negotiate obtain operate optimise optimize order organise organize outline pack
+paint pass pay perform pick place plan prepare prevent prioritize protect prune publish purchase put recover recycle
+reduce refresh register remove rent repair replace request research reserve reset restore reuse review rotate run
+sanitize save scale schedule seal secure select sell send set share sharpen ship sign skip sort split store stretch
+submit test tighten track train transfer treat trim tune update upgrade upload use validate verify wash water weigh
+winterize wire work wrap write`.split(/\s+/u);
+
+/** Verbs of `instructions` that double their last letter before "ing". */
+const doubling = new Set(
+  'cut debug fit get plan prefer put refer reset run set ship skip split stop submit transfer trim wrap'.split(' '),
+);
+
+const baseOfGerund = new Map(
+  instructions.map((verb): [string, string] => {
+    if (doubling.has(verb)) return [`${verb}${verb.slice(-1)}ing`, verb];
+    return [`${/[^eo]e$/u.test(verb) ? verb.slice(0, -1) : verb}ing`, verb];
+  }),
+);
+
+export const isInstruction: ReadonlySet<string> = new Set(instructions);
+
+/** Nouns that a gerund before them describes: "Running costs", "Operating systems". */
+const describedNouns =
+  'areas?|bins?|boards?|checklists?|companies|company|costs?|equipment|expenses?|fees?|machines?|materials?|options|process|products?|racks?|room|services?|shoes|supplies|systems?|time|tips|tools?';
+
+/** The question behind a heading of a gerund and its object: "Choosing a venue"; null if it is none. */
+export function gerund(first: string, rest: string): string | null {
+  const base = baseOfGerund.get(first);
+  return base === undefined ||
+    rest === '' ||
+    new RegExp(`^(?:${describedNouns})\\b`, 'iu').test(rest) ||
+    /^(?:of|and|with|&|from|at|is|can|will|for you)\b|\bfor you$/iu.test(rest)
+    ? null
+    : `How do you ${base} ${rest}?`;
+}
