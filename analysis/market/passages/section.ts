@@ -7,7 +7,6 @@ import { sha256 } from '../../report/hash/sha256.ts';
 import { longestAnswerChars, type ownPassageSchema, type passageSchema } from '../../report/passages.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
-import type { FoundAnswer } from '../answers/answer-search.ts';
 import { passagesRule } from '../rule.ts';
 import { citedQuote } from './cited-quote.ts';
 import { quoteOf } from './quote.ts';
@@ -57,7 +56,7 @@ export function composeAnswer(
  * Maps the id of each passage that answers to the offset to quote it from. A passage that answers several questions is
  * quoted from where most of these answers begin within a quote, or for the first question.
  */
-export function answerStarts(answers: readonly Pick<FoundAnswer, 'passage' | 'at'>[]): Map<string, number> {
+export function answerStarts(answers: readonly { passage: Passage; at: number }[]): Map<string, number> {
   const starts = new Map<string, number[]>();
   for (const { passage, at } of answers) starts.set(passage.id, [...(starts.get(passage.id) ?? []), at]);
   return new Map(
