@@ -1,6 +1,5 @@
 /** Formats the figures of claims for a language: money, quantities with units, centuries, dates. */
 import { unitName } from './say.ts';
-import type { RenderPack } from './writing-pack.ts';
 
 /** UCUM codes (ucum.org) of units that `Intl` can name. */
 const intlUnits: Readonly<Record<string, string>> = {
@@ -33,8 +32,12 @@ const intlUnits: Readonly<Record<string, string>> = {
 
 const bounds: Readonly<Record<string, string>> = { '>=': '≥ ', '<=': '≤ ' };
 
-/** What figures of a language are written with. */
-export type FigureWords = Pick<RenderPack, 'language' | 'units' | 'century'>;
+/** What figures of a language are written with: parts of its `RenderPack`. */
+export interface FigureWords {
+  language: string;
+  units: Readonly<Record<string, string>>;
+  century(number: number): string;
+}
 
 /** Returns a function that formats the `value` and `unit` of a claim in words. It never throws. */
 export function figureWriter(words: FigureWords): (value: string, unit: string | undefined) => string {

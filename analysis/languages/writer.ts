@@ -1,6 +1,5 @@
 /** Types for the sentences of findings, and how a language formats numbers, lists and quotations. */
 import { type FigureWords, figureWriter } from './figures.ts';
-import type { RenderPack } from './writing-pack.ts';
 
 /** `k` of `n`. */
 export interface Counts {
@@ -47,7 +46,7 @@ export const longestQuotationChars = 140;
 const minKeptShare = 0.8;
 
 /** The writer for a language, with its quotation marks. */
-export function writerOf(words: FigureWords & Pick<RenderPack, 'quotes'>): Writer {
+export function writerOf(words: FigureWords & { quotes: readonly [string, string] }): Writer {
   const {
     language,
     quotes: [open, close],

@@ -19,8 +19,8 @@ import {
 import { sectionsBelow, sectionsOf } from '../../dashboard/src/report/sections.ts';
 import {
   checkName,
+  claimFigure,
   columnTitle,
-  figureText,
   leads,
   say,
   sayFirst,
@@ -252,7 +252,7 @@ describe('another language', () => {
       '1.234,5',
       '05.10.2026',
     ]);
-    expect(figureText('>=4000', 'EUR')).toMatch(/^≥ 4\.000\s€$/u);
+    expect(claimFigure('>=4000', 'EUR')).toMatch(/^≥ 4\.000\s€$/u);
     expect(rateInWords({ k: 1, n: 1, ci95: [0.2, 1] }, 'sites')).toMatch(
       /^1 von 1 Website, wahrscheinlich zwischen 20\s% und 100\s%$/u,
     );

@@ -72,7 +72,7 @@ export function unitName(unit: string): string {
 }
 
 /** The figure of a claim with its unit, in words. */
-export function figureText(value: string, unit: string | undefined): string {
+export function claimFigure(value: string, unit: string | undefined): string {
   return figureWriter(shownPack())(value, unit);
 }
 

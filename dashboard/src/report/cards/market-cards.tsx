@@ -6,7 +6,7 @@ import { Rate } from '../parts/rate.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { Nothing } from '../parts/section.tsx';
 import type { Claim, Entity, Question, Term, Topic } from '../shape.ts';
-import { figureText, labelled, labels, say, shownPack, texts } from '../words.ts';
+import { claimFigure, labelled, labels, say, shownPack, texts } from '../words.ts';
 import { Card } from './card.tsx';
 
 export function TermCard({ term }: { term: Term }) {
@@ -72,7 +72,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
       id={claim.id}
       title={<ReportText>{statement}</ReportText>}
     >
-      <Text size="sm">{labelled(labels().claims.figure, figureText(value, unit))}</Text>
+      <Text size="sm">{labelled(labels().claims.figure, claimFigure(value, unit))}</Text>
       <Text size="sm">{texts().evidence.givenBy}</Text>
       <EvidenceChips ids={support} />
       {contradict.length > 0 && <Text size="sm">{texts().evidence.otherwiseBy}</Text>}

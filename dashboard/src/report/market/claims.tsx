@@ -12,7 +12,7 @@ import { useShowAll } from '../parts/show-all.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Claim } from '../shape.ts';
-import { figureText, leads, texts, withColon } from '../words.ts';
+import { claimFigure, leads, texts, withColon } from '../words.ts';
 import { PriceAxis } from './price-axis.tsx';
 
 export function Claims({ claims }: { claims: readonly Claim[] }) {
@@ -35,7 +35,7 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
 
 /** `15 years`; the words that a page counts stay as it has them. */
 export function Figure({ value, unit }: { value: string; unit: string | undefined }) {
-  return <ReportText>{figureText(value, unit)}</ReportText>;
+  return <ReportText>{claimFigure(value, unit)}</ReportText>;
 }
 
 function OneClaim({ claim }: { claim: Claim }) {

@@ -10,7 +10,7 @@ import { Subsection } from '../parts/section.tsx';
 import { useShowAll } from '../parts/show-all.tsx';
 import { cheapestFirst, from, type PriceRange, type Prices, pricesOf, to } from '../price-ranges.ts';
 import type { Claim } from '../shape.ts';
-import { figureText, texts, unitName, withColon } from '../words.ts';
+import { claimFigure, texts, unitName, withColon } from '../words.ts';
 
 const pricesAtFirst = 12;
 
@@ -62,7 +62,7 @@ function Named({ claim }: { claim: Claim }) {
       <EvidenceLink ids={[claim.id]}>
         <ReportText>{claimName(claim)}</ReportText>
       </EvidenceLink>{' '}
-      <strong className={classes.nowrap}>{figureText(claim.value, claim.unit)}</strong>
+      <strong className={classes.nowrap}>{claimFigure(claim.value, claim.unit)}</strong>
     </span>
   );
 }
