@@ -1,5 +1,6 @@
 /**
- * Omits one result from each of about twenty markets and counts the topics that stay the same:
+ * Omits one result from each of about twenty markets and counts the topics that stay the same, of all and of those that
+ * two sites or more still treat (what one site alone treats is no topic):
  * `npm run -s bench:stability -- [--details] [name of a market]...`.
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -72,6 +73,7 @@ async function topicsOf({ query, ports }: Market, omitted?: string): Promise<{ t
 let all = 0;
 let sameLabel = 0;
 let same = 0;
+let lasting = 0;
 let place = 0;
 for await (const market of markets()) {
   if (names.length > 0 && !names.includes(market.name)) continue;
@@ -84,12 +86,15 @@ for await (const market of markets()) {
   );
   const kept = before.topics.map(({ label, pages }) => {
     const found = after.get(label.toLowerCase());
-    const rest = pages.filter((url) => url !== omitted).join(' ');
-    return { label, hasLabel: found !== undefined, isSame: found?.join(' ') === rest };
+    const rest = pages.filter((url) => url !== omitted);
+    const isSame = found?.join(' ') === rest.join(' ');
+    const sites = new Set(rest.map((url) => new URL(url).hostname));
+    return { label, hasLabel: found !== undefined, isSame, canStay: isSame || sites.size > 1 };
   });
   all += kept.length;
   sameLabel += kept.filter(({ hasLabel }) => hasLabel).length;
   same += kept.filter(({ isSame }) => isSame).length;
+  lasting += kept.filter(({ canStay }) => canStay).length;
   console.log(
     `${market.name}: ${kept.filter(({ isSame }) => isSame).length} of ${kept.length} topics keep label and pages (${before.urls.length} pages)`,
   );
@@ -98,5 +103,6 @@ for await (const market of markets()) {
       if (!isSame) console.log(`  ${hasLabel ? 'other pages' : 'gone'}: ${label}`);
 }
 console.log(
-  `\n${same} of ${all} topics keep label and pages (${((100 * same) / Math.max(1, all)).toFixed(1)} %); ${sameLabel} keep the label`,
+  `\n${same} of ${all} topics keep label and pages (${((100 * same) / Math.max(1, all)).toFixed(1)} %); ${sameLabel} keep the label; ` +
+    `${same} of ${lasting} (${((100 * same) / Math.max(1, lasting)).toFixed(1)} %) of those that two sites still treat`,
 );

@@ -58,7 +58,7 @@ export const claimsRule = defineRule({
         'what its writer, a shop or a supposition says holds for fewer readers; "a 12-month plan" only describes one',
     },
     minStemChars: { value: 4, unit: 'characters', reason: 'shorter stems begin many words' },
-    maxClaims: { value: 60, unit: 'claims', reason: 'more are no overview' },
+    maxClaims: { value: 48, unit: 'claims', reason: 'more are no overview' },
     maxOfOnePage: { value: 18, unit: 'claims', reason: 'one page should not fill the list' },
     perOfOnePage: { value: 0.4, unit: 'points', reason: 'each further fact of a page tells less of the market' },
     maxOfOneSubject: { value: 5, unit: 'claims', reason: 'a list of like things is summed up by a few of them' },

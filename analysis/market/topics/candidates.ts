@@ -5,6 +5,7 @@ import { vectorsOf, type WordVectors } from '../../vectors/word-vectors.ts';
 import { nameWords } from '../names/name-words.ts';
 import { placeStems } from '../names/place-names.ts';
 import type { MarketTerm } from '../terms/measure.ts';
+import { formsByWeight } from './form-variants.ts';
 import { notSubjects } from './not-subjects.ts';
 import { topicsRule } from './rule.ts';
 import {
@@ -28,6 +29,8 @@ export type Signals = Record<keyof typeof weights, number>;
 export interface Candidate {
   name: SubjectName;
   form: PhraseForm;
+  /** Number of sites with a heading that contains it. */
+  headed: number;
   /** Number of sites with a heading that consists of it. */
   wholeSites: number;
   /** Clauses of headings that contain it but no name. */
@@ -88,7 +91,8 @@ export function candidatesOf(
     const rarity = Math.max(...phrase.stems.map((stem) => rarityOf(stem, context.background)));
     const clauses = [...phrase.clauses.values()].filter(({ words }) => !words.some(({ stem }) => isName(stem)));
     const wholeSites = [...phrase.headings.values()].filter((weight) => weight >= wholeWeight).length;
-    return [{ name, form, wholeSites, clauses, signals, score: scoreOf(signals), rarity, treated, passages }];
+    const headed = phrase.headings.size;
+    return [{ name, form, headed, wholeSites, clauses, signals, score: scoreOf(signals), rarity, treated, passages }];
   });
   return candidates.toSorted((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1));
 }
@@ -110,7 +114,7 @@ interface Form extends PhraseForm {
  * choose a CRM") to name something.
  */
 function formOf({ stems, forms, questions }: SubjectPhrase, keyword: ReadonlySet<string>): Form | null {
-  const written = [...forms.values()].toSorted(byWeight);
+  const written = formsByWeight([...forms.values()]);
   const [first] = written;
   const isEveryday = (first ?? questions[0]?.form)?.words.every(
     (word) => word.stop || word.everyday || keyword.has(word.stem),
@@ -129,10 +133,6 @@ function formOf({ stems, forms, questions }: SubjectPhrase, keyword: ReadonlySet
   const withKeyword = written.find(({ words }) => words.some(({ stem }) => keyword.has(stem)));
   const form = withKeyword ?? (stems.length > 1 ? first : undefined);
   return form === undefined ? null : { ...form, isAsked: false };
-}
-
-function byWeight(a: PhraseForm, b: PhraseForm): number {
-  return b.weight - a.weight || b.text.length - a.text.length || (a.text < b.text ? -1 : 1);
 }
 
 interface Context {

@@ -6,8 +6,16 @@ import { topicsRule } from './rule.ts';
 import { passagesWith, type SubjectIndex } from './subject-index.ts';
 import type { Clause } from './subject-phrases.ts';
 
-const { maxLabelContent, maxLabelWords, minLabelShare, labelCosts, maxHeadings, maxHeadingWords, maxCallWords } =
-  topicsRule.values;
+const {
+  minSites,
+  maxLabelContent,
+  maxLabelWords,
+  minLabelShare,
+  labelCosts,
+  maxHeadings,
+  maxHeadingWords,
+  maxCallWords,
+} = topicsRule.values;
 
 /**
  * Characters that a label cannot contain: they would make it a sentence, an aside or, as a single letter, a model name.
@@ -16,7 +24,7 @@ const asides = /[,;()"“”«»\d]|(?<![\p{L}\p{M}'’])\p{L}(?![\p{L}\p{M}'’
 
 /**
  * Returns the best label. A single word that is never a whole heading ("System") is replaced by the clause of a heading
- * around it ("System size") if the pages that treat the one also treat the other.
+ * around it ("System size") if the pages that treat the one also treat the other, and two sites use these words.
  */
 export function labelOf(candidate: Candidate, indexes: readonly SubjectIndex[], keyword: ReadonlySet<string>): string {
   const { name, form, clauses, signals } = candidate;
@@ -27,7 +35,9 @@ export function labelOf(candidate: Candidate, indexes: readonly SubjectIndex[], 
     .map((clause) => ({ clause, others: othersOf(clause, name.stems) }))
     .filter(({ others }) => others.length > 0 && others.length < maxLabelContent)
     .filter(({ others }) => shareWith(candidate, others, keyword, indexes) >= minLabelShare)
-    .map(({ clause, others }) => ({ text: clause.text, cost: costOf(clause, others, keyword) }))
+    .map((each) => ({ ...each, sites: sitesWith(each.clause, keyword, indexes) }))
+    .filter(({ sites }) => sites >= minSites)
+    .map(({ clause, others, sites }) => ({ text: clause.text, cost: costOf(clause, sites, others, keyword) }))
     .toSorted((a, b) => a.cost - b.cost || (a.text < b.text ? -1 : 1));
   return fitting[0]?.text ?? form.text;
 }
@@ -79,16 +89,28 @@ function shareWith(
   return holding.length / Math.max(1, sources.size);
 }
 
+/** Number of sites that use the words of a clause in this order, in a heading or in the text. */
+function sitesWith({ words }: Clause, keyword: ReadonlySet<string>, indexes: readonly SubjectIndex[]): number {
+  const own = words.filter(({ stop, figure, stem }) => !stop && !figure && !keyword.has(stem));
+  const key = own.map(({ stem }) => stem).join(' ');
+  return new Set(indexes.flatMap(({ runs, domain }) => (runs.has(key) ? [domain] : []))).size;
+}
+
 /**
- * The cost of a clause as a label, lower is better: prefers many sites, few words, meaningful words and words of the
- * keyword.
+ * The cost of a clause as a label, lower is better: prefers wordings of many sites, few words, meaningful words and
+ * words of the keyword.
  */
-function costOf({ words, sites }: Clause, others: readonly AnalyzedWord[], keyword: ReadonlySet<string>): number {
+function costOf(
+  { words }: Clause,
+  sites: number,
+  others: readonly AnalyzedWord[],
+  keyword: ReadonlySet<string>,
+): number {
   return (
     labelCosts.word * words.length +
     labelCosts.content * others.length +
     labelCosts.everyday * others.filter(({ everyday }) => everyday).length -
-    labelCosts.site * sites.size -
+    labelCosts.site * sites -
     (others.some(({ stem }) => keyword.has(stem)) ? labelCosts.keyword : 0)
   );
 }

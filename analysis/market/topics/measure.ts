@@ -11,7 +11,7 @@ import { topicsRule } from './rule.ts';
 import { sameSubject } from './same-subject.ts';
 import { type SubjectIndex, type SubjectName, subjectIndex } from './subject-index.ts';
 
-const { maxTopics, maxPassages, minScore, minSites } = topicsRule.values;
+const { maxTopics, maxPassages, minScore, minLoneScore, minSites } = topicsRule.values;
 
 /** A topic of the market, as found on its pages. */
 export interface FoundTopic {
@@ -92,9 +92,14 @@ function distinct(candidates: readonly Candidate[], language: string): Candidate
   const chosen: Candidate[] = [];
   for (const candidate of candidates) {
     if (chosen.length === maxTopics || candidate.score < minScore) break;
-    if (!chosen.some((each) => isSame(each, candidate))) chosen.push(candidate);
+    if (!isTooVague(candidate) && !chosen.some((each) => isSame(each, candidate))) chosen.push(candidate);
   }
   return chosen;
+}
+
+/** Whether a candidate is a single word that few sites put in a heading: out of context, such a word says little. */
+function isTooVague({ name, headed, score }: Candidate): boolean {
+  return name.stems.length === 1 && !name.isAsked && headed < minSites && score < minLoneScore;
 }
 
 function measuresOf(

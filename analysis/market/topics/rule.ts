@@ -5,7 +5,7 @@ const measured = 'npm run bench:markets';
 
 export const topicsRule = defineRule({
   id: 'topics',
-  version: 6,
+  version: 7,
   name: 'Topics: subjects that headings, list items, tables and texts of several sites name, with how deep each page treats them',
   constants: {
     maxTopics: {
@@ -29,6 +29,13 @@ export const topicsRule = defineRule({
       value: 0.1,
       unit: 'of a heading',
       reason: 'A form of running text is shown where no heading has one.',
+    },
+    minVariantShare: {
+      value: 0.5,
+      unit: 'share of the support of the commonest',
+      reason:
+        'Of "rebate" and "rebates" the longer is shown unless it is much rarer: a bare majority changes with a page.',
+      source: 'npm run bench:stability',
     },
     everydayWeight: {
       value: 0.34,
@@ -111,6 +118,13 @@ export const topicsRule = defineRule({
       reason: 'Below, two of three candidates are no topic; pages with few headings score low throughout.',
       source: measured,
     },
+    minLoneScore: {
+      value: 0,
+      unit: 'log odds',
+      reason:
+        'A single word that headings of at most one site contain ("Ash", "Load") is shown if it is more likely a topic than not.',
+      source: measured,
+    },
     samePassagesShare: {
       value: 0.33,
       unit: 'share of the passages that hold one or the other',
@@ -128,7 +142,7 @@ export const topicsRule = defineRule({
     labelCosts: {
       value: { word: 0.05, content: 0.2, everyday: 0.3, site: 1, keyword: 0.3 },
       unit: 'points',
-      reason: 'A heading of two sites before any of one; then the shortest, without filling words.',
+      reason: 'What more sites write comes first; then the shortest, without filling words.',
     },
     maxHeadings: { value: 3, unit: 'headings', reason: 'Enough to show what a section on it is about.' },
     maxCallWords: {

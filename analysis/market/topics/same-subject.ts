@@ -3,7 +3,7 @@ import { vectorsOf } from '../../vectors/word-vectors.ts';
 import type { Candidate } from './candidates.ts';
 import { topicsRule } from './rule.ts';
 
-const { sameStemsShare, samePassagesShare, minSameMeaning } = topicsRule.values;
+const { sameStemsShare, samePassagesShare, minSameMeaning, minSites } = topicsRule.values;
 
 /** Returns a function that says whether two candidates of a market in `language` (ISO 639-1) have the same subject. */
 export function sameSubject(language: string): (a: Candidate, b: Candidate) => boolean {
@@ -22,8 +22,9 @@ export function isSameByStems(a: readonly string[], b: readonly string[]): boole
   return common === Math.min(a.length, b.length) || common / (a.length + b.length - common) >= sameStemsShare;
 }
 
+/** The share of common passages; 0 if they are all of one page, since a page may treat two subjects in one place. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let common = 0;
-  for (const id of a) if (b.has(id)) common++;
-  return common / Math.max(1, a.size + b.size - common);
+  const common = [...a].filter((id) => b.has(id));
+  const pages = new Set(common.map((id) => id.slice(0, id.indexOf('.'))));
+  return pages.size < minSites ? 0 : common.length / (a.size + b.size - common.length);
 }

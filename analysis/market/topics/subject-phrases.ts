@@ -110,15 +110,18 @@ function phraseOf(phrases: Map<string, SubjectPhrase>, stems: readonly string[])
   return phrase;
 }
 
+/** One spelling of "plug-in", whichever hyphen a site uses. */
+const plainHyphens = (text: string): string => text.replace(/[‐‑]/gu, '-');
+
 function addForm(phrase: SubjectPhrase, text: string, run: readonly AnalyzedWord[], weight: number): void {
-  const written = text.slice(run[0]?.start, run.at(-1)?.end);
+  const written = plainHyphens(text.slice(run[0]?.start, run.at(-1)?.end));
   const form = phrase.forms.get(written) ?? { text: written, words: run, weight: 0 };
   form.weight += weight;
   phrase.forms.set(written, form);
 }
 
 function addClause({ clauses }: SubjectPhrase, site: string, { text, words, question }: Lead): void {
-  const written = text.slice(words[0]?.start, words.at(-1)?.end);
+  const written = plainHyphens(text.slice(words[0]?.start, words.at(-1)?.end));
   const clause = clauses.get(written) ?? { text: written, words, sites: new Set<string>(), isAsked: question !== null };
   clause.sites.add(site);
   clauses.set(written, clause);

@@ -112,6 +112,28 @@ describe('topics', () => {
     expect(labels).toContain('Standing desk converters');
   });
 
+  test('are named in the plural where about as many headings have it, with plain hyphens', () => {
+    const written = (text: string) => (each: string) => each.replaceAll('motors', text);
+    const one = [...opening, ...onMotors('## Motor'), ...onWood('## Built‑in motor')];
+    const two = [...opening, ...onMotors(), ...onWood('## Built-in motor')];
+    const found = topicsIn([one, two, [...opening, ...onMotors('## Motors').map(written('motors'))]]);
+    const labels = found.topics.map(({ label }) => label);
+    expect(labels).toContain('Motors');
+    expect(labels.filter((label) => label.includes('‑'))).toEqual([]);
+  });
+
+  test('are not named with a word that only one site puts beside theirs', () => {
+    const headed = (heading: string) =>
+      [...opening, ...onMotors(heading)].map((text) => text.replaceAll('a chair', 'a chair in the quiet room'));
+    const { topics: found } = topicsIn([
+      headed('## Quiet motors'),
+      headed('## Strong motors'),
+      headed('## Heavy motors'),
+    ]);
+    const labels = found.map(({ label }) => label).filter((label) => label.toLowerCase().includes('motors'));
+    expect(labels).toEqual(['Motors']);
+  });
+
   test.each([
     ['en', 'Select the venue', 'venue', 'venue'],
     ['en', 'Installers attach the panels', 'panels', 'panels'],
