@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { count, passageId, sha256Hex, share, sourceId } from './primitives.ts';
 import { passageKinds } from './vocabulary.ts';
 
-/** Quotes are short to save space and respect copyright, but long enough for an answer of three or four sentences. */
+/** Quotes are short to save space and respect copyright, but say what a passage is about. */
 export const longestQuoteChars = 300;
 
 /** What answers a question is quoted on in its section, up to about 100 words: what engines quote as one answer. */

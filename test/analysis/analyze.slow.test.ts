@@ -239,7 +239,7 @@ describe('a gap audit', () => {
     expect(searched).toBe(false);
   });
 
-  test('of a page without text has no table that compares options it cannot', async () => {
+  test('of a page without text compares nothing it cannot', async () => {
     const report = await gapReportOf(own, { [own]: '<html></html>', ...deskWeb(3) }, Object.keys(deskWeb(3)));
     expect(report.page).toMatchObject({ extraction: { words: 0 }, passages: [], terms: [] });
     for (const entry of report.gap.term_gaps)
