@@ -39,10 +39,13 @@ interface Weighed {
   worth: number;
 }
 
-/** Sorts by worth, then by check; otherwise keeps the order. */
+/** Sorts by worth, then by check; otherwise keeps the order. That a page is about something else comes first. */
 function inOrder(weighed: readonly Weighed[]): Weighed[] {
   return weighed.toSorted(
-    (a, b) => b.worth - a.worth || (a.entry.id < b.entry.id ? -1 : a.entry.id > b.entry.id ? 1 : 0),
+    (a, b) =>
+      Number(b.entry.id === 'off-topic') - Number(a.entry.id === 'off-topic') ||
+      b.worth - a.worth ||
+      (a.entry.id < b.entry.id ? -1 : a.entry.id > b.entry.id ? 1 : 0),
   );
 }
 

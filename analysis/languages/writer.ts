@@ -65,10 +65,14 @@ export function writerOf(words: FigureWords & { quotes: readonly [string, string
   };
 }
 
-/** Puts a text on one line with separators between rows and cells, cut between words if it has spaces. */
+/**
+ * Puts a text on one line with separators between rows and cells, cut between words if it has spaces. A question on the
+ * first line is left out: what follows answers it.
+ */
 function shortLine(text: string): string {
   const line = text
     .trim()
+    .replace(/^[^\r\n]*[?？؟]\s*[\r\n]+\s*/u, '')
     .replaceAll(/\s*[\r\n]+\s*/gu, ' · ')
     .replaceAll('\t', ' | ')
     .replaceAll(/\s+/gu, ' ')
