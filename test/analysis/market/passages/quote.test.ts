@@ -32,29 +32,29 @@ describe('a quote', () => {
     const sentence = `${'Word '.repeat(40)}end.`;
     expect(quoteOf(`${sentence}\nSnacks:\n2 plums\n${'More '.repeat(80)}`, 'en')).toBe(sentence);
     const item = 'salt and pepper '.repeat(3).trim();
-    expect(quoteOf(Array(20).fill(item).join('\n'), 'en')).toBe(Array(9).fill(item).join('\n'));
+    expect(quoteOf(Array(20).fill(item).join('\n'), 'en', 450)).toBe(Array(9).fill(item).join('\n'));
   });
 
   test('of a list with a lead-in holds the items that fit, not the lead-in alone', () => {
     const lead = `${'Word '.repeat(25)}end.`;
     const items = Array(20).fill('salt and pepper from the sea').join('\n');
-    expect(quoteOf(`${lead}\n${items}`, 'en')).toMatch(/(?:\nsalt and pepper from the sea){9}$/u);
+    expect(quoteOf(`${lead}\n${items}`, 'en', 450)).toMatch(/(?:\nsalt and pepper from the sea){9}$/u);
   });
 
   test('of Thai ends between two clauses', () => {
     const sentence = 'ข้าวหอมมะลิเป็นข้าวที่มีกลิ่นหอมคล้ายใบเตยและนุ่มเมื่อหุงสุก';
-    expect(quoteOf(Array(9).fill(sentence).join(' '), 'th')).toBe(Array(7).fill(sentence).join(' '));
+    expect(quoteOf(Array(9).fill(sentence).join(' '), 'th', 450)).toBe(Array(7).fill(sentence).join(' '));
   });
 
   test('of Chinese without marks ends with a word', () => {
-    expect(quoteOf('空气净化器的价格'.repeat(80), 'zh')).toBe(`${'空气净化器的价格'.repeat(56)}空气`);
+    expect(quoteOf('空气净化器的价格'.repeat(80), 'zh', 450)).toBe(`${'空气净化器的价格'.repeat(56)}空气`);
   });
 
-  test('is at most 450 characters of the passage’s beginning, and whole characters', () => {
+  test('is at most 300 characters of the passage’s beginning, and whole characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 400, maxLength: 900 }), languages, (text, language) => {
         const quote = quoteOf(text.toWellFormed(), language);
-        expect(quote.length).toBeLessThanOrEqual(450);
+        expect(quote.length).toBeLessThanOrEqual(300);
         expect(text.toWellFormed().startsWith(quote)).toBe(true);
         expect(quote.isWellFormed()).toBe(true);
       }),
